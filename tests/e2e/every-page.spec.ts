@@ -13,6 +13,7 @@ const places = [
   'results',
   'empty',
   'coverage',
+  'quality',
   'norm',
   'article',
   'line',
@@ -50,6 +51,7 @@ async function addressOf(place: (typeof places)[number], request: APIRequestCont
     results: resultsAddress,
     empty: '/resultados?q=zzzqqq',
     coverage: '/cobertura',
+    quality: '/calidad',
     norm: '/norma/207436',
     article: '/norma/207436?articulo=161&fecha=2020-01-02',
     line: '/linea?norma=CT:161',
@@ -168,7 +170,9 @@ test('the footer shows company and city and links every public page', async ({ p
   await expect(foot).toContainText('© 2025 BaseJuris. Viña del Mar, Chile.')
   await expect(foot.getByRole('link', { name: 'soporte@basejuris.example' })).toHaveAttribute('href', 'mailto:soporte@basejuris.example')
   const led = await foot.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-  expect(led).toEqual(expect.arrayContaining(['/', '/como-funciona', '/resultados', '/contacto', '/terminos', '/privacidad', '/cobertura']))
+  expect(led).toEqual(
+    expect.arrayContaining(['/', '/como-funciona', '/resultados', '/contacto', '/terminos', '/privacidad', '/cobertura', '/calidad']),
+  )
   for (const address of led.filter((href) => href?.startsWith('/')))
     expect((await page.request.get(address ?? '', { maxRedirects: 0 })).status(), address ?? '').toBeLessThan(400)
 })

@@ -38,6 +38,7 @@ test('a failed page shows a Spanish error with the support code and recovers on 
     ['/mis-busquedas', '/v1/history', 'Sus búsquedas no se pudieron mostrar.', 'Intentar de nuevo'],
     ['/mis-favoritos', '/v1/favorites', 'Sus favoritos no se pudieron mostrar.', 'Intentar de nuevo'],
     ['/cobertura', '/v1/coverage', 'La página no se pudo mostrar.', 'Intentar de nuevo'],
+    ['/calidad', '/v1/quality', 'La página no se pudo mostrar.', 'Intentar de nuevo'],
     ['/cuenta', '/v1/bases', 'La página no se pudo mostrar.', 'Intentar de nuevo'],
   ] as const) {
     // Pages of another origin may not write for a user, but guests may search.

@@ -33,6 +33,7 @@ export function footerColumns(signedIn: boolean, managesSubscription = false): r
       { href: '/como-funciona', label: 'Cómo funciona' },
       { href: '/resultados', label: 'Sentencias' },
       { href: '/cobertura', label: 'Cobertura' },
+      { href: '/calidad', label: 'Calidad' },
       { href: '/#faq', label: 'Preguntas frecuentes' },
     ],
     signedIn ? [...userLinks, ...(managesSubscription ? [subscriptionLink] : [])] : guestLinks,

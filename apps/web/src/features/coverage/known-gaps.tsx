@@ -32,7 +32,13 @@ export function KnownGaps({ collections }: { readonly collections: readonly Coll
     <RuledSection
       id="vacios"
       title="Vacíos conocidos"
-      lead="Períodos sin ninguna sentencia, entre la primera y la última de cada base. Que un mes tenga sentencias no significa que estén todas: faltan las reservadas por ley, las que el tribunal no publica y las que aún no se han incorporado."
+      lead={
+        <>
+          Períodos sin ninguna sentencia, entre la primera y la última de cada base. Que un mes tenga sentencias no significa que estén
+          todas: faltan las reservadas por ley, las que el tribunal no publica y las que aún no se han incorporado. Cuánto falla la búsqueda
+          entre las que hay se dice en <a href="/calidad">calidad</a>.
+        </>
+      }
     >
       {withGaps.length === 0 ? (
         <p className="text-14 text-ink-2">Ninguna base tiene meses sin sentencias.</p>

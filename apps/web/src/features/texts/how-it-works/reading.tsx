@@ -62,6 +62,9 @@ const missing: TextPart = {
           resultados repite sobre cuántas se buscó.
         </li>
         <li>
+          No siempre encuentra. Lo que busca mal, contado en preguntas hechas por primera vez, está en <a href="/calidad">calidad</a>.
+        </li>
+        <li>
           No escribe por usted: esta versión no usa modelos de lenguaje ni inventa texto. Lo que se cita está en la sentencia, palabra por
           palabra.
         </li>
