@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
+import { benchAnswers } from './assistant/answers.ts'
 import { benchQuestionTable } from './assistant/question-table.ts'
 import { benchVerifier } from './assistant/verifier.ts'
 import { benchCrash } from './crash/bench-crash.ts'
@@ -27,6 +28,7 @@ Names (the first four by default):
   citations    what a ruling cites and what cites it, over forty times as many generated rulings
   ingesting    search p95 during the ingestion of a corpus of the same size
   verifier     the verifier of generated answers, on answers with planted errors
+  answers      the chat from outside, without a model: time until the first sentence and until the whole answer
   table        each rule column of a question table, over rulings of which nothing is cached
   load         the whole product from outside: searches at 50/s, suggestions, results, rulings, memory after 10,000 pages
   pages        server time of each public page; a sign-in beside its password check
@@ -65,6 +67,7 @@ const benches: Readonly<Record<string, () => Promise<boolean>>> = {
   citations: () => benchCitations(rulings * 40),
   ingesting: () => benchSearchWhileIngesting(rulings),
   verifier: () => benchVerifier(rulings),
+  answers: () => benchAnswers({ rulings, keep: values.keep ?? null }),
   table: () => benchQuestionTable(rulings),
   load: () => benchLoad({ rulings, keep: values.keep ?? null }),
   pages: () => benchPages({ rulings, keep: values.keep ?? null }),
