@@ -17,7 +17,7 @@ test('a document is attached by the keyboard, quoted apart from the courts, and 
     const field = page.getByLabel('Adjuntar documento')
     await expect(field).toBeAttached()
     await field.setInputFiles({ name: 'informe.txt', mimeType: 'text/plain', buffer: Buffer.from(`Informe en derecho.\n\n${clause}`) })
-    await expect(page.getByText('informe.txt', { exact: true })).toBeVisible()
+    await expect(page.getByTitle('informe.txt', { exact: true })).toBeVisible()
     await expect(page).toHaveURL(/\/chat\?id=[0-9a-f-]{36}$/)
     await page.getByLabel('Su pregunta').fill('¿La contrata renovada por más de dos años crea confianza?')
     await page.getByLabel('Su pregunta').press('Enter')
