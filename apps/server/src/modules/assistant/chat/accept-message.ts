@@ -8,6 +8,7 @@ import {
   changeConversation,
   deleteMessagesFrom,
   failAbandonedMessages,
+  findConversationDocument,
   findMessage,
   listMessages,
   lockConversation,
@@ -27,7 +28,8 @@ import {
 import { ServiceError } from '../../../errors/service-error.ts'
 import type { Services } from '../../../services.ts'
 import { petitionSpender } from '../../billing/spend-petition.ts'
-import { type AskedMessage, decryptQuestion, encryptName, encryptQuestion } from './message-content.ts'
+import { presentDocument } from '../documents/document-content.ts'
+import { type AskedMessage, decryptName, decryptQuestion, encryptName, encryptQuestion } from './message-content.ts'
 
 type AcceptServices = Pick<Services, 'db' | 'textCipher' | 'flags' | 'payments'>
 
@@ -99,9 +101,25 @@ export async function acceptMessage(services: AcceptServices, actor: UserActor, 
       createdAt: at,
     }
     if (!(await addMessage(tx, message))) throw new ServiceError('chat.in_progress')
-    await changeConversation(tx, { userId: actor.userId, id: conversation.id }, { updatedAt: at })
+    const own = { userId: actor.userId, id: conversation.id }
+    const sealed = before.length === 0 && (await isNamedAfterDocument(services, tx, conversation)) ? namedAfter(services, own.id, sent) : {}
+    await changeConversation(tx, own, { updatedAt: at, ...sealed })
     return { message, asked }
   })
+}
+
+const namedAfter = (services: Pick<Services, 'textCipher'>, id: string, { message }: SentMessage) => ({
+  sealed: encryptName(services, id, nameOf(message)),
+})
+
+/** A conversation that a document began bears its name until something is asked. */
+async function isNamedAfterDocument(
+  services: Pick<Services, 'textCipher'>,
+  tx: Transaction,
+  conversation: ConversationRow,
+): Promise<boolean> {
+  const document = await findConversationDocument(tx, { userId: conversation.userId, conversationId: conversation.id })
+  return document !== null && nameOf(presentDocument(services, document).nombre) === decryptName(services, conversation)
 }
 
 interface OpenedFor {

@@ -48,7 +48,8 @@ describe('a document attached to a conversation', () => {
       citas: [{ texto: clause, lugar: 'su documento, p. 2' }],
     })
     expect(answer.citas.map(({ docId }: { docId: string }) => docId)).toEqual(['arriendo'])
-    const { documento, mensajes } = await view(ana, sessionId)
+    const { conversacion, documento, mensajes } = await view(ana, sessionId)
+    expect([answer.nombre, conversacion.nombre]).toEqual([question, question])
     expect(documento).toMatchObject({ nombre: 'contrato.pdf' })
     expect(mensajes[0].documento).toEqual(answer.documento)
   })
@@ -88,7 +89,7 @@ describe('a document attached to a conversation', () => {
     await ask(ana, { sessionId })
     await attach(ana, { sessionId, nombre: 'anexo.txt', archivo: base64('Nada de interés se acuerda en este anexo del contrato.') })
     const replaced = await view(ana, sessionId)
-    expect([replaced.documento.nombre, replaced.conversacion.nombre]).toEqual(['anexo.txt', 'contrato.pdf'])
+    expect([replaced.documento.nombre, replaced.conversacion.nombre]).toEqual(['anexo.txt', question])
     expect(replaced.mensajes[0].documento).toEqual({ nombre: '', retirado: true, citas: [] })
     expect((await ana.call('DELETE', `/v1/conversations/${sessionId}/document`)).body.data).toEqual({ sessionId, quitado: true })
     expect((await ana.call('DELETE', `/v1/conversations/${sessionId}/document`)).status).toBe(404)
