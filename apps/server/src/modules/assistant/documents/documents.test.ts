@@ -149,6 +149,7 @@ describe('a document attached to a conversation', () => {
     ['document.damaged', 422, Buffer.from('PK\u0003\u0004 nada', 'latin1')],
     ['document.password', 422, makePdf([['secreto']], { encrypted: true })],
     ['document.scanned', 422, makePdf([[]])],
+    ['document.too_large', 413, makePdf(Array.from({ length: 501 }, () => ['Una página']))],
   ])('that cannot be read begins no conversation: %s', async (code, status, bytes) => {
     const answer = await attach(ana, { archivo: base64(bytes) })
     expect([answer.status, answer.body.code]).toEqual([status, code])
@@ -159,5 +160,18 @@ describe('a document attached to a conversation', () => {
     expect((await attach(ana, { archivo: 'no es base64' })).status).toBe(400)
     expect((await attach(ana, { nombre: ' ' })).status).toBe(400)
     expect((await attach(ana, { sessionId: randomUUID() })).body.code).toBe('conversation.not_found')
+  })
+
+  it('is read while few others of its user are', async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => attach(ana)))
+    expect(answers.find(({ status }) => status === 429)?.body.code).toBe('check.busy')
+  })
+
+  it('begins no conversation beyond the limit of its user', async () => {
+    await test.database.execute(
+      `insert into conversations (id, user_id, sealed, created_at, updated_at)
+       select gen_random_uuid(), '${ana.userId}', '', now(), now() from generate_series(1, 1000)`,
+    )
+    expect((await attach(ana)).body.code).toBe('conversation.too_many')
   })
 })
