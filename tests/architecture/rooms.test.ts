@@ -116,7 +116,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
   ],
   'packages/ingestion/src': [
     'evaluation/ index.ts',
-    'norms/',
+    'inbox/ norms/',
     'replication/ run/',
     'citation-graph/',
     'clusters/ quotations/ versions/',

@@ -4,7 +4,7 @@ import { type AnswerOf, run } from './run-operator-command.ts'
 type Status = AnswerOf<'status'>
 
 export async function status(): Promise<void> {
-  const { collections, documents, masked, reports, privacy, index, encoding, ingestions } = await run('status', {})
+  const { collections, documents, masked, reports, privacy, index, encoding, inbox, ingestions } = await run('status', {})
   for (const { collection, total, fictional, from, to } of collections) {
     const period = from === null || to === null ? '' : `  ${formatDate(from)} a ${formatDate(to)}`
     console.log(
@@ -28,8 +28,15 @@ export async function status(): Promise<void> {
     console.log(
       `Solicitudes sobre datos personales abiertas: ${formatCount(privacy.open)}; la primera vence el ${formatDate(privacy.nextDueAt)}; privacy list las muestra.`,
     )
+  for (const folder of inbox) console.log(describeInbox(folder))
   for (const run of ingestions)
     console.log(`Carga ${run.startedAt}  ${run.state}  ${formatCount(run.counts.read)} registros  ${run.source}  ${run.path}`)
+}
+
+const describeInbox = ({ folder, files }: Status['inbox'][number]): string => {
+  if (files === null) return `Carpeta de entrada ${folder}: no se puede leer.`
+  const { waiting, working, done, refused } = files
+  return `Carpeta de entrada ${folder}: ${waiting} en espera, ${working} en curso, ${done} cargados, ${refused} rechazados.`
 }
 
 const describeShare = (total: number, fictional: number): string =>

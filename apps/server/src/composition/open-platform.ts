@@ -34,6 +34,7 @@ import {
   upgradeJob,
   upgradeQueue,
   type WorkerPool,
+  watchInbox,
 } from '@basejuris/ingestion'
 import type { FastifyBaseLogger } from 'fastify'
 import { pino } from 'pino'
@@ -103,7 +104,7 @@ export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogge
     const jobs = await openJobs(database, log, closing)
     const room = database.room ?? new DiskRoom(config.dataDir)
     closing.push(watchRoom(room, jobs, log))
-    const ingestions = createIngestJournal()
+    const ingestions = createIngestJournal(config.inbox.folders)
     await checkDataKey({ database: database.db, dataDir: config.dataDir, key: dataKey(config.dataDir, config.dataKey) })
     const raw = config.roles.has('worker') ? await openRawRecords(config, database.db, (err) => log.error({ err }, 'raw records')) : null
     closing.push(() => raw?.close())
@@ -111,7 +112,7 @@ export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogge
     const { search, erasure } = await searchOpening
     const indexState = stateOf(search.catchUp())
     if (config.roles.has('worker')) await startIngestJobs({ config, database, room, pool, jobs, ingestions, rawStore, nudge: search.nudge })
-    if (config.roles.has('worker')) closing.push(followCitations(database, pool, log))
+    if (config.roles.has('worker')) closing.push(startFollowers({ config, database, pool, jobs, log }))
     const appliedSequence = (): Promise<number> => search.index.writer.appliedSequence()
     const eraseDeleted: OpenDatabase['eraseDeleted'] = (tables) => withoutWatchdog(() => database.eraseDeleted(tables))
     const norms = createNormIndex({ engine: normEngine(config), database: database.db, pool, encoder: search.encoder, log })
@@ -240,10 +241,27 @@ function stateOf(caughtUp: Promise<unknown>): () => ComponentStatus {
 const databaseTarget = ({ databaseUrl, dataDir }: PlatformConfig, lock: DataFolderLock): DatabaseTarget =>
   databaseUrl === null ? { folder: join(dataDir, 'database'), lock } : { url: databaseUrl }
 
-/** Answers what stops it. */
-function followCitations(database: OpenDatabase, pool: WorkerPool, log: FastifyBaseLogger): () => Promise<void> {
-  const onError = (message: string): void => log.error({ message }, 'citations could not follow')
-  return startCitationFollower({ database: database.db, extract: extractInWorkers(pool), readAll: readInWorkers(pool), onError }).stop
+/** Reads citations, and ingests what is dropped into the folders that are watched. Answers what stops both. */
+function startFollowers({
+  config,
+  database,
+  pool,
+  jobs,
+  log,
+}: Pick<JobEnvironment, 'config' | 'database' | 'pool' | 'jobs'> & Pick<OpenStores, 'log'>) {
+  const citations = startCitationFollower({
+    database: database.db,
+    extract: extractInWorkers(pool),
+    readAll: readInWorkers(pool),
+    onError: (message) => log.error({ message }, 'citations could not follow'),
+  })
+  const { inbox, dataDir } = config
+  const onError = (folder: string, message: string): void => log.error({ folder, message }, 'inbox cannot be read')
+  const watched = inbox.folders.length === 0 ? null : watchInbox({ ...inbox, database: database.db, jobs, dataDir, onError })
+  return async (): Promise<void> => {
+    await watched?.stop()
+    await citations.stop()
+  }
 }
 
 interface WorkspaceEnvironment {

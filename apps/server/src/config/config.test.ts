@@ -15,6 +15,7 @@ describe('readConfig', () => {
       searchAddress: null,
       vectorAddress: null,
       ingestWorkers: null,
+      inbox: { folders: [], everyMs: 10_000 },
     })
     expect([...config.roles]).toEqual(['web', 'api', 'worker'])
     expect(config.flags).toEqual({ betaFree: true, subscriptions: false, subscriptionPage: true })
@@ -140,6 +141,12 @@ describe('readConfig', () => {
   it('never repeats a value, which may be a secret', () => {
     expect(() => readConfig({ METRICS_KEY: 'hunter2' })).toThrow(ConfigError)
     expect(() => readConfig({ METRICS_KEY: 'hunter2' })).not.toThrow(/hunter2/)
+  })
+
+  it('reads the folders that are watched', () => {
+    const { inbox } = readConfig({ INBOX_DIR: 'entrada, /srv/otra,entrada', INBOX_SECONDS: '3' }, '/srv/basejuris')
+    expect(inbox).toEqual({ folders: ['/srv/basejuris/entrada', '/srv/otra'], everyMs: 3000 })
+    expect(() => readConfig({ INBOX_SECONDS: '0' })).toThrow(/INBOX_SECONDS/)
   })
 
   it('keeps pages and interface in one process', () => {

@@ -85,6 +85,8 @@ const environmentSchema = z.object({
   DIGEST_SETTLE_MINUTES: integerBetween(0, 1440).default(15),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   INGEST_WORKERS: integerBetween(1, 64).optional(),
+  INBOX_DIR: z.string().optional(),
+  INBOX_SECONDS: integerBetween(1, 86_400).default(10),
   KEEP_RAW: flag('1'),
   DATA_KEY: z.string().min(32, { error: 'use al menos 32 caracteres' }).optional(),
   REPROCESS: flag('0'),
@@ -141,6 +143,8 @@ export interface Config {
   readonly logLevel: string
   /** Threads that read source files; null leaves one core free. */
   readonly ingestWorkers: number | null
+  /** Absolute paths of the folders whose files a worker ingests, and the time between looks. */
+  readonly inbox: { readonly folders: readonly string[]; readonly everyMs: number }
   /** Whether raw records are stored, encrypted, so that `reprocess` can rebuild their rulings. */
   readonly keepRaw: boolean
   /** Key of the encrypted data; null means a key file beside the data folder. */
@@ -233,6 +237,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     digestSettleMs: values.DIGEST_SETTLE_MINUTES * 60_000,
     logLevel: values.LOG_LEVEL,
     ingestWorkers: values.INGEST_WORKERS ?? null,
+    inbox: { folders: foldersOf(values.INBOX_DIR ?? '', cwd), everyMs: values.INBOX_SECONDS * 1000 },
     keepRaw: values.KEEP_RAW,
     dataKey: values.DATA_KEY ?? null,
     reprocess: values.REPROCESS,
@@ -244,6 +249,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     accessKey: values.ACCESS_KEY ?? null,
     flags: { betaFree: values.FLAG_BETA_FREE, subscriptions: values.FLAG_SUBSCRIPTIONS, subscriptionPage: values.FLAG_SUBSCRIPTION_PAGE },
   }
+}
+
+/** Several are separated by commas. */
+function foldersOf(text: string, cwd: string): string[] {
+  const folders = text.split(',').map((folder) => folder.trim())
+  return [...new Set(folders.filter(Boolean).map((folder) => resolve(cwd, folder)))]
 }
 
 /** Host by which this process reaches itself when it listens on `host`. */

@@ -10,7 +10,7 @@ import {
   listIngestRuns,
   listPrivacyRequests,
 } from '@basejuris/database'
-import { documentsVersion } from '@basejuris/ingestion'
+import { countInbox, documentsVersion } from '@basejuris/ingestion'
 import { z } from 'zod'
 import { coverageOf } from '../../modules/platform/coverage.ts'
 import { defineCommand } from '../define-command.ts'
@@ -40,6 +40,7 @@ export const statusCommand = defineCommand({
       privacy: { open: openPrivacy, nextDueAt: nextPrivacy?.dueAt.toISOString() ?? null },
       index: { applied, pending: sequence - applied },
       encoding,
+      inbox: await Promise.all(platform.ingestions.watchedFolders.map(async (folder) => ({ folder, files: await countInbox(folder) }))),
       ingestions: runs.map(({ source, path, state, counts, startedAt }) => ({
         source,
         path,
