@@ -1,4 +1,6 @@
-import { availableParallelism } from 'node:os'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { benchAnswers } from './assistant/answers.ts'
 import { benchQuestionTable } from './assistant/question-table.ts'
@@ -14,11 +16,12 @@ import { benchPayments } from './payments/bench-payments.ts'
 import { benchPerceived } from './perceived/bench-perceived.ts'
 import { benchSearchAgainstSqlite } from './search/against-sqlite.ts'
 import { benchCitations } from './search/citations.ts'
+import { benchEngineOverlap } from './search/engine-overlap.ts'
 import { benchSearchGrowth } from './search/growth.ts'
 import { benchSuggestions } from './search/suggestions.ts'
 import { benchSearchWhileIngesting } from './search/while-ingesting.ts'
 
-const usage = `npm run bench -- [name…] [--rulings 2400] [--keep folder] [--rounds 200] [--seed 1] [--minutes 30]
+const usage = `npm run bench -- [name…] [--rulings 2400] [--keep folder] [--rounds 200] [--seed 1] [--minutes 30] [--queries 1000] [--search-url opensearch://…] [--real-files ../shared]
     [--before checkout] [--chromium /usr/bin/chromium]
 
 Names (the first four by default):
@@ -26,6 +29,7 @@ Names (the first four by default):
   sqlite       lexical search beside SQLite FTS5 on the same rulings with the same analysis
   suggestions  suggestions for every prefix typed, over twice as many rulings without text
   citations    what a ruling cites and what cites it, over forty times as many generated rulings
+  overlap      best ten in common of the embedded engine and the cluster of --search-url, on the real rulings
   ingesting    search p95 during the ingestion of a corpus of the same size
   verifier     the verifier of generated answers, on answers with planted errors
   answers      the chat from outside, without a model: time until the first sentence and until the whole answer
@@ -54,6 +58,9 @@ const { values, positionals } = parseArgs({
     rounds: { type: 'string', default: '200' },
     seed: { type: 'string', default: '1' },
     minutes: { type: 'string', default: '30' },
+    queries: { type: 'string', default: '1000' },
+    'search-url': { type: 'string', default: '' },
+    'real-files': { type: 'string', default: '../shared' },
     before: { type: 'string' },
     chromium: { type: 'string', default: '/usr/bin/chromium' },
     help: { type: 'boolean', short: 'h', default: false },
@@ -66,6 +73,10 @@ const benches: Readonly<Record<string, () => Promise<boolean>>> = {
   suggestions: () => benchSuggestions(rulings * 2),
   citations: () => benchCitations(rulings * 40),
   ingesting: () => benchSearchWhileIngesting(rulings),
+  overlap: () =>
+    inNewFolder((folder) =>
+      benchEngineOverlap({ realFiles: values['real-files'], searchUrl: values['search-url'], folder, queries: Number(values.queries) }),
+    ),
   verifier: () => benchVerifier(rulings),
   answers: () => benchAnswers({ rulings, keep: values.keep ?? null }),
   table: () => benchQuestionTable(rulings),
@@ -78,6 +89,14 @@ const benches: Readonly<Record<string, () => Promise<boolean>>> = {
   memory: () => benchMemory({ rulings, keep: values.keep ?? null }),
   soak: () => benchSoak({ minutes: Number(values.minutes), keep: values.keep ?? null }),
   crash: () => benchCrash({ rulings, keep: values.keep ?? null, rounds: Number(values.rounds), seed: Number(values.seed) }),
+}
+const inNewFolder = async (run: (folder: string) => Promise<boolean>): Promise<boolean> => {
+  const folder = await mkdtemp(join(tmpdir(), 'basejuris-bench-'))
+  try {
+    return await run(join(folder, 'index'))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 }
 const byDefault = ['growth', 'sqlite', 'suggestions', 'ingesting']
 const names = positionals.length === 0 ? byDefault : positionals

@@ -24,7 +24,8 @@ const version = '3.5.0'
 const minJava = 21
 const launcher = join(import.meta.dirname, 'SearchCluster.java')
 const programs = join(import.meta.dirname, '../node_modules/.cache/opensearch', version)
-const startMs = 120_000
+/** Long, because a busy machine takes minutes. */
+const startMs = 300_000
 const requestMs = 5000
 const parallelDownloads = 8
 const machines = '/usr/lib/jvm'

@@ -46,11 +46,12 @@ const parts = {
     existsSync(realFiles)
       ? step('no figure of search quality fell', 'apps/cli/src/main.ts', ['evaluate'])
       : `no private set of real rulings in ${realFiles}`,
+  overlap: runOverlap,
   security: () => step('every test that the security table names has passed', 'scripts/check-security-table.mjs'),
 }
 
 /** Parts that run only when they are named. */
-const onDemand = ['long', 'evaluation']
+const onDemand = ['long', 'evaluation', 'overlap']
 const chosen = process.argv.slice(2)
 const unknown = chosen.filter((name) => !(name in parts))
 if (unknown.length > 0) {
@@ -172,6 +173,18 @@ async function runDistributedPart() {
   console.log(`OpenSearch ${cluster.version}`)
   try {
     vitest('distributed', ['distributed'], reports.distributed, { TEST_SEARCH_URL: cluster.url })
+  } finally {
+    await cluster.stop()
+  }
+}
+
+/** Compares the best ten of both engines on the real rulings, and prints their share in common. */
+async function runOverlap() {
+  const cluster = await startTemporaryOpensearch()
+  if ('reason' in cluster) return `OpenSearch: ${cluster.reason}`
+  const url = `${cluster.url.replace('http:', 'opensearch:')}/overlap?shards=3&replicas=1`
+  try {
+    step('both engines rank alike', 'bench/main.ts', ['overlap', '--search-url', url, '--real-files', realFiles])
   } finally {
     await cluster.stop()
   }
