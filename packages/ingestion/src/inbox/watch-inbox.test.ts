@@ -9,7 +9,7 @@ import { ingestJob, ingestQueue } from '../run/ingest-job.ts'
 import { openWorkerPool } from '../workers/worker-pool.ts'
 import { countInbox, type Inbox, watchInbox } from './watch-inbox.ts'
 
-const waitMs = { timeout: 30_000, interval: 50 }
+const waitMs = { timeout: 90_000, interval: 50 }
 
 describeEachDatabase('the inbox', (open) => {
   const pool = openWorkerPool({ threads: 1 })
