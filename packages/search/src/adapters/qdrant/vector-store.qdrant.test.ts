@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { inFilter, rangeFilter } from '../../ports/index.ts'
 import { axis, documentOf, upserts } from '../../testing/index-documents.ts'
@@ -9,11 +12,17 @@ import type { EngineRefused } from '../engine-refused.ts'
 import { nextStoreAddress, openTestStore, type TestStore } from './test-store.fixture.ts'
 import { vectorStore } from './vector-store.ts'
 
-/** Words of the embedded engine in memory, vectors of the server. */
+/** Words of the embedded engine in a folder, vectors of the server. */
 const openComposed = async (schema: string) => {
   const store = await openTestStore(schema)
-  const words = await openEngineIndex({ folder: null, dimension: suiteDimension, schema: wordsSchema(schema) })
-  return { store, words, index: composeIndex(words, store.host()) }
+  const folder = await mkdtemp(join(tmpdir(), 'basejuris-words-'))
+  const words = await openEngineIndex({ folder, dimension: suiteDimension, schema: wordsSchema(schema) })
+  const dispose = async (): Promise<void> => {
+    await store.dispose()
+    await words.engine.abandon().catch(() => undefined)
+    await rm(folder, { recursive: true })
+  }
+  return { store, words, dispose, index: composeIndex(words, store.host()) }
 }
 
 describeIndexHost('Qdrant beside the embedded engine', async () => {
@@ -24,23 +33,22 @@ describeIndexHost('Qdrant beside the embedded engine', async () => {
       return opened.index
     },
     reopen: async () => {
-      const { words, store } = opened
-      opened = { words, store, index: composeIndex(words, await store.reopen()) }
+      opened = { ...opened, index: composeIndex(opened.words, await opened.store.reopen()) }
       return opened.index
     },
-    dispose: () => opened.store.dispose(),
+    dispose: () => opened.dispose(),
   }
 })
 
 describeSearchPorts(
   'Qdrant beside the embedded engine',
   async () => {
-    const { store, words, index } = await openComposed('suite')
-    // Words in memory have no crash of their own: what they applied stays.
+    const { store, words, index, dispose } = await openComposed('suite')
+    // Only the host of the vectors is left as a crash would: what the words applied stays.
     const reopen = async (): Promise<WordsHost> => composeIndex(words, await store.reopen())
-    return { index, isDurableOnceApplied: true, reopen, dispose: store.dispose }
+    return { index, isDurableOnceApplied: true, reopen, dispose }
   },
-  { share: 0.15 },
+  { share: 0.03 },
 )
 
 const stores: TestStore[] = []
