@@ -73,11 +73,11 @@ function FamilyRow({ family }: { readonly family: FamilyQuality }) {
   const reference = (system: Reached['sistema']): string => percent(reachedBy(family, system).parte.valor)
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 border-b border-paper-rule py-2.5 lg:grid-cols-[15rem_minmax(0,1fr)_19rem]">
-      <p className="text-14">
+      <p className="text-14 lg:row-span-2">
         <span className="font-[540] text-ink">{name}</span>
         <span className="block text-13 text-ink-2">{what}</span>
       </p>
-      <div className="col-span-2 row-start-2 px-1.5 lg:col-span-1 lg:row-start-auto">
+      <div className="col-span-2 row-start-2 px-1.5 lg:col-span-1 lg:row-span-2 lg:row-start-auto">
         <Track family={family} />
       </div>
       <p className="text-right text-13 text-ink-2 lg:text-left">

@@ -97,6 +97,11 @@ function withInterval({ valor, desde, hasta }: MeasuredFigure): ReactNode {
 export function OrderTable({ families }: { readonly families: readonly FamilyQuality[] }) {
   return (
     <Folded summary="Tabla de nDCG@10, por familia">
+      <p className="max-w-[68ch] pt-1 text-13 text-pretty text-ink-2">
+        Mide el orden de los diez primeros: 1 es el mejor posible, con las sentencias de mejor nota arriba; 0, ninguna que ayude. Bajo cada
+        cifra, su intervalo de 95 %; la ventaja se compara pregunta por pregunta, y si su intervalo incluye el 0 no se puede decir que sea
+        mejor.
+      </p>
       <FigureTable
         name="Calidad del orden de los diez primeros resultados"
         heads={['nDCG@10, de 0 a 1', ...measuredSystems.map((system) => systemNames[system]), 'Ventaja sobre BM25 simple']}

@@ -100,7 +100,7 @@ export function SampleNote({
         <b className="font-[580]">Nadie ajeno a BaseJuris la ha comprobado.</b> Las preguntas y los juicios los hicieron modelos de
         lenguaje, no abogados. Si una búsqueda le falla, <a href="/contacto">escríbanos</a>.
       </p>
-      <h3 className="mt-5 font-[560]">No se ha medido</h3>
+      <h3 className="mt-5 font-[560]">Fuera de esta medición</h3>
       <ul>
         {leftOut.map((what) => (
           <li key={what} className="border-b border-paper-rule py-1.5 text-pretty text-ink-2">
