@@ -36,7 +36,11 @@ export function KnownGaps({ collections }: { readonly collections: readonly Coll
         <>
           Períodos sin ninguna sentencia, entre la primera y la última de cada base. Que un mes tenga sentencias no significa que estén
           todas: faltan las reservadas por ley, las que el tribunal no publica y las que aún no se han incorporado. Cuánto falla la búsqueda
-          entre las que hay se dice en <a href="/calidad">calidad</a>.
+          entre las que hay se dice en{' '}
+          <a className="inline-link" href="/calidad">
+            calidad
+          </a>
+          .
         </>
       }
     >

@@ -53,7 +53,11 @@ export function QualityView({ quality: { medicion, rondas } }: { readonly qualit
       <RuledSection id="metodo" title="Cómo se midió, y qué no dicen las cifras">
         <MethodNotes measurement={medicion} rounds={rondas} />
         <p className="mt-6 text-14 text-ink-2">
-          Qué sentencias hay aquí, de qué meses y cuáles faltan: <a href="/cobertura">cobertura</a>.
+          Qué sentencias hay aquí, de qué meses y cuáles faltan:{' '}
+          <a className="inline-link" href="/cobertura">
+            cobertura
+          </a>
+          .
         </p>
       </RuledSection>
     </>

@@ -98,7 +98,11 @@ export function SampleNote({
       )}
       <p className="mt-4 rounded-sm bg-part-wash px-4 py-3.5 text-pretty text-ink">
         <b className="font-[580]">Nadie ajeno a BaseJuris la ha comprobado.</b> Las preguntas y los juicios los hicieron modelos de
-        lenguaje, no abogados. Si una búsqueda le falla, <a href="/contacto">escríbanos</a>.
+        lenguaje, no abogados. Si una búsqueda le falla,{' '}
+        <a className="inline-link" href="/contacto">
+          escríbanos
+        </a>
+        .
       </p>
       <h3 className="mt-5 font-[560]">Fuera de esta medición</h3>
       <ul>
