@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { QdrantClient, QdrantClientResourceExhaustedError } from '@qdrant/js-client-rest'
+import type { QdrantClient } from '@qdrant/js-client-rest'
 import { EncoderUnavailable } from '../../encoder/encoder-unavailable.ts'
 import type { VectorAddress } from './vector-address.ts'
 
@@ -31,14 +31,21 @@ export function openStoreClient({ url, apiKey }: Pick<VectorAddress, 'url' | 'ap
   const { readTimeoutMs = defaultReadTimeoutMs, restMs = defaultRestMs, nowMs = () => performance.now() } = options
   // As a header: given as a key, the client writes a warning for every address without TLS.
   const shared = { url, checkCompatibility: false, headers: apiKey === null ? {} : { 'api-key': apiKey } }
-  const reader = new QdrantClient({ ...shared, timeout: readTimeoutMs })
-  const writer = new QdrantClient({ ...shared, timeout: writeTimeoutMs })
+  /** The library is loaded with the first question: most installations have no store. */
+  const clientWith = (timeout: number): (() => Promise<QdrantClient>) => {
+    let opened: Promise<QdrantClient> | null = null
+    return () => {
+      opened ??= import('@qdrant/js-client-rest').then(({ QdrantClient }) => new QdrantClient({ ...shared, timeout }))
+      return opened
+    }
+  }
+  const [reader, writer] = [clientWith(readTimeoutMs), clientWith(writeTimeoutMs)]
   let restsUntilMs = 0
   return {
     read: async (ask) => {
       if (nowMs() < restsUntilMs) throw new EncoderUnavailable(unavailable)
       try {
-        return await ask(reader)
+        return await ask(await reader())
       } catch (error) {
         if (!isOutage(error)) throw error
         restsUntilMs = nowMs() + restMs
@@ -48,7 +55,7 @@ export function openStoreClient({ url, apiKey }: Pick<VectorAddress, 'url' | 'ap
     write: async (ask) => {
       for (let waits = 0; ; waits++) {
         try {
-          return await ask(writer)
+          return await ask(await writer())
         } catch (error) {
           if (!busy.has(statusOf(error)) || waits === maxWaits) throw error
           await setTimeout(firstWaitMs * 2 ** waits)
@@ -62,7 +69,7 @@ const unavailable = 'El almacén de vectores no responde.'
 
 /** Status of an answer that reports an error; 0 when there was no answer. */
 export function statusOf(error: unknown): number {
-  if (error instanceof QdrantClientResourceExhaustedError) return 429
+  if (error instanceof Error && error.name === 'QdrantClientResourceExhaustedError') return 429
   return typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number' ? error.status : 0
 }
 

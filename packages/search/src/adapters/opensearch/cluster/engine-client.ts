@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { Client, errors } from '@opensearch-project/opensearch'
+import type { Client, errors } from '@opensearch-project/opensearch'
 import { EngineUnavailable } from '../../engine-unavailable.ts'
 import type { EngineAddress } from './engine-address.ts'
 
@@ -36,14 +36,20 @@ export interface EngineClientOptions {
 
 /** A search rejects with `EngineUnavailable` while the cluster does not answer. Other requests reject with what the cluster said. */
 export function openEngineClient({ nodes }: Pick<EngineAddress, 'nodes'>, options: EngineClientOptions = {}): EngineClient {
-  const client = new Client({ nodes: [...nodes], requestTimeout, maxRetries })
+  /** The library is loaded with the first request: most installations have no cluster. */
+  let opened: Promise<Client> | null = null
+  const open = async (): Promise<Client> => {
+    const { Client } = await import('@opensearch-project/opensearch')
+    return new Client({ nodes: [...nodes], requestTimeout, maxRetries })
+  }
   const { restMs = defaultRestMs, nowMs = () => performance.now() } = options
   const searching = { requestTimeout: options.searchTimeoutMs ?? searchTimeoutMs, maxRetries: 1 }
   let restsUntilMs = 0
   const repeat = async <Answer>(parameters: RequestParameters, limits: object, waitsAtMost: number): Promise<Answer> => {
     for (let waits = 0; ; waits++) {
       try {
-        return (await client.transport.request(parameters, limits)).body as Answer
+        opened ??= open()
+        return (await (await opened).transport.request(parameters, limits)).body as Answer
       } catch (error) {
         if (!busy.has(statusOf(error)) || waits === waitsAtMost) throw error
         await setTimeout(waitMs(waits))
@@ -71,7 +77,7 @@ export function openEngineClient({ nodes }: Pick<EngineAddress, 'nodes'>, option
         querystring: parameters,
         bulkBody: lines.map((line) => `${JSON.stringify(line)}\n`).join(''),
       }),
-    close: () => client.close(),
+    close: async () => (await opened)?.close(),
   }
 }
 
@@ -97,14 +103,17 @@ export function isBusy(status: number): boolean {
 
 /** Status of an answer that reports an error; 0 when there was no answer. */
 export function statusOf(error: unknown): number {
-  return error instanceof errors.ResponseError ? (error.statusCode ?? 0) : 0
+  return isResponseError(error) ? (error.statusCode ?? 0) : 0
 }
 
 /** What the cluster says of an error, in one line. */
 export function reasonOf(error: unknown): string {
-  if (error instanceof errors.ResponseError) {
+  if (isResponseError(error)) {
     const { error: said } = (error.body ?? {}) as { error?: { type?: string; reason?: string; root_cause?: { reason?: string }[] } }
     return `${error.statusCode} ${said?.type ?? ''}: ${said?.root_cause?.[0]?.reason ?? said?.reason ?? error.message}`
   }
   return error instanceof Error ? error.message : String(error)
 }
+
+/** By its name, which needs no library. */
+const isResponseError = (error: unknown): error is errors.ResponseError => error instanceof Error && error.name === 'ResponseError'
