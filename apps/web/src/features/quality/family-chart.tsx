@@ -61,7 +61,8 @@ function Track({ family }: { readonly family: FamilyQuality }) {
 function remarkOn(family: FamilyQuality): { readonly words: string; readonly colour: string } | null {
   const best = Math.max(...(['bm25', 'bm25_raices'] as const).map((system) => reachedBy(family, system).entreDiez))
   const { entreDiez } = reachedBy(family, 'basejuris')
-  if (family.preguntas < fewQuestions) return { words: 'pocas para comparar', colour: 'text-part' }
+  if (family.preguntas < fewQuestions)
+    return { words: `pocas para comparar${entreDiez < best ? ', y aquí bajo la referencia' : ''}`, colour: 'text-part' }
   if (entreDiez < best) return { words: 'no supera la referencia', colour: 'text-no' }
   return entreDiez === best ? { words: 'igual que la referencia', colour: 'text-part' } : null
 }

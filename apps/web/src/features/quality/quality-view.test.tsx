@@ -52,6 +52,7 @@ const measurement: Measurement = {
     family('corriente', 20, [17, 17, 12, 11, 13], [13, 13, 5, 8, 7]),
     family('concepto', 12, [11, 11, 8, 12, 12]),
     family('rol', 2, [1, 1, 0, 1, 1]),
+    family('operadores', 3, [2, 2, 2, 3, 3]),
     family(null, 34, [29, 29, 20, 24, 26]),
   ],
   sinRespuesta: { preguntas: 3, calladas: 2 },
@@ -69,6 +70,7 @@ describe('the quality page', () => {
       '3 de 20',
       '7 de 20',
       '1 de 2',
+      '1 de 3',
       '1 de 12',
       '1 de 3',
     ])
@@ -96,8 +98,9 @@ describe('the quality page', () => {
     show(measurement)
     const row = (name: string) => screen.getByText(name, { selector: 'li span' }).closest('li')?.textContent ?? ''
     expect(row('Concepto jurídico')).toContain('no supera la referencia')
-    expect(row('Rol')).toContain('pocas para comparar')
+    expect(row('Rol')).toMatch(/pocas para comparar$/)
     expect(row('Pregunta corriente')).toMatch(/85\s%.*17 de 20.*de\s64 a\s95\s%/)
+    expect(row('Con operadores')).toContain('pocas para comparar, y aquí bajo la referencia')
     expect(row('Pregunta corriente')).not.toContain('supera')
   })
 
