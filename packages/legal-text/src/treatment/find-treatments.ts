@@ -77,8 +77,8 @@ const beforeWeight = 0.75
 export interface TreatmentOptions {
   /** The section is of an opinion of the Contraloría. */
   readonly isOpinion?: boolean
-  /** Weighs what the rules read with the words around it; the stored one by default. Null for the rules alone. */
-  readonly model?: WordModel | null
+  /** Weighs the words where no rule decides; the stored one by default. */
+  readonly model?: WordModel
 }
 
 /**
@@ -118,7 +118,7 @@ interface ReadText {
   readonly isOpinion: boolean
   /** The section names cases and weighs none; only the votes in it do. */
   readonly isCaseOnly: boolean
-  readonly model: WordModel | null | undefined
+  readonly model: WordModel | undefined
 }
 
 function readParagraph(read: ReadText, citations: readonly PlacedCitation[], found: Map<PlacedCitation, FoundTreatment | null>): void {
@@ -134,19 +134,19 @@ function readVoice(
 ): void {
   const { anchor, text, ranges, isOpinion } = read
   const words = foldSameLength(ownWordsOf(text, ranges, voice)).replaceAll('.', '·')
-  const own = citations.filter((each) => words.slice(each.from, each.to).trim() !== '' && (isOpinion || !isProcedural(words, each)))
+  const weighed = citations.filter((each) => words.slice(each.from, each.to).trim() !== '' && (isOpinion || !isProcedural(words, each)))
   const sentences = sentencesOf(text).map((span) => new ReadSentence(words, span, citations, isOpinion))
-  const bySentence = Map.groupBy(own, ({ from }) => sentences.findLastIndex((sentence) => sentence.from <= from))
-  for (const [at, within] of bySentence) {
+  const bySentence = Map.groupBy(weighed, ({ from }) => sentences.findLastIndex((sentence) => sentence.from <= from))
+  for (const [at, own] of bySentence) {
     const sentence = sentences[at]
     if (sentence === undefined) continue
     const assigned = assignCues(words, sentence, sentence.citations)
-    for (const citation of within) {
+    for (const citation of own) {
       const cues = assigned.get(citation) ?? []
       const isWeighed = cues.some(({ treatment }) => treatment !== 'cita')
       const cue = (isWeighed ? null : besideCue(sentences, at)) ?? decidingCue(cues, citation)
-      const ruled = treatmentOf(cue, anchor, voice, isOpinion)
-      found.set(citation, voice === 'tribunal' && !isOpinion ? weighed(read, ruled, { words, sentences, citation }) : ruled)
+      const weighed = cue === null && voice === 'tribunal' && !isOpinion ? weighedTreatment(read, { words, sentences, citation }) : null
+      found.set(citation, weighed ?? treatmentOf(cue, anchor, voice, isOpinion))
     }
   }
 }
@@ -158,17 +158,15 @@ function treatmentOf(cue: TreatmentCue | null, anchor: string, voice: TreatmentV
   return { treatment, voice, phrase: { anchor, from: cue.from, to: cue.to }, confidence }
 }
 
-/** What the rules read, unless all the words around the citation speak against it. */
-function weighed(
+/** Where no rule decides, all the words around the citation do. */
+function weighedTreatment(
   { anchor, model }: ReadText,
-  ruled: FoundTreatment,
   { words, sentences, citation }: { readonly words: string; readonly sentences: readonly TextSpan[]; readonly citation: PlacedCitation },
-): FoundTreatment {
-  if (model === null) return ruled
-  const answer = weighWords(words, { sentences, citation, ruled }, model)
-  if (answer === null) return ruled
-  const { treatment, confidence, phrase } = answer
-  return { treatment, voice: ruled.voice, phrase: { anchor, from: phrase.from, to: phrase.to }, confidence }
+): FoundTreatment | null {
+  const weighed = weighWords(words, sentences, citation, model)
+  if (weighed === null) return null
+  const { treatment, confidence, phrase } = weighed
+  return { treatment, voice: 'tribunal', phrase: { anchor, from: phrase.from, to: phrase.to }, confidence }
 }
 
 /** «los dictámenes N°s. 1.200 y 2.300» is one sentence. */

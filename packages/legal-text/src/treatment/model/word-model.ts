@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isNegativeTreatment, type Treatment } from '@basejuris/domain'
+import type { Treatment } from '@basejuris/domain'
 import type { TextSpan } from '../../analysis/split-sentences.ts'
 import { clauseEnd, featuresAround, partsAround, type WordFeatures } from './word-features.ts'
 
@@ -44,32 +44,17 @@ const storedModel = (): WordModel => {
   return stored
 }
 
-/** What the phrase rules read, as the model takes it. */
-export interface RuledTreatment {
-  readonly treatment: Treatment
-  readonly confidence: number
-}
-
-export const ruleNames = ({ treatment, confidence }: RuledTreatment): string[] => [
-  `rule:${treatment}`,
-  `rule:${treatment}:${Math.floor(confidence * 10)}`,
-]
-
-/** Features that the model knows: those of the words scaled to one length, and what the rules read. */
-export function scaled(features: WordFeatures, ruled: RuledTreatment | null, isKnown: (name: string) => boolean): [string, number][] {
+/** Features that the model knows, scaled to one length. */
+export function scaled(features: WordFeatures, isKnown: (name: string) => boolean): [string, number][] {
   const known = [...features].filter(([name]) => isKnown(name))
   const length = Math.hypot(...known.map(([, strength]) => strength)) || 1
-  const read = ruled === null ? [] : ruleNames(ruled).filter(isKnown)
-  return [
-    ...known.map(([name, strength]): [string, number] => [name, (strength * featureLength) / length]),
-    ...read.map((name): [string, number] => [name, 1]),
-  ]
+  return known.map(([name, strength]) => [name, (strength * featureLength) / length])
 }
 
 /** Probabilities of `modelTreatments`. */
-function probabilities(features: WordFeatures, ruled: RuledTreatment, model: WordModel): Scores {
+export function probabilities(features: WordFeatures, model: WordModel): Scores {
   const scores = [...model.bias]
-  for (const [name, strength] of scaled(features, ruled, (one) => model.weights.has(one)))
+  for (const [name, strength] of scaled(features, (one) => model.weights.has(one)))
     for (const [at, weight] of (model.weights.get(name) ?? []).entries()) scores[at] = (scores[at] ?? 0) + weight * strength
   const powers = scores.map((score) => Math.exp(score - Math.max(...scores)))
   const sum = powers.reduce((total, power) => total + power, 0)
@@ -77,7 +62,7 @@ function probabilities(features: WordFeatures, ruled: RuledTreatment, model: Wor
   return [a, b, c, d]
 }
 
-/** A treatment read from all the words around a citation. */
+/** A treatment that no rule found, read from all the words around a citation. */
 export interface WeighedTreatment {
   readonly treatment: Exclude<ModelTreatment, 'cita'>
   /** 0 to 1. A departure or distinction never reaches what is shown: among real rulings such readings were wrong. */
@@ -86,30 +71,29 @@ export interface WeighedTreatment {
   readonly phrase: TextSpan
 }
 
+/** Probability from which the words are taken to depart or distinguish, and to follow. */
+const minNegative = 0.55
+const minPositive = 0.4
 /** What a probability is worth: real rulings depart seldom, the examples often. */
-const trust = { se_aparta: 0.65, distingue: 0.65, sigue: 1.15 }
+const negativeTrust = 0.65
+const positiveTrust = 1.15
 
-/** A citation among the sentences of its paragraph, with what the phrase rules read there. */
-export interface RuledCitation {
-  readonly sentences: readonly TextSpan[]
-  readonly citation: TextSpan
-  readonly ruled: RuledTreatment
-}
-
-/** Reads a citation in a folded paragraph, from all the words around it. Null where what the rules read stands. */
+/** Reads a citation in a folded paragraph, from all the words around it. Null where they say no treatment surely. */
 export function weighWords(
   folded: string,
-  { sentences, citation, ruled }: RuledCitation,
+  sentences: readonly TextSpan[],
+  citation: TextSpan,
   model: WordModel = storedModel(),
 ): WeighedTreatment | null {
-  if (ruled.treatment !== 'cita') return null
-  const scores = probabilities(featuresAround(folded, sentences, citation), ruled, model)
-  const most = Math.max(...scores)
-  const treatment = modelTreatments[scores.indexOf(most)] ?? 'cita'
-  if (treatment === 'cita') return null
-  const negative = scores[0] + scores[1]
-  const confidence = Math.min(1, (isNegativeTreatment(treatment) ? negative : most) * trust[treatment])
-  return { treatment, confidence, phrase: decidingClause(folded, { sentences, citation, treatment }, model) }
+  const [departs, distinguishes, follows, mentions] = probabilities(featuresAround(folded, sentences, citation), model)
+  const negative = departs + distinguishes
+  if (Math.max(departs, distinguishes) > Math.max(follows, mentions) && negative >= minNegative)
+    return weighed(departs >= distinguishes ? 'se_aparta' : 'distingue', negative * negativeTrust)
+  return follows > mentions && follows >= minPositive ? weighed('sigue', Math.min(1, follows * positiveTrust)) : null
+
+  function weighed(treatment: WeighedTreatment['treatment'], confidence: number): WeighedTreatment {
+    return { treatment, confidence, phrase: decidingClause(folded, { sentences, citation, treatment }, model) }
+  }
 }
 
 interface Decided {

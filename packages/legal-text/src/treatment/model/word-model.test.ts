@@ -3,8 +3,8 @@ import { isNegativeTreatment, minTreatmentConfidence, type Treatment } from '@ba
 import { describe, expect, it } from 'vitest'
 import type { ReadSection } from '../../speaker/find-voices.ts'
 import { findTreatments } from '../find-treatments.ts'
-import { modelFile, type WordModel } from '../model/word-model.ts'
 import { formatModel, readExamples, type TreatmentExample, trainWordModel } from './train-word-model.ts'
+import { modelFile, type WordModel } from './word-model.ts'
 
 const examples = readExamples()
 

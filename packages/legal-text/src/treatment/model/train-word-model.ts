@@ -2,20 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { foldSameLength } from '../../analysis/fold-text.ts'
 import { splitSentences } from '../../analysis/split-sentences.ts'
-import type { ReadSection } from '../../speaker/find-voices.ts'
-import { findTreatments } from '../find-treatments.ts'
-import { featuresAround } from '../model/word-features.ts'
-import {
-  biasName,
-  type ModelTreatment,
-  modelFile,
-  modelTreatments,
-  type RuledTreatment,
-  ruleNames,
-  scaled,
-  storedPrecision,
-  type WordModel,
-} from '../model/word-model.ts'
+import { featuresAround, type WordFeatures } from './word-features.ts'
+import { biasName, type ModelTreatment, modelFile, modelTreatments, scaled, storedPrecision, type WordModel } from './word-model.ts'
 
 /** An invented paragraph in which `[[…]]` marks the ruling whose treatment is meant. */
 export interface TreatmentExample {
@@ -54,11 +42,10 @@ const momentum = { mean: 0.9, square: 0.999, floor: 1e-8 }
 export function trainWordModel(examples: readonly TreatmentExample[]): WordModel {
   const ofCourts = examples.filter(({ office, treatment }) => office === 'tribunal' && isModelTreatment(treatment))
   const read = ofCourts.map(({ text, citation }) => featuresAround(foldSameLength(text), splitSentences(text), citation))
-  const ruled = ofCourts.map(readByRules)
-  const names = frequentNames([...read.map((features) => features.keys()), ...ruled.map((each) => (each === null ? [] : ruleNames(each)))])
+  const names = frequentNames(read)
   const index = new Map(names.map((name, at) => [name, at]))
-  const rows = read.map((features, at) =>
-    scaled(features, ruled[at] ?? null, (name) => index.has(name)).map(([name, strength]) => [index.get(name) ?? 0, strength] as const),
+  const rows = read.map((features) =>
+    scaled(features, (name) => index.has(name)).map(([name, strength]) => [index.get(name) ?? 0, strength] as const),
   )
   const classes = ofCourts.map(({ treatment }) => (modelTreatments as readonly string[]).indexOf(treatment))
   const count = modelTreatments.length
@@ -74,13 +61,6 @@ export function trainWordModel(examples: readonly TreatmentExample[]): WordModel
   return { bias: at(names.length), weights: new Map(names.map((name, feature) => [name, at(feature)])) }
 }
 
-/** What the phrase rules alone read in an example of a court. */
-function readByRules({ text, citation }: TreatmentExample): RuledTreatment | null {
-  const section: ReadSection = { kind: 'considerando', title: '', paragraphs: [{ anchor: 'p1', text }] }
-  const [found = null] = findTreatments(section, [{ anchor: 'p1', ...citation }], { model: null })
-  return found?.voice === 'tribunal' ? found : null
-}
-
 const isModelTreatment = (treatment: string): treatment is ModelTreatment => modelTreatments.some((one) => one === treatment)
 
 const scoresAt = (weights: Float64Array, at: number): WordModel['bias'] => {
@@ -88,9 +68,9 @@ const scoresAt = (weights: Float64Array, at: number): WordModel['bias'] => {
   return [a, b, c, d]
 }
 
-function frequentNames(read: readonly Iterable<string>[]): string[] {
+function frequentNames(read: readonly WordFeatures[]): string[] {
   const counts = new Map<string, number>()
-  for (const names of read) for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+  for (const features of read) for (const name of features.keys()) counts.set(name, (counts.get(name) ?? 0) + 1)
   return [...counts].filter(([, count]) => count >= minExamples).map(([name]) => name)
 }
 
