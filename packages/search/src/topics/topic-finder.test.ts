@@ -30,7 +30,7 @@ describe('the topics of a question', () => {
     const said = answers.filter(({ found }) => found.length > 0)
     const right = said.filter(({ id, found }) => found.some(({ topic }) => topic.id === id))
     const each = said.flatMap(({ id, found }) => found.map(({ topic, confidence }) => ({ confidence, isRight: topic.id === id })))
-    const bins = [0.09, 0.15, 0.2, 0.3, 0.5].map((from, at, all) =>
+    const bins = [minConfidence, 0.15, 0.2, 0.3, 0.5].map((from, at, all) =>
       each.filter(({ confidence }) => confidence >= from && confidence < (all[at + 1] ?? 1)),
     )
     const calibration = bins.map((bin) => ({

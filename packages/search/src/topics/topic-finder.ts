@@ -20,7 +20,7 @@ export interface TopicFinder {
 
 export const maxLikely = 3
 /** Below it nothing is said: nine out of ten questions about anything but law stay without a topic. */
-export const minConfidence = 0.09
+export const minConfidence = 0.08
 /** A topic with less adds nothing. */
 const minShare = 0.1
 
@@ -35,7 +35,7 @@ const formalRead = 4
 /** Different words of a question that are read. */
 const maxWords = 60
 /** Logistic curve over the score, fitted on wordings that the index had not read. */
-const curve = { origin: -3.9, slope: 0.14 }
+const curve = { origin: -4.17, slope: 0.141 }
 
 let opened: Promise<TopicFinder> | undefined
 

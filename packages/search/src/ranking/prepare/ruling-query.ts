@@ -17,7 +17,7 @@ import { clauseQuery, type WordClause } from './word-clauses.ts'
 
 /** A ruling with the caption ranks above those that only mention its parties. */
 const captionWeight = 10
-const weights = { numberAlone: 1, norm: 1, sameNorm: 0.3, place: 5, court: 2, date: 1, pair: 0.2, both: 1, topic: 1 }
+const weights = { numberAlone: 1, norm: 1, sameNorm: 0.3, place: 5, court: 2, date: 1, pair: 0.2, both: 1, topic: 2 }
 
 /**
  * Text query of a prepared query, of whose clauses `needed` must match. Null when the query is empty. `boosts` adds optional clauses,
