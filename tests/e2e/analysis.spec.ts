@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import { readZip } from '@basejuris/documents/testing/read-back'
 import type { Page } from '@playwright/test'
-import { expect, test } from './journey.ts'
+import { expect, showIn, test } from './journey.ts'
 import { signInNewPerson } from './people.ts'
 
 const answered = { timeout: 60_000 }
@@ -10,8 +10,7 @@ const answered = { timeout: 60_000 }
 /** Looks at the page in both themes: axe finds nothing, and nothing is wider than the window. */
 async function lookAt(page: Page, name: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
+    await showIn(page, colorScheme)
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(
       violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`),

@@ -6,6 +6,7 @@ import { readPdf, readZip, unbroken } from '@basejuris/documents/testing/read-ba
 import { makeDocx } from '@basejuris/ingestion/testing/docx'
 import type { Page } from '@playwright/test'
 import { bytesOf, readParagraphs } from './exported-files.ts'
+import { showIn } from './journey.ts'
 import { expect, type OwnServer, test } from './own-server.ts'
 import { signInNewPerson } from './people.ts'
 
@@ -78,8 +79,7 @@ test('a brief with ten citations, four of them wrong in four ways, is checked an
     [360, 'light'],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ colorScheme })
-    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
+    await showIn(page, colorScheme)
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(
       violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`),
@@ -166,7 +166,7 @@ test('a DOCX with ten citations, four of them wrong in four ways, comes back wit
     [390, 'light'],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ colorScheme })
+    await showIn(page, colorScheme)
     const { violations } = await new AxeBuilder({ page }).include('#lo-que-se-lleva').include('details').analyze()
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)

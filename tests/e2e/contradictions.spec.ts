@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
+import { showIn } from './journey.ts'
 import { expect, test } from './own-server.ts'
 import { signInNewPerson } from './people.ts'
 
@@ -82,7 +83,7 @@ test('from a real ruling to the article that it applies, and from there to a con
     [390, 'light'],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ colorScheme })
+    await showIn(page, colorScheme)
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(
       violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`),

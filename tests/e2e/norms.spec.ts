@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
+import { showIn } from './journey.ts'
 import { expect, type OwnServer, test } from './own-server.ts'
 
 /** An invented wording of article 161, in the form of the public XML service. */
@@ -69,7 +70,7 @@ test('an article is read as worded today, on a day and on the day of a ruling', 
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/articulo=162/)
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
+    await showIn(page, colorScheme)
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([])
   }
