@@ -86,6 +86,8 @@ test('no page, metadata or preview says words of a closed base, to a guest or af
       const html = await read(reader, address)
       expect([address.path, said(html), previewOf(html).filter((tag) => tag.includes('faroles del'))]).toEqual([address.path, false, []])
     }
+  const versions = await guest.request.get(`/sentencia/versiones?id=${ruling.docId}`)
+  expect([versions.status(), new URL(versions.url()).pathname]).toEqual([200, '/sentencia'])
   const closed = previewOf(await read(guest.request, { path: `/sentencia?id=${ruling.docId}`, hasText: false }))
   expect(closed.find((tag) => tag.startsWith('<title>'))).toContain('Dictamen de los veinte faroles')
   const home = previewOf(await read(guest.request, { path: '/', hasText: false }))

@@ -1,5 +1,6 @@
+import { ApiError } from '@basejuris/contract'
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import { notFound, redirect } from 'next/navigation'
 import { SiteFooter } from '../../../components/footer/site-footer.tsx'
 import { SiteHeader } from '../../../components/header/site-header.tsx'
 import { MessagePage } from '../../../components/states/message-page.tsx'
@@ -27,7 +28,8 @@ export default async function VersionsPage({ searchParams }: VersionsPageProps) 
   const params = await searchParams
   const address = parseReaderAddress(params)
   if (address === null) notFound()
-  const comparison = await loadComparison(address.docId, parseVersion(params['antes']), parseVersion(params['despues']))
+  const comparison = await loadComparison(address.docId, parseVersion(params['antes']), parseVersion(params['despues'])).catch(ofPaidBase)
+  if (comparison === 'closed') redirect(rulingHref({ docId: address.docId }))
   if (comparison === null) notFound()
   const { versions, pair } = comparison
   return (
@@ -37,6 +39,12 @@ export default async function VersionsPage({ searchParams }: VersionsPageProps) 
       <SiteFooter />
     </>
   )
+}
+
+/** The page of the ruling says in which base it is, and what that base costs. */
+const ofPaidBase = (error: unknown): 'closed' => {
+  if (error instanceof ApiError && error.status === 403) return 'closed'
+  throw error
 }
 
 function OneVersion({ docId }: { readonly docId: string }) {
