@@ -25,8 +25,13 @@ async function lookAt(page: Page, name: string): Promise<void> {
 
 /** Puts a base into the cart and opens it. */
 async function openCartWith(page: Page, name: string) {
-  await page.goto('/cobertura')
-  await page.getByRole('button', { name: `Agregar al carrito: ${name}`, exact: true }).click()
+  const add = page.getByRole('button', { name: `Agregar al carrito: ${name}`, exact: true })
+  // Pages know for some seconds the switches of before.
+  await expect(async () => {
+    await page.goto('/cobertura')
+    await expect(add).toBeVisible({ timeout: 2000 })
+  }).toPass({ timeout: 60_000 })
+  await add.click()
   await page.getByRole('button', { name: 'Abrir el carrito: 1 base' }).click()
   const cart = page.getByRole('dialog', { name: 'Carrito de Suscripciones (1)' })
   await expect(cart.getByRole('row', { name: /^Total / })).toBeVisible()
