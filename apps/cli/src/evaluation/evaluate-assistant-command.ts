@@ -1,11 +1,8 @@
-import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { parseJudgedQueries } from '@basejuris/search'
-import { readConfig } from '@basejuris/server/config'
-import { commands, formatAnswers, measureAnswers } from '@basejuris/server/operator'
-import { openPlatform } from '@basejuris/server/platform'
+import { formatAnswers, measureAnswers } from '@basejuris/server/operator'
+import { withRealRulings } from './with-real-rulings.ts'
 
 /** Questions in words; the other families ask for a docket number, a caption or a filter. */
 const families: ReadonlySet<string> = new Set(['lay', 'concept', 'facts', 'norm', 'negative'])
@@ -18,33 +15,13 @@ const reportEvery = 25
  * these questions in sight. Exits with 1 where a quotation is not exact.
  */
 export async function evaluateAssistant({ data }: { readonly data?: string }): Promise<void> {
-  const config = readConfig()
-  const source = join(config.realFiles, 'corpus/raw/pjud_juris')
-  if (!existsSync(source)) {
-    console.error(`No están los archivos reales en ${config.realFiles}: indique la carpeta con REAL_FILES.`)
-    process.exit(1)
-  }
-  const dataDir = data === undefined ? join(await mkdtemp(join(tmpdir(), 'basejuris-evaluate-')), 'data') : resolve(data)
-  const platform = await openPlatform({
-    ...config,
-    dataDir,
-    databaseUrl: null,
-    searchAddress: null,
-    vectorAddress: null,
-    demo: null,
-    roles: new Set(['api', 'worker']),
-  })
-  try {
-    await commands.ingest.run({ source: 'auto', path: source }, { platform, report: () => {}, signal: new AbortController().signal })
-    const queries = parseJudgedQueries(await readFile(join(config.realFiles, 'queries/judged2_dev.jsonl'), 'utf8'))
+  await withRealRulings(data, async (services, realFiles) => {
+    const queries = parseJudgedQueries(await readFile(join(realFiles, 'queries/judged2_dev.jsonl'), 'utf8'))
     const asked = queries.filter(({ family }) => families.has(family))
-    const measured = await measureAnswers(platform.services, asked, (done) => {
+    const measured = await measureAnswers(services, asked, (done) => {
       if (done % reportEvery === 0) console.error(`${done} de ${asked.length} preguntas`)
     })
     console.log(`\n${formatAnswers(measured)}`)
     process.exitCode = measured.every(({ inexact }) => inexact === 0) ? 0 : 1
-  } finally {
-    await platform.close()
-    if (data === undefined) await rm(join(dataDir, '..'), { recursive: true, force: true })
-  }
+  })
 }

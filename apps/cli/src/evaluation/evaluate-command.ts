@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { type Database, listDocIds, listRulings } from '@basejuris/database'
 import type { Ruling } from '@basejuris/domain'
 import {
@@ -15,9 +13,8 @@ import {
   readFloor,
   saveFloor,
 } from '@basejuris/search'
-import { readConfig } from '@basejuris/server/config'
-import { commands, formatTreatments, measureTreatments } from '@basejuris/server/operator'
-import { openPlatform } from '@basejuris/server/platform'
+import { formatTreatments, measureTreatments } from '@basejuris/server/operator'
+import { withRealRulings } from './with-real-rulings.ts'
 
 const querySets = ['judged_dev.jsonl', 'judged2_dev.jsonl']
 /** The set that has floors. */
@@ -29,30 +26,11 @@ const readBatch = 200
  * figure fell for certain since it was saved; `save` stores what is reached, for later runs to compare with.
  */
 export async function evaluate({ data, save = false }: { readonly data?: string; readonly save?: boolean }): Promise<void> {
-  const config = readConfig()
-  const { realFiles } = config
-  const source = join(realFiles, 'corpus/raw/pjud_juris')
-  if (!existsSync(source)) {
-    console.error(`No están los archivos reales en ${realFiles}: indique la carpeta con REAL_FILES.`)
-    process.exit(1)
-  }
-  const dataDir = data === undefined ? join(await mkdtemp(join(tmpdir(), 'basejuris-evaluate-')), 'data') : resolve(data)
-  const platform = await openPlatform({
-    ...config,
-    dataDir,
-    databaseUrl: null,
-    searchAddress: null,
-    vectorAddress: null,
-    demo: null,
-    roles: new Set(['api', 'worker']),
-  })
-  try {
-    const context = { platform, report: () => {}, signal: new AbortController().signal }
-    await commands.ingest.run({ source: 'auto', path: source }, context)
+  await withRealRulings(data, async (services, realFiles) => {
     let falls: readonly string[] = []
     for (const set of querySets) {
       const queries = parseJudgedQueries(await readFile(join(realFiles, 'queries', set), 'utf8'))
-      const table = await evaluateRulings({ search: platform.services.search, rulings: everyRuling(platform.services.db), queries })
+      const table = await evaluateRulings({ search: services.search, rulings: everyRuling(services.db), queries })
       console.log(`\n${set}\n${formatEvaluation(table)}`)
       console.log(`por debajo de su rival: ${findRegressions(table).join(' · ') || 'ninguna'}`)
       console.log(`familias que el sentido mejora: ${familiesRaisedByMeaning(table).join(', ') || 'ninguna'}`)
@@ -63,10 +41,7 @@ export async function evaluate({ data, save = false }: { readonly data?: string;
     console.log(`\n${formatTreatments(measureTreatments())}`)
     console.log(`\nbajas desde lo guardado: ${falls.length === 0 ? 'ninguna' : `\n  ${falls.join('\n  ')}`}`)
     process.exitCode = falls.length === 0 ? 0 : 1
-  } finally {
-    await platform.close()
-    if (data === undefined) await rm(join(dataDir, '..'), { recursive: true, force: true })
-  }
+  })
 }
 
 async function* everyRuling(db: Database): AsyncGenerator<Ruling> {

@@ -12,7 +12,7 @@ import { openPlatform } from '@basejuris/server/platform'
  */
 export async function withRealRulings(
   data: string | undefined,
-  measure: (services: Awaited<ReturnType<typeof openPlatform>>['services']) => Promise<void>,
+  measure: (services: Awaited<ReturnType<typeof openPlatform>>['services'], realFiles: string) => Promise<void>,
 ): Promise<void> {
   const config = readConfig()
   const source = join(config.realFiles, 'corpus/raw/pjud_juris')
@@ -32,7 +32,7 @@ export async function withRealRulings(
   })
   try {
     await commands.ingest.run({ source: 'auto', path: source }, { platform, report: () => {}, signal: new AbortController().signal })
-    await measure(platform.services)
+    await measure(platform.services, config.realFiles)
   } finally {
     await platform.close()
     if (data === undefined) await rm(join(dataDir, '..'), { recursive: true, force: true })
