@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { QdrantClient } from '@qdrant/js-client-rest'
 import { EncoderUnavailable } from '../../encoder/encoder-unavailable.ts'
+import { type RestOptions, restAfterOutage } from '../rest-after-outage.ts'
 import type { VectorAddress } from './vector-address.ts'
 
 type Ask<Answer> = (client: QdrantClient) => Promise<Answer>
@@ -13,22 +14,18 @@ export interface StoreClient {
   readonly write: <Answer>(ask: Ask<Answer>) => Promise<Answer>
 }
 
-export interface StoreClientOptions {
+export interface StoreClientOptions extends RestOptions {
   readonly readTimeoutMs?: number
-  readonly restMs?: number
-  readonly nowMs?: () => number
 }
 
 const defaultReadTimeoutMs = 5_000
 const writeTimeoutMs = 120_000
-/** How long no search asks a store that did not answer. */
-const defaultRestMs = 5_000
 const maxWaits = 7
 const firstWaitMs = 50
 const busy: ReadonlySet<number> = new Set([429, 503])
 
 export function openStoreClient({ url, apiKey }: Pick<VectorAddress, 'url' | 'apiKey'>, options: StoreClientOptions = {}): StoreClient {
-  const { readTimeoutMs = defaultReadTimeoutMs, restMs = defaultRestMs, nowMs = () => performance.now() } = options
+  const { readTimeoutMs = defaultReadTimeoutMs } = options
   // As a header: given as a key, the client writes a warning for every address without TLS.
   const shared = { url, checkCompatibility: false, headers: apiKey === null ? {} : { 'api-key': apiKey } }
   /** The library is loaded with the first question: most installations have no store. */
@@ -40,18 +37,9 @@ export function openStoreClient({ url, apiKey }: Pick<VectorAddress, 'url' | 'ap
     }
   }
   const [reader, writer] = [clientWith(readTimeoutMs), clientWith(writeTimeoutMs)]
-  let restsUntilMs = 0
+  const guarded = restAfterOutage(options, { isOutage, unavailable: (cause) => new EncoderUnavailable(unavailable, { cause }) })
   return {
-    read: async (ask) => {
-      if (nowMs() < restsUntilMs) throw new EncoderUnavailable(unavailable)
-      try {
-        return await ask(await reader())
-      } catch (error) {
-        if (!isOutage(error)) throw error
-        restsUntilMs = nowMs() + restMs
-        throw new EncoderUnavailable(unavailable, { cause: error })
-      }
-    },
+    read: (ask) => guarded(async () => ask(await reader())),
     write: async (ask) => {
       for (let waits = 0; ; waits++) {
         try {

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Client, errors } from '@opensearch-project/opensearch'
 import { EngineUnavailable } from '../../engine-unavailable.ts'
+import { type RestOptions, restAfterOutage } from '../../rest-after-outage.ts'
 import type { EngineAddress } from './engine-address.ts'
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json }
@@ -25,13 +26,9 @@ const busy: ReadonlySet<number> = new Set([429, 503])
 /** Of searches, for which somebody waits. */
 const searchTimeoutMs = 10_000
 const maxSearchWaits = 3
-/** How long no search asks a cluster that did not answer. */
-const defaultRestMs = 5_000
 
-export interface EngineClientOptions {
+export interface EngineClientOptions extends RestOptions {
   readonly searchTimeoutMs?: number
-  readonly restMs?: number
-  readonly nowMs?: () => number
 }
 
 /** A search rejects with `EngineUnavailable` while the cluster does not answer. Other requests reject with what the cluster said. */
@@ -42,9 +39,7 @@ export function openEngineClient({ nodes }: Pick<EngineAddress, 'nodes'>, option
     const { Client } = await import('@opensearch-project/opensearch')
     return new Client({ nodes: [...nodes], requestTimeout, maxRetries })
   }
-  const { restMs = defaultRestMs, nowMs = () => performance.now() } = options
   const searching = { requestTimeout: options.searchTimeoutMs ?? searchTimeoutMs, maxRetries: 1 }
-  let restsUntilMs = 0
   const repeat = async <Answer>(parameters: RequestParameters, limits: object, waitsAtMost: number): Promise<Answer> => {
     for (let waits = 0; ; waits++) {
       try {
@@ -56,16 +51,9 @@ export function openEngineClient({ nodes }: Pick<EngineAddress, 'nodes'>, option
       }
     }
   }
-  const search = async <Answer>(parameters: RequestParameters): Promise<Answer> => {
-    if (nowMs() < restsUntilMs) throw new EngineUnavailable('The search engine did not answer a moment ago')
-    try {
-      return await repeat(parameters, searching, maxSearchWaits)
-    } catch (error) {
-      if (!isOutage(error)) throw error
-      restsUntilMs = nowMs() + restMs
-      throw new EngineUnavailable(`The search engine does not answer: ${reasonOf(error)}`, { cause: error })
-    }
-  }
+  const guarded = restAfterOutage(options, { isOutage, unavailable })
+  const search = <Answer>(parameters: RequestParameters): Promise<Answer> =>
+    guarded(() => repeat<Answer>(parameters, searching, maxSearchWaits))
   const request = <Answer>(parameters: RequestParameters): Promise<Answer> =>
     isSearch(parameters.path) ? search(parameters) : repeat(parameters, {}, maxWaits)
   return {
@@ -80,6 +68,11 @@ export function openEngineClient({ nodes }: Pick<EngineAddress, 'nodes'>, option
     close: async () => (await opened)?.close(),
   }
 }
+
+const unavailable = (cause?: unknown): EngineUnavailable =>
+  cause === undefined
+    ? new EngineUnavailable('The search engine did not answer a moment ago')
+    : new EngineUnavailable(`The search engine does not answer: ${reasonOf(cause)}`, { cause })
 
 type RequestParameters = Parameters<Client['transport']['request']>[0]
 
