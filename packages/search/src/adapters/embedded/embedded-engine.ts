@@ -15,7 +15,7 @@ import type { ThreadOptions } from './thread-protocol.ts'
  */
 export function embeddedEngine(
   folder: string,
-  { vectors = null, memory }: Pick<ThreadOptions, 'vectors'> & { readonly memory?: IndexMemory } = {},
+  { vectors = null, memory, opensTopics = true }: Pick<ThreadOptions, 'vectors' | 'opensTopics'> & { readonly memory?: IndexMemory } = {},
 ): Required<IndexEngine<EmbeddedHost>> {
   let prepared: Worker | null = null
   const store = vectors === null ? null : vectorStore(vectors)
@@ -38,7 +38,10 @@ export function embeddedEngine(
       // On this thread, because another one cannot throw why the store is refused.
       if (store !== null) await (await store.open(options)).writer.close()
       const { cacheBytes, residentVectorBytes } = memory ?? (await memoryForIndex(folder))
-      return openEmbeddedHost({ folder, cacheBytes, residentVectorBytes, vectors, ...options }, takePrepared() ?? startThread())
+      return openEmbeddedHost(
+        { folder, cacheBytes, residentVectorBytes, vectors, opensTopics, ...options },
+        takePrepared() ?? startThread(),
+      )
     },
     discard: async () => {
       await rm(folder, { recursive: true, force: true })

@@ -100,7 +100,7 @@ const searchWith = async <Answer>(
 const isRaised = (flag: AbortFlag): boolean => flag !== null && Atomics.load(flag, 0) !== 0
 
 const functions: WorkerFunctions = {
-  open: async (options) => {
+  open: async ({ opensTopics = true, ...options }) => {
     const index = await openIndex({
       ...options,
       onRefused: (reason) => void caller.refused.asEvent(reason),
@@ -108,7 +108,7 @@ const functions: WorkerFunctions = {
     })
     opened = { index, searchable: searchInProcess(index) }
     // Behind the answer, so that a start does not wait for it.
-    setImmediate(() => void openTopicFinder())
+    if (opensTopics) setImmediate(() => void openTopicFinder())
     return status()
   },
   search: async (request, traits, control) => {

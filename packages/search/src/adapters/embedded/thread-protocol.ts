@@ -11,6 +11,8 @@ import type { EngineIndexOptions } from './engine-index.ts'
 export interface ThreadOptions extends Pick<EngineIndexOptions, 'folder' | 'dimension' | 'schema' | 'cacheBytes' | 'residentVectorBytes'> {
   /** Where the vectors are, when they are not in the folder. */
   readonly vectors?: VectorAddress | null
+  /** Whether the thread opens the table of topics with its index. It opens with the first search of rulings in any case. */
+  readonly opensTopics?: boolean
 }
 
 /** Known on both sides, so that nobody waits for a running search to read it. */
