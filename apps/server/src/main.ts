@@ -48,6 +48,8 @@ async function start(): Promise<void> {
       const app = await serve(config, platform, log)
       closing.push(() => app.close())
       address = config.publicUrl ?? `http://localhost:${(app.server.address() as AddressInfo).port}`
+      // No first search waits for the thread of norms.
+      platform.norms.follow()
     }
     await announceOutdated(platform, config.reprocess)
     await announce(address, config.demo, platform, performance.now() - startedMs)

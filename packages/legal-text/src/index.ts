@@ -25,6 +25,7 @@ export * from './norms/article-parts.ts'
 export { articlePositions } from './norms/article-positions.ts'
 export * from './norms/canonical-article.ts'
 export {
+  catalogueChecksum,
   hasArticle,
   idNormaOf,
   lastArticle,

@@ -70,7 +70,7 @@ export interface Platform {
   readonly catchUpIndex: () => Promise<void>
   readonly appliedSequence: () => Promise<number>
   readonly index: IndexMaintenance
-  readonly norms: Pick<NormIndex, 'verify' | 'rebuild'>
+  readonly norms: Pick<NormIndex, 'verify' | 'rebuild' | 'follow'>
   /** Which encoder is in use, and the progress of the configured one. */
   readonly encoding: () => Promise<EncodingStatus>
   /** Null if raw records are not stored, or not by this process. */
@@ -117,7 +117,6 @@ export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogge
     const eraseDeleted: OpenDatabase['eraseDeleted'] = (tables) => withoutWatchdog(() => database.eraseDeleted(tables))
     const norms = createNormIndex({ engine: normEngine(config), database: database.db, pool, encoder: search.encoder, log })
     closing.push(norms.close)
-    if (config.roles.has('api') && config.demo !== null) norms.follow()
     const payment = await openPaymentProvider({ config, database: database.db, log })
     closing.push(() => payment?.close())
     const services = composeServices({

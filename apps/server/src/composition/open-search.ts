@@ -27,7 +27,8 @@ const mebibyte = 2 ** 20
 export function normEngine({ dataDir, searchAddress, vectorAddress }: EngineChoice): IndexEngine<SearchHost> {
   const vectors = vectorAddress === null ? null : { ...vectorAddress, prefix: `${vectorAddress.prefix}_norms`, shards: 1 }
   if (searchAddress !== null) return opensearchEngine({ ...searchAddress, prefix: `${searchAddress.prefix}_norms`, shards: 1 }, vectors)
-  return embeddedEngine(join(dataDir, 'index-norms'), { vectors, memory: { cacheBytes: 8 * mebibyte, residentVectorBytes: 16 * mebibyte } })
+  const memory = { cacheBytes: 8 * mebibyte, residentVectorBytes: 16 * mebibyte }
+  return embeddedEngine(join(dataDir, 'index-norms'), { vectors, memory, opensTopics: false })
 }
 
 /** This process cannot write the index. The message is for the operator. */

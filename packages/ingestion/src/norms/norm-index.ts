@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { crc32 } from 'node:zlib'
 import { type Database, describeDatabaseError, getStoreIdentity } from '@basejuris/database'
-import { findCatalogueNorm, listCatalogueIds } from '@basejuris/legal-text'
+import { catalogueChecksum, listCatalogueIds } from '@basejuris/legal-text'
 import {
   type Encoder,
   EncoderUnavailable,
@@ -136,8 +136,7 @@ async function openIndex({ engine, database, encoder, log, catalogue = listCatal
 
 /** Names the content of the catalogue, so that another one is indexed anew. */
 function catalogueHash(catalogue: readonly number[]): string {
-  const facts = catalogue.map((id) => findCatalogueNorm(id))
-  return crc32(JSON.stringify(facts)).toString(16)
+  return crc32(catalogue.join(), catalogueChecksum()).toString(16)
 }
 
 /** The built-in encoder runs in worker threads, so that the server answers meanwhile. */

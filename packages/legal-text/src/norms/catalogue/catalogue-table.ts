@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { crc32 } from 'node:zlib'
 import { readArticles } from './article-ranges.ts'
 
 /** What the table holds of a norm. Dates are `yyyy-mm-dd`. */
@@ -38,8 +39,8 @@ class Lines {
   readonly #text: string
   readonly #starts = new Map<number, number>()
 
-  constructor(file: string) {
-    this.#text = read(file)
+  constructor(text: string) {
+    this.#text = text
     for (let start = 0; start < this.#text.length; start = this.#text.indexOf('\n', start) + 1)
       this.#starts.set(Number.parseInt(this.#text.slice(start, start + 10), 10), start)
   }
@@ -67,6 +68,8 @@ class Lines {
 }
 
 interface Tables {
+  /** Checksum of the files. */
+  readonly checksum: number
   readonly norms: Lines
   readonly keys: ReadonlyMap<string, number>
   readonly organs: readonly string[]
@@ -78,8 +81,9 @@ let restating: ReadonlyMap<number, readonly number[]> | undefined
 
 const tablesRead = (): Tables => {
   if (tables === undefined) {
-    const norms = new Lines('norms.tsv')
-    tables = { norms, keys: norms.bySecondField(), organs: read('organs.tsv').trimEnd().split('\n') }
+    const [text, organs] = [read('norms.tsv'), read('organs.tsv')]
+    const norms = new Lines(text)
+    tables = { checksum: crc32(organs, crc32(text)), norms, keys: norms.bySecondField(), organs: organs.trimEnd().split('\n') }
   }
   return tables
 }
@@ -118,6 +122,9 @@ export function idNormaOf(key: string): number | null {
   return tablesRead().keys.get(key) ?? null
 }
 
+/** Names the content of the catalogue. */
+export const catalogueChecksum = (): number => tablesRead().checksum
+
 /** Every idNorma of the catalogue, ascending. */
 export function listCatalogueIds(): number[] {
   return tablesRead().norms.ids()
@@ -131,7 +138,7 @@ export function listCatalogueKeys(): string[] {
 const articleSets = new Map<number, ReadonlySet<string>>()
 
 const ownArticles = (idNorma: number): ReadonlySet<string> => {
-  articleLines ??= new Lines('articles.tsv')
+  articleLines ??= new Lines(read('articles.tsv'))
   let articles = articleSets.get(idNorma)
   if (articles === undefined) {
     articles = new Set(readArticles(articleLines.find(idNorma)?.[1] ?? ''))
