@@ -44,7 +44,7 @@ Names (the first four by default):
   soak         memory and search times with 10 searches and 1 write a second
   crash        kill -9 at random moments of an ingestion with concurrent writers, and what is lost: always 0
 
-From load on they start the product on a separate data folder. The pages must be built, but not for payments, overload and crash. --keep keeps that folder and
+From load on they start the product on a separate data folder. --keep keeps that folder and
 reuses an existing one. --before measures perceived in turns with another checkout of the project, whose pages are built.
 
 Times depend on the machine: compare the ratios. Every gate prints one line. A failed gate exits with status 1.

@@ -1,4 +1,4 @@
-// Preloaded into the server and its threads (scripts/server-settings.json). Answers at once where an import leads that names its file.
+// Preloaded into tests, and so into what they start. Answers at once where an import leads that names its file.
 // For each module Node would look for the nearest package.json, and of drizzle-orm parse 179 kB each time.
 import { registerHooks } from 'node:module'
 

@@ -3,11 +3,13 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildPages } from './build-pages.mjs'
+import { buildServer } from './build-server.mjs'
 import { childEnvironment, ensureInstalled, root } from './ensure-installed.mjs'
 
 const node = await ensureInstalled()
 const { flags, environment: allocator } = JSON.parse(readFileSync(join(root, 'scripts/server-settings.json'), 'utf8'))
 const environment = childEnvironment(node, { NODE_ENV: process.env.NODE_ENV ?? 'production', ...allocator })
+await buildServer()
 if (environment.NODE_ENV === 'production') await buildPages(node)
 
 // Young generations of 8 MB leave less of each heap resident after a collection, and the variables make glibc return freed memory

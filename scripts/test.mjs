@@ -6,6 +6,7 @@ import { join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 import { buildPages } from './build-pages.mjs'
+import { buildServer } from './build-server.mjs'
 import { childEnvironment, ensureInstalled, root } from './ensure-installed.mjs'
 import { findChromium } from './find-chromium.mjs'
 import { startTemporaryOpensearch } from './temporary-opensearch.mjs'
@@ -25,8 +26,7 @@ const reports = {
 const programMs = 50 * 60_000
 /** As `npm start` (scripts/server-settings.json): what the tests start does not compile a module that another has compiled. */
 const compiled = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node') }
-/** Nor does it look for the package of each imported file. */
-const asStarted = { ...compiled, NODE_OPTIONS: `--import=${pathToFileURL(join(root, 'scripts/resolve-imports.mjs')).href}` }
+const preloading = (script) => ({ ...compiled, NODE_OPTIONS: `--import=${pathToFileURL(join(root, 'scripts', script)).href}` })
 const reportFile = (name) => join(results, name)
 const realFiles = resolve(root, process.env.REAL_FILES ?? '../shared')
 
@@ -39,7 +39,7 @@ const parts = {
   'real-files': () =>
     existsSync(realFiles) ? vitest('real files', ['real-files'], reports.realFiles) : `no private set of real rulings in ${realFiles}`,
   errors: () => step('every declared error is answered by a test', 'scripts/check-declared-errors.mjs'),
-  pages: () => buildPages(node),
+  pages: () => Promise.all([buildPages(node), buildServer()]).then(() => undefined),
   journeys: runJourneys,
   long: () => vitest('long', ['long'], reports.long, { LONG_TESTS: '1' }),
   evaluation: () =>
@@ -131,7 +131,12 @@ function vitest(name, projects, report, extra = {}) {
   const file = reportFile(report)
   const chosenProjects = projects.flatMap((project) => ['--project', project])
   const args = ['run', ...chosenProjects, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const status = run('node_modules/vitest/vitest.mjs', args, { ...asStarted, NODE_ENV: 'test', TEST_DATABASE_URL: '', ...extra })
+  const status = run('node_modules/vitest/vitest.mjs', args, {
+    ...preloading('resolve-imports.mjs'),
+    NODE_ENV: 'test',
+    TEST_DATABASE_URL: '',
+    ...extra,
+  })
   const isBroken = ({ status: ended, assertionResults }) => ended === 'failed' && assertionResults.length === 0
   count(name, file, status, (said) => ({
     passed: said.numPassedTests,
@@ -198,7 +203,11 @@ async function runJourneys() {
     return 'no Chromium'
   }
   const file = reportFile(reports.journeys)
-  const status = run('node_modules/@playwright/test/cli.js', ['test'], { ...compiled, CHROMIUM_PATH: chromium, JOURNEYS_REPORT: file })
+  const status = run('node_modules/@playwright/test/cli.js', ['test'], {
+    ...preloading('run-bundled.mjs'),
+    CHROMIUM_PATH: chromium,
+    JOURNEYS_REPORT: file,
+  })
   count('journeys', file, status, ({ stats }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,

@@ -14,7 +14,7 @@ const searchesBeforeKill = 10
 const pollMs = 20
 const maxMs = 5000
 
-/** The time from the start after `kill -9` to the first search answered, and to the first answer of any kind. Pages must be built. */
+/** The time from the start after `kill -9` to the first search answered, and to the first answer of any kind. */
 export async function benchRestart({ rulings, keep }: LoadOptions): Promise<boolean> {
   const dataDir = keep === null ? join(await mkdtemp(join(tmpdir(), 'basejuris-restart-')), 'data') : resolve(keep)
   await prepareDataFolder(dataDir, rulings)

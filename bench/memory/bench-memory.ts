@@ -74,5 +74,6 @@ const measureAfterSearches = async (server: RunningServer): Promise<number> => {
   const visitor = await openVisitor(server.origin)
   const { times, refused } = await closedLoop(searches, visitor.search)
   console.log(`  ${describe(percentiles(times))}${refused === 0 ? '' : `; ${refused} refused`}; load ${loadavg()[0]?.toFixed(1)}`)
+  console.log(`  resident before the collection: ${Math.round(((await server.residentBytes()) ?? 0) / 1e6)} MB`)
   return reportMemory(await measureMemory(server))
 }

@@ -16,7 +16,7 @@ export async function* writeInWorker(
   signal: AbortSignal,
 ): AsyncGenerator<DocumentPart> {
   signal.throwIfAborted()
-  const worker = new Worker(new URL('./document-worker.ts', import.meta.url), {
+  const worker = new Worker(new URL('./document.worker.ts', import.meta.url), {
     workerData: task,
     resourceLimits: { maxOldGenerationSizeMb: maxHeapMb },
   })

@@ -29,7 +29,7 @@ export async function runOrNull<Result>(pool: WorkerPool, name: string, task: un
 
 export interface WorkerPool {
   readonly threads: number
-  /** Runs an exported function of `workers/worker.ts`. @throws {TaskTimedOut} */
+  /** Runs an exported function of `workers/pool.worker.ts`. @throws {TaskTimedOut} */
   readonly run: <Result>(name: string, task: unknown) => Promise<Result>
   readonly closed: () => boolean
   /** Stops every thread. Tasks in flight reject. */
@@ -43,7 +43,7 @@ export function defaultThreads(): number {
 
 export function openWorkerPool({ threads = defaultThreads(), timeoutMs = taskTimeoutMs } = {}): WorkerPool {
   const pool = new Piscina({
-    filename: new URL('./worker.ts', import.meta.url).href,
+    filename: new URL('./pool.worker.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: idleThreadMs,

@@ -123,7 +123,9 @@ export function idNormaOf(key: string): number | null {
 }
 
 /** Names the content of the catalogue. */
-export const catalogueChecksum = (): number => tablesRead().checksum
+export function catalogueChecksum(): number {
+  return tablesRead().checksum
+}
 
 /** Every idNorma of the catalogue, ascending. */
 export function listCatalogueIds(): number[] {
