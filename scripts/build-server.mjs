@@ -13,7 +13,7 @@ export const listPrograms = () =>
   ['apps/server/src', 'packages']
     .flatMap((from) => listFiles(join(root, from)))
     .filter((file) => /\.(?:worker|process)\.ts$/.test(file) || file === join(root, 'apps/server/src/main.ts'))
-/** They read files beside their own or load native code. */
+/** They load native code, or find their own files in ways that no bundle keeps. */
 const external = [
   '@electric-sql/*',
   '@expo-google-fonts/*',
@@ -62,7 +62,7 @@ async function bundle() {
     logLevel: 'error',
     // Packages in the older format call require.
     banner: { js: "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);" },
-    plugins: [{ name: 'metaFile', setup: (plugin) => plugin.onLoad({ filter: /\.ts$/ }, keepPlace) }],
+    plugins: [{ name: 'places', setup: (plugin) => plugin.onLoad({ filter: /\.[cm]?[jt]s$/ }, keepPlace) }],
   })
   const bundles = Object.fromEntries(programs.map((program) => [relative(root, program).replaceAll('\\', '/'), bundleOf(program)]))
   writeFileSync(join(folder, 'programs.json'), JSON.stringify(bundles))
@@ -70,10 +70,12 @@ async function bundle() {
 
 /** A module of the bundle finds files and threads where its source does. */
 const keepPlace = ({ path }) => {
-  if (path.includes('node_modules')) return undefined
   const source = readFileSync(path, 'utf8')
-  if (!source.includes('import.meta.')) return undefined
+  if (path === metaFile || !/\bimport\.meta\.|\b__(?:dirname|filename)\b/.test(source)) return undefined
+  const meta = JSON.stringify(metaFile)
   const place = `sourceMeta(${JSON.stringify(relative(root, path).replaceAll('\\', '/'))})`
-  const contents = source.replaceAll(/\bimport\.meta\.(?=url|dirname|filename)/g, `${place}.`)
-  return { contents: `import { sourceMeta } from ${JSON.stringify(metaFile)}; ${contents}`, loader: 'ts', resolveDir: dirname(path) }
+  const contents = /^(?:import|export)\b/m.test(source)
+    ? `import { sourceMeta } from ${meta}; ${source.replaceAll(/\bimport\.meta\.(?=url\b|dirname\b|filename\b)/g, `${place}.`)}`
+    : `var { dirname: __dirname, filename: __filename } = require(${meta}).${place}; ${source}`
+  return { contents, loader: path.endsWith('.ts') ? 'ts' : 'js', resolveDir: dirname(path) }
 }
