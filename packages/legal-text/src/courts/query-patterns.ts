@@ -48,6 +48,14 @@ export const courtClassQueries = [
   pattern: new RegExp(String.raw`(?<![\p{L}\d])(?:${kindPluralForms(kind).join('|')})(?!\p{L})`, 'gu'),
 }))
 
+/** Kinds of court whose rulings are searched as such, with every spelling of one court in a folded query. Short initials mean other things too. */
+export const firstInstanceKinds = courtKinds
+  .filter(({ name }) => name !== 'Juzgado de Policía Local' && name !== 'Juzgado del Crimen' && name !== 'Juzgado de Letras')
+  .map(({ name, forms, initials = [] }) => ({
+    plural: foldText(name).replace(/^\p{L}+/u, (word) => `${word}${word.endsWith('l') ? 'es' : 's'}`),
+    forms: [...forms.map(queryForm), ...initials.filter((each) => each.length > 2)].join('|'),
+  }))
+
 /** Folded words of courts' names, in which a slip of the pen is told. */
 export const courtWords: ReadonlySet<string> = new Set([
   ...nationalCourts.flatMap(({ name }) => foldText(name).split(' ')),

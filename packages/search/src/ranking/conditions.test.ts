@@ -181,6 +181,12 @@ describe('conditions of the query', () => {
     expect(await loosened('despido Corte Suprema 2024')).toEqual([])
   })
 
+  it('are given up in as small a number as leaves something, whichever they are', async () => {
+    const { loosened } = await ask('fuero recurso de protección acogido Corte Suprema 2024')
+    expect(loosened.map(({ key }) => key).sort()).toEqual(['recurso:protección', 'resultado:acoge'])
+    expect(await found('fuero recurso de protección acogido Corte Suprema 2024')).toBe('cs24')
+  })
+
   it('hold where what they leave has only some of the words, and say so below the line', async () => {
     for (const [query, rulingFound] of [
       ['isapre alza Corte de Apelaciones de Temuco', 'isapre24'],

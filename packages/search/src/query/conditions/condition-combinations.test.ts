@@ -1,3 +1,4 @@
+import { chileanDate } from '@basejuris/domain/calendar'
 import { describe, expect, it } from 'vitest'
 import { parseQuery } from '../parse-query.ts'
 
@@ -72,9 +73,10 @@ describe('conditions in any combination', () => {
   })
 
   it('counts years from today', () => {
-    const year = Number(new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Santiago', year: 'numeric' }).format(new Date()))
-    expect(demanded('fallos de los últimos 3 años precario')).toBe(`fecha:${year - 3}..`)
-    expect(demanded('precario últimos cinco años')).toBe(`fecha:${year - 5}..`)
+    const [year = 0, month = 0] = chileanDate(new Date()).split('-').map(Number)
+    const at = `-${String(month).padStart(2, '0')}`
+    expect(demanded('fallos de los últimos 3 años precario')).toBe(`fecha:${year - 3}${at}..`)
+    expect(demanded('precario últimos cinco años')).toBe(`fecha:${year - 5}${at}..`)
     expect(demanded('fallos de este año precario')).toBe(`fecha:${year}`)
     expect(demanded('fallos del año pasado precario')).toBe(`fecha:${year - 1}`)
   })

@@ -327,7 +327,6 @@ describe('conditions as they are typed', () => {
     ['tutela laboral 2023 acogida', 'fecha:2023 · resultado:acoge'],
     ['tutela laboral sentencias 2023', 'fecha:2023'],
     ['jurisprudencia 2022 a 2024 daño moral', 'fecha:2022..2024'],
-    ['jurisprudencia de los ultimos dos años daño moral', 'fecha:2024..'],
     ['sentencias dictadas en 2023 daño moral', 'fecha:2023'],
     ['sentencias dictadas el 2023 daño moral', 'fecha:2023'],
     ['sentencias pronunciadas por la Corte Suprema en 2023', 'tribunal:Corte Suprema · fecha:2023'],

@@ -1,5 +1,5 @@
 import { ordinalWords } from '@basejuris/domain/spanish-ordinals'
-import { cityForms, cityName, seatForms } from '@basejuris/legal-text'
+import { cityForms, cityName, firstInstanceKinds, seatForms } from '@basejuris/legal-text'
 import { RewrittenText } from './rewritten-text.ts'
 
 const start = String.raw`(?<![\p{L}\d./-])`
@@ -105,11 +105,21 @@ const seats = new RegExp(
   String.raw`(?<=(?<!\p{L})(?:garantia|familia|trabajo|civil|penal|letras|local|laboral|previsional|cobranza|crimen|t\.?o\.?p\.?|tjop|j\.?l\.?t\.?|j\.?l\.?|j\.?c\.?|j\.?g\.?|j\.?f\.?|j\.?p\.?l\.?|j\.?c\.?l\.?p\.?),?\s+${of})${city}`,
   'gu',
 )
+/** What may follow a court that is named without its city. */
+const endOfCourt = String.raw`\s*(?:$|[,.;:?)§]|(?:19|20)\d\d|(?:sobre|en|que|desde|hasta|entre|por|para|respecto|acoge|acogid[oa]s?|rechaza|rechazad[oa]s?|confirma|revoca|condena|condenatorias?|absuelve|absolutorias?|declara)${end})`
 /** The courts of appeal as such: «ICA» or «Corte de Apelaciones» without a city. */
 const anyAppeals = new RegExp(
-  String.raw`${start}(?:icas?${end}|(?:(?:iltma|ilma|ilustrisima)\.?\s+)?corte\s+de\s+apelaciones(?=\s*(?:$|[,.;:?)§]|(?:19|20)\d\d|(?:sobre|en|que|desde|hasta|entre|por|para|respecto|acoge|rechaza|confirma|revoca)${end}))|(?:iltma|ilma|ilustrisima)\.?\s+corte${end}(?!\s+de))`,
+  String.raw`${start}(?:icas?${end}|(?:(?:iltma|ilma|ilustrisima)\.?\s+)?corte\s+de\s+apelaciones(?=${endOfCourt})|(?:iltma|ilma|ilustrisima)\.?\s+corte${end}(?!\s+de))`,
   'gu',
 )
+/** «hurto juzgado de garantía»: a kind of court without article or place. Behind an article, a preposition or a number it is a court of the story. */
+const anyOfKind = firstInstanceKinds.map(({ forms, plural }) => ({
+  plural,
+  pattern: new RegExp(
+    String.raw`${start}(?<!(?<!\p{L})(?:el|la|l[oa]s|del?|al|en|una?|est[ea]|ese|mi|su|otro|ante|por|contra|con|y|o|u|entre|(?:in)?competencia|juez|jueza|${ordinalWords}|\d{1,2}[°ºª]?)\s+)(?:${forms})(?=${endOfCourt})`,
+    'gu',
+  ),
+}))
 
 /** The folded query with its courts written out. */
 export function writeOutCourts(folded: string): RewrittenText {
@@ -120,7 +130,8 @@ export function writeOutCourts(folded: string): RewrittenText {
     .replace(seats, ({ groups = {} }) => cityName(groups['city'] ?? ''))
 }
 
-/** The same with «ICA» and «Corte de Apelaciones» alone as all courts of appeal. */
-export function writeOutAnyAppeals(written: RewrittenText): RewrittenText {
-  return written.replace(anyAppeals, () => 'cortes de apelaciones')
+/** The same with «ICA» and «Corte de Apelaciones» alone as all courts of appeal, and «juzgado de familia» alone as all of its kind. */
+export function writeOutAnyCourt(written: RewrittenText): RewrittenText {
+  const appeals = written.replace(anyAppeals, () => 'cortes de apelaciones')
+  return anyOfKind.reduce((text, { pattern, plural }) => text.replace(pattern, () => plural), appeals)
 }

@@ -40,6 +40,27 @@ describe('findCourts', () => {
     expect(names(query)).toEqual([name])
   })
 
+  it.each([
+    ['receptación jdo garantía', 'Juzgado de Garantía'],
+    ['cuidado personal, juzgado de familia', 'Juzgado de Familia'],
+    ['feriado proporcional juzgado de letras del trabajo 2023', 'Juzgado de Letras del Trabajo'],
+    ['pagaré prescrito juzgado civil rechaza', 'Juzgado Civil'],
+    ['microtráfico TOP absuelve', 'Tribunal de Juicio Oral en lo Penal'],
+  ])('reads a kind of court without its city in %s', (query, name) => {
+    expect(names(query)).toEqual([name])
+  })
+
+  it.each([
+    'demanda presentada ante juzgado de familia',
+    'incompetencia juzgado de letras del trabajo',
+    'resolución de juzgado de garantía',
+    'reclamo contra juez de garantía',
+    'infracción al tránsito juzgado de policía local',
+    'chocó en el top 10',
+  ])('reads none in %s', (query) => {
+    expect(names(query)).toEqual([])
+  })
+
   it('reads a list of courts of appeal', () => {
     expect(names('cortes de apelaciones de Santiago, Talca y La Serena, despido')).toEqual([
       'Corte de Apelaciones de Santiago',

@@ -13,7 +13,7 @@ import {
 } from '@basejuris/legal-text'
 import { nameTerms } from '../../word-tokens.ts'
 import { correctCourtWords } from './correct-court-words.ts'
-import { writeOutAnyAppeals, writeOutCourts } from './court-shorthand.ts'
+import { writeOutAnyCourt, writeOutCourts } from './court-shorthand.ts'
 import type { NamedCourt } from './query-parts.ts'
 import type { RewrittenText } from './rewritten-text.ts'
 import { overlaps, type Span, withoutOverlaps } from './span.ts'
@@ -79,11 +79,11 @@ export function findCourts(text: string): NamedCourt[] {
       found.push({ ...court, ...span })
   }
   const courts = found.map((court) => ({ ...court, ...written.originOf(court) }))
-  return [...courts, ...appealsInGeneral(written, courts)].sort((a, b) => a.from - b.from)
+  return [...courts, ...courtsInGeneral(written, courts)].sort((a, b) => a.from - b.from)
 }
 
-const appealsInGeneral = (written: RewrittenText, found: readonly Span[]): NamedCourt[] => {
-  const general = writeOutAnyAppeals(written)
+const courtsInGeneral = (written: RewrittenText, found: readonly Span[]): NamedCourt[] => {
+  const general = writeOutAnyCourt(written)
   if (general === written) return []
   return withoutOverlaps(
     courtsIn(general.text, general.text).map((court) => ({ ...court, ...general.originOf(court) })),

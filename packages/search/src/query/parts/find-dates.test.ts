@@ -23,6 +23,14 @@ describe('findDates', () => {
     expect(findDates('setiembre de 2019')).toMatchObject([{ period: { from: '2019-09', until: '2019-09' } }])
   })
 
+  it('counts the last years and months from the month of today', () => {
+    const since = (text: string) => findDates(text, '2026-03-17').map(({ period }) => period.from)
+    expect(since('jurisprudencia de los ultimos dos años daño moral')).toEqual(['2024-03'])
+    expect(since('fallos del último año')).toEqual(['2025-03'])
+    expect(since('fallos de los últimos 4 meses')).toEqual(['2025-11'])
+    expect(since('fallos de hace menos de tres años')).toEqual(['2023-03'])
+  })
+
   it('reads a date in figures as that day', () => {
     for (const text of ['02-01-2024', '2/1/2024', '02.01.2024', '2024-01-02', '2 de enero de 2024'])
       expect(findDates(`fallo ${text} isapre`), text).toMatchObject([{ period: { from: '2024-01-02', until: '2024-01-02' } }])

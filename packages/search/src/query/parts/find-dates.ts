@@ -31,7 +31,7 @@ const partOfYear = new RegExp(
 )
 const decade = new RegExp(String.raw`${start}d[eé]cada\s+(?:del?\s+)?(?:los\s+)?(?:a[ñn]os?\s+)?(?<decade>(?:19|20)\d)0${notJoined}`, 'giu')
 const counts = ['un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez']
-/** «últimos 5 años», «este año», «año pasado»: counted from today. */
+/** «últimos 5 años», «este año», «año pasado»: counted from today, in whole months or years, so that the key of a chip lasts. */
 const relative = new RegExp(
   String.raw`(?<!\p{L})(?:[uú]ltimos\s+(?<count>\d{1,2}|${counts.join('|')})\s+(?:a[ñn]os|(?<months>meses))|(?<thisYear>este\s+(?:mismo\s+)?a[ñn]o|(?:en\s+el\s+)?a[ñn]o\s+en\s+curso)|(?<lastYear>(?:el\s+)?a[ñn]o\s+(?:pasado|anterior))|(?<lately>(?:el\s+)?[uú]ltimo\s+a[ñn]o)|(?<thisMonth>este\s+(?:mismo\s+)?mes)|(?<lastMonth>(?:el\s+)?mes\s+(?:pasado|anterior))|hace\s+(?:menos|no\s+m[aá]s)\s+de\s+(?<within>\d{1,2}|${counts.join('|')})\s+(?:a[ñn]os?|(?<withinMonths>mes(?:es)?)))(?!\p{L})`,
   'giu',
@@ -169,11 +169,13 @@ const sinceToday = ({ groups = {} }: RegExpExecArray, today: string): Period => 
   const only = (at: number): Period => ({ from: String(at), until: String(at) })
   if (groups['thisYear'] !== undefined) return only(thisYear)
   if (groups['lastYear'] !== undefined) return only(thisYear - 1)
-  if (groups['lately'] !== undefined) return { from: String(thisYear - 1) }
   const month = (back: number): string => new Date(Date.UTC(thisYear, Number(today.slice(5, 7)) - 1 - back, 1)).toISOString().slice(0, 7)
+  if (groups['lately'] !== undefined) return { from: month(monthsInYear) }
   if (groups['thisMonth'] !== undefined) return { from: month(0), until: month(0) }
   if (groups['lastMonth'] !== undefined) return { from: month(1), until: month(1) }
   const written = (groups['count'] ?? groups['within'])?.toLowerCase() ?? ''
   const count = Number(written) || counts.indexOf(written) + 1
-  return { from: groups['months'] === undefined && groups['withinMonths'] === undefined ? String(thisYear - count) : month(count) }
+  const inMonths = groups['months'] !== undefined || groups['withinMonths'] !== undefined
+  return { from: month(inMonths ? count : count * monthsInYear) }
 }
+const monthsInYear = 12

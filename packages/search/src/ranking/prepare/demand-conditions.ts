@@ -31,8 +31,8 @@ export async function leaveOut<Prepared extends UnderstoodQuery>(lexical: Lexica
 }
 
 /**
- * Adds the demanded conditions to the filters. Where they leave nothing that matches the rest of the query, one kind is given up, or several
- * when one does not suffice. The date goes first and the court last (record 34).
+ * Adds the demanded conditions to the filters. Where they leave nothing that matches the rest of the query, as few kinds are given up as
+ * suffice. The date goes first and the court last (record 34).
  */
 export async function demandConditions(
   lexical: LexicalIndex,
@@ -88,17 +88,24 @@ const textsToMeet = (prepared: PreparedQuery, mode: SearchMode | undefined): rea
   return answerRule.kind === 'demands' && answerRule.precise !== null ? [and([matching, answerRule.precise]), matching] : [matching]
 }
 
-/** The demands, without one kind, or without as many of the first to go as it takes. Null when they are not what leaves nothing. */
+/** As many of the demands as can be met together. Of as many, those whose later kinds are given up. Null when they are not what leaves nothing. */
 const largestMet = async (
   demands: readonly Demand[],
   isMet: (tried: readonly Demand[]) => Promise<boolean>,
 ): Promise<readonly Demand[] | null> => {
   if (await isMet(demands)) return demands
-  const last = demands.length - 1
-  for (let at = last; at >= 0 && last > 0; at--) {
-    const others = demands.toSpliced(at, 1)
-    if (await isMet(others)) return others
-  }
-  for (let count = last - 1; count > 0; count--) if (await isMet(demands.slice(0, count))) return demands.slice(0, count)
-  return (await isMet([])) ? [] : null
+  if (!(await isMet([]))) return null
+  const met: Demand[] = []
+  for (const demand of demands) if (await isMet([demand])) met.push(demand)
+  for (let count = met.length; count > 1; count--)
+    for (const tried of choose(met, count)) if (tried.length < demands.length && (await isMet(tried))) return tried
+  return met.slice(0, 1)
+}
+
+/** Every choice of so many items in their order, the ones with the first items before the others. */
+function choose<T>(items: readonly T[], count: number): (readonly T[])[] {
+  const [first, ...rest] = items
+  if (count === 0) return [[]]
+  if (first === undefined) return []
+  return [...choose(rest, count - 1).map((chosen) => [first, ...chosen]), ...choose(rest, count)]
 }
