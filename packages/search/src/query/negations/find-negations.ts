@@ -201,7 +201,7 @@ const propertyAt = (clause: string, judges: readonly KnownJudge[]): Mention | nu
   return null
 }
 
-const courtWords = /(?<!\p{L})(?:cortes?|tribunal(?:es)?|juzgados?|icas?)(?!\p{L})/u
+const courtWords = /(?<!\p{L})(?:cortes?|suprema|tribunal(?:es)?|juzgados?|icas?)(?!\p{L})/u
 
 /** «los de Santiago», «cortes menos Talca»: every court of a city. */
 const cityAt = (clause: string, zone: string, query: string): Mention | null => {

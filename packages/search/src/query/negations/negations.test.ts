@@ -46,6 +46,7 @@ describe('what a query leaves out in plain words', () => {
     ['despido corte suprema no 2019', 'fecha:2019'],
     ['precario no Corte Suprema', 'tribunal:Corte Suprema'],
     ['precario sin Corte Suprema', 'tribunal:Corte Suprema'],
+    ['precario suprema sin arica', 'tribunal:Arica'],
     ['deslindes sin la Corte Suprema', 'tribunal:Corte Suprema'],
     ['responsabilidad del estado, que no se trate de salud', 'salud'],
     ['protección sin contar la base salud', 'base:salud'],
