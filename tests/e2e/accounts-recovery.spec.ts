@@ -7,9 +7,10 @@ test('a forgotten password changes with the mailed code, which works once', asyn
   await createAccount(request, person)
   await page.context().clearCookies()
   await page.goto('/login')
+  await page.getByLabel('Correo electrónico').fill(person.email)
   await page.getByRole('link', { name: '¿Olvidó su contraseña?' }).click()
   await expect(page.getByRole('heading', { name: 'Recuperar la contraseña' })).toBeVisible()
-  await page.getByLabel('Correo electrónico').fill(person.email)
+  await expect(page.getByLabel('Correo electrónico')).toHaveValue(person.email)
   await page.getByRole('button', { name: 'Enviar código' }).click()
   await expect(page.getByLabel('Código recibido')).toBeFocused()
   const code = /\b\d{4}-\d{4}\b/.exec(await awaitMail(person.email, 'Código para recuperar su contraseña'))?.[0] ?? ''

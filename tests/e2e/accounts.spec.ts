@@ -98,6 +98,15 @@ for (const hostile of ['//otro.example', '/\\otro.example', 'https://otro.exampl
     await expect(page).toHaveURL(`${baseURL}/`)
   })
 
+test('the header offers sign-in and registration on a tablet too', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  for (const address of ['/', '/resultados?q=despido', '/cobertura']) {
+    await page.goto(address)
+    for (const name of ['Iniciar Sesión', 'Registrarse'])
+      await expect(page.getByRole('banner').getByRole('link', { name }), `${name} on ${address}`).toBeVisible()
+  }
+})
+
 test('a signed-in user skips the sign-in page', async ({ page, baseURL }) => {
   await signInNewPerson(page, baseURL)
   await page.goto('/login?next=/cobertura')

@@ -41,7 +41,7 @@ function renderPlain(part: MailPart): string {
 
 function plainItem({ title, detail, url, badge, quotes = [] }: MailItem): string {
   const quoted = quotes.map(({ label, text, url: place }) => `\n  ${label}: «${text}»\n  ${place}`)
-  return `- ${title}\n  ${detail}\n  ${url}${badge === undefined ? '' : `\n  Resultado: ${badge}`}${quoted.join('')}`
+  return `- ${title}\n  ${badge === undefined ? '' : `${badge} · `}${detail}\n  ${url}${quoted.join('')}`
 }
 
 function htmlItem({ title, detail, url, badge, quotes = [] }: MailItem): string {

@@ -33,7 +33,7 @@ export function ArticleBody({ article: { textos, version, textoEn, advertencia, 
                 key={ancla}
                 className={clsx(
                   'pb-2 font-serif leading-[1.55] text-pretty [overflow-wrap:anywhere]',
-                  isCited(inciso) && '-ml-4 border-l-[3px] border-accent pl-[13px]',
+                  isCited(inciso) && '-ml-4 border-l-[3px] border-ink pl-[13px]',
                 )}
               >
                 {isCited(inciso) && <span className="sr-only">Inciso citado: </span>}

@@ -61,7 +61,7 @@ function Rulings({
 }) {
   if (rulings.length === 0) return null
   return (
-    <div className={clsx('mt-2.5', asked && 'border-l-2 border-gen-rule pl-3.5')}>
+    <div className={clsx('mt-2.5', asked && 'border-l-2 border-edge pl-3.5')}>
       <p className={asked ? 'font-serif text-17 font-[540]' : 'text-13 text-ink-2'}>{title}</p>
       <ul className="mt-1 grid gap-1 text-14">
         {rulings.map((ruling) => (

@@ -42,7 +42,7 @@ export function LineChange({ line: { cambio } }: { readonly line: Pick<LineView,
       aria-labelledby="cambio"
       className="grid items-start gap-x-10 gap-y-5 border-t-2 border-ink pt-5 lg:grid-cols-[minmax(0,1fr)_26rem]"
     >
-      <div className={estado === 'cambio' ? 'border-l-2 border-accent pl-4' : ''}>
+      <div className={estado === 'cambio' ? 'border-l-2 border-ink pl-4' : ''}>
         <h2 id="cambio" className={`text-17 font-[560] ${estado === 'cambio' ? 'text-accent' : ''}`}>
           {title}
         </h2>

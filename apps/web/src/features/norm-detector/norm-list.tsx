@@ -237,7 +237,7 @@ export function ProbableNormList({ data: { probables, comparadas } }: Pick<Detec
           <ul>
             {probables.map((norm) => (
               <li key={norm.clave} className="border-b border-rule py-3 print:break-inside-avoid">
-                <div className="border-l-2 border-gen-rule pl-3.5">
+                <div className="border-l-2 border-edge pl-3.5">
                   <p className="flex flex-wrap items-baseline justify-between gap-x-4">
                     <b className="font-[560] break-words">
                       {norm.articulo === null ? norm.norma : `Artículo ${norm.articulo}, ${norm.norma}`}

@@ -110,6 +110,12 @@ describe('provenance', () => {
     expect(text()).toContain('3 RUT y los nombres de 2 personas (7 veces).')
   })
 
+  it('stands apart from the number of the document in the facts', async () => {
+    await renderOnServer(<RulingReader ruling={sampleRuling()} provenance={null} query="" article={null} />)
+    const source = within(screen.getByRole('complementary', { name: 'Ficha de la sentencia' })).getByText('Fuente').parentElement
+    expect(source?.textContent).toMatch(/documento \S+ Procedencia$/)
+  })
+
   it('keeps the text readable without provenance', async () => {
     await renderOnServer(<RulingReader ruling={sampleRuling()} provenance={null} query="" article={null} />)
     expect(document.getElementById('resolutiva')?.textContent).toContain('Se acoge la demanda.')

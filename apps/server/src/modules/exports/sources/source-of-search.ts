@@ -107,7 +107,7 @@ function describeContents({
 }): string {
   const all = `${found.totalExact ? '' : 'más de '}${formatPlural(listed, 'sentencia encontrada', 'sentencias encontradas')}`
   const hidden = found.collapsed + (listed > found.total - found.collapsed ? found.othersCollapsed : 0)
-  const grouped = hidden === 0 ? '' : `, sin contar ${formatCount(hidden)} casi idénticas`
+  const grouped = hidden === 0 ? '' : `, sin contar ${formatPlural(hidden, 'casi idéntica', 'casi idénticas')}`
   return `${formatCount(included)} de ${all}${grouped}`
 }
 

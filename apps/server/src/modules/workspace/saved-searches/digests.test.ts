@@ -46,7 +46,7 @@ describe('a digest', () => {
     const mails = await test.mailsTo(ana.email)
     expect(mails.map(({ subject }) => subject)).toEqual(['1 sentencia nueva: Los boldos'])
     expect(mails[0]?.text).toContain(
-      '- Boldos con Primera\n  Corte Suprema, rol N° 12.345-2020, 04-05-2020, sentencia ficticia de demostración\n  https://basejuris.test/sentencia?id=d-1',
+      '- Boldos con Primera\n  Acoge en parte · Corte Suprema, rol N° 12.345-2020, 04-05-2020, sentencia ficticia de demostración\n  https://basejuris.test/sentencia?id=d-1',
     )
     expect(mails[0]?.text).not.toContain('Ajena')
     expect(mails[0]?.text).toContain('https://basejuris.test/resultados?q=boldos')
@@ -70,12 +70,12 @@ describe('a digest', () => {
     await changeSavedSearch(test.services.db, { userId: ana.userId, id }, () => ({ consideredUntil: new Date(0) }))
     await send(denied, id, hours(2))
     const [mail, poor] = await test.mailsTo(ana.email)
-    expect(mail?.text).toContain('Resultado: Rechaza\n')
+    expect(mail?.text).toMatch(/\n {2}Rechaza · /)
     expect(mail?.text).toMatch(
       /Resuelve: «[^»]*se acoge la demanda solo en cuanto[^»]*»\n {2}https:\/\/basejuris\.test\/sentencia\?id=d-\d+#p\d+/,
     )
     expect(mail?.text).toMatch(/c\. 2°: «[^»]*raulíes del deslinde[^»]*»\n {2}https:\/\/basejuris\.test\/sentencia\?id=d-\d+#c2/)
-    expect(mail?.text.match(/Resultado: /g)).toHaveLength(1)
+    expect(mail?.text.match(/\n {2}Rechaza · /g)).toHaveLength(1)
     expect(mail?.html).toContain('>Rechaza</span>')
     expect(mail?.html).toContain('#c2"')
     expect(poor?.text).toContain('Raulíes con Otra')

@@ -20,7 +20,7 @@ interface QuestionFieldsProps {
 export function QuestionFields({ column, number, onChange, onRemove }: QuestionFieldsProps) {
   const prefix = `pregunta-${number}`
   return (
-    <fieldset className="relative grid gap-3 border-l-2 border-accent/60 pl-4">
+    <fieldset className="relative grid gap-3 border-l-2 border-edge pl-4">
       <legend className="sr-only">Pregunta {number}</legend>
       <div className="grid gap-3 md:grid-cols-[minmax(0,1fr)_11rem]">
         <FormField name={prefix} label={`Pregunta ${number}`}>
