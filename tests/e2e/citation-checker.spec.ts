@@ -52,7 +52,7 @@ test('a brief with ten citations, four of them wrong in four ways, is checked an
     timeout: 40_000,
   })
   const finding = (n: number) => page.locator(`#veredicto-${n}`)
-  await expect(finding(3)).toContainText('Fecha o carátula no calza')
+  await expect(finding(3)).toContainText('Fecha o carátula no coincide')
   await expect(finding(3).getByRole('cell', { name: '02-08-2021' })).toBeVisible()
   await expect(finding(4)).toContainText('Cita textual no coincide')
   await expect(finding(4).locator('del')).toContainText('finiquito')
@@ -144,7 +144,7 @@ test('a DOCX with ten citations, four of them wrong in four ways, comes back wit
   expect(wordsOf(body, 'del')).toEqual(lines.map((line) => line.replace('finiquito', 'despido')))
   const comments = wordsOf(String(files.get('word/comments.xml')), 'ins').filter((line) => /^Cita \d+:/.test(line))
   expect(comments).toHaveLength(10)
-  expect(comments[2]).toContain('Fecha o carátula no calza')
+  expect(comments[2]).toContain('Fecha o carátula no coincide')
   expect(comments[3]).toContain('Cita textual no coincide')
   expect(comments[5]).toContain('No está en nuestro índice')
   expect(comments[8]).toContain('No está en nuestro índice')

@@ -55,14 +55,14 @@ export const tools: readonly Tool[] = [
   define('search_rulings', {
     title: 'Buscar sentencias',
     description:
-      'Busca sentencias por pregunta, palabras, norma, rol o carátula. Da la cita de cada una, lo que resuelve, los pasajes que calzan con su ancla y si una posterior la dejó sin efecto.',
+      'Busca sentencias por pregunta, palabras, norma, rol o carátula. Da la cita de cada una, lo que resuelve, los pasajes que coinciden, con su ancla, y si una posterior la dejó sin efecto.',
     scope: 'buscar',
     integrityOf: ({ resultados }) => (resultados.length === 0 ? 'fuera_del_indice' : 'candidata'),
     noticeOf: ({ total, resultados }) => {
       if (total > 0) return null
       return resultados.length === 0
-        ? `Nada calza con la búsqueda. ${elsewhere}`
-        : `Nada calza con la búsqueda; estas son las más cercanas. ${elsewhere}`
+        ? `Nada coincide con la búsqueda. ${elsewhere}`
+        : `Nada coincide con la búsqueda; estas son las más cercanas. ${elsewhere}`
     },
   }),
   define('open_ruling', {

@@ -20,7 +20,7 @@ export const verdictNames: Readonly<Record<CitationVerdict, string>> = {
   existe: 'Existe',
   no_esta_en_indice: 'No está en nuestro índice',
   reservada: 'Existe, pero reservada',
-  no_calza: 'Fecha o carátula no calza',
+  no_calza: 'Fecha o carátula no coincide',
   tipo_ambiguo: 'Tipo ambiguo',
   cita_no_coincide: 'Cita textual no coincide',
   norma_derogada: 'Norma derogada',

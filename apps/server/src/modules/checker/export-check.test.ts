@@ -112,7 +112,7 @@ describe('the commented document', () => {
     const comments = paragraphsOf(String(files.get('word/comments.xml')))
     expect(comments.filter((line) => /^Cita \d/u.test(line)).map((line) => line.split('.')[0])).toEqual([
       'Cita 1: Cita textual no coincide',
-      'Cita 2: Fecha o carátula no calza',
+      'Cita 2: Fecha o carátula no coincide',
       'Cita 3: No está en nuestro índice',
       'Cita 4: No está en nuestro índice',
       'Cita 5: Existe',

@@ -3,7 +3,7 @@ import type { TextPart } from '../texts/text-contents.tsx'
 
 const quickAnswers: TextPart = {
   id: 'vias',
-  title: 'Vías más cortas',
+  title: 'Antes de escribir',
   body: (
     <ul>
       <li>

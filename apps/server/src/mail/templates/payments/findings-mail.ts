@@ -39,7 +39,7 @@ const sentences: Readonly<Record<string, Describe>> = {
   plan: (subject, { planId = '' }) =>
     `La suscripción ${subject} tiene el plan «${planId}», que no es de los nuestros. Sus cobros que no calcen con la tarifa quedan retenidos. Revísela en el portal de Flow.`,
   orphan: (subject, { customerId = '' }) =>
-    `El proveedor tiene la suscripción ${subject} del cliente ${customerId}, que no calza con ningún intento nuestro. No se tocó: revísela en el portal de Flow.`,
+    `El proveedor tiene la suscripción ${subject} del cliente ${customerId}, que no corresponde a ningún intento nuestro. No se tocó: revísela en el portal de Flow.`,
   adopted: (subject) =>
     `La suscripción ${subject} se había creado sin que llegara la respuesta. Se adoptó: su usuario la tiene con sus bases.`,
   catalogue: (_subject, { problem = '' }) => `Los pagos están cerrados: ${problem}.`,

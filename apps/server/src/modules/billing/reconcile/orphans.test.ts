@@ -55,7 +55,7 @@ describe('subscriptions that the provider has and we have not', () => {
     const { subscriptionId } = await test.provider.client.call('subscription/create', { planId: 'fullBjud', customerId: payer.customerId })
     await run()
     await run()
-    expect(await lastToSupport()).toContain(`la suscripción ${subscriptionId} del cliente ${payer.customerId}, que no calza`)
+    expect(await lastToSupport()).toContain(`la suscripción ${subscriptionId} del cliente ${payer.customerId}, que no corresponde`)
     const theirs = (await test.simulator.control.snapshot()).subscriptions.find((one) => one.subscriptionId === subscriptionId)
     expect(theirs?.status).toBe(1)
     expect(await validate(payer)).toEqual({ isActive: false, motivo: null })
