@@ -16,3 +16,8 @@ export function fullSchema(schema: string, namespaces: Readonly<Record<string, N
     .map(([namespace, { frequentWords }]) => [namespace, frequentWords])
   return words.length === 0 ? schema : `${schema}+${crc32(JSON.stringify(words)).toString(16)}`
 }
+
+/** The owner's schema within a full one. */
+export function ownerSchema(full: string): string {
+  return full.replace(/\+[0-9a-f]{1,8}$/u, '')
+}

@@ -4,6 +4,7 @@ import { type Bitset, clearBit, fullBitset } from '../bytes/bitset.ts'
 import { ByteWriter } from '../bytes/byte-writer.ts'
 import { VarintReader } from '../bytes/read-varint.ts'
 import type { FileLayer } from '../files/file-layer.ts'
+import { ownerSchema } from '../model/namespace-options.ts'
 import { formatVersion, parseJson } from '../segment/format.ts'
 
 export interface ManifestSegment {
@@ -52,10 +53,11 @@ export async function readManifest(files: FileLayer, folder: string): Promise<Ma
   return manifest
 }
 
-/** Schema of the durable state; null when none can be read. */
+/** Schema of the owner in the durable state; null when none can be read. */
 export async function storedSchema(files: FileLayer, folder: string): Promise<string | null> {
   try {
-    return (await readManifest(files, folder))?.schema ?? null
+    const manifest = await readManifest(files, folder)
+    return manifest === null ? null : ownerSchema(manifest.schema)
   } catch (error) {
     if (error instanceof IndexRefused) return null
     throw error

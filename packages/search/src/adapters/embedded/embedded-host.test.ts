@@ -175,6 +175,24 @@ it('refuses a batch as a whole, with the reason', async () => {
   expect(await thread.writer.appliedSequence()).toBe(0)
 })
 
+it('asks again when an index of another encoder takes over while a query is encoded', async () => {
+  const thread = await open()
+  await fill(thread.writer)
+  const replacement = thread.replace('later')
+  await fill(replacement.writer)
+  let encoded = 0
+  const replacing: Encoder = {
+    ...encoder,
+    encodeQuery: async (text) => {
+      if (encoded++ === 0) expect(await replacement.activate()).toBe(true)
+      return encoder.encodeQuery(text)
+    },
+  }
+  const { hits } = await thread.searchWith({ encoder: replacing }).search({ ...requestFor('multa camino'), mode: 'semantica' })
+  expect(encoded).toBe(2)
+  expect(hits.length).toBeGreaterThan(0)
+})
+
 it('drops an aborted search that waits, and ends one that runs', async () => {
   const thread = await open()
   await fill(thread.writer)

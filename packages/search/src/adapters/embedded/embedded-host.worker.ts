@@ -67,33 +67,44 @@ const encoderWith = (traits: EncoderTraits): Encoder => ({
   },
 })
 
-/** A query vector of another encoder finds nothing. */
-const sameEncoderOnly = ({ dimension, nearest }: VectorIndex): VectorIndex => ({
+/** A query vector of another encoder finds nothing, and is reported. */
+const sameEncoderOnly = ({ dimension, nearest }: VectorIndex, onForeign: () => void): VectorIndex => ({
   dimension,
   nearest: async (namespace, request) => {
     const { near } = request
     const foreign = near instanceof Float32Array && schemaOfVector.has(near) && schemaOfVector.get(near) !== index().schema()
+    if (foreign) onForeign()
     return foreign ? [] : nearest(namespace, request)
   },
 })
 
 const scheduler = new FairScheduler()
 
-/** The flag is read between steps: a message would arrive only after the search has paused. No search is charged for opening the topics. */
+/**
+ * The flag is read between steps: a message would arrive only after the search has paused. No search is charged for opening the topics.
+ * A search is asked again when an index of another encoder took over meanwhile.
+ */
 const searchWith = async <Answer>(
   traits: EncoderTraits,
   { flag, visitor }: ThreadControl,
   ask: (search: RulingSearch) => Promise<Answer>,
 ): Promise<Answer> => {
   await openTopicFinder()
-  return scheduler.run(visitor, (pace) => {
-    const ports = {
-      lexical: index().lexical,
-      vectors: sameEncoderOnly(index().vectors),
-      encoder: encoderWith(traits),
-      readRulings: (docIds: readonly string[]) => caller.readRulings(docIds),
+  return scheduler.run(visitor, async (pace) => {
+    const askOnce = async (): Promise<{ readonly answer: Answer; readonly replaced: boolean }> => {
+      let replaced = false
+      const ports = {
+        lexical: index().lexical,
+        vectors: sameEncoderOnly(index().vectors, () => {
+          replaced = true
+        }),
+        encoder: encoderWith(traits),
+        readRulings: (docIds: readonly string[]) => caller.readRulings(docIds),
+      }
+      return { answer: await ask(createRulingSearch(ports, { isAborted: () => isRaised(flag), pace })), replaced }
     }
-    return ask(createRulingSearch(ports, { isAborted: () => isRaised(flag), pace }))
+    const { answer, replaced } = await askOnce()
+    return replaced ? (await askOnce()).answer : answer
   })
 }
 
