@@ -1,4 +1,5 @@
 import { formatLoggedError, keepNewFilesPrivate } from '@basejuris/database'
+import { EncoderUnavailable } from '@basejuris/search'
 import { ConfigError, readConfig } from '@basejuris/server/config'
 import { type CommandName, type CommandProgress, type OperatorCommands, OperatorError, performCommand } from '@basejuris/server/operator'
 
@@ -23,7 +24,7 @@ export async function run<Name extends CommandName>(
       ...(report === undefined ? {} : { report }),
     })
   } catch (error) {
-    const known = error instanceof OperatorError || error instanceof ConfigError
+    const known = [OperatorError, ConfigError, EncoderUnavailable].some((Known) => error instanceof Known)
     const reason = stop.signal.aborted ? (stop.signal.reason as Error) : error
     console.error(known || stop.signal.aborted ? (reason as Error).message : formatLoggedError(reason))
     process.exit(1)

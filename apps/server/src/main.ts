@@ -13,6 +13,7 @@ import {
 } from '@basejuris/database'
 import { describeFictional, formatCount } from '@basejuris/domain'
 import { documentsVersion, needsUpgrade, RawStoreRefused } from '@basejuris/ingestion'
+import { EncoderUnavailable } from '@basejuris/search'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
@@ -144,7 +145,7 @@ async function runAll(closing: (() => Promise<unknown>)[]): Promise<void> {
 }
 
 /** Their messages are for the operator. */
-const refusals = [ConfigError, RawStoreRefused, StorageFull, DatabaseRefused, IndexRefused] as const
+const refusals = [ConfigError, EncoderUnavailable, RawStoreRefused, StorageFull, DatabaseRefused, IndexRefused] as const
 
 start().catch((error: unknown) => {
   if (refusals.some((Refusal) => error instanceof Refusal)) console.error((error as Error).message)

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { putRulings } from '@basejuris/database'
+import { wordPieceTokeniser, writeStaticModel } from '@basejuris/search/encoder/static-model.fixture'
 import { buildRuling, buildSections, copyPreparedDatabase } from '@basejuris/testkit'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readConfig } from '../config/config.ts'
@@ -45,6 +46,28 @@ const stop = async (): Promise<void> => {
 const search = async (query: string, mode: 'hibrida' | 'semantica' = 'hibrida') => {
   if (platform === null) throw new Error('not started')
   return platform.services.search.search(plainSearch(query, { mode }))
+}
+/** Kills a process that changes the encoder once it has stored some vectors. */
+const killInTheMiddle = async (more: Record<string, string>): Promise<void> => {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'change-encoder.killed-child.ts')], {
+    env: { ...process.env, ...environment(more) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await once(child.stdout, 'data')
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+}
+/** Searches without a pause until the configured encoder is used. Answers how often the former one answered. */
+const searchUntilChanged = async (): Promise<number> => {
+  for (let searches = 0; ; searches++) {
+    const { inUse, configured } = (await platform?.encoding()) ?? {}
+    for (const mode of ['hibrida', 'semantica'] as const) {
+      const found = await search('despido', mode)
+      expect(found.meaningAvailable).toBe(true)
+      expect(found.total).toBeGreaterThanOrEqual(12)
+    }
+    if (inUse === configured) return searches
+  }
 }
 /** Texts that belong to one ruling, once per encoding. */
 const numbered = () => service.answered.filter((text) => text.includes('número'))
@@ -102,13 +125,7 @@ it(
   'is taken up after the process was killed, and encodes nothing again that was stored',
   async () => {
     service.maxTexts = 40
-    const child = spawn(process.execPath, [join(import.meta.dirname, 'change-encoder.killed-child.ts')], {
-      env: { ...process.env, ...environment(external()) },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    await once(child.stdout, 'data')
-    child.kill('SIGKILL')
-    await once(child, 'exit')
+    await killInTheMiddle(external())
     const stored = numbered().length
     service.resume()
     await start(external())
@@ -119,6 +136,30 @@ it(
   },
   limitMs,
 )
+
+it(
+  'to a model in a folder is searched at every moment, killed twice in its middle, and back',
+  async () => {
+    const model = join(folder, 'modelo')
+    await writeStaticModel(model, wordPieceTokeniser)
+    const fromFolder = { ENCODER: 'static', ENCODER_FOLDER: model }
+    for (let kill = 0; kill < 2; kill++) await killInTheMiddle(fromFolder)
+    platform = await openPlatform({ ...readConfig(environment(fromFolder)), demo: null })
+    await searchUntilChanged()
+    expect((await platform.encoding()).inUse).toMatch(/^static:modelo#/)
+    await stop()
+    platform = await openPlatform({ ...readConfig(environment()), demo: null })
+    expect(await searchUntilChanged()).toBeGreaterThan(0)
+    expect((await platform.encoding()).inUse).toMatch(/^hashing-/)
+  },
+  limitMs,
+)
+
+it('to a folder without a model is refused at the start with one sentence', async () => {
+  await expect(start({ ENCODER: 'static', ENCODER_FOLDER: folder })).rejects.toThrow(
+    /^ENCODER_FOLDER .* no tiene un modelo estático: [^\n]+$/u,
+  )
+})
 
 it(
   'that is away leaves words to find everything, also what comes meanwhile, and catches up later',

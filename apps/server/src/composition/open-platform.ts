@@ -115,7 +115,7 @@ export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogge
     if (config.roles.has('worker')) closing.push(startFollowers({ config, database, pool, jobs, log }))
     const appliedSequence = (): Promise<number> => search.index.writer.appliedSequence()
     const eraseDeleted: OpenDatabase['eraseDeleted'] = (tables) => withoutWatchdog(() => database.eraseDeleted(tables))
-    const norms = createNormIndex({ engine: normEngine(config), database: database.db, pool, encoder: search.encoder, log })
+    const norms = createNormIndex({ engine: normEngine(config), database: database.db, pool, encoder: search.encoder.pin(), log })
     closing.push(norms.close)
     const payment = await openPaymentProvider({ config, database: database.db, log })
     closing.push(() => payment?.close())

@@ -100,7 +100,9 @@ describe('readConfig', () => {
     expect(() => readConfig({ ENCODER: 'onnx', ENCODER_DIMENSION: '4096' })).toThrow(/ENCODER_DIMENSION: [\s\S]*ENCODER_FOLDER: indíquela/)
     const given = { ENCODER: 'openai', ENCODER_URL: 'https://uno.test/v1', ENCODER_MODEL: 'm', ENCODER_QUERY_PREFIX: 'query: ' }
     expect(readConfig(given).encoder).toMatchObject({ kind: 'openai', model: 'm', dimension: null, queryPrefix: 'query: ' })
-    expect(readConfig({ ENCODER: 'onnx', ENCODER_FOLDER: 'modelos/e5' }, '/srv').encoder).toMatchObject({ folder: '/srv/modelos/e5' })
+    expect(() => readConfig({ ENCODER: 'static' })).toThrow(/ENCODER_FOLDER: indíquela, ENCODER=static/)
+    for (const kind of ['onnx', 'static'])
+      expect(readConfig({ ENCODER: kind, ENCODER_FOLDER: 'modelos/e5' }, '/srv').encoder).toMatchObject({ kind, folder: '/srv/modelos/e5' })
   })
 
   it('has a language model only where provider, name and key are given, and counts pesos only with prices', () => {

@@ -6,7 +6,7 @@ const dimensionError = 'use un entero entre 8 y 1024'
 
 /** Variables that choose the encoder. */
 export const encoderVariables = {
-  ENCODER: z.enum(['hashing', 'openai', 'onnx'], { error: 'use hashing, openai u onnx' }).default('hashing'),
+  ENCODER: z.enum(['hashing', 'static', 'openai', 'onnx'], { error: 'use hashing, static, openai u onnx' }).default('hashing'),
   ENCODER_URL: z.url({ protocol: /^https?$/, error: 'use una dirección http:// o https://' }).optional(),
   ENCODER_MODEL: z.string().max(200, { error: 'use a lo más 200 caracteres' }).optional(),
   ENCODER_KEY: z.string().optional(),
@@ -21,7 +21,12 @@ export const encoderVariables = {
   ENCODER_PASSAGE_PREFIX: z.string().max(500, { error: 'use a lo más 500 caracteres' }).default(''),
 }
 
-const requiredVariables = { hashing: [], openai: ['ENCODER_URL', 'ENCODER_MODEL'], onnx: ['ENCODER_FOLDER'] } as const
+const requiredVariables = {
+  hashing: [],
+  static: ['ENCODER_FOLDER'],
+  openai: ['ENCODER_URL', 'ENCODER_MODEL'],
+  onnx: ['ENCODER_FOLDER'],
+} as const
 
 /** Variables that the chosen encoder needs and that are missing, one line each. */
 export function missingEncoderVariables(present: Readonly<Record<string, string | undefined>>): string[] {
@@ -40,6 +45,6 @@ export function encoderSettingsOf(values: Values, cwd: string): EncoderSettings 
     passagePrefix: values.ENCODER_PASSAGE_PREFIX,
   }
   if (values.ENCODER === 'openai') return { kind: 'openai', url: values.ENCODER_URL ?? '', model: values.ENCODER_MODEL ?? '', ...shared }
-  if (values.ENCODER === 'onnx') return { kind: 'onnx', folder: resolve(cwd, values.ENCODER_FOLDER ?? ''), ...shared }
-  return { kind: 'hashing' }
+  if (values.ENCODER === 'hashing') return { kind: 'hashing' }
+  return { kind: values.ENCODER, folder: resolve(cwd, values.ENCODER_FOLDER ?? ''), ...shared }
 }

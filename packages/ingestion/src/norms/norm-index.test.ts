@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getLastNormSequence, type NormToStore, type OpenDatabase, putNorms } from '@basejuris/database'
 import { analyze } from '@basejuris/legal-text'
-import { createHashingEncoder, type Encoder, EncoderUnavailable, embeddedEngine, openEngineIndex, toNormDocuments } from '@basejuris/search'
+import { createHashingEncoder, type Encoder, embeddedEngine, openEngineIndex, toNormDocuments } from '@basejuris/search'
 import { buildNorm, openTestDatabase } from '@basejuris/testkit'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { IndexAheadOfDatabase } from '../replication/follow-index.ts'
@@ -130,19 +130,4 @@ describe('the index of norms in its folder', () => {
     await putNorms(database.db, [normOf(second, 'Las lengas alumbran el cerro.')])
     await expect.poll(() => find(index, 'lengas cerro'), { timeout: 30_000 }).toEqual([second])
   }, 60_000)
-
-  it('compares no meaning with the vectors of another encoder', async () => {
-    let name = encoder.name
-    const changing = {
-      ...encoder,
-      get name() {
-        return name
-      },
-    }
-    const index = open(changing)
-    expect(await index.encoder.encodeQuery('faroles')).not.toBeNull()
-    name = 'another'
-    await expect(index.encoder.encodeQuery('faroles')).rejects.toThrow(EncoderUnavailable)
-    expect(index.encoder.name).toBe(encoder.name)
-  })
 })

@@ -4,7 +4,6 @@ import { type Database, describeDatabaseError, getStoreIdentity } from '@basejur
 import { catalogueChecksum, listCatalogueIds } from '@basejuris/legal-text'
 import {
   type Encoder,
-  EncoderUnavailable,
   type IndexDocument,
   type IndexEngine,
   type IndexWriter,
@@ -25,6 +24,7 @@ export interface NormIndexOptions {
   readonly engine: IndexEngine<SearchHost>
   readonly database: Database
   readonly pool: WorkerPool
+  /** Makes all vectors, of norms and of queries. */
   readonly encoder: Encoder
   readonly log: ReplicationLog
   readonly pollMs?: number
@@ -49,8 +49,7 @@ const retryMs = 60_000
 const flushEveryMs = 30_000
 
 /** The index of the norms, in a folder and a thread of its own. It is opened on first use, so that a short operator command pays nothing for it. */
-export function createNormIndex(input: NormIndexOptions): NormIndex {
-  const options = { ...input, encoder: sameEncoder(input.encoder) }
+export function createNormIndex(options: NormIndexOptions): NormIndex {
   const { engine, database, encoder, log, pollMs = defaultPollMs } = options
   const stopping = new AbortController()
   const { signal } = stopping
@@ -102,22 +101,6 @@ export function createNormIndex(input: NormIndexOptions): NormIndex {
         () => undefined,
       )
     },
-  }
-}
-
-/** The encoder of this moment. After a change of encoder its index is made at the next start, and until then no meaning is compared. */
-function sameEncoder(current: Encoder): Encoder {
-  const { name } = current
-  const whileSame = async <Answer>(encode: () => Promise<Answer>): Promise<Answer> => {
-    if (current.name !== name) throw new EncoderUnavailable('El índice de normas se rehace con el nuevo codificador en el próximo inicio.')
-    return encode()
-  }
-  return {
-    ...current,
-    name,
-    dimension: current.dimension,
-    encodePassages: (texts, signal) => whileSame(() => current.encodePassages(texts, signal)),
-    encodeQuery: (text) => whileSame(() => current.encodeQuery(text)),
   }
 }
 

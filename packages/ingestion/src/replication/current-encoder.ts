@@ -3,6 +3,8 @@ import { type Encoder, EncoderUnavailable, vectorDimension } from '@basejuris/se
 /** Encodes queries with whichever of its encoders made the vectors in the index at that moment. */
 export interface CurrentEncoder extends Encoder {
   readonly add: (encoder: Encoder) => void
+  /** The encoder of this moment, also after a change. */
+  readonly pin: () => Encoder
 }
 
 /** `nameInIndex` answers the name of the encoder whose vectors are searched now. */
@@ -22,6 +24,7 @@ export function createCurrentEncoder(nameInIndex: () => string): CurrentEncoder 
     },
     encodePassages: (texts) => current().encodePassages(texts),
     encodeQuery: (text) => current().encodeQuery(text),
+    pin: current,
     add: (encoder) => {
       encoders.set(encoder.name, encoder)
     },

@@ -4,7 +4,7 @@ import { type RulingEncoder, startRulingEncoder } from '../encoding/ruling-encod
 import type { WorkerPool } from '../workers/worker-pool.ts'
 import { type BuildDocuments, buildInWorkers, buildWithStored } from './build-documents.ts'
 import { chooseEncoders } from './choose-encoders.ts'
-import { createCurrentEncoder } from './current-encoder.ts'
+import { type CurrentEncoder, createCurrentEncoder } from './current-encoder.ts'
 import type { FollowIndexOptions } from './follow-index.ts'
 import { IndexReplicator, type ReplicationLog } from './index-replicator.ts'
 import { encoderOfSchema, indexSchema } from './index-schema.ts'
@@ -46,7 +46,7 @@ export interface IndexMaintenance {
 /** The index of a process with the encoder of its vectors. */
 export interface ReplicatedIndex<Host extends IndexHost> {
   readonly index: Host
-  readonly encoder: Encoder
+  readonly encoder: CurrentEncoder
   readonly maintenance: IndexMaintenance
   readonly nudge: () => void
   /** Resolves when every change committed so far is in the index; at once in a process that does not follow. */

@@ -7,6 +7,7 @@ const dimension = z.int().min(8).max(1024).nullable()
 export const encoderSettingsSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('hashing') }),
   z.object({ kind: z.literal('openai'), url: z.url(), model: z.string().min(1), dimension, ...prefixes }),
+  z.object({ kind: z.literal('static'), folder: z.string().min(1), dimension, ...prefixes }),
   z.object({ kind: z.literal('onnx'), folder: z.string().min(1), dimension, ...prefixes }),
 ])
 export type EncoderSettings = z.infer<typeof encoderSettingsSchema>

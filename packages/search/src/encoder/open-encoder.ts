@@ -4,13 +4,23 @@ import type { EncoderSettings } from './encoder-settings.ts'
 import { createHashingEncoder } from './hashing-encoder.ts'
 import { openOnnxEncoder } from './onnx-encoder.ts'
 import { createOpenAiEncoder } from './openai-encoder.ts'
+import { openStaticEncoder } from './static/static-encoder.ts'
 
 /** @throws {EncoderUnavailable} when a model in a folder cannot be opened */
 export async function openEncoder(settings: EncoderSettings, key: string | null): Promise<Encoder> {
-  if (settings.kind === 'hashing') return createHashingEncoder()
-  const encoder = settings.kind === 'openai' ? createOpenAiEncoder({ ...settings, key }) : await openOnnxEncoder(settings)
-  return cachedEncoder(encoder, () => performance.now())
+  switch (settings.kind) {
+    case 'hashing':
+      return createHashingEncoder()
+    case 'static':
+      return openStaticEncoder(settings)
+    case 'onnx':
+      return cached(await openOnnxEncoder(settings))
+    case 'openai':
+      return cached(createOpenAiEncoder({ ...settings, key }))
+  }
 }
+
+const cached = (encoder: Encoder): Encoder => cachedEncoder(encoder, () => performance.now())
 
 /** The configured key, for the service it belongs to; null for any other service. */
 export function keyFor(settings: EncoderSettings, configured: EncoderSettings, key: string | null): string | null {

@@ -5,6 +5,6 @@ import type { EncoderSettings } from '@basejuris/search'
 /** Describes the encoder and what it sends outside the machine. */
 export function describeMeaning(settings: EncoderSettings): MeaningView {
   if (settings.kind === 'hashing') return { codificador: 'propio', modelo: null, servicio: null }
-  if (settings.kind === 'onnx') return { codificador: 'carpeta', modelo: basename(settings.folder), servicio: null }
-  return { codificador: 'servicio', modelo: settings.model, servicio: new URL(settings.url).host }
+  if (settings.kind === 'openai') return { codificador: 'servicio', modelo: settings.model, servicio: new URL(settings.url).host }
+  return { codificador: 'carpeta', modelo: basename(settings.folder), servicio: null }
 }
