@@ -86,7 +86,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const isFromOwnPages = (request: FastifyRequest): boolean =>
     options.loopbackKey !== undefined && isSameSecret(request.headers['x-loopback-key'], options.loopbackKey)
   endStalledReaders(app)
-  await registerProtections(app, { ...options, isFromOwnPages, isHttps: options.publicUrl?.startsWith('https:') === true })
+  const isHttps = options.publicUrl?.startsWith('https:') === true
+  await registerProtections(app, { ...options, isFromOwnPages, isHttps, requestCounts: options.services.requestCounts })
   const cookies = tokenCookies(options.publicUrl)
   await authenticateRequests(app, {
     sessions: options.services.sessions,

@@ -5,6 +5,7 @@ import type { Actor, Entitlement, Flags, TaxDocumentKind } from '@basejuris/doma
 import type { FlowClient } from '@basejuris/flow'
 import type { Encoder, NormSearch, RulingSearch, RulingSuggestions } from '@basejuris/search'
 import type { Spool } from './http/files/spool.ts'
+import type { RequestCounts } from './http/request-counts.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { MailSite } from './mail/render-mail.ts'
 import type { KeyedQueue } from './process/keyed-queue.ts'
@@ -121,6 +122,8 @@ export interface Services {
   readonly sessions: Sessions
   readonly serviceKeys: ServiceKeys
   readonly attempts: AttemptLimits
+  /** Counts of requests that other processes share; null where no other process can. */
+  readonly requestCounts: RequestCounts | null
   /** Null if none is configured. */
   readonly signInService: SignInService | null
   /** HMAC that is stored instead of a code. */

@@ -14,6 +14,7 @@ import { dataKey } from '@basejuris/ingestion'
 import type { Encoder, SearchableIndex } from '@basejuris/search'
 import type { Config } from '../config/config.ts'
 import { createSpool } from '../http/files/spool.ts'
+import { createRequestCounts } from '../http/request-counts.ts'
 import { createMailer } from '../mail/mailer.ts'
 import { oidcPaths } from '../modules/accounts/sign-in/oidc-routes.ts'
 import { noPayments } from '../modules/billing/no-payments.ts'
@@ -35,7 +36,7 @@ import type { ComponentStatus, PaymentProvider, Services } from '../services.ts'
 import { pingIndex } from './index-status.ts'
 
 export interface ComposeServices {
-  readonly database: Pick<OpenDatabase, 'db' | 'writeCount' | 'room' | 'listen'>
+  readonly database: Pick<OpenDatabase, 'db' | 'exclusive' | 'writeCount' | 'room' | 'listen'>
   readonly config: Pick<
     Config,
     | 'companyLine'
@@ -107,6 +108,7 @@ export function composeServices({
     serviceKeys: createServiceKeys(db, config.serviceKeys),
     signInService: composeSignIn(config),
     attempts: createAttemptLimits(db, codeHmac),
+    requestCounts: database.exclusive ? null : createRequestCounts({ db, codeHmac }),
     codeHmac,
     jobs,
     textCipher,

@@ -7,11 +7,14 @@ import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ServiceError } from '../errors/service-error.ts'
 import { closedContentPolicy } from './content-policy.ts'
+import { type RequestCounts, requestCountStore } from './request-counts.ts'
 import { visitorNetwork } from './search-slots.ts'
 
 export interface ProtectionOptions {
   readonly rateLimit: number
   readonly maxEventLoopDelayMs?: number
+  /** Counts that other processes share; null counts in this process alone. */
+  readonly requestCounts: RequestCounts | null
   /** Whether browsers reach the product by TLS. */
   readonly isHttps: boolean
   /** Whether the request comes from our own pages, which are limited at the page itself. */
@@ -43,8 +46,10 @@ export async function registerProtections(app: FastifyInstance, options: Protect
     keyGenerator: ({ serviceKey, ip }) => (serviceKey === null ? visitorNetwork(ip) : `key ${serviceKey.actor.name}`),
     timeWindow: '1 minute',
     allowList: options.isFromOwnPages,
+    ...(options.requestCounts === null ? {} : { store: requestCountStore(options.requestCounts) }),
     errorResponseBuilder: () => new ServiceError('request.too_many'),
   })
+  app.addHook('onClose', async () => options.requestCounts?.close())
   await app.register(underPressure, { maxEventLoopDelay: options.maxEventLoopDelayMs ?? 3000, customError: ServiceUnavailable })
   await app.register(compress, {
     encodings: ['br', 'gzip'],

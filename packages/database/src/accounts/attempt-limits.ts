@@ -1,5 +1,6 @@
 import { eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { WithSubquery } from 'drizzle-orm/subquery'
+import { z } from 'zod'
 import type { Database, Transaction } from '../connection/open-database.ts'
 import { attemptLimits } from '../schema/account-tables.ts'
 
@@ -63,6 +64,36 @@ export async function settleAttempts(db: Database | Transaction, attempts: Settl
 
 export async function clearAttempts(db: Database | Transaction, key: string): Promise<void> {
   await db.delete(attemptLimits).where(eq(attemptLimits.key, key))
+}
+
+export interface AddedCount {
+  readonly key: string
+  readonly points: number
+  /** When a count that starts now expires. */
+  readonly expiresAt: Date
+}
+
+export interface StoredCount {
+  readonly key: string
+  readonly points: number
+  readonly expiresAt: Date
+}
+
+const storedCounts = z.object({ rows: z.array(z.object({ key: z.string(), points: z.number().int(), expire: z.coerce.date() })) })
+
+/** Adds to counts that several processes share, without a limit, and answers their totals. Rows are locked in the order of their keys. */
+export async function addCounts(db: Database, counts: readonly AddedCount[], now: Date): Promise<StoredCount[]> {
+  const added = JSON.stringify(counts.map(({ key, points, expiresAt }) => ({ key, points, expire: expiresAt.toISOString() })))
+  const at = sql`${now.toISOString()}::timestamptz`
+  const { key, points, expire } = attemptLimits
+  const stored = await db.execute(sql`
+    insert into ${attemptLimits} (key, points, expire)
+    select key, points, expire from jsonb_to_recordset(${added}::jsonb) as added (key text, points integer, expire timestamptz) order by key
+    on conflict (key) do update set
+      points = case when ${expire} <= ${at} then excluded.points else ${points} + excluded.points end,
+      expire = case when ${expire} <= ${at} then excluded.expire else ${expire} end
+    returning ${key}, ${points}, ${expire}`)
+  return storedCounts.parse(stored).rows.map((row) => ({ key: row.key, points: row.points, expiresAt: row.expire }))
 }
 
 /** Returns the number of deleted counts. */

@@ -9,6 +9,8 @@ import type { Queue } from './queue.ts'
 const daySeconds = 24 * 60 * 60
 /** A process of a shared queue that sends no heartbeat for this long counts as dead. */
 const heartbeatSeconds = 30
+/** How often a process looks for the jobs of dead ones. */
+const supervisionSeconds = 10
 /** New jobs wake their worker at once. Polling finds jobs whose start time has come. */
 const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 } as const
 const noJob = '00000000-0000-0000-0000-000000000000'
@@ -65,8 +67,8 @@ export interface CreateJobsOptions {
 export async function createJobs(database: OpenDatabase, { queues, onError }: CreateJobsOptions): Promise<Jobs> {
   const boss = new PgBoss({
     ...database.jobConnection,
-    superviseIntervalSeconds: heartbeatSeconds,
-    monitorIntervalSeconds: heartbeatSeconds,
+    superviseIntervalSeconds: database.exclusive ? heartbeatSeconds : supervisionSeconds,
+    monitorIntervalSeconds: database.exclusive ? heartbeatSeconds : supervisionSeconds,
     useListenNotify: true,
   })
   // The queue asks every two seconds and wraps what it is answered. A full disk is reported once, by whoever watches it.
