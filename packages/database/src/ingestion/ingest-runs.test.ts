@@ -7,6 +7,7 @@ import {
   findIngestRun,
   finishIngestRun,
   IngestRunNotFound,
+  IngestRunTaken,
   listIngestRuns,
   saveIngestCheckpoint,
   startIngestRun,
@@ -40,7 +41,7 @@ describeEachDatabase('ingest runs', (open) => {
 
   it('continues from the checkpoint of the unfinished run of the same content', async () => {
     await start(1)
-    await saveIngestCheckpoint(db(), id(1), { checkpoint: { file: 3, line: 40 }, counts, now: at(2) })
+    await saveIngestCheckpoint(db(), id(1), { after: 0, checkpoint: { file: 3, line: 40 }, counts, now: at(2) })
     expect(await start(5)).toMatchObject({ id: id(1), checkpoint: { file: 3, line: 40 }, counts, startedAt: at(1), updatedAt: at(2) })
     expect(await start(6, 'other content')).toMatchObject({ id: id(6), checkpoint: {} })
   })
@@ -72,7 +73,7 @@ describeEachDatabase('ingest runs', (open) => {
     await start(1)
     const cut = db().transaction(async (tx) => {
       await putRulings(tx, [buildRuling()])
-      await saveIngestCheckpoint(tx, id(1), { checkpoint: { line: 1 }, counts, now: at(2) })
+      await saveIngestCheckpoint(tx, id(1), { after: 0, checkpoint: { line: 1 }, counts, now: at(2) })
       throw new Error('cut')
     })
     await expect(cut).rejects.toThrow('cut')
@@ -80,10 +81,18 @@ describeEachDatabase('ingest runs', (open) => {
     expect(await countRulings(db())).toBe(0)
   })
 
+  it('refuses a batch after which another process has stored more', async () => {
+    await start(1)
+    const batch = { after: 0, checkpoint: { line: 9 }, counts, now: at(2) }
+    await saveIngestCheckpoint(db(), id(1), batch)
+    await expect(saveIngestCheckpoint(db(), id(1), batch)).rejects.toThrow(IngestRunTaken)
+    await saveIngestCheckpoint(db(), id(1), { ...batch, after: counts.read })
+  })
+
   it('refuses to continue a run that ended or never existed', async () => {
     await start(1)
     await finishIngestRun(db(), id(1), { state: 'completed', now: at(2) })
-    const progress = { checkpoint: {}, counts, now: at(3) }
+    const progress = { after: 0, checkpoint: {}, counts, now: at(3) }
     await expect(saveIngestCheckpoint(db(), id(1), progress)).rejects.toThrow(IngestRunNotFound)
     await expect(finishIngestRun(db(), id(1), { state: 'cancelled', now: at(3) })).rejects.toThrow(IngestRunNotFound)
     await expect(saveIngestCheckpoint(db(), id(9), progress)).rejects.toThrow(IngestRunNotFound)
@@ -92,7 +101,7 @@ describeEachDatabase('ingest runs', (open) => {
   it('refuses a checkpoint that it could not read back', async () => {
     await start(1)
     const wrong = { ...counts, read: 1.5 }
-    await expect(saveIngestCheckpoint(db(), id(1), { checkpoint: {}, counts: wrong, now: at(2) })).rejects.toThrow()
+    await expect(saveIngestCheckpoint(db(), id(1), { after: 0, checkpoint: {}, counts: wrong, now: at(2) })).rejects.toThrow()
     await open().execute(`update ingest_runs set counts = '{}'`)
     await expect(findIngestRun(db(), id(1))).rejects.toThrow()
   })

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database, Transaction } from '../connection/open-database.ts'
 import { ingestRuns } from '../schema/schema.ts'
@@ -44,6 +44,11 @@ export class IngestRunNotFound extends Error {
   }
 }
 
+/** Another process has stored more of this run since this one began: it goes on there. */
+export class IngestRunTaken extends Error {
+  override readonly name = 'IngestRunTaken'
+}
+
 /** Starts a run, or returns the unfinished one of the same source and fingerprint with its checkpoint. `id` is a UUID for a new one. */
 export async function startIngestRun(
   db: Database | Transaction,
@@ -63,21 +68,25 @@ export async function startIngestRun(
 }
 
 /**
- * Pass the transaction that stores the batch, so that the checkpoint always matches the stored data.
- * @throws {IngestRunNotFound}
+ * Pass the transaction that stores the batch, so that the checkpoint always matches the stored data. `after` is the number of records read before
+ * this batch.
+ * @throws {IngestRunNotFound} {IngestRunTaken}
  */
 export async function saveIngestCheckpoint(
   db: Database | Transaction,
   id: string,
-  progress: { checkpoint: IngestCheckpoint; counts: IngestCounts; now: Date },
+  progress: { after: number; checkpoint: IngestCheckpoint; counts: IngestCounts; now: Date },
 ): Promise<void> {
-  const { checkpoint, counts, now } = progress
+  const { after, checkpoint, counts, now } = progress
+  const isRunning = and(eq(ingestRuns.id, id), eq(ingestRuns.state, 'running'))
   const saved = await db
     .update(ingestRuns)
     .set({ checkpoint: checkpointSchema.parse(checkpoint), counts: ingestCountsSchema.parse(counts), updatedAt: now })
-    .where(and(eq(ingestRuns.id, id), eq(ingestRuns.state, 'running')))
+    .where(and(isRunning, sql`(${ingestRuns.counts}->>'read')::bigint = ${after}`))
     .returning({ id: ingestRuns.id })
-  if (saved.length === 0) throw new IngestRunNotFound(id)
+  if (saved.length > 0) return
+  const [taken] = await db.select({ id: ingestRuns.id }).from(ingestRuns).where(isRunning)
+  throw taken === undefined ? new IngestRunNotFound(id) : new IngestRunTaken('Another process goes on with this ingestion')
 }
 
 /**

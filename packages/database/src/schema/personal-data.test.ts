@@ -62,7 +62,7 @@ describeEachDatabase('registry of personal data', (open) => {
       await putRulings(tx, [{ ...ruling, sections: buildSections([`Que ${token} apeló.`]) }])
       const now = new Date(0)
       const run = await startIngestRun(tx, { id: crypto.randomUUID(), source: 's', path: '/p', fingerprint: 'f', now })
-      await saveIngestCheckpoint(tx, run.id, { checkpoint: { docId: ruling.docId }, counts: { ...run.counts, read: 1 }, now })
+      await saveIngestCheckpoint(tx, run.id, { after: 0, checkpoint: { docId: ruling.docId }, counts: { ...run.counts, read: 1 }, now })
       await recordAudit(tx, [{ at: now, actor: 'operator', action: 'ruling.added', subject: ruling.docId, details: {} }])
       await setFlag(tx, 'betaFree', true)
       const said = { datum: 'caratula', correction: token, anchor: null, email: `${token}@basejuris.example` } as const

@@ -50,7 +50,7 @@ const refuseTaken = (item: BatchItem, taken: ReadonlySet<string>): BatchItem => 
 
 /**
  * Stores a batch and its checkpoint in one transaction, so that a killed run continues exactly after it. Quarantine lines are written
- * before. Lines of an uncommitted batch are dropped when the run resumes. Answers the new tally.
+ * before. Lines of an uncommitted batch are dropped when the run resumes. Answers the new tally. @throws {IngestRunTaken}
  */
 export async function commitBatch(context: RunContext, batch: readonly BatchItem[], tally: Tally): Promise<Tally> {
   const last = batch.at(-1)
@@ -85,7 +85,8 @@ export async function commitBatch(context: RunContext, batch: readonly BatchItem
     const removed = docIds.length === 0 ? [] : await withdrawRecords(tx, docIds, now())
     const existing = new Set([...records.keys(), ...[...origins].flatMap(([id, { versionOf }]) => (versionOf === null ? [] : [id]))])
     const next = tallyAfter(tally, items, { written: new Set(written), existing, removed: new Set(removed) })
-    await saveIngestCheckpoint(tx, runId, { checkpoint: toCheckpoint(last.position, next), counts: runTotals(next), now: now() })
+    const progress = { checkpoint: toCheckpoint(last.position, next), counts: runTotals(next), now: now() }
+    await saveIngestCheckpoint(tx, runId, { after: tally.total.read, ...progress })
     return next
   })
 }

@@ -3,6 +3,7 @@ import { defineQueue, finishIngestRun, type JobContext, type Jobs } from '@basej
 import { z } from 'zod'
 import { PathNotFound } from '../sources/detect-source.ts'
 import { UnknownSource } from '../sources/index.ts'
+import { continueWhenAbandoned } from './continue-when-abandoned.ts'
 import { openFileFeed } from './file-feed.ts'
 import { type IngestEnvironment, IngestFailed, runFeed } from './ingest.ts'
 import type { IngestSummary } from './ingest-summary.ts'
@@ -51,8 +52,9 @@ export async function requestIngest(
 export function ingestJob(environment: Omit<IngestEnvironment, 'signal'>, onSummary?: (summary: IngestSummary) => void) {
   return async ({ runId, source, path }: IngestPayload, { signal }: Pick<JobContext, 'signal'>): Promise<void> => {
     try {
-      const summary = await runFeed(await openFileFeed(source, path), { ...environment, signal })
-      onSummary?.(summary)
+      const run = async () => runFeed(await openFileFeed(source, path), { ...environment, signal })
+      const summary = await continueWhenAbandoned({ database: environment.database, runId, signal }, run)
+      if (summary !== null) onSummary?.(summary)
     } catch (error) {
       if (error instanceof IngestFailed) return
       if (!(error instanceof PathNotFound || error instanceof UnknownSource)) throw error

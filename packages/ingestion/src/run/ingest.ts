@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import type { Database } from '@basejuris/database'
-import { describeDatabaseError, finishIngestRun, isStorageFull, StorageFull } from '@basejuris/database'
+import { describeDatabaseError, finishIngestRun, IngestRunTaken, isStorageFull, StorageFull } from '@basejuris/database'
 import { chileanDate } from '@basejuris/domain'
 import type { Decrypt } from '../privacy/privacy-measures.ts'
 import { openQuarantine } from '../raw-store/quarantine.ts'
@@ -61,7 +61,7 @@ export class IngestFailed extends Error {
 /**
  * Reads every record of a file or folder into the database, masked, or into quarantine with a reason. Reading the same content again
  * changes nothing, and a killed run continues after its last stored batch. Rejects with the signal's reason when aborted. @throws
- * {UnknownSource} {PathNotFound} {IngestFailed}
+ * {UnknownSource} {PathNotFound} {IngestFailed} {IngestRunTaken}
  */
 export async function ingest({ source, path, ...environment }: IngestOptions): Promise<IngestSummary> {
   return runFeed(await openFileFeed(source, path), environment)
@@ -82,6 +82,7 @@ export async function runFeed(feed: RecordFeed, environment: IngestEnvironment):
     return summarise(started, tally, performance.now() - startedMs, environment.dataDir)
   } catch (error) {
     environment.signal?.throwIfAborted()
+    if (error instanceof IngestRunTaken) throw error
     const reason = describeFailure(error)
     await finishIngestRun(environment.database, started.run.id, { state: 'failed', error: reason, now: now() }).catch(() => undefined)
     throw new IngestFailed(started.run.id, reason)

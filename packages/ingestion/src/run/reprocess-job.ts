@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { countRawRecords, defineQueue, type JobContext, type Jobs } from '@basejuris/database'
 import { z } from 'zod'
 import type { RawStore } from '../raw-store/raw-store.ts'
+import { continueWhenAbandoned } from './continue-when-abandoned.ts'
 import { type IngestEnvironment, IngestFailed, runFeed } from './ingest.ts'
 import type { IngestSummary } from './ingest-summary.ts'
 import { openRawStoreFeed } from './raw-store-feed.ts'
@@ -48,12 +49,12 @@ export function reprocessJob(
   environment: Omit<IngestEnvironment, 'signal'> & { readonly rawStore: RawStore },
   onSummary?: (summary: IngestSummary) => void,
 ) {
-  return async ({ sourceId, last }: ReprocessPayload, { signal }: Pick<JobContext, 'signal'>): Promise<void> => {
+  return async ({ runId, sourceId, last }: ReprocessPayload, { signal }: Pick<JobContext, 'signal'>): Promise<void> => {
     try {
       const { database, rawStore } = environment
-      const feed = await openRawStoreFeed({ database, rawStore, sourceId, last })
-      const summary = await runFeed(feed, { ...environment, signal })
-      onSummary?.(summary)
+      const run = async () => runFeed(await openRawStoreFeed({ database, rawStore, sourceId, last }), { ...environment, signal })
+      const summary = await continueWhenAbandoned({ database, runId, signal }, run)
+      if (summary !== null) onSummary?.(summary)
     } catch (error) {
       if (!(error instanceof IngestFailed)) throw error
     }
