@@ -5,6 +5,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequ
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { ServiceError } from './errors/service-error.ts'
 import { authenticateRequests } from './http/authenticate.ts'
+import { closeGracefully } from './http/close-gracefully.ts'
 import { endStalledReaders } from './http/end-stalled-readers.ts'
 import { answerError } from './http/error-mapper.ts'
 import { exposeMetrics } from './http/metrics.ts'
@@ -64,7 +65,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: maxBodyBytes,
     routerOptions: { maxParamLength: maxParameterLength },
-    forceCloseConnections: true,
     requestTimeout: arrivalMs,
     // Node exchanges both times when that of the headers is longer, and looks at each connection this often.
     http: { requestTimeout: arrivalMs, headersTimeout: arrivalMs, connectionsCheckingInterval: arrivalMs / 6 },
@@ -86,6 +86,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const isFromOwnPages = (request: FastifyRequest): boolean =>
     options.loopbackKey !== undefined && isSameSecret(request.headers['x-loopback-key'], options.loopbackKey)
   endStalledReaders(app)
+  closeGracefully(app)
   const isHttps = options.publicUrl?.startsWith('https:') === true
   await registerProtections(app, { ...options, isFromOwnPages, isHttps, requestCounts: options.services.requestCounts })
   const cookies = tokenCookies(options.publicUrl)

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { flushCompileCache } from 'node:module'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import {
   countOutdatedVersions,
   DatabaseRefused,
@@ -22,6 +23,7 @@ import { IndexRefused } from './composition/open-search.ts'
 import { type Config, ConfigError, exportPageSettings, readConfig } from './config/config.ts'
 import { operatorSocketPath } from './config/operator-socket-path.ts'
 import { openLog } from './errors/open-log.ts'
+import { ServiceError } from './errors/service-error.ts'
 import { connectionsWithin, readOpenFileLimit } from './http/max-connections.ts'
 import { mountPages } from './http/pages.ts'
 import { pageStatus } from './modules/rulings/page-status.ts'
@@ -29,8 +31,17 @@ import { commandRunner } from './operator/operator-commands.ts'
 import { listenForOperators } from './operator/socket-server.ts'
 import { exitOnUncaughtErrors } from './process/exit-on-uncaught-errors.ts'
 import { startWatchdog } from './process/watchdog.ts'
+import type { Services } from './services.ts'
 
-const forcedExitMs = 15_000
+/** After the delay of a stop: answers in work have ten seconds, jobs ten more. */
+const forcedExitMs = 25_000
+
+/** What a signal to stop sets in motion. */
+interface Stopping {
+  isStopping: boolean
+  /** Run from the last to the first. */
+  readonly closing: (() => Promise<unknown>)[]
+}
 
 async function start(): Promise<void> {
   const startedMs = performance.now()
@@ -40,13 +51,14 @@ async function start(): Promise<void> {
   exitOnUncaughtErrors(log)
   const platform = await openPlatform(config, log)
   const closing: (() => Promise<unknown>)[] = [platform.close]
-  stopOnSignal(closing, log)
+  const stopping: Stopping = { isStopping: false, closing }
+  stopOnSignal(stopping, config.stopDelayMs, log)
   try {
     let address = 'trabajos en segundo plano'
     const operators = await listenForOperators(operatorSocketPath(config.dataDir), commandRunner(platform))
     closing.push(operators.close)
     if (config.roles.has('api')) {
-      const app = await serve(config, platform, log)
+      const app = await serve(config, platform, stopping, log)
       closing.push(() => app.close())
       address = config.publicUrl ?? `http://localhost:${(app.server.address() as AddressInfo).port}`
       // No first search waits for the thread of norms.
@@ -63,12 +75,12 @@ async function start(): Promise<void> {
   }
 }
 
-async function serve(config: Config, platform: Platform, log: Logger): Promise<FastifyInstance> {
+async function serve(config: Config, platform: Platform, stopping: Stopping, log: Logger): Promise<FastifyInstance> {
   const loopbackKey = randomBytes(24).toString('hex')
   if (config.trustProxy === false && config.publicUrl?.startsWith('https:') === true)
     log.warn('a proxy seems to stand in front, but TRUST_PROXY is off: all visitors count as one address')
   const app = await buildApp({
-    services: platform.services,
+    services: { ...platform.services, readiness: readinessUntil(stopping, platform.services.readiness) },
     logger: log,
     rateLimit: config.rateLimit,
     trustProxy: config.trustProxy,
@@ -122,20 +134,32 @@ async function announceOutdated(platform: Platform, isReprocessed: boolean): Pro
   console.log(`BaseJuris: ${many} de una versión anterior del programa; siguen en servicio y ${hint}.`)
 }
 
-/** The first signal stops everything in order; after a time limit the process exits. Committed data are safe either way. */
-function stopOnSignal(closing: (() => Promise<unknown>)[], log: Logger): void {
-  let stopping = false
+/** A process that stops is not ready, so that a proxy sends nothing more to it. */
+function readinessUntil(stopping: Stopping, readiness: Services['readiness']): Services['readiness'] {
+  return async () => {
+    if (stopping.isStopping) throw new ServiceError('server.unavailable', { details: [{ field: 'proceso', message: 'se detiene' }] })
+    return readiness()
+  }
+}
+
+/**
+ * The first signal stops everything in order, after the delay in which only the readiness changes. After a time limit the process exits.
+ * Committed data are safe either way.
+ */
+function stopOnSignal(stopping: Stopping, delayMs: number, log: Logger): void {
   const stop = (): void => {
-    if (stopping) return
-    stopping = true
-    setTimeout(() => process.exit(1), forcedExitMs).unref()
-    runAll(closing).then(
-      () => process.exit(0),
-      (error: unknown) => {
-        log.error({ err: error }, 'stopping failed')
-        process.exit(1)
-      },
-    )
+    if (stopping.isStopping) return
+    stopping.isStopping = true
+    setTimeout(() => process.exit(1), delayMs + forcedExitMs).unref()
+    wait(delayMs)
+      .then(() => runAll(stopping.closing))
+      .then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.error({ err: error }, 'stopping failed')
+          process.exit(1)
+        },
+      )
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
 }

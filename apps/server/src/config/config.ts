@@ -61,6 +61,7 @@ const environmentSchema = z.object({
     .startsWith(accessKeyPrefix, { error: `use una clave que empiece por ${accessKeyPrefix}` })
     .max(200)
     .optional(),
+  STOP_DELAY_SECONDS: integerBetween(0, 300).default(0),
   METRICS_KEY: z.string().min(16, { error: 'use al menos 16 caracteres' }).optional(),
   REAL_FILES: z.string().min(1).default('../shared'),
   TAG_MANAGER_ID: z
@@ -118,6 +119,8 @@ export interface Config {
   readonly roles: ReadonlySet<Role>
   /** Requests per minute and address. */
   readonly rateLimit: number
+  /** Time after a signal to stop in which the process still serves, but says that it is not ready. */
+  readonly stopDelayMs: number
   readonly metricsKey: string | null
   /** Keys of machines, besides those that an operator added. */
   readonly serviceKeys: readonly ServiceKey[]
@@ -223,6 +226,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     vectorAddress: values.VECTOR_URL ?? null,
     roles: new Set(values.ROLES),
     rateLimit: values.RATE_LIMIT,
+    stopDelayMs: values.STOP_DELAY_SECONDS * 1000,
     metricsKey: values.METRICS_KEY ?? null,
     serviceKeys: values.SERVICE_API_KEYS,
     realFiles: resolve(cwd, values.REAL_FILES),
