@@ -155,8 +155,7 @@ function vitest(name, projects, report, extra = {}) {
 
 /** Repeats the suites on a database on the server of `TEST_DATABASE_URL`, or on a temporary one where PostgreSQL is installed. */
 async function runServerPart() {
-  const given = process.env.TEST_DATABASE_URL
-  const server = given ? { url: given, stop: async () => undefined } : await startTemporaryPostgres()
+  const server = await givenOrTemporaryServer()
   if ('reason' in server) return server.reason
   try {
     vitest('PostgreSQL server', ['server', 'server-shared'], reports.server, { TEST_DATABASE_URL: server.url })
@@ -165,9 +164,14 @@ async function runServerPart() {
   }
 }
 
+async function givenOrTemporaryServer() {
+  const given = process.env.TEST_DATABASE_URL
+  return given ? { url: given, stop: async () => undefined } : startTemporaryPostgres()
+}
+
 /**
  * Runs the suites of the search cluster on `OPENSEARCH_TEST_URL`, or on a temporary one where its programs can be had, and those of the vector
- * store on `QDRANT_TEST_URL`.
+ * store on `QDRANT_TEST_URL`. Several processes of the product at once need a PostgreSQL server besides.
  */
 async function runDistributedPart() {
   const isStoreGiven = Boolean(process.env.QDRANT_TEST_URL)
@@ -176,9 +180,12 @@ async function runDistributedPart() {
   const cluster = await startTemporaryOpensearch()
   if ('reason' in cluster) return `OpenSearch: ${cluster.reason}`
   console.log(`OpenSearch ${cluster.version}`)
+  const server = await givenOrTemporaryServer()
+  if ('reason' in server) console.log(`not run: several processes: PostgreSQL: ${server.reason}`)
   try {
-    vitest('distributed', ['distributed'], reports.distributed, { TEST_SEARCH_URL: cluster.url })
+    vitest('distributed', ['distributed'], reports.distributed, { TEST_SEARCH_URL: cluster.url, TEST_DATABASE_URL: server.url ?? '' })
   } finally {
+    await server.stop?.()
     await cluster.stop()
   }
 }

@@ -33,6 +33,7 @@ export type { Source } from './record/source.ts'
 export { type BuildDocuments, buildInProcess, buildInWorkers } from './replication/build-documents.ts'
 export { type FollowIndexOptions, type FollowResult, followIndex, IndexAheadOfDatabase } from './replication/follow-index.ts'
 export { startIndexFollower } from './replication/index-follower.ts'
+export type { OpenAlone } from './replication/open-index.ts'
 export { CapabilityMissing } from './replication/rebuild-index.ts'
 export {
   type EncodingStatus,

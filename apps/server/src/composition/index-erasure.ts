@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Database, describePrivacyMeasures, type OpenDatabase } from '@basejuris/database'
+import { type Database, describePrivacyMeasures, type OpenDatabase, type RunAlone } from '@basejuris/database'
 import type { IndexMaintenance } from '@basejuris/ingestion'
 import type { FastifyBaseLogger } from 'fastify'
 import { type OpenSearchOptions, openSearch, storedSchema } from './open-search.ts'
@@ -17,6 +17,7 @@ export interface IndexErasure {
 
 interface OpenIndexErasure {
   readonly database: Database
+  readonly runAlone: RunAlone
   readonly dataDir: string
   readonly rebuild: Rebuild
   /** The index was empty when this process opened it, so that nothing hidden before is in it. */
@@ -27,7 +28,7 @@ interface OpenIndexErasure {
  * A file of the data folder holds the state of the privacy measures for which the index was built last. It differs from the database after an
  * interruption, and the rebuild is then taken up.
  */
-async function openIndexErasure({ database, dataDir, rebuild, isNew }: OpenIndexErasure): Promise<IndexErasure> {
+async function openIndexErasure({ database, runAlone, dataDir, rebuild, isNew }: OpenIndexErasure): Promise<IndexErasure> {
   const path = join(dataDir, 'index-measures.txt')
   const store = async (state: string): Promise<void> => {
     await writeFile(`${path}.new`, state, { mode: 0o600, flush: true })
@@ -41,7 +42,7 @@ async function openIndexErasure({ database, dataDir, rebuild, isNew }: OpenIndex
     rebuild: (options) => {
       const run = last.then(async () => {
         const state = await describePrivacyMeasures(database)
-        const applied = await rebuild(options)
+        const applied = await runAlone('rebuild index', () => rebuild(options))
         await store(state)
         return applied
       })
@@ -54,10 +55,11 @@ async function openIndexErasure({ database, dataDir, rebuild, isNew }: OpenIndex
 /** Opens the index that this process searches, and what knows whether its files must be erased. */
 export async function openErasableSearch(options: OpenSearchOptions) {
   const { dataDir, searchAddress } = options.config
+  const { database, runAlone } = options
   const isNew = searchAddress === null ? !existsSync(join(dataDir, 'index')) : (await storedSchema(options)) === null
   const search = await openSearch(options)
   const { rebuild } = search.maintenance
-  return { search, erasure: await openIndexErasure({ database: options.database, dataDir, rebuild, isNew }) }
+  return { search, erasure: await openIndexErasure({ database, runAlone, dataDir, rebuild, isNew }) }
 }
 
 interface ResumeErasure {

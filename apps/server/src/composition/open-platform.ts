@@ -52,7 +52,7 @@ import { demonstrationJob, demonstrationQueue, requestDemonstration } from './de
 import { openErasableSearch, resumeErasure } from './index-erasure.ts'
 import { createIngestJournal, type IngestJournal } from './ingest-journal.ts'
 import { openConfiguredModel } from './open-configured-model.ts'
-import { normEngine, searchEngine } from './open-search.ts'
+import { normEngine, openingAlone, searchEngine } from './open-search.ts'
 import { paymentQueues, startPaymentJobs } from './payment-jobs.ts'
 import { type OpenPaymentProvider, openPaymentProvider } from './payment-provider.ts'
 import { openRawRecords } from './raw-records.ts'
@@ -115,8 +115,7 @@ export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogge
     if (config.roles.has('worker')) closing.push(startFollowers({ config, database, pool, jobs, log }))
     const appliedSequence = (): Promise<number> => search.index.writer.appliedSequence()
     const eraseDeleted: OpenDatabase['eraseDeleted'] = (tables) => withoutWatchdog(() => database.eraseDeleted(tables))
-    const norms = createNormIndex({ engine: normEngine(config), database: database.db, pool, encoder: search.encoder.pin(), log })
-    closing.push(norms.close)
+    const norms = openNorms({ config, database, pool, encoder: search.encoder.pin(), log, closing })
     const payment = await openPaymentProvider({ config, database: database.db, log })
     closing.push(() => payment?.close())
     const services = composeServices({
@@ -156,6 +155,20 @@ export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogge
     await close()
     throw config.databaseUrl === null && isDamage(error) ? damagedDatabase(config.dataDir, error) : error
   }
+}
+
+function openNorms({
+  config,
+  database,
+  pool,
+  encoder,
+  log,
+  closing,
+}: Omit<OpenStores, 'lock'> & Pick<JobEnvironment, 'database' | 'pool'> & Pick<NormIndex, 'encoder'>): NormIndex {
+  const alone = openingAlone(config, database.runAlone)
+  const norms = createNormIndex({ ...alone, engine: normEngine(config), database: database.db, pool, encoder, log })
+  closing.push(norms.close)
+  return norms
 }
 
 async function openJobs(database: OpenDatabase, log: FastifyBaseLogger, closing: Closing): Promise<Jobs> {
@@ -216,7 +229,7 @@ async function openStores({ config, lock, log, closing }: OpenStores) {
   closing.push(() => database.close())
   const pool = openWorkerPool(config.ingestWorkers === null ? {} : { threads: config.ingestWorkers })
   closing.push(() => pool.close())
-  const searchOpening = openErasableSearch({ config, engine, database: database.db, pool, log })
+  const searchOpening = openErasableSearch({ config, engine, database: database.db, runAlone: database.runAlone, pool, log })
   const searchClosing = searchOpening.then(
     ({ search }) => search.close,
     () => undefined,

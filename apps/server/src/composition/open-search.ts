@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import type { Database } from '@basejuris/database'
-import { computeProfilesInWorkers, openReplicatedIndex, type ReplicatedIndex, type WorkerPool } from '@basejuris/ingestion'
+import type { Database, RunAlone } from '@basejuris/database'
+import { computeProfilesInWorkers, type OpenAlone, openReplicatedIndex, type ReplicatedIndex, type WorkerPool } from '@basejuris/ingestion'
 import { EngineRefused, embeddedEngine, type IndexEngine, opensearchEngine, type SearchHost } from '@basejuris/search'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config/config.ts'
@@ -10,6 +10,7 @@ export interface OpenSearchOptions {
   readonly config: Pick<Config, 'dataDir' | 'searchAddress' | 'vectorAddress' | 'encoder' | 'encoderKey' | 'roles'>
   readonly engine: IndexEngine<SearchHost>
   readonly database: Database
+  readonly runAlone: RunAlone
   readonly pool: WorkerPool
   readonly log: FastifyBaseLogger
 }
@@ -31,6 +32,11 @@ export function normEngine({ dataDir, searchAddress, vectorAddress }: EngineChoi
   return embeddedEngine(join(dataDir, 'index-norms'), { vectors, memory, opensTopics: false })
 }
 
+/** Processes that share a cluster or a store open its indexes one after another. An index in the data folder belongs to one process. */
+export function openingAlone({ searchAddress, vectorAddress }: EngineChoice, runAlone: RunAlone): { readonly alone?: OpenAlone } {
+  return searchAddress === null && vectorAddress === null ? {} : { alone: (open) => runAlone('open index', open) }
+}
+
 /** This process cannot write the index. The message is for the operator. */
 export class IndexRefused extends Error {
   override name = 'IndexRefused'
@@ -45,12 +51,13 @@ const refusals: Readonly<Record<string, (folder: string) => string>> = {
 }
 
 /** Opens the index that this process searches. @throws {IndexRefused} */
-export function openSearch({ config, engine, database, pool, log }: OpenSearchOptions): Promise<ReplicatedIndex<SearchHost>> {
+export function openSearch({ config, engine, database, runAlone, pool, log }: OpenSearchOptions): Promise<ReplicatedIndex<SearchHost>> {
   return openReplicatedIndex({
     database,
     pool,
     log,
     engine,
+    ...openingAlone(config, runAlone),
     computeProfiles: computeProfilesInWorkers(pool),
     encoder: { settings: config.encoder, key: config.encoderKey },
     follows: config.roles.has('api'),

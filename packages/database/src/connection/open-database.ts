@@ -18,6 +18,7 @@ import { DurableFolder, durableStartParams } from './durable-folder.ts'
 import { GuardedPGlite } from './guarded-pglite.ts'
 import { type Listen, listenToServer } from './notifications.ts'
 import { makePrivate } from './private-folder.ts'
+import { type RunAlone, runAloneEmbedded, runAloneOnServer } from './single-runner.ts'
 
 const migrationsFolder = join(import.meta.dirname, '../../migrations')
 /** By default 128 MB of buffers are cleared at the start. */
@@ -47,6 +48,8 @@ export interface OpenDatabase {
   readonly exclusive: boolean
   /** Embedded only. Counts the starts and ends of statements that may write rulings; while it is unchanged, no ruling changes. */
   readonly writeCount?: () => number
+  /** Runs one task of a name at a time over all processes of this database. */
+  readonly runAlone: RunAlone
   /** Listens to what `notify` sends, in this process and in others. End it before `close`. */
   readonly listen: Listen
   /** How the job queue connects to the same database. */
@@ -98,6 +101,7 @@ async function openServer(url: string, max: number): Promise<OpenDatabase> {
       return { rows: (Array.isArray(result) ? (result.at(-1)?.rows ?? []) : result.rows) as unknown[] }
     },
     exclusive: false,
+    runAlone: runAloneOnServer(url),
     listen: listenToServer(url),
     jobConnection: { connectionString: url },
     vacuum: async () => undefined,
@@ -152,6 +156,7 @@ async function openEmbedded(target: Exclude<DatabaseTarget, { url: string }>): P
       return { rows: (await pglite.exec(text)).at(-1)?.rows ?? [] }
     },
     exclusive: true,
+    runAlone: runAloneEmbedded,
     writeCount: () => pglite.writeCount,
     listen: async (channel, listener) => pglite.listen(channel, listener),
     jobConnection: { db: fromPglite(pglite), backend: 'pglite' },

@@ -15,7 +15,7 @@ import {
   type VerifyResult,
 } from '@basejuris/search'
 import type { ReplicationLog } from '../replication/index-replicator.ts'
-import { openFollowingIndex } from '../replication/open-index.ts'
+import { type OpenAlone, openFollowingIndex } from '../replication/open-index.ts'
 import { CapabilityMissing, replaceOf } from '../replication/rebuild-index.ts'
 import { runOrNull, type WorkerPool } from '../workers/worker-pool.ts'
 import { type BuildNorm, type FollowNormsOptions, followNorms, lastNormIndexSequence } from './follow-norms.ts'
@@ -27,6 +27,7 @@ export interface NormIndexOptions {
   /** Makes all vectors, of norms and of queries. */
   readonly encoder: Encoder
   readonly log: ReplicationLog
+  readonly alone?: OpenAlone
   readonly pollMs?: number
   /** Ids of the norms of the catalogue. All of them when absent. */
   readonly catalogue?: readonly number[]
@@ -104,7 +105,7 @@ export function createNormIndex(options: NormIndexOptions): NormIndex {
   }
 }
 
-async function openIndex({ engine, database, encoder, log, catalogue = listCatalogueIds() }: NormIndexOptions): Promise<SearchHost> {
+async function openIndex({ engine, database, encoder, log, alone, catalogue = listCatalogueIds() }: NormIndexOptions): Promise<SearchHost> {
   const schema = ['norms', normDocumentsVersion, catalogueHash(catalogue), encoder.name, await getStoreIdentity(database)].join('/')
   const onRefused = (reason: string): void => log.warn({ reason }, 'index of norms is rebuilt')
   const onProblem = (error: unknown): void => log.error({ err: error }, 'index of norms has a problem')
@@ -113,6 +114,7 @@ async function openIndex({ engine, database, encoder, log, catalogue = listCatal
     lastSequence: () => lastNormIndexSequence(database),
     open: () => engine.open({ dimension: encoder.dimension, schema, onRefused, onProblem }),
     discard: engine.discard,
+    ...(alone === undefined ? {} : { alone }),
     onRebuild: () => onRefused('it is ahead of the database'),
   })
 }

@@ -3,10 +3,14 @@ import type { Encoder, IndexEngine, IndexHost, OpenIndexOptions } from '@basejur
 import { IndexAheadOfDatabase } from './follow-index.ts'
 import { indexSchema } from './index-schema.ts'
 
+/** Runs an opening while no other process opens an index that it shares with this one. */
+export type OpenAlone = <Index>(open: () => Promise<Index>) => Promise<Index>
+
 export interface OpenDatabaseIndexOptions<Host extends IndexHost> extends Pick<OpenIndexOptions, 'onProblem'> {
   readonly engine: IndexEngine<Host>
   readonly database: Database
   readonly encoder: Pick<Encoder, 'name' | 'dimension'>
+  readonly alone?: OpenAlone
   /** Receives the reason why the stored index is not used. It is then built again from the database. */
   readonly onRefused: (reason: string) => void
 }
@@ -16,6 +20,7 @@ export async function openIndex<Host extends IndexHost>({
   engine,
   database,
   encoder,
+  alone,
   ...listeners
 }: OpenDatabaseIndexOptions<Host>): Promise<Host> {
   const schema = indexSchema(encoder.name, await getStoreIdentity(database))
@@ -23,6 +28,7 @@ export async function openIndex<Host extends IndexHost>({
     database,
     open: () => engine.open({ dimension: encoder.dimension, schema, ...listeners }),
     discard: engine.discard,
+    ...(alone === undefined ? {} : { alone }),
     onRebuild: () => listeners.onRefused('it is ahead of the database'),
   })
 }
@@ -34,6 +40,7 @@ export interface OpenFollowingIndexOptions<Index extends Pick<IndexHost, 'writer
   /** Deletes what a closed index stored, so that the next `open` begins at sequence 0. */
   readonly discard: () => Promise<void>
   readonly onRebuild?: () => void
+  readonly alone?: OpenAlone
   /** Sequence of the last change that the index could have. That of the rulings when absent. */
   readonly lastSequence?: () => Promise<number>
 }
@@ -42,7 +49,14 @@ export interface OpenFollowingIndexOptions<Index extends Pick<IndexHost, 'writer
  * Opens an index that can follow this database. One that is ahead, because an older copy of the database was restored, is discarded and
  * begins empty. @throws {IndexAheadOfDatabase} when discarding did not help
  */
-export async function openFollowingIndex<Index extends Pick<IndexHost, 'writer'>>({
+export async function openFollowingIndex<Index extends Pick<IndexHost, 'writer'>>(
+  options: OpenFollowingIndexOptions<Index>,
+): Promise<Index> {
+  const { alone = (open) => open() } = options
+  return alone(() => openOrRenew(options))
+}
+
+async function openOrRenew<Index extends Pick<IndexHost, 'writer'>>({
   database,
   open,
   discard,

@@ -8,7 +8,7 @@ import { type CurrentEncoder, createCurrentEncoder } from './current-encoder.ts'
 import type { FollowIndexOptions } from './follow-index.ts'
 import { IndexReplicator, type ReplicationLog } from './index-replicator.ts'
 import { encoderOfSchema, indexSchema } from './index-schema.ts'
-import { openIndex } from './open-index.ts'
+import { type OpenAlone, openIndex } from './open-index.ts'
 import { CapabilityMissing, type RebuildIndexOptions, rebuildIndex, replaceOf } from './rebuild-index.ts'
 
 export interface ReplicatedIndexOptions<Host extends IndexHost> {
@@ -22,6 +22,7 @@ export interface ReplicatedIndexOptions<Host extends IndexHost> {
   /** This process makes the vectors of rulings, where the encoder needs it. */
   readonly encodes: boolean
   readonly log: ReplicationLog
+  readonly alone?: OpenAlone
   /** Time between checks whether every ruling has vectors of the configured encoder. */
   readonly pollMs?: number
 }
@@ -71,7 +72,8 @@ export async function openReplicatedIndex<Host extends IndexHost>(options: Repli
     repair?.()
   }
   const onProblem = (error: unknown): void => log.error({ err: error }, 'index has a problem')
-  const index = await openIndex({ engine, database, encoder: current, onRefused, onProblem })
+  const alone = options.alone === undefined ? {} : { alone: options.alone }
+  const index = await openIndex({ engine, database, encoder: current, ...alone, onRefused, onProblem })
   const encoder = createCurrentEncoder(() => encoderOfSchema(index.schema(), identity) ?? current.name)
   for (const each of [current, configured]) encoder.add(each)
   const followOptions = followOptionsOf(options)
