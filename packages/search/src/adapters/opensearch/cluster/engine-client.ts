@@ -55,7 +55,7 @@ export function openEngineClient({ nodes }: Pick<EngineAddress, 'nodes'>, option
   const search = <Answer>(parameters: RequestParameters): Promise<Answer> =>
     guarded(() => repeat<Answer>(parameters, searching, maxSearchWaits))
   const request = <Answer>(parameters: RequestParameters): Promise<Answer> =>
-    isSearch(parameters.path) ? search(parameters) : repeat(parameters, {}, maxWaits)
+    isSearch(parameters) ? search(parameters) : repeat(parameters, {}, maxWaits)
   return {
     ask: (method, path, body) => request(body === undefined ? { method, path } : { method, path, body: JSON.stringify(body) }),
     send: (path, lines, parameters = {}) =>
@@ -77,7 +77,8 @@ const unavailable = (cause?: unknown): EngineUnavailable =>
 type RequestParameters = Parameters<Client['transport']['request']>[0]
 
 /** Somebody waits for the answer. */
-const isSearch = (path: string): boolean => /\/_m?search$|^\/_cluster\/health/u.test(path)
+const isSearch = ({ method, path }: RequestParameters): boolean =>
+  /\/_m?search$|^\/_cluster\/health/u.test(path) || (method === 'GET' && path.includes('/_doc/'))
 
 /** No answer, or one that a whole cluster would not give. */
 const isOutage = (error: unknown): boolean => {
