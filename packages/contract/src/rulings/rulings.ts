@@ -97,6 +97,8 @@ export const rulingViewSchema = rulingFactsViewSchema.extend({
   resuelve: dispositionSchema.nullable(),
   /** Null where the ruling stands, as far as the stored rulings show. */
   sinEfecto: overturningSchema.nullable(),
+  /** True while the search engine does not answer, so that nobody looked whether another ruling undid this one. Otherwise absent. */
+  vigenciaSinComprobar: z.literal(true).optional(),
   secciones: z.array(sectionViewSchema),
   /** Targets of the references, by `destino`. */
   destinos: z.record(z.string(), referenceTargetSchema),

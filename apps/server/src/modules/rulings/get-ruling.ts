@@ -1,7 +1,7 @@
 import type { RulingView } from '@basejuris/contract'
 import { type Database, findRemoved, getRulingVersion, VersionNotFound } from '@basejuris/database'
 import type { Actor, CollectionId, Paragraph, Ruling } from '@basejuris/domain'
-import { createHighlighter, findMarks, parseQuery, type QueryContext } from '@basejuris/search'
+import { createHighlighter, EngineUnavailable, findMarks, parseQuery, type QueryContext } from '@basejuris/search'
 import { ServiceError } from '../../errors/service-error.ts'
 import type { Services } from '../../services.ts'
 import { findOverturning } from './find-overturning.ts'
@@ -62,8 +62,10 @@ export async function getRuling(
   const ruling = version === undefined ? shown : await getReadableVersion(services.db, shown.docId, version)
   const highlighter = createHighlighter(parseQuery(query ?? '', readAs))
   const mark: MarkText = (text) => findMarks(text, highlighter).map(([from, to]) => [from, to])
-  const overturnings = await findOverturning(services, [ruling])
-  const decided = { resuelve: presentDisposition(ruling), sinEfecto: overturnings.get(ruling.docId) ?? null }
+  const overturnings = await findOverturning(services, [ruling]).catch(nullWithoutEngine)
+  const sinEfecto = overturnings?.get(ruling.docId) ?? null
+  const unchecked = overturnings === null ? { vigenciaSinComprobar: true as const } : {}
+  const decided = { resuelve: presentDisposition(ruling), sinEfecto, ...unchecked }
   if (anchor === undefined) {
     const { readable } = await services.entitlementOf(actor)
     const references = () => findReferences(services.db, ruling, readable)
@@ -75,6 +77,12 @@ export async function getRuling(
   const coincidencias = query === undefined ? 0 : sections.reduce((sum, { paragraphs }) => sum + countMarks(paragraphs, mark), 0)
   const view = presentRuling(ruling, mark, noReferences, passageWindow(sections, anchor))
   return { ...view, ...decided, coincidencias, version: version ?? null }
+}
+
+/** Rulings are read from the database, so they can be read while the engine does not answer. */
+function nullWithoutEngine(error: unknown): null {
+  if (error instanceof EngineUnavailable) return null
+  throw error
 }
 
 const noReferences: References = { byParagraph: new Map(), targets: {} }

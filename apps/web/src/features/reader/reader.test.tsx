@@ -88,6 +88,13 @@ describe('ruling', () => {
     expect([main.dataset['letterStep'], main.dataset['face'], main.style.getPropertyValue('--letter')]).toEqual(['4', 'sans', '1.35'])
   })
 
+  it('says that nobody looked whether another ruling undid it, while the search engine does not answer', async () => {
+    await renderOnServer(<RulingReader ruling={sampleRuling()} provenance={null} query="" article={null} />)
+    expect(screen.queryByRole('note')).toBeNull()
+    await renderOnServer(<RulingReader ruling={sampleRuling({ vigenciaSinComprobar: true })} provenance={null} query="" article={null} />)
+    expect(screen.getByRole('note').textContent).toContain('no se pudo comprobar si otra sentencia dejó sin efecto esta')
+  })
+
   it('warns in every citation that a ruling is fictional', async () => {
     await renderOnServer(<RulingReader ruling={sampleRuling({ ficticia: true })} provenance={null} query="" article={null} />)
     const { official, short } = screen.getByRole('main').dataset

@@ -23,7 +23,17 @@ const captionLength = (caption: string) => (caption.length > 200 ? 'longest' : c
 
 type HeadingFacts = Pick<
   RulingView,
-  'caratulado' | 'tribunal' | 'sala' | 'numero' | 'fechaSentencia' | 'recurso' | 'tipo' | 'ficticia' | 'resuelve' | 'sinEfecto'
+  | 'caratulado'
+  | 'tribunal'
+  | 'sala'
+  | 'numero'
+  | 'fechaSentencia'
+  | 'recurso'
+  | 'tipo'
+  | 'ficticia'
+  | 'resuelve'
+  | 'sinEfecto'
+  | 'vigenciaSinComprobar'
 > & {
   /** Null where the reader may not know how it was decided. */
   readonly resultado: RulingView['resultado'] | null
@@ -61,6 +71,11 @@ export function RulingHeading({ facts, level: Caption = 'h1', prefix = '' }: Rul
         </span>
       </p>
       {facts.sinEfecto !== null && <OverturnedNotice overturning={facts.sinEfecto} className="mt-3" />}
+      {facts.vigenciaSinComprobar === true && (
+        <p className="mt-3 text-14 text-ink-2" role="note">
+          El buscador no responde, así que no se pudo comprobar si otra sentencia dejó sin efecto esta. Vuelva a abrirla más tarde.
+        </p>
+      )}
       {facts.resuelve !== null && (
         <DispositionLine disposition={facts.resuelve} href={`#${prefix}${facts.resuelve.ancla}`} className="rd-decides mt-3.5" />
       )}
