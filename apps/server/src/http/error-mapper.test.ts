@@ -1,5 +1,5 @@
 import { NotSearched } from '@basejuris/assistant'
-import { StorageFull } from '@basejuris/database'
+import { DatabaseUnreachable, StorageFull } from '@basejuris/database'
 import { EncoderUnavailable, EngineUnavailable } from '@basejuris/search'
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
@@ -24,6 +24,9 @@ it.each([
   ['a write without room', full, 507, 0],
   ['a query without room', new Error('query', { cause: full }), 500, 1],
   ['a disk that is full all the same', noSpace, 507, 1],
+  ['a database that does not answer', new DatabaseUnreachable(new Error('refused')), 503, 1],
+  ['a database that was shut down', Object.assign(new Error('terminating'), { code: '57P01' }), 503, 1],
+  ['another service that does not answer', Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }), 500, 1],
   ['an error of the catalogue with a cause', new ServiceError('server.internal', { cause: new Error('cause') }), 500, 1],
   ['any other error', new TypeError('unexpected'), 500, 1],
 ])('logs what failed, not what was refused: %s', async (_what, error, status, logged) => {

@@ -1,6 +1,6 @@
 import { NotSearched } from '@basejuris/assistant'
 import { type ErrorBody, type ErrorCode, errorCatalogue, premiumRequiredMessage } from '@basejuris/contract'
-import { isStorageFull, StorageFull } from '@basejuris/database'
+import { isDatabaseUnreachable, isStorageFull, StorageFull } from '@basejuris/database'
 import { EncoderUnavailable, EngineUnavailable, SearchAborted, SearchTooHeavy } from '@basejuris/search'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod'
@@ -79,6 +79,7 @@ function classify(error: FastifyError | Error): { code: ErrorCode; details: read
   if (error instanceof EngineUnavailable) return { code: 'search.unavailable', details: [] }
   if (error instanceof EncoderUnavailable) return { code: 'search.no_meaning', details: [] }
   if (error instanceof SearchAborted) return { code: 'search.abandoned', details: [] }
+  if (isDatabaseUnreachable(error)) return { code: 'storage.unavailable', details: [] }
   if (isStorageFull(error)) return { code: 'storage.full', details: [] }
   const { code, statusCode } = error as FastifyError
   return { code: codeByFrameworkError[code] ?? codeByStatus[statusCode ?? 500] ?? 'server.internal', details: [] }

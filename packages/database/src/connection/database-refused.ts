@@ -27,6 +27,18 @@ export function refuseNewer(rows: unknown, migrationsFolder: string): void {
     )
 }
 
+const minServerVersion = 15
+const versionSchema = z.tuple([z.object({ server_version_num: z.coerce.number() })])
+
+/** @throws {DatabaseRefused} */
+export function refuseOldServer(rows: unknown): void {
+  const [{ server_version_num: version }] = versionSchema.parse(rows)
+  if (version < minServerVersion * 10_000)
+    throw new DatabaseRefused(
+      `El servidor de DATABASE_URL es PostgreSQL ${Math.floor(version / 10_000)}: actualícelo a la versión ${minServerVersion} o posterior.`,
+    )
+}
+
 /** SQLSTATE classes of PostgreSQL for files that are damaged or missing: internal error, system error. */
 const damageCodes = /^(?:XX|58)/u
 

@@ -7,12 +7,13 @@ import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator'
-import { Pool } from 'pg'
+import type { Pool } from 'pg'
 import { type ConstructorOptions, fromPglite } from 'pg-boss'
 import { erasedTables } from '../schema/personal-data.ts'
 import * as schema from '../schema/schema.ts'
 import type { DataFolderLock } from './data-folder-lock.ts'
-import { damagedDatabase, isDamage, latestMigrationQuery, refuseNewer } from './database-refused.ts'
+import { damagedDatabase, isDamage, latestMigrationQuery, refuseNewer, refuseOldServer } from './database-refused.ts'
+import { explainServer, NamedPool } from './database-unreachable.ts'
 import { DiskRoom } from './disk-room.ts'
 import { DurableFolder, durableStartParams } from './durable-folder.ts'
 import { GuardedPGlite } from './guarded-pglite.ts'
@@ -23,6 +24,8 @@ import { type RunAlone, runAloneEmbedded, runAloneOnServer } from './single-runn
 const migrationsFolder = join(import.meta.dirname, '../../migrations')
 /** By default 128 MB of buffers are cleared at the start. */
 const snapshotStartParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
+/** A request waits no longer for a connection. */
+const connectMs = 5000
 const migrationLock = 7_309_201
 const config = { schema, casing: 'snake_case' } as const
 
@@ -85,14 +88,14 @@ export async function openDatabase(target: DatabaseTarget): Promise<OpenDatabase
 }
 
 async function openServer(url: string, max: number): Promise<OpenDatabase> {
-  const pool = new Pool({ connectionString: url, max })
+  const pool = new NamedPool({ connectionString: url, max, connectionTimeoutMillis: connectMs, keepAlive: true })
   // The pool replaces an idle connection that breaks. Without a listener the error would end the process.
   pool.on('error', () => undefined)
   try {
     await migrateServerOnce(pool)
   } catch (error) {
     await pool.end()
-    throw error
+    throw explainServer(url, error)
   }
   return {
     db: drizzleServer({ client: pool, ...config }),
@@ -114,6 +117,7 @@ async function openServer(url: string, max: number): Promise<OpenDatabase> {
 async function migrateServerOnce(pool: Pool): Promise<void> {
   const client = await pool.connect()
   try {
+    refuseOldServer((await client.query('show server_version_num')).rows)
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await migrateServer(drizzleServer({ client, ...config }), { migrationsFolder })
     refuseNewer((await client.query(latestMigrationQuery)).rows, migrationsFolder)
