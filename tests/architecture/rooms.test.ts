@@ -81,7 +81,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'quotations/ watches/',
     'citations/ requests/',
     'norms/ rulings/ workspace/',
-    'accounts/ administration/ assistant/ billing/ ingestion/ jobs/',
+    'accounts/ administration/ assistant/ billing/ copying/ ingestion/ jobs/',
     'connection/',
     'schema/',
   ],

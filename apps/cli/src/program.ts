@@ -3,7 +3,7 @@ import { flagNames, normFormats, privacyActions, standardKeyLimit } from '@basej
 import { Argument, Command, Option } from 'commander'
 import { listAnswers, showAnswer } from './answers-command.ts'
 import { addAssistantCommands } from './assistant/assistant-commands.ts'
-import { backup, restore } from './backup-command.ts'
+import { addBackupCommands } from './backup-command.ts'
 import { closeContact, listContact, showContact } from './contact-command.ts'
 import { addDemonstration, removeDemonstration } from './demo-command.ts'
 import { sendDigests } from './digests-command.ts'
@@ -141,19 +141,7 @@ reports
   .argument('<cierre>', 'corregido, sin-cambio o repetido')
   .action(resolveReport)
 
-program
-  .command('backup')
-  .description(
-    'Escribe en un archivo la base de datos, la cuarentena y los registros originales cifrados, también con el producto en marcha. No incluye la llave.',
-  )
-  .argument('<archivo>', 'no debe existir; termina en .tar.gz')
-  .action(backup)
-program
-  .command('restore')
-  .description('Pone un respaldo en el lugar de DATA_DIR, entero o nada. Con el producto detenido.')
-  .argument('<archivo>')
-  .option('--force', 'reemplaza lo que haya en DATA_DIR')
-  .action(restore)
+addBackupCommands(program)
 
 const contact = program.command('contact').description('Mensajes de la página de contacto.')
 contact.command('list').description('Mensajes abiertos, los más antiguos primero.').option('--closed', 'los cerrados').action(listContact)

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 
+/** Rows of the tables of a PostgreSQL server; the files of an embedded database are in `database`. */
+export const serverFolder = 'server'
+
 /** Folders in a backup. The index is not among them, because it is rebuilt from the database. */
-export const backupFolders = ['database', 'quarantine', 'private'] as const
+export const backupFolders = ['database', serverFolder, 'quarantine', 'private'] as const
 
 export const headerName = 'basejuris-backup.json'
 export const manifestName = 'manifest.json'
@@ -16,7 +19,7 @@ export const manifestSchema = z.object({
 })
 export type BackupManifest = z.infer<typeof manifestSchema>
 
-const safeName = /^(?:database|quarantine|private)(?:\/[\w.+-]{1,200})*$/u
+const safeName = /^(?:database|server|quarantine|private)(?:\/[\w.+-]{1,200})*$/u
 
 /** Whether a name stays inside the folders of a backup. */
 export function isAllowedName(name: string): boolean {

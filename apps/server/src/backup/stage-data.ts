@@ -1,22 +1,25 @@
 import { constants, cp, link, mkdir, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Platform } from '../composition/open-platform.ts'
-import { OperatorError } from '../errors/operator-error.ts'
+import { serverFolder } from './backup-format.ts'
 
 /**
- * Copies everything in a backup as of one instant into `folder`, without rows deleted before. The database is copied while it is quiescent; packs of the raw store
- * never change, so they are linked. @throws {StorageFull} when the copy has no room
+ * Copies everything in a backup as of one instant into `folder`, without rows deleted before. The database is copied while it is quiescent, that of a server in one
+ * transaction; packs of the raw store never change, so they are linked. @throws {StorageFull} when the copy has no room
  */
 export async function stageData(
-  { whileQuiescent, eraseDeleted, room }: Pick<Platform, 'whileQuiescent' | 'eraseDeleted' | 'room'>,
+  { whileQuiescent, dumpServer, eraseDeleted, room }: Pick<Platform, 'whileQuiescent' | 'dumpServer' | 'eraseDeleted' | 'room'>,
   dataDir: string,
   folder: string,
+  signal?: AbortSignal,
 ): Promise<void> {
-  if (whileQuiescent === null || whileQuiescent === undefined)
-    throw new OperatorError(
-      'La base de datos está en un servidor PostgreSQL: respáldela con sus herramientas (pg_dump), y copie DATA_DIR/private.',
-    )
   await mkdir(folder, { recursive: true, mode: 0o700 })
+  if (whileQuiescent === null || whileQuiescent === undefined) {
+    await dumpServer?.(join(folder, serverFolder), signal)
+    await linkFolder(join(dataDir, 'private'), join(folder, 'private'))
+    await copyFolder(join(dataDir, 'quarantine'), join(folder, 'quarantine'))
+    return
+  }
   room.requireBytes(await sizeOf(join(dataDir, 'database')))
   await eraseDeleted('people')
   await whileQuiescent(async (database) => {

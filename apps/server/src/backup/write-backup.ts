@@ -19,7 +19,7 @@ const running = new Set<string>()
 const compressionLevel = 4
 
 export interface WriteBackup {
-  readonly platform: Pick<Platform, 'whileQuiescent' | 'eraseDeleted' | 'room'>
+  readonly platform: Pick<Platform, 'whileQuiescent' | 'dumpServer' | 'eraseDeleted' | 'room'>
   readonly dataDir: string
   /** Absolute; must not exist. */
   readonly path: string
@@ -49,14 +49,14 @@ export async function writeBackup({ platform, dataDir, path, at, onProgress, sig
     await rm(draft, { force: true })
     await mkdir(staged, { recursive: true, mode: 0o700 })
     await writeFile(join(staged, draftNoteName), draft, { mode: 0o600 })
-    await stageData(platform, dataDir, staged)
+    await stageData(platform, dataDir, staged, signal)
     const entries = await listEntries(staged)
     const archive = pack()
     const filling = fill(archive, entries, at, onProgress).catch((error: Error) => archive.destroy(error))
     const output = createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true })
     await pipeline(archive, createGzip({ level: compressionLevel }), output, { ...(signal === undefined ? {} : { signal }) })
     await filling
-    await requireWhole(join(staged, 'database'), signal)
+    if (platform.dumpServer === null) await requireWhole(join(staged, 'database'), signal)
     await rename(draft, path)
     return { files: entries.filter(({ folder }) => !folder).length, bytes: (await stat(path)).size }
   } catch (error) {

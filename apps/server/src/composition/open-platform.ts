@@ -6,6 +6,7 @@ import {
   type DataFolderLock,
   DiskRoom,
   damagedDatabase,
+  dumpDatabase,
   isDamage,
   type Jobs,
   lockDataFolder,
@@ -44,8 +45,8 @@ import { startWatchFollower } from '../modules/workspace/watches/watch-follower.
 import { withoutWatchdog } from '../process/watchdog.ts'
 import { createTextCipher } from '../security/text-cipher.ts'
 import type { ComponentStatus, Services } from '../services.ts'
-import { accountQueues, startAccountJobs } from './account-jobs.ts'
-import { assistantQueues, startAssistantJobs } from './assistant-jobs.ts'
+import { startAccountJobs } from './account-jobs.ts'
+import { startAssistantJobs } from './assistant-jobs.ts'
 import { composeServices } from './compose-services.ts'
 import { prepareFolder, watchRoom } from './data-folder.ts'
 import { demonstrationJob, demonstrationQueue, requestDemonstration } from './demonstration.ts'
@@ -53,10 +54,11 @@ import { openErasableSearch, resumeErasure } from './index-erasure.ts'
 import { createIngestJournal, type IngestJournal } from './ingest-journal.ts'
 import { openConfiguredModel } from './open-configured-model.ts'
 import { normEngine, openingAlone, searchEngine } from './open-search.ts'
-import { paymentQueues, startPaymentJobs } from './payment-jobs.ts'
+import { startPaymentJobs } from './payment-jobs.ts'
 import { type OpenPaymentProvider, openPaymentProvider } from './payment-provider.ts'
+import { productQueues } from './product-queues.ts'
 import { openRawRecords } from './raw-records.ts'
-import { startWorkspaceJobs, workspaceQueues } from './workspace-jobs.ts'
+import { startWorkspaceJobs } from './workspace-jobs.ts'
 
 /** The whole product without HTTP. */
 export interface Platform {
@@ -79,6 +81,8 @@ export interface Platform {
   readonly eraseRaw: () => Promise<void>
   /** Runs `copy` while the database is quiescent; null on a PostgreSQL server. */
   readonly whileQuiescent: OpenDatabase['whileQuiescent'] | null
+  /** Writes the tables of a PostgreSQL server as of one instant; null for an embedded database. */
+  readonly dumpServer: ((folder: string, signal?: AbortSignal) => Promise<void>) | null
   /** Leaves no deleted row readable in the files of the database. */
   readonly eraseDeleted: OpenDatabase['eraseDeleted']
   /** Whether files of the index may hold what was hidden or withheld. */
@@ -147,6 +151,7 @@ export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogge
       norms,
       dataDir: config.dataDir,
       whileQuiescent: database.whileQuiescent ?? null,
+      dumpServer: serverDump(config),
       eraseRaw,
       catchUpIndex: search.catchUp,
       encoding: search.encoding,
@@ -172,19 +177,7 @@ function openNorms({
 }
 
 async function openJobs(database: OpenDatabase, log: FastifyBaseLogger, closing: Closing): Promise<Jobs> {
-  const jobs = await createJobs(database, {
-    queues: [
-      ingestQueue,
-      reprocessQueue,
-      upgradeQueue,
-      demonstrationQueue,
-      ...accountQueues,
-      ...workspaceQueues,
-      ...paymentQueues,
-      ...assistantQueues,
-    ],
-    onError: (error) => log.error(error, 'job failed'),
-  })
+  const jobs = await createJobs(database, { queues: productQueues, onError: (error) => log.error(error, 'job failed') })
   closing.push(() => jobs.stop())
   return jobs
 }
@@ -249,6 +242,9 @@ function stateOf(caughtUp: Promise<unknown>): () => ComponentStatus {
   )
   return () => state
 }
+
+const serverDump = ({ databaseUrl }: PlatformConfig): Platform['dumpServer'] =>
+  databaseUrl === null ? null : (folder, signal) => dumpDatabase(databaseUrl, folder, signal)
 
 const databaseTarget = ({ databaseUrl, dataDir }: PlatformConfig, lock: DataFolderLock): DatabaseTarget =>
   databaseUrl === null ? { folder: join(dataDir, 'database'), lock } : { url: databaseUrl }

@@ -31,6 +31,10 @@ const rolesSchema = z
   .pipe(z.array(z.enum(roles, { error: `use una lista de ${roles.join(', ')}` })).min(1, { error: 'indique al menos un rol' }))
   .refine((list) => !list.includes('web') || list.includes('api'), { error: 'el rol web necesita el rol api en el mismo proceso' })
 
+export const databaseUrlSchema = z
+  .string()
+  .refine((url) => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url), { error: 'use postgres://usuario:clave@servidor/base' })
+
 const environmentSchema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   PORT: integerBetween(0, 65_535).default(3000),
@@ -39,10 +43,7 @@ const environmentSchema = z.object({
   DEMO: flag('1'),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'use una dirección http:// o https://' }).optional(),
   TRUST_PROXY: z.string().default('off'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, { error: 'use postgres://usuario:clave@servidor/base' })
-    .optional(),
+  DATABASE_URL: databaseUrlSchema.optional(),
   SEARCH_URL: z
     .string()
     .transform(parseEngineAddress)

@@ -3,7 +3,7 @@ import type { Platform } from '../composition/open-platform.ts'
 import { OperatorError } from '../errors/operator-error.ts'
 import { listAnswers, showAnswer } from './commands/answers.ts'
 import { askCommand, listToolsCommand, reportToolCommand, runToolCommand } from './commands/ask.ts'
-import { backupCommand, restoreCommand } from './commands/backup.ts'
+import { backupCommand, migrateCommand, restoreCommand } from './commands/backup.ts'
 import { closeContact, listContact, showContact } from './commands/contact.ts'
 import { addDemonstrationCommand, removeDemonstrationCommand } from './commands/demonstration.ts'
 import { listFlags, setFlagCommand } from './commands/flags.ts'
@@ -54,6 +54,7 @@ const definitions = {
   'reports resolve': resolveReport,
   backup: backupCommand,
   restore: restoreCommand,
+  migrate: migrateCommand,
   'norms import': importNormsCommand,
   'norms fetch': fetchNormsCommand,
   'contact list': listContact,

@@ -343,10 +343,7 @@ export const errorCatalogue = {
     status: 507,
     message: 'El servicio no tiene espacio para guardar. Puede buscar y leer sentencias; intente guardar más tarde.',
   },
-  'storage.unavailable': {
-    status: 503,
-    message: 'La base de datos no responde en este momento. Nada de lo guardado se pierde. Intente de nuevo en unos minutos.',
-  },
+  'storage.unavailable': { status: 503, message: 'La base de datos no responde. Nada se pierde. Intente de nuevo en unos minutos.' },
   'server.internal': { status: 500, message: serverFailed },
   'server.unavailable': { status: 503, message: 'El servicio se está iniciando o está sobrecargado. Intente en unos segundos.' },
 } as const satisfies Record<string, { status: number; message: string }>

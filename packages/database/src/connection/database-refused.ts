@@ -27,6 +27,16 @@ export function refuseNewer(rows: unknown, migrationsFolder: string): void {
     )
 }
 
+/** The table goes at the end of the copy. */
+export const unfinishedQuery = `select to_regclass('public.copy_progress') is not null as unfinished`
+const unfinishedSchema = z.tuple([z.object({ unfinished: z.boolean() })])
+
+/** @throws {DatabaseRefused} */
+export function refuseUnfinished(rows: unknown): void {
+  if (unfinishedSchema.parse(rows)[0].unfinished)
+    throw new DatabaseRefused('La copia hacia la base de DATABASE_URL quedó a medias: repita «basejuris migrate», que la continúa.')
+}
+
 const minServerVersion = 15
 const versionSchema = z.tuple([z.object({ server_version_num: z.coerce.number() })])
 

@@ -12,7 +12,15 @@ import { type ConstructorOptions, fromPglite } from 'pg-boss'
 import { erasedTables } from '../schema/personal-data.ts'
 import * as schema from '../schema/schema.ts'
 import type { DataFolderLock } from './data-folder-lock.ts'
-import { damagedDatabase, isDamage, latestMigrationQuery, refuseNewer, refuseOldServer } from './database-refused.ts'
+import {
+  damagedDatabase,
+  isDamage,
+  latestMigrationQuery,
+  refuseNewer,
+  refuseOldServer,
+  refuseUnfinished,
+  unfinishedQuery,
+} from './database-refused.ts'
 import { explainServer, NamedPool } from './database-unreachable.ts'
 import { DiskRoom } from './disk-room.ts'
 import { DurableFolder, durableStartParams } from './durable-folder.ts'
@@ -33,9 +41,16 @@ const config = { schema, casing: 'snake_case' } as const
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
+/** A PostgreSQL server. */
+interface ServerTarget {
+  readonly url: string
+  readonly maxConnections?: number
+  /** Also a database to which another is still being copied. */
+  readonly unfinished?: true
+}
+
 export type DatabaseTarget =
-  /** A PostgreSQL server. */
-  | { readonly url: string; readonly maxConnections?: number }
+  | ServerTarget
   /** Embedded, on disk. The lock of the data folder proves that this process is its only owner. A new folder starts from `dump` if given. */
   | { readonly folder: string; readonly lock: DataFolderLock; readonly dump?: Blob }
   /** Embedded, in memory, from a dump made by `dump`. No migrations run. */
@@ -82,17 +97,18 @@ export interface OpenDatabase {
 
 /** Opens the database and applies missing migrations. @throws {DatabaseRefused} @throws {StorageFull} */
 export async function openDatabase(target: DatabaseTarget): Promise<OpenDatabase> {
-  if ('url' in target) return openServer(target.url, target.maxConnections ?? 10)
+  if ('url' in target) return openServer(target)
   if ('folder' in target) target.lock.assertCovers(target.folder)
   return openEmbedded(target)
 }
 
-async function openServer(url: string, max: number): Promise<OpenDatabase> {
+async function openServer({ url, maxConnections: max = 10, unfinished }: ServerTarget): Promise<OpenDatabase> {
   const pool = new NamedPool({ connectionString: url, max, connectionTimeoutMillis: connectMs, keepAlive: true })
   // The pool replaces an idle connection that breaks. Without a listener the error would end the process.
   pool.on('error', () => undefined)
   try {
     await migrateServerOnce(pool)
+    if (unfinished !== true) refuseUnfinished((await pool.query(unfinishedQuery)).rows)
   } catch (error) {
     await pool.end()
     throw explainServer(url, error)
