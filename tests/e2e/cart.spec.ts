@@ -33,15 +33,15 @@ test('a guest meets a paid base among the results, signs in, and finds it in the
 test('the cart is used by keyboard at every width, and goes with the session', async ({ page, payments }) => {
   await signInNewPerson(page, payments.origin)
   await page.goto('/cobertura')
-  for (const name of ['Corte Suprema', 'Salud Corte Suprema']) {
+  for (const name of ['Corte Suprema', 'Salud Corte Suprema', 'Contraloría General de la República']) {
     await page.getByRole('button', { name: `Agregar al carrito: ${name}`, exact: true }).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('button', { name: `En su carrito: ${name}. Abrir el carrito` })).toBeVisible()
   }
-  const button = page.getByRole('button', { name: 'Abrir el carrito: 2 bases' })
+  const button = page.getByRole('button', { name: 'Abrir el carrito: 3 bases' })
   await button.focus()
   await page.keyboard.press('Enter')
-  const panel = page.getByRole('dialog', { name: 'Carrito de Suscripciones (2)' })
+  const panel = page.getByRole('dialog', { name: 'Carrito de Suscripciones (3)' })
   await expect(panel.getByRole('row', { name: /^Total / })).toBeVisible()
   for (const width of [360, 768, 1440])
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -50,6 +50,12 @@ test('the cart is used by keyboard at every width, and goes with the session', a
       expect(await panel.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0)
       expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations.map(({ id }) => id)).toEqual([])
     }
+  await page.setViewportSize({ width: 390, height: 844 })
+  const [warning, pay] = await Promise.all([
+    panel.getByText('IMPORTANTE: Cobro Diferido.').locator('..').boundingBox(),
+    panel.getByRole('button', { name: 'Proceder al Pago Seguro' }).boundingBox(),
+  ])
+  expect((warning?.y ?? 0) + (warning?.height ?? 0)).toBeLessThan(pay?.y ?? 0)
   await page.keyboard.press('Escape')
   await expect(panel).toHaveCount(0)
 

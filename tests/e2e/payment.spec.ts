@@ -149,6 +149,10 @@ test('the form fits every width in both themes, and is left by keyboard', async 
       expect(await axeOf(page)).toEqual([])
       await page.screenshot({ path: `test-results/pago-${width}-${colorScheme}.png` })
     }
+  await dialog.getByRole('button', { name: /^Pagar / }).click()
+  await expect(dialog.getByText('Revise 8 datos para continuar')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: /^Pagar / })).toBeInViewport({ ratio: 1 })
+  await expect(dialog.getByLabel('Nombre', { exact: true })).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true)
   await page.keyboard.press('Escape')

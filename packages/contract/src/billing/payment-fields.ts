@@ -165,6 +165,8 @@ export const attemptViewSchema = z.object({
   enEspera: z.array(z.string()),
   hoy: amountSchema,
   desdeSegundoMes: amountSchema,
+  /** Day of the first charge with its bases, `yyyy-mm-dd`; null until it is active. */
+  primerCobroCompleto: z.string().nullable(),
   subscriptionId: z.string().nullable(),
   /** `FLW-…`, a reference for people. Null until a paid invoice confirms the payment. */
   referencia: z.string().nullable(),

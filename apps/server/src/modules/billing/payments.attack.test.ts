@@ -229,7 +229,7 @@ describe('failures of the provider', () => {
     const { control } = test.simulator
     const during = async (
       endpoint: string,
-      kind: 'htmlBefore' | 'noContract' | 'errorBefore' | 'quota',
+      kind: 'htmlBefore' | 'noContract' | 'errorBefore' | 'wrongSignature',
       act: () => Promise<{ status: number; body: { code?: string } }>,
     ) => {
       await control.addFault({ endpoint, kind, times: 3 })
@@ -253,6 +253,8 @@ describe('failures of the provider', () => {
     const remove = () => ana.call('DELETE', '/v1/payment/subscription/item/delete', { itemId: held })
     const cancel = () => ana.call('POST', `/v1/payment/subscription/cancel?subscriptionId=${subscriptionId}`)
     const own = () => ana.call('PUT', '/v1/update-payment', { email: ana.email, customerId: ana.customerId, subscriptionId })
+    const changeCard = () =>
+      ana.call('POST', '/v1/payment/user/card-register', { customerId: ana.customerId, proposito: 'tarjeta', otraTarjeta: true })
     expect(await during('subscription/addItem', 'htmlBefore', add)).toEqual([502, 'payment.failed'])
     expect(await during('subscription/addItem', 'errorBefore', add)).toEqual([503, 'payment.connection'])
     expect(await during('subscription/deleteItem', 'htmlBefore', remove)).toEqual([502, 'payment.failed'])
@@ -260,6 +262,16 @@ describe('failures of the provider', () => {
     expect(await during('subscription/cancel', 'htmlBefore', cancel)).toEqual([502, 'payment.failed'])
     expect(await during('subscription/cancel', 'errorBefore', cancel)).toEqual([503, 'payment.connection'])
     expect(await during('subscription/get', 'errorBefore', own)).toEqual([503, 'payment.connection'])
+    // What the provider answers with 401 would end our session.
+    for (const [endpoint, act] of [
+      ['customer/create', fresh],
+      ['customer/register', changeCard],
+      ['subscription/addItem', add],
+      ['subscription/deleteItem', remove],
+      ['subscription/cancel', cancel],
+      ['subscription/get', own],
+    ] as const)
+      expect([endpoint, ...(await during(endpoint, 'wrongSignature', act))]).toEqual([endpoint, 503, 'payment.connection'])
     await cancel()
     expect(await code(add())).toBe('payment.not_active')
     expect(await code(ana.call('POST', '/v1/payment/subscription/item/add', { subscriptionId, itemId: 999_999 }))).toMatch(

@@ -54,6 +54,7 @@ describe('from a guest to a paid subscription', () => {
       estado: 'active',
       terminado: true,
       motivo: null,
+      primerCobroCompleto: '2026-09-01',
       referencia: expect.stringMatching(/^FLW-\d+$/),
     })
     expect(await validate(ana)).toEqual({ isActive: true, motivo: 'Suscripción completa activa' })
@@ -219,13 +220,14 @@ describe('a subscription', () => {
     expect(quoted.data.consentimiento).toContain('Pago de hoy: $0, IVA incluido. La suscripción comienza el')
     const before = (await invoices(ana)).length
     const ref = await subscribe(test, ana, ['contraloria'])
-    expect(await attemptOf(ana, ref)).toMatchObject({ estado: 'active', referencia: null })
+    expect(await attemptOf(ana, ref)).toMatchObject({ estado: 'active', primerCobroCompleto: comienza, referencia: null })
     expect(await invoices(ana)).toHaveLength(before)
     expect(await reads(ana)).toBe(true)
     await test.advance({ months: 1, days: 1 })
     await reconcileSubscriptions(test.services, test.provider, { scope: 'all' })
     expect((await view()).motivo).toBe('Suscripción cancelada')
     expect((await invoices(ana))[0]).toMatchObject({ monto: { total: 11_000 }, estado: 'pagado' })
+    expect((await attemptOf(ana, ref)).primerCobroCompleto).toBe(comienza)
     expect(await validate(ana)).toEqual({ isActive: true, motivo: 'Suscripción completa activa' })
   })
 

@@ -1,6 +1,13 @@
 import type { AttemptView, currentAttemptEndpoint, DataOf } from '@basejuris/contract'
-import { findPaymentAttempt, listOpenAttempts, listUserSubscriptions, type PaymentAttempt } from '@basejuris/database'
-import { type BaseId, getBase, isAttemptOpen } from '@basejuris/domain'
+import {
+  findPaymentAttempt,
+  listInvoicesOf,
+  listOpenAttempts,
+  listUserSubscriptions,
+  type PaymentAttempt,
+  type UserSubscription,
+} from '@basejuris/database'
+import { addDays, type BaseId, getBase, isAttemptOpen } from '@basejuris/domain'
 import { ServiceError } from '../../../errors/service-error.ts'
 import type { Services } from '../../../services.ts'
 import { presentAmount } from './quote.ts'
@@ -35,10 +42,23 @@ async function presentAttempt({ db, provider }: AttemptServices, attempt: Paymen
     enEspera: waiting.map(({ baseId }) => getBase(baseId).name),
     hoy: presentAmount(today),
     desdeSegundoMes: presentAmount(monthly),
+    primerCobroCompleto: own === undefined ? null : await firstFullChargeOn({ db }, attempt, own),
     subscriptionId,
     referencia: own?.hasPaidInvoice === true ? `FLW-${createdAt.getTime()}` : null,
     createdAt: createdAt.toISOString(),
   }
+}
+
+/** The day after the month that was paid first; of a subscription that starts later, its first day. */
+async function firstFullChargeOn(
+  { db }: Pick<Services, 'db'>,
+  { mode, expectedToday }: PaymentAttempt,
+  { row: { subscriptionId, nextInvoiceDate } }: UserSubscription,
+): Promise<string | null> {
+  const first = (await listInvoicesOf(db, { mode, subscriptionId })).at(-1)
+  if (first === undefined) return nextInvoiceDate
+  if (expectedToday === 0) return first.periodStart
+  return first.periodEnd === null ? nextInvoiceDate : addDays(first.periodEnd, 1)
 }
 
 /** Read from the database alone. Somebody else's attempt is `payment.attempt_not_found`. */

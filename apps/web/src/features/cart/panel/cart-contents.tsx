@@ -38,7 +38,6 @@ export function CartContents({ quoted: { quote, failure, retry }, onRemove, onEm
             <b className="font-[620]">Oferta de Introducción:</b> Primer mes: Solo tarifa de servicio {formatPesos(quote.hoy.total)}
           </p>
         )}
-        <ChargeTable quote={quote} onRemove={onRemove} />
         <p className="flex gap-2.5 rounded-sm bg-part-wash px-3.5 py-3 text-14 text-pretty">
           <Info size={16} strokeWidth={1.5} aria-hidden className="mt-[3px] shrink-0 text-part" />
           <span>
@@ -50,29 +49,32 @@ export function CartContents({ quoted: { quote, failure, retry }, onRemove, onEm
             )}
           </span>
         </p>
+        <ChargeTable quote={quote} onRemove={onRemove} />
+        <div className="grid gap-2 text-13 text-ink-2">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+            <p>CLP • Facturación automática mensual</p>
+            <Button className="-mr-2.5 max-md:min-h-11" onClick={onEmpty}>
+              Vaciar Carrito
+            </Button>
+          </div>
+          <p className="flex gap-2.5 text-pretty">
+            <LockKeyhole size={15} strokeWidth={1.5} aria-hidden className="mt-[2px] shrink-0" />
+            El pago lo procesa Flow, el proveedor de tarjetas, en una conexión segura.
+          </p>
+        </div>
       </div>
-      <CartFooter onEmpty={onEmpty} onProceed={onProceed} />
+      <PayFooter onProceed={onProceed} />
     </>
   )
 }
 
 /** Stays in sight below the bases, where the window is high enough. */
-function CartFooter({ onEmpty, onProceed }: Pick<CartContentsProps, 'onEmpty' | 'onProceed'>) {
+function PayFooter({ onProceed }: Pick<CartContentsProps, 'onProceed'>) {
   return (
-    <div className="-mx-5 grid gap-2.5 border-t border-rule bg-sheet px-5 py-4 [@media(min-height:34rem)]:sticky [@media(min-height:34rem)]:bottom-0 md:-mx-6 md:px-6">
+    <div className="-mx-5 grid border-t border-rule bg-sheet px-5 py-4 [@media(min-height:34rem)]:sticky [@media(min-height:34rem)]:bottom-0 md:-mx-6 md:px-6">
       <Button variant="primary" size="lg" onClick={onProceed}>
         Proceder al Pago Seguro
       </Button>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <Button className="-ml-2.5 max-md:min-h-11" onClick={onEmpty}>
-          Vaciar Carrito
-        </Button>
-        <p className="text-13 text-ink-2">CLP • Facturación automática mensual</p>
-      </div>
-      <p className="flex gap-2.5 text-13 text-pretty text-ink-2">
-        <LockKeyhole size={15} strokeWidth={1.5} aria-hidden className="mt-[2px] shrink-0" />
-        El pago lo procesa Flow, el proveedor de tarjetas, en una conexión segura.
-      </p>
     </div>
   )
 }

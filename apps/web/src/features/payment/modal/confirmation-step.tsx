@@ -10,7 +10,7 @@ import type { LoadedPayment } from '../calls/load-payment.ts'
 import { joinsSubscription } from '../calls/start-payment.ts'
 import { CardChoice } from './card-choice.tsx'
 import { OrderSummary } from './order-summary.tsx'
-import { PayButton } from './pay-button.tsx'
+import { ChargeConsent, PayBar } from './pay-bar.tsx'
 
 interface ConfirmationStepProps extends LoadedPayment {
   readonly heading: ReactNode
@@ -39,27 +39,25 @@ export function ConfirmationStep({ heading, quote, billing, card, onPay }: Confi
     },
   })
   return (
-    <form
-      {...attributes}
-      ref={form}
-      aria-label="Pago de la suscripción"
-      className="grid text-14 md:grid-cols-[minmax(0,1fr)_minmax(0,19rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] md:grid-rows-[auto_1fr]"
-    >
-      <div className="grid content-start gap-4 p-6 max-md:px-5 lg:px-9">
-        {heading}
-        {billing !== null && <SavedBanner />}
-        <ProblemList problems={problems} fields={fields} labels={labels} form={form} />
-        <BillingForm problems={problems} stored={billing} />
-      </div>
-      <div className="border-rule bg-desk max-md:border-y md:col-start-2 md:row-span-2 md:row-start-1 md:border-l">
-        <div className="p-6 max-md:px-5 md:sticky md:top-0 md:px-5 lg:px-7">
-          <OrderSummary quote={quote} />
+    <form {...attributes} ref={form} aria-label="Pago de la suscripción" className="text-14">
+      <div className="grid md:grid-cols-[minmax(0,1fr)_minmax(0,19rem)] md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+        <div className="grid content-start gap-4 p-6 max-md:px-5 lg:px-9">
+          {heading}
+          {billing !== null && <SavedBanner />}
+          <ProblemList problems={problems} fields={fields} labels={labels} form={form} />
+          <BillingForm problems={problems} stored={billing} />
+        </div>
+        <div className="border-rule bg-desk max-md:border-y md:col-start-2 md:row-span-2 md:row-start-1 md:border-l">
+          <div className="p-6 max-md:px-5 md:sticky md:top-0 md:px-5 lg:px-7">
+            <OrderSummary quote={quote} />
+          </div>
+        </div>
+        <div className="grid content-start gap-4 p-6 max-md:px-5 max-md:pb-3 md:pt-0 lg:px-9">
+          {card !== null && !joinsSubscription(quote) && <CardChoice card={card} onOther={setOtherCard} />}
+          <ChargeConsent quote={quote} problem={problems.aceptaCobro} />
         </div>
       </div>
-      <div className="grid content-start gap-4 p-6 max-md:px-5 lg:px-9 md:pt-0">
-        {card !== null && !joinsSubscription(quote) && <CardChoice card={card} onOther={setOtherCard} />}
-        <PayButton quote={quote} problem={problems.aceptaCobro} card={otherCard ? null : card} />
-      </div>
+      <PayBar quote={quote} card={otherCard ? null : card} />
     </form>
   )
 }

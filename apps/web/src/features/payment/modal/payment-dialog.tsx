@@ -60,7 +60,7 @@ export function PaymentDialog({ userId, baseIds, onClosed }: PaymentDialogProps)
       className={clsx(
         'm-auto overflow-y-auto rounded-md bg-sheet p-0 text-ink shadow-float backdrop:bg-[rgb(10_18_32/0.5)]',
         'max-md:m-0 max-md:size-full max-md:max-h-dvh max-md:max-w-none max-md:rounded-none md:max-h-[calc(100dvh-2rem)]',
-        isForm ? 'md:w-[min(67rem,calc(100vw-2rem))]' : 'md:w-[min(34rem,calc(100vw-2rem))]',
+        isForm ? 'md:w-[min(67rem,calc(100vw-2rem))] md:scroll-pb-32' : 'md:w-[min(34rem,calc(100vw-2rem))]',
       )}
     >
       {!locked && (

@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import type { Ref } from 'react'
 
 const stepWords = ['confirmación', 'procesamiento', 'pago'] as const
@@ -21,7 +22,7 @@ export function StepHeading({ step, headingRef, headingId }: HeadingProps & { re
     <div className="grid gap-1 pr-10">
       <p className="flex flex-wrap gap-x-2 text-13 text-ink-2">
         {stepWords.map((word, index) => (
-          <span key={word} className="flex gap-x-2">
+          <span key={word} className={clsx('flex gap-x-2', index !== present && 'max-md:hidden')}>
             {index === present ? (
               <span aria-current="step" className="font-[560] text-accent">
                 Paso {index + 1} de {stepWords.length}, {word}
@@ -29,7 +30,11 @@ export function StepHeading({ step, headingRef, headingId }: HeadingProps & { re
             ) : (
               <span>{word}</span>
             )}
-            {index < stepWords.length - 1 && <span aria-hidden>·</span>}
+            {index < stepWords.length - 1 && (
+              <span aria-hidden className="max-md:hidden">
+                ·
+              </span>
+            )}
           </span>
         ))}
       </p>

@@ -1,7 +1,8 @@
 import type { AttemptView } from '@basejuris/contract'
 import { paymentFailed } from '@basejuris/contract/quoted-sentences'
-import { formatPesos } from '@basejuris/domain/spanish-format'
+import { formatDate, formatPesos } from '@basejuris/domain/spanish-format'
 import { buttonClass } from '../../../components/ui/button.tsx'
+import { UnbrokenDates } from '../../../components/ui/unbroken-dates.tsx'
 import { openPayment } from '../../payment/open-payment.ts'
 import { readingSentence } from '../../payment/outcome/activation-notice.ts'
 import { PaymentFailure } from '../../payment/outcome/payment-failure.tsx'
@@ -10,7 +11,7 @@ import { ReturnMessage } from './return-message.tsx'
 
 /** How an attempt ended, as the server says. */
 export function AttemptEnd({ attempt }: { readonly attempt: AttemptView }) {
-  const { estado, proposito, motivo, bases, hoy, desdeSegundoMes, referencia } = attempt
+  const { estado, proposito, motivo, bases, hoy, desdeSegundoMes, primerCobroCompleto, referencia } = attempt
   if (estado === 'active' && proposito === 'tarjeta')
     return (
       <PaymentSuccess title="Tarjeta registrada" reference={null}>
@@ -22,8 +23,12 @@ export function AttemptEnd({ attempt }: { readonly attempt: AttemptView }) {
     return (
       <PaymentSuccess title={hoy.total === 0 ? 'Suscripción contratada' : 'Suscripción activa'} reference={referencia}>
         <p className="text-pretty">
-          {readingSentence(attempt)} Pago de hoy: {formatPesos(hoy.total)}. {hoy.total === 0 ? 'Desde que comience' : 'Desde el 2º mes'}:{' '}
-          {formatPesos(desdeSegundoMes.total)} al mes, IVA incluido, hasta que cancele.
+          {readingSentence(attempt)} Pago de hoy: {formatPesos(hoy.total)}.{' '}
+          {primerCobroCompleto !== null && (
+            <UnbrokenDates
+              text={`Primer cobro completo: el ${formatDate(primerCobroCompleto)}, ${formatPesos(desdeSegundoMes.total)} al mes, IVA incluido, hasta que cancele.`}
+            />
+          )}
         </p>
         <SubscriptionLink />
       </PaymentSuccess>

@@ -23,11 +23,12 @@ const waiting: AttemptView = {
   enEspera: [],
   hoy: amount(1000),
   desdeSegundoMes: amount(11_000),
+  primerCobroCompleto: null,
   subscriptionId: null,
   referencia: null,
   createdAt: '2026-11-20T12:00:00Z',
 }
-const paid: AttemptView = { ...waiting, estado: 'active', terminado: true, referencia: 'FLW-1' }
+const paid: AttemptView = { ...waiting, estado: 'active', terminado: true, primerCobroCompleto: '2026-12-20', referencia: 'FLW-1' }
 const show = (attempt: AttemptView) => renderView(<PaymentReturn attempt={attempt} />, signedIn)
 
 beforeEach(() => {
@@ -41,6 +42,7 @@ test('waits, and says a success with its reference once the server confirmed it'
   expect(screen.getByRole('heading', { name: 'Estamos confirmando su pago' })).toBeDefined()
   expect(await screen.findByRole('heading', { name: 'Suscripción activa' })).toBeDefined()
   expect(screen.getByText('FLW-1')).toBeDefined()
+  expect(document.body.textContent).toContain('Primer cobro completo: el 20-12-2026, $11.000 al mes, IVA incluido, hasta que cancele.')
   expect(localStorage.getItem('basejuris-cart')).toBeNull()
   expect(notify).toHaveBeenCalledWith('Suscripción activada. Ya puede leer sus bases.')
 })
