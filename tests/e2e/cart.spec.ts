@@ -31,6 +31,7 @@ test('a guest meets a paid base among the results, signs in, and finds it in the
 })
 
 test('the cart is used by keyboard at every width, and goes with the session', async ({ page, payments }) => {
+  test.setTimeout(120_000)
   await signInNewPerson(page, payments.origin)
   await page.goto('/cobertura')
   for (const name of ['Corte Suprema', 'Salud Corte Suprema', 'Contraloría General de la República']) {
@@ -56,6 +57,7 @@ test('the cart is used by keyboard at every width, and goes with the session', a
     panel.getByRole('button', { name: 'Proceder al Pago Seguro' }).boundingBox(),
   ])
   expect((warning?.y ?? 0) + (warning?.height ?? 0)).toBeLessThan(pay?.y ?? 0)
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.keyboard.press('Escape')
   await expect(panel).toHaveCount(0)
 

@@ -89,6 +89,19 @@ describe('an outcome that is not known', () => {
     await expectSameLedger(payer)
   })
 
+  it('of the question whether the card was registered ends nothing: the attempt goes on', async () => {
+    const payer = await addPayer(test)
+    const { redirectUrl, paymentRef } = await pay(payer, ['contraloria'])
+    const back = await registerAtProvider(redirectUrl, 'credit')
+    await test.simulator.control.addFault({ endpoint: 'customer/getRegisterStatus', kind: 'errorBefore', times: 3 })
+    expect((await comeBack(test, back?.token ?? '')).status).toBe(303)
+    expect(await attemptOf(payer, paymentRef)).toMatchObject({ estado: 'returned', terminado: false })
+    await test.simulator.control.clearFaults()
+    await reconcile()
+    expect(await attemptOf(payer, paymentRef)).toMatchObject({ estado: 'active' })
+    await expectSameLedger(payer)
+  })
+
   it('never lets a second subscription be created after one look', async () => {
     const { payer, paymentRef } = await confirmedPayer()
     await test.simulator.control.addFault({ endpoint: 'subscription/create', kind: 'timeoutBefore' })

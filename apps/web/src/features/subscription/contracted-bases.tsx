@@ -1,4 +1,5 @@
 import { formatDate, formatPesos } from '@basejuris/domain/spanish-format'
+import { UnbrokenDates } from '../../components/ui/unbroken-dates.tsx'
 import { RemoveBase } from './actions/remove-base.tsx'
 import type { HeldSubscription } from './subscription-facts.ts'
 import { SubscriptionSection } from './subscription-section.tsx'
@@ -36,7 +37,9 @@ export function ContractedBases({ held }: { readonly held: HeldSubscription }) {
             <tr key={line.base}>
               <th scope="row" className={name}>
                 {line.nombre}
-                <span className="block text-13 font-normal text-ink-2">{readable(line)}</span>
+                <span className="block text-13 font-normal text-ink-2">
+                  <UnbrokenDates text={readable(line)} />
+                </span>
                 {seRenueva && line.itemId !== null && <RemoveBase itemId={line.itemId} name={line.nombre} />}
               </th>
               {periodo !== null && <td className={number}>{isMonthWithoutCharge(line) ? 'Gratis' : formatPesos(line.esteMes)}</td>}

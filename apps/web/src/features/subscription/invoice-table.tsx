@@ -1,4 +1,5 @@
 import { formatDate, formatPesos } from '@basejuris/domain/spanish-format'
+import { UnbrokenDates } from '../../components/ui/unbroken-dates.tsx'
 import { dateLabel } from '../../format/days.ts'
 import { PayLink } from '../payment/outcome/owed-charges.tsx'
 import type { Invoice } from './subscription-facts.ts'
@@ -28,31 +29,37 @@ const issuing: Readonly<Record<Invoice['documentos'][number]['estado'], string>>
 }
 const cell = 'border-b border-rule py-2.5 pl-4 align-top first:pl-0'
 
-/** Every charge, newest first: net and IVA give the total. */
+/** Every charge, newest first: net and IVA give the total. On a phone what has its own column elsewhere stands under state and total. */
 export function InvoiceTable({ invoices }: { readonly invoices: readonly Invoice[] }) {
   return (
     <SubscriptionSection id="cobros" title="Cobros">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard */}
       <section aria-label="Tabla de cobros" tabIndex={0} className="overflow-x-auto">
-        <table className="w-full min-w-[40rem] text-14">
+        <table className="w-full text-14 md:min-w-[40rem]">
           <thead className="text-13 text-ink-2">
             <tr className="[&>th]:border-b-[1.5px] [&>th]:border-ink [&>th]:pb-2 [&>th]:pl-4 [&>th]:text-right [&>th]:font-[560] [&>th:nth-child(-n+3)]:text-left [&>th:first-child]:pl-0">
               <th scope="col">Fecha</th>
               <th scope="col">Estado</th>
-              <th scope="col">Documento</th>
-              <th scope="col">Neto</th>
-              <th scope="col">IVA</th>
+              <th scope="col" className="max-md:hidden">
+                Documento
+              </th>
+              <th scope="col" className="max-md:hidden">
+                Neto
+              </th>
+              <th scope="col" className="max-md:hidden">
+                IVA
+              </th>
               <th scope="col">Total</th>
             </tr>
           </thead>
           <tbody>
             {invoices.map(({ invoiceId, fecha, desde, hasta, estado, monto, enlaceDePago, devolucion, documentos }) => (
               <tr key={invoiceId}>
-                <th scope="row" className={`${cell} figures text-left font-[520] whitespace-nowrap`}>
-                  {dateLabel(fecha)}
+                <th scope="row" className={`${cell} figures text-left font-[520] md:whitespace-nowrap`}>
+                  <UnbrokenDates text={dateLabel(fecha)} />
                   {desde !== null && hasta !== null && (
                     <span className="block text-13 font-normal text-ink-2">
-                      {formatDate(desde)} a {formatDate(hasta)}
+                      <UnbrokenDates text={`${formatDate(desde)} a ${formatDate(hasta)}`} />
                     </span>
                   )}
                 </th>
@@ -68,17 +75,20 @@ export function InvoiceTable({ invoices }: { readonly invoices: readonly Invoice
                       <PayLink link={enlaceDePago}>Pagar este cobro</PayLink>
                     </span>
                   )}
+                  <span className="text-13 break-words text-ink-2 md:hidden">
+                    <TaxDocuments documents={documentos} />
+                  </span>
                 </td>
-                <td className={`${cell} text-13 text-ink-2`}>
-                  {documentos.map(({ tipo, estado: issued, folio }) => (
-                    <span key={tipo} className="block">
-                      {folio === null ? `${documents[tipo]} ${issuing[issued]}` : `${documents[tipo]} N° ${folio}`}
-                    </span>
-                  ))}
+                <td className={`${cell} text-13 text-ink-2 max-md:hidden`}>
+                  <TaxDocuments documents={documentos} />
                 </td>
-                <td className={`${cell} figures text-right`}>{formatPesos(monto.neto)}</td>
-                <td className={`${cell} figures text-right`}>{formatPesos(monto.iva)}</td>
-                <td className={`${cell} figures text-right font-[560]`}>{formatPesos(monto.total)}</td>
+                <td className={`${cell} figures text-right max-md:hidden`}>{formatPesos(monto.neto)}</td>
+                <td className={`${cell} figures text-right max-md:hidden`}>{formatPesos(monto.iva)}</td>
+                <td className={`${cell} figures text-right font-[560]`}>
+                  {formatPesos(monto.total)}
+                  <span className="block text-13 font-normal whitespace-nowrap text-ink-2 md:hidden">Neto {formatPesos(monto.neto)}</span>
+                  <span className="block text-13 font-normal whitespace-nowrap text-ink-2 md:hidden">IVA {formatPesos(monto.iva)}</span>
+                </td>
               </tr>
             ))}
           </tbody>
@@ -86,4 +96,12 @@ export function InvoiceTable({ invoices }: { readonly invoices: readonly Invoice
       </section>
     </SubscriptionSection>
   )
+}
+
+function TaxDocuments({ documents: issued }: { readonly documents: Invoice['documentos'] }) {
+  return issued.map(({ tipo, estado, folio }) => (
+    <span key={tipo} className="block">
+      {folio === null ? `${documents[tipo]} ${issuing[estado]}` : `${documents[tipo]} N° ${folio}`}
+    </span>
+  ))
 }

@@ -1,6 +1,7 @@
 import { formatDate, formatPesos, joinWords } from '@basejuris/domain/spanish-format'
 import { CalendarClock, CircleCheck, CircleX, type LucideIcon, TriangleAlert } from 'lucide-react'
 import { Notice } from '../../components/ui/notice.tsx'
+import { UnbrokenDates } from '../../components/ui/unbroken-dates.tsx'
 import { dateLabel } from '../../format/days.ts'
 import { PayLink } from '../payment/outcome/owed-charges.tsx'
 import { type HeldSubscription, type Invoice, startsLater } from './subscription-facts.ts'
@@ -22,7 +23,9 @@ export function SubscriptionState({ held, invoices }: SubscriptionStateProps) {
         <Icon size={19} strokeWidth={1.75} aria-hidden className="shrink-0" />
         {sentence}
       </p>
-      <p className="max-w-[62ch] text-pretty text-ink-2">{meaning(held)}</p>
+      <p className="max-w-[62ch] text-pretty text-ink-2">
+        <UnbrokenDates text={meaning(held)} />
+      </p>
       {anterior !== null && (
         <p className="max-w-[62ch] text-pretty text-ink-2">
           Su suscripción anterior sigue{anterior.hasta === null ? '' : ` hasta el ${formatDate(anterior.hasta)}`} («{anterior.motivo}»)
