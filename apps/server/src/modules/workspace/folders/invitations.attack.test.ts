@@ -124,6 +124,15 @@ describe('an invitation by e-mail', () => {
     expect([refused.status, refused.body.details?.[0]?.field]).toEqual([400, 'email'])
   })
 
+  it('goes to no list of 1,000 addresses in one call', async () => {
+    const ana = await signInPerson(test)
+    const folderId = await createFolder(ana)
+    const addresses = Array.from({ length: 1000 }, nobody)
+    for (const email of [addresses, addresses.join(','), addresses.join('; ')])
+      expect((await ana.call('POST', `/v1/folders/${folderId}/invitations`, { email, rol: 'lee' })).status).toBe(400)
+    expect((await ana.call('GET', `/v1/folders/${folderId}/invitations`)).body.data.invitaciones).toEqual([])
+  })
+
   it('does not go to oneself, nor from an e-mail that nobody proved', async () => {
     const [ana, unproven] = [await signInPerson(test), await signInPerson(test, { confirmed: false })]
     expect((await invite(ana, await createFolder(ana), ana.email.toUpperCase())).body.code).toBe('invitation.self')
