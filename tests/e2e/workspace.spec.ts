@@ -257,6 +257,40 @@ test('a folder prints its rulings and notes at full width, without anything to p
   for (const role of ['button', 'checkbox', 'combobox', 'searchbox'] as const) await expect(main.getByRole(role)).toHaveCount(0)
   await expect(main.getByRole('heading', { level: 3 })).toHaveCount(docIds.length)
   await expect(main.getByText('Notas de la carpeta')).toBeHidden()
+  await expect(main.getByRole('link', { name: 'Registro' })).toBeHidden()
+  // A ruling may begin on a page and end on the next, so that none is left half empty.
+  expect(
+    await main
+      .getByRole('article')
+      .first()
+      .evaluate((article) => getComputedStyle(article).breakInside),
+  ).toBe('auto')
+})
+
+test('the words of a folder’s actions fit their buttons on a phone', async ({ page, baseURL, request }) => {
+  const { token } = await signInNewPerson(page, baseURL)
+  const found = await (await request.post('/v1/search', { data: { consulta: 'despido', tamano: 2 } })).json()
+  const docIds = found.data.resultados.map(({ docId }: { docId: string }) => docId)
+  const made = await request.post('/v1/folders', { headers: { authorization: `Bearer ${token}` }, data: { nombre: 'Caso', docIds } })
+  await page.goto(`/carpetas/${(await made.json()).data.carpeta.folderId}`)
+  for (const width of [360, 390, 640, 1024]) {
+    await page.setViewportSize({ width, height: 800 })
+    const wide = await page.getByRole('button', { name: 'Compartir' }).evaluate((first) =>
+      [...(first.parentElement?.children ?? [])].flatMap((one) => {
+        const words = document.createRange()
+        const read = document.createTreeWalker(one, NodeFilter.SHOW_TEXT)
+        let width = 0
+        while (read.nextNode() !== null) {
+          const { parentElement } = read.currentNode
+          if (parentElement === null || getComputedStyle(parentElement).position === 'absolute') continue
+          words.selectNode(read.currentNode)
+          width += words.getBoundingClientRect().width
+        }
+        return width > one.clientWidth ? [one.textContent] : []
+      }),
+    )
+    expect(wide, `at ${width}`).toEqual([])
+  }
 })
 
 test('guests see no workspace page', async ({ page, baseURL, browser, request }) => {

@@ -33,7 +33,7 @@ export function SavedRuling({ docId, item, heading: Heading, left, selected, onS
   return (
     <article
       className={clsx(
-        'grid max-w-[82rem] grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 px-4 py-4 has-[:focus-visible]:bg-paper-lit md:gap-x-4 md:px-6 lg:pl-8 print:block print:break-inside-avoid',
+        'grid max-w-[82rem] grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 px-4 py-4 has-[:focus-visible]:bg-paper-lit md:gap-x-4 md:px-6 lg:pl-8 print:block',
         className,
       )}
     >
@@ -47,7 +47,7 @@ export function SavedRuling({ docId, item, heading: Heading, left, selected, onS
         />
       </label>
       <div className="min-w-0">
-        <Heading className="font-serif text-[1.125rem] leading-[1.25] font-semibold tracking-[-0.008em] text-balance">
+        <Heading className="font-serif text-[1.125rem] leading-[1.25] font-semibold tracking-[-0.008em] text-balance print:break-after-avoid">
           {ruling === null ? (
             <span className="flex items-center gap-2 text-ink-2">
               <FileX2 size={18} strokeWidth={1.5} aria-hidden />
@@ -67,7 +67,7 @@ export function SavedRuling({ docId, item, heading: Heading, left, selected, onS
             {left}
           </p>
         ) : (
-          <div className="[&_p]:mb-0">
+          <div className="[&_p]:mb-0 print:break-inside-avoid">
             <RulingMeta result={ruling} />
             {ruling.sinEfecto !== null && <OverturnedNotice overturning={ruling.sinEfecto} className="mt-1" />}
             {ruling.resuelve !== null && (

@@ -14,7 +14,10 @@ interface DispositionLineProps {
 export function DispositionLine({ disposition, href, className }: DispositionLineProps) {
   const { texto, mas } = disposition
   return (
-    <p data-disposition className={clsx('font-serif leading-[1.5] text-pretty break-words text-paper-ink', className)}>
+    <p
+      data-disposition
+      className={clsx('font-serif leading-[1.5] text-pretty break-words text-paper-ink print:break-inside-avoid', className)}
+    >
       <a href={href} className="mr-[0.4em] font-[620]" aria-label={`Abrir donde ${lowercaseFirst(decisionLabel(disposition))}`}>
         {decisionLabel(disposition)}:
       </a>

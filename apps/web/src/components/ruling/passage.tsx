@@ -18,7 +18,7 @@ export function Passage({ fragment, href }: PassageProps) {
   return (
     <div
       className={clsx(
-        'grid grid-cols-1 font-serif text-[1.03125rem] leading-[1.56] text-paper-ink md:text-17',
+        'grid grid-cols-1 font-serif text-[1.03125rem] leading-[1.56] text-paper-ink md:text-17 print:break-inside-avoid',
         hangs(fragment.etiqueta) ? 'md:grid-cols-[52px_minmax(0,1fr)]' : 'justify-items-start md:pl-[52px]',
       )}
     >

@@ -50,13 +50,18 @@ export function decideNegation(part: NegatedPart, { narrative, isAsked }: Negati
   const { cue, zone, mention, behind } = part
   if (onlySome.test(behind)) return null
   const namesRulings = rulingNouns.test(zone)
-  const isOfList = namesRulings || ofList.test(zone)
+  const isOfList = namesRulings || ofList.test(zone) || isOutcomeOfList(part)
   if (narrative === 'own' || narrative === 'told') {
     const isSaidOfRulings = isAsked || namesRulings || (isOfList && (cue === 'list' || cue === 'wish') && mention !== null)
     return isSaidOfRulings && cue !== 'bare' && cue !== 'without' && cue !== 'and' ? ofNotes(part, isOfList, 'notes') : null
   }
   return ofNotes(part, isOfList, narrative)
 }
+
+/** «no los que rechazan», «no rechazados»: rulings by their outcome. «No acogidos» has a name of its own. */
+const isOutcomeOfList = ({ mention, behind, first }: NegatedPart): boolean =>
+  mention?.test.kind === 'resultado' &&
+  (/^\s*(?:l[oa]s|aquell[oa]s)\s+que(?!\p{L})/u.test(behind) || (mention.value !== 'acoge' && /(?:ad|id)[oa]s$/u.test(first)))
 
 const ofNotes = (part: NegatedPart, isOfList: boolean, narrative: 'notes' | 'sentence'): ConditionMode | null => {
   const { cue, zone, mention, before, first, behind, isQuoted, isPhrase } = part

@@ -144,7 +144,7 @@ const negated = ({ mention, text, isPhrase }: Part): Pick<Negation, 'key' | 'lab
 }
 
 const labelOf = ({ test, label, value }: Mention): string => {
-  if (test.kind === 'resultado') return `resultado «${label}»`
+  if (test.kind === 'resultado') return `las de resultado «${label}»`
   if (test.kind === 'recurso') return /^(?:casa|unifi|inapl|recl)/u.test(value) ? value : `recurso de ${value}`
   return label
 }

@@ -63,3 +63,9 @@ it('tells what the ruling decides from what was decided before or claimed', () =
   ])
     expect(plainIn(query), query).toEqual([false])
 })
+
+it('reads no outcome that the words deny, and the contrary where it has a name', () => {
+  for (const query of ['precario NO rechaza', 'precario no los que rechazan', 'protección sin las que acogen', 'nulidad no se rechaza'])
+    expect(outcomes(query), query).toEqual([])
+  expect(outcomes('protección no acogida')).toEqual(['rechaza'])
+})

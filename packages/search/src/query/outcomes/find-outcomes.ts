@@ -96,6 +96,10 @@ export const outcomeMeanings: Readonly<Partial<Record<Outcome, readonly Outcome[
   acoge: ['acoge', 'acoge_parcial', 'casa', 'anula', 'unifica'],
 }
 
+/** «NO rechaza», «sin los que acogen»: the contrary of the outcome, which is a reading of its own where the words say one. */
+const isDenied = (before: string): boolean =>
+  /(?<!\p{L})(?:no|sin|ni)\s+(?:(?:se|lo|le|la|los|las|aquell[oa]s)\s+)?(?:que\s+)?$/u.test(before)
+
 /** A stem without which there is no outcome. */
 const anyOutcome =
   /acog|acoj|rechaz|rechac|estim|desech|deneg|denieg|confirm|ratifi|revo[cq]|anul|invalid|casa|caso|unifi[cq]|conden|absuel|absol|lugar|inadmis|abandonad|desiert|desist/u
@@ -118,5 +122,7 @@ export function findOutcomes(text: string, named: readonly Span[] = []): QueryOu
   for (const each of [...findVerdictVerbs(folded, named), ...findParticiples(folded, named)])
     if (!found.some((other) => overlaps(each, other))) found.push(each)
   const apart = attackedSpans(folded)
-  return found.filter((each) => !apart.some((span) => overlaps(each, span))).sort((a, b) => a.from - b.from)
+  return found
+    .filter((each) => !apart.some((span) => overlaps(each, span)) && !isDenied(folded.slice(0, each.from)))
+    .sort((a, b) => a.from - b.from)
 }

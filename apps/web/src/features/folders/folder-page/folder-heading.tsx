@@ -39,7 +39,7 @@ export function FolderHeading({ folder, members, passages, watchId }: FolderHead
           <Folders size={18} strokeWidth={1.5} aria-hidden />
           <span className="sr-only">Carpetas</span>
         </button>
-        <div className="-mx-2.5 col-span-full row-start-3 flex min-w-0 items-center max-lg:mx-0 max-lg:rounded-sm max-lg:bg-paper-2 xl:col-span-1 xl:col-start-2 xl:row-start-1 xl:self-start print:hidden">
+        <div className="-mx-2.5 col-span-full row-start-3 flex min-w-0 items-center max-lg:mx-0 max-lg:rounded-sm max-lg:bg-paper-2 max-sm:grid max-sm:grid-cols-3 xl:col-span-1 xl:col-start-2 xl:row-start-1 xl:self-start print:hidden">
           <FolderActions folder={folder} members={members} />
         </div>
         <ul className="col-span-full flex flex-wrap gap-x-4 gap-y-1 text-14 text-ink-2">
@@ -72,7 +72,7 @@ export function FolderHeading({ folder, members, passages, watchId }: FolderHead
               </a>
             </li>
           )}
-          <li>
+          <li className="print:hidden">
             <a href={folderLogHref(folderId)} className="flex items-center gap-1.5">
               <History size={14} strokeWidth={1.5} aria-hidden />
               Registro

@@ -40,7 +40,7 @@ export function FolderView({ address, contents, folders, passages }: FolderViewP
         <OfflineNotice>La nota que esté escribiendo queda en este equipo hasta que la envíe.</OfflineNotice>
       </div>
       {carpeta.sentencias > 0 && !reservada && (
-        <div className="px-4 py-3 md:px-6 lg:pl-8">
+        <div className="px-4 py-3 md:px-6 lg:pl-8 print:hidden">
           <FolderSearch key={folderId} folderId={folderId} />
         </div>
       )}

@@ -41,7 +41,7 @@ export function NoteThread({ folderId, docId, name, notes: stored, total, role, 
       {shown.length > 0 && (
         <ul aria-label={`Notas sobre ${name}`} className="grid gap-3 border-l-2 border-edge pl-3.5">
           {shown.map((note) => (
-            <li key={note.noteId} className="group">
+            <li key={note.noteId} className="group print:break-inside-avoid">
               {changing?.noteId === note.noteId ? (
                 <NoteComposer
                   label={`Nota sobre ${name}`}

@@ -37,7 +37,7 @@ export function FolderPassage({ passage, role, name, heading = null, children }:
   const place = lugar === '' ? 'Ver en la sentencia' : lugar
   const [isChanging, setChanging] = useState(false)
   return (
-    <div className="grid max-w-[47rem] grid-cols-[minmax(0,1fr)_auto] gap-x-3 max-md:grid-cols-[minmax(0,1fr)]">
+    <div className="grid max-w-[47rem] grid-cols-[minmax(0,1fr)_auto] gap-x-3 max-md:grid-cols-[minmax(0,1fr)] print:break-inside-avoid">
       <div className="min-w-0">
         {heading}
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-13 text-ink-3">
