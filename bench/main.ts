@@ -37,7 +37,7 @@ Names (the first four by default):
   load         the whole product from outside: searches at 50/s, suggestions, results, rulings, memory after 10,000 pages
   pages        server time of each public page; a sign-in beside its password check
   payments     status and lists of payments, and the same beside searches while the provider hangs
-  perceived    what a person waits for in the browser: results after Enter, a facet, a ruling after the click; medians of 30
+  perceived    what a person waits for in the browser: results after Enter, a facet, a ruling after the click; medians of 30, or of --rounds
   overload     what visitors can do to the next: abandoned searches of unknown words, stories, 32 long searches from eight addresses
   restart      kill -9 twenty times, and the time to the first search answered
   memory       resident memory by part after 1,000 searches and a garbage collection, with the demonstration corpus or a kept folder
@@ -55,7 +55,7 @@ const { values, positionals } = parseArgs({
   options: {
     rulings: { type: 'string', default: '2400' },
     keep: { type: 'string' },
-    rounds: { type: 'string', default: '200' },
+    rounds: { type: 'string' },
     seed: { type: 'string', default: '1' },
     minutes: { type: 'string', default: '30' },
     queries: { type: 'string', default: '1000' },
@@ -83,12 +83,19 @@ const benches: Readonly<Record<string, () => Promise<boolean>>> = {
   load: () => benchLoad({ rulings, keep: values.keep ?? null }),
   pages: () => benchPages({ rulings, keep: values.keep ?? null }),
   payments: () => benchPayments({ rulings, keep: values.keep ?? null }),
-  perceived: () => benchPerceived({ rulings, keep: values.keep ?? null, before: values.before ?? null, browserPath: values.chromium }),
+  perceived: () =>
+    benchPerceived({
+      rulings,
+      keep: values.keep ?? null,
+      before: values.before ?? null,
+      browserPath: values.chromium,
+      rounds: Number(values.rounds ?? 30),
+    }),
   overload: () => benchOverload({ rulings, keep: values.keep ?? null }),
   restart: () => benchRestart({ rulings, keep: values.keep ?? null }),
   memory: () => benchMemory({ rulings, keep: values.keep ?? null }),
   soak: () => benchSoak({ minutes: Number(values.minutes), keep: values.keep ?? null }),
-  crash: () => benchCrash({ rulings, keep: values.keep ?? null, rounds: Number(values.rounds), seed: Number(values.seed) }),
+  crash: () => benchCrash({ rulings, keep: values.keep ?? null, rounds: Number(values.rounds ?? 200), seed: Number(values.seed) }),
 }
 const inNewFolder = async (run: (folder: string) => Promise<boolean>): Promise<boolean> => {
   const folder = await mkdtemp(join(tmpdir(), 'basejuris-bench-'))

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { chromium } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import { prepareDataFolder } from '../load/prepare-data-folder.ts'
 import { type RunningServer, startServer } from '../load/start-server.ts'
 import { type Gate, reportGates } from '../report/gate.ts'
@@ -10,7 +10,6 @@ import { describe, percentiles } from '../report/percentiles.ts'
 import { queries } from '../search/queries.ts'
 import { type JourneyTimes, openReaderOfPages } from './journey.ts'
 
-const rounds = 30
 /** These compile and fill caches. */
 const warmUpRounds = 3
 /** Each is asked once. */
@@ -27,15 +26,17 @@ export interface PerceivedOptions {
   readonly before: string | null
   /** The program of a Chromium. */
   readonly browserPath: string
+  /** Of the queries asked once, at most 30 are measured. */
+  readonly rounds: number
 }
 
 /** Medians of 30 of what a person waits for in the browser: results after Enter, a facet, a ruling after the click. */
-export async function benchPerceived({ rulings, keep, before, browserPath }: PerceivedOptions): Promise<boolean> {
+export async function benchPerceived({ rulings, keep, before, browserPath, rounds }: PerceivedOptions): Promise<boolean> {
   const folder = keep === null ? await mkdtemp(join(tmpdir(), 'basejuris-perceived-')) : resolve(keep)
-  const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox'] })
   const servers: RunningServer[] = []
+  let browser: Browser | null = null
   try {
-    const measured = []
+    const started: { readonly name: string; readonly origin: string }[] = []
     for (const [name, start] of [['this', startServer], ...(before === null ? [] : [['before', await startOf(before)]])] as [
       string,
       typeof startServer,
@@ -44,8 +45,13 @@ export async function benchPerceived({ rulings, keep, before, browserPath }: Per
       await prepareDataFolder(dataDir, rulings)
       const server = await start(dataDir)
       servers.push(server)
-      measured.push({ name, reader: await openReaderOfPages(browser, server.origin), times: [] as JourneyTimes[] })
+      started.push({ name, origin: server.origin })
     }
+    // Storing the rulings takes minutes, in which nothing is asked of a browser.
+    browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox'] })
+    const measured = []
+    for (const { name, origin } of started)
+      measured.push({ name, reader: await openReaderOfPages(browser, origin), times: [] as JourneyTimes[] })
     console.log(`  load ${loadavg()[0]?.toFixed(1)}`)
     for (let round = -warmUpRounds; round < rounds; round++)
       for (const { reader, times } of measured) {
@@ -69,7 +75,7 @@ export async function benchPerceived({ rulings, keep, before, browserPath }: Per
       ),
     )
   } finally {
-    await browser.close()
+    await browser?.close()
     for (const server of servers) await server.stop()
     if (keep === null) await rm(folder, { recursive: true, force: true })
   }
