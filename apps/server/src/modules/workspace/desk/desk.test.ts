@@ -33,6 +33,19 @@ describe('the desk', () => {
     )
   })
 
+  it('has a search that was made again once, at its last time', async () => {
+    const ana = await signInPerson(test)
+    for (const consulta of ['precario', 'comodato', 'precario']) {
+      await ana.call('POST', '/v1/search', { consulta })
+      await ana.call('POST', '/v1/search', { consulta: 'otra' })
+    }
+    expect((await desk(ana)).busquedas.map(({ userMessage }: { userMessage: string }) => userMessage)).toEqual([
+      'otra',
+      'precario',
+      'comodato',
+    ])
+  })
+
   it('has the alerts that found what was stored since they were made, with decision and passage', async () => {
     const [ana, eva] = [await signInPerson(test), await signInPerson(test)]
     await alert(ana, { consulta: 'notros', nombre: 'Los notros' })

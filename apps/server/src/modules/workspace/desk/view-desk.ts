@@ -1,4 +1,4 @@
-import { type Desk, deskDays, maxDeskRows, maxDeskRulings } from '@basejuris/contract'
+import { type Desk, deskDays, type HistoryEntry, maxDeskRows, maxDeskRulings } from '@basejuris/contract'
 import { listFolders, listHistory, listNewestStored, listSavedSearches, summariseAudit } from '@basejuris/database'
 import type { UserActor } from '@basejuris/domain'
 import type { Services } from '../../../services.ts'
@@ -13,6 +13,8 @@ import { savedSearchContent } from '../saved-searches/saved-search-content.ts'
 /** The newest rulings among which alerts look. A large import is reported by the digests alone. */
 const maxExamined = 2000
 const maxAlerts = 20
+/** As many searches are read for each one shown, since some were made again. */
+const searchesRead = 4
 
 type DeskServices = Pick<Services, 'db' | 'textCipher' | 'historyQueue' | 'search' | 'coverage' | 'rulings' | 'entitlementOf'>
 
@@ -21,18 +23,26 @@ export async function viewDesk(services: DeskServices, actor: UserActor, at: Dat
   const since = new Date(at.getTime() - deskDays * 86_400_000)
   await services.historyQueue.settled(actor.userId)
   const [searches, folders, alerts] = await Promise.all([
-    listHistory(services.db, actor.userId, maxDeskRows),
+    listHistory(services.db, actor.userId, maxDeskRows * searchesRead),
     folderNews(services, actor, { since, at }),
     alertNews(services, actor, since),
   ])
   return {
     desde: since.toISOString(),
-    busquedas: searches.map((row) => presentHistoryEntry(services, row)),
+    busquedas: withoutRepeats(searches.map((row) => presentHistoryEntry(services, row))).slice(0, maxDeskRows),
     carpetas: folders.news,
     alertas: alerts.news,
     totales: { carpetas: folders.total, alertas: alerts.total },
   }
 }
+
+/** Of searches alike, the last. */
+const withoutRepeats = (entries: readonly HistoryEntry[]): HistoryEntry[] =>
+  [
+    ...new Map(
+      entries.toReversed().map((entry) => [JSON.stringify([entry.userMessage, entry.parametros, entry.nombre]), entry] as const),
+    ).values(),
+  ].toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
 
 async function folderNews(
   services: DeskServices,
