@@ -30,28 +30,47 @@ export async function untilSelling(origin: string): Promise<void> {
   throw new Error('The product does not sell subscriptions')
 }
 
+/** The product refused the call because it was busy, and did nothing. */
+class Busy extends Error {}
+const busyStatus = 503
+
+/** As `call`, again while the product is busy: what prepares a measurement is not measured. */
+const patiently =
+  (call: Payer['call']): Payer['call'] =>
+  async (method, path, body) => {
+    for (let polls = 1; ; polls++) {
+      try {
+        return await call(method, path, body)
+      } catch (error) {
+        if (!(error instanceof Busy) || polls === maxPolls) throw error
+        await setTimeout(pollMs)
+      }
+    }
+  }
+
 /** Registers a person and pays for one base with a card that the simulator has on file. Each person has an own address. */
 export async function openPayer(origin: string, simulator: SimulatorControl, at: number): Promise<Payer> {
   const headers: Record<string, string> = { 'content-type': 'application/json', 'x-forwarded-for': `10.1.${at >> 8}.${at & 255}` }
   const call: Payer['call'] = async (method, path, body) => {
     const response = await fetch(origin + path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
     const answer = await response.text()
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${answer}`)
+    if (!response.ok) throw new (response.status === busyStatus ? Busy : Error)(`${method} ${path}: ${response.status} ${answer}`)
     return JSON.parse(answer).data
   }
+  const prepare = patiently(call)
   const account = { email: `${randomUUID()}@ejemplo.test`, password: 'nueve lagunas al sur', aceptaTerminos: true }
-  const { token } = await call<{ token: string }>(registerEndpoint.method, registerEndpoint.path, account)
+  const { token } = await prepare<{ token: string }>(registerEndpoint.method, registerEndpoint.path, account)
   headers['authorization'] = `Bearer ${token}`
-  const { customerId } = await call<{ customerId: string }>('POST', createPaymentUserEndpoint.path, {})
+  const { customerId } = await prepare<{ customerId: string }>('POST', createPaymentUserEndpoint.path, {})
   await simulator.setCard({ customerId, card: { number: testCards.credit.number } })
   const order = { customerId, bases: ['base_corte_suprema'], aceptaCobro: true }
-  const { paymentRef } = await call<{ paymentRef: string }>('POST', registerCardEndpoint.path, order)
-  await call('POST', createSubscriptionEndpoint.path, {
+  const { paymentRef } = await prepare<{ paymentRef: string }>('POST', registerCardEndpoint.path, order)
+  await prepare('POST', createSubscriptionEndpoint.path, {
     planId: 'fullBjud',
     customerId,
   })
   for (let polls = 0; polls < maxPolls; polls++) {
-    const { estado } = await call<{ estado: string }>('GET', paymentAttemptEndpoint.path.replace(':paymentRef', paymentRef))
+    const { estado } = await prepare<{ estado: string }>('GET', paymentAttemptEndpoint.path.replace(':paymentRef', paymentRef))
     if (estado === 'active') return { call, customerId, paymentRef }
     await setTimeout(pollMs)
   }
