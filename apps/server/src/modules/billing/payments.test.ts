@@ -15,6 +15,7 @@ import {
   subscribe,
 } from '../../testing/payments/payment-fixture.ts'
 import { checkCatalogue } from './provider/check-catalogue.ts'
+import { createPaymentGateway, entitlementOfActor } from './provider/payment-gateway.ts'
 import { reconcileAttempts } from './reconcile/reconcile-attempts.ts'
 import { reconcileSubscriptions } from './reconcile/reconcile-subscriptions.ts'
 
@@ -304,4 +305,26 @@ describe('the availability switch', () => {
     expect((await start()).body.data).toEqual({ customerId: ana.customerId })
     expect((await test.app.inject('/v1/settings')).json().data.disponible).toBe(true)
   })
+  it('closes where the provider charges another amount for the plan or an item', async () => {
+    const { control } = test.simulator
+    const right = await control.snapshot()
+    const [item] = right.items
+    await control.restore({ ...right, plans: right.plans.map((plan) => ({ ...plan, amount: 2000 })) })
+    expect(await checkCatalogue(test.services, test.provider)).toEqual(['plan fullBjud: el monto es 2000 y debe ser 1000'])
+    await control.restore({ ...right, items: right.items.map((one) => (one.id === item?.id ? { ...one, amount: one.amount + 1 } : one)) })
+    expect(await checkCatalogue(test.services, test.provider)).toEqual([expect.stringContaining(`ítem ${item?.id} de `)])
+    await control.restore(right)
+    expect(await checkCatalogue(test.services, test.provider)).toEqual([])
+  })
+})
+
+it('lets nobody read under real keys what was paid to the simulator', async () => {
+  const ana = await addPayer(test)
+  await subscribe(test, ana, ['contraloria'])
+  const actor = { kind: 'user', userId: ana.userId, sessionId: '' } as const
+  const mayRead = async (provider: typeof test.provider) =>
+    (await entitlementOfActor({ ...test.services, provider }, actor)).readable.has('contraloria')
+  const real = { ...test.provider, mode: 'production' as const }
+  expect([await mayRead(test.provider), await mayRead(real)]).toEqual([true, false])
+  expect(await createPaymentGateway(test.services, real).hasSubscription(ana.userId)).toBe(false)
 })
