@@ -152,8 +152,12 @@ test('a second base, one that was removed and taken again, and a changed price s
   await test.step('a higher price is charged once it was accepted', async () => {
     await contractedLongAgo(payments, { userId, amount: 8000 })
     await payments.operate('payments', 'reconcile')
-    await page.goto('/suscripciones')
     const prices = section(page, 'Precios nuevos')
+    // A product that just started may refuse its first pages.
+    await expect(async () => {
+      await page.goto('/suscripciones')
+      await expect(prices).toBeVisible({ timeout: 1000 })
+    }).toPass({ timeout: 60_000 })
     await expect(prices).toContainText(/Contraloría General de la República: de \$8\.000 a \$10\.000 al mes desde el \d\d-\d\d-\d{4}\./)
     const accept = prices.getByRole('button', { name: 'Aceptar los precios nuevos' })
     await expect(accept).toBeDisabled()

@@ -53,7 +53,7 @@ export function CartContents({ quoted: { quote, failure, retry }, onRemove, onEm
         <div className="grid gap-2 text-13 text-ink-2">
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
             <p>CLP • Facturación automática mensual</p>
-            <Button className="-mr-2.5 max-md:min-h-11" onClick={onEmpty}>
+            <Button className="-mx-2.5 max-md:min-h-11" onClick={onEmpty}>
               Vaciar Carrito
             </Button>
           </div>
