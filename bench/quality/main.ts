@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Ruling } from '@basejuris/domain'
-import { findRoundRecord, listRoundRecords, poolRuns, roundFamilies } from '@basejuris/search'
+import { createLearntEncoder, findRoundRecord, listRoundRecords, poolRuns, roundFamilies } from '@basejuris/search'
 import { readNormalised } from '@basejuris/search/evaluation/read-normalised.fixture'
 import { measureAgreement } from './agreement.ts'
 import { formatRecords, formatRun } from './format-round.ts'
@@ -123,7 +123,7 @@ async function withSystems<Result>(use: (systems: OpenSystems, rulings: readonly
   const folder = join(resolve(values.real), 'corpus/rulings')
   if (!existsSync(folder)) throw new Error(`there are no rulings in ${folder}: name the private set with --real`)
   const rulings = readNormalised(folder)
-  const systems = await openSystems(rulings)
+  const systems = await openSystems(rulings, createLearntEncoder())
   try {
     return await use(systems, rulings)
   } finally {

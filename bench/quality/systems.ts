@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { collectionIds, type Ruling } from '@basejuris/domain'
 import {
   BaselineBm25,
-  createHashingEncoder,
   createRulingSearch,
   createStemmedBm25,
+  type Encoder,
   openEngineIndex,
   type RelevanceLevel,
   type RoundSystem,
@@ -32,9 +32,8 @@ const shown = 10
 const modes: Readonly<Record<'words' | 'meaning' | 'both', SearchMode>> = { words: 'lexica', meaning: 'semantica', both: 'hibrida' }
 
 /** All systems over the same rulings, in an index that lasts until `close`. */
-export async function openSystems(rulings: readonly Ruling[]): Promise<OpenSystems> {
+export async function openSystems(rulings: readonly Ruling[], encoder: Encoder): Promise<OpenSystems> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-quality-'))
-  const encoder = createHashingEncoder()
   const index = await openEngineIndex({ folder: join(folder, 'index'), dimension: encoder.dimension, schema: 'bench' })
   const baselines = { bm25: new BaselineBm25(), 'bm25-stems': createStemmedBm25() }
   let sequence = 0

@@ -28,7 +28,7 @@ export async function openDemonstration(rulings: number, dataDir: string): Promi
   await ingestRecords({ set, database: database.db, dataDir })
   const ingestedMs = performance.now()
   const pool = openWorkerPool()
-  await followIndex({ database: database.db, writer: index.writer, build: buildInWorkers(pool) })
+  await followIndex({ database: database.db, writer: index.writer, build: buildInWorkers(pool, encoder.name) })
   await pool.close()
   await index.engine.optimize()
   await index.writer.flush()

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { demoFingerprint, generateDemoRulings } from '@basejuris/demo'
 import { buildInWorkers, ingestRecords, openWorkerPool, startIndexFollower } from '@basejuris/ingestion'
+import { createHashingEncoder } from '@basejuris/search'
 import { reportGates } from '../report/gate.ts'
 import { describe, percentiles } from '../report/percentiles.ts'
 import { openDemonstration } from './open-demonstration.ts'
@@ -20,7 +21,7 @@ export async function benchSearchWhileIngesting(rulings: number): Promise<boolea
   const follower = startIndexFollower({
     database: demonstration.db,
     writer: demonstration.index.writer,
-    build: buildInWorkers(pool),
+    build: buildInWorkers(pool, createHashingEncoder().name),
     pollMs: 500,
   })
   const seed = 7

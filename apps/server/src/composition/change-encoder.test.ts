@@ -100,7 +100,7 @@ it(
     await start(external())
     await reached(async () => expect((await platform?.encoding())?.encoded?.encoded).toBeGreaterThan(0))
     const before = await platform?.encoding()
-    expect(before?.inUse).toMatch(/^hashing-/)
+    expect(before?.inUse).toMatch(/^learnt-/)
     expect(before?.encoded?.total).toBe(rulings.length)
     expect((await search('despido', 'semantica')).total).toBeGreaterThanOrEqual(12)
     const asked = service.answered.length
@@ -148,7 +148,7 @@ it(
     await searchUntilChanged()
     expect((await platform.encoding()).inUse).toMatch(/^static:modelo#/)
     await stop()
-    platform = await openPlatform({ ...readConfig(environment()), demo: null })
+    platform = await openPlatform({ ...readConfig(environment({ ENCODER: 'hashing' })), demo: null })
     expect(await searchUntilChanged()).toBeGreaterThan(0)
     expect((await platform.encoding()).inUse).toMatch(/^hashing-/)
   },

@@ -1,12 +1,14 @@
 import { resolve } from 'node:path'
-import type { EncoderSettings } from '@basejuris/search'
+import { type EncoderSettings, isBuiltInKind } from '@basejuris/search'
 import { z } from 'zod'
 
 const dimensionError = 'use un entero entre 8 y 1024'
 
 /** Variables that choose the encoder. */
 export const encoderVariables = {
-  ENCODER: z.enum(['hashing', 'static', 'openai', 'onnx'], { error: 'use hashing, static, openai u onnx' }).default('hashing'),
+  ENCODER: z
+    .enum(['learnt', 'hashing', 'static', 'openai', 'onnx'], { error: 'use learnt, hashing, static, openai u onnx' })
+    .default('learnt'),
   ENCODER_URL: z.url({ protocol: /^https?$/, error: 'use una dirección http:// o https://' }).optional(),
   ENCODER_MODEL: z.string().max(200, { error: 'use a lo más 200 caracteres' }).optional(),
   ENCODER_KEY: z.string().optional(),
@@ -22,6 +24,7 @@ export const encoderVariables = {
 }
 
 const requiredVariables = {
+  learnt: [],
   hashing: [],
   static: ['ENCODER_FOLDER'],
   openai: ['ENCODER_URL', 'ENCODER_MODEL'],
@@ -30,7 +33,7 @@ const requiredVariables = {
 
 /** Variables that the chosen encoder needs and that are missing, one line each. */
 export function missingEncoderVariables(present: Readonly<Record<string, string | undefined>>): string[] {
-  const chosen = encoderVariables.ENCODER.safeParse(present['ENCODER']).data ?? 'hashing'
+  const chosen = encoderVariables.ENCODER.safeParse(present['ENCODER']).data ?? 'learnt'
   return requiredVariables[chosen].flatMap((name) =>
     present[name] === undefined ? [`${name}: indíquela, ENCODER=${chosen} la necesita`] : [],
   )
@@ -45,6 +48,6 @@ export function encoderSettingsOf(values: Values, cwd: string): EncoderSettings 
     passagePrefix: values.ENCODER_PASSAGE_PREFIX,
   }
   if (values.ENCODER === 'openai') return { kind: 'openai', url: values.ENCODER_URL ?? '', model: values.ENCODER_MODEL ?? '', ...shared }
-  if (values.ENCODER === 'hashing') return { kind: 'hashing' }
+  if (isBuiltInKind(values.ENCODER)) return { kind: values.ENCODER }
   return { kind: values.ENCODER, folder: resolve(cwd, values.ENCODER_FOLDER ?? ''), ...shared }
 }

@@ -3,6 +3,7 @@ import { crc32 } from 'node:zlib'
 import { type Database, describeDatabaseError, getStoreIdentity } from '@basejuris/database'
 import { catalogueChecksum, listCatalogueIds } from '@basejuris/legal-text'
 import {
+  builtInKindOf,
   type Encoder,
   type IndexDocument,
   type IndexEngine,
@@ -124,13 +125,13 @@ function catalogueHash(catalogue: readonly number[]): string {
   return crc32(catalogue.join(), catalogueChecksum()).toString(16)
 }
 
-/** The built-in encoder runs in worker threads, so that the server answers meanwhile. */
+/** A built-in encoder runs in worker threads, so that the server answers meanwhile. */
 function builderOf({ pool, encoder }: Pick<NormIndexOptions, 'pool' | 'encoder'>): BuildNorm {
-  if (!encoder.name.startsWith('hashing-')) return (norm) => toNormDocuments(norm, encoder)
+  if (builtInKindOf(encoder.name) === null) return (norm) => toNormDocuments(norm, encoder)
   return (norm) =>
     norm.articles.length === 0
       ? toNormDocuments(norm, encoder)
-      : runOrNull<readonly IndexDocument[] | null>(pool, 'buildNormDocuments', norm)
+      : runOrNull<readonly IndexDocument[] | null>(pool, 'buildNormDocuments', { norm, encoder: encoder.name })
 }
 
 interface Following {

@@ -15,9 +15,9 @@ export function buildInProcess(encoder: Encoder): BuildDocuments {
   return (rulings) => Promise.all(rulings.map((ruling) => toIndexDocuments(ruling, encoder)))
 }
 
-/** Builds documents in worker threads with the built-in encoder, so that searches are answered meanwhile. */
-export function buildInWorkers(pool: WorkerPool): BuildDocuments {
-  return (rulings) => buildEach(pool, rulings, 'buildDocuments', (ruling) => ruling)
+/** Builds documents in worker threads with the built-in encoder of this name, so that searches are answered meanwhile. */
+export function buildInWorkers(pool: WorkerPool, encoder: string): BuildDocuments {
+  return (rulings) => buildEach(pool, rulings, 'buildDocuments', (ruling) => ({ ruling, encoder }))
 }
 
 /** Builds documents in worker threads with stored vectors of the same texts. Rulings without vectors are found by their words alone. */

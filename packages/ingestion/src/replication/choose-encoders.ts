@@ -1,10 +1,13 @@
 import { addEncoder, countRulings, type Database, findEncoder, getStoreIdentity } from '@basejuris/database'
 import {
-  createHashingEncoder,
+  type BuiltInKind,
+  builtInKindOf,
+  createBuiltInEncoder,
   type Encoder,
   type EncoderSettings,
   EncoderUnavailable,
   encoderSettingsSchema,
+  isBuiltInKind,
   keyFor,
   openEncoder,
 } from '@basejuris/search'
@@ -25,21 +28,24 @@ export interface ChooseEncodersOptions {
   readonly key: string | null
 }
 
+/** Makes vectors until those of a configured encoder are complete, where there is no index yet. */
+const defaultKind: BuiltInKind = 'learnt'
+
 /**
  * Opens the configured encoder, and the one that made the stored index when that is another.
  * @throws {EncoderUnavailable} when the configured one cannot be opened
  */
 export async function chooseEncoders({ database, storedSchema, settings, key }: ChooseEncodersOptions): Promise<ChosenEncoders> {
   const configured = await openEncoder(settings, key)
-  if (settings.kind !== 'hashing') await addEncoder(database, { name: configured.name, settings })
-  const builtIn = createHashingEncoder()
+  if (!isBuiltInKind(settings.kind)) await addEncoder(database, { name: configured.name, settings })
   const name = encoderOfSchema(storedSchema, await getStoreIdentity(database))
-  const opened = [configured, builtIn].find((encoder) => encoder.name === name)
-  if (opened !== undefined) return { configured, current: opened }
+  if (configured.name === name) return { configured, current: configured }
+  const builtIn = createBuiltInEncoder(builtInKindOf(name ?? '') ?? defaultKind)
+  if (builtIn.name === name) return { configured, current: builtIn }
   const previous = name === null ? null : await findEncoder(database, name)
   if (previous !== null) return { configured, current: await openPrevious(previous.name, previous.settings, { settings, key }) }
   const ready =
-    settings.kind === 'hashing' || (await findEncoder(database, configured.name))?.complete || (await countRulings(database)) === 0
+    isBuiltInKind(settings.kind) || (await findEncoder(database, configured.name))?.complete || (await countRulings(database)) === 0
   return { configured, current: ready ? configured : builtIn }
 }
 

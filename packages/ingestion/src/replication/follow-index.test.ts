@@ -123,7 +123,7 @@ describe('followIndex', () => {
     const pool = openWorkerPool({ threads: 1 })
     const rulings = [buildRuling(), buildRuling()]
     try {
-      expect(await buildInWorkers(pool)(rulings)).toEqual(await build(rulings))
+      expect(await buildInWorkers(pool, encoder.name)(rulings)).toEqual(await build(rulings))
     } finally {
       await pool.close()
     }

@@ -1,5 +1,14 @@
 import { countEncoded, type Database, getStoreIdentity } from '@basejuris/database'
-import type { Encoder, EncoderSettings, IndexEngine, IndexHost, VerifyOptions, VerifyResult } from '@basejuris/search'
+import {
+  builtInKindOf,
+  type Encoder,
+  type EncoderSettings,
+  type IndexEngine,
+  type IndexHost,
+  isBuiltInKind,
+  type VerifyOptions,
+  type VerifyResult,
+} from '@basejuris/search'
 import { type RulingEncoder, startRulingEncoder } from '../encoding/ruling-encoder.ts'
 import type { WorkerPool } from '../workers/worker-pool.ts'
 import { type BuildDocuments, buildInWorkers, buildWithStored } from './build-documents.ts'
@@ -31,7 +40,7 @@ export interface EncodingStatus {
   /** Names of encoders: the one whose vectors are searched, and the configured one. */
   readonly inUse: string
   readonly configured: string
-  /** How many of all rulings have vectors of the configured encoder; null for the built-in one, whose vectors are not stored. */
+  /** How many of all rulings have vectors of the configured encoder; null for a built-in one, whose vectors are not stored. */
   readonly encoded: { readonly encoded: number; readonly total: number } | null
   /** Why nothing is being encoded; null when there is no problem. */
   readonly trouble: string | null
@@ -79,7 +88,7 @@ export async function openReplicatedIndex<Host extends IndexHost>(options: Repli
   const followOptions = followOptionsOf(options)
   const replicator = new IndexReplicator({ index, followOptions, log, currentEncoder: () => encoder.name })
   if (follows) replicator.start()
-  const stored = settings.kind !== 'hashing'
+  const stored = !isBuiltInKind(settings.kind)
   const rulingEncoder = encodes && stored ? startEncoding(options, configured) : null
   const changing = follows && encoder.name !== configured.name ? changeEncoder(replicator, options, { configured, identity, stored }) : null
   const rebuild = (rebuildOptions: Pick<RebuildIndexOptions, 'onProgress' | 'signal'>): Promise<number> =>
@@ -124,7 +133,7 @@ type Shared = Pick<ReplicatedIndexOptions<IndexHost>, 'database' | 'pool' | 'com
 
 const followOptionsOf = ({ database, pool, computeProfiles, log }: Shared) => {
   const builderOf = (encoder: string): BuildDocuments =>
-    encoder.startsWith('hashing-') ? buildInWorkers(pool) : buildWithStored(pool, database, encoder)
+    builtInKindOf(encoder) === null ? buildWithStored(pool, database, encoder) : buildInWorkers(pool, encoder)
   return (encoder: string): Omit<FollowIndexOptions, 'writer'> => ({
     database,
     computeProfiles,

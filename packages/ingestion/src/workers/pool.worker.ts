@@ -1,6 +1,7 @@
 import type { Ruling } from '@basejuris/domain'
 import {
-  createHashingEncoder,
+  builtInKindOf,
+  createBuiltInEncoder,
   type Encoder,
   type IndexDocument,
   type IndexedNorm,
@@ -16,11 +17,26 @@ export { readTexts } from '../citations/read-texts.ts'
 export { prepareRecord } from './prepare-record.ts'
 export { remaskSections } from './remask-sections.ts'
 
-const encoder = createHashingEncoder()
+const encoders = new Map<string, Encoder>()
 
-/** Index documents of a ruling, with vectors of the built-in encoder; null when they cannot be built. */
-export function buildDocuments(ruling: Ruling): Promise<RulingDocuments | null> {
-  return build(ruling, encoder)
+/** The built-in encoder of this name. */
+const builtIn = (name: string): Encoder => {
+  const kind = builtInKindOf(name)
+  const encoder = encoders.get(name) ?? (kind === null ? null : createBuiltInEncoder(kind))
+  if (encoder?.name !== name) throw new Error('This program has no such encoder')
+  encoders.set(name, encoder)
+  return encoder
+}
+
+/** Index documents of a ruling, with vectors of a built-in encoder; null when they cannot be built. */
+export function buildDocuments({
+  ruling,
+  encoder,
+}: {
+  readonly ruling: Ruling
+  readonly encoder: string
+}): Promise<RulingDocuments | null> {
+  return build(ruling, builtIn(encoder))
 }
 
 /** The same with stored vectors. */
@@ -34,10 +50,17 @@ export function buildWithVectors({
   return build(ruling, precomputedEncoder(vectors))
 }
 
-/** Index documents of a norm and its articles, with vectors of the built-in encoder; null when they cannot be built. */
-export async function buildNormDocuments(norm: IndexedNorm): Promise<readonly IndexDocument[] | null> {
+/** Index documents of a norm and its articles, with vectors of a built-in encoder; null when they cannot be built. */
+export async function buildNormDocuments({
+  norm,
+  encoder,
+}: {
+  readonly norm: IndexedNorm
+  readonly encoder: string
+}): Promise<readonly IndexDocument[] | null> {
+  const by = builtIn(encoder)
   try {
-    return await toNormDocuments(norm, encoder)
+    return await toNormDocuments(norm, by)
   } catch {
     return null
   }

@@ -1,4 +1,4 @@
-import { analyze, stopWords } from '@basejuris/legal-text'
+import { analyze, stopWords, type Token } from '@basejuris/legal-text'
 import { lexiconVersion } from '../lexicon/concepts.ts'
 import { findConcepts } from '../lexicon/find-concepts.ts'
 import { wordTokens } from '../word-tokens.ts'
@@ -12,14 +12,17 @@ const beginningLength = 5
 const slotsPerFeature = 3
 const maxCachedTerms = 200_000
 
+export const hashingPrefix = 'hashing-'
+export const hashingName = `${hashingPrefix}${encoderVersion}.${lexiconVersion}`
+
 /**
- * The built-in encoder. Features are stems, pairs of adjacent stems, word beginnings and concepts of the lexicon. Each is hashed to a
+ * An encoder without anything learnt. Features are stems, pairs of adjacent stems, word beginnings and concepts of the lexicon. Each is hashed to a
  * few signed slots (Weinberger et al., «Feature Hashing for Large Scale Multitask Learning», 2009). Its weight is (1 + ln tf) · feature
  * weight. It bridges inflection and lay wording, and knows no other meaning.
  */
 export function createHashingEncoder(): Encoder {
   return {
-    name: `hashing-${encoderVersion}.${lexiconVersion}`,
+    name: hashingName,
     dimension: vectorDimension,
     lexicalOnly: true,
     encodePassages: async (texts) => texts.map(encode),
@@ -27,13 +30,16 @@ export function createHashingEncoder(): Encoder {
   }
 }
 
-const encode = (text: string): Float32Array | null => {
-  const vector = new Float32Array(vectorDimension)
-  for (const [hash, { frequency, weight }] of countFeatures(text)) {
+const encode = (text: string): Float32Array | null => hashedVector(wordTokens(analyze(text)), vectorDimension)
+
+/** A vector of length 1 with `size` numbers; null for a text without features. */
+export function hashedVector(words: readonly Token[], size: number): Float32Array | null {
+  const vector = new Float32Array(size)
+  for (const [hash, { frequency, weight }] of countFeatures(words)) {
     const amount = (1 + Math.log(frequency)) * weight
     for (let i = 1; i <= slotsPerFeature; i++) {
       const slot = mix(hash + Math.imul(i, 0x9e3779b9))
-      const at = (slot >>> 1) % vectorDimension
+      const at = (slot >>> 1) % size
       vector[at] = (vector[at] as number) + ((slot & 1) === 0 ? amount : -amount)
     }
   }
@@ -46,14 +52,13 @@ const encode = (text: string): Float32Array | null => {
 
 type Features = Map<number, { frequency: number; readonly weight: number }>
 
-const countFeatures = (text: string): Features => {
+const countFeatures = (words: readonly Token[]): Features => {
   const features: Features = new Map()
   const add = (hash: number, weight: number): void => {
     const feature = features.get(hash)
     if (feature === undefined) features.set(hash, { frequency: 1, weight })
     else feature.frequency += 1
   }
-  const words = wordTokens(analyze(text))
   let previous: number | null = null
   for (const { token, exact } of words) {
     if (stopWords.has(exact)) continue

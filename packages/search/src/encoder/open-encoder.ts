@@ -1,7 +1,7 @@
+import { createBuiltInEncoder } from './built-in-encoders.ts'
 import { cachedEncoder } from './cached-encoder.ts'
 import type { Encoder } from './encoder.ts'
 import type { EncoderSettings } from './encoder-settings.ts'
-import { createHashingEncoder } from './hashing-encoder.ts'
 import { openOnnxEncoder } from './onnx-encoder.ts'
 import { createOpenAiEncoder } from './openai-encoder.ts'
 import { openStaticEncoder } from './static/static-encoder.ts'
@@ -9,8 +9,9 @@ import { openStaticEncoder } from './static/static-encoder.ts'
 /** @throws {EncoderUnavailable} when a model in a folder cannot be opened */
 export async function openEncoder(settings: EncoderSettings, key: string | null): Promise<Encoder> {
   switch (settings.kind) {
+    case 'learnt':
     case 'hashing':
-      return createHashingEncoder()
+      return createBuiltInEncoder(settings.kind)
     case 'static':
       return openStaticEncoder(settings)
     case 'onnx':

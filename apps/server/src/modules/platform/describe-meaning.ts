@@ -4,7 +4,14 @@ import type { EncoderSettings } from '@basejuris/search'
 
 /** Describes the encoder and what it sends outside the machine. */
 export function describeMeaning(settings: EncoderSettings): MeaningView {
-  if (settings.kind === 'hashing') return { codificador: 'propio', modelo: null, servicio: null }
-  if (settings.kind === 'openai') return { codificador: 'servicio', modelo: settings.model, servicio: new URL(settings.url).host }
-  return { codificador: 'carpeta', modelo: basename(settings.folder), servicio: null }
+  switch (settings.kind) {
+    case 'learnt':
+    case 'hashing':
+      return { codificador: 'propio', modelo: null, servicio: null }
+    case 'static':
+    case 'onnx':
+      return { codificador: 'carpeta', modelo: basename(settings.folder), servicio: null }
+    case 'openai':
+      return { codificador: 'servicio', modelo: settings.model, servicio: new URL(settings.url).host }
+  }
 }
