@@ -10,6 +10,7 @@ import { benchLoad } from './load/bench-load.ts'
 import { benchOverload } from './load/bench-overload.ts'
 import { benchPages } from './load/bench-pages.ts'
 import { benchRestart } from './load/bench-restart.ts'
+import { benchRates } from './load/rates/bench-rates.ts'
 import { benchMemory } from './memory/bench-memory.ts'
 import { benchSoak } from './memory/bench-soak.ts'
 import { benchPayments } from './payments/bench-payments.ts'
@@ -21,7 +22,7 @@ import { benchSearchGrowth } from './search/growth.ts'
 import { benchSuggestions } from './search/suggestions.ts'
 import { benchSearchWhileIngesting } from './search/while-ingesting.ts'
 
-const usage = `npm run bench -- [name…] [--rulings 2400] [--keep folder] [--rounds 200] [--seed 1] [--minutes 30] [--queries 1000] [--search-url opensearch://…] [--real-files ../shared]
+const usage = `npm run bench -- [name…] [--rulings 2400] [--keep folder] [--rounds 200] [--seed 1] [--minutes 30] [--queries 1000] [--search-url opensearch://…] [--database-url postgres://…] [--seconds 20] [--max-rate 300] [--real-files ../shared]
     [--before checkout] [--chromium /usr/bin/chromium]
 
 Names (the first four by default):
@@ -34,6 +35,8 @@ Names (the first four by default):
   verifier     the verifier of generated answers, on answers with planted errors
   answers      the chat from outside, without a model: time until the first sentence and until the whole answer
   table        each rule column of a question table, over rulings of which nothing is cached
+  rates        searches, facets, ruling pages and the chat at fixed rates, open loop, up to the rate at which p99 passes 250 ms; with
+               --database-url and --search-url of those servers, and then of the data folder
   load         the whole product from outside: searches at 50/s, suggestions, results, rulings, memory after 10,000 pages
   pages        server time of each public page; a sign-in beside its password check
   payments     status and lists of payments, and the same beside searches while the provider hangs
@@ -60,6 +63,9 @@ const { values, positionals } = parseArgs({
     minutes: { type: 'string', default: '30' },
     queries: { type: 'string', default: '1000' },
     'search-url': { type: 'string', default: '' },
+    'database-url': { type: 'string', default: '' },
+    seconds: { type: 'string', default: '20' },
+    'max-rate': { type: 'string', default: '300' },
     'real-files': { type: 'string', default: '../shared' },
     before: { type: 'string' },
     chromium: { type: 'string', default: '/usr/bin/chromium' },
@@ -80,6 +86,15 @@ const benches: Readonly<Record<string, () => Promise<boolean>>> = {
   verifier: () => benchVerifier(rulings),
   answers: () => benchAnswers({ rulings, keep: values.keep ?? null }),
   table: () => benchQuestionTable(rulings),
+  rates: () =>
+    benchRates({
+      rulings,
+      keep: values.keep ?? null,
+      databaseUrl: values['database-url'],
+      searchUrl: values['search-url'],
+      seconds: Number(values.seconds),
+      maxRate: Number(values['max-rate']),
+    }),
   load: () => benchLoad({ rulings, keep: values.keep ?? null }),
   pages: () => benchPages({ rulings, keep: values.keep ?? null }),
   payments: () => benchPayments({ rulings, keep: values.keep ?? null }),

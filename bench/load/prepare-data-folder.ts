@@ -8,11 +8,12 @@ const reportEvery = 2000
 const source = 'carga'
 
 /**
- * Fills a data folder with generated rulings, their clusters and their index, as the product does. An existing folder is brought up to
- * date. An interrupted call continues on the next run.
+ * Fills a data folder with generated rulings, their clusters and their index, as the product does, or the servers that the variables name. An existing folder
+ * is brought up to date. An interrupted call continues on the next run.
  */
-export async function prepareDataFolder(dataDir: string, rulings: number): Promise<void> {
-  const configOf = (roles: string) => ({ ...readConfig({ DATA_DIR: dataDir, KEEP_RAW: '0', ROLES: roles, LOG_LEVEL: 'warn' }), demo: null })
+export async function prepareDataFolder(dataDir: string, rulings: number, variables: Readonly<Record<string, string>> = {}): Promise<void> {
+  const shared = { DATA_DIR: dataDir, KEEP_RAW: '0', LOG_LEVEL: 'warn', ...variables }
+  const configOf = (roles: string) => ({ ...readConfig({ ...shared, ROLES: roles }), demo: null })
   const storing = await openPlatform(configOf('worker'))
   try {
     await storeRulings(storing, dataDir, rulings)

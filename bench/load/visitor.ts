@@ -26,8 +26,10 @@ const words =
     ' ',
   )
 
+const baseQueries = kinds.flatMap((kind) => queries.map((query) => query + kind))
+export const distinctQueries = words.flatMap((word) => baseQueries.map((query) => `${query} ${word}`.trim()))
+
 export async function openVisitor(origin: string): Promise<Visitor> {
-  const baseQueries = kinds.flatMap((kind) => queries.map((query) => query + kind))
   const agent = new Agent({ keepAlive: true })
   const read = async (path: string, { body, ...headers }: { accept?: string; body?: string } = {}): Promise<Buffer> => {
     const outgoing = request(`${origin}${path}`, {
@@ -40,8 +42,8 @@ export async function openVisitor(origin: string): Promise<Visitor> {
     if (response.statusCode !== 200) throw new Error(`${path}: ${response.statusCode}`)
     return bytes
   }
-  const distinct = words.flatMap((word) => baseQueries.map((query) => `${query} ${word}`.trim()))
-  const search = (at: number): Promise<Buffer> => read('/v1/search', { body: JSON.stringify({ consulta: distinct[at % distinct.length] }) })
+  const search = (at: number): Promise<Buffer> =>
+    read('/v1/search', { body: JSON.stringify({ consulta: distinctQueries[at % distinctQueries.length] }) })
   const found: SearchData[] = []
   for (let at = 0; at < baseQueries.length; at++) {
     const answer = await search(at).catch(() => null)

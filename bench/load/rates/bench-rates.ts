@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { loadavg, tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { percentiles } from '../../report/percentiles.ts'
+import { openLoop } from '../open-loop.ts'
+import { prepareDataFolder } from '../prepare-data-folder.ts'
+import { startServer } from '../start-server.ts'
+import { openPopulation, type Population } from './population.ts'
+
+/** The rate at which p99 passes it is the capacity. */
+const maxP99Ms = 250
+/** Share of requests that may fail. */
+const maxFailed = 0.01
+const firstRate = 4
+const factor = 1.5
+const pagesBuilt = join(import.meta.dirname, '../../../apps/web/.next/BUILD_ID')
+
+export interface RatesOptions {
+  readonly rulings: number
+  readonly keep: string | null
+  /** Empty: the data folder alone is measured. */
+  readonly databaseUrl: string
+  readonly searchUrl: string
+  /** Of each rate. */
+  readonly seconds: number
+  /** Requests a second, beyond which nothing is tried. */
+  readonly maxRate: number
+}
+
+/** Measures fixed rates, each from outside on a process of its own, and prints a table and the capacity of each kind of request. */
+export async function benchRates(options: RatesOptions): Promise<boolean> {
+  const { databaseUrl, searchUrl } = options
+  if (databaseUrl !== '' && searchUrl !== '') {
+    const variables = { DATABASE_URL: databaseUrl, SEARCH_URL: searchUrl, DATA_KEY: randomBytes(24).toString('hex') }
+    await measure('PostgreSQL + OpenSearch', { ...options, keep: null }, variables)
+  }
+  await measure('data folder', options, {})
+  return true
+}
+
+async function measure(name: string, options: RatesOptions, variables: Readonly<Record<string, string>>): Promise<void> {
+  const { rulings, keep } = options
+  const dataDir = keep === null ? join(await mkdtemp(join(tmpdir(), 'basejuris-rates-')), 'data') : resolve(keep)
+  console.log(`\n${name}, ${rulings} rulings`)
+  await prepareDataFolder(dataDir, rulings, variables)
+  const hasPages = existsSync(pagesBuilt)
+  const roles = hasPages ? 'web,api,worker' : 'api,worker'
+  const server = await startServer(dataDir, { env: { ...variables, ROLES: roles, TRUST_PROXY: '127.0.0.1' } })
+  try {
+    const population = await openPopulation(server.origin)
+    console.log('| request | rate | n | p50 ms | p95 ms | p99 ms | failed | load |\n|---|---|---|---|---|---|---|---|')
+    const capacities: string[] = []
+    for (const [kind, request] of Object.entries(requestsOf(population, hasPages)))
+      capacities.push(`capacity, ${name}, ${kind}: ${await findCapacity(kind, request, options)}`)
+    await population.close()
+    if (!hasPages) capacities.push(`not run: ${name}, ruling page: the pages are not built; the ruling was asked of the interface`)
+    console.log(`\n${capacities.join('\n')}`)
+  } finally {
+    await server.stop()
+    if (keep === null) await rm(join(dataDir, '..'), { recursive: true, force: true })
+  }
+}
+
+type Request = (at: number) => Promise<void>
+
+const requestsOf = ({ search, facets, ruling, rulingPage, chat }: Population, hasPages: boolean): Record<string, Request> => ({
+  search,
+  facets,
+  ...(hasPages ? { 'ruling page': rulingPage } : { ruling }),
+  'chat without a model': chat,
+})
+
+/** Raises the rate until p99 passes its limit. Answers the last rate that held. */
+async function findCapacity(kind: string, request: Request, { seconds, maxRate }: RatesOptions): Promise<string> {
+  await openLoop(firstRate, firstRate * Math.min(seconds, 5), request)
+  let held = 0
+  let at = 0
+  for (let rate = firstRate; rate <= maxRate; rate = Math.ceil(rate * factor)) {
+    const count = Math.max(1, Math.round(rate * seconds))
+    const offset = at
+    const { times, refused } = await openLoop(rate, count, (n) => request(offset + n))
+    at += count
+    const { p50, p95, p99 } = percentiles(times)
+    const cells = [kind, `${rate}/s`, count, ...[p50, p95, p99].map((ms) => ms.toFixed(1)), refused, loadavg()[0]?.toFixed(1)]
+    console.log(`| ${cells.join(' | ')} |`)
+    if (!(p99 <= maxP99Ms) || refused > count * maxFailed)
+      return `${held}/s; at ${rate}/s p99 is ${p99.toFixed(0)} ms and ${refused} of ${count} failed`
+    held = rate
+  }
+  return `${held}/s or more; faster was not tried`
+}
