@@ -35,6 +35,8 @@ import type { Services } from './services.ts'
 
 /** After the delay of a stop: answers in work have ten seconds, jobs ten more. */
 const forcedExitMs = 25_000
+/** The first searches share the processor with nothing else. */
+const normsAfterMs = 3000
 
 /** What a signal to stop sets in motion. */
 interface Stopping {
@@ -61,8 +63,7 @@ async function start(): Promise<void> {
       const app = await serve(config, platform, stopping, log)
       closing.push(() => app.close())
       address = config.publicUrl ?? `http://localhost:${(app.server.address() as AddressInfo).port}`
-      // No first search waits for the thread of norms.
-      platform.norms.follow()
+      platform.norms.follow(normsAfterMs)
     }
     await announceOutdated(platform, config.reprocess)
     await announce(address, config.demo, platform, performance.now() - startedMs)

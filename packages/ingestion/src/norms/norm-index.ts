@@ -38,8 +38,8 @@ export interface NormIndex {
   readonly search: NormSearch
   /** Makes the vectors of queries. */
   readonly encoder: Encoder
-  /** Keeps the index at the state of the catalogue and the imported norms from now on. */
-  readonly follow: () => void
+  /** Keeps the index at the state of the catalogue and the imported norms, from now on or after some milliseconds. */
+  readonly follow: (afterMs?: number) => void
   readonly verify: (options: VerifyOptions) => Promise<VerifyResult>
   /** Rebuilds the index while the old one is searched. Answers how many norms were applied. */
   readonly rebuild: (options: { readonly signal?: AbortSignal }) => Promise<number>
@@ -76,8 +76,8 @@ export function createNormIndex(options: NormIndexOptions): NormIndex {
       find: async (request) => (await open()).norms.find(request),
       nearest: async (request) => (await open()).norms.nearest(request),
     },
-    follow: () => {
-      following = keepFollowing({ open, followOptions, signal, pollMs, log })
+    follow: (afterMs = 0) => {
+      following = pause(afterMs, signal).then(() => keepFollowing({ open, followOptions, signal, pollMs, log }))
     },
     verify: async (verifyOptions) => {
       if (opening === null && engine.verifyStored !== undefined) return engine.verifyStored(verifyOptions)
@@ -142,6 +142,9 @@ interface Following {
   readonly log: ReplicationLog
 }
 
+/** Ends early when the signal is aborted. */
+const pause = (ms: number, signal: AbortSignal): Promise<void> => setTimeout(ms, undefined, { signal }).catch(() => undefined)
+
 /** Resolves once the signal is aborted and what was applied is durable. */
 async function keepFollowing({ open, followOptions, signal, pollMs, log }: Following): Promise<void> {
   while (!signal.aborted) {
@@ -155,7 +158,7 @@ async function keepFollowing({ open, followOptions, signal, pollMs, log }: Follo
       log.error({ message: describeDatabaseError(error).message }, 'index of norms could not follow')
       pauseMs = retryMs
     }
-    await setTimeout(pauseMs, undefined, { signal }).catch(() => undefined)
+    await pause(pauseMs, signal)
   }
 }
 
