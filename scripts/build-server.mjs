@@ -62,11 +62,23 @@ async function bundle() {
     logLevel: 'error',
     // Packages in the older format call require.
     banner: { js: "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);" },
-    plugins: [{ name: 'places', setup: (plugin) => plugin.onLoad({ filter: /\.[cm]?[jt]s$/ }, keepPlace) }],
+    plugins: [
+      {
+        name: 'places',
+        setup: (plugin) => {
+          plugin.onLoad({ filter: /\.[cm]?[jt]s$/ }, keepPlace)
+          plugin.onResolve({ filter: /^[^.]/ }, leaveToNode)
+        },
+      },
+    ],
   })
   const bundles = Object.fromEntries(programs.map((program) => [relative(root, program).replaceAll('\\', '/'), bundleOf(program)]))
   writeFileSync(join(folder, 'programs.json'), JSON.stringify(bundles))
 }
+
+/** Node names the exports of a package in the older format that is imported when it is needed. A bundle would not. */
+const leaveToNode = ({ path, kind }) =>
+  kind === 'dynamic-import' && !path.startsWith('@basejuris/') ? { path, external: true } : undefined
 
 /** A module of the bundle finds files and threads where its source does. */
 const keepPlace = ({ path }) => {
