@@ -119,6 +119,21 @@ const isReady = async (origin: string): Promise<boolean> => {
   }
 }
 
+const idleStepMs = 2000
+/** Of the step's processor time on one core. */
+const idleShare = 0.1
+const maxIdleSteps = 150
+
+/** Waits until a new data folder's work in the background is done, as the index of norms: its users come later. */
+export async function untilIdle({ cpuMs }: RunningServer): Promise<void> {
+  for (let step = 0, before = await cpuMs(); step < maxIdleSteps; step++) {
+    await setTimeout(idleStepMs)
+    const now = await cpuMs()
+    if (now - before < idleStepMs * idleShare) return
+    before = now
+  }
+}
+
 /** A port that nothing listens on. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')

@@ -15,7 +15,7 @@ import { controlOf, type SimulatorControl } from '@basejuris/flow/simulator'
 import type { LoadOptions } from '../load/bench-load.ts'
 import { closedLoop } from '../load/open-loop.ts'
 import { prepareDataFolder } from '../load/prepare-data-folder.ts'
-import { freePort, startServer } from '../load/start-server.ts'
+import { freePort, startServer, untilIdle } from '../load/start-server.ts'
 import { type Gate, reportGates } from '../report/gate.ts'
 import { describe, percentiles } from '../report/percentiles.ts'
 import { queries } from '../search/queries.ts'
@@ -57,6 +57,7 @@ export async function benchPayments({ rulings, keep }: LoadOptions): Promise<boo
     await untilSelling(server.origin)
     const payers: Payer[] = []
     for (let at = 0; at < subscribers; at++) payers.push(await openPayer(server.origin, simulator, at))
+    await untilIdle(server)
     const quiet = await timeAll(payers)
     const hanging = await whileHanging(simulator, payers, () => timeAll(payers))
     return reportGates([...statusGates(quiet), ...hangingGates(quiet, hanging)])
