@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -15,7 +14,6 @@ const maxP99Ms = 250
 const maxFailed = 0.01
 const firstRate = 4
 const factor = 1.5
-const pagesBuilt = join(import.meta.dirname, '../../../apps/web/.next/BUILD_ID')
 
 export interface RatesOptions {
   readonly rulings: number
@@ -45,17 +43,14 @@ async function measure(name: string, options: RatesOptions, variables: Readonly<
   const dataDir = keep === null ? join(await mkdtemp(join(tmpdir(), 'basejuris-rates-')), 'data') : resolve(keep)
   console.log(`\n${name}, ${rulings} rulings`)
   await prepareDataFolder(dataDir, rulings, variables)
-  const hasPages = existsSync(pagesBuilt)
-  const roles = hasPages ? 'web,api,worker' : 'api,worker'
-  const server = await startServer(dataDir, { env: { ...variables, ROLES: roles, TRUST_PROXY: '127.0.0.1' } })
+  const server = await startServer(dataDir, { env: { ...variables, ROLES: 'web,api,worker', TRUST_PROXY: '127.0.0.1' } })
   try {
     const population = await openPopulation(server.origin)
     console.log('| request | rate | n | p50 ms | p95 ms | p99 ms | failed | load |\n|---|---|---|---|---|---|---|---|')
     const capacities: string[] = []
-    for (const [kind, request] of Object.entries(requestsOf(population, hasPages)))
+    for (const [kind, request] of Object.entries(requestsOf(population)))
       capacities.push(`capacity, ${name}, ${kind}: ${await findCapacity(kind, request, options)}`)
     await population.close()
-    if (!hasPages) capacities.push(`not run: ${name}, ruling page: the pages are not built; the ruling was asked of the interface`)
     console.log(`\n${capacities.join('\n')}`)
   } finally {
     await server.stop()
@@ -65,10 +60,10 @@ async function measure(name: string, options: RatesOptions, variables: Readonly<
 
 type Request = (at: number) => Promise<void>
 
-const requestsOf = ({ search, facets, ruling, rulingPage, chat }: Population, hasPages: boolean): Record<string, Request> => ({
+const requestsOf = ({ search, facets, rulingPage, chat }: Population): Record<string, Request> => ({
   search,
   facets,
-  ...(hasPages ? { 'ruling page': rulingPage } : { ruling }),
+  'ruling page': rulingPage,
   'chat without a model': chat,
 })
 

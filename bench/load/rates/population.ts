@@ -8,7 +8,6 @@ import { distinctQueries } from '../visitor.ts'
 export interface Population {
   readonly search: (at: number) => Promise<void>
   readonly facets: (at: number) => Promise<void>
-  readonly ruling: (at: number) => Promise<void>
   readonly rulingPage: (at: number) => Promise<void>
   /** One question in a conversation of its own. */
   readonly chat: (at: number) => Promise<void>
@@ -62,7 +61,6 @@ export async function openPopulation(origin: string): Promise<Population> {
   return {
     search: async (at) => void (await call(searchEndpoint.path, { consulta: queryAt(at) })),
     facets: async (at) => void (await call(facetsAt(at), null)),
-    ruling: async (at) => void (await call('/v2/find-by-id', { docId: docIdAt(at) })),
     rulingPage: async (at) => void (await call(`/sentencia?${new URLSearchParams({ id: docIdAt(at) })}`, null, { accept: 'text/html' })),
     chat: async (at) => {
       const message = `${shapes[at % shapes.length]} ${queryAt(at * 3)}?`
