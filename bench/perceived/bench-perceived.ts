@@ -53,11 +53,13 @@ export async function benchPerceived({ rulings, keep, before, browserPath, round
     for (const { name, origin } of started)
       measured.push({ name, reader: await openReaderOfPages(browser, origin), times: [] as JourneyTimes[] })
     console.log(`  load ${loadavg()[0]?.toFixed(1)}`)
-    for (let round = -warmUpRounds; round < rounds; round++)
+    for (const [round, query] of asked.entries()) {
+      if ((measured[0]?.times.length ?? 0) === rounds) break
       for (const { reader, times } of measured) {
-        const taken = await reader.walk(asked[round + warmUpRounds] ?? '')
-        if (round >= 0) times.push(taken)
+        const taken = await reader.walk(query)
+        if (round >= warmUpRounds && taken !== null) times.push(taken)
       }
+    }
     console.log(`  load ${loadavg()[0]?.toFixed(1)}`)
     for (const { name, times } of measured)
       for (const journey of journeys)

@@ -8,8 +8,8 @@ export interface JourneyTimes {
 }
 
 export interface PageReader {
-  /** Types a query at home, chooses a facet and opens the first ruling. */
-  readonly walk: (query: string) => Promise<JourneyTimes>
+  /** Types a query at home, chooses a facet and opens the first ruling. Null where no ruling answers in full: there are no facets. */
+  readonly walk: (query: string) => Promise<JourneyTimes | null>
 }
 
 /** A person rests on a link about this long before the click. */
@@ -30,6 +30,7 @@ export async function openReaderOfPages(browser: Browser, origin: string): Promi
       const results = await timed(page, 'keydown', { path: '/resultados', shown: cardLink }, () => box.press('Enter'))
       await page.waitForTimeout(settledMs)
       const value = page.locator(`${facetLink}:visible`).first()
+      if ((await value.count()) === 0) return null
       await value.hover()
       await page.waitForTimeout(hoverMs)
       const facet = await timed(page, 'click', { path: '/resultados', shown: `${facetLink}[aria-current]` }, () => value.click())
