@@ -1,27 +1,12 @@
-import AxeBuilder from '@axe-core/playwright'
 import { addSubscriptionItem, removeSubscriptionItem, savePaymentCard } from '@basejuris/database'
 import { dayMs } from '@basejuris/domain/calendar'
 import type { Page } from '@playwright/test'
-import { showIn } from './journey.ts'
-import { subscribe } from './payment-pages.ts'
+import { lookAtDialog, subscribe } from './payment-pages.ts'
 import { expect, type PaymentServer, test } from './payment-server.ts'
 import { signInNewPerson } from './people.ts'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const rowOf = (page: Page, name: RegExp) => section(page, 'Lo que contrató').getByRole('row', { name })
-
-/** Looks at the dialog on a phone and on a desk, in both themes: axe finds nothing, and nothing is wider than it. */
-async function lookAt(page: Page, name: string): Promise<void> {
-  for (const width of [360, 1440])
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.setViewportSize({ width, height: 900 })
-      await showIn(page, colorScheme)
-      const dialog = page.getByRole('dialog')
-      expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0)
-      expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations.map(({ id }) => id)).toEqual([])
-      await page.screenshot({ path: test.info().outputPath(`${name}-${width}-${colorScheme}.png`) })
-    }
-}
 
 /** Puts a base into the cart and opens it. */
 async function openCartWith(page: Page, name: string) {
@@ -106,12 +91,12 @@ test('a second base, one that was removed and taken again, and a changed price s
     await expect(cart.getByRole('row', { name: /^Corte Suprema/ })).toContainText('Gratis$20.000')
     await expect(cart.getByRole('row', { name: /^Lo que ya paga, con la tarifa de servicio/ })).toContainText('$0$11.000')
     await expect(cart).not.toContainText(/1º mes|2º mes/iu)
-    await lookAt(page, 'carrito-segunda-base')
+    await lookAtDialog(page, 'carrito-segunda-base')
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.getByRole('button', { name: 'Proceder al Pago Seguro' }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('columnheader', { name: `Desde su factura del ${day}` })).toBeVisible({ timeout: 30_000 })
-    await lookAt(page, 'pago-segunda-base')
+    await lookAtDialog(page, 'pago-segunda-base')
     await page.setViewportSize({ width: 1440, height: 900 })
     await dialog.getByRole('checkbox', { name: /^Acepto los/ }).check()
     await dialog.getByRole('button', { name: 'Agregar a mi suscripción' }).click()
@@ -134,12 +119,12 @@ test('a second base, one that was removed and taken again, and a changed price s
   await test.step('taken again within twelve months it is read from the next paid invoice', async () => {
     const cart = await openCartWith(page, 'Contraloría General de la República')
     await expect(cart).toContainText(/ya tuvo su mes sin cobro: se lee desde su factura del \d\d-\d\d-\d{4}, una vez pagada\./)
-    await lookAt(page, 'carrito-otra-vez')
+    await lookAtDialog(page, 'carrito-otra-vez')
     await page.setViewportSize({ width: 1440, height: 900 })
     await addFromCart(page)
     await expect(page.getByRole('dialog')).toContainText(/República: ya tuvo su mes sin cobro: se lee desde su factura del/)
     await expect(page.getByRole('dialog')).not.toContainText('Ya puede leer')
-    await lookAt(page, 'agregada-otra-vez')
+    await lookAtDialog(page, 'agregada-otra-vez')
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/suscripciones')
     await expect(rowOf(page, /^Contraloría/)).toContainText('Se lee desde su próximo cobro pagado')

@@ -1,6 +1,7 @@
+import AxeBuilder from '@axe-core/playwright'
 import { testCards } from '@basejuris/flow/simulator'
 import type { Page } from '@playwright/test'
-import { expect } from './journey.ts'
+import { expect, showIn, test } from './journey.ts'
 
 /** Asks for the payment of these bases as the cart does. */
 export async function askForPayment(page: Page, bases: readonly string[]): Promise<void> {
@@ -97,4 +98,21 @@ export async function endOfAttempt(
   // A busy server may refuse a call.
   await expect.poll(async () => (await ask())?.terminado === true, { timeout: 30_000 }).toBe(true)
   return ask()
+}
+
+/** Looks at the dialog: nothing is wider than it at any width, and axe finds nothing on a phone in dark and on a desk in light. */
+export async function lookAtDialog(page: Page, name: string): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  for (const [width, colorScheme] of [
+    [360, 'dark'],
+    [768, null],
+    [1440, 'light'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    if (colorScheme !== null) await showIn(page, colorScheme)
+    expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0)
+    if (colorScheme === null) continue
+    expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations.map(({ id }) => id)).toEqual([])
+    await page.screenshot({ path: test.info().outputPath(`${name}-${width}-${colorScheme}.png`) })
+  }
 }
