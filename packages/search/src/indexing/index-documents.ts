@@ -10,7 +10,7 @@ import {
 } from '@basejuris/legal-text'
 import type { Encoder } from '../encoder/encoder.ts'
 import type { IndexDocument, TokenStream } from '../ports/index.ts'
-import { findReachedTopics } from '../topics/find-reached-topics.ts'
+import { findReachedTopics, reachedIds } from '../topics/find-reached-topics.ts'
 import { topicTableVersion } from '../topics/topic-table.ts'
 import { caseKeys } from './case-keys.ts'
 import { decisionTerm, sideTerms } from './decision-terms.ts'
@@ -19,7 +19,7 @@ import { decisionFacet, docketFacet, facet, fictionalFacet, field, sideFacet, so
 import { normTerms, subdivisionTerms } from './norm-terms.ts'
 import { type Passage, passageText, slicePassages } from './slice-passages.ts'
 import { contentWords, stemsOf, TokenStreamBuilder } from './token-streams.ts'
-import { reachedIds, topicTerms } from './topic-terms.ts'
+import { topicTerms } from './topic-terms.ts'
 
 export interface RulingDocuments {
   readonly ruling: IndexDocument

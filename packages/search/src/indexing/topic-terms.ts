@@ -1,4 +1,4 @@
-import { minReach, type ReachedTopic } from '../topics/find-reached-topics.ts'
+import { type ReachedTopic, reachedIds } from '../topics/find-reached-topics.ts'
 
 /** Repetitions of an id per unit of strength, and at most. */
 const perStrength = 2
@@ -15,9 +15,4 @@ export function topicTerms(ties: readonly ReachedTopic[]): string[] {
     ...ties.flatMap(({ id, strength }) => new Array<string>(Math.min(maxRepeated, Math.round(strength * perStrength))).fill(id)),
     ...reachedIds(ties).map(belongingTerm),
   ]
-}
-
-/** Ids of the topics that the ruling belongs to. */
-export function reachedIds(ties: readonly ReachedTopic[]): string[] {
-  return ties.filter(({ strength }) => strength >= minReach).map(({ id }) => id)
 }

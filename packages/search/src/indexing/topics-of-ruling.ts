@@ -1,9 +1,8 @@
 import type { Ruling } from '@basejuris/domain'
 import { type ArticleEvidence, addEvidence, analyze, findNormCitations } from '@basejuris/legal-text'
-import { findReachedTopics } from '../topics/find-reached-topics.ts'
+import { findReachedTopics, reachedIds } from '../topics/find-reached-topics.ts'
 import { passageTexts } from './index-documents.ts'
 import { normTerms } from './norm-terms.ts'
-import { reachedIds } from './topic-terms.ts'
 
 /** Ids of the topics that a ruling belongs to, the surest first. */
 export function topicsOfRuling(ruling: Pick<Ruling, 'docId' | 'sections' | 'subjects' | 'norms'>): string[] {

@@ -1,11 +1,10 @@
 import { analyze } from '@basejuris/legal-text'
 import { describe, expect, it } from 'vitest'
-import { findReachedTopics, minReach } from './find-reached-topics.ts'
+import { findReachedTopics, reachedIds } from './find-reached-topics.ts'
 
 const tiesOf = (text: string, subjects: readonly string[] = [], normKeys: readonly string[] = []) =>
   findReachedTopics({ texts: [analyze(text)], subjects, normKeys })
-const reached = (...words: Parameters<typeof tiesOf>): string[] =>
-  tiesOf(...words).flatMap(({ id, strength }) => (strength >= minReach ? [id] : []))
+const reached = (...words: Parameters<typeof tiesOf>): string[] => reachedIds(tiesOf(...words))
 
 describe('findReachedTopics', () => {
   it('ties a ruling to the topics whose formal wordings and articles it has', () => {
@@ -28,8 +27,15 @@ describe('findReachedTopics', () => {
   })
 
   it('reads subjects in any order of their words', () => {
-    expect(reached('', ['CESE DE CONVIVENCIA, DIVORCIO POR'])).toContain('civ-divorcio-cese')
-    expect(reached('', ['RECEPTACION'])).toContain('pen-receptacion')
+    expect(tiesOf('', ['CESE DE CONVIVENCIA, DIVORCIO POR']).map(({ id }) => id)).toContain('civ-divorcio-cese')
+    expect(tiesOf('', ['RECEPTACION']).map(({ id }) => id)).toContain('pen-receptacion')
+  })
+
+  it('gives a ruling the topics that it is tied to strongly, and nearly as strongly as to the first one', () => {
+    const ties = [4, 2.9, 2.7, 2.3].map((strength, at) => ({ id: `t${at}`, strength }))
+    expect(reachedIds(ties)).toEqual(['t0', 't1'])
+    expect(reachedIds(ties.slice(2))).toEqual(['t2'])
+    expect(reachedIds([])).toEqual([])
   })
 
   it('orders them by strength, and always the same', () => {

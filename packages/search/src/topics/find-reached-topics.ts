@@ -30,8 +30,11 @@ interface Patterns {
   readonly byNorm: ReadonlyMap<string, readonly number[]>
 }
 
-/** Strength from which a ruling belongs to a topic. */
-export const minReach = 1.6
+/**
+ * A ruling belongs to the topics that it is tied to at least so strongly, and nearly as strongly as to its first one: chosen on 200 ties
+ * that were read.
+ */
+const minReach = { strength: 2.4, ofStrongest: 0.7 }
 /** Below it a tie says nothing. */
 const minTie = 0.8
 /** A wording of one word is said of many things. */
@@ -82,6 +85,12 @@ export function findReachedTopics({ texts, subjects, normKeys }: RulingWords): R
   return [...strengths]
     .flatMap(([topic, strength]) => (strength < minTie ? [] : [{ id: table[topic]?.id ?? '', strength }]))
     .sort((a, b) => b.strength - a.strength || (a.id < b.id ? -1 : 1))
+}
+
+/** Ids of the topics that the ruling of these ties belongs to. */
+export function reachedIds(ties: readonly ReachedTopic[]): string[] {
+  const least = Math.max(minReach.strength, minReach.ofStrongest * Math.max(0, ...ties.map(({ strength }) => strength)))
+  return ties.filter(({ strength }) => strength >= least).map(({ id }) => id)
 }
 
 function countInTexts(texts: RulingWords['texts'], { byStart }: Patterns): Map<Wording, number> {
