@@ -4,12 +4,16 @@ import type { AnswerLine } from '../prepare/answer-rule.ts'
 import type { AnswerRule, PreparedQuery } from '../prepare/prepared-query.ts'
 import { rulingQuery } from '../prepare/ruling-query.ts'
 import { type SearchPorts, searchHits } from '../request/search-ports.ts'
-import { bestPassages, evidenceIds, strongestOf } from './best-passages.ts'
+import { bestPassages, evidenceIds } from './best-passages.ts'
 import { measureCoverage, shareOf } from './clause-coverage.ts'
-import { minScoreRatio, relevanceOf } from './relevance.ts'
+import { minScoreRatio, relevanceOfStory } from './relevance.ts'
 
-/** Best hits of the scope whose words are read to tell how well the story is answered at all. */
-const maxLeaders = 3
+/** Place of the match that the best one is compared with: few stories have so many answers, even where thousands of rulings match. */
+const background = 30
+/** Share of the clauses, by weight, with which a caption is what was asked for. */
+const minNamed = 0.5
+/** Median share of the best score that the thirtieth match has. It stands in where fewer match. */
+const usualShare = 0.24
 
 /**
  * Tells the rulings that answer a query from those that mention part of it. It is decided over the scope, so the filters, the page and
@@ -54,27 +58,28 @@ const storyLine = async (
   prepared: PreparedQuery,
   { text }: Extract<AnswerRule, { kind: 'story' }>,
 ): Promise<AnswerLine> => {
-  const leaders = await searchHits(ports.lexical, 'rulings', text, prepared.scope, maxLeaders)
-  const score = leaders[0]?.score ?? 0
-  if (score === 0) return { best: null }
-  const docIds = leaders.map(({ id }) => id)
-  const passages = await bestPassages(ports, prepared, docIds, null)
+  const hits = await searchHits(ports.lexical, 'rulings', text, prepared.scope, background)
+  const [first] = hits
+  if (first === undefined) return { best: null }
+  const clauses = await readClauses(ports, prepared, first.id)
+  const relevance = relevanceOfStory({
+    best: first.score,
+    thirtieth: hits[background - 1]?.score ?? first.score * usualShare,
+    ...clauses,
+  })
+  return { primary: { text, minScore: first.score * minScoreRatio(relevance) }, best: { relevance, score: first.score } }
+}
+
+/** What the clauses of a query are worth together, and whether one passage of the ruling has them all or its caption most of them. */
+const readClauses = async (ports: SearchPorts, prepared: PreparedQuery, docId: string) => {
+  const passages = await bestPassages(ports, prepared, [docId], null)
   const passageIds = evidenceIds(passages)
-  const clauses = await measureCoverage(ports, prepared, docIds, passageIds)
-  const relevances = docIds.map((id) =>
-    relevanceOf({
-      identified: false,
-      quoted: false,
-      share: shareOf(clauses, id, 'having'),
-      captionShare: shareOf(clauses, id, 'inCaption'),
-      passageShare: Math.max(0, ...strongestOf(passages.get(id) ?? []).map((passage) => shareOf(clauses, passage.id, 'having'))),
-      unconstrained: false,
-      clauses: clauses.length,
-      similarity: null,
-    }),
-  )
-  const relevance = Math.max(...relevances)
-  return { primary: { text, minScore: score * minScoreRatio(relevance) }, best: { relevance, score } }
+  const covered = await measureCoverage(ports, prepared, [docId], passageIds)
+  return {
+    weight: covered.reduce((sum, { weight }) => sum + weight, 0),
+    clauses: covered.length,
+    together: passageIds.some((id) => covered.every(({ having }) => having.has(id))) || shareOf(covered, docId, 'inCaption') >= minNamed,
+  }
 }
 
 /** Rulings of a filter that answer, best first, at most `limit`, and how many they are. */

@@ -6,7 +6,7 @@ import type { ContraryRulings } from '../related/contrary-rulings.ts'
 import { strongestOf } from './best-passages.ts'
 import { shareOf } from './clause-coverage.ts'
 import { type Findings, reasonsFor } from './explain-hits.ts'
-import { type Evidence, levelOf, maxMentioned, relevanceFromScore, relevanceOf, withinTier } from './relevance.ts'
+import { type Evidence, levelOf, maxMentioned, relevanceFromScore, relevanceOf, storyRelevanceAt, withinTier } from './relevance.ts'
 import type { PassageHit, RulingHit } from './search-result.ts'
 
 export interface PresentedHits {
@@ -67,8 +67,8 @@ const relevanceIn = ({ prepared, findings, passages, byMeaning, leaders, bestSco
   })
   if (bestScore === null || byMeaning) return (hit) => relevanceOf(evidenceOf(hit))
   if (line.best !== null) {
-    const lead = { relevance: line.best.relevance, identified: false }
-    return (hit) => relevanceFromScore(lead, hit.score / bestScore, evidenceOf(hit))
+    const { relevance } = line.best
+    return (hit) => storyRelevanceAt(relevance, hit.score / bestScore)
   }
   const [first] = leaders ?? []
   if (leaders === null || first === undefined) return (hit) => relevanceOf(evidenceOf(hit))
