@@ -25,6 +25,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'services.ts',
     'http/ mail/',
     'security/',
+    'tracing/',
     'config/ errors/ process/',
   ],
   'apps/web/src': [

@@ -36,6 +36,8 @@ import { bindRulingRoutes } from './modules/rulings/routes.ts'
 import { bindSearchRoutes } from './modules/search/routes.ts'
 import { bindWorkspaceRoutes } from './modules/workspace/routes.ts'
 import type { Services } from './services.ts'
+import type { StartSpan } from './tracing/span.ts'
+import { traceRequests } from './tracing/trace-requests.ts'
 
 export interface AppOptions {
   readonly services: Services
@@ -52,6 +54,8 @@ export interface AppOptions {
   readonly maxEventLoopDelayMs?: number
   /** Time in which a request must have arrived whole, 30 s by default. */
   readonly arrivalTimeoutMs?: number
+  /** Absent where no traces are written. */
+  readonly startSpan?: StartSpan
 }
 
 const maxBodyBytes = 256 * 1024
@@ -62,6 +66,8 @@ const standardArrivalMs = 30_000
 /** The HTTP API without pages, ready for `inject` or `listen`. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const arrivalMs = options.arrivalTimeoutMs ?? standardArrivalMs
+  const isFromOwnPages = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
+    options.loopbackKey !== undefined && isSameSecret(headers['x-loopback-key'], options.loopbackKey)
   const app = Fastify({
     bodyLimit: maxBodyBytes,
     routerOptions: { maxParamLength: maxParameterLength },
@@ -71,7 +77,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     rewriteUrl: ({ url }) => routedTarget(url),
     clientErrorHandler: (error, socket) => void refuseMalformed(app, error, socket).catch(() => socket.destroy()),
     frameworkErrors: answerError,
-    genReqId: () => randomUUID(),
+    genReqId: (request) => requestIdOf(request, isFromOwnPages),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy,
     ...(options.logger === undefined ? { logger: false } : { loggerInstance: options.logger }),
@@ -83,8 +89,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
-  const isFromOwnPages = (request: FastifyRequest): boolean =>
-    options.loopbackKey !== undefined && isSameSecret(request.headers['x-loopback-key'], options.loopbackKey)
+  const { startSpan: start, trustProxy } = options
+  if (start !== undefined) traceRequests(app, { start, continuesTrace: (request) => trustProxy !== false || isFromOwnPages(request) })
   endStalledReaders(app)
   closeGracefully(app)
   const isHttps = options.publicUrl?.startsWith('https:') === true
@@ -115,6 +121,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(async (routes) => bindApi(routes, options.services, cookies))
   bindUnknownRoutes(app)
   return app
+}
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** What a page asks for has the id of the page, so that one id leads to every line of the log. */
+function requestIdOf(
+  request: Pick<FastifyRequest, 'headers'>,
+  isFromOwnPages: (request: Pick<FastifyRequest, 'headers'>) => boolean,
+): string {
+  const { 'x-request-id': given } = request.headers
+  return typeof given === 'string' && uuid.test(given) && isFromOwnPages(request) ? given : randomUUID()
 }
 
 /** Every endpoint of the interface, area by area. */

@@ -32,6 +32,8 @@ import { listenForOperators } from './operator/socket-server.ts'
 import { exitOnUncaughtErrors } from './process/exit-on-uncaught-errors.ts'
 import { startWatchdog } from './process/watchdog.ts'
 import type { Services } from './services.ts'
+import { openTracing, type Tracing } from './tracing/open-tracing.ts'
+import { traceOfLog } from './tracing/span.ts'
 
 /** After the delay of a stop: answers in work have ten seconds, jobs ten more. */
 const forcedExitMs = 25_000
@@ -49,10 +51,11 @@ async function start(): Promise<void> {
   const startedMs = performance.now()
   keepNewFilesPrivate()
   const config = readConfig()
-  const log = openLog(config.logLevel)
+  const log = openLog(config.logLevel, undefined, traceOfLog)
   exitOnUncaughtErrors(log)
+  const tracing = config.traces === null ? null : await openTracing(config.traces, log)
   const platform = await openPlatform(config, log)
-  const closing: (() => Promise<unknown>)[] = [platform.close]
+  const closing: (() => Promise<unknown>)[] = [async () => tracing?.close(), platform.close]
   const stopping: Stopping = { isStopping: false, closing }
   stopOnSignal(stopping, config.stopDelayMs, log)
   try {
@@ -60,7 +63,7 @@ async function start(): Promise<void> {
     const operators = await listenForOperators(operatorSocketPath(config.dataDir), commandRunner(platform))
     closing.push(operators.close)
     if (config.roles.has('api')) {
-      const app = await serve(config, platform, stopping, log)
+      const app = await serve(config, platform, { stopping, log, tracing })
       closing.push(() => app.close())
       address = config.publicUrl ?? `http://localhost:${(app.server.address() as AddressInfo).port}`
       platform.norms.follow(normsAfterMs)
@@ -76,7 +79,13 @@ async function start(): Promise<void> {
   }
 }
 
-async function serve(config: Config, platform: Platform, stopping: Stopping, log: Logger): Promise<FastifyInstance> {
+interface Serving {
+  readonly stopping: Stopping
+  readonly log: Logger
+  readonly tracing: Tracing | null
+}
+
+async function serve(config: Config, platform: Platform, { stopping, log, tracing }: Serving): Promise<FastifyInstance> {
   const loopbackKey = randomBytes(24).toString('hex')
   if (config.trustProxy === false && config.publicUrl?.startsWith('https:') === true)
     log.warn('a proxy seems to stand in front, but TRUST_PROXY is off: all visitors count as one address')
@@ -88,6 +97,7 @@ async function serve(config: Config, platform: Platform, stopping: Stopping, log
     metricsKey: config.metricsKey,
     publicUrl: config.publicUrl,
     loopbackKey,
+    ...(tracing === null ? {} : { startSpan: tracing.start }),
   })
   if (config.roles.has('web')) {
     exportPageSettings(config, loopbackKey)

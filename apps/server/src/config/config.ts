@@ -9,6 +9,7 @@ import { modelProblems, modelSettingsOf, modelVariables } from './model-variable
 import type { ServiceKey } from './service-key.ts'
 import { serviceKeysSchema } from './service-keys-variable.ts'
 import { type TaxDocumentSettings, taxDocumentProblems, taxDocumentSettingsOf, taxDocumentVariables } from './tax-document-variables.ts'
+import { type TraceSettings, traceSettingsOf, traceVariables } from './trace-variables.ts'
 
 const flag = (standard: '0' | '1') =>
   z
@@ -94,6 +95,7 @@ const environmentSchema = z.object({
   REPROCESS: flag('0'),
   ...encoderVariables,
   ...modelVariables,
+  ...traceVariables,
   FLAG_BETA_FREE: flag('1'),
   FLAG_SUBSCRIPTIONS: flag('0'),
   FLAG_SUBSCRIPTION_PAGE: flag('1'),
@@ -160,6 +162,8 @@ export interface Config {
   readonly encoderKey: string | null
   /** The language model of the assistant; null answers by rules alone. */
   readonly languageModel: ModelSettings | null
+  /** Where traces go; null writes none. */
+  readonly traces: TraceSettings | null
   /** With which `basejuris mcp` calls another installation; null where it calls none. */
   readonly accessKey: string | null
   /** The payment provider; null closes payments. */
@@ -251,6 +255,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     encoder: encoderSettingsOf(values, cwd),
     encoderKey: values.ENCODER_KEY ?? null,
     languageModel: modelSettingsOf(values),
+    traces: traceSettingsOf(values),
     accessKey: values.ACCESS_KEY ?? null,
     flags: { betaFree: values.FLAG_BETA_FREE, subscriptions: values.FLAG_SUBSCRIPTIONS, subscriptionPage: values.FLAG_SUBSCRIPTION_PAGE },
   }

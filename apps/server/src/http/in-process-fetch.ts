@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { currentTraceparent } from '@basejuris/tracing'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { callerSignal } from './disconnect-signal.ts'
 
@@ -16,7 +17,7 @@ export function inProcessFetch(app: FastifyInstance): typeof fetch {
     const request: InjectOptions = {
       method: method as NonNullable<InjectOptions['method']>,
       url: `${pathname}${search}`,
-      headers: headers as Record<string, string>,
+      headers: { ...(headers as Record<string, string>), ...traceHeader() },
       ...(body == null ? {} : { payload: String(body) }),
     }
     const {
@@ -29,4 +30,10 @@ export function inProcessFetch(app: FastifyInstance): typeof fetch {
       headers: answered as Record<string, string>,
     })
   }
+}
+
+/** The interface goes on with the trace of the page that asks. */
+function traceHeader(): Record<string, string> {
+  const traceparent = currentTraceparent()
+  return traceparent === null ? {} : { traceparent }
 }

@@ -88,6 +88,7 @@ export function bindPages(app: FastifyInstance, options: BoundPages): void {
     // Pages get the visitor's address only from here and pass it on for the visitor's rate limit.
     raw.headers['x-visitor-address'] = request.ip
     raw.headers['x-page-address'] = pageAddress(request.url)
+    raw.headers['x-request-id'] = request.id
     const nonce = randomBytes(16).toString('base64')
     const policy = contentPolicy(nonce, development, allowTagManager && request.url.split('?')[0] === '/register')
     raw.headers['x-nonce'] = nonce

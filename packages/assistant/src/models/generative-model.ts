@@ -1,3 +1,4 @@
+import { openWork } from '@basejuris/tracing'
 import type { LanguageModel as SdkModel } from 'ai'
 import { maskQuestion } from '../question/mask-question.ts'
 import type { ToolCall } from '../tools/run-tool.ts'
@@ -108,7 +109,7 @@ const notesOfReasons: Partial<Record<FailureReason, ModelNote>> = {
 
 /** One call within the circuit and the budget. What a model refuses or writes amiss says nothing of its service. */
 async function* callModel(
-  { model, limits, breaker, budget, onCost }: GenerativeModelOptions,
+  { name, model, limits, breaker, budget, onCost }: GenerativeModelOptions,
   task: Task,
   call: ModelCall,
   signal: AbortSignal,
@@ -116,11 +117,22 @@ async function* callModel(
   const leave = breaker.enter()
   if (leave === null) throw new ModelFailed('paused')
   const settle = budget.reserve({ ...estimateUsage(call, 0), outputTokens: call.maxOutputTokens })
+  const work = openWork(() => ({
+    kind: 'model',
+    name: `chat ${task}`,
+    attributes: { 'gen_ai.operation.name': 'chat', 'gen_ai.request.model': name },
+  }))
+  let tokens = { 'gen_ai.usage.input_tokens': 0, 'gen_ai.usage.output_tokens': 0 }
+  let failure: unknown
   let outcome: CallOutcome = 'neutral'
   let clp = 0
   const onUsage = (usage: ModelUsage): void => {
     const cost = budget.costOf(usage)
     clp += cost
+    tokens = {
+      'gen_ai.usage.input_tokens': tokens['gen_ai.usage.input_tokens'] + usage.inputTokens,
+      'gen_ai.usage.output_tokens': tokens['gen_ai.usage.output_tokens'] + usage.outputTokens,
+    }
     onCost?.({ ...usage, task, clp: cost })
   }
   try {
@@ -129,10 +141,12 @@ async function* callModel(
     yield* streamModelText({ model, limits: { ...limits, totalMs }, onUsage }, call, signal)
     outcome = 'success'
   } catch (error) {
+    failure = error
     if (error instanceof ModelFailed && error.reason !== 'budget') outcome = error.reason === 'refused' ? 'success' : 'failure'
     throw error
   } finally {
     settle?.(clp)
     leave(outcome)
+    work?.end(tokens, failure)
   }
 }

@@ -1,5 +1,7 @@
+import { bindToWork } from '@basejuris/tracing'
 import { DrizzleQueryError } from 'drizzle-orm'
 import { Pool, type PoolClient } from 'pg'
+import { z } from 'zod'
 import { DatabaseRefused } from './database-refused.ts'
 
 /** No connection to the database server could be had. */
@@ -41,7 +43,8 @@ export class NamedPool extends Pool {
       return super.connect().catch((error: Error) => {
         throw new DatabaseUnreachable(error)
       })
-    return super.connect((error, client, done) => callback(error === undefined ? undefined : new DatabaseUnreachable(error), client, done))
+    const bound = bindToWork(callback)
+    return super.connect((error, client, done) => bound(error === undefined ? undefined : new DatabaseUnreachable(error), client, done))
   }
 }
 

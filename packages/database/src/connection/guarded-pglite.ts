@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { traceWork } from '@basejuris/tracing'
 import { PGlite, type PGliteOptions, type QueryOptions, type Results, type Transaction } from '@electric-sql/pglite'
+import { describeTransaction, traceStatement } from './traced-statements.ts'
 
 export class UsedOutsideTransaction extends Error {
   constructor() {
@@ -34,12 +36,13 @@ export class GuardedPGlite extends PGlite {
 
   override async query<T>(query: string, params?: unknown[], options?: QueryOptions): Promise<Results<T>> {
     this.#refuseInsideTransaction()
-    return isRead(query) ? super.query<T>(query, params, options) : this.#counted(() => super.query<T>(query, params, options))
+    const run = (): Promise<Results<T>> => super.query<T>(query, params, options)
+    return traceStatement(query, () => (isRead(query) ? run() : this.#counted(run)))
   }
 
   override async exec(query: string, options?: QueryOptions): Promise<Results[]> {
     this.#refuseInsideTransaction()
-    return this.#counted(() => super.exec(query, options), isRead(query))
+    return traceStatement(query, () => this.#counted(() => super.exec(query, options), isRead(query)))
   }
 
   override async transaction<T>(callback: (tx: Transaction) => Promise<T>): Promise<T> {
@@ -47,13 +50,14 @@ export class GuardedPGlite extends PGlite {
     const scope = { open: true }
     const guarded = async (tx: Transaction): Promise<T> => {
       try {
-        return await callback(tx)
+        return await callback(tracedTransaction(tx))
       } finally {
         // Work started inside but finished later, such as a timer, may use the database again.
         scope.open = false
       }
     }
-    return this.#counted(() => super.transaction((tx) => this.#scope.run(scope, () => guarded(tx))))
+    const run = (): Promise<T> => super.transaction((tx) => this.#scope.run(scope, () => guarded(tx)))
+    return traceWork(describeTransaction, () => this.#counted(run))
   }
 
   async #counted<T>(write: () => Promise<T>, onlyReads = false): Promise<T> {
@@ -69,3 +73,12 @@ export class GuardedPGlite extends PGlite {
 
 /** For one statement. A `select` that calls a writing function, as the job queue does, never changes rulings. */
 const isRead = (statement: string): boolean => /^\s*select\b/i.test(statement)
+
+/** The statements of a transaction are parts of its work. */
+function tracedTransaction(tx: Transaction): Transaction {
+  const traced: Pick<Transaction, 'query' | 'exec'> = {
+    query: (query, params, options) => traceStatement(query, () => tx.query(query, params, options)),
+    exec: (query, options) => traceStatement(query, () => tx.exec(query, options)),
+  }
+  return Object.assign(Object.create(tx) as Transaction, traced)
+}

@@ -28,6 +28,8 @@ import { GuardedPGlite } from './guarded-pglite.ts'
 import { type Listen, listenToServer } from './notifications.ts'
 import { makePrivate } from './private-folder.ts'
 import { type RunAlone, runAloneEmbedded, runAloneOnServer } from './single-runner.ts'
+import { tracedQuery } from './traced-statements.ts'
+import { type HoldVersion, holdVersionEmbedded, holdVersionOnServer } from './version-in-use.ts'
 
 const migrationsFolder = join(import.meta.dirname, '../../migrations')
 /** By default 128 MB of buffers are cleared at the start. */
@@ -121,6 +123,7 @@ async function openServer({ url, maxConnections: max = 10, unfinished }: ServerT
     },
     exclusive: false,
     runAlone: runAloneOnServer(url),
+    holdVersion: holdVersionOnServer(url),
     listen: listenToServer(url),
     jobConnection: { connectionString: url },
     vacuum: async () => undefined,

@@ -1,3 +1,4 @@
+import { currentTraceparent, traceWork, type Work } from '@basejuris/tracing'
 import { type SQL, sql } from 'drizzle-orm'
 import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss'
 import { z } from 'zod'
@@ -171,7 +172,7 @@ async function retryAbandoned(boss: PgBoss, queue: string, running: ReadonlySet<
 
 function send<Payload extends object>(boss: PgBoss, queue: Queue<Payload>, payload: Payload, options: SendOptions = {}) {
   const { tx, key, startAfter } = options
-  return boss.send(queue.name, queue.payload.parse(payload), {
+  return boss.send(queue.name, withTrace(queue.payload.parse(payload)), {
     ...(tx === undefined ? {} : { db: withinTransaction(tx) }),
     ...(key === undefined ? {} : { singletonKey: key }),
     ...(startAfter === undefined ? {} : { startAfter }),
@@ -195,9 +196,36 @@ async function runJob<Payload extends object>(
   const payload = queue.payload.safeParse(job.data)
   if (!payload.success) return { status: 'deadletter', message: `Unreadable payload: ${z.prettifyError(payload.error)}` }
   try {
-    await handler(payload.data, { id: job.id, retries: job.retryCount, signal: AbortSignal.any([stopping, job.signal]) })
+    const context: JobContext = { id: job.id, retries: job.retryCount, signal: AbortSignal.any([stopping, job.signal]) }
+    await traceWork(
+      () => describeRun(queue.name, job),
+      () => handler(payload.data, context),
+    )
     return null
   } catch (error) {
     return { status: 'failed', message: describeDatabaseError(error).message }
+  }
+}
+
+const traceSchema = z.object({ traceparent: z.string() })
+
+/** A traced request goes on in the jobs that it sends. */
+function withTrace<Payload extends object>(payload: Payload): Payload {
+  const traceparent = currentTraceparent()
+  return traceparent === null ? payload : { ...payload, traceparent }
+}
+
+function describeRun(queue: string, { data, retryCount }: JobWithMetadata<unknown>): Work {
+  const sent = traceSchema.safeParse(data)
+  return {
+    kind: 'job',
+    name: queue,
+    attributes: {
+      'messaging.system': 'basejuris',
+      'messaging.destination.name': queue,
+      'messaging.operation.type': 'process',
+      'job.retries': retryCount,
+    },
+    ...(sent.success ? { parent: sent.data.traceparent } : {}),
   }
 }

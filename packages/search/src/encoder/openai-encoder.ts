@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { traceWork } from '@basejuris/tracing'
 import { type Encoder, encoderName, vectorDimension } from './encoder.ts'
 import { EncoderUnavailable } from './encoder-unavailable.ts'
 import { fitVector, truncateText } from './fit-to-model.ts'
@@ -36,7 +37,7 @@ export function createOpenAiEncoder(options: OpenAiEncoderOptions): Encoder {
   const call: EmbeddingsCall = { url, model, key: options.key, dimensions: dimension, request }
   const encodeBatch = async (texts: readonly string[], signal: AbortSignal | undefined): Promise<readonly (Float32Array | null)[]> => {
     for (let attempt = 1; ; attempt++) {
-      const answer = await requestEmbeddings(call, texts, { timeoutMs: passageTimeoutMs, signal })
+      const answer = await tracedEmbeddings(call, texts, { timeoutMs: passageTimeoutMs, signal })
       signal?.throwIfAborted()
       if ('vectors' in answer) return answer.vectors.map((vector) => fitVector(vector, dimension))
       if (!answer.retriable || attempt === maxAttempts) throw answer.error
@@ -63,7 +64,7 @@ export function createOpenAiEncoder(options: OpenAiEncoderOptions): Encoder {
     },
     encodeQuery: async (text) => {
       if (text.trim() === '') return null
-      const answer = await requestEmbeddings(call, [queryPrefix + text], { timeoutMs: queryTimeoutMs })
+      const answer = await tracedEmbeddings(call, [queryPrefix + text], { timeoutMs: queryTimeoutMs })
       if ('error' in answer) throw answer.error
       const [vector] = answer.vectors
       if (vector === undefined) throw new EncoderUnavailable('El servicio no dio ningún vector.')
@@ -71,6 +72,16 @@ export function createOpenAiEncoder(options: OpenAiEncoderOptions): Encoder {
     },
   }
 }
+
+const tracedEmbeddings: typeof requestEmbeddings = (call, texts, limits) =>
+  traceWork(
+    () => ({
+      kind: 'encoder',
+      name: 'embeddings',
+      attributes: { 'gen_ai.operation.name': 'embeddings', 'gen_ai.request.model': call.model, 'encoder.texts': texts.length },
+    }),
+    () => requestEmbeddings(call, texts, limits),
+  )
 
 const pause = (ms: number, signal: AbortSignal | undefined): Promise<unknown> =>
   setTimeout(ms, undefined, signal === undefined ? {} : { signal })

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { verifyIndex } from '@basejuris/engine'
+import { traceWork } from '@basejuris/tracing'
 import { createBirpc } from 'birpc'
 import type { IndexHost, IndexReplacement, OpenIndexOptions } from '../../ports/index.ts'
 import { parseQuery } from '../../query/parse-query.ts'
@@ -101,8 +102,13 @@ export async function openEmbeddedHost(
       helpers = newHelpers
       return searchIn(thread, newHelpers)
     },
-    norms: { find: (request) => thread.findNorms(request), nearest: (request) => thread.nearestNorms(request) },
-    suggestions: { suggest: (request, { signal } = {}) => raisingFlag(signal, (flag) => thread.suggest(request, flag)) },
+    norms: {
+      find: (request) => traced('norms', () => thread.findNorms(request)),
+      nearest: (request) => traced('norms', () => thread.nearestNorms(request)),
+    },
+    suggestions: {
+      suggest: (request, { signal } = {}) => traced('suggest', () => raisingFlag(signal, (flag) => thread.suggest(request, flag))),
+    },
     ping: () => thread.ping(),
   }
 }
@@ -111,12 +117,14 @@ const searchIn = (thread: WorkerFunctions, { encoder }: Helpers): RulingSearch =
   const ask =
     <Name extends keyof TransferableSearch>(name: Name) =>
     (request: Parameters<TransferableSearch[Name]>[0], { signal, visitor = null }: SearchControl = {}) =>
-      raisingFlag(signal, (flag) => thread.ask(name, request, traitsOf(encoder), { flag, visitor }) as Promise<unknown>) as ReturnType<
-        TransferableSearch[Name]
-      >
+      traced(name, () =>
+        raisingFlag(signal, (flag) => thread.ask(name, request, traitsOf(encoder), { flag, visitor }) as Promise<unknown>),
+      ) as ReturnType<TransferableSearch[Name]>
   return {
     search: async (request, { signal, visitor = null } = {}) => {
-      const found = await raisingFlag(signal, (flag) => thread.search(request, traitsOf(encoder), { flag, visitor }))
+      const found = await traced('search', () =>
+        raisingFlag(signal, (flag) => thread.search(request, traitsOf(encoder), { flag, visitor })),
+      )
       const searched = found.correction?.applied === true ? found.correction.query : request.query
       return { ...found, highlighter: createHighlighter(parseQuery(searched, request)) }
     },
@@ -134,6 +142,17 @@ const searchIn = (thread: WorkerFunctions, { encoder }: Helpers): RulingSearch =
     facetsOf: ask('facetsOf'),
   }
 }
+
+/** Waiting for the thread included. */
+const traced = <Answer>(operation: string, ask: () => Promise<Answer>): Promise<Answer> =>
+  traceWork(
+    () => ({
+      kind: 'engine',
+      name: `index ${operation}`,
+      attributes: { 'db.system.name': 'basejuris', 'db.operation.name': operation },
+    }),
+    ask,
+  )
 
 /** Asks the thread and raises the flag of the request when its signal is aborted. */
 const raisingFlag = async <Answer>(signal: AbortSignal | undefined, ask: (flag: AbortFlag) => Promise<Answer>): Promise<Answer> => {

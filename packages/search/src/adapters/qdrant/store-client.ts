@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { traceWork } from '@basejuris/tracing'
 import type { QdrantClient } from '@qdrant/js-client-rest'
 import { EncoderUnavailable } from '../../encoder/encoder-unavailable.ts'
 import { type RestOptions, restAfterOutage } from '../rest-after-outage.ts'
@@ -39,19 +40,30 @@ export function openStoreClient({ url, apiKey }: Pick<VectorAddress, 'url' | 'ap
   const [reader, writer] = [clientWith(readTimeoutMs), clientWith(writeTimeoutMs)]
   const guarded = restAfterOutage(options, { isOutage, unavailable: (cause) => new EncoderUnavailable(unavailable, { cause }) })
   return {
-    read: (ask) => guarded(async () => ask(await reader())),
-    write: async (ask) => {
-      for (let waits = 0; ; waits++) {
-        try {
-          return await ask(await writer())
-        } catch (error) {
-          if (!busy.has(statusOf(error)) || waits === maxWaits) throw error
-          await setTimeout(firstWaitMs * 2 ** waits)
+    read: (ask) => traced('read', () => guarded(async () => ask(await reader()))),
+    write: (ask) =>
+      traced('write', async () => {
+        for (let waits = 0; ; waits++) {
+          try {
+            return await ask(await writer())
+          } catch (error) {
+            if (!busy.has(statusOf(error)) || waits === maxWaits) throw error
+            await setTimeout(firstWaitMs * 2 ** waits)
+          }
         }
-      }
-    },
+      }),
   }
 }
+
+const traced = <Answer>(operation: string, run: () => Promise<Answer>): Promise<Answer> =>
+  traceWork(
+    () => ({
+      kind: 'engine',
+      name: `qdrant ${operation}`,
+      attributes: { 'db.system.name': 'qdrant', 'db.operation.name': operation },
+    }),
+    run,
+  )
 
 const unavailable = 'El almacén de vectores no responde.'
 

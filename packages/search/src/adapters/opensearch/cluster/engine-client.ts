@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { traceWork } from '@basejuris/tracing'
 import type { Client, errors } from '@opensearch-project/opensearch'
 import { EngineUnavailable } from '../../engine-unavailable.ts'
 import { type RestOptions, restAfterOutage } from '../../rest-after-outage.ts'
@@ -55,7 +56,10 @@ export function openEngineClient({ nodes }: Pick<EngineAddress, 'nodes'>, option
   const search = <Answer>(parameters: RequestParameters): Promise<Answer> =>
     guarded(() => repeat<Answer>(parameters, searching, maxSearchWaits))
   const request = <Answer>(parameters: RequestParameters): Promise<Answer> =>
-    isSearch(parameters) ? search(parameters) : repeat(parameters, {}, maxWaits)
+    traceWork(
+      () => ({ kind: 'engine', name: `opensearch ${operationOf(parameters)}`, attributes: attributesOf(parameters) }),
+      () => (isSearch(parameters) ? search<Answer>(parameters) : repeat<Answer>(parameters, {}, maxWaits)),
+    )
   return {
     ask: (method, path, body) => request(body === undefined ? { method, path } : { method, path, body: JSON.stringify(body) }),
     send: (path, lines, parameters = {}) =>
@@ -75,6 +79,11 @@ const unavailable = (cause?: unknown): EngineUnavailable =>
     : new EngineUnavailable(`The search engine does not answer: ${reasonOf(cause)}`, { cause })
 
 type RequestParameters = Parameters<Client['transport']['request']>[0]
+
+/** `search` of `/basejuris-rulings/_search`; the rest of a path may name a ruling. */
+const operationOf = ({ method, path }: RequestParameters): string => /\/_([a-z]+)/u.exec(path)?.[1] ?? method.toLowerCase()
+
+const attributesOf = (parameters: RequestParameters) => ({ 'db.system.name': 'opensearch', 'db.operation.name': operationOf(parameters) })
 
 /** Somebody waits for the answer. */
 const isSearch = ({ method, path }: RequestParameters): boolean =>
