@@ -32,6 +32,24 @@ export function isDatabaseUnreachable(error: unknown): boolean {
   return ('code' in origin && lostStates.test(String(origin.code))) || lostMessages.has(origin.message)
 }
 
+const systemCodes: ReadonlySet<string> = new Set([
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+])
+
+const failureSchema = z.object({ code: z.unknown().optional(), message: z.string().optional() })
+
+/** Whether a client of the database alone failed because its server is away. Its codes of the system mean that; elsewhere they may mean any service. */
+export function isServerAway(error: unknown): boolean {
+  const { code, message = '' } = failureSchema.safeParse(error).data ?? {}
+  return lostStates.test(String(code)) || systemCodes.has(String(code)) || [...lostMessages].some((lost) => message.startsWith(lost))
+}
+
 type Connected = (error: Error | undefined, client: PoolClient | undefined, done: (release?: unknown) => void) => void
 
 /** Connections that name their own failures, because others of the same codes come from other services. */

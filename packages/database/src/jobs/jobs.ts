@@ -6,6 +6,7 @@ import { describeDatabaseError } from '../connection/database-error.ts'
 import type { OpenDatabase, Transaction } from '../connection/open-database.ts'
 import { finishedJobRetentionDays } from '../schema/personal-data.ts'
 import type { Queue } from './queue.ts'
+import { reportOutageOnce } from './report-outage-once.ts'
 
 const daySeconds = 24 * 60 * 60
 /** A process of a shared queue that sends no heartbeat for this long counts as dead. */
@@ -73,8 +74,9 @@ export async function createJobs(database: OpenDatabase, { queues, onError }: Cr
     useListenNotify: true,
   })
   // The queue asks every two seconds and wraps what it is answered. A full disk is reported once, by whoever watches it.
+  const report = reportOutageOnce((error) => onError({ message: describeDatabaseError(error).message, queue: null, jobId: null }))
   boss.on('error', (error) => {
-    if (database.room?.isFull !== true) onError({ message: describeDatabaseError(error).message, queue: null, jobId: null })
+    if (database.room?.isFull !== true) report(error)
   })
   const running = new Set<string>()
   try {
