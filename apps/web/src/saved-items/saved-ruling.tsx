@@ -70,6 +70,11 @@ export function SavedRuling({ docId, item, heading: Heading, left, selected, onS
           <div className="[&_p]:mb-0 print:break-inside-avoid">
             <RulingMeta result={ruling} />
             {ruling.sinEfecto !== null && <OverturnedNotice overturning={ruling.sinEfecto} className="mt-1" />}
+            {ruling.vigenciaSinComprobar === true && (
+              <p className="mt-1 text-13 text-ink-2">
+                El buscador no responde: no se pudo comprobar si otra sentencia dejó sin efecto esta.
+              </p>
+            )}
             {ruling.resuelve !== null && (
               <DispositionLine
                 disposition={ruling.resuelve}

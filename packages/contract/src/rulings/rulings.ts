@@ -5,6 +5,7 @@ import { defineEndpoint } from '../http/endpoint.ts'
 import { dispositionSchema, overturningSchema } from '../search/disposition.ts'
 import { citationSchema, markSchema, viewpointSchema } from '../search/result.ts'
 import { chipKeysSchema, maxQueryLength, readingSchema } from '../search/search.ts'
+import { uncheckedSchema } from './ruling-card.ts'
 import { referenceSchema, referenceTargetSchema } from './ruling-references.ts'
 
 export const docIdSchema = requiredText(200, 'indique la sentencia')
@@ -97,8 +98,7 @@ export const rulingViewSchema = rulingFactsViewSchema.extend({
   resuelve: dispositionSchema.nullable(),
   /** Null where the ruling stands, as far as the stored rulings show. */
   sinEfecto: overturningSchema.nullable(),
-  /** True while the search engine does not answer, so that nobody looked whether another ruling undid this one. Otherwise absent. */
-  vigenciaSinComprobar: z.literal(true).optional(),
+  vigenciaSinComprobar: uncheckedSchema.optional(),
   secciones: z.array(sectionViewSchema),
   /** Targets of the references, by `destino`. */
   destinos: z.record(z.string(), referenceTargetSchema),

@@ -2,6 +2,7 @@ import type { Overturning } from '@basejuris/contract'
 import type { Outcome, Ruling, RulingFacts } from '@basejuris/domain'
 import { parseDocketNumber, undoesReviewed } from '@basejuris/domain'
 import { findDisposition, findSpanishDates } from '@basejuris/legal-text'
+import { EngineUnavailable } from '@basejuris/search'
 import type { Services } from '../../services.ts'
 import { citeRuling } from './cite-ruling.ts'
 import { rulingUrl } from './ruling-url.ts'
@@ -32,6 +33,12 @@ export async function findOverturning(
       return last === undefined ? [] : [[docId, presentOverturning(last)] as const]
     }),
   )
+}
+
+/** Rulings are read from the database, so they can be read while the engine does not answer. Null: nobody could look. */
+export function nullWithoutEngine(error: unknown): null {
+  if (error instanceof EngineUnavailable) return null
+  throw error
 }
 
 /** What a later ruling of the same case certainly did to one; null where it stands, or may. Both must be of one case by their facts. */

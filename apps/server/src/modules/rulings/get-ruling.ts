@@ -1,10 +1,10 @@
 import type { RulingView } from '@basejuris/contract'
 import { type Database, findRemoved, getRulingVersion, VersionNotFound } from '@basejuris/database'
 import type { Actor, CollectionId, Paragraph, Ruling } from '@basejuris/domain'
-import { createHighlighter, EngineUnavailable, findMarks, parseQuery, type QueryContext } from '@basejuris/search'
+import { createHighlighter, findMarks, parseQuery, type QueryContext } from '@basejuris/search'
 import { ServiceError } from '../../errors/service-error.ts'
 import type { Services } from '../../services.ts'
-import { findOverturning } from './find-overturning.ts'
+import { findOverturning, nullWithoutEngine } from './find-overturning.ts'
 import { findReferences, type References } from './find-references.ts'
 import { passageWindow } from './passage-window.ts'
 import { cardFacts, presentClosedRuling } from './present-card.ts'
@@ -77,12 +77,6 @@ export async function getRuling(
   const coincidencias = query === undefined ? 0 : sections.reduce((sum, { paragraphs }) => sum + countMarks(paragraphs, mark), 0)
   const view = presentRuling(ruling, mark, noReferences, passageWindow(sections, anchor))
   return { ...view, ...decided, coincidencias, version: version ?? null }
-}
-
-/** Rulings are read from the database, so they can be read while the engine does not answer. */
-function nullWithoutEngine(error: unknown): null {
-  if (error instanceof EngineUnavailable) return null
-  throw error
 }
 
 const noReferences: References = { byParagraph: new Map(), targets: {} }

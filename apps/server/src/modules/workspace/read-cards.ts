@@ -2,7 +2,7 @@ import type { RulingCard, SavedCard } from '@basejuris/contract'
 import { listFacts, listRemovedFictional } from '@basejuris/database'
 import type { Actor } from '@basejuris/domain'
 import type { Services } from '../../services.ts'
-import { findOverturning } from '../rulings/find-overturning.ts'
+import { findOverturning, nullWithoutEngine } from '../rulings/find-overturning.ts'
 import { cardFacts, presentCard } from '../rulings/present-card.ts'
 import { presentDisposition } from '../rulings/present-disposition.ts'
 
@@ -28,13 +28,14 @@ export async function readSavedCards(
   const open = facts.filter(({ collection }) => readable.has(collection))
   const [rulings, overturnings] = await Promise.all([
     services.rulings.list(open.map(({ docId }) => docId)),
-    findOverturning(services, open),
+    findOverturning(services, open).catch(nullWithoutEngine),
   ])
   const decided = new Map(rulings.map((ruling) => [ruling.docId, presentDisposition(ruling)]))
   return new Map(
     facts.map((one) => {
-      const said = { resuelve: decided.get(one.docId) ?? null, sinEfecto: overturnings.get(one.docId) ?? null }
-      return [one.docId, { ...presentCard(cardFacts(one, readable)), ...said }]
+      const said = { resuelve: decided.get(one.docId) ?? null, sinEfecto: overturnings?.get(one.docId) ?? null }
+      const unchecked = overturnings === null ? { vigenciaSinComprobar: true as const } : {}
+      return [one.docId, { ...presentCard(cardFacts(one, readable)), ...said, ...unchecked }]
     }),
   )
 }

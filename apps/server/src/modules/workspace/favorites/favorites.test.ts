@@ -1,4 +1,5 @@
 import { removeRulings } from '@basejuris/database'
+import { EngineUnavailable } from '@basejuris/search'
 import { buildRuling } from '@basejuris/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Answer, callAs, refusedFields } from '../../../testing/call-as.ts'
@@ -163,4 +164,23 @@ describe('attacks on them', () => {
     for (const query of ['orden=azar', 'folderId=uno', 'pagina=x', `etiqueta=${'x'.repeat(201)}`])
       expect([query, (await ana.call('GET', `/v1/favorites?${query}`)).status]).toEqual([query, 400])
   })
+})
+
+it('are shown with folders and notes while the search engine does not answer, and say what nobody could look up', async () => {
+  const ana = await person()
+  await ana.call('POST', '/v1/favorites', { docId: 'alba', nota: 'sigue aquí' })
+  const made = await ana.call('POST', '/v1/folders', { nombre: 'Asunto', docIds: ['alba'] })
+  const { search } = test.services
+  const { overturning } = search
+  Object.assign(search, { overturning: () => Promise.reject(new EngineUnavailable('away')) })
+  const favorites = await ana.call('GET', '/v1/favorites')
+  const folder = await ana.call('GET', `/v1/folders/${made.body.data.carpeta.folderId}`)
+  const starred = await ana.call('POST', '/v1/favorites', { docId: 'nunez' })
+  Object.assign(search, { overturning })
+  const unchecked = { sinEfecto: null, vigenciaSinComprobar: true }
+  expect(favorites.body.data.favoritos[0]).toMatchObject({ nota: 'sigue aquí', sentencia: unchecked })
+  expect(JSON.stringify(folder.body.data)).toContain('"vigenciaSinComprobar":true')
+  expect(starred.status).toBe(200)
+  const [back] = (await ana.call('GET', '/v1/favorites')).body.data.favoritos
+  expect(back.sentencia).not.toHaveProperty('vigenciaSinComprobar')
 })
