@@ -1,4 +1,9 @@
-const isPageRequest = (init: RequestInit | undefined): boolean => new Headers(init?.headers).has('rsc')
+const headersOf = (init: RequestInit | undefined): Headers => new Headers(init?.headers)
+const isPageRequest = (headers: Headers): boolean => headers.has('rsc')
+const isPrefetch = (headers: Headers): boolean => headers.has('next-router-prefetch') || headers.has('next-router-segment-prefetch')
+
+/** The server sheds load, or its database is away. */
+const awayStatus = 503
 
 interface RetryOptions {
   /** Milliseconds before each retry. */
@@ -6,28 +11,40 @@ interface RetryOptions {
   /** True when a request failed and a retry follows; false when it succeeded or the retries are over. */
   readonly onWait: (waiting: boolean) => void
   readonly sleep: (ms: number) => Promise<void>
+  /** Whether the address is that of the page that is shown: its refresh is repeated until it succeeds. */
+  readonly isShown: (address: string) => boolean
 }
 
 /**
- * Retries page requests while the server is briefly away, as during a restart. Without it Next would leave for the browser's error page.
- * Other requests pass untouched.
+ * Retries page requests while the server is briefly away, as during a restart or a rush. Without it Next would leave for an error page, also
+ * after a write that succeeded. Other requests pass untouched.
  */
-export function retryingFetch(ask: typeof fetch, { waitsMs, onWait, sleep }: RetryOptions): typeof fetch {
+export function retryingFetch(ask: typeof fetch, { waitsMs, onWait, sleep, isShown }: RetryOptions): typeof fetch {
   return async (input, init) => {
-    if (!isPageRequest(init)) return ask(input, init)
+    const headers = headersOf(init)
+    if (!isPageRequest(headers) || isPrefetch(headers)) return ask(input, init)
+    const isRefresh = isShown(input instanceof Request ? input.url : String(input))
     try {
-      for (const ms of waitsMs) {
-        try {
-          return await ask(input, init)
-        } catch (error) {
-          if (init?.signal?.aborted) throw error
-          onWait(true)
-          await sleep(ms)
-        }
+      for (let attempt = 0; ; attempt++) {
+        const isLast = !isRefresh && attempt >= waitsMs.length
+        const found = await askOnce(() => ask(input, init), init?.signal, isLast)
+        if (found !== null) return found
+        onWait(true)
+        await sleep(waitsMs[Math.min(attempt, waitsMs.length - 1)] ?? 0)
       }
-      return await ask(input, init)
     } finally {
       onWait(false)
     }
+  }
+}
+
+/** Null where the request is to be repeated. */
+async function askOnce(ask: () => Promise<Response>, signal: AbortSignal | null | undefined, isLast: boolean): Promise<Response | null> {
+  try {
+    const response = await ask()
+    return response.status === awayStatus && !isLast && signal?.aborted !== true ? null : response
+  } catch (error) {
+    if (isLast || signal?.aborted === true) throw error
+    return null
   }
 }

@@ -4,6 +4,15 @@ import { retryingFetch } from './retrying-fetch.ts'
 const waitsMs = [500, 1000, 2000, 4000, 8000]
 const offlineNoticeMs = 5000
 const offlineNotice = 'Sin conexión. Intente cuando vuelva.'
+/** Next adds a parameter of its own to the address of the page that it asks for. */
+const isShownPage = (address: string): boolean => {
+  const { origin, pathname, searchParams } = new URL(address, location.href)
+  searchParams.delete('_rsc')
+  searchParams.sort()
+  const shown = new URLSearchParams(location.search)
+  shown.sort()
+  return origin === location.origin && pathname === location.pathname && String(searchParams) === String(shown)
+}
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** Retries page requests while the server is away. `unreachable` says why a page does not arrive; null when all is well. */
@@ -13,7 +22,7 @@ export function useRetryNotice() {
     const own = window.fetch
     const onWait = (waiting: boolean) =>
       setUnreachable(waiting ? 'El servidor no responde. Lo seguimos intentando; lo que ve sigue aquí.' : null)
-    window.fetch = retryingFetch(own.bind(window), { waitsMs, onWait, sleep })
+    window.fetch = retryingFetch(own.bind(window), { waitsMs, onWait, sleep, isShown: isShownPage })
     return () => {
       window.fetch = own
     }
