@@ -53,7 +53,7 @@ import { demonstrationJob, demonstrationQueue, requestDemonstration } from './de
 import { openErasableSearch, resumeErasure } from './index-erasure.ts'
 import { createIngestJournal, type IngestJournal } from './ingest-journal.ts'
 import { openConfiguredModel } from './open-configured-model.ts'
-import { normEngine, openingAlone, searchEngine } from './open-search.ts'
+import { holdAnalysis, normEngine, openingAlone, searchEngine } from './open-search.ts'
 import { startPaymentJobs } from './payment-jobs.ts'
 import { type OpenPaymentProvider, openPaymentProvider } from './payment-provider.ts'
 import { productQueues } from './product-queues.ts'
@@ -220,6 +220,7 @@ async function openStores({ config, lock, log, closing }: OpenStores) {
   closing.push(() => endThread?.())
   const database = await openDatabase(databaseTarget(config, lock))
   closing.push(() => database.close())
+  closing.push(await holdAnalysis(config, database.holdVersion))
   const pool = openWorkerPool(config.ingestWorkers === null ? {} : { threads: config.ingestWorkers })
   closing.push(() => pool.close())
   const searchOpening = openErasableSearch({ config, engine, database: database.db, runAlone: database.runAlone, pool, log })

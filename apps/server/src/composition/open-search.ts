@@ -1,7 +1,15 @@
 import { join } from 'node:path'
-import type { Database, RunAlone } from '@basejuris/database'
+import { type Database, type HoldVersion, OtherVersionInUse, type RunAlone } from '@basejuris/database'
 import { computeProfilesInWorkers, type OpenAlone, openReplicatedIndex, type ReplicatedIndex, type WorkerPool } from '@basejuris/ingestion'
-import { EngineRefused, embeddedEngine, type IndexEngine, opensearchEngine, type SearchHost } from '@basejuris/search'
+import {
+  EngineRefused,
+  embeddedEngine,
+  type IndexEngine,
+  indexSchemaVersion,
+  normDocumentsVersion,
+  opensearchEngine,
+  type SearchHost,
+} from '@basejuris/search'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config/config.ts'
 import { describeEngineProblem } from './describe-engine-problem.ts'
@@ -32,10 +40,27 @@ export function normEngine({ dataDir, searchAddress, vectorAddress }: EngineChoi
   return embeddedEngine(join(dataDir, 'index-norms'), { vectors, memory, opensTopics: false })
 }
 
-/** Processes that share a cluster or a store open its indexes one after another. An index in the data folder belongs to one process. */
-export function openingAlone({ searchAddress, vectorAddress }: EngineChoice, runAlone: RunAlone): { readonly alone?: OpenAlone } {
-  return searchAddress === null && vectorAddress === null ? {} : { alone: (open) => runAlone('open index', open) }
+/** An index in the data folder belongs to one process. A cluster or a store may be shared. */
+const isShared = ({ searchAddress, vectorAddress }: EngineChoice): boolean => searchAddress !== null || vectorAddress !== null
+
+/** Processes that share a cluster or a store open its indexes one after another. */
+export function openingAlone(choice: EngineChoice, runAlone: RunAlone): { readonly alone?: OpenAlone } {
+  return isShared(choice) ? { alone: (open) => runAlone('open index', open) } : {}
 }
+
+/**
+ * Says to the processes that share the index by which version this one analyses texts, until the answer is called. Two versions would replace
+ * each other's index, and search it with words that it does not hold. @throws {IndexRefused}
+ */
+export async function holdAnalysis(choice: EngineChoice, holdVersion: HoldVersion): Promise<() => Promise<void>> {
+  if (!isShared(choice)) return async () => undefined
+  return holdVersion(`${indexSchemaVersion} ${normDocumentsVersion}`).catch((cause: unknown) => {
+    throw cause instanceof OtherVersionInUse ? new IndexRefused(otherAnalysis, { cause }) : cause
+  })
+}
+
+const otherAnalysis =
+  'Otro proceso en marcha usa el mismo índice con otra versión de BaseJuris: detenga los de la versión anterior y vuelva a iniciar; el índice se construye de nuevo desde la base de datos.'
 
 /** This process cannot write the index. The message is for the operator. */
 export class IndexRefused extends Error {

@@ -70,6 +70,8 @@ export interface OpenDatabase {
   readonly writeCount?: () => number
   /** Runs one task of a name at a time over all processes of this database. */
   readonly runAlone: RunAlone
+  /** Refuses a version of a shared thing while another process uses another one. End it before `close`. */
+  readonly holdVersion: HoldVersion
   /** Listens to what `notify` sends, in this process and in others. End it before `close`. */
   readonly listen: Listen
   /** How the job queue connects to the same database. */
@@ -108,6 +110,7 @@ async function openServer({ url, maxConnections: max = 10, unfinished }: ServerT
   const pool = new NamedPool({ connectionString: url, max, connectionTimeoutMillis: connectMs, keepAlive: true })
   // The pool replaces an idle connection that breaks. Without a listener the error would end the process.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => Object.assign(client, { query: tracedQuery(client.query.bind(client)) }))
   try {
     await migrateServerOnce(pool)
     if (unfinished !== true) refuseUnfinished((await pool.query(unfinishedQuery)).rows)
@@ -180,6 +183,7 @@ async function openEmbedded(target: Exclude<DatabaseTarget, { url: string }>): P
     },
     exclusive: true,
     runAlone: runAloneEmbedded,
+    holdVersion: holdVersionEmbedded,
     writeCount: () => pglite.writeCount,
     listen: async (channel, listener) => pglite.listen(channel, listener),
     jobConnection: { db: fromPglite(pglite), backend: 'pglite' },
