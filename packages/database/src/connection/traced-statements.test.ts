@@ -21,11 +21,11 @@ describeEachDatabase('traced statements', (open) => {
   afterEach(() => stop())
 
   it('are told one by one, also those of a transaction and those that fail, and none without an observer', async () => {
-    const begun: string[] = []
+    const started: string[] = []
     const ended: unknown[] = []
     stop = observeWork({
       begin: ({ name, attributes }) => {
-        begun.push(name)
+        started.push(name)
         expect(attributes['db.system.name']).toBe('postgresql')
         return { within: (run) => run(), end: (_more, error) => ended.push(error ?? null) }
       },
@@ -33,15 +33,15 @@ describeEachDatabase('traced statements', (open) => {
     })
     await putRulings(open().db, [buildRuling({ caption: 'Pérez con Molino' })])
     expect(await countRulings(open().db)).toBe(1)
-    expect(begun).toContain('insert rulings')
-    expect(begun).toContain('select rulings')
+    expect(started).toContain('insert rulings')
+    expect(started).toContain('select rulings')
     expect(ended.filter((error) => error !== null)).toEqual([])
-    expect(ended).toHaveLength(begun.length)
+    expect(ended).toHaveLength(started.length)
     await expect(open().execute('select no_such_column from rulings where caption = $1', ['Pérez'])).rejects.toThrow()
     expect(ended.at(-1)).not.toBeNull()
-    const before = begun.length
+    const before = started.length
     stop()
     await countRulings(open().db)
-    expect(begun).toHaveLength(before)
+    expect(started).toHaveLength(before)
   })
 })
