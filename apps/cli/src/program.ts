@@ -36,6 +36,7 @@ import { ingest } from './run-ingestion.ts'
 import { useSpanish } from './spanish-output.ts'
 import { status } from './status-command.ts'
 import { readPetitions, showTrial } from './trial-command.ts'
+import { addUserDataCommands } from './user-data-command.ts'
 import { createUser, disableUser, enableUser, listUsers, resetSecondFactor, setPassword } from './users-command.ts'
 
 export const program = useSpanish(new Command('basejuris'))
@@ -246,6 +247,7 @@ users
   .option('--open', 'lo abre; si sus días habían pasado, corren de nuevo desde la próxima petición')
   .option('--petitions <n>', `cuántas peticiones le quedan por usar, de 0 a ${freePetitions}`, readPetitions)
   .action(showTrial)
+addUserDataCommands(users)
 
 const payments = program
   .command('payments')

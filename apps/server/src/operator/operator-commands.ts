@@ -28,8 +28,9 @@ import { resolvePrivacyCommand } from './commands/resolve-privacy.ts'
 import { sendDigests } from './commands/send-digests.ts'
 import { statusCommand } from './commands/status.ts'
 import { topicsCommand } from './commands/topics.ts'
-import { userTrial } from './commands/user-trial.ts'
-import { createUser, disableUser, enableUser, listUsersCommand, resetSecondFactor, setUserPassword } from './commands/users.ts'
+import { exportUserData, importUserData } from './commands/users/user-data.ts'
+import { userTrial } from './commands/users/user-trial.ts'
+import { createUser, disableUser, enableUser, listUsersCommand, resetSecondFactor, setUserPassword } from './commands/users/users.ts'
 import { verifyIndexCommand } from './commands/verify-index.ts'
 import type { OperatorCommand } from './define-command.ts'
 import type { RunCommand } from './socket-server.ts'
@@ -73,6 +74,8 @@ const definitions = {
   'users set-password': setUserPassword,
   'users reset-second-factor': resetSecondFactor,
   'users trial': userTrial,
+  'users export': exportUserData,
+  'users import': importUserData,
   'payments status': paymentsStatus,
   'payments show': showPayments,
   'payments reconcile': reconcilePaymentsCommand,

@@ -147,6 +147,7 @@ export const ownedFixtures: Readonly<Record<string, (test: TestApp) => Promise<O
   updateProfile: profile({ preferencias: { tamano: 25 } }),
   deleteProfile: deletedProfile,
   exportProfile: profile(),
+  importData: profile({ archivo: Buffer.from('{"producto":"BaseJuris","datos":{}}').toString('base64') }),
   billing: profile(),
   updateBilling: profile({ billingData: sampleBilling }),
   clearBilling: profile(),

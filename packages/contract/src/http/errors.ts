@@ -17,7 +17,6 @@ import {
   maxFolders,
   maxInvitationsPerDay,
   maxKeyCallsPerMinute,
-  maxNotesMegabytes,
   maxOpenResearch,
   maxResearchJobs,
   maxRetentionYears,
@@ -35,6 +34,7 @@ import {
 } from '@basejuris/domain/limits'
 import { formatCount } from '@basejuris/domain/spanish-format'
 import { z } from 'zod'
+import { accountDataErrors } from './account-data-errors.ts'
 import { analysisErrors } from './analysis-errors.ts'
 import {
   baseAlreadyHeld,
@@ -224,10 +224,7 @@ export const errorCatalogue = {
     message: `Ya sigue cambios en vivo desde ${maxStreamsPerUser} ventanas, el máximo. Cierre alguna para seguirlos aquí.`,
   },
   'stream.busy': { status: 503, message: 'Hay demasiadas ventanas siguiendo cambios en vivo. Recargue la página para ver lo último.' },
-  'notes.full': {
-    status: 409,
-    message: `Sus notas y etiquetas llegaron al máximo de ${maxNotesMegabytes} MB por cuenta, entre carpetas, favoritos y pasajes. Borre o acorte alguna para guardar otra.`,
-  },
+  ...accountDataErrors,
   'petition.blocked': {
     status: 403,
     message: `Su período de prueba terminó: usó sus ${freePetitions} peticiones gratuitas o pasaron ${trialDays} días desde la primera. Puede seguir buscando, leyendo y guardando sentencias.`,

@@ -21,6 +21,7 @@ import {
   updateFolderNoteEndpoint,
 } from './folders.ts'
 import { addHistoryEndpoint, clearHistoryEndpoint, deleteHistoryEndpoint, historyEndpoint, renameHistoryEndpoint } from './history.ts'
+import { importDataEndpoint } from './import-data.ts'
 import { acceptInvitationEndpoint, folderInvitationsEndpoint, inviteToFolderEndpoint, revokeInvitationEndpoint } from './invitations.ts'
 import {
   addPassageEndpoint,
@@ -56,6 +57,7 @@ export const workspaceEndpoints = {
   renameHistory: renameHistoryEndpoint,
   deleteHistory: deleteHistoryEndpoint,
   clearHistory: clearHistoryEndpoint,
+  importData: importDataEndpoint,
   favorites: favoritesEndpoint,
   addFavorite: addFavoriteEndpoint,
   updateFavorite: updateFavoriteEndpoint,

@@ -31,15 +31,20 @@ export async function addHistory(
       return { ...newest, ...renewed }
     }
     await tx.insert(searchHistory).values(entry)
-    const excess = tx
-      .select({ id: searchHistory.id })
-      .from(searchHistory)
-      .where(eq(searchHistory.userId, entry.userId))
-      .orderBy(...newestFirst)
-      .offset(cap)
-    await tx.delete(searchHistory).where(inArray(searchHistory.id, excess))
+    await deleteOldestHistory(tx, entry.userId, cap)
     return entry
   })
+}
+
+/** Deletes what is beyond the newest `cap` entries of a user. */
+export async function deleteOldestHistory(tx: Transaction, userId: string, cap: number): Promise<void> {
+  const excess = tx
+    .select({ id: searchHistory.id })
+    .from(searchHistory)
+    .where(eq(searchHistory.userId, userId))
+    .orderBy(...newestFirst)
+    .offset(cap)
+  await tx.delete(searchHistory).where(inArray(searchHistory.id, excess))
 }
 
 /** Newest first. */

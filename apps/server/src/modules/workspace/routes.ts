@@ -7,6 +7,7 @@ import { bindFavoriteRoutes } from './favorites/routes.ts'
 import { bindFolderSearchRoutes } from './folder-search/routes.ts'
 import { bindFolderRoutes } from './folders/routes.ts'
 import { bindHistoryRoutes } from './history/routes.ts'
+import { bindImportRoutes } from './import/routes.ts'
 import { bindPassageRoutes } from './passages/routes.ts'
 import { bindSavedSearchRoutes } from './saved-searches/routes.ts'
 import { bindWatchRoutes } from './watches/routes.ts'
@@ -22,4 +23,5 @@ export function bindWorkspaceRoutes(app: FastifyInstance, services: Services): v
   bindDocketListRoutes(app, services)
   bindSavedSearchRoutes(app, services)
   bindWatchRoutes(app, services)
+  bindImportRoutes(app, services)
 }

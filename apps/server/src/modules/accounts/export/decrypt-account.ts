@@ -11,6 +11,9 @@ export function decryptAccount(services: Pick<Services, 'textCipher'>, tables: r
   return tables.map(({ place, rows }) => ({ name: place.name, rows: rows.map((row) => decryptRow(services, place, row)) }))
 }
 
+/** They hold what a person wrote, which may look like JSON. */
+const plainColumns: ReadonlySet<string> = new Set(['comment', 'name', 'text'])
+
 function decryptRow(
   { textCipher }: Pick<Services, 'textCipher'>,
   { name, encrypted = [] }: AccountRows['place'],
@@ -19,8 +22,9 @@ function decryptRow(
   const opened: Record<string, unknown> = { ...row }
   for (const { column, key } of encrypted) {
     const text = row[column]
-    if (typeof text === 'string')
-      opened[column] = parseJson(textCipher.decrypt(`${name}.${column}:${key.map((part) => row[part]).join(':')}`, text))
+    if (typeof text !== 'string') continue
+    const content = textCipher.decrypt(`${name}.${column}:${key.map((part) => row[part]).join(':')}`, text)
+    opened[column] = plainColumns.has(column) ? content : parseJson(content)
   }
   return opened
 }

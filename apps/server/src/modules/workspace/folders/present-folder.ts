@@ -33,7 +33,7 @@ export function presentFolder(services: FolderServices, actor: UserActor, folder
 
 const noteCipherContext = (noteId: string): string => `folder_notes.text:${noteId}`
 
-export function encryptNote({ textCipher }: FolderServices, noteId: string, text: string): string {
+export function encryptNote({ textCipher }: Pick<FolderServices, 'textCipher'>, noteId: string, text: string): string {
   return textCipher.encrypt(noteCipherContext(noteId), text)
 }
 

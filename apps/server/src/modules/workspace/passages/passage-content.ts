@@ -19,7 +19,7 @@ const passageHashesSchema = z.object({
 })
 export type PassageHashes = z.infer<typeof passageHashesSchema>
 
-const contentSchema = z.object({
+export const passageContentSchema = z.object({
   version: z.number().int(),
   desde: passagePointSchema,
   hasta: passagePointSchema,
@@ -29,7 +29,7 @@ const contentSchema = z.object({
   etiquetas: z.array(z.string()),
   resaltado: z.enum(highlightColors).nullable(),
 })
-export type PassageContent = z.infer<typeof contentSchema>
+export type PassageContent = z.infer<typeof passageContentSchema>
 
 /** Place, hashes, note, tags and colour of a saved passage, encrypted for its id. */
-export const passageContent = encryptedJson('saved_passages.sealed', contentSchema)
+export const passageContent = encryptedJson('saved_passages.sealed', passageContentSchema)

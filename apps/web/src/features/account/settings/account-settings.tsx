@@ -6,6 +6,7 @@ import { defaultTextSizeStep, textScales, textSizePercent } from '../../reader/t
 import { AccessKeysSettings } from './access-keys/access-keys-settings.tsx'
 import { DeleteAccount } from './data/delete-account.tsx'
 import { DeviceFolders } from './data/device-folders.tsx'
+import { ImportData } from './data/import-data.tsx'
 import { EmailSettings } from './email-settings.tsx'
 import { PasswordSettings } from './password-settings.tsx'
 import type { BaseChoice } from './preferences/bases-field.tsx'
@@ -60,7 +61,7 @@ export function AccountSettings({ user, bases, languageModel }: AccountSettingsP
       <SettingsSection id="equipo" title="Carpetas en este equipo" lead="Las que guardó en este navegador para leerlas sin conexión.">
         <DeviceFolders />
       </SettingsSection>
-      <SettingsSection id="datos" title="Sus datos" lead="Todo lo que guardamos de usted, para leerlo o llevárselo.">
+      <SettingsSection id="datos" title="Sus datos" lead="Todo lo que guardamos de usted, para leerlo, llevárselo o traerlo de vuelta.">
         <p className="text-14 text-pretty text-ink-2">
           Un archivo ZIP con su cuenta, historial, favoritos, carpetas y notas: una página para leer y un JSON para otros programas.
         </p>
@@ -68,6 +69,7 @@ export function AccountSettings({ user, bases, languageModel }: AccountSettingsP
           <Download size={15} strokeWidth={1.5} aria-hidden />
           Exportar mis datos
         </a>
+        <ImportData userId={user.id} />
       </SettingsSection>
       <SettingsSection id="eliminar" title="Eliminar la cuenta" lead="Borra la cuenta y todo lo que guardó en ella.">
         <DeleteAccount userId={user.id} />

@@ -2,9 +2,9 @@ import { addUser, findUserByEmail, listAudit, updateUser } from '@basejuris/data
 import { freePetitions, trialDays } from '@basejuris/domain'
 import { openTestDatabase } from '@basejuris/testkit'
 import { afterAll, beforeEach, expect, it } from 'vitest'
-import type { Platform } from '../../composition/open-platform.ts'
-import { noPayments } from '../../modules/billing/no-payments.ts'
-import { commandRunner } from '../operator-commands.ts'
+import type { Platform } from '../../../composition/open-platform.ts'
+import { noPayments } from '../../../modules/billing/no-payments.ts'
+import { commandRunner } from '../../operator-commands.ts'
 
 const database = await openTestDatabase()
 const { db } = database

@@ -1,12 +1,12 @@
 import { addUser, confirmSecondFactor, findSecondFactor, findUserByEmail, listAudit, startSecondFactor } from '@basejuris/database'
 import { openTestDatabase } from '@basejuris/testkit'
 import { afterAll, expect, it } from 'vitest'
-import type { Platform } from '../../composition/open-platform.ts'
-import type { Mail } from '../../mail/mailer.ts'
-import { passwordMatches } from '../../security/password-hashing.ts'
-import { createSessions } from '../../security/sessions.ts'
-import type { Services } from '../../services.ts'
-import { type CommandName, commands, type OperatorCommands } from '../operator-commands.ts'
+import type { Platform } from '../../../composition/open-platform.ts'
+import type { Mail } from '../../../mail/mailer.ts'
+import { passwordMatches } from '../../../security/password-hashing.ts'
+import { createSessions } from '../../../security/sessions.ts'
+import type { Services } from '../../../services.ts'
+import { type CommandName, commands, type OperatorCommands } from '../../operator-commands.ts'
 
 const database = await openTestDatabase()
 const { db } = database

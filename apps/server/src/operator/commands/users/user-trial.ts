@@ -1,8 +1,8 @@
 import { recordAudit, type UserChanges, type UserRow, updateUser } from '@basejuris/database'
 import { freePetitions, isTrialValid, trialStatus } from '@basejuris/domain'
 import { z } from 'zod'
-import { defineCommand } from '../define-command.ts'
-import { accountArgs, findAccount } from './find-account.ts'
+import { defineCommand } from '../../define-command.ts'
+import { accountArgs, findAccount } from '../find-account.ts'
 
 const trialArgs = accountArgs.extend({
   period: z.enum(['open', 'close']).optional(),
