@@ -4,7 +4,7 @@ import { maxNotesMegabytes, maxUploadBytes } from '@basejuris/domain/limits'
 export const accountDataErrors = {
   'import.format': {
     status: 415,
-    message: 'Ese archivo no tiene datos de una cuenta de BaseJuris. Suba el ZIP de «Descargar mis datos», o el datos.json que trae.',
+    message: 'Ese archivo no tiene datos de una cuenta de BaseJuris. Suba el ZIP de «Exportar mis datos», o el datos.json que trae.',
   },
   'import.too_large': {
     status: 413,
