@@ -15,7 +15,16 @@ export const failure = {
   requestId: 'prueba-7f3a',
 }
 
-/** Runs the pages in a separate process, against an interface that fails for the paths of `link.failing`. */
+/** How the interface answers in place of the product. */
+interface OtherAnswer {
+  readonly status: number
+  readonly body: object
+}
+
+/**
+ * Runs the pages in a separate process, against an interface that fails for the paths of `link.failing`, answers otherwise for those of
+ * `link.answers`, and changes what it answers for those of `link.changes`.
+ */
 export const test = base.extend<{ readonly alone: Awaited<ReturnType<typeof openPagesAlone>> }>({
   alone: [
     async ({ baseURL }, use) => {
@@ -27,11 +36,19 @@ export const test = base.extend<{ readonly alone: Awaited<ReturnType<typeof open
   ],
 })
 
+const json = { 'content-type': 'application/json' }
+
 async function openPagesAlone(product: string) {
-  const link = { failing: new Set<string>() }
+  const link = {
+    failing: new Set<string>(),
+    answers: new Map<string, OtherAnswer>(),
+    // biome-ignore lint/suspicious/noExplicitAny: answers are changed as what they carry on the wire
+    changes: new Map<string, (body: any) => void>(),
+  }
   const api = createServer(async (request, response) => {
-    if (link.failing.has(request.url?.split('?')[0] ?? ''))
-      return void response.writeHead(500, { 'content-type': 'application/json' }).end(JSON.stringify(failure))
+    const path = request.url?.split('?')[0] ?? ''
+    const other = link.failing.has(path) ? { status: 500, body: failure } : link.answers.get(path)
+    if (other !== undefined) return void response.writeHead(other.status, json).end(JSON.stringify(other.body))
     const { host, connection, ...headers } = request.headers
     const body = request.method === 'GET' ? null : await buffer(request)
     const answer = await fetch(`${product}${request.url}`, {
@@ -39,6 +56,12 @@ async function openPagesAlone(product: string) {
       headers: headers as Record<string, string>,
       body,
     })
+    const change = link.changes.get(path)
+    if (change !== undefined && answer.ok) {
+      const changed = await answer.json()
+      change(changed)
+      return void response.writeHead(answer.status, json).end(JSON.stringify(changed))
+    }
     response
       .writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' })
       .end(Buffer.from(await answer.arrayBuffer()))
