@@ -22,8 +22,8 @@ interface OtherAnswer {
 }
 
 /**
- * Runs the pages in a separate process, against an interface that fails for the paths of `link.failing`, answers otherwise for those of
- * `link.answers`, and changes what it answers for those of `link.changes`.
+ * Runs the pages in a separate process, against an interface that fails for the paths of `link.failing`. Those of `link.answers` are answered
+ * otherwise, and answers of `link.changes` are changed.
  */
 export const test = base.extend<{ readonly alone: Awaited<ReturnType<typeof openPagesAlone>> }>({
   alone: [
