@@ -152,6 +152,22 @@ describe('followIndex', () => {
     await rm(folder, { recursive: true, force: true })
   })
 
+  it('rebuilds an index of which a part alone is ahead of the database', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'ahead-'))
+    await put(2)
+    const last = await getLastSequence(database.db)
+    let opened = 0
+    const open = async () => {
+      opened += 1
+      const { writer } = await openIndex(folder)
+      return { writer: opened > 1 ? writer : { ...writer, furthestSequence: async () => last + 1 } }
+    }
+    const renewed = await openFollowingIndex({ database: database.db, open, discard: () => rm(folder, { recursive: true }) })
+    expect([opened, await renewed.writer.appliedSequence()]).toEqual([2, 0])
+    await renewed.writer.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+
   describe('startIndexFollower', () => {
     it('follows at the start, on `nudge`, and to the last change on `catchUp`', async () => {
       await put(2)

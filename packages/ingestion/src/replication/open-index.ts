@@ -64,13 +64,17 @@ async function openOrRenew<Index extends Pick<IndexHost, 'writer'>>({
   lastSequence = () => getLastSequence(database),
 }: OpenFollowingIndexOptions<Index>): Promise<Index> {
   const index = await open()
-  if ((await index.writer.appliedSequence()) <= (await lastSequence())) return index
+  if ((await reachedBy(index)) <= (await lastSequence())) return index
   onRebuild?.()
   await index.writer.close()
   await discard()
   const renewed = await open()
-  const [sequence, last] = [await renewed.writer.appliedSequence(), await lastSequence()]
+  const [sequence, last] = [await reachedBy(renewed), await lastSequence()]
   if (sequence <= last) return renewed
   await renewed.writer.close()
   throw new IndexAheadOfDatabase(sequence, last)
 }
+
+/** A part that is ahead would skip what the database changes next. */
+const reachedBy = async ({ writer }: Pick<IndexHost, 'writer'>): Promise<number> =>
+  (await writer.furthestSequence?.()) ?? writer.appliedSequence()

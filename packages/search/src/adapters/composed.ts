@@ -44,6 +44,7 @@ const composeWriters = (words: IndexWriter, meaning: IndexWriter): IndexWriter =
     await words.apply(withoutVectors(batch))
   },
   appliedSequence: async () => Math.min(await words.appliedSequence(), await meaning.appliedSequence()),
+  furthestSequence: async () => Math.max(await words.appliedSequence(), await meaning.appliedSequence()),
   flush: async () => {
     await meaning.flush()
     await words.flush()

@@ -9,6 +9,8 @@ export interface IndexWriter {
   apply(batch: IndexBatch): Promise<void>
   /** Sequence of the last visible batch, 0 when there is none. After a crash: that of the last `flush`, or a later one that was applied. */
   appliedSequence(): Promise<number>
+  /** The highest sequence that any part of the index has. Absent where an index has no parts. */
+  furthestSequence?(): Promise<number>
   /** Everything applied so far survives a crash once the promise resolves. */
   flush(): Promise<void>
   /** Flushes and releases the files. Every later call rejects. */

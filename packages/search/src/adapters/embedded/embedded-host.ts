@@ -42,7 +42,7 @@ export async function openEmbeddedHost(
   worker: Worker = startThread(),
 ): Promise<EmbeddedHost> {
   let helpers: Helpers | null = null
-  let status: IndexStatus = { schema: options.schema, sequence: 0 }
+  let status: IndexStatus = { schema: options.schema, sequence: 0, furthest: 0 }
   const functions: CallerFunctions = {
     encodeQuery: async (text, schema) => {
       status = { ...status, schema }
@@ -76,8 +76,8 @@ export async function openEmbeddedHost(
     await stop()
     throw error
   }
-  const updateStatus = ({ schema, sequence }: IndexStatus): void => {
-    status = { schema, sequence }
+  const updateStatus = ({ schema, sequence, furthest }: IndexStatus): void => {
+    status = { schema, sequence, furthest }
   }
   return {
     schema: () => status.schema,
@@ -89,6 +89,7 @@ export async function openEmbeddedHost(
     writer: {
       apply: async (batch) => updateStatus(await thread.apply(batch)),
       appliedSequence: async () => status.sequence,
+      furthestSequence: async () => status.furthest,
       flush: () => thread.flush(),
       close: async () => {
         try {

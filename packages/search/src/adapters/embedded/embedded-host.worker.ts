@@ -45,7 +45,11 @@ const openIndex = async ({ vectors = null, ...options }: ThreadOptions & OpenInd
   return composeIndex(words, await vectorStore(vectors).open(options))
 }
 
-const status = async (): Promise<IndexStatus> => ({ schema: index().schema(), sequence: await index().writer.appliedSequence() })
+const status = async (): Promise<IndexStatus> => {
+  const { schema, writer } = index()
+  const sequence = await writer.appliedSequence()
+  return { schema: schema(), sequence, furthest: (await writer.furthestSequence?.()) ?? sequence }
+}
 
 const replacementOf = (number: number): IndexReplacement => {
   const replacement = replacements.get(number)

@@ -19,6 +19,8 @@ export interface ThreadOptions extends Pick<EngineIndexOptions, 'folder' | 'dime
 export interface IndexStatus {
   readonly schema: string
   readonly sequence: number
+  /** As `furthestSequence` of the writer. */
+  readonly furthest: number
 }
 
 /** What a search reads of an encoder besides its vectors. */

@@ -1,10 +1,11 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { term } from '../../ports/index.ts'
 import { axis, documentOf, lexicalRequest, upserts } from '../../testing/index-documents.ts'
 import type { EngineProblem, EngineRefused } from '../engine-refused.ts'
+import { type Fate, openStandIn } from '../stand-in.fixture.ts'
 import type { EngineAddress } from './cluster/engine-address.ts'
 import { openEngineClient } from './cluster/engine-client.ts'
 import { openCluster } from './opensearch-engine.ts'
@@ -15,27 +16,21 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close()
 })
 
-const listen = async (answer: (asked: IncomingMessage, response: ServerResponse) => void): Promise<string> => {
-  const server = createServer(answer).listen(0, '127.0.0.1')
+const answering = async (status: number, body: unknown): Promise<string> => {
+  const server = createServer((_, response) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
+  ).listen(0, '127.0.0.1')
   await once(server, 'listening')
   closing.push(async () => server.close())
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
-const answering = (status: number, body: unknown): Promise<string> =>
-  listen((_, response) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)))
 
 /** Passes requests on to the cluster, but answers some itself. */
-const standIn = (answerSelf: (path: string) => number | null): Promise<string> =>
-  listen((asked, response) => {
-    const status = answerSelf(asked.url ?? '')
-    if (status !== null)
-      return void asked.resume().on('end', () => response.writeHead(status, { 'content-type': 'application/json' }).end('{}'))
-    const passed = request(`${clusterUrl}${asked.url}`, { method: asked.method, headers: asked.headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 500, answer.headers)
-      answer.pipe(response)
-    })
-    asked.pipe(passed)
-  })
+const standIn = async (fateOf: (path: string) => Fate): Promise<string> => {
+  const { url, close } = await openStandIn(clusterUrl, fateOf)
+  closing.push(async () => close())
+  return url
+}
 
 const problemOf = async (address: Partial<EngineAddress>, options = {}): Promise<EngineProblem> => {
   const error = await openCluster(nextAddress(address), { ...clusterOptions, ...options }).then(
@@ -55,7 +50,7 @@ describe('a cluster that cannot be used is refused at the start', () => {
 
   it('when the user may not read or create indexes', async () => {
     expect((await problemOf({ nodes: [await answering(401, {})] })).kind).toBe('notAllowed')
-    const readOnly = await standIn((path) => (path.startsWith('/_index_template') ? 403 : null))
+    const readOnly = await standIn((path) => (path.startsWith('/_index_template') ? 403 : 'pass'))
     expect((await problemOf({ nodes: [readOnly] })).kind).toBe('notAllowed')
   })
 
@@ -108,7 +103,7 @@ it('pages by cursor beyond the window of the engine, sorted, scored and grouped'
 
 it('writes again what the cluster was too busy for', async () => {
   let refused = 0
-  const busy = await standIn((path) => (path.startsWith('/_bulk') && refused++ < 3 ? 429 : null))
+  const busy = await standIn((path) => (path.startsWith('/_bulk') && refused++ < 3 ? 429 : 'pass'))
   const cluster = await openTestCluster(clusterOptions, nextAddress({ nodes: [busy] }))
   closing.push(cluster.dispose)
   await cluster.host().writer.apply(upserts(1, [documentOf('a', 'juez', { vector: axis(1) })]))
