@@ -39,7 +39,7 @@ const parts = {
   'real-files': () =>
     existsSync(realFiles) ? vitest('real files', ['real-files'], reports.realFiles) : `no private set of real rulings in ${realFiles}`,
   errors: () => step('every declared error is answered by a test', 'scripts/check-declared-errors.mjs'),
-  pages: () => Promise.all([buildPages(node), buildServer()]).then(() => undefined),
+  pages: build,
   journeys: runJourneys,
   long: () => vitest('long', ['long'], reports.long, { LONG_TESTS: '1' }),
   evaluation: () =>
@@ -153,6 +153,10 @@ function vitest(name, projects, report, extra = {}) {
   }
 }
 
+async function build() {
+  await Promise.all([buildPages(node), buildServer()])
+}
+
 /** Repeats the suites on a database on the server of `TEST_DATABASE_URL`, or on a temporary one where PostgreSQL is installed. */
 async function runServerPart() {
   const server = await givenOrTemporaryServer()
@@ -171,7 +175,7 @@ async function givenOrTemporaryServer() {
 
 /**
  * Runs the suites of the search cluster on `OPENSEARCH_TEST_URL`, or on a temporary one where its programs can be had, and those of the vector
- * store on `QDRANT_TEST_URL`. Several processes of the product at once need a PostgreSQL server besides.
+ * store on `QDRANT_TEST_URL`. Several processes of the product at once need a PostgreSQL server besides, and serve pages.
  */
 async function runDistributedPart() {
   const isStoreGiven = Boolean(process.env.QDRANT_TEST_URL)
@@ -183,6 +187,7 @@ async function runDistributedPart() {
   const server = await givenOrTemporaryServer()
   if ('reason' in server) console.log(`not run: several processes: PostgreSQL: ${server.reason}`)
   try {
+    await build()
     vitest('distributed', ['distributed'], reports.distributed, { TEST_SEARCH_URL: cluster.url, TEST_DATABASE_URL: server.url ?? '' })
   } finally {
     await server.stop?.()
@@ -190,13 +195,16 @@ async function runDistributedPart() {
   }
 }
 
-/** Compares the best ten of both engines on the real rulings, and prints their share in common. */
+/** Compares the best ten of the engines on the real rulings, and prints their share in common. With QDRANT_TEST_URL also of its vectors. */
 async function runOverlap() {
   const cluster = await startTemporaryOpensearch()
   if ('reason' in cluster) return `OpenSearch: ${cluster.reason}`
-  const url = `${cluster.url.replace('http:', 'opensearch:')}/overlap?shards=3&replicas=1`
+  const url = `${cluster.url.replace('http:', 'opensearch:')}/overlap?shards=3&replicas=0`
+  const store = process.env.QDRANT_TEST_URL
+  if (!store) console.log('not run: overlap with Qdrant: QDRANT_TEST_URL names no server')
+  const vectors = store ? ['--vector-url', `${store.replace('http', 'qdrant')}/overlap`] : []
   try {
-    step('both engines rank alike', 'bench/main.ts', ['overlap', '--search-url', url, '--real-files', realFiles])
+    step('the engines rank alike', 'bench/main.ts', ['overlap', '--search-url', url, ...vectors, '--real-files', realFiles])
   } finally {
     await cluster.stop()
   }

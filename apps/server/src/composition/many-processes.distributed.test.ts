@@ -20,6 +20,7 @@ const server = inject('databaseServer')
 let folder: string
 let copy: { readonly name: string; readonly url: string }
 let database: OpenDatabase
+/** With pages. */
 let apis: ProductProcess[]
 let workers: ProductProcess[]
 
@@ -39,8 +40,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'basejuris-many-'))
   copy = await createServerDatabase(server.url)
   const started = await Promise.all([
-    start('api1', 'api'),
-    start('api2', 'api', { STOP_DELAY_SECONDS: '3' }),
+    start('api1', 'web,api'),
+    start('api2', 'web,api', { STOP_DELAY_SECONDS: '3' }),
     start('worker1', 'worker'),
     start('worker2', 'worker'),
   ])
@@ -87,6 +88,20 @@ async function call(at: number, path: string, { address = '10.9.0.1', token, pay
   return { status: response.status, body: (await response.json()) as Body }
 }
 
+/** A page as a browser asks for it, with its session in a cookie. */
+async function page(at: number, path: string, { address = '10.9.0.1', token }: Pick<Call, 'address' | 'token'> = {}) {
+  const response = await fetch(`${apis[at]?.origin}${path}`, {
+    redirect: 'manual',
+    headers: {
+      accept: 'text/html',
+      'x-forwarded-for': address,
+      ...(token === undefined ? {} : { cookie: `basejuris-token=${token}` }),
+    },
+  })
+  const remaining = Number(response.headers.get('x-ratelimit-remaining') ?? Number.NaN)
+  return { status: response.status, text: await response.text(), remaining }
+}
+
 const register = async (at: number, n: number): Promise<string> => {
   const payload = { email: `persona${n}@ejemplo.test`, password, aceptaTerminos: true }
   const { status, body } = await call(at, '/v1/auth/register', { address: `10.8.0.${n}`, payload })
@@ -131,6 +146,25 @@ onServer(
 )
 
 onServer(
+  'show on the pages of one what was stored through the other, until the session is closed in either',
+  async () => {
+    const token = await register(0, 3)
+    const { body } = await call(0, '/v1/folders', { token, payload: { nombre: 'Hornos de Talca' } })
+    const path = `/carpetas/${body.data.carpeta.folderId}`
+    for (const at of [0, 1]) {
+      const { status, text } = await page(at, path, { token })
+      expect([at, status, text.includes('Hornos de Talca')]).toEqual([at, 200, true])
+      expect((await page(at, path)).text).not.toContain('Hornos de Talca')
+    }
+    const file = /\/_next\/static\/[^"]+\.js/.exec((await page(0, '/')).text)?.[0] ?? ''
+    expect((await page(1, file)).status).toBe(200)
+    expect((await call(1, '/v1/auth/logout', { token, payload: {} })).status).toBe(200)
+    for (const at of [0, 1]) expect((await page(at, path, { token })).text).not.toContain('Hornos de Talca')
+  },
+  limitMs,
+)
+
+onServer(
   'tell a change made in one to a reader of the other',
   async () => {
     const token = await register(0, 2)
@@ -168,7 +202,7 @@ onServer(
       for (const name of existsSync(outbox) ? await readdir(outbox) : [])
         if (name.endsWith('.txt')) sent.push(/^Para: (\S+)/.exec(await readFile(join(outbox, name), 'utf8'))?.[1] ?? '')
     }
-    const expected = [1, 2, ...people].map((n) => `persona${n}@ejemplo.test`)
+    const expected = [1, 2, 3, ...people].map((n) => `persona${n}@ejemplo.test`)
     expect(sent.toSorted()).toEqual(expected.toSorted())
   },
   limitMs,
@@ -189,6 +223,20 @@ onServer(
     const refused = answers.filter(({ status }) => status === 429)
     expect(refused).toHaveLength(half * 2 + 1 - requestsPerMinute)
     expect((await call(1, '/v1/settings', { address: '10.7.0.2' })).status).toBe(200)
+  },
+  limitMs,
+)
+
+onServer(
+  'count the pages of an address together',
+  async () => {
+    const address = '10.7.1.1'
+    const pages = 12
+    for (let n = 0; n < pages; n++) expect((await page(0, '/terminos', { address })).status).toBe(200)
+    await page(1, '/terminos', { address })
+    await new Promise((resolve) => setTimeout(resolve, 2200))
+    const { status, remaining } = await page(1, '/terminos', { address })
+    expect([status, remaining <= requestsPerMinute - pages - 2]).toEqual([200, true])
   },
   limitMs,
 )
@@ -226,6 +274,10 @@ onServer(
     for (const at of [0, 1])
       await vi.waitFor(async () => expect((await search(at, 'panadera')).total).toBe(size), { timeout: 60_000, interval: 500 })
     expect((await search(1, 'palabra77unica')).total).toBe(1)
+    for (const at of [0, 1]) {
+      const results = await page(at, `/resultados?${new URLSearchParams({ q: 'palabra77unica' })}`)
+      expect([at, results.status, results.text.includes('Panificadora Los Boldos')]).toEqual([at, 200, true])
+    }
   },
   limitMs,
 )

@@ -16,7 +16,7 @@ export interface ProductProcess {
   readonly end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>
 }
 
-/** Starts the product without pages as a process of its own, and waits until it has announced itself. */
+/** Starts the product as a process of its own, and waits until it has announced itself. Its pages must have been built. */
 export async function startProduct(dataDir: string, variables: Readonly<Record<string, string>>): Promise<ProductProcess> {
   const env = {
     ...process.env,
