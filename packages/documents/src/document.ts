@@ -36,6 +36,8 @@ export interface EntryDecision {
   /** «Resuelve». */
   readonly label: string
   readonly text: string
+  /** Decisions besides it. */
+  readonly more: number
   readonly url: string
 }
 
@@ -92,7 +94,7 @@ export interface RulingEntry {
   readonly passages: readonly EntryPassage[]
   /** Present in a table of contrary rulings. */
   readonly opposition?: EntryOpposition
-  /** Null where it was not asked for, not found or may not be read. */
+  /** Null beside a whole text, and where it was not found or may not be read. */
   readonly decision: EntryDecision | null
   /** The whole text; empty where only facts were requested. */
   readonly sections: readonly EntrySection[]

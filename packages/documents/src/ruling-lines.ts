@@ -1,5 +1,5 @@
-import { fictionalNote, formatDate } from '@basejuris/domain'
-import type { DocumentHead, EntryNote, EntryPassage, RulingEntry } from './document.ts'
+import { fictionalNote, formatDate, formatPlural } from '@basejuris/domain'
+import type { DocumentHead, EntryDecision, EntryNote, EntryPassage, RulingEntry } from './document.ts'
 import { plainText } from './plain-text.ts'
 
 /** «Corte Suprema, Cuarta Sala · rol N° 12.345-2020 · 03-05-2021 · Acoge · Unificación». */
@@ -25,6 +25,11 @@ export function requestLines({ facts, notices }: DocumentHead): string[] {
 
 export function warningsOf({ citable, warnings }: RulingEntry): string[] {
   return [...(citable.fictional ? [fictionalNote] : []), ...warnings]
+}
+
+/** ««se rechaza el recurso» y 2 decisiones más», behind the label. */
+export function decisionWords({ text, more }: EntryDecision): string {
+  return `«${text}»${more === 0 ? '' : ` y ${formatPlural(more, 'decisión más', 'decisiones más')}`}`
 }
 
 /** «Etiquetas: despido; finiquito»; null without tags. */

@@ -52,7 +52,7 @@ describe('XLSX', () => {
     const cell = (place: string) => new RegExp(`<c r="${place}"([^>]*)><v>([^<]*)</v>`).exec(sheet)?.slice(1) ?? []
     for (const [place, day] of [
       ['F2', '2021-05-03'],
-      ['T2', '2026-11-20'],
+      ['U2', '2026-11-20'],
     ] as const) {
       const [attributes, days] = cell(place)
       expect(attributes).not.toContain('t="s"')

@@ -1,9 +1,26 @@
 import { AlignmentType, ExternalHyperlink, HeadingLevel, Paragraph, TextRun } from 'docx'
-import type { DocumentHead, EntryPassage, EntrySection, RulingEntry } from '../document.ts'
+import type { DocumentHead, EntryDecision, EntryPassage, EntrySection, RulingEntry } from '../document.ts'
 import { plainText } from '../plain-text.ts'
-import { datedCitation, factsLine, tagLine, warningsOf } from '../ruling-lines.ts'
+import { datedCitation, decisionWords, factsLine, tagLine, warningsOf } from '../ruling-lines.ts'
 import { leadLength } from '../section-lead.ts'
 import { docxNote } from './docx-head.ts'
+
+/** What a ruling decides, with a link to the place. */
+export function docxDecision(decision: EntryDecision | null): Paragraph[] {
+  if (decision === null) return []
+  const label = new TextRun({ text: `${decision.label}: `, bold: true })
+  const place = new TextRun({ text: 'Ver en la sentencia', style: 'Hyperlink' })
+  return [
+    new Paragraph({
+      alignment: AlignmentType.JUSTIFIED,
+      children: [
+        label,
+        new TextRun(`${plainText(decisionWords(decision))} `),
+        new ExternalHyperlink({ link: decision.url, children: [place] }),
+      ],
+    }),
+  ]
+}
 
 /** The words of a passage in paragraphs of style «Quote», with its place, then what was saved beside it. */
 export function docxPassage({ place, text, saved }: EntryPassage): Paragraph[] {
@@ -59,6 +76,7 @@ export function docxRuling(entry: RulingEntry, head: DocumentHead, number: numbe
         ]),
     new Paragraph({ style: 'Datos', text: plainText(factsLine(entry)) }),
     ...warningsOf(entry).map((text) => new Paragraph({ style: 'Aviso', text: plainText(text) })),
+    ...docxDecision(entry.decision),
     ...entry.passages.flatMap(docxPassage),
     ...[tagLine(entry)].flatMap((tags) => (tags === null ? [] : [new Paragraph({ style: 'Datos', text: plainText(tags) })])),
     ...entry.notes.flatMap(docxNote),

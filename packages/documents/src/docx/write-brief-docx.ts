@@ -4,7 +4,7 @@ import type { DocumentHead, RulingEntry, WriteDocument } from '../document.ts'
 import { plainText } from '../plain-text.ts'
 import { tagLine } from '../ruling-lines.ts'
 import { docxNote } from './docx-head.ts'
-import { docxPassage } from './docx-ruling.ts'
+import { docxDecision, docxPassage } from './docx-ruling.ts'
 import { docxStyles } from './docx-styles.ts'
 import { letterPage, pageNumbers } from './write-docx.ts'
 
@@ -59,17 +59,7 @@ function briefRuling(entry: RulingEntry, number: number): Paragraph[] {
         new Paragraph({ style: 'Datos', children: [new TextRun({ text: `${name}: `, bold: true }), new TextRun(plainText(value))] }),
     ),
     ...[...(citable.fictional ? [fictionalNote] : []), ...warnings].map((text) => new Paragraph({ style: 'Aviso', text: plainText(text) })),
-    ...(decision === null
-      ? []
-      : [
-          new Paragraph({
-            children: [
-              new TextRun({ text: `${decision.label}: `, bold: true }),
-              new TextRun(`«${plainText(decision.text)}» `),
-              linked('Ver en la sentencia', decision.url),
-            ],
-          }),
-        ]),
+    ...docxDecision(decision),
     ...(passages.length === 0 ? [] : [heading('Pasajes', HeadingLevel.HEADING_2), ...passages.flatMap(docxPassage)]),
     ...(notes.length === 0 ? [] : [heading('Notas', HeadingLevel.HEADING_2), ...notes.flatMap(docxNote)]),
   ]

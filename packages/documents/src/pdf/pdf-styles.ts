@@ -31,6 +31,8 @@ export const pdfStyles = StyleSheet.create({
   rulingCaption: { fontSize: 17, fontWeight: 600, color: brand, lineHeight: 1.1, marginBottom: 6 },
   meta: { color: quiet, marginTop: 2 },
   warning: { color: '#8a1c1c', marginTop: 2 },
+  decision: { marginTop: 5, textAlign: 'justify' },
+  decisionLabel: { fontWeight: 600, color: ink, textDecoration: 'none' },
   passage: { marginTop: 5, paddingLeft: 10, borderLeftWidth: 1, borderLeftColor: rule, textAlign: 'justify' },
   nextRuling: { marginTop: 26, borderTopWidth: 1, borderTopColor: rule, paddingTop: 14 },
   place: { color: quiet },

@@ -2,7 +2,7 @@ import { Link, Text, View } from '@react-pdf/renderer'
 import { createElement, type ReactElement } from 'react'
 import type { DocumentHead, RulingEntry } from '../document.ts'
 import { plainText } from '../plain-text.ts'
-import { datedCitation, factsLine, tagLine, warningsOf } from '../ruling-lines.ts'
+import { datedCitation, decisionWords, factsLine, tagLine, warningsOf } from '../ruling-lines.ts'
 import { pdfNotes } from './document-head.ts'
 import { pdfStyles } from './pdf-styles.ts'
 import { unhyphenated } from './register-fonts.ts'
@@ -20,6 +20,19 @@ export function rulingSource(entry: RulingEntry, head: Pick<DocumentHead, 'consu
     ...warningsOf(entry).map((warning) => text(warning, pdfStyles.warning, warning)),
     text('citation', pdfStyles.citation, datedCitation(entry, head)),
     createElement(Link, { key: 'link', src: entry.url, style: pdfStyles.link }, entry.url),
+  ]
+}
+
+/** What a ruling decides, with a link to the place. */
+export function decisionLine({ decision }: Pick<RulingEntry, 'decision'>): ReactElement[] {
+  if (decision === null) return []
+  return [
+    createElement(
+      Text,
+      tagged('P', { key: 'decision', style: pdfStyles.decision }),
+      createElement(Link, { src: decision.url, style: pdfStyles.decisionLabel }, `${decision.label}: `),
+      plainText(decisionWords(decision)),
+    ),
   ]
 }
 
@@ -60,6 +73,7 @@ export function listedRuling(entry: RulingEntry, head: DocumentHead, number: num
       ),
       text('meta', pdfStyles.meta, factsLine(entry)),
     ),
+    ...decisionLine(entry),
     ...quotedPassages(entry),
     ...rulingSource(entry, head),
   )

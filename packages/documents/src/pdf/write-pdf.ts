@@ -7,7 +7,7 @@ import { documentHead } from './document-head.ts'
 import { pageFooter } from './page-footer.ts'
 import { pdfStyles } from './pdf-styles.ts'
 import { registerFonts, unhyphenated } from './register-fonts.ts'
-import { listedRuling, quotedPassages, rulingSource } from './ruling-block.ts'
+import { decisionLine, listedRuling, quotedPassages, rulingSource } from './ruling-block.ts'
 import { rulingText } from './ruling-text.ts'
 import { renderTagged } from './tagging/render-tagged.ts'
 import { type StructureType, tagged } from './tagging/structure.ts'
@@ -28,6 +28,7 @@ const page = (key: string, footer: string, children: readonly ReactElement[], bo
 
 const wholeRuling = (entry: RulingEntry, head: DocumentHead, heading: StructureType): ReactElement[] => [
   createElement(Text, tagged('P', { key: 'meta', style: pdfStyles.meta }), plainText(factsLine(entry))),
+  ...decisionLine(entry),
   ...quotedPassages(entry),
   ...rulingSource(entry, head),
   ...rulingText(entry.sections, { heading }),

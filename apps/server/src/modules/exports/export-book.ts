@@ -7,10 +7,11 @@ import { ServiceError } from '../../errors/service-error.ts'
 import type { FileAnswer } from '../../http/files/file-answer.ts'
 import type { Services } from '../../services.ts'
 import { citeRuling } from '../rulings/cite-ruling.ts'
+import { findOverturning, nullWithoutEngine } from '../rulings/find-overturning.ts'
 import { fictionalNotices, lostNotices, maskedNotice, missingNotices } from './export-notices.ts'
 import type { ExportContext } from './export-rulings.ts'
 import { gatherEntries } from './gather-entries.ts'
-import { presentEntry } from './sources/present-entry.ts'
+import { overturnedWarning, presentEntry } from './sources/present-entry.ts'
 import { typesetInWorker } from './typeset-in-worker.ts'
 import { withExportSlot } from './with-export-slot.ts'
 
@@ -49,17 +50,20 @@ export async function exportBook(
 const nameOf = (title: string): string => fileName(`compilacion ${title}`, 'pdf').replace(/\.pdf$/, '')
 
 async function* readEntries(
-  { db, site }: Pick<Services, 'db' | 'site'>,
+  services: Pick<Services, 'db' | 'site' | 'search' | 'rulings'>,
   rulings: readonly RulingFacts[],
   highlighted: Readonly<Record<string, readonly string[]>>,
 ): AsyncGenerator<RulingEntry> {
   for (let from = 0; from < rulings.length; from += batch) {
     const docIds = rulings.slice(from, from + batch).map(({ docId }) => docId)
-    for (const ruling of await listRulings(db, docIds)) {
+    const open = await listRulings(services.db, docIds)
+    const overturnings = await findOverturning(services, open).catch(nullWithoutEngine)
+    for (const ruling of open) {
       const anchors = new Set(ruling.sections.map(({ anchor }) => anchor))
       const unknown = (highlighted[ruling.docId] ?? []).filter((anchor) => !anchors.has(anchor))
-      const warnings = unknown.length === 0 ? [] : [`No están en este texto las partes que se pidió destacar: ${unknown.join(', ')}.`]
-      yield presentEntry(ruling, site.publicUrl, { sections: ruling.sections, warnings })
+      const missing = unknown.length === 0 ? [] : [`No están en este texto las partes que se pidió destacar: ${unknown.join(', ')}.`]
+      const warnings = [...overturnedWarning(overturnings, ruling.docId), ...missing]
+      yield presentEntry(ruling, services.site.publicUrl, { sections: ruling.sections, warnings })
     }
   }
 }

@@ -47,17 +47,16 @@ const ask = (fields: object, { headers } = owner) =>
   test.app.inject({ method: 'POST', url: '/v1/exports', payload: { origen: { tipo: 'carpeta', folderId }, ...fields }, headers })
 const textOf = (xml: Buffer | undefined): string => (xml ?? '').toString().replaceAll(/<[^>]+>/g, ' ')
 
+const wordsOf = async (format: string, bytes: Buffer): Promise<string> => {
+  if (format === 'pdf') return unbroken((await readPdf(bytes)).pages.join(''))
+  if (format !== 'docx' && format !== 'xlsx') return unbroken(bytes.toString())
+  const zip = await readZip(bytes)
+  return unbroken(textOf(zip.get('word/document.xml') ?? zip.get('xl/sharedStrings.xml')))
+}
+
 describe('a folder with notes', () => {
   it.each(['csv', 'ris', 'bibtex', 'pdf', 'docx', 'xlsx'] as const)('has them, its tags and who wrote them in %s', async (formato) => {
-    const { rawPayload } = await ask({ formato })
-    const zip = formato === 'docx' || formato === 'xlsx' ? await readZip(rawPayload) : null
-    const text =
-      zip !== null
-        ? textOf(zip.get('word/document.xml') ?? zip.get('xl/sharedStrings.xml'))
-        : formato === 'pdf'
-          ? (await readPdf(rawPayload)).pages.join('')
-          : rawPayload.toString()
-    const words = unbroken(text)
+    const words = await wordsOf(formato, (await ask({ formato })).rawPayload)
     for (const part of [
       'Audiencia el lunes.',
       'séptimo; «decisivo».',
@@ -96,6 +95,14 @@ describe('a folder with notes', () => {
     const { body } = await ask({ formato: 'csv' })
     expect(body.split('Los datos personales van anonimizados').length - 1).toBe(1)
     expect(body.split('Audiencia el lunes').length - 1).toBe(1)
+  })
+
+  it.each(['pdf', 'docx', 'csv', 'xlsx'] as const)('says what each ruling decides, as its card does, in %s', async (formato) => {
+    const decided = await wordsOf(formato, (await ask({ formato })).rawPayload)
+    // A spreadsheet stores equal texts once.
+    expect(decided.match(/Resuelve[^«]*«/gu)).toHaveLength(formato === 'xlsx' ? 1 : 2)
+    const search = { tipo: 'busqueda', consulta: 'Araya', filtros: {}, orden: 'relevancia', modo: 'hibrida', agrupar: true }
+    expect(await wordsOf(formato, (await ask({ formato, origen: search })).rawPayload)).toMatch(/Resuelve[^«]*«/u)
   })
 
   it('comes in the order asked, or with only the rulings named', async () => {

@@ -25,6 +25,11 @@ const wordings: readonly { readonly tipo: Chip['tipo']; readonly those: (text: s
     others: 'de otros tribunales',
   },
   {
+    tipo: 'origen',
+    those: (text) => `con origen en ${text.startsWith('tribunales') ? '' : /^(?:Corte)/u.test(text) ? 'la ' : 'el '}${text}`,
+    others: 'de otro origen',
+  },
+  {
     tipo: 'ministro',
     those: (text) => (office.test(text) ? `de ${withArticle(text)}`.replace('de el ', 'del ') : `en que interviene ${text}`),
     others: 'de otros integrantes',

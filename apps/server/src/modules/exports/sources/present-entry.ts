@@ -1,3 +1,4 @@
+import type { Overturning } from '@basejuris/contract'
 import type { EntryDecision, EntryPassage, RulingEntry } from '@basejuris/documents'
 import {
   baseOfCollection,
@@ -68,7 +69,19 @@ export const withoutEntitlement = 'Sin texto ni pasajes: su base requiere una su
 export function presentDecision(ruling: Pick<Ruling, 'docId' | 'sections'>, publicUrl: string): EntryDecision | null {
   const decided = presentDisposition(ruling)
   if (decided === null) return null
-  return { label: decisionLabel(decided), text: decided.texto, url: `${publicUrl}${rulingUrl(ruling.docId)}#${decided.ancla}` }
+  return {
+    label: decisionLabel(decided),
+    text: decided.texto,
+    more: decided.mas,
+    url: `${publicUrl}${rulingUrl(ruling.docId)}#${decided.ancla}`,
+  }
+}
+
+/** «Revocada por CS rol …», as its card warns. Null: the search engine did not answer. */
+export function overturnedWarning(overturnings: ReadonlyMap<string, Overturning> | null, docId: string): string[] {
+  if (overturnings === null) return ['No se pudo comprobar si otra sentencia la dejó sin efecto.']
+  const overturning = overturnings.get(docId)
+  return overturning === undefined ? [] : [`${capitalizeFirst(overturning.texto)}.`]
 }
 
 /** The place of a ruling that is gone, with what people wrote about it. */

@@ -3,10 +3,11 @@ import type { EntryPassage, RulingEntry } from '@basejuris/documents'
 import { type Actor, formatCount, formatPlural, type Ruling, type UserActor } from '@basejuris/domain'
 import { ServiceError } from '../../../errors/service-error.ts'
 import type { Services } from '../../../services.ts'
+import { findOverturning, nullWithoutEngine } from '../../rulings/find-overturning.ts'
 import { cardFacts } from '../../rulings/present-card.ts'
 import { missingNotices } from '../export-notices.ts'
 import type { ExportExtent, ExportSource } from './export-source.ts'
-import { presentDecision, presentEntry, presentWithdrawn, withoutEntitlement } from './present-entry.ts'
+import { overturnedWarning, presentDecision, presentEntry, presentWithdrawn, withoutEntitlement } from './present-entry.ts'
 import { type Marks, readOwnMarks } from './read-marks.ts'
 
 /** Whole texts read at once. */
@@ -55,23 +56,24 @@ export async function sourceOfList(
     const ruling = known.get(docId)
     return ruling !== undefined && readable.has(ruling.collection)
   }
-  const present = (docId: string, text: Ruling | undefined): RulingEntry | null => {
+  const present = (docId: string, text: Ruling | undefined, warnings: readonly string[]): RulingEntry | null => {
     const saved = { marks: marks.get(docId), passages: passages.get(docId) ?? [] }
     const ruling = known.get(docId)
     if (ruling === undefined) return presentWithdrawn(docId, saved)
     if (!isReadable(docId)) return presentEntry(cardFacts(ruling, readable), publicUrl, { ...saved, warnings: [withoutEntitlement] })
-    if (withText && text === undefined) return null
-    const decision = asBrief && text !== undefined ? presentDecision(text, publicUrl) : null
-    return presentEntry(ruling, publicUrl, { ...saved, decision, sections: withText ? (text?.sections ?? []) : [] })
+    if (text === undefined) return withText ? null : presentEntry(ruling, publicUrl, { ...saved, warnings })
+    const shown = withText ? { sections: text.sections } : { decision: presentDecision(text, publicUrl) }
+    return presentEntry(ruling, publicUrl, { ...saved, ...shown, warnings })
   }
 
   async function* entries(): AsyncGenerator<RulingEntry> {
     for (let from = 0; from < exported.length; from += batch) {
       const part = exported.slice(from, from + batch)
-      const open = withText || asBrief ? part.filter(isReadable) : []
-      const texts = new Map((await listRulings(services.db, open)).map((ruling) => [ruling.docId, ruling]))
+      const open = await listRulings(services.db, part.filter(isReadable))
+      const texts = new Map(open.map((ruling) => [ruling.docId, ruling]))
+      const overturnings = await findOverturning(services, open).catch(nullWithoutEngine)
       for (const docId of part) {
-        const entry = present(docId, texts.get(docId))
+        const entry = present(docId, texts.get(docId), overturnedWarning(overturnings, docId))
         if (entry !== null) yield entry
       }
     }

@@ -7,11 +7,12 @@ import type { Corpus, RulingHit, RulingSearchResult, SearchControl } from '@base
 import { ServiceError } from '../../../errors/service-error.ts'
 import type { Services } from '../../../services.ts'
 import { searchedCorpus } from '../../platform/searched-corpus.ts'
+import { findOverturning } from '../../rulings/find-overturning.ts'
 import { cardFacts } from '../../rulings/present-card.ts'
 import { presentResult } from '../../search/present-result.ts'
 import { describeSearch } from './describe-search.ts'
 import type { ExportExtent, ExportOriginOf, ExportSource } from './export-source.ts'
-import { presentEntry, withoutEntitlement } from './present-entry.ts'
+import { overturnedWarning, presentDecision, presentEntry, withoutEntitlement } from './present-entry.ts'
 
 const partialMatch = 'Menciona solo una parte de lo pedido.'
 
@@ -39,14 +40,16 @@ export async function sourceOfSearch(
   const total = Math.min(limit, listed)
   if (total === 0 || first.hits.length === 0) throw new ServiceError('export.empty')
 
-  const present = (hit: RulingHit, ruling: Ruling, found: RulingSearchResult, isAnswer: boolean): RulingEntry => {
+  const present = (hit: RulingHit, ruling: Ruling, found: RulingSearchResult, { isAnswer, undone }: Place): RulingEntry => {
     const { publicUrl } = services.site
-    const warnings = isAnswer ? [] : [partialMatch]
+    const partial = isAnswer ? [] : [partialMatch]
     if (!readable.has(ruling.collection))
-      return presentEntry(cardFacts(ruling, readable), publicUrl, { warnings: [...warnings, withoutEntitlement] })
+      return presentEntry(cardFacts(ruling, readable), publicUrl, { warnings: [...partial, withoutEntitlement] })
+    const warnings = [...undone, ...partial]
+    if (withText) return presentEntry(ruling, publicUrl, { sections: ruling.sections, warnings })
     const { fragmentos } = presentResult(hit, ruling, { highlighter: found.highlighter, searched: origin, readable })
-    const passages = withText ? [] : fragmentos.map(({ etiqueta, voz, texto }) => ({ place: placeOf(etiqueta, voz), text: texto }))
-    return presentEntry(ruling, publicUrl, { passages, warnings, ...(withText ? { sections: ruling.sections } : {}) })
+    const passages = fragmentos.map(({ etiqueta, voz, texto }) => ({ place: placeOf(etiqueta, voz), text: texto }))
+    return presentEntry(ruling, publicUrl, { decision: presentDecision(ruling, publicUrl), passages, warnings })
   }
   async function* entries(): AsyncGenerator<RulingEntry> {
     let included = 0
@@ -62,9 +65,11 @@ export async function sourceOfSearch(
           )
         ).map((ruling) => [ruling.docId, ruling]),
       )
+      const overturnings = await findOverturning(services, [...rulings.values()])
       for (const [at, hit] of hits.entries()) {
         const ruling = rulings.get(hit.docId)
-        if (ruling !== undefined) yield present(hit, ruling, found, included + at < answering)
+        const place = { isAnswer: included + at < answering, undone: overturnedWarning(overturnings, hit.docId) }
+        if (ruling !== undefined) yield present(hit, ruling, found, place)
       }
       included += hits.length
     }
@@ -79,6 +84,13 @@ export async function sourceOfSearch(
     total,
     entries: entries(),
   }
+}
+
+interface Place {
+  /** Among the rulings of the total. */
+  readonly isAnswer: boolean
+  /** That a later ruling left it without effect. */
+  readonly undone: readonly string[]
 }
 
 const requestOf = (origin: Searched, corpus: Corpus, page: number) => ({
