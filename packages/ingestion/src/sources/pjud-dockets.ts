@@ -32,7 +32,7 @@ export interface OriginCase {
 const courtBelow = (fields: FieldReader): string | null => {
   const court = fields.text('gls_corte_s')
   // The Supreme Court's index sometimes holds only a subject («Penal») here.
-  return court !== null && /^(?:c\.?\s?a\.?|corte)\b/iu.test(court) ? court : null
+  return court !== null && /^(?:c\.?\s?a\.?|corte|(?:h\.?\s?)?trib(?:unal)?\.?)(?!\p{L})/iu.test(court) ? court : null
 }
 
 /** The court directly below; for the Supreme Court, the court of appeals when there was one. */

@@ -71,6 +71,8 @@ describe('pjud-juris', () => {
   it('reads the court of origin and its docket number', () => {
     const direct = parseSection('Corte_Suprema', { rol_era_ape_s: '0-0', gls_corte_s: 'Penal' })
     expect(direct).toMatchObject({ originCourt: '1º JUZGADO DE LETRAS DE OVALLE', originDocketNumber: 'C-77-2019' })
+    const industrial = parseSection('Corte_Suprema', { rol_era_ape_s: '1682-2023', gls_corte_s: 'H. Trib. P. Industrial' })
+    expect(industrial).toMatchObject({ originCourt: 'H. Trib. P. Industrial', originDocketNumber: '1682-2023' })
     const none = parseSection('Corte_Suprema', {
       rol_era_ape_s: '0-0',
       gls_corte_s: 'Penal',
