@@ -97,6 +97,7 @@ export const chipSchema = z.object({
     'base',
     'tema',
     'tribunal',
+    'origen',
     'sala',
     'fecha',
     'resultado',

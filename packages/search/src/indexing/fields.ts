@@ -63,6 +63,9 @@ export const fictionalFacet = 'ficticia'
 /** Facet of a ruling's own numbers: see `docketValues`. */
 export const docketFacet = 'numero'
 
+/** Facet of the court whose ruling is under review. */
+export const originFacet = 'origen'
+
 /** Facet of the topics that a ruling belongs to, by id: see `findReachedTopics`. */
 export const topicFacet = 'tema'
 

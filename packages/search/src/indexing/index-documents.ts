@@ -15,7 +15,7 @@ import { topicTableVersion } from '../topics/topic-table.ts'
 import { caseKeys } from './case-keys.ts'
 import { decisionTerm, sideTerms } from './decision-terms.ts'
 import { docketSortKey, docketTerms, docketValues } from './docket-terms.ts'
-import { decisionFacet, docketFacet, facet, fictionalFacet, field, sideFacet, sortKey, topicFacet } from './fields.ts'
+import { decisionFacet, docketFacet, facet, fictionalFacet, field, originFacet, sideFacet, sortKey, topicFacet } from './fields.ts'
 import { normTerms, subdivisionTerms } from './norm-terms.ts'
 import { type Passage, passageText, slicePassages } from './slice-passages.ts'
 import { contentWords, stemsOf, TokenStreamBuilder } from './token-streams.ts'
@@ -29,7 +29,7 @@ export interface RulingDocuments {
 const frameKinds: ReadonlySet<SectionKind> = new Set(['encabezado', 'vistos', 'cierre'])
 const frameVectorWeight = 0.4
 
-const documentsVersion = 15
+const documentsVersion = 16
 
 /** Changes whenever stored documents must be rebuilt. */
 export const indexSchemaVersion = `${documentsVersion}.${similarityVersion}.${topicTableVersion}`
@@ -87,6 +87,7 @@ export async function toIndexDocuments(ruling: Ruling, encoder: Encoder): Promis
         ...facetsOf(ruling, normKeys),
         ...decisionFacetsOf(ruling),
         [docketFacet]: docketValues(ruling),
+        [originFacet]: present(ruling.originCourt),
         [topicFacet]: reachedIds(ties),
         ...caseFacetsOf(ruling),
         ...(ruling.fictional ? { [fictionalFacet]: ['si'] } : {}),

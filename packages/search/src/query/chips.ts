@@ -72,6 +72,7 @@ const fieldChips: Readonly<Partial<Record<FieldCondition['name'], ChipKind>>> = 
   numero: 'rol',
   norma: 'norma',
   tribunal: 'tribunal',
+  origen: 'origen',
   resultado: 'resultado',
   desde: 'fecha',
   hasta: 'fecha',

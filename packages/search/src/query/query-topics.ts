@@ -41,6 +41,7 @@ const topicCondition = ({ id, name, key }: QueryTopic): QueryCondition => ({
   key,
   mode: 'exigir',
   isOfCase: false,
+  isWordToo: false,
   from: 0,
   to: 0,
 })

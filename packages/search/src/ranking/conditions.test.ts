@@ -118,6 +118,9 @@ describe('conditions of the query', () => {
     ['nulidad laboral Santiago', 'stgo'],
     ['isapre, nada de alzas', 'isapre24 isapre24r'],
     ['cortes de apelaciones despido', 'stgo'],
+    ['apelación corte de santiago suprema isapre', 'isapre24r'],
+    ['isapre Corte Suprema sin Santiago', 'isapre24 stgo23'],
+    ['isapre origen:santiago', 'isapre24r'],
     ['corte de apelacions de temuco isapre', 'isapre24'],
     ['despido 2024 corte suprema rechazados', 'cs24'],
   ])('restrict «%s»', async (query, expected) => {
@@ -175,6 +178,7 @@ describe('conditions of the query', () => {
     expect(await loosened('ministra oyanguren despido y fuero')).toEqual(['ministro:Oyanguren'])
     expect(await loosened('redacta ministra leonor oyanguren, despido')).toEqual(['ministro:Leonor Oyanguren'])
     expect(await loosened('TTA Talca despido')).toEqual(['tribunal:Tribunal Tributario y Aduanero de la Región del Maule'])
+    expect(await loosened('ministra Arrieta Gundelach despido')).toEqual(['ministro:Arrieta Gundelach'])
     expect(await loosened('ministra despido')).toEqual([])
     expect(await loosened('palabrainexistente Corte Suprema')).toEqual([])
     expect(await loosened('despido año 2035')).toEqual(['fecha:2035'])

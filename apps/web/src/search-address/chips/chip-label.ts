@@ -7,6 +7,7 @@ const kinds: Readonly<Record<Exclude<Chip['tipo'], 'rol'>, string>> = {
   base: 'base',
   tema: 'tema',
   tribunal: 'tribunal',
+  origen: 'viene de',
   sala: 'sala',
   fecha: 'fecha',
   resultado: 'resultado',

@@ -44,7 +44,8 @@ const valueOfKey = (key: string): string => key.slice(key.indexOf(':') + 1)
 const isExclusion = (key: string): boolean => key.startsWith('excluye:')
 
 /** `excluye:tribunal:Corte Suprema` → «Corte Suprema», `excluye:minería` → «minería». */
-const excludedValue = (key: string): string => valueOfKey(key).replace(/^(?:tribunal|base|ministro|recurso|resultado|sala|fecha):/, '')
+const excludedValue = (key: string): string =>
+  valueOfKey(key).replace(/^(?:tribunal|origen|base|ministro|recurso|resultado|sala|fecha):/, '')
 
 /** Label of a norm's key where no facet names it: `CT:161` → «art. 161 CT», `ley-19968` → «ley 19.968». */
 export function normLabel(key: string): string {

@@ -3,7 +3,7 @@ import type { Period } from '../parts/query-parts.ts'
 import type { Span } from '../parts/span.ts'
 
 /** Kinds of conditions. The last is given up first when all of them together leave nothing. */
-export const conditionKinds = ['tribunal', 'base', 'tema', 'ministro', 'recurso', 'resultado', 'sala', 'fecha'] as const
+export const conditionKinds = ['tribunal', 'base', 'tema', 'ministro', 'recurso', 'resultado', 'sala', 'origen', 'fecha'] as const
 export type ConditionKind = (typeof conditionKinds)[number]
 
 /** `exigir` leaves out what does not match; `preferir` only raises what does. */
@@ -11,7 +11,8 @@ export type ConditionMode = 'exigir' | 'preferir'
 
 /** A name that a ruling must have, as index terms of the field. */
 export interface NameTest {
-  readonly kind: 'tribunal' | 'sala' | 'recurso' | 'ministro'
+  /** `origen`: the court whose ruling is under review. */
+  readonly kind: 'tribunal' | 'origen' | 'sala' | 'recurso' | 'ministro'
   /** All must match. */
   readonly terms: readonly string[]
   /** What other rulings say instead: «ilegalidad» for «reclamación». */
@@ -40,6 +41,8 @@ export interface QueryCondition extends Span {
   readonly mode: ConditionMode
   /** The court of a named case. The case demands it, so that it is no filter. */
   readonly isOfCase: boolean
+  /** Its words are searched too while it is only preferred. */
+  readonly isWordToo: boolean
 }
 
 /** `tribunal:Corte Suprema`: names the condition as long as the query has it. */

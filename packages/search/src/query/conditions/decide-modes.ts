@@ -101,12 +101,17 @@ const placeOf = (outline: string, { from, to, test }: Mention): Omit<Place, 'isL
   return {
     ofRuling: asRuling.test(before) || decides || (test.kind === 'recurso' && asDecided.test(before)),
     ofRulings: asRulings.test(before) || decides,
-    isAsked: asked.test(before) || ((whatIsSaid.test(before) || beginsQuestion.test(before)) && hasDecided.test(after)),
+    isAsked:
+      (decidingKinds.has(test.kind) && asked.test(before)) ||
+      ((whatIsSaid.test(before) || beginsQuestion.test(before)) && hasDecided.test(after)),
     standsApart: alone || standsLast,
     isFirst: isFirst.test(before.replace(/§+/gu, 'x')),
     hasNeighbour: new RegExp(`§${joint}*$`, 'iu').test(before) || new RegExp(`^${joint}*§`, 'iu').test(after),
   }
 }
+
+/** «qué resuelve la Corte Suprema», unlike «la Suprema no resuelve la casación». */
+const decidingKinds: ReadonlySet<string> = new Set(['tribunal', 'origen', 'sala', 'ministro', 'base'])
 
 const lastMatch = (text: string, pattern: RegExp): number => {
   for (let at = text.length - 1; at >= 0; at--) if (pattern.test(text.charAt(at))) return at
@@ -127,7 +132,7 @@ const modeOf = (mention: Mention, context: Context): MentionMode => {
   if (mention.strength === 'other' || unwanted.test(outline.slice(0, mention.from))) return 'hechos'
   const opensInPart = narrative === 'notes' && kind === 'resultado' && place.isFirst && inPart.test(mention.label)
   const plain = mention.strength === 'plain' || (place.ofRuling && kind !== 'recurso') || opensInPart || isConfirmed(mention, context)
-  const besideCase = namesCase && mention.isOfCase !== true && (kind === 'tribunal' || kind === 'fecha')
+  const besideCase = namesCase && mention.isOfCase !== true && (kind === 'tribunal' || kind === 'origen' || kind === 'fecha')
   const before = outline.slice(0, mention.from)
   if (kind === 'tribunal' && narrative === 'notes' && ofProceeding.test(before)) return 'preferir'
   if (kind === 'tribunal' && mention.isOfCase !== true && isAttacked.test(before)) return 'palabras'

@@ -44,12 +44,19 @@ const appealsOnly = (noun: string, after = ''): string => `${plural(noun, after)
 /** «nulidad 477», «nulidad por el 373 a»: an article of its causes behind it. */
 const byCause = String.raw`(?=\s+(?:(?:por|del?|el|la|causal|art\.?|articulo|letra)\s+)*(?:47[78]|37[34])(?!\d))`
 
+/** «nulidad ICA Santiago»: a court of appeal hears no other. */
+const ofAppealsCourt = String.raw`(?=\s+(?:(?:en|ante)\s+(?:la\s+)?)?(?:icas?(?!\p{L})|i?\.?c\.\s?a\.|corte\s+de\s+(?:apelaciones|\p{L}{4,})))`
+
 /** «reclamación ante la isapre», «apelación a la COMPIN», «plazo de apelación»: what others decide, or a step of the case. */
 const notOfOthers = String.raw`(?!\s+(?:(?:ante|al?)\s|interna|previa|extrajudicial|administrativa|incidental|subsidiaria))`
 
 /** Kinds of appeals and actions. The first that matches is meant. */
 const kinds: readonly AppealKind[] = [
-  kind(String.raw`${cassation}(?:forma\s+y\s+(?:en\s+)?(?:el\s+)?fondo|fondo\s+y\s+(?:en\s+)?(?:la\s+)?forma)`, 'casación', 'casación'),
+  kind(
+    String.raw`${cassation}(?:forma(?:\s+y|,|\s*\/|\s+e)?\s*(?:en\s+)?(?:el\s+)?fondo|fondo(?:\s+y|,|\s*\/)?\s*(?:en\s+)?(?:la\s+)?forma)`,
+    'casación',
+    'casación',
+  ),
   kind(`${cassation}fondo`, 'casación en el fondo', 'casación fondo'),
   kind(`${cassation}forma`, 'casación en la forma', 'casación forma'),
   kind(String.raw`(?:recursos?\s+de\s+)?casaci(?:on|ones)`, 'casación', 'casación'),
@@ -71,7 +78,7 @@ const kinds: readonly AppealKind[] = [
     'protección',
   ),
   kind(
-    String.raw`recursos?\s+(?:de\s+)?nulidad|nulidad(?:es)?\s+(?:laboral|penal)(?:es)?|(?:laboral|penal)\s+nulidad(?!\s+(?:del?|al?|absoluta|relativa|procesal|en)\s)|nulidad(?:${decided}|${byCause})|${ofVerb}nulidad${notJoined}|${appealsOnly('nulidades')}`,
+    String.raw`recursos?\s+(?:de\s+)?nulidad|nulidad(?:es)?\s+(?:laboral|penal)(?:es)?|(?:laboral|penal)\s+nulidad(?!\s+(?:del?|al?|absoluta|relativa|procesal|en)\s)|nulidad(?:${decided}|${byCause}|${ofAppealsCourt})|${ofVerb}nulidad${notJoined}|${appealsOnly('nulidades')}`,
     'nulidad',
     'nulidad',
   ),

@@ -1,6 +1,5 @@
 import { outcomeNames } from '@basejuris/domain'
 import { foldSameLength } from '@basejuris/legal-text'
-import { nameTerms } from '../../word-tokens.ts'
 import { findOutcomes, outcomeMeanings } from '../outcomes/find-outcomes.ts'
 import { cityAtStart } from '../parts/find-cities.ts'
 import { findCourts } from '../parts/find-courts.ts'
@@ -8,11 +7,13 @@ import { findDates } from '../parts/find-dates.ts'
 import type { NamedCourt, QueryCourt, QueryDate, QueryNorm } from '../parts/query-parts.ts'
 import { overlaps, type Span, withoutOverlaps } from '../parts/span.ts'
 import { type ConditionMode, conditionKey, periodValue, type QueryCondition } from './condition.ts'
-import { decideModes } from './decide-modes.ts'
+import { readOrigins } from './courts-of-origin.ts'
+import { decideModes, type MentionMode } from './decide-modes.ts'
 import { findAppealKinds } from './find-appeal-kinds.ts'
 import { findBases } from './find-bases.ts'
 import { findChambers } from './find-chambers.ts'
 import { findJudges, type KnownJudge } from './find-judges.ts'
+import { cityMention, findLoneCities } from './find-lone-cities.ts'
 import type { Mention } from './mention.ts'
 import { writeOut } from './shorthand.ts'
 
@@ -80,13 +81,9 @@ export function mentionsIn(
     spans,
   )
   const mentions = withoutOverlaps([...named, ...outcomeMentions(text, [...named, ...spans])], spans)
-  return [...mentions, ...citiesBesideAppeals(text, mentions, spans)].sort((a, b) => a.from - b.from)
-}
-
-/** Every court of a city. */
-export function cityMention({ from, to }: Span, written: string): Mention {
-  const name = written.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
-  return { from, to, test: { kind: 'tribunal', terms: nameTerms(name) }, value: name, label: `tribunales de ${name}`, strength: 'plain' }
+  const withCities = [...mentions, ...citiesBesideAppeals(text, mentions, spans)]
+  const all = [...withCities, ...findLoneCities(text, withCities, spans)].sort((a, b) => a.from - b.from)
+  return readOrigins(text, all)
 }
 
 /** «nulidad laboral Santiago 2024»: a city right behind the kind of appeal, with nothing but dates and outcomes behind it, where no court is named. */
@@ -110,14 +107,24 @@ const maxCityLength = 40
 const conditionsIn = (text: string, surroundings: QuerySurroundings): FoundConditions => {
   const { taken, norms, namesCase, switches } = surroundings
   const mentions = mentionsIn(text, surroundings)
-  const modes = decideModes(text, mentions, [...taken, ...norms], namesCase)
+  const modes = modesOf(text, mentions, [...taken, ...norms], namesCase)
   const conditions = mentions.flatMap((mention, at): QueryCondition[] => {
     const mode = modes[at]
     return mode === undefined || mode === 'hechos' || mode === 'palabras' ? [] : [conditionOf(text, mention, mode, switches)]
   })
-  const ofEvents = mentions.filter(({ test }, at) => modes[at] === 'hechos' && (test.kind === 'tribunal' || test.kind === 'fecha'))
+  const ofEvents = mentions.filter(({ test }, at) => modes[at] === 'hechos' && eventKinds.has(test.kind))
   return { conditions, setAside: [...ofEvents, ...(conditions.some(({ mode }) => mode === 'exigir') ? rulingWords(text) : [])] }
 }
+
+/** A city alone is preferred, and decides nothing about the rest. */
+const modesOf = (text: string, mentions: readonly Mention[], apart: readonly Span[], namesCase: boolean): MentionMode[] => {
+  const others = mentions.filter(({ isWordToo }) => isWordToo !== true)
+  const modes = decideModes(text, others, apart, namesCase)
+  return mentions.map((mention) => (mention.isWordToo === true ? 'preferir' : (modes[others.indexOf(mention)] ?? 'palabras')))
+}
+
+/** What tells where and when something happened. */
+const eventKinds: ReadonlySet<string> = new Set(['tribunal', 'origen', 'fecha'])
 
 /** The mention as a condition, in the mode that the text gives it unless the request has another. */
 export function conditionOf(
@@ -136,6 +143,7 @@ export function conditionOf(
     key,
     mode: switched,
     isOfCase: mention.isOfCase ?? false,
+    isWordToo: mention.isWordToo ?? false,
     from: from - (leadingWords.exec(text.slice(0, from))?.[0].length ?? 0),
     to,
   }

@@ -142,6 +142,7 @@ export function findJudges(text: string, known: readonly KnownJudge[]): Mention[
         isInCapitals ? 0 : leadingCapitals(each),
         isNobody ? 0 : leadingSurnames(each),
         isNobody || !each.isMinister ? 0 : leadingUnknown(each, text, judge !== undefined),
+        isNobody || judge === undefined ? 0 : each.words.filter(({ to }) => to <= judge.to).length,
       ),
     )
     const last = names.at(-1)

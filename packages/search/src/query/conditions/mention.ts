@@ -16,6 +16,8 @@ export interface Mention extends Span {
   readonly strength: MentionStrength
   /** A court written beside the number of a case, which is then a case of that court. */
   readonly isOfCase?: boolean
+  /** May be a word of the story, so that it is searched as one too while it is only preferred. */
+  readonly isWordToo?: boolean
 }
 
 /** The query in small letters without accents, of the same length. Null when it has letters that fold to several. */

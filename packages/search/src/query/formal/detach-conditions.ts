@@ -1,6 +1,7 @@
-import type { QueryCondition } from '../conditions/condition.ts'
+import type { ConditionMode, QueryCondition } from '../conditions/condition.ts'
 import { type ConditionSwitches, conditionOf, mentionsIn } from '../conditions/find-conditions.ts'
-import { overlaps } from '../parts/span.ts'
+import type { Mention } from '../conditions/mention.ts'
+import { overlaps, type Span } from '../parts/span.ts'
 import type { Expression } from './expression.ts'
 import { andExpression } from './parse-expression.ts'
 
@@ -13,21 +14,36 @@ export interface DetachedConditions {
 const detachable: ReadonlySet<string> = new Set(['tribunal', 'fecha', 'desde', 'hasta', 'recurso', 'resultado'])
 const typedField = /^\p{L}+:/u
 
-/** «despido NO fuero Corte Suprema 2024»: court and year are conditions as in any query. Typed fields («tribunal:…») stay as they are. */
+/**
+ * «despido NO fuero Corte Suprema 2024»: court and year are conditions as in any query. Typed fields («tribunal:…») stay as they are, and
+ * so does a city that an operator joins («despido Y santiago»).
+ */
 export function detachConditions(text: string, required: Expression, switches: ConditionSwitches): DetachedConditions {
   const parts = required.kind === 'and' ? required.parts : []
-  const named = parts.filter((part) => isNamed(part, text))
-  if (named.length === 0 || named.length === parts.length) return { required, conditions: [] }
   const mentions = mentionsIn(text, { taken: [], norms: [], caseCourts: [], judges: [] })
-  const found = named.flatMap((part) => {
-    const mention = mentions.find((each) => overlaps(each, part) && each.test.kind === kindOf(part))
+  const found = parts.flatMap((part) => {
+    const mention = mentions.find((each) => overlaps(each, part) && isMeant(part, each, text))
     return mention === undefined ? [] : [{ part, mention }]
   })
   const rest = andExpression(parts.filter((part) => !found.some((each) => each.part === part)))
   if (rest === null) return { required, conditions: [] }
   const each = [...new Set(found.map(({ mention }) => mention))]
-  return { required: rest, conditions: each.map((mention) => conditionOf(text, mention, 'exigir', switches)) }
+  return { required: rest, conditions: each.map((mention) => conditionOf(text, mention, modeOf(mention), switches)) }
 }
+
+const isMeant = (part: Expression, mention: Mention, text: string): boolean => {
+  if (part.kind === 'words') return mention.isWordToo === true && !isOperand(mention, text)
+  if (!isNamed(part, text)) return false
+  const kind = mention.test.kind === 'origen' ? 'tribunal' : mention.test.kind
+  return kind === kindOf(part)
+}
+
+/** A city alone and a court through which the case may not have passed only raise what meets them. */
+const modeOf = ({ test, strength, isWordToo }: Mention): ConditionMode =>
+  isWordToo === true || (test.kind === 'origen' && strength !== 'plain') ? 'preferir' : 'exigir'
+
+const isOperand = ({ from, to }: Span, text: string): boolean =>
+  /(?:(?:^|\s)(?:Y|AND|O|OR|NO|NOT)\s+|[+!(-])$/u.test(text.slice(0, from)) || /^(?:\s+(?:Y|AND|O|OR)\s|\))/u.test(text.slice(to))
 
 const isNamed = (part: Expression, text: string): boolean =>
   kindOf(part) !== null && !typedField.test(text.slice(part.from, part.to)) && fieldNames(part).every((name) => detachable.has(name))

@@ -43,6 +43,7 @@ const conditionLabel = (demand: FieldCondition): string => {
     case 'fecha':
       return demand.date
     case 'tribunal':
+    case 'origen':
       return demand.text
     default:
       return `${demand.name} «${demand.text}»`

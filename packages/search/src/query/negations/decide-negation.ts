@@ -43,7 +43,7 @@ const onlySome = /^\s*(?:solo|solamente|unicamente|necesariamente|mas|menos|tan|
 const labels =
   /^(?:ley|leyes|rol|rit|ruc|decreto|dfl|dl|ds|art|articulo|oficio|dictamen|resolucion|circular|numero|punto|causa|o|y|que|ya|si|aun|todavia|el|la|se|me|le|les|nos|lo|los|las|pero|sino)$/u
 /** What «no», «sin» and «distintos de» leave out without a word for rulings. */
-const plainKinds: ReadonlySet<string> = new Set(['tribunal', 'fecha', 'sala', 'base'])
+const plainKinds: ReadonlySet<string> = new Set(['tribunal', 'origen', 'fecha', 'sala', 'base'])
 
 /** Whether the part is left out, may be left out at a click, or belongs to what is told: null. */
 export function decideNegation(part: NegatedPart, { narrative, isAsked }: NegationSurroundings): ConditionMode | null {

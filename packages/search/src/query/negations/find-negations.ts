@@ -1,12 +1,15 @@
 import { foldText } from '@basejuris/legal-text'
 import type { ConditionMode, ConditionTest } from '../conditions/condition.ts'
-import { type ConditionSwitches, cityMention, mentionsIn } from '../conditions/find-conditions.ts'
+import { asOrigin, mayBeOrigin } from '../conditions/courts-of-origin.ts'
+import { type ConditionSwitches, mentionsIn } from '../conditions/find-conditions.ts'
 import type { KnownJudge } from '../conditions/find-judges.ts'
+import { cityMention } from '../conditions/find-lone-cities.ts'
 import { foldQuery, type Mention } from '../conditions/mention.ts'
 import { narrativeOf, requestIn } from '../conditions/narrative.ts'
 import { writeOut } from '../conditions/shorthand.ts'
 import { isFunctionWord, termLength } from '../formal/sentence-words.ts'
 import { cityAtStart } from '../parts/find-cities.ts'
+import { findCourts } from '../parts/find-courts.ts'
 import type { Quote } from '../parts/query-parts.ts'
 import { overlaps, type Span } from '../parts/span.ts'
 import { decideNegation } from './decide-negation.ts'
@@ -122,7 +125,7 @@ const negationsOf = (cue: NegationCue, source: Source): Negation[] => {
     },
   )
   if (mode === null) return []
-  return parts.map((part, at): Negation => {
+  return asOrigins(parts, text).map((part, at): Negation => {
     const from = at === 0 ? cue.from : (parts[at - 1]?.to ?? cue.from)
     return {
       ...negated(part),
@@ -136,6 +139,16 @@ const negationsOf = (cue: NegationCue, source: Source): Negation[] => {
   })
 }
 
+/** «casación suprema sin Arica»: of the rulings of the Corte Suprema those are left out that come from there. */
+const asOrigins = (parts: readonly Part[], text: string): readonly Part[] => {
+  if (!parts.some(({ mention }) => mention !== null && mayBeOrigin(mention))) return parts
+  const others = findCourts(text).filter((court) => court.plain && !parts.some((part) => overlaps(part, court)))
+  if (others.length === 0 || others.some(({ name }) => name !== 'Corte Suprema')) return parts
+  return parts.map((part) =>
+    part.mention !== null && mayBeOrigin(part.mention) ? { ...part, mention: asOrigin(part.mention, true) } : part,
+  )
+}
+
 const negated = ({ mention, text, isPhrase }: Part): Pick<Negation, 'key' | 'label' | 'value' | 'test' | 'text' | 'isPhrase'> => {
   if (mention === null)
     return { key: `excluye:${text.toLowerCase().slice(0, maxKeyText)}`, label: `«${text}»`, value: text, test: null, text, isPhrase }
@@ -145,6 +158,7 @@ const negated = ({ mention, text, isPhrase }: Part): Pick<Negation, 'key' | 'lab
 
 const labelOf = ({ test, label, value }: Mention): string => {
   if (test.kind === 'resultado') return `las de resultado «${label}»`
+  if (test.kind === 'origen') return `las que vienen de ${/^Corte/u.test(label) ? `la ${label}` : label}`
   if (test.kind === 'recurso') return /^(?:casa|unifi|inapl|recl)/u.test(value) ? value : `recurso de ${value}`
   return label
 }
@@ -192,7 +206,7 @@ const propertyAt = (clause: string, judges: readonly KnownJudge[]): Mention | nu
   for (const lead of leads) {
     const moved = judges.map((each) => ({ ...each, from: each.from + lead.length, to: each.to + lead.length }))
     const mention = mentionsIn(`${lead}${clause}`, { taken: [], norms: [], caseCourts: [], judges: moved }).find(
-      ({ from, to, strength }) => from <= lead.length && to > lead.length && strength !== 'other',
+      ({ from, to, strength, isWordToo }) => from <= lead.length && to > lead.length && strength !== 'other' && isWordToo !== true,
     )
     if (mention === undefined || (lead === 'recursos ' && mention.test.kind !== 'resultado')) continue
     if (mention.value === 'salud' && lead === 'fallos de ') continue

@@ -49,7 +49,7 @@ describe('what a query leaves out in plain words', () => {
     ['precario, no los que rechazan', 'resultado:rechaza'],
     ['precario sin las que acogen', 'resultado:acoge'],
     ['precario, no rechazados', 'resultado:rechaza'],
-    ['precario suprema sin arica', 'tribunal:Arica'],
+    ['precario suprema sin arica', 'origen:Arica'],
     ['deslindes sin la Corte Suprema', 'tribunal:Corte Suprema'],
     ['responsabilidad del estado, que no se trate de salud', 'salud'],
     ['protección sin contar la base salud', 'base:salud'],

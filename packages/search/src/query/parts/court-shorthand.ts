@@ -36,7 +36,7 @@ const rules: readonly Rule[] = [
   ),
   rule(String.raw`${start}cortes\s+(?:de?\.?\s+)?(?:apelacion|apel|apelac)${end}\.?`, 'cortes de apelaciones'),
   rule(
-    String.raw`${start}${court}\s*(?:de?\.?\s+)?(?:apelaciones|apelacione|apelacion|apelac|apelc|apels?)${end}(?:\.(?=\s|$))?`,
+    String.raw`${start}${court}\s*(?:de?\.?\s+)?(?:apelac\p{L}{0,6}|apelc\p{L}{0,6}|apelciones|aplelaciones|apels?)${end}(?:\.(?=\s|$))?`,
     'corte de apelaciones',
   ),
   rule(String.raw`${start}${court}\s*(?:de?\.?\s+)?ap\.`, 'corte de apelaciones'),

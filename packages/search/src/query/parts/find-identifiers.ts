@@ -1,3 +1,4 @@
+import { monthNames } from '@basejuris/domain/spanish-cardinals'
 import { findTypedCases } from '@basejuris/legal-text'
 import { nameTerms } from '../../word-tokens.ts'
 import { findCourts } from './find-courts.ts'
@@ -7,7 +8,7 @@ import type { Span } from './span.ts'
 /** Every rol, RIT, RUC and document number in the query, in any written form and in order, each with its court. */
 export function findIdentifiers(text: string): Identifier[] {
   return findTypedCases(text)
-    .filter((each) => !isYear(text, each))
+    .filter((each) => !isYear(text, each) && !isDay(text, each))
     .map((each) => ({
       ...each,
       court: each.court === null ? courtBeside(text, each) : { ...each.court, terms: nameTerms(each.court.name) },
@@ -23,6 +24,12 @@ const courtBeside = (text: string, number: Span): QueryCourt | null => {
   )
   return found === undefined ? null : { from: found.from, to: found.to, name: found.name, terms: found.terms }
 }
+
+/** «sentencia 12 de enero de 2024». */
+const isDay = (text: string, { kind, to }: Span & { readonly kind: string }): boolean =>
+  kind === 'number' && monthBehind.test(text.slice(to, to + maxMonth))
+const monthBehind = new RegExp(String.raw`^[°º]?\s+(?:de\s+)?(?:${monthNames.join('|')})(?!\p{L})`, 'iu')
+const maxMonth = 24
 
 /** «inaplicabilidad TC 2020», «sentencia 2022» among other words: the year, not the number of a ruling. */
 const isYear = (text: string, { kind, from, to }: Span & { readonly kind: string }): boolean =>

@@ -25,7 +25,7 @@ export async function boostNamedCourtOrOutcome(
         .filter(({ test, mode }) => mode === 'preferir' && kinds.includes(test.kind))
         .map(({ test }) => conditionQuery(test, { anywhere: true })),
     )
-  const ofCourt = await named('tribunal')
+  const ofCourt = await named('tribunal', 'origen')
   const withOutcome = await named('resultado', 'base')
   if (ofCourt.size + withOutcome.size === 0) return hits
   const gainOf = (id: string): number => (ofCourt.has(id) ? gains.court : 0) + (withOutcome.has(id) ? gains.outcome : 0)

@@ -70,6 +70,7 @@ export function contentStems(text: string): string[] {
 
 const indexFields: Readonly<Record<TextFieldName, string>> = {
   tribunal: field.ownCourt,
+  origen: field.originCourt,
   sala: field.chamber,
   ministro: field.people,
   materia: field.subject,

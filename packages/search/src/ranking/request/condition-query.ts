@@ -1,5 +1,5 @@
 import { collectionIds, getBase } from '@basejuris/domain'
-import { facet, field, sortKey, topicFacet } from '../../indexing/fields.ts'
+import { facet, field, originFacet, sortKey, topicFacet } from '../../indexing/fields.ts'
 import { belongingTerm } from '../../indexing/topic-terms.ts'
 import {
   and,
@@ -20,9 +20,16 @@ import { nameTerms } from '../../word-tokens.ts'
 import { firstDay, lastDay } from './build-filter.ts'
 import { dateTerms } from './date-terms.ts'
 
-const fieldOf = { tribunal: field.ownCourt, sala: field.chamber, recurso: field.appeal, ministro: field.people } as const
+const fieldOf = {
+  tribunal: field.ownCourt,
+  origen: field.originCourt,
+  sala: field.chamber,
+  recurso: field.appeal,
+  ministro: field.people,
+} as const
 const facetsOf = {
   tribunal: [facet.court],
+  origen: [originFacet],
   sala: [facet.chamber],
   recurso: [facet.appealType],
   ministro: [facet.judge, facet.drafter],

@@ -12,6 +12,7 @@ import type { ChipSwitches, RulingSearchRequest } from './search-request.ts'
 
 /** Judges looked up for one query. */
 const maxCues = 4
+type JudgeWord = JudgeCue['words'][number]
 const unlimitedValues = 2 ** 31 - 1
 
 /** The parsed query, with its topics and the names of judges that the index knows. Of fictional rulings only where they are searched. */
@@ -20,7 +21,7 @@ export async function understandQuery(
   { query, reading, required, preferred, fictional }: ChipSwitches & Pick<RulingSearchRequest, 'query' | 'reading' | 'fictional'>,
 ): Promise<ParsedQuery> {
   const cues = findJudgeCues(writeOut(query.slice(0, maxQueryLength).normalize('NFC')).text).slice(0, maxCues)
-  const judges = await Promise.all(cues.map((cue) => knownJudge(lexical, cue, fictional)))
+  const judges = await Promise.all(cues.map((cue) => knownJudge(lexical, query, cue, fictional)))
   const parsed = parseQuery(query, { reading, required, preferred, judges: judges.filter((judge) => judge !== null) })
   return addTopics(parsed, { required, preferred })
 }
@@ -30,7 +31,12 @@ const rareShare = 0.005
 const fewRulings = 2
 
 /** Everybody whose name has the most words behind the cue, from the first on. Without names where nobody has the first, which is no word of the rulings. */
-const knownJudge = async (lexical: Pick<LexicalIndex, 'search'>, cue: JudgeCue, fictional: FictionalMode): Promise<KnownJudge | null> => {
+const knownJudge = async (
+  lexical: Pick<LexicalIndex, 'search'>,
+  query: string,
+  cue: JudgeCue,
+  fictional: FictionalMode,
+): Promise<KnownJudge | null> => {
   const terms = cue.words.map(({ folded }) => nameTerms(folded))
   const first = terms.flat()[0]
   if (first === undefined) return null
@@ -52,12 +58,20 @@ const knownJudge = async (lexical: Pick<LexicalIndex, 'search'>, cue: JudgeCue, 
     })
     const next = cue.words.slice(count).find((word) => !isGivenName(word))
     const isOnlyGiven = next !== undefined && cue.words.slice(0, count).every(isGivenName) && mayBeSurname(next)
-    if (named.length > 0 && !isOnlyGiven) return { from: cue.from, to: cue.words[count - 1]?.to ?? cue.to, names: named }
+    const last = cue.words[count - 1]
+    const following = cue.words[count]
+    if (named.length === 0 || isOnlyGiven || last === undefined) continue
+    const isOther = following !== undefined && cue.isMinister && goesOn(last, following, query)
+    return isOther ? { from: cue.from, to: following.to, names: [] } : { from: cue.from, to: last.to, names: named }
   }
   const [word] = cue.words
   if (word === undefined || !cue.isMinister || !mayBeSurname(word)) return null
   return (await isRareWord(lexical, word.folded, fictional)) ? { from: cue.from, to: word.to, names: [] } : null
 }
+
+/** «ministro Silva Gundelach»: a second surname in capitals as the first, so that another Silva is not meant. */
+const goesOn = (last: JudgeWord, next: JudgeWord, query: string): boolean =>
+  /\p{Ll}/u.test(query) && last.isCapitalised && next.isCapitalised && !isGivenName(last) && mayBeSurname(next)
 
 const isRareWord = async (lexical: Pick<LexicalIndex, 'search'>, word: string, fictional: FictionalMode): Promise<boolean> => {
   const filter = corpusFilter({ collections: collectionIds, fictional })

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import { parseQuery } from '../parse-query.ts'
+
+const conditionsOf = (query: string, mode: 'exigir' | 'preferir'): string[] =>
+  parseQuery(query)
+    .chips.filter(({ modo }) => modo === mode)
+    .map(({ clave }) => clave)
+    .filter((clave) => /^(?:tribunal|origen|excluye)/u.test(clave))
+    .sort()
+
+const supreme = 'tribunal:Corte Suprema'
+const fromAppeals = (city: string): string => `origen:Corte de Apelaciones de ${city}`
+
+describe('a lower court beside the one that reviews it', () => {
+  it.each([
+    ['apelación corte de santiago suprema isapre', fromAppeals('Santiago')],
+    ['casación fondo corte suprema corte de valparaíso precario', fromAppeals('Valparaíso')],
+    ['amparo CS ICA Iquique expulsión', fromAppeals('Iquique')],
+    ['suprema revoca corte de concepción isapre', fromAppeals('Concepción')],
+    ['CS casación contra sentencia de la Corte de Temuco', fromAppeals('Temuco')],
+    ['casación fondo tdpi corte suprema marca', 'origen:Tribunal de Propiedad Industrial'],
+    ['reclamación tdlc suprema colusión', 'origen:Tribunal de Defensa de la Libre Competencia'],
+  ])('is where its rulings come from: «%s»', (query, origin) => {
+    expect(conditionsOf(query, 'exigir')).toEqual([origin, supreme])
+  })
+
+  it('is the court of first instance beside a court of appeal', () => {
+    expect(conditionsOf('nulidad laboral ICA Santiago 1° juzgado de letras del trabajo de santiago', 'exigir')).toEqual([
+      'origen:1º Juzgado de Letras del Trabajo de Santiago',
+      'tribunal:Corte de Apelaciones de Santiago',
+    ])
+  })
+
+  it('is preferred where the case passed through another court, and where a city alone is named', () => {
+    for (const [query, origin] of [
+      ['casación suprema juzgado civil de talca', 'origen:Juzgado Civil de Talca'],
+      ['protección suprema valparaíso 2024', 'origen:Valparaíso'],
+    ]) {
+      expect(conditionsOf(query ?? '', 'exigir')).toEqual([supreme])
+      expect(conditionsOf(query ?? '', 'preferir')).toEqual([origin])
+    }
+  })
+
+  it.each(['Corte Suprema o Corte de Santiago, astreintes', 'despido CS e ICA Santiago', 'nulidad CS 2019, ICA Santiago 2020'])(
+    'is another court that may have decided, in a list: «%s»',
+    (query) => {
+      expect(conditionsOf(query, 'exigir')).toEqual([supreme, 'tribunal:Corte de Apelaciones de Santiago'])
+    },
+  )
+
+  it.each([
+    ['casación forma suprema sin arica', 'excluye:origen:Arica'],
+    ['protección corte suprema excepto corte de santiago', 'excluye:origen:Corte de Apelaciones de Santiago'],
+  ])('is left out by where the rulings come from: «%s»', (query, left) => {
+    expect(conditionsOf(query, 'exigir')).toEqual([left, supreme])
+  })
+
+  it('is a court of the story in a story', () => {
+    for (const mode of ['exigir', 'preferir'] as const)
+      expect(conditionsOf('mi cliente apeló en la corte de valparaíso y la suprema todavía no resuelve la casación', mode)).toEqual([])
+  })
+})
+
+describe('a city alone', () => {
+  it.each([
+    ['despido injustificado santiago 2024', 'Santiago'],
+    ['cobranza previsional stgo 2022', 'Santiago'],
+    ['alimentos menores concepción', 'Concepción'],
+    ['prescripción extintiva, antofagasta, 2022', 'Antofagasta'],
+    ['sentencias santiago microtráfico', 'Santiago'],
+    ['daño moral accidente temuco NO lucro cesante', 'Temuco'],
+    ['puerto montt contaminación 2021', 'Puerto Montt'],
+    ['despido injustificado santiago 2024 NO nulidad del despido', 'Santiago'],
+  ])('raises the rulings of its courts, and stays a word: «%s»', (query, city) => {
+    const { chips, words } = parseQuery(query)
+    expect(chips.find(({ clave }) => clave === `tribunal:${city}`)).toMatchObject({ modo: 'preferir', texto: `tribunales de ${city}` })
+    expect(conditionsOf(query, 'exigir')).toEqual([])
+    if (!query.includes('NO')) expect(words.map(({ exact }) => exact).join(' ')).toMatch(/santiago|stgo|concepcion|antofagasta|montt/u)
+  })
+
+  it('is demanded as soon as the person says so, and then no word', () => {
+    const { chips, words } = parseQuery('despido santiago', { required: ['tribunal:Santiago'] })
+    expect(chips.find(({ tipo }) => tipo === 'tribunal')?.modo).toBe('exigir')
+    expect(words.map(({ exact }) => exact)).toEqual(['despido'])
+  })
+
+  it.each([
+    ['juzgados de talca despido indirecto', 'tribunal:Talca'],
+    ['fallos de rancagua sobre tutela laboral', 'tribunal:Rancagua'],
+  ])('is demanded behind a word for courts or rulings: «%s»', (query, key) => {
+    expect(conditionsOf(query, 'exigir')).toEqual([key])
+  })
+
+  it.each([
+    'municipalidad de santiago permiso circulación 2024',
+    'banco santiago pagaré',
+    'Juan Santiago Pérez despido',
+    'constitución recurso de protección',
+    'nacimiento con vida responsabilidad médica',
+    'incendio valparaíso 2014',
+    'concepción del daño moral',
+    'trabajé seis años en una panadería de talca y me echaron',
+    'en concepción un bus atropelló a mi hermano el 2021',
+    'compré un auto usado en temuco',
+    'despido ICA Talca santiago',
+  ])('is part of a name, of a story or of a court: «%s»', (query) => {
+    expect(conditionsOf(query, 'preferir')).toEqual([])
+    expect(conditionsOf(query, 'exigir').filter((key) => key !== 'tribunal:Corte de Apelaciones de Talca')).toEqual([])
+  })
+})
+
+describe('typed in haste', () => {
+  it.each([
+    ['nulidad ICA Santiago semana corrida', 'recurso:nulidad · tribunal:Corte de Apelaciones de Santiago'],
+    ['casación forma fondo rechazada suprema', 'recurso:casación · resultado:rechaza · tribunal:Corte Suprema'],
+    ['corte apelacines concepcion libertad condicional', 'tribunal:Corte de Apelaciones de Concepción'],
+    ['sentencia 12 enero 2024 libertad condicional', 'fecha:2024-01-12'],
+  ])('demands «%s»', (query, expected) => {
+    const demanded = parseQuery(query).chips.filter(({ modo }) => modo === 'exigir')
+    expect(
+      demanded
+        .map(({ clave }) => clave)
+        .sort()
+        .join(' · '),
+    ).toBe(expected)
+  })
+
+  it('takes no appeal of a story for what a court was asked', () => {
+    const { chips } = parseQuery('mi cliente apeló en la corte de valparaíso y la suprema todavía no resuelve la casación')
+    expect(chips.filter(({ modo }) => modo !== null)).toEqual([])
+  })
+})

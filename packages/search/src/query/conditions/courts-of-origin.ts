@@ -1,0 +1,60 @@
+import { overlaps, type Span } from '../parts/span.ts'
+import { foldQuery, type Mention } from './mention.ts'
+
+const supreme = 'Corte Suprema'
+/** Courts that stand between those of first instance and the Corte Suprema, or whose rulings go to it at once. */
+const middle =
+  /^(?:Corte de Apelaciones|Corte Marcial|Tribunal de Propiedad|Tribunal de Defensa de la Libre|(?:(?:Primer|Segundo|Tercer)\s)?Tribunal Ambiental)/u
+const first = /^(?:\d{1,2}º\s)?(?:Juzgado|Tribunal de Juicio Oral|Tribunal Tributario)/u
+
+const rankOf = (name: string): number => (name === supreme ? 3 : middle.test(name) ? 2 : first.test(name) ? 1 : 0)
+
+/**
+ * Courts below one that the query names too. «apelación corte de santiago suprema» means what comes from Santiago. Courts in a list
+ * («CS o ICA Santiago») are alternatives. Demanded where an appeal or the words say it and the one court reviews the other at once.
+ */
+export function readOrigins(text: string, mentions: readonly Mention[], _apart: readonly Span[] = []): Mention[] {
+  const courts = mentions.filter(({ test, strength }) => test.kind === 'tribunal' && strength !== 'other')
+  const folded = courts.length < 2 ? null : foldQuery(text)
+  if (folded === null) return [...mentions]
+  const [deciding, ...others] = courts
+    .filter(({ strength, value }) => strength === 'plain' && rankOf(value) > 1)
+    .sort((a, b) => rankOf(b.value) - rankOf(a.value))
+  if (deciding === undefined) return [...mentions]
+  const top = rankOf(deciding.value)
+  const highest = [deciding, ...others.filter(({ value }) => rankOf(value) === top)]
+  const namesAppeal = mentions.some(({ test, value }) => test.kind === 'recurso' && value !== 'inaplicabilidad')
+  return mentions.map((mention): Mention => {
+    if (mention.isOfCase === true || !courts.includes(mention) || overlaps(mention, deciding)) return mention
+    const isCity = mention.isWordToo === true
+    const rank = isCity ? 1 : rankOf(mention.value)
+    if (rank === 0 || rank >= top || (!isCity && mention.test.kind !== 'tribunal')) return mention
+    const isSaid = comesFrom.test(folded.slice(Math.max(0, mention.from - maxBefore), mention.from))
+    if (!isSaid && highest.some((court) => isList(between(folded, court, mention)))) return mention
+    if (!isSaid && !namesAppeal && !isCity) return mention
+    const isDirect = rank === top - 1 && mention.value !== 'Corte de Apelaciones' && !isCity
+    return asOrigin(mention, isDirect)
+  })
+}
+
+/** The court as that whose ruling is under review. */
+export function asOrigin(mention: Mention, isDemanded: boolean): Mention {
+  const { test } = mention
+  if (test.kind !== 'tribunal') return mention
+  return { ...mention, test: { kind: 'origen', terms: test.terms }, strength: isDemanded ? 'plain' : 'doubtful' }
+}
+
+/** True for a court whose rulings the Corte Suprema or a court of appeal may review. */
+export function mayBeOrigin({ test, value, label }: Pick<Mention, 'test' | 'value' | 'label'>): boolean {
+  return test.kind === 'tribunal' && value !== supreme && (rankOf(value) > 0 || label.startsWith('tribunales de '))
+}
+
+/** Characters before a court that are looked at. */
+const maxBefore = 120
+
+const between = (folded: string, a: Span, b: Span): string => folded.slice(Math.min(a.to, b.to), Math.max(a.from, b.from))
+const isList = (words: string): boolean => /[,;]|(?<!\p{L})(?:y|e|o|u|versus|vs|contra)(?!\p{L})/u.test(words)
+
+/** «contra la sentencia de», «proveniente de», «que revoca a». */
+const comesFrom =
+  /(?<!\p{L})(?:(?:en\s+)?contra|provenientes?|procedentes?|que\s+(?:vienen?|llegan?|suben?)|con\s+origen|de\s+origen|desde|(?:revoc|confirm|anul|invalid|cas|enmiend)an?|deja\s+sin\s+efecto)\s+(?:(?:a|en|el|la|las|los|una?|del?|lo)\s+)*(?:(?:fallos?|sentencias?|resolucion(?:es)?|decision(?:es)?)\s+)?(?:(?:del?|la|el|dictad[oa]s?|pronunciad[oa]s?|resuelt[oa]s?|por)\s+)*$/u

@@ -1,0 +1,82 @@
+import { cityName, givenNames, isAppealsCity, placeName, seatForms, surnames } from '@basejuris/legal-text'
+import { nameTerms } from '../../word-tokens.ts'
+import { overlaps, type Span } from '../parts/span.ts'
+import { foldQuery, type Mention } from './mention.ts'
+import { narrativeOf } from './narrative.ts'
+
+/** Every court of a city. `written` is the name of the city, as written. */
+export function cityMention({ from, to }: Span, written: string): Mention {
+  const name = placeName(written)
+  return { from, to, test: { kind: 'tribunal', terms: nameTerms(name) }, value: name, label: `tribunales de ${name}`, strength: 'plain' }
+}
+
+/** «despido injustificado santiago 2024»: a city alone beside words of the law may be that of the courts, so it raises theirs. */
+export function findLoneCities(text: string, mentions: readonly Mention[], apart: readonly Span[]): Mention[] {
+  if (mentions.some(({ test, value }) => test.kind === 'tribunal' && value !== 'Corte Suprema')) return []
+  const folded = foldQuery(text)
+  if (folded === null || narrativeOf(text, [...apart, ...mentions]) !== 'notes') return []
+  const taken = [...mentions, ...apart]
+  return [...folded.matchAll(cities)].flatMap((match): Mention[] => {
+    const { city = '' } = match.groups ?? {}
+    const span = { from: match.index, to: match.index + match[0].length }
+    const before = folded.slice(Math.max(0, span.from - maxBefore), span.from)
+    const after = folded.slice(span.to, span.to + maxBefore)
+    const name = cityName(city)
+    if (taken.some((other) => overlaps(other, span)) || isOfAnother(name, before, after) || mayBeOther(name)) return []
+    if (courtsOf.test(before)) {
+      const from = span.from - (courtsOf.exec(before)?.[0].length ?? 0)
+      return [cityMention({ from, to: span.to }, name)]
+    }
+    if (rulingsOf.test(before)) return [cityMention(span, name)]
+    return besideRulings.test(before) || standsAtEdge(span, text, mentions)
+      ? [{ ...cityMention(span, name), strength: 'doubtful', isWordToo: true }]
+      : []
+  })
+}
+
+/** Characters around a city that are looked at. */
+const maxBefore = 80
+const cities = new RegExp(String.raw`(?<![\p{L}\d./-])(?<city>${seatForms})\.?(?![\p{L}\d/-])`, 'gu')
+
+/** Towns whose names are also words, persons or what is decided: «constitución», «nacimiento», «castro». */
+const alsoWords: ReadonlySet<string> = new Set(
+  (
+    'constitucion,nacimiento,florida,coronel,victoria,independencia,providencia,la union,porvenir,colina,molina,castro,arauco,laja,caldera,calera,la calera,los lagos,' +
+    'santa cruz,santa barbara,san carlos,san antonio,san vicente,san fernando,san felipe,san javier,santa juana,casablanca,natales,cisnes,la reina,macul,recoleta,lampa'
+  ).split(','),
+)
+
+/** No city, but in doubt: a town named as a person or a thing is one only where a court of appeal sits there. */
+const mayBeOther = (name: string): boolean =>
+  alsoWords.has(name) || (!isAppealsCity(name) && name.split(' ').some((word) => surnames.has(word) || givenNames.has(word)))
+
+/** What a city belongs to, other than courts: «municipalidad de santiago», «calle rancagua», «juan santiago», «concepción del daño». */
+const isOfAnother = (city: string, before: string, after: string): boolean => {
+  const word = /(?<word>\p{L}+)\s+$/u.exec(before)?.groups?.['word'] ?? ''
+  const next = /^\s+(?<word>\p{L}+)/u.exec(after)?.groups?.['word'] ?? ''
+  if (bindsCity.test(before) && !rulingsOf.test(before) && !courtsOf.test(before)) return true
+  const isPerson = givenNames.has(city) ? surnames.has(next) || givenNames.has(word) : surnames.has(city) && givenNames.has(word)
+  return isPerson || placeNouns.test(before) || /^(?:del?|con|s\.?a|spa|ltda)$/u.test(next)
+}
+
+/** «fallos de santiago». */
+const rulingsOf = /(?<!\p{L})(?:fallos|sentencias|jurisprudencia|resoluciones)\s+(?:del?|en)\s+$/u
+/** «sentencias santiago microtráfico». */
+const besideRulings = /(?<!\p{L})(?:fallos|sentencias|jurisprudencia|resoluciones)\s+$/u
+/** «tribunales de talca»: the courts of the city as such. */
+const courtsOf = /(?<!\p{L})(?:tribunales|juzgados|jueces)\s+(?:del?|en)\s+$/u
+const bindsCity =
+  /(?<!\p{L})(?:del?|la|el|los|las|l[oa]|al?|por|para|con|contra|c\/|vs?\.?|desde|hasta|hacia|entre|sin|no|salvo|excepto|menos|san|santa|puerto|nuev[oa]|gran|y|e|o|u|-)\s+$|-$/u
+const placeNouns =
+  /(?<!\p{L})(?:municipalidad|municipio|muni|alcaldia|alcalde|universidad|u|banco|hospital|clinica|puerto|metro|intendencia|gobernacion|gore|seremi|comuna|ciudad|region|provincia|avenida|av\.?|calle|pasaje|ruta|autopista|aeropuerto|colegio|liceo|escuela|jardin|diario|sanatorio|carcel|ccp|cdp|cpf|cp|parque|plaza|estadio|cerro|camino|sector|villa|poblacion|empresa|sociedad|club|volcan|lago|rio|aguas|zofri|terminal|mall|casino|feria|isla|valle|playa|borde|costero|constructora|inmobiliaria|hotel|radio|corporacion|fundacion|sindicato|servicio|salud|notari[oa]|conservador|cbr|inspeccion|fiscalia|defensoria|prefectura|comisaria|regimiento|base|edificio|condominio|terremoto|incendio|aluvion|sismo|maremoto|tsunami|temporal)\s+(?:(?:nacional|regional|comunal|provincial|militar|naval|penitenciari[oa])\s+)?$/u
+
+const joints = String.raw`(?:[\s,.;:()]|(?<!\p{L})(?:del?|en|y|a[ñn]os?)(?!\p{L}))*`
+const isJoint = new RegExp(`^${joints}$`, 'iu')
+/** First or last in its clause, or beside something else that is said of the rulings. */
+const standsAtEdge = ({ from, to }: Span, text: string, mentions: readonly Mention[]): boolean => {
+  const isBeside = (other: Span): boolean =>
+    isJoint.test(other.from >= to ? text.slice(to, other.from) : other.to <= from ? text.slice(other.to, from) : 'x')
+  const isFirst = /(?:^|[,;:.]|(?<!\p{L})(?:Y|O|AND|OR))\s*$/u.test(text.slice(0, from))
+  const isLast = /^\s*(?:$|[,;:.?]|-\p{L}|(?:NO|NOT|Y|O|AND|OR)\s)/u.test(text.slice(to))
+  return isFirst || isLast || mentions.some(isBeside)
+}
