@@ -179,6 +179,7 @@ describe('conditions of the query', () => {
     expect(await loosened('redacta ministra leonor oyanguren, despido')).toEqual(['ministro:Leonor Oyanguren'])
     expect(await loosened('TTA Talca despido')).toEqual(['tribunal:Tribunal Tributario y Aduanero de la Región del Maule'])
     expect(await loosened('ministra Arrieta Gundelach despido')).toEqual(['ministro:Arrieta Gundelach'])
+    expect(await loosened('ministra arrieta gundelach despido')).toEqual(['ministro:Arrieta Gundelach'])
     expect(await loosened('ministra despido')).toEqual([])
     expect(await loosened('palabrainexistente Corte Suprema')).toEqual([])
     expect(await loosened('despido año 2035')).toEqual(['fecha:2035'])

@@ -19,6 +19,7 @@ describe('a lower court beside the one that reviews it', () => {
     ['suprema revoca corte de concepción isapre', fromAppeals('Concepción')],
     ['CS casación contra sentencia de la Corte de Temuco', fromAppeals('Temuco')],
     ['casación fondo tdpi corte suprema marca', 'origen:Tribunal de Propiedad Industrial'],
+    ['casación suprema corte de santiago', fromAppeals('Santiago')],
     ['reclamación tdlc suprema colusión', 'origen:Tribunal de Defensa de la Libre Competencia'],
   ])('is where its rulings come from: «%s»', (query, origin) => {
     expect(conditionsOf(query, 'exigir')).toEqual([origin, supreme])
@@ -28,6 +29,13 @@ describe('a lower court beside the one that reviews it', () => {
     expect(conditionsOf('nulidad laboral ICA Santiago 1° juzgado de letras del trabajo de santiago', 'exigir')).toEqual([
       'origen:1º Juzgado de Letras del Trabajo de Santiago',
       'tribunal:Corte de Apelaciones de Santiago',
+    ])
+  })
+
+  it('is known beside a nullity, which no other court hears', () => {
+    expect(conditionsOf('nulidad TOP temuco ICA temuco', 'exigir')).toEqual([
+      'origen:Tribunal de Juicio Oral en lo Penal de Temuco',
+      'tribunal:Corte de Apelaciones de Temuco',
     ])
   })
 
@@ -112,6 +120,10 @@ describe('a city alone', () => {
 describe('typed in haste', () => {
   it.each([
     ['nulidad ICA Santiago semana corrida', 'recurso:nulidad · tribunal:Corte de Apelaciones de Santiago'],
+    ['ica talca nulidad 2023', 'fecha:2023 · recurso:nulidad · tribunal:Corte de Apelaciones de Talca'],
+    ['ica talca nulidad despido 2023', 'fecha:2023 · tribunal:Corte de Apelaciones de Talca'],
+    ['tutela viña del mar 2023', 'fecha:2023'],
+    ['protección isapre no santiago', ''],
     ['casación forma fondo rechazada suprema', 'recurso:casación · resultado:rechaza · tribunal:Corte Suprema'],
     ['corte apelacines concepcion libertad condicional', 'tribunal:Corte de Apelaciones de Concepción'],
     ['sentencia 12 enero 2024 libertad condicional', 'fecha:2024-01-12'],

@@ -23,7 +23,7 @@ export function readOrigins(text: string, mentions: readonly Mention[], _apart: 
   if (deciding === undefined) return [...mentions]
   const top = rankOf(deciding.value)
   const highest = [deciding, ...others.filter(({ value }) => rankOf(value) === top)]
-  const namesAppeal = mentions.some(({ test, value }) => test.kind === 'recurso' && value !== 'inaplicabilidad')
+  const namesAppeal = bareNullity.test(folded) || mentions.some(({ test, value }) => test.kind === 'recurso' && value !== 'inaplicabilidad')
   return mentions.map((mention): Mention => {
     if (mention.isOfCase === true || !courts.includes(mention) || overlaps(mention, deciding)) return mention
     const isCity = mention.isWordToo === true
@@ -36,6 +36,9 @@ export function readOrigins(text: string, mentions: readonly Mention[], _apart: 
     return asOrigin(mention, isDirect)
   })
 }
+
+/** «nulidad TOP temuco ICA temuco», unlike «nulidad del despido». */
+const bareNullity = /(?<!\p{L})nulidad(?!\s+(?:del?\s|despido)|\p{L})/u
 
 /** The court as that whose ruling is under review. */
 export function asOrigin(mention: Mention, isDemanded: boolean): Mention {

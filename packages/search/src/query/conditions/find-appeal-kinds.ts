@@ -47,6 +47,9 @@ const byCause = String.raw`(?=\s+(?:(?:por|del?|el|la|causal|art\.?|articulo|let
 /** «nulidad ICA Santiago»: a court of appeal hears no other. */
 const ofAppealsCourt = String.raw`(?=\s+(?:(?:en|ante)\s+(?:la\s+)?)?(?:icas?(?!\p{L})|i?\.?c\.\s?a\.|corte\s+de\s+(?:apelaciones|\p{L}{4,})))`
 
+/** «ica talca nulidad 2023», unlike «ica talca nulidad despido». */
+const behindAppealsCourt = String.raw`(?<=(?<!\p{L})(?:icas?|c\.?\s?a\.?|corte\s+de(?:\s+apelaciones(?:\s+de)?)?)\s+(?:\p{L}+\s+){1,2})nulidad${notJoined}(?!\s+despido)`
+
 /** «reclamación ante la isapre», «apelación a la COMPIN», «plazo de apelación»: what others decide, or a step of the case. */
 const notOfOthers = String.raw`(?!\s+(?:(?:ante|al?)\s|interna|previa|extrajudicial|administrativa|incidental|subsidiaria))`
 
@@ -78,7 +81,7 @@ const kinds: readonly AppealKind[] = [
     'protección',
   ),
   kind(
-    String.raw`recursos?\s+(?:de\s+)?nulidad|nulidad(?:es)?\s+(?:laboral|penal)(?:es)?|(?:laboral|penal)\s+nulidad(?!\s+(?:del?|al?|absoluta|relativa|procesal|en)\s)|nulidad(?:${decided}|${byCause}|${ofAppealsCourt})|${ofVerb}nulidad${notJoined}|${appealsOnly('nulidades')}`,
+    String.raw`recursos?\s+(?:de\s+)?nulidad|nulidad(?:es)?\s+(?:laboral|penal)(?:es)?|(?:laboral|penal)\s+nulidad(?!\s+(?:del?|al?|absoluta|relativa|procesal|en)\s)|nulidad(?:${decided}|${byCause}|${ofAppealsCourt})|${behindAppealsCourt}|${ofVerb}nulidad${notJoined}|${appealsOnly('nulidades')}`,
     'nulidad',
     'nulidad',
   ),

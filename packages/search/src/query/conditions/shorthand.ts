@@ -71,7 +71,7 @@ const rules: readonly Rule[] = [
     },
   ),
   rule(
-    String.raw`${start}(?<stem>${monthStems})${end}\.?(?=\s*(?:(?:(?:[-–]|al?|y)\s*(?:${monthStems})[a-z]*\.?\s*)?(?:del?\s+)?${year}))`,
+    String.raw`${start}(?<!vi[ñn]a\s+del\s+)(?<stem>${monthStems})${end}\.?(?=\s*(?:(?:(?:[-–]|al?|y)\s*(?:${monthStems})[a-z]*\.?\s*)?(?:del?\s+)?${year}))`,
     withMonth,
   ),
   rule(

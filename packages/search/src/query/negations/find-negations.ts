@@ -209,6 +209,7 @@ const propertyAt = (clause: string, judges: readonly KnownJudge[]): Mention | nu
       ({ from, to, strength, isWordToo }) => from <= lead.length && to > lead.length && strength !== 'other' && isWordToo !== true,
     )
     if (mention === undefined || (lead === 'recursos ' && mention.test.kind !== 'resultado')) continue
+    if (lead !== '' && mention.label.startsWith('tribunales de ')) continue
     if (mention.value === 'salud' && lead === 'fallos de ') continue
     return { ...mention, from: 0, to: mention.to - lead.length }
   }

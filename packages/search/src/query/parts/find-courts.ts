@@ -1,5 +1,6 @@
 import {
   appealsQuery,
+  cityForms,
   courtClassQueries,
   courtName,
   courtWords,
@@ -44,8 +45,10 @@ const documents = /(?<!\p{L})(?:dictamen(?:es)?|circular(?:es)?|jurisprudencia\s
 const comptrollerInitials = /(?:(?<=^\s*)cgr(?=[\s,]|$)|(?<=[\d,;]\s*)cgr(?=\s*[.?]?\s*$)|(?<![\p{L}\d])cgr(?=\s+(?:19|20)\d\d))/gu
 
 /** «la Suprema», «despido suprema 2024»: the court by its second word, where no other noun has it. */
-const supremeAlone =
-  /(?<!\p{L})(?<!(?:una|su|casa|comandancia|alteza|normas?|ley|leyes|carta|autoridad|magistratura|potestad|jerarquia|voluntad|jefatura|junta|direccion|marca|empresa|sociedad|comercial|inmobiliaria|constructora|agricola|distribuidora|importadora|transportes|panaderia|pasteleria|carniceria|pizzeria|clinica|hotel|restaurante?|poblacion|villa|condominio|parcela|calle|pasaje|pechuga|harina)\s+)(?:e?xc?ma\.?\s+)?suprema(?:\s+corte(?!\s+suprema))?(?!\p{L})(?!\s+(?:de\s+(?:pollo|ave|pavo|justicia\s+divina)|(?:\p{L}+\s+)?(?:ltda|limitada|s\.?\s?a\.?(?!\p{L})|spa(?!\p{L})|e\.?i\.?r\.?l)|autoridad|necesidad|felicidad))/gu
+const supremeAlone = new RegExp(
+  String.raw`(?<!\p{L})(?<!(?:una|su|casa|comandancia|alteza|normas?|ley|leyes|carta|autoridad|magistratura|potestad|jerarquia|voluntad|jefatura|junta|direccion|marca|empresa|sociedad|comercial|inmobiliaria|constructora|agricola|distribuidora|importadora|transportes|panaderia|pasteleria|carniceria|pizzeria|clinica|hotel|restaurante?|poblacion|villa|condominio|parcela|calle|pasaje|pechuga|harina)\s+)(?:e?xc?ma\.?\s+)?suprema(?:\s+corte(?!\s+(?:suprema|(?:de\s+)?(?:apelaciones|${cityForms})(?!\p{L}))))?(?!\p{L})(?!\s+(?:de\s+(?:pollo|ave|pavo|justicia\s+divina)|(?:\p{L}+\s+)?(?:ltda|limitada|s\.?\s?a\.?(?!\p{L})|spa(?!\p{L})|e\.?i\.?r\.?l)|autoridad|necesidad|felicidad))`,
+  'gu',
+)
 /** «Corte Suprema de Estados Unidos», «corte suprema argentina». */
 const foreign =
   /^\s+(?:(?:de\s+justicia\s+)?de(?:l)?\s+(?:l[ao]s?\s+)?(?:nacion\s+argentina|estados\s+unidos|ee\.?\s?uu|usa(?!\p{L})|norteamerica|argentina|peru(?!\p{L})|bolivia|brasil|uruguay|paraguay|colombia|ecuador|venezuela|mexico|espana|italia|francia|alemania|inglaterra|reino\s+unido|canada|israel|japon|australia|costa\s+rica|panama)|(?:norteamericana|estadounidense|federal|argentina|peruan[oa]|boliviana|brasilena|uruguaya|colombiana|mexicana|espanola?|alemana?|italian[oa]|britanica|israeli)(?!\p{L}))/u

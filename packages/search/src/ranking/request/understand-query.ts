@@ -61,7 +61,11 @@ const knownJudge = async (
     const last = cue.words[count - 1]
     const following = cue.words[count]
     if (named.length === 0 || isOnlyGiven || last === undefined) continue
-    const isOther = following !== undefined && cue.isMinister && goesOn(last, following, query)
+    const isOther =
+      following !== undefined &&
+      cue.isMinister &&
+      mayGoOn(last, following) &&
+      (isInCapitals(last, following, query) || (await countHaving(lexical, following.folded, fictional)) === 0)
     return isOther ? { from: cue.from, to: following.to, names: [] } : { from: cue.from, to: last.to, names: named }
   }
   const [word] = cue.words
@@ -69,14 +73,19 @@ const knownJudge = async (
   return (await isRareWord(lexical, word.folded, fictional)) ? { from: cue.from, to: word.to, names: [] } : null
 }
 
-/** «ministro Silva Gundelach»: a second surname in capitals as the first, so that another Silva is not meant. */
-const goesOn = (last: JudgeWord, next: JudgeWord, query: string): boolean =>
-  /\p{Ll}/u.test(query) && last.isCapitalised && next.isCapitalised && !isGivenName(last) && mayBeSurname(next)
+/** «ministro Silva Gundelach»: a second surname, in capitals as the first or in no ruling, so that another Silva is not meant. */
+const mayGoOn = (last: JudgeWord, next: JudgeWord): boolean => !isGivenName(last) && mayBeSurname(next)
+const isInCapitals = (last: JudgeWord, next: JudgeWord, query: string): boolean =>
+  /\p{Ll}/u.test(query) && last.isCapitalised && next.isCapitalised
 
 const isRareWord = async (lexical: Pick<LexicalIndex, 'search'>, word: string, fictional: FictionalMode): Promise<boolean> => {
-  const filter = corpusFilter({ collections: collectionIds, fictional })
-  const count = async (text: TextQuery | null): Promise<number> =>
-    (await lexical.search('rulings', { text, filter, sort: [], facets: [], offset: 0, limit: 0 })).total
-  const [having, all] = await Promise.all([count(or([term(word, { [field.exact]: 1 })])), count(null)])
+  const [having, all] = await Promise.all([countHaving(lexical, word, fictional), countHaving(lexical, null, fictional)])
   return having <= Math.max(fewRulings, all * rareShare)
+}
+
+/** Rulings with the word. Null: all. */
+const countHaving = async (lexical: Pick<LexicalIndex, 'search'>, word: string | null, fictional: FictionalMode): Promise<number> => {
+  const text: TextQuery | null = word === null ? null : or([term(word, { [field.exact]: 1 })])
+  const filter = corpusFilter({ collections: collectionIds, fictional })
+  return (await lexical.search('rulings', { text, filter, sort: [], facets: [], offset: 0, limit: 0 })).total
 }
