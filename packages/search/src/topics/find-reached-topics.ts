@@ -30,10 +30,7 @@ interface Patterns {
   readonly byNorm: ReadonlyMap<string, readonly number[]>
 }
 
-/**
- * A ruling belongs to the topics that it is tied to at least so strongly, and nearly as strongly as to its first one: chosen on 200 ties
- * that were read.
- */
+/** A ruling belongs to topics that it is tied to so strongly, also beside its first one. Chosen on 200 ties that were read. */
 const minReach = { strength: 2.4, ofStrongest: 0.7 }
 /** Below it a tie says nothing. */
 const minTie = 0.8
