@@ -6,23 +6,26 @@ import { benchAnswers } from './assistant/answers.ts'
 import { benchQuestionTable } from './assistant/question-table.ts'
 import { benchVerifier } from './assistant/verifier.ts'
 import { benchCrash } from './crash/bench-crash.ts'
+import { benchFaults } from './faults/bench-faults.ts'
 import { benchLoad } from './load/bench-load.ts'
 import { benchOverload } from './load/bench-overload.ts'
 import { benchPages } from './load/bench-pages.ts'
 import { benchRestart } from './load/bench-restart.ts'
 import { benchRates } from './load/rates/bench-rates.ts'
+import { benchSizing } from './load/sizing/bench-sizing.ts'
 import { benchMemory } from './memory/bench-memory.ts'
 import { benchSoak } from './memory/bench-soak.ts'
 import { benchPayments } from './payments/bench-payments.ts'
 import { benchPerceived } from './perceived/bench-perceived.ts'
 import { benchSearchAgainstSqlite } from './search/against-sqlite.ts'
 import { benchCitations } from './search/citations.ts'
-import { benchEngineOverlap } from './search/engine-overlap.ts'
 import { benchSearchGrowth } from './search/growth.ts'
+import { benchEngineOverlap } from './search/overlap/engine-overlap.ts'
 import { benchSuggestions } from './search/suggestions.ts'
 import { benchSearchWhileIngesting } from './search/while-ingesting.ts'
 
-const usage = `npm run bench -- [name…] [--rulings 2400] [--keep folder] [--rounds 200] [--seed 1] [--minutes 30] [--queries 1000] [--search-url opensearch://…] [--database-url postgres://…] [--seconds 20] [--max-rate 300] [--real-files ../shared]
+const usage = `npm run bench -- [name…] [--rulings 2400] [--keep folder] [--rounds 200] [--seed 1] [--minutes 30] [--queries 1000] [--search-url opensearch://…] [--vector-url qdrant://…] [--database-url postgres://…] [--seconds 20] [--max-rate 300] [--real-files ../shared]
+    [--sizes 1000,10000] [--points file.jsonl] [--save name] [--target-rulings 12000000] [--searches-per-second 100] [--text-bytes 20000] [--prices 25,3,0.1]
     [--before checkout] [--chromium /usr/bin/chromium]
 
 Names (the first four by default):
@@ -30,13 +33,18 @@ Names (the first four by default):
   sqlite       lexical search beside SQLite FTS5 on the same rulings with the same analysis
   suggestions  suggestions for every prefix typed, over twice as many rulings without text
   citations    what a ruling cites and what cites it, over forty times as many generated rulings
-  overlap      best ten in common of the embedded engine and the cluster of --search-url, on the real rulings
+  overlap      best ten in common of the embedded engine and the cluster of --search-url, on the real rulings, by family of queries;
+               with --vector-url also of words of the embedded engine with vectors of that store
   ingesting    search p95 during the ingestion of a corpus of the same size
   verifier     the verifier of generated answers, on answers with planted errors
   answers      the chat from outside, without a model: time until the first sentence and until the whole answer
   table        each rule column of a question table, over rulings of which nothing is cached
   rates        searches, facets, ruling pages and the chat at fixed rates, open loop, up to the rate at which p99 passes 250 ms; with
                --database-url and --search-url of those servers, and then of the data folder
+  sizing       ingestion, search, memory, disk and recovery at each of --sizes, in the data folder, or on --database-url and --search-url;
+               from these the space of a million rulings and a plan for --target-rulings and --searches-per-second
+  faults       two processes with pages and two workers on servers of their own: kill -9 of each, a node stopped, PostgreSQL restarted, the
+               engine answering 429 and 503: what fails meanwhile, how soon it recovers, what is lost
   load         the whole product from outside: searches at 50/s, suggestions, results, rulings, memory after 10,000 pages
   pages        server time of each public page; a sign-in beside its password check
   payments     status and lists of payments, and the same beside searches while the provider hangs
@@ -63,10 +71,18 @@ const { values, positionals } = parseArgs({
     minutes: { type: 'string', default: '30' },
     queries: { type: 'string', default: '1000' },
     'search-url': { type: 'string', default: '' },
+    'vector-url': { type: 'string', default: '' },
     'database-url': { type: 'string', default: '' },
     seconds: { type: 'string', default: '20' },
     'max-rate': { type: 'string', default: '300' },
     'real-files': { type: 'string', default: '../shared' },
+    sizes: { type: 'string', default: '1000,10000' },
+    points: { type: 'string' },
+    save: { type: 'string' },
+    'target-rulings': { type: 'string', default: '12000000' },
+    'searches-per-second': { type: 'string', default: '100' },
+    'text-bytes': { type: 'string', default: '20000' },
+    prices: { type: 'string', default: '25,3,0.1' },
     before: { type: 'string' },
     chromium: { type: 'string', default: '/usr/bin/chromium' },
     help: { type: 'boolean', short: 'h', default: false },
@@ -81,7 +97,13 @@ const benches: Readonly<Record<string, () => Promise<boolean>>> = {
   ingesting: () => benchSearchWhileIngesting(rulings),
   overlap: () =>
     inNewFolder((folder) =>
-      benchEngineOverlap({ realFiles: values['real-files'], searchUrl: values['search-url'], folder, queries: Number(values.queries) }),
+      benchEngineOverlap({
+        realFiles: values['real-files'],
+        searchUrl: values['search-url'],
+        vectorUrl: values['vector-url'],
+        folder,
+        queries: Number(values.queries),
+      }),
     ),
   verifier: () => benchVerifier(rulings),
   answers: () => benchAnswers({ rulings, keep: values.keep ?? null }),
@@ -94,7 +116,25 @@ const benches: Readonly<Record<string, () => Promise<boolean>>> = {
       searchUrl: values['search-url'],
       seconds: Number(values.seconds),
       maxRate: Number(values['max-rate']),
+      save: values.save ?? null,
     }),
+  sizing: () => {
+    const [core = 0, gigabyteOfMemory = 0, gigabyteOfDisk = 0] = values.prices.split(',').map(Number)
+    return benchSizing({
+      sizes: values.sizes.split(',').filter(Boolean).map(Number),
+      servers: values['database-url'] === '' ? null : { databaseUrl: values['database-url'], searchUrl: values['search-url'] },
+      seconds: Number(values.seconds),
+      points: values.points ?? null,
+      save: values.save ?? null,
+      target: {
+        rulings: Number(values['target-rulings']),
+        searchesPerSecond: Number(values['searches-per-second']),
+        textBytes: Number(values['text-bytes']),
+      },
+      prices: { core, gigabyteOfMemory, gigabyteOfDisk },
+    })
+  },
+  faults: () => benchFaults({ rulings, seed: Number(values.seed), save: values.save ?? null }),
   load: () => benchLoad({ rulings, keep: values.keep ?? null }),
   pages: () => benchPages({ rulings, keep: values.keep ?? null }),
   payments: () => benchPayments({ rulings, keep: values.keep ?? null }),

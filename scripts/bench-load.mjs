@@ -1,11 +1,12 @@
 // npm run bench:load [-- --rulings 100000 --seconds 20]: measures fixed rates on a temporary PostgreSQL server with an OpenSearch cluster, then on
-// the data folder. Where those servers cannot be started it says why and measures the data folder alone.
+// the data folder. npm run bench:sizing measures sizes there. Where those servers cannot be started it says why and measures the data folder alone.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { childEnvironment, ensureInstalled, root } from './ensure-installed.mjs'
 import { startTemporaryOpensearch } from './temporary-opensearch.mjs'
 import { startTemporaryPostgres } from './temporary-postgres.mjs'
 
+const [name, ...options] = process.argv.slice(2)
 const node = await ensureInstalled()
 const database = await startTemporaryPostgres()
 const cluster = await startTemporaryOpensearch()
@@ -15,7 +16,7 @@ const servers =
   'reason' in database || 'reason' in cluster
     ? []
     : ['--database-url', database.url, '--search-url', `${cluster.url.replace('http:', 'opensearch:')}/rates?shards=2&replicas=0`]
-const { status } = spawnSync(node, [join(root, 'bench/main.ts'), 'rates', ...servers, ...process.argv.slice(2)], {
+const { status } = spawnSync(node, [join(root, 'bench/main.ts'), name, ...servers, ...options], {
   cwd: root,
   stdio: 'inherit',
   env: childEnvironment(node),

@@ -33,7 +33,10 @@ const nodes = 2
 /** Parts of the vector plugin that no other artifact brings. It is published as an archive. */
 const pluginJars = /^(?:opensearch-knn|remote-index-build-client|commons-lang3|jna-platform|oshi-core)-/
 const javaOptions = ['-Xms1g', '-Xmx1g', '-XX:+UseSerialGC', '--add-modules=jdk.incubator.vector', '--enable-native-access=ALL-UNNAMED']
-/** Answers `{ url, version, stop }`, or `{ reason }` where no cluster can be started. `OPENSEARCH_TEST_URL` names one that runs already. */
+/**
+ * Answers `{ url, version, stop }`, or `{ reason }` where no cluster can be started. `OPENSEARCH_TEST_URL` names one that runs already. A cluster
+ * that was started here also has `nodes`, the addresses of its nodes, and `order`, which takes the lines of SearchCluster.java.
+ */
 export async function startTemporaryOpensearch(environment = process.env, searchedMachines = machines, cache = programs) {
   const given = environment.OPENSEARCH_TEST_URL
   if (given) return describe(given, async () => undefined)
@@ -74,7 +77,10 @@ async function serve(java, classPath) {
   const healthy = `${url}/_cluster/health?wait_for_nodes=${nodes}&wait_for_status=green&timeout=1s`
   for (const startedMs = Date.now(); Date.now() - startedMs < startMs && child.exitCode === null; ) {
     const health = await ask(healthy)
-    if (health !== null && health.timed_out === false) return describe(url, stop)
+    if (health !== null && health.timed_out === false) {
+      const addresses = Array.from({ length: nodes }, (_, n) => `http://127.0.0.1:${port + n}`)
+      return { ...(await describe(url, stop)), nodes: addresses, order: (line) => child.stdin.write(`${line}\n`) }
+    }
     await new Promise((resolve) => setTimeout(resolve, 250))
   }
   const said = readFileSync(log, 'utf8')

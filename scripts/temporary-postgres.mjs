@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { chownSync, closeSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createConnection, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 
 const distributions = '/usr/lib/postgresql'
 const startMs = 30_000
@@ -15,12 +15,14 @@ shift 3
 "$program" -D "$folder" -p "$port" -k "$folder" "$@" &
 server=$!
 cat > /dev/null
-kill -INT $server
+current=$(head -n 1 "$folder/postmaster.pid" 2> /dev/null || echo $server)
+kill -INT $current
 wait $server
+while kill -0 $current 2> /dev/null; do sleep 0.1; done
 rm -rf "$folder"`
 const settings = ['listen_addresses=127.0.0.1', 'max_connections=300', 'fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
-/** Answers `{ url, stop }`, or `{ reason }` where no server can be started. */
+/** Answers `{ url, stop, restart }`, or `{ reason }` where no server can be started. A restart ends it as a crash would. */
 export async function startTemporaryPostgres(path = process.env.PATH ?? '', versions = distributions) {
   const programs = findPrograms(path, versions)
   if (programs === null) return { reason: `neither PATH nor ${versions} holds initdb and postgres` }
@@ -62,11 +64,19 @@ async function serve(program, folder, owner) {
     await gone
     rmSync(folder, { recursive: true, force: true })
   }
+  const restart = () => {
+    const control = join(dirname(program), 'pg_ctl')
+    const { status } = spawnSync(control, ['-D', folder, '-m', 'immediate', '-w', '-l', join(folder, 'restarted.log'), 'restart'], {
+      ...owner,
+      cwd: folder,
+    })
+    if (status !== 0) throw new Error(`pg_ctl ended with ${status}`)
+  }
   let said = ''
   for (let waited = 0; waited < startMs; waited += 100) {
     said = readFileSync(log, 'utf8')
     if (said.includes('ready to accept connections') && (await accepts(port)))
-      return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop }
+      return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop, restart }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   await stop()

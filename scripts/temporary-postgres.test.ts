@@ -12,7 +12,7 @@ import { startTemporaryPostgres as start } from './temporary-postgres.mjs'
 const startTemporaryPostgres: (
   path?: string,
   versions?: string,
-) => Promise<{ url: string; stop: () => Promise<void> } | { reason: string }> = start
+) => Promise<{ url: string; stop: () => Promise<void>; restart: () => void } | { reason: string }> = start
 const script = join(import.meta.dirname, 'temporary-postgres.mjs')
 
 let folder: string
@@ -49,6 +49,8 @@ it('says why a server cannot be prepared, and leaves no folder', async () => {
 it('ends its server with the process that started it, however that dies', async (context) => {
   const started = await startTemporaryPostgres()
   if ('reason' in started) return context.skip(started.reason)
+  expect(await answers(started.url)).toBe(true)
+  started.restart()
   expect(await answers(started.url)).toBe(true)
   await started.stop()
   expect(await answers(started.url)).toBe(false)

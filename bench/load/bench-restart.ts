@@ -1,17 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { type Gate, reportGates } from '../report/gate.ts'
 import { describe, percentiles } from '../report/percentiles.ts'
-import { queries } from '../search/queries.ts'
 import type { LoadOptions } from './bench-load.ts'
 import { prepareDataFolder } from './prepare-data-folder.ts'
-import { killProcess, spawnServer, startServer } from './start-server.ts'
+import { killProcess, startServer } from './start-server.ts'
+import { searchAt, timeStart } from './time-start.ts'
 
 const rounds = 20
 const searchesBeforeKill = 10
-const pollMs = 20
 const maxMs = 5000
 
 /** The time from the start after `kill -9` to the first search answered, and to the first answer of any kind. */
@@ -22,15 +20,12 @@ export async function benchRestart({ rulings, keep }: LoadOptions): Promise<bool
   const [listening, answered, loads]: [number[], number[], number[]] = [[], [], []]
   try {
     for (let round = 0; round < rounds; round++) {
-      const startedMs = performance.now()
-      const { child, origin } = await spawnServer(dataDir)
-      await until(() => fetch(`${origin}/healthz`))
-      listening.push(performance.now() - startedMs)
-      await until(() => search(origin, round))
-      answered.push(performance.now() - startedMs)
+      const { child, origin, listeningMs, answeredMs } = await timeStart(dataDir, round)
+      listening.push(listeningMs)
+      answered.push(answeredMs)
       loads.push(loadavg()[0] ?? 0)
       console.log(`  ${round + 1} of ${rounds}: ${((answered.at(-1) ?? 0) / 1000).toFixed(1)} s, load ${loads.at(-1)?.toFixed(1)}`)
-      for (let at = 0; at < searchesBeforeKill; at++) await search(origin, at)
+      for (let at = 0; at < searchesBeforeKill; at++) await searchAt(origin, at)
       await killProcess(child)
     }
   } finally {
@@ -41,21 +36,4 @@ export async function benchRestart({ rulings, keep }: LoadOptions): Promise<bool
   console.log(`  first search: ${describe(first)}; load ${Math.min(...loads).toFixed(1)} to ${Math.max(...loads).toFixed(1)}`)
   const gate: Gate = { name: 'first answer after kill -9, p95', ours: first.p95, other: maxMs, minRatio: 1, unit: 'ms' }
   return reportGates([gate])
-}
-
-const search = (origin: string, at: number): Promise<Response> =>
-  fetch(`${origin}/v1/search`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ consulta: queries[at % queries.length] }),
-  })
-
-/** Asks again until the answer is 200. */
-const until = async (ask: () => Promise<Response>): Promise<void> => {
-  for (;;) {
-    const answer = await ask().catch(() => null)
-    await answer?.arrayBuffer()
-    if (answer?.ok === true) return
-    await setTimeout(pollMs)
-  }
 }

@@ -7,16 +7,28 @@ import { openPlatform, type Platform } from '@basejuris/server/platform'
 const reportEvery = 2000
 const source = 'carga'
 
+export interface Prepared {
+  /** Null where the rulings were there already. */
+  readonly storedPerSecond: number | null
+  /** Of the index, with the clusters. */
+  readonly indexMs: number
+}
+
 /**
  * Fills a data folder with generated rulings, their clusters and their index, as the product does, or the servers that the variables name. An existing folder
  * is brought up to date. An interrupted call continues on the next run.
  */
-export async function prepareDataFolder(dataDir: string, rulings: number, variables: Readonly<Record<string, string>> = {}): Promise<void> {
+export async function prepareDataFolder(
+  dataDir: string,
+  rulings: number,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<Prepared> {
   const shared = { DATA_DIR: dataDir, KEEP_RAW: '0', LOG_LEVEL: 'warn', ...variables }
   const configOf = (roles: string) => ({ ...readConfig({ ...shared, ROLES: roles }), demo: null })
   const storing = await openPlatform(configOf('worker'))
+  let storedPerSecond: number | null
   try {
-    await storeRulings(storing, dataDir, rulings)
+    storedPerSecond = await storeRulings(storing, dataDir, rulings)
     await storing.services.db.execute('vacuum (analyze)')
   } finally {
     await storing.close()
@@ -25,20 +37,22 @@ export async function prepareDataFolder(dataDir: string, rulings: number, variab
   const indexing = await openPlatform(configOf('api'))
   try {
     await indexing.catchUpIndex()
-    console.log(`  indexed in ${Math.round((performance.now() - startedMs) / 1000)} s`)
+    const indexMs = performance.now() - startedMs
+    console.log(`  indexed in ${Math.round(indexMs / 1000)} s`)
+    return { storedPerSecond, indexMs }
   } finally {
     await indexing.close()
   }
 }
 
-async function storeRulings({ services }: Platform, dataDir: string, rulings: number): Promise<void> {
+async function storeRulings({ services }: Platform, dataDir: string, rulings: number): Promise<number | null> {
   const set = {
     name: source,
     fingerprint: `${demoFingerprint}/${rulings}`,
     total: rulings,
     records: () => generateDemoRulings({ rulings }),
   }
-  if ((await findCompletedRun(services.db, { source, fingerprint: set.fingerprint })) !== null) return
+  if ((await findCompletedRun(services.db, { source, fingerprint: set.fingerprint })) !== null) return null
   let reported = 0
   const onProgress = ({ done }: IngestProgress): void => {
     if (done < reported + reportEvery) return
@@ -47,4 +61,5 @@ async function storeRulings({ services }: Platform, dataDir: string, rulings: nu
   }
   const { perSecond } = await ingestRecords({ set, database: services.db, dataDir, onProgress })
   console.log(`  stored at ${perSecond}/s`)
+  return perSecond
 }

@@ -5,59 +5,85 @@ import {
   createHashingEncoder,
   embeddedEngine,
   type IndexChange,
+  type IndexEngine,
   opensearchEngine,
   parseEngineAddress,
   parseJudgedQueries,
+  parseVectorAddress,
   type SearchHost,
   toIndexDocuments,
 } from '@basejuris/search'
 import { readNormalised } from '@basejuris/search/evaluation/read-normalised.fixture'
+import { type Answered, type Comparison, compareAnswers, depth, reviewed } from './compare-answers.ts'
+import { reportOverlaps } from './report-overlaps.ts'
 
-const depth = 10
-const minOverlap = 0.9
 const batchSize = 50
 const querySets = ['judged_dev.jsonl', 'judged2_dev.jsonl']
+const modes = ['lexica', 'hibrida', 'semantica'] as const
 
 export interface OverlapOptions {
   readonly realFiles: string
   /** In the form of SEARCH_URL. */
   readonly searchUrl: string
-  /** Where the embedded index is written. */
+  /** In the form of VECTOR_URL; empty without a store. */
+  readonly vectorUrl: string
+  /** Where the embedded indexes are written. */
   readonly folder: string
   /** At most so many queries. */
   readonly queries: number
 }
 
-/** Shares of the best ten that the embedded engine and a cluster have in common, on the real rulings. */
-export async function benchEngineOverlap({ realFiles, searchUrl, folder, queries: limit }: OverlapOptions): Promise<boolean> {
+interface Rival {
+  readonly name: string
+  readonly engine: IndexEngine<SearchHost>
+}
+
+/** Shares of the best ten that the embedded engine and others have in common, on the real rulings. */
+export async function benchEngineOverlap(options: OverlapOptions): Promise<boolean> {
+  const { realFiles, folder, queries: limit } = options
   if (!existsSync(join(realFiles, 'corpus/rulings'))) return skipped(`no private set of real rulings in ${realFiles}`)
-  const address = parseEngineAddress(searchUrl)
-  if (address === null) return skipped('--search-url names no OpenSearch cluster, as SEARCH_URL does; npm test -- overlap starts one')
+  const rivals = rivalsOf(options)
+  if (rivals.length === 0) return skipped('--search-url names no OpenSearch cluster, as SEARCH_URL does; npm test -- overlap starts one')
   const encoder = createHashingEncoder()
-  const options = { dimension: encoder.dimension, schema: 'overlap' }
-  const here = await embeddedEngine(folder).open(options)
-  const engine = opensearchEngine(address)
-  const there = await engine.open(options)
+  const opening = { dimension: encoder.dimension, schema: 'overlap' }
+  const here = await embeddedEngine(join(folder, 'alone')).open(opening)
+  const there: SearchHost[] = []
   try {
-    const total = await fill([here, there], realFiles)
+    for (const { engine } of rivals) there.push(await engine.open(opening))
+    const total = await fill([here, ...there], realFiles)
     const asked = querySets.flatMap((set) => parseJudgedQueries(readFileSync(join(realFiles, 'queries', set), 'utf8'))).slice(0, limit)
-    const overlaps: Record<string, number[]> = {}
-    for (const { query } of asked)
-      for (const mode of ['lexica', 'hibrida', 'semantica'] as const) {
-        const [expected, answer] = await Promise.all([here, there].map((host) => bestOf(host, query, mode)))
-        overlaps[mode] = [...(overlaps[mode] ?? []), shareOf(expected ?? [], answer ?? [])]
+    const comparisons = rivals.map((): Comparison[] => [])
+    for (const [n, { query, family }] of asked.entries())
+      for (const mode of modes) {
+        const expected = await answer(here, query, mode)
+        for (const [at, host] of there.entries())
+          comparisons[at]?.push({ n: n + 1, family, mode, ...(await compareAnswers(mode, expected, await answer(host, query, mode))) })
       }
-    console.log(
-      `overlap@${depth} of the embedded engine and OpenSearch, ${address.shards} shards: ${total} rulings, ${asked.length} queries`,
-    )
-    return Object.entries(overlaps)
-      .map(([mode, shares]) => report(mode, shares))
+    return rivals
+      .map(({ name }, at) =>
+        reportOverlaps(`the embedded engine and ${name}: ${total} rulings, ${asked.length} queries`, comparisons[at] ?? []),
+      )
       .every(Boolean)
   } finally {
-    await here.writer.close()
-    await there.writer.close()
-    await engine.discard()
+    for (const host of [here, ...there]) await host.writer.close()
+    for (const { engine } of rivals) await engine.discard()
   }
+}
+
+const rivalsOf = ({ searchUrl, vectorUrl, folder }: OverlapOptions): Rival[] => {
+  const address = parseEngineAddress(searchUrl)
+  const vectors = parseVectorAddress(vectorUrl)
+  return [
+    ...(address === null ? [] : [{ name: `OpenSearch, ${address.shards} shards`, engine: opensearchEngine(address) }]),
+    ...(vectors === null
+      ? []
+      : [
+          {
+            name: `its words with vectors of Qdrant, quantisation ${vectors.quantisation}`,
+            engine: embeddedEngine(join(folder, 'words'), { vectors }),
+          },
+        ]),
+  ]
 }
 
 const skipped = (reason: string): boolean => {
@@ -79,24 +105,13 @@ const fill = async (hosts: readonly SearchHost[], realFiles: string): Promise<nu
   return rulings.length
 }
 
-const bestOf = async (host: SearchHost, query: string, mode: 'lexica' | 'hibrida' | 'semantica'): Promise<string[]> => {
+const answer = async (host: SearchHost, query: string, mode: (typeof modes)[number]): Promise<Answered> => {
   const request = { query, collections: collectionIds, fictional: 'incluir', filters: {}, sort: 'relevancia', page: 1, mode } as const
-  const { hits } = await host.searchWith({ encoder: createHashingEncoder() }).search({ ...request, size: depth, group: false })
-  return hits.map(({ docId }) => docId)
-}
-
-/** Of the longer list. Two empty lists agree. */
-const shareOf = (expected: readonly string[], answer: readonly string[]): number => {
-  const longer = Math.max(expected.length, answer.length)
-  return longer === 0 ? 1 : expected.filter((id) => answer.includes(id)).length / longer
-}
-
-const report = (mode: string, shares: readonly number[]): boolean => {
-  const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length
-  const whole = shares.filter((share) => share === 1).length
-  const isReached = mean >= minOverlap
-  const low = shares.flatMap((share, i) => (share < minOverlap ? [`${i + 1}: ${share.toFixed(1)}`] : []))
-  console.log(`${isReached ? 'ok' : 'FAILED'}  ${mode}: mean ${mean.toFixed(3)}, equal in ${whole} of ${shares.length}; gate ${minOverlap}`)
-  if (low.length > 0) console.log(`    below the gate, by number of the query: ${low.join(', ')}`)
-  return isReached
+  const { search } = host.searchWith({ encoder: createHashingEncoder() })
+  const { hits, total, others } = await search({ ...request, size: depth, group: false })
+  return {
+    best: hits,
+    matches: total + others,
+    more: async () => (await search({ ...request, size: reviewed, group: false })).hits,
+  }
 }
