@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { leadLength } from './section-lead.ts'
+import { hasOwnTitle, leadLength } from './section-lead.ts'
 
 it.each([
   ['c2', '2°) Que el recurso', '2°)'],
@@ -20,4 +20,11 @@ it.each([
 })
 it('finds nothing without text', () => {
   expect(leadLength({ anchor: 'c1', paragraphs: [] })).toBe(0)
+})
+
+it('has no title of ours for the beginning and the end of a ruling', () => {
+  expect(['encabezado', 'cierre', 'resolutiva', 'c1', 'voto1-c2'].filter((anchor) => !hasOwnTitle({ anchor }))).toEqual([
+    'encabezado',
+    'cierre',
+  ])
 })

@@ -10,6 +10,11 @@ const vistosLead = new RegExp(`^(?:y )?vistos?(?: y (?:oidos?|considerando|tenie
 const considerandoAnchor = /^(?:voto\d+-)?c\d+/u
 const vistosAnchor = /^vistos/u
 
+/** The beginning and the end of a ruling, whose titles are not of the text: they are printed only where the part is highlighted. */
+export function hasOwnTitle({ anchor }: Pick<EntrySection, 'anchor'>): boolean {
+  return !/^(?:encabezado|cierre)/u.test(anchor)
+}
+
 /**
  * Number of characters with which a section's text says its title itself, as «2°)», «Segundo:» or «VISTOS:»; 0 where it does not. Such a
  * section is printed without the title, which would stand twice.

@@ -10,6 +10,14 @@ import { type NumberedRuling, rulingDestination, sectionDestination, type Volume
 const pageOf = (pages: ReadonlyMap<string, number>, place: string): ReactElement =>
   createElement(Text, tagged('P', { key: 'page', style: bookStyles.indexPage, render: () => String(pages.get(place) ?? '') }))
 
+/** The caption stands above it. */
+const citationWithoutCaption = ({ citation, citable }: NumberedRuling['entry']): string => citation.replace(`, «${citable.caption}»`, '')
+
+const maxCaption = 160
+/** Opinions have their subject as a caption, which may be of several sentences. */
+const shortened = (caption: string): string =>
+  caption.length <= maxCaption ? caption : `${caption.slice(0, caption.lastIndexOf(' ', maxCaption)).replace(/[\s.,;:]+$/u, '')}…`
+
 function rulingLine(ruling: NumberedRuling, pages: ReadonlyMap<string, number>): ReactElement {
   const { number, entry, highlighted } = ruling
   const sections = entry.sections.filter(({ anchor }) => highlighted.has(anchor))
@@ -26,9 +34,9 @@ function rulingLine(ruling: NumberedRuling, pages: ReadonlyMap<string, number>):
         createElement(
           Link,
           { src: `#${rulingDestination(ruling)}`, style: bookStyles.indexLink, ...unhyphenated },
-          plainText(entry.citable.caption),
+          plainText(shortened(entry.citable.caption)),
         ),
-        createElement(Text, tagged('P', { style: bookStyles.indexCitation }), plainText(entry.citation)),
+        createElement(Text, tagged('P', { style: bookStyles.indexCitation }), plainText(citationWithoutCaption(entry))),
       ),
       pageOf(pages, rulingDestination(ruling)),
     ),

@@ -7,7 +7,7 @@ import { tagged } from '../pdf/tagging/structure.ts'
 import { plainText } from '../plain-text.ts'
 import { coverPage } from './cover-page.ts'
 import { indexPage } from './index-page.ts'
-import { joinShortPages, pageProperties, rulingParts } from './ruling-pages.ts'
+import { joinShortPages, measureFollowing, pageProperties, rulingParts } from './ruling-pages.ts'
 import { type NumberedRuling, rulingDestination, type Volume, volumeWords } from './volume.ts'
 
 export interface RenderedVolume {
@@ -40,13 +40,14 @@ export async function renderVolume(volume: Volume): Promise<RenderedVolume> {
     const parts = rulings.flatMap((ruling, place) => rulingParts(ruling, context, place === 0))
     return createElement(Page, { ...pageProperties, key: `rulings ${index}` }, footer, ...parts)
   }
+  const groups = await joinShortPages(volume.rulings, measureFollowing)
   const { title, author } = volume.head
   const document = createElement(
     Document,
     null,
     page('cover', 'Portada', coverPage(volume)),
     page('index', 'Índice', indexPage(volume, pages)),
-    ...joinShortPages(volume.rulings).map(rulingPages),
+    ...groups.map(rulingPages),
   )
   const properties = { title: plainText(title), author: plainText(author), outlineOpen: true }
   const bytes = Buffer.concat(await Array.fromAsync(renderTagged(document, properties)))

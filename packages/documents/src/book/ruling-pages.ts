@@ -18,9 +18,6 @@ export const pageProperties = { size: 'LETTER', style: pdfStyles.page, experimen
 /** Points of text that follow a ruling’s opening on its page: about four lines, so that no opening stands alone at a foot. */
 const textAhead = 60
 
-/** Points between a ruling and the next one on its page. */
-const gap = pdfStyles.nextRuling.marginTop + pdfStyles.nextRuling.paddingTop
-
 /** What the rulings of one book share. */
 export interface RulingContext {
   readonly consultedOn: string
@@ -41,9 +38,11 @@ export function rulingParts(ruling: NumberedRuling, { consultedOn, marker }: Rul
     bookmark: nestedBookmark(`${number}. ${entry.citable.caption}`, destination),
   }
   return [
+    // On its own: where the ruling begins a page, it stays behind.
+    ...(isFirst ? [] : [createElement(View, { key: `${destination} rule`, style: pdfStyles.betweenRulings })]),
     createElement(
       View,
-      { ...opening, ...(isFirst ? {} : { style: pdfStyles.nextRuling, minPresenceAhead: textAhead }) },
+      { ...opening, ...(isFirst ? {} : { minPresenceAhead: textAhead }) },
       marker(destination),
       createElement(
         Text,
@@ -66,33 +65,51 @@ export function rulingParts(ruling: NumberedRuling, { consultedOn, marker }: Rul
 /** Heights of rulings in points, each from the top of a page. */
 export async function measureRulings(rulings: readonly NumberedRuling[]): Promise<number[]> {
   registerFonts()
-  const context = { consultedOn: '2000-01-01', marker: () => null }
-  const pages = rulings.map((ruling) => {
+  return measure(rulings.map((ruling) => rulingParts(ruling, unplaced, true)))
+}
+
+/** Points from the top of the page to the end of a ruling that follows another, which ends at `start` on that page. */
+export async function measureFollowing(ruling: NumberedRuling, start: number): Promise<number> {
+  const before = createElement(View, { key: 'before', style: { height: start + pdfStyles.paragraph.marginBottom } })
+  const [end = start] = await measure([[before, ...rulingParts(ruling, unplaced, false)]])
+  return end
+}
+
+const unplaced: RulingContext = { consultedOn: '2000-01-01', marker: () => null }
+
+const measure = async (contents: readonly (readonly ReactElement[])[]): Promise<number[]> => {
+  const pages = contents.map((parts, at) => {
     const structure: Structure = { type: 'Sect' }
-    const properties = { ...pageProperties, key: rulingDestination(ruling), structure }
-    return { structure, page: createElement(Page, properties, ...rulingParts(ruling, context, true)) }
+    const properties = { ...pageProperties, key: `page ${at}`, structure }
+    return { structure, page: createElement(Page, properties, ...parts) }
   })
   const heights = await measurePages(createElement(Document, null, ...pages.map(({ page }) => page)), pageHeight)
   return pages.map(({ structure }) => heights.get(structure) ?? 0)
 }
 
+/** Share of a page behind which no opening of a ruling fits: the layout moves it to the next page. */
+const nearEnd = 0.85
+
 /**
- * Rulings that follow each other on their pages. One begins a page of its own unless half of the page before would stay empty. Behind the
- * second ruling of a group the sum of heights is an estimate: near either end of a page the layout decides.
+ * Rulings that follow each other on their pages. One begins a page of its own unless half of the page before would stay empty. Near the
+ * end of a page, behind the second ruling of a group, the layout decides: a line more would otherwise fill a page of its own.
  */
-export function joinShortPages<Ruling extends { readonly height: number }>(rulings: readonly Ruling[]): Ruling[][] {
+export async function joinShortPages<Ruling extends { readonly height: number }>(
+  rulings: readonly Ruling[],
+  following: (ruling: Ruling, start: number) => Promise<number>,
+): Promise<Ruling[][]> {
   const groups: Ruling[][] = []
   let used = 0
   for (const ruling of rulings) {
+    const start = used % pageHeight
     const group = groups.at(-1)
-    const share = (used % pageHeight) / pageHeight
-    const isFull = group?.length === 1 ? share === 0 || share >= 0.5 : share > 0.6 && share < 0.85
-    if (group === undefined || isFull) {
+    const isFull = start === 0 || start >= pageHeight / 2
+    if (group === undefined || (isFull && (group.length === 1 || start < pageHeight * nearEnd))) {
       groups.push([ruling])
       used = ruling.height
     } else {
       group.push(ruling)
-      used = share < 0.5 ? share * pageHeight + gap + ruling.height : ruling.height
+      used = await following(ruling, start)
     }
   }
   return groups

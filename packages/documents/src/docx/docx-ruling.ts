@@ -2,7 +2,7 @@ import { AlignmentType, ExternalHyperlink, HeadingLevel, Paragraph, TextRun } fr
 import type { DocumentHead, EntryDecision, EntryPassage, EntrySection, RulingEntry } from '../document.ts'
 import { plainText } from '../plain-text.ts'
 import { datedCitation, decisionWords, factsLine, tagLine, warningsOf } from '../ruling-lines.ts'
-import { leadLength } from '../section-lead.ts'
+import { hasOwnTitle, leadLength } from '../section-lead.ts'
 import { docxNote } from './docx-head.ts'
 
 /** What a ruling decides, with a link to the place. */
@@ -50,7 +50,7 @@ function section(entrySection: EntrySection): Paragraph[] {
   const { title, paragraphs } = entrySection
   const lead = leadLength(entrySection)
   return [
-    ...(lead === 0 ? [new Paragraph({ text: plainText(title), heading: HeadingLevel.HEADING_2 })] : []),
+    ...(lead === 0 && hasOwnTitle(entrySection) ? [new Paragraph({ text: plainText(title), heading: HeadingLevel.HEADING_2 })] : []),
     ...paragraphs.map((text, at) => {
       const bold = at === 0 ? text.slice(0, lead) : ''
       const runs = [

@@ -34,7 +34,7 @@ export const pdfStyles = StyleSheet.create({
   decision: { marginTop: 5, textAlign: 'justify' },
   decisionLabel: { fontWeight: 600, color: ink, textDecoration: 'none' },
   passage: { marginTop: 5, paddingLeft: 10, borderLeftWidth: 1, borderLeftColor: rule, textAlign: 'justify' },
-  nextRuling: { marginTop: 26, borderTopWidth: 1, borderTopColor: rule, paddingTop: 14 },
+  betweenRulings: { marginTop: 26, borderBottomWidth: 1, borderBottomColor: rule, marginBottom: 14 },
   place: { color: quiet },
   note: { marginTop: 5, paddingLeft: 10 },
   citation: { marginTop: 5, fontSize: 9.5 },

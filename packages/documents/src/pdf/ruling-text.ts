@@ -2,7 +2,7 @@ import { Text, View } from '@react-pdf/renderer'
 import { createElement, type ReactElement } from 'react'
 import type { EntrySection } from '../document.ts'
 import { plainText } from '../plain-text.ts'
-import { leadLength } from '../section-lead.ts'
+import { hasOwnTitle, leadLength } from '../section-lead.ts'
 import { pdfStyles } from './pdf-styles.ts'
 import { unhyphenated } from './register-fonts.ts'
 import { type Structure, type StructureType, tagged } from './tagging/structure.ts'
@@ -22,7 +22,7 @@ export interface RulingTextOptions {
 
 const noAnchors: ReadonlySet<string> = new Set()
 
-/** The text of a ruling by sections. A section that says its title itself has no other. */
+/** The text of a ruling by sections. A section that says its title itself has no other, nor have heading and closing. */
 export function rulingText(
   sections: readonly EntrySection[],
   { ruling = '', heading, within, highlighted = noAnchors, pageMarker }: RulingTextOptions,
@@ -32,6 +32,7 @@ export function rulingText(
     const { anchor, title, paragraphs } = section
     const isHighlighted = highlighted.has(anchor)
     const lead = leadLength(section)
+    const isTitled = lead === 0 && (isHighlighted || hasOwnTitle(section))
     const style = isHighlighted ? pdfStyles.highlightedParagraph : pdfStyles.paragraph
     return [
       createElement(
@@ -42,13 +43,11 @@ export function rulingText(
           key: `${ruling} ${anchor}`,
           wrap: false,
           minPresenceAhead: 40,
-          style: isHighlighted && lead === 0 ? pdfStyles.highlightedTitle : pdfStyles.sectionStart,
+          style: isHighlighted && isTitled ? pdfStyles.highlightedTitle : pdfStyles.sectionStart,
           ...(isHighlighted ? { bookmark: nestedBookmark(title, `${ruling}-${anchor}`, ruling) } : {}),
         },
         isHighlighted ? pageMarker?.(anchor) : null,
-        lead === 0
-          ? createElement(Text, tagged(heading, { style: pdfStyles.sectionTitle, ...unhyphenated }, owner), plainText(title))
-          : null,
+        isTitled ? createElement(Text, tagged(heading, { style: pdfStyles.sectionTitle, ...unhyphenated }, owner), plainText(title)) : null,
       ),
       ...paragraphs.map((paragraph, index) =>
         index === 0 && lead > 0
