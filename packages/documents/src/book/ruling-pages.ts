@@ -92,7 +92,7 @@ const nearEnd = 0.85
 
 /**
  * Rulings that follow each other on their pages. One begins a page of its own unless half of the page before would stay empty. Near the
- * end of a page, behind the second ruling of a group, the layout decides: a line more would otherwise fill a page of its own.
+ * end of a page the layout decides, since a line more would fill a page of its own.
  */
 export async function joinShortPages<Ruling extends { readonly height: number }>(
   rulings: readonly Ruling[],
