@@ -13,6 +13,7 @@ import { evaluate } from './evaluation/evaluate-command.ts'
 import { evaluateQuotations } from './evaluation/evaluate-quotations-command.ts'
 import { evaluateResearch } from './evaluation/evaluate-research-command.ts'
 import { evaluateSourceFiles } from './evaluation/evaluate-sources-command.ts'
+import { evaluateSpans } from './evaluation/evaluate-spans-command.ts'
 import { evaluateTable } from './evaluation/evaluate-table-command.ts'
 import { listFlags, setFlag } from './flags-command.ts'
 import { listTopics, rebuildIndex, verifyIndex } from './index-commands.ts'
@@ -352,7 +353,15 @@ evaluation
   .command('assistant')
   .description('Mide las respuestas sin modelo: grado, con y sin sus sentencias pertinentes, y si cada cita está a la letra.')
   .option('--data <carpeta>', 'carpeta de datos que se conserva, para repetir sin volver a cargar')
+  .option('--queries <archivo...>', 'archivos de preguntas juzgadas, en vez de las de desarrollo; se hacen a todas las sentencias reales')
   .action(evaluateAssistant)
+evaluation
+  .command('spans')
+  .description('Mide cuánto de lo que responde cada pregunta cabe en sus citas, con hechos marcados a mano, junto a BM25.')
+  .argument('<archivo>', 'JSON Lines: id, docId, question, kind, facts (trozos literales de la sentencia)')
+  .option('--data <carpeta>', 'carpeta de datos que se conserva, para repetir sin volver a cargar')
+  .option('--output <archivo>', 'lo citado en cada pregunta; tiene texto de sentencias')
+  .action(evaluateSpans)
 evaluation
   .command('research')
   .description('Mide en cuántas materias del corpus de demostración con resultados opuestos una investigación halla la línea contraria.')

@@ -1,5 +1,6 @@
 export type { Answer, AnswerSource } from './answer/answer.ts'
 export { type AnswerProgress, type AskQuestion, answerQuestion, NotSearched } from './answer/answer-question.ts'
+export { type ChooseQuotations, chooseQuotations } from './answer/choose-quotations.ts'
 export { type DocumentQuotation, quoteDocument } from './document/quote-document.ts'
 export { extractiveModel } from './models/extractive-model.ts'
 export type { ModelCost } from './models/generative-model.ts'

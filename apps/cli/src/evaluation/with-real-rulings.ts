@@ -7,15 +7,16 @@ import { commands } from '@basejuris/server/operator'
 import { openPlatform } from '@basejuris/server/platform'
 
 /**
- * Measures over the judiciary's rulings of the private set, stored in a folder of their own: `data`, which is kept, or one that is removed
- * afterwards. The process ends with 1 where the private set is missing.
+ * Measures over rulings of the private set, the judiciary's unless `folder` names others, stored in a folder of their own: `data`, which is
+ * kept, or one that is removed afterwards. The process ends with 1 where the private set is missing.
  */
 export async function withRealRulings(
   data: string | undefined,
   measure: (services: Awaited<ReturnType<typeof openPlatform>>['services'], realFiles: string) => Promise<void>,
+  { folder = 'corpus/raw/pjud_juris' }: { readonly folder?: string } = {},
 ): Promise<void> {
   const config = readConfig()
-  const source = join(config.realFiles, 'corpus/raw/pjud_juris')
+  const source = join(config.realFiles, folder)
   if (!existsSync(source)) {
     console.error(`No están los archivos reales en ${config.realFiles}: indique la carpeta con REAL_FILES.`)
     process.exit(1)

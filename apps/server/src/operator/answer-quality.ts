@@ -1,10 +1,11 @@
 import type { AssistantAnswer } from '@basejuris/contract'
-import { type Database, getRuling, listDocIds, listFacts } from '@basejuris/database'
+import { type Database, getRuling, listFacts } from '@basejuris/database'
 import type { Actor } from '@basejuris/domain'
 import { wilsonInterval } from '@basejuris/domain'
 import { type JudgedQuery, judgedRulings, type RulingSearch } from '@basejuris/search'
 import { askQuestion } from '../modules/assistant/answers/ask-question.ts'
 import type { Services } from '../services.ts'
+import { everyDocId } from './every-doc-id.ts'
 
 /** A question as it was answered, and again with its relevant rulings hidden from every search. */
 export interface MeasuredAnswer {
@@ -71,16 +72,6 @@ export async function measureAnswers(
 
 const ask = (services: Services, question: string): Promise<AssistantAnswer> =>
   askQuestion(services, operator, { question, budget }, new AbortController().signal)
-
-async function everyDocId(db: Database): Promise<string[]> {
-  const docIds: string[] = []
-  while (true) {
-    const after = docIds.at(-1)
-    const page = await listDocIds(db, { limit: 500, ...(after === undefined ? {} : { after }) })
-    docIds.push(...page)
-    if (page.length < 500) return docIds
-  }
-}
 
 /** A search that never finds these rulings. */
 function hiding(search: RulingSearch, hidden: ReadonlySet<string>): RulingSearch {

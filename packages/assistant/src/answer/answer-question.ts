@@ -1,14 +1,13 @@
 import type { Outcome } from '@basejuris/domain'
 import { findDisposition, foldText } from '@basejuris/legal-text'
 import type { QuestionDemands } from '@basejuris/search'
-import { type Candidate, candidatesOf } from '../choosing/candidate.ts'
 import { chooseSpans } from '../choosing/choose-spans.ts'
-import { type ScoredCandidate, scoreCandidates } from '../choosing/score-candidates.ts'
+import type { ScoredCandidate } from '../choosing/score-candidates.ts'
 import type { LanguageModel } from '../models/language-model.ts'
 import type { ModelNote } from '../models/model-notes.ts'
 import type { AssistantPorts } from '../ports/assistant-ports.ts'
 import { toolSchemas } from '../ports/tool-schemas.ts'
-import { type AskedQuestion, readQuestion, substantialDemands } from '../question/read-question.ts'
+import type { AskedQuestion } from '../question/read-question.ts'
 import type { SourceRuling } from '../spans/source-ruling.ts'
 import type { Span } from '../spans/span.ts'
 import { type AnswerSigns, answers, gradeOf, isNear, readSigns } from '../sufficiency/grade-answer.ts'
@@ -16,6 +15,7 @@ import { runTool, type ToolCall, type ToolResult } from '../tools/run-tool.ts'
 import { tools } from '../tools/tools.ts'
 import type { VerifiedSentence } from '../verify/verified-sentence.ts'
 import type { Answer, AnswerSource } from './answer.ts'
+import { scoreSources } from './score-sources.ts'
 import { writeAnswer } from './write-answer.ts'
 
 export interface AskQuestion {
@@ -39,9 +39,6 @@ const maxCalls = 8
 /** Rulings that are read for one answer, and those that are quoted. */
 const maxRead = 8
 const maxQuoted = 4
-const maxSpans = 8
-/** Sentences whose meaning is compared. */
-const maxEncoded = 48
 
 /** No search for a question was carried out, so nothing may be said of what there is. `message` is the Spanish sentence of the refusal. */
 export class NotSearched extends Error {
@@ -67,10 +64,7 @@ export async function answerQuestion(
   if (unsearched !== null) throw new NotSearched(unsearched)
   const levels = docIds === undefined ? foundLevels(steps) : limitedTo(docIds, foundLevels(steps))
   const read = await ports.read([...levels.keys()].slice(0, maxRead), signal)
-  const found = await ports.demandsOf({ question, docIds: read.map(({ ruling }) => ruling.docId) }, signal)
-  const demands = { ...found, demands: substantialDemands(found.demands) }
-  const asked = readQuestion(question)
-  const scored = await score(ports, read, { asked, demands }, signal)
+  const { asked, demands, scored } = await scoreSources(ports, read, question, signal)
   const sources = read.map((source, at): AnswerSource => ({ ...source, signs: signsOf(source, { at, scored, asked, demands, levels }) }))
   const ordered = inOrder(sources)
   const grade = gradeOf(ordered.map(({ signs }) => signs))
@@ -140,36 +134,6 @@ const coverageOf = (steps: readonly ToolResult[]): Answer['coverage'] => {
   return step?.kind === 'answer' ? toolSchemas.describe_coverage.output.parse(step.output) : null
 }
 
-interface Asked {
-  readonly asked: AskedQuestion
-  readonly demands: QuestionDemands
-}
-
-async function score(
-  ports: AssistantPorts,
-  read: readonly SourceRuling[],
-  { asked, demands }: Asked,
-  signal: AbortSignal,
-): Promise<ScoredCandidate[]> {
-  const candidates = read.flatMap(candidatesOf)
-  const first = scoreCandidates(candidates, { question: asked, demands: demands.demands, nearness: null })
-  const near = [...first].sort((a, b) => b.score - a.score).slice(0, maxEncoded)
-  const cosines = await ports.nearness(
-    asked.text,
-    near.map(({ text }) => text),
-    signal,
-  )
-  if (cosines === null) return first
-  const nearness = new Map(near.map((candidate, at) => [keyOf(candidate), cosines[at] ?? 0]))
-  return scoreCandidates(candidates, {
-    question: asked,
-    demands: demands.demands,
-    nearness: candidates.map((candidate) => nearness.get(keyOf(candidate)) ?? 0),
-  })
-}
-
-const keyOf = ({ source, place }: Candidate): string => `${source.ruling.docId} ${place.anchor} ${place.from}`
-
 /** Rulings with these outcomes decide nothing of what their case is about. */
 const undecided: ReadonlySet<Outcome> = new Set(['inadmisible', 'desistido', 'abandonado'])
 /** On folded text. */
@@ -219,7 +183,7 @@ function spansOf(shown: readonly AnswerSource[], { scored, demands, budget }: Sp
   const choose = (sources: readonly AnswerSource[]): Span[] =>
     chooseSpans(
       scored.filter(({ source }) => sources.some(({ ruling }) => ruling.docId === source.ruling.docId)),
-      { demands, trust: trustOf(shown), leading, budget, maxSpans },
+      { demands, trust: trustOf(shown), leading, budget },
     )
   const spans = choose(shown)
   return answering.length > 0 && spans.every(({ docId }) => !leading.has(docId)) ? choose(answering) : spans

@@ -11,7 +11,8 @@ export interface ChooseSpans {
   readonly leading?: ReadonlySet<string>
   /** Characters of all spans together. */
   readonly budget: number
-  readonly maxSpans: number
+  /** As many as the budget is worth where it is absent. */
+  readonly maxSpans?: number
 }
 
 /** Part of the score that a sentence retains which speaks of nothing new. */
@@ -20,6 +21,8 @@ const repeated = 0.35
 const maxOverlap = 0.55
 /** A sentence of this length is worth half as much a character as a short one. */
 const longLength = 700
+/** More sentences than one for so many characters are a list of scraps. */
+const charactersOfSpan = 120
 /** Below this part of the best one, a sentence is not worth quoting. */
 const minShare = 0.3
 
@@ -30,7 +33,7 @@ const minShare = 0.3
  */
 export function chooseSpans(
   candidates: readonly ScoredCandidate[],
-  { demands, trust, leading = new Set(), budget, maxSpans }: ChooseSpans,
+  { demands, trust, leading = new Set(), budget, maxSpans = Math.ceil(budget / charactersOfSpan) }: ChooseSpans,
 ): Span[] {
   const chosen: ScoredCandidate[] = []
   const covered = demands.map(() => 0)

@@ -1,0 +1,47 @@
+import { buildRuling, buildSections } from '@basejuris/testkit'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { formatSpans, measureSpans, parseMarkedQuestions } from './span-quality.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await openTestApp()
+  await test.store([
+    buildRuling({
+      docId: 'aviso',
+      idSentence: 'aviso',
+      fictional: false,
+      sections: buildSections([
+        'Primero: Que la carta de aviso debe expresar los hechos de la causal.',
+        `Segundo: Que la carta de aviso ${'no fue acompañada al proceso por ninguna de las partes y '.repeat(40)} así consta.`,
+      ]),
+    }),
+  ])
+})
+afterAll(() => test.close())
+
+const question = {
+  id: '1',
+  docId: 'pjud:Laborales:aviso',
+  question: '¿qué debe expresar la carta de aviso?',
+  kind: 'lay',
+  facts: ['debe expresar los  HECHOS', '«de la causal»', 'de doña Inés Faro'],
+}
+
+it('counts the marked facts that quotations hold, whatever their blanks, accents and marks', async () => {
+  const choice = await measureSpans(test.services, [question, { ...question, id: '2', docId: 'pjud:Laborales:otra' }])
+  expect(choice.missing).toEqual(['2'])
+  expect(choice.measured).toEqual([
+    expect.objectContaining({ facts: 3, unstored: 1, held: { bm25: [2, 2], chosen: [2, 2], answered: [2, 2] } }),
+  ])
+  const table = formatSpans(choice)
+  expect(table).toContain('preguntas 1, hechos marcados 3; 1 no están en el texto guardado')
+  expect(table).toContain('0.667 [0.667, 0.667] 2/3')
+})
+
+it('reads one question a line, and names a line that is none', () => {
+  const line = JSON.stringify(question)
+  expect(parseMarkedQuestions(`${line}\n\n${line}\n`)).toEqual([question, question])
+  expect(() => parseMarkedQuestions(`${line}\n{"id":"2"}`)).toThrow('line 2')
+  expect(() => parseMarkedQuestions(JSON.stringify({ ...question, facts: [] }))).toThrow('line 1')
+})

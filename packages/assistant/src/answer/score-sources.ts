@@ -1,0 +1,46 @@
+import type { QuestionDemands } from '@basejuris/search'
+import { type Candidate, candidatesOf } from '../choosing/candidate.ts'
+import { type ScoredCandidate, scoreCandidates } from '../choosing/score-candidates.ts'
+import type { AssistantPorts } from '../ports/assistant-ports.ts'
+import { type AskedQuestion, readQuestion, substantialDemands } from '../question/read-question.ts'
+import type { SourceRuling } from '../spans/source-ruling.ts'
+
+export interface ScoredSources {
+  readonly asked: AskedQuestion
+  /** Without those that only ask. */
+  readonly demands: QuestionDemands
+  readonly scored: readonly ScoredCandidate[]
+}
+
+/** Sentences whose meaning is compared. */
+const maxEncoded = 48
+
+/** The sentences of some rulings that speak of a question, with what they are worth for it. */
+export async function scoreSources(
+  ports: AssistantPorts,
+  read: readonly SourceRuling[],
+  question: string,
+  signal: AbortSignal,
+): Promise<ScoredSources> {
+  const found = await ports.demandsOf({ question, docIds: read.map(({ ruling }) => ruling.docId) }, signal)
+  const demands = { ...found, demands: substantialDemands(found.demands) }
+  const asked = readQuestion(question)
+  const candidates = read.flatMap(candidatesOf)
+  const first = scoreCandidates(candidates, { question: asked, demands: demands.demands, nearness: null })
+  const near = [...first].sort((a, b) => b.score - a.score).slice(0, maxEncoded)
+  const cosines = await ports.nearness(
+    asked.text,
+    near.map(({ text }) => text),
+    signal,
+  )
+  if (cosines === null) return { asked, demands, scored: first }
+  const nearness = new Map(near.map((candidate, at) => [keyOf(candidate), cosines[at] ?? 0]))
+  const scored = scoreCandidates(candidates, {
+    question: asked,
+    demands: demands.demands,
+    nearness: candidates.map((candidate) => nearness.get(keyOf(candidate)) ?? 0),
+  })
+  return { asked, demands, scored }
+}
+
+const keyOf = ({ source, place }: Candidate): string => `${source.ruling.docId} ${place.anchor} ${place.from}`
