@@ -31,12 +31,12 @@ it('asks every question with and without its rulings, and reads each quotation a
       gradeWithout: 'no_lo_encontre',
       isRelevantShown: true,
       firstQuoted: 3,
-      quotations: 1,
+      quotations: 2,
       inexact: 0,
     }),
     expect.objectContaining({ isAnswerable: false, grade: 'no_lo_encontre', gradeWithout: null, quotations: 0 }),
   ])
   const table = formatAnswers(measured)
-  expect(table).toContain('citas que están a la letra en la sentencia guardada: 1 de 1')
+  expect(table).toContain('citas que están a la letra en la sentencia guardada: 2 de 2')
   expect(table).toContain('responde con sus sentencias ocultas 0 % [0 %–79 %]')
 })

@@ -20,7 +20,11 @@ describe('answerQuestion', () => {
     const source = sourceOf('r1', [letter])
     const answer = await ask([source])
     expect(answer).toMatchObject({ grade: 'responde', model: 'extractivo', coverage: { sentencias: 1 } })
-    expect(answer.sentences).toMatchObject([{ grade: 'textual', problems: [], spans: [1] }])
+    expect(answer.sentences).toMatchObject([
+      { grade: 'textual', problems: [], spans: [1] },
+      { grade: 'textual', spans: [2] },
+    ])
+    expect(answer.spans.map(({ section }) => section)).toEqual(['c1', 'resolutiva'])
     expect(answer.spans.every((span) => textAt(source.ruling, span) === span.text)).toBe(true)
     expect(answer.steps.map(({ name, kind }) => [name, kind])).toEqual([
       ['search_rulings', 'answer'],
@@ -36,7 +40,7 @@ describe('answerQuestion', () => {
     }
     const request = { question, budget: 1000 }
     await expect(answerQuestion(refusing, extractiveModel, request, open)).rejects.toThrow(new NotSearched('Exige demasiado trabajo.'))
-    expect((await answerQuestion(refusing, extractiveModel, { ...request, docIds: ['r1'] }, open)).spans).toHaveLength(1)
+    expect((await answerQuestion(refusing, extractiveModel, { ...request, docIds: ['r1'] }, open)).spans[0]?.section).toBe('c1')
   })
 
   it('shows what is near without calling it an answer, and quotes nothing where nothing is near', async () => {

@@ -64,12 +64,12 @@ export async function answerQuestion(
   if (unsearched !== null) throw new NotSearched(unsearched)
   const levels = docIds === undefined ? foundLevels(steps) : limitedTo(docIds, foundLevels(steps))
   const read = await ports.read([...levels.keys()].slice(0, maxRead), signal)
-  const { asked, demands, scored } = await scoreSources(ports, read, question, signal)
+  const { asked, demands, scored, weighed } = await scoreSources(ports, read, question, signal)
   const sources = read.map((source, at): AnswerSource => ({ ...source, signs: signsOf(source, { at, scored, asked, demands, levels }) }))
   const ordered = inOrder(sources)
   const grade = gradeOf(ordered.map(({ signs }) => signs))
   const shown = grade === 'no_lo_encontre' ? [] : ordered.filter(({ signs }) => isNear(signs) || answers(signs)).slice(0, maxQuoted)
-  const spans = spansOf(shown, { scored, demands: demands.demands, budget })
+  const spans = spansOf(shown, { weighed, demands: demands.demands, budget })
   for (const source of ordered) onSource?.(source)
   const written = await writeAnswer(model, { question, spans, rulings: read }, signal, { onNote, onSentence })
   return {
@@ -171,18 +171,18 @@ function inOrder(sources: readonly AnswerSource[]): AnswerSource[] {
 }
 
 interface SpanContext {
-  readonly scored: readonly ScoredCandidate[]
+  readonly weighed: readonly ScoredCandidate[]
   readonly demands: QuestionDemands['demands']
   readonly budget: number
 }
 
 /** The quotations of an answer. A ruling that answers is quoted first, where there is one: the answer names it as the one that decides. */
-function spansOf(shown: readonly AnswerSource[], { scored, demands, budget }: SpanContext): Span[] {
+function spansOf(shown: readonly AnswerSource[], { weighed, demands, budget }: SpanContext): Span[] {
   const answering = shown.filter(({ signs }) => answers(signs))
   const leading = new Set(answering.map(({ ruling }) => ruling.docId))
   const choose = (sources: readonly AnswerSource[]): Span[] =>
     chooseSpans(
-      scored.filter(({ source }) => sources.some(({ ruling }) => ruling.docId === source.ruling.docId)),
+      weighed.filter(({ source }) => sources.some(({ ruling }) => ruling.docId === source.ruling.docId)),
       { demands, trust: trustOf(shown), leading, budget },
     )
   const spans = choose(shown)

@@ -1,6 +1,7 @@
 import type { QuestionDemands } from '@basejuris/search'
 import { type Candidate, candidatesOf } from '../choosing/candidate.ts'
 import { type ScoredCandidate, scoreCandidates } from '../choosing/score-candidates.ts'
+import { weighCandidates } from '../choosing/weigh-candidates.ts'
 import type { AssistantPorts } from '../ports/assistant-ports.ts'
 import { type AskedQuestion, readQuestion, substantialDemands } from '../question/read-question.ts'
 import type { SourceRuling } from '../spans/source-ruling.ts'
@@ -9,7 +10,10 @@ export interface ScoredSources {
   readonly asked: AskedQuestion
   /** Without those that only ask. */
   readonly demands: QuestionDemands
+  /** Those that speak of enough of it to be signs of an answer. */
   readonly scored: readonly ScoredCandidate[]
+  /** All that may be quoted, by what they are worth. */
+  readonly weighed: readonly ScoredCandidate[]
 }
 
 /** Sentences whose meaning is compared. */
@@ -26,21 +30,20 @@ export async function scoreSources(
   const demands = { ...found, demands: substantialDemands(found.demands) }
   const asked = readQuestion(question)
   const candidates = read.flatMap(candidatesOf)
-  const first = scoreCandidates(candidates, { question: asked, demands: demands.demands, nearness: null })
-  const near = [...first].sort((a, b) => b.score - a.score).slice(0, maxEncoded)
+  const plain = { question: asked, demands: demands.demands, nearness: null }
+  const [first, second] = [scoreCandidates(candidates, plain), weighCandidates(candidates, plain)]
+  const near = [...new Map([...best(first), ...best(second)].map((candidate) => [keyOf(candidate), candidate])).values()]
   const cosines = await ports.nearness(
     asked.text,
     near.map(({ text }) => text),
     signal,
   )
-  if (cosines === null) return { asked, demands, scored: first }
+  if (cosines === null) return { asked, demands, scored: first, weighed: second }
   const nearness = new Map(near.map((candidate, at) => [keyOf(candidate), cosines[at] ?? 0]))
-  const scored = scoreCandidates(candidates, {
-    question: asked,
-    demands: demands.demands,
-    nearness: candidates.map((candidate) => nearness.get(keyOf(candidate)) ?? 0),
-  })
-  return { asked, demands, scored }
+  const context = { ...plain, nearness: candidates.map((candidate) => nearness.get(keyOf(candidate)) ?? 0) }
+  return { asked, demands, scored: scoreCandidates(candidates, context), weighed: weighCandidates(candidates, context) }
 }
+
+const best = (scored: readonly ScoredCandidate[]): ScoredCandidate[] => [...scored].sort((a, b) => b.score - a.score).slice(0, maxEncoded)
 
 const keyOf = ({ source, place }: Candidate): string => `${source.ruling.docId} ${place.anchor} ${place.from}`

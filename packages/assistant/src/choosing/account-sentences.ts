@@ -3,7 +3,7 @@ import { foldText } from '@basejuris/legal-text'
 
 /** Sentences that tell what somebody else says or filed, where the voices of the section do not show it. On folded text. */
 const recounts =
-  /\b(?:(?:(?:el|la|los|las|por) )?(?:parte |sociedad |empresa |isapre )?(?:demandantes?|demandad[oa]s?|recurrentes?|recurrid[oa]s?|actor(?:a|es)?|apelantes?|reclamantes?|reclamad[oa]s?|requirentes?|querellantes?|defensa|denunciantes?|denunciad[oa]s?|ejecutad[oa]s?|ejecutantes?|solicitantes?|imputad[oa]s?|acusad[oa]s?|fisco|servicio|persecutor\p{L}*|ministerio publico|sentenciad[oa]s?)\b[^.;]{0,60}?\b(?:ha |han |se )?(?:sostiene|sostenid\p{L}+|sostuv\p{L}+|aleg\p{L}+|cuestiona\p{L}*|expon\p{L}+|expus\p{L}+|arguy\p{L}+|argument\p{L}+|esgrim\p{L}+|solicit\p{L}+|pid\p{L}+|reclama\p{L}*|denuncia\p{L}*|acus\p{L}+|invoc\p{L}+|fund\p{L}+|refiere|refirio|manifest\p{L}+|afirm\p{L}+|indic\p{L}+|hizo consistir|estim\p{L}+ (?:infringid|vulnerad)\p{L}+))|\bmateria de derecho (?:que se propone|objeto|cuya)|\bse indica en el recurso\b|\bsegun (?:el|la) (?:recurrente|demandad[oa]|actora?|demandante|recurso)\b|\bacusa la infraccion\b|\bpor (?:el|la) (?:primer|segund|tercer)[oa]? capitulo\b|\bse (?:sostiene|alega|esgrime|arguye|argumenta|reclama)\b|\b(?:solicita|pide|peticiona)n?\b|^por (?:la|el) (?:parte )?(?:demanda|recurr|reclam|apelan)\p{L}+|\balegaci(?:on|ones) de (?:la|el|los|las)\b[^.]{0,160}\bpor cuanto\b/u
+  /\b(?:(?:(?:el|la|los|las|por) )?(?:parte |sociedad |empresa |isapre )?(?:demandantes?|demandad[oa]s?|recurrentes?|recurrid[oa]s?|actor(?:a|es)?|apelantes?|reclamantes?|reclamad[oa]s?|requirentes?|querellantes?|defensa|denunciantes?|denunciad[oa]s?|ejecutad[oa]s?|ejecutantes?|solicitantes?|imputad[oa]s?|acusad[oa]s?|fisco|servicio|persecutor\p{L}*|ministerio publico|sentenciad[oa]s?)\b[^.;]{0,60}?\b(?:ha |han |se )?(?:sostiene|sostenid\p{L}+|sostuv\p{L}+|aleg\p{L}+|cuestiona\p{L}*|expon\p{L}+|expus\p{L}+|arguy\p{L}+|argument\p{L}+|esgrim\p{L}+|solicit\p{L}+|pid\p{L}+|reclama\p{L}*|denuncia\p{L}*|acus\p{L}+|invoc\p{L}+|fund(?:a|an|o|aron|ando|amenta\p{L}*)|refiere|refirio|manifest\p{L}+|afirm\p{L}+|indic\p{L}+|hizo consistir|estim\p{L}+ (?:infringid|vulnerad)\p{L}+))|\bmateria de derecho (?:que se propone|objeto del recurso|cuya)|\bse indica en el recurso\b|\bsu (?:parte|representad[oa]|mandante|defendid[oa])\b|\bsegun (?:el|la) (?:recurrente|demandad[oa]|actora?|demandante|recurso)\b|\bacusa la infraccion\b|\bpor (?:el|la) (?:primer|segund|tercer)[oa]? capitulo\b|\bse (?:sostiene|alega|esgrime|arguye|argumenta|reclama)\b|\b(?:solicita|pide|peticiona)n?\b|\b(?:solicitante|consultante|ocurrente|peticionari[oa]|interesad[oa])s?\b[^.;]{0,40}\b(?:pregunta|consulta|requiere)n?\b|^por (?:la|el) (?:parte )?(?:demanda|recurr|reclam|apelan)\p{L}+|\balegaci(?:on|ones) de (?:la|el|los|las)\b[^.]{0,160}\bpor cuanto\b/u
 /** What a witness, an expert, a police officer or an accused says. On folded text. */
 const person = String.raw`(?:testigos?|perit[oa]s?|deponentes?|declarantes?|funcionari[oa]s? policial\p{L}*|carabiner[oa]s?|policias?|cabo|sargento|suboficial|detectives?|comisari[oa]|subcomisari[oa]|victimas?|ofendid[oa]s?|encartad[oa]s?|enjuiciad[oa]s?|absolvente|\[persona \d+\])`
 const saying =
@@ -22,6 +22,10 @@ const accusation =
 const finding = /\b(?:acredit|probad|establecid|asentad|convicc|valora|razona|conclu|determin|configur|constitu|calific)/u
 /** UTF-16 units of the beginning of a section that tell what it is about. */
 const openingLength = 400
+/** What a court quotes of a norm it says itself. On the folded text before the mark. */
+const ofNorm =
+  /\b(?:articulos?|art\.|arts\.|inciso|numeral|letra|ley|decreto|reglamento|codigo|constitucion|precepto|norma|disposicion|circular|auto acordado|auto)\b[^“«”»]{0,200}$/u
+const beforeQuotation = 240
 /** A quotation that runs over more than this was not closed where it ends. */
 const maxQuotation = 6000
 
@@ -34,11 +38,16 @@ const turns =
  * speaks unless the court turns to its own view.
  */
 export function reportsAnother(folded: string, before = ''): boolean {
+  if (concludes.test(folded)) return false
   if (recounts.test(folded) || testifies.test(folded) || lists.test(folded)) return true
   return (
     before !== '' && !turns.test(before) && !turns.test(folded.slice(0, turnLength)) && (recounts.test(before) || testifies.test(before))
   )
 }
+
+/** How the court says what it holds, whatever it tells beside it. On folded text. */
+const concludes =
+  /\b(?:(?:a juicio|en concepto|en opinion) de est\p{L}+|est[ao]s? (?:corte|tribunal|sentenciador\p{L}*|juez\p{L}*|magistrad\p{L}+)(?: \p{L}+)? (?:estima|concluye|considera|comparte|advierte|no (?:advierte|vislumbra|comparte))\p{L}*|resulta (?:claro|evidente|forzoso|procedente|improcedente|ilegal|arbitrari\p{L}+)|(?:debe|deben|debera|puede|cabe) (?:ser )?(?:calificad|desestimad|rechazad|acogid|conclui|tenerse por|entenderse)\p{L}*|se concluye|es (?:dable|posible|forzoso) (?:concluir|colegir)|no (?:resulta|es) posible (?:dirigir|atribuir|estimar|acoger|tener)|sera[n]? (?:rechazad|acogid|desestimad)\p{L}*)/u
 
 /** UTF-16 units of the beginning of a clause that may turn. */
 const turnLength = 60
@@ -89,7 +98,8 @@ function quotedRanges({ paragraphs }: Section): SectionAccounts['quoted'] {
   for (const { 0: sign, index } of joined.matchAll(/[«“»”]/gu)) {
     if (sign === '«' || sign === '“') open = open < 0 || index - open > maxQuotation ? index : open
     else if (open >= 0) {
-      if (index - open <= maxQuotation) ranges.push([open, index])
+      if (index - open <= maxQuotation && !ofNorm.test(foldText(joined.slice(Math.max(0, open - beforeQuotation), open))))
+        ranges.push([open, index])
       open = -1
     }
   }

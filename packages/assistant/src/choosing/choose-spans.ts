@@ -16,15 +16,15 @@ export interface ChooseSpans {
 }
 
 /** Part of the score that a sentence retains which speaks of nothing new. */
-const repeated = 0.35
+const repeated = 0.7
 /** Two sentences with so many words in common say the same. */
-const maxOverlap = 0.55
+const maxOverlap = 0.7
 /** A sentence of this length is worth half as much a character as a short one. */
 const longLength = 700
 /** More sentences than one for so many characters are a list of scraps. */
 const charactersOfSpan = 120
 /** Below this part of the best one, a sentence is not worth quoting. */
-const minShare = 0.3
+const minShare = 0.15
 
 /**
  * Chooses the sentences to quote, best first: each demand is to be spoken of once, nothing is said twice, and all fit the budget. None reports

@@ -82,7 +82,8 @@ export function scoreCandidates(candidates: readonly Candidate[], { question, de
   })
 }
 
-const isOfAnother = ({ folded, kind, source, place }: Candidate): boolean => {
+/** Whether a sentence of the court tells what somebody else said or filed. */
+export const isOfAnother = ({ folded, kind, source, place }: Candidate): boolean => {
   const section = source.ruling.sections.find(({ anchor }) => anchor === place.section)
   const paragraph = section?.paragraphs.find(({ anchor }) => anchor === place.anchor)
   if (section === undefined || paragraph === undefined) return false
@@ -98,7 +99,8 @@ const sentenceBefore = (text: string, from: number): string => {
 }
 
 /** What the court says comes also where a question asks for another voice: it may tell what that one said. */
-const isSpeaking = ({ voice: { speaker } }: Candidate, { voices }: AskedQuestion): boolean => speaker === 'tribunal' || voices.has(speaker)
+export const isSpeaking = ({ voice: { speaker } }: Candidate, { voices }: AskedQuestion): boolean =>
+  speaker === 'tribunal' || voices.has(speaker)
 
 const kindsGiven = ({ folded }: Candidate, { kinds }: AskedQuestion): number =>
   kinds.length === 0 ? 0 : kinds.filter((kind) => givesAnswer(kind, folded)).length / kinds.length

@@ -70,12 +70,12 @@ describe('findContraryLine', () => {
   it('quotes what the index marks as contrary', async () => {
     const line = await findContraryLine(withContrary([leader, other], ['rechaza']), request, open)
     expect(line).toMatchObject({ article: 'art. 162 Código del Trabajo', against: ['acoge'] })
-    expect(line.answer?.spans.map(({ docId }) => docId)).toEqual(['rechaza'])
+    expect(new Set(line.answer?.spans.map(({ docId }) => docId))).toEqual(new Set(['rechaza']))
   })
 
   it('finds those read that decided the same norm the other way, without any mark', async () => {
     const line = await findContraryLine(withContrary([leader, other], []), { ...request, read: ['acoge', 'rechaza'] }, open)
-    expect(line.answer?.spans.map(({ docId }) => docId)).toEqual(['rechaza'])
+    expect(new Set(line.answer?.spans.map(({ docId }) => docId))).toEqual(new Set(['rechaza']))
     const elsewhere = sourceOf('otra norma', [denies], { outcome: 'rechaza', norms: applied('CC:2314', 'art. 2314 Código Civil') })
     expect(await findContraryLine(withContrary([leader, elsewhere], []), { ...request, read: ['otra norma'] }, open)).toMatchObject({
       answer: null,
@@ -115,7 +115,7 @@ describe('findContraryLine', () => {
   it('lets the first ruling say which line leads where the answers quote both', async () => {
     const line = await findContraryLine(withContrary([leader, other], []), { ...request, quoted: ['rechaza', 'acoge'] }, open)
     expect(line.against).toEqual(['rechaza'])
-    expect(line.answer?.spans.map(({ docId }) => docId)).toEqual(['acoge'])
+    expect(new Set(line.answer?.spans.map(({ docId }) => docId))).toEqual(new Set(['acoge']))
   })
 
   it('says that none was found where the contrary one speaks of something else, or the look-up is refused', async () => {

@@ -1,13 +1,15 @@
 import { foldSameLength, splitSentences, type TextSpan } from '@basejuris/legal-text'
 
 /** A longer sentence is cut where a new clause begins. */
-const maxSentence = 420
+const maxSentence = 240
 /** Shorter pieces say too little alone, and stay with the one before. */
-const minPiece = 90
+const minPiece = 70
 
-/** Where a clause begins that stands for itself: behind a semicolon, or at a connector. On folded text. */
+/**
+ * Where a clause begins that stands for itself: behind a semicolon, or at a connector. None depends on a negation before it. On folded text.
+ */
 export const independentClause =
-  /;\s+|,\s+(?=(?:por lo que|de modo que|de manera que|de suerte que|de forma que|razon por la (?:cual|que)|motivo por el cual|por lo cual|por consiguiente|en consecuencia|por ende|sin embargo|no obstante lo anterior|toda vez que|puesto que|dado que|ya que|pues)(?![\p{L}\d]))/gu
+  /;\s+|,\s+(?=(?:y,? )?(?:por lo que|de modo que|de manera que|de suerte que|de forma que|razon(?:es)? por las? (?:cual(?:es)?|que)|motivos? por (?:el|los) (?:cual(?:es)?|que)|por lo cual|por consiguiente|en consecuencia|por ende|por (?:lo )?tanto|por ello|ello|sin embargo|no obstante lo anterior|toda vez que|puesto que|dado que|desde que|ya que|pues|por cuanto|en cuanto|en tanto|mientras que|en circunstancias|atendid[oa]s?|lo que|lo cual|todo lo (?:cual|anterior)|(?:circunstancia|situacion|cuestion|conclusion|exigencia|requisito|norma|disposicion|facultad|materia|potestad)(?:es)? que|(?:no )?(?:siendo|debiendo|pudiendo|resultando|habiendo|teniendo|existiendo|constituyendo|correspondiendo|procediendo|quedando|debiendose|omitiendo|concluyendo|careciendo)|esto es|es decir|asimismo|ademas|tambien|se (?:rechaza|acoge|confirma|revoca|declara|condena|ordena|absuelve))(?![\p{L}\d]))/gu
 
 /** What joins a clause to the one behind it. */
 const danglingEnd = /[;,]?(?:\s+(?:y|e|o|u|ni))?[\s;,]*$/u

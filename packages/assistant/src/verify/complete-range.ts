@@ -3,7 +3,7 @@ import { independentClause } from '../spans/cut-clauses.ts'
 
 /** Words that turn what stands behind them: words that begin right after one say the opposite of their source. */
 const turning =
-  /(?<![\p{L}\d])(?:no|ni|sin|nunca|jamas|tampoco|apenas|salvo|excepto|solo|solamente|unicamente|niega|negar|falso|improcedente|ningun\p{L}*|nadie|nada)(?![\p{L}\d])/gu
+  /(?<![\p{L}\d])(?:no|ni|sin(?! (?:costas|perjuicio|embargo|mas tramite|lugar)(?![\p{L}\d]))|nunca|jamas|tampoco|apenas|salvo|excepto|solo|solamente|unicamente|niega|negar|falso|improcedente|ningun\p{L}*|nadie|nada)(?![\p{L}\d])/gu
 /** What takes back part of what stands before it. */
 const restricting =
   /^[\s,;)]{0,3}(?:salvo|excepto|a menos|siempre que|siempre y cuando|sino|pero|solo si|con excepcion|a excepcion)(?![\p{L}\d])/u
@@ -17,15 +17,17 @@ const reach = 240
  * behind it. «procede descontar» of «no procede descontar» becomes the whole.
  */
 export function completeRange(text: string, from: number, to: number): readonly [from: number, to: number] {
-  const before = foldSameLength(text.slice(Math.max(0, from - reach), from))
-  const start = before.length - lastClause(before).length
-  const turned = [...lastClause(before).matchAll(turning)][0]
+  const first = Math.max(0, from - reach)
+  const around = foldSameLength(text.slice(first, to))
+  const start = lastClauseStart(around, from - first)
+  const turned = [...around.slice(start, from - first).matchAll(turning)][0]
   const after = foldSameLength(text.slice(to, to + reach))
   const end = restricting.test(after) ? (clauseEnd.exec(after)?.index ?? after.search(/\S*$/u)) : 0
-  return [turned === undefined ? from : from - before.length + start + turned.index, to + end]
+  return [turned === undefined ? from : first + start + turned.index, to + end]
 }
 
-const lastClause = (before: string): string => {
-  const ends = [...before.matchAll(clauseStart), ...before.matchAll(independentClause)].map(({ index, 0: sign }) => index + sign.length)
-  return before.slice(Math.max(0, ...ends))
+/** Where the clause begins in which a place lies, or that begins there. */
+const lastClauseStart = (text: string, place: number): number => {
+  const ends = [...text.matchAll(clauseStart), ...text.matchAll(independentClause)].map(({ index, 0: sign }) => index + sign.length)
+  return Math.max(0, ...ends.filter((end) => end <= place))
 }

@@ -102,6 +102,9 @@ const procedure = new RegExp(`^(?:[^.;]{0,220}\\b)?(?:${procedureWords})\\b`, 'u
 const examined =
   /^(?:se l[eo]s? exhib|a(?:l| la| su) (?:defensa|defensor|defensora|fiscal|fiscalia|querellante|ministerio publico|persecutor|tribunal)|contraexaminad|contrainterrogad|interrogad|preguntad|consultad|aclarand)/u
 const court = new RegExp(`\\b(?:${courtNames})\\b[^.;:]{0,80}?\\b(?:${courtActs})\\b`, 'u')
+/** The court refers to what it reasoned before. */
+const reasoned =
+  /\b(?:conforme a|segun|por|de|atendido|con) lo (?:ya |antes |hasta aqui |precedentemente )?(?:razonado|concluido|resuelto)\b|\bcomo (?:ya )?se (?:ha razonado|razono|viene razonando|ha concluido)\b/u
 /** The words of who speaks for a party, copied as they were filed. */
 const firstPerson =
   /\b(?:mi (?:representad|mandante|defendid|parte)|esta parte|s\.s\.?|ssa\.?|su señoria|nuestr[oa] (?:representad|mandante)|su representad|sus representad)/u
@@ -175,7 +178,7 @@ const cueOf = (text: string, first: boolean): Cue => {
   const opening = (first ? whole.replace(numberedHead, '').replace(/^(?:que,? )+/u, '') : whole).slice(0, openingLength)
   const accountAt = anyAccount.exec(whole)?.index ?? Number.POSITIVE_INFINITY
   const isBeforeAccount = (words: RegExp): boolean => (words.exec(whole)?.index ?? Number.POSITIVE_INFINITY) < accountAt
-  if (isBeforeAccount(court)) return 'court'
+  if (isBeforeAccount(court) || isBeforeAccount(reasoned)) return 'court'
   if (courtTurn.test(whole)) return 'turn'
   if (cuenta.test(opening)) return 'procedure'
   if (testifies.test(opening)) return 'evidence'

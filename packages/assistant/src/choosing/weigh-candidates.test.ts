@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { readQuestion } from '../question/read-question.ts'
+import type { SourceRuling } from '../spans/source-ruling.ts'
+import { demandsOf } from '../testing/ports-over.ts'
+import { sourceOf } from '../testing/source-of.ts'
+import { candidatesOf } from './candidate.ts'
+import { weighCandidates } from './weigh-candidates.ts'
+
+const weigh = (source: SourceRuling, question: string) =>
+  weighCandidates(candidatesOf(source), { question: readQuestion(question), demands: demandsOf(question), nearness: null })
+const worthOf = (source: SourceRuling, question: string, words: string): number =>
+  weigh(source, question).find(({ text }) => text.includes(words))?.score ?? 0
+
+const dismissal = sourceOf('despido', [
+  'Primero: Que la empresa dedujo recurso y sostuvo que la carta de aviso expresaba los hechos de la causal con toda precisión.',
+  'Segundo: Que la carta de aviso debe expresar los hechos en que se funda la causal que se invoca. Así lo quiere el legislador para que el trabajador se defienda.',
+  'Tercero: Que los intereses se calculan desde la fecha que indica el certificado emitido por la autoridad competente del ramo.',
+  'Cuarto: Que, en consecuencia, no puede tenerse por cumplida la exigencia en este caso, ni corresponde acoger lo pedido por la empresa.',
+])
+const question = '¿qué hechos debe expresar la carta de aviso?'
+
+describe('weighCandidates', () => {
+  it('weighs what stands beside an answer, what the court concludes and what it decides above what speaks of something else', () => {
+    const aside = worthOf(dismissal, question, 'intereses')
+    expect(worthOf(dismissal, question, 'debe expresar')).toBeGreaterThan(2 * aside)
+    expect(worthOf(dismissal, question, 'el legislador')).toBeGreaterThan(aside)
+    expect(worthOf(dismissal, question, 'en consecuencia')).toBeGreaterThan(aside)
+    expect(Math.max(...weigh(dismissal, question).flatMap(({ kind, score }) => (kind === 'resolutiva' ? [score] : [])))).toBeGreaterThan(
+      aside,
+    )
+  })
+
+  it('hears another form of a word', () => {
+    const source = sourceOf('formas', [
+      'Primero: Que la ampliación del plazo de la pesquisa fue dispuesta por el tribunal de la causa en su momento.',
+      'Segundo: Que el domicilio de las partes consta en los documentos que fueron acompañados a estos autos.',
+    ])
+    const asked = '¿se puede ampliar el plazo?'
+    expect(worthOf(source, asked, 'ampliación')).toBeGreaterThan(worthOf(source, asked, 'domicilio'))
+  })
+
+  it('trusts a sentence less that may not be the court speaking, among what others tell', () => {
+    const plain = 'El martes cuatro la carta de aviso expresó los hechos de cada causal con mucho detalle y con sus fechas.'
+    const after = (before: string) => sourceOf('dichos', [`Primero: ${before} Este tribunal estima que hubo un envío al domicilio. ${plain}`])
+    const told = after('Que la demandada contestó la demanda y alegó que el aviso se envió a tiempo por correo certificado.')
+    const own = after('Que el aviso se envió a tiempo por correo certificado al domicilio que consta en el contrato.')
+    expect(worthOf(own, question, 'mucho detalle')).toBeGreaterThan(2 * worthOf(told, question, 'mucho detalle'))
+    expect(worthOf(told, question, 'mucho detalle')).toBeGreaterThan(0)
+  })
+
+  it('weighs nothing of a ruling that speaks of nothing asked', () => {
+    expect(weigh(dismissal, 'servidumbre minera de tránsito')).toEqual([])
+  })
+})
