@@ -191,7 +191,10 @@ function spansOf(shown: readonly AnswerSource[], { weighed, demands, budget }: S
 
 /** A later ruling in the list is quoted where it says better what an earlier one says, and one that does not stand hardly ever. */
 function trustOf(sources: readonly AnswerSource[]): ReadonlyMap<string, number> {
+/** What the sentences of the next ruling in the list are worth, beside those of the one before. */
+const nextRuling = 0.7
+
   return new Map(
-    sources.map(({ ruling, signs }, at) => [ruling.docId, (1 - 0.12 * at) * (answers(signs) ? 1 : 0.75) * (signs.stands ? 1 : 0.4)]),
+    sources.map(({ ruling, signs }, at) => [ruling.docId, nextRuling ** at * (answers(signs) ? 1 : 0.75) * (signs.stands ? 1 : 0.4)]),
   )
 }
