@@ -17,8 +17,8 @@ interface EvaluateAssistant {
 }
 
 /**
- * Measures the answers without any model on judged questions: those of development over the judiciary's rulings, in whose sight the rules were
- * chosen, or those of some files over every real ruling. Exits with 1 where a quotation is not exact.
+ * Measures the answers without any model on judged questions. Those of development, in whose sight the rules were chosen, are asked of the
+ * judiciary's rulings, those of files of every real ruling. Exits with 1 where a quotation is not exact.
  */
 export async function evaluateAssistant({ data, queries: files }: EvaluateAssistant): Promise<void> {
   await withRealRulings(

@@ -41,11 +41,12 @@ describe('weighCandidates', () => {
 
   it('trusts a sentence less that may not be the court speaking, among what others tell', () => {
     const plain = 'El martes cuatro la carta de aviso expresó los hechos de cada causal con mucho detalle y con sus fechas.'
-    const after = (before: string) => sourceOf('dichos', [`Primero: ${before} Este tribunal estima que hubo un envío al domicilio. ${plain}`])
-    const told = after('Que la demandada contestó la demanda y alegó que el aviso se envió a tiempo por correo certificado.')
-    const own = after('Que el aviso se envió a tiempo por correo certificado al domicilio que consta en el contrato.')
-    expect(worthOf(own, question, 'mucho detalle')).toBeGreaterThan(2 * worthOf(told, question, 'mucho detalle'))
-    expect(worthOf(told, question, 'mucho detalle')).toBeGreaterThan(0)
+    const behind = (before: string) =>
+      sourceOf('dichos', [`Primero: ${before} Este tribunal estima que hubo un envío al domicilio. ${plain}`])
+    const doubted = behind('Que la demandada contestó la demanda y alegó que el aviso se envió a tiempo por correo certificado.')
+    const own = behind('Que el aviso se envió a tiempo por correo certificado al domicilio que consta en el contrato.')
+    expect(worthOf(own, question, 'mucho detalle')).toBeGreaterThan(2 * worthOf(doubted, question, 'mucho detalle'))
+    expect(worthOf(doubted, question, 'mucho detalle')).toBeGreaterThan(0)
   })
 
   it('weighs nothing of a ruling that speaks of nothing asked', () => {

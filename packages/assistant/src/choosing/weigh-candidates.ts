@@ -51,7 +51,7 @@ const stemLetters = 5
 /** Considerandos before the operative part in which courts conclude. */
 const closingSections = 3
 /** Share of a considerando told by others, from which on the court must be heard to be quoted. */
-const toldShare = 0.2
+const othersShare = 0.2
 
 /** How courts begin what they conclude, or say what the law wants. On folded text. */
 const conclusion =
@@ -69,8 +69,8 @@ const verb =
   /\b(?:se|es|son|fue|fueron|era|eran|ha|han|habia|habian|debe|deben|puede|pueden|corresponde|procede|resulta|tiene|tienen|consta|constan|exige|requiere|cabe|existe|carece|establece|dispone|señala|impone|permite|basta|deja|queda|parece|incluye|rige|opera|importa|implica)\b|\p{L}{3,}(?:ara|era|ira|aran|eran|aron|ieron|aba|aban|ian)\b/u
 
 /**
- * Weighs every sentence of some rulings that may be quoted. Beside what it speaks of itself count what the sentences around it and its
- * considerando speak of, and whether the court concludes or orders there: a ruling answers also in words that the question does not have.
+ * Weighs every sentence of some rulings that may be quoted. Beside what it speaks of itself counts what stands around it, and whether the
+ * court concludes or orders there. A ruling answers also in words that the question does not have.
  */
 export function weighCandidates(candidates: readonly Candidate[], { question, demands, nearness }: ScoringContext): ScoredCandidate[] {
   const bySource = Map.groupBy(candidates.keys(), (at) => candidates[at]?.source as SourceRuling)
@@ -99,7 +99,7 @@ function weighRuling(source: SourceRuling, own: readonly Candidate[], { question
     const spokenAt = (step: number): number => (own[at + step]?.place.section === place.section ? (spoken[at + step] ?? 0) : 0)
     const isAsked = question.voices.has(voice.speaker)
     const isDoubtful =
-      !isAsked && kind === 'considerando' && section.told >= toldShare && !conclusion.test(folded) && !ownVoice.test(folded)
+      !isAsked && kind === 'considerando' && section.ofOthers >= othersShare && !conclusion.test(folded) && !ownVoice.test(folded)
     const concludes = concluding[at] ?? 0
     const worth =
       (spoken[at] ?? 0) +
@@ -136,7 +136,7 @@ interface DescribedSection {
   /** What it speaks of, beside the section that speaks of most. */
   readonly spoken: number
   /** Share of its text that others tell. */
-  readonly told: number
+  readonly ofOthers: number
   /** From 0, the first, to 1, the last. */
   readonly place: number
   readonly isClosing: boolean
@@ -157,7 +157,7 @@ function describeSections(
       name,
       {
         spoken: (spoken.get(name) ?? 0) / most,
-        told: lengthOf(each.filter((at) => own[at]?.voice.speaker !== 'tribunal')) / lengthOf(each),
+        ofOthers: lengthOf(each.filter((at) => own[at]?.voice.speaker !== 'tribunal')) / lengthOf(each),
         place: names.indexOf(name) / Math.max(1, names.length - 1),
         isClosing: closing.has(name),
       },
