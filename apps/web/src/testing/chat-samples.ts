@@ -80,6 +80,7 @@ export function sampleMessage(change: Partial<ChatMessage> = {}): ChatMessage {
     documento: null,
     valoracion: null,
     soloCitas: false,
+    documentoAlModelo: false,
     createdAt: instant,
     ...change,
   }

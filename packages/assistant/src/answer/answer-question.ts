@@ -24,6 +24,8 @@ export interface AskQuestion {
   readonly budget: number
   /** Answers from these rulings alone. */
   readonly docIds?: readonly string[] | undefined
+  /** What a document of the reader says of the question, where the reader lets the model see it. It helps to plan the search alone. */
+  readonly document?: readonly string[] | undefined
 }
 
 /** Told while an answer is made, in this order: look-ups, rulings that were read, sentences. */
@@ -52,13 +54,13 @@ export class NotSearched extends Error {
 export async function answerQuestion(
   ports: AssistantPorts,
   model: LanguageModel,
-  { question, budget, docIds }: AskQuestion,
+  { question, budget, docIds, document }: AskQuestion,
   signal: AbortSignal,
   { onStep, onSource, onSentence }: AnswerProgress = {},
 ): Promise<Answer> {
   const notes = new Set<ModelNote>()
   const onNote = (note: ModelNote): void => void notes.add(note)
-  const calls = await model.plan({ question, tools, onNote }, signal)
+  const calls = await model.plan({ question, document, tools, onNote }, signal)
   const steps = await runCalls(ports, calls, signal, onStep)
   const unsearched = docIds === undefined ? refusedSearch(steps) : null
   if (unsearched !== null) throw new NotSearched(unsearched)
@@ -189,11 +191,11 @@ function spansOf(shown: readonly AnswerSource[], { weighed, demands, budget }: S
   return answering.length > 0 && spans.every(({ docId }) => !leading.has(docId)) ? choose(answering) : spans
 }
 
-/** A later ruling in the list is quoted where it says better what an earlier one says, and one that does not stand hardly ever. */
-function trustOf(sources: readonly AnswerSource[]): ReadonlyMap<string, number> {
 /** What the sentences of the next ruling in the list are worth, beside those of the one before. */
 const nextRuling = 0.7
 
+/** A later ruling in the list is quoted where it says better what an earlier one says, and one that does not stand hardly ever. */
+function trustOf(sources: readonly AnswerSource[]): ReadonlyMap<string, number> {
   return new Map(
     sources.map(({ ruling, signs }, at) => [ruling.docId, nextRuling ** at * (answers(signs) ? 1 : 0.75) * (signs.stands ? 1 : 0.4)]),
   )

@@ -1,6 +1,6 @@
 import { openWork } from '@basejuris/tracing'
 import type { LanguageModel as SdkModel } from 'ai'
-import { maskQuestion } from '../question/mask-question.ts'
+import { maskQuestion, maskTexts } from '../question/mask-question.ts'
 import type { ToolCall } from '../tools/run-tool.ts'
 import { DraftCutter } from '../verify/cut-draft.ts'
 import type { DraftSentence } from '../verify/draft.ts'
@@ -37,7 +37,7 @@ type Task = ModelCost['task']
 const maxPlanMs = 10_000
 
 /**
- * A model behind an interface of a provider. It gets the question without personal data and the numbered spans, and nothing else. What it
+ * A model behind an interface of a provider. It gets the question and what a reader shows of a document, both without personal data, and the numbered spans. What it
  * does not give, the rules of the extractive model give, and a note says so.
  */
 export function createGenerativeModel(options: GenerativeModelOptions): LanguageModel {
@@ -50,11 +50,12 @@ export function createGenerativeModel(options: GenerativeModelOptions): Language
 
 async function plan(options: GenerativeModelOptions, request: PlanRequest, signal: AbortSignal): Promise<readonly ToolCall[]> {
   signal.throwIfAborted()
-  const { question, tools, onNote } = request
-  const masked = maskQuestion(question)
+  const { question, document = [], tools, onNote } = request
+  const masked = maskTexts([question, ...document])
+  const [asked = '', ...shown] = masked.texts
   let text = ''
   try {
-    for await (const words of callModel(options, 'plan', planPrompt({ question: masked.text, tools }), signal)) text += words
+    for await (const words of callModel(options, 'plan', planPrompt({ question: asked, document: shown, tools }), signal)) text += words
   } catch (error) {
     const note = noteOf(options, error, 'plan_unavailable')
     onNote?.(note)

@@ -11,6 +11,8 @@ interface ModelRequest {
 }
 
 export interface PlanRequest extends ModelRequest {
+  /** What a document of the reader says of the question, where the reader lets the model see it. */
+  readonly document?: readonly string[] | undefined
   readonly tools: readonly Pick<Tool, 'name' | 'description' | 'input'>[]
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { maskQuestion } from './mask-question.ts'
+import { maskQuestion, maskTexts } from './mask-question.ts'
 
 it('hides names, RUT, telephones and e-mails under numbered marks, and restores them here', () => {
   const question =
@@ -43,4 +43,14 @@ it('hides addresses for good, and leaves a question without personal data as it 
   expect(maskQuestion('vivo en calle Los Aromos 123, depto 4, Ñuñoa').text).not.toContain('Aromos')
   const question = '¿procede el despido por necesidades de la empresa del artículo 161?'
   expect(maskQuestion(question).text).toBe(question)
+})
+
+it('gives one thing the same mark in all texts', () => {
+  const { texts, restoreIn } = maskTexts([
+    '¿puede Juan Pérez Soto demandar?',
+    'Entre Ana María Rojas y Juan Pérez Soto se pactó una multa.',
+  ])
+  expect(texts[0]).toContain('[nombre 1]')
+  expect(texts[1]).toMatch(/^Entre \[nombre 2\] y \[nombre 1\] se pactó/u)
+  expect(restoreIn({ consulta: '[nombre 2]' })).toEqual({ consulta: 'Ana María Rojas' })
 })

@@ -1,8 +1,9 @@
 import { findEmails, findIdentityNumbers, findPhones, findPrivatePeople, maskPersonalData } from '@basejuris/legal-text'
 
-/** A question without personal data. */
-export interface MaskedQuestion {
-  readonly text: string
+/** Texts without personal data. */
+export interface MaskedTexts {
+  /** In the order of the given ones. */
+  readonly texts: readonly string[]
   /** The same input with what its marks hide, in every text of it. */
   readonly restoreIn: (input: unknown) => unknown
 }
@@ -15,23 +16,37 @@ const finders = [
   { mark: 'nombre', find: findPrivatePeople },
 ] as const
 
+/** A question without personal data. */
+export interface MaskedQuestion extends Pick<MaskedTexts, 'restoreIn'> {
+  readonly text: string
+}
+
 /**
  * Hides names, RUT, telephones and e-mails under numbered marks («[nombre 1]»), one for each thing. Addresses, accounts, plates and dates of
  * birth are hidden for good.
  */
 export function maskQuestion(question: string): MaskedQuestion {
+  const { texts, restoreIn } = maskTexts([question])
+  return { text: texts[0] ?? '', restoreIn }
+}
+
+/** As `maskQuestion`: the same thing has the same mark in all texts. */
+export function maskTexts(given: readonly string[]): MaskedTexts {
   const hidden = new Map<string, string>()
-  let text = question
-  for (const { mark, find } of finders)
-    for (const { from, to } of fromTheEnd(find(text)))
-      text = `${text.slice(0, from)}${markOf(hidden, mark, text.slice(from, to))}${text.slice(to)}`
+  const texts = given.map((each) => {
+    let text = each
+    for (const { mark, find } of finders)
+      for (const { from, to } of fromTheEnd(find(text)))
+        text = `${text.slice(0, from)}${markOf(hidden, mark, text.slice(from, to))}${text.slice(to)}`
+    return maskPersonalData(text).text
+  })
   const restore = (input: unknown): unknown => {
     if (typeof input === 'string') return [...hidden].reduce((restored, [mark, value]) => restored.replaceAll(mark, value), input)
     if (Array.isArray(input)) return input.map(restore)
     if (input === null || typeof input !== 'object') return input
     return Object.fromEntries(Object.entries(input).map(([key, value]) => [key, restore(value)]))
   }
-  return { text: maskPersonalData(text).text, restoreIn: restore }
+  return { texts, restoreIn: restore }
 }
 
 interface Found {

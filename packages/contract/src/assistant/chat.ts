@@ -61,6 +61,11 @@ export const chatEndpoint = defineEndpoint({
     colecciones: z.array(collectionIdSchema).max(collectionIds.length).optional(),
     /** Quotations alone: no language model is asked, and nothing leaves the machine. */
     soloCitas: z.boolean().optional(),
+    /**
+     * Lets the language model see what the document of the conversation says of the question, without personal data, to plan the search. The
+     * messages that follow keep it while the conversation has that document; without it nothing of a document is sent.
+     */
+    documentoAlModelo: z.boolean().optional(),
   }),
   events: chatEventSchemas,
   data: chatAnswerSchema,

@@ -38,6 +38,8 @@ export const chatMessageSchema = z.object({
   valoracion: ratingSchema.nullable(),
   /** Whether it asked for quotations alone. */
   soloCitas: z.boolean(),
+  /** Whether the language model was let to see what the document says of it. */
+  documentoAlModelo: z.boolean(),
   createdAt: z.iso.datetime(),
 })
 export type ChatMessage = z.infer<typeof chatMessageSchema>
@@ -174,7 +176,7 @@ export const sharedConversationEndpoint = defineEndpoint({
   data: z.object({
     nombre: z.string(),
     hasta: z.iso.datetime(),
-    mensajes: z.array(chatMessageSchema.omit({ documento: true, valoracion: true, soloCitas: true })),
+    mensajes: z.array(chatMessageSchema.omit({ documento: true, valoracion: true, soloCitas: true, documentoAlModelo: true })),
   }),
   errors: ['conversation.not_shared'],
   rateLimit: { max: 60, minutes: 10 },

@@ -5,6 +5,7 @@ const ownHosts = new Set(['localhost', '127.0.0.1', '[::1]'])
 const sentTexts = [
   'la pregunta, con los nombres, RUT, teléfonos, correos y domicilios que se reconocen ocultos',
   'los tramos de sentencias elegidos para responderla',
+  'solo si usted lo permite en esa conversación, lo que el documento adjunto dice de la pregunta, con lo mismo oculto',
 ]
 
 /** Describes the language model and what it is sent. Its key and its full address are not told. */

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { LanguageModelView } from '@basejuris/contract'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { sampleChatAnswer, sampleConversation, sampleMessage, sampleSession } from '../../testing/chat-samples.ts'
@@ -13,15 +14,11 @@ const button = (name: string) => screen.getByRole('button', { name })
 
 afterEach(() => history.replaceState(null, '', '/'))
 
-function open(address = '/chat') {
+function open(address = '/chat', configured: LanguageModelView = noLanguageModel) {
   history.replaceState(null, '', address)
   renderView(
     <WithAddress>
-      <ChatView
-        userId="u1"
-        start={{ question: '', search: null, ruling: null }}
-        model={{ configured: noLanguageModel, accountQuotesOnly: false }}
-      />
+      <ChatView userId="u1" start={{ question: '', search: null, ruling: null }} model={{ configured, accountQuotesOnly: false }} />
     </WithAddress>,
     signedIn,
   )
@@ -71,6 +68,34 @@ describe('a document of the conversation', () => {
     choose(large)
     await screen.findByText('Ese archivo es demasiado grande: elija uno de hasta 20 MB.')
     expect(calls).toHaveLength(before)
+  })
+
+  it('is shown to a model only after its user says so, and no other one is', async () => {
+    const { asked } = stubChat(
+      [0, 1, 2].map(() => chatEvent('done', sampleChatAnswer({ documento: said }))),
+      {
+        [attaching]: { data: { sessionId: sampleSession, nombre: 'contrato.pdf', documento } },
+        [`DELETE /v1/conversations/${sampleSession}/document`]: { data: { sessionId: sampleSession, quitado: true } },
+      },
+    )
+    const box = () =>
+      screen.queryByRole<HTMLInputElement>('checkbox', { name: 'Mostrar al modelo lo que su documento dice de la pregunta' })
+    open('/chat', { proveedor: 'openai', modelo: 'modelo-1', servicio: 'modelos.ejemplo.cl', recibe: ['la pregunta'] })
+    expect(box()).toBeNull()
+    choose(new File(['%PDF-'], 'contrato.pdf'))
+    await screen.findByText('contrato.pdf, 3 páginas')
+    expect(box()?.checked).toBe(false)
+    ask()
+    await screen.findByText('Copiar con citas')
+    fireEvent.click(box() as HTMLInputElement)
+    ask()
+    await waitFor(() => expect(screen.getAllByText('Copiar con citas')).toHaveLength(2))
+    expect(asked.map((sent) => (sent as { documentoAlModelo?: boolean }).documentoAlModelo)).toEqual([false, true])
+    fireEvent.click(button('Quitar contrato.pdf: lo citado de él deja de mostrarse'))
+    await waitFor(() => expect(box()).toBeNull())
+    ask()
+    await waitFor(() => expect(asked).toHaveLength(3))
+    expect(asked[2]).not.toHaveProperty('documentoAlModelo')
   })
 
   it('is removed with what was quoted of it', async () => {

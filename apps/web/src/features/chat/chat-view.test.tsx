@@ -157,7 +157,7 @@ describe('a configured language model', () => {
     const { asked } = stubChat([done, done, done])
     open('/chat', start, { configured, accountQuotesOnly: false })
     expect(text()).toContain('Redacta el modelo modelo-1, en modelos.ejemplo.cl')
-    expect(text()).toContain('Recibe la pregunta y los tramos.')
+    expect(text()).toContain('Recibe la pregunta; los tramos.')
     expect(box().checked).toBe(false)
     ask()
     await screen.findByText('Copiar con citas')

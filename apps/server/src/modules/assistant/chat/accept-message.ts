@@ -44,6 +44,7 @@ export interface SentMessage {
   readonly bases?: readonly BaseId[] | undefined
   readonly colecciones?: readonly CollectionId[] | undefined
   readonly soloCitas?: boolean | undefined
+  readonly documentoAlModelo?: boolean | undefined
 }
 
 export interface AcceptedMessage {
@@ -78,7 +79,8 @@ export async function acceptMessage(services: AcceptServices, actor: UserActor, 
     const replaced = findReplaced(messages, known?.id ?? sent.reemplaza)
     const before = replaced === null ? messages : messages.filter(({ position }) => position < replaced.position)
     if (before.length >= maxConversationMessages) throw new ServiceError('conversation.full')
-    const asked = askedMessage(services, sent, { before, replaced })
+    const document = await findConversationDocument(tx, { userId: actor.userId, conversationId: conversation.id })
+    const asked = askedMessage(services, sent, { before, replaced, documentId: document?.id ?? null })
     const isFree =
       replaced?.state === 'respondido' &&
       decryptQuestion(services, replaced).pregunta === asked.pregunta &&
@@ -166,20 +168,27 @@ interface MessagesAround {
   readonly before: readonly MessageRow[]
   /** The one whose place it takes. */
   readonly replaced: MessageRow | null
+  /** Of the document that the conversation has. */
+  readonly documentId: string | null
 }
 
 /** The question with what it takes from the last one that was answered. One that was asked of quotations alone stays so unless it says otherwise. */
-function askedMessage(services: Pick<Services, 'textCipher'>, sent: SentMessage, { before, replaced }: MessagesAround): AskedMessage {
+function askedMessage(
+  services: Pick<Services, 'textCipher'>,
+  sent: SentMessage,
+  { before, replaced, documentId }: MessagesAround,
+): AskedMessage {
   const last = before.findLast(({ state }) => state === 'respondido')
   const previous = last === undefined ? null : decryptQuestion(services, last)
   const same = replaced === null ? previous : decryptQuestion(services, replaced)
-  const { message, docIds, soloCitas = same?.soloCitas } = sent
+  const { message, docIds, soloCitas = same?.soloCitas, documentoAlModelo = same?.documentoAlModelo === documentId } = sent
   return {
     pregunta: message,
     entendida: withContext(message, previous?.entendida ?? null),
     ...(docIds === undefined ? {} : { docIds: [...docIds] }),
     ...(searchLimits(sent) ?? searchLimits(previous ?? {}) ?? {}),
     ...(soloCitas === undefined ? {} : { soloCitas }),
+    ...(documentoAlModelo && documentId !== null ? { documentoAlModelo: documentId } : {}),
   }
 }
 

@@ -1,4 +1,4 @@
-import { answerQuestion } from '@basejuris/assistant'
+import { answerQuestion, extractiveModel } from '@basejuris/assistant'
 import type { ChatAnswer, chatEndpoint } from '@basejuris/contract'
 import {
   addGeneratedSentences,
@@ -16,7 +16,7 @@ import type { Services } from '../../../services.ts'
 import { chooseModel } from '../answers/choose-model.ts'
 import { presentAnswer, readCitedRulings } from '../answers/present-answer.ts'
 import { type GeneratedSentence, type StoredAnswer, toStoredAnswer } from '../answers/stored-answer.ts'
-import { askDocument, documentShower } from '../documents/ask-document.ts'
+import { askDocument, documentForModel, documentShower } from '../documents/ask-document.ts'
 import { assistantPorts } from '../lookups/assistant-ports.ts'
 import { type AcceptedMessage, acceptMessage, type SentMessage } from './accept-message.ts'
 import { decryptAnswer, decryptName, encryptAnswer, readGeneratedRow, toGeneratedRow } from './message-content.ts'
@@ -72,12 +72,14 @@ async function makeAnswer(
 ): Promise<MadeAnswer> {
   const ports = assistantPorts(services, actor, asked)
   const model = await chooseModel(services, actor, asked)
-  const request = { question: asked.entendida, budget: quotedCharacters, docIds: asked.docIds }
+  const shown = model === extractiveModel ? undefined : { question: asked.entendida, documentId: asked.documentoAlModelo }
+  const document = shown === undefined ? [] : await documentForModel(services, ports, { ...message, ...shown }, signal)
+  const request = { question: asked.entendida, budget: quotedCharacters, docIds: asked.docIds, document }
   const answer = await answerQuestion(ports, model, request, signal, sendAnswer(services, send))
-  const document = await askDocument(services, message, answer, signal)
-  if (document !== null) send('step', { herramienta: 'documento', texto: 'Buscó en su documento' })
+  const documento = await askDocument(services, message, answer, signal)
+  if (documento !== null) send('step', { herramienta: 'documento', texto: 'Buscó en su documento' })
   const { stored, generated } = toStoredAnswer(answer, services.codeHmac)
-  return { stored: document === null ? stored : { ...stored, documento: document }, generated }
+  return { stored: documento === null ? stored : { ...stored, documento }, generated }
 }
 
 /** What found nothing takes no petition. */

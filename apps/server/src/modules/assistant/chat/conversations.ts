@@ -128,7 +128,7 @@ export async function presentMessages(services: Services, reader: Actor, message
   const generated = Map.groupBy(rows, ({ messageId }) => messageId)
   return messages.map((message) => {
     const answer = answers.get(message.id) ?? null
-    const { pregunta, soloCitas = false } = decryptQuestion(services, message)
+    const { pregunta, soloCitas = false, documentoAlModelo } = decryptQuestion(services, message)
     const own = (generated.get(message.id) ?? []).map((row) => readGeneratedRow(services, row))
     return {
       mensajeId: message.id,
@@ -138,6 +138,7 @@ export async function presentMessages(services: Services, reader: Actor, message
       documento: null,
       valoracion: message.rating,
       soloCitas,
+      documentoAlModelo: documentoAlModelo !== undefined,
       createdAt: message.createdAt.toISOString(),
     }
   })

@@ -16,6 +16,8 @@ const questionSchema = z.object({
   colecciones: z.array(collectionIdSchema).min(1).optional(),
   /** Without the configured language model. */
   soloCitas: z.boolean().optional(),
+  /** Document of the conversation whose words on the question the model may see; the consent ends with it. */
+  documentoAlModelo: z.uuid().optional(),
 })
 export type AskedMessage = z.infer<typeof questionSchema>
 

@@ -46,7 +46,7 @@ export async function viewSharedConversation(
     nombre: decryptName(services, conversation),
     hasta: conversation.sharedUntil.toISOString(),
     mensajes: (await presentMessages(services, reader, messages)).map(
-      ({ documento: _, valoracion: __, soloCitas: ___, ...message }) => message,
+      ({ documento: _, valoracion: __, soloCitas: ___, documentoAlModelo: ____, ...message }) => message,
     ),
   }
 }

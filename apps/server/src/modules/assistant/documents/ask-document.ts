@@ -1,4 +1,4 @@
-import { type Answer, quoteDocument } from '@basejuris/assistant'
+import { type Answer, type AssistantPorts, quoteDocument } from '@basejuris/assistant'
 import type { DocumentAnswer, DocumentPlace } from '@basejuris/contract'
 import { type ConversationDocumentRow, readConversationDocument } from '@basejuris/database'
 import type { Services } from '../../../services.ts'
@@ -12,7 +12,7 @@ interface Message {
   readonly conversationId: string
 }
 
-/** What the document of a conversation says of a question that was answered. No language model sees it. Null where there is none. */
+/** What the document of a conversation says of a question that was answered. No language model sees the answer to it. Null where there is none. */
 export async function askDocument(
   services: AskServices,
   message: Message,
@@ -24,6 +24,28 @@ export async function askDocument(
   const paragraphs = decryptParagraphs(services, row).map(({ texto }) => texto)
   const found = await quoteDocument(paragraphs, { question, demands }, signal)
   return { id: row.id, citas: found.map(({ paragraph, from, to }) => ({ parrafo: paragraph, desde: from, hasta: to })) }
+}
+
+interface ShowDocumentTo extends Message {
+  readonly question: string
+  /** Of the document that its user lets the model see; undefined where it lets it see none. */
+  readonly documentId: string | undefined
+}
+
+/** What the document of a conversation says of a question, for a language model that its user lets see it. Empty where there is none. */
+export async function documentForModel(
+  services: AskServices,
+  { demandsOf }: Pick<AssistantPorts, 'demandsOf'>,
+  { userId, conversationId, question, documentId }: ShowDocumentTo,
+  signal: AbortSignal,
+): Promise<string[]> {
+  if (documentId === undefined) return []
+  const row = await readConversationDocument(services.db, { userId, conversationId })
+  if (row === null || row.id !== documentId) return []
+  const paragraphs = decryptParagraphs(services, row).map(({ texto }) => texto)
+  const { demands } = await demandsOf({ question, docIds: [] }, signal)
+  const found = await quoteDocument(paragraphs, { question, demands }, signal)
+  return found.map(({ paragraph, from, to }) => (paragraphs[paragraph] ?? '').slice(from, to))
 }
 
 /** Shows what was quoted of a document while the conversation has it. */

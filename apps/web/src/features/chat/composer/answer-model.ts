@@ -10,7 +10,17 @@ export interface AnswerModel {
 
 export const noLanguageModel: LanguageModelView = { proveedor: 'ninguno', modelo: null, servicio: null, recibe: [] }
 
+interface ModelChoices {
+  readonly quotesOnly: boolean
+  /** Null where the conversation has no document. */
+  readonly documentShown: boolean | null
+}
+
 /** What a question says of the model: nothing where there is no choice. */
-export function quotesOnlyField({ configured, accountQuotesOnly }: AnswerModel, quotesOnly: boolean): Pick<ChatRequest, 'soloCitas'> {
-  return configured.proveedor === 'ninguno' || accountQuotesOnly ? {} : { soloCitas: quotesOnly }
+export function modelFields(
+  { configured, accountQuotesOnly }: AnswerModel,
+  { quotesOnly, documentShown }: ModelChoices,
+): Pick<ChatRequest, 'soloCitas' | 'documentoAlModelo'> {
+  if (configured.proveedor === 'ninguno' || accountQuotesOnly) return {}
+  return { soloCitas: quotesOnly, ...(documentShown === null ? {} : { documentoAlModelo: documentShown && !quotesOnly }) }
 }

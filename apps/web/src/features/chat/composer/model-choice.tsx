@@ -6,10 +6,19 @@ interface ModelChoiceProps {
   readonly model: AnswerModel
   readonly quotesOnly: boolean
   readonly onChange: (quotesOnly: boolean) => void
+  /** Whether the model may see what the document of the conversation says; null where there is none. */
+  readonly documentShown?: boolean | null
+  readonly onShowDocument?: (shown: boolean) => void
 }
 
 /** The configured language model, where it is and what it is sent, with the choice of quotations alone. Renders nothing without a model. */
-export function ModelChoice({ model: { configured, accountQuotesOnly }, quotesOnly, onChange }: ModelChoiceProps) {
+export function ModelChoice({
+  model: { configured, accountQuotesOnly },
+  quotesOnly,
+  onChange,
+  documentShown = null,
+  onShowDocument,
+}: ModelChoiceProps) {
   if (configured.proveedor === 'ninguno') return null
   const isAsked = !quotesOnly && !accountQuotesOnly
   const place = configured.servicio === null ? 'en este mismo servidor' : `en ${configured.servicio}`
@@ -34,6 +43,17 @@ export function ModelChoice({ model: { configured, accountQuotesOnly }, quotesOn
           Solo citas, sin modelo de lenguaje
         </label>
       )}
+      {isAsked && documentShown !== null && (
+        <label className="flex min-h-8 cursor-pointer items-center gap-2 max-md:min-h-11">
+          <input
+            type="checkbox"
+            checked={documentShown}
+            onChange={(event) => onShowDocument?.(event.currentTarget.checked)}
+            className="size-[15px] shrink-0 accent-[var(--fill)]"
+          />
+          Mostrar al modelo lo que su documento dice de la pregunta
+        </label>
+      )}
       <details className="group min-w-0">
         <summary className="flex min-h-8 cursor-pointer list-none items-center gap-1 max-md:min-h-11 [&::-webkit-details-marker]:hidden">
           <ChevronRight size={13} strokeWidth={1.75} aria-hidden className="shrink-0 transition-transform group-open:rotate-90" />
@@ -42,7 +62,7 @@ export function ModelChoice({ model: { configured, accountQuotesOnly }, quotesOn
           </span>
         </summary>
         <p className="pb-1.5 pl-[17px] text-pretty">
-          {isAsked ? 'Recibe' : 'Recibiría'} {configured.recibe.join(' y ')}.{' '}
+          {isAsked ? 'Recibe' : 'Recibiría'} {configured.recibe.join('; ')}.{' '}
           {configured.servicio === null ? 'Lo que recibe no sale del servidor. ' : ''}
           Más en{' '}
           <a className="inline-link" href="/privacidad">

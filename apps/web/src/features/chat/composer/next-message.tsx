@@ -19,6 +19,8 @@ interface NextMessageProps {
   readonly model: AnswerModel
   /** Whether the next message asks for quotations alone. */
   readonly quotesOnly: boolean
+  /** Whether the model may see what the document says of it; null where there is none. */
+  readonly documentShown: boolean | null
   /** Undefined in a new conversation. */
   readonly last: Turn | undefined
   readonly field: RefObject<HTMLTextAreaElement | null>
@@ -30,7 +32,8 @@ interface NextMessageProps {
 }
 
 /** The composer with what limits the next message and how many are left. It stays at the bottom of the window. */
-export function NextMessage({ document, next, model, quotesOnly, last, field, onAsk, onStop, userId, settled }: NextMessageProps) {
+export function NextMessage(props: NextMessageProps) {
+  const { document, next, model, quotesOnly, documentShown, last, field, onAsk, onStop, userId, settled } = props
   const online = useOnline()
   const isBusy = last?.state === 'asking' || last?.state === 'waiting'
   const send = (message: string) => {
@@ -69,7 +72,15 @@ export function NextMessage({ document, next, model, quotesOnly, last, field, on
           <>
             <ErrorNotice error={document.failure} />
             <DocumentNote document={document.document} />
-            <ModelChoice model={model} quotesOnly={quotesOnly} onChange={next.setQuotesOnly} />
+            <ModelChoice
+              model={model}
+              quotesOnly={quotesOnly}
+              onChange={next.setQuotesOnly}
+              documentShown={documentShown}
+              onShowDocument={(shown) => {
+                if (document.document !== null) next.showDocument(document.document.createdAt, shown)
+              }}
+            />
             <PetitionsLeft userId={userId} revision={settled} />
           </>
         }

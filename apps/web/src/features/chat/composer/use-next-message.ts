@@ -22,6 +22,8 @@ export function useNextMessage(start: ChatStart) {
   const [sources, setSources] = useState<ReadonlySet<string>>(new Set())
   /** Null until the person chooses: as the message before it. */
   const [quotesOnly, setQuotesOnly] = useState<boolean | null>(null)
+  /** The document that the person let the model see or hid from it, by its time. Null until the person chooses. */
+  const [documentChoice, setDocumentChoice] = useState<{ readonly of: string; readonly shown: boolean } | null>(null)
   /** A search that was dropped after messages that it limited. */
   const [isDropped, setIsDropped] = useState(false)
   const follow = useCallback((another: SearchScope | null) => {
@@ -43,6 +45,8 @@ export function useNextMessage(start: ChatStart) {
     },
     quotesOnly,
     setQuotesOnly: (chosen: boolean) => setQuotesOnly(chosen),
+    documentChoice,
+    showDocument: (of: string, shown: boolean) => setDocumentChoice({ of, shown }),
     sources,
     toggleSource: (docId: string) =>
       setSources((before) => {
@@ -58,6 +62,7 @@ export function useNextMessage(start: ChatStart) {
       setRuling(null)
       setIsDropped(false)
       setQuotesOnly(null)
+      setDocumentChoice(null)
       setSources(new Set())
     },
     /** A message with its limits. Messages keep the search of the one before them, unless they say another. */

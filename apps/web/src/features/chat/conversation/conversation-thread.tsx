@@ -1,6 +1,6 @@
 'use client'
 import { type RefObject, useRef } from 'react'
-import { type AnswerModel, quotesOnlyField } from '../composer/answer-model.ts'
+import { type AnswerModel, modelFields } from '../composer/answer-model.ts'
 import { NextMessage } from '../composer/next-message.tsx'
 import { useDocument } from '../composer/use-document.ts'
 import type { useNextMessage } from '../composer/use-next-message.ts'
@@ -8,6 +8,7 @@ import type { useOpenCitation } from '../passage/use-open-citation.ts'
 import { ChatTurn } from '../turns/chat-turn.tsx'
 import { outcomeSentence } from '../turns/outcome-sentence.ts'
 import type { Turn } from '../turns/turn.ts'
+import type { ConversationState } from './conversation-state.ts'
 import { ConversationFailure, ConversationSkeleton } from './conversation-states.tsx'
 import type { useConversation } from './use-conversation.ts'
 
@@ -24,6 +25,17 @@ export interface ConversationThreadProps {
   readonly onNew: (draft: string) => void
 }
 
+/** Whether the model may see the document: as chosen for it, else as for the last question if the document was there by then. Null without one. */
+function documentShownFor(
+  document: ConversationState['document'],
+  choice: ReturnType<typeof useNextMessage>['documentChoice'],
+  last: Turn | undefined,
+): boolean | null {
+  if (document === null) return null
+  if (choice?.of === document.createdAt) return choice.shown
+  return last?.document?.retirado === false && last.documentShown
+}
+
 /** The questions of a conversation with their answers, and the next question. */
 export function ConversationThread({ chat, next, model, citations, field, userId, settled, onNew }: ConversationThreadProps) {
   const { state } = chat
@@ -32,10 +44,11 @@ export function ConversationThread({ chat, next, model, citations, field, userId
   const last = state.turns.at(-1)
   const isBusy = last?.state === 'asking' || last?.state === 'waiting'
   const quotesOnly = next.quotesOnly ?? last?.quotesOnly ?? false
+  const documentShown = documentShownFor(state.document, next.documentChoice, last)
   const ask = (message: string, replaced?: Turn) => {
     chat.ask({
       ...next.limited(message),
-      ...quotesOnlyField(model, quotesOnly),
+      ...modelFields(model, { quotesOnly, documentShown }),
       ...(replaced === undefined ? {} : { reemplaza: replaced.id }),
     })
     next.dropSources()
@@ -75,6 +88,7 @@ export function ConversationThread({ chat, next, model, citations, field, userId
           next={next}
           model={model}
           quotesOnly={quotesOnly}
+          documentShown={documentShown}
           last={last}
           field={field}
           onAsk={ask}

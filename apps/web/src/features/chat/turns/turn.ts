@@ -30,6 +30,8 @@ export interface Turn {
   readonly rating: ChatMessage['valoracion']
   /** It asks for quotations alone. */
   readonly quotesOnly: boolean
+  /** It lets the language model see what the document of the conversation says of it. */
+  readonly documentShown: boolean
   /** Why it has no answer, where this page knows. */
   readonly failure: Error | null
   /** What was sent; null where another page sent it. */
@@ -44,7 +46,7 @@ const states: Readonly<Record<ChatMessage['estado'], Turn['state']>> = {
 }
 
 /** A stored message as a turn. */
-export function toTurn({ mensajeId, pregunta, estado, respuesta, documento, valoracion, soloCitas }: ChatMessage): Turn {
+export function toTurn({ mensajeId, pregunta, estado, respuesta, documento, valoracion, ...message }: ChatMessage): Turn {
   return {
     id: mensajeId,
     question: pregunta,
@@ -53,7 +55,8 @@ export function toTurn({ mensajeId, pregunta, estado, respuesta, documento, valo
     document: documento,
     progress: noProgress,
     rating: valoracion,
-    quotesOnly: soloCitas,
+    quotesOnly: message.soloCitas,
+    documentShown: message.documentoAlModelo,
     failure: null,
     sent: null,
   }
@@ -70,6 +73,7 @@ export function newTurn(id: string, sent: ChatRequest): Turn {
     progress: noProgress,
     rating: null,
     quotesOnly: sent.soloCitas === true,
+    documentShown: sent.documentoAlModelo === true,
     failure: null,
     sent,
   }

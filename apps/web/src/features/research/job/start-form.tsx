@@ -8,7 +8,7 @@ import { callFromBrowser } from '../../../api/browser-call.ts'
 import { ErrorNotice } from '../../../components/form/error-notice.tsx'
 import { fieldClass } from '../../../components/form/form-field.tsx'
 import { Button } from '../../../components/ui/button.tsx'
-import { type AnswerModel, quotesOnlyField } from '../../chat/composer/answer-model.ts'
+import { type AnswerModel, modelFields } from '../../chat/composer/answer-model.ts'
 import { ModelChoice } from '../../chat/composer/model-choice.tsx'
 import { PetitionsLeft } from '../../chat/composer/petitions-left.tsx'
 
@@ -44,7 +44,7 @@ export function StartForm({ userId, draft, revision, model, onStarted }: StartFo
     try {
       const started = await callFromBrowser<typeof startResearchEndpoint>('POST', '/api/multiagent/async/start', {
         message: question.trim(),
-        ...quotesOnlyField(model, quotesOnly),
+        ...modelFields(model, { quotesOnly, documentShown: null }),
       })
       onStarted(started.id)
     } catch (error) {

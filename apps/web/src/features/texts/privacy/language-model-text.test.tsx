@@ -15,7 +15,7 @@ const model: LanguageModelView = {
 it('names the model, its host and what it is sent', () => {
   const { container } = render(<LanguageModelText {...model} />)
   expect(container.textContent).toContain(
-    'el modelo modelo-1, que quien administra configuró en modelos.ejemplo.cl. Recibe la pregunta y los tramos, sin su cuenta',
+    'el modelo modelo-1, que quien administra configuró en modelos.ejemplo.cl. Recibe, sin su cuenta ni su dirección: la pregunta; los tramos. No recibe',
   )
   expect(container.textContent).toContain(
     'Puede pedir solo citas, en cada pregunta o para todas en su cuenta: entonces no recibe nada suyo.',

@@ -14,8 +14,8 @@ export function LanguageModelText({ proveedor, modelo, servicio, recibe }: Langu
           en <strong>{servicio}</strong>.
         </>
       )}{' '}
-      Recibe {recibe.join(' y ')}, sin su cuenta ni su dirección. No recibe sus búsquedas, sus notas, sus carpetas ni sus documentos. Nada
-      de lo que escribe se muestra si no está en las sentencias. Puede pedir solo citas, en cada pregunta o para todas en{' '}
+      Recibe, sin su cuenta ni su dirección: {recibe.join('; ')}. No recibe sus búsquedas, sus notas, sus carpetas ni, sin ese permiso, sus
+      documentos. Nada de lo que escribe se muestra si no está en las sentencias. Puede pedir solo citas, en cada pregunta o para todas en{' '}
       <a href="/cuenta#preferencias">su cuenta</a>: entonces no recibe nada suyo.
     </p>
   )
