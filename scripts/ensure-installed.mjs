@@ -10,7 +10,7 @@ import { withFolderLock } from './folder-lock.mjs'
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const modules = join(root, 'node_modules')
 const stampFile = join(modules, '.installed-lock')
-const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+const flags = ['--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
 
 /** Installs when the lockfile changed. Answers the path of the pinned Node. */
 export async function ensureInstalled() {

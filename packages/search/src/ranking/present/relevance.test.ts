@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Evidence, levelOf, relevanceOf } from './relevance.ts'
+import { type Evidence, levelOf, minScoreRatio, relevanceOf, relevanceOfStory, storyRelevanceAt } from './relevance.ts'
 
 const nothing: Evidence = {
   identified: false,
@@ -41,5 +41,28 @@ describe('relevanceOf', () => {
 
   it('has four levels', () => {
     expect([0.7, 0.69, 0.4, 0.39, 0.1, 0.09].map(levelOf)).toEqual(['alta', 'media', 'media', 'baja', 'baja', 'minima'])
+  })
+})
+
+describe('the relevance of a story', () => {
+  const scores = { best: 60, thirtieth: 20, weight: 40, clauses: 10, together: false }
+
+  it('rises with what stands out, and answers where one passage tells it all', () => {
+    const relevance = relevanceOfStory(scores)
+    expect(relevance).toBeGreaterThan(0.4)
+    expect(relevanceOfStory({ ...scores, thirtieth: 55 })).toBeLessThan(relevance)
+    expect(relevanceOfStory({ ...scores, weight: 120 })).toBeLessThan(relevance)
+    expect(relevanceOfStory({ ...scores, clauses: 3 })).toBeLessThan(relevance)
+    expect(relevanceOfStory({ ...scores, thirtieth: 60, together: true })).toBeGreaterThan(0.7)
+    expect(relevanceOfStory({ ...scores, best: 0 })).toBe(0)
+  })
+
+  it('falls with the score, and reaches level media exactly where rulings stop answering', () => {
+    const relevance = relevanceOfStory(scores)
+    expect(storyRelevanceAt(relevance, 1)).toBeCloseTo(relevance, 9)
+    expect(storyRelevanceAt(relevance, 0.5)).toBeLessThan(relevance)
+    expect(storyRelevanceAt(relevance, minScoreRatio(relevance))).toBeCloseTo(0.4, 9)
+    expect(minScoreRatio(0.2)).toBeGreaterThan(1)
+    expect(minScoreRatio(0)).toBe(Number.POSITIVE_INFINITY)
   })
 })
