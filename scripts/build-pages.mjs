@@ -1,6 +1,7 @@
 // Builds the pages when their sources changed since the last build.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildOnce } from './build-once.mjs'
 import { childEnvironment, root } from './ensure-installed.mjs'
@@ -25,6 +26,9 @@ async function build(node) {
   const said = []
   child.stdout?.on('data', (bytes) => said.push(bytes))
   const [status] = await once(child, 'close')
-  if (status !== 0) process.stdout.write(Buffer.concat(said))
+  if (status === 0) return 0
+  process.stdout.write(Buffer.concat(said))
+  // It remembers what it did not find, also when that is there the next time.
+  await rm(join(web, '.next/cache'), { recursive: true, force: true })
   return status ?? 1
 }
