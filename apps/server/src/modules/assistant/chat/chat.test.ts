@@ -67,6 +67,7 @@ describe('POST /v1/chat', () => {
     expect(data).toMatchObject({ grado: 'responde', abstencion: false, modelo: 'extractivo', nombre: asked, tachadas: 0 })
     expect(data.citas).toEqual([
       expect.objectContaining({ n: 1, docId: 'aviso', etiqueta: 'c. 2°', verificada: true, estado: 'verificada', voz: null }),
+      expect.objectContaining({ n: 2, docId: 'aviso', etiqueta: 'parte resolutiva', verificada: true, voz: null }),
     ])
     const [{ texto, parrafo, desde, hasta, url }] = data.citas
     expect(texto).toContain(words)
