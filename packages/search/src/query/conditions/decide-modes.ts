@@ -148,7 +148,8 @@ const modeOf = (mention: Mention, context: Context): MentionMode => {
       if (place.ofRulings || place.isAsked || place.isListed) return best
       if (!place.standsApart) return 'hechos'
       if (kind === 'resultado') return 'preferir'
-      return kind !== 'fecha' || mentions.some((other) => other !== mention && other.test.kind === 'tribunal') ? best : 'preferir'
+      if (kind !== 'fecha') return best
+      return mentions.some((other) => other !== mention && other.test.kind === 'tribunal') && !yearOfAccount.test(mention.label) ? best : 'preferir'
     }
     case 'own':
       if (place.ofRulings || (place.isAsked && !pastAsked.test(outline.slice(0, mention.from))) || (kind === 'base' && place.standsApart))
@@ -156,6 +157,9 @@ const modeOf = (mention: Mention, context: Context): MentionMode => {
       return place.standsApart && !isDayOrEvent(mention, before) ? 'preferir' : 'hechos'
   }
 }
+
+/** «la corte ya lo había visto el 2021»: nobody names the years of rulings so. */
+const yearOfAccount = /^(?:en\s+)?el\s/iu
 
 /** «acogido en parte indemnización de perjuicios»: nobody tells his own case so. */
 const inPart = /(?<!\p{L})(?:en\s+parte|parcial(?:mente)?)(?!\p{L})/iu

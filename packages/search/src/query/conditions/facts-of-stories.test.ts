@@ -28,6 +28,7 @@ describe('stories whose facts have courts, years, outcomes and judges', () => {
     'me acogí a retiro voluntario en 2022 y me quieren descontar',
     'trabajé desde 2010 hasta 2023 sin contrato para la municipalidad de temuco',
     'mi vecina señora Muñoz construyó sobre mi terreno',
+    'los comuneros cerraron el paso al río y no dejan entrar a nadie; dicen que la corte de talca ya lo había resuelto el 2019',
     'la corte de apelaciones de Santiago confirmó la multa y la empresa no paga',
     'mi abogado no alegó en la Corte Suprema y se declaró desierto el recurso',
     'nos revocaron el permiso del colectivo el año 2018',

@@ -10,7 +10,8 @@ import { minScoreRatio, relevanceOfStory } from './relevance.ts'
 
 /** Place of the match that the best one is compared with: few stories have so many answers, even where thousands of rulings match. */
 const background = 30
-/** Share of the clauses, by weight, with which a caption is what was asked for. */
+/** Shares of the clauses, by weight, with which a passage or a caption is what was asked for. */
+const minTogether = 0.6
 const minNamed = 0.5
 /** Median share of the best score that the thirtieth match has. It stands in where fewer match. */
 const usualShare = 0.24
@@ -70,15 +71,17 @@ const storyLine = async (
   return { primary: { text, minScore: first.score * minScoreRatio(relevance) }, best: { relevance, score: first.score } }
 }
 
-/** What the clauses of a query are worth together, and whether one passage of the ruling has them all or its caption most of them. */
+/** What the clauses of a query are worth together, and whether the ruling has them all, most in one passage, or its caption half of them. */
 const readClauses = async (ports: SearchPorts, prepared: PreparedQuery, docId: string) => {
   const passages = await bestPassages(ports, prepared, [docId], null)
   const passageIds = evidenceIds(passages)
   const covered = await measureCoverage(ports, prepared, [docId], passageIds)
+  const inOnePassage = Math.max(0, ...passageIds.map((id) => shareOf(covered, id, 'having')))
+  const isWhole = covered.every(({ having }) => having.has(docId)) && inOnePassage >= minTogether
   return {
     weight: covered.reduce((sum, { weight }) => sum + weight, 0),
     clauses: covered.length,
-    together: passageIds.some((id) => covered.every(({ having }) => having.has(id))) || shareOf(covered, docId, 'inCaption') >= minNamed,
+    together: isWhole || shareOf(covered, docId, 'inCaption') >= minNamed,
   }
 }
 

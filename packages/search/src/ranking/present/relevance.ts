@@ -68,14 +68,14 @@ export interface StoryScores {
   /** Sum of the informations of the clauses, and their number. */
   readonly weight: number
   readonly clauses: number
-  /** One passage of the best match has every clause, or its caption most of them. */
+  /** The best match has every clause, most in one passage, or its caption half of them. */
   readonly together: boolean
 }
 
 /** Of the logistic function, fitted to rulings of grade 2 or 3 in three rounds of fresh questions: record 98. */
 const story = { constant: -1.88, aboveThirtieth: 0.46, belowBest: 1.76, perWeight: 0.64, clauses: 0.39 }
 /** Many rulings of one kind tell the same story, and none of them stands out. */
-const relevanceTogether = 0.9
+const relevanceTogether = 0.7
 const storySlope = story.aboveThirtieth + story.belowBest + story.perWeight
 
 const logit = (p: number): number => Math.log(p / (1 - p))
@@ -84,11 +84,11 @@ const logisticOf = (x: number): number => 1 / (1 + Math.exp(-x))
 /** Relevance of the best match of a story, from 0 to 1. */
 export function relevanceOfStory({ best, thirtieth, weight, clauses, together }: StoryScores): number {
   if (best <= 0 || weight <= 0 || clauses === 0) return 0
-  if (together) return relevanceTogether
   const { constant, aboveThirtieth, perWeight } = story
-  return logisticOf(
+  const standsOut = logisticOf(
     constant + aboveThirtieth * Math.log(best / thirtieth) + perWeight * Math.log(best / weight) + story.clauses * Math.log(clauses),
   )
+  return together ? Math.max(relevanceTogether, standsOut) : standsOut
 }
 
 /** Relevance of a match of a story whose score is `ratio` times the best. */
