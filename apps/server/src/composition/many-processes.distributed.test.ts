@@ -234,9 +234,10 @@ onServer(
     const pages = 12
     for (let n = 0; n < pages; n++) expect((await page(0, '/terminos', { address })).status).toBe(200)
     await page(1, '/terminos', { address })
-    await new Promise((resolve) => setTimeout(resolve, 2200))
-    const { status, remaining } = await page(1, '/terminos', { address })
-    expect([status, remaining <= requestsPerMinute - pages - 2]).toEqual([200, true])
+    const left = async (): Promise<number> => (await page(1, '/terminos', { address })).remaining - requestsPerMinute
+    // Each try counts once more by itself, and fewer of them than pages of the other process.
+    let tries = 0
+    await expect.poll(async () => (await left()) + ++tries, { timeout: 15_000, interval: 1500 }).toBeLessThanOrEqual(-pages - 1)
   },
   limitMs,
 )

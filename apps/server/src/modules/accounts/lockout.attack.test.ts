@@ -84,7 +84,8 @@ describe('an account under attack', () => {
     const asked = async (given: string) => {
       const prepared = vi.spyOn(sessions, 'prepareQuery')
       await call('POST', '/v1/auth/login', { email: given, password: wrong }, { cookie: 'basejuris-equipo=a.20000.b' })
-      const statements = prepared.mock.calls.map(([query]) => query.sql)
+      // Each second the process exchanges its counts of requests, whatever is asked.
+      const statements = prepared.mock.calls.flatMap(([query]) => (query.sql.includes('jsonb_to_recordset') ? [] : [query.sql]))
       prepared.mockRestore()
       return statements
     }
