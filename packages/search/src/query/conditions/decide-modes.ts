@@ -149,7 +149,9 @@ const modeOf = (mention: Mention, context: Context): MentionMode => {
       if (!place.standsApart) return 'hechos'
       if (kind === 'resultado') return 'preferir'
       if (kind !== 'fecha') return best
-      return mentions.some((other) => other !== mention && other.test.kind === 'tribunal') && !yearOfAccount.test(mention.label) ? best : 'preferir'
+      return mentions.some((other) => other !== mention && other.test.kind === 'tribunal') && !yearOfAccount.test(mention.label)
+        ? best
+        : 'preferir'
     }
     case 'own':
       if (place.ofRulings || (place.isAsked && !pastAsked.test(outline.slice(0, mention.from))) || (kind === 'base' && place.standsApart))

@@ -77,11 +77,11 @@ const readClauses = async (ports: SearchPorts, prepared: PreparedQuery, docId: s
   const passageIds = evidenceIds(passages)
   const covered = await measureCoverage(ports, prepared, [docId], passageIds)
   const inOnePassage = Math.max(0, ...passageIds.map((id) => shareOf(covered, id, 'having')))
-  const isWhole = covered.every(({ having }) => having.has(docId)) && inOnePassage >= minTogether
+  const hasAll = covered.every(({ having }) => having.has(docId)) && inOnePassage >= minTogether
   return {
     weight: covered.reduce((sum, { weight }) => sum + weight, 0),
     clauses: covered.length,
-    together: isWhole || shareOf(covered, docId, 'inCaption') >= minNamed,
+    together: hasAll || shareOf(covered, docId, 'inCaption') >= minNamed,
   }
 }
 
