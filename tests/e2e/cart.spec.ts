@@ -44,7 +44,7 @@ test('the cart is used by keyboard at every width, and goes with the session', a
   await page.keyboard.press('Enter')
   const panel = page.getByRole('dialog', { name: 'Carrito de Suscripciones (3)' })
   await expect(panel.getByRole('row', { name: /^Total / })).toBeVisible()
-  await lookAtDialog(page, 'carrito')
+  await lookAtDialog(page, 'carrito', [360, 768, 1440])
   await page.setViewportSize({ width: 390, height: 844 })
   const [warning, pay] = await Promise.all([
     panel.getByText('IMPORTANTE: Cobro Diferido.').locator('..').boundingBox(),

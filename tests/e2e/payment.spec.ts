@@ -150,7 +150,7 @@ test('the form fits every width in both themes, and is left by keyboard', async 
   await signInNewPerson(page, payments.origin)
   await page.goto('/cobertura')
   const dialog = await openPaymentOf(page, ['contraloria', 'base_corte_suprema', 'base_salud_corte_suprema'])
-  await lookAtDialog(page, 'pago')
+  await lookAtDialog(page, 'pago', [360, 768, 1440])
   await dialog.getByRole('button', { name: /^Pagar / }).click()
   await expect(dialog.getByText('Revise 8 datos para continuar')).toBeVisible()
   await expect(dialog.getByRole('button', { name: /^Pagar / })).toBeInViewport({ ratio: 1 })

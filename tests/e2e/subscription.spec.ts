@@ -13,17 +13,15 @@ test.describe.configure({ mode: 'default', timeout: 180_000 })
 const axeOf = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-/** Pictures of a state, narrow in dark and wide in light, which must not be wider than its window. */
+/** Pictures of a state, narrow and wide, light and dark, which must not be wider than its window. */
 async function shoot(page: Page, state: string): Promise<void> {
-  for (const [width, colorScheme] of [
-    [360, 'dark'],
-    [1440, 'light'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ colorScheme })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-    await page.screenshot({ path: `test-results/suscripciones-${state}-${width}-${colorScheme}.png`, fullPage: true })
-  }
+  for (const width of [360, 1440])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ colorScheme })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+      await page.screenshot({ path: `test-results/suscripciones-${state}-${width}-${colorScheme}.png`, fullPage: true })
+    }
 }
 
 /** How often the page is clicked meanwhile, whatever is clicked. */
