@@ -20,6 +20,11 @@ export function chileanDate(instant: Date): string {
   return calendar.format(instant)
 }
 
+/** `2026-11-25` and 10 → `2036-11-25`: the same day so many years later. */
+export function yearsLater(date: string, years: number): string {
+  return `${Number(date.slice(0, 4)) + years}${date.slice(4)}`
+}
+
 const day = new Intl.DateTimeFormat('es-CL', { timeZone: 'America/Santiago', day: '2-digit', month: '2-digit', year: 'numeric' })
 const clock = new Intl.DateTimeFormat('es-CL', { timeZone: 'America/Santiago', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 

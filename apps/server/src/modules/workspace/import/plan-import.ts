@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ImportedWorkspace } from '@basejuris/database'
-import { chileanDate, maxRetentionYears } from '@basejuris/domain'
+import { chileanDate, maxRetentionYears, yearsLater } from '@basejuris/domain'
 import type { Services } from '../../../services.ts'
 import { favoriteContent, favoriteKey } from '../favorites/favorite-content.ts'
 import { encryptFolderName } from '../folder-name.ts'
@@ -85,8 +85,7 @@ function folderRows(
   const named = [...items, ...notes, ...passages].flatMap(({ folderId, doc_id: docId, created_at }) =>
     folderId === null || docId === null ? [] : [{ folderId, docId, addedBy: userId, createdAt: moment(created_at) }],
   )
-  const today = chileanDate(at)
-  const latest = `${Number(today.slice(0, 4)) + maxRetentionYears}${today.slice(4)}`
+  const latest = yearsLater(chileanDate(at), maxRetentionYears)
   return {
     folders: file.folders.map((row) => {
       const id = idOf('folders', row.id)
