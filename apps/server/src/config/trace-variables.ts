@@ -10,7 +10,10 @@ export const traceSamplers = [
 ] as const
 export type TraceSampler = (typeof traceSamplers)[number]
 
-const pairs = { error: 'use nombre=valor, separados por comas' }
+const pairs = z
+  .string()
+  .regex(/^\s*[^=,\s]+=[^,]*(?:,\s*[^=,\s]+=[^,]*)*$/, { error: 'use nombre=valor, separados por comas' })
+  .optional()
 
 /** Variables of OpenTelemetry, by their standard names and meanings. */
 export const traceVariables = {
@@ -18,15 +21,9 @@ export const traceVariables = {
     .url({ protocol: /^https?$/, error: 'use una dirección http:// o https://, como http://127.0.0.1:4318' })
     .optional(),
   OTEL_EXPORTER_OTLP_PROTOCOL: z.enum(['http/json'], { error: 'use http/json, o quite la variable' }).default('http/json'),
-  OTEL_EXPORTER_OTLP_HEADERS: z
-    .string()
-    .regex(/^\s*[^=,\s]+=[^,]*(?:,\s*[^=,\s]+=[^,]*)*$/, pairs)
-    .optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: pairs,
   OTEL_SERVICE_NAME: z.string().trim().min(1).max(100).default('basejuris'),
-  OTEL_RESOURCE_ATTRIBUTES: z
-    .string()
-    .regex(/^\s*[^=,\s]+=[^,]*(?:,\s*[^=,\s]+=[^,]*)*$/, pairs)
-    .optional(),
+  OTEL_RESOURCE_ATTRIBUTES: pairs,
   OTEL_TRACES_SAMPLER: z.enum(traceSamplers, { error: `use ${traceSamplers.join(', ')}` }).default('parentbased_always_on'),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number({ error: 'use un número entre 0 y 1' }).min(0).max(1).default(1),
   OTEL_BSP_SCHEDULE_DELAY: z.coerce.number({ error: 'use milisegundos' }).int().min(10).max(600_000).default(5000),

@@ -73,13 +73,12 @@ function readTraceparent(text: string): { traceId: string; spanId: string; trace
 }
 
 function samplerOf(sdk: typeof import('@opentelemetry/sdk-trace'), name: TraceSampler, ratio: number): Sampler {
-  const roots: Readonly<Record<string, () => Sampler>> = {
-    always_on: () => new sdk.AlwaysOnSampler(),
-    always_off: () => new sdk.AlwaysOffSampler(),
-    traceidratio: () => new sdk.TraceIdRatioBasedSampler(ratio),
+  if (name.startsWith('parentbased_')) {
+    const root = samplerOf(sdk, name.replace('parentbased_', '') as TraceSampler, ratio)
+    return new sdk.ParentBasedSampler({ root })
   }
-  const root = (roots[name.replace('parentbased_', '')] ?? roots['always_on'])?.() ?? new sdk.AlwaysOnSampler()
-  return name.startsWith('parentbased_') ? new sdk.ParentBasedSampler({ root }) : root
+  if (name === 'traceidratio') return new sdk.TraceIdRatioBasedSampler(ratio)
+  return name === 'always_off' ? new sdk.AlwaysOffSampler() : new sdk.AlwaysOnSampler()
 }
 
 /** A collector that does not answer is reported once, and so is its return. Its spans are lost: nobody waits for them. */

@@ -1,6 +1,5 @@
 import { Worker } from 'node:worker_threads'
 import { verifyIndex } from '@basejuris/engine'
-import { traceWork } from '@basejuris/tracing'
 import { createBirpc } from 'birpc'
 import type { IndexHost, IndexReplacement, OpenIndexOptions } from '../../ports/index.ts'
 import { parseQuery } from '../../query/parse-query.ts'
@@ -8,6 +7,7 @@ import { createHighlighter } from '../../ranking/present/highlight.ts'
 import type { SearchPorts } from '../../ranking/request/search-ports.ts'
 import type { RulingSearch, SearchControl } from '../../ruling-search.ts'
 import type { SearchableIndex } from '../search-host.ts'
+import { traceEngine } from '../trace-engine.ts'
 import { channelOver } from './thread-channel.ts'
 import type {
   AbortFlag,
@@ -144,16 +144,8 @@ const searchIn = (thread: WorkerFunctions, { encoder }: Helpers): RulingSearch =
   }
 }
 
-/** Waiting for the thread included. */
 const traced = <Answer>(operation: string, ask: () => Promise<Answer>): Promise<Answer> =>
-  traceWork(
-    () => ({
-      kind: 'engine',
-      name: `index ${operation}`,
-      attributes: { 'db.system.name': 'basejuris', 'db.operation.name': operation },
-    }),
-    ask,
-  )
+  traceEngine(() => ({ engine: 'index', system: 'basejuris', operation }), ask)
 
 /** Asks the thread and raises the flag of the request when its signal is aborted. */
 const raisingFlag = async <Answer>(signal: AbortSignal | undefined, ask: (flag: AbortFlag) => Promise<Answer>): Promise<Answer> => {

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
-import { traceWork } from '@basejuris/tracing'
 import type { QdrantClient } from '@qdrant/js-client-rest'
 import { EncoderUnavailable } from '../../encoder/encoder-unavailable.ts'
 import { type RestOptions, restAfterOutage } from '../rest-after-outage.ts'
+import { traceEngine } from '../trace-engine.ts'
 import type { VectorAddress } from './vector-address.ts'
 
 type Ask<Answer> = (client: QdrantClient) => Promise<Answer>
@@ -56,14 +56,7 @@ export function openStoreClient({ url, apiKey }: Pick<VectorAddress, 'url' | 'ap
 }
 
 const traced = <Answer>(operation: string, run: () => Promise<Answer>): Promise<Answer> =>
-  traceWork(
-    () => ({
-      kind: 'engine',
-      name: `qdrant ${operation}`,
-      attributes: { 'db.system.name': 'qdrant', 'db.operation.name': operation },
-    }),
-    run,
-  )
+  traceEngine(() => ({ engine: 'qdrant', system: 'qdrant', operation }), run)
 
 const unavailable = 'El almacén de vectores no responde.'
 

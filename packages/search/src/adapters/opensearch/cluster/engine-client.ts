@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
-import { traceWork } from '@basejuris/tracing'
 import type { Client, errors } from '@opensearch-project/opensearch'
 import { EngineUnavailable } from '../../engine-unavailable.ts'
 import { type RestOptions, restAfterOutage } from '../../rest-after-outage.ts'
+import { traceEngine } from '../../trace-engine.ts'
 import type { EngineAddress } from './engine-address.ts'
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json }
@@ -56,8 +56,8 @@ export function openEngineClient({ nodes }: Pick<EngineAddress, 'nodes'>, option
   const search = <Answer>(parameters: RequestParameters): Promise<Answer> =>
     guarded(() => repeat<Answer>(parameters, searching, maxSearchWaits))
   const request = <Answer>(parameters: RequestParameters): Promise<Answer> =>
-    traceWork(
-      () => ({ kind: 'engine', name: `opensearch ${operationOf(parameters)}`, attributes: attributesOf(parameters) }),
+    traceEngine(
+      () => ({ engine: 'opensearch', system: 'opensearch', operation: operationOf(parameters) }),
       () => (isSearch(parameters) ? search<Answer>(parameters) : repeat<Answer>(parameters, {}, maxWaits)),
     )
   return {
@@ -82,8 +82,6 @@ type RequestParameters = Parameters<Client['transport']['request']>[0]
 
 /** `search` of `/basejuris-rulings/_search`; the rest of a path may name a ruling. */
 const operationOf = ({ method, path }: RequestParameters): string => /\/_([a-z]+)/u.exec(path)?.[1] ?? method.toLowerCase()
-
-const attributesOf = (parameters: RequestParameters) => ({ 'db.system.name': 'opensearch', 'db.operation.name': operationOf(parameters) })
 
 /** Somebody waits for the answer. */
 const isSearch = ({ method, path }: RequestParameters): boolean =>
