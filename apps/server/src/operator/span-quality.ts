@@ -2,7 +2,7 @@ import { chooseQuotations } from '@basejuris/assistant'
 import { getRuling, listFacts } from '@basejuris/database'
 import type { Actor, Ruling } from '@basejuris/domain'
 import { analyze, foldText, splitSentences, stopWords } from '@basejuris/legal-text'
-import { bootstrapInterval, judgedRulings, mean } from '@basejuris/search'
+import { BaselineBm25, bootstrapInterval, judgedRulings, mean } from '@basejuris/search'
 import { z } from 'zod'
 import { askQuestion } from '../modules/assistant/answers/ask-question.ts'
 import { assistantPorts } from '../modules/assistant/lookups/assistant-ports.ts'
@@ -106,34 +106,20 @@ const joined = (quotations: readonly { readonly text: string }[]): string => quo
 /** Letters and digits alone: blanks, accents, quotation marks and hyphens at the ends of lines do not make another fact. */
 const lettersOf = (text: string): string => foldText(text).replace(/[^\p{L}\p{N}]/gu, '')
 
-/** Saturation and length of BM25, as in the baseline of the search. */
-const [k1, b] = [1.2, 0.75]
-
 /** Plain BM25: the sentences of a ruling with their best words first, as many as fit. */
 function bestSentences({ sections }: Pick<Ruling, 'sections'>, question: string, budget: number): { readonly text: string }[] {
-  const sentences = sections
-    .flatMap(({ paragraphs }) => paragraphs.flatMap(({ text }) => splitSentences(text).map(({ from, to }) => text.slice(from, to))))
-    .map((text) => ({ text, stems: stemsOf(text) }))
-  const average = mean(sentences.map(({ stems }) => stems.length))
-  const asked = [...new Set(stemsOf(question))].map((stem) => {
-    const having = sentences.filter(({ stems }) => stems.includes(stem)).length
-    return { stem, rarity: Math.log(1 + (sentences.length - having + 0.5) / (having + 0.5)) }
-  })
-  const scoreOf = (stems: readonly string[]): number =>
-    asked.reduce((sum, { stem, rarity }) => {
-      const count = stems.filter((each) => each === stem).length
-      return sum + (rarity * count * (k1 + 1)) / (count + k1 * (1 - b + (b * stems.length) / average))
-    }, 0)
+  const sentences = sections.flatMap(({ paragraphs }) =>
+    paragraphs.flatMap(({ text }) => splitSentences(text).map(({ from, to }) => text.slice(from, to))),
+  )
+  const baseline = new BaselineBm25(stemsOf)
+  for (const [at, text] of sentences.entries()) baseline.addText(String(at), text)
   let left = budget
-  return sentences
-    .map((sentence) => ({ ...sentence, score: scoreOf(sentence.stems) }))
-    .filter(({ score }) => score > 0)
-    .sort((one, other) => other.score - one.score)
-    .filter(({ text }) => {
-      if (text.length > left) return false
-      left -= text.length
-      return true
-    })
+  return baseline.rank(question, sentences.length).flatMap((at) => {
+    const text = sentences[Number(at)] ?? ''
+    if (text.length > left) return []
+    left -= text.length
+    return [{ text }]
+  })
 }
 
 const stemsOf = (text: string): string[] => analyze(text).flatMap(({ token, exact }) => (stopWords.has(exact) ? [] : [token]))

@@ -1,8 +1,9 @@
 import { askColumn, readCell } from '@basejuris/assistant/analysis'
-import { getRuling, listDocIds } from '@basejuris/database'
+import { getRuling } from '@basejuris/database'
 import { type CellState, type ColumnType, cellStates, columnTypes } from '@basejuris/domain'
 import { seededNumbers } from '@basejuris/search'
 import type { Services } from '../services.ts'
+import { everyDocId } from './every-doc-id.ts'
 
 /** A question that is asked of every stored ruling. */
 export interface MeasuredColumn {
@@ -38,12 +39,10 @@ export interface MeasureTables {
   readonly seed: number
 }
 
-const pageSize = 200
-
 /** Asks columns of every stored ruling, opens each quotation again in a ruling read anew, and draws answered cells by lot. */
 export async function measureTables(services: Services, { columns, draws, seed }: MeasureTables): Promise<MeasuredTables> {
   const { db, rulings, search } = services
-  const docIds = await allDocIds(services)
+  const docIds = await everyDocId(services.db)
   const states = Object.fromEntries(columnTypes.map((type) => [type, Object.fromEntries(cellStates.map((state) => [state, 0]))]))
   const answered = new Map<ColumnType, DrawnCell[]>(columnTypes.map((type) => [type, []]))
   const asked = await Promise.all(
@@ -73,16 +72,6 @@ export async function measureTables(services: Services, { columns, draws, seed }
   const random = seededNumbers(seed)
   const drawn = columnTypes.flatMap((type) => drawSome(answered.get(type) ?? [], draws, random))
   return { rulings: docIds.length, states: states as MeasuredTables['states'], ...totals, drawn }
-}
-
-async function allDocIds({ db }: Pick<Services, 'db'>): Promise<string[]> {
-  const found: string[] = []
-  for (let after: string | undefined; ; ) {
-    const page = await listDocIds(db, { limit: pageSize, ...(after === undefined ? {} : { after }) })
-    found.push(...page)
-    after = page.at(-1)
-    if (page.length < pageSize) return found
-  }
 }
 
 function drawSome(cells: readonly DrawnCell[], count: number, random: () => number): DrawnCell[] {

@@ -30,8 +30,12 @@ export class BaselineBm25 {
       ruling.appealType,
       ...ruling.subjects,
     ]
-    const words = this.#wordsOf([...facts, rulingText(ruling)].filter((text) => text !== null).join(' '))
-    const ordinal = this.#ids.push(ruling.docId) - 1
+    this.addText(ruling.docId, [...facts, rulingText(ruling)].filter((text) => text !== null).join(' '))
+  }
+
+  addText(id: string, text: string): void {
+    const words = this.#wordsOf(text)
+    const ordinal = this.#ids.push(id) - 1
     this.#lengths.push(words.length)
     const counts = new Map<string, number>()
     for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
