@@ -32,6 +32,11 @@ export function decisionWords({ text, more }: EntryDecision): string {
   return `«${text}»${more === 0 ? '' : ` y ${formatPlural(more, 'decisión más', 'decisiones más')}`}`
 }
 
+/** «Resuelve: «se rechaza el recurso»», for a cell; empty without one. */
+export function decisionCell({ decision }: Pick<RulingEntry, 'decision'>): string {
+  return decision === null ? '' : `${decision.label}: ${decisionWords(decision)}`
+}
+
 /** «Etiquetas: despido; finiquito»; null without tags. */
 export function tagLine({ tags }: Pick<RulingEntry, 'tags'>): string | null {
   return tags.length === 0 ? null : `Etiquetas: ${tags.join('; ')}`

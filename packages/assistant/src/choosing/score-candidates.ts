@@ -102,7 +102,8 @@ const sentenceBefore = (text: string, from: number): string => {
 export const isSpeaking = ({ voice: { speaker } }: Candidate, { voices }: AskedQuestion): boolean =>
   speaker === 'tribunal' || voices.has(speaker)
 
-const kindsGiven = ({ folded }: Candidate, { kinds }: AskedQuestion): number =>
+/** Share of the kinds of answer that a question asks for which a sentence gives. */
+export const kindsGiven = ({ folded }: Candidate, { kinds }: AskedQuestion): number =>
   kinds.length === 0 ? 0 : kinds.filter((kind) => givesAnswer(kind, folded)).length / kinds.length
 
 /** 1 where the sentence has a wording of the demand or cites its norm. */

@@ -1,10 +1,9 @@
 import type { SectionKind } from '@basejuris/domain'
 import { findDisposition } from '@basejuris/legal-text'
 import type { QuestionDemand } from '@basejuris/search'
-import { type AskedQuestion, givesAnswer } from '../question/read-question.ts'
 import type { SourceRuling } from '../spans/source-ruling.ts'
 import type { Candidate } from './candidate.ts'
-import { isOfAnother, isSpeaking, type ScoredCandidate, type ScoringContext } from './score-candidates.ts'
+import { isOfAnother, isSpeaking, kindsGiven, type ScoredCandidate, type ScoringContext } from './score-candidates.ts'
 
 /** What each sign adds to the worth of a sentence at most; what it speaks of itself adds up to 1. */
 const weights = {
@@ -176,9 +175,6 @@ function concludingWorth(own: readonly Candidate[]): readonly number[] {
   }
   return worth
 }
-
-const kindsGiven = ({ folded }: Candidate, { kinds }: AskedQuestion): number =>
-  kinds.length === 0 ? 0 : kinds.filter((kind) => givesAnswer(kind, folded)).length / kinds.length
 
 /** 1 where a sentence has a wording of a demand or cites its norm, less where it has other forms of its words, or some of them. */
 function spokenOf({ stems, norms }: Candidate, { wordings, norms: keys }: QuestionDemand): number {

@@ -1,5 +1,5 @@
 import type { DocumentHead, RulingEntry } from '../document.ts'
-import { decisionWords, noteLine, passageLines, requestLines, warningsOf } from '../ruling-lines.ts'
+import { decisionCell, noteLine, passageLines, requestLines, warningsOf } from '../ruling-lines.ts'
 
 export interface TableColumn {
   readonly name: string
@@ -24,11 +24,7 @@ export const tableColumns: readonly TableColumn[] = [
   { name: 'Normas', width: 36, value: ({ norms }) => norms.join('; ') },
   { name: 'Integrantes', width: 36, value: ({ judges }) => judges.join('; ') },
   { name: 'Redacción', width: 24, value: ({ drafter }) => drafter ?? '' },
-  {
-    name: 'Decisión',
-    width: 50,
-    value: ({ decision }) => (decision === null ? '' : `${decision.label}: ${decisionWords(decision)}`),
-  },
+  { name: 'Decisión', width: 50, value: decisionCell },
   { name: 'Pasajes', width: 70, value: ({ passages }) => passages.flatMap(passageLines).join('\n') },
   { name: 'Etiquetas', width: 28, value: ({ tags }) => tags.join('; ') },
   { name: 'Notas', width: 60, value: ({ notes }) => notes.map(({ source, text }) => `${source}: ${text}`).join('\n') },

@@ -1,6 +1,6 @@
 import { formatDate } from '@basejuris/domain'
 import type { EntryPassage, RulingEntry, WriteDocument } from '../document.ts'
-import { decisionWords, noteLine, warningsOf } from '../ruling-lines.ts'
+import { decisionCell, noteLine, warningsOf } from '../ruling-lines.ts'
 import { writeSheets } from './write-xlsx.ts'
 
 interface BriefRow {
@@ -24,11 +24,7 @@ const columns: readonly BriefColumn[] = [
   { name: 'Rol', width: 18, value: ({ entry }) => entry.citable.docket ?? '' },
   { name: 'Fecha', width: 12, value: ({ entry: { citable } }) => (citable.decidedOn === null ? '' : new Date(citable.decidedOn)) },
   { name: 'Resultado', width: 16, value: ({ entry }) => entry.outcome },
-  {
-    name: 'Decisión',
-    width: 50,
-    value: ({ entry: { decision } }) => (decision === null ? '' : `${decision.label}: ${decisionWords(decision)}`),
-  },
+  { name: 'Decisión', width: 50, value: ({ entry }) => decisionCell(entry) },
   { name: 'Lugar', width: 14, value: ({ passage }) => passage?.place ?? '' },
   { name: 'Pasaje', width: 90, value: ({ passage }) => (passage === null || passage.text === '' ? '' : `«${passage.text}»`) },
   { name: 'Etiquetas del pasaje', width: 24, value: ({ passage }) => passage?.saved?.tags.join('; ') ?? '' },

@@ -72,8 +72,8 @@ async function makeAnswer(
 ): Promise<MadeAnswer> {
   const ports = assistantPorts(services, actor, asked)
   const model = await chooseModel(services, actor, asked)
-  const shown = model === extractiveModel ? undefined : { question: asked.entendida, documentId: asked.documentoAlModelo }
-  const document = shown === undefined ? [] : await documentForModel(services, ports, { ...message, ...shown }, signal)
+  const shown = { ...message, question: asked.entendida, documentId: asked.documentoAlModelo }
+  const document = model === extractiveModel ? [] : await documentForModel(services, ports, shown, signal)
   const request = { question: asked.entendida, budget: quotedCharacters, docIds: asked.docIds, document }
   const answer = await answerQuestion(ports, model, request, signal, sendAnswer(services, send))
   const documento = await askDocument(services, message, answer, signal)

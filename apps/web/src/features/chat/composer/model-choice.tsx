@@ -33,26 +33,14 @@ export function ModelChoice({
           .
         </p>
       ) : (
-        <label className="flex min-h-8 cursor-pointer items-center gap-2 max-md:min-h-11">
-          <input
-            type="checkbox"
-            checked={quotesOnly}
-            onChange={(event) => onChange(event.currentTarget.checked)}
-            className="size-[15px] shrink-0 accent-[var(--fill)]"
-          />
-          Solo citas, sin modelo de lenguaje
-        </label>
+        <Choice checked={quotesOnly} onChange={onChange} text="Solo citas, sin modelo de lenguaje" />
       )}
       {isAsked && documentShown !== null && (
-        <label className="flex min-h-8 cursor-pointer items-center gap-2 max-md:min-h-11">
-          <input
-            type="checkbox"
-            checked={documentShown}
-            onChange={(event) => onShowDocument?.(event.currentTarget.checked)}
-            className="size-[15px] shrink-0 accent-[var(--fill)]"
-          />
-          Mostrar al modelo lo que su documento dice de la pregunta
-        </label>
+        <Choice
+          checked={documentShown}
+          onChange={(shown) => onShowDocument?.(shown)}
+          text="Mostrar al modelo lo que su documento dice de la pregunta"
+        />
       )}
       <details className="group min-w-0">
         <summary className="flex min-h-8 cursor-pointer list-none items-center gap-1 max-md:min-h-11 [&::-webkit-details-marker]:hidden">
@@ -72,5 +60,25 @@ export function ModelChoice({
         </p>
       </details>
     </div>
+  )
+}
+
+interface ChoiceProps {
+  readonly checked: boolean
+  readonly onChange: (checked: boolean) => void
+  readonly text: string
+}
+
+function Choice({ checked, onChange, text }: ChoiceProps) {
+  return (
+    <label className="flex min-h-8 cursor-pointer items-center gap-2 max-md:min-h-11">
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+        className="size-[15px] shrink-0 accent-[var(--fill)]"
+      />
+      {text}
+    </label>
   )
 }
