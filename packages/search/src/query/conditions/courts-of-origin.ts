@@ -13,7 +13,7 @@ const rankOf = (name: string): number => (name === supreme ? 3 : middle.test(nam
  * Courts below one that the query names too. «apelación corte de santiago suprema» means what comes from Santiago. Courts in a list
  * («CS o ICA Santiago») are alternatives. Demanded where an appeal or the words say it and the one court reviews the other at once.
  */
-export function readOrigins(text: string, mentions: readonly Mention[], _apart: readonly Span[] = []): Mention[] {
+export function readOrigins(text: string, mentions: readonly Mention[]): Mention[] {
   const courts = mentions.filter(({ test, strength }) => test.kind === 'tribunal' && strength !== 'other')
   const folded = courts.length < 2 ? null : foldQuery(text)
   if (folded === null) return [...mentions]
@@ -28,7 +28,7 @@ export function readOrigins(text: string, mentions: readonly Mention[], _apart: 
     if (mention.isOfCase === true || !courts.includes(mention) || overlaps(mention, deciding)) return mention
     const isCity = mention.isWordToo === true
     const rank = isCity ? 1 : rankOf(mention.value)
-    if (rank === 0 || rank >= top || (!isCity && mention.test.kind !== 'tribunal')) return mention
+    if (rank === 0 || rank >= top) return mention
     const isSaid = comesFrom.test(folded.slice(Math.max(0, mention.from - maxBefore), mention.from))
     if (!isSaid && highest.some((court) => isList(between(folded, court, mention)))) return mention
     if (!isSaid && !namesAppeal && !isCity) return mention
