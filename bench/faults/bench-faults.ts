@@ -6,6 +6,7 @@ import { setTimeout } from 'node:timers/promises'
 import { seededNumbers } from '@basejuris/search'
 import { rulingsPerRound, uniqueWord, writeSourceFile } from '../crash/source-file.ts'
 import { describeMachine } from '../engine/report/describe-machine.ts'
+import { postSearch } from '../load/post-search.ts'
 import { prepareDataFolder } from '../load/prepare-data-folder.ts'
 import { killProcess, spawnServer } from '../load/start-server.ts'
 import { openProbe, type Stretch } from './probe.ts'
@@ -39,7 +40,7 @@ export async function benchFaults({ rulings, seed, save }: FaultsOptions): Promi
   const servers = await startTestServers('faults')
   if ('reason' in servers) {
     console.log(`not run: faults: ${servers.reason}`)
-    return true
+    return false
   }
   const folder = await mkdtemp(join(tmpdir(), 'basejuris-faults-'))
   try {
@@ -166,11 +167,7 @@ const holds = async (folder: string, name: string): Promise<boolean> =>
 async function foundWords({ webs }: Service): Promise<number> {
   let found = 0
   for (let at = 0; at < rulingsPerRound; at++) {
-    const response = await fetch(`${webs[0]?.origin}/v1/search`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ consulta: uniqueWord(1, at) }),
-    })
+    const response = await postSearch(webs[0]?.origin ?? '', uniqueWord(1, at))
     const { data } = (await response.json()) as { readonly data: { readonly total: number } }
     if (data.total === 1) found += 1
   }

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { openWriter } from '../crash/writer.ts'
+import { postSearch } from '../load/post-search.ts'
 import { distinctQueries } from '../load/visitor.ts'
 
 const searchEveryMs = 100
@@ -96,12 +97,7 @@ export async function openProbe(origins: () => readonly string[], random: () => 
 }
 
 function ask(origin: string, consulta: string): Promise<Response> {
-  return fetch(`${origin}/v1/search`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ consulta }),
-    signal: AbortSignal.timeout(answerWithinMs),
-  })
+  return postSearch(origin, consulta, { signal: AbortSignal.timeout(answerWithinMs) })
 }
 
 async function firstListening(origins: readonly string[]): Promise<string | null> {

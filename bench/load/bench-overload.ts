@@ -8,6 +8,7 @@ import { describe, percentiles } from '../report/percentiles.ts'
 import { queries } from '../search/queries.ts'
 import type { LoadOptions } from './bench-load.ts'
 import { closedLoop } from './open-loop.ts'
+import { type PostSearch, postSearch } from './post-search.ts'
 import { prepareDataFolder } from './prepare-data-folder.ts'
 import { type RunningServer, startServer } from './start-server.ts'
 
@@ -121,17 +122,8 @@ async function timeAmongHeavy(server: RunningServer): Promise<Gate> {
   return { name: 'p95 of an ordinary search among heavy ones', ours: p95, other: maxAmongHeavyMs, minRatio: 1, unit: 'ms' }
 }
 
-const search = async (
-  { origin }: RunningServer,
-  consulta: string,
-  { from, signal }: { readonly from: string; readonly signal?: AbortSignal },
-): Promise<void> => {
-  const answer = await fetch(`${origin}/v1/search`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
-    body: JSON.stringify({ consulta }),
-    ...(signal === undefined ? {} : { signal }),
-  })
+const search = async ({ origin }: RunningServer, consulta: string, asked: PostSearch & { readonly from: string }): Promise<void> => {
+  const answer = await postSearch(origin, consulta, asked)
   const body = await answer.text()
   if (answer.status !== 200) throw new Error(`A search answered ${answer.status}: ${body}`)
 }

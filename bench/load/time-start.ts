@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
 import { queries } from '../search/queries.ts'
+import { postSearch } from './post-search.ts'
 import { type ServerOptions, spawnServer } from './start-server.ts'
 
 const pollMs = 20
@@ -24,11 +25,7 @@ export async function timeStart(dataDir: string, at: number, options: ServerOpti
 }
 
 export function searchAt(origin: string, at: number): Promise<Response> {
-  return fetch(`${origin}/v1/search`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ consulta: queries[at % queries.length] }),
-  })
+  return postSearch(origin, queries[at % queries.length] ?? '')
 }
 
 /** Asks again until the answer is 200. */

@@ -7,6 +7,7 @@ import { generateDemoRulings } from '@basejuris/demo'
 import { parseEngineAddress } from '@basejuris/search'
 import { percentiles } from '../../report/percentiles.ts'
 import { openLoop } from '../open-loop.ts'
+import { postSearch } from '../post-search.ts'
 import { prepareDataFolder } from '../prepare-data-folder.ts'
 import { killProcess, type RunningServer, startServer, untilIdle } from '../start-server.ts'
 import { searchAt, timeStart } from '../time-start.ts'
@@ -83,11 +84,7 @@ async function timeSearches(
   await setTimeout(idleMs)
   const before = await work()
   const { times, refused } = await openLoop(searchesPerSecond, count, async (at) => {
-    const response = await fetch(`${server.origin}/v1/search`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ consulta: distinctQueries[at % distinctQueries.length] }),
-    })
+    const response = await postSearch(server.origin, distinctQueries[at % distinctQueries.length] ?? '')
     await response.arrayBuffer()
     if (!response.ok) throw new Error(`${response.status}`)
   })
