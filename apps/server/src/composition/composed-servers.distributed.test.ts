@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { getLastSequence } from '@basejuris/database'
 import { collectionIds } from '@basejuris/domain'
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
+import { fictionalRecord } from '../testing/fictional-record.ts'
 import { openTestPlatform, type TestPlatform } from '../testing/open-test-platform.ts'
 import { plainSearch } from '../testing/plain-search.ts'
 import { openRelay, type Relay } from '../testing/relay.ts'
@@ -34,16 +35,7 @@ afterAll(async () => {
   for (const relay of [words, meaning]) await relay.stop()
 }, limitMs)
 
-const fictional = (n: number) => ({
-  id: `b-${n}`,
-  coleccion: 'laboral',
-  rol: `O-${n}-2020`,
-  caratulado: `Persona ${n} con Panificadora Los Boldos Limitada`,
-  fecha: '2020-05-04',
-  tribunal: 'Juzgado de Letras del Trabajo de Talca',
-  ficticia: true,
-  texto: `Vistos:\nPrimero: Que la panadera ${n} de este caso inventado usa palabra${n}unica.\nSe resuelve: que se acoge.`,
-})
+const fictional = (n: number) => fictionalRecord(`b-${n}`, n)
 
 let stored = 0
 /** Stores so many more rulings. The index follows behind. */

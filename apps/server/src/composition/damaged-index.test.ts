@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import { readdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { fictionalRecord } from '../testing/fictional-record.ts'
 import { openTestPlatform, type TestPlatform } from '../testing/open-test-platform.ts'
 import { plainSearch } from '../testing/plain-search.ts'
 
@@ -9,16 +10,7 @@ const limitMs = 240_000
 const rulings = 24
 let test: TestPlatform
 
-const fictional = (n: number) => ({
-  id: `d-${n}`,
-  coleccion: 'laboral',
-  rol: `O-${n}-2020`,
-  caratulado: `Persona ${n} con Panificadora Los Boldos Limitada`,
-  fecha: '2020-05-04',
-  tribunal: 'Juzgado de Letras del Trabajo de Talca',
-  ficticia: true,
-  texto: `Vistos:\nPrimero: Que la panadera ${n} de este caso inventado usa palabra${n}unica.\n${Array.from({ length: 30 }, (_, i) => `Prueba ${n}x${i}.`).join(' ')}\nSe resuelve: que se acoge.`,
-})
+const fictional = (n: number) => fictionalRecord(`d-${n}`, n, `${Array.from({ length: 30 }, (_, i) => `Prueba ${n}x${i}.`).join(' ')}\n`)
 
 const total = async (query: string) => (await test.platform.services.search.search(plainSearch(query))).total
 

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
 import { readConfig } from '../config/config.ts'
 import { performCommand } from '../operator/perform-command.ts'
 import { password } from '../testing/account-calls.ts'
+import { fictionalRecord } from '../testing/fictional-record.ts'
 import { type ProductProcess, startProduct } from '../testing/product-process.ts'
 import { normEngine, searchEngine } from './open-search.ts'
 
@@ -111,16 +112,7 @@ const register = async (at: number, n: number): Promise<string> => {
 
 const search = async (at: number, consulta: string) => (await call(at, '/v1/search', { payload: { consulta } })).body.data
 
-const fictional = (n: number) => ({
-  id: `m-${n}`,
-  coleccion: 'laboral',
-  rol: `O-${n}-2020`,
-  caratulado: `Persona ${n} con Panificadora Los Boldos Limitada`,
-  fecha: '2020-05-04',
-  tribunal: 'Juzgado de Letras del Trabajo de Talca',
-  ficticia: true,
-  texto: `Vistos:\nPrimero: Que la panadera ${n} de este caso inventado usa palabra${n}unica.\nSe resuelve: que se acoge.`,
-})
+const fictional = (n: number) => fictionalRecord(`m-${n}`, n)
 
 /** Starts an ingestion by the first api process, which follows it to its end. */
 async function ingest(name: string, from: number, to: number) {
