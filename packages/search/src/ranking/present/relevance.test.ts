@@ -53,7 +53,7 @@ describe('the relevance of a story', () => {
     expect(relevanceOfStory({ ...scores, thirtieth: 55 })).toBeLessThan(relevance)
     expect(relevanceOfStory({ ...scores, weight: 120 })).toBeLessThan(relevance)
     expect(relevanceOfStory({ ...scores, clauses: 3 })).toBeLessThan(relevance)
-    expect(relevanceOfStory({ ...scores, thirtieth: 60, together: true })).toBe(0.7)
+    expect(relevanceOfStory({ ...scores, thirtieth: 60, together: true })).toBe(0.8)
     expect(relevanceOfStory({ ...scores, best: 0 })).toBe(0)
   })
 

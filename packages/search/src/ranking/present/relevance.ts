@@ -75,7 +75,7 @@ export interface StoryScores {
 /** Of the logistic function, fitted to rulings of grade 2 or 3 in three rounds of fresh questions: record 98. */
 const story = { constant: -1.88, aboveThirtieth: 0.46, belowBest: 1.76, perWeight: 0.64, clauses: 0.39 }
 /** Many rulings of one kind tell the same story, and none of them stands out. */
-const relevanceTogether = 0.7
+const relevanceTogether = 0.8
 const storySlope = story.aboveThirtieth + story.belowBest + story.perWeight
 
 const logit = (p: number): number => Math.log(p / (1 - p))
