@@ -72,7 +72,7 @@ describe('beside the results', () => {
     const { asked } = stubChat([done])
     await open(results)
     expect(screen.getByRole('complementary', { name: 'Asistente' })).toBe(panel())
-    expect(document.activeElement).toBe(field())
+    await waitFor(() => expect(document.activeElement).toBe(field()))
     expect(field().value).toBe('despido')
     expect(screen.getByText(/^En su búsqueda: .*Corte Suprema/u)).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Seguir en el chat' })).toBeNull()
