@@ -55,6 +55,8 @@ export default defineConfig({
     // Each worker imports the packages anew; without the first Node looks for a package.json for each file of them. Without the second V8
     // optimises the code of the embedded database in each worker, for 3 s of processor time (docs/decisions/0038).
     execArgv: ['--import', pathToFileURL(join(root, 'scripts/resolve-imports.mjs')).href, '--wasm-tiering-budget=1000000000'],
+    // npm test names the tests that pass only the second time.
+    retry: 1,
     testTimeout: 120_000,
     hookTimeout: 60_000,
     projects: [

@@ -148,6 +148,8 @@ function vitest(name, projects, report, extra = {}) {
     if (isBroken(tested)) failures.push(`${path}\n    ${shortened(tested.message)}`)
     for (const test of tested.assertionResults) {
       if (test.status === 'skipped' || test.status === 'pending') console.log(`skipped (${name}): ${test.fullName}`)
+      if (test.status === 'passed' && test.failureMessages.length > 0)
+        console.log(`passed only the second time: ${path} › ${test.fullName}`)
       if (test.status === 'failed') failures.push(`${path} › ${test.fullName}\n    ${shortened(test.failureMessages.join('\n'))}`)
     }
   }
