@@ -129,8 +129,8 @@ export const ownSubscriptionSchema = z.object({
       legibleHasta: daySchema.nullable(),
     }),
   ),
-  /** The paid period that runs, with what it cost; null where none is paid. */
-  periodo: z.object({ desde: daySchema.nullable(), hasta: daySchema, monto: amountSchema }).nullable(),
+  /** The paid period that runs, with what it cost and what of it no line above explains (CLP with IVA, may be negative); null where none is paid. */
+  periodo: z.object({ desde: daySchema.nullable(), hasta: daySchema, monto: amountSchema, diferencia: z.number().int() }).nullable(),
   /** Null where nothing more is charged. A new price without consent is not in it, and neither is its base. */
   proximaFactura: z.object({ fecha: daySchema, monto: amountSchema }).nullable(),
   /** Registered so long ago that it may be about to expire: the provider does not say when. */

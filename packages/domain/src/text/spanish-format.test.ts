@@ -16,7 +16,7 @@ import {
 describe('Spanish format', () => {
   it('writes counts with dots from a thousand on', () => {
     expect([formatCount(7), formatCount(1284), formatCount(1_000_000)]).toEqual(['7', '1.284', '1.000.000'])
-    expect([formatPesos(0), formatPesos(1000), formatPesos(59_990)]).toEqual(['$0', '$1.000', '$59.990'])
+    expect([formatPesos(0), formatPesos(1000), formatPesos(59_990), formatPesos(-500)]).toEqual(['$0', '$1.000', '$59.990', '-$500'])
     expect([formatPlural(1, 'sentencia', 'sentencias'), formatPlural(0, 'sentencia', 'sentencias')]).toEqual([
       '1 sentencia',
       '0 sentencias',

@@ -9,7 +9,7 @@ export function formatCount(value: number): string {
 
 /** An amount in CLP: 1000 → «$1.000». */
 export function formatPesos(amount: number): string {
-  return `$${formatCount(amount)}`
+  return `${amount < 0 ? '-' : ''}$${formatCount(Math.abs(amount))}`
 }
 
 /** Type and official number of a norm: `Ley`, `16744` → «Ley N° 16.744». */

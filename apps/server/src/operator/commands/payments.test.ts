@@ -50,6 +50,12 @@ describe('release', () => {
     const reason = 'acordado por teléfono'
     expect(await run('payments release', { invoiceId, reason })).toMatchObject({ amount: 1500, expectedAmount: 1000 })
     expect(await valid()).toBe(true)
+    const { tarifa, bases, periodo } = (await payer.call('GET', '/v1/payment/subscription')).body.data
+    expect({ tarifa, bases, periodo }).toMatchObject({
+      tarifa: { esteMes: 1000 },
+      bases: [{ esteMes: 0 }],
+      periodo: { monto: { total: 1500 }, diferencia: 500 },
+    })
     await expect(run('payments release', { invoiceId, reason })).rejects.toThrow(`El cobro ${invoiceId} no está retenido.`)
     await expect(run('payments release', { invoiceId: 999_999, reason })).rejects.toThrow('No hay un cobro 999999.')
     await expect(run('payments release', { invoiceId, reason: '' })).rejects.toThrow('Argumentos no válidos: reason.')

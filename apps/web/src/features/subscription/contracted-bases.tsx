@@ -53,6 +53,16 @@ export function ContractedBases({ held }: { readonly held: HeldSubscription }) {
             {periodo !== null && <td className={number}>{formatPesos(tarifa.esteMes)}</td>}
             {next !== null && <td className={number}>{formatPesos(tarifa.proxima ?? 0)}</td>}
           </tr>
+          {periodo !== null && periodo.diferencia !== 0 && (
+            <tr>
+              <th scope="row" className={name}>
+                Diferencia de este cobro
+                <span className="block text-13 font-normal text-ink-2">Lo que se cobró de más o de menos que las líneas anteriores</span>
+              </th>
+              <td className={number}>{formatPesos(periodo.diferencia)}</td>
+              {next !== null && <td className={number}>{formatPesos(0)}</td>}
+            </tr>
+          )}
         </tbody>
         <tfoot>
           <tr>

@@ -40,7 +40,7 @@ const own: OwnSubscription = {
   anterior: null,
   tarifa: { esteMes: 1000, proxima: 1000 },
   bases: [{ base: 'contraloria', nombre: 'Contraloría General de la República', esteMes: 0, proxima: 10_000, itemId: 7, ...held }],
-  periodo: { desde: '2026-11-22', hasta: '2026-12-21', monto: amount(840, 160) },
+  periodo: { desde: '2026-11-22', hasta: '2026-12-21', monto: amount(840, 160), diferencia: 0 },
   proximaFactura: { fecha: '2026-12-22', monto: amount(9244, 1756) },
   tarjetaPorVencer: false,
 }
@@ -107,9 +107,17 @@ test('the paid month and the next invoice stand line by line, with net and IVA t
   expect(table.getByRole('columnheader', { name: 'Próximo cobro, el 22-12-2026' })).toBeDefined()
   for (const row of ['Tarifa de servicio $1.000 $1.000', 'Total, IVA incluido $1.000 $11.000', 'Neto $840 $9.244', 'IVA $160 $1.756'])
     expect(table.getByRole('row', { name: row })).toBeDefined()
+  expect(table.queryByRole('row', { name: /Diferencia/ })).toBeNull()
   expect(table.getByRole('row', { name: /^Contraloría/ }).textContent).toContain('Gratis$10.000')
   expect(section('Cobros').getAllByRole('row')).toHaveLength(2)
   expect(section('Tarjeta').getByText('6623')).toBeDefined()
+})
+
+test('what no line explains of a paid invoice stands in a line of its own, so that the column adds up', () => {
+  const periodo = { desde: '2026-11-22', hasta: '2026-12-21', monto: amount(420, 80), diferencia: -500 }
+  show({ own: { ...own, periodo } })
+  const row = section('Lo que contrató').getByRole('row', { name: /^Diferencia de este cobro/ })
+  expect(row.textContent).toMatch(/-\$500\$0$/)
 })
 
 test('who has no subscription chooses bases, or reads that there is none to choose', () => {

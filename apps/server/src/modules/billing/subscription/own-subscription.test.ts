@@ -34,7 +34,7 @@ it('says line by line what the month costs and what the next invoice charges, wi
     seRenueva: true,
     tarifa: { esteMes: 1000, proxima: 1000 },
     bases: [{ base: 'contraloria', esteMes: 0, proxima: 10_000, itemId: expect.any(Number), legibleHasta: null }],
-    periodo: { monto: amount(1000) },
+    periodo: { monto: amount(1000), diferencia: 0 },
     proximaFactura: { monto: amount(11_000) },
   })
   expect(await test.simulator.control.requests()).toHaveLength(before)
@@ -47,7 +47,7 @@ it('says line by line what the month costs and what the next invoice charges, wi
   expect(second).toMatchObject({
     tarifa: { esteMes: 1000, proxima: 1000 },
     bases: [{ esteMes: 10_000, proxima: 10_000 }],
-    periodo: { monto: amount(11_000) },
+    periodo: { monto: amount(11_000), diferencia: 0 },
   })
 
   await ana.call('DELETE', '/v1/payment/subscription/item/delete', { itemId: second.bases[0].itemId })

@@ -84,13 +84,19 @@ function describeCharges(one: UserSubscription, { invoices, changes, withdrawal,
     ]
   })
   const { net, iva, total } = splitIva(lines.reduce((sum, { proxima }) => sum + (proxima ?? 0), serviceFee))
+  const explained = lines.reduce((sum, { esteMes }) => sum + esteMes, serviceFee)
   return {
     tarifa: { esteMes: paid === null ? 0 : serviceFee, proxima: nextOn === null ? null : serviceFee },
     bases: lines,
     periodo:
       paid === null || paid.periodEnd === null
         ? null
-        : { desde: paid.periodStart, hasta: paid.periodEnd, monto: { neto: paid.net, iva: paid.iva, total: paid.amount } },
+        : {
+            desde: paid.periodStart,
+            hasta: paid.periodEnd,
+            monto: { neto: paid.net, iva: paid.iva, total: paid.amount },
+            diferencia: paid.amount - explained,
+          },
     proximaFactura: nextOn === null ? null : { fecha: nextOn, monto: { neto: net, iva, total } },
   }
 }
