@@ -1,6 +1,6 @@
 import { maxFolderItems } from '@basejuris/domain'
 import { z } from 'zod'
-import { requiredText } from '../fields/text.ts'
+import { exactText } from '../fields/text.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { docIdSchema, rulingViewSchema } from '../rulings/rulings.ts'
 import { folderParams, foldersTag } from './folders.ts'
@@ -11,7 +11,7 @@ export const maxDeviceRulingsAtOnce = 10
 /** A ruling of a copy, with the hash of the content that was copied. */
 const copiedRulingSchema = z.strictObject({
   docId: docIdSchema,
-  huella: requiredText(200, 'indique la huella que recibió con la sentencia'),
+  huella: exactText(200, 'indique la huella que recibió con la sentencia'),
 })
 
 export const deviceFolderEndpoint = defineEndpoint({
