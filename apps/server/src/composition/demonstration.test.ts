@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { commands } from '../operator/operator-commands.ts'
 import type { CommandProgress } from '../operator/socket-messages.ts'
 import { openTestPlatform, type TestPlatform } from '../testing/open-test-platform.ts'
-import { demoSource, requestDemonstration } from './demonstration.ts'
+import { cancelOnceUnwanted, demoSource, requestDemonstration } from './demonstration.ts'
 
 const demoSize = 2400
 const running = new Set<ChildProcess>()
@@ -84,6 +84,15 @@ it('goes on at the next start after kill -9, and the corpus does not come back',
   expect([await remaining(opened), await countRulings(opened.platform.services.db)]).toEqual([0, 1])
   await opened.close()
 }, 240_000)
+
+it('is asked again whether it is wanted after the database was away', async () => {
+  const [cancelled, ended] = [new AbortController(), new AbortController()]
+  const answers = [Promise.reject(new Error('away')), Promise.resolve(false), Promise.resolve(true)]
+  const watching = cancelOnceUnwanted(() => answers.shift() ?? Promise.resolve(false), { cancelled, ended: ended.signal })
+  await expect.poll(() => cancelled.signal.aborted, { timeout: 10_000 }).toBe(true)
+  ended.abort()
+  await watching
+})
 
 function launch(dataDir: string) {
   const env = { ...process.env, DATA_DIR: dataDir, DEMO: '1', INGEST_WORKERS: '1', LOG_LEVEL: 'silent' }

@@ -66,13 +66,7 @@ async function loadDemonstration(
   const set = { name: demoSource, fingerprint, total: demoSize, records: generateDemonstration }
   const cancelled = new AbortController()
   const ended = new AbortController()
-  const watch = async (): Promise<void> => {
-    while (!ended.signal.aborted) {
-      if (await isUnwanted()) cancelled.abort(new Error('The demonstration corpus was removed'))
-      await setTimeout(pollMs, undefined, { signal: ended.signal }).catch(() => undefined)
-    }
-  }
-  const watching = watch()
+  const watching = cancelOnceUnwanted(isUnwanted, { cancelled, ended: ended.signal })
   try {
     await ingestRecords({ ...environment, set, signal: AbortSignal.any([signal, cancelled.signal]) })
   } catch (error) {
@@ -80,6 +74,17 @@ async function loadDemonstration(
   } finally {
     ended.abort()
     await watching
+  }
+}
+
+/** Asks until it is told to end. A database that is away is asked again: the ingestion fails by itself, and a rejection would end the process. */
+export async function cancelOnceUnwanted(
+  isUnwanted: () => Promise<boolean>,
+  { cancelled, ended }: { readonly cancelled: AbortController; readonly ended: AbortSignal },
+): Promise<void> {
+  while (!ended.aborted) {
+    if (await isUnwanted().catch(() => false)) cancelled.abort(new Error('The demonstration corpus was removed'))
+    await setTimeout(pollMs, undefined, { signal: ended }).catch(() => undefined)
   }
 }
 
