@@ -45,6 +45,33 @@ test('while the search engine is away, a search says so, and rulings and favouri
   await expect(page.getByText('El buscador no responde: no se pudo comprobar si otra sentencia dejó sin efecto esta.')).toBeVisible()
 })
 
+test('while the database is away, pages say so in the words of the server, and those that ask it nothing stay', async ({
+  page,
+  alone: { origin, link },
+}) => {
+  test.slow()
+  const body = {
+    error: 'La base de datos no responde. Nada se pierde. Intente de nuevo en unos minutos.',
+    code: 'storage.unavailable',
+    requestId: 'prueba-b2',
+  }
+  for (const path of ['/v1/search', '/v1/coverage', '/v1/settings', '/v1/bases', '/v1/quality'])
+    link.answers.set(path, { status: 503, body })
+  for (const address of [resultsAddress, '/cobertura', '/calidad']) {
+    await page.goto(`${origin}${address}`)
+    await expect(page.getByRole('main'), address).toContainText(body.error)
+    await expect(page.getByText(`Código para soporte: ${body.requestId}`), address).toBeVisible()
+  }
+  for (const address of ['/', '/como-funciona']) {
+    await page.goto(`${origin}${address}`)
+    await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible()
+    await expect(page.getByText('La página no se pudo mostrar.'), address).toHaveCount(0)
+  }
+  link.answers.clear()
+  await page.goto(`${origin}/cobertura`)
+  await expect(page.getByRole('heading', { level: 1, name: /Cobertura/ })).toBeVisible()
+})
+
 test('while meaning is away, results by words come with a note', async ({ page, alone: { origin, link } }) => {
   test.slow()
   const notice = 'La búsqueda por significado no está disponible.'
