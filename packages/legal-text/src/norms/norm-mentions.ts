@@ -168,7 +168,8 @@ const nameMentions = (text: string, folded: string): NormMention[] =>
     return [mention(match.index, to, key, false, weak)]
   })
 
-const taxWords = /tributari|impuest|contribuyente|s\.?i\.?i\.|(?<![a-z])sii(?![a-z])|impositiv|liquidacion(?:es)?\s+n/gu
+const taxWords =
+  /tributari|impuest|contribuyente|s\.?i\.?i\.|(?<![a-z])(?:sii|t\.?t\.?a|iva)(?![a-z])|impositiv|aduan|tesoreri|liquidacion(?:es)?\s+n/gu
 const labourWords = /labora|trabaj|emplead|despid|desped|desvincul|remuneraci|sindic|finiquit|cotizaci|tutela/gu
 const contextReach = 400
 

@@ -23,6 +23,18 @@ describe('ambiguous citations', () => {
     expect(keys(`El Código Tributario rige el caso. ${'Se expone lo obrado. '.repeat(40)} Art. 21 del CT.`)).toEqual(['CTrib', 'CTrib:21'])
   })
 
+  it.each([
+    'TTA Talca, art. 201 CT',
+    'T.T.A. de Arica, art. 161 CT',
+    'reclamo ante la Aduana, art. 124 CT',
+    'crédito fiscal de IVA, art. 21 CT',
+    'cobro de la Tesorería, art. 177 CT',
+    'reclamo contra el SII, art. 161 N° 10 CT',
+    'sanción tributaria, art. 161 CT',
+  ])('reads «CT» in matters of tax as the Código Tributario: %s', (text) => {
+    expect(keys(text)).toEqual([expect.stringMatching(/^CTrib:/u)])
+  })
+
   it('reads «CT» by what the whole text is about, where the words around say nothing', () => {
     const far = `${'Se reitera lo dicho sobre el asunto. '.repeat(15)}`
     const about = (matter: string) => keys(`${matter} ${far} Así lo dice el artículo 168 del CT.`)

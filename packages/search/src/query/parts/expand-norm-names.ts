@@ -90,6 +90,8 @@ const rewrites: readonly Rewrite[] = [
   named('Código de Procedimiento Civil', String.raw`proc(?:edimiento)?\.?\s+civ(?:il)?`),
   named('Código Procesal Penal', String.raw`proc(?:esal)?\.?\s+pen(?:al)?`),
   named('Código Orgánico de Tribunales', String.raw`org(?:[aá]nico)?\.?\s+(?:de\s+)?(?:los\s+)?trib(?:unales)?`),
+  // «c.t.» is as ambiguous as «CT», which the words around it tell.
+  replacing(/(?<![\p{L}\d])c\.\s?t(?![\p{L}\d])\.?/giu, () => 'CT'),
   named('Código del Trabajo', 't|trab(?:ajo)?'),
   named('Código Civil', 'civ(?:il)?'),
   named('Código Penal', 'pen(?:al)?'),

@@ -38,6 +38,25 @@ describe('findNorms', () => {
   })
 
   it.each([
+    'art 200 ct tta',
+    'tta antofagasta prescripción 200 ct',
+    'ct 200 sii',
+    'reclamo sii art. 200 ct',
+    '3er tta 200 CT',
+    'sanción tributaria 200 c.t.',
+    'iva prescripción 200 ct',
+  ])('reads «ct» in matters of tax as the Código Tributario: «%s»', (query) => {
+    expect(findNorms(query).map(({ key }) => key)).toEqual(['CTrib:200'])
+  })
+
+  it.each(['art 161 ct', 'despido empleada del sii art 161 ct', 'fuero 161 ct', 'despido trabajador tesorería 161 ct'])(
+    'reads «ct» elsewhere as the Código del Trabajo: «%s»',
+    (query) => {
+      expect(findNorms(query).map(({ key }) => key)).toEqual(['CT:161'])
+    },
+  )
+
+  it.each([
     ['despido 161 ct indemnización', ['CT:161'], 'despido _ indemnización'],
     ['art. 1545 cód. civ.', ['CC:1545'], '_'],
     ['art 303 cc', ['CC:303'], '_'],
