@@ -1,5 +1,6 @@
 import { monthNames } from '@basejuris/domain/spanish-cardinals'
 import { givenNames, surnames } from '@basejuris/legal-text'
+import { correctOutcomes } from '../outcomes/outcome-slips.ts'
 import { isOneEdit } from '../parts/correct-court-words.ts'
 import { RewrittenText } from '../parts/rewritten-text.ts'
 import { foldQuery } from './mention.ts'
@@ -118,5 +119,5 @@ const corrected = (text: RewrittenText): RewrittenText => {
 export function writeOut(text: string): RewrittenText {
   let written = new RewrittenText(text)
   for (const { pattern, written: by } of rules) written = written.replace(pattern, typeof by === 'string' ? () => by : by)
-  return corrected(written)
+  return corrected(correctOutcomes(written))
 }

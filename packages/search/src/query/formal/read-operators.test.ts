@@ -39,6 +39,7 @@ despido NO mutuo acuerdo => despido Y NO "mutuo acuerdo" ?
 despido NO necesidades de la empresa => despido Y NO "necesidades de la empresa" ?
 despido NO recurso de protección isapre => despido Y NO recurso:protección Y isapre ?
 recurso de casación en el fondo rechazado NO arriendo => recurso:"casación en el fondo" Y resultado:rechaza Y NO arriendo ?
+recursos de protección rechasados AND isapre => recurso:protección Y resultado:rechaza Y isapre
 recursos de protección acogidos AND isapre => recurso:protección Y (resultado:acoge O resultado:acoge_parcial O resultado:casa O resultado:anula O resultado:unifica) Y isapre
 medidas de protección NO alimentos => medidas Y protección Y NO alimentos ?
 jurisprudencia precario NO comodato => precario Y NO comodato ?

@@ -69,3 +69,47 @@ it('reads no outcome that the words deny, and the contrary where it has a name',
     expect(outcomes(query), query).toEqual([])
   expect(outcomes('protección no acogida')).toEqual(['rechaza'])
 })
+
+it.each([
+  ['tutela acojida', 'acoge'],
+  ['acojidos isapre', 'acoge'],
+  ['isapre acojido', 'acoge'],
+  ['acoje protección', 'acoge'],
+  ['fallos que acojen tutela', 'acoge'],
+  ['acogue protección', 'acoge'],
+  ['rechasa isapre', 'rechaza'],
+  ['recursos de nulidad rechasados', 'rechaza'],
+  ['recurso de queja rechasado', 'rechaza'],
+  ['fallos que rechasen desafuero', 'rechaza'],
+  ['fallos que rechazen desafuero', 'rechaza'],
+  ['fallos que revokan precario', 'revoca'],
+  ['fallos que revoquen y revoken precario', 'revoca'],
+  ['sentencias rebocadas', 'revoca'],
+  ['sentencias comfirmadas', 'confirma'],
+  ['sentencias confrimadas', 'confirma'],
+  ['recursos dezestimados', 'rechaza'],
+  ['casación inadmicible', 'inadmisible'],
+  ['casación inadmisivle', 'inadmisible'],
+  ['apelación decierta', 'abandonado'],
+  ['recursos rechzados', 'rechaza'],
+  ['protecciones acgoidas', 'acoge'],
+])('reads «%s» through a slip of the pen', (query, outcome) => {
+  const [found] = findOutcomes(query)
+  expect(found?.outcome).toBe(outcome)
+  const written = query.slice(found?.from, found?.to)
+  expect(query).toContain(written)
+  expect(written.trim()).toBe(written)
+})
+
+it.each([
+  'escoge abogado',
+  'cuota conformada',
+  'cuadro retocado',
+  'ley evocada',
+  'documento revolcado',
+  'provocada',
+  'causa anual',
+  'cogidas',
+])('takes no other word for a slip: «%s»', (query) => {
+  expect(findOutcomes(query)).toEqual([])
+})

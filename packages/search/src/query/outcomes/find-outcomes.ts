@@ -1,10 +1,12 @@
 import type { Outcome } from '@basejuris/domain'
 import { foldSameLength } from '@basejuris/legal-text'
 import type { QueryOutcome } from '../parts/query-parts.ts'
+import { RewrittenText } from '../parts/rewritten-text.ts'
 import { overlaps, type Span } from '../parts/span.ts'
 import { findParticiples, isByOthers } from './find-participles.ts'
 import { findRelativeOutcomes } from './find-relative-outcomes.ts'
 import { findVerdictVerbs, isPlainBeside } from './find-verdict-verbs.ts'
+import { correctOutcomes } from './outcome-slips.ts'
 import { after, appeals, claims, within } from './verdict-words.ts'
 
 interface Wording {
@@ -107,7 +109,16 @@ const anyOutcome =
 /** Outcomes named in the query. `named` are its courts, dates and other conditions, which no participle qualifies. */
 export function findOutcomes(text: string, named: readonly Span[] = []): QueryOutcome[] {
   const folded = foldSameLength(text.toLowerCase())
-  if (folded.length !== text.length || !anyOutcome.test(folded)) return []
+  if (folded.length !== text.length) return []
+  const written = correctOutcomes(new RewrittenText(folded))
+  if (!anyOutcome.test(written.text)) return []
+  return outcomesIn(
+    written.text,
+    named.map((span) => written.spanOf(span)),
+  ).map((each) => ({ ...each, ...written.originOf(each) }))
+}
+
+const outcomesIn = (folded: string, named: readonly Span[]): QueryOutcome[] => {
   const found: QueryOutcome[] = findRelativeOutcomes(folded, named)
   for (const { pattern, outcome, plain } of words)
     for (const match of folded.matchAll(pattern)) {
