@@ -100,6 +100,37 @@ describe('a city alone', () => {
   })
 
   it.each([
+    ['despido arica o iquique', 'tribunal:Arica · tribunal:Iquique'],
+    ['arica o iquique despido', 'tribunal:Arica · tribunal:Iquique'],
+    ['precario santiago o valparaiso', 'tribunal:Santiago · tribunal:Valparaíso'],
+    ['despido santiago, valparaíso o concepción', 'tribunal:Concepción · tribunal:Santiago · tribunal:Valparaíso'],
+    ['robo stgo o valpo 2022', 'tribunal:Santiago · tribunal:Valparaíso'],
+    ['nulidad laboral santiago o concepción 2023', 'tribunal:Concepción · tribunal:Santiago'],
+    ['fallos de arica o iquique despido', 'tribunal:Arica · tribunal:Iquique'],
+    ['fallos de talca y curicó, alimentos', 'tribunal:Curicó · tribunal:Talca'],
+    ['tribunales de osorno o la unión precario', 'tribunal:La Unión · tribunal:Osorno'],
+    ['despido victoria o angol', 'tribunal:Angol · tribunal:Victoria'],
+  ])('is demanded with another that «o» joins it to, and then no word: «%s»', (query, keys) => {
+    expect(conditionsOf(query, 'exigir').join(' · ')).toBe(keys)
+    expect(
+      parseQuery(query)
+        .words.map(({ exact }) => exact)
+        .join(' '),
+    ).not.toMatch(/arica|iquique|santiago|stgo|valpara|concepcion|osorno|union|victoria/u)
+  })
+
+  it('is raised with another that «y» joins it to', () => {
+    expect(conditionsOf('santiago y valparaíso despido', 'exigir')).toEqual([])
+    expect(conditionsOf('santiago y valparaíso despido', 'preferir')).toEqual(['tribunal:Santiago', 'tribunal:Valparaíso'])
+  })
+
+  it.each([
+    'municipalidad de arica o iquique',
+    'vuelo arica o iquique cancelado',
+    'vuelo entre santiago y arica',
+    'vivo en arica o iquique y me despidieron',
+    'trabajo en santiago o valparaíso según el turno y me despidieron',
+    'constitución o nacimiento',
     'municipalidad de santiago permiso circulación 2024',
     'banco santiago pagaré',
     'Juan Santiago Pérez despido',
@@ -114,6 +145,31 @@ describe('a city alone', () => {
   ])('is part of a name, of a story or of a court: «%s»', (query) => {
     expect(conditionsOf(query, 'preferir')).toEqual([])
     expect(conditionsOf(query, 'exigir').filter((key) => key !== 'tribunal:Corte de Apelaciones de Talca')).toEqual([])
+  })
+})
+
+describe('courts of one kind in several cities', () => {
+  it.each([
+    ['ica santiago y san miguel despido', 'Corte de Apelaciones de San Miguel · Corte de Apelaciones de Santiago'],
+    ['ica stgo o valpo despido', 'Corte de Apelaciones de Santiago · Corte de Apelaciones de Valparaíso'],
+    [
+      'ica santiago, san miguel y valparaíso despido',
+      'Corte de Apelaciones de San Miguel · Corte de Apelaciones de Santiago · Corte de Apelaciones de Valparaíso',
+    ],
+    ['ica santiago/san miguel despido', 'Corte de Apelaciones de San Miguel · Corte de Apelaciones de Santiago'],
+    ['corte de apelaciones de arica o iquique', 'Corte de Apelaciones de Arica · Corte de Apelaciones de Iquique'],
+    ['jlt santiago y valparaiso tutela', 'Juzgado de Letras del Trabajo de Santiago · Juzgado de Letras del Trabajo de Valparaíso'],
+    ['top de talca o curicó robo', 'Tribunal de Juicio Oral en lo Penal de Curicó · Tribunal de Juicio Oral en lo Penal de Talca'],
+    ['alimentos juzgado de familia de santiago y san miguel', 'Juzgado de Familia de San Miguel · Juzgado de Familia de Santiago'],
+  ])('are each demanded: «%s»', (query, names) => {
+    expect(conditionsOf(query, 'exigir')).toEqual(names.split(' · ').map((name) => `tribunal:${name}`))
+    expect(parseQuery(query).words.length).toBeLessThan(2)
+  })
+
+  it('end where no city follows', () => {
+    expect(conditionsOf('ica santiago y talcahuano despido', 'exigir')).toEqual(['tribunal:Corte de Apelaciones de Santiago'])
+    expect(conditionsOf('ica santiago, despido y finiquito', 'exigir')).toEqual(['tribunal:Corte de Apelaciones de Santiago'])
+    expect(conditionsOf('ica talca, constitución de servidumbre', 'exigir')).toEqual(['tribunal:Corte de Apelaciones de Talca'])
   })
 })
 

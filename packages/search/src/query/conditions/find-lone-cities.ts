@@ -16,26 +16,55 @@ export function findLoneCities(text: string, mentions: readonly Mention[], apart
   const folded = foldQuery(text)
   if (folded === null || narrativeOf(text, [...apart, ...mentions]) !== 'notes') return []
   const taken = [...mentions, ...apart]
-  return [...folded.matchAll(cities)].flatMap((match): Mention[] => {
+  const listed = listedCities(text, folded, mentions).filter((each) => !taken.some((other) => overlaps(each, other)))
+  const alone = [...folded.matchAll(cities)].flatMap((match): Mention[] => {
     const { city = '' } = match.groups ?? {}
     const span = { from: match.index, to: match.index + match[0].length }
     const before = folded.slice(Math.max(0, span.from - maxBefore), span.from)
     const after = folded.slice(span.to, span.to + maxBefore)
     const name = cityName(city)
-    if (taken.some((other) => overlaps(other, span)) || isOfAnother(name, before, after) || mayBeOther(name)) return []
+    if ([...taken, ...listed].some((other) => overlaps(other, span)) || isOfAnother(name, before, after) || mayBeOther(name)) return []
     if (courtsOf.test(before)) {
       const from = span.from - (courtsOf.exec(before)?.[0].length ?? 0)
       return [cityMention({ from, to: span.to }, name)]
     }
     if (rulingsOf.test(before)) return [cityMention(span, name)]
-    return besideRulings.test(before) || standsAtEdge(span, text, mentions)
-      ? [{ ...cityMention(span, name), strength: 'doubtful', isWordToo: true }]
-      : []
+    return besideRulings.test(before) || standsAtEdge(span, text, mentions) ? [loneCity(span, name)] : []
   })
+  return [...listed, ...alone]
 }
+
+/** A city that may be that of the courts, and stays a word. */
+const loneCity = (span: Span, name: string): Mention => ({ ...cityMention(span, name), strength: 'doubtful', isWordToo: true })
+
+/**
+ * «arica o iquique», «santiago, talca o concepción»: the courts of either, since nobody lists what happened so. With «y», or amid other words,
+ * each is a city alone.
+ */
+const listedCities = (text: string, folded: string, mentions: readonly Mention[]): Mention[] =>
+  [...folded.matchAll(lists)].flatMap((match): Mention[] => {
+    const span = { from: match.index, to: match.index + match[0].length }
+    const before = folded.slice(Math.max(0, span.from - maxBefore), span.from)
+    const lead = courtsOf.exec(before)?.[0].length ?? 0
+    const named = [...match[0].matchAll(cities)].map(({ index, 0: written, groups = {} }) => ({
+      from: span.from + index - (index === 0 ? lead : 0),
+      to: span.from + index + written.length,
+      name: cityName(groups['city'] ?? ''),
+    }))
+    const ofCourts = lead > 0 || rulingsOf.test(before) || besideRulings.test(before)
+    const isOfOther = isOfAnother(named[0]?.name ?? '', before, folded.slice(span.to, span.to + maxBefore))
+    if (isOfOther || named.length < 2 || named.every(({ name }) => mayBeOther(name))) return []
+    if (!ofCourts && !standsAtEdge(span, text, mentions)) return []
+    const isEither = ofCourts || /(?<!\p{L})[ou](?!\p{L})/u.test(match[0])
+    return named.map(({ from, to, name }) => (isEither ? cityMention({ from, to }, name) : loneCity({ from, to }, name)))
+  })
 
 /** Characters around a city that are looked at. */
 const maxBefore = 80
+const lists = new RegExp(
+  String.raw`(?<![\p{L}\d./-])(?:${seatForms})(?:\s*,\s*(?:${seatForms})(?!\p{L}))*(?:\s*\/\s*|\s+[yeou]\s+)(?:${seatForms})(?![\p{L}\d/-])`,
+  'gu',
+)
 const cities = new RegExp(String.raw`(?<![\p{L}\d./-])(?<city>${seatForms})\.?(?![\p{L}\d/-])`, 'gu')
 
 /** Towns whose names are also words, persons or what is decided: «constitución», «nacimiento», «castro». */

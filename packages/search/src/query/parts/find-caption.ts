@@ -1,3 +1,5 @@
+import { foldText } from '@basejuris/legal-text'
+import { cityAtStart } from './find-cities.ts'
 import { findCourts } from './find-courts.ts'
 import type { Span } from './span.ts'
 
@@ -33,6 +35,10 @@ const beginsWithCourt = (first: string): boolean =>
   !companies.test(first) &&
   findCourts(first).some(({ from, to, name }) => from === 0 && !name.startsWith('Contraloría') && /\p{L}/u.test(first.slice(to)))
 
+/** «ICA Santiago/San Miguel»: a court in either city. */
+const isCourtOfCities = (first: string, second: string): boolean =>
+  cityAtStart(foldText(second)) !== null && findCourts(first).some(({ from, to }) => from === 0 && to === first.length)
+
 /**
  * Reads a query that is only a caption: «Pérez con Fisco», «Pérez contra Fisco», «Pérez c/ Fisco», «Pérez/Fisco». Null for other
  * queries.
@@ -48,7 +54,7 @@ export function findCaption(text: string): QueryCaption | null {
     offence.test(first)
   )
     return null
-  if (beginsWithCourt(first)) return null
+  if (beginsWithCourt(first) || isCourtOfCities(first, second)) return null
   const from = text.indexOf(first)
   const next = from + first.length + joint.length
   return { first: { from, to: from + first.length }, second: { from: next, to: next + second.length } }

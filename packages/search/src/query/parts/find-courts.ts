@@ -1,6 +1,7 @@
 import {
   appealsQuery,
   cityForms,
+  cityName,
   courtClassQueries,
   courtName,
   courtWords,
@@ -10,6 +11,7 @@ import {
   isAppealsCity,
   isCourtSeat,
   nationalCourtQueries,
+  seatForms,
   unnumberedCourtQuery,
 } from '@basejuris/legal-text'
 import { nameTerms } from '../../word-tokens.ts'
@@ -128,7 +130,9 @@ const courtsWithPlace = (text: string, folded: string): { from: number; to: numb
     const place = match.groups?.['place'] ?? ''
     const to = match.index + match[0].length
     const name = courtName(`Corte de Apelaciones de ${text.slice(to - place.length, to)}`)
-    return isAppealsCity(foldSameLength(name.toLowerCase())) ? [{ from: match.index, to, name }, ...alsoOf(folded, to)] : []
+    return isAppealsCity(foldSameLength(name.toLowerCase()))
+      ? [{ from: match.index, to, name }, ...alsoOf(folded, to, 'Corte de Apelaciones de ', isAppealsCity)]
+      : []
   })
   const numbered = [...folded.matchAll(firstInstanceQuery)].map((match) => {
     const to = match.index + match[0].length
@@ -139,18 +143,34 @@ const courtsWithPlace = (text: string, folded: string): { from: number; to: numb
     const at = match.index + match[0].length - place.length
     const kind = text.slice(match.index, at)
     const seat = seatIn(place)
-    return seat === '' ? [] : [{ from: match.index, to: at + seat.length, name: courtName(`${kind}${text.slice(at, at + seat.length)}`) }]
+    const to = at + seat.length
+    const ofKind = `${kind}${/\sde\s*$/u.test(kind) ? '' : 'de '}`
+    return seat === ''
+      ? []
+      : [{ from: match.index, to, name: courtName(`${kind}${text.slice(at, to)}`) }, ...alsoOf(folded, to, ofKind, isCourtSeat)]
   })
   return [...appealsLists(folded), ...appeals, ...numbered, ...unnumbered]
 }
 
-/** «ICA de Talca y de Chillán»: the other city. */
-const alsoOf = (folded: string, at: number): { from: number; to: number; name: string }[] => {
-  const { joint = '', city = '' } =
-    /^(?<joint>\s+[yeo]\s+(?:de\s+)?)(?<city>(?:(?:san|la|puerto|punta)\s+)?\p{L}{4,})/u.exec(folded.slice(at))?.groups ?? {}
-  const from = at + joint.length
-  return city !== '' && isAppealsCity(city) ? [{ from, to: from + city.length, name: courtName(`Corte de Apelaciones de ${city}`) }] : []
+/** «ICA de Talca y de Chillán», «TOP de Talca, Curicó o Linares»: courts of the same kind in the other cities. */
+const alsoOf = (
+  folded: string,
+  at: number,
+  kind: string,
+  sitsIn: (city: string) => boolean,
+): { from: number; to: number; name: string }[] => {
+  const { cities = '' } = moreCities.exec(folded.slice(at, at + maxListLength))?.groups ?? {}
+  return [...cities.matchAll(nextCity)].flatMap(({ index, 0: whole, groups = {} }) => {
+    const name = cityName(groups['city'] ?? '')
+    const to = at + index + whole.length
+    return sitsIn(name) ? [{ from: to - (groups['city'] ?? '').length, to, name: courtName(`${kind}${name}`) }] : []
+  })
 }
+const maxListLength = 120
+const oneMore = String.raw`(?:de\s+(?:la\s+)?)?(?:${seatForms})\.?(?!\p{L})`
+/** Commas join cities only before a last one behind «y» or «o». */
+const moreCities = new RegExp(String.raw`^(?<cities>(?:\s*,\s*${oneMore})*(?:\s*\/\s*|\s+[yeou]\s+)${oneMore})`, 'u')
+const nextCity = new RegExp(String.raw`(?:,|\/|(?<!\p{L})[yeou](?!\p{L}))\s*(?:de\s+(?:la\s+)?)?(?<city>${seatForms})(?!\p{L})`, 'gu')
 
 const appealsList = /(?<!\p{L})cortes\s+(?:de\s+apelaciones\s+)?de\s+(?=\p{L})/gu
 const cityOfList = /(?<joint>\s*(?:,|\s[yeo]\s)\s*(?:de\s+)?)?(?<city>(?:san|la|puerto|punta)\s+\p{L}+|\p{L}{4,})/uy
