@@ -24,7 +24,7 @@ import { overlaps, type Span, withoutOverlaps } from './span.ts'
 const national = nationalCourtQueries.map(({ pattern, name, searchWords }) => ({ pattern, name, terms: nameTerms(searchWords) }))
 
 /** Bodies that are more often a party: only their documents are meant. */
-const ofDocuments = String.raw`(?<=\b(?:dictamen(?:es)?|circular(?:es)?|oficios?|ordinarios?|ords?\.?|resoluciones|pronunciamientos|jurisprudencia(?:\s+administrativa)?)\s+(?:(?:emitid|dictad|interpretativ)[oa]s?\s+)?(?:(?:de(?:l)?|por)\s+)?(?:(?:la|el)\s+)?)`
+const ofDocuments = String.raw`(?<=\b(?:dictamen(?:es)?|circular(?:es)?|oficios?|ordinarios?|ords?\.?|resolucion(?:es)?(?=\s+(?:del?\s+)?(?:19|20)\d\d)|resoluciones|pronunciamientos|jurisprudencia(?:\s+administrativa)?)\s+(?:(?:emitid|dictad|interpretativ)[oa]s?\s+)?(?:(?:del?\s+)?(?:19|20)\d\d,?\s+)?(?:(?:de(?:l)?|por)\s+)?(?:(?:la|el)\s+)?)`
 const body = (forms: string, name: string) => ({
   pattern: new RegExp(`${ofDocuments}(?:${forms})(?![\\p{L}\\d])`, 'gu'),
   anywhere: new RegExp(`(?<![\\p{L}\\d])(?:${forms})(?![\\p{L}\\d])`, 'gu'),

@@ -27,6 +27,25 @@ describe('findIdentifiers', () => {
     expect(read(query)).toEqual([expected])
   })
 
+  it.each(['dictamen 2026', 'oficio 2024', 'oficio 2019 contraloría', 'ordinario 2023 dirección del trabajo', 'Dictamen 1998 viáticos'])(
+    'reads a bare year behind a document as a year: «%s»',
+    (query) => {
+      expect(read(query)).toEqual([])
+    },
+  )
+
+  it.each([
+    ['dictamen 15/2026', '15-2026'],
+    ['dictamen N° 2026', 'n° 2026'],
+    ['dictamen 3126', 'n° 3126'],
+    ['oficio 2099', 'n° 2099'],
+    ['dictamen 2026 de 2011', '2026-2011'],
+    ['sentencia 2022', 'n° 2022'],
+    ['resolución exenta 2021', 'n° 2021'],
+  ])('leaves a number a number: «%s»', (query, expected) => {
+    expect(read(query)).toEqual([expected])
+  })
+
   it('finds several, and none in articles, laws, dates and amounts', () => {
     expect(read('roles 104-2014 y 105-2014')).toEqual(['104-2014', '105-2014'])
     for (const query of [

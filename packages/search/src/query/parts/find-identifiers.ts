@@ -1,3 +1,4 @@
+import { chileanDate } from '@basejuris/domain/calendar'
 import { monthNames } from '@basejuris/domain/spanish-cardinals'
 import { findTypedCases } from '@basejuris/legal-text'
 import { nameTerms } from '../../word-tokens.ts'
@@ -31,8 +32,13 @@ const isDay = (text: string, { kind, to }: Span & { readonly kind: string }): bo
 const monthBehind = new RegExp(String.raw`^[°º]?\s+(?:de\s+)?(?:${monthNames.join('|')})(?!\p{L})`, 'iu')
 const maxMonth = 24
 
-/** «inaplicabilidad TC 2020», «sentencia 2022» among other words: the year, not the number of a ruling. */
-const isYear = (text: string, { kind, from, to }: Span & { readonly kind: string }): boolean =>
-  kind === 'number' &&
-  /^(?:(?:sentencia|fallo)\s+)?(?:19[7-9]|20[0-4])\d$/iu.test(text.slice(from, to).trim()) &&
-  /\p{L}{4,}/u.test(text.slice(0, from) + text.slice(to))
+/** «inaplicabilidad TC 2020», «sentencia 2022» among other words, «dictamen 2026»: the year, not the number of a document. */
+const isYear = (text: string, { kind, from, to }: Span & { readonly kind: string }): boolean => {
+  const { document, year } = kind === 'number' ? (yearOnly.exec(text.slice(from, to).trim())?.groups ?? {}) : {}
+  if (year === undefined) return false
+  if (document !== undefined) return year <= chileanDate(new Date()).slice(0, year.length)
+  return /\p{L}{4,}/u.test(text.slice(0, from) + text.slice(to))
+}
+/** Documents are named by number and year, so that a year alone behind one is no number. */
+const yearOnly =
+  /^(?:(?<document>dict[aá]men|oficio|ordinario|ord\.?|resoluci[oó]n)\s+|(?:sentencia|fallo)\s+)?(?<year>19[7-9]\d|20[0-4]\d)$/iu
