@@ -1,6 +1,7 @@
 import type { Span } from '../parts/span.ts'
 import { type ConditionMode, isOpenPeriod } from './condition.ts'
 import type { Mention } from './mention.ts'
+import { isMonthOfFact } from './month-of-facts.ts'
 import { decidedParticiple, type Narrative, narrativeOf, requestIn } from './narrative.ts'
 
 /** What is to be done with a mention. `hechos`: it belongs to what happened, so it is neither demanded nor preferred. `palabras`: only its words count. */
@@ -340,7 +341,7 @@ const dateMode = (mention: Mention, context: Context, best: MentionMode): Mentio
   if (inYears.test(lead) && !rulingsAnywhere.test(before) && rulingsAnywhere.test(outline.slice(mention.to))) return 'hechos'
   if (proofs.test(before) || (opens.test(mention.label) && denied.test(before))) return 'hechos'
   if (ruledThen.test(lead)) return best
-  if (events.test(before) || ofWhat.test(before)) return 'preferir'
+  if (events.test(before) || ofWhat.test(before) || isMonthOfFact(mention, outline, mentions)) return 'preferir'
   const after = outline.slice(mention.to)
   if (isAmidAccount(mention, context)) return 'preferir'
   const isAtEdge = isFirst.test(before) || isLast.test(after)
