@@ -3,6 +3,7 @@ import { type ConditionMode, isOpenPeriod } from './condition.ts'
 import type { Mention } from './mention.ts'
 import { isMonthOfFact } from './month-of-facts.ts'
 import { decidedParticiple, type Narrative, narrativeOf, requestIn } from './narrative.ts'
+import { isOutcomeAtEdge } from './outcomes-at-edges.ts'
 
 /** What is to be done with a mention. `hechos`: it belongs to what happened, so it is neither demanded nor preferred. `palabras`: only its words count. */
 export type MentionMode = ConditionMode | 'hechos' | 'palabras'
@@ -62,8 +63,8 @@ export function decideModes(text: string, mentions: readonly Mention[], apart: r
           { from: request.to, to: text.length },
         ]
   const narrativeIn = (left: readonly Span[]): Narrative => narrativeOf(text, [...apart, ...sought, ...left])
-  const askedFor = { mentions: asked, narrative: narrativeIn(rest), namesCase, outline }
-  const around = { mentions: others, narrative: narrativeIn(request === null ? [] : [request]), namesCase, outline }
+  const askedFor = { mentions: asked, narrative: narrativeIn(rest), namesCase, text, outline }
+  const around = { mentions: others, narrative: narrativeIn(request === null ? [] : [request]), namesCase, text, outline }
   return mentions.map((mention) => {
     const place = { ...placeOf(outline, mention), isListed: opensWithAppeals && isFirst.test(outline.slice(0, mention.from)) }
     if (isAsked(mention)) return modeOf(mention, { ...askedFor, place })
@@ -124,6 +125,7 @@ interface Context {
   readonly narrative: Narrative
   readonly namesCase: boolean
   readonly place: Place
+  readonly text: string
   readonly outline: string
 }
 
@@ -131,8 +133,9 @@ const modeOf = (mention: Mention, context: Context): MentionMode => {
   const { narrative, place, mentions, namesCase, outline } = context
   const { kind } = mention.test
   if (mention.strength === 'other' || unwanted.test(outline.slice(0, mention.from))) return 'hechos'
-  const opensInPart = narrative === 'notes' && kind === 'resultado' && place.isFirst && inPart.test(mention.label)
-  const plain = mention.strength === 'plain' || (place.ofRuling && kind !== 'recurso') || opensInPart || isConfirmed(mention, context)
+  const opensInPart = kind === 'resultado' && place.isFirst && inPart.test(mention.label)
+  const isUnmistakable = narrative === 'notes' && (opensInPart || isOutcomeAtEdge(mention, context.text, outline))
+  const plain = mention.strength === 'plain' || (place.ofRuling && kind !== 'recurso') || isUnmistakable || isConfirmed(mention, context)
   const besideCase = namesCase && mention.isOfCase !== true && (kind === 'tribunal' || kind === 'origen' || kind === 'fecha')
   const before = outline.slice(0, mention.from)
   if (kind === 'tribunal' && narrative === 'notes' && ofProceeding.test(before)) return 'preferir'

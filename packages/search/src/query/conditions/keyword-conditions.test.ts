@@ -30,3 +30,67 @@ describe('slips and documents', () => {
     expect(demanded(query)).toBe(sorted(expected))
   })
 })
+
+describe('an outcome as the first or last word of a short search', () => {
+  it.each([
+    ['precario rechaza', 'resultado:rechaza'],
+    ['despido indirecto rechaza', 'resultado:rechaza'],
+    ['rechaza demanda', 'resultado:rechaza'],
+    ['rechaza demanda precario', 'resultado:rechaza'],
+    ['rechaza la demanda de precario', 'resultado:rechaza'],
+    ['acoge tutela', 'resultado:acoge'],
+    ['acoge demanda daño moral', 'resultado:acoge'],
+    ['cuidado personal confirma', 'resultado:confirma'],
+    ['prisión preventiva revoca', 'resultado:revoca'],
+    ['revoca prisión preventiva', 'resultado:revoca'],
+    ['abandono del procedimiento acoge', 'resultado:acoge'],
+    ['homicidio absuelve', 'resultado:absuelve'],
+    ['precario rechaza 2022', 'resultado:rechaza · fecha:2022'],
+    ['acoge', 'resultado:acoge'],
+    ['acogido', 'resultado:acoge'],
+    ['precario acogido', 'resultado:acoge'],
+    ['despido injustificado acogido', 'resultado:acoge'],
+    ['demanda acogida', 'resultado:acoge'],
+    ['demanda rechazada', 'resultado:rechaza'],
+    ['tutela rechazada', 'resultado:rechaza'],
+    ['incidente rechazado', 'resultado:rechaza'],
+    ['acogida demanda precario', 'resultado:acoge'],
+    ['acogida tutela', 'resultado:acoge'],
+    ['tutela laboral acogida en parte', 'resultado:acoge_parcial'],
+    ['precario acojido', 'resultado:acoge'],
+    ['confirma con declaración', 'resultado:confirma'],
+    ['daño moral confirma con declaración', 'resultado:confirma'],
+    ['confirmada con declaración daño moral ICA Talca', 'resultado:confirma · tribunal:Corte de Apelaciones de Talca'],
+  ])('is demanded: «%s»', (query, expected) => {
+    expect(demanded(query)).toBe(sorted(expected))
+  })
+
+  it.each([
+    'isapre rechaza',
+    'rechaza isapre',
+    'isapre alza de plan rechaza',
+    'banco rechaza',
+    'empleador rechaza',
+    'compin confirma',
+    'confirma multa',
+    'revoca poder',
+    'anula contrato',
+    'contrato anulado',
+    'finiquito anulado',
+    'garantía rechazada',
+    'expulsión revocada',
+    'multa confirmada',
+    'trabajador rechazado',
+    'seguro de vida rechazado',
+    'demanda acogida término de contrato',
+    'demanda rechazada en 2016',
+    'arriendo de casa que el dueño no acoge',
+    'la dueña del local arrendado por la sociedad comercial rechaza',
+  ])('is not where others decide, or somewhere else: «%s»', (query) => {
+    expect(demanded(query)).not.toContain('resultado')
+  })
+
+  it('leaves the rest of «confirma con declaración» to be searched', () => {
+    expect(parseQuery('daño moral confirma con declaración').words.map(({ exact }) => exact)).toEqual(['daño', 'moral', 'declaracion'])
+  })
+})

@@ -50,6 +50,7 @@ const words: readonly Wording[] = [
   wording(String.raw`(?<!\b(?:de|familias?|ni[nñ][oa]s|menores|personas|migrantes)\s+)\bacogid[oa]s\b(?!\s+al?\b)`, 'acoge', true),
   ...said('rechaz', 'a', 'rechaza'),
   ...said('desestim', 'a', 'rechaza'),
+  wording(String.raw`\bconfirm(?:an?|ad[oa]s?)(?=\s+con\s+declaracion\b)`, 'confirma', true),
   ...said('confirm', 'a', 'confirma'),
   ...said('revoc', 'a', 'revoca'),
   ...said('anul', 'a', 'anula'),

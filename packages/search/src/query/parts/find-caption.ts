@@ -17,7 +17,7 @@ const caption = new RegExp(
 
 /** Words that occur in stories and in no party's name. */
 const narrativeWords =
-  /(?<!\p{L})(?:me|mi|mis|se|que|q|le|les|nos|te|su|sus|porque|cuando|ya|hay|fallos|sentencias|jurisprudencia|(?:acogid|rechazad|confirmad|revocad|desestimad|anulad|absuelt)[oa]s?|inadmisibles?|(?:acoge|rechaza|revoca|desestima)n?|busco|necesito|quiero)(?!\p{L})/iu
+  /(?<!\p{L})(?:me|mi|mis|se|que|q|le|les|nos|te|su|sus|porque|cuando|ya|hay|fallos|sentencias|jurisprudencia|(?:acogid|rechazad|confirmad|revocad|desestimad|anulad|absuelt)[oa]s?|inadmisibles?|(?:acoge|rechaza|confirma|revoca|desestima)n?|busco|necesito|quiero)(?!\p{L})/iu
 /** Proceedings, which stand before «contra» without being a party. */
 const proceedingNames =
   /^(?:acci[oó]n|amparos?|apelaci[oó]n(?:es)?|casaci[oó]n(?:es)?|quejas?|unificaciones|protecciones|nulidades|demandas?|denuncias?|dict[aá]men(?:es)?|fallos?|juicios?|nulidad|protecci[oó]n|querellas?|reclam(?:o|aci[oó]n)|recursos?|requerimiento|sentencias?|tutela|despidos?|accidentes?|contratos?|manejo|conducci[oó]n)(?=$|\s+(?:de|del|en|laboral|por)\s)/iu

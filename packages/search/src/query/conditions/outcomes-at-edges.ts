@@ -1,0 +1,49 @@
+import { foldSameLength } from '@basejuris/legal-text'
+import { appeals, claims, otherDeciders, things } from '../outcomes/verdict-words.ts'
+import type { Mention } from './mention.ts'
+
+/** Words of a search in which the first or last one says what the rulings decide. A longer one may tell something. */
+const maxWords = 6
+
+/** Causes of action and what else is granted or denied by courts alone. */
+const causes =
+  'precario|comodato|desafuero|despido|autodespido|divorcio|alimentos|cuidado|reivindica[a-z]+|interdicto|querella|desahucio|desalojo|cobro|indemnizacion|dano|prescripcion|abandono|' +
+  'oposicion|impugnacion|liquidacion|restitucion|adopcion|filiacion|paternidad|compensacion|interdiccion|demarcacion|servidumbre|desposeimiento|reconvencion|cautelar|medida|exequatur|' +
+  'sobreseimiento|responsabilidad|simulacion|particion|costas'
+const decided = new RegExp(`^(?:${appeals}|${claims}|${causes})(?:es|s)?$`, 'u')
+const others = new RegExp(`^(?:${otherDeciders})$`, 'u')
+/** What people grant, confirm or revoke themselves: «revoca poder», «garantía rechazada». */
+const ofPeople =
+  /^(?:poder|mandato|testamento|donacion|contrato|finiquito|compra|venta|reserva|cita|garantia|pago|cheque|renuncia|seguro|siniestro|plan|convenio|acuerdo|expulsion|residencia|nacionalidad|turno|horario|matrimonio|clausula|acto|decreto|sociedad|poliza|cuenta|cupo)/u
+
+const present = /^(?:se\s+)?(?:acoge|rechaza|desestima|confirma|revoca|anula|absuelve)n?$/u
+const participle = /^(?:acogid|rechazad|desestimad|confirmad|revocad|anulad)[oa](?:\s+(?:en\s+parte|parcialmente))?$/u
+const nothing = /^[\s,.;§]*$/u
+/** «la dueña del local rechaza»: somebody. */
+const beginsSentence = /^\s*(?:el|la|los|las|un|una|su|sus)\s/u
+const beforeSubject = /(?<!\p{L})(?:que|se|no|ni|sin|quien|como|si|por|para|de|del|la|el|lo)\s*$/u
+
+/**
+ * «precario rechaza», «rechaza demanda», «despido injustificado acogido»: the outcome is the first or the last word of a short search, and
+ * nobody but a court decides what stands beside it. `outline` has signs in place of all that is named.
+ */
+export function isOutcomeAtEdge({ test, from, to }: Mention, text: string, outline: string): boolean {
+  if (test.kind !== 'resultado') return false
+  const written = foldSameLength(text.slice(from, to).toLowerCase())
+  const [before, after] = [outline.slice(0, from), outline.slice(to)].map((part) => foldSameLength(part.toLowerCase())) as [string, string]
+  const [left, right] = [wordsOf(before), wordsOf(after)]
+  const all = [...left, ...right]
+  if (all.length > maxWords || all.some((word) => others.test(word))) return false
+  const isVerb = present.test(written)
+  if (!isVerb && !participle.test(written)) return false
+  const isAlone = (word: string | undefined): boolean => word !== undefined && (things.test(word) || ofPeople.test(word))
+  if (nothing.test(after)) {
+    if (beginsSentence.test(before) || beforeSubject.test(before) || all.some(isAlone)) return false
+    return isVerb || left.some((word) => decided.test(word))
+  }
+  if (!nothing.test(before) || right.length === 0 || isAlone(right[0])) return false
+  return isVerb ? !/^\s*(?:que|si|lo|su)\s/u.test(after) : decided.test(right[0] ?? '')
+}
+
+const articles = new Set(['la', 'el', 'los', 'las', 'un', 'una', 'de', 'del', 'en', 'y', 'con', 'por', 'a', 'al'])
+const wordsOf = (part: string): string[] => (part.match(/\p{L}+/gu) ?? []).filter((word) => !articles.has(word))
