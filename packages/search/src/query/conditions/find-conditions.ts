@@ -127,26 +127,26 @@ const modesOf = (text: string, mentions: readonly Mention[], apart: readonly Spa
 const eventKinds: ReadonlySet<string> = new Set(['tribunal', 'origen', 'fecha'])
 
 /** The mention as a condition, in the mode that the text gives it unless the request has another. */
-export function conditionOf(
-  text: string,
-  mention: Mention,
-  mode: ConditionMode,
-  { required = [], preferred = [] }: ConditionSwitches,
-): QueryCondition {
+export function conditionOf(text: string, mention: Mention, mode: ConditionMode, switches: ConditionSwitches): QueryCondition {
   const { test, value, label, from, to } = mention
   const key = conditionKey(test.kind, value)
-  const switched = required.includes(key) ? 'exigir' : preferred.includes(key) ? 'preferir' : mode
   return {
     test,
     value,
     label,
     key,
-    mode: switched,
+    mode: switchedMode(key, mode, switches),
     isOfCase: mention.isOfCase ?? false,
     isWordToo: mention.isWordToo ?? false,
     from: from - (leadingWords.exec(text.slice(0, from))?.[0].length ?? 0),
     to,
   }
+}
+
+/** The mode of a condition unless the request has another. */
+export function switchedMode(key: string, mode: ConditionMode, { required = [], preferred = [] }: ConditionSwitches): ConditionMode {
+  if (required.includes(key)) return 'exigir'
+  return preferred.includes(key) ? 'preferir' : mode
 }
 
 /** Prepositions and articles before a condition, which say nothing without it. */

@@ -94,3 +94,51 @@ describe('an outcome as the first or last word of a short search', () => {
     expect(parseQuery('daño moral confirma con declaración').words.map(({ exact }) => exact)).toEqual(['daño', 'moral', 'declaracion'])
   })
 })
+
+describe('conditions beside operators', () => {
+  it.each([
+    ['recurso de protección -alza', 'recurso:protección'],
+    ['recurso de protección NO alza', 'recurso:protección'],
+    ['rec. protección NO alza', 'recurso:protección'],
+    ['recurso de protecsion NO alza', 'recurso:protección'],
+    ['habeas corpus NO expulsión', 'recurso:amparo'],
+    ['cas. fondo NO arriendo', 'recurso:casación en el fondo'],
+    ['casación NO precario', 'recurso:casación'],
+    ['inaplicabilidad NO penal', 'recurso:inaplicabilidad'],
+    ['amparos CS NO expulsión', 'recurso:amparo · tribunal:Corte Suprema'],
+    ['protección ICA Talca NO isapre', 'recurso:protección · tribunal:Corte de Apelaciones de Talca'],
+    ['protecciones acogidas NO isapre', 'recurso:protección · resultado:acoge'],
+    ['isapre acogidos NO alza', 'resultado:acoge'],
+    ['isapre NO alza acogidos', 'resultado:acoge'],
+    ['precario NO comodato rechazados', 'resultado:rechaza'],
+    ['despido NO fuero ministra Zepeda', 'ministro:Zepeda'],
+    ['despido NO fuero tercera sala', 'sala:Tercera Sala'],
+    ['despido NO fuero base laboral', 'base:laboral'],
+    ['despido AND fuero, recurso de nulidad', 'recurso:nulidad'],
+  ])('are demanded as they are without: «%s»', (query, expected) => {
+    expect(demanded(query)).toBe(sorted(expected))
+  })
+
+  it.each([
+    'nulidad O casación',
+    'recurso de protección O recurso de amparo',
+    'despido NO recurso de protección',
+    '"casación" NO precario',
+  ])('are not what an operator joins, leaves out or quotes: «%s»', (query) => {
+    expect(demanded(query)).toBe('')
+  })
+
+  it('are switched as any other', () => {
+    const { chips } = parseQuery('casación NO precario', { preferred: ['recurso:casación'] })
+    expect(chips.map(({ clave, modo }) => [clave, modo])).toEqual([
+      ['excluye:NO (precario)', null],
+      ['recurso:casación', 'preferir'],
+    ])
+  })
+
+  it('leave out a term and what agrees with it', () => {
+    const left = (query: string) => parseQuery(query).chips.flatMap(({ tipo, texto }) => (tipo === 'excluye' ? [texto] : []))
+    expect(left('isapre NO licencias rechazadas')).toEqual(['sin «licencias rechazadas»'])
+    expect(left('isapre NO alza acogidos')).toEqual(['sin alza'])
+  })
+})

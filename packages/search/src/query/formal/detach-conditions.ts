@@ -1,6 +1,9 @@
 import type { ConditionMode, QueryCondition } from '../conditions/condition.ts'
-import { type ConditionSwitches, conditionOf, mentionsIn } from '../conditions/find-conditions.ts'
+import { type ConditionSwitches, conditionOf, findConditions, mentionsIn, switchedMode } from '../conditions/find-conditions.ts'
+import type { KnownJudge } from '../conditions/find-judges.ts'
 import type { Mention } from '../conditions/mention.ts'
+import { findIdentifiers } from '../parts/find-identifiers.ts'
+import { findNorms } from '../parts/find-norms.ts'
 import { overlaps, type Span } from '../parts/span.ts'
 import type { Expression } from './expression.ts'
 import { andExpression } from './parse-expression.ts'
@@ -11,6 +14,10 @@ export interface DetachedConditions {
   readonly conditions: readonly QueryCondition[]
 }
 
+export interface DetachedContext extends ConditionSwitches {
+  readonly judges?: readonly KnownJudge[] | undefined
+}
+
 const detachable: ReadonlySet<string> = new Set(['tribunal', 'fecha', 'desde', 'hasta', 'recurso', 'resultado'])
 const typedField = /^\p{L}+:/u
 
@@ -18,18 +25,49 @@ const typedField = /^\p{L}+:/u
  * «despido NO fuero Corte Suprema 2024»: court and year are conditions as in any query. Typed fields («tribunal:…») stay as they are, and
  * so does a city that an operator joins («despido Y santiago»).
  */
-export function detachConditions(text: string, required: Expression, switches: ConditionSwitches): DetachedConditions {
+export function detachConditions(text: string, required: Expression, context: DetachedContext): DetachedConditions {
   const parts = required.kind === 'and' ? required.parts : []
   const mentions = mentionsIn(text, { taken: [], norms: [], caseCourts: [], judges: [] })
   const found = parts.flatMap((part) => {
     const mention = mentions.find((each) => overlaps(each, part) && isMeant(part, each, text))
     return mention === undefined ? [] : [{ part, mention }]
   })
-  const rest = andExpression(parts.filter((part) => !found.some((each) => each.part === part)))
-  if (rest === null) return { required, conditions: [] }
-  const each = [...new Set(found.map(({ mention }) => mention))]
-  return { required: rest, conditions: each.map((mention) => conditionOf(text, mention, modeOf(mention), switches)) }
+  const named = [...new Set(found.map(({ mention }) => mention))].map((mention) => conditionOf(text, mention, modeOf(mention), context))
+  const spoken = spokenConditions(text, parts, context).filter((each) => !named.some((other) => overlaps(each, other)))
+  const isSpoken = (part: Expression): boolean => part.kind === 'words' && spoken.some((each) => overlaps(each, part))
+  const rest = andExpression(parts.filter((part) => !isSpoken(part) && !found.some((each) => each.part === part)))
+  return rest === null ? { required, conditions: [] } : { required: rest, conditions: [...named, ...spoken] }
 }
+
+/** «casación NO precario», «acogidos NO isapre»: what the words would demand were there no operator. */
+const spokenConditions = (text: string, parts: readonly Expression[], context: DetachedContext): QueryCondition[] => {
+  if (!parts.some(({ kind }) => kind === 'words')) return []
+  const plain = plainWords(text, parts)
+  const { conditions } = findConditions(plain, {
+    taken: findIdentifiers(plain),
+    norms: findNorms(plain),
+    caseCourts: [],
+    namesCase: false,
+    isCaption: false,
+    judges: context.judges ?? [],
+    switches: {},
+  })
+  const isSpoken = (each: QueryCondition): boolean =>
+    each.mode === 'exigir' && spokenKinds.has(each.test.kind) && !parts.some((part) => part.kind !== 'words' && overlaps(part, each))
+  return conditions.filter(isSpoken).map((each) => ({ ...each, mode: switchedMode(each.key, each.mode, context) }))
+}
+const spokenKinds: ReadonlySet<string> = new Set(['recurso', 'resultado', 'ministro', 'sala', 'base'])
+
+/** The text with blanks in place of its operators and of every part that is no plain word. */
+const plainWords = (text: string, parts: readonly Expression[]): string => {
+  let plain = text
+  const blank = ({ from, to }: Span): void => {
+    plain = plain.slice(0, from) + ' '.repeat(to - from) + plain.slice(to)
+  }
+  for (const part of parts) if (part.kind !== 'words' && !isNamed(part, text)) blank(part)
+  return plain.replace(operators, (written) => ' '.repeat(written.length))
+}
+const operators = /(?<![\p{L}\d])(?:Y\/O|AND\/OR|Y|E|O|U|AND|OR|NOT?)(?![\p{L}\d])|[&|!+()]/gu
 
 const isMeant = (part: Expression, mention: Mention, text: string): boolean => {
   if (part.kind === 'words') return mention.isWordToo === true && !isOperand(mention, text)

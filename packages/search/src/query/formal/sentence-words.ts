@@ -109,11 +109,15 @@ export function termLength(words: readonly string[]): number {
   let length = leadingAdjectives.has(folded[0] ?? '') && folded.length > 1 ? 2 : 1
   for (let next = folded[length]; next !== undefined; next = folded[length]) {
     const joint = jointLength(folded, length)
-    if (joint === 0 && !isAdjective(next)) break
+    if (joint === 0 && (!isAdjective(next) || isSaidOfRulings(next, folded[0] ?? ''))) break
     length += Math.max(1, joint)
   }
   return length
 }
+
+/** «alza acogidos»: an outcome that does not agree with the term. */
+const isSaidOfRulings = (folded: string, term: string): boolean =>
+  /^(?:acogid|rechazad|desestimad|confirmad|revocad|anulad)[oa]s?$/u.test(folded) && !isParticipleOf(folded, term)
 
 /** True for a folded word that rather says how something is than names it: «laboral», «imputable». */
 export function isAdjective(folded: string): boolean {
