@@ -252,6 +252,15 @@ const acted =
 const happened =
   /(?<!\p{L})(?:despidos?|reclamos?|denuncias?|demandas?|accidentes?|t[eé]rmino|renuncia|finiquito|carta|notificaci[oó]n|contrato|contrataci[oó]n|detenci[oó]n|choque|muerte|nacimiento|cirug[ií]a|operaci[oó]n|licencia|matrimonio|separaci[oó]n|compra|venta|firma|citaci[oó]n|mediaci[oó]n|comparendo|pago|incumplimiento)\s+(?:(?:el|del?|d[ií]a|con\s+fecha)\s+)*$/iu
 
+/** «desde 2023», «entre 2018 y 2020», «últimos 3 años»: a bound or a span. */
+const isRange = ({ test, label }: Mention): boolean =>
+  test.kind === 'fecha' &&
+  test.period.from !== test.period.until &&
+  (isOpenPeriod({ test }) || /^(?:desde|entre|del?)\s|\s(?:al?|hasta)\s/iu.test(label))
+/** What lasts, so that the span behind it is its own: «deuda desde 2015», «cotizaciones impagas desde 2018». */
+const lastingThings =
+  /(?<!\p{L})(?:deudas?|mora|morosidad|convivencia|ocupaci[oó]n|posesi[oó]n|tenencia|usufructo|separaci[oó]n(?:\s+de\s+hecho)?|matrimonio|contratos?|v[ií]nculo|relaci[oó]n(?:\s+laboral)?|licencias?(?:\s+m[eé]dicas?)?|incapacidad|enfermedad|invalidez|jubilaci[oó]n|servicios?|funciones|labores|cargo|nombramientos?|uso|explotaci[oó]n|dominio|inscripci[oó]n|prisi[oó]n(?:\s+preventiva)?|presos?|presas?|detenid[oa]s?|separad[oa]s|ausentes?|desaparecid[oa]s?|(?:\p{L}+\s+)?(?:impag|adeudad|vigent|vencid|abandonad|ocupad|arrendad|instalad|inscrit)\p{L}+|sin\s+\p{L}+)\s+$/iu
+
 /** Mentions side by side beyond these make no difference. */
 const maxBeside = 4
 /** The mention and those next to it, with nothing but joints between. */
@@ -348,6 +357,7 @@ const dateMode = (mention: Mention, context: Context, best: MentionMode): Mentio
   const after = outline.slice(mention.to)
   if (isAmidAccount(mention, context)) return 'preferir'
   const isAtEdge = isFirst.test(before) || isLast.test(after)
+  if (isRange(mention) && !lastingThings.test(before)) return best
   const isBound =
     /^(?:desde|hasta|entre|a|antes|despu|anterior|posterior|del?)(?!\p{L})/iu.test(mention.label) || /(?<!\p{L})del?\s+$/iu.test(before)
   if (isAtEdge || place.hasNeighbour || place.standsApart)

@@ -1,3 +1,4 @@
+import { chileanDate } from '@basejuris/domain/calendar'
 import { describe, expect, it } from 'vitest'
 import { parseQuery } from '../parse-query.ts'
 
@@ -92,6 +93,54 @@ describe('an outcome as the first or last word of a short search', () => {
 
   it('leaves the rest of «confirma con declaración» to be searched', () => {
     expect(parseQuery('daño moral confirma con declaración').words.map(({ exact }) => exact)).toEqual(['daño', 'moral', 'declaracion'])
+  })
+})
+
+describe('spans of years amid the words of a short search', () => {
+  const [year = 0, month = 0] = chileanDate(new Date()).split('-').map(Number)
+  const since = (years: number): string => `fecha:${year - years}-${String(month).padStart(2, '0')}..`
+
+  it.each([
+    ['despido desde 2023', 'fecha:2023..'],
+    ['despido desde 2023 fuero', 'fecha:2023..'],
+    ['precario hasta 2020 mera tolerancia', 'fecha:..2020'],
+    ['isapre entre 2018 y 2020 alza', 'fecha:2018..2020'],
+    ['isapre de 2018 a 2020 alza', 'fecha:2018..2020'],
+    ['isapre a partir de 2022 alza', 'fecha:2022..'],
+    ['daño moral desde 2020 accidente de tránsito', 'fecha:2020..'],
+    ['tutela laboral desde enero 2023 acoso sexual', 'fecha:2023-01..'],
+    ['tutela laboral 2020 en adelante acoso', 'fecha:2020..'],
+    ['tutela posterior a 2020 acoso', 'fecha:2021..'],
+    ['tutela antes de 2015 acoso', 'fecha:..2014'],
+    ['isapre ultimos 3 años', since(3)],
+    ['isapre ultimos 3 años alza', since(3)],
+    ['isapre últimos tres años alza', since(3)],
+    ['isapre ult. 3 años', since(3)],
+    ['isapre 3 últimos años', since(3)],
+    ['despido NO fuero ultimos 5 años', since(5)],
+  ])('are demanded: «%s»', (query, expected) => {
+    expect(demanded(query)).toBe(expected)
+  })
+
+  it.each([
+    'trabajador a honorarios desde 2015 indemnización',
+    'arriendo desde 2015 término',
+    'deuda desde 2015 prescripción',
+    'cotizaciones impagas desde 2018 nulidad del despido',
+    'ocupación desde 1998 prescripción adquisitiva',
+    'convivencia desde 2010 hasta 2020 compensación económica',
+    'relación laboral entre 2015 y 2020 sin contrato',
+    'prisión preventiva desde 2021 cautela',
+    'funcionaria a contrata desde 2012 no renovada',
+    'cotizaciones de los últimos 3 años impagas',
+    'mi empleador no me paga desde 2023 las horas extra',
+    'trabajé desde 2015 hasta 2020 y me echaron',
+    'el arrendatario no paga desde 2022 y hay que desalojarlo',
+    'nos deben la gratificación de los últimos 3 años',
+    'vivimos ahí desde 1998 y ahora nos quieren sacar',
+    'entre 2018 y 2020 el banco me cobró seguros que no pedí',
+  ])('are of what lasted: «%s»', (query) => {
+    expect(demanded(query)).toBe('')
   })
 })
 

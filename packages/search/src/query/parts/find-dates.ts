@@ -33,7 +33,7 @@ const decade = new RegExp(String.raw`${start}d[eé]cada\s+(?:del?\s+)?(?:los\s+)
 const counts = ['un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez']
 /** «últimos 5 años», «este año», «año pasado»: counted from today, in whole months or years, so that the key of a chip lasts. */
 const relative = new RegExp(
-  String.raw`(?<!\p{L})(?:[uú]ltimos\s+(?<count>\d{1,2}|${counts.join('|')})\s+(?:a[ñn]os|(?<months>meses))|(?<thisYear>este\s+(?:mismo\s+)?a[ñn]o|(?:en\s+el\s+)?a[ñn]o\s+en\s+curso)|(?<lastYear>(?:el\s+)?a[ñn]o\s+(?:pasado|anterior))|(?<lately>(?:el\s+)?[uú]ltimo\s+a[ñn]o)|(?<thisMonth>este\s+(?:mismo\s+)?mes)|(?<lastMonth>(?:el\s+)?mes\s+(?:pasado|anterior))|hace\s+(?:menos|no\s+m[aá]s)\s+de\s+(?<within>\d{1,2}|${counts.join('|')})\s+(?:a[ñn]os?|(?<withinMonths>mes(?:es)?)))(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:[uú]lt(?:imos|s?\.|s)?\s+(?<count>\d{1,2}|${counts.join('|')})\s+(?:a[ñn]os|(?<months>meses))|(?<count>\d{1,2}|${counts.join('|')})\s+[uú]lt(?:imos|s?\.)\s+(?:a[ñn]os|(?<months>meses))|(?<thisYear>este\s+(?:mismo\s+)?a[ñn]o|(?:en\s+el\s+)?a[ñn]o\s+en\s+curso)|(?<lastYear>(?:el\s+)?a[ñn]o\s+(?:pasado|anterior))|(?<lately>(?:el\s+)?[uú]ltimo\s+a[ñn]o)|(?<thisMonth>este\s+(?:mismo\s+)?mes)|(?<lastMonth>(?:el\s+)?mes\s+(?:pasado|anterior))|hace\s+(?:menos|no\s+m[aá]s)\s+de\s+(?<within>\d{1,2}|${counts.join('|')})\s+(?:a[ñn]os?|(?<withinMonths>mes(?:es)?)))(?!\p{L})`,
   'giu',
 )
 /** «2018-2021»: two years in order. Those of a docket number are told apart by what stands around: see `isYearSpan`. */
