@@ -24,6 +24,27 @@ describe('parseQuery', () => {
     expect(rest).toEqual({ frase: 'despido desde 2015', fecha: 'despido "daño moral"', palabras: '"daño moral" desde 2015' })
   })
 
+  it.each([
+    '"contraloria"',
+    '“contraloria”',
+    '”contraloria”',
+    '„contraloria“',
+    '‘contraloria’',
+    "'contraloria'",
+    "''contraloria''",
+    '<<contraloria>>',
+  ])('reads %s as a quotation, not as a court', (quoted) => {
+    expect(chips(quoted)).toEqual(['frase: contraloria'])
+    expect(chips(`viáticos ${quoted} 2022`)).toEqual(['frase: contraloria', 'fecha: 2022', 'palabras: viáticos'])
+    expect(chips(`viáticos Y ${quoted}`)).toEqual(['exige: viáticos', 'frase: "contraloria"'])
+    expect(parseQuery(`viáticos ${quoted}`).text).toHaveLength(`viáticos ${quoted}`.length)
+  })
+
+  it('takes no apostrophe for a quotation mark', () => {
+    for (const query of ["O'Higgins y D'Agostino", "precario CS '22", "'22 y '23", "muro de 5' y 3'", "rock'n'roll", "''"])
+      expect(parseQuery(query).phrases, query).toEqual([])
+  })
+
   it('finds a concept in plain words', () => {
     expect(chips('me echaron de la pega')).toContain('sentido: despido')
     expect(chips('no pudo pagar el crédito').filter((chip) => chip.startsWith('sentido: pagaré'))).toEqual([])

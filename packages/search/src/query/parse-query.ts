@@ -21,6 +21,7 @@ import { findNorms } from './parts/find-norms.ts'
 import { findQuotes } from './parts/find-quotes.ts'
 import type { Exclusion, Identifier, QueryConcept, Quote } from './parts/query-parts.ts'
 import { overlaps, type Span, withoutOverlaps } from './parts/span.ts'
+import { withUsualQuotes } from './parts/usual-quotes.ts'
 
 export const maxQueryLength = 2000
 
@@ -39,7 +40,7 @@ const cache = new LRUCache<string, ParsedQuery>({ max: maxCachedQueries })
 
 /** Parses a query. It never throws, since anything can be plain words, and takes time linear in the length. */
 export function parseQuery(written: string, context: QueryContext = {}): ParsedQuery {
-  const text = written.slice(0, maxQueryLength).normalize('NFC')
+  const text = withUsualQuotes(written.slice(0, maxQueryLength).normalize('NFC'))
   const { reading, required = [], preferred = [], judges = [] } = context
   const key = JSON.stringify([text, chileanDate(new Date()), reading, required, preferred, judges])
   const cached = cache.get(key)

@@ -133,6 +133,19 @@ describe('queries that say little or too much', () => {
     expect(await search(query)).toMatchObject({ total: 3, notices: [nothingToSearch] })
   })
 
+  it.each([
+    '"Corte Suprema"',
+    '“corte suprema”',
+    '‘Corte Suprema’',
+    "'corte suprema'",
+    "''corte suprema''",
+    '<<corte suprema>>',
+    '„corte suprema“',
+  ])('takes the quoted name of a court for its words: «%s»', async (query) => {
+    expect(await search(query)).toMatchObject({ demanded: [], chips: [expect.stringMatching(/^frase:corte suprema$/iu)] })
+    expect((await search(`comodato ${query}`)).chips.filter((key) => key.startsWith('tribunal:'))).toEqual([])
+  })
+
   it('narrows a case to the court beside its number until the request prefers it', async () => {
     expect(await search('C. Suprema 19-2020')).toMatchObject({ found: ['Uno con Fisco'], demanded: ['tribunal:Corte Suprema'] })
     const elsewhere = await search('ICA Valdivia 19-2020')
