@@ -2,6 +2,7 @@ import type { ConditionMode } from '../conditions/condition.ts'
 import type { Mention } from '../conditions/mention.ts'
 import type { Narrative } from '../conditions/narrative.ts'
 import { isAdjective, isPredicateAfterNo, isTermAfterNo } from '../formal/sentence-words.ts'
+import { exclusionByWithout } from './exclusion-by-without.ts'
 import type { CueKind } from './negation-cues.ts'
 
 /** What may be left out: a property of rulings, or words. */
@@ -16,6 +17,8 @@ export interface NegatedPart {
   readonly first: string
   /** Folded text from the end of the cue on. */
   readonly behind: string
+  /** Folded text behind the parts. */
+  readonly after: string
   readonly isQuoted: boolean
   /** Several words. */
   readonly isPhrase: boolean
@@ -25,6 +28,8 @@ export interface NegatedPart {
 export interface NegationSurroundings {
   readonly narrative: Narrative
   readonly isAsked: boolean
+  /** Of the whole query. */
+  readonly words: number
 }
 
 const rulingNouns = /(?<!\p{L})(?:fallos|sentencias|jurisprudencia|resoluciones|dictamenes)(?!\p{L})/u
@@ -46,16 +51,16 @@ const labels =
 const plainKinds: ReadonlySet<string> = new Set(['tribunal', 'origen', 'fecha', 'sala', 'base'])
 
 /** Whether the part is left out, may be left out at a click, or belongs to what is told: null. */
-export function decideNegation(part: NegatedPart, { narrative, isAsked }: NegationSurroundings): ConditionMode | null {
+export function decideNegation(part: NegatedPart, { narrative, isAsked, words }: NegationSurroundings): ConditionMode | null {
   const { cue, zone, mention, behind } = part
   if (onlySome.test(behind)) return null
   const namesRulings = rulingNouns.test(zone)
   const isOfList = namesRulings || ofList.test(zone) || isOutcomeOfList(part)
   if (narrative === 'own' || narrative === 'told') {
     const isSaidOfRulings = isAsked || namesRulings || (isOfList && (cue === 'list' || cue === 'wish') && mention !== null)
-    return isSaidOfRulings && cue !== 'bare' && cue !== 'without' && cue !== 'and' ? ofNotes(part, isOfList, 'notes') : null
+    return isSaidOfRulings && cue !== 'bare' && cue !== 'without' && cue !== 'and' ? ofNotes(part, isOfList, 'notes', words) : null
   }
-  return ofNotes(part, isOfList, narrative)
+  return ofNotes(part, isOfList, narrative, words)
 }
 
 /** «no los que rechazan», «no rechazados»: rulings by their outcome. «No acogidos» has a name of its own. */
@@ -63,7 +68,7 @@ const isOutcomeOfList = ({ mention, behind, first }: NegatedPart): boolean =>
   mention?.test.kind === 'resultado' &&
   (/^\s*(?:l[oa]s|aquell[oa]s)\s+que(?!\p{L})/u.test(behind) || (mention.value !== 'acoge' && /(?:ad|id)[oa]s$/u.test(first)))
 
-const ofNotes = (part: NegatedPart, isOfList: boolean, narrative: 'notes' | 'sentence'): ConditionMode | null => {
+const ofNotes = (part: NegatedPart, isOfList: boolean, narrative: 'notes' | 'sentence', words: number): ConditionMode | null => {
   const { cue, zone, mention, before, first, behind, isQuoted, isPhrase } = part
   const isNotes = narrative === 'notes'
   const endsWithArticle = /(?<!\p{L})(?:el|la|lo|los|las)\s+$/u.test(zone) && !isOfList
@@ -98,7 +103,8 @@ const ofNotes = (part: NegatedPart, isOfList: boolean, narrative: 'notes' | 'sen
     case 'without':
       if (/(?<!\p{L})(?:sentencia|fallo|resolucion|decision)(?!\p{L})/u.test(zone)) return null
       if (mention !== null) return isOfList || (isPlain && /^\s*(?:la|el)?\s*$/u.test(zone)) ? 'exigir' : null
-      return rulingNouns.test(zone) && isNotes ? 'exigir' : null
+      if (!isNotes) return null
+      return rulingNouns.test(zone) ? 'exigir' : exclusionByWithout(part, words)
     case 'bare':
       return ofBareDenial(part, isOfList, isNotes, isPlain)
   }

@@ -116,11 +116,13 @@ const negationsOf = (cue: NegationCue, source: Source): Negation[] => {
       before: /(?<word>[\p{L}\d.°º]+)[\s]*$/u.exec(folded.slice(Math.max(0, cue.from - maxLength), cue.from))?.groups?.['word'] ?? '',
       first: /^\p{L}+/u.exec(folded.slice(first.from))?.[0] ?? '',
       behind: folded.slice(cue.to, cue.to + maxLength),
+      after: folded.slice(last.to, last.to + maxLength),
       isQuoted: first.isQuoted,
       isPhrase: first.isPhrase,
     },
     {
       narrative: narrativeOf(text, [span, ...source.quotes]),
+      words: folded.match(/[\p{L}\d]+/gu)?.length ?? 0,
       isAsked: request !== null && request.from <= cue.from && cue.from < request.to,
     },
   )

@@ -72,6 +72,17 @@ describe('what a query leaves out in plain words', () => {
     ['despido desde 2020 menos 2022', 'fecha:2022'],
     ['cobranza judicial y no de familia', 'base:familia'],
     ['recurso de nulidad laboral salvo los acogidos', 'resultado:acoge'],
+    ['acuicultura sin salmones', 'salmones'],
+    ['concesiones acuícolas sin salmones 2022', 'salmones'],
+    ['multas ambientales menos salmones', 'salmones'],
+    ['protección sin isapres', 'isapres'],
+    ['sin isapres, protección', 'isapres'],
+    ['tutela laboral sin municipalidades Corte Suprema', 'municipalidades'],
+    ['despido sin minería', 'minería'],
+    ['daño moral sin accidentes de tránsito', 'accidentes de tránsito'],
+    ['arriendo sin locales comerciales 2023', 'locales comerciales'],
+    ['responsabilidad médica sin hospitales públicos', 'hospitales públicos'],
+    ['viáticos sin "toma de razón"', 'toma de razón'],
     ['indemnización por despido, salvo redacción de la ministra Lusic', 'ministro:Lusic'],
   ])('leaves out of «%s»: %s', (query, keys) => {
     expect(excluded(query)).toBe(keys)
@@ -79,6 +90,25 @@ describe('what a query leaves out in plain words', () => {
 
   it.each([
     'ARANEDA/INMOBILIARIA JUAN SALVO LOMAS SPA',
+    'precario sin título',
+    'precario sin vínculo',
+    'robo sin violencia',
+    'despido sin fuero',
+    'trabajador sin contrato',
+    'trabajadora sin isapre',
+    'accidente de tránsito sin lesiones',
+    'despido sin carta de despido',
+    'porte de arma sin autorización',
+    'allanamiento sin orden judicial',
+    'divorcio sin compensación económica',
+    'conducción sin licencia',
+    'edificación sin permiso municipal',
+    'fallo sin fundamento',
+    'contrato sin plazo',
+    'despido sin pagar cotizaciones',
+    'mi empresa trabaja sin salmones',
+    'la empresa de acuicultura no paga, sin salmones',
+    'una concesión que lleva años sin salmones en el mar de Chiloé y paga patente',
     'me despidieron sin aviso previo y no me pagaron el mes',
     'trabajé tres años sin contrato',
     'hubo discusión pero no de mi parte',
@@ -126,6 +156,7 @@ describe('what a query leaves out in plain words', () => {
     ['despido no fuero', 'fuero'],
     ['trabajadora que pide fuero salvo despido por caducidad', 'despido'],
     ['relación laboral y no honorarios', 'honorarios'],
+    ['acuicultura sin salmones agua dulce', 'salmones'],
   ])('reads «%s» as words and offers to leave out %s', (query, keys) => {
     expect([excluded(query), offered(query)]).toEqual(['', keys])
   })

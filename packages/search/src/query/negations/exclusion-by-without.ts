@@ -1,0 +1,47 @@
+import type { ConditionMode } from '../conditions/condition.ts'
+import { isAdjective, isTermAfterNo } from '../formal/sentence-words.ts'
+import type { NegatedPart } from './decide-negation.ts'
+
+/** A longer query may tell something. */
+const maxWords = 8
+
+/** What an act, a person or a thing may lack in law, in the singular: «sin causa», «sin contrato», «sin lesiones». */
+const lacks = new Set(
+  (
+    'causa causal motivo razon aviso preaviso contrato titulo permiso licencia orden culpa dolo violencia fuerza derecho fuero perjuicio dano goce efecto costa vinculo resultado lesion herida ' +
+    'muerte victima patente cinturon casco tramite forma testamento hijo domicilio sueldo pago escritura prueba testigo abogado defensa audiencia juicio sumario sancion receta cobertura ' +
+    'garantia fianza aval interes reajuste plazo fecha firma timbre documento factura boleta recibo carta correo copia informe luz agua gas electricidad alcantarillado techo trabajo empleo ' +
+    'ingreso bien patrimonio herencia heredero padre madre familia pareja edad cedula rut visa papel antecedente condena beneficio libertad arraigo control seguridad mascarilla epp seguro deuda ' +
+    'saldo fondo respaldo capital socio quorum acuerdo voto plan evaluacion consulta acceso salida reserva objeto merito base sustento fundamento respuesta resolucion fallo sentencia recurso ' +
+    'demanda denuncia querella imputado reo preso conductor chofer finiquito cotizacion vacacion feriado horario jornada descanso colacion indemnizacion anexo liquidacion contenido valor precio ' +
+    'costo cargo recargo multa limite tope condicion excepcion distincion mas mayor previo previa expresion mencion justa justo legal animo intencion voluntad consentimiento conocimiento ' +
+    'exito necesidad importancia relevancia embargo duda queja problema dinero plata comida ropa casa hogar vivienda vida pena piedad escrupulo discernimiento filtro ruido internet senal asiento ' +
+    'letrero semaforo freno luces barandas reja rampa ascensor bano mantencion capacitacion instruccion supervision vigilancia proteccion cuidado red apoyo ayuda tratamiento diagnostico anestesia ' +
+    'examen medicamento vacuna cama oxigeno cupo matricula certificado licitacion concurso nombramiento decreto visto toma inscripcion tradicion posesion deslinde cierre recepcion edificacion'
+  ).split(' '),
+)
+/** Nouns of acts and qualities, which are rather lacked than searched for. */
+const abstract = /(?:cion|sion|miento|idad|edad|tud|encia|ancia|anza|eza|ismo)(?:es|s)?$/u
+/** Whole kinds of institutions and trades with such an ending. */
+const ofTrades =
+  /^(?:municipalidad|universidad|sociedad|comunidad|superintendencia|intendencia|fundacion|corporacion|asociacion|construccion|concesion|expropiacion|licitacion|plantacion|asegurador|extranjer)/u
+/** Who lacks something: «trabajador sin isapre», «imputada sin antecedentes». */
+const person =
+  /^(?!(?:auto)?despidos?$|(?:juzg|merc|est|cuid|trat|gan|alumbr|tej|vert|son|ru)[ai]dos?$)\p{L}*(?:dora?|tora?|sora?|ista|ante|ente|[eo]r[oa]|ad[oa]|id[oa]|persona|mujer|hombre|nino|nina|menor|hijo|hija|padre|madre|alumn[oa]|funcionari[oa]|arrendatari[oa])(?:es|s)?$/u
+/** Nothing but a court, a date or another part behind the term. */
+const closes =
+  /^\s*(?:$|[,;.?]|(?:(?:en|del?)\s+)?(?:(?:19|20)\d\d|cortes?|c\.?\s?s|i?\.?c\.?\s?a|suprema|desde|hasta|entre|ultimos|a\s+partir|juzgados?|tribunal(?:es)?|top|jlt|sin|ni)(?!\p{L}))/u
+
+const singular = (word: string): string => word.replace(/(?<=[^aeious])es$|(?<=[aeiou])s$/u, '')
+
+/** «acuicultura sin salmones»: the word is left out where it is nothing that one lacks in law. What may be either is offered. */
+export function exclusionByWithout(part: NegatedPart, words: number): ConditionMode | null {
+  const { before, first, zone, after, isQuoted } = part
+  if (zone.trim() !== '' || words > maxWords) return null
+  const isClosed = before === '' ? /^\s*[,;]/u.test(after) : closes.test(after)
+  if (isQuoted) return isClosed ? 'exigir' : 'preferir'
+  if (lacks.has(first) || lacks.has(singular(first)) || (isAdjective(first) && isAdjective(singular(first))) || isTermAfterNo(first, null))
+    return null
+  if ((abstract.test(first) && !ofTrades.test(first)) || person.test(before)) return null
+  return isClosed ? 'exigir' : 'preferir'
+}
