@@ -110,6 +110,7 @@ describe('a city alone', () => {
     ['fallos de talca y curicó, alimentos', 'tribunal:Curicó · tribunal:Talca'],
     ['tribunales de osorno o la unión precario', 'tribunal:La Unión · tribunal:Osorno'],
     ['despido victoria o angol', 'tribunal:Angol · tribunal:Victoria'],
+    ['los angeles u osorno precario', 'tribunal:Los Ángeles · tribunal:Osorno'],
   ])('is demanded with another that «o» joins it to, and then no word: «%s»', (query, keys) => {
     expect(conditionsOf(query, 'exigir').join(' · ')).toBe(keys)
     expect(
@@ -119,7 +120,8 @@ describe('a city alone', () => {
     ).not.toMatch(/arica|iquique|santiago|stgo|valpara|concepcion|osorno|union|victoria/u)
   })
 
-  it('is raised with another that «y» joins it to', () => {
+  it('is raised with another that «y» joins it to, and behind «en»', () => {
+    expect(conditionsOf('vendo casa en talca o rancagua', 'exigir')).toEqual([])
     expect(conditionsOf('santiago y valparaíso despido', 'exigir')).toEqual([])
     expect(conditionsOf('santiago y valparaíso despido', 'preferir')).toEqual(['tribunal:Santiago', 'tribunal:Valparaíso'])
   })

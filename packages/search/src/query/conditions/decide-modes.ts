@@ -259,7 +259,10 @@ const isRange = ({ test, label }: Mention): boolean =>
   (isOpenPeriod({ test }) || /^(?:desde|entre|del?)\s|\s(?:al?|hasta)\s/iu.test(label))
 /** What lasts, so that the span behind it is its own: «deuda desde 2015», «cotizaciones impagas desde 2018». */
 const lastingThings =
-  /(?<!\p{L})(?:deudas?|mora|morosidad|convivencia|ocupaci[oó]n|posesi[oó]n|tenencia|usufructo|separaci[oó]n(?:\s+de\s+hecho)?|matrimonio|contratos?|v[ií]nculo|relaci[oó]n(?:\s+laboral)?|licencias?(?:\s+m[eé]dicas?)?|incapacidad|enfermedad|invalidez|jubilaci[oó]n|servicios?|funciones|labores|cargo|nombramientos?|uso|explotaci[oó]n|dominio|inscripci[oó]n|prisi[oó]n(?:\s+preventiva)?|presos?|presas?|detenid[oa]s?|separad[oa]s|ausentes?|desaparecid[oa]s?|(?:\p{L}+\s+)?(?:impag|adeudad|vigent|vencid|abandonad|ocupad|arrendad|instalad|inscrit)\p{L}+|sin\s+\p{L}+)\s+$/iu
+  /(?<!\p{L})(?:deudas?|mora|morosidad|convivencia|ocupaci[oó]n|posesi[oó]n|tenencia|usufructo|separaci[oó]n(?:\s+de\s+hecho)?|matrimonio|contratos?|v[ií]nculo|relaci[oó]n(?:\s+laboral)?|licencias?(?:\s+m[eé]dicas?)?|incapacidad|enfermedad(?:\s+profesional)?|invalidez|vacaciones|feriados?|horas\s+extras?|jubilaci[oó]n|servicios?|funciones|labores|cargo|nombramientos?|uso|explotaci[oó]n|dominio|inscripci[oó]n|prisi[oó]n(?:\s+preventiva)?|presos?|presas?|detenid[oa]s?|separad[oa]s|ausentes?|desaparecid[oa]s?|(?:\p{L}+\s+)?(?:impag|adeudad|vigent|vencid|abandonad|ocupad|arrendad|instalad|inscrit)\p{L}+|sin\s+\p{L}+)\s+$/iu
+
+/** «alimentos desde 2015 impagos», «bono desde 2017 no pagado»: since when something is owed. */
+const outstanding = /^\s*(?:no\s+\p{L}+[ai]d[oa]s?|impag|adeudad|insolut|deudas?(?!\p{L})|retroactiv|pendientes?|vencid)/iu
 
 /** Mentions side by side beyond these make no difference. */
 const maxBeside = 4
@@ -357,7 +360,7 @@ const dateMode = (mention: Mention, context: Context, best: MentionMode): Mentio
   const after = outline.slice(mention.to)
   if (isAmidAccount(mention, context)) return 'preferir'
   const isAtEdge = isFirst.test(before) || isLast.test(after)
-  if (isRange(mention) && !lastingThings.test(before)) return best
+  if (isRange(mention) && !lastingThings.test(before) && !outstanding.test(after)) return best
   const isBound =
     /^(?:desde|hasta|entre|a|antes|despu|anterior|posterior|del?)(?!\p{L})/iu.test(mention.label) || /(?<!\p{L})del?\s+$/iu.test(before)
   if (isAtEdge || place.hasNeighbour || place.standsApart)

@@ -127,6 +127,8 @@ describe('conditions of a query', () => {
     ['lesiones octubre 2019', 'fecha:2019-10'],
     ['lesiones carabineros octubre de 2019', 'fecha:2019-10'],
     ['estallido octubre 2019', 'fecha:2019-10'],
+    ['octubre 2019 estallido', 'fecha:2019-10'],
+    ['marzo 2020 pandemia arriendo', 'fecha:2020-03'],
     ['estallido social octubre 2019 lesiones', 'fecha:2019-10'],
     ['toque de queda octubre 2019', 'fecha:2019-10'],
     ['perdigones octubre 2019 responsabilidad del estado', 'fecha:2019-10'],

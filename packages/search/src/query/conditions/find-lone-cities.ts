@@ -55,8 +55,10 @@ const listedCities = (text: string, folded: string, mentions: readonly Mention[]
     const isOfOther = isOfAnother(named[0]?.name ?? '', before, folded.slice(span.to, span.to + maxBefore))
     if (isOfOther || named.length < 2 || named.every(({ name }) => mayBeOther(name))) return []
     if (!ofCourts && !standsAtEdge(span, text, mentions)) return []
-    const isEither = ofCourts || /(?<!\p{L})[ou](?!\p{L})/u.test(match[0])
-    return named.map(({ from, to, name }) => (isEither ? cityMention({ from, to }, name) : loneCity({ from, to }, name)))
+    const isEither = ofCourts || (/(?<!\p{L})[ou](?!\p{L})/u.test(match[0]) && !/(?<!\p{L})en\s+$/u.test(before))
+    return named.map(({ from, to, name }, at) =>
+      isEither ? cityMention({ from: named[at - 1]?.to ?? from, to }, name) : loneCity({ from, to }, name),
+    )
   })
 
 /** Characters around a city that are looked at. */

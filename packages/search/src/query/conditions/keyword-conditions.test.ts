@@ -59,6 +59,8 @@ describe('an outcome as the first or last word of a short search', () => {
     ['acogida tutela', 'resultado:acoge'],
     ['tutela laboral acogida en parte', 'resultado:acoge_parcial'],
     ['precario acojido', 'resultado:acoge'],
+    ['daño moral rechazado', 'resultado:rechaza'],
+    ['tutela laboral acoge parcialmente', 'resultado:acoge_parcial'],
     ['confirma con declaración', 'resultado:confirma'],
     ['daño moral confirma con declaración', 'resultado:confirma'],
     ['confirmada con declaración daño moral ICA Talca', 'resultado:confirma · tribunal:Corte de Apelaciones de Talca'],
@@ -67,6 +69,10 @@ describe('an outcome as the first or last word of a short search', () => {
   })
 
   it.each([
+    'vecino rechaza',
+    'socio minoritario rechaza',
+    'sumario alumno rector confirma',
+    'despido trabajadora acoge',
     'isapre rechaza',
     'rechaza isapre',
     'isapre alza de plan rechaza',
@@ -112,6 +118,7 @@ describe('spans of years amid the words of a short search', () => {
     ['tutela laboral 2020 en adelante acoso', 'fecha:2020..'],
     ['tutela posterior a 2020 acoso', 'fecha:2021..'],
     ['tutela antes de 2015 acoso', 'fecha:..2014'],
+    ['alimentos desde 2015 rebaja', 'fecha:2015..'],
     ['isapre ultimos 3 años', since(3)],
     ['isapre ultimos 3 años alza', since(3)],
     ['isapre últimos tres años alza', since(3)],
@@ -127,6 +134,10 @@ describe('spans of years amid the words of a short search', () => {
     'arriendo desde 2015 término',
     'deuda desde 2015 prescripción',
     'cotizaciones impagas desde 2018 nulidad del despido',
+    'alimentos desde 2015 deuda',
+    'enfermedad profesional desde 2016 sordera',
+    'horas extra desde 2019 cálculo',
+    'bonos desde 2017 no pagados',
     'ocupación desde 1998 prescripción adquisitiva',
     'convivencia desde 2010 hasta 2020 compensación económica',
     'relación laboral entre 2015 y 2020 sin contrato',

@@ -15,6 +15,8 @@ const offences =
 const behind = (nouns: string): RegExp => new RegExp(String.raw`(?<!\p{L})(?:${nouns})(?:\s+\p{L}+){0,3}\s+$`, 'iu')
 const ofPublicFact = behind(publicFacts)
 const ofAnyFact = behind(`${publicFacts}|${offences}`)
+/** «octubre 2019 estallido». */
+const isBeforeFact = new RegExp(String.raw`^\s+(?:${publicFacts}|pandemia)(?!\p{L})`, 'iu')
 const boundToWord = /\p{L}\s+(?:en|durante)\s+$/iu
 const month = /^\d{4}-\d{2}$/u
 
@@ -22,9 +24,9 @@ const month = /^\d{4}-\d{2}$/u
  * «lesiones en octubre 2019», «detenidos protesta octubre 2019 amparo»: the month of what happened, whatever stands behind it. `outline` has
  * signs in place of what else is named.
  */
-export function isMonthOfFact({ test, from }: Mention, outline: string, mentions: readonly Mention[]): boolean {
+export function isMonthOfFact({ test, from, to }: Mention, outline: string, mentions: readonly Mention[]): boolean {
   if (test.kind !== 'fecha' || !month.test(test.period.from ?? '') || test.period.from !== test.period.until) return false
   const before = outline.slice(0, from)
   const namesCourt = mentions.some((other) => other.test.kind === 'tribunal')
-  return (namesCourt ? ofPublicFact : ofAnyFact).test(before) || boundToWord.test(before)
+  return (namesCourt ? ofPublicFact : ofAnyFact).test(before) || boundToWord.test(before) || isBeforeFact.test(outline.slice(to))
 }

@@ -1,4 +1,5 @@
 import { foldSameLength } from '@basejuris/legal-text'
+import { isPerson } from '../formal/sentence-words.ts'
 import { appeals, claims, otherDeciders, things } from '../outcomes/verdict-words.ts'
 import type { Mention } from './mention.ts'
 
@@ -7,7 +8,7 @@ const maxWords = 6
 
 /** Causes of action and what else is granted or denied by courts alone. */
 const causes =
-  'precario|comodato|desafuero|despido|autodespido|divorcio|alimentos|cuidado|reivindica[a-z]+|interdicto|querella|desahucio|desalojo|cobro|indemnizacion|dano|prescripcion|abandono|' +
+  'precario|comodato|desafuero|despido|autodespido|divorcio|alimentos|cuidado|reivindica[a-z]+|interdicto|querella|desahucio|desalojo|cobro|indemnizacion|da[nñ]o|prescripcion|abandono|' +
   'oposicion|impugnacion|liquidacion|restitucion|adopcion|filiacion|paternidad|compensacion|interdiccion|demarcacion|servidumbre|desposeimiento|reconvencion|cautelar|medida|exequatur|' +
   'sobreseimiento|responsabilidad|simulacion|particion|costas'
 const decided = new RegExp(`^(?:${appeals}|${claims}|${causes})(?:es|s)?$`, 'u')
@@ -16,7 +17,7 @@ const others = new RegExp(`^(?:${otherDeciders})$`, 'u')
 const ofPeople =
   /^(?:poder|mandato|testamento|donacion|contrato|finiquito|compra|venta|reserva|cita|garantia|pago|cheque|renuncia|seguro|siniestro|plan|convenio|acuerdo|expulsion|residencia|nacionalidad|turno|horario|matrimonio|clausula|acto|decreto|sociedad|poliza|cuenta|cupo)/u
 
-const present = /^(?:se\s+)?(?:acoge|rechaza|desestima|confirma|revoca|anula|absuelve)n?$/u
+const present = /^(?:se\s+)?(?:acoge|rechaza|desestima|confirma|revoca|anula|absuelve)n?(?:\s+(?:en\s+parte|parcialmente))?$/u
 const participle = /^(?:acogid|rechazad|desestimad|confirmad|revocad|anulad)[oa](?:\s+(?:en\s+parte|parcialmente))?$/u
 const nothing = /^[\s,.;§]*$/u
 /** «la dueña del local rechaza»: somebody. */
@@ -33,7 +34,7 @@ export function isOutcomeAtEdge({ test, from, to }: Mention, text: string, outli
   const [before, after] = [outline.slice(0, from), outline.slice(to)].map((part) => foldSameLength(part.toLowerCase())) as [string, string]
   const [left, right] = [wordsOf(before), wordsOf(after)]
   const all = [...left, ...right]
-  if (all.length > maxWords || all.some((word) => others.test(word))) return false
+  if (all.length > maxWords || all.some((word) => others.test(word) || isPerson(word))) return false
   const isVerb = present.test(written)
   if (!isVerb && !participle.test(written)) return false
   const isAlone = (word: string | undefined): boolean => word !== undefined && (things.test(word) || ofPeople.test(word))

@@ -12,6 +12,8 @@ export interface NegatedPart {
   readonly zone: string
   /** Null for words. */
   readonly mention: Mention | null
+  /** Folded text before the cue. */
+  readonly lead: string
   /** The word, folded, before the cue and the first of the part. Empty at the beginning. */
   readonly before: string
   readonly first: string

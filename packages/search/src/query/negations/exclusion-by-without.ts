@@ -1,9 +1,11 @@
 import type { ConditionMode } from '../conditions/condition.ts'
-import { isAdjective, isTermAfterNo } from '../formal/sentence-words.ts'
+import { isAdjective, isPerson, isTermAfterNo } from '../formal/sentence-words.ts'
 import type { NegatedPart } from './decide-negation.ts'
 
 /** A longer query may tell something. */
 const maxWords = 8
+/** «iva» is no adjective. */
+const maxAcronym = 4
 
 /** What an act, a person or a thing may lack in law, in the singular: «sin causa», «sin contrato», «sin lesiones». */
 const lacks = new Set(
@@ -25,23 +27,23 @@ const abstract = /(?:cion|sion|miento|idad|edad|tud|encia|ancia|anza|eza|ismo)(?
 /** Whole kinds of institutions and trades with such an ending. */
 const ofTrades =
   /^(?:municipalidad|universidad|sociedad|comunidad|superintendencia|intendencia|fundacion|corporacion|asociacion|construccion|concesion|expropiacion|licitacion|plantacion|asegurador|extranjer)/u
-/** Who lacks something: «trabajador sin isapre», «imputada sin antecedentes». */
-const person =
-  /^(?!(?:auto)?despidos?$|(?:juzg|merc|est|cuid|trat|gan|alumbr|tej|vert|son|ru)[ai]dos?$)\p{L}*(?:dora?|tora?|sora?|ista|ante|ente|[eo]r[oa]|ad[oa]|id[oa]|persona|mujer|hombre|nino|nina|menor|hijo|hija|padre|madre|alumn[oa]|funcionari[oa]|arrendatari[oa])(?:es|s)?$/u
 /** Nothing but a court, a date or another part behind the term. */
 const closes =
   /^\s*(?:$|[,;.?]|(?:(?:en|del?)\s+)?(?:(?:19|20)\d\d|cortes?|c\.?\s?s|i?\.?c\.?\s?a|suprema|desde|hasta|entre|ultimos|a\s+partir|juzgados?|tribunal(?:es)?|top|jlt|sin|ni)(?!\p{L}))/u
 
 const singular = (word: string): string => word.replace(/(?<=[^aeious])es$|(?<=[aeiou])s$/u, '')
 
-/** «acuicultura sin salmones»: the word is left out where it is nothing that one lacks in law. What may be either is offered. */
+/**
+ * «acuicultura sin salmones»: the word is left out where it is nothing that one lacks in law, and nobody is named who may lack it. What may be
+ * either is offered.
+ */
 export function exclusionByWithout(part: NegatedPart, words: number): ConditionMode | null {
-  const { before, first, zone, after, isQuoted } = part
+  const { lead, before, first, zone, after, isQuoted } = part
   if (zone.trim() !== '' || words > maxWords) return null
   const isClosed = before === '' ? /^\s*[,;]/u.test(after) : closes.test(after)
   if (isQuoted) return isClosed ? 'exigir' : 'preferir'
-  if (lacks.has(first) || lacks.has(singular(first)) || (isAdjective(first) && isAdjective(singular(first))) || isTermAfterNo(first, null))
+  if (lacks.has(first) || lacks.has(singular(first)) || (first.length > maxAcronym && isAdjective(first) && isAdjective(singular(first))) || isTermAfterNo(first, null))
     return null
-  if ((abstract.test(first) && !ofTrades.test(first)) || person.test(before)) return null
+  if ((abstract.test(first) && !ofTrades.test(first)) || lead.split(/[^\p{L}]+/u).some(isPerson)) return null
   return isClosed ? 'exigir' : 'preferir'
 }

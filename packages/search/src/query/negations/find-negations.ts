@@ -113,6 +113,7 @@ const negationsOf = (cue: NegationCue, source: Source): Negation[] => {
       cue: cue.kind,
       zone: `${cue.kind === 'that' ? folded.slice(cue.from, cue.to).replace(/^que\s+no\s+/u, '') : ''}${zone}`,
       mention: first.mention,
+      lead: folded.slice(Math.max(0, cue.from - maxLength), cue.from),
       before: /(?<word>[\p{L}\d.°º]+)[\s]*$/u.exec(folded.slice(Math.max(0, cue.from - maxLength), cue.from))?.groups?.['word'] ?? '',
       first: /^\p{L}+/u.exec(folded.slice(first.from))?.[0] ?? '',
       behind: folded.slice(cue.to, cue.to + maxLength),
