@@ -1,4 +1,5 @@
 import { chileanDate } from '@basejuris/domain/calendar'
+import { cpuMillis } from '@basejuris/testkit/cpu-millis'
 import { describe, expect, it } from 'vitest'
 import { parseQuery } from '../parse-query.ts'
 
@@ -200,5 +201,27 @@ describe('conditions beside operators', () => {
     const left = (query: string) => parseQuery(query).chips.flatMap(({ tipo, texto }) => (tipo === 'excluye' ? [texto] : []))
     expect(left('isapre NO licencias rechazadas')).toEqual(['sin «licencias rechazadas»'])
     expect(left('isapre NO alza acogidos')).toEqual(['sin alza'])
+  })
+})
+
+describe('short searches that repeat themselves', () => {
+  it.each([
+    'arica o ',
+    'ica talca, ',
+    'ica talca, arica o ',
+    'sin salmones ',
+    "'a' ",
+    '„a ',
+    '<<a ',
+    'acojida ',
+    'rechasa demanda ',
+    'desde 2020 fuero ',
+    'octubre 2019 lesiones ',
+    'dictamen 2024 ',
+    'casación NO ',
+    'c.t. tta ',
+    'confirma con declaración ',
+  ])('take time linear in the length: «%s»', (unit) => {
+    expect(cpuMillis(() => parseQuery(unit.repeat(2000)))).toBeLessThan(1500)
   })
 })

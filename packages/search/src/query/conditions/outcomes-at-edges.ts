@@ -1,6 +1,6 @@
 import { foldSameLength } from '@basejuris/legal-text'
-import { isPerson } from '../formal/sentence-words.ts'
 import { appeals, claims, otherDeciders, things } from '../outcomes/verdict-words.ts'
+import { isPerson } from '../parts/person-nouns.ts'
 import type { Mention } from './mention.ts'
 
 /** Words of a search in which the first or last one says what the rulings decide. A longer one may tell something. */

@@ -53,23 +53,9 @@ const pluralNouns = setOf(
     'desman alquitran tambien recien titan volcan aleman catalan',
 )
 
-/** Folded nouns of persons, who do things themselves and lack others. */
-const person = new RegExp(
-  '^(?:\\p{L}{2,}(?:[dts]ora?|ista)|demandante|solicitante|cliente|paciente|docente|dirigente|gerente|agente|asistente|ocupante|contribuyente|residente|estudiante|comerciante|migrante|tripulante|' +
-    'ayudante|litigante|reclamante|recurrente|apelante|denunciante|querellante|adolescente|pariente|presidente|conviviente|teniente|persona|padre|madre|mujer|hombre|menor|pareja|conyuge|juez|fiscal|' +
-    'medico|alcalde|marido|nana|guardia|conserje|' +
-    '(?:arrendatari|funcionari|empresari|propietari|usuari|mandatari|secretari|beneficiari|enfermer|obrer|maestr|cajer|compa[nñ]er|hereder|comuner|campesin|extranjer|herman|ni[nñ]|hij|alumn|vecin|soci|' +
-    'due[nñ]|jef|amig|abuel|niet|ti|espos|novi|suegr|abogad|emplead|imputad|acusad|condenad|jubilad|pensionad|asegurad|afiliad|apoderad|encargad|delegad|diputad|intern|ciudadan|perit|testig|arbitr)[oae])(?:e?s)?$',
-  'u',
-)
-
 /** A word that stands between what a search looks for, as «de» or «que». */
 export function isFunctionWord(written: string): boolean {
   return functionWords.has(foldText(written))
-}
-
-export function isPerson(folded: string): boolean {
-  return person.test(folded)
 }
 
 export function isNarrativeWord(written: string): boolean {

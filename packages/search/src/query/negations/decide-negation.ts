@@ -1,30 +1,8 @@
 import type { ConditionMode } from '../conditions/condition.ts'
-import type { Mention } from '../conditions/mention.ts'
 import type { Narrative } from '../conditions/narrative.ts'
 import { isAdjective, isPredicateAfterNo, isTermAfterNo } from '../formal/sentence-words.ts'
 import { exclusionByWithout } from './exclusion-by-without.ts'
-import type { CueKind } from './negation-cues.ts'
-
-/** What may be left out: a property of rulings, or words. */
-export interface NegatedPart {
-  readonly cue: CueKind
-  /** Folded words between the cue and the part: «los de», «fallos sobre». */
-  readonly zone: string
-  /** Null for words. */
-  readonly mention: Mention | null
-  /** Folded text before the cue. */
-  readonly lead: string
-  /** The word, folded, before the cue and the first of the part. Empty at the beginning. */
-  readonly before: string
-  readonly first: string
-  /** Folded text from the end of the cue on. */
-  readonly behind: string
-  /** Folded text behind the parts. */
-  readonly after: string
-  readonly isQuoted: boolean
-  /** Several words. */
-  readonly isPhrase: boolean
-}
+import type { NegatedPart } from './negated-part.ts'
 
 /** How the rest of the query is written, and whether it asks for rulings around the cue. */
 export interface NegationSurroundings {

@@ -1,6 +1,7 @@
 import type { ConditionMode } from '../conditions/condition.ts'
-import { isAdjective, isPerson, isTermAfterNo } from '../formal/sentence-words.ts'
-import type { NegatedPart } from './decide-negation.ts'
+import { isAdjective, isTermAfterNo } from '../formal/sentence-words.ts'
+import { isPerson } from '../parts/person-nouns.ts'
+import type { NegatedPart } from './negated-part.ts'
 
 /** A longer query may tell something. */
 const maxWords = 8
@@ -42,7 +43,12 @@ export function exclusionByWithout(part: NegatedPart, words: number): ConditionM
   if (zone.trim() !== '' || words > maxWords) return null
   const isClosed = before === '' ? /^\s*[,;]/u.test(after) : closes.test(after)
   if (isQuoted) return isClosed ? 'exigir' : 'preferir'
-  if (lacks.has(first) || lacks.has(singular(first)) || (first.length > maxAcronym && isAdjective(first) && isAdjective(singular(first))) || isTermAfterNo(first, null))
+  if (
+    lacks.has(first) ||
+    lacks.has(singular(first)) ||
+    (first.length > maxAcronym && isAdjective(first) && isAdjective(singular(first))) ||
+    isTermAfterNo(first, null)
+  )
     return null
   if ((abstract.test(first) && !ofTrades.test(first)) || lead.split(/[^\p{L}]+/u).some(isPerson)) return null
   return isClosed ? 'exigir' : 'preferir'
