@@ -19,7 +19,7 @@ const rulings = [
     court: 'Corte de Apelaciones de Valdivia',
     decidedOn: '2019-03-05',
     docketNumber: '2024-2019',
-    sections: said('1° Que el comodato durante el fuero es injusto.'),
+    sections: said('1° Que el comodato de la isapre durante el fuero es injusto.'),
   }),
   buildRuling({
     idSentence: 'c',
@@ -39,8 +39,8 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const search = async (consulta: string) => {
-  const response = await test.app.inject({ method: 'POST', url: '/v1/search', payload: { consulta, agrupar: false } })
+const search = async (consulta: string, more: { preferir?: string[] } = {}) => {
+  const response = await test.app.inject({ method: 'POST', url: '/v1/search', payload: { consulta, agrupar: false, ...more } })
   expect(response.statusCode, consulta).toBe(200)
   const data = searchEndpoint.data.parse(response.json().data)
   return {
@@ -120,6 +120,17 @@ describe('queries that say little or too much', () => {
     const { total, notices } = await search(query)
     expect(total).toBeGreaterThan(0)
     expect(notices).toContain(`Nada de ${year}; se muestran sentencias de otras fechas.`)
+  })
+
+  it('leaves out in capitals as in small letters, says so, and turns it', async () => {
+    for (const query of ['comodato sin isapres', 'COMODATO SIN ISAPRES', 'comodato menos isapres', 'comodato salvo isapres']) {
+      const { found, chips, notices } = await search(query)
+      expect(found, query).toEqual(['Uno con Fisco'])
+      expect(chips).toContain('excluye:isapres')
+      expect(notices.join(' ')).toMatch(/Así leímos su frase: sin «isapres»/iu)
+      const turned = await search(query, { preferir: ['excluye:isapres'] })
+      expect(turned.found.length, query).toBe(2)
+    }
   })
 
   it('reads conditions in capitals, and a caption of the law in capitals as words', async () => {
