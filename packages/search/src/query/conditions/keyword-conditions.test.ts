@@ -110,6 +110,11 @@ describe('spans of years amid the words of a short search', () => {
   it.each([
     ['despido desde 2023', 'fecha:2023..'],
     ['despido desde 2023 fuero', 'fecha:2023..'],
+    ['despido injustificado desde 2023', 'fecha:2023..'],
+    ['despido injustificado desde 2023 fuero', 'fecha:2023..'],
+    ['homicidio calificado hasta 2015', 'fecha:..2015'],
+    ['cuidado compartido entre 2018 y 2020 abuelos', 'fecha:2018..2020'],
+    ['robo frustrado últimos 3 años', since(3)],
     ['precario hasta 2020 mera tolerancia', 'fecha:..2020'],
     ['isapre entre 2018 y 2020 alza', 'fecha:2018..2020'],
     ['isapre de 2018 a 2020 alza', 'fecha:2018..2020'],
