@@ -25,9 +25,9 @@ const lacks = new Set(
 )
 /** Nouns of acts and qualities, which are rather lacked than searched for. */
 const abstract = /(?:cion|sion|miento|idad|edad|tud|encia|ancia|anza|eza|ismo)(?:es|s)?$/u
-/** Whole kinds of institutions and trades with such an ending. */
+/** Institutions and trades, which are searched for in the singular too. */
 const ofTrades =
-  /^(?:municipalidad|universidad|sociedad|comunidad|superintendencia|intendencia|fundacion|corporacion|asociacion|construccion|concesion|expropiacion|licitacion|plantacion|asegurador|extranjer)/u
+  /^(?:municip|universidad|sociedad|comunidad|superintendencia|intendencia|fundacion|corporacion|asociacion|construccion|concesion|expropiacion|licitacion|plantacion|contraloria|fiscalia|gendarmeria|isapre|fonasa|fisco|banca|pesca|comercio|transporte|turismo|salud|educacion|deporte|energia|retail|\p{L}+(?:cultura|neria|deria|teria|logia))/u
 /** Nothing but a court, a date or another part behind the term. */
 const closes =
   /^\s*(?:$|[,;.?]|(?:(?:en|del?)\s+)?(?:(?:19|20)\d\d|cortes?|c\.?\s?s|i?\.?c\.?\s?a|suprema|desde|hasta|entre|ultimos|a\s+partir|juzgados?|tribunal(?:es)?|top|jlt|sin|ni)(?!\p{L}))/u
@@ -35,8 +35,8 @@ const closes =
 const singular = (word: string): string => word.replace(/(?<=[^aeious])es$|(?<=[aeiou])s$/u, '')
 
 /**
- * «acuicultura sin salmones»: the word is left out where it is nothing that one lacks in law, and nobody is named who may lack it. What may be
- * either is offered.
+ * «acuicultura sin salmones»: a plural, or a trade, is left out where it is nothing that one lacks in law, and nobody is named who may lack it.
+ * What may be either is offered.
  */
 export function exclusionByWithout(part: NegatedPart, words: number): ConditionMode | null {
   const { lead, before, first, zone, after, isQuoted } = part
@@ -51,5 +51,6 @@ export function exclusionByWithout(part: NegatedPart, words: number): ConditionM
   )
     return null
   if ((abstract.test(first) && !ofTrades.test(first)) || lead.split(/[^\p{L}]+/u).some(isPerson)) return null
-  return isClosed ? 'exigir' : 'preferir'
+  const isKind = singular(first) !== first || first.length <= maxAcronym || ofTrades.test(first)
+  return isClosed && isKind ? 'exigir' : 'preferir'
 }

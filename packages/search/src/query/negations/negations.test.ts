@@ -160,6 +160,7 @@ describe('what a query leaves out in plain words', () => {
     ['trabajadora que pide fuero salvo despido por caducidad', 'despido'],
     ['relación laboral y no honorarios', 'honorarios'],
     ['acuicultura sin salmones agua dulce', 'salmones'],
+    ['camino vecinal sin servidumbre', 'servidumbre'],
   ])('reads «%s» as words and offers to leave out %s', (query, keys) => {
     expect([excluded(query), offered(query)]).toEqual(['', keys])
   })
