@@ -20,7 +20,7 @@ const lacks = new Set(
     'costo cargo recargo multa limite tope condicion excepcion distincion mas mayor previo previa expresion mencion justa justo legal animo intencion voluntad consentimiento conocimiento ' +
     'exito necesidad importancia relevancia embargo duda queja problema dinero plata comida ropa casa hogar vivienda vida pena piedad escrupulo discernimiento filtro ruido internet senal asiento ' +
     'letrero semaforo freno luces barandas reja rampa ascensor bano mantencion capacitacion instruccion supervision vigilancia proteccion cuidado red apoyo ayuda tratamiento diagnostico anestesia ' +
-    'examen medicamento vacuna cama oxigeno cupo matricula certificado licitacion concurso nombramiento decreto visto toma inscripcion tradicion posesion deslinde cierre recepcion edificacion'
+    'examen medicamento vacuna cama oxigeno cupo matricula certificado licitacion concurso nombramiento decreto visto toma inscripcion tradicion posesion deslinde cierre recepcion edificacion camara'
   ).split(' '),
 )
 /** Nouns of acts and qualities, which are rather lacked than searched for. */
@@ -32,7 +32,10 @@ const ofTrades =
 const closes =
   /^\s*(?:$|[,;.?]|(?:(?:en|del?)\s+)?(?:(?:19|20)\d\d|cortes?|c\.?\s?s|i?\.?c\.?\s?a|suprema|desde|hasta|entre|ultimos|a\s+partir|juzgados?|tribunal(?:es)?|top|jlt|sin|ni)(?!\p{L}))/u
 
-const singular = (word: string): string => word.replace(/(?<=[^aeious])es$|(?<=[aeiou])s$/u, '')
+const isLacked = (word: string): boolean => [word, word.replace(/s$/u, ''), word.replace(/es$/u, '')].some((each) => lacks.has(each))
+const isPlural = (word: string): boolean => /[aeiou]s$/u.test(word)
+/** «local» is a noun, though «locales» has the ending of an adjective. */
+const isQuality = (word: string): boolean => word.length > maxAcronym && isAdjective(word) && isAdjective(word.replace(/e?s$/u, ''))
 
 /**
  * «acuicultura sin salmones»: a plural, or a trade, is left out where it is nothing that one lacks in law, and nobody is named who may lack it.
@@ -43,14 +46,8 @@ export function exclusionByWithout(part: NegatedPart, words: number): ConditionM
   if (zone.trim() !== '' || words > maxWords) return null
   const isClosed = before === '' ? /^\s*[,;]/u.test(after) : closes.test(after)
   if (isQuoted) return isClosed ? 'exigir' : 'preferir'
-  if (
-    lacks.has(first) ||
-    lacks.has(singular(first)) ||
-    (first.length > maxAcronym && isAdjective(first) && isAdjective(singular(first))) ||
-    isTermAfterNo(first, null)
-  )
-    return null
+  if (isLacked(first) || isQuality(first) || isTermAfterNo(first, null)) return null
   if ((abstract.test(first) && !ofTrades.test(first)) || lead.split(/[^\p{L}]+/u).some(isPerson)) return null
-  const isKind = singular(first) !== first || first.length <= maxAcronym || ofTrades.test(first)
+  const isKind = isPlural(first) || first.length <= maxAcronym || ofTrades.test(first)
   return isClosed && isKind ? 'exigir' : 'preferir'
 }

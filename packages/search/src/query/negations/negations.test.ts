@@ -93,6 +93,9 @@ describe('what a query leaves out in plain words', () => {
   it.each([
     'ARANEDA/INMOBILIARIA JUAN SALVO LOMAS SPA',
     'precario sin título',
+    'predio sin deslindes',
+    'hurto sin cámaras',
+    'contrato sin anexos',
     'precario sin vínculo',
     'robo sin violencia',
     'despido sin fuero',
