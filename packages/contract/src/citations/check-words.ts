@@ -29,6 +29,17 @@ const groups: Readonly<Record<CitationVerdict, VerdictGroup>> = {
   existe: 'coinciden',
 }
 
+/** What of a citation was compared with the index and agrees. */
+export const comparedFacts: Readonly<Record<CheckedCitation['evidencia']['coincide'][number], string>> = {
+  rol: 'rol',
+  tribunal: 'tribunal',
+  fecha: 'fecha',
+  caratula: 'carátula',
+  texto: 'texto citado',
+  norma: 'norma',
+  articulo: 'artículo',
+}
+
 export type VerdictCounts = Readonly<Partial<Record<CitationVerdict, number>>>
 
 export function groupOf({ veredicto }: Pick<CheckedCitation, 'veredicto'>): VerdictGroup {

@@ -1,4 +1,5 @@
 import type { CheckedCitation, CheckedQuotation, CitationVerdict } from '@basejuris/contract'
+import { comparedFacts } from '@basejuris/contract/check-words'
 import { citedNumber, formatDocketNumber, parseRuc, type RulingFacts } from '@basejuris/domain'
 import { formatDate, formatDocketLabel, joinWords } from '@basejuris/domain/spanish-format'
 import type { FoundRulingCitation } from '@basejuris/legal-text'
@@ -104,7 +105,7 @@ export function rulingVerdict(citation: FoundRulingCitation, looked: CitedRuling
   return verdict(
     'existe',
     [
-      agrees.length > 1 ? `${found} Coincide: ${joinWords(agrees.map((fact) => factNames[fact]))}.` : found,
+      agrees.length > 1 ? `${found} Coincide: ${joinWords(agrees.map((fact) => comparedFacts[fact]))}.` : found,
       ...notes,
       ...quotations.flatMap(accessNote),
     ],
@@ -116,16 +117,6 @@ export function rulingVerdict(citation: FoundRulingCitation, looked: CitedRuling
 /** Initials that are none of the parties cited, in every ruling of the case. */
 const isUnlike = (captions: readonly ReturnType<typeof compareCaption>[]): boolean =>
   captions.length > 0 && captions.every((one) => one === 'unlike')
-
-const factNames: Readonly<Record<Evidence['coincide'][number], string>> = {
-  rol: 'rol',
-  tribunal: 'tribunal',
-  fecha: 'fecha',
-  caratula: 'carátula',
-  texto: 'texto citado',
-  norma: 'norma',
-  articulo: 'artículo',
-}
 
 /** What a verdict shows where nothing was found to show. */
 export const noEvidence = {

@@ -223,7 +223,7 @@ describe('the result', () => {
   it('shows a page of many findings, and as many more as a mark needs', async () => {
     const many = Array.from({ length: 3_000 }, (_, at) => sampleCitation({ n: at + 1, desde: at * 2, hasta: at * 2 + 1 }))
     await check({ data: sampleCheck(many) }, 'x '.repeat(3_000))
-    const list = await waitFor(() => document.querySelector('[aria-labelledby=grupo-coinciden] ol') as HTMLElement)
+    const list = await waitFor(() => document.querySelector('[aria-labelledby=grupo-coinciden] tbody') as HTMLElement)
     expect(list.children).toHaveLength(40)
     fireEvent.click(screen.getByRole('button', { name: 'Mostrar 40 más de 2.960' }))
     expect(list.children).toHaveLength(80)

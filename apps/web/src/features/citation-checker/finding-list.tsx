@@ -4,6 +4,7 @@ import { groupOf, groupTitles, type VerdictGroup, verdictGroups } from '@basejur
 import { formatCount } from '@basejuris/domain/spanish-format'
 import { useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
+import { AgreementTable } from './agreement-table.tsx'
 import { Finding } from './finding.tsx'
 
 interface FindingListProps {
@@ -32,11 +33,15 @@ function FindingGroup({ group, citations, text, current, whole, onLocate }: Grou
         {groupTitles[group]}
         <span className="figures rounded-xs bg-mute-wash px-1.5 text-13 font-normal text-ink-2">{formatCount(citations.length)}</span>
       </h3>
-      <ol>
-        {citations.slice(0, shown).map((citation) => (
-          <Finding key={citation.n} citation={citation} text={text} current={citation.n === current} onLocate={onLocate} />
-        ))}
-      </ol>
+      {group === 'coinciden' ? (
+        <AgreementTable citations={citations.slice(0, shown)} text={text} current={current} onLocate={onLocate} />
+      ) : (
+        <ol>
+          {citations.slice(0, shown).map((citation) => (
+            <Finding key={citation.n} citation={citation} text={text} current={citation.n === current} onLocate={onLocate} />
+          ))}
+        </ol>
+      )}
       {left > 0 && (
         <Button variant="line" className="mt-3 max-md:h-11" onClick={() => setLimit(shown + pageSize)}>
           Mostrar {formatCount(Math.min(left, pageSize))} más de {formatCount(left)}

@@ -1,11 +1,11 @@
 'use client'
 import type { CheckedCitation, CitedRuling } from '@basejuris/contract'
 import { foundTitle, suggestionTitle } from '@basejuris/contract/check-words'
-import { describePlace, formatPlural } from '@basejuris/domain/spanish-format'
+import { describePlace } from '@basejuris/domain/spanish-format'
 import clsx from 'clsx'
 import { memo } from 'react'
 import { QuotationEvidence } from './quotation-evidence.tsx'
-import { NamedRuling, RulingLink, WordingLink } from './ruling-link.tsx'
+import { NamedRuling, OfficialText } from './ruling-link.tsx'
 import { VerdictLabel } from './verdict-mark.tsx'
 
 export interface FindingProps {
@@ -106,57 +106,7 @@ function Evidence({ citation, text }: Pick<FindingProps, 'citation' | 'text'>) {
   )
 }
 
-/** Of a citation that agrees: what was compared, the ruling and where its quoted words stand. */
-function Agreement({ citation: { evidencia }, text }: Pick<FindingProps, 'citation' | 'text'>) {
-  const { frases, sentencias, citasTextuales, url } = evidencia
-  return (
-    <div className="mt-1 grid gap-1 text-14 text-pretty text-ink-2">
-      {frases.map((phrase) => (
-        <p key={phrase}>{phrase}</p>
-      ))}
-      {sentencias.map((ruling) => (
-        <p key={ruling.docId}>
-          <NamedRuling ruling={ruling} />
-        </p>
-      ))}
-      {citasTextuales
-        .filter(({ resultado }) => resultado === 'textual')
-        .map(({ desde, hasta, sentencia, norma, ancla, etiqueta, conOcultas }) => (
-          <p key={desde}>
-            {formatPlural(countWords(text.slice(desde, hasta)), 'palabra citada, igual', 'palabras citadas, iguales')}
-            {norma !== null && (
-              <>
-                {' '}
-                en <WordingLink wording={norma}>{norma.etiqueta}</WordingLink>
-              </>
-            )}
-            {sentencia !== null && etiqueta !== null && ' en '}
-            {sentencia !== null && etiqueta !== null && (
-              <RulingLink ruling={sentencia} anchor={ancla}>
-                {etiqueta}
-              </RulingLink>
-            )}
-            .{conOcultas && ' Las palabras ocultas en el fallo no se comparan.'}
-          </p>
-        ))}
-      {url !== null && <OfficialText url={url} />}
-    </div>
-  )
-}
-
-const countWords = (words: string): number => words.match(/[\p{L}\d]+/gu)?.length ?? 0
-
-function OfficialText({ url }: { readonly url: string }) {
-  return (
-    <p>
-      <a className="inline-link" href={url} target="_blank" rel="noreferrer">
-        Texto oficial en la Biblioteca del Congreso<span className="sr-only"> (en otra pestaña)</span>
-      </a>
-    </p>
-  )
-}
-
-/** A citation with its verdict and evidence. */
+/** A citation with its verdict and evidence, where something is to be looked at. Those that agree are rows of a table. */
 export const Finding = memo(function Finding({ citation, text, current, onLocate }: FindingProps) {
   const { n, veredicto, evidencia } = citation
   return (
@@ -188,7 +138,7 @@ export const Finding = memo(function Finding({ citation, text, current, onLocate
           </a>
         </div>
         <p className="mt-1.5 font-[540] break-words">{evidencia.entendida}</p>
-        {veredicto === 'existe' ? <Agreement citation={citation} text={text} /> : <Evidence citation={citation} text={text} />}
+        <Evidence citation={citation} text={text} />
       </div>
     </li>
   )

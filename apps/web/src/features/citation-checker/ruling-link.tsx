@@ -45,3 +45,14 @@ export function WordingLink({ wording, children }: { readonly wording: ComparedW
     </a>
   )
 }
+
+/** Opens a norm at the Biblioteca del Congreso. */
+export function OfficialText({ url }: { readonly url: string }) {
+  return (
+    <p>
+      <a className="inline-link" href={url} target="_blank" rel="noreferrer">
+        Texto oficial en la Biblioteca del Congreso<span className="sr-only"> (en otra pestaña)</span>
+      </a>
+    </p>
+  )
+}
