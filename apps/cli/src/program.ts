@@ -7,14 +7,7 @@ import { addBackupCommands } from './backup-command.ts'
 import { closeContact, listContact, showContact } from './contact-command.ts'
 import { addDemonstration, removeDemonstration } from './demo-command.ts'
 import { sendDigests } from './digests-command.ts'
-import { evaluateAssistant } from './evaluation/evaluate-assistant-command.ts'
-import { evaluateChecker, evaluateCitationFiles } from './evaluation/evaluate-citations-command.ts'
-import { evaluate } from './evaluation/evaluate-command.ts'
-import { evaluateQuotations } from './evaluation/evaluate-quotations-command.ts'
-import { evaluateResearch } from './evaluation/evaluate-research-command.ts'
-import { evaluateSourceFiles } from './evaluation/evaluate-sources-command.ts'
-import { evaluateSpans } from './evaluation/evaluate-spans-command.ts'
-import { evaluateTable } from './evaluation/evaluate-table-command.ts'
+import { addEvaluationCommands } from './evaluation/evaluation-commands.ts'
 import { listFlags, setFlag } from './flags-command.ts'
 import { listTopics, rebuildIndex, verifyIndex } from './index-commands.ts'
 import { addKey, listKeys, revokeKey } from './keys-command.ts'
@@ -333,64 +326,4 @@ program
   .option('--all', 'también los que aún no tocan; nunca los detenidos ni los de un correo sin confirmar')
   .action(sendDigests)
 
-const defaultBriefs = 200
-
-const evaluation = program
-  .command('evaluate')
-  .description('Mide la calidad de la búsqueda sobre sentencias reales (REAL_FILES).')
-  .option('--data <carpeta>', 'carpeta de datos que se conserva, para repetir sin volver a cargar')
-  .option('--save', 'guarda lo alcanzado, para comparar con ello después')
-  .action(evaluate)
-evaluation
-  .command('sources')
-  .description('Mide lectura, secciones, datos, enmascarado y grupos sobre los archivos reales, junto a lo revisado a mano.')
-  .action(evaluateSourceFiles)
-evaluation
-  .command('citations')
-  .description('Mide el reconocimiento de citas de normas: anotaciones de la Corte Suprema, casos revisados y velocidad.')
-  .action(evaluateCitationFiles)
-evaluation
-  .command('assistant')
-  .description('Mide las respuestas sin modelo: grado, con y sin sus sentencias pertinentes, y si cada cita está a la letra.')
-  .option('--data <carpeta>', 'carpeta de datos que se conserva, para repetir sin volver a cargar')
-  .option('--queries <archivo...>', 'archivos de preguntas juzgadas, en vez de las de desarrollo; se hacen a todas las sentencias reales')
-  .action(evaluateAssistant)
-evaluation
-  .command('spans')
-  .description('Mide cuánto de lo que responde cada pregunta cabe en sus citas, con hechos marcados a mano, junto a BM25.')
-  .argument('<archivo>', 'JSON Lines: id, docId, question, kind, facts (trozos literales de la sentencia)')
-  .option('--data <carpeta>', 'carpeta de datos que se conserva, para repetir sin volver a cargar')
-  .option('--output <archivo>', 'lo citado en cada pregunta; tiene texto de sentencias')
-  .action(evaluateSpans)
-evaluation
-  .command('research')
-  .description('Mide en cuántas materias del corpus de demostración con resultados opuestos una investigación halla la línea contraria.')
-  .option('--data <carpeta>', 'carpeta de datos que se conserva, para repetir sin volver a cargar')
-  .action(evaluateResearch)
-evaluation
-  .command('table')
-  .description('Mide las columnas de los análisis: celdas por estado, y si cada cita está a la letra en la sentencia abierta de nuevo.')
-  .option('--data <carpeta>', 'carpeta de datos que se conserva, para repetir sin volver a cargar')
-  .option('--output <archivo>', 'celdas sorteadas para leer a mano; tiene texto de sentencias')
-  .option('--draws <número>', 'celdas de cada tipo', (written) => readNumber(written)[0] ?? 60, 60)
-  .option('--seed <número>', 'otro sorteo', (written) => readNumber(written)[0] ?? 1, 1)
-  .action(evaluateTable)
-evaluation
-  .command('quotations')
-  .description('Mide el verificador con citas textuales reales puestas bajo otro rol: cuántas se hallan donde están.')
-  .option('--data <carpeta>', 'carpeta de datos que se conserva, para repetir sin volver a cargar')
-  .option('--draws <número>', 'citas sorteadas', (written) => readNumber(written)[0] ?? 300, 300)
-  .option('--seed <número>', 'otro sorteo', (written) => readNumber(written)[0] ?? 1, 1)
-  .action(evaluateQuotations)
-evaluation
-  .command('checker')
-  .description('Mide el verificador de citas con escritos de errores plantados, hechos del corpus de demostración.')
-  .option('--data <carpeta>', 'carpeta de datos que se conserva, para repetir sin volver a cargar')
-  .option('--seed <número>', 'otros escritos', (written) => readNumber(written)[0] ?? 1, 1)
-  .option('--briefs <número>', 'cuántos', (written) => readNumber(written)[0] ?? 1, defaultBriefs)
-  .option(
-    '--wordings <nombre>',
-    'redacciones con que se escriben: first, second, third, fourth, fifth, sixth, seventh, eighth o ninth',
-    'first',
-  )
-  .action(evaluateChecker)
+addEvaluationCommands(program)

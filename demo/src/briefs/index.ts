@@ -13,6 +13,7 @@ import { seventhWordings } from './wordings/seventh-wordings.ts'
 import { sixthWordings } from './wordings/sixth-wordings.ts'
 import { thirdWordings } from './wordings/third-wordings.ts'
 
+export { type CitingRuling, citingRulings } from './citing-rulings.ts'
 export { type BriefMaterial, type BriefNorm, type ErrorKind, errorKinds, type PlantedBrief, type PlantedTruth } from './planted-brief.ts'
 
 const errorsPerBrief = 4

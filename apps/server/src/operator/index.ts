@@ -8,6 +8,7 @@ export { measurePlantedErrors, storeCheckableRulings } from './checker-quality.t
 export { flagNames } from './commands/flags.ts'
 export { normFormats } from './commands/norms.ts'
 export { checkerFloors, formatChecker } from './format-checker-quality.ts'
+export { formatHiddenAuthorities, measureHiddenAuthorities } from './hidden-authorities.ts'
 export { formatMovedQuotations, measureMovedQuotations } from './moved-quotations.ts'
 export { type CommandName, commands, type OperatorCommands } from './operator-commands.ts'
 export { type PerformOptions, performCommand } from './perform-command.ts'

@@ -38,6 +38,8 @@ import { settleQuotations } from './settle-quotations.ts'
 interface CheckOptions {
   readonly now: Date
   readonly signal: AbortSignal
+  /** The stored ruling that the text is taken from: it is no authority that the text misses, nor a witness of others. */
+  readonly source?: string | null
 }
 
 /**
@@ -48,7 +50,7 @@ export async function checkCitations(
   services: Pick<Services, 'db' | 'rulings' | 'search' | 'norms' | 'entitlementOf' | 'coverage'>,
   actor: Actor,
   { text: written, document, placeAt }: CheckedText,
-  { now, signal }: CheckOptions,
+  { now, signal, source = null }: CheckOptions,
 ): Promise<CheckCitationsResult> {
   const text = unwrapLines(written)
   const [brief, entitlement, figures] = await Promise.all([readBrief(text), services.entitlementOf(actor), services.coverage.list()])
@@ -86,7 +88,7 @@ export async function checkCitations(
     const { norm, ruling } = readAt(brief, place)
     return { n: index + 1, from: place.from, norm, rulings: ruling === undefined ? [] : citedCase(ruling, looked.get(ruling) ?? nothing) }
   })
-  const omitidas = await findMissedAuthorities(services, citedAuthorities(text, named, index.sentencias), { entitlement, signal })
+  const omitidas = await findMissedAuthorities(services, citedAuthorities(text, named, index.sentencias), { entitlement, signal, source })
   return {
     citas,
     tabla: authorityTable(citas.map((cita, index) => ({ checked: cita, ...readAt(brief, checked[index]) }))),

@@ -1,11 +1,13 @@
 import type { MissedAuthority } from '@basejuris/contract'
 import { readPdf, readZip, unbroken } from '@basejuris/documents/testing/read-back'
-import type { Ruling } from '@basejuris/domain'
+import { collectionIds, type Ruling } from '@basejuris/domain'
 import { followCitations } from '@basejuris/ingestion'
 import { buildRuling, buildSections } from '@basejuris/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts'
 import { signInPerson, type TestPerson } from '../../../testing/sign-in-person.ts'
+import { checkCitations } from '../check-citations.ts'
+import { readUpload } from '../read-upload.ts'
 
 const supreme = (docId: string, docketNumber: string, words: string, rest: Partial<Ruling> = {}): Ruling =>
   buildRuling({
@@ -98,6 +100,17 @@ describe('what a text does not cite', () => {
     ).toEqual([])
     expect(await missed('El artículo 163 del Código del Trabajo y nada más.')).toEqual([])
     expect(await missed('Un texto sin citas sobre faroleras.')).toEqual([])
+  })
+
+  it('is neither the ruling that the text is taken from nor what that one alone cites beside it', async () => {
+    const services = { ...test.services, entitlementOf: async () => ({ readable: new Set(collectionIds) }) }
+    const { signal } = new AbortController()
+    const text = await readUpload({ texto: 'Corte Suprema, rol N° 100-2020.' }, signal)
+    const actor = { kind: 'user', userId: 'autora', sessionId: 'autora' } as const
+    const offeredTo = async (source: string | null): Promise<string[]> =>
+      idsOf((await checkCitations(services, actor, text, { now: new Date(), signal, source })).omitidas)
+    expect(await offeredTo(null)).toEqual(['ambas', 'junta'])
+    expect(await offeredTo('ambas')).toEqual([])
   })
 
   it.each(['docx', 'pdf'] as const)('stands in the annex too, with its reason and its words: %s', async (formato) => {

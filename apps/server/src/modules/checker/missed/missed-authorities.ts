@@ -51,6 +51,13 @@ interface Candidate {
   opposed: { readonly cited: RulingFacts; readonly article: string } | null
 }
 
+interface MissedOptions {
+  readonly entitlement: Entitlement
+  readonly signal: AbortSignal
+  /** The stored ruling that the text is taken from, if any. */
+  readonly source: string | null
+}
+
 /**
  * Rulings that a text does not cite although they decide the same articles, the opposite way first to be named, or stand together with
  * rulings that it cites. Ranked by rare articles shared, nearness in meaning and citations in common. Fictional ones are left out.
@@ -58,7 +65,7 @@ interface Candidate {
 export async function findMissedAuthorities(
   services: MissedServices,
   cited: CitedAuthorities,
-  { entitlement, signal }: { readonly entitlement: Entitlement; readonly signal: AbortSignal },
+  { entitlement, signal, source }: MissedOptions,
 ): Promise<MissedAuthority[]> {
   const candidates = new Map<string, Candidate>()
   const at = (docId: string): Candidate => {
@@ -68,11 +75,13 @@ export async function findMissedAuthorities(
   }
   const rarity = await gatherArticles(services, cited, { at, signal })
   const meaning = await nearness(services, cited.text, signal)
+  if (source !== null) candidates.delete(source)
   await gatherCited(services, near(candidates, rarity, meaning), at)
   const rulings = [...cited.rulings.keys()].slice(0, maxRulings)
-  for (const joined of await listCoCitations(services.db, rulings)) at(joined.docId).together.push(joined)
+  for (const joined of await listCoCitations(services.db, rulings))
+    if (joined.source.docId !== source) at(joined.docId).together.push(joined)
   await gatherOpposed(services, rulings, { at, signal })
-  for (const { docId } of cited.rulings.keys()) candidates.delete(docId)
+  for (const docId of [source ?? '', ...Array.from(cited.rulings.keys(), (facts) => facts.docId)]) candidates.delete(docId)
   const ranked = rank(candidates, rarity, meaning)
   return present(services, ranked, { cited, rarity, entitlement })
 }
