@@ -112,8 +112,18 @@ const replacement = (match: RegExpExecArray): string => {
   return word.charAt(0) + whole.slice(1)
 }
 
-/** Repairs what a scan, the text layer of a PDF or dictation does to citations; null where the text shows none of it. */
+let latest: { readonly text: string; readonly repaired: RepairedScan | null } = { text: '', repaired: null }
+
+/**
+ * Repairs what a scan, the text layer of a PDF or dictation does to citations; null where the text shows none of it. The result for the
+ * latest text is cached: norms and rulings are read from the same one in turn.
+ */
 export function repairScan(text: string): RepairedScan | null {
+  if (latest.text !== text) latest = { text, repaired: repair(text) }
+  return latest.repaired
+}
+
+function repair(text: string): RepairedScan | null {
   // «guion» and «abre comillas» as dictated, long blanks, page numbers, glyph codes, hyphens at the end of a line, footers of signed copies, and letters that left a blank.
   const pattern = patternFor(text)
   const pieces: { readonly from: number; readonly at: number }[] = []
