@@ -2,7 +2,7 @@ import type { Favorite } from '@basejuris/contract'
 import clsx from 'clsx'
 import { FileX2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { DispositionLine, OverturnedNotice } from '../components/ruling/disposition-line.tsx'
+import { DispositionLine, OverturnedNotice, UncheckedNotice } from '../components/ruling/disposition-line.tsx'
 import { RulingMeta } from '../components/ruling/ruling-meta.tsx'
 
 type SavedItem = Pick<Favorite, 'sentencia' | 'ficticia'>
@@ -70,11 +70,7 @@ export function SavedRuling({ docId, item, heading: Heading, left, selected, onS
           <div className="[&_p]:mb-0 print:break-inside-avoid">
             <RulingMeta result={ruling} />
             {ruling.sinEfecto !== null && <OverturnedNotice overturning={ruling.sinEfecto} className="mt-1" />}
-            {ruling.vigenciaSinComprobar === true && (
-              <p className="mt-1 text-13 text-ink-2">
-                El buscador no responde: no se pudo comprobar si otra sentencia dejó sin efecto esta.
-              </p>
-            )}
+            {ruling.vigenciaSinComprobar === true && <UncheckedNotice className="mt-1 text-13" />}
             {ruling.resuelve !== null && (
               <DispositionLine
                 disposition={ruling.resuelve}

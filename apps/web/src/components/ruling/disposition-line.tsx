@@ -40,3 +40,12 @@ export function OverturnedNotice({ overturning, className }: { readonly overturn
     </p>
   )
 }
+
+/** Says that nobody could ask whether a later ruling left this one without effect. */
+export function UncheckedNotice({ className }: { readonly className?: string }) {
+  return (
+    <p className={clsx('text-ink-2', className)} role="note">
+      El buscador no responde: no se pudo comprobar si otra sentencia dejó sin efecto esta. Vuelva a abrirla más tarde.
+    </p>
+  )
+}

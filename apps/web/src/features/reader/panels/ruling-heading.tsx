@@ -1,7 +1,7 @@
 import type { RulingView } from '@basejuris/contract'
 import { formatDate, lowercaseFirst } from '@basejuris/domain/spanish-format'
 import { Info } from 'lucide-react'
-import { DispositionLine, OverturnedNotice } from '../../../components/ruling/disposition-line.tsx'
+import { DispositionLine, OverturnedNotice, UncheckedNotice } from '../../../components/ruling/disposition-line.tsx'
 import { OutcomeBadge } from '../../../components/ruling/outcome-badge.tsx'
 
 /** Sources write kinds of appeal in capitals or not. A line of facts shows them in lower case. */
@@ -71,11 +71,7 @@ export function RulingHeading({ facts, level: Caption = 'h1', prefix = '' }: Rul
         </span>
       </p>
       {facts.sinEfecto !== null && <OverturnedNotice overturning={facts.sinEfecto} className="mt-3" />}
-      {facts.vigenciaSinComprobar === true && (
-        <p className="mt-3 text-14 text-ink-2" role="note">
-          El buscador no responde, así que no se pudo comprobar si otra sentencia dejó sin efecto esta. Vuelva a abrirla más tarde.
-        </p>
-      )}
+      {facts.vigenciaSinComprobar === true && <UncheckedNotice className="mt-3 text-14" />}
       {facts.resuelve !== null && (
         <DispositionLine disposition={facts.resuelve} href={`#${prefix}${facts.resuelve.ancla}`} className="rd-decides mt-3.5" />
       )}
