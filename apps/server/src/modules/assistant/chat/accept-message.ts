@@ -4,6 +4,7 @@ import type { Filters } from '@basejuris/contract'
 import {
   addConversation,
   addMessage,
+  type ConversationDocumentFacts,
   type ConversationRow,
   changeConversation,
   deleteMessagesFrom,
@@ -79,7 +80,12 @@ export async function acceptMessage(services: AcceptServices, actor: UserActor, 
     const replaced = findReplaced(messages, known?.id ?? sent.reemplaza)
     const before = replaced === null ? messages : messages.filter(({ position }) => position < replaced.position)
     if (before.length >= maxConversationMessages) throw new ServiceError('conversation.full')
-    const document = await findConversationDocument(tx, { userId: actor.userId, conversationId: conversation.id })
+    const own = { userId: actor.userId, id: conversation.id }
+    const mayNameDocument = before.length === 0 && conversationId !== undefined
+    const document =
+      mayNameDocument || mayShowDocument(services, sent, { before, replaced })
+        ? await findConversationDocument(tx, { userId: own.userId, conversationId: own.id })
+        : null
     const asked = askedMessage(services, sent, { before, replaced, documentId: document?.id ?? null })
     const isFree =
       replaced?.state === 'respondido' &&
@@ -103,8 +109,7 @@ export async function acceptMessage(services: AcceptServices, actor: UserActor, 
       createdAt: at,
     }
     if (!(await addMessage(tx, message))) throw new ServiceError('chat.in_progress')
-    const own = { userId: actor.userId, id: conversation.id }
-    const sealed = before.length === 0 && (await isNamedAfterDocument(services, tx, conversation)) ? namedAfter(services, own.id, sent) : {}
+    const sealed = mayNameDocument && isNamedAfter(services, conversation, document) ? namedAfter(services, own.id, sent) : {}
     await changeConversation(tx, own, { updatedAt: at, ...sealed })
     return { message, asked }
   })
@@ -115,12 +120,11 @@ const namedAfter = (services: Pick<Services, 'textCipher'>, id: string, { messag
 })
 
 /** A conversation that a document began bears its name until something is asked. */
-async function isNamedAfterDocument(
+function isNamedAfter(
   services: Pick<Services, 'textCipher'>,
-  tx: Transaction,
   conversation: ConversationRow,
-): Promise<boolean> {
-  const document = await findConversationDocument(tx, { userId: conversation.userId, conversationId: conversation.id })
+  document: ConversationDocumentFacts | null,
+): boolean {
   return document !== null && nameOf(presentDocument(services, document).nombre) === decryptName(services, conversation)
 }
 
@@ -172,6 +176,18 @@ interface MessagesAround {
   readonly documentId: string | null
 }
 
+type EarlierMessages = Pick<MessagesAround, 'before' | 'replaced'>
+
+/** The question whose choices a message keeps: the one that it replaces, else the last one that was answered. */
+function keptQuestion(services: Pick<Services, 'textCipher'>, { before, replaced }: EarlierMessages): AskedMessage | null {
+  const row = replaced ?? before.findLast(({ state }) => state === 'respondido')
+  return row === undefined ? null : decryptQuestion(services, row)
+}
+
+/** A model sees a document only where this message or the one before it says so. */
+const mayShowDocument = (services: Pick<Services, 'textCipher'>, sent: SentMessage, around: EarlierMessages): boolean =>
+  sent.documentoAlModelo ?? keptQuestion(services, around)?.documentoAlModelo !== undefined
+
 /** The question with what it takes from the last one that was answered. One that was asked of quotations alone stays so unless it says otherwise. */
 function askedMessage(
   services: Pick<Services, 'textCipher'>,
@@ -180,7 +196,7 @@ function askedMessage(
 ): AskedMessage {
   const last = before.findLast(({ state }) => state === 'respondido')
   const previous = last === undefined ? null : decryptQuestion(services, last)
-  const same = replaced === null ? previous : decryptQuestion(services, replaced)
+  const same = keptQuestion(services, { before, replaced })
   const { message, docIds, soloCitas = same?.soloCitas, documentoAlModelo = same?.documentoAlModelo === documentId } = sent
   return {
     pregunta: message,

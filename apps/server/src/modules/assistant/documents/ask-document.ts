@@ -1,6 +1,11 @@
 import { type Answer, type AssistantPorts, quoteDocument } from '@basejuris/assistant'
 import type { DocumentAnswer, DocumentPlace } from '@basejuris/contract'
-import { type ConversationDocumentRow, readConversationDocument } from '@basejuris/database'
+import {
+  type ConversationDocumentFacts,
+  type ConversationDocumentRow,
+  findConversationDocument,
+  readConversationDocument,
+} from '@basejuris/database'
 import type { Services } from '../../../services.ts'
 import type { StoredDocument } from '../answers/stored-answer.ts'
 import { decryptParagraphs, presentDocument } from './document-content.ts'
@@ -57,7 +62,10 @@ export async function documentShower(
   message: Message,
   quoted: readonly (StoredDocument | undefined)[],
 ): Promise<ShowDocument> {
-  const row = quoted.some((stored) => stored !== undefined) ? await readConversationDocument(services.db, message) : null
+  const documents = quoted.filter((stored) => stored !== undefined)
+  if (documents.length === 0) return () => null
+  const hasQuotations = documents.some(({ citas }) => citas.length > 0)
+  const row = hasQuotations ? await readConversationDocument(services.db, message) : await findConversationDocument(services.db, message)
   const shown = row === null ? null : showRow(services, row)
   return (stored) => {
     if (stored === undefined) return null
@@ -65,9 +73,12 @@ export async function documentShower(
   }
 }
 
-function showRow(services: AskServices, row: ConversationDocumentRow): (stored: StoredDocument) => DocumentAnswer {
+function showRow(
+  services: AskServices,
+  row: ConversationDocumentFacts | ConversationDocumentRow,
+): (stored: StoredDocument) => DocumentAnswer {
   const { nombre } = presentDocument(services, row)
-  const paragraphs = decryptParagraphs(services, row)
+  const paragraphs = 'paragraphs' in row ? decryptParagraphs(services, row) : []
   return ({ citas }) => ({
     nombre,
     retirado: false,
