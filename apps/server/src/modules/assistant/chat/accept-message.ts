@@ -179,14 +179,14 @@ interface MessagesAround {
 type EarlierMessages = Pick<MessagesAround, 'before' | 'replaced'>
 
 /** The question whose choices a message keeps: the one that it replaces, else the last one that was answered. */
-function keptQuestion(services: Pick<Services, 'textCipher'>, { before, replaced }: EarlierMessages): AskedMessage | null {
+function earlierQuestion(services: Pick<Services, 'textCipher'>, { before, replaced }: EarlierMessages): AskedMessage | null {
   const row = replaced ?? before.findLast(({ state }) => state === 'respondido')
   return row === undefined ? null : decryptQuestion(services, row)
 }
 
 /** A model sees a document only where this message or the one before it says so. */
 const mayShowDocument = (services: Pick<Services, 'textCipher'>, sent: SentMessage, around: EarlierMessages): boolean =>
-  sent.documentoAlModelo ?? keptQuestion(services, around)?.documentoAlModelo !== undefined
+  sent.documentoAlModelo ?? earlierQuestion(services, around)?.documentoAlModelo !== undefined
 
 /** The question with what it takes from the last one that was answered. One that was asked of quotations alone stays so unless it says otherwise. */
 function askedMessage(
@@ -196,7 +196,7 @@ function askedMessage(
 ): AskedMessage {
   const last = before.findLast(({ state }) => state === 'respondido')
   const previous = last === undefined ? null : decryptQuestion(services, last)
-  const same = keptQuestion(services, { before, replaced })
+  const same = earlierQuestion(services, { before, replaced })
   const { message, docIds, soloCitas = same?.soloCitas, documentoAlModelo = same?.documentoAlModelo === documentId } = sent
   return {
     pregunta: message,
