@@ -16,7 +16,7 @@ export interface Evidence {
 
 /** Sentences of the court, or of who the question asks for, that speak of the question: best first. What others said is none. */
 export function findEvidence(source: SourceRuling, { question, demands }: AskedColumn): Evidence[] {
-  return scoreCandidates(candidatesOf(source), { question, demands, nearness: null })
+  return scoreCandidates(candidatesOf(source), { question, demands })
     .filter(({ isAccount }) => !isAccount)
     .map((candidate) => ({ candidate, score: candidate.score, share: shareOf(candidate, demands) }))
     .sort((a, b) => b.share * b.score - a.share * a.score)

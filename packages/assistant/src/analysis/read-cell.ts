@@ -42,7 +42,7 @@ const minDoubtful = 0.35
 
 /** The sentence that an answer of the assistant would quote. */
 function readText(source: SourceRuling, { question, demands }: AskedColumn): Cell {
-  const scored = scoreCandidates(candidatesOf(source), { question, demands, nearness: null })
+  const scored = scoreCandidates(candidatesOf(source), { question, demands })
   const trust = new Map([[source.ruling.docId, 1]])
   const [span] = chooseSpans(scored, { demands, trust, budget: maxText, maxSpans: 1 })
   const candidate = scored.find(({ place }) => place.anchor === span?.anchor && place.from === span.from)

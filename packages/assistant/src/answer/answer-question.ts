@@ -1,7 +1,7 @@
 import type { Outcome } from '@basejuris/domain'
 import { findDisposition, foldText } from '@basejuris/legal-text'
 import type { QuestionDemands } from '@basejuris/search'
-import { chooseSpans } from '../choosing/choose-spans.ts'
+import { chooseSpans, nearShare } from '../choosing/choose-spans.ts'
 import type { ScoredCandidate } from '../choosing/score-candidates.ts'
 import type { LanguageModel } from '../models/language-model.ts'
 import type { ModelNote } from '../models/model-notes.ts'
@@ -185,7 +185,7 @@ function spansOf(shown: readonly AnswerSource[], { weighed, demands, budget }: S
   const choose = (sources: readonly AnswerSource[]): Span[] =>
     chooseSpans(
       weighed.filter(({ source }) => sources.some(({ ruling }) => ruling.docId === source.ruling.docId)),
-      { demands, trust: trustOf(shown), leading, budget },
+      { demands, trust: trustOf(shown), leading, budget, ...(answering.length > 0 ? {} : { minShare: nearShare }) },
     )
   const spans = choose(shown)
   return answering.length > 0 && spans.every(({ docId }) => !leading.has(docId)) ? choose(answering) : spans

@@ -1,6 +1,6 @@
 import type { QuestionDemands } from '@basejuris/search'
 import { type Candidate, candidatesOf } from '../choosing/candidate.ts'
-import { type ScoredCandidate, scoreCandidates } from '../choosing/score-candidates.ts'
+import { addMeaning, type ScoredCandidate, scoreCandidates } from '../choosing/score-candidates.ts'
 import { weighCandidates } from '../choosing/weigh-candidates.ts'
 import type { AssistantPorts } from '../ports/assistant-ports.ts'
 import { type AskedQuestion, readQuestion, substantialDemands } from '../question/read-question.ts'
@@ -16,8 +16,10 @@ export interface ScoredSources {
   readonly weighed: readonly ScoredCandidate[]
 }
 
-/** Sentences whose meaning is compared. */
-const maxEncoded = 48
+/** Part of the demands from which on a sentence is a sign: a story has many, and one sentence speaks of few. */
+const minSpoken = 0.06
+/** Sentences of each list whose meaning is compared. */
+const maxEncoded = 24
 
 /** The sentences of some rulings that speak of a question, with what they are worth for it. */
 export async function scoreSources(
@@ -30,18 +32,18 @@ export async function scoreSources(
   const demands = { ...found, demands: substantialDemands(found.demands) }
   const asked = readQuestion(question)
   const candidates = read.flatMap(candidatesOf)
-  const plain = { question: asked, demands: demands.demands, nearness: null }
-  const [first, second] = [scoreCandidates(candidates, plain), weighCandidates(candidates, plain)]
-  const near = [...new Map([...best(first), ...best(second)].map((candidate) => [keyOf(candidate), candidate])).values()]
+  const context = { question: asked, demands: demands.demands }
+  const [scored, weighed] = [scoreCandidates(candidates, context, minSpoken), weighCandidates(candidates, context)]
+  const near = [...new Map([...best(weighed), ...best(scored)].map((candidate) => [keyOf(candidate), candidate])).values()]
   const cosines = await ports.nearness(
     asked.text,
     near.map(({ text }) => text),
     signal,
   )
-  if (cosines === null) return { asked, demands, scored: first, weighed: second }
+  if (cosines === null) return { asked, demands, scored, weighed }
   const nearness = new Map(near.map((candidate, at) => [keyOf(candidate), cosines[at] ?? 0]))
-  const context = { ...plain, nearness: candidates.map((candidate) => nearness.get(keyOf(candidate)) ?? 0) }
-  return { asked, demands, scored: scoreCandidates(candidates, context), weighed: weighCandidates(candidates, context) }
+  const nearnessOf = (candidate: Candidate): number => nearness.get(keyOf(candidate)) ?? 0
+  return { asked, demands, scored: addMeaning(scored, nearnessOf), weighed: addMeaning(weighed, nearnessOf) }
 }
 
 const best = (scored: readonly ScoredCandidate[]): ScoredCandidate[] => [...scored].sort((a, b) => b.score - a.score).slice(0, maxEncoded)

@@ -15,6 +15,12 @@ describe('reportsAnother', () => {
     'Por la parte demandada solidaria: establecer el poder liberatorio del finiquito',
     'Con todos los antecedentes se puede presumir ese conocimiento y por tanto pide veredicto condenatorio',
     '4. Contratos de trabajo entre la reclamante y tres de sus trabajadores',
+    'fotocopia de la inscripción del terreno en el registro de la comuna',
+    '3.-Cumplimiento de las formalidades del aviso 4.-Efectividad de adeudarse el feriado',
+    'solicitando acogerla a tramitación y declarar que se hace lugar a la demanda',
+    'En particular, esa diferencia de precios sería la consecuencia de un reparto de zonas',
+    'Para la reclamante, el plazo de la solicitud ya había vencido cuando se pidió',
+    'Una vecina recurrió a esta Superintendencia exponiendo que la caja le devolvió las dos solicitudes',
     'el perito balístico explicó las tres muestras que recibió, agregando que eran de calibres distintos',
   ])('is true of «%s»', (text) => {
     expect(reportsAnother(foldText(text))).toBe(true)
@@ -27,11 +33,25 @@ describe('reportsAnother', () => {
     expect(reportsAnother(foldText('y que el jefe de operaciones nada decidía en esa oficina'))).toBe(false)
   })
 
+  it('knows that a party draws consequences too', () => {
+    const before = foldText('Tal razonamiento, según el recurrente, es incompleto y no mira las circunstancias del accidente,')
+    expect(reportsAnother(foldText('de manera que se le exige al municipio una obligación desmedida'), before)).toBe(true)
+    expect(reportsAnother(foldText('de manera que corresponde examinar si la obligación es desmedida'), before)).toBe(false)
+  })
+
+  it('leaves to another court what a later clause says of its ruling', () => {
+    const before = foldText('Que la Excma. Corte Suprema concluyó que tales contratas son un vínculo transitorio,')
+    const clause = foldText('pudiendo la autoridad no renovarlas para el año siguiente')
+    expect(reportsAnother(clause, before)).toBe(true)
+    expect(reportsAnother(clause, foldText('Que esta Corte concluyó que tales contratas son un vínculo transitorio,'))).toBe(false)
+  })
+
   it.each([
     'Que la carta de aviso debe expresar los hechos en que se funda la causal',
     'Que el artículo 98 de la Ley 18.092 señala que el plazo de prescripción es de un año',
     'Que esta Corte ha señalado que la negativa a admitir prueba ilícita protege el debido proceso',
     'De lo anterior se desprende que el despido fue injustificado',
+    'Si la empresa no llevara registro, la multa sería procedente por ese solo hecho',
     'En la cláusula cuarta se pactó el pago anticipado de las rentas pendientes',
     'El contrato de trabajo debe constar por escrito dentro de quince días',
   ])('is false of the court: «%s»', (text) => {
@@ -47,7 +67,7 @@ const sectionOf = (...texts: string[]): Section => ({
   paragraphs: texts.map((text, at) => ({ anchor: `p${at}`, text })),
 })
 const repeated = (section: Section) =>
-  section.paragraphs.filter(({ anchor }) => repeatsAnother(section, anchor, 1)).map(({ anchor }) => anchor)
+  section.paragraphs.filter(({ anchor }) => repeatsAnother(section, anchor, 1, 20)).map(({ anchor }) => anchor)
 
 describe('repeatsAnother', () => {
   it('knows the facts of an accusation by what announces them', () => {
@@ -84,11 +104,86 @@ describe('repeatsAnother', () => {
       'Se aprueba.» Que así las cosas el recurso se acoge.',
     )
     expect(repeated(section)).toEqual(['p1', 'p2'])
-    expect(repeatsAnother(section, 'p2', 13)).toBe(false)
-    expect(repeatsAnother(section, 'p0', 0)).toBe(false)
+    expect(repeatsAnother(section, 'p2', 13, 40)).toBe(false)
+    expect(repeatsAnother(section, 'p0', 0, 40)).toBe(false)
   })
 
   it('takes a mark that nothing closes near for a slip', () => {
     expect(repeated(sectionOf('Octavo: Que dijo «esto', 'x '.repeat(4000), 'y termina»'))).toEqual([])
+  })
+
+  it('knows a sentence that is a quotation of another ruling, whatever norm stands farther before it', () => {
+    const section = sectionOf(
+      'Octavo: Que del artículo 183-A, como dice el dictamen de la autoridad: “Resulta forzoso incluir a los servicios públicos en la regla.”.',
+      'Según el artículo 13 de la ley: “El plazo será de treinta días contados desde la notificación.”',
+    )
+    const at = (anchor: number, words: string): [string, number, number] => {
+      const text = section.paragraphs[anchor]?.text ?? ''
+      return [`p${anchor}`, text.indexOf(words), text.length]
+    }
+    expect(repeatsAnother(section, ...at(0, '“Resulta'))).toBe(true)
+    expect(repeatsAnother(section, ...at(1, '“El plazo'))).toBe(false)
+  })
+
+  it('follows who tells to where the telling goes on, unless the court speaks between', () => {
+    const account = 'Quinto: Que el fallo, según el recurrente, mide mal la altura del letrero.'
+    const between = 'El camión no podía pasar por esa calle a esa hora del día.'
+    const more = 'Adicionalmente sostiene que nadie midió el letrero ese día.'
+    expect(repeated(sectionOf(account, between, more, 'El letrero estaba a dos metros del suelo.'))).toEqual(['p1', 'p2'])
+    expect(repeated(sectionOf(account, 'A juicio de esta Corte el reproche no es efectivo.', between, more))).toEqual([])
+    expect(repeated(sectionOf(account, between))).toEqual([])
+  })
+
+  it('knows considerandos of another ruling that are transcribed within one', () => {
+    const section = sectionOf(
+      'Décimo sexto: Que en reciente fallo de la Corte Suprema se lee lo que sigue:',
+      'Cuarto: Que el deber de reparar no se extingue por el paso del tiempo.',
+      'Así lo dicen los tratados.',
+    )
+    expect(repeatsAnother(section, 'p1', 0, 60)).toBe(true)
+    expect(repeatsAnother(section, 'p2', 0, 20)).toBe(true)
+    expect(repeatsAnother(section, 'p0', 0, 60)).toBe(false)
+  })
+
+  it('leaves to who asks for an opinion what comes before its analysis', () => {
+    const opinion: Section = {
+      ...sectionOf(
+        'I.- ANTECEDENTES.',
+        'La familia tiene dos campos.',
+        'II.- ANÁLISIS.',
+        'El impuesto se debe por mitades.',
+        'Hecho 2: El día tres huyó.',
+      ),
+      kind: 'texto',
+    }
+    expect(repeated(opinion)).toEqual(['p0', 'p1', 'p4'])
+  })
+
+  it('follows what a section announces: an account, until the court concludes, and points of proof', () => {
+    const account = sectionOf(
+      'Segundo: Que la tercerista funda su pretensión en lo siguiente.',
+      'Los muebles son suyos desde siempre.',
+      'Es posible concluir que no lo probó.',
+      'Las facturas son de otra persona.',
+    )
+    expect(repeated(account)).toEqual(['p1'])
+    const points = sectionOf(
+      'Tercero: Que se llamó a audiencia, fijando los siguientes puntos:',
+      '1.- Fecha de inicio del contrato.',
+      '2.- Causa del despido.',
+    )
+    expect(repeated(points)).toEqual(['p1', 'p2'])
+  })
+
+  it('leaves to who asks an authority what comes before its own voice', () => {
+    const opinion: Section = {
+      ...sectionOf(
+        'Los señores Soto y Rojas reclaman del permiso de la obra.',
+        'La casa está protegida por el plan.',
+        'Sobre el particular, el plan permite obras nuevas.',
+      ),
+      kind: 'texto',
+    }
+    expect(repeated(opinion)).toEqual(['p0', 'p1'])
   })
 })

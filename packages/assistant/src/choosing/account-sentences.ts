@@ -1,20 +1,30 @@
 import type { Section } from '@basejuris/domain'
-import { foldText } from '@basejuris/legal-text'
+import { foldText, splitSentences } from '@basejuris/legal-text'
 
 /** Sentences that tell what somebody else says or filed, where the voices of the section do not show it. On folded text. */
 const recounts =
-  /\b(?:(?:(?:el|la|los|las|por) )?(?:parte |sociedad |empresa |isapre )?(?:demandantes?|demandad[oa]s?|recurrentes?|recurrid[oa]s?|actor(?:a|es)?|apelantes?|reclamantes?|reclamad[oa]s?|requirentes?|querellantes?|defensa|denunciantes?|denunciad[oa]s?|ejecutad[oa]s?|ejecutantes?|solicitantes?|imputad[oa]s?|acusad[oa]s?|fisco|servicio|persecutor\p{L}*|ministerio publico|sentenciad[oa]s?)\b[^.;]{0,60}?\b(?:ha |han |se )?(?:sostiene|sostenid\p{L}+|sostuv\p{L}+|aleg\p{L}+|cuestiona\p{L}*|expon\p{L}+|expus\p{L}+|arguy\p{L}+|argument\p{L}+|esgrim\p{L}+|solicit\p{L}+|pid\p{L}+|reclama\p{L}*|denuncia\p{L}*|acus\p{L}+|invoc\p{L}+|fund(?:a|an|o|aron|ando|amenta\p{L}*)|refiere|refirio|manifest\p{L}+|afirm\p{L}+|indic\p{L}+|hizo consistir|estim\p{L}+ (?:infringid|vulnerad)\p{L}+))|\bmateria de derecho (?:que se propone|objeto del recurso|cuya)|\bse indica en el recurso\b|\bsu (?:parte|representad[oa]|mandante|defendid[oa])\b|\bsegun (?:el|la) (?:recurrente|demandad[oa]|actora?|demandante|recurso)\b|\bacusa la infraccion\b|\bpor (?:el|la) (?:primer|segund|tercer)[oa]? capitulo\b|\bse (?:sostiene|alega|esgrime|arguye|argumenta|reclama)\b|\b(?:solicita|pide|peticiona)n?\b|\b(?:solicitante|consultante|ocurrente|peticionari[oa]|interesad[oa])s?\b[^.;]{0,40}\b(?:pregunta|consulta|requiere)n?\b|^por (?:la|el) (?:parte )?(?:demanda|recurr|reclam|apelan)\p{L}+|\balegaci(?:on|ones) de (?:la|el|los|las)\b[^.]{0,160}\bpor cuanto\b/u
+  /\b(?:(?:(?:el|la|los|las|por) )?(?:parte |sociedad |empresa |isapre )?(?:demandantes?|demandad[oa]s?|recurrentes?|recurrid[oa]s?|actor(?:a|es)?|apelantes?|reclamantes?|reclamad[oa]s?|requirentes?|querellantes?|defensa|denunciantes?|denunciad[oa]s?|ejecutad[oa]s?|ejecutantes?|solicitantes?|imputad[oa]s?|acusad[oa]s?|terceristas?|infractor(?:a|es)?|fisco|servicio|persecutor\p{L}*|ministerio publico|sentenciad[oa]s?)\b[^.;]{0,60}?\b(?:ha |han |se )?(?:sostiene|sostenid\p{L}+|sostuv\p{L}+|aleg\p{L}+|cuestiona\p{L}*|expon\p{L}+|expus\p{L}+|arguy\p{L}+|argument\p{L}+|esgrim\p{L}+|solicit\p{L}+|pid\p{L}+|reclama\p{L}*|denuncia\p{L}*|acus\p{L}+|invoc\p{L}+|fund(?:a|an|o|aron|ando|amenta\p{L}*)|refiere|refirio|manifest\p{L}+|afirm\p{L}+|indic\p{L}+|hizo consistir|estim\p{L}+ (?:infringid|vulnerad)\p{L}+))|\bmateria de derecho (?:que se propone|objeto del recurso|cuya)|\bse indica en el recurso\b|\bsu (?:parte|representad[oa]|mandante|defendid[oa])\b|\bsegun (?:el|la) (?:recurrente|demandad[oa]|actora?|demandante|recurso)\b|\bacusa la infraccion\b|\bpor (?:el|la) (?:primer|segund|tercer)[oa]? capitulo\b|\bse (?:sostiene|alega|esgrime|arguye|argumenta|reclama)\b|\b(?:solicita|pide|peticiona)n?\b|\b(?:solicitante|consultante|ocurrente|peticionari[oa]|interesad[oa])s?\b[^.;]{0,40}\b(?:pregunta|consulta|requiere)n?\b|^(?:solicitando|pidiendo|requiriendo|peticionando)\b|^por (?:la|el) (?:parte )?(?:demanda|recurr|reclam|apelan)\p{L}+|\balegaci(?:on|ones) de (?:la|el|los|las)\b[^.]{0,160}\bpor cuanto\b/u
+/** «Para la reclamante, …», and who turns to an authority: «recurrió a esta Superintendencia exponiendo que …». On folded text. */
+const positions =
+  /^(?:\p{L}+(?: \p{L}+)?\s?[.:°)-]+\s*)?(?:que,? )?(?:para|a juicio de|en concepto de|en opinion de|a entender de|en palabras de) ?(?:(?:el|la|los|las|l) )?(?:parte )?(?:recurr|demandad|demandant|reclam|requirent|requerid|ejecut|querell|denunci|actor|apelant|solicitant|titular|defensa|fiscal|ministerio publico|fisco|sea|sma|fne|sernac|municipalidad|servicio|isapre)\p{L}*,|\b(?:recurrio|recurre|se dirigio|se dirige|(?:se )?ha (?:recurrido|dirigido|solicitado|consultado)|solicito|consulto|se presento|presento) [^.;]{0,60}?(?:a|ante) est[ea] (?:superintendencia|contraloria|direccion|entidad|servicio|organismo|institucion)\b[^.;]{0,80}\b(?:exponiendo|señalando|manifestando|indicando|alegando|reclamando|solicitando|consultando|argumentando|denunciando|por cuanto|porque)\b/u
+/** What would be so, by what somebody holds: «tal dispersión sería la consecuencia de un acuerdo». On folded text. */
+const claimed =
+  /\b(?:seria|serian|revelarian?|constituirian?|configurarian?|importarian?|implicarian?|infringirian?|vulnerarian?|prevalecerian?|afectarian?)\b/u
+const supposes = /\b(?:si|no|aun|aunque|tampoco|de (?:haber|ser|lo contrario)|en caso|caso contrario|cual(?:quiera)?|absurd\p{L}+)\b/u
+/** Another court that is named with what it held. A later clause of the sentence does not say any more who does. On folded text. */
+const anotherCourt =
+  /\b(?:(?:excma|excelentisima|ilustrisima|iltma)\.? corte|corte suprema|corte de apelaciones|tribunal constitucional|maximo tribunal)\b[^;]{0,140}\b(?:concluyo|sostuvo|resolvio|señalo|declaro|expreso|razono|ha (?:concluido|sostenido|resuelto|señalado|declarado|dicho|expresado)) (?:que|lo siguiente)\b/u
 /** What a witness, an expert, a police officer or an accused says. On folded text. */
 const person = String.raw`(?:testigos?|perit[oa]s?|deponentes?|declarantes?|funcionari[oa]s? policial\p{L}*|carabiner[oa]s?|policias?|cabo|sargento|suboficial|detectives?|comisari[oa]|subcomisari[oa]|victimas?|ofendid[oa]s?|encartad[oa]s?|enjuiciad[oa]s?|absolvente|\[persona \d+\])`
 const saying =
-  '(?:señalo|señalan?|señalaron|indico|indican?|indicaron|refirio|refieren?|refirieron|expuso|expusieron|exponen?|explico|explican?|explicaron|relato|relatan?|relataron|declaro|declaran?|declararon|manifesto|manifiestan?|manifestaron|dijo|dicen?|dijeron|comento|comentan?|agrego|agregan?|agregaron|añadio|preciso|precisaron|depuso|deponen?|afirmo|afirmaron|recordo|recuerdan?|contesto|respondio|narro|atestiguo)'
+  '(?:señalo|señalan?|señalaron|indico|indican?|indicaron|refirio|refieren?|refirieron|expuso|expusieron|exponen?|explico|explican?|explicaron|relato|relatan?|relataron|declaro|declaran?|declararon|manifesto|manifiestan?|manifestaron|dijo|dicen?|dijeron|comento|comentan?|agrego|agregan?|agregaron|añadio|preciso|precisaron|depuso|deponen?|afirmo|afirmaron|recordo|recuerdan?|contesto|respondio|narro|atestiguo|reitero|reiteran?|insistio|alego|adujo|arguyo)'
 const testifies = new RegExp(
-  String.raw`\b${person}\b[^.;:]{0,80}?\b(?:le |les |nos )?(?:${saying}|señalando|indicando|agregando|refiriendo|explicando|relatando|manifestando|comentando)\b|\bquien(?:es)? (?:le |les |nos |ademas |tambien )?${saying}\b|^(?:(?:y|e|ademas|asimismo|tambien|luego|finalmente|en lo pertinente|por su parte|por ultimo),? )*(?:le |les |nos )?${saying} (?:que|haber|como|a)\b|\b(?:señalando|agregando) (?:el|la|los|las) ${person}\b`,
+  String.raw`\b${person}\b[^.;:]{0,80}?\b(?:le |les |nos )?(?:${saying}|señalando|indicando|agregando|refiriendo|explicando|relatando|manifestando|comentando)\b|\bquien(?:es)? (?:le |les |nos |ademas |tambien )?${saying}\b|^(?:(?:y|e|ademas|asimismo|tambien|luego|finalmente|en lo pertinente|por su parte|por ultimo),? )*(?:le |les |nos |se )?${saying} (?:que|haber|como|a)\b|\b(?:señalando|agregando) (?:el|la|los|las) ${person}\b`,
   'u',
 )
 /** Items of lists of documents, and of facts that are to be proved. On folded text. */
 const lists =
-  /^(?:\d{1,3}[.)°º-]+-?\s*|[a-z]\)\s*)?(?:en folio|folio|copia(?:s)? |certificado|comprobante|set de|fotografia|informe de|acta de|carta |correo|liquidacion(?:es)? |contratos? de trabajo (?:entre|de|celebrado|suscrito)|documental|testimonial|absolucion|oficio |(?:la )?efectividad (?:de|que)\b|hechos,? circunstancias)/u
+  /^(?:\d{1,3}[.)°º-]+-?\s*|[a-z]\)\s*)?(?:en folio|folio|copia(?:s)? |fotocopias? |certificado|comprobante|set de|fotografia|informe de|acta de|carta |correo|liquidacion(?:es)? |contratos? de trabajo (?:entre|de|celebrado|suscrito)|documental|testimonial|absolucion|oficio |(?:la )?efectividad (?:de|que)\b|hechos,? circunstancias)|\b\d{1,2}\s?[.)]\s?-?\s*efectividad (?:de|que)\b/u
 
 /** What a paragraph announces before it repeats the words of the prosecution or of a claim, and before it finds facts itself. On folded text. */
 const accusation =
@@ -24,14 +34,16 @@ const finding = /\b(?:acredit|probad|establecid|asentad|convicc|valora|razona|co
 const openingLength = 400
 /** What a court quotes of a norm it says itself. On the folded text before the mark. */
 const ofNorm =
-  /\b(?:articulos?|art\.|arts\.|inciso|numeral|letra|ley|decreto|reglamento|codigo|constitucion|precepto|norma|disposicion|circular|auto acordado|auto)\b[^“«”»]{0,200}$/u
+  /\b(?:articulos?|art\.|arts\.|inciso|numeral|letra|ley|decreto|reglamento|codigo|constitucion|precepto|norma|disposicion|circular|auto acordado|auto)\b(?:(?!\b(?:corte|fallos?|sentencias?|dictamen\p{L}*|autor(?:a|es)?|profesora?|doctrina|clausula|contrato|informe)\b)[^“«”»]){0,200}$/u
 const beforeQuotation = 240
 /** A quotation that runs over more than this was not closed where it ends. */
 const maxQuotation = 6000
 
 /** How the court turns from what it told to what it holds. On folded text. */
-const turns =
-  /\b(?:sin embargo|no obstante|empero|lo cierto es|con todo|por lo que|de modo que|de manera que|razon por la cual|se (?:rechaza|desestima|acoge)\p{L}*)\b/u
+const turns = /\b(?:sin embargo|no obstante|empero|lo cierto es|con todo|se (?:rechaza|desestima|acoge)\p{L}*)\b/u
+/** A party draws consequences too; these words make one the court's. On folded text. */
+const consequence =
+  /\b(?:por lo que|de modo que|de manera que|razon por la cual)\b[^;]{0,80}?\b(?:est[ea] (?:tribunal|corte|sentenciador\p{L}*|juez\p{L}*)|corresponde|procede|cabe|resulta|sera[n]?|debe[nr]?\p{L}*|se (?:hace|hara|dara|tendra|tiene|estima|concluye)|no (?:cabe|procede|puede|pueden|se|es|hay))\b/u
 
 /**
  * Whether a clause tells what somebody else says. Both texts are folded; `before` is the beginning of its sentence, whose teller still
@@ -39,10 +51,10 @@ const turns =
  */
 export function reportsAnother(folded: string, before = ''): boolean {
   if (concludes.test(folded)) return false
-  if (recounts.test(folded) || testifies.test(folded) || lists.test(folded)) return true
-  return (
-    before !== '' && !turns.test(before) && !turns.test(folded.slice(0, turnLength)) && (recounts.test(before) || testifies.test(before))
-  )
+  if ([recounts, positions, testifies, lists].some((pattern) => pattern.test(folded)) || (claimed.test(folded) && !supposes.test(folded)))
+    return true
+  if (before === '' || turns.test(before) || turns.test(folded.slice(0, turnLength)) || consequence.test(folded)) return false
+  return [recounts, positions, testifies, anotherCourt].some((pattern) => pattern.test(before))
 }
 
 /** How the court says what it holds, whatever it tells beside it. On folded text. */
@@ -56,20 +68,85 @@ interface SectionAccounts {
   /** Anchors of paragraphs that repeat an accusation. */
   readonly accusing: ReadonlySet<string>
   /** Half-open ranges of offsets between quotation marks, by anchor. */
-  readonly quoted: ReadonlyMap<string, readonly (readonly [from: number, to: number])[]>
+  readonly quoted: Ranges
+  /** Half-open ranges of sentences between two of which somebody tells, and of another ruling that is transcribed, by anchor. */
+  readonly reported: Ranges
 }
+
+type Ranges = ReadonlyMap<string, readonly (readonly [from: number, to: number])[]>
 
 const cache = new WeakMap<Section, SectionAccounts>()
 
-/** Whether a place repeats an accusation, or lies within a quotation that began before it: those are no words of the court. */
-export function repeatsAnother(section: Section, anchor: string, from: number): boolean {
+/**
+ * Whether a place holds no words of the court: it repeats an accusation, or lies within a quotation that began before it. So it is where
+ * the place goes on with what somebody says, or stands in another ruling that is transcribed.
+ */
+export function repeatsAnother(section: Section, anchor: string, from: number, to: number): boolean {
   const accounts = cache.get(section) ?? readAccounts(section)
   cache.set(section, accounts)
-  return accounts.accusing.has(anchor) || (accounts.quoted.get(anchor) ?? []).some(([start, end]) => start < from && from < end)
+  const { accusing, quoted, reported } = accounts
+  return (
+    accusing.has(anchor) ||
+    (quoted.get(anchor) ?? []).some(([start, end]) => from < end && (start < from || (start === from && to - markLength <= end))) ||
+    (reported.get(anchor) ?? []).some(([start, end]) => start <= from && from < end)
+  )
 }
 
+/** A full stop and a mark may stand behind a quotation. */
+const markLength = 3
+
 function readAccounts(section: Section): SectionAccounts {
-  return { accusing: accusingParagraphs(section), quoted: quotedRanges(section) }
+  return { accusing: accusingParagraphs(section), quoted: quotedRanges(section), reported: reportedRanges(section) }
+}
+
+/** Who tells, in a sentence that the court says itself. On folded text. */
+const teller =
+  /\bsegun (?:(?:el|la|los|las) )?(?:parte )?(?:recurr|demandad|demandant|reclam|requirent|ejecut|querell|actor|apelant|defensa)\p{L}*|^(?:[^.,;]{0,60}, )?(?:el|la|los|las) (?:parte )?(?:recurrente|demandad[oa]|demandante|reclamante|requirente|ejecutad[oa]|ejecutante|actora?|apelante|defensa)s?\b[^.;]{0,60}\b(?:sostiene|alega|aduce|argumenta|expone|afirma|señala|indica|reclama|cuestiona|denuncia|acusa)n?\b/u
+/** How a telling goes on, without who tells: «Adicionalmente sostiene que …». On folded text. */
+const goesOn =
+  /^(?:y |que,? )?(?:(?:adicionalmente|ademas|asimismo|luego|finalmente|tambien|enseguida|en seguida|a continuacion|por ultimo|por otra parte|en segundo lugar|en tercer lugar),? )?(?:sostiene|agrega|añade|alega|aduce|argumenta|expone|afirma|asevera|insiste|reclama|reprocha|cuestiona|denuncia|acusa|arguye|esgrime|manifiesta|refiere)n?\b/u
+/** What is transcribed of another ruling: its announcement, and the number of a considerando that is not this one's. */
+const announcesRuling = /\b(?:fallos?|sentencias?|rol(?:es)?|corte suprema|corte de apelaciones|jurisprudencia)\b/u
+/** The facts of an accusation, numbered, where the court does not say that it finds them. On folded text. */
+const numberedFact = /^hecho (?:n°? ?)?\d{1,2}\s?[:.)]/u
+/** Headings of an opinion: what was asked, and where the authority begins to speak. On folded text. */
+const askedHeading = /^(?:[ivx]+\s?[.)-]*\s*)?antecedentes\s?[.:]?$/u
+const ownHeading =
+  /^(?:(?:[ivx]+|\d{1,2})\s?[.)-]*\s*)?(?:analisis|fundamentos?|consideraciones|conclusion(?:es)?|al respecto|sobre (?:el particular|la materia)|precisado lo anterior|como cuestion previa|en primer termino|puntualizado|ahora bien|en relacion con)\b/u
+const asksOpinion =
+  /^(?:(?:se ha dirigido|el señor|los señores|la señora|las señoras|don|doña)\b)[^.]{0,300}\b(?:reclam|solicit|consult|denunci|requi|impugn|expon|manifiest)\p{L}+/u
+/** What a section announces: an account, or points to be proved. On folded text. */
+const announcesAccount =
+  /\b(?:fundamentan?|fundan?|basan?) su (?:pretension|demanda|accion|recurso|solicitud|oposicion|reclamo|terceria) en (?:lo siguiente|los siguientes)/u
+const announcesPoints =
+  /\b(?:fijando|fijaron|fijo|estableciendo|establecieron|recibio la causa a prueba|recibiendo la causa a prueba)\b[^.]{0,120}\b(?:puntos?|hechos?)\b[^.]{0,60}:?$/u
+const innerNumber = /^[“«"]?(?:PRIMERO|SEGUNDO|TERCERO|CUARTO|QUINTO|SEXTO|S[EÉ]PTIMO|OCTAVO|NOVENO|D[EÉ]CIMO)\s?[:.°-]+\s?-?\s*QUE\b/iu
+
+/** What stands from a telling to where it goes on, unless the court speaks between them, and from the inner number of a transcribed ruling on. */
+function reportedRanges({ kind, paragraphs }: Section): Ranges {
+  const ranges = new Map<string, [number, number][]>()
+  if (kind === 'texto') return askedRanges(paragraphs)
+  if (kind !== 'considerando') return ranges
+  const sentences = paragraphs.flatMap(({ anchor, text }) =>
+    splitSentences(text).map(({ from, to }) => ({ anchor, from, to, text: text.slice(from, to), folded: foldText(text.slice(from, to)) })),
+  )
+  const mark = (some: typeof sentences): void => {
+    for (const { anchor, from, to } of some) ranges.set(anchor, [...(ranges.get(anchor) ?? []), [from, to]])
+  }
+  let open = -1
+  let isAnnounced = false
+  for (const [at, { folded, text }] of sentences.entries()) {
+    if (isAnnounced && !concludes.test(folded)) mark(sentences.slice(at, at + 1))
+    isAnnounced = (isAnnounced && !concludes.test(folded)) || announcesAccount.test(folded) || announcesPoints.test(folded)
+    if (at > 0 && innerNumber.test(text) && announcesRuling.test(foldText(paragraphs[0]?.text.slice(0, openingLength) ?? ''))) {
+      mark(sentences.slice(at))
+      break
+    }
+    if (open >= 0 && goesOn.test(folded)) mark(sentences.slice(open + 1, at + 1))
+    if (teller.test(folded) || (open >= 0 && goesOn.test(folded))) open = at
+    else if (concludes.test(folded) || turns.test(folded)) open = -1
+  }
+  return ranges
 }
 
 /** The paragraph behind one that announces the facts of an accusation, and the whole of a section that begins so. */
@@ -91,7 +168,7 @@ function accusingParagraphs({ kind, paragraphs }: Section): ReadonlySet<string> 
 }
 
 /** Ranges between typographic quotation marks, over all paragraphs of a section. Straight marks do not tell which end they are. */
-function quotedRanges({ paragraphs }: Section): SectionAccounts['quoted'] {
+function quotedRanges({ paragraphs }: Section): Ranges {
   const joined = paragraphs.map(({ text }) => text).join('\n')
   const ranges: [number, number][] = []
   let open = -1
@@ -112,4 +189,16 @@ function quotedRanges({ paragraphs }: Section): SectionAccounts['quoted'] {
     start = end + 1
   }
   return quoted
+}
+
+/** What an opinion tells of who asked for it, up to its analysis, and the numbered facts of a charge. */
+function askedRanges(paragraphs: Section['paragraphs']): Ranges {
+  let isAsked = false
+  return new Map(
+    paragraphs.flatMap(({ anchor, text }): [string, [number, number][]][] => {
+      const folded = foldText(text.slice(0, openingLength)).trim()
+      isAsked = askedHeading.test(folded) || asksOpinion.test(folded) || (isAsked && !ownHeading.test(folded))
+      return isAsked || numberedFact.test(folded) ? [[anchor, [[0, text.length]]]] : []
+    }),
+  )
 }

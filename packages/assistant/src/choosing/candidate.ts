@@ -5,6 +5,7 @@ import { textAt, voiceAt } from '../spans/ruling-words.ts'
 import type { SourceRuling } from '../spans/source-ruling.ts'
 import type { Place } from '../spans/span.ts'
 import { completeRange } from '../verify/complete-range.ts'
+import { repeatsAnother, reportsAnother } from './account-sentences.ts'
 
 /** A sentence, or a clause that stands for itself, that an answer may quote. */
 export interface Candidate {
@@ -18,6 +19,8 @@ export interface Candidate {
   readonly stems: readonly string[]
   /** Keys of the norms that it cites. Read on first use. */
   readonly norms: () => ReadonlySet<string>
+  /** Whether it tells what somebody else said or filed, whatever its voice. Read on first use. */
+  readonly isOfAnother: () => boolean
 }
 
 /** Shorter ones are headings and formulas. */
@@ -56,17 +59,41 @@ const placesOf = (text: string): (readonly [from: number, to: number])[] => {
 const candidateAt = (source: SourceRuling, kind: SectionKind, place: Place): Candidate => {
   const text = textAt(source.ruling, place)
   let norms: ReadonlySet<string> | undefined
+  let isOfAnother: boolean | undefined
+  const folded = foldText(text)
   return {
     source,
     place,
     kind,
     voice: voiceAt(source.ruling, place),
     text,
-    folded: foldText(text),
+    folded,
     stems: analyze(text).flatMap(({ token, exact }) => (stopWords.has(exact) ? [] : [token])),
     norms: () => {
       norms ??= new Set(findNormCitations(text).map(({ key }) => key))
       return norms
     },
+    isOfAnother: () => {
+      isOfAnother ??= reportsSomebody(source.ruling.sections, { kind, folded, place })
+      return isOfAnother
+    },
   }
+}
+
+const reportsSomebody = (
+  sections: SourceRuling['ruling']['sections'],
+  { kind, folded, place }: Pick<Candidate, 'kind' | 'folded' | 'place'>,
+): boolean => {
+  const section = sections.find(({ anchor }) => anchor === place.section)
+  const paragraph = section?.paragraphs.find(({ anchor }) => anchor === place.anchor)
+  if (section === undefined || paragraph === undefined) return false
+  if (kind !== 'resolutiva' && reportsAnother(folded, foldText(sentenceBefore(paragraph.text, place.from)))) return true
+  return repeatsAnother(section, place.anchor, place.from, place.to)
+}
+
+const maxBefore = 600
+/** What stands of a sentence before one of its clauses. */
+const sentenceBefore = (text: string, from: number): string => {
+  const before = text.slice(Math.max(0, from - maxBefore), from)
+  return before.slice(before.search(/[^.]*$/u)).trim()
 }

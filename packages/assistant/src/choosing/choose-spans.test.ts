@@ -11,12 +11,12 @@ import { scoreCandidates } from './score-candidates.ts'
 const choose = (
   sources: readonly SourceRuling[],
   question: string,
-  { budget = 1000, trust = {} as Record<string, number>, leading = [] as string[] } = {},
+  { budget = 1000, trust = {} as Record<string, number>, leading = [] as string[], minShare = 0.15 } = {},
 ) => {
   const demands = demandsOf(question)
-  const scored = scoreCandidates(sources.flatMap(candidatesOf), { question: readQuestion(question), demands, nearness: null })
+  const scored = scoreCandidates(sources.flatMap(candidatesOf), { question: readQuestion(question), demands })
   const trusted = new Map(sources.map(({ ruling }) => [ruling.docId, trust[ruling.docId] ?? 1]))
-  return chooseSpans(scored, { demands, trust: trusted, leading: new Set(leading), budget, maxSpans: 8 })
+  return chooseSpans(scored, { demands, trust: trusted, leading: new Set(leading), budget, maxSpans: 8, minShare })
 }
 const texts = (spans: ReturnType<typeof choose>) => spans.map(({ text }) => text)
 
@@ -77,6 +77,18 @@ describe('chooseSpans', () => {
       'Segundo: Que los hechos de la causal no se expresan en la carta de aviso, como exige la ley a toda empresa.',
     ])
     expect(texts(choose([proved], 'carta de aviso hechos causal')).join()).not.toContain('Efectividad')
+  })
+
+  it('takes a sentence of little gain only where it speaks of something asked that none speaks of yet', () => {
+    const source = sourceOf('plazo', [
+      'Primero: Que la carta de aviso debe expresar los hechos en que se funda la causal y el estado de las cotizaciones.',
+      'Segundo: Que la causal y la carta se dejaron en el buzón de la casa de la madre del trabajador a media mañana de un día lunes, y allí las halló ella.',
+      'Tercero: Que el finiquito se firma ante un notario público de la comuna o ante un ministro de fe del servicio del ramo.',
+    ])
+    const chosen = (minShare: number) => texts(choose([source], 'hechos y causal de la carta, y finiquito', { minShare }))
+    expect(chosen(0.15).some((text) => text.includes('buzón'))).toBe(true)
+    expect(chosen(0.6).some((text) => text.includes('buzón'))).toBe(false)
+    expect(chosen(0.6).some((text) => text.includes('finiquito'))).toBe(true)
   })
 
   it('takes a ruling that is trusted less only for what no other says', () => {

@@ -13,6 +13,8 @@ export interface ChooseSpans {
   readonly budget: number
   /** As many as the budget is worth where it is absent. */
   readonly maxSpans?: number
+  /** Part of the gain of the first quotation that another needs. One that speaks of a main demand of which none speaks yet needs less. */
+  readonly minShare?: number
 }
 
 /** Part of the score that a sentence retains which speaks of nothing new. */
@@ -23,8 +25,16 @@ const maxOverlap = 0.7
 const longLength = 700
 /** More sentences than one for so many characters are a list of scraps. */
 const charactersOfSpan = 120
-/** Below this part of the best one, a sentence is not worth quoting. */
-const minShare = 0.15
+/** Part of the gain of the first quotation that another needs where the ruling answers, or was chosen by its reader. */
+const usualShare = 0.15
+/** The same where no ruling answers: the rest of their sentences is mostly beside the point. */
+export const nearShare = 0.5
+/** The same of a sentence that speaks of a main demand of which none speaks yet. */
+const newShare = 0.25
+/** A demand of this part of the question is worth a quotation of its own. */
+const minDemandShare = 0.15
+/** From here on a demand is spoken of: by another form of its words at least. */
+const minCover = 0.7
 
 /**
  * Chooses the sentences to quote, best first: each demand is to be spoken of once, nothing is said twice, and all fit the budget. None reports
@@ -33,22 +43,25 @@ const minShare = 0.15
  */
 export function chooseSpans(
   candidates: readonly ScoredCandidate[],
-  { demands, trust, leading = new Set(), budget, maxSpans = Math.ceil(budget / charactersOfSpan) }: ChooseSpans,
+  { demands, trust, leading = new Set(), budget, maxSpans = Math.ceil(budget / charactersOfSpan), minShare = usualShare }: ChooseSpans,
 ): Span[] {
   const chosen: ScoredCandidate[] = []
   const covered = demands.map(() => 0)
   let left = budget
   let best = 0
   const open = new Set(candidates.filter(({ isAccount }) => !isAccount))
+  const asked = mainDemands(demands)
   while (chosen.length < maxSpans) {
     let next: ScoredCandidate | null = null
     let gain = 0
     for (const candidate of open) {
       if (candidate.text.length > left) continue
       const value = gainOf(candidate, covered, demands) * (trust.get(candidate.source.ruling.docId) ?? 0)
-      if (value > gain) [next, gain] = [candidate, value]
+      if (value <= gain || value < best * (speaksAnew(candidate, covered, asked) ? Math.min(newShare, minShare) : minShare)) continue
+      next = candidate
+      gain = value
     }
-    if (next === null || gain < best * minShare) break
+    if (next === null) break
     best = Math.max(best, gain)
     chosen.push(next)
     left -= next.text.length
@@ -57,6 +70,15 @@ export function chooseSpans(
   }
   return inOrder(chosen, leading).map(toSpan)
 }
+
+/** Places of the demands that make up much of the question. */
+function mainDemands(demands: readonly QuestionDemand[]): readonly number[] {
+  const all = demands.reduce((sum, { rarity }) => sum + rarity, 0)
+  return [...demands.keys()].filter((at) => demands[at]?.kind !== 'topic' && (demands[at]?.rarity ?? 0) >= all * minDemandShare)
+}
+
+const speaksAnew = ({ covers }: ScoredCandidate, covered: readonly number[], asked: readonly number[]): boolean =>
+  asked.some((at) => (covers[at] ?? 0) >= minCover && (covered[at] ?? 0) < minCover)
 
 const gainOf = ({ score, covers, text }: ScoredCandidate, covered: readonly number[], demands: readonly QuestionDemand[]): number => {
   const worth = covers.reduce((sum, each, at) => sum + each * (demands[at]?.rarity ?? 0), 0)

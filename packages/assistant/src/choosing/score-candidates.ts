@@ -1,12 +1,12 @@
-import { foldText } from '@basejuris/legal-text'
 import type { QuestionDemand } from '@basejuris/search'
 import type { AskedQuestion } from '../question/read-question.ts'
 import { givesAnswer } from '../question/read-question.ts'
-import { repeatsAnother, reportsAnother } from './account-sentences.ts'
 import type { Candidate } from './candidate.ts'
 
 export interface ScoredCandidate extends Candidate {
   readonly score: number
+  /** What its score gains at most by nearness in meaning to the question. */
+  readonly meaning: number
   /** It tells what somebody else said or filed, though nothing marks its voice. */
   readonly isAccount: boolean
   /** By the place of each demand in the list, how far the sentence speaks of it: 0 or 1. */
@@ -30,8 +30,8 @@ const conclusion =
   /\b(?:en consecuencia|por (?:lo )?tanto|por consiguiente|por ende|de lo (?:anterior|expuesto|dicho)|cabe concluir|se concluye|de este modo|de esta forma|asi las cosas|en (?:ese|este|tal) (?:orden|contexto|sentido|entendido)|es posible (?:concluir|colegir)|resulta (?:ilegal|arbitrari\p{L}+|improcedente|procedente|evidente|claro)|ha (?:sostenido|resuelto|señalado|declarado)|se desprende|corresponde (?:acoger|rechazar|desestimar)|unifica)/u
 /** Notes at the foot that name a source. On folded text. */
 const notes = /^\d{1,3}\.?\s+(?:excma|iltma|corte |ver |vease|cfr|stc|scs|sentencia |op\b|ibid)/u
-/** Part of the demands that a sentence must speak of. */
-const minSpoken = 0.18
+/** Part of the demands that a sentence must speak of, unless told otherwise. */
+const usualSpoken = 0.18
 /** What the voice that a question asks for is worth beside the court's. */
 const askedWeight = 2
 /** What such a sentence is worth. */
@@ -41,15 +41,18 @@ const sections = (candidate: Candidate): string => `${candidate.source.ruling.do
 export interface ScoringContext {
   readonly question: AskedQuestion
   readonly demands: readonly QuestionDemand[]
-  /** Nearness in meaning of each candidate to the question, from 0 to 1. Null where no encoder answers. */
-  readonly nearness: readonly number[] | null
 }
 
 /**
  * Scores the sentences of some rulings by the demands that they speak of. A demand counts by its rarity in the index and in the ruling itself.
- * What is not the court's own is left out unless the question asks for it.
+ * What is not the court's own is left out unless the question asks for it,
+ * and so is what speaks of less than `minSpoken` of them.
  */
-export function scoreCandidates(candidates: readonly Candidate[], { question, demands, nearness }: ScoringContext): ScoredCandidate[] {
+export function scoreCandidates(
+  candidates: readonly Candidate[],
+  { question, demands }: ScoringContext,
+  minSpoken = usualSpoken,
+): ScoredCandidate[] {
   const covers = candidates.map((candidate) => demands.map((demand) => coverage(candidate, demand)))
   const byRuling = Map.groupBy(candidates.keys(), (at) => candidates[at]?.source.ruling.docId ?? '')
   const ruling = new Map([...byRuling].map(([docId, places]) => [docId, rarityWithin(places, covers, demands)]))
@@ -66,36 +69,21 @@ export function scoreCandidates(candidates: readonly Candidate[], { question, de
     const score =
       weights.words * spoken +
       weights.section * share(context.get(sections(candidate)) ?? [], worth) +
-      weights.meaning * Math.max(0, nearness?.[at] ?? 0) +
       weights.kind * kindsGiven(candidate, question) +
       weights.conclusion * Number(conclusion.test(candidate.folded))
     const isAsked = question.voices.has(candidate.voice.speaker)
-    const other = !isAsked && candidate.voice.speaker === 'tribunal' && isOfAnother(candidate)
-    return [
-      {
-        ...candidate,
-        score: score * priors[candidate.kind] * (other ? accountWeight : 1) * (isAsked ? askedWeight : 1),
-        isAccount: other,
-        covers: own,
-      },
-    ]
+    const isAccount = !isAsked && candidate.voice.speaker === 'tribunal' && candidate.isOfAnother()
+    const trust = priors[candidate.kind] * (isAccount ? accountWeight : 1) * (isAsked ? askedWeight : 1)
+    return [{ ...candidate, score: score * trust, meaning: weights.meaning * trust, isAccount, covers: own }]
   })
 }
 
-/** Whether a sentence of the court tells what somebody else said or filed. */
-export const isOfAnother = ({ folded, kind, source, place }: Candidate): boolean => {
-  const section = source.ruling.sections.find(({ anchor }) => anchor === place.section)
-  const paragraph = section?.paragraphs.find(({ anchor }) => anchor === place.anchor)
-  if (section === undefined || paragraph === undefined) return false
-  if (kind !== 'resolutiva' && reportsAnother(folded, foldText(sentenceBefore(paragraph.text, place.from)))) return true
-  return repeatsAnother(section, place.anchor, place.from)
-}
-
-const maxBefore = 600
-/** What stands of a sentence before one of its clauses. */
-const sentenceBefore = (text: string, from: number): string => {
-  const before = text.slice(Math.max(0, from - maxBefore), from)
-  return before.slice(before.search(/[^.]*$/u)).trim()
+/** Adds what the nearness in meaning of each candidate to the question, from 0 to 1, is worth. */
+export function addMeaning(
+  scored: readonly ScoredCandidate[],
+  nearnessOf: (candidate: ScoredCandidate) => number,
+): readonly ScoredCandidate[] {
+  return scored.map((candidate) => ({ ...candidate, score: candidate.score + candidate.meaning * Math.max(0, nearnessOf(candidate)) }))
 }
 
 /** What the court says comes also where a question asks for another voice: it may tell what that one said. */

@@ -7,7 +7,7 @@ import { candidatesOf } from './candidate.ts'
 import { weighCandidates } from './weigh-candidates.ts'
 
 const weigh = (source: SourceRuling, question: string) =>
-  weighCandidates(candidatesOf(source), { question: readQuestion(question), demands: demandsOf(question), nearness: null })
+  weighCandidates(candidatesOf(source), { question: readQuestion(question), demands: demandsOf(question) })
 const worthOf = (source: SourceRuling, question: string, words: string): number =>
   weigh(source, question).find(({ text }) => text.includes(words))?.score ?? 0
 

@@ -3,7 +3,7 @@ import { findDisposition } from '@basejuris/legal-text'
 import type { QuestionDemand } from '@basejuris/search'
 import type { SourceRuling } from '../spans/source-ruling.ts'
 import type { Candidate } from './candidate.ts'
-import { isOfAnother, isSpeaking, kindsGiven, type ScoredCandidate, type ScoringContext } from './score-candidates.ts'
+import { isSpeaking, kindsGiven, type ScoredCandidate, type ScoringContext } from './score-candidates.ts'
 
 /** What each sign adds to the worth of a sentence at most; what it speaks of itself adds up to 1. */
 const weights = {
@@ -71,15 +71,12 @@ const verb =
  * Weighs every sentence of some rulings that may be quoted. Beside what it speaks of itself counts what stands around it, and whether the
  * court concludes or orders there. A ruling answers also in words that the question does not have.
  */
-export function weighCandidates(candidates: readonly Candidate[], { question, demands, nearness }: ScoringContext): ScoredCandidate[] {
-  const bySource = Map.groupBy(candidates.keys(), (at) => candidates[at]?.source as SourceRuling)
-  return [...bySource].flatMap(([source, places]) => {
-    const own = places.map((at) => candidates[at] as Candidate)
-    return weighRuling(source, own, { question, demands, nearness: nearness === null ? null : places.map((at) => nearness[at] ?? 0) })
-  })
+export function weighCandidates(candidates: readonly Candidate[], context: ScoringContext): ScoredCandidate[] {
+  const bySource = Map.groupBy(candidates, ({ source }) => source)
+  return [...bySource].flatMap(([source, own]) => weighRuling(source, own, context))
 }
 
-function weighRuling(source: SourceRuling, own: readonly Candidate[], { question, demands, nearness }: ScoringContext): ScoredCandidate[] {
+function weighRuling(source: SourceRuling, own: readonly Candidate[], { question, demands }: ScoringContext): ScoredCandidate[] {
   const covers = own.map((candidate) => demands.map((demand) => spokenOf(candidate, demand)))
   const shareOf = shareBy(demands, covers)
   const spoken = covers.map(shareOf)
@@ -104,7 +101,6 @@ function weighRuling(source: SourceRuling, own: readonly Candidate[], { question
       (spoken[at] ?? 0) +
       weights.near * Math.max(spokenAt(-1), spokenAt(1), farNeighbour * spokenAt(-2), farNeighbour * spokenAt(2)) +
       weights.section * section.spoken +
-      weights.meaning * Math.max(0, nearness?.[at] ?? 0) +
       (kind === 'resolutiva' ? orderedKindWeight : weights.kind) * kindsGiven(candidate, question) +
       (weights.conclusion + (section.isClosing ? weights.closing : 0)) * concludes +
       weights.decision * Number(isDecision(candidate)) +
@@ -112,8 +108,9 @@ function weighRuling(source: SourceRuling, own: readonly Candidate[], { question
       weights.late * section.place
     const isHeading = heading.test(candidate.text) && !verb.test(folded)
     const doubt = isDoubtful || isHeading ? doubtful : 1
-    const isAccount = !isAsked && voice.speaker === 'tribunal' && isOfAnother(candidate)
-    return [{ ...candidate, score: worth * priors[kind] * doubt * (isAsked ? askedWeight : 1), isAccount, covers: covers[at] ?? [] }]
+    const isAccount = !isAsked && voice.speaker === 'tribunal' && candidate.isOfAnother()
+    const trust = priors[kind] * doubt * (isAsked ? askedWeight : 1)
+    return [{ ...candidate, score: worth * trust, meaning: weights.meaning * trust, isAccount, covers: covers[at] ?? [] }]
   })
 }
 
