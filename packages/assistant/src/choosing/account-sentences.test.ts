@@ -19,6 +19,7 @@ describe('reportsAnother', () => {
     '3.-Cumplimiento de las formalidades del aviso 4.-Efectividad de adeudarse el feriado',
     'solicitando acogerla a tramitación y declarar que se hace lugar a la demanda',
     'En particular, esa diferencia de precios sería la consecuencia de un reparto de zonas',
+    'Por último, reiteró que resulta ilegal dejar fuera a la comunidad de la consulta',
     'Para la reclamante, el plazo de la solicitud ya había vencido cuando se pidió',
     'Una vecina recurrió a esta Superintendencia exponiendo que la caja le devolvió las dos solicitudes',
     'el perito balístico explicó las tres muestras que recibió, agregando que eran de calibres distintos',

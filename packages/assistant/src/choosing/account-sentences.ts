@@ -19,7 +19,12 @@ const person = String.raw`(?:testigos?|perit[oa]s?|deponentes?|declarantes?|func
 const saying =
   '(?:señalo|señalan?|señalaron|indico|indican?|indicaron|refirio|refieren?|refirieron|expuso|expusieron|exponen?|explico|explican?|explicaron|relato|relatan?|relataron|declaro|declaran?|declararon|manifesto|manifiestan?|manifestaron|dijo|dicen?|dijeron|comento|comentan?|agrego|agregan?|agregaron|añadio|preciso|precisaron|depuso|deponen?|afirmo|afirmaron|recordo|recuerdan?|contesto|respondio|narro|atestiguo|reitero|reiteran?|insistio|alego|adujo|arguyo)'
 const testifies = new RegExp(
-  String.raw`\b${person}\b[^.;:]{0,80}?\b(?:le |les |nos )?(?:${saying}|señalando|indicando|agregando|refiriendo|explicando|relatando|manifestando|comentando)\b|\bquien(?:es)? (?:le |les |nos |ademas |tambien )?${saying}\b|^(?:(?:y|e|ademas|asimismo|tambien|luego|finalmente|en lo pertinente|por su parte|por ultimo),? )*(?:le |les |nos |se )?${saying} (?:que|haber|como|a)\b|\b(?:señalando|agregando) (?:el|la|los|las) ${person}\b`,
+  String.raw`\b${person}\b[^.;:]{0,80}?\b(?:le |les |nos )?(?:${saying}|señalando|indicando|agregando|refiriendo|explicando|relatando|manifestando|comentando)\b|\bquien(?:es)? (?:le |les |nos |ademas |tambien )?${saying}\b|\b(?:señalando|agregando) (?:el|la|los|las) ${person}\b`,
+  'u',
+)
+/** Somebody who is not named says on, whatever it is: «Por último, reiteró que resulta ilegal …». On folded text. */
+const saysOn = new RegExp(
+  String.raw`^(?:(?:y|e|ademas|asimismo|tambien|luego|finalmente|en lo pertinente|por su parte|por ultimo),? )*(?:le |les |nos |se )?${saying} (?:que|haber|como|a)\b`,
   'u',
 )
 /** Items of lists of documents, and of facts that are to be proved. On folded text. */
@@ -50,6 +55,7 @@ const consequence =
  * speaks unless the court turns to its own view.
  */
 export function reportsAnother(folded: string, before = ''): boolean {
+  if (saysOn.test(folded)) return true
   if (concludes.test(folded)) return false
   if ([recounts, positions, testifies, lists].some((pattern) => pattern.test(folded)) || (claimed.test(folded) && !supposes.test(folded)))
     return true
@@ -120,7 +126,7 @@ const announcesAccount =
   /\b(?:fundamentan?|fundan?|basan?) su (?:pretension|demanda|accion|recurso|solicitud|oposicion|reclamo|terceria) en (?:lo siguiente|los siguientes)/u
 const announcesPoints =
   /\b(?:fijando|fijaron|fijo|estableciendo|establecieron|recibio la causa a prueba|recibiendo la causa a prueba)\b[^.]{0,120}\b(?:puntos?|hechos?)\b[^.]{0,60}:?$/u
-const innerNumber = /^[“«"]?(?:PRIMERO|SEGUNDO|TERCERO|CUARTO|QUINTO|SEXTO|S[EÉ]PTIMO|OCTAVO|NOVENO|D[EÉ]CIMO)\s?[:.°-]+\s?-?\s*QUE\b/iu
+const innerNumber = /(?:^|[“«"])(?:PRIMERO|SEGUNDO|TERCERO|CUARTO|QUINTO|SEXTO|S[EÉ]PTIMO|OCTAVO|NOVENO|D[EÉ]CIMO)\s?[:.°-]+\s?-?\s*QUE\b/iu
 
 /** What stands from a telling to where it goes on, unless the court speaks between them, and from the inner number of a transcribed ruling on. */
 function reportedRanges({ kind, paragraphs }: Section): Ranges {
