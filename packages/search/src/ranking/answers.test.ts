@@ -167,6 +167,13 @@ describe('what answers', () => {
     expect(facets['norma']?.find(({ value }) => value === 'CT:161')?.total).toBe(total)
   })
 
+  it('is not every ruling that cites a code which a story names without an article', async () => {
+    const [code, story] = await Promise.all([ask('Código del Trabajo'), ask('multa camino servidumbre agua Código del Trabajo')])
+    expect(code.total).toBeGreaterThanOrEqual(48)
+    expect(story.total).toBeLessThan(code.total / 2)
+    expect((await ask('multa Código del Trabajo')).total).toBeGreaterThan(0)
+  })
+
   it('is the case of a docket number; what comes from it or mentions it is listed after', async () => {
     const { total, others, hits } = await ask('O-345-2021')
     expect([total, others]).toEqual([1, 1])

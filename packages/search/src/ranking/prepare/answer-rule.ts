@@ -25,7 +25,7 @@ export interface AnswerLine {
 }
 
 /**
- * Demands are the named case, every norm, and what a party is called when some caption has it. A number that no ruling has may then be
+ * Demands are the named case, every norm but a code that a story names whole, and what a party is called when some caption has it. A number that no ruling has may then be
  * a part of the caption. Otherwise one or two words are demands, and more of them tell a story, unless phrases or the formal language
  * demand a content that every match has.
  */
@@ -33,7 +33,7 @@ export async function findAnswerRule(lexical: LexicalIndex, prepared: Understood
   const { query, clauses } = prepared
   const isKnown = isCaseKnown(prepared)
   const words = clauses.filter(({ norm }) => norm === undefined)
-  const norms = clauses.flatMap(({ norm }) => norm ?? [])
+  const norms = clauses.flatMap(({ norm }) => norm ?? []).filter((norm) => requiresAll(words.length) || !isWholeCode(norm))
   const named = isKnown || words.length === 0 ? null : await nameDemand(lexical, prepared, words)
   const cases = named === null ? caseDemand(prepared) : []
   const precise = [
@@ -48,6 +48,9 @@ export async function findAnswerRule(lexical: LexicalIndex, prepared: Understood
   const text = storyQuery(prepared)
   return text === null ? { kind: 'matches' } : { kind: 'story', text }
 }
+
+/** «va contra la Constitución»: most rulings of its kind cite it. Keys of laws have a number, those of articles a colon. */
+const isWholeCode = ({ key }: CitedNorm): boolean => !/[\d:]/u.test(key)
 
 /** The rulings of a case, or, when no ruling is of that case, those that come from it. */
 const caseDemand = ({ cases }: UnderstoodQuery): TextQuery[] =>
