@@ -325,17 +325,6 @@ describe('closed payments', () => {
     test.provider.problems = []
   })
 
-  it('neither price nor register what the beta model gives away', async () => {
-    const ana = await addPayer(test)
-    await setFlag(test.services.db, 'betaFree', true)
-    const bases = ['contraloria']
-    const register = { customerId: ana.customerId, bases, aceptaCobro: true }
-    expect(await code(ana.call('POST', '/v1/payment/quote', { bases }))).toBe('payment.not_premium')
-    expect(await code(ana.call('POST', '/v1/payment/user/card-register', register))).toBe('payment.not_premium')
-    await setFlag(test.services.db, 'betaFree', false)
-    expect((await ana.call('POST', '/v1/payment/quote', { bases })).status).toBe(200)
-  })
-
   it('are for users: guests learn nothing', async () => {
     expect(await code(callAs(test)('GET', '/v1/payment/invoices'))).toBe('auth.required')
   })

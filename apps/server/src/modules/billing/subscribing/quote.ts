@@ -67,10 +67,10 @@ export async function quoteFor(
 export const presentAmount = ({ net, iva, total }: Amount) => ({ neto: net, iva, total })
 
 export async function getQuote(
-  services: Pick<Services, 'db' | 'provider' | 'flags'>,
+  services: Pick<Services, 'db' | 'provider'>,
   request: Parameters<typeof quoteFor>[1],
 ): Promise<DataOf<typeof quoteEndpoint>> {
-  await requireSold(services, request.bases)
+  requireSold(request.bases)
   const quote = await quoteFor(services, request)
   const { lines, today, monthly, fullChargeOn, withdrawUntil, consent, isJoining, startsOn } = quote
   return {

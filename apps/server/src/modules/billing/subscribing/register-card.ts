@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type DataOf, paymentReturnPage, paymentReturnPath, type registerCardEndpoint } from '@basejuris/contract'
 import { addPaymentAttempt, listOpenAttempts, moveAttempt, type PaymentAttempt } from '@basejuris/database'
-import { type BaseId, splitIva } from '@basejuris/domain'
+import { type BaseId, getBase, isPremium, splitIva } from '@basejuris/domain'
 import { ServiceError } from '../../../errors/service-error.ts'
 import type { PaymentProvider, Services } from '../../../services.ts'
 import { presentTerms } from '../present-terms.ts'
@@ -75,7 +75,9 @@ async function startAttempt(services: RegisterServices, { mode, now }: PaymentPr
     return id
   }
   if (!hasAgreed) throw new ServiceError('request.invalid', { details: [{ field: 'aceptaCobro', message: 'debe aceptar el cobro' }] })
-  await requireSold(services, bases)
+  requireSold(bases)
+  const flags = await services.flags()
+  if (bases.some((base) => !isPremium(getBase(base).price, flags))) throw new ServiceError('payment.not_premium')
   const { today, monthly, consent, live } = await quoteFor(services, { userId, bases, at })
   if (live !== null) throw new ServiceError('payment.subscribed')
   await addPaymentAttempt(
