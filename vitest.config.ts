@@ -36,7 +36,9 @@ const qdrant = '{apps,packages}/**/*.qdrant.test.ts'
 const nowhere = join(root, 'test-results/no-real-files')
 
 /** Files that open a database through the testkit. Each opens the kind of its project. */
-const onDatabase = pathsOf('{apps,packages}/*/src/**/*.test.ts').filter((file) => holds(file, /\b(?:openTestApp|describeEachDatabase)\(/))
+const onDatabase = pathsOf('{apps,packages}/*/src/**/*.test.ts').filter((file) =>
+  holds(file, /\b(?:openTestApp|describeEachDatabase|paymentFixture)\(/),
+)
 
 /** Without the private set, whose suites name what they skip. */
 const embedded = { env: { REAL_FILES: nowhere }, provide: { databaseKind: 'embedded' } } as const
