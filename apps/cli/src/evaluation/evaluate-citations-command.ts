@@ -1,14 +1,11 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { listDocIds } from '@basejuris/database'
+import { join } from 'node:path'
 import { chileanDate } from '@basejuris/domain'
 import { citationGates, evaluateCitations } from '@basejuris/ingestion/evaluation/evaluate-citations'
 import { formatCitations } from '@basejuris/ingestion/evaluation/format-citations'
 import { readConfig } from '@basejuris/server/config'
-import { checkerFloors, formatChecker, measurePlantedErrors, storeCheckableRulings } from '@basejuris/server/operator'
-import { openPlatform } from '@basejuris/server/platform'
+import { checkerFloors, formatChecker, measurePlantedErrors } from '@basejuris/server/operator'
+import { withCheckableRulings } from './with-platform.ts'
 
 /** Measures the recogniser of citations on the private set of real files. Exits with 1 when a gate fails. */
 export async function evaluateCitationFiles(): Promise<void> {
@@ -34,25 +31,9 @@ interface CheckerOptions {
  * folder of its own as rulings of a real source. Exits with 1 below a floor.
  */
 export async function evaluateChecker({ data, seed, briefs, wordings }: CheckerOptions): Promise<void> {
-  const dataDir = data === undefined ? join(await mkdtemp(join(tmpdir(), 'basejuris-evaluate-')), 'data') : resolve(data)
-  const platform = await openPlatform({
-    ...readConfig(),
-    dataDir,
-    databaseUrl: null,
-    searchAddress: null,
-    vectorAddress: null,
-    demo: null,
-    roles: new Set(['api', 'worker']),
-  })
-  try {
-    const [stored] = await listDocIds(platform.services.db, { limit: 1 })
-    if (stored === undefined) await storeCheckableRulings(platform.services.db, platform.dataDir)
-    await platform.catchUpIndex()
-    const quality = await measurePlantedErrors(platform.services, { seed, briefs, wordings })
+  await withCheckableRulings(data, async (services) => {
+    const quality = await measurePlantedErrors(services, { seed, briefs, wordings })
     console.log(formatChecker(quality))
     process.exitCode = checkerFloors(quality).every(({ reached, floor }) => reached >= floor) ? 0 : 1
-  } finally {
-    await platform.close()
-    if (data === undefined) await rm(join(dataDir, '..'), { recursive: true, force: true })
-  }
+  })
 }
