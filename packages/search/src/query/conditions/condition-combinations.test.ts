@@ -1,15 +1,6 @@
 import { chileanDate } from '@basejuris/domain/calendar'
 import { describe, expect, it } from 'vitest'
-import { parseQuery } from '../parse-query.ts'
-
-const demanded = (query: string): string =>
-  parseQuery(query)
-    .chips.filter(({ modo }) => modo === 'exigir')
-    .map(({ clave }) => clave)
-    .sort()
-    .join(' · ')
-
-const sorted = (keys: string): string => keys.split(' · ').sort().join(' · ')
+import { demandedLine, sortedLine } from '../../testing/demanded.ts'
 
 const courts = {
   'C. Suprema': 'Corte Suprema',
@@ -49,14 +40,14 @@ describe('conditions in any combination', () => {
           `fallos de ${court} ${date} sobre ${topic}`,
           `necesito jurisprudencia de ${court} ${date} ${topic}`,
         ])
-          expect(demanded(query), query).toBe(sorted(`tribunal:${name} · fecha:${period}`))
+          expect(demandedLine(query), query).toBe(sortedLine(`tribunal:${name} · fecha:${period}`))
   })
 
   it.each(Object.entries(outcomes))('demands fallos «%s»', (written, outcome) => {
     for (const topic of topics)
       for (const [court, name] of Object.entries(courts)) {
         const query = `fallos ${court} ${written} ${topic}`
-        expect(demanded(query), query).toBe(sorted(`tribunal:${name} · resultado:${outcome}`))
+        expect(demandedLine(query), query).toBe(sortedLine(`tribunal:${name} · resultado:${outcome}`))
       }
   })
 
@@ -69,16 +60,16 @@ describe('conditions in any combination', () => {
         `mi abogado dice que ${court} acoge estos casos`,
         `cuando ${court} confirmó el despido ya había pasado un año`,
       ])
-        expect(demanded(query), query).toBe('')
+        expect(demandedLine(query), query).toBe('')
   })
 
   it('counts years from today', () => {
     const [year = 0, month = 0] = chileanDate(new Date()).split('-').map(Number)
     const at = `-${String(month).padStart(2, '0')}`
-    expect(demanded('fallos de los últimos 3 años precario')).toBe(`fecha:${year - 3}${at}..`)
-    expect(demanded('precario últimos cinco años')).toBe(`fecha:${year - 5}${at}..`)
-    expect(demanded('fallos de este año precario')).toBe(`fecha:${year}`)
-    expect(demanded('fallos del año pasado precario')).toBe(`fecha:${year - 1}`)
+    expect(demandedLine('fallos de los últimos 3 años precario')).toBe(`fecha:${year - 3}${at}..`)
+    expect(demandedLine('precario últimos cinco años')).toBe(`fecha:${year - 5}${at}..`)
+    expect(demandedLine('fallos de este año precario')).toBe(`fecha:${year}`)
+    expect(demandedLine('fallos del año pasado precario')).toBe(`fecha:${year - 1}`)
   })
 })
 
@@ -240,6 +231,6 @@ describe('stories', () => {
     'reclamos acogidos por la superintendencia',
     'q hago si me despiden con licencia',
   ])('demands nothing in «%s»', (query) => {
-    expect(demanded(query)).toBe('')
+    expect(demandedLine(query)).toBe('')
   })
 })

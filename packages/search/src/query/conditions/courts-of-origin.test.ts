@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { demandedLine } from '../../testing/demanded.ts'
 import { parseQuery } from '../parse-query.ts'
 
 const conditionsOf = (query: string, mode: 'exigir' | 'preferir'): string[] =>
@@ -186,13 +187,7 @@ describe('typed in haste', () => {
     ['corte apelacines concepcion libertad condicional', 'tribunal:Corte de Apelaciones de Concepción'],
     ['sentencia 12 enero 2024 libertad condicional', 'fecha:2024-01-12'],
   ])('demands «%s»', (query, expected) => {
-    const demanded = parseQuery(query).chips.filter(({ modo }) => modo === 'exigir')
-    expect(
-      demanded
-        .map(({ clave }) => clave)
-        .sort()
-        .join(' · '),
-    ).toBe(expected)
+    expect(demandedLine(query)).toBe(expected)
   })
 
   it('takes no appeal of a story for what a court was asked', () => {

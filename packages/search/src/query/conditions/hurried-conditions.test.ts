@@ -1,12 +1,7 @@
 import { cpuMillis } from '@basejuris/testkit/cpu-millis'
 import { describe, expect, it } from 'vitest'
+import { demanded } from '../../testing/demanded.ts'
 import { parseQuery } from '../parse-query.ts'
-
-const demanded = (query: string): string[] =>
-  parseQuery(query)
-    .chips.filter(({ modo }) => modo === 'exigir')
-    .map(({ clave }) => clave)
-    .sort()
 
 describe('conditions typed in haste', () => {
   it.each([

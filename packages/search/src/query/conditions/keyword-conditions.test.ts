@@ -1,16 +1,8 @@
 import { chileanDate } from '@basejuris/domain/calendar'
 import { cpuMillis } from '@basejuris/testkit/cpu-millis'
 import { describe, expect, it } from 'vitest'
+import { demandedLine, sortedLine } from '../../testing/demanded.ts'
 import { parseQuery } from '../parse-query.ts'
-
-const demanded = (query: string): string =>
-  parseQuery(query)
-    .chips.filter(({ modo }) => modo === 'exigir')
-    .map(({ clave }) => clave)
-    .sort()
-    .join(' · ')
-
-const sorted = (keys: string): string => keys.split(' · ').sort().join(' · ')
 
 describe('slips and documents', () => {
   it.each([
@@ -29,7 +21,7 @@ describe('slips and documents', () => {
     ['la isapre rechaso mi licencia', ''],
     ['la corte rebocó mi recurso y quede sin nada', ''],
   ])('demands «%s»', (query, expected) => {
-    expect(demanded(query)).toBe(sorted(expected))
+    expect(demandedLine(query)).toBe(sortedLine(expected))
   })
 })
 
@@ -66,7 +58,7 @@ describe('an outcome as the first or last word of a short search', () => {
     ['daño moral confirma con declaración', 'resultado:confirma'],
     ['confirmada con declaración daño moral ICA Talca', 'resultado:confirma · tribunal:Corte de Apelaciones de Talca'],
   ])('is demanded: «%s»', (query, expected) => {
-    expect(demanded(query)).toBe(sorted(expected))
+    expect(demandedLine(query)).toBe(sortedLine(expected))
   })
 
   it.each([
@@ -95,7 +87,7 @@ describe('an outcome as the first or last word of a short search', () => {
     'arriendo de casa que el dueño no acoge',
     'la dueña del local arrendado por la sociedad comercial rechaza',
   ])('is not where others decide, or somewhere else: «%s»', (query) => {
-    expect(demanded(query)).not.toContain('resultado')
+    expect(demandedLine(query)).not.toContain('resultado')
   })
 
   it('leaves the rest of «confirma con declaración» to be searched', () => {
@@ -132,7 +124,7 @@ describe('spans of years amid the words of a short search', () => {
     ['isapre 3 últimos años', since(3)],
     ['despido NO fuero ultimos 5 años', since(5)],
   ])('are demanded: «%s»', (query, expected) => {
-    expect(demanded(query)).toBe(expected)
+    expect(demandedLine(query)).toBe(expected)
   })
 
   it.each([
@@ -157,7 +149,7 @@ describe('spans of years amid the words of a short search', () => {
     'vivimos ahí desde 1998 y ahora nos quieren sacar',
     'entre 2018 y 2020 el banco me cobró seguros que no pedí',
   ])('are of what lasted: «%s»', (query) => {
-    expect(demanded(query)).toBe('')
+    expect(demandedLine(query)).toBe('')
   })
 })
 
@@ -182,7 +174,7 @@ describe('conditions beside operators', () => {
     ['despido NO fuero base laboral', 'base:laboral'],
     ['despido AND fuero, recurso de nulidad', 'recurso:nulidad'],
   ])('are demanded as they are without: «%s»', (query, expected) => {
-    expect(demanded(query)).toBe(sorted(expected))
+    expect(demandedLine(query)).toBe(sortedLine(expected))
   })
 
   it.each([
@@ -191,7 +183,7 @@ describe('conditions beside operators', () => {
     'despido NO recurso de protección',
     '"casación" NO precario',
   ])('are not what an operator joins, leaves out or quotes: «%s»', (query) => {
-    expect(demanded(query)).toBe('')
+    expect(demandedLine(query)).toBe('')
   })
 
   it('are switched as any other', () => {

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseQuery } from '../parse-query.ts'
-
-const demanded = (query: string): string[] =>
-  parseQuery(query)
-    .chips.filter(({ modo }) => modo === 'exigir')
-    .map(({ clave }) => clave)
-    .sort()
+import { demanded } from '../../testing/demanded.ts'
 
 describe('courts, judges, appeals and outcomes in a few words', () => {
   it.each([

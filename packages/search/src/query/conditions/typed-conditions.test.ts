@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseQuery } from '../parse-query.ts'
-
-const demanded = (query: string): string =>
-  parseQuery(query)
-    .chips.filter(({ modo }) => modo === 'exigir')
-    .map(({ clave }) => clave)
-    .sort()
-    .join(' · ')
-
-const sorted = (keys: string): string => keys.split(' · ').sort().join(' · ')
+import { demandedLine, sortedLine } from '../../testing/demanded.ts'
 
 describe('conditions as they are typed', () => {
   it.each([
@@ -390,6 +381,6 @@ describe('conditions as they are typed', () => {
     ['3er TA humedales 2022', 'tribunal:Tercer Tribunal Ambiental · fecha:2022'],
     ['reclamación acogida Segundo Tribunal Ambiental', 'recurso:reclamación · resultado:acoge · tribunal:Segundo Tribunal Ambiental'],
   ])('demands «%s»', (query, expected) => {
-    expect(demanded(query)).toBe(sorted(expected))
+    expect(demandedLine(query)).toBe(sortedLine(expected))
   })
 })
