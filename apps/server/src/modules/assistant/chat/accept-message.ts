@@ -82,11 +82,12 @@ export async function acceptMessage(services: AcceptServices, actor: UserActor, 
     if (before.length >= maxConversationMessages) throw new ServiceError('conversation.full')
     const own = { userId: actor.userId, id: conversation.id }
     const mayNameDocument = before.length === 0 && conversationId !== undefined
+    const earlier = earlierQuestions(services, before, replaced)
     const document =
-      mayNameDocument || mayShowDocument(services, sent, { before, replaced })
+      mayNameDocument || mayShowDocument(sent, earlier)
         ? await findConversationDocument(tx, { userId: own.userId, conversationId: own.id })
         : null
-    const asked = askedMessage(services, sent, { before, replaced, documentId: document?.id ?? null })
+    const asked = askedMessage(sent, earlier, document?.id ?? null)
     const isFree =
       replaced?.state === 'respondido' &&
       decryptQuestion(services, replaced).pregunta === asked.pregunta &&
@@ -168,36 +169,30 @@ function findReplaced(messages: readonly MessageRow[], id: string | undefined): 
   return replaced
 }
 
-interface MessagesAround {
-  readonly before: readonly MessageRow[]
-  /** The one whose place it takes. */
-  readonly replaced: MessageRow | null
-  /** Of the document that the conversation has. */
-  readonly documentId: string | null
+interface EarlierQuestions {
+  /** The last one that was answered. */
+  readonly previous: AskedMessage | null
+  /** The one whose choices a message keeps: the one that it replaces, else the last one that was answered. */
+  readonly repeated: AskedMessage | null
 }
 
-type EarlierMessages = Pick<MessagesAround, 'before' | 'replaced'>
-
-/** The question whose choices a message keeps: the one that it replaces, else the last one that was answered. */
-function earlierQuestion(services: Pick<Services, 'textCipher'>, { before, replaced }: EarlierMessages): AskedMessage | null {
-  const row = replaced ?? before.findLast(({ state }) => state === 'respondido')
-  return row === undefined ? null : decryptQuestion(services, row)
-}
-
-/** A model sees a document only where this message or the one before it says so. */
-const mayShowDocument = (services: Pick<Services, 'textCipher'>, sent: SentMessage, around: EarlierMessages): boolean =>
-  sent.documentoAlModelo ?? earlierQuestion(services, around)?.documentoAlModelo !== undefined
-
-/** The question with what it takes from the last one that was answered. One that was asked of quotations alone stays so unless it says otherwise. */
-function askedMessage(
+function earlierQuestions(
   services: Pick<Services, 'textCipher'>,
-  sent: SentMessage,
-  { before, replaced, documentId }: MessagesAround,
-): AskedMessage {
+  before: readonly MessageRow[],
+  replaced: MessageRow | null,
+): EarlierQuestions {
   const last = before.findLast(({ state }) => state === 'respondido')
   const previous = last === undefined ? null : decryptQuestion(services, last)
-  const same = earlierQuestion(services, { before, replaced })
-  const { message, docIds, soloCitas = same?.soloCitas, documentoAlModelo = same?.documentoAlModelo === documentId } = sent
+  return { previous, repeated: replaced === null ? previous : decryptQuestion(services, replaced) }
+}
+
+/** A model sees a document only where this message or the one whose choices it keeps says so. */
+const mayShowDocument = (sent: SentMessage, { repeated }: EarlierQuestions): boolean =>
+  sent.documentoAlModelo ?? repeated?.documentoAlModelo !== undefined
+
+/** The question with what it takes from the last one that was answered. One that was asked of quotations alone stays so unless it says otherwise. */
+function askedMessage(sent: SentMessage, { previous, repeated }: EarlierQuestions, documentId: string | null): AskedMessage {
+  const { message, docIds, soloCitas = repeated?.soloCitas, documentoAlModelo = repeated?.documentoAlModelo === documentId } = sent
   return {
     pregunta: message,
     entendida: withContext(message, previous?.entendida ?? null),
