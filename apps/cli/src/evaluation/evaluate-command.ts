@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Database, listDocIds, listRulings } from '@basejuris/database'
-import type { Ruling } from '@basejuris/domain'
 import {
   evaluateRulings,
   familiesRaisedByMeaning,
@@ -13,13 +11,12 @@ import {
   readFloor,
   saveFloor,
 } from '@basejuris/search'
-import { formatTreatments, measureTreatments } from '@basejuris/server/operator'
+import { everyRuling, formatTreatments, measureTreatments } from '@basejuris/server/operator'
 import { withRealRulings } from './with-real-rulings.ts'
 
 const querySets = ['judged_dev.jsonl', 'judged2_dev.jsonl']
 /** The set that has floors. */
 const mainSet = 'judged2_dev.jsonl'
-const readBatch = 200
 
 /**
  * Ingests the private set of real rulings into its own data folder and measures the search on its judged queries. Exits with 1 when a
@@ -42,14 +39,4 @@ export async function evaluate({ data, save = false }: { readonly data?: string;
     console.log(`\nbajas desde lo guardado: ${falls.length === 0 ? 'ninguna' : `\n  ${falls.join('\n  ')}`}`)
     process.exitCode = falls.length === 0 ? 0 : 1
   })
-}
-
-async function* everyRuling(db: Database): AsyncGenerator<Ruling> {
-  let after: string | undefined
-  while (true) {
-    const docIds = await listDocIds(db, { limit: readBatch, ...(after === undefined ? {} : { after }) })
-    yield* await listRulings(db, docIds)
-    after = docIds.at(-1)
-    if (docIds.length < readBatch) return
-  }
 }

@@ -5,7 +5,7 @@ import { wilsonInterval } from '@basejuris/domain'
 import { type JudgedQuery, judgedRulings, type RulingSearch } from '@basejuris/search'
 import { askQuestion } from '../modules/assistant/answers/ask-question.ts'
 import type { Services } from '../services.ts'
-import { everyDocId } from './every-doc-id.ts'
+import { everyDocId } from './every-ruling.ts'
 
 /** A question as it was answered, and again with its relevant rulings hidden from every search. */
 export interface MeasuredAnswer {

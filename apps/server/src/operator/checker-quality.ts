@@ -1,5 +1,5 @@
 import type { CheckedCitation, CitationVerdict } from '@basejuris/contract'
-import { type Database, listDocIds, listRulings } from '@basejuris/database'
+import type { Database } from '@basejuris/database'
 import { demoFingerprint, demoSize, generateDemoRulings } from '@basejuris/demo'
 import {
   type BriefMaterial,
@@ -15,6 +15,7 @@ import { findCatalogueNorm, findCatalogueNormByKey, idNormaOf, listArticles, lis
 import { checkCitations } from '../modules/checker/check-citations.ts'
 import { readUpload } from '../modules/checker/read-upload.ts'
 import type { Services } from '../services.ts'
+import { everyRuling } from './every-ruling.ts'
 
 /** Verdicts that name the error. Every other one but `existe` and `no_comprobado` warns of it under another name. */
 export const verdictsOf: Readonly<Record<ErrorKind, readonly CitationVerdict[]>> = {
@@ -88,7 +89,7 @@ async function readBriefMaterial(services: Pick<Services, 'db'>, rulings: number
   const reserved = new Set(records.filter((_, at) => isReserved(at)).map(({ id }) => id))
   const [clearCaptions, present] = [new Set<string>(), new Set<string>()]
   const written = new Map(records.map(({ id, caratulado }) => [id, caratulado]))
-  for await (const stored of storedRulings(services)) {
+  for await (const stored of everyRuling(services.db)) {
     present.add(stored.idSentence)
     if (foldCaption(stored.caption) === foldCaption(written.get(stored.idSentence) ?? '')) clearCaptions.add(stored.idSentence)
   }
@@ -116,7 +117,6 @@ async function readBriefMaterial(services: Pick<Services, 'db'>, rulings: number
 /** Briefs name no repealed law of the nineteenth century. */
 const firstKnownLaw = 16_000
 const minArticles = 10
-const readBatch = 500
 
 /** A decree whose number and year others have too is named with its ministry. */
 const ministryOf: ReadonlyMap<string, string> = new Map([['DFL-1-2005-salud', 'DFL N° 1, de 2005, del Ministerio de Salud']])
@@ -136,16 +136,6 @@ const foldCaption = (caption: string): string =>
     .toLowerCase()
     .replaceAll(/ con | c\/ |\/|[^\p{L}\p{N}]+/gu, ' ')
     .trim()
-
-async function* storedRulings({ db }: Pick<Services, 'db'>) {
-  let after: string | undefined
-  while (true) {
-    const docIds = await listDocIds(db, { limit: readBatch, ...(after === undefined ? {} : { after }) })
-    yield* await listRulings(db, docIds)
-    after = docIds.at(-1)
-    if (docIds.length < readBatch) return
-  }
-}
 
 const reader = { kind: 'user', userId: 'evaluation', sessionId: 'evaluation' } as const
 const contextLength = 90

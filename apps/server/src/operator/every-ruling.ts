@@ -1,4 +1,5 @@
-import { type Database, listDocIds } from '@basejuris/database'
+import { type Database, listDocIds, listRulings } from '@basejuris/database'
+import type { Ruling } from '@basejuris/domain'
 
 const pageSize = 500
 
@@ -11,4 +12,12 @@ export async function everyDocId(db: Database): Promise<string[]> {
     docIds.push(...page)
     if (page.length < pageSize) return docIds
   }
+}
+
+const rulingsAtOnce = 200
+
+/** All stored rulings, some at a time. */
+export async function* everyRuling(db: Database): AsyncGenerator<Ruling> {
+  const docIds = await everyDocId(db)
+  for (let from = 0; from < docIds.length; from += rulingsAtOnce) yield* await listRulings(db, docIds.slice(from, from + rulingsAtOnce))
 }

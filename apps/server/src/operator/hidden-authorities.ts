@@ -1,4 +1,3 @@
-import { type Database, listDocIds, listRulings } from '@basejuris/database'
 import { demoSize } from '@basejuris/demo'
 import { type CitingRuling, citingRulings } from '@basejuris/demo/briefs'
 import { collectionIds, type DocketNumber, parseDocketNumber, type Ruling } from '@basejuris/domain'
@@ -8,6 +7,7 @@ import { type BaselineBm25, createStemmedBm25, seededNumbers } from '@basejuris/
 import { checkCitations } from '../modules/checker/check-citations.ts'
 import { readUpload } from '../modules/checker/read-upload.ts'
 import type { Services } from '../services.ts'
+import { everyRuling } from './every-ruling.ts'
 
 /** A brief that cites all but one of the rulings that its author cited. */
 interface SilentBrief {
@@ -49,7 +49,7 @@ export async function measureHiddenAuthorities(
 ): Promise<HiddenAuthorities> {
   while (!(await followCitations(services.db)).done);
   const stored = new Map<string, Ruling>()
-  for await (const ruling of storedRulings(services.db)) stored.set(ruling.idSentence, ruling)
+  for await (const ruling of everyRuling(services.db)) stored.set(ruling.idSentence, ruling)
   const words = createStemmedBm25()
   for (const ruling of stored.values()) words.add(ruling)
   const open = { ...services, entitlementOf: async () => ({ readable: new Set(collectionIds) }) }
@@ -79,18 +79,6 @@ function firstByWords(words: BaselineBm25, text: string, left: readonly (string 
   const known = new Set(left)
   const ranked = words.rank(text, offeredLimit + known.size)
   return ranked.filter((docId) => !known.has(docId)).slice(0, offeredLimit)
-}
-
-const readBatch = 200
-
-async function* storedRulings(db: Database): AsyncGenerator<Ruling> {
-  let after: string | undefined
-  while (true) {
-    const docIds = await listDocIds(db, { limit: readBatch, ...(after === undefined ? {} : { after }) })
-    yield* await listRulings(db, docIds)
-    after = docIds.at(-1)
-    if (docIds.length < readBatch) return
-  }
 }
 
 interface DrawBriefs {

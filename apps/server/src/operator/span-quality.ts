@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { askQuestion } from '../modules/assistant/answers/ask-question.ts'
 import { assistantPorts } from '../modules/assistant/lookups/assistant-ports.ts'
 import type { Services } from '../services.ts'
-import { everyDocId } from './every-doc-id.ts'
+import { everyDocId } from './every-ruling.ts'
 
 const markedQuestionSchema = z.object({
   id: z.string(),

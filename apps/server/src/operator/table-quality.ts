@@ -3,7 +3,7 @@ import { getRuling } from '@basejuris/database'
 import { type CellState, type ColumnType, cellStates, columnTypes } from '@basejuris/domain'
 import { seededNumbers } from '@basejuris/search'
 import type { Services } from '../services.ts'
-import { everyDocId } from './every-doc-id.ts'
+import { everyDocId } from './every-ruling.ts'
 
 /** A question that is asked of every stored ruling. */
 export interface MeasuredColumn {
