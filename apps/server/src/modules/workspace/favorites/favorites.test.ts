@@ -184,3 +184,14 @@ it('are shown with folders and notes while the search engine does not answer, an
   const [back] = (await ana.call('GET', '/v1/favorites')).body.data.favoritos
   expect(back.sentencia).not.toHaveProperty('vigenciaSinComprobar')
 })
+
+it('stores nothing when the answer cannot be read', async () => {
+  const ana = await person()
+  const { rulings } = test.services
+  const { list } = rulings
+  Object.assign(rulings, { list: () => Promise.reject(new EngineUnavailable('away')) })
+  const starred = await ana.call('POST', '/v1/favorites', { docId: 'alba', nota: 'no llega' })
+  Object.assign(rulings, { list })
+  expect(starred.status).toBe(503)
+  expect((await ana.call('GET', '/v1/favorites')).body.data.total).toBe(0)
+})

@@ -5,7 +5,7 @@ import { foldText } from '@basejuris/legal-text'
 import { getFolder } from '../folders/get-folder.ts'
 import { headingTexts, savedComparisons } from '../saved-order.ts'
 import { type FavoriteContent, favoriteContent, favoriteKey } from './favorite-content.ts'
-import { type FavoriteServices, presentFavorites } from './present-favorites.ts'
+import { type FavoriteServices, presentFavorite, readFavoriteContext } from './present-favorites.ts'
 
 export interface FavoriteQuery {
   readonly texto?: string | undefined
@@ -41,8 +41,14 @@ export async function listUserFavorites(
       foldText(searchableText(favorite)).includes(foldText(texto ?? '')),
   )
   const page = fitting.sort(savedComparisons[orden]).slice((pagina - 1) * tamano, pagina * tamano)
+  const context = await readFavoriteContext(
+    services,
+    actor,
+    page.map(({ docId }) => docId),
+    at,
+  )
   return {
-    favoritos: await presentFavorites(services, actor, page, at),
+    favoritos: page.map((row) => presentFavorite(services, row, context)),
     etiquetas: countTags(all),
     total: fitting.length,
     pagina,

@@ -1,4 +1,4 @@
-import type { Favorite } from '@basejuris/contract'
+import type { Favorite, SavedCard } from '@basejuris/contract'
 import { type FavoriteRow, listFoldersOfRulings } from '@basejuris/database'
 import { chileanDate, type UserActor } from '@basejuris/domain'
 import type { Services } from '../../../services.ts'
@@ -8,33 +8,46 @@ import { favoriteContent, favoriteKey } from './favorite-content.ts'
 
 export type FavoriteServices = SavedCardServices & Pick<Services, 'textCipher'>
 
-/** Favorites in the order given, each with its ruling as it is now, or without it if it was removed. */
-export async function presentFavorites(
+/** What favorites are shown with: their rulings and the folders that hold these. */
+export interface FavoriteContext {
+  readonly cards: ReadonlyMap<string, SavedCard>
+  readonly foldersOf: ReadonlyMap<string, Favorite['carpetas']>
+  readonly isFictional: (docId: string) => boolean
+}
+
+export async function readFavoriteContext(
   services: FavoriteServices,
   actor: UserActor,
-  rows: readonly FavoriteRow[],
+  docIds: readonly string[],
   at: Date,
-): Promise<Favorite[]> {
-  const docIds = rows.map(({ docId }) => docId)
+): Promise<FavoriteContext> {
   const reader = { userId: actor.userId, today: chileanDate(at) }
   const [cards, filed] = [await readSavedCards(services, actor, docIds), await listFoldersOfRulings(services.db, reader, docIds)]
-  const isFictional = await findFictional(services, docIds, cards)
-  const foldersOf = Map.groupBy(filed, ({ docId }) => docId)
-  return rows.map((row) => {
-    const card = cards.get(row.docId) ?? null
-    const carpetas = (foldersOf.get(row.docId) ?? []).map(({ folderId, name }) => ({
-      folderId,
-      nombre: decryptFolderName(services, folderId, name),
-    }))
-    return {
-      docId: row.docId,
-      ...favoriteContent.decrypt(services, favoriteKey(row), row.sealed),
-      carpetas,
-      createdAt: row.createdAt.toISOString(),
-      updatedAt: row.updatedAt.toISOString(),
-      retirada: card === null,
-      ficticia: isFictional(row.docId),
-      sentencia: card,
-    }
-  })
+  const named = filed.map(({ docId, folderId, name }) => ({ docId, folderId, nombre: decryptFolderName(services, folderId, name) }))
+  const foldersOf = new Map(
+    [...Map.groupBy(named, ({ docId }) => docId)].map(([docId, folders]) => [
+      docId,
+      folders.map(({ folderId, nombre }) => ({ folderId, nombre })),
+    ]),
+  )
+  return { cards, foldersOf, isFictional: await findFictional(services, docIds, cards) }
+}
+
+/** A favorite with its ruling as it is now, or without it if it was removed. */
+export function presentFavorite(
+  services: Pick<FavoriteServices, 'textCipher'>,
+  row: FavoriteRow,
+  { cards, foldersOf, isFictional }: FavoriteContext,
+): Favorite {
+  const card = cards.get(row.docId) ?? null
+  return {
+    docId: row.docId,
+    ...favoriteContent.decrypt(services, favoriteKey(row), row.sealed),
+    carpetas: foldersOf.get(row.docId) ?? [],
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    retirada: card === null,
+    ficticia: isFictional(row.docId),
+    sentencia: card,
+  }
 }

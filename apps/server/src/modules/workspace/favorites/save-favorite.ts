@@ -7,7 +7,7 @@ import type { Services } from '../../../services.ts'
 import { withinNoteQuota } from '../note-quota.ts'
 import { resolveRulingIds } from '../resolve-ruling-ids.ts'
 import { type FavoriteContent, favoriteContent, favoriteKey } from './favorite-content.ts'
-import { type FavoriteServices, presentFavorites } from './present-favorites.ts'
+import { type FavoriteServices, presentFavorite, readFavoriteContext } from './present-favorites.ts'
 
 export interface FavoriteChange {
   readonly docId: string
@@ -26,6 +26,8 @@ export async function addRulingToFavorites(services: FavoriteServices, actor: Us
   const docId = (await resolveRulingIds(services, [star.docId])).get(star.docId)
   if (docId === undefined) throw new ServiceError('ruling.not_found')
   const key = { userId, docId }
+  // Read before the write: a failure to read must not say that nothing was stored.
+  const context = await readFavoriteContext(services, actor, [docId], star.at)
   const row = await services.db.transaction((tx) =>
     withinNoteQuota(tx, actor, () =>
       putFavorite(tx, { ...key, at: star.at }, { cap: maxFavorites, encrypt: encryptChange(services, key, star) }),
@@ -33,17 +35,18 @@ export async function addRulingToFavorites(services: FavoriteServices, actor: Us
   )
   if (row === 'too-many') throw new ServiceError('favorite.too_many')
   if (row === null) throw new ServiceError('auth.expired')
-  return presentOne(services, actor, row, star.at)
+  return presentFavorite(services, row, context)
 }
 
 /** Changes tags and note, also when the ruling was removed. Not a favorite: `favorite.not_found`. */
 export async function changeFavorite(services: FavoriteServices, actor: UserActor, star: FavoriteChange): Promise<Favorite> {
   const key = { userId: actor.userId, docId: star.docId }
+  const context = await readFavoriteContext(services, actor, [star.docId], star.at)
   const row = await services.db.transaction((tx) =>
     withinNoteQuota(tx, actor, () => updateFavorite(tx, { ...key, at: star.at }, encryptChange(services, key, star))),
   )
   if (row === null) throw new ServiceError('favorite.not_found')
-  return presentOne(services, actor, row, star.at)
+  return presentFavorite(services, row, context)
 }
 
 const encryptChange =
@@ -69,9 +72,3 @@ function refuseOlderNote({ nota, versionNota }: FavoriteContent, star: FavoriteC
 /** «Despido» and «despido» are one tag, spelled as it came first. */
 const distinctTags = (tags: readonly string[]): string[] =>
   [...new Map(tags.toReversed().map((tag) => [foldText(tag), tag])).values()].reverse()
-
-async function presentOne(services: FavoriteServices, actor: UserActor, row: FavoriteRow, at: Date): Promise<Favorite> {
-  const [favorite] = await presentFavorites(services, actor, [row], at)
-  if (favorite === undefined) throw new ServiceError('favorite.not_found')
-  return favorite
-}

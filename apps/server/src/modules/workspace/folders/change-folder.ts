@@ -22,7 +22,7 @@ export async function changeFolder(services: FolderServices, actor: UserActor, c
   const { folderId, nombre, reservada, conservarHasta, at } = change
   const before = await getOwnFolder(services, actor, folderId, at)
   if (conservarHasta !== before.retainedUntil) checkRetention(conservarHasta, at)
-  await services.db.transaction(async (tx) => {
+  const after = await services.db.transaction(async (tx) => {
     const changed = await updateFolder(tx, readerOf(actor, at), folderId, {
       ...(nombre === undefined ? {} : { name: encryptFolderName(services, folderId, nombre) }),
       ...(reservada === undefined ? {} : { reserved: reservada }),
@@ -31,8 +31,9 @@ export async function changeFolder(services: FolderServices, actor: UserActor, c
     })
     if (!changed) throw new ServiceError('folder.not_found')
     for (const action of actionsOf(before, change)) await auditFolder(tx, actor, action, { folderId, at })
+    return getFolder({ db: tx }, actor, folderId, at)
   })
-  return presentFolder(services, actor, await getFolder(services, actor, folderId, at))
+  return presentFolder(services, actor, after)
 }
 
 const actionsOf = (before: ListedFolder, { nombre, reservada, conservarHasta }: ChangeFolder): FolderAction[] => [

@@ -30,13 +30,14 @@ export async function createFolder(
   const name = encryptFolderName(services, id, nombre)
   const folder = { id, ownerId: actor.userId, name, reserved: reservada, retainedUntil: conservarHasta, createdAt: at, updatedAt: at }
   const items = [...new Set(known.values())].map((docId) => ({ folderId: id, docId, addedBy: actor.userId, createdAt: at }))
-  await services.db.transaction(async (tx) => {
+  const created = await services.db.transaction(async (tx) => {
     if (!(await addFolder(tx, folder, maxFolders))) throw new ServiceError('folder.too_many')
     await addFolderItems(tx, items, maxFolderItems)
     await auditFolder(tx, actor, 'folder.created', { folderId: id, at, details: { rulings: items.length } })
+    return getFolder({ db: tx }, actor, id, at)
   })
   return {
-    carpeta: presentFolder(services, actor, await getFolder(services, actor, id, at)),
+    carpeta: presentFolder(services, actor, created),
     agregadas: items.length,
     desconocidas: docIds.filter((docId) => !known.has(docId)),
   }

@@ -1,10 +1,15 @@
-import { type FolderRole, findFolder, type ListedFolder, lockFolder, type Transaction } from '@basejuris/database'
+import { type Database, type FolderRole, findFolder, type ListedFolder, lockFolder, type Transaction } from '@basejuris/database'
 import type { UserActor } from '@basejuris/domain'
 import { ServiceError } from '../../../errors/service-error.ts'
 import { type FolderServices, readerOf } from './folder-services.ts'
 
 /** A folder the actor may read; any other, existing or not, is `folder.not_found`. */
-export async function getFolder({ db }: Pick<FolderServices, 'db'>, actor: UserActor, folderId: string, at: Date): Promise<ListedFolder> {
+export async function getFolder(
+  { db }: { readonly db: Database | Transaction },
+  actor: UserActor,
+  folderId: string,
+  at: Date,
+): Promise<ListedFolder> {
   const folder = await findFolder(db, readerOf(actor, at), folderId)
   if (folder === null) throw new ServiceError('folder.not_found')
   return folder
