@@ -18,7 +18,7 @@ const password = 'nueve lagunas al sur'
 const wholePage = { tamano: 100 } as const
 
 export interface Writer {
-  /** `gone` when the server ended meanwhile. One at a time. */
+  /** `gone` when the server or its database ended meanwhile. One at a time. */
   readonly write: (origin: string, docIds: readonly string[]) => Promise<'confirmed' | 'refused' | 'gone'>
   /** Reads everything back. Answers what is lost, doubled or half-written; then goes on from what is stored. */
   readonly check: (origin: string) => Promise<readonly string[]>
@@ -47,7 +47,8 @@ export async function openWriter(origin: string, number: number, random: () => n
         possible = null
         return 'confirmed'
       } catch (error) {
-        if (!(error instanceof ApiError)) return 'gone'
+        // The answer to a commit is lost with the connection.
+        if (!(error instanceof ApiError) || error.body?.code === 'storage.unavailable') return 'gone'
         if (!refusedStatuses.includes(error.status)) throw error
         possible = null
         return 'refused'
