@@ -37,13 +37,14 @@ export async function benchPerceived({ rulings, keep, before, browserPath, round
   let browser: Browser | null = null
   try {
     const started: { readonly name: string; readonly origin: string }[] = []
-    for (const [name, start] of [['this', startServer], ...(before === null ? [] : [['before', await startOf(before)]])] as [
-      string,
-      typeof startServer,
-    ][]) {
+    const checkouts: readonly Checkout[] = [
+      { name: 'this', startServer, prepareDataFolder },
+      ...(before === null ? [] : [await openCheckout('before', before)]),
+    ]
+    for (const { name, ...checkout } of checkouts) {
       const dataDir = join(folder, name, 'data')
-      await prepareDataFolder(dataDir, rulings)
-      const server = await start(dataDir)
+      await checkout.prepareDataFolder(dataDir, rulings)
+      const server = await checkout.startServer(dataDir)
       servers.push(server)
       started.push({ name, origin: server.origin })
     }
@@ -83,5 +84,15 @@ export async function benchPerceived({ rulings, keep, before, browserPath, round
   }
 }
 
-const startOf = async (checkout: string): Promise<typeof startServer> =>
-  (await import(pathToFileURL(resolve(checkout, 'bench/load/start-server.ts')).href)).startServer
+/** A checkout of the project, whose own program fills its data folder: their tables may differ. */
+interface Checkout {
+  readonly name: string
+  readonly startServer: (dataDir: string) => Promise<RunningServer>
+  readonly prepareDataFolder: (dataDir: string, rulings: number) => Promise<unknown>
+}
+
+async function openCheckout(name: string, folder: string): Promise<Checkout> {
+  const importFrom = (file: string) => import(pathToFileURL(resolve(folder, 'bench/load', file)).href)
+  const [server, data] = [await importFrom('start-server.ts'), await importFrom('prepare-data-folder.ts')]
+  return { name, startServer: server.startServer, prepareDataFolder: data.prepareDataFolder }
+}
