@@ -1,8 +1,9 @@
-import type { InputOf, searchEndpoint } from '@basejuris/contract'
+import type { InputOf, SearchParameters, searchEndpoint } from '@basejuris/contract'
 import type { ResultsState } from './results-state.ts'
 import { splitScopes } from './scopes.ts'
 
-export type SearchRequest = InputOf<typeof searchEndpoint, 'body'>
+/** Each filter as a list, as stored searches have it. */
+export type SearchRequest = InputOf<typeof searchEndpoint, 'body'> & Pick<SearchParameters, 'filtros'>
 
 /** The API request for a state. */
 export function searchRequest(state: ResultsState): SearchRequest {

@@ -1,7 +1,10 @@
 import { ApiError, connectionFailed, type SearchData } from '@basejuris/contract'
 import type { Metadata } from 'next'
+import { headers } from 'next/headers'
 import { api } from '../../api/server-client.ts'
+import { readAheadHeader } from '../../components/navigation/read-ahead-header.ts'
 import { SearchBox } from '../../components/suggestions/search-box.tsx'
+import { RecordSearch } from '../../features/results/record-search.tsx'
 import { ResultsFrame } from '../../features/results/results-frame.tsx'
 import { ResultsView } from '../../features/results/results-view.tsx'
 import { FailedSearch } from '../../features/results/states/failed-search.tsx'
@@ -29,10 +32,13 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
 export default async function ResultsPage({ searchParams }: PageProps) {
   const state = parseAddress(await searchParams)
   const search = <SearchBox query={state.q} fields={addressFields({ ...setNewQuery(state, ''), pagina: 1 })} />
+  const request = searchRequest(state)
+  const user = await currentUser()
+  const isReadAhead = (await headers()).has(readAheadHeader)
   let data: SearchData
   try {
-    const tamano = (await currentUser())?.preferencias.tamano
-    data = await (await api()).search({ ...searchRequest(state), ...(tamano === undefined ? {} : { tamano }) })
+    const tamano = user?.preferencias.tamano
+    data = await (await api()).search({ ...request, ...(tamano === undefined ? {} : { tamano }), reservada: isReadAhead })
   } catch (error) {
     const failure = error instanceof ApiError ? error : null
     const message = failure?.message ?? connectionFailed
@@ -47,6 +53,7 @@ export default async function ResultsPage({ searchParams }: PageProps) {
   return (
     <ResultsFrame state={state} search={search}>
       <ResultsView state={state} data={data} />
+      {isReadAhead && user !== null && state.pagina === 1 && <RecordSearch userId={user.id} request={request} total={data.total} />}
     </ResultsFrame>
   )
 }

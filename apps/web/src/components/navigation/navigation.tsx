@@ -62,7 +62,7 @@ export function NavigationProvider({ children }: { readonly children: ReactNode 
   useEffect(() => {
     let end: (() => void) | null = null
     // The reader leads to few other rulings, and its page loads as little as it can.
-    if (!reading) void import('./prefetch-rulings.ts').then((module) => (end ??= module.prefetchRulings(router.prefetch)))
+    if (!reading) void import('./prefetch-links.ts').then((module) => (end ??= module.prefetchLinks(router.prefetch)))
     return () => {
       end?.()
       end = () => {}

@@ -56,6 +56,7 @@ export function FacetRow({ label, total, mark, toggleHref, excludeHref, normHref
       <a
         href={toggleHref}
         rel="nofollow"
+        data-ahead
         {...(mark === 'none' ? {} : { 'aria-current': 'true' as const })}
         className="group flex min-w-0 flex-1 items-center gap-[9px] self-stretch py-[3px] leading-[1.3] text-ink hover:no-underline"
       >

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { prefetchRulings } from './prefetch-rulings.ts'
+import { prefetchLinks } from './prefetch-links.ts'
 
 const prefetch = vi.fn()
 let end: () => void
@@ -8,7 +8,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   document.body.innerHTML =
     '<a id="ruling" href="/sentencia?id=a#c7"><em>Caso</em></a><a id="search" href="/resultados?q=despido">Buscar</a><a id="tab" href="/sentencia?id=b" target="_blank">Otra</a>'
-  end = prefetchRulings(prefetch)
+  end = prefetchLinks(prefetch)
 })
 afterEach(() => {
   end()
@@ -57,7 +57,7 @@ it('reads nothing ahead where a person saves data', () => {
   expect(prefetch).not.toHaveBeenCalled()
 })
 
-it('leaves searches, which enter the history, and other tabs alone', () => {
+it('leaves other searches and other tabs alone', () => {
   for (const link of ['#search', '#tab']) {
     happens('pointerdown', link)
     vi.advanceTimersByTime(500)
@@ -70,4 +70,25 @@ it('reads nothing ahead once ended', () => {
   happens('pointerdown', '#ruling')
   vi.advanceTimersByTime(500)
   expect(prefetch).not.toHaveBeenCalled()
+})
+
+it('marks every request of a page that is read ahead, and no other', async () => {
+  end()
+  const ask = vi.fn(async (_input: string, _init?: RequestInit) => new Response(''))
+  vi.stubGlobal('fetch', ask)
+  end = prefetchLinks(prefetch)
+  document.body.innerHTML = '<a id="facet" data-ahead href="/resultados?q=despido&anio=2020">2020</a>'
+  happens('pointerdown', '#facet')
+  vi.advanceTimersByTime(0)
+  expect(prefetch.mock.calls.map(([href]) => href)).toEqual(['/resultados?q=despido&anio=2020'])
+  await fetch('/resultados?q=despido&anio=2020&_rsc=1', { headers: { rsc: '1' } })
+  await fetch('/resultados?q=despido&_rsc=1', { headers: { rsc: '1' } })
+  const marks = ask.mock.calls.map(([, init]) => new Headers(init?.headers))
+  expect(marks.map((headers) => [headers.get('rsc'), headers.get('x-read-ahead')])).toEqual([
+    ['1', '1'],
+    ['1', null],
+  ])
+  end()
+  await fetch('/resultados?q=despido&anio=2020', {})
+  expect(new Headers(ask.mock.lastCall?.[1]?.headers).has('x-read-ahead')).toBe(false)
 })
