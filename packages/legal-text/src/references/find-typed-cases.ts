@@ -6,7 +6,9 @@ import type { NamedCase, TypedCase } from './named-case.ts'
 import { endOfNumber, numberForm, numberValue, yearForm } from './number-forms.ts'
 import { numberTitle } from './number-title.ts'
 
-const cue = String.raw`(?:rol(?:es)?|r\.?i\.?t\.?|ingreso|causa|dict[aá]men|oficio|ord(?:inario)?\.?|res(?:oluci[oó]n)?\.?(?:\s+ex(?:enta)?\.?)?|sentencia|suseso|tc|stc)`
+/** Words for the number of a document or a ruling. */
+const documentCue = String.raw`dict(?:[aá]men|\.)?|oficio|of\.?|ord(?:inario)?\.?|res(?:oluci[oó]n)?\.?(?:\s+ex(?:enta)?\.?)?|circular|circ\.|sent(?:encia|\.)?|fallo`
+const cue = String.raw`(?:rol(?:es)?|r\.?i\.?t\.?|ingreso|causa|${documentCue}|suseso|tc|stc)`
 const sign = String.raw`[\s:.]*(?:corte|n[°ºo.]{0,2}|nro\.?|n[uú]mero)?[\s:.]*`
 
 /** «ingreso 31777 del año 2021», «dictamen 40.712 de 2011», «sentencia 190/2023». */
@@ -14,6 +16,8 @@ const withWords = new RegExp(
   String.raw`(?<![\p{L}\d])${cue}${sign}(?<letter>[a-z]{1,2})?${numberForm}(?:[\s,]+(?:de|del)(?:\s+a[ñn]o)?\s+|\s?[-–/]\s?)${yearForm}${endOfNumber}`,
   'giu',
 )
+/** «dictamen 3032/047»: the number of the Dirección del Trabajo and that among its dictámenes, written with a zero. */
+const withCorrelative = new RegExp(String.raw`(?<![\p{L}\d])${cue}${sign}${numberForm}\s?/\s?0(?<year>\d{2})${endOfNumber}`, 'giu')
 /** «rit m 469 23», «S 17 23», «GR 19 00041 2016»: blanks in place of dashes. */
 const withBlanks = new RegExp(
   String.raw`(?<![\p{L}\d])(?<letter>[a-xz]|gr\s\d{2}|es\s\d{2}|gs\s\d{2})[\s-]+0*${numberForm}[\s-]+${yearForm}${endOfNumber}`,
@@ -30,12 +34,19 @@ const beforeCourt = new RegExp(
   String.raw`(?<![\p{L}\d.–/-])(?:(?<letter>[a-z]{1,2})[\s-]\s?)?${numberForm}\s?[-–/]\s?${yearForm}(?=[\s,]{1,3}(?:de\s+)?(?:la\s+)?$)`,
   'iu',
 )
+/** «oficio SII 1234», «sentencia TDLC N° 130»: a number without year behind the body, with its word before it. */
+const behindBody = new RegExp(
+  String.raw`^[\s,.:]{0,3}(?<sign>n(?:[°º.]{1,2}|ro\.?|[uú]mero)[\s:.]*)?${numberForm}${endOfNumber}(?!\s?[-–/.]\s?\p{L})`,
+  'iu',
+)
 /** A RUC in typed text counts even with a wrong check digit: it is looked up, and nothing else has its form. */
 const rucForm = /(?<![\d.–-])(?:\d{10}\s?[-–]\s?[\dk]|\d{2}\s?[-–]\s?\d\s?[-–]\s?\d{7}\s?[-–]\s?[\dk])(?![\p{L}\d]|-\d)/giu
 const bareRuc = /(?<![\p{L}\d])r\.?u\.?c\.?[\s:°ºn.]*(?<digits>\d{10}[\dk])(?![\p{L}\d-])/giu
 
-const cueBefore =
-  /(?<![\p{L}\d])(?:rol(?:es)?|r\.?i\.?t\.?|r\.?u\.?c\.?|ingreso|causa|dict[aá]men|oficio|ord(?:inario)?\.?|res(?:oluci[oó]n)?\.?|sentencia)(?:\s+(?:corte|ingreso|rol|ex\.?|exenta))?[\s:.]*(?:n[°ºo.]{0,2}|nro\.?)?[\s:.]*$/iu
+const cueBefore = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:rol(?:es)?|r\.?i\.?t\.?|r\.?u\.?c\.?|ingreso|causa|${documentCue})(?:\s+(?:corte|ingreso|rol|ex\.?|exenta))?[\s:.]*(?:n[°ºo.]{0,2}|nro\.?)?[\s:.]*$`,
+  'iu',
+)
 const maxCueLength = 30
 
 interface Range {
@@ -77,8 +88,10 @@ const numbersIn = (text: string, courts: readonly NamedCourt[]): Found[] => {
   const dockets = findDocketNumbers(text).map(
     ({ from, to, docket, written }): Found => ({ kind: 'docket', docket, rit: false, from, to, written }),
   )
-  const besides = courts.flatMap((court) => besideCourt(text, court))
-  const loose = [withWords, withBlanks].flatMap((pattern) => [...text.matchAll(pattern)].flatMap((match) => docketOf(match, 0)))
+  const besides = courts.flatMap((court) => [...besideCourt(text, court), ...behindDocument(text, court)])
+  const loose = [withWords, withCorrelative, withBlanks].flatMap((pattern) =>
+    [...text.matchAll(pattern)].flatMap((match) => docketOf(match, 0)),
+  )
   const numbers = [...text.matchAll(withoutYear)].map(numberOf)
   return withoutOverlaps([...rucs, ...findRucs(text).map(fromRuc), ...dockets, ...besides, ...loose, ...numbers])
 }
@@ -124,6 +137,20 @@ const besideCourt = (text: string, court: NamedCourt): Found[] => {
     ...numberBeside(beforeCourt.exec(text.slice(start, court.from)), start),
   ]
   return found.filter((each) => !mayBePeriod(each) || isAlone(text, [each, court]))
+}
+
+const documentBefore = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:${documentCue})(?:\s+(?:ex\.?|exenta))?(?:\s+(?:del?|de\s+la|la|el))?\s*$`,
+  'iu',
+)
+
+const behindDocument = (text: string, court: NamedCourt): Found[] => {
+  if (!documentBefore.test(text.slice(Math.max(0, court.from - maxCueLength), court.from))) return []
+  const match = behindBody.exec(text.slice(court.to))
+  const { number = '', sign: written } = match?.groups ?? {}
+  if (match === null || (written === undefined && /^(?:19|20)\d\d$/u.test(number))) return []
+  const from = court.to + match[0].length - match[0].trimStart().length
+  return [{ kind: 'number', number: numberValue(number), from, to: court.to + match[0].length, written: match[0].trim() }]
 }
 
 /** «03-2021» is a month. */

@@ -2,11 +2,13 @@ import type { NamedCase } from './named-case.ts'
 
 /** Title of a number by the word before it. The first match counts. */
 const titlesByCue: readonly (readonly [pattern: RegExp, title: string])[] = [
-  [/^dict[aá]men/iu, 'dictamen'],
-  [/^oficio/iu, 'oficio'],
+  [/^dict(?:[aá]men)?(?!\p{L})/iu, 'dictamen'],
+  [/^of(?:icio)?(?!\p{L})/iu, 'oficio'],
+  [/^circ(?:ular)?(?!\p{L})/iu, 'circular'],
   [/^ord(?:inario)?(?!\p{L})/iu, 'ordinario'],
   [/^res(?:oluci[oó]n)?(?!\p{L})/iu, 'resolución'],
-  [/^sentencia(?![\s,:]+rol)/iu, 'sentencia'],
+  [/^sent(?:encia)?(?!\p{L})(?![\s,.:]+rol)/iu, 'sentencia'],
+  [/^fallo(?![\s,:]+rol)(?!\p{L})/iu, 'fallo'],
   [/^suseso/iu, 'número'],
   [/^r\.?i\.?t(?!\p{L})/iu, 'RIT'],
   [/^(?:rol|ingreso|causa|s?tc)/iu, 'rol'],

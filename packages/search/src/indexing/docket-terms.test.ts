@@ -19,6 +19,12 @@ describe('docket terms', () => {
     expect(docketTerms(null)).toEqual([])
   })
 
+  it('finds the documents of a body by number, by correlative and by the year of their date', () => {
+    expect(docketTerms('ORD.N°1234/015', '2019-05-02')).toEqual(['ord.n°1234/015', '1234', '1234-2019', '1234-2015'])
+    expect(docketTerms('ORD. N° 77', '2021-01-05')).toEqual(['ord. n° 77', '77', '77-2021'])
+    expect(docketTerms('Ordinario 5342/0310')).toEqual(['ordinario 5342/0310', '5342'])
+  })
+
   it('sort by year, then number, as numbers', () => {
     const keys = ['C-1000-2019', 'C-99-2019', '5-2020', 'algo'].map(docketSortKey)
     expect([...keys].sort()).toEqual([keys[1], keys[0], keys[2], keys[3]])

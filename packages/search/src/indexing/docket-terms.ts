@@ -1,17 +1,30 @@
-import { type DocketNumber, formatDocketNumber, parseDocketNumber, type Ruling } from '@basejuris/domain'
+import { type DocketNumber, expandYear, formatDocketNumber, parseDocketNumber, type Ruling } from '@basejuris/domain'
 
 const plain = ({ number, year }: DocketNumber): string => `${number}-${year}`
 
 /**
  * Index terms of a stored docket number: with its letter (`o-5340-2022`, or `=5340-2022` without one), without the letter, and the
- * number alone.
+ * number alone. `decidedOn` tells the year of a document whose number has none.
  */
-export function docketTerms(written: string | null): string[] {
+export function docketTerms(written: string | null, decidedOn: string | null = null): string[] {
   if (written === null) return []
   const docket = parseDocketNumber(written) ?? looseDocket(written)
-  if (docket === null) return [written.toLowerCase()]
+  if (docket === null) return [written.toLowerCase(), ...documentTerms(written, decidedOn)]
   const exact = docket.letter === null ? `=${plain(docket)}` : formatDocketNumber(docket).toLowerCase()
   return [exact, plain(docket), String(docket.number)]
+}
+
+/** «ORD.N°05/01» of the Dirección del Trabajo: the second number counts its dictámenes, and a query has it where a year would be. */
+const documentNumber =
+  /^(?:(?:ord|of|res|ex|dict|circ)\p{L}*[.\s]*)+n?[°º.\s]*0*(?<number>[1-9]\d{0,6})(?:\s*\/\s*0*(?<correlative>\d{1,4}))?\s*$/iu
+const maxShortYear = 99
+
+const documentTerms = (written: string, decidedOn: string | null): string[] => {
+  const { number, correlative } = documentNumber.exec(written.trim())?.groups ?? {}
+  if (number === undefined) return []
+  const short = correlative === undefined || Number(correlative) > maxShortYear ? null : expandYear(correlative.padStart(2, '0'))
+  const years = [decidedOn?.slice(0, 4), short === null ? undefined : String(short)]
+  return [...new Set([number, ...years.flatMap((year) => (year === undefined ? [] : [`${number}-${year}`]))])]
 }
 
 /**

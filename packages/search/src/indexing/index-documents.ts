@@ -29,7 +29,7 @@ export interface RulingDocuments {
 const frameKinds: ReadonlySet<SectionKind> = new Set(['encabezado', 'vistos', 'cierre'])
 const frameVectorWeight = 0.4
 
-const documentsVersion = 16
+const documentsVersion = 17
 
 /** Changes whenever stored documents must be rebuilt. */
 export const indexSchemaVersion = `${documentsVersion}.${similarityVersion}.${topicTableVersion}`
@@ -116,7 +116,10 @@ const factFields = (ruling: Ruling): Record<string, TokenStream> => ({
   [field.people]: stemsOf(...ruling.judges.map(({ name }) => name), ...present(ruling.drafter)),
   [field.date]: termStream(ruling.decidedOn === null ? [] : [ruling.decidedOn.slice(0, 4), ruling.decidedOn.slice(0, 7), ruling.decidedOn]),
   [field.docket]: termStream([
-    ...new Set([...docketTerms(ruling.docketNumber ?? ruling.rit), ...present(ruling.ruc).map((ruc) => ruc.toLowerCase())]),
+    ...new Set([
+      ...docketTerms(ruling.docketNumber ?? ruling.rit, ruling.decidedOn),
+      ...present(ruling.ruc).map((ruc) => ruc.toLowerCase()),
+    ]),
   ]),
   [field.originDocket]: termStream(docketTerms(ruling.originDocketNumber)),
   [field.originCourt]: stemsOf(...present(ruling.originCourt)),

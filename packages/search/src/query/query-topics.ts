@@ -4,6 +4,7 @@ import { buildChips } from './chips.ts'
 import { conditionKey, type QueryCondition } from './conditions/condition.ts'
 import type { ConditionSwitches } from './conditions/find-conditions.ts'
 import type { ParsedQuery, QueryTopic } from './parsed-query.ts'
+import { isSpecific } from './parts/find-identifiers.ts'
 
 /** Before the key of a topic in `preferred`: it counts in no way. */
 const leftOut = '-'
@@ -29,7 +30,7 @@ const demandedTopic = (key: string): QueryTopic[] => {
 
 /** Operators, a caption and the number of a case say all that is searched for. */
 const namesNothing = ({ formal, caption, identifiers, words }: ParsedQuery): boolean =>
-  formal || caption !== null || identifiers.some(({ kind }) => kind !== 'number') || words.length === 0
+  formal || caption !== null || identifiers.some(isSpecific) || words.length === 0
 
 /** The words that are searched, without courts, dates, norms and what is left out. */
 const textOfTopics = ({ text, words }: ParsedQuery): string => words.map(({ from, to }) => text.slice(from, to)).join(' ')

@@ -1,6 +1,6 @@
 import { formatDocketNumber } from '@basejuris/domain'
 import { describe, expect, it } from 'vitest'
-import { findIdentifiers } from './find-identifiers.ts'
+import { findIdentifiers, isSpecific } from './find-identifiers.ts'
 
 const read = (query: string): string[] =>
   findIdentifiers(query).map((found) => {
@@ -44,6 +44,32 @@ describe('findIdentifiers', () => {
     ['resolución exenta 2021', 'n° 2021'],
   ])('leaves a number a number: «%s»', (query, expected) => {
     expect(read(query)).toEqual([expected])
+  })
+
+  it.each([
+    ['sent 130/2013', 'sentencia 130-2013'],
+    ['sent. N° 130/2013 tdlc', 'sentencia 130-2013'],
+    ['fallo 130/2013', 'fallo 130-2013'],
+    ['sentencia TDLC 130', 'sentencia n° 130'],
+    ['of. 1234 sii', 'oficio n° 1234'],
+    ['oficio SII 1234', 'oficio n° 1234'],
+    ['of 1234 sii 2019', 'oficio 1234-2019'],
+    ['oficio 1234 del SII de 2019', 'oficio 1234-2019'],
+    ['ord. 5678 dt', 'ordinario n° 5678'],
+    ['dict. 1234/15 DT', 'dictamen 1234-2015'],
+    ['dictamen 3032/047 DT', 'dictamen 3032-2047'],
+    ['res ex 1234 SMA', 'resolución n° 1234'],
+    ['circular 38 sii', 'circular n° 38'],
+    ['fallo rol 4567-2020', 'rol 4567-2020'],
+  ])('reads the document by its usual words: «%s»', (query, expected) => {
+    const [found] = findIdentifiers(query)
+    expect(`${found?.title} ${read(query)[0]}`).toBe(expected)
+  })
+
+  it('takes a number beside its body for one document, and a bare one for any', () => {
+    expect(findIdentifiers('oficio 1234 del SII').map(isSpecific)).toEqual([true])
+    expect(findIdentifiers('oficio 1234').map(isSpecific)).toEqual([false])
+    expect(findIdentifiers('rol 1234').map(isSpecific)).toEqual([false])
   })
 
   it('finds several, and none in articles, laws, dates and amounts', () => {

@@ -3,8 +3,9 @@ import { monthNames } from '@basejuris/domain/spanish-cardinals'
 import { findTypedCases } from '@basejuris/legal-text'
 import { nameTerms } from '../../word-tokens.ts'
 import { findCourts } from './find-courts.ts'
+import { findDates } from './find-dates.ts'
 import type { Identifier, QueryCourt } from './query-parts.ts'
-import type { Span } from './span.ts'
+import { overlaps, type Span } from './span.ts'
 
 /** Every rol, RIT, RUC and document number in the query, in any written form and in order, each with its court. */
 export function findIdentifiers(text: string): Identifier[] {
@@ -14,6 +15,32 @@ export function findIdentifiers(text: string): Identifier[] {
       ...each,
       court: each.court === null ? courtBeside(text, each) : { ...each.court, terms: nameTerms(each.court.name) },
     }))
+    .map((each) => withYear(text, each))
+}
+
+/** What bodies number anew each year. */
+const yearlyTitles: ReadonlySet<string> = new Set(['dictamen', 'oficio', 'ordinario', 'resolución', 'circular'])
+
+/** True for an identifier that names one case, or a document of few years: «oficio 1234 del SII», unlike «rol 1234». */
+export function isSpecific({ kind, title, court }: Pick<Identifier, 'kind' | 'title' | 'court'>): boolean {
+  return kind !== 'number' || (court !== null && (yearlyTitles.has(title) || title === 'sentencia'))
+}
+
+/** «oficio 1234 SII 2019»: the only year of the query is that of the document, where nothing but its body stands between. */
+const withYear = (text: string, identifier: Identifier): Identifier => {
+  if (identifier.kind !== 'number' || !yearlyTitles.has(identifier.title)) return identifier
+  const [date, ...others] = findDates(text)
+  const { from: year = '', until } = date?.period ?? {}
+  if (date === undefined || others.length > 0 || year !== until || !/^\d{4}$/u.test(year)) return identifier
+  const { from, to, court } = identifier
+  if (overlaps(date, identifier)) return identifier
+  const between = date.from >= to ? { from: to, to: date.from } : { from: date.to, to: from }
+  const rest = [...text.slice(between.from, between.to)]
+    .filter((_, at) => court === null || between.from + at < court.from || between.from + at >= court.to)
+    .join('')
+  if (!/^(?:[\s,.:;–-]|del?|l[ao]s?|el|a[ñn]o)*$/iu.test(rest)) return identifier
+  const { number: value, ...named } = identifier
+  return { ...named, kind: 'docket', docket: { letter: null, number: value, year: Number(year), book: null }, rit: false }
 }
 
 const onlyBetween = /^(?:[\s,.:;–-]|rol(?:es)?|rit|causa|ingreso|n[°ºo]?|de)*$/iu
@@ -41,4 +68,4 @@ const isYear = (text: string, { kind, from, to }: Span & { readonly kind: string
 }
 /** Documents are named by number and year, so that a year alone behind one is no number. */
 const yearOnly =
-  /^(?:(?<document>dict[aá]men|oficio|ordinario|ord\.?|resoluci[oó]n)\s+|(?:sentencia|fallo)\s+)?(?<year>19[7-9]\d|20[0-4]\d)$/iu
+  /^(?:(?<document>dict(?:[aá]men|\.)?|of(?:icio|\.)?|ordinario|ord\.?|resoluci[oó]n|circular|fallo)\s+|(?:sent(?:encia|\.)?)\s+)?(?<year>19[7-9]\d|20[0-4]\d)$/iu

@@ -1,8 +1,9 @@
+import { analyze } from '@basejuris/legal-text'
 import { docketQueryTerm, letterlessTerm } from '../../indexing/docket-terms.ts'
 import { field } from '../../indexing/fields.ts'
-import { and, boost, not, or, phrase, type TextQuery, term } from '../../ports/index.ts'
+import { and, boost, near, not, or, phrase, type TextQuery, term } from '../../ports/index.ts'
 import type { NamedCase, QueryCourt } from '../../query/parts/query-parts.ts'
-import { nameTerms } from '../../word-tokens.ts'
+import { nameTerms, wordTokens } from '../../word-tokens.ts'
 
 /** A case to search. With a court, the rulings of the case are those of that court alone. */
 export type SearchedCase = NamedCase & { readonly title?: string; readonly court?: QueryCourt | null }
@@ -27,13 +28,23 @@ const courtQuery = ({ terms }: QueryCourt, name: string): TextQuery[] => terms.m
 /** Matches a ruling whose own docket number or RUC is the given one, of whatever court. */
 const numberQuery = (searched: SearchedCase): TextQuery => {
   if (searched.kind === 'ruc') return term(searched.ruc.toLowerCase(), docketFields)
-  if (searched.kind === 'number') return term(String(searched.number), docketFields)
+  if (searched.kind === 'number') {
+    const own = term(String(searched.number), docketFields)
+    return isOfRuling(searched) ? or([own, titleQuery([String(searched.number)])]) : own
+  }
   const { number, year } = searched.docket
   const own = term(docketQueryTerm(searched.docket), docketFields)
-  return searched.title === 'sentencia'
-    ? or([own, phrase(['sentencia', String(number), String(year)], { [field.captionExact]: 1 }, { slop: 1 })])
-    : own
+  const numbers = [String(number), String(year)]
+  return isOfRuling(searched) ? or([own, titleQuery(numbers), titleQuery([String(number), String(year).slice(2)])]) : own
 }
+
+/** «Sentencia N° 130/2013: …», as the competition court titles its rulings, whose docket numbers are others. */
+const titleQuery = (numbers: readonly string[]): TextQuery => phrase(['sentencia', ...numbers], { [field.captionExact]: 1 }, { slop: 1 })
+
+const competitionCourt = 'Tribunal de Defensa de la Libre Competencia'
+/** The number may be that of the ruling, not of its case. */
+const isOfRuling = ({ title, court }: SearchedCase): boolean =>
+  title === 'sentencia' || title === 'fallo' || court?.name === competitionCourt
 
 /** Some sources omit the letter. Matches rulings with the given number and year but no letter; they are never taken for the case itself. */
 export function letterlessCaseQuery(searched: SearchedCase): TextQuery[] {
@@ -53,6 +64,8 @@ const preferredCaseQueries = (searched: SearchedCase): TextQuery[] => {
 }
 
 const documentTitles: ReadonlySet<string> = new Set(['dictamen', 'oficio'])
+/** Between «resolución» and its number: «exenta», «N°». */
+const maxBetween = 4
 
 /** Matches rulings of the case first, then those that come from it, then those that mention it. */
 export function caseQuery(searched: SearchedCase): TextQuery {
@@ -73,7 +86,11 @@ export function mentionedCaseQuery(searched: SearchedCase): TextQuery {
 /** Matches rulings whose text has the number. */
 export function citedCaseQuery(searched: SearchedCase): TextQuery {
   if (searched.kind === 'ruc') return term(searched.ruc.toLowerCase(), { [field.text]: 1 })
-  return term(searched.kind === 'number' ? String(searched.number) : docketQueryTerm(searched.docket), { [field.text]: 1 })
+  if (searched.kind === 'docket') return term(docketQueryTerm(searched.docket), { [field.text]: 1 })
+  const words = [...wordTokens(analyze(searched.title ?? '')).map(({ token }) => token), String(searched.number)]
+  return searched.court === undefined || searched.court === null
+    ? term(String(searched.number), { [field.text]: 1 })
+    : near(words, words.length + maxBetween, { [field.text]: 1 })
 }
 
 /** Matches rulings that come from the case, those included whose RIT of the first instance is that number, in a court that is not stored. */

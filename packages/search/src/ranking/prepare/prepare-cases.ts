@@ -1,6 +1,7 @@
 import { facet } from '../../indexing/fields.ts'
 import type { Filter, LexicalIndex, or } from '../../ports/index.ts'
 import type { ParsedQuery } from '../../query/parsed-query.ts'
+import { isSpecific } from '../../query/parts/find-identifiers.ts'
 import type { Identifier } from '../../query/parts/query-parts.ts'
 import { countMatches } from '../request/search-ports.ts'
 import { originCaseQuery, ownCaseQuery, type SearchedCase } from './case-query.ts'
@@ -13,7 +14,7 @@ const maxCourts = 5
 
 /** Identifiers specific enough to name one case, or a few. */
 export function namedCases(query: Pick<ParsedQuery, 'identifiers'>): Identifier[] {
-  return query.identifiers.filter(({ kind }) => kind !== 'number')
+  return query.identifiers.filter(isSpecific)
 }
 
 /** True when rulings are of a named case or come from it: only these are then searched. */

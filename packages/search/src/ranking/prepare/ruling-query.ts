@@ -3,6 +3,7 @@ import { field } from '../../indexing/fields.ts'
 import { and, boost, not, or, phrase, prefer, type TextQuery, term } from '../../ports/index.ts'
 import type { QueryCondition } from '../../query/conditions/condition.ts'
 import type { ParsedQuery } from '../../query/parsed-query.ts'
+import { isSpecific } from '../../query/parts/find-identifiers.ts'
 import type { Exclusion } from '../../query/parts/query-parts.ts'
 import { wordTokens } from '../../word-tokens.ts'
 import { conceptFields, normFields, pairFields, wordFields } from '../field-weights.ts'
@@ -83,7 +84,7 @@ const hints = (query: ParsedQuery): TextQuery[] => [
   ...query.norms.map((each) => boost(articleQuery(each), weights.norm)),
   ...wholeNormQueries(query).map((each) => boost(each, weights.sameNorm)),
   ...query.norms.flatMap(placeQueries).map((each) => boost(each, weights.place)),
-  ...query.identifiers.filter(({ kind }) => kind === 'number').map((each) => boost(ownCaseQuery(each), weights.numberAlone)),
+  ...query.identifiers.filter((each) => !isSpecific(each)).map((each) => boost(ownCaseQuery(each), weights.numberAlone)),
 ]
 
 /** Every word of the first party and any word of the second. Captions may shorten names. */

@@ -47,12 +47,15 @@ export async function explainHits(
 ): Promise<Findings> {
   const only = inFilter(idField, docIds)
   const matching = (text: TextQuery, filter = only) => matchingIds(ports.lexical, 'rulings', text, filter, docIds.length)
-  const held = [...prepared.filter(({ holding }) => holding !== 'elsewhere').map(({ searched }) => searched), ...requiredCases(query)]
+  const held = [
+    ...prepared.filter(({ holding }) => holding !== 'elsewhere').map(({ searched }) => searched),
+    ...requiredCases(query).filter(({ kind }) => kind !== 'number'),
+  ]
   const elsewhere = prepared.filter(({ holding }) => holding === 'elsewhere').map(({ searched }) => searched)
-  const cases = [...held, ...elsewhere].filter(({ kind }) => kind !== 'number')
+  const cases = [...held, ...elsewhere]
   const numbers = allCases(query).filter(({ kind }) => kind === 'number')
   const numberOnly = clauses.every(({ clause }) => clause.words.every(({ exact }) => /^\d+$/u.test(exact)))
-  const ownQueries = [...held.filter(({ kind }) => kind !== 'number'), ...(numberOnly ? numbers : [])].map(ownCaseQuery)
+  const ownQueries = [...held, ...(numberOnly ? numbers : [])].map(ownCaseQuery)
   const coming = cases.map(certainOriginQuery)
   const quotes = allQuotes(query)
   const quotedIn = new Map<string, string[]>()
