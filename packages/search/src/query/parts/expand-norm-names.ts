@@ -1,4 +1,6 @@
 import { cardinalInWords, cardinalValue, codeAliases, endOfArticleList, foldText, hasArticle, idNormaOf } from '@basejuris/legal-text'
+import { type Replacement, type Rewrite, replacing } from './norm-rewrite.ts'
+import { shortNormForms } from './short-norm-forms.ts'
 
 /** A rewritten text with the offset of each character in the original. */
 export interface RewrittenText {
@@ -6,18 +8,6 @@ export interface RewrittenText {
   /** The span of the original that a span of this text stands for. */
   readonly spanOf: (from: number, to: number) => { readonly from: number; readonly to: number }
 }
-
-interface Replacement {
-  readonly from: number
-  readonly to: number
-  readonly put: string
-}
-type Rewrite = (text: string) => readonly Replacement[]
-
-const replacing =
-  (pattern: RegExp, put: (match: RegExpExecArray) => string): Rewrite =>
-  (text) =>
-    [...text.matchAll(pattern)].map((match) => ({ from: match.index, to: match.index + match[0].length, put: put(match) }))
 
 const wordStart = String.raw`(?<![\p{L}\d])`
 const wordEnd = String.raw`(?![\p{L}\d])\.?`
@@ -73,6 +63,7 @@ const isArticle = (number: string, letter: string): boolean =>
   codeAliases.some(({ key }) => hasArticle(idNormaOf(key) ?? 0, `${number} ${letter.toUpperCase()}`))
 
 const rewrites: readonly Rewrite[] = [
+  ...shortNormForms,
   replacing(/(?<![\p{L}\d])d\.?\s?(?:f\.?\s?l|[ls])\.?(?=\s*(?:n[°º.]?\s*)?\d)/giu, ([written]) => written.toUpperCase()),
   inWords('art[ií]culos?'),
   inWords(String.raw`\d,?\s+(?:n[uú]mero|numeral)`),
@@ -120,9 +111,9 @@ const rewrites: readonly Rewrite[] = [
     ),
     ([written]) => written.toUpperCase(),
   ),
-  // «ley 19496 3 letra b», «ley 21040 38 transitorio»
+  // «ley 19496 3 letra b», «ley 21040 38 transitorio», «dl 825 23 n5»
   replacing(
-    /(?<=(?<![\p{L}\d])ley\s+(?:n[°º.]?\s*)?\d{1,2}\.?\d{3}),?\s+(?=\d{1,3}[°º]?(?:\s*$|\s+(?:bis|ter|letras?|inc|n[°º.]|numeral|transitori)|\s*(?:,|[ye])\s+\d{1,3}[°º]?(?:\s*$|\s+(?:letra|inc|transitori))))/giu,
+    /(?<=(?<![\p{L}\d])(?:ley\s+(?:n[°º.]?\s*)?\d{1,2}\.?\d{3}|dl\s+(?:n[°º.]?\s*)?\d?\.?\d{3})),?\s+(?=\d{1,3}[°º]?(?:\s*$|\s+(?:bis|ter|letras?|inc|n[°º.]|n\d|numeral|transitori)|\s*(?:,|[ye])\s+\d{1,3}[°º]?(?:\s*$|\s+(?:letra|inc|transitori))))/giu,
     () => ', art. ',
   ),
   // «ct 160 n° 7», «constitución 19 n° 24»

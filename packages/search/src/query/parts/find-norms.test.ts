@@ -177,3 +177,51 @@ describe('findNorms', () => {
       expect(findNorms(query), query).toEqual([])
   })
 })
+
+describe('norms as they are typed in a hurry', () => {
+  it.each([
+    ['160 7 ct', ['art. 160 N° 7 Código del Trabajo']],
+    ['160.7 ct', ['art. 160 N° 7 Código del Trabajo']],
+    ['160-7 CT', ['art. 160 N° 7 Código del Trabajo']],
+    ['183-A CT', ['art. 183 A Código del Trabajo']],
+    ['161 168 ct', ['art. 161 Código del Trabajo', 'art. 168 Código del Trabajo']],
+    ['485 cdt', ['art. 485 Código del Trabajo']],
+    ['1698 c.c.', ['art. 1698 Código Civil']],
+    ['2314 cc responsabilidad', ['art. 2314 Código Civil']],
+    ['2195 cc inc 2', ['art. 2195 inciso 2° Código Civil']],
+    ['ct art 200', ['art. 200 Código del Trabajo']],
+    ['3 lit b ley 19496', ['art. 3 letra b) Ley N° 19.496']],
+    ['art 4 l. 20000', ['art. 4 Ley N° 20.000']],
+    ['L 20000', ['Ley N° 20.000']],
+    ['dl 825 23 n5', ['art. 23 N° 5 DL N° 825']],
+    ['lpdc 3', ['art. 3 Ley N° 19.496']],
+    ['lbpa art 53', ['art. 53 Ley N° 19.880']],
+    ['ley consumidor', ['Ley N° 19.496']],
+    ['ley transparencia', ['Ley N° 20.285']],
+    ['ley tribunales familia', ['Ley N° 19.968']],
+    ['ley iva art 23', ['art. 23 DL N° 825']],
+    ['ley emilia', ['Ley N° 20.770']],
+    ['estatuto adm art 10', ['art. 10 Ley N° 18.834']],
+    ['nulidad 477', ['art. 477 Código del Trabajo']],
+    ['nulidad penal CS 373 a', ['art. 373 letra a) Código Procesal Penal']],
+    ['nulidad 374 e', ['art. 374 letra e) Código Procesal Penal']],
+    ['despido 160 n 7 conductas', ['art. 160 N° 7 Código del Trabajo']],
+    ['despido 161', ['art. 161 Código del Trabajo']],
+    ['queja 545', ['art. 545 Código Orgánico de Tribunales']],
+    ['casación forma 768 n 5', ['art. 768 N° 5 Código de Procedimiento Civil']],
+  ])('reads %s', (query, expected) => {
+    expect(findNorms(query).map(({ label }) => label)).toEqual(expected)
+  })
+
+  it.each(['despido 161 trabajadores', 'despido 168 días', 'moto 250 cc robo', 'auto 1600 cc', 'C. C. Soto con Fisco', 'ley pareja'])(
+    'finds none in %s',
+    (query) => {
+      expect(findNorms(query)).toEqual([])
+    },
+  )
+
+  it('covers all that it read, so that no word of it is searched', () => {
+    for (const query of ['160 7 ct', '2195 cc inc 2', 'nulidad 477', 'ct art 200', 'ley consumidor'])
+      expect(findNorms(query).at(-1)?.to, query).toBe(query.length)
+  })
+})

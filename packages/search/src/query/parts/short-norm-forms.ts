@@ -1,0 +1,203 @@
+import { codeAliases, foldText, hasArticle, idNormaOf, normAliases } from '@basejuris/legal-text'
+import { countWords, maxWords } from './count-words.ts'
+import { type Rewrite, replacing } from './norm-rewrite.ts'
+
+const start = String.raw`(?<![\p{L}\d])`
+const end = String.raw`(?![\p{L}\d])`
+const acronym = 'ct|cpc|cpp|cot|cpr|cc|cp'
+
+/** Initials of codes with full stops, or as nobody but a lawyer in a hurry writes them. */
+const initials: readonly (readonly [pattern: string, code: string])[] = [
+  [String.raw`c\.?d\.?t\.?`, 'CT'],
+  [String.raw`c\.\s?p\.\s?c\.?`, 'CPC'],
+  [String.raw`c\.\s?p\.\s?p\.?`, 'CPP'],
+  [String.raw`c\.\s?p\.\s?r\.?`, 'CPR'],
+  [String.raw`c\.\s?o\.\s?t\.?`, 'COT'],
+  [String.raw`c\.\s?c\.?`, 'CC'],
+  [String.raw`c\.\s?p\.?`, 'CP'],
+]
+/** A number on either side, since the initials may be those of a person. */
+const besideNumber = (form: string): string =>
+  String.raw`(?<=\d[^,;\p{L}]{0,12}(?:\p{L}{1,7}[\s.°º)]{0,3}){0,2})${start}${form}${end}|${start}${form}${end}(?=[\s,]*(?:art[ií]?c?u?l?o?\.?\s*)?\d)`
+
+const subdivision = String.raw`(?<sub>n(?:[°ºo]\.?|ro\.?|[uú]m(?:eral|\.)?|\.)?\s?\d{1,2}|inc(?:iso|\.)?\s+(?:\d{1,2}[°º]?|\p{L}{5,9})|(?:letra|lit(?:eral)?\.?)\s+[a-zñ]\)?)(?![\p{L}\d])`
+const inFull = (sub: string): string =>
+  sub
+    .replace(/^n(?:[°ºo]\.?|ro\.?|[uú]m(?:eral|\.)?|\.)?\s?(?=\d)/iu, 'N° ')
+    .replace(/^inc(?:iso|\.)?\s+/iu, 'inciso ')
+    .replace(/^lit(?:eral)?\.?\s+/iu, 'letra ')
+
+/** «160 7 ct», «160.7 ct», «160-7 CT»: the second number is a numeral, unless the code has such an article. */
+const maxNumeral = 31
+const numeralOf = ({ groups = {} }: RegExpExecArray): string | null => {
+  const { number = '', sign = '', numeral = '', code = '' } = groups
+  const key = codeAliases.find(({ acronyms }) => acronyms.includes(code.toUpperCase()))?.key ?? ''
+  const isArticle = sign === '-' && hasArticle(idNormaOf(key) ?? 0, `${number}-${numeral}`)
+  return Number(numeral) > maxNumeral || Number(numeral) >= Number(number) || isArticle ? null : `${number} N° ${numeral} ${code}`
+}
+
+/** «161 168 ct»: two articles. */
+const twoArticles = ({ groups = {} }: RegExpExecArray): string | null => {
+  const { first = '', second = '', code = '' } = groups
+  return Number(second) > Math.max(maxNumeral, Number(first)) ? `${first} y ${second} ${code.toUpperCase()}` : null
+}
+
+/** Volumes of engines and liquids are round: «250 cc». */
+const volumeStep = 50
+const lowerCode = ({ groups = {} }: RegExpExecArray): string | null => {
+  const { number = '', code = '' } = groups
+  return Number(number) % volumeStep === 0 ? null : `art. ${number} ${code.toUpperCase()}`
+}
+
+/** The code that an appeal or a matter implies in a short search, where an article without one follows: «nulidad 477», «despido 160 n 7». */
+const implied: readonly (readonly [actions: string, articles: string, code: string])[] = [
+  [String.raw`nul(?:idad|\.)?(?:\s+lab(?:oral|\.)?)?`, '47[78]', 'CT'],
+  [String.raw`nul(?:idad|\.)?(?:\s+pen(?:al|\.)?)?`, '37[34]', 'CPP'],
+  [String.raw`cas(?:aci[oó]n|\.)?\s+(?:en\s+(?:la\s+)?)?forma`, '76[68]', 'CPC'],
+  [String.raw`cas(?:aci[oó]n|\.)?\s+(?:en\s+(?:el\s+)?)?fondo`, '76[47]|785', 'CPC'],
+  [String.raw`(?:rec(?:urso|\.)?\s+(?:de\s+)?)?queja`, '54[59]', 'COT'],
+  [String.raw`unif(?:icaci[oó]n|\.)?(?:\s+(?:de\s+)?jurisprudencia)?|ruj`, String.raw`483(?:[\s-]?[a-c](?!\p{L}))?`, 'CT'],
+  [String.raw`tutela(?:\s+laboral)?`, '48[5-9]|49[0-5]', 'CT'],
+  [String.raw`(?:auto)?despidos?(?:\s+(?:indirecto|injustificado|indebido|improcedente|disciplinario))?`, '159|16[0-9]|17[0-8]', 'CT'],
+  [String.raw`desafuero(?:\s+maternal)?`, '174|201', 'CT'],
+  [String.raw`sala\s+cuna`, '20[3-6]', 'CT'],
+  [String.raw`semana\s+corrida`, '45', 'CT'],
+  [
+    String.raw`(?:robos?|hurtos?|homicidio|parricidio|femicidio|violaci[oó]n|abuso\s+sexual|estafa|lesiones|amenazas|receptaci[oó]n|apropiaci[oó]n\s+indebida|secuestro|incendio|cohecho|malversaci[oó]n|prevaricaci[oó]n)(?:\s+\p{L}{3,}){0,3}`,
+    String.raw`(?:1[4-9]\d|[23]\d\d|4[0-9]\d)(?:\s(?:bis|ter|qu[aá]ter)(?:\s[A-Z](?!\p{L}))?)?`,
+    'CP',
+  ],
+  [
+    String.raw`(?:usucapi[oó]n|prescripci[oó]n|comodato|precario|responsabilidad|indemnizaci[oó]n|nulidad\s+(?:absoluta|relativa)|simulaci[oó]n|mandato|compraventa|arriendo|arrendamiento|fianza|hipoteca|sociedad\s+conyugal|prueba|buena\s+fe)(?:\s+(?!penal|laboral)\p{L}{4,}){0,2}`,
+    String.raw`(?:1[4-8]\d\d|2[1-5]\d\d)`,
+    'CC',
+  ],
+  [String.raw`(?:reivindica\p{L}+|servidumbre(?:\s+\p{L}+){0,2})`, '8[2-9][0-9]|9[01][0-9]', 'CC'],
+]
+/** Little words, or the court that hears it. */
+const between = String.raw`\s+(?:(?:por|del?|el|la|causal(?:es)?|cs|suprema|i?ca\s+\p{L}{4,})\s+){0,3}`
+/** «comodato fallos de 1899». */
+const yearWords = /(?<!\p{L})(?:del?|a[ñn]os?|fallos|sentencias|jurisprudencia|desde|hasta|entre|y)\s+$/iu
+const yearLength = 4
+const impliedCodes = implied.map(([actions, articles, code]) =>
+  replacing(
+    new RegExp(
+      String.raw`(?<=${start}(?:${actions})${between})(?:art(?:[ií]culo)?\.?\s*)?(?<number>${articles})(?:,?\s+(?:${subdivision}|(?<letter>[a-j])\)?(?=\s*(?:$|[,;:\d]|(?:cs|ica|corte|suprema|tj?op|jg|jlt|tribunal|juzgado)(?!\p{L})))))?(?![\d°º]|[-./]\d|,?\s+(?:[yeo]\s+\d|(?:del?\s+)?(?:la\s+)?(?:${acronym}|c[oó]d|c\.|ley|n[°º]?\s?\d|inc|letra|utm|uf|pesos|d[ií]as|mil(?:lones)?|metros|m2|gramos|kilos|a[ñn]os|meses|personas|trabajador)))`,
+      'giu',
+    ),
+    ({ groups = {}, input, index }) => {
+      if (countWords(input) > maxWords || (groups['number']?.length === yearLength && yearWords.test(input.slice(0, index)))) return null
+      const letter = groups['letter'] === undefined ? '' : `letra ${groups['letter']}`
+      const sub = groups['sub'] === undefined ? letter : inFull(groups['sub'])
+      return ['art.', groups['number'], sub, code].filter((part) => part !== '').join(' ')
+    },
+  ),
+)
+
+/** Usual names of laws without the words between, and some that only people in a hurry use. */
+const joints = String.raw`(?:(?:del?|la|las|los|el|y|e|a|al|con|en|sobre|ante|para)\s+)*`
+const functionWord = /^(?:del?|la|las|los|el|y|e|a|al|con|en|sobre|ante|para|que)$/u
+const loose = (word: string): string =>
+  foldText(word)
+    .replace(/[aeiou]/gu, (vowel) => `[${vowel}${'áéíóú'.charAt('aeiou'.indexOf(vowel))}]`)
+    .replaceAll('n', '[nñ]')
+const aliases = normAliases
+  .flatMap(({ name, aliases: names, key }) => (/^(?:ley|DL)-/u.test(key) ? names.map((alias) => ({ alias, name })) : []))
+  .filter(({ alias }) => /^Ley\s.*\s(?:del?|la|las|los|el|a|sobre|ante|con)\s|^Ley\s(?:del?|sobre)\s/u.test(alias))
+  .sort((a, b) => b.alias.length - a.alias.length)
+const lawNames = aliases.map(({ alias, name }): readonly [RegExp, string] => {
+  const words = alias
+    .split(/\s+/u)
+    .slice(1)
+    .filter((word) => !functionWord.test(word))
+  return [new RegExp(String.raw`${start}ley\s+${joints}${words.map(loose).join(String.raw`\s+${joints}`)}${end}`, 'giu'), name]
+})
+const nicknames: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})ley\s+emilia(?!\p{L})/giu, 'Ley N° 20.770'],
+  [/(?<!\p{L})ley\s+(?:de\s+)?arriendos?(?!\p{L})/giu, 'Ley N° 18.101'],
+  [/(?<!\p{L})ley\s+(?:de\s+)?renta(?!\p{L})/giu, 'DL N° 824'],
+  [/(?<!\p{L})ley\s+(?:de\s+)?insolvencia(?!\p{L})/giu, 'Ley N° 20.720'],
+  [/(?<!\p{L})ley\s+(?:de\s+)?compras(?:\s+p[uú]blicas)?(?!\p{L})/giu, 'Ley N° 19.886'],
+  [/(?<!\p{L})ley\s+(?:de\s+)?accidentes\s+(?:del?\s+)?trabajo(?!\p{L})/giu, 'Ley N° 16.744'],
+  [/(?<!\p{L})ley\s+(?:de\s+)?bases\s+(?:del?\s+)?(?:los\s+)?proc(?:edimientos?)?\.?\s+adm(?:inistrativos?|\.)?/giu, 'Ley N° 19.880'],
+  [/(?<!\p{L})ley\s+(?:de\s+)?(?:vif|violencia)(?!\p{L})(?!\s+(?:intrafamiliar|en\s+los\s+estadios))/giu, 'Ley N° 20.066'],
+  [/(?<!\p{L})est(?:atuto)?\.?\s+adm(?:\.|(?!\p{L}))(?!\s+mun)/giu, 'Estatuto Administrativo'],
+  [/(?<!\p{L})est(?:atuto)?\.?\s+doc(?:\.|(?!\p{L}))/giu, 'Estatuto Docente'],
+]
+const lawAcronyms = normAliases
+  .filter(({ key }) => /^(?:ley|DL)-/u.test(key))
+  .flatMap(({ acronyms, name }) => acronyms.map((short) => ({ short, name })))
+  .filter(({ short }) => /^[A-Z]{3,}$/u.test(short))
+const anyAcronym = lawAcronyms.map(({ short }) => short).join('|')
+const withoutSign = (name: string): string => name.replace(' N°', '')
+
+/** Rewrites that nothing is asked of where the text lacks what they all need. */
+const where = (needed: RegExp, rewrites: readonly Rewrite[]): readonly Rewrite[] =>
+  rewrites.map((rewrite) => (text) => (needed.test(text) ? rewrite(text) : []))
+const anyInitials = /c\.\s?[cpo]|c\.?d\.?t/iu
+const anyAction =
+  /nul|cas|quej|usucap|unif|ruj|tutel|despid|desafuer|sala|semana|robo|hurto|cidio|ci[oó]n|abuso|estafa|lesion|amenaz|secuestr|incendi|cohech|comodat|precari|dad|mandato|compraventa|arriendo|arrendam|fianza|hipotec|prueba|buena|servidumb|reivindic/iu
+const anyNickname = /ley|est/iu
+/** Words of an account. */
+const accountWords = /(?<!\p{L})(?:me|mi|mis|nos|yo)(?!\p{L})/iu
+
+/** Norms as they are typed in a hurry, in forms that the other rewrites and the reader of citations know. */
+export const shortNormForms: readonly Rewrite[] = [
+  replacing(new RegExp(String.raw`${start}l\.?\s?(?=(?:1\d|2[0-2])\.?\d{3}(?![\d-]|[./]\d))`, 'giu'), () => 'ley '),
+  ...where(
+    anyInitials,
+    initials.map(([form, code]) => replacing(new RegExp(besideNumber(form), 'giu'), () => code)),
+  ),
+  replacing(/(?<=\d[\s,]*)lit(?:eral)?\.?\s+(?=[a-zñ]\)?(?![\p{L}\d]))/giu, () => 'letra '),
+  replacing(
+    new RegExp(String.raw`(?<![\p{L}\d.,/-])(?<number>\d{2,4})(?<sign>[ .-])(?<numeral>\d{1,2})\s+(?<code>${acronym})${end}`, 'giu'),
+    numeralOf,
+  ),
+  replacing(
+    new RegExp(
+      String.raw`(?<![\p{L}\d.,/°º-]|(?<!\p{L})(?:rol|rit|n[°º.]?|y|e)\s)(?<first>\d{2,4})\s(?<second>\d{2,4})\s+(?<code>${acronym})${end}`,
+      'giu',
+    ),
+    twoArticles,
+  ),
+  replacing(
+    new RegExp(
+      String.raw`${start}(?:art(?:[ií]culo)?\.?\s*)?(?<number>\d{1,4}(?:\s+(?:bis|ter))?)\s+(?:del?\s+)?(?<code>${acronym})\s*,?\s+${subdivision}`,
+      'giu',
+    ),
+    ({ groups = {} }) => `art. ${groups['number']} ${inFull(groups['sub'] ?? '')} ${groups['code']?.toUpperCase()}`,
+  ),
+  replacing(
+    new RegExp(
+      String.raw`(?<!\d[^;]{0,30})${start}(?<code>${acronym})\s*,?\s+art(?:[ií]culo)?\.?\s*(?<number>\d{1,4}(?:\s+(?:bis|ter))?)(?:,?\s+${subdivision})?(?![\p{L}\d]|\s*(?:,|[ye]|al?)\s*\d|\s+(?:n[°º.]?\s?\d|inc|letra|[a-d]\)))`,
+      'giu',
+    ),
+    ({ groups = {} }) => ['art.', groups['number'], inFull(groups['sub'] ?? ''), groups['code']?.toUpperCase()].filter(Boolean).join(' '),
+  ),
+  replacing(
+    /(?<=^\s*|(?<!(?:^|[^\p{L}])(?:art[ií]?c?u?l?o?s?|y|e|o|a|al|hasta|n[°º]|moto|motor|auto|cilindrada|de)\.?\s*)(?<=\p{L}\s+))(?<number>\d{3,4})\s+(?<code>cc|cp)(?=\s|$|[,;])/gu,
+    lowerCode,
+  ),
+  ...where(anyAction, impliedCodes),
+  ...where(
+    anyNickname,
+    [...lawNames, ...nicknames].map(([pattern, name]) =>
+      replacing(pattern, ({ input }) => (countWords(input) > maxWords || accountWords.test(input) ? null : withoutSign(name))),
+    ),
+  ),
+  replacing(
+    new RegExp(
+      String.raw`(?<!(?:n[°º.]?|inc(?:iso|\.)?|numeral|[.,/-])\s?)${start}(?:art(?:[ií]culo)?\.?\s*)?(?<number>\d{1,3}(?:\s(?:bis|ter))?)\s+(?<short>${anyAcronym})${end}`,
+      'giu',
+    ),
+    ({ groups = {} }) =>
+      `art. ${groups['number']} ${withoutSign(lawAcronyms.find(({ short }) => short === groups['short']?.toUpperCase())?.name ?? '')}`,
+  ),
+  replacing(
+    new RegExp(
+      String.raw`${start}(?:${anyAcronym})(?=,?\s+(?:art(?:[ií]culo)?\.?\s*)?\d)|(?<=(?:art(?:[ií]culo)?\.?\s*)?\d\s+)(?:${anyAcronym})${end}`,
+      'giu',
+    ),
+    ([written]) => withoutSign(lawAcronyms.find(({ short }) => short === written.toUpperCase())?.name ?? written),
+  ),
+]
