@@ -44,6 +44,14 @@ const appealsOnly = (noun: string, after = ''): string => `${plural(noun, after)
 /** «nulidad 477», «nulidad por el 373 a»: an article of its causes behind it. */
 const byCause = String.raw`(?=\s+(?:(?:por|del?|el|la|causal|art\.?|articulo|letra)\s+)*(?:47[78]|37[34])(?!\d))`
 
+const byOwnArticle = (articles: string): string => String.raw`(?=\s+(?:(?:por|del?|el|causal|art\.?|articulo)\s+)*(?:${articles})(?!\d))`
+
+/** «"prisión preventiva" amparo», «protección "alza de precio"»: the appeal and what its rulings say, word for word. */
+const notOfActs = String.raw`(?!\s+(?:despido|absoluta|relativa|procesal|matrimonial))`
+const mark = '["«»“”]'
+const besideQuote = (noun: string, after = notJoined): string =>
+  String.raw`(?<=${mark}\s*(?:\p{L}+\s+)?)${noun}${after}(?=\s*(?:$|[,;:]|(?:cs|suprema|corte|c\.\s?a|ica|acog|rechaz|confirm|revoc|inadmis|19\d\d|20\d\d)))|(?<=${mark}\s*)${noun}${after}|(?<=^\s*)${noun}(?=\s+(?:\p{L}+\s+)?${mark})|${notOf}${noun}(?=\s*${mark})`
+
 /** «nulidad ICA Santiago»: a court of appeal hears no other. */
 const ofAppealsCourt = String.raw`(?=\s+(?:(?:en|ante)\s+(?:la\s+)?)?(?:icas?(?!\p{L})|i?\.?c\.\s?a\.|corte\s+de\s+(?:apelaciones|\p{L}{4,})))`
 
@@ -64,29 +72,29 @@ const kinds: readonly AppealKind[] = [
   kind(`${cassation}forma`, 'casación en la forma', 'casación forma'),
   kind(String.raw`(?:recursos?\s+de\s+)?casaci(?:on|ones)`, 'casación', 'casación'),
   kind(
-    String.raw`(?:recursos?\s+de\s+)?unificacion(?:es)?\s+(?:de\s+)?jurisprudencia|recursos?\s+(?:de\s+)?unificacion|unificacion${decided}|${ofVerb}unificacion${notJoined}|${appealsOnly('unificaciones')}`,
+    String.raw`(?:recursos?\s+de\s+)?unificacion(?:es)?\s+(?:de\s+)?jurisprudencia|recursos?\s+(?:de\s+)?unificacion|unificacion(?:${decided}|${byOwnArticle('483')})|${besideQuote('unificacion')}|${ofVerb}unificacion${notJoined}|${appealsOnly('unificaciones')}`,
     'unificación de jurisprudencia',
     'unificación jurisprudencia',
   ),
   kind(`unificacion${notJoined}`, 'unificación de jurisprudencia', 'unificación jurisprudencia', true),
   kind(String.raw`(?:${resource}|${appealed})?amparos?\s+economicos?`, 'amparo económico', 'amparo económico'),
   kind(
-    `(?:${resource}|${appealed})amparos?|${notOf}amparo${decided}|${ofVerb}amparo${notJoined}|${appealsOnly('amparos')}`,
+    `(?:${resource}|${appealed})amparos?|${notOf}amparo${decided}|${besideQuote('amparo')}|${ofVerb}amparo${notJoined}|${appealsOnly('amparos')}`,
     'amparo',
     'amparo',
   ),
   kind(
-    `(?:${resource}|${appealed})proteccion|${notOf}proteccion${decided}|${ofVerb}proteccion${notJoined}|${appealsOnly('protecciones', notGuards)}`,
+    `(?:${resource}|${appealed})proteccion|${notOf}proteccion${decided}|${besideQuote('proteccion')}|${ofVerb}proteccion${notJoined}|${appealsOnly('protecciones', notGuards)}`,
     'protección',
     'protección',
   ),
   kind(
-    String.raw`recursos?\s+(?:de\s+)?nulidad|nulidad(?:es)?\s+(?:laboral|penal)(?:es)?|(?:laboral|penal)\s+nulidad(?!\s+(?:del?|al?|absoluta|relativa|procesal|en)\s)|nulidad(?:${decided}|${byCause}|${ofAppealsCourt})|${behindAppealsCourt}|${ofVerb}nulidad${notJoined}|${appealsOnly('nulidades')}`,
+    String.raw`recursos?\s+(?:de\s+)?nulidad|nulidad(?:es)?\s+(?:laboral|penal)(?:es)?|(?:laboral|penal)\s+nulidad(?!\s+(?:del?|al?|absoluta|relativa|procesal|en)\s)|nulidad(?:${decided}|${byCause}|${ofAppealsCourt})|${behindAppealsCourt}|${besideQuote('nulidad', `${notJoined}${notOfActs}`)}|${ofVerb}nulidad${notJoined}|${appealsOnly('nulidades')}`,
     'nulidad',
     'nulidad',
   ),
   kind(
-    String.raw`recursos?\s+(?:de\s+)?queja|quejas?\s+disciplinarias?|queja${decided}|${ofVerb}queja|quejas?(?=\s+contra\s+(?:l[oa]s?\s+|el\s+)?(?:arbitr|jue[cz]|ministr|tribunal|corte))|queja${ofCourt}|${plural('quejas')}`,
+    String.raw`recursos?\s+(?:de\s+)?queja|quejas?\s+disciplinarias?|queja(?:${decided}|${byOwnArticle('54[59]')})|${besideQuote('queja')}|${ofVerb}queja|quejas?(?=\s+contra\s+(?:l[oa]s?\s+|el\s+)?(?:arbitr|jue[cz]|ministr|tribunal|corte))|queja${ofCourt}|${plural('quejas')}`,
     'queja',
     'queja',
   ),
@@ -102,7 +110,7 @@ const kinds: readonly AppealKind[] = [
     'apelación',
   ),
   kind(
-    String.raw`(?:requerimientos?\s+de\s+)?inaplicabilidad(?:es)?(?:\s+por\s+inconstitucionalidad)?`,
+    String.raw`(?:requerimientos?\s+(?:de\s+)?)?inaplicabilidad(?:es)?(?:\s+por\s+inconstitucionalidad)?`,
     'inaplicabilidad',
     'inaplicabilidad',
   ),

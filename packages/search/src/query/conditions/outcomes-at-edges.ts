@@ -17,8 +17,8 @@ const others = new RegExp(`^(?:${otherDeciders})$`, 'u')
 const ofPeople =
   /^(?:poder|mandato|testamento|donacion|contrato|finiquito|compra|venta|reserva|cita|garantia|pago|cheque|renuncia|seguro|siniestro|plan|convenio|acuerdo|expulsion|residencia|nacionalidad|turno|horario|matrimonio|clausula|acto|decreto|sociedad|poliza|cuenta|cupo)/u
 
-const present = /^(?:se\s+)?(?:acoge|rechaza|desestima|confirma|revoca|anula|absuelve)n?(?:\s+(?:en\s+parte|parcialmente))?$/u
-const participle = /^(?:acogid|rechazad|desestimad|confirmad|revocad|anulad)[oa](?:\s+(?:en\s+parte|parcialmente))?$/u
+const present = /^(?:se\s+)?(?:acoge|rechaza|desestima|confirma|revoca|anula|absuelve)n?(?:\s+(?:en\s+parte|parcial(?:mente)?))?$/u
+const participle = /^(?:acogid|rechazad|desestimad|confirmad|revocad|anulad)[oa](?:\s+(?:en\s+parte|parcial(?:mente)?))?$/u
 const nothing = /^[\s,.;§]*$/u
 /** «la dueña del local rechaza»: somebody. */
 const beginsSentence = /^\s*(?:el|la|los|las|un|una|su|sus)\s/u
@@ -42,7 +42,7 @@ export function isOutcomeAtEdge({ test, from, to }: Mention, text: string, outli
     if (beginsSentence.test(before) || beforeSubject.test(before) || all.some(isAlone)) return false
     return isVerb || left.some((word) => decided.test(word))
   }
-  if (!nothing.test(before) || right.length === 0 || isAlone(right[0])) return false
+  if (!nothing.test(before.replace(/^\s*se\s+$/u, '')) || right.length === 0 || isAlone(right[0])) return false
   return isVerb ? !/^\s*(?:que|si|lo|su)\s/u.test(after) : decided.test(right[0] ?? '')
 }
 

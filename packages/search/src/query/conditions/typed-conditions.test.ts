@@ -241,7 +241,7 @@ describe('conditions as they are typed', () => {
     ['recurso de amparo migrante', 'recurso:amparo'],
     ['rec. amparo migrante', 'recurso:amparo'],
     ['habeas corpus migrante', 'recurso:amparo'],
-    ['INA ley 18.216 TC', 'tribunal:Tribunal Constitucional'],
+    ['INA ley 18.216 TC', 'recurso:inaplicabilidad · tribunal:Tribunal Constitucional'],
     ['inaplicabilidad ley 18.216', 'recurso:inaplicabilidad'],
     ['recurso de protecsion isapre', 'recurso:protección'],
     ['recurso de casasion en el fondo CS', 'recurso:casación en el fondo · tribunal:Corte Suprema'],

@@ -11,7 +11,7 @@ const maxAcronym = 4
 /** What an act, a person or a thing may lack in law, in the singular: «sin causa», «sin contrato», «sin lesiones». */
 const lacks = new Set(
   (
-    'causa causal motivo razon aviso preaviso contrato titulo permiso licencia orden culpa dolo violencia fuerza derecho fuero perjuicio dano goce efecto costa vinculo resultado lesion herida ' +
+    'lugar causa causal motivo razon aviso preaviso contrato titulo permiso licencia orden culpa dolo violencia fuerza derecho fuero perjuicio dano goce efecto costa vinculo resultado lesion herida ' +
     'muerte victima patente cinturon casco tramite forma testamento hijo domicilio sueldo pago escritura prueba testigo abogado defensa audiencia juicio sumario sancion receta cobertura ' +
     'garantia fianza aval interes reajuste plazo fecha firma timbre documento factura boleta recibo carta correo copia informe luz agua gas electricidad alcantarillado techo trabajo empleo ' +
     'ingreso bien patrimonio herencia heredero padre madre familia pareja edad cedula rut visa papel antecedente condena beneficio libertad arraigo control seguridad mascarilla epp seguro deuda ' +

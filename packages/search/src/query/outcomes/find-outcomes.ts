@@ -34,6 +34,17 @@ const said = (verb: string, forms: string, outcome: Outcome, behind = ''): Wordi
   ]
 }
 
+/** «en parte», «parcialmente», «parcial». */
+const inPart = String.raw`\s+(?:en\s+parte|parcial(?:mente)?)`
+
+const offences =
+  'robo|hurto|homicidio|femicidio|parricidio|violacion|abuso\\s+sexual|estafa|lesiones|amenazas|(?:micro)?trafico|receptacion|porte|cohecho|fraude|malversacion|lavado|secuestro|conduccion|manejo|desacato|maltrato|usurpacion|apropiacion\\s+indebida|contrabando|cultivo|incendio|cuasidelito'
+/** «no ha lugar», «da lugar en parte»: first or last in its clause. */
+const granting = (denial: string): string => String.raw`${denial}(?:ha|da|dan|hace|hacen|hase)\s+lugar`
+const clauseStart = String.raw`(?<=^\s*|[,;:]\s*)`
+const clauseEnd = String.raw`(?=\s*(?:$|[,;.]|(?:19|20)\d\d))`
+const atEdge = (source: string): string => `${clauseStart}${source}|\\b${source}${clauseEnd}`
+
 const ofNoun = String.raw`(?=\s+(?:(?:del?|de\s+l[ao]s?)\s+)?(?:${appeals})(?:es|s)?\b)`
 const kindOfRuling = String.raw`(?<=\b(?:fallos?|sentencias?|resoluciones|jurisprudencia|veredictos?)\s+)`
 
@@ -44,9 +55,12 @@ const notCounted = String.raw`(?<!\b(?:sin|con|dos|tres|cuatro|cinco|varias|prev
 const words: readonly Wording[] = [
   wording(String.raw`(?<!\bse\s+)\bno\s+acogid[oa]s?\b`, 'rechaza', true),
   wording(String.raw`${after(appeals)}parcialmente\s+acogid[oa]s?\b|\bparcialmente\s+acogid[oa]s\b`, 'acoge_parcial', true),
-  ...said('acog', 'e', 'acoge_parcial', String.raw`\s+(?:en\s+parte|parcialmente)`),
+  wording(atEdge(granting(String.raw`(?<!\p{L})no\s+`)), 'rechaza', true),
+  wording(atEdge(`${granting(String.raw`(?<!(?:no|si)\s+)`)}${inPart}`), 'acoge_parcial', true),
+  wording(atEdge(granting(String.raw`(?<!(?:no|si)\s+)`)), 'acoge', true),
+  ...said('acog', 'e', 'acoge_parcial', inPart),
   ...said('acog', 'e', 'acoge'),
-  wording(String.raw`\bacogid[oa]s\s+(?:en\s+parte|parcialmente)\b`, 'acoge_parcial', true),
+  wording(String.raw`\bacogid[oa]s${inPart}\b`, 'acoge_parcial', true),
   wording(String.raw`(?<!\b(?:de|familias?|ni[nñ][oa]s|menores|personas|migrantes)\s+)\bacogid[oa]s\b(?!\s+al?\b)`, 'acoge', true),
   ...said('rechaz', 'a', 'rechaza'),
   ...said('desestim', 'a', 'rechaza'),
@@ -64,7 +78,7 @@ const words: readonly Wording[] = [
   wording(String.raw`${kindOfRuling}\bconfirmatori[oa]s?\b`, 'confirma', true),
   wording(String.raw`${kindOfRuling}\brevocatori[oa]s?\b`, 'revoca', true),
   wording(String.raw`(?<!\bacciones\s+)\b(?:revocatori[oa]s)(?!\s+concursal)\b`, 'revoca', true),
-  wording(String.raw`\bconfirmatori[oa]s\b`, 'confirma', true),
+  wording(String.raw`\bconfirmatori(?:[oa]s|a)\b`, 'confirma', true),
   wording(String.raw`${after(appeals)}\binadmisibles?\b`, 'inadmisible', true),
   wording(String.raw`${after(appeals)}\bdesistid[oa]s?\b`, 'desistido', true),
   wording(String.raw`${after('recurso|apelacion|nulidad|casacion|queja')}\b(?:abandonad|desiert)[oa]s?\b`, 'abandonado', true),
@@ -80,11 +94,21 @@ const words: readonly Wording[] = [
   wording(String.raw`\bcondenas(?=\s+(?:por|en)\b)(?!\s+en\s+costas)`, 'condena', true),
   wording(String.raw`\bsentencias?\s+absolutorias?\b|\b(?:fallos?|veredictos?)\s+absolutorios?\b`, 'absuelve', true),
   wording(String.raw`(?<!\b(?:de|la|su|una|sin|con|contra|sobre)\s+)\babsolucion\b(?!\s+(?:de\s+posiciones|del?|al)\b)`, 'absuelve', true),
+  wording(String.raw`(?<=^\s*)condena(?:s|d[oa]s?)?(?=\s+(?:por\s+(?:el\s+delito\s+de\s+)?)?(?:${offences})\b)`, 'condena', true),
+  wording(String.raw`(?<=^\s*(?:${offences})(?:\s+\p{L}+){0,3}\s+)\bcondena(?:d[oa]s?)?\b${clauseEnd}`, 'condena', true),
   wording(String.raw`\bcondenad[oa]s\b`, 'condena', false),
   wording(String.raw`\babsolutori[oa]s?\b|\babsoluciones\b`, 'absuelve', true),
   wording(String.raw`\babsuelven?\b`, 'absuelve', false),
   wording(String.raw`(?<!\b(?:de|la|una|su|sin|con|por)\s+)\bcondena\b(?=\s+(?:al?|por|como)\b)`, 'condena', false),
   wording(String.raw`\bunifica\b(?!\s+(?:las?\s+|los\s+|el\s+)?(?:deuda|credito|rol|predio|lote|terreno))`, 'unifica', false),
+  wording(String.raw`\b(?<!\b(?:la|una|mi|su|de|en)\s+)casa(?=\s+de\s+oficio\b)`, 'casa', true),
+  wording(
+    String.raw`\b(?<!\b(?:la|una|mi|su|de|en)\s+)(?:invalida(?=\s+(?:(?:la|el)\s+)?(?:sentencia|fallo|juicio)\b)|(?:invalida|anula)(?=\s+de\s+oficio\b))`,
+    'anula',
+    true,
+  ),
+  wording(String.raw`(?<=^\s*|\b(?:cs|suprema)\s+)casa(?=\s+(?:fondo(?!\s+(?:solidario|de\b))|forma)\b)`, 'casa', true),
+  wording(String.raw`\binadmisibilidad${ofNoun}`, 'inadmisible', true),
   wording(String.raw`\bcasa(?=\s+(?:de\s+oficio|en\s+(?:el\s+fondo|la\s+forma)(?!\s+(?:de|del|en|que)\b))\b)`, 'casa', false),
 ]
 

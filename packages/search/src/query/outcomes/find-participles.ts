@@ -3,7 +3,7 @@ import { overlaps, type Span } from '../parts/span.ts'
 import { appeals, claims, courtWord, isClosed, namesCourt, otherDeciders, perfect, things } from './verdict-words.ts'
 
 const telegraphic =
-  /(?<!\p{L})(?:(?<acoge>acogid)|(?<rechaza>(?:rechaz|desestim|desech)ad)|(?<confirma>confirmad)|(?<revoca>revocad)|(?<anula>(?:anul|invalid)ad)|(?<desistido>desistid)|(?<absuelve>absuelt)|(?<inadmisible>inadmisible))(?<gender>[oa]?)(?<number>s?)(?!\p{L})(?<partly>\s+(?:en\s+parte|parcialmente)(?!\p{L}))?/gu
+  /(?<!\p{L})(?:(?<acoge>acogid)|(?<rechaza>(?:rechaz|desestim|desech)ad)|(?<confirma>confirmad)|(?<revoca>revocad)|(?<anula>(?:anul|invalid)ad)|(?<desistido>desistid)|(?<absuelve>absuelt)|(?<inadmisible>inadmisible))(?<gender>[oa]?)(?<number>s?)(?!\p{L})(?<partly>\s+(?:en\s+parte|parcial(?:mente)?)(?!\p{L}))?/gu
 /** Somebody else decided, or the person joined something: «por la COMPIN», «acogidos a un plan». */
 const byOthers = new RegExp(
   String.raw`^\s+(?:al?\s|por\s+(?:(?:(?:el|la|los|las|su|sus|mi|parte\s+de)\s+)?(?:${otherDeciders})(?!\p{L})|(?:el|la|los|las|su|sus|mi)\s+(?!cort|excma|suprema|tribunal|juzgado|falta|via|mera|sola|\p{L}+(?:cion|dad)(?!\p{L}))))`,

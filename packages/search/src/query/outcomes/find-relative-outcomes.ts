@@ -54,7 +54,7 @@ const adjectives: readonly (readonly [string, Outcome])[] = [
 ]
 /** «haya», «fueron», «han sido»: before the participle. */
 const auxiliary = String.raw`(?:(?:ha|han|haya|hayan|hubiera|hubieran|hubiese|hubiesen|fue|fueron|sea|sean|son|es|sido)\s+)+`
-const partly = String.raw`(?<partly>\s+(?:en\s+parte|parcialmente)\b)?`
+const partly = String.raw`(?<partly>\s+(?:en\s+parte|parcial(?:mente)?)\b)?`
 const rulingNouns =
   'fallos?|sentencias?|resoluciones|jurisprudencia|precedentes|casos|causas|decisiones|criterios?|recursos?|protecciones|amparos|nulidades|apelaciones|casaciones|unificaciones|quejas'
 const lead = String.raw`(?<![\p{L}])(?<lead>(?:(?<asked>(?:en\s+)?que\s+casos)|(?:en\s+)?(?:que|donde|(?:el|la|los|las)\s+(?:que|cual|cuales)))\s+(?:(?:la|el)\s+(?:corte\s+|tribunal\s+)?)?)(?<denied>no\s+)?(?:se\s+(?:le\s+|les\s+)?)?`

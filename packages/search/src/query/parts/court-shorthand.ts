@@ -40,20 +40,23 @@ const rules: readonly Rule[] = [
     'corte de apelaciones',
   ),
   rule(String.raw`${start}${court}\s*(?:de?\.?\s+)?ap\.`, 'corte de apelaciones'),
-  rule(String.raw`${start}(?:stc|t\.\s?c\.|trib\.?\s+const(?:itucional|it)?)${end}\.?`, 'tribunal constitucional'),
+  rule(
+    String.raw`${start}(?:stc|t\.\s?c\.|trib(?:unal)?\.?\s+const(?:it(?:uc)?)?|trib\.?\s+constitucional)${end}\.?`,
+    'tribunal constitucional',
+  ),
   rule(String.raw`${start}s?t\.\s?d\.\s?l\.\s?c${end}\.?`, 'tdlc'),
-  rule(
-    String.raw`${start}1\s?(?:${ordinalEnd})\.?\s*(?:t\.?\s?a${end}\.?|trib(?:unal)?\.?\s+amb(?:iental)?${end}\.?)`,
-    'primer tribunal ambiental',
+  ...['primer', 'segundo', 'tercer'].map((word, at) =>
+    rule(
+      String.raw`${start}(?:${at + 1}\s?(?:${ordinalEnd})\.?|${word}o?)\s*(?:t\.?\s?a${end}\.?|trib(?:unal)?\.?\s+amb(?:iental)?${end}\.?)`,
+      `${word} tribunal ambiental`,
+    ),
   ),
-  rule(
-    String.raw`${start}2\s?(?:${ordinalEnd})\.?\s*(?:t\.?\s?a${end}\.?|trib(?:unal)?\.?\s+amb(?:iental)?${end}\.?)`,
-    'segundo tribunal ambiental',
-  ),
-  rule(
-    String.raw`${start}3\s?(?:${ordinalEnd})\.?\s*(?:t\.?\s?a${end}\.?|trib(?:unal)?\.?\s+amb(?:iental)?${end}\.?)`,
-    'tercer tribunal ambiental',
-  ),
+  ...[
+    ['antofagasta', 'primer'],
+    ['santiago', 'segundo'],
+    ['stgo', 'segundo'],
+    ['valdivia', 'tercer'],
+  ].map(([city, word]) => rule(String.raw`${start}(?<!\d[°º]?\s*)t\.?\s?a\.?\s+(?:de\s+)?${city}${end}\.?`, `${word} tribunal ambiental`)),
   rule(String.raw`(?<!\p{L})(?:trib\.?\s+ambiental|(?:trib\.?|tribunal)\s+amb\.?)${end}`, 'tribunal ambiental'),
   rule(String.raw`${searchedIn}tributari[oa]s(?=\s*[:,;])`, 'tribunales tributarios y aduaneros'),
   rule(String.raw`${searchedIn}ambientales(?=\s*[:,;])`, 'tribunales ambientales'),
@@ -93,11 +96,18 @@ const bySubject: readonly Rule[] = [
   rule(String.raw`${ofNumber}oral(?:\s+(?:en\s+lo\s+)?penal)?${inTown}`, 'tribunal oral en lo penal'),
 ]
 
+/** «2JLT», «4TTA»: a number that touches the initials. */
+const joinedNumber = new RegExp(String.raw`${start}(?<digits>\d{1,2})(?=(?:jlt|jl|jg|jf|jpl|jc|jclp|tjop|top|tta)${end})`, 'gu')
 const ordinals = new RegExp(String.raw`(?<![\p{L}\d./-])(?<digits>\d{1,2})\s?${ordinalEnd}\.?\s*(?=${numbered})`, 'gu')
 
 /** «ICA Stgo», «C.A.Talca», «apelaciones de Conce», «corte d Pto. Montt»: the court of appeal of a city in any of its forms. */
 const appeals = new RegExp(
   String.raw`${start}(?:(?:iltma|ilma|ilustrisima|i)\.?\s+)?(?:(?:corte\s+de\s+apelaciones|corte|s?i?ca|(?<!\bcortes\s+de\s+)apelaciones|ap)(?=[\s,])|s?\.?i?\.?\s?c\.\s?a\.|ap\.),?\s*${of}${city}`,
+  'gu',
+)
+/** «Talca corte», «Santiago ICA 2020»: the city first, at the end of a clause. */
+const cityFirst = new RegExp(
+  String.raw`${start}(?<!(?<!\p{L})(?:de|del|la|en|con|contra)\s+)(?<city>${cityForms})\.?\s+(?:corte|ica|c\.a\.)(?=\s*(?:$|[,;]|(?:19|20)\d\d))`,
   'gu',
 )
 /** A city behind the name of a court of first instance: «TOP Viña», «juzgado civil de stgo.». */
@@ -121,11 +131,22 @@ const anyOfKind = firstInstanceKinds.map(({ forms, plural }) => ({
   ),
 }))
 
+/** «JLT tutela», «JG hurto 2020»: the initials of a kind of court that begin the query, without a place. */
+const initialsFirst = [
+  ['jlt', 'juzgados de letras del trabajo'],
+  ['jg', 'juzgados de garantia'],
+  ['jf', 'juzgados de familia'],
+  ['tj?op', 'tribunales de juicio oral en lo penal'],
+  ['jpl', 'juzgados de policia local'],
+].map(([initials, plural = '']) => ({ plural, pattern: new RegExp(String.raw`(?<=^\s*)${initials}(?=\s+\p{L}{4,})`, 'gu') }))
+
 /** The folded query with its courts written out. */
 export function writeOutCourts(folded: string): RewrittenText {
-  let text = new RewrittenText(folded).replace(ordinals, ({ groups = {} }) => `${groups['digits']}° `)
+  let text = new RewrittenText(folded)
+  for (const pattern of [joinedNumber, ordinals]) text = text.replace(pattern, ({ groups = {} }) => `${groups['digits']}° `)
   for (const { pattern, written } of [...rules, ...bySubject]) text = text.replace(pattern, () => written)
   return text
+    .replace(cityFirst, ({ groups = {} }) => `corte de apelaciones de ${cityName(groups['city'] ?? '')}`)
     .replace(appeals, ({ groups = {} }) => `corte de apelaciones de ${cityName(groups['city'] ?? '')}`)
     .replace(seats, ({ groups = {} }) => cityName(groups['city'] ?? ''))
 }
@@ -133,5 +154,5 @@ export function writeOutCourts(folded: string): RewrittenText {
 /** The same with «ICA» and «Corte de Apelaciones» alone as all courts of appeal, and «juzgado de familia» alone as all of its kind. */
 export function writeOutAnyCourt(written: RewrittenText): RewrittenText {
   const appeals = written.replace(anyAppeals, () => 'cortes de apelaciones')
-  return anyOfKind.reduce((text, { pattern, plural }) => text.replace(pattern, () => plural), appeals)
+  return [...initialsFirst, ...anyOfKind].reduce((text, { pattern, plural }) => text.replace(pattern, () => plural), appeals)
 }

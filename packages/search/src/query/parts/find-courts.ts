@@ -24,9 +24,11 @@ import { overlaps, type Span, withoutOverlaps } from './span.ts'
 const national = nationalCourtQueries.map(({ pattern, name, searchWords }) => ({ pattern, name, terms: nameTerms(searchWords) }))
 
 /** Bodies that are more often a party: only their documents are meant. */
-const ofDocuments = String.raw`(?<=\b(?:dictamen(?:es)?|circular(?:es)?|oficios?|ordinarios?|ords?\.?|resolucion(?:es)?(?=\s+(?:del?\s+)?(?:19|20)\d\d)|resoluciones|pronunciamientos|jurisprudencia(?:\s+administrativa)?)\s+(?:(?:emitid|dictad|interpretativ)[oa]s?\s+)?(?:(?:del?\s+)?(?:19|20)\d\d,?\s+)?(?:(?:de(?:l)?|por)\s+)?(?:(?:la|el)\s+)?)`
+const ofDocuments = String.raw`(?<=\b(?:dictamen(?:es)?|dict\.?|circular(?:es)?|oficios?|of\.?|ordinarios?|ords?\.?|resolucion(?:es)?(?=\s+(?:del?\s+)?(?:19|20)\d\d)|resoluciones|pronunciamientos|jurisprudencia(?:\s+administrativa)?)\s+(?:(?:emitid|dictad|interpretativ)[oa]s?\s+)?(?:(?:del?\s+)?(?:19|20)\d\d,?\s+)?(?:(?:de(?:l)?|por)\s+)?(?:(?:la|el)\s+)?)`
+/** «SII oficio», «dt ordinario», where the body's name begins the query. */
+const beforeDocuments = String.raw`(?=\s+(?:dict(?:amen(?:es)?|\.)|circular(?:es)?|oficios?|of\.|ordinarios?|ord\.|pronunciamientos?)(?![\p{L}\d]))`
 const body = (forms: string, name: string) => ({
-  pattern: new RegExp(`${ofDocuments}(?:${forms})(?![\\p{L}\\d])`, 'gu'),
+  pattern: new RegExp(`${ofDocuments}(?:${forms})(?![\\p{L}\\d])|(?<=^\\s*)(?:${forms})${beforeDocuments}`, 'gu'),
   anywhere: new RegExp(`(?<![\\p{L}\\d])(?:${forms})(?![\\p{L}\\d])`, 'gu'),
   name,
   terms: nameTerms(name),
@@ -42,7 +44,7 @@ const bodies = [
   body('cgr', 'Contraloría General de la República'),
 ]
 /** What such bodies issue. Where the query names it, it means the body's own. */
-const documents = /(?<!\p{L})(?:dictamen(?:es)?|circular(?:es)?|jurisprudencia\s+administrativa)(?!\p{L})/u
+const documents = /(?<!\p{L})(?:dictamen(?:es)?|dict\.?|circular(?:es)?|jurisprudencia\s+administrativa)(?!\p{L})/u
 /** «CGR» alone, where it begins or ends the query, or before a year. */
 const comptrollerInitials = /(?:(?<=^\s*)cgr(?=[\s,]|$)|(?<=[\d,;]\s*)cgr(?=\s*[.?]?\s*$)|(?<![\p{L}\d])cgr(?=\s+(?:19|20)\d\d))/gu
 
@@ -134,9 +136,11 @@ const courtsWithPlace = (text: string, folded: string): { from: number; to: numb
       ? [{ from: match.index, to, name }, ...alsoOf(folded, to, 'Corte de Apelaciones de ', isAppealsCity)]
       : []
   })
-  const numbered = [...folded.matchAll(firstInstanceQuery)].map((match) => {
+  const numbered = [...folded.matchAll(firstInstanceQuery)].flatMap((match) => {
     const to = match.index + match[0].length
-    return { from: match.index, to, name: courtName(text.slice(match.index, to)) }
+    const place = match.groups?.['place'] ?? ''
+    const isBound = /\sde\s+(?:l[ao]s?\s+|el\s+)?$/u.test(folded.slice(match.index, to - place.length))
+    return isBound || seatIn(place) !== '' ? [{ from: match.index, to, name: courtName(text.slice(match.index, to)) }] : []
   })
   const unnumbered = [...folded.matchAll(unnumberedCourtQuery)].flatMap((match) => {
     const place = match.groups?.['place'] ?? ''

@@ -9,8 +9,8 @@ const article = String.raw`(?:(?:el|los|la)\s+)?(?:(?:d[ií]a|mes(?:es)?(?:\s+de
 const moment = String.raw`(?:${article}(?:(\d{1,2})[°º]?\s+(?:de\s+|(?=(?:${month})(?!\p{L}))))?(?:(${month})\s+(?:del?\s+)?)?(?:(?:el|los)\s+)?(?:a[ñn]os?\s+)?(${year}))`
 const notJoined = String.raw`(?![\p{L}\d]|[-/.]\d)`
 const start = String.raw`(?<![\p{L}\d]|\d[-/.])`
-const lower = String.raw`desde|no\s+(?:m[aá]s\s+antigu[oa]s?|anterior(?:es)?)\s+(?:que|del?|al?)|a\s+partir\s+del?|a\s+contar\s+del?|posterior(?:es|idad)?\s+al?|despu[eé]s\s+del?|post|>=?|≥`
-const upper = String.raw`hasta|m[aá]s\s+antigu[oa]s?\s+(?:que|del?)|anterior(?:es|idad)?\s+al?|previ[oa]s?\s+al?|antes\s+del?|pre|<=?|≤`
+const lower = String.raw`desde|no\s+(?:m[aá]s\s+antigu[oa]s?|anterior(?:es)?)\s+(?:que|del?|al?)|a\s+partir(?:\s+del?)?|a\s+contar\s+del?|posterior(?:es|idad)?\s+al?|despu[eé]s(?:\s+del?)?|post|>=?|≥`
+const upper = String.raw`hasta|m[aá]s\s+antigu[oa]s?\s+(?:que|del?)|anterior(?:es|idad)?\s+al?|previ[oa]s?\s+al?|antes(?:\s+del?)?|pre|<=?|≤`
 const between = new RegExp(String.raw`${start}entre\s+${moment}\s+(?:y|e|a|hasta)\s+${moment}${notJoined}`, 'giu')
 const bounded = new RegExp(String.raw`${start}(?:(${lower})|(${upper})):?(?:\s+|(?<=[<>=≥≤])\s*)${moment}${notJoined}`, 'giu')
 const range = new RegExp(String.raw`${start}(?:del?\s+)?${moment}\s+(?:al?|hasta)\s+${moment}${notJoined}`, 'giu')
