@@ -25,7 +25,7 @@ export function buildChips(query: Parts): QueryChip[] {
     ...query.identifiers.map((identifier) => chip('rol', identifierLabel(identifier), identifierValue(identifier), identifier)),
     ...query.norms.map((norm) => chip('norma', norm.label, norm.key, norm)),
     ...query.phrases.map((phrase) => chip('frase', `«${phrase.text}»`, phrase.text, phrase)),
-    ...topLevelConditions(query).map((demand) => chip(kindOf(demand), expressionLabel(demand), formatExpression(demand), demand)),
+    ...topLevelConditions(query).map((demand) => chip(kindOf(demand), labelOf(query, demand), formatExpression(demand), demand)),
     ...signedExclusions(query).map((exclusion) => chip('excluye', `sin «${exclusion.text}»`, exclusion.text, exclusion)),
     ...query.negations.map((negation, at) => ({
       ...chip('excluye', `sin ${negation.label}`, negation.value, removedWith(query.negations, at)),
@@ -60,6 +60,13 @@ const topLevelConditions = ({ required }: Parts): readonly Expression[] => {
   return required.kind === 'and' ? required.parts : [required]
 }
 
+/** Words that a short search demands without a sign are shown as they are written. */
+const labelOf = ({ text, formal }: Parts, demand: Expression): string => {
+  const written = text.slice(demand.from, demand.to)
+  const isPlain = !formal && (demand.kind === 'near' || demand.kind === 'or') && /^[\p{L}\d\s,'’/-]+$/u.test(written)
+  return isPlain ? `«${written}»` : expressionLabel(demand)
+}
+
 const kindOf = (demand: Expression): ChipKind => {
   if (demand.kind === 'not') return 'excluye'
   if (demand.kind === 'phrase') return 'frase'
@@ -85,10 +92,16 @@ const fieldChips: Readonly<Partial<Record<FieldCondition['name'], ChipKind>>> = 
 export function formatIdentifier(identifier: Identifier): string {
   if (identifier.kind !== 'docket') return identifierLabel(identifier)
   const number = formatDocketNumber(identifier.docket)
-  return identifier.title === 'rol' ? formatDocketLabel(number) : `${identifier.title} ${formatDocket(number)}`
+  return identifier.title === 'rol' ? formatDocketLabel(number) : `${identifier.title} ${withSlash(identifier) ?? formatDocket(number)}`
 }
 
-const identifierLabel = (identifier: Identifier): string => `${identifier.title} ${identifierValue(identifier)}`
+const identifierLabel = (identifier: Identifier): string => `${identifier.title} ${withSlash(identifier) ?? identifierValue(identifier)}`
+
+const numberedWithSlash: ReadonlySet<string> = new Set(['sentencia', 'fallo', 'dictamen', 'ordinario'])
+
+/** «130/2013» of a ruling, and «3032/47», whose last number is no year, as they are written. */
+const withSlash = ({ title, written }: Identifier): string | null =>
+  numberedWithSlash.has(title) ? (/\d[\d.]*\s?\/\s?\d+$/u.exec(written.trim())?.[0].replace(/\s/gu, '') ?? null) : null
 
 const identifierValue = (identifier: Identifier): string => {
   if (identifier.kind === 'ruc') return identifier.ruc
@@ -120,7 +133,9 @@ const conceptChips = ({ concepts }: Parts): { name: string; spans: Span[] }[] =>
   return Array.from(byName, ([name, spans]) => ({ name, spans }))
 }
 
-const wordsChip = ({ identifiers, concepts, conditions, words, norms, text }: Parts): { text: string; spans: Span[] }[] => {
-  const rest = words.filter((word) => ![...concepts, ...norms, ...identifiers, ...conditions].some((span) => overlaps(word, span)))
+const wordsChip = (parts: Parts): { text: string; spans: Span[] }[] => {
+  const { identifiers, concepts, conditions, words, norms, text } = parts
+  const apart = [...concepts, ...norms, ...identifiers, ...conditions, ...topLevelConditions(parts)]
+  const rest = words.filter((word) => !apart.some((span) => overlaps(word, span)))
   return rest.length === 0 ? [] : [{ text: rest.map(({ from, to }) => text.slice(from, to)).join(' '), spans: rest }]
 }

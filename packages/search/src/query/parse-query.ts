@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache'
 import { findConcepts } from '../lexicon/find-concepts.ts'
 import { wordTokens } from '../word-tokens.ts'
 import { buildChips } from './chips.ts'
+import { findCaptionBeside } from './conditions/caption-beside.ts'
 import type { QueryCondition } from './conditions/condition.ts'
 import { type ConditionSwitches, findConditions } from './conditions/find-conditions.ts'
 import type { KnownJudge } from './conditions/find-judges.ts'
@@ -11,17 +12,20 @@ import { findPrivateData } from './conditions/find-private-data.ts'
 import { detachConditions } from './formal/detach-conditions.ts'
 import type { Expression } from './formal/expression.ts'
 import { findFormalExpression } from './formal/find-formal-expression.ts'
+import { andExpression } from './formal/parse-expression.ts'
 import type { QueryReading } from './formal/read-operators.ts'
 import { findNegations, type Negation } from './negations/find-negations.ts'
 import type { ParsedQuery } from './parsed-query.ts'
 import { findCaption } from './parts/find-caption.ts'
 import { findYearSpans } from './parts/find-dates.ts'
-import { findIdentifiers } from './parts/find-identifiers.ts'
+import { findIdentifiers, isSpecific } from './parts/find-identifiers.ts'
 import { findNorms } from './parts/find-norms.ts'
 import { findQuotes } from './parts/find-quotes.ts'
 import type { Exclusion, Identifier, QueryConcept, Quote } from './parts/query-parts.ts'
 import { overlaps, type Span, withoutOverlaps } from './parts/span.ts'
 import { withUsualQuotes } from './parts/usual-quotes.ts'
+import { withLawWords } from './terse/bare-laws.ts'
+import { nothingTerse, readTerse, type TerseReading } from './terse/read-terse.ts'
 
 export const maxQueryLength = 2000
 
@@ -52,10 +56,13 @@ export function parseQuery(written: string, context: QueryContext = {}): ParsedQ
 
 const read = (text: string, context: QueryContext): ParsedQuery => {
   const { required, formal, alternative } = findFormalExpression(text, context.reading)
-  const plain = parsePlain(plainPart(text, required, formal), context)
-  const named = formal && required !== null ? detachConditions(text, required, context) : { required, conditions: [] }
+  const terse = formal || alternative !== null ? nothingTerse : readTerse(plainPart(text, required, formal), context.reading)
+  const blank = andExpression([...(required === null ? [] : [required]), ...terse.alternatives])
+  const plain = parsePlain(plainPart(text, blank, formal), context, terse)
+  const named = formal && required !== null ? detachConditions(text, required, context) : { required: blank, conditions: [] }
   const conditions = [...plain.conditions, ...named.conditions]
-  const parts = { ...plain, conditions, topics: [], text, required: named.required, formal, alternative }
+  const demanded = andExpression([...(named.required === null ? [] : [named.required]), ...(plain.caption === null ? terse.terms : [])])
+  const parts = { ...plain, conditions, topics: [], text, required: demanded, formal, alternative: alternative ?? terse.alternative }
   return { ...parts, chips: buildChips(parts) }
 }
 
@@ -72,6 +79,7 @@ const plainPart = (text: string, required: Expression | null, formal: boolean): 
 const parsePlain = (
   written: string,
   context: QueryContext,
+  { laws }: Pick<TerseReading, 'laws'>,
 ): Omit<ParsedQuery, 'text' | 'required' | 'formal' | 'alternative' | 'topics' | 'chips'> => {
   const quoted = findQuotes(written)
   if (isBlankBeside(written, [...quoted.phrases, ...quoted.exclusions])) return { ...onlyQuotes, ...quoted }
@@ -91,16 +99,20 @@ const parsePlain = (
   const identifiers = withoutOverlaps(found, [...quotes, ...years])
   const caseCourts = identifiers.flatMap(({ court }) => court ?? [])
   const taken = [...quotes, ...identifiers, ...caseCourts]
-  const norms = findNorms(text).filter((norm) => !taken.some((other) => overlaps(norm, other)))
-  const sides = findCaption(text)
-  const named = identifiers.filter(({ kind }) => kind !== 'number')
+  const spelled = withLawWords(text, laws)
+  const norms = findNorms(spelled.text)
+    .map((norm) => ({ ...norm, ...spelled.originOf(norm) }))
+    .filter((norm) => !taken.some((other) => overlaps(norm, other)))
+  const beside = findCaptionBeside(text, { taken, norms, caseCourts, judges: context.judges ?? [] })
+  const sides = beside?.caption ?? findCaption(text)
+  const named = identifiers.filter(isSpecific)
   const privateData = sides === null && named.length === 0 ? findPrivateData(text) : []
-  const { conditions, setAside: aside } = findConditions(text, {
-    taken: [...quotes, ...identifiers],
+  const { conditions, setAside: aside } = findConditions(beside === null ? text : withQuotedCaption(text, beside), {
+    taken: [...quotes, ...identifiers, ...(beside === null ? [] : [beside])],
     caseCourts,
     norms,
     namesCase: named.length > 0,
-    isCaption: sides !== null,
+    isCaption: sides !== null && beside === null,
     judges: context.judges ?? [],
     switches: context,
   })
@@ -124,6 +136,10 @@ const parsePlain = (
     concepts,
   }
 }
+
+/** The parties as a quotation, which says as surely what is searched for. */
+const withQuotedCaption = (text: string, { from, to }: Span): string =>
+  `${text.slice(0, from)}"${'x'.repeat(Math.max(0, to - from - 2))}"${text.slice(to)}`
 
 /** The query with blanks where it leaves something out. Words that are not left out after all stay. */
 const withoutNegations = (text: string, negations: readonly Negation[]): string => {

@@ -1,4 +1,5 @@
-import type { LexicalIndex } from '../../ports/index.ts'
+import { and, type LexicalIndex } from '../../ports/index.ts'
+import type { ParsedQuery } from '../../query/parsed-query.ts'
 import { buildScope, corpusFilter } from '../request/build-filter.ts'
 import { countMatches } from '../request/search-ports.ts'
 import type { ChipSwitches, Corpus, RulingSearchRequest, SearchMode } from '../request/search-request.ts'
@@ -9,7 +10,7 @@ import { findSpellings } from './find-spellings.ts'
 import { minMatchingRulings, minShouldMatchOf } from './match-policy.ts'
 import { isCaseKnown, prepareCases } from './prepare-cases.ts'
 import type { PreparedQuery, UnderstoodQuery } from './prepared-query.ts'
-import { rulingQuery } from './ruling-query.ts'
+import { demandQueries, rulingQuery } from './ruling-query.ts'
 import { formalClauses, type Spellings, wordClauses } from './word-clauses.ts'
 
 type QueryInput = Corpus &
@@ -22,12 +23,19 @@ type QueryInput = Corpus &
 
 /** Other spellings of the words of a request. */
 export async function findQuerySpellings(lexical: LexicalIndex, request: QueryInput): Promise<Spellings> {
-  const query = await understandQuery(lexical, request)
-  return findSpellings(lexical, { clauses: wordClauses(query), requiredClauses: formalClauses(query) }, corpusFilter(request))
+  return spellingsOf(lexical, await understandQuery(lexical, request), request)
 }
 
+const spellingsOf = (lexical: LexicalIndex, query: ParsedQuery, request: QueryInput): Promise<Spellings> =>
+  findSpellings(lexical, { clauses: wordClauses(query), requiredClauses: formalClauses(query) }, corpusFilter(request))
+
+/** What a short search demands without an operator, where another reading is offered. */
+const mayBeWords = ({ formal, required, alternative }: ParsedQuery, { reading }: QueryInput): boolean =>
+  reading === undefined && !formal && required !== null && alternative?.reading === 'palabras'
+
 /**
- * Works out how many clauses must match over the whole of `scope`, so that neither a filter nor a condition changes what a query means.
+ * Works out how many clauses must match over the whole of `scope`, so that neither a filter nor a condition changes what a query means. What a
+ * short search demands without an operator is read as words where no ruling meets it.
  * `cachedSpellings` are those of the query, when already looked up.
  */
 export async function prepareQuery(
@@ -35,12 +43,16 @@ export async function prepareQuery(
   request: QueryInput,
   cachedSpellings?: Promise<Spellings>,
 ): Promise<PreparedQuery> {
-  const query = await understandQuery(lexical, request)
   const { scope, filter, fictionalFilter } = buildScope(request, request.filters, request.only)
   const { fictional } = request
+  const asked = await understandQuery(lexical, request)
+  const found = await (cachedSpellings ?? spellingsOf(lexical, asked, request))
+  const isInVain =
+    mayBeWords(asked, request) && (await countMatches(lexical, and(demandQueries({ query: asked, spellings: found })), scope)) === 0
+  const query = isInVain ? await understandQuery(lexical, { ...request, reading: 'palabras' }) : asked
+  const spellings = isInVain ? await spellingsOf(lexical, query, request) : found
   const clauses = wordClauses(query)
   const requiredClauses = formalClauses(query)
-  const spellings = await (cachedSpellings ?? findQuerySpellings(lexical, request))
   const cases = await prepareCases(lexical, query, scope)
   const identified = cases.some(({ holding }) => holding === 'own' || holding === 'elsewhere')
   const onlyNorms = clauses.every(({ norm }) => norm !== undefined)

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import { demandedLine, sortedLine } from '../../testing/demanded.ts'
+import { parseQuery } from '../parse-query.ts'
+
+describe('an appeal beside a quotation or the parties', () => {
+  it.each([
+    ['"prisión preventiva" amparo', 'recurso:amparo'],
+    ['amparo "prisión preventiva"', 'recurso:amparo'],
+    ['"alza de precio" isapre protección', 'recurso:protección'],
+    ['"subterfugio" unificación', 'recurso:unificación de jurisprudencia'],
+    ['"vulneración de garantías" nulidad', 'recurso:nulidad'],
+    ['"trato indigno" queja', 'recurso:queja'],
+    ['Soto con Fisco protección', 'recurso:protección'],
+    ['protección Soto con Fisco', 'recurso:protección'],
+    ['soto con fisco queja', 'recurso:queja'],
+    ['Soto con Banco Norte casación fondo CS 2020', 'recurso:casación en el fondo · tribunal:Corte Suprema · fecha:2020'],
+    ['CS Soto con Fisco', 'tribunal:Corte Suprema'],
+    ['Soto con Fisco acogida', 'resultado:acoge'],
+    ['nulidad del despido "subterfugio"', ''],
+    ['medida de protección "interés superior"', ''],
+    ['"medidas de protección" niño', ''],
+  ])('«%s»', (query, expected) => {
+    expect(demandedLine(query)).toBe(sortedLine(expected))
+  })
+
+  it('leaves the parties of the caption', () => {
+    const { caption } = parseQuery('Soto con Fisco protección')
+    expect([caption?.first, caption?.second].map((side) => side?.map(({ exact }) => exact))).toEqual([['soto'], ['fisco']])
+    expect(parseQuery('licencia con goce CS 2020').caption).toBeNull()
+    expect(parseQuery('Soto con Corte de Apelaciones').caption).not.toBeNull()
+  })
+})
+
+describe('courts', () => {
+  it.each([
+    ['2JLT santiago tutela', 'tribunal:2º Juzgado de Letras del Trabajo de Santiago'],
+    ['4TTA RM iva', 'tribunal:Cuarto Tribunal Tributario y Aduanero de la Región Metropolitana'],
+    ['2do JLT tutela', ''],
+    ['JLT tutela', 'tribunal:Juzgado de Letras del Trabajo'],
+    ['TOP robo', 'tribunal:Tribunal de Juicio Oral en lo Penal'],
+    ['TOP Talca robo', 'tribunal:Tribunal de Juicio Oral en lo Penal de Talca'],
+    ['JG hurto', 'tribunal:Juzgado de Garantía'],
+    ['tercer TA salmones', 'tribunal:Tercer Tribunal Ambiental'],
+    ['TA Antofagasta litio', 'tribunal:Primer Tribunal Ambiental'],
+    ['tribunal constit ina', 'tribunal:Tribunal Constitucional · recurso:inaplicabilidad'],
+    ['SII oficio IVA', 'tribunal:Servicio de Impuestos Internos'],
+    ['of. SII IVA', 'tribunal:Servicio de Impuestos Internos'],
+    ['dict. dt feriado', 'tribunal:Dirección del Trabajo'],
+    ['dt ordinario feriado', 'tribunal:Dirección del Trabajo'],
+    ['top 10 fallos', ''],
+  ])('«%s»', (query, expected) => {
+    expect(demandedLine(query)).toBe(sortedLine(expected))
+  })
+})
+
+describe('dates', () => {
+  it.each([
+    ['despido ene-2020', 'fecha:2020-01'],
+    ['despido ene/2020', 'fecha:2020-01'],
+    ['despido mar.2021', 'fecha:2021-03'],
+    ['despido enero-2020', 'fecha:2020-01'],
+    ['despido 01-2020', 'fecha:2020-01'],
+    ['despido 1/2020', 'fecha:2020-01'],
+    ['despido 2020-01', 'fecha:2020-01'],
+    ['despido mar-jun 2021', 'fecha:2021-03..2021-06'],
+    ['despido CS 2020-22', 'tribunal:Corte Suprema · fecha:2020..2022'],
+    ['Soto con Norte corte de Temuco 2009-13', 'tribunal:Corte de Apelaciones de Temuco'],
+    ['despido 2020+', 'fecha:2020..'],
+    ['despido 1er sem 2021', 'fecha:2021-01..2021-06'],
+    ['despido 2S 2021', 'fecha:2021-07..2021-12'],
+    ['CS isapre 12/3/21', 'tribunal:Corte Suprema · fecha:2021-03-12'],
+    ['CS isapre 12-mar-2021', 'tribunal:Corte Suprema · fecha:2021-03-12'],
+    ['despido post-2019', 'fecha:2020..'],
+    ['despido antes 2015', 'fecha:..2014'],
+    ['despido a partir 2020', 'fecha:2020..'],
+  ])('«%s»', (query, expected) => {
+    expect(demandedLine(query)).toBe(sortedLine(expected))
+  })
+
+  it.each(['rol 2020-22', 'CS 2020-22', 'sentencia 1/2020', 'dictamen 01/2020'])('are no part of a number: «%s»', (query) => {
+    expect(parseQuery(query).identifiers).toHaveLength(1)
+    expect(demandedLine(query)).not.toContain('fecha')
+  })
+})
+
+describe('appeals, outcomes and judges', () => {
+  it.each([
+    ['apel. protección', 'recurso:protección'],
+    ['rec. nul. laboral', 'recurso:nulidad laboral'],
+    ['nul lab ICA Talca', 'recurso:nulidad laboral · tribunal:Corte de Apelaciones de Talca'],
+    ['r. queja', 'recurso:queja'],
+    ['recl. ilegalidad', 'recurso:reclamo de ilegalidad'],
+    ['reclamo ilegal. municipal', 'recurso:reclamo de ilegalidad'],
+    ['c. fondo precario', 'recurso:casación en el fondo'],
+    ['casación f y f', 'recurso:casación'],
+    ['unif jurispr honorarios', 'recurso:unificación de jurisprudencia'],
+    ['INA art 470', 'recurso:inaplicabilidad'],
+    ['inaplic. 470', 'recurso:inaplicabilidad'],
+    ['no ha lugar precario', 'resultado:rechaza'],
+    ['precario ha lugar', 'resultado:acoge'],
+    ['da lugar en parte indemnización', 'resultado:acoge_parcial'],
+    ['acoge parcial indemnización', 'resultado:acoge_parcial'],
+    ['precario confirmatoria', 'resultado:confirma'],
+    ['casa de oficio prueba', 'resultado:casa'],
+    ['invalida de oficio honorarios', 'resultado:anula'],
+    ['invalida sentencia prueba', 'resultado:anula'],
+    ['CS casa fondo arriendo', 'tribunal:Corte Suprema · resultado:casa'],
+    ['se rechaza tutela', 'resultado:rechaza'],
+    ['inadmisibilidad casación fondo', 'resultado:inadmisible · recurso:casación en el fondo'],
+    ['robo condena', 'resultado:condena'],
+    ['condena robo', 'resultado:condena'],
+    ['condenado homicidio 2022', 'resultado:condena · fecha:2022'],
+    ['robo con intimidación condena', 'resultado:condena'],
+    ['CS acogió precario', 'tribunal:Corte Suprema · resultado:acoge'],
+    ['precario rechazó', 'resultado:rechaza'],
+    ['despido acog. 2021', 'resultado:acoge · fecha:2021'],
+    ['isapre rech', 'resultado:rechaza'],
+    ['protección conf. CS', 'recurso:protección · resultado:confirma · tribunal:Corte Suprema'],
+    ['voto muñoz', 'ministro:Muñoz'],
+    ['a.i. lagos isapre', 'ministro:Lagos'],
+    ['red. muñoz unificación', 'ministro:Muñoz · recurso:unificación de jurisprudencia'],
+    ['cumplimiento condena robo', ''],
+    ['condena en costas', ''],
+    ['banco rechazó crédito', ''],
+    ['me rechazó la licencia', ''],
+    ['el juez no ha dado lugar a mi demanda', ''],
+    ['voto político', ''],
+    ['red de agua', ''],
+    ['me condenó por robo y apelé', ''],
+  ])('«%s»', (query, expected) => {
+    expect(demandedLine(query)).toBe(sortedLine(expected))
+  })
+})

@@ -1,0 +1,76 @@
+import { foldText } from '@basejuris/legal-text'
+import { foldQuery } from '../conditions/mention.ts'
+import type { Expression } from '../formal/expression.ts'
+import { overlaps, type Span } from '../parts/span.ts'
+
+/** Words that may stand between those of a term in the text, besides the words themselves. */
+const slack = 2
+const end = String.raw`(?!\p{L})`
+
+/**
+ * Names of matters and proceedings, as patterns of folded text, and what rulings say instead. Whoever types them side by side means nothing
+ * else.
+ */
+const terms: readonly { readonly pattern: string; readonly others?: readonly string[] }[] = [
+  {
+    pattern: String.raw`tutela\s+laboral`,
+    others: ['tutela de derechos fundamentales', 'vulneración de derechos fundamentales'],
+  },
+  {
+    pattern: String.raw`tutela\s+(?:de\s+)?derechos(?:\s+fundamentales)?`,
+    others: ['tutela laboral', 'vulneración de derechos fundamentales'],
+  },
+  { pattern: String.raw`cuidado\s+personal` },
+  { pattern: String.raw`relacion\s+directa(?:\s+y)?\s+regular` },
+  { pattern: String.raw`compensacion\s+economica` },
+  { pattern: String.raw`bien(?:es)?\s+familiar(?:es)?` },
+  { pattern: String.raw`despido\s+(?:injustificado|indebido|improcedente|indirecto|verbal|colectivo)` },
+  { pattern: String.raw`nulidad\s+(?:del\s+)?despido` },
+  { pattern: String.raw`nulidad\s+(?:absoluta|relativa|procesal|matrimonial)` },
+  {
+    pattern: String.raw`reclam(?:acion|o)\s+tributari[ao]`,
+    others: ['reclamación tributaria', 'reclamo tributario', 'procedimiento general de reclamación'],
+  },
+  { pattern: String.raw`practicas?\s+antisindical(?:es)?` },
+  { pattern: String.raw`fuero\s+(?:maternal|sindical)` },
+  { pattern: String.raw`desafuero\s+maternal` },
+  { pattern: String.raw`acoso\s+(?:laboral|sexual)` },
+  { pattern: String.raw`negociacion\s+colectiva` },
+  { pattern: String.raw`responsabilidad\s+(?:extracontractual|contractual|solidaria|subsidiaria)` },
+  { pattern: String.raw`dano\s+(?:moral|emergente|ambiental)` },
+  { pattern: String.raw`lucro\s+cesante` },
+  { pattern: String.raw`falta\s+(?:de\s+)?servicio` },
+  { pattern: String.raw`confianza\s+legitima` },
+  { pattern: String.raw`prision\s+preventiva` },
+  { pattern: String.raw`libertad\s+condicional` },
+  { pattern: String.raw`violencia\s+intrafamiliar` },
+  { pattern: String.raw`abuso\s+sexual` },
+  { pattern: String.raw`prescripcion\s+(?:adquisitiva|extintiva)` },
+  { pattern: String.raw`abandono\s+(?:del\s+)?procedimiento` },
+  { pattern: String.raw`incumplimiento\s+contractual` },
+  { pattern: String.raw`sana\s+critica` },
+  { pattern: String.raw`silencio\s+administrativo` },
+  { pattern: String.raw`juicio\s+ejecutivo` },
+]
+const patterns = terms.map(({ pattern, others = [] }) => ({
+  pattern: new RegExp(String.raw`(?<![\p{L}-])(?:${pattern})${end}`, 'gu'),
+  others,
+}))
+
+/** Terms of a short search whose words are demanded together. `apart` is what has a meaning of its own. */
+export function findFixedTerms(text: string, apart: readonly Span[]): Expression[] {
+  const folded = foldQuery(text)
+  if (folded === null) return []
+  const found: Expression[] = []
+  for (const { pattern, others } of patterns)
+    for (const { index, 0: written } of folded.matchAll(pattern)) {
+      const span = { from: index, to: index + written.length }
+      if (found.some((other) => overlaps(other, span)) || apart.some((other) => overlaps(other, span))) continue
+      const own = text.slice(span.from, span.to)
+      const parts = [own, ...others.filter((other) => foldText(other) !== foldText(own))].map(
+        (words): Expression => ({ kind: 'near', text: words, within: words.split(/\s+/u).length + slack, ...span }),
+      )
+      found.push(parts.length === 1 ? (parts[0] as Expression) : { kind: 'or', parts, atLeast: 1, ...span })
+    }
+  return found
+}
