@@ -131,6 +131,13 @@ describe('a query that can be read both ways', () => {
     )
   })
 
+  it('links what a short search may also mean', async () => {
+    const alternativa = { aviso: 'Se buscó «21369» como número; puede ser la Ley N° 21.369.', lectura: 'operadores' as const }
+    const data = sampleSearch({ interpretacion: { ...sampleSearch().interpretacion, alternativa } })
+    await renderOnServer(<ResultsView state={{ ...emptyState, q: '21369' }} data={data} />)
+    expect(screen.getByRole('link', { name: 'Leer de ese modo' }).getAttribute('href')).toBe('/resultados?q=21369&lectura=operadores')
+  })
+
   it('links the way back', async () => {
     await renderOnServer(<ResultsView state={{ ...shown, lectura: 'palabras' }} data={ambiguous('operadores')} />)
     expect(screen.getByRole('link', { name: 'Leer como operadores' }).getAttribute('href')).toContain('lectura=operadores')

@@ -95,6 +95,7 @@ describe('appeals, outcomes and judges', () => {
     ['casación f y f', 'recurso:casación'],
     ['unif jurispr honorarios', 'recurso:unificación de jurisprudencia'],
     ['INA art 470', 'recurso:inaplicabilidad'],
+    ['rol 12345-21 INA TC', 'tribunal:Tribunal Constitucional'],
     ['inaplic. 470', 'recurso:inaplicabilidad'],
     ['no ha lugar precario', 'resultado:rechaza'],
     ['precario ha lugar', 'resultado:acoge'],

@@ -109,7 +109,7 @@ const rules: readonly Rule[] = [
   rule(String.raw`${start}recl${end}\.?(?=\s+(?:de\s+)?(?:tribut|judicial|ambiental|multa))`, 'reclamación'),
   rule(String.raw`(?<=reclamos?\s+(?:de\s+|por\s+)?)ileg(?:al)?${end}\.?`, 'ilegalidad'),
   rule(String.raw`${start}inaplic(?:ab)?${end}\.?`, 'inaplicabilidad'),
-  rule(`${start}INA${end}`, 'inaplicabilidad', 'gu'),
+  rule(String.raw`(?<!\d[\s-]*)${start}INA${end}`, 'inaplicabilidad', 'gu'),
   rule(
     String.raw`(?<=(?:^|(?<!\p{L})(?:requerimientos?|tc|constit(?:ucional)?))\s*)(?<!\p{L})ina(?=\s+(?:por|contra|art|\d)|\s*$)`,
     'inaplicabilidad',

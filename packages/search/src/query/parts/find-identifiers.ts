@@ -43,7 +43,8 @@ const withYear = (text: string, identifier: Identifier): Identifier => {
   return { ...named, kind: 'docket', docket: { letter: null, number: value, year: Number(year), book: null }, rit: false }
 }
 
-const onlyBetween = /^(?:[\s,.:;–-]|rol(?:es)?|rit|causa|ingreso|n[°ºo]?|de)*$/iu
+/** Letters of the Tribunal Constitucional behind a number are part of it. */
+const onlyBetween = /^(?:[\s,.:;–-]|rol(?:es)?|rit|causa|ingreso|n[°ºo]?|de|ina|inc|cpr|cpt|cds|caa)*$/iu
 
 /** A court in shorthand that stands beside the number: «C. Suprema 12345-2020». */
 const courtBeside = (text: string, number: Span): QueryCourt | null => {

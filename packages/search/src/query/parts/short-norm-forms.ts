@@ -178,6 +178,9 @@ export const shortNormForms: readonly Rewrite[] = [
     /(?<=^\s*|(?<!(?:^|[^\p{L}])(?:art[ií]?c?u?l?o?s?|y|e|o|a|al|hasta|n[°º]|moto|motor|auto|cilindrada|de)\.?\s*)(?<=\p{L}\s+))(?<number>\d{3,4})\s+(?<code>cc|cp)(?=\s|$|[,;])/gu,
     lowerCode,
   ),
+  replacing(new RegExp(String.raw`(?<=${start}art(?:[ií]culo)?s?\.?\s*\d[\d\s,.yeo°º]{0,60}\s)(?:cc|cp)${end}`, 'gu'), ([code]) =>
+    code.toUpperCase(),
+  ),
   ...where(anyAction, impliedCodes),
   ...where(
     anyNickname,
