@@ -7,7 +7,7 @@ import { endOfNumber, numberForm, numberValue, yearForm } from './number-forms.t
 import { numberTitle } from './number-title.ts'
 
 /** Words for the number of a document or a ruling. */
-const documentCue = String.raw`dict(?:[aá]men|\.)?|oficio|of\.?|ord(?:inario)?\.?|res(?:oluci[oó]n)?\.?(?:\s+ex(?:enta)?\.?)?|circular|circ\.|sent(?:encia|\.)?|fallo`
+const documentCue = String.raw`dict(?:[aá]men|\.)?|(?<!\bde\s)oficio|of\.?|ord(?:inario)?\.?|res(?:oluci[oó]n)?\.?(?:\s+ex(?:enta)?\.?)?|circular|circ\.|sent(?:encia|\.)?|fallo`
 const cue = String.raw`(?:rol(?:es)?|r\.?i\.?t\.?|ingreso|causa|${documentCue}|suseso|tc|stc)`
 const sign = String.raw`[\s:.]*(?:corte|n[°ºo.]{0,2}|nro\.?|n[uú]mero)?[\s:.]*`
 

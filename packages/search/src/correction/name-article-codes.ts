@@ -6,6 +6,7 @@ import { countCiting } from '../ranking/request/count-citing.ts'
 import type { SearchPorts } from '../ranking/request/search-ports.ts'
 import type { RulingSearchRequest } from '../ranking/request/search-request.ts'
 import { understandQuery } from '../ranking/request/understand-query.ts'
+import { topics } from '../topics/topic-table.ts'
 import { type BareArticle, findBareArticles } from './find-bare-articles.ts'
 import type { FoundCorrection } from './query-correction.ts'
 
@@ -17,15 +18,22 @@ interface NamedArticle extends BareArticle {
   readonly certain: boolean
 }
 
-/** Adds the code to articles cited alone. It is a code that the query names, or the only one whose article of that number is often cited. */
+/**
+ * Adds the law to articles cited alone. It is a law of a likely topic that has such an article, a code that the query names, or the only code
+ * whose article of that number is often cited. A code of which no likely topic speaks is only offered.
+ */
 export async function nameArticleCodes(ports: SearchPorts, request: RulingSearchRequest): Promise<FoundCorrection | null> {
   const query = await understandQuery(ports.lexical, request)
   const bare = findBareArticles(query)
   if (bare.length === 0) return null
   const codes = codeAliases.map(({ key }) => key)
   const requested = new Set(query.norms.map(({ key }) => key.split(':')[0] as string))
-  const candidates = codes.filter((code) => requested.size === 0 || requested.has(code))
-  const named = (await Promise.all(bare.map((each) => nameCode(ports.lexical, each, candidates, request.fictional)))).filter(
+  const isRequested = (code: string): boolean => requested.size === 0 || requested.has(code)
+  const likely = query.topics
+    .flatMap(({ id }) => topics().find((topic) => topic.id === id)?.norms ?? [])
+    .map((key) => key.split('#')[0] ?? key)
+  const laws = { codes: codes.filter(isRequested), likely: likely.filter((key) => isRequested(codeOf(key))) }
+  const named = (await Promise.all(bare.map((each) => nameCode(ports.lexical, each, laws, request.fictional)))).filter(
     (each) => each !== null,
   )
   if (named.length === 0) return null
@@ -39,18 +47,33 @@ export async function nameArticleCodes(ports: SearchPorts, request: RulingSearch
   }
 }
 
+interface LikelyLaws {
+  readonly codes: readonly string[]
+  /** Keys of norms and articles of likely topics, the likeliest first. */
+  readonly likely: readonly string[]
+}
+
+const codeOf = (key: string): string => key.split(':')[0] ?? key
+
 const nameCode = async (
   lexical: LexicalIndex,
   bare: BareArticle,
-  codes: readonly string[],
+  { codes, likely }: LikelyLaws,
   fictional: FictionalMode,
 ): Promise<NamedArticle | null> => {
+  const ofTopics = [...new Set(likely)].filter((key) => key === `${codeOf(key)}:${bare.article}`)
+  const [cited] = (await countCiting(lexical, ofTopics, fictional)).flatMap((count, at) => (count > 0 ? [ofTopics[at] ?? ''] : []))
+  if (cited !== undefined) return { ...bare, instead: withLaw(bare, codeOf(cited)), certain: true }
   const keys = codes.map((code) => `${code}:${bare.article}`)
   const counts = await countCiting(lexical, keys, fictional)
   const [best, second = 0] = [...counts].sort((a, b) => b - a)
   if (best === undefined || best < thresholds.rulings || best < thresholds.timesOffered * second) return null
   const code = codes[counts.indexOf(best)] as string
+  const isLikely = likely.length === 0 || likely.some((key) => codeOf(key) === code)
+  return { ...bare, instead: withLaw(bare, code), certain: isLikely && best >= thresholds.timesCertain * second }
+}
+
+function withLaw({ written }: BareArticle, code: string): string {
   const name = normLabel(code)
-  const instead = `${bare.written} ${name.startsWith('Const') ? 'de la' : 'del'} ${name}`
-  return { ...bare, instead, certain: best >= thresholds.timesCertain * second }
+  return `${written} ${/^(?:Const|Ley)/u.test(name) ? 'de la' : 'del'} ${name}`
 }

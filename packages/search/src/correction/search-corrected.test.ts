@@ -124,6 +124,25 @@ describe('an article without its code', () => {
   const search = async (query: string, parts: Partial<CorrectableRequest> = {}) =>
     (await opened).search.search({ ...requestFor(query), ...parts })
 
+  it('is completed with the law of a likely topic, whatever code is cited more often', async () => {
+    const renta = rulingOf('renta', {
+      sections: [section('c1', 'considerando', 'Que el artículo 31 de la Ley sobre Impuesto a la Renta admite los gastos necesarios.')],
+    })
+    const penal = Array.from({ length: 6 }, (_, at) =>
+      rulingOf(`penal-${at}`, { sections: [section('c1', 'considerando', `Que se aplica el artículo 31 del Código Penal, hecho ${at}.`)] }),
+    )
+    const both = await openSearch([...rulings, renta, ...penal])
+    expect((await both.search.search(requestFor('art 31'))).correction).toMatchObject({
+      query: 'art. 31 del Código Penal',
+      applied: true,
+    })
+    const { correction, hits } = await both.search.search(requestFor('art 31 gastos necesarios para producir la renta'))
+    expect(correction).toMatchObject({ query: 'art. 31 del DL N° 824 gastos necesarios para producir la renta', applied: true })
+    expect(hits[0]?.docId).toBe('renta')
+    const foreign = await both.search.search(requestFor('art 31 finiquito y despido por necesidades de la empresa'))
+    expect(foreign.correction?.applied).not.toBe(true)
+  })
+
   it('is completed with the code whose article of that number is cited', async () => {
     const lone = await openSearch([...rulings, ...citing('Código de Procedimiento Civil', 6)])
     for (const query of ['768 n° 9', '768 Nº9', 'art 768 n 9']) {

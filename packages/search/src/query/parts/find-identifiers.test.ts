@@ -82,6 +82,7 @@ describe('findIdentifiers', () => {
       '$ 1.500.000',
       'hace más de 20 años',
       'entre 2010 y 2015',
+      'casa de oficio 548 COT',
     ])
       expect(read(query), query).toEqual([])
   })

@@ -214,6 +214,8 @@ describe('norms as they are typed in a hurry', () => {
     ['despido 161', ['art. 161 Código del Trabajo']],
     ['queja 545', ['art. 545 Código Orgánico de Tribunales']],
     ['casación forma 768 n 5', ['art. 768 N° 5 Código de Procedimiento Civil']],
+    ['inaplicabilidad 18.216 art 1 inc 2 acoge entre 2019 y 2021', ['art. 1 inciso 2° Ley N° 18.216']],
+    ['casa de oficio 548 COT', ['art. 548 Código Orgánico de Tribunales']],
   ])('reads %s', (query, expected) => {
     expect(findNorms(query).map(({ label }) => label)).toEqual(expected)
   })

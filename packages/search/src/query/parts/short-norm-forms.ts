@@ -1,4 +1,4 @@
-import { codeAliases, foldText, hasArticle, idNormaOf, normAliases } from '@basejuris/legal-text'
+import { codeAliases, findCatalogueNormByKey, foldText, hasArticle, idNormaOf, normAliases } from '@basejuris/legal-text'
 import { countWords, maxWords } from './count-words.ts'
 import { type Rewrite, replacing } from './norm-rewrite.ts'
 
@@ -143,6 +143,10 @@ const accountWords = /(?<!\p{L})(?:me|mi|mis|nos|yo)(?!\p{L})/iu
 
 /** Norms as they are typed in a hurry, in forms that the other rewrites and the reader of citations know. */
 export const shortNormForms: readonly Rewrite[] = [
+  replacing(
+    /(?<![\p{L}\d.,/°º-]|(?:ley|rol|rit|ingreso|tc|stc|cs|n[°º.])\s)\d{2}\.\d{3}(?=,?\s+art(?:[ií]culo)?s?\.?\s*\d)/giu,
+    ([number]) => (findCatalogueNormByKey(`ley-${number.replace('.', '')}`) === null ? null : `ley ${number}`),
+  ),
   replacing(new RegExp(String.raw`${start}l\.?\s?(?=(?:1\d|2[0-2])\.?\d{3}(?![\d-]|[./]\d))`, 'giu'), () => 'ley '),
   ...where(
     anyInitials,
