@@ -36,7 +36,7 @@ const terms: readonly { readonly pattern: string; readonly others?: readonly str
   { pattern: String.raw`desafuero\s+maternal` },
   { pattern: String.raw`acoso\s+(?:laboral|sexual)` },
   { pattern: String.raw`negociacion\s+colectiva` },
-  { pattern: String.raw`responsabilidad\s+(?:extracontractual|contractual|solidaria|subsidiaria)` },
+  { pattern: String.raw`responsabilidad\s+(?:extracontractual|contractual)` },
   { pattern: String.raw`dano\s+(?:moral|emergente|ambiental)` },
   { pattern: String.raw`lucro\s+cesante` },
   { pattern: String.raw`falta\s+(?:de\s+)?servicio` },

@@ -134,6 +134,7 @@ describe('names of matters and proceedings', () => {
 
   it.each([
     'me quitaron el cuidado personal de mi hijo',
+    'falta de servicio municipalidad caída árbol',
     'despido que fue injustificado según el juez de la causa',
     'trabajadora despedida con despido injustificado que reclama además sus vacaciones y feriados pendientes',
     '"cuidado personal"',

@@ -5,12 +5,13 @@ import { writeOut } from '../conditions/shorthand.ts'
 import type { Expression } from '../formal/expression.ts'
 import type { QueryReading } from '../formal/read-operators.ts'
 import type { ReadingAlternative } from '../formal/reading-alternative.ts'
+import { isFunctionWord } from '../formal/sentence-words.ts'
 import { countWords, maxWords } from '../parts/count-words.ts'
 import { findCaption } from '../parts/find-caption.ts'
 import { findIdentifiers } from '../parts/find-identifiers.ts'
 import { findNorms } from '../parts/find-norms.ts'
 import { findQuotes } from '../parts/find-quotes.ts'
-import type { Span } from '../parts/span.ts'
+import { overlaps, type Span } from '../parts/span.ts'
 import { type BareLaw, findBareLaws } from './bare-laws.ts'
 import { findFixedTerms } from './fixed-terms.ts'
 import { findArticlesOr, findLowerOr } from './lower-or.ts'
@@ -36,6 +37,13 @@ const anySign = /(?<!\p{L})[ou](?!\p{L})|\d{2}\.?\d{3}/u
 const sentenceWords =
   /(?<!\p{L})(?:qu[eé]|cu[aá]l(?:es)?|c[oó]mo|cu[aá]nd?t?o|d[oó]nde|qui[eé]n(?:es)?|se|me|mi|hago|debo|puedo|algo|alguien)(?!\p{L})|[¿?!]/iu
 
+/** Beside more words than this, which say as much, the words of a name may stand apart. */
+const maxOthers = 1
+const countOthers = (text: string, apart: readonly Span[]): number =>
+  [...text.matchAll(/\p{L}{3,}/gu)].filter(
+    ({ 0: word, index }) => !isFunctionWord(word) && !apart.some((span) => overlaps(span, { from: index, to: index + word.length })),
+  ).length
+
 /** Reads a search of few words that tells nothing. `requested` is the reading that the request asks for. */
 export function readTerse(text: string, requested: QueryReading | undefined): TerseReading {
   if (countWords(text) > maxWords || sentenceWords.test(text)) return nothingTerse
@@ -48,9 +56,10 @@ export function readTerse(text: string, requested: QueryReading | undefined): Te
   const articles = findArticlesOr(text)
   const apart = [...quotes, ...identifiers, ...identifiers.flatMap(({ court }) => court ?? []), ...findNorms(text), ...articles]
   const found = findBareLaws(text, apart)
-  const alternatives =
-    findCaption(text) === null ? [...articles, ...findLowerOr(text, [...apart, ...found, ...mentionSpans(text, apart)])] : []
-  const terms = fixed.filter((term) => !alternatives.some(({ from, to }) => term.from < to && from < term.to))
+  const mentions = mentionSpans(text, apart)
+  const alternatives = findCaption(text) === null ? [...articles, ...findLowerOr(text, [...apart, ...found, ...mentions])] : []
+  const others = countOthers(text, [...apart, ...found, ...mentions, ...alternatives, ...fixed])
+  const terms = others > maxOthers ? [] : fixed.filter((term) => !alternatives.some(({ from, to }) => term.from < to && from < term.to))
   if (requested === 'palabras') {
     if (found.length + alternatives.length + terms.length === 0) return nothingTerse
     return { ...nothingTerse, alternative: { notice: `${readAsWords(text, alternatives, terms, found)}.`, reading: 'operadores' } }
