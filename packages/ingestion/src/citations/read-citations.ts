@@ -7,6 +7,8 @@ import {
   type FoundRulingCitation,
   findNormCitations,
   findRulingCitations,
+  type NormScan,
+  scanNorms,
 } from '@basejuris/legal-text'
 
 /** What a paragraph cites, whether or not it resolves. Offsets count characters of the paragraph. */
@@ -30,36 +32,40 @@ export async function readCitations(sections: readonly Section[]): Promise<Reado
   return citations
 }
 
+interface ReadChunk {
+  readonly paragraphs: readonly Paragraph[]
+  readonly scan: NormScan
+  readonly rulings: readonly FoundRulingCitation[]
+}
+
 /** Paragraphs are read together, so that «el mismo Código» refers to the one before. */
 async function readSections(sections: readonly Section[]): Promise<Map<string, ParagraphCitations>> {
   const citations = new Map<string, ParagraphCitations>()
-  const evidence = await readEvidence(sections)
-  for (const { paragraphs } of sections) {
-    for (const chunk of chunksOf(paragraphs)) {
-      const text = textOf(chunk)
-      const norms = findNormCitations(text, evidence)
-      const rulings = findRulingCitations(text)
-      let start = 0
-      for (const paragraph of chunk) {
-        const end = start + paragraph.text.length
-        const own = { norms: within(norms, start, end), rulings: within(rulings, start, end) }
-        if (own.norms.length > 0 || own.rulings.length > 0) citations.set(paragraph.anchor, own)
-        start = end + 1
-      }
-      if (text.length >= chunkCharacters / 2) await setImmediate()
+  const evidence: ArticleEvidence = new Map()
+  for (const { paragraphs, scan, rulings } of await readChunks(sections, evidence)) {
+    const norms = findNormCitations(scan, evidence)
+    let start = 0
+    for (const paragraph of paragraphs) {
+      const end = start + paragraph.text.length
+      const own = { norms: within(norms, start, end), rulings: within(rulings, start, end) }
+      if (own.norms.length > 0 || own.rulings.length > 0) citations.set(paragraph.anchor, own)
+      start = end + 1
     }
   }
   return citations
 }
 
-async function readEvidence(sections: readonly Section[]): Promise<ArticleEvidence> {
-  const evidence: ArticleEvidence = new Map()
-  for (const chunk of sections.flatMap(({ paragraphs }) => chunksOf(paragraphs))) {
-    const text = textOf(chunk)
-    addEvidence(text, evidence)
+/** Reads each text once, for its norms, for what it says of the norms of others, and for its rulings. */
+async function readChunks(sections: readonly Section[], evidence: ArticleEvidence): Promise<ReadChunk[]> {
+  const chunks: ReadChunk[] = []
+  for (const paragraphs of sections.flatMap((section) => chunksOf(section.paragraphs))) {
+    const text = textOf(paragraphs)
+    const scan = scanNorms(text)
+    addEvidence(scan, evidence)
+    chunks.push({ paragraphs, scan, rulings: findRulingCitations(text) })
     if (text.length >= chunkCharacters / 2) await setImmediate()
   }
-  return evidence
+  return chunks
 }
 
 const textOf = (chunk: readonly Paragraph[]): string => chunk.map(({ text }) => text).join('\n')

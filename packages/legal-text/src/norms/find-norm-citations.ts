@@ -2,11 +2,11 @@ import type { Subdivision } from '@basejuris/domain'
 import { foldSameLength } from '../analysis/fold-text.ts'
 import { readArticles } from './article-groups.ts'
 import { hasArticle, idNormaOf, lastArticle } from './catalogue/catalogue-table.ts'
-import { type Linked, type LinkedNorm, linkArticles, type Route } from './link-articles.ts'
+import { type Linked, type LinkedNorm, type Links, linkArticles, type Route } from './link-articles.ts'
 import { canonicalNormKey, normLabel } from './norm-key.ts'
 import { findNormMentions, type NormMention } from './norm-mentions.ts'
 import type { FoundNormCitation } from './norm-reference.ts'
-import { repairScan } from './scan-noise.ts'
+import { type RepairedScan, repairScan } from './scan-noise.ts'
 
 /** `FoundNormCitation.confidence` by how the norm was read. */
 const confidences = {
@@ -110,11 +110,29 @@ const minVotes = 3
 /** Smaller numbers are articles of every code. */
 const minDistinctiveArticle = 100
 
-/** Adds to `evidence` what a text, or a part of it, cites in short lists. */
-export function addEvidence(written: string, evidence: ArticleEvidence): void {
-  const text = repairScan(written)?.text ?? written
+/** The norms and articles of a text, before it is known what the whole cites elsewhere. */
+export interface NormScan {
+  readonly written: string
+  readonly repaired: RepairedScan | null
+  readonly folded: string
+  readonly mentions: readonly NormMention[]
+  readonly links: Links
+}
+
+/** Reads a text once for both `addEvidence` and `findNormCitations`. */
+export function scanNorms(written: string): NormScan {
+  const repaired = repairScan(written)
+  const text = repaired?.text ?? written
   const folded = foldSameLength(text)
-  addLinked(linkArticles(text, folded, findNormMentions(text, folded)).linked, evidence)
+  const mentions = findNormMentions(text, folded)
+  return { written, repaired, folded, mentions, links: linkArticles(text, folded, mentions) }
+}
+
+const scanOf = (read: string | NormScan): NormScan => (typeof read === 'string' ? scanNorms(read) : read)
+
+/** Adds to `evidence` what a text, or a part of it, cites in short lists. */
+export function addEvidence(read: string | NormScan, evidence: ArticleEvidence): void {
+  addLinked(scanOf(read).links.linked, evidence)
 }
 
 const addLinked = (linked: readonly Linked[], evidence: ArticleEvidence): void => {
@@ -163,11 +181,9 @@ const isSecondName = (folded: string, mentions: readonly NormMention[], place: n
   return apposition.test(folded.slice(before.to, own.from))
 }
 
-const readCitations = (text: string, evidence: ArticleEvidence | undefined): FoundNormCitation[] => {
-  const folded = foldSameLength(text)
-  const mentions = findNormMentions(text, folded)
+const citationsIn = (text: string, { folded, mentions, links }: NormScan, evidence: ArticleEvidence | undefined): FoundNormCitation[] => {
   if (mentions.length === 0) return []
-  const { linked, used, beyond } = linkArticles(text, folded, mentions)
+  const { linked, used, beyond } = links
   const known: ArticleEvidence = evidence ?? new Map()
   if (evidence === undefined) addLinked(linked, known)
   const articles = linked.flatMap((each) => splitOmission(each, known)).flatMap((each) => citationsOf(text, each))
@@ -181,11 +197,12 @@ const readCitations = (text: string, evidence: ArticleEvidence | undefined): Fou
  * Every norm a text cites, in order: articles with their norm (in lists, chains, or «del mismo Código») and norms without an article.
  * Articles whose norm the text does not name are left out. For a part of a text, `evidence` is that of the whole.
  */
-export function findNormCitations(text: string, evidence?: ArticleEvidence): FoundNormCitation[] {
-  const repaired = repairScan(text)
-  if (repaired === null) return readCitations(text, evidence)
-  return readCitations(repaired.text, evidence).map((each) => {
+export function findNormCitations(read: string | NormScan, evidence?: ArticleEvidence): FoundNormCitation[] {
+  const scan = scanOf(read)
+  const { written, repaired } = scan
+  if (repaired === null) return citationsIn(written, scan, evidence)
+  return citationsIn(repaired.text, scan, evidence).map((each) => {
     const { from, to } = repaired.spanOf(each.from, each.to)
-    return { ...each, from, to, text: text.slice(from, to) }
+    return { ...each, from, to, text: written.slice(from, to) }
   })
 }
