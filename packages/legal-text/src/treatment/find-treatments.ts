@@ -91,6 +91,7 @@ export function findTreatments(
   { isOpinion = false, model }: TreatmentOptions = {},
 ): (FoundTreatment | null)[] {
   const isCaseOnly = !isOpinion && caseSections.has(section.kind)
+  if (isCaseOnly && !mayHoldVote(section, citations)) return citations.map(() => null)
   const voices = findVoices(section)
   const found = new Map<PlacedCitation, FoundTreatment | null>()
   for (const { anchor, text } of section.paragraphs) {
@@ -99,6 +100,13 @@ export function findTreatments(
       readParagraph({ anchor, text, ranges: withVote(text, voices.get(anchor) ?? []), isOpinion, isCaseOnly, model }, own, found)
   }
   return citations.map((citation) => found.get(citation) ?? null)
+}
+
+/** Whether a vote may be heard where a section that names cases cites: before the decision only one that opens in that very paragraph. */
+function mayHoldVote({ kind, paragraphs }: ReadSection, citations: readonly PlacedCitation[]): boolean {
+  if (kind !== 'encabezado' && kind !== 'vistos') return true
+  const citing = new Set(citations.map(({ anchor }) => anchor))
+  return paragraphs.some(({ anchor, text }) => citing.has(anchor) && voteOpening.test(text))
 }
 
 const voteOpening = /(?<=^|[.;–-]\s)acordad[ao]s?,? (?:[^.]{0,80} )?(?:con el voto|contra el voto|con la prevenci[oó]n)/iu

@@ -58,9 +58,13 @@ const alternations = {
 
 const whole = (pattern: string): RegExp => new RegExp(`(?<![a-zñ0-9])(?:${pattern})(?![a-zñ0-9])`)
 
-/** By name; a quotation and a question have signs instead of words. */
-export const concepts: ReadonlyMap<string, RegExp> = new Map([
-  ...Object.entries(alternations).map(([name, pattern]) => [name, whole(pattern)] as const),
+/** By name. */
+export const wordConcepts: ReadonlyMap<string, RegExp> = new Map(
+  Object.entries(alternations).map(([name, pattern]) => [name, whole(pattern)] as const),
+)
+
+/** A quotation and a question have signs instead of words. */
+export const signConcepts: ReadonlyMap<string, RegExp> = new Map([
   ['quote', /[«“"][^»”"]{15,}[»”"]?/u],
   ['question', /\?/u],
 ])

@@ -1,5 +1,5 @@
 import type { TextSpan } from '../../analysis/split-sentences.ts'
-import { concepts } from './concepts.ts'
+import { signConcepts, wordConcepts } from './concepts.ts'
 
 /** Parts of a paragraph around a citation: sentences before, its own up to it and from it on, sentences behind. */
 const parts = ['before', 'upTo', 'from', 'behind'] as const
@@ -82,4 +82,21 @@ function putIdeas(text: string, part: Part, put: Put): ReadonlySet<string> {
   return found
 }
 
-const ideasIn = (clause: string): string[] => [...concepts].filter(([, pattern]) => pattern.test(clause)).map(([name]) => name)
+/** Clauses read last: those around one citation are weighed alone too, and citations of one paragraph have the same around them. */
+const maxReadClauses = 1_000
+const readClauses = new Map<string, readonly string[]>()
+
+/** The ideas of a clause by their words, whatever blanks stand around it. */
+function wordIdeasIn(clause: string): readonly string[] {
+  const known = readClauses.get(clause)
+  if (known !== undefined) return known
+  if (readClauses.size >= maxReadClauses) readClauses.clear()
+  const found = [...wordConcepts].filter(([, pattern]) => pattern.test(clause)).map(([name]) => name)
+  readClauses.set(clause, found)
+  return found
+}
+
+const ideasIn = (clause: string): string[] => [
+  ...wordIdeasIn(clause.trim()),
+  ...[...signConcepts].filter(([, pattern]) => pattern.test(clause)).map(([name]) => name),
+]
