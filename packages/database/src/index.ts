@@ -38,7 +38,7 @@ export * from './billing/retained-payments.ts'
 export * from './billing/tax-documents.ts'
 export * from './citations/line-rulings.ts'
 export * from './citations/list-treatments.ts'
-export { type CitationPlace, findNormPlaces, type NormPlaces, type StoredNormPlaces } from './citations/norm-places.ts'
+export { type CitationPlace, findNormPlaces, listNormPlaces, type NormPlaces, type StoredNormPlaces } from './citations/norm-places.ts'
 export * from './citations/ruling-citations.ts'
 export * from './citations/save-citations.ts'
 export * from './connection/data-folder-lock.ts'
@@ -66,6 +66,7 @@ export {
   getLastNormSequence,
   listNormChangesAfter,
   listNormParts,
+  listNorms,
   listNormTexts,
   type NormChange,
   readNormVersion,

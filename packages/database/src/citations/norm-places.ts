@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database, Transaction } from '../connection/open-database.ts'
 import { rulingNormPlaces, rulings } from '../schema/schema.ts'
@@ -25,16 +25,17 @@ export interface StoredNormPlaces {
 
 /** Norms of a ruling with their places; undefined until its present content has been read. */
 export async function findNormPlaces(db: Database | Transaction, docId: string): Promise<StoredNormPlaces | undefined> {
-  const [row] = await db
-    .select({
-      version: rulingNormPlaces.version,
-      norms: rulingNormPlaces.norms,
-      read: rulingNormPlaces.contentHash,
-      now: rulings.contentHash,
-    })
+  return (await listNormPlaces(db, [docId])).get(docId)
+}
+
+/** The same of several rulings; one whose present content has not been read is absent. */
+export async function listNormPlaces(db: Database | Transaction, docIds: readonly string[]): Promise<Map<string, StoredNormPlaces>> {
+  if (docIds.length === 0) return new Map()
+  const { docId, version, norms, contentHash } = rulingNormPlaces
+  const rows = await db
+    .select({ docId, version, norms })
     .from(rulingNormPlaces)
-    .innerJoin(rulings, eq(rulings.docId, rulingNormPlaces.docId))
-    .where(eq(rulingNormPlaces.docId, docId))
-  if (row === undefined || row.read !== row.now) return undefined
-  return { version: row.version, norms: z.array(normPlacesSchema).parse(row.norms) }
+    .innerJoin(rulings, and(eq(rulings.docId, docId), eq(rulings.contentHash, contentHash)))
+    .where(inArray(docId, [...docIds]))
+  return new Map(rows.map((row) => [row.docId, { version: row.version, norms: z.array(normPlacesSchema).parse(row.norms) }]))
 }

@@ -1,4 +1,5 @@
-import { and, eq, or } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Database, Transaction } from '../connection/open-database.ts'
 import { normTexts } from '../schema/schema.ts'
 
@@ -9,17 +10,20 @@ export interface NormPlace {
   readonly position: number
 }
 
-/** Texts of parts of several norms, in the order of the places; null for a part without text. One query. */
+const rowsSchema = z.array(z.object({ place: z.number(), text: z.string() }))
+const integers = (values: readonly number[]) => sql`${`{${values.join(',')}}`}::integer[]`
+
+/** Texts of parts of several norms, in the order of the places; null for a part without text. One query, whatever their number. */
 export async function listNormTextsAt(db: Database | Transaction, places: readonly NormPlace[]): Promise<(string | null)[]> {
   if (places.length === 0) return []
-  const isAt = ({ idNorma, version, position }: NormPlace) =>
-    and(eq(normTexts.idNorma, idNorma), eq(normTexts.version, version), eq(normTexts.position, position))
-  const rows = await db
-    .select()
-    .from(normTexts)
-    .where(or(...places.map(isAt)))
-  const byPlace = new Map(rows.map((row) => [keyOf(row), row.text]))
-  return places.map((place) => byPlace.get(keyOf(place)) ?? null)
+  const [ids, versions, positions] = (['idNorma', 'version', 'position'] as const).map((name) =>
+    integers(places.map((place) => place[name])),
+  )
+  const found = await db.execute(sql`
+    select asked.place::integer as place, ${normTexts.text}
+    from unnest(${ids}, ${versions}, ${positions}) with ordinality as asked(id_norma, version, position, place)
+    join ${normTexts} on ${normTexts.idNorma} = asked.id_norma and ${normTexts.version} = asked.version
+      and ${normTexts.position} = asked.position`)
+  const byPlace = new Map(rowsSchema.parse((found as { rows: unknown }).rows).map(({ place, text }) => [place, text]))
+  return places.map((_, at) => byPlace.get(at + 1) ?? null)
 }
-
-const keyOf = ({ idNorma, version, position }: NormPlace): string => `${idNorma} ${version} ${position}`

@@ -8,7 +8,8 @@ import {
   normFactsSchema,
   normPartsSchema,
 } from '@basejuris/domain'
-import { and, asc, eq, gt, inArray, lte, max, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lte, max, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { LRUCache } from 'lru-cache'
 import type { Database, Transaction } from '../connection/open-database.ts'
 import { normChanges, norms, normTexts, normVersions } from '../schema/schema.ts'
@@ -29,18 +30,34 @@ export interface NormChange {
 
 /** A norm whose text was imported; null for any other, also for one of the catalogue. */
 export async function findNorm(db: Database | Transaction, idNorma: number): Promise<StoredNorm | null> {
-  const [[row], versions] = await Promise.all([
-    db.select().from(norms).where(eq(norms.idNorma, idNorma)),
-    db.select(versionColumns).from(normVersions).where(eq(normVersions.idNorma, idNorma)).orderBy(asc(normVersions.version)),
-  ])
-  if (row === undefined) return null
-  return {
-    facts: normFactsSchema.parse(row.facts),
-    key: row.key,
-    versions: versions.map((version) => ({ ...version, source: version.source as NormSource })),
-    changeSequence: row.changeSequence,
-  }
+  return (await listNorms(db, [idNorma])).get(idNorma) ?? null
 }
+
+/** Those of these norms whose text was imported. */
+export async function listNorms(db: Database | Transaction, ids: readonly number[]): Promise<Map<number, StoredNorm>> {
+  if (ids.length === 0) return new Map()
+  const [rows, versions] = await Promise.all([
+    db.select().from(norms).where(equalsAny(norms.idNorma, ids)),
+    db
+      .select({ idNorma: normVersions.idNorma, ...versionColumns })
+      .from(normVersions)
+      .where(equalsAny(normVersions.idNorma, ids))
+      .orderBy(asc(normVersions.version)),
+  ])
+  const versionsOf = Map.groupBy(versions, ({ idNorma }) => idNorma)
+  return new Map(
+    rows.map(({ idNorma, facts, key, changeSequence }) => {
+      const own = (versionsOf.get(idNorma) ?? []).map(({ idNorma: _, ...version }) => ({
+        ...version,
+        source: version.source as NormSource,
+      }))
+      return [idNorma, { facts: normFactsSchema.parse(facts), key, versions: own, changeSequence }]
+    }),
+  )
+}
+
+/** With all values in one parameter, which is faster to parse. */
+const equalsAny = (column: PgColumn, values: readonly number[]): SQL => sql`${column} = any(${`{${values.join(',')}}`}::integer[])`
 
 const versionColumns = {
   version: normVersions.version,

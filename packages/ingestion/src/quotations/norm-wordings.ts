@@ -1,4 +1,4 @@
-import { cachedNormParts, type Database, findNorm, listNormTexts, type StoredNorm } from '@basejuris/database'
+import { cachedNormParts, type Database, listNorms, listNormTexts, listNormTextsAt, type StoredNorm } from '@basejuris/database'
 import { chileanDate, chooseNormVersion, type NormPart, type NormVersion } from '@basejuris/domain'
 import { articlePositions, compareQuotation, type QuotationComparison, restatedIn, runHashes, WordSequence } from '@basejuris/legal-text'
 
@@ -43,7 +43,7 @@ const maxHeldWords = 400_000
 export class NormWordings {
   readonly #db: Database
   readonly #today: string
-  readonly #norms = new Map<number, Promise<StoredNorm | null>>()
+  readonly #norms = new Map<number, StoredNorm | null>()
   readonly #held = new Map<string, readonly Wording[]>()
   #heldWords = 0
 
@@ -74,65 +74,109 @@ export class NormWordings {
       .sort((a, b) => differencesOf(a) - differencesOf(b) || Number(b.isLatest) - Number(a.isLatest) || beginning(b, a))
   }
 
+  /** Reads the texts of many articles at once, so that comparing with each of them asks nothing more. */
+  async prefetch(norms: readonly QuotedNorm[]): Promise<void> {
+    const missing = [...new Map(norms.map((norm) => [keyOf(norm), norm]))].filter(([key]) => !this.#held.has(key)).map(([, norm]) => norm)
+    await this.#readNorms(missing.flatMap(textIdsOf))
+    const found = await Promise.all(missing.map(async (norm) => ({ norm, places: await this.#places(norm) })))
+    const texts = await listNormTextsAt(
+      this.#db,
+      found.flatMap(({ places }) => places.flatMap(({ idNorma, version, positions }) => placesAt(idNorma, version, positions ?? []))),
+    )
+    let next = 0
+    for (const { norm, places } of found) {
+      const wordings = places.map(({ positions, ...place }) => {
+        const own = (positions ?? []).flatMap((position): [number, string][] => {
+          const text = texts[next++] ?? null
+          return text === null ? [] : [[position, text]]
+        })
+        return wordingOf(place, own)
+      })
+      this.#hold(keyOf(norm), wordings)
+    }
+  }
+
   async #wordings(norm: QuotedNorm): Promise<readonly Wording[]> {
-    const key = `${norm.idNorma} ${norm.article}`
+    const key = keyOf(norm)
     const held = this.#held.get(key)
     if (held !== undefined) return held
-    const restating = restatedIn(norm.idNorma)
-    const ids = restating === null || restating === norm.idNorma ? [norm.idNorma] : [norm.idNorma, restating]
-    const wordings = (await Promise.all(ids.map((textId) => this.#read(norm, textId)))).flat()
+    await this.#readNorms(textIdsOf(norm))
+    const wordings = await Promise.all(
+      (await this.#places(norm)).map(async ({ positions, ...place }) => {
+        const at = { idNorma: place.idNorma, version: place.version.version, ...(positions === null ? {} : { positions }) }
+        return wordingOf(place, [...(await listNormTexts(this.#db, at))])
+      }),
+    )
+    this.#hold(key, wordings)
+    return wordings
+  }
+
+  #hold(key: string, wordings: readonly Wording[]): void {
+    this.#heldWords += sizeOf(wordings) - sizeOf(this.#held.get(key) ?? [])
     this.#held.set(key, wordings)
-    this.#heldWords += sizeOf(wordings)
     for (const [oldest, old] of this.#held) {
       if (this.#heldWords <= maxHeldWords || oldest === key) break
       this.#held.delete(oldest)
       this.#heldWords -= sizeOf(old)
     }
-    return wordings
   }
 
-  async #read({ idNorma, article }: QuotedNorm, textId: number): Promise<Wording[]> {
-    const stored = await this.#norm(textId)
-    if (stored === null) return []
-    const latest = chooseNormVersion(stored.versions, { day: this.#today, today: this.#today })
-    const found = await Promise.all(
-      stored.versions.map(async (version): Promise<Wording | null> => {
-        const parts = await cachedNormParts(this.#db, {
-          idNorma: textId,
-          version: version.version,
-          changeSequence: stored.changeSequence,
+  /** Every stored text that has the article, in the order of the norms and their versions. */
+  async #places(norm: QuotedNorm): Promise<WordingPlace[]> {
+    const places = await Promise.all(
+      textIdsOf(norm).flatMap((textId) => {
+        const stored = this.#norms.get(textId) ?? null
+        if (stored === null) return []
+        const latest = chooseNormVersion(stored.versions, { day: this.#today, today: this.#today })
+        return stored.versions.map(async (version): Promise<WordingPlace | null> => {
+          const at = { idNorma: textId, version: version.version, changeSequence: stored.changeSequence }
+          const parts = await cachedNormParts(this.#db, at)
+          const { idNorma, article } = norm
+          const positions = article === null ? null : articlePositions(parts, article, { idNorma, textId })
+          if (positions?.length === 0) return null
+          const isLatest = latest?.state === 'latest' && version === latest.version
+          return { idNorma: textId, version, isLatest, structure: parts, positions }
         })
-        const positions = article === null ? undefined : articlePositions(parts, article, { idNorma, textId })
-        if (positions?.length === 0) return null
-        const texts = await listNormTexts(this.#db, {
-          idNorma: textId,
-          version: version.version,
-          ...(positions === undefined ? {} : { positions }),
-        })
-        const isLatest = latest?.state === 'latest' && version === latest.version
-        return { idNorma: textId, version, isLatest, ...joinTexts(texts, parts) }
       }),
     )
-    return found.filter((wording) => wording !== null)
+    return places.filter((place) => place !== null)
   }
 
-  #norm(idNorma: number): Promise<StoredNorm | null> {
-    const read = this.#norms.get(idNorma) ?? findNorm(this.#db, idNorma)
-    this.#norms.set(idNorma, read)
-    return read
+  async #readNorms(ids: readonly number[]): Promise<void> {
+    const missing = [...new Set(ids)].filter((id) => !this.#norms.has(id))
+    const stored = await listNorms(this.#db, missing)
+    for (const id of missing) this.#norms.set(id, stored.get(id) ?? null)
   }
 }
 
-function joinTexts(texts: ReadonlyMap<number, string>, parts: readonly NormPart[]): Pick<Wording, 'words' | 'parts' | 'runs'> {
+/** Where an article stands in one stored text. */
+interface WordingPlace extends Pick<Wording, 'idNorma' | 'version' | 'isLatest'> {
+  readonly structure: readonly NormPart[]
+  /** Null for the whole norm. */
+  readonly positions: readonly number[] | null
+}
+
+const keyOf = ({ idNorma, article }: QuotedNorm): string => `${idNorma} ${article}`
+
+/** The norm, and the one that restates it. */
+const textIdsOf = ({ idNorma }: QuotedNorm): readonly number[] => {
+  const restating = restatedIn(idNorma)
+  return restating === null || restating === idNorma ? [idNorma] : [idNorma, restating]
+}
+
+const placesAt = (idNorma: number, { version }: NormVersion, positions: readonly number[]) =>
+  positions.map((position) => ({ idNorma, version, position }))
+
+function wordingOf({ structure, ...place }: Omit<WordingPlace, 'positions'>, texts: readonly (readonly [number, string])[]): Wording {
   const ordered = [...texts].sort(([a], [b]) => a - b).map(([position, text]) => ({ position, text: text.normalize('NFC') }))
   let from = 0
-  const starts = ordered.map(({ position, text }) => {
-    const start = { from, article: parts[position]?.article ?? null }
+  const parts = ordered.map(({ position, text }) => {
+    const start = { from, article: structure[position]?.article ?? null }
     from += text.length + 1
     return start
   })
   const words = new WordSequence(ordered.map(({ text }) => text).join('\n'))
-  return { words, parts: starts, runs: new Set(runHashes(words.words)) }
+  return { ...place, words, parts, runs: new Set(runHashes(words.words)) }
 }
 
 const sizeOf = (wordings: readonly Wording[]): number => wordings.reduce((sum, { words }) => sum + words.words.length, 0)

@@ -35,9 +35,20 @@ const minShareOfLikeliest = 0.5
 const maxParagraphs = 30
 const maxHeldRulings = 60
 
-interface SourceText {
+/** A ruling that may have the words. Its quotations are looked for only where it has them. */
+class SourceText {
   readonly paragraphs: readonly Paragraph[]
-  readonly quotations: readonly Quotation[]
+  #quotations: readonly Quotation[] | undefined
+
+  constructor(paragraphs: readonly Paragraph[]) {
+    this.paragraphs = paragraphs
+  }
+
+  /** Whether a range of the joined paragraphs stands between quotation marks, in part or whole. */
+  isQuoted(from: number, to: number): boolean {
+    this.#quotations ??= findQuotations(joinParagraphs(this.paragraphs))
+    return this.#quotations.some((quotation) => quotation.from < to && from < quotation.to)
+  }
 }
 
 interface Candidate {
@@ -100,7 +111,7 @@ export class RulingSources {
       sourceDocId: docId,
       anchor: placesOf(passage)(comparison.from).anchor,
       differences,
-      quoted: source.quotations.some((quotation) => quotation.from < to && from < quotation.to),
+      quoted: source.isQuoted(from, to),
       decidedOn,
     }
   }
@@ -110,10 +121,8 @@ export class RulingSources {
     for (const oldest of this.#held.keys()) if (this.#held.size + missing.length > maxHeldRulings) this.#held.delete(oldest)
     const absent = [...new Set(docIds)].filter((docId) => !this.#held.has(docId))
     for (const docId of absent) this.#held.set(docId, null)
-    for (const { docId, sections } of await readRulings(this.#db, absent, () => undefined)) {
-      const paragraphs = sections.flatMap((section) => section.paragraphs)
-      this.#held.set(docId, { paragraphs, quotations: findQuotations(joinParagraphs(paragraphs)) })
-    }
+    for (const { docId, sections } of await readRulings(this.#db, absent, () => undefined))
+      this.#held.set(docId, new SourceText(sections.flatMap((section) => section.paragraphs)))
   }
 }
 

@@ -1,15 +1,15 @@
 import { setImmediate } from 'node:timers/promises'
 import {
   type Database,
-  findNormPlaces,
   getTraceProgress,
+  listNormPlaces,
   listPendingQuotations,
   type NormPlaces,
   type PendingQuotations,
   saveTraced,
   type TracedQuotation,
 } from '@basejuris/database'
-import type { Ruling } from '@basejuris/domain'
+import type { Paragraph } from '@basejuris/domain'
 import { runHashes, WordSequence, withoutChangedCapitals } from '@basejuris/legal-text'
 import { quotedText } from '../citations/read-texts.ts'
 import { readRulings } from '../record/read-rulings.ts'
@@ -43,17 +43,26 @@ export class QuotationTracer {
     const seen = await getTraceProgress(this.#db)
     const pending = await listPendingQuotations(this.#db, batchSize)
     if (pending.length === 0) return { traced: 0, done: true }
-    const docIds = pending.map(({ docId }) => docId)
-    const rulings = new Map((await readRulings(this.#db, docIds, () => undefined)).map((ruling) => [ruling.docId, ruling]))
-    const reading = { database: this.#db, wordings: this.#norms(seen.normSequence), sources: new RulingSources(this.#db) }
+    const written = await this.#readWritten(pending)
+    const reading = { wordings: this.#norms(seen.normSequence), sources: new RulingSources(this.#db) }
+    // One query for the articles of all of them: each alone takes most of the time of tracing.
+    await reading.wordings.prefetch(written.flatMap(({ quotations }) => quotations.flatMap(({ norms }) => norms)))
     const traced: TracedQuotation[] = []
-    for (const one of pending) {
-      traced.push(...(await traceRuling(reading, one, rulings.get(one.docId))))
+    for (const one of written) {
+      traced.push(...(await traceRuling(reading, one)))
       await setImmediate()
     }
     const contentHashes = new Map(pending.map(({ docId, contentHash }) => [docId, contentHash]))
     const isSaved = await saveTraced(this.#db, { traced, contentHashes, seen })
     return { traced: isSaved ? traced.length : 0, done: false }
+  }
+
+  async #readWritten(pending: readonly PendingQuotations[]): Promise<WrittenQuotations[]> {
+    const docIds = pending.map(({ docId }) => docId)
+    const rulings = await readRulings(this.#db, docIds, () => undefined)
+    const paragraphsOf = new Map(rulings.map(({ docId, sections }) => [docId, sections.flatMap(({ paragraphs }) => paragraphs)]))
+    const places = await listNormPlaces(this.#db, docIds)
+    return pending.map((one) => writtenIn(one, paragraphsOf.get(one.docId) ?? [], places.get(one.docId)?.norms ?? []))
   }
 
   /** Texts that were imported since are read again. */
@@ -63,30 +72,54 @@ export class QuotationTracer {
   }
 }
 
+interface WrittenQuotation {
+  readonly position: number
+  /** Null where the text no longer has its place. */
+  readonly written: string | null
+  /** Articles in which its words are looked for. */
+  readonly norms: readonly QuotedNorm[]
+}
+
+/** The quotations of a ruling as its text has them. */
+interface WrittenQuotations extends Pick<PendingQuotations, 'docId' | 'fictional' | 'decidedOn'> {
+  readonly quotations: readonly WrittenQuotation[]
+}
+
+function writtenIn(
+  { docId, fictional, decidedOn, quotations }: PendingQuotations,
+  paragraphs: readonly Paragraph[],
+  norms: readonly NormPlaces[],
+): WrittenQuotations {
+  const order = new Map(paragraphs.map(({ anchor }, at) => [anchor, at]))
+  return {
+    docId,
+    fictional,
+    decidedOn,
+    quotations: quotations.map((quotation) => ({
+      position: quotation.position,
+      written: quotedText(paragraphs, quotation),
+      norms: nearestNorms(norms, order.get(quotation.anchor) ?? 0, order),
+    })),
+  }
+}
+
 interface Reading {
-  readonly database: Database
   readonly wordings: NormWordings
   readonly sources: RulingSources
 }
 
 async function traceRuling(
-  { database, wordings, sources }: Reading,
-  { docId, quotations, fictional, decidedOn }: PendingQuotations,
-  ruling: Ruling | undefined,
+  { wordings, sources }: Reading,
+  { docId, quotations, fictional, decidedOn }: WrittenQuotations,
 ): Promise<TracedQuotation[]> {
-  const paragraphs = ruling?.sections.flatMap((section) => section.paragraphs) ?? []
-  const norms = (await findNormPlaces(database, docId))?.norms ?? []
-  const order = new Map(paragraphs.map(({ anchor }, at) => [anchor, at]))
   const found = new Map<number, TracedQuotation>()
   const unknown: (QuotedWords & { readonly position: number })[] = []
-  for (const quotation of quotations) {
-    const { position } = quotation
-    const written = quotedText(paragraphs, quotation)
+  for (const { position, written, norms } of quotations) {
     found.set(position, { ...untraced, docId, position })
     if (written === null) continue
     const text = withoutChangedCapitals(written)
     const { words } = new WordSequence(text)
-    const traced = await traceToNorm(wordings, { text, words }, nearestNorms(norms, order.get(quotation.anchor) ?? 0, order))
+    const traced = await traceToNorm(wordings, { text, words }, norms)
     if (traced !== null) found.set(position, { ...untraced, ...traced, docId, position })
     if (traced?.state !== 'verbatim') unknown.push({ position, text, words })
   }
