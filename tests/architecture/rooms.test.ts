@@ -121,6 +121,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'replication/ run/',
     'citation-graph/',
     'clusters/ quotations/ versions/',
+    'relations/',
     'workers/',
     'annotation/ privacy/ sources/',
     'encoding/ normalise/ raw-store/ reading/',

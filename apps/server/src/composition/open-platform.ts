@@ -19,7 +19,6 @@ import {
   dataKey,
   documentsVersion,
   type EncodingStatus,
-  extractInWorkers,
   type IndexMaintenance,
   ingestJob,
   ingestQueue,
@@ -260,8 +259,7 @@ function startFollowers({
 }: Pick<JobEnvironment, 'config' | 'database' | 'pool' | 'jobs'> & Pick<OpenStores, 'log'>) {
   const citations = startCitationFollower({
     database: database.db,
-    extract: extractInWorkers(pool),
-    readAll: readInWorkers(pool),
+    reader: readInWorkers(database.db, pool),
     onError: (message) => log.error({ message }, 'citations could not follow'),
   })
   const { inbox, dataDir } = config

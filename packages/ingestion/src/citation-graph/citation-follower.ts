@@ -1,12 +1,12 @@
 import { type Database, describeDatabaseError } from '@basejuris/database'
-import { followTexts, type ReadAll } from '../quotations/follow-texts.ts'
+import { followTexts } from '../quotations/follow-texts.ts'
 import { QuotationTracer } from '../quotations/trace-quotations.ts'
-import { type ExtractAll, followCitations } from './follow-citations.ts'
+import type { RelationReader } from '../relations/relation-reader.ts'
+import { followCitations } from './follow-citations.ts'
 
 export interface CitationFollowerOptions {
   readonly database: Database
-  readonly extract: ExtractAll
-  readonly readAll: ReadAll
+  readonly reader: RelationReader
   /** Time between checks for new changes. */
   readonly pollMs?: number
   readonly batchSize?: number
@@ -26,8 +26,7 @@ const defaultPollMs = 2_000
 
 export function startCitationFollower({
   database,
-  extract,
-  readAll,
+  reader,
   pollMs = defaultPollMs,
   batchSize,
   onError,
@@ -36,23 +35,21 @@ export function startCitationFollower({
   let queued = false
   let lastRun: Promise<void> = Promise.resolve()
   const tracer = new QuotationTracer(database)
-  const readCitations = async (): Promise<number> => {
+  const readAll = async (): Promise<number> => {
     for (let read = 0; ; ) {
-      const step = await followCitations(database, batchSize, extract)
+      const step = await followRelations(database, batchSize, reader)
       read += step.read
       if (step.done || stopped) return read
     }
   }
-  /** Answers whether nothing is left to trace. */
-  const traceNext = async (): Promise<boolean> =>
-    (await followTexts(database, batchSize, readAll)).done && (await tracer.trace(batchSize)).done
-  // Texts are compared while no ruling arrives: each is then compared with all, and nothing else waits for it.
+  const traceNext = async (): Promise<boolean> => (await tracer.trace(batchSize)).done
+  // Quotations are traced while no ruling arrives: each is then compared with all, and nothing else waits for it.
   const followWhenQuiet = async (): Promise<void> => {
     queued = false
-    while (!stopped && (await readCitations()) === 0) if (await traceNext()) return
+    while (!stopped && (await readAll()) === 0) if (await traceNext()) return
   }
   const followAll = async (): Promise<void> => {
-    await readCitations()
+    await readAll()
     while (!stopped && !(await traceNext()));
   }
   const enqueueRun = (follow: () => Promise<void>): Promise<void> => {
@@ -78,4 +75,15 @@ export function startCitationFollower({
       await lastRun
     },
   }
+}
+
+/** The next step of the citations and the next one of the texts, which reads the same rulings. */
+async function followRelations(
+  database: Database,
+  batchSize: number | undefined,
+  reader: RelationReader,
+): Promise<{ readonly read: number; readonly done: boolean }> {
+  const citations = await followCitations(database, batchSize, reader)
+  const texts = await followTexts(database, batchSize, reader)
+  return { read: citations.read + texts.read, done: citations.done && texts.done }
 }

@@ -9,21 +9,8 @@ import {
   type RulingChange,
   saveCitationStep,
 } from '@basejuris/database'
-import type { Ruling } from '@basejuris/domain'
-import { citationReader, type ExtractedCitations, extractCitations } from '../citations/extract-citations.ts'
-import { readRulings } from '../record/read-rulings.ts'
-import { runOrNull, type WorkerPool } from '../workers/worker-pool.ts'
-
-/** Reads the citations of each ruling, in order; null for one that takes too long. */
-export type ExtractAll = (rulings: readonly Ruling[]) => Promise<readonly (ExtractedCitations | null)[]>
-
-/** In this thread: for tests and small sets. */
-export const extractInProcess: ExtractAll = (rulings) => Promise.all(rulings.map(extractCitations))
-
-/** In worker threads, so that searches are answered meanwhile. */
-export function extractInWorkers(pool: WorkerPool): ExtractAll {
-  return (rulings) => Promise.all(rulings.map((ruling) => runOrNull<ExtractedCitations>(pool, 'extractCitations', ruling)))
-}
+import { citationReader } from '../citations/extract-citations.ts'
+import { type RelationReader, readInProcess } from '../relations/relation-reader.ts'
 
 export interface CitationsFollowed {
   /** Rulings whose citations were read by this call. */
@@ -43,21 +30,21 @@ const defaultBatchSize = 20
 export async function followCitations(
   database: Database,
   batchSize = defaultBatchSize,
-  extract: ExtractAll = extractInProcess,
+  reader: RelationReader = readInProcess(database),
 ): Promise<CitationsFollowed> {
   const stored = await getCitationProgress(database)
   const isCurrent = stored.reader === citationReader
   const changes = await listChangesAfter(database, isCurrent ? stored.sequence : 0, batchSize)
   const sequence = changes.at(-1)?.sequence ?? (isCurrent ? stored.sequence : 0)
   if (changes.length === 0 && isCurrent) return { read: 0, sequence, done: true }
-  const put = await readChanged(database, changes, extract)
+  const put = await readChanged(database, changes, reader)
   const step: CitationStep = { from: stored, to: { sequence, reader: citationReader }, put }
   const isSaved = await saveCitationStep(database, step)
   return { read: isSaved ? put.length : 0, sequence: isSaved ? sequence : stored.sequence, done: isSaved && changes.length < batchSize }
 }
 
 /** Removed rulings have lost their rows already. One whose content was read by this reader is passed over. */
-async function readChanged(database: Database, changes: readonly RulingChange[], extract: ExtractAll): Promise<ReadCitations[]> {
+async function readChanged(database: Database, changes: readonly RulingChange[], reader: RelationReader): Promise<ReadCitations[]> {
   const docIds = changes.flatMap(({ docId, kind }) => (kind === 'upsert' ? [docId] : []))
   const hashes = await listContentHashes(database, docIds)
   const states = await listCitationStates(database, docIds)
@@ -65,8 +52,8 @@ async function readChanged(database: Database, changes: readonly RulingChange[],
     const state = states.get(docId)
     return hashes.has(docId) && (state?.reader !== citationReader || state.contentHash !== hashes.get(docId))
   })
-  const rulings = await readRulings(database, changed, () => undefined)
-  const extracted = await extract(rulings)
+  const rulings = await reader.stored(new Map(changed.map((docId) => [docId, hashes.get(docId) ?? ''])))
+  const extracted = await reader.citations(rulings)
   return rulings.map(({ docId }, at) => ({
     docId,
     contentHash: hashes.get(docId) ?? '',

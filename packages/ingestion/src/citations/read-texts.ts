@@ -20,7 +20,9 @@ const maxWords = 32_767
 const storedPrints = 4
 
 /** What one content of a ruling gives to trace by: prints of its text, its considerandos, its quotations, and what it leaves undecided. */
-export function readTexts(ruling: Pick<Ruling, 'sections'>): Omit<ReadTexts, 'docId' | 'contentHash'> {
+export type OwnTexts = Omit<ReadTexts, 'docId' | 'contentHash'>
+
+export function readTexts(ruling: Pick<Ruling, 'sections'>): OwnTexts {
   const words = new Map<Paragraph, readonly string[]>()
   const paragraphs = ruling.sections.flatMap((section) => section.paragraphs)
   const printed = new Map<number, number>()

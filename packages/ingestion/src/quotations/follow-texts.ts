@@ -12,24 +12,9 @@ import {
   type TraceProgress,
   type TraceStep,
 } from '@basejuris/database'
-import type { Ruling } from '@basejuris/domain'
 import { restates } from '@basejuris/legal-text'
-import { readTexts, traceReader } from '../citations/read-texts.ts'
-import { readRulings } from '../record/read-rulings.ts'
-import { runOrNull, type WorkerPool } from '../workers/worker-pool.ts'
-
-type OwnTexts = ReturnType<typeof readTexts>
-
-/** Reads the text of each ruling, in order; null for one that takes too long. */
-export type ReadAll = (rulings: readonly Ruling[]) => Promise<readonly (OwnTexts | null)[]>
-
-/** In this thread: for tests and small sets. */
-export const readInProcess: ReadAll = async (rulings) => rulings.map(readTexts)
-
-/** In worker threads, so that searches are answered meanwhile. */
-export function readInWorkers(pool: WorkerPool): ReadAll {
-  return (rulings) => Promise.all(rulings.map(({ sections }) => runOrNull<OwnTexts>(pool, 'readTexts', { sections })))
-}
+import { type OwnTexts, traceReader } from '../citations/read-texts.ts'
+import { type RelationReader, readInProcess } from '../relations/relation-reader.ts'
 
 export interface TextsFollowed {
   /** Rulings that were read by this call. */
@@ -52,7 +37,7 @@ const noTexts: OwnTexts = { prints: [], paragraphs: [], undecided: [], considera
 export async function followTexts(
   database: Database,
   batchSize = defaultBatchSize,
-  readAll: ReadAll = readInProcess,
+  reader: RelationReader = readInProcess(database),
 ): Promise<TextsFollowed> {
   const from = await getTraceProgress(database)
   const isCurrent = from.reader === traceReader
@@ -60,7 +45,7 @@ export async function followTexts(
   const norms = await changedNorms(database, from)
   const sequence = changes.at(-1)?.sequence ?? (isCurrent ? from.sequence : 0)
   if (changes.length === 0 && isCurrent && norms.sequence === from.normSequence) return { read: 0, sequence, done: true }
-  const changed = await readChanged(database, changes, readAll)
+  const changed = await readChanged(database, changes, reader)
   const to = { sequence, normSequence: norms.sequence, reader: traceReader }
   const isSaved = await saveTraceStep(database, { from, to, ...changed, norms: norms.ids })
   return {
@@ -74,7 +59,7 @@ export async function followTexts(
 async function readChanged(
   database: Database,
   changes: readonly RulingChange[],
-  readAll: ReadAll,
+  reader: RelationReader,
 ): Promise<Pick<TraceStep, 'put' | 'changed'>> {
   const docIds = changes.map(({ docId }) => docId)
   const hashes = await listContentHashes(database, docIds)
@@ -83,12 +68,15 @@ async function readChanged(
     const state = states.get(docId)
     return state?.reader !== traceReader || state.contentHash !== hashes.get(docId)
   })
-  const rulings = await readRulings(
-    database,
-    changed.filter((docId) => hashes.has(docId)),
-    () => undefined,
+  const rulings = await reader.stored(
+    new Map(
+      changed.flatMap((docId): [string, string][] => {
+        const hash = hashes.get(docId)
+        return hash === undefined ? [] : [[docId, hash]]
+      }),
+    ),
   )
-  const read = await readAll(rulings)
+  const read = await reader.texts(rulings)
   const put = rulings.map(({ docId }, at): ReadTexts => ({ docId, contentHash: hashes.get(docId) ?? '', ...(read[at] ?? noTexts) }))
   return { put, changed }
 }

@@ -12,8 +12,7 @@ import {
 } from '@basejuris/search'
 
 export { similarityProfile as computeProfile } from '@basejuris/legal-text'
-export { extractCitations } from '../citations/extract-citations.ts'
-export { readTexts } from '../citations/read-texts.ts'
+export { readRelations } from '../citations/read-relations.ts'
 export { prepareRecord } from './prepare-record.ts'
 export { remaskSections } from './remask-sections.ts'
 
