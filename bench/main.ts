@@ -10,6 +10,7 @@ import { benchFaults } from './faults/bench-faults.ts'
 import { benchLoad } from './load/bench-load.ts'
 import { benchOverload } from './load/bench-overload.ts'
 import { benchPages } from './load/bench-pages.ts'
+import { benchReferences } from './load/bench-references.ts'
 import { benchRestart } from './load/bench-restart.ts'
 import { benchRates } from './load/rates/bench-rates.ts'
 import { benchSizing } from './load/sizing/bench-sizing.ts'
@@ -17,6 +18,7 @@ import { benchMemory } from './memory/bench-memory.ts'
 import { benchSoak } from './memory/bench-soak.ts'
 import { benchPayments } from './payments/bench-payments.ts'
 import { benchPerceived } from './perceived/bench-perceived.ts'
+import { benchRelations } from './relations/bench-relations.ts'
 import { benchSearchAgainstSqlite } from './search/against-sqlite.ts'
 import { benchCitations } from './search/citations.ts'
 import { benchSearchGrowth } from './search/growth.ts'
@@ -33,6 +35,7 @@ Names (the first four by default):
   sqlite       lexical search beside SQLite FTS5 on the same rulings with the same analysis
   suggestions  suggestions for every prefix typed, over twice as many rulings without text
   citations    what a ruling cites and what cites it, over forty times as many generated rulings
+  relations    processor time that relations add to an ingestion, of the demonstration corpus and of the real rulings of --real-files
   overlap      best ten in common of the embedded engine and the cluster of --search-url, on the real rulings, by family of queries;
                with --vector-url also of words of the embedded engine with vectors of that store
   ingesting    search p95 during the ingestion of a corpus of the same size
@@ -46,6 +49,8 @@ Names (the first four by default):
   faults       two processes with pages and two workers on servers of their own: kill -9 of each, a node stopped, PostgreSQL restarted, the
                engine answering 429 and 503: what fails meanwhile, how soon it recovers, what is lost
   load         the whole product from outside: searches at 50/s, suggestions, results, rulings, memory after 10,000 pages
+  references   from outside: pages of norms, what a ruling cites and what cites it, norms by words and by meaning; with the texts of norms
+               of --real-files
   pages        server time of each public page; a sign-in beside its password check
   payments     status and lists of payments, and the same beside searches while the provider hangs
   perceived    what a person waits for in the browser: results after Enter, a facet, a ruling after the click; medians of 30, or of --rounds
@@ -94,6 +99,8 @@ const benches: Readonly<Record<string, () => Promise<boolean>>> = {
   sqlite: () => benchSearchAgainstSqlite(rulings),
   suggestions: () => benchSuggestions(rulings * 2),
   citations: () => benchCitations(rulings * 40),
+  relations: () => benchRelations({ rulings, rounds: Number(values.rounds ?? 3), realFiles: values['real-files'] }),
+  references: () => benchReferences({ rulings, keep: values.keep ?? null, realFiles: values['real-files'] }),
   ingesting: () => benchSearchWhileIngesting(rulings),
   overlap: () =>
     inNewFolder((folder) =>

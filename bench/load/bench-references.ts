@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { loadavg, tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { type Gate, reportGates } from '../report/gate.ts'
+import { describe, percentiles } from '../report/percentiles.ts'
+import { closedLoop } from './open-loop.ts'
+import { prepareDataFolder } from './prepare-data-folder.ts'
+import { followRelations, type Linked, pickLinked } from './prepare-relations.ts'
+import { startServer, untilIdle } from './start-server.ts'
+import { distinctQueries } from './visitor.ts'
+
+const maxMs = 30
+/** Addresses of each kind at most, each asked for once. */
+const requests = 600
+
+export interface ReferencesOptions {
+  readonly rulings: number
+  /** Data folder to keep, reused when it exists. null creates one and removes it. */
+  readonly keep: string | null
+  /** Folder of the private set, for the texts of norms; without one the norms of the catalogue have none. */
+  readonly realFiles: string
+}
+
+/** From outside: pages of norms, what a ruling cites and what cites it, and both searches of norms. */
+export async function benchReferences({ rulings, keep, realFiles }: ReferencesOptions): Promise<boolean> {
+  const dataDir = keep === null ? join(await mkdtemp(join(tmpdir(), 'basejuris-references-')), 'data') : resolve(keep)
+  await prepareDataFolder(dataDir, rulings)
+  await followRelations(dataDir, realFiles)
+  const linked = await pickLinked(dataDir, requests)
+  const server = await startServer(dataDir)
+  try {
+    await untilIdle(server)
+    console.log(`  ${linked.rulings} rulings, ${linked.citations} citations, texts of ${linked.norms} norms; load ${loadNow()}`)
+    const gates: Gate[] = []
+    for (const { name, addresses } of kindsOf(linked)) {
+      const before = await server.cpuMs()
+      let next = 0
+      // A sixth of the addresses warms up, so that none is asked for twice.
+      const {
+        times,
+        refused,
+        requests: sent,
+      } = await closedLoop(Math.floor((addresses.length * 5) / 6), () => get(server.origin, addresses[next++ % addresses.length] ?? '/'))
+      const each = ((await server.cpuMs()) - before) / sent
+      const measured = percentiles(times)
+      console.log(
+        `  ${name}: ${describe(measured)}; processor time ${each.toFixed(1)} ms each${refused === 0 ? '' : `; ${refused} refused`}; load ${loadNow()}`,
+      )
+      const ours = refused === 0 ? measured.p95 : Number.POSITIVE_INFINITY
+      gates.push({ name: `p95 of ${name}`, ours, other: maxMs, minRatio: 1, unit: 'ms' })
+    }
+    return reportGates(gates)
+  } finally {
+    await server.stop()
+    if (keep === null) await rm(join(dataDir, '..'), { recursive: true, force: true })
+  }
+}
+
+interface Kind {
+  readonly name: string
+  readonly addresses: readonly string[]
+}
+
+function kindsOf({ cited, others, normIds }: Linked): Kind[] {
+  const citations = (docIds: readonly string[]): string[] => docIds.map((docId) => `/v1/rulings/${encodeURIComponent(docId)}/citations`)
+  return [
+    { name: '/norma/{id}', addresses: normIds.map((id) => `/norma/${id}`) },
+    { name: '/v1/rulings/{docId}/citations, the most cited', addresses: citations(cited) },
+    { name: '/v1/rulings/{docId}/citations, others', addresses: citations(others) },
+    { name: '/normativa/find', addresses: questions.map((text) => `/normativa/find/${encodeURIComponent(text)}/1/20`) },
+    {
+      name: '/normativa/similarity-search',
+      addresses: questions.map((text) => `/normativa/similarity-search/${encodeURIComponent(text)}`),
+    },
+  ]
+}
+
+/** Names and everyday wordings of norms, then words of searches. */
+const questions = [
+  ...readFileSync(join(import.meta.dirname, '../norms/judged-norms.tsv'), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split('\t')[0] ?? ''),
+  ...distinctQueries.map((query) => query.replaceAll('/', ' ')),
+].slice(0, requests)
+
+async function get(origin: string, address: string): Promise<void> {
+  const response = await fetch(origin + address)
+  await response.arrayBuffer()
+  if (!response.ok) throw new Error(`${address}: ${response.status}`)
+}
+
+const loadNow = (): string => loadavg()[0]?.toFixed(1) ?? ''

@@ -1,0 +1,55 @@
+import { type Database, listDocIds, listRulings } from '@basejuris/database'
+import { rulingText } from '@basejuris/domain'
+import { extractCitations, readCitations } from '@basejuris/ingestion'
+import { findNormCitations, findRulingCitations } from '@basejuris/legal-text'
+
+/** Processor seconds of one thread that reads the stored texts and stores nothing. */
+export interface ReadingCost {
+  readonly characters: number
+  /** Norms with their parts, as the preparation of a ruling reads them. */
+  readonly norms: number
+  readonly rulings: number
+  /** Norms and rulings with their places, as relations read them. */
+  readonly places: number
+  /** The own numbers of the case, and how each other ruling is treated. */
+  readonly treatments: number
+}
+
+const rulingsAtOnce = 50
+
+/** Reads every stored ruling in this thread, each way apart. */
+export async function readAlone(db: Database): Promise<ReadingCost> {
+  const cost = { characters: 0, norms: 0, rulings: 0, places: 0, treatments: 0 }
+  for (let after: string | undefined; ; ) {
+    const docIds = await listDocIds(db, { limit: rulingsAtOnce, ...(after === undefined ? {} : { after }) })
+    after = docIds.at(-1)
+    if (after === undefined) return cost
+    for (const ruling of await listRulings(db, docIds)) {
+      const text = rulingText(ruling)
+      cost.characters += text.length
+      cost.norms += await cpuSeconds(() => findNormCitations(text))
+      cost.rulings += await cpuSeconds(() => findRulingCitations(text))
+      cost.places += await cpuSeconds(() => readCitations(ruling.sections))
+      // The places of these sections are cached now.
+      cost.treatments += await cpuSeconds(() => extractCitations(ruling))
+    }
+  }
+}
+
+/** Of all threads: nothing else may run meanwhile. */
+export async function cpuSeconds(run: () => unknown): Promise<number> {
+  const before = process.cpuUsage()
+  await run()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1_000_000
+}
+
+/** The cost as one line. */
+export function describeReading({ characters, norms, rulings, places, treatments }: ReadingCost): string {
+  const rate = (seconds: number): string => `${seconds.toFixed(2)} s (${(characters / seconds / 1e6).toFixed(2)} M characters/s)`
+  return [
+    `one thread over ${(characters / 1e6).toFixed(1)} M characters: norms with their parts, no relation, ${rate(norms)}`,
+    `rulings ${rate(rulings)}, both ${rate(norms + rulings)}`,
+    `places of both ${rate(places)}, treatments ${treatments.toFixed(2)} s`,
+  ].join('; ')
+}
