@@ -62,10 +62,10 @@ interface Kind {
   readonly addresses: readonly string[]
 }
 
-function kindsOf({ cited, others, normIds }: Linked): Kind[] {
+function kindsOf({ cited, others, pages }: Linked): Kind[] {
   const citations = (docIds: readonly string[]): string[] => docIds.map((docId) => `/v1/rulings/${encodeURIComponent(docId)}/citations`)
   return [
-    { name: '/norma/{id}', addresses: normIds.map((id) => `/norma/${id}`) },
+    { name: '/norma/{id}, of norms and articles', addresses: pages },
     { name: '/v1/rulings/{docId}/citations, the most cited', addresses: citations(cited) },
     { name: '/v1/rulings/{docId}/citations, others', addresses: citations(others) },
     { name: '/normativa/find', addresses: questions.map((text) => `/normativa/find/${encodeURIComponent(text)}/1/20`) },

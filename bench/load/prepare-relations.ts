@@ -42,8 +42,8 @@ export interface Linked {
   /** Rulings that the most others cite, and as many spread over all. */
   readonly cited: readonly string[]
   readonly others: readonly string[]
-  /** Norms that rulings name, the most named first. */
-  readonly normIds: readonly number[]
+  /** Paths of pages of norms and of their articles that rulings name, the most named first. */
+  readonly pages: readonly string[]
 }
 
 /** Picks at most so many of each kind, only rulings whose text a guest may read. */
@@ -68,13 +68,22 @@ export async function pickLinked(dataDir: string, each: number): Promise<Linked>
             select doc_id, row_number() over (order by doc_id) as n, count(*) over () as total from rulings where ${isOpen}) listed
           where n % greatest(1, total / ${each}) = 0 limit ${each}`,
       ),
-      normIds: await listIds<number>(
-        db,
-        `select (named->>'idNorma')::int as id from ruling_norm_places, jsonb_array_elements(norms) named
-          where named->>'idNorma' is not null group by 1 order by count(*) desc, 1 limit ${each}`,
-      ),
+      pages: (
+        await listIds<string>(
+          db,
+          `select concat_ws(':', named->>'idNorma', nullif(split_part(named->>'key', ':', 2), '')) as id
+            from ruling_norm_places, jsonb_array_elements(norms) named
+            where named->>'idNorma' is not null group by 1 order by count(*) desc, 1 limit ${each}`,
+        )
+      ).map(pageOf),
     }
   })
+}
+
+/** «207436:162 bis» as the path of a page. */
+function pageOf(place: string): string {
+  const [idNorma = '', article] = place.split(':')
+  return article === undefined ? `/norma/${idNorma}` : `/norma/${idNorma}?${new URLSearchParams({ articulo: article })}`
 }
 
 const select = async <Row>(db: Database, query: string): Promise<readonly Row[]> =>

@@ -73,7 +73,7 @@ async function measurePair(
   const second = await ingestOnce(corpus, { relations: !isReversed, pool })
   const pair = isReversed ? { without: second, complete: first } : { without: first, complete: second }
   const [none, all] = [pair.without.rows, pair.complete.rows]
-  if (none.rulings !== all.rulings || none.citations + none.quotations > 0 || all.citations === 0 || all.quotations === 0)
+  if (none.rulings !== all.rulings || none.citations + none.considerandos > 0 || all.citations === 0 || all.considerandos === 0)
     throw new Error('The ingestions do not differ in their relations alone')
   return pair
 }
