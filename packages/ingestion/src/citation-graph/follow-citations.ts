@@ -21,7 +21,8 @@ export interface CitationsFollowed {
   readonly done: boolean
 }
 
-const defaultBatchSize = 20
+/** A step costs about 20 ms beside what each ruling costs, and blocks other statements while it stores. */
+const defaultBatchSize = 50
 
 /**
  * Reads the citations of the rulings of the next changes and stores them in one transaction. A newer reader begins again with the first

@@ -24,8 +24,8 @@ export function readInProcess(database: Database): RelationReader {
   }
 }
 
-/** Rulings held until the second step has read them. */
-const maxHeld = 40
+/** Rulings held until the second step has read them: two batches. */
+const maxHeld = 100
 
 /**
  * In worker threads, so that searches are answered meanwhile. Each ruling is read once for both steps where one follows the other.
