@@ -20,7 +20,7 @@ const usage = `npm run quality -- <verb> [round] [--real ../shared] [--out file]
 A round is a file of JSON Lines outside the project, one query a line:
   {"qid": "a-01", "family": "lay", "query": "…", "judgments": [{"id": "<ruling>", "grade": 0–3, "again": 0–3}]}
 Families: ${roundFamilies.join(', ')}.
-Who writes it has read rulings, and neither lexicon nor topics nor ranking. Judgments are made from the pools of several systems.
+Who writes it has read rulings, and neither topics nor ranking. Judgments are made from the pools of several systems.
 
 Verbs
   pool <round> --out <file>  writes the first ten of every system for each query, in an order that names none; a fifth to be judged twice

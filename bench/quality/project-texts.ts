@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export const projectRoot = join(import.meta.dirname, '../..')
-/** Code, lexicon, topics, tests and documents. */
+/** Code, topics, tests and documents. */
 const written = /\.(?:ts|tsx|mjs|md|json|jsonl|tsv|txt)$/u
 /** Official titles are everybody's words, and hashes are no wording. */
 const apart = /(?:^|\/)package-lock\.json$|^bench\/quality\/rounds\/|\/norms\/catalogue\//u

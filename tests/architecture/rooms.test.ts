@@ -143,7 +143,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'ranking/',
     'indexing/',
     'encoder/ query/',
-    'lexicon/ topics/',
+    'topics/',
     'ports/ word-tokens.ts',
   ],
   'packages/search/src/ranking': [

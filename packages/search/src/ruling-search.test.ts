@@ -143,7 +143,7 @@ describe('words', () => {
   })
 
   it('finds formal wordings for plain words', async () => {
-    const result = await ask('me quieren echar y estoy embarazada')
+    const result = await ask('me quieren echar y estoy esperando guagua')
     expect(idsOf(result)[0]).toBe('fuero')
     expect(result.chips.some(({ tipo, valor }) => tipo === 'sentido' && valor === 'fuero maternal')).toBe(true)
   })
@@ -296,7 +296,7 @@ describe('nothing found', () => {
     const relaxed = empty?.relaxed ?? []
     expect(relaxed.map(({ label }) => label)).toContain('Sin «desafuero»')
     for (const { query, total: promised } of relaxed) expect((await ask(query)).total).toBe(promised)
-    expect(empty?.nearest.map(({ docId }) => docId)).toEqual(['fuero', 'suprema'])
+    expect(new Set(empty?.nearest.map(({ docId }) => docId))).toEqual(new Set(['fuero', 'suprema']))
   })
 
   it('reports what the filters hide', async () => {

@@ -9,7 +9,7 @@ export interface Encoder {
   readonly dimension: number
   /** Texts leave this machine. A query is then encoded only when its meaning decides something. */
   readonly external?: boolean
-  /** It knows only words and the concepts of the lexicon, like the search by words. */
+  /** It knows only words and the concepts of everyday phrases, like the search by words. */
   readonly lexicalOnly?: boolean
   /** One vector for each text, in order; null for a text with nothing to encode. Rejects when `signal` is aborted. @throws {EncoderUnavailable} */
   encodePassages(texts: readonly string[], signal?: AbortSignal): Promise<readonly (Float32Array | null)[]>

@@ -1,6 +1,6 @@
 import { analyze, stopWords, type Token } from '@basejuris/legal-text'
-import { lexiconVersion } from '../lexicon/concepts.ts'
-import { findConcepts } from '../lexicon/find-concepts.ts'
+import { findConcepts } from '../topics/find-concepts.ts'
+import { topicTableVersion } from '../topics/topic-table.ts'
 import { wordTokens } from '../word-tokens.ts'
 import { type Encoder, vectorDimension } from './encoder.ts'
 import { hashPair, hashTerm, mix } from './hash-term.ts'
@@ -13,10 +13,10 @@ const slotsPerFeature = 3
 const maxCachedTerms = 200_000
 
 export const hashingPrefix = 'hashing-'
-export const hashingName = `${hashingPrefix}${encoderVersion}.${lexiconVersion}`
+export const hashingName = `${hashingPrefix}${encoderVersion}.${topicTableVersion}`
 
 /**
- * An encoder without anything learnt. Features are stems, pairs of adjacent stems, word beginnings and concepts of the lexicon. Each is hashed to a
+ * An encoder without anything learnt. Features are stems, pairs of adjacent stems, word beginnings and concepts. Each is hashed to a
  * few signed slots (Weinberger et al., «Feature Hashing for Large Scale Multitask Learning», 2009). Its weight is (1 + ln tf) · feature
  * weight. It bridges inflection and lay wording, and knows no other meaning.
  */

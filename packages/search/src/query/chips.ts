@@ -135,7 +135,8 @@ const conceptChips = ({ concepts }: Parts): { name: string; spans: Span[] }[] =>
 
 const wordsChip = (parts: Parts): { text: string; spans: Span[] }[] => {
   const { identifiers, concepts, conditions, words, norms, text } = parts
-  const apart = [...concepts, ...norms, ...identifiers, ...conditions, ...topLevelConditions(parts)]
+  const said = concepts.filter(({ isWordToo }) => !isWordToo)
+  const apart = [...said, ...norms, ...identifiers, ...conditions, ...topLevelConditions(parts)]
   const rest = words.filter((word) => !apart.some((span) => overlaps(word, span)))
   return rest.length === 0 ? [] : [{ text: rest.map(({ from, to }) => text.slice(from, to)).join(' '), spans: rest }]
 }

@@ -46,8 +46,8 @@ describe('parseQuery', () => {
   })
 
   it('finds a concept in plain words', () => {
-    expect(chips('me echaron de la pega')).toContain('sentido: despido')
-    expect(chips('no pudo pagar el crédito').filter((chip) => chip.startsWith('sentido: pagaré'))).toEqual([])
+    expect(chips('me echaron de la pega')).toContain('sentido: despido injustificado')
+    expect(chips('no pudo pagar el crédito').filter((chip) => chip.startsWith('sentido: título ejecutivo'))).toEqual([])
   })
 
   it('gives each number its title', () => {
@@ -154,16 +154,37 @@ it('caches parsed queries', () => {
 it('prefers the longer of two nested wordings', () => {
   const ideas = (text: string) => parseQuery(text).concepts.map(({ concept }) => concept.name)
   expect(ideas('me expulsaron del país')).toEqual(['orden de expulsión'])
-  expect(ideas('me expulsaron del club')).toEqual(['debido proceso'])
+  expect(ideas('me expulsaron del club')).toEqual(['expulsión de socio'])
   expect(ideas('la policía entró a mi casa')).toEqual(['entrada y registro'])
-  expect(ideas('cadena de custodia')).toEqual(['cadena de custodia'])
+  expect(ideas('cadena de custodia')).toEqual([])
   expect(ideas('custodia de los hijos')).toEqual(['cuidado personal'])
 })
 
 it('covers the whole of a wording with its idea', () => {
   const words = (text: string) => parseQuery(text).chips.flatMap(({ tipo, valor }) => (tipo === 'palabras' ? [valor] : []))
-  expect(words('marcas comerciales nulidad')).toEqual(['nulidad'])
-  expect(words('marca comercial')).toEqual([])
+  expect(words('humedales urbanos nulidad')).toEqual(['nulidad'])
+  expect(words('humedal urbano')).toEqual([])
+})
+
+describe('an everyday word', () => {
+  const chipsOf = (text: string, kind: string) => parseQuery(text).chips.flatMap(({ tipo, valor }) => (tipo === kind ? [valor] : []))
+
+  it('stays a word where courts use it too', () => {
+    expect(chipsOf('el vecino prende fogatas', 'palabras')).toEqual(['vecino prende fogatas'])
+    expect(chipsOf('el vecino prende fogatas', 'sentido')).toEqual(['predio colindante'])
+    expect(chipsOf('un préstamo entre hermanos', 'palabras')).toEqual(['préstamo entre hermanos'])
+    expect(parseQuery('visitas al taller').concepts.map(({ isWordToo }) => isWordToo)).toEqual([true])
+  })
+
+  it('is its formal wording where courts never say it, and so is a phrase', () => {
+    expect(chipsOf('una nana enferma', 'palabras')).toEqual(['enferma'])
+    expect(chipsOf('me echaron de la pega en marzo', 'palabras')).toEqual(['marzo'])
+    expect(parseQuery('nana, me echaron de la pega').concepts.every(({ isWordToo }) => !isWordToo)).toBe(true)
+  })
+
+  it('is no word beside the formal wording around it', () => {
+    expect(parseQuery('humedal urbano').concepts.map(({ isWordToo }) => isWordToo)).toEqual([false])
+  })
 })
 
 it('does not read how an offence was committed as two parties', () => {

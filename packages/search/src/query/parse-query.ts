@@ -1,7 +1,7 @@
 import { chileanDate } from '@basejuris/domain/calendar'
 import { analyze, stopWords, type Token } from '@basejuris/legal-text'
 import { LRUCache } from 'lru-cache'
-import { findConcepts } from '../lexicon/find-concepts.ts'
+import { findConcepts, isWordOfCourts } from '../topics/find-concepts.ts'
 import { wordTokens } from '../word-tokens.ts'
 import { buildChips } from './chips.ts'
 import { findCaptionBeside } from './conditions/caption-beside.ts'
@@ -189,19 +189,24 @@ const replacesWords = ({ mode, test, isWordToo }: QueryCondition): boolean =>
 
 /**
  * The longer of two nested wordings is more precise: «me expulsaron del país» is not «me expulsaron» from a club. A formal wording around
- * a plain one is covered too: «marcas comerciales» around «marca».
+ * an everyday one is covered too: «humedales urbanos» around «humedal». A word that is no formal wording itself stays a word where courts use it.
  */
 const conceptsIn = (tokens: readonly Token[], apart: readonly Span[]): QueryConcept[] => {
   const wordings = findConcepts(tokens)
   const formal = wordings.filter(({ side }) => side === 'formal')
   return wordings
-    .filter(({ side }) => side === 'plain')
+    .filter(({ side }) => side === 'said')
     .map((found) => {
       const around = formal.find(({ concept, from, to }) => concept === found.concept && from <= found.from && found.to <= to)
-      return around === undefined ? found : { ...found, from: around.from, to: around.to }
+      return around === undefined ? { ...found, isFormal: false } : { ...found, from: around.from, to: around.to, isFormal: true }
     })
     .filter((found, _, all) => !all.some((other) => other.from <= found.from && found.to <= other.to && lengthOf(found) < lengthOf(other)))
-    .map(({ concept, from, to }) => ({ concept, from: (tokens[from] as Token).from, to: (tokens[to - 1] as Token).to }))
+    .map(({ concept, from, to, isFormal }) => ({
+      concept,
+      from: (tokens[from] as Token).from,
+      to: (tokens[to - 1] as Token).to,
+      isWordToo: !isFormal && to - from === 1 && isWordOfCourts(tokens[from] as Token),
+    }))
     .filter((found) => !apart.some((span) => overlaps(found, span)))
 }
 

@@ -11,6 +11,8 @@ export interface Topic {
   /** As shown. */
   readonly name: string
   readonly formal: readonly FormalWording[]
+  /** Everyday phrases that stand for the topic wherever they are said, in the patterns of a `Concept`. Empty for most. */
+  readonly said: readonly string[]
   /** Keys of norms, of articles or of places within them: `ley-19496`, `CT:161`, `CPR:19#n24`. */
   readonly norms: readonly string[]
   /** How people put it. */
@@ -19,11 +21,12 @@ export interface Topic {
   readonly not: readonly string[]
 }
 
-const separator = ' | '
+/** Between the values of a list. */
+export const separator = ' | '
 
 /**
  * Topics of a text: one a paragraph, its first line `id: name`, then a line for each list, their values joined by ` | `. A formal wording ends
- * with its weight. @throws Error that names the topic and the line which cannot be read
+ * with its weight. The list of phrases may be absent. @throws Error that names the topic and the line which cannot be read
  */
 export function parseTopics(text: string): Topic[] {
   return text
@@ -36,15 +39,21 @@ function parseTopic(paragraph: string): Topic {
   const [first = '', ...lines] = paragraph.split('\n')
   const [, id, name] = /^(?<id>[a-z]+(?:-[a-z\d]+)+): (?<name>\S.*)$/u.exec(first) ?? []
   if (id === undefined || name === undefined) throw new Error(`A topic begins with "id: name", not "${first}"`)
+  const findList = (label: string): readonly string[] | null =>
+    lines
+      .find((each) => each.startsWith(`  ${label}: `))
+      ?.slice(label.length + 4)
+      .split(separator) ?? null
   const listOf = (label: string): readonly string[] => {
-    const line = lines.find((each) => each.startsWith(`  ${label}: `))
-    if (line === undefined) throw new Error(`The topic ${id} has no line "${label}"`)
-    return line.slice(label.length + 4).split(separator)
+    const list = findList(label)
+    if (list === null) throw new Error(`The topic ${id} has no line "${label}"`)
+    return list
   }
   return {
     id,
     name,
     formal: listOf('formal').map((each) => parseFormal(id, each)),
+    said: findList('said') ?? [],
     norms: listOf('norms'),
     lay: listOf('lay'),
     not: listOf('not'),

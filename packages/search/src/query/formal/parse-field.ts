@@ -1,6 +1,6 @@
 import { type Outcome, outcomeNames, outcomes } from '@basejuris/domain'
 import { foldText } from '@basejuris/legal-text'
-import { concepts } from '../../lexicon/concepts.ts'
+import { conceptsNamed } from '../../topics/concepts.ts'
 import { findTopicByName } from '../../topics/topic-table.ts'
 import { findOutcomes } from '../outcomes/find-outcomes.ts'
 import { findIdentifiers } from '../parts/find-identifiers.ts'
@@ -49,7 +49,7 @@ export function parseField(writtenName: string, value: string): FieldCondition |
     return norm === null ? null : { name, ...norm }
   }
   if (name === 'resultado') return parseOutcome(value)
-  if (name === 'sentido') return concepts.some((concept) => concept.name === value) ? { name, idea: value } : null
+  if (name === 'sentido') return conceptsNamed(value).length > 0 ? { name, idea: value } : null
   if (name === 'tema') return parseTopic(value)
   const date = parseDate(value)
   return date === null ? null : { name: name as 'desde' | 'hasta' | 'fecha', date }

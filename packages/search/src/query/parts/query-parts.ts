@@ -1,6 +1,6 @@
 import type { Outcome } from '@basejuris/domain'
 import type { NamedCase, TypedCase } from '@basejuris/legal-text'
-import type { Concept } from '../../lexicon/concept.ts'
+import type { Concept } from '../../topics/concepts.ts'
 import type { CitedNorm } from '../cited-norm.ts'
 import type { Span } from './span.ts'
 
@@ -54,4 +54,6 @@ export interface QueryOutcome extends Span {
 
 export interface QueryConcept extends Span {
   readonly concept: Concept
+  /** One word, which courts use themselves and in other senses too: it is searched as that word. */
+  readonly isWordToo: boolean
 }

@@ -1,11 +1,11 @@
 import { analyze, foldText, type Token } from '@basejuris/legal-text'
 import { wordTokens } from '../word-tokens.ts'
-import type { Concept } from './concept.ts'
-import { concepts } from './concepts.ts'
+import { type Concept, concepts } from './concepts.ts'
+import { topics } from './topic-table.ts'
 
 export interface FoundConcept {
   readonly concept: Concept
-  readonly side: 'plain' | 'formal'
+  readonly side: 'said' | 'formal'
   /** Indices of the first word and after the last, in the given list. */
   readonly from: number
   readonly to: number
@@ -15,7 +15,7 @@ type WordPattern = { readonly stem: string } | { readonly beginning: string } | 
 
 interface Pattern {
   readonly concept: Concept
-  readonly side: 'plain' | 'formal'
+  readonly side: 'said' | 'formal'
   readonly words: readonly WordPattern[]
 }
 
@@ -25,21 +25,33 @@ const compileWord = (written: string): WordPattern[] => {
   return wordTokens(analyze(written)).map(({ token, exact }) => (exact.length <= 3 ? { word: exact } : { stem: token }))
 }
 
-const compile = (concept: Concept, side: 'plain' | 'formal'): Pattern[] =>
+const compile = (concept: Concept, side: 'said' | 'formal'): Pattern[] =>
   concept[side].map((words) => ({ concept, side, words: words.split(/\s+/u).flatMap(compileWord) })).filter(({ words }) => words.length > 0)
 
-const patterns: readonly Pattern[] = concepts.flatMap((concept) => [...compile(concept, 'plain'), ...compile(concept, 'formal')])
-const byStem = new Map<string, Pattern[]>()
-const byWord = new Map<string, Pattern[]>()
-const byBeginning = new Map<string, Pattern[]>()
-const startOf = (first: WordPattern): [Map<string, Pattern[]>, string] => {
-  if ('stem' in first) return [byStem, first.stem]
-  return 'word' in first ? [byWord, first.word] : [byBeginning, first.beginning]
+/** Patterns by their first word. */
+interface Patterns {
+  readonly byStem: ReadonlyMap<string, readonly Pattern[]>
+  readonly byWord: ReadonlyMap<string, readonly Pattern[]>
+  readonly byBeginning: ReadonlyMap<string, readonly Pattern[]>
 }
-for (const pattern of patterns) {
-  const [map, key] = startOf(pattern.words[0] as WordPattern)
-  map.set(key, [...(map.get(key) ?? []), pattern])
+
+const compileAll = (): Patterns => {
+  const byStem = new Map<string, Pattern[]>()
+  const byWord = new Map<string, Pattern[]>()
+  const byBeginning = new Map<string, Pattern[]>()
+  const startOf = (first: WordPattern): [Map<string, Pattern[]>, string] => {
+    if ('stem' in first) return [byStem, first.stem]
+    return 'word' in first ? [byWord, first.word] : [byBeginning, first.beginning]
+  }
+  for (const concept of concepts())
+    for (const pattern of [...compile(concept, 'said'), ...compile(concept, 'formal')]) {
+      const [map, key] = startOf(pattern.words[0] as WordPattern)
+      map.set(key, [...(map.get(key) ?? []), pattern])
+    }
+  return { byStem, byWord, byBeginning }
 }
+
+let patterns: Patterns | undefined
 
 const maxCachedWords = 100_000
 const startsByWord = new Map<string, readonly Pattern[]>()
@@ -48,8 +60,9 @@ const startsByWord = new Map<string, readonly Pattern[]>()
 const patternsStartingAt = ({ token, exact }: Token): readonly Pattern[] => {
   const cached = startsByWord.get(exact)
   if (cached !== undefined) return cached
-  const found = [...(byStem.get(token) ?? []), ...(byWord.get(exact) ?? [])]
-  for (let length = 2; length <= exact.length; length++) found.push(...(byBeginning.get(exact.slice(0, length)) ?? []))
+  patterns ??= compileAll()
+  const found = [...(patterns.byStem.get(token) ?? []), ...(patterns.byWord.get(exact) ?? [])]
+  for (let length = 2; length <= exact.length; length++) found.push(...(patterns.byBeginning.get(exact.slice(0, length)) ?? []))
   if (startsByWord.size >= maxCachedWords) startsByWord.clear()
   startsByWord.set(exact, found)
   return found
@@ -71,4 +84,14 @@ export function findConcepts(words: readonly Token[]): FoundConcept[] {
       if (matches(pattern, words, from)) found.push({ concept: pattern.concept, side: pattern.side, from, to: from + pattern.words.length })
   })
   return found
+}
+
+let stemsOfCourts: ReadonlySet<string> | undefined
+
+/** Whether courts use the word themselves, in the formal wordings of some topic. */
+export function isWordOfCourts({ token }: Token): boolean {
+  stemsOfCourts ??= new Set(
+    topics().flatMap(({ formal }) => formal.flatMap(({ wording }) => wordTokens(analyze(wording)).map(({ token }) => token))),
+  )
+  return stemsOfCourts.has(token)
 }
