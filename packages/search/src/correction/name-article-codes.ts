@@ -19,8 +19,8 @@ interface NamedArticle extends BareArticle {
 }
 
 /**
- * Adds the law to articles cited alone. It is a law of a likely topic that has such an article, a code that the query names, or the only code
- * whose article of that number is often cited. A code of which no likely topic speaks is only offered.
+ * Adds the law to articles cited alone. A law of a likely topic that has the article comes first. Else it is a code that the query names, or the
+ * only one whose article of that number is often cited. A code of which no likely topic speaks is only offered.
  */
 export async function nameArticleCodes(ports: SearchPorts, request: RulingSearchRequest): Promise<FoundCorrection | null> {
   const query = await understandQuery(ports.lexical, request)

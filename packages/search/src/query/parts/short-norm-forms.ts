@@ -145,7 +145,9 @@ const accountWords = /(?<!\p{L})(?:me|mi|mis|nos|yo)(?!\p{L})/iu
 export const shortNormForms: readonly Rewrite[] = [
   replacing(
     /(?<![\p{L}\d.,/°º-]|(?:ley|rol|rit|ingreso|tc|stc|cs|n[°º.])\s)\d{2}\.\d{3}(?=,?\s+art(?:[ií]culo)?s?\.?\s*\d)/giu,
-    ([number]) => (findCatalogueNormByKey(`ley-${number.replace('.', '')}`) === null ? null : `ley ${number}`),
+    // A shorter search is read with a notice.
+    ({ 0: number, input }) =>
+      countWords(input) <= maxWords || findCatalogueNormByKey(`ley-${number.replace('.', '')}`) === null ? null : `ley ${number}`,
   ),
   replacing(new RegExp(String.raw`${start}l\.?\s?(?=(?:1\d|2[0-2])\.?\d{3}(?![\d-]|[./]\d))`, 'giu'), () => 'ley '),
   ...where(

@@ -14,7 +14,7 @@ import { articleQuery, placeQueries } from './norm-query.ts'
 import { isCaseKnown } from './prepare-cases.ts'
 import type { UnderstoodQuery } from './prepared-query.ts'
 import { quoteQuery } from './quote-query.ts'
-import { clauseQuery, optionalQueries, type WordClause } from './word-clauses.ts'
+import { clauseQuery, type WordClause } from './word-clauses.ts'
 
 /** A ruling with the caption ranks above those that only mention its parties. */
 const captionWeight = 10
@@ -40,7 +40,6 @@ export function rulingQuery(prepared: UnderstoodQuery, needed: number, options: 
     ...captionQuery(query),
     ...preferred.flatMap(preferenceQuery),
     ...hints(query),
-    ...clauses.flatMap((clause) => optionalQueries(clause, conceptFields)),
     ...pairs(clauses),
     ...bothQuery(wordQueries),
     ...topicQueries(query),

@@ -18,8 +18,6 @@ export interface WordClause extends Span {
   readonly words: readonly Token[]
   /** Formal wordings that count as the words themselves. */
   readonly formal: readonly string[]
-  /** Formal wordings that only raise the score, since the words may mean something else. */
-  readonly optional: readonly string[]
   /** The norm that a ruling must cite. */
   readonly norm?: CitedNorm
 }
@@ -32,8 +30,8 @@ export function wordClauses(query: ParsedQuery): WordClause[] {
   const ideas = mergeConcepts(query.concepts)
   const clauses: WordClause[] = ideas.map((idea) => ({ ...idea, words: words.filter((word) => overlaps(word, idea)) }))
   for (const word of words)
-    if (!ideas.some((idea) => overlaps(word, idea))) clauses.push({ from: word.from, to: word.to, words: [word], formal: [], optional: [] })
-  for (const norm of query.norms) clauses.push({ from: norm.from, to: norm.to, words: [], formal: [], optional: [], norm })
+    if (!ideas.some((idea) => overlaps(word, idea))) clauses.push({ from: word.from, to: word.to, words: [word], formal: [] })
+  for (const norm of query.norms) clauses.push({ from: norm.from, to: norm.to, words: [], formal: [], norm })
   return withoutRepetition(clauses.sort((a, b) => a.from - b.from))
 }
 
@@ -45,12 +43,12 @@ export function formalClauses({ required }: ParsedQuery): WordClause[] {
 const clausesOfLeaf = (leaf: Expression): WordClause[] => {
   const { from, to } = leaf
   if (leaf.kind === 'field') {
-    if (leaf.demand.name === 'norma') return [{ from, to, words: [], formal: [], optional: [], norm: leaf.demand }]
-    return leaf.demand.name === 'sentido' ? [{ from, to, words: [], formal: formalWordings(leaf.demand.idea), optional: [] }] : []
+    if (leaf.demand.name === 'norma') return [{ from, to, words: [], formal: [], norm: leaf.demand }]
+    return leaf.demand.name === 'sentido' ? [{ from, to, words: [], formal: formalWordings(leaf.demand.idea) }] : []
   }
   if (leaf.kind !== 'words' && leaf.kind !== 'near' && leaf.kind !== 'passage') return []
   const words = wordTokens(analyze(leaf.text)).filter(({ exact }) => !stopWords.has(exact))
-  return words.map((word): WordClause => ({ from, to, words: [word], formal: [], optional: [] }))
+  return words.map((word): WordClause => ({ from, to, words: [word], formal: [] }))
 }
 
 /** Formal wordings of the concepts with this name. */
@@ -58,15 +56,15 @@ export function formalWordings(idea: string): string[] {
   return [...new Set(conceptsNamed(idea).flatMap(({ formal }) => formal))]
 }
 
-type Idea = Span & { to: number; readonly formal: string[]; readonly optional: string[] }
+type Idea = Span & { to: number; readonly formal: string[] }
 
 const mergeConcepts = (concepts: readonly QueryConcept[]): Idea[] => {
   const merged: Idea[] = []
-  for (const { from, to, concept, isWordToo } of [...concepts].sort((a, b) => a.from - b.from)) {
+  for (const { from, to, concept } of [...concepts].sort((a, b) => a.from - b.from)) {
     const last = merged.at(-1)
-    const idea = last !== undefined && from < last.to ? last : { from, to, formal: [], optional: [] }
+    const idea = last !== undefined && from < last.to ? last : { from, to, formal: [] }
     idea.to = Math.max(idea.to, to)
-    idea[isWordToo ? 'optional' : 'formal'].push(...concept.formal)
+    idea.formal.push(...concept.formal)
     if (idea !== last) merged.push(idea)
   }
   return merged
@@ -77,12 +75,11 @@ const withoutRepetition = (clauses: readonly WordClause[]): WordClause[] => {
   const retained: WordClause[] = []
   for (const clause of clauses) {
     const words = clause.words.filter(({ token }) => !seen.has(token))
-    const unseen = (wordings: readonly string[]): string[] => wordings.filter((wording) => !seen.has(`~${wording}`))
-    const [formal, optional] = [unseen(clause.formal), unseen(clause.optional)]
+    const formal = clause.formal.filter((wording) => !seen.has(`~${wording}`))
     for (const { token } of words) seen.add(token)
-    for (const wording of [...formal, ...optional]) seen.add(`~${wording}`)
+    for (const wording of formal) seen.add(`~${wording}`)
     if (clause.norm === undefined ? words.length > 0 || formal.length > 0 : !seen.has(`§${clause.norm.label}`))
-      retained.push({ ...clause, words, formal, optional })
+      retained.push({ ...clause, words, formal })
     if (clause.norm !== undefined) seen.add(`§${clause.norm.label}`)
   }
   return retained
@@ -146,11 +143,6 @@ const ownQueries = (token: string, written: string | undefined, fields: FieldWei
 
 const sequence = (terms: readonly string[], fields: FieldWeights): TextQuery =>
   terms.length === 1 ? term(terms[0] as string, fields) : phrase(terms, fields)
-
-/** A ruling with a formal wording of an everyday word ranks higher than one with the word alone. */
-export function optionalQueries({ optional }: WordClause, fields: FieldWeights): TextQuery[] {
-  return optional.length === 0 ? [] : [boost(or([...new Set(optional)].map((wording) => wordingQuery(wording, fields))), formalWeight)]
-}
 
 const formalQueries = ({ formal }: WordClause, fields: FieldWeights): TextQuery[] =>
   Object.keys(fields).length === 0 ? [] : [...new Set(formal)].map((wording) => wordingQuery(wording, fields))

@@ -4,7 +4,7 @@ import { allQuotes } from '../../query/mentions.ts'
 import { passageFields } from '../field-weights.ts'
 import type { PreparedQuery } from '../prepare/prepared-query.ts'
 import { stemPhrase } from '../prepare/quote-query.ts'
-import { clauseQuery, optionalQueries } from '../prepare/word-clauses.ts'
+import { clauseQuery } from '../prepare/word-clauses.ts'
 import { type SearchPorts, searchHits } from '../request/search-ports.ts'
 import type { PassageHit } from './search-result.ts'
 
@@ -52,10 +52,9 @@ export function strongestOf(passages: readonly PassageHit[]): readonly PassageHi
 }
 
 export function passageQuery({ query, clauses, requiredClauses, spellings }: PreparedQuery): TextQuery | null {
-  const words = [...clauses, ...requiredClauses].flatMap((clause) => [
+  const words = [...clauses, ...requiredClauses].map((clause) =>
     clauseQuery(clause, { words: passageFields, formal: passageFields }, spellings),
-    ...optionalQueries(clause, passageFields),
-  ])
+  )
   const phrases = allQuotes(query).flatMap(({ text }) => stemPhrase(text, passageFields))
   const queries = [...phrases, ...words]
   if (queries.length === 0) return null

@@ -88,12 +88,17 @@ export async function explainHits(
     quotedIn,
     clauses,
     naming: await Promise.all(
-      clauses.flatMap(({ clause: { words, formal, optional } }) => {
-        const idea = formal[0] ?? optional[0]
-        return idea === undefined || words.length === 0
-          ? []
-          : [matching(wordingQuery(idea, conceptFields)).then((docIds) => ({ idea, docIds }))]
-      }),
+      clauses.flatMap(
+        ({
+          clause: {
+            words,
+            formal: [idea],
+          },
+        }) =>
+          idea === undefined || words.length === 0
+            ? []
+            : [matching(wordingQuery(idea, conceptFields)).then((docIds) => ({ idea, docIds }))],
+      ),
     ),
     demanded: demandedConditions({ query, loosened }),
   }

@@ -50,8 +50,8 @@ const prefixesOf = ({ required }: ParsedQuery): string[] =>
   required === null ? [] : positiveLeaves(required).flatMap((leaf) => (leaf.kind === 'prefix' ? [foldText(leaf.text)] : []))
 
 /** The name of the concept, and its wordings that share a word with the name or the query. Other wordings name another thing. */
-const markedWordings = ({ words, formal, optional }: WordClause): (readonly string[])[] => {
-  const [name = [], ...others] = [...formal, ...optional].map(stemsOfWording)
+const markedWordings = ({ words, formal }: WordClause): (readonly string[])[] => {
+  const [name = [], ...others] = formal.map(stemsOfWording)
   const own = new Set([...name, ...words.map(({ token }) => token)])
   return name.length === 0 ? [] : [name, ...others.filter((stems) => stems.some((stem) => own.has(stem)))]
 }
