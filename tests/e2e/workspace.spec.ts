@@ -190,14 +190,20 @@ test('a facet under the pointer is read ahead, and enters the history once it is
   await page.goto('/resultados?q=despido')
   await expect.poll(filtersOfHistory).toEqual([[]])
   const facet = page.locator('a[data-ahead]:visible').first()
+  const target = new URL((await facet.getAttribute('href')) ?? '', page.url())
   let ahead = 0
-  page.on('response', (answer) => void (answer.request().headers()['x-read-ahead'] === '1' && answer.finished().then(() => ahead++)))
+  page.on('requestfinished', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    searchParams.delete('_rsc')
+    if (pathname === target.pathname && String(searchParams) === String(target.searchParams)) ahead++
+  })
   await expect(async () => {
     // The page listens once it is hydrated.
     await page.mouse.move(0, 0)
     await facet.hover()
     await expect.poll(() => ahead, { timeout: 2000 }).toBeGreaterThan(0)
   }).toPass()
+  await page.waitForLoadState('networkidle')
   expect(await filtersOfHistory()).toEqual([[]])
   const asked: string[] = []
   page.on('request', (request) => void (request.headers()['rsc'] === undefined || asked.push(request.url())))
