@@ -6,7 +6,7 @@ import { countCiting } from '../ranking/request/count-citing.ts'
 import type { SearchPorts } from '../ranking/request/search-ports.ts'
 import type { RulingSearchRequest } from '../ranking/request/search-request.ts'
 import { understandQuery } from '../ranking/request/understand-query.ts'
-import { topics } from '../topics/topic-table.ts'
+import { findTopicByName } from '../topics/topic-table.ts'
 import { type BareArticle, findBareArticles } from './find-bare-articles.ts'
 import type { FoundCorrection } from './query-correction.ts'
 
@@ -29,9 +29,7 @@ export async function nameArticleCodes(ports: SearchPorts, request: RulingSearch
   const codes = codeAliases.map(({ key }) => key)
   const requested = new Set(query.norms.map(({ key }) => key.split(':')[0] as string))
   const isRequested = (code: string): boolean => requested.size === 0 || requested.has(code)
-  const likely = query.topics
-    .flatMap(({ id }) => topics().find((topic) => topic.id === id)?.norms ?? [])
-    .map((key) => key.split('#')[0] ?? key)
+  const likely = query.topics.flatMap(({ name }) => findTopicByName(name)?.norms ?? []).map((key) => key.split('#')[0] ?? key)
   const laws = { codes: codes.filter(isRequested), likely: likely.filter((key) => isRequested(codeOf(key))) }
   const named = (await Promise.all(bare.map((each) => nameCode(ports.lexical, each, laws, request.fictional)))).filter(
     (each) => each !== null,
