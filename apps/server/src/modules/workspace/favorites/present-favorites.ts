@@ -11,7 +11,8 @@ export type FavoriteServices = SavedCardServices & Pick<Services, 'textCipher'>
 /** What favorites are shown with: their rulings and the folders that hold these. */
 export interface FavoriteContext {
   readonly cards: ReadonlyMap<string, SavedCard>
-  readonly foldersOf: ReadonlyMap<string, Favorite['carpetas']>
+  /** With their encrypted names. */
+  readonly foldersOf: ReadonlyMap<string, readonly { readonly folderId: string; readonly name: string }[]>
   readonly isFictional: (docId: string) => boolean
 }
 
@@ -23,13 +24,7 @@ export async function readFavoriteContext(
 ): Promise<FavoriteContext> {
   const reader = { userId: actor.userId, today: chileanDate(at) }
   const [cards, filed] = [await readSavedCards(services, actor, docIds), await listFoldersOfRulings(services.db, reader, docIds)]
-  const named = filed.map(({ docId, folderId, name }) => ({ docId, folderId, nombre: decryptFolderName(services, folderId, name) }))
-  const foldersOf = new Map(
-    [...Map.groupBy(named, ({ docId }) => docId)].map(([docId, folders]) => [
-      docId,
-      folders.map(({ folderId, nombre }) => ({ folderId, nombre })),
-    ]),
-  )
+  const foldersOf = Map.groupBy(filed, ({ docId }) => docId)
   return { cards, foldersOf, isFictional: await findFictional(services, docIds, cards) }
 }
 
@@ -43,7 +38,10 @@ export function presentFavorite(
   return {
     docId: row.docId,
     ...favoriteContent.decrypt(services, favoriteKey(row), row.sealed),
-    carpetas: foldersOf.get(row.docId) ?? [],
+    carpetas: (foldersOf.get(row.docId) ?? []).map(({ folderId, name }) => ({
+      folderId,
+      nombre: decryptFolderName(services, folderId, name),
+    })),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     retirada: card === null,
