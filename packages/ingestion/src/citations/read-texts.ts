@@ -19,9 +19,10 @@ const maxWords = 32_767
 /** Prints of a quotation by which a ruling that is stored later finds it. */
 const storedPrints = 4
 
-/** What one content of a ruling gives to trace by: prints of its text, its considerandos, its quotations, and what it leaves undecided. */
+/** What one content of a ruling gives to trace by. */
 export type OwnTexts = Omit<ReadTexts, 'docId' | 'contentHash'>
 
+/** Prints of the text of a ruling, its considerandos, its quotations, and what it leaves undecided. */
 export function readTexts(ruling: Pick<Ruling, 'sections'>): OwnTexts {
   const words = new Map<Paragraph, readonly string[]>()
   const paragraphs = ruling.sections.flatMap((section) => section.paragraphs)
