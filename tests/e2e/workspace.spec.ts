@@ -181,6 +181,40 @@ test('typing on the home page adds no history entry', async ({ quiet: page, base
   expect(retained.data.entradas).toEqual([])
 })
 
+test('a facet under the pointer is read ahead, and enters the history once it is clicked', async ({ quiet: page, baseURL }) => {
+  const { token } = await signInNewPerson(page, baseURL)
+  const filtersOfHistory = async () => {
+    const retained = await (await page.request.get('/v1/history', { headers: { authorization: `Bearer ${token}` } })).json()
+    return retained.data.entradas.map(({ parametros }: { parametros: { filtros?: object } }) => Object.keys(parametros.filtros ?? {}))
+  }
+  await page.goto('/resultados?q=despido')
+  await expect.poll(filtersOfHistory).toEqual([[]])
+  const facet = page.locator('a[data-ahead]:visible').first()
+  const target = new URL((await facet.getAttribute('href')) ?? '', page.url())
+  let ahead = 0
+  // The request itself may end as aborted: Next cancels it once it has the whole page.
+  page.on('response', (response) => {
+    const { pathname, searchParams } = new URL(response.url())
+    searchParams.delete('_rsc')
+    if (pathname === target.pathname && String(searchParams) === String(target.searchParams) && response.ok()) ahead++
+  })
+  await expect(async () => {
+    // The page listens once it is hydrated.
+    await page.mouse.move(0, 0)
+    await facet.hover()
+    await expect.poll(() => ahead, { timeout: 2000 }).toBeGreaterThan(0)
+  }).toPass()
+  await page.waitForLoadState('networkidle')
+  expect(await filtersOfHistory()).toEqual([[]])
+  const asked: string[] = []
+  page.on('request', (request) => void (request.headers()['rsc'] === undefined || asked.push(request.url())))
+  await facet.click()
+  await expect(page.locator('a[data-ahead][aria-current]:visible').first()).toBeVisible()
+  expect(asked).toEqual([])
+  await expect.poll(async () => (await filtersOfHistory())[0]?.length).toBe(1)
+  expect(await filtersOfHistory()).toHaveLength(1)
+})
+
 test('a pasted list of docket numbers becomes a table and a folder', async ({ quiet: page, baseURL, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { token } = await signInNewPerson(page, baseURL)
