@@ -24,6 +24,7 @@ const rulings = [
     judges: [
       { name: 'Leonor Arrieta Court', vote: null },
       { name: 'Juan Pérez Soto', vote: null },
+      { name: 'Rosa Muñoz Peña', vote: null },
     ],
   }),
   rulingOf('stgo23', {
@@ -97,6 +98,8 @@ describe('conditions of the query', () => {
     ['isapre recurso de protección', 'isapre24 stgo23'],
     ['ministra Arrieta despido', 'stgo'],
     ['ministra leonor arrieta despido', 'stgo'],
+    ['ministra rosa munoz pena', 'stgo'],
+    ['min. munoz despido', 'stgo'],
     ['redacción Leonor Soto isapre', 'stgo23'],
     ['despido Corte Suprema, ICA Santiago', 'cs15 cs24 stgo'],
     ['despido 2024 o 2015', 'cs15 cs24 stgo'],
@@ -181,6 +184,7 @@ describe('conditions of the query', () => {
     expect(await loosened('ministra Arrieta Gundelach despido')).toEqual(['ministro:Arrieta Gundelach'])
     expect(await loosened('ministra arrieta gundelach despido')).toEqual(['ministro:Arrieta Gundelach'])
     expect(await loosened('ministra despido')).toEqual([])
+    expect(await loosened('ministra Arrieta amparo')).toEqual(['recurso:amparo'])
     expect(await loosened('palabrainexistente Corte Suprema')).toEqual([])
     expect(await loosened('despido año 2035')).toEqual(['fecha:2035'])
     expect(await loosened('despido Corte Suprema 2024')).toEqual([])

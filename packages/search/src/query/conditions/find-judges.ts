@@ -19,6 +19,8 @@ interface NameWord extends Span {
 export interface KnownJudge extends Span {
   /** Everybody with these words in the name. Nobody where they are a name that the index does not have. */
   readonly names: readonly string[]
+  /** The words of the query as these names write them. */
+  readonly spelled?: readonly string[]
 }
 
 const maxWords = 5
@@ -103,7 +105,7 @@ const cuesBehindTitles = (text: string, folded: string): JudgeCue[] =>
         from = to + 1
         continue
       }
-      if (notNames.has(word) || (words.length === 0 && stopWords.has(word))) break
+      if (notNames.has(word) || (words.length === 0 ? stopWords.has(word) : word === 'amparo')) break
       words.push(wordOf(text, folded, to - word.length, word.length))
     }
     close()
@@ -134,7 +136,7 @@ export function findJudges(text: string, known: readonly KnownJudge[]): Mention[
   return findJudgeCues(text).flatMap((each): Mention[] => {
     const judge = known.find(({ from }) => from === each.from)
     if (judge !== undefined && judge.names.length > 0)
-      return [mentionOf(spanOf(each, judge.to), judge.names.length === 1 ? (judge.names[0] ?? '') : nameIn(text, each, judge.to))]
+      return [mentionOf(spanOf(each, judge.to), judge.names.length === 1 ? (judge.names[0] ?? '') : spelledName(text, each, judge))]
     const isNobody = anybody.test(text.slice(0, each.from))
     const names = each.words.slice(
       0,
@@ -200,5 +202,15 @@ const leadingCapitals = ({ words }: JudgeCue): number => {
   return end < 0 ? words.length : end
 }
 
-const nameIn = (text: string, { words }: JudgeCue, to: number): string =>
-  text.slice(words[0]?.from ?? to, to).replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
+/** The name as typed, with the ñ of the index where «n» was typed. */
+const spelledName = (text: string, cue: JudgeCue, { to, spelled = [] }: KnownJudge): string => {
+  const words = cue.words.map((word, at) => {
+    const own = spelled[at] ?? word.folded
+    return own === word.folded ? text.slice(word.from, word.to) : own
+  })
+  return spelled.length === 0 ? nameIn(text, cue, to) : inCapitals(words.slice(0, spelled.length).join(' '))
+}
+
+const nameIn = (text: string, { words }: JudgeCue, to: number): string => inCapitals(text.slice(words[0]?.from ?? to, to))
+
+const inCapitals = (name: string): string => name.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())

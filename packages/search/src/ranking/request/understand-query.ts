@@ -1,4 +1,5 @@
 import { collectionIds, type FictionalMode } from '@basejuris/domain'
+import { foldText } from '@basejuris/legal-text'
 import { facet, field } from '../../indexing/fields.ts'
 import { type LexicalIndex, or, type TextQuery, term } from '../../ports/index.ts'
 import { findJudgeCues, isGivenName, type JudgeCue, type KnownJudge, mayBeSurname } from '../../query/conditions/find-judges.ts'
@@ -41,7 +42,7 @@ const knownJudge = async (
   const first = terms.flat()[0]
   if (first === undefined) return null
   const { facets } = await lexical.search('rulings', {
-    text: or([term(first, { [field.people]: 1 })]),
+    text: or(spellings(first).map((each) => term(each, { [field.people]: 1 }))),
     filter: corpusFilter({ collections: collectionIds, fictional }),
     sort: [],
     facets: [facet.judge, facet.drafter].map((name) => ({ name, limit: unlimitedValues })),
@@ -53,7 +54,7 @@ const knownJudge = async (
     if (terms[count - 1]?.length === 0) continue
     const typed = terms.slice(0, count).flat()
     const named = names.filter((name) => {
-      const own = new Set(nameTerms(name))
+      const own = new Set(nameTerms(name).flatMap((each) => [each, withoutTilde(each)]))
       return typed.every((each) => own.has(each))
     })
     const next = cue.words.slice(count).find((word) => !isGivenName(word))
@@ -66,11 +67,25 @@ const knownJudge = async (
       cue.isMinister &&
       mayGoOn(last, following) &&
       (isInCapitals(last, following, query) || (await countHaving(lexical, following.folded, fictional)) === 0)
-    return isOther ? { from: cue.from, to: following.to, names: [] } : { from: cue.from, to: last.to, names: named }
+    if (isOther) return { from: cue.from, to: following.to, names: [] }
+    return { from: cue.from, to: last.to, names: named, spelled: cue.words.slice(0, count).map((word) => asSpelled(word.folded, named)) }
   }
   const [word] = cue.words
   if (word === undefined || !cue.isMinister || !mayBeSurname(word)) return null
   return (await isRareWord(lexical, word.folded, fictional)) ? { from: cue.from, to: word.to, names: [] } : null
+}
+
+/** «munoz» is how many type «muñoz». */
+const withoutTilde = (word: string): string => word.replaceAll('ñ', 'n')
+const spellings = (word: string): string[] => [
+  word,
+  ...[...word.matchAll(/n/gu)].map(({ index }) => `${word.slice(0, index)}ñ${word.slice(index + 1)}`),
+]
+
+/** The word as the names have it. */
+const asSpelled = (word: string, names: readonly string[]): string => {
+  const own = names.flatMap((name) => foldText(name).split(/\s+/u))
+  return own.includes(word) ? word : (own.find((each) => withoutTilde(each) === word) ?? word)
 }
 
 /** «ministro Silva Gundelach»: a second surname, in capitals as the first or in no ruling, so that another Silva is not meant. */
