@@ -105,6 +105,7 @@ export const chipSchema = z.object({
     'ministro',
     'excluye',
     'exige',
+    'partes',
     'sentido',
     'palabras',
   ]),

@@ -8,7 +8,7 @@ import { numberTitle } from './number-title.ts'
 
 /** Words for the number of a document or a ruling. */
 const documentCue = String.raw`dict(?:[aá]men|\.)?|(?<!\bde\s)oficio|of\.?|ord(?:inario)?\.?|res(?:oluci[oó]n)?\.?(?:\s+ex(?:enta)?\.?)?|circular|circ\.|sent(?:encia|\.)?|fallo`
-const cue = String.raw`(?:rol(?:es)?|r\.?i\.?t\.?|ingreso|causa|${documentCue}|suseso|tc|stc)`
+const cue = String.raw`(?:rol(?:es)?|r\.?i\.?t\.?|ing(?:reso|\.|(?=\s+corte))|causa|${documentCue}|suseso|tc|stc)`
 const sign = String.raw`[\s:.]*(?:corte|n[°ºo.]{0,2}|nro\.?|n[uú]mero)?[\s:.]*`
 
 /** «ingreso 31777 del año 2021», «dictamen 40.712 de 2011», «sentencia 190/2023». */
@@ -44,7 +44,7 @@ const rucForm = /(?<![\d.–-])(?:\d{10}\s?[-–]\s?[\dk]|\d{2}\s?[-–]\s?\d\s?
 const bareRuc = /(?<![\p{L}\d])r\.?u\.?c\.?[\s:°ºn.]*(?<digits>\d{10}[\dk])(?![\p{L}\d-])/giu
 
 const cueBefore = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:rol(?:es)?|r\.?i\.?t\.?|r\.?u\.?c\.?|ingreso|causa|${documentCue})(?:\s+(?:corte|ingreso|rol|ex\.?|exenta))?[\s:.]*(?:n[°ºo.]{0,2}|nro\.?)?[\s:.]*$`,
+  String.raw`(?<![\p{L}\d])(?:rol(?:es)?|r\.?i\.?t\.?|r\.?u\.?c\.?|ing(?:reso|\.|(?=\s+corte))|causa|${documentCue})(?:\s+(?:corte|ingreso|rol|ex\.?|exenta))?[\s:.]*(?:n[°ºo.]{0,2}|nro\.?)?[\s:.]*$`,
   'iu',
 )
 const maxCueLength = 30

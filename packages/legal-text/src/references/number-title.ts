@@ -11,7 +11,7 @@ const titlesByCue: readonly (readonly [pattern: RegExp, title: string])[] = [
   [/^fallo(?![\s,:]+rol)(?!\p{L})/iu, 'fallo'],
   [/^suseso/iu, 'número'],
   [/^r\.?i\.?t(?!\p{L})/iu, 'RIT'],
-  [/^(?:rol|ingreso|causa|s?tc)/iu, 'rol'],
+  [/^(?:rol|ing|causa|s?tc)/iu, 'rol'],
 ]
 /** «E586880N24»: a format of Contraloría. */
 const dictamen = /^E\d+N\d{2}$/iu

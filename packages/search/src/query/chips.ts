@@ -38,6 +38,7 @@ export function buildChips(query: Parts): QueryChip[] {
       clave: key,
       modo: mode,
     })),
+    ...partiesChip(query),
     ...conceptChips(query).map(({ name, spans }) => chip('sentido', name, name, ...spans)),
     ...wordsChip(query).map(({ text, spans }) => chip('palabras', text, text, ...spans)),
   ]
@@ -81,6 +82,10 @@ const fieldChips: Readonly<Partial<Record<FieldCondition['name'], ChipKind>>> = 
   tribunal: 'tribunal',
   origen: 'origen',
   resultado: 'resultado',
+  recurso: 'recurso',
+  ministro: 'ministro',
+  sala: 'sala',
+  base: 'base',
   desde: 'fecha',
   hasta: 'fecha',
   fecha: 'fecha',
@@ -133,10 +138,24 @@ const conceptChips = ({ concepts }: Parts): { name: string; spans: Span[] }[] =>
   return Array.from(byName, ([name, spans]) => ({ name, spans }))
 }
 
+const partiesChip = ({ caption, text }: Parts): QueryChip[] => {
+  const span = caption?.parties ?? null
+  if (span === null) return []
+  const parties = text.slice(span.from, span.to).replace(/\s+/gu, ' ')
+  return [{ tipo: 'partes', texto: parties, valor: parties, resto: withoutSpans(text, [span]), clave: `partes:${parties}`, modo: null }]
+}
+
 const wordsChip = (parts: Parts): { text: string; spans: Span[] }[] => {
-  const { identifiers, concepts, conditions, words, norms, text } = parts
+  const { identifiers, concepts, conditions, words, norms, text, caption } = parts
   const said = concepts.filter(({ isWordToo }) => !isWordToo)
-  const apart = [...said, ...norms, ...identifiers, ...conditions, ...topLevelConditions(parts)]
+  const apart = [
+    ...said,
+    ...norms,
+    ...identifiers,
+    ...conditions,
+    ...topLevelConditions(parts),
+    ...(caption === null || caption.parties === null ? [] : [caption.parties]),
+  ]
   const rest = words.filter((word) => !apart.some((span) => overlaps(word, span)))
   return rest.length === 0 ? [] : [{ text: rest.map(({ from, to }) => text.slice(from, to)).join(' '), spans: rest }]
 }

@@ -9,6 +9,7 @@ import type { QueryCondition } from './conditions/condition.ts'
 import { type ConditionSwitches, findConditions } from './conditions/find-conditions.ts'
 import type { KnownJudge } from './conditions/find-judges.ts'
 import { findPrivateData } from './conditions/find-private-data.ts'
+import { withCapitalOperators } from './formal/capital-operators.ts'
 import { detachConditions } from './formal/detach-conditions.ts'
 import type { Expression } from './formal/expression.ts'
 import { findFormalExpression } from './formal/find-formal-expression.ts'
@@ -16,11 +17,11 @@ import { andExpression } from './formal/parse-expression.ts'
 import type { QueryReading } from './formal/read-operators.ts'
 import { findNegations, type Negation } from './negations/find-negations.ts'
 import type { ParsedQuery } from './parsed-query.ts'
-import { findCaption } from './parts/find-caption.ts'
+import { findCaption, namesParties, withBareCaption } from './parts/find-caption.ts'
 import { findYearSpans } from './parts/find-dates.ts'
 import { findIdentifiers, isSpecific } from './parts/find-identifiers.ts'
 import { findNorms } from './parts/find-norms.ts'
-import { findQuotes } from './parts/find-quotes.ts'
+import { findQuotes, withQuoted } from './parts/find-quotes.ts'
 import type { Exclusion, Identifier, QueryConcept, Quote } from './parts/query-parts.ts'
 import { overlaps, type Span, withoutOverlaps } from './parts/span.ts'
 import { withUsualQuotes } from './parts/usual-quotes.ts'
@@ -44,7 +45,7 @@ const cache = new LRUCache<string, ParsedQuery>({ max: maxCachedQueries })
 
 /** Parses a query. It never throws, since anything can be plain words, and takes time linear in the length. */
 export function parseQuery(written: string, context: QueryContext = {}): ParsedQuery {
-  const text = withUsualQuotes(written.slice(0, maxQueryLength).normalize('NFC'))
+  const text = withBareCaption(withCapitalOperators(withUsualQuotes(written.slice(0, maxQueryLength).normalize('NFC'))))
   const { reading, required = [], preferred = [], judges = [] } = context
   const key = JSON.stringify([text, chileanDate(new Date()), reading, required, preferred, judges])
   const cached = cache.get(key)
@@ -107,7 +108,8 @@ const parsePlain = (
   const sides = beside?.caption ?? findCaption(text)
   const named = identifiers.filter(isSpecific)
   const privateData = sides === null && named.length === 0 ? findPrivateData(text) : []
-  const { conditions, setAside: aside } = findConditions(beside === null ? text : withQuotedCaption(text, beside), {
+  // The parties are as a quotation, which says as surely what is searched for.
+  const { conditions, setAside: aside } = findConditions(beside === null ? text : withQuoted(text, beside), {
     taken: [...quotes, ...identifiers, ...(beside === null ? [] : [beside])],
     caseCourts,
     norms,
@@ -121,8 +123,9 @@ const parsePlain = (
   const apart = [...exclusions, ...phrases, ...named, ...caseCourts, ...norms, ...conditions.filter(replacesWords), ...setAside]
   const words = tokens.filter((token) => !stopWords.has(token.exact) && !apart.some((span) => overlaps(token, span)))
   const within = (side: Span): Token[] => words.filter((word) => overlaps(word, side))
-  const caption = sides === null ? null : { first: within(sides.first), second: within(sides.second) }
-  const concepts = conceptsIn(tokens, apart)
+  const parties = sides !== null && namesParties(text, sides) ? { from: sides.first.from, to: sides.second.to } : null
+  const caption = sides === null ? null : { first: within(sides.first), second: within(sides.second), parties }
+  const concepts = conceptsIn(tokens, parties === null ? apart : [...apart, parties])
   return {
     identifiers: identifiers.map((each) => withoutUndemandedCourt(each, conditions)),
     norms,
@@ -136,10 +139,6 @@ const parsePlain = (
     concepts,
   }
 }
-
-/** The parties as a quotation, which says as surely what is searched for. */
-const withQuotedCaption = (text: string, { from, to }: Span): string =>
-  `${text.slice(0, from)}"${'x'.repeat(Math.max(0, to - from - 2))}"${text.slice(to)}`
 
 /** The query with blanks where it leaves something out. Words that are not left out after all stay. */
 const withoutNegations = (text: string, negations: readonly Negation[]): string => {

@@ -6,7 +6,7 @@ import type { Negation } from './negations/find-negations.ts'
 import type { Exclusion, Identifier, QueryConcept, QueryNorm, Quote } from './parts/query-parts.ts'
 import type { Span } from './parts/span.ts'
 
-export type ChipKind = 'rol' | 'norma' | 'frase' | ConditionKind | 'excluye' | 'exige' | 'sentido' | 'palabras'
+export type ChipKind = 'rol' | 'norma' | 'frase' | ConditionKind | 'excluye' | 'exige' | 'partes' | 'sentido' | 'palabras'
 
 /** One part of the query, as the HTTP contract shows it. `resto` is the query without it. */
 export interface QueryChip {
@@ -50,8 +50,8 @@ export interface ParsedQuery {
   readonly conditions: readonly QueryCondition[]
   /** What is neither a condition nor a word to search: courts and dates of what happened, «fallos», and the personal data of a story. */
   readonly setAside: readonly Span[]
-  /** The words of each party, when the query is nothing but a caption. */
-  readonly caption: { readonly first: readonly Token[]; readonly second: readonly Token[] } | null
+  /** The words of each party, when the query is nothing but a caption. `parties`: both, where they can be nothing else. */
+  readonly caption: { readonly first: readonly Token[]; readonly second: readonly Token[]; readonly parties: Span | null } | null
   /** Words to search in the text, without stop words and without the words of other parts. */
   readonly words: readonly Token[]
   /** Legal concepts in plain words. */

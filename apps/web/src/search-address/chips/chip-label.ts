@@ -15,6 +15,7 @@ const kinds: Readonly<Record<Exclude<Chip['tipo'], 'rol'>, string>> = {
   ministro: 'ministro',
   excluye: 'sin',
   exige: 'exige',
+  partes: 'partes',
   sentido: 'sentido',
   palabras: 'palabras',
 }

@@ -1,8 +1,6 @@
-import { surnames } from '@basejuris/legal-text'
-import { findCaption, type QueryCaption } from '../parts/find-caption.ts'
+import { findCaption, isPartyName, type QueryCaption } from '../parts/find-caption.ts'
 import type { Span } from '../parts/span.ts'
 import { mentionsIn, type QuerySurroundings } from './find-conditions.ts'
-import { foldQuery } from './mention.ts'
 import { writeOut } from './shorthand.ts'
 
 /** A caption with courts, dates, kinds of appeals and outcomes before or behind it. */
@@ -38,7 +36,7 @@ export function findCaptionBeside(
   if (caption === null) return null
   const at = ({ from, to }: Span): Span => ({ from: from + core.from, to: to + core.from })
   const sides = { first: at(caption.first), second: at(caption.second) }
-  return isName(text, sides.first) && isName(text, sides.second) ? { ...core, caption: sides } : null
+  return [sides.first, sides.second].every(({ from, to }) => isPartyName(text.slice(from, to))) ? { ...core, caption: sides } : null
 }
 
 const withoutEnds = (text: string, mentions: readonly Span[]): Span | null => {
@@ -57,10 +55,4 @@ const withoutEnds = (text: string, mentions: readonly Span[]): Span | null => {
     else if (last !== undefined) to = Math.max(last.from, from)
   }
   return from >= to || (from === 0 && to === text.trimEnd().length) ? null : { from, to }
-}
-
-const isName = (text: string, { from, to }: Span): boolean => {
-  const side = text.slice(from, to)
-  const [first = ''] = side.split(/\s+/u)
-  return /^\p{Lu}/u.test(side) || surnames.has(foldQuery(first) ?? first) || /^fisco(?!\p{L})/iu.test(side)
 }

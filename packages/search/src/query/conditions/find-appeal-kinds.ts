@@ -1,5 +1,6 @@
 import { foldText } from '@basejuris/legal-text'
 import { nameTerms } from '../../word-tokens.ts'
+import { countWords } from '../parts/count-words.ts'
 import { foldQuery, type Mention, matchEach } from './mention.ts'
 
 interface AppealKind {
@@ -24,7 +25,7 @@ const notJoined = String.raw`(?!\s+(?:de(?:l)?(?!\s+(?:\d{4}|(?:la\s+)?(?:cs|cor
 const notOf = String.raw`(?<!(?:^|[^\p{L}])(?:de|del|la|al|y|su|sin|medidas?|elementos?|equipos?|orden)\s+)`
 
 /** «nulidades acogidas», «apelación desistida»: the noun alone where its outcome follows. */
-const decided = String.raw`(?=\s+(?:que\s+)?(?:(?:fue|fueron|ha|han|haya|hayan|sido|se|declarad[oa]s?|parcialmente|totalmente|no)\s+)*(?:acogid|rechazad|desestimad|confirmad|revocad|desistid|abandonad|desiert|inadmisibl|declarad)(?!\p{L}+\s+por\s+(?:el|la|los|las)\s+(?!corte|c\.|cs|suprema|tribunal|juzgado|ica|iltma|excma)))`
+const decided = String.raw`(?=\s+(?:que\s+)?(?:(?:fue|fueron|ha|han|haya|hayan|sido|se|declarad[oa]s?|parcialmente|totalmente|no)\s+)*(?:acogid|rechazad|desestimad|desechad|confirmad|revocad|desistid|abandonad|desiert|inadmisibl|declarad)(?!\p{L}+\s+por\s+(?:el|la|los|las)\s+(?!corte|c\.|cs|suprema|tribunal|juzgado|ica|iltma|excma)))`
 
 /** «amparos de la Segunda Sala», «protecciones ICA Arica»: the plural beside a court or chamber. */
 const ofCourt = String.raw`(?=\s+(?:(?:del?|en|ante|por|las?|el|los|excma|exma|iltma|ilustrisima)\.?\s+)*(?:cortes?|c\.?\s?s|i?\.?c\.?\s?a|icas?|c\.\s?suprema|suprema|t\.?c|tribunal\s+constitucional|(?:\d{1,2}\s?[ªº°a]?|\p{L}+)\s+sala|sala\s+(?:\d|\p{L}+))(?![\p{L}\d]))`
@@ -130,18 +131,38 @@ const kinds: readonly AppealKind[] = [
 /** A stem without which there is none. */
 const anyAppeal = /amparo|protecci|nulidad|casaci|unificaci|queja|hecho|revisi|apelaci|inaplicab|reclam/u
 
+/** «consumidor protección», «falta protección»: what is protected, and words that the noun goes with. */
+const ofProtection =
+  /(?<!\p{L})(?:consumidor|datos|ni[nñ]|infan|menor|matern|animal|victim|famili|medida|ambient|vif|nna|trabajador|falta|deber|norma|equipo|elemento|ley|derecho|propiedad|vida|honra|bosque|glaciar|humedal|patrimoni|mina|pertenencia|agua|posesi|patente|transparencia|deuda)/u
+
+/** True where «protección» and «amparo» may be those of a thing and no action. */
+export function isOfProtection(text: string): boolean {
+  return ofProtection.test(foldText(text))
+}
+
+const maxWordsOfSearch = 5
+
+/** True for «protección» or «amparo» at the beginning or the end of a search of few words: «protección isapre», «libertad condicional amparo». */
+const isWrittenAlone = (folded: string, from: number, to: number): boolean =>
+  countWords(folded) <= maxWordsOfSearch &&
+  countWords(folded) > 1 &&
+  (folded.slice(0, from).trim() === '' || folded.slice(to).trim() === '') &&
+  !ofProtection.test(folded) &&
+  !/(?<!\p{L})(?:que|se|me|mi|no|sin|por|para|si|al|es|su)(?!\p{L})/u.test(folded)
+
 /** Kinds of appeals and actions named in the query. */
 export function findAppealKinds(text: string): Mention[] {
   const folded = foldQuery(text)
   if (folded === null || !anyAppeal.test(folded)) return []
   return matchEach(folded, kinds).map(({ from, to, row }) => {
+    const isAlone = row.bare === true && /^(?:amparo|proteccion)$/u.test(folded.slice(from, to)) && isWrittenAlone(folded, from, to)
     const synonyms = row.synonyms.map((words) => nameTerms(words))
     const rest = {
       from,
       to,
       value: row.name,
       label: row.name,
-      strength: row.bare === undefined ? ('plain' as const) : ('doubtful' as const),
+      strength: row.bare === undefined || isAlone ? ('plain' as const) : ('doubtful' as const),
     }
     const matter = ofMatters.test(row.name) ? (matterIn.exec(folded.slice(from, to)) ?? matterBehind.exec(folded.slice(to))) : null
     const written = matter?.groups?.['matter']

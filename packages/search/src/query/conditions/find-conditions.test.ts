@@ -118,7 +118,6 @@ describe('conditions of a query', () => {
   it.each([
     ['choque de 2019 en la carretera', 'fecha:2019'],
     ['terremoto de 2010 edificio', 'fecha:2010'],
-    ['protección contra Contraloría nombramiento', 'recurso:protección'],
     ['demanda acogida término de contrato', 'resultado:acoge'],
     ['rechaza isapre', 'resultado:rechaza'],
     ['demanda rechazada en 2016', 'resultado:rechaza · fecha:2016'],
@@ -135,7 +134,8 @@ describe('conditions of a query', () => {
     ['detención en marzo 2021 malos tratos', 'fecha:2021-03'],
     ['homicidio frustrado marzo 2021', 'fecha:2021-03'],
     ['quiebre de contrato en marzo 2021', 'fecha:2021-03'],
-    ['expulsión extranjero amparo', 'recurso:amparo'],
+    ['protección consumidor garantía', 'recurso:protección'],
+    ['patente minera amparo', 'recurso:amparo'],
   ])('prefers «%s»', (query, expected) => {
     expect(conditionsOf(query, 'exigir')).toBe('')
     expect(conditionsOf(query, 'preferir').split(' · ').sort()).toEqual(expected.split(' · ').sort())

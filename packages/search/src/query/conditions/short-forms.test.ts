@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { demandedLine, sortedLine } from '../../testing/demanded.ts'
+import { formatExpression } from '../formal/format-expression.ts'
 import { parseQuery } from '../parse-query.ts'
 
 describe('an appeal beside a quotation or the parties', () => {
@@ -31,8 +32,66 @@ describe('an appeal beside a quotation or the parties', () => {
   })
 })
 
+describe('an appeal at the beginning or the end of a search of few words', () => {
+  it.each([
+    ['protección isapre', 'recurso:protección'],
+    ['proteccion alza plan isapre', 'recurso:protección'],
+    ['expulsión extranjero amparo', 'recurso:amparo'],
+    ['queja desechada de plano', 'recurso:queja · resultado:rechaza'],
+    ['unif juris inadmisible', 'recurso:unificación de jurisprudencia · resultado:inadmisible'],
+    ['unif. jurisp. finiquito', 'recurso:unificación de jurisprudencia'],
+    ['protección datos personales', ''],
+    ['patente minera amparo', ''],
+    ['amparo', ''],
+  ])('«%s»', (query, expected) => {
+    expect(demandedLine(query)).toBe(sortedLine(expected))
+  })
+})
+
+describe('parties', () => {
+  const partiesOf = (query: string): string | undefined => parseQuery(query).chips.find(({ tipo }) => tipo === 'partes')?.valor
+  it.each([
+    ['Soto con Fisco', 'Soto con Fisco'],
+    ['soto con banco norte', 'soto con banco norte'],
+    ['aseo norte v/s transportes sur', 'aseo norte v/s transportes sur'],
+    ['caratulado soto con robles', 'soto con robles'],
+    ['caratulado "soto/robles"', 'soto/robles'],
+    ['"soto/robles"', 'soto/robles'],
+    ['soto contra isapre del valle', 'soto contra isapre del valle'],
+  ])('«%s»', (query, expected) => {
+    expect(partiesOf(query)).toBe(expected)
+    expect(parseQuery(query).chips.map(({ tipo }) => tipo)).toEqual(['partes'])
+  })
+
+  it.each(['deuda con banco', 'licencia con goce', 'robo con intimidación', '"soto con robles"'])('are none in «%s»', (query) => {
+    expect(partiesOf(query)).toBeUndefined()
+  })
+})
+
+describe('operators in small letters', () => {
+  it.each([
+    ['hurto not frustrado', 'hurto Y NO frustrado'],
+    ['precario or comodato', 'precario O comodato'],
+    ['"a la vista" and "sin protesto"', '"a la vista" Y "sin protesto"'],
+    ['"a la vista" o "sin protesto"', '"a la vista" O "sin protesto"'],
+  ])('«%s»', (query, expected) => {
+    const { required } = parseQuery(query)
+    expect(required === null ? '' : formatExpression(required)).toBe(expected)
+  })
+
+  it('are words in a name and in a sentence', () => {
+    expect(parseQuery('Norton and Hill').required).toBeNull()
+    expect(parseQuery('me vendieron un rock and roll bar clausurado').required).toBeNull()
+  })
+})
+
 describe('courts', () => {
   it.each([
+    ['juzgados civiles de Antofagasta pedimento', 'tribunal:Juzgado Civil de Antofagasta'],
+    ['juz civiles antofagasta pedimento', 'tribunal:Juzgado Civil de Antofagasta'],
+    ['juzgados de familia de Temuco relación directa', 'tribunal:Juzgado de Familia de Temuco'],
+    ['tribunales orales de Talca robo', 'tribunal:Tribunal de Juicio Oral en lo Penal de Talca'],
+    ['sent absolutorias TOP Talca', 'tribunal:Tribunal de Juicio Oral en lo Penal de Talca · resultado:absuelve'],
     ['2JLT santiago tutela', 'tribunal:2º Juzgado de Letras del Trabajo de Santiago'],
     ['4TTA RM iva', 'tribunal:Cuarto Tribunal Tributario y Aduanero de la Región Metropolitana'],
     ['2do JLT tutela', ''],

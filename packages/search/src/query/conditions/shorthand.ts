@@ -76,7 +76,10 @@ const rules: readonly Rule[] = [
   rule(String.raw`${start}x(?=\s+(?:el|la|los|las)\s)`, 'por', 'gu'),
   rule(`${start}dsd${end}`, 'desde'),
   rule(`${start}hsta${end}`, 'hasta'),
-  rule(String.raw`${start}sents?(?:\.|(?=\s+(?:de|que|${year})))`, 'sentencias'),
+  rule(
+    String.raw`${start}sents?(?:\.|(?=\s+(?:de|que|${year}|(?:absolut|condenat|confirmat|revocat|estimat|desestimat)ori[oa]s?(?!\p{L}))))`,
+    'sentencias',
+  ),
   rule(String.raw`${start}jurisp(?:r(?:ud)?)?${end}\.?`, 'jurisprudencia'),
   rule(
     String.raw`${start}m(?:in)?tr(?<letter>[oa])(?<plural>s?)${end}\.?`,
@@ -116,6 +119,7 @@ const rules: readonly Rule[] = [
   ),
   rule(String.raw`${start}(?:cas${end}\.?|c\.)(?=\s*(?:en\s+|de\s+)?(?:el\s+|la\s+)?(?:fondo|forma)${end})`, 'casación '),
   rule(String.raw`(?<=casaci(?:[oó]n|ones)\s+)f\.?\s?(?:y|\/|-)\s?f${end}\.?`, 'forma y fondo'),
+  rule(String.raw`${start}unif(?:ic)?\.?\s+(?:de\s+)?juris(?:p(?:r(?:ud)?)?)?${end}\.?`, 'unificación de jurisprudencia'),
   rule(`${start}unif(?:ic)?${end}\\.?`, 'unificación'),
   rule(String.raw`${start}habeas\s+corpus${end}`, 'recurso de amparo'),
   rule(`${start}(?:bd|bbdd)${end}`, 'base'),

@@ -4,6 +4,7 @@ import type { KnownJudge } from '../conditions/find-judges.ts'
 import type { Mention } from '../conditions/mention.ts'
 import { findIdentifiers } from '../parts/find-identifiers.ts'
 import { findNorms } from '../parts/find-norms.ts'
+import { withQuoted } from '../parts/find-quotes.ts'
 import { overlaps, type Span } from '../parts/span.ts'
 import type { Expression } from './expression.ts'
 import { andExpression } from './parse-expression.ts'
@@ -64,7 +65,11 @@ const plainWords = (text: string, parts: readonly Expression[]): string => {
   const blank = ({ from, to }: Span): void => {
     plain = plain.slice(0, from) + ' '.repeat(to - from) + plain.slice(to)
   }
-  for (const part of parts) if (part.kind !== 'words' && !isNamed(part, text)) blank(part)
+  for (const part of parts) {
+    if (part.kind === 'words' || isNamed(part, text)) continue
+    if (part.kind === 'phrase') plain = withQuoted(plain, part)
+    else blank(part)
+  }
   return plain.replace(operators, (written) => ' '.repeat(written.length))
 }
 const operators = /(?<![\p{L}\d])(?:Y\/O|AND\/OR|Y|E|O|U|AND|OR|NOT?)(?![\p{L}\d])|[&|!+()]/gu

@@ -66,10 +66,10 @@ describe('findFormalExpression', () => {
     expect(printed('despido Y NO 2024')).toBe('despido Y NO fecha:2024')
     expect(printed('despido O fuero entre 2010 y marzo de 2012')).toBe('(despido O fuero) Y desde:2010 Y hasta:2012-03')
     expect(printed('corte suprema nulidad O casación')).toBe('(nulidad O casación) Y tribunal:"Corte Suprema"')
-    expect(printed('nulidad O (casación corte suprema)')).toBe('nulidad O (casación Y tribunal:"Corte Suprema")')
-    expect(printed('nulidad 2023 O casación 2024')).toBe('(nulidad Y fecha:2023) O (casación Y fecha:2024)')
+    expect(printed('nulidad O (casación corte suprema)')).toBe('nulidad O ((casación) Y tribunal:"Corte Suprema")')
+    expect(printed('nulidad 2023 O casación 2024')).toBe('(nulidad Y fecha:2023) O ((casación) Y fecha:2024)')
     expect(printed('nulidad O 2024')).toBe('nulidad O fecha:2024')
-    expect(printed('nulidad O casación fecha:2024')).toBe('nulidad O (casación Y fecha:2024)')
+    expect(printed('nulidad O casación fecha:2024')).toBe('nulidad O ((casación) Y fecha:2024)')
     expect(printed('multa Y 02-01-2024')).toBe('multa Y fecha:2024-01-02')
   })
 

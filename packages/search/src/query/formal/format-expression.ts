@@ -1,5 +1,6 @@
 import { formatDocketNumber } from '@basejuris/domain'
 import type { Expression, FieldCondition } from './expression.ts'
+import { isReadAsCondition } from './find-operand-conditions.ts'
 
 /** Writes the expression in the formal language. Parsing the result gives the same expression. */
 export function formatExpression(expression: Expression): string {
@@ -12,11 +13,11 @@ const readOtherwise = /^(?:suprema|(?:19|20)\d{2})$/iu
 const format = (expression: Expression): string => {
   switch (expression.kind) {
     case 'and':
-      return expression.parts.map(formatPart).join(' Y ')
+      return expression.parts.map((part) => formatPart(part)).join(' Y ')
     case 'or':
       return expression.atLeast > 1
-        ? `(${expression.parts.map(formatPart).join(' ')})~${expression.atLeast}`
-        : expression.parts.map(formatPart).join(' O ')
+        ? `(${expression.parts.map((part) => formatPart(part)).join(' ')})~${expression.atLeast}`
+        : expression.parts.map((part) => formatPart(part, true)).join(' O ')
     case 'not':
       return `NO ${formatPart(expression.part)}`
     case 'words':
@@ -34,10 +35,12 @@ const format = (expression: Expression): string => {
   }
 }
 
-/** Without parentheses «2 O 2022» would be read as a docket number. */
-const formatPart = (part: Expression): string => {
+/** Without parentheses «2 O 2022» would be read as a docket number, and «acoge» as an outcome. */
+const formatPart = (part: Expression, isAlternative = false): string => {
   const inParentheses =
-    part.kind === 'and' || (part.kind === 'or' && part.atLeast === 1) || (part.kind === 'words' && /^\d/u.test(part.text))
+    part.kind === 'and' ||
+    (part.kind === 'or' && part.atLeast === 1) ||
+    (part.kind === 'words' && (/^\d/u.test(part.text) || isReadAsCondition(part.text, isAlternative)))
   return inParentheses ? `(${format(part)})` : format(part)
 }
 

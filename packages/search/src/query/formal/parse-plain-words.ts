@@ -10,6 +10,7 @@ import { findNorms } from '../parts/find-norms.ts'
 import type { Identifier, NamedCase, QueryCourt, QueryDate, QueryNorm, QueryOutcome } from '../parts/query-parts.ts'
 import { overlaps, type Span, withoutOverlaps } from '../parts/span.ts'
 import type { Expression, FieldCondition } from './expression.ts'
+import { findOperandConditions } from './find-operand-conditions.ts'
 import { findRequestWord } from './find-request-word.ts'
 
 const yearAlone = /^(?:19|20)\d{2}$/u
@@ -19,9 +20,9 @@ export interface NamedInQuery {
   readonly norms: readonly QueryNorm[]
   readonly courts: readonly QueryCourt[]
   readonly dates: readonly QueryDate[]
-  /** Kinds of appeals named by several words, which can mean nothing else. */
+  /** Kinds of appeals named by several words, which can mean nothing else, or alone as the operand of an operator. */
   readonly appeals: readonly (Span & { readonly name: string })[]
-  /** Outcomes that can only be said of the rulings, right behind such an appeal. */
+  /** Outcomes that can only be said of the rulings, right behind such an appeal or alone as an operand. */
   readonly outcomes: readonly QueryOutcome[]
 }
 
@@ -32,18 +33,21 @@ export function findNamed(text: string): NamedInQuery {
   const courts = withoutOverlaps(findCourts(text), [...identifiers, ...courtsOfCases(identifiers), ...norms])
   const dates = withoutOverlaps(findDates(text), [...identifiers, ...norms, ...courts])
   const taken = [...identifiers, ...norms, ...courts, ...dates]
-  const appeals = withoutOverlaps(
+  const operands = findOperandConditions(text, taken)
+  const named = withoutOverlaps(
     findAppealKinds(text).flatMap(({ from, to, value, strength }) =>
       strength === 'plain' && isLong(text, from, to) ? [{ from, to, name: value }] : [],
     ),
     taken,
   )
-  const outcomes = withoutOverlaps(
-    findOutcomes(text, [...courts, ...dates, ...appeals]).filter(
-      ({ plain, from }) => plain && appeals.some(({ to }) => /^\s+$/u.test(text.slice(to, from))),
+  const appeals = [...named, ...withoutOverlaps(operands.appeals, named)]
+  const besideAppeals = withoutOverlaps(
+    findOutcomes(text, [...courts, ...dates, ...named]).filter(
+      ({ plain, from }) => plain && named.some(({ to }) => /^\s+$/u.test(text.slice(to, from))),
     ),
     [...taken, ...appeals],
   )
+  const outcomes = [...besideAppeals, ...withoutOverlaps(operands.outcomes, besideAppeals)]
   return { identifiers, norms, courts, dates, appeals, outcomes }
 }
 

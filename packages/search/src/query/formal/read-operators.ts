@@ -1,4 +1,5 @@
 import { foldText } from '@basejuris/legal-text'
+import { outcomeOfWord } from '../outcomes/find-outcomes.ts'
 import { overlaps, type Span } from '../parts/span.ts'
 import { isFiniteVerb, isFunctionWord, isNarrativeWord, isPredicateAfterNo, isTermAfterNo } from './sentence-words.ts'
 import { type FormalToken, isOperatorInWords, type OperatorToken, wordToken } from './tokenize.ts'
@@ -161,13 +162,15 @@ const denialAt = (query: Query, at: number, token: OperatorToken): Verdict => {
   const [left, right] = [plainWord(before, query.named), plainWord(after, query.named)]
   const isAfterOperator = before?.kind === 'and' || before?.kind === 'or'
   if (right !== null && /^\d/u.test(right) && left !== null && labels.has(foldText(left))) return 'impossible'
-  const isPredicate = right !== null && isPredicateAfterNo(right) && !isEnglish(token)
+  const isOutcome = right !== null && !query.isNarrative && !query.isAllCapitals && outcomeOfWord(right) !== null
+  const isPredicate = right !== null && !isOutcome && isPredicateAfterNo(right) && !isEnglish(token)
   if (isPredicate && !(query.isSeparated || (isAfterOperator && isFiniteVerb(right) && !query.isNarrative))) return 'word'
   const isLinked = left !== null && (isFunctionWord(left) || isNarrativeWord(left)) && !connectives.has(foldText(left))
   if (isLinked && !query.isSeparated) return isEnglish(token) ? 'unlikely' : 'word'
   if (query.isAllCapitals) return 'unlikely'
   if (isEnglish(token)) return 'operator'
   if (isInCapitals(right) && (left === null ? !isAfterOperator : isInCapitals(left))) return 'unlikely'
+  if (isOutcome && left !== null) return 'operator'
   if (right !== null && !query.isSeparated && (isFunctionWord(right) || isTermAfterNo(right, left))) return 'unlikely'
   if (isAfterOperator || query.isSeparated || !isPlainToken(after) || (before !== undefined && !isPlainToken(before))) return 'operator'
   return query.isNarrative ? 'unlikely' : 'likely'

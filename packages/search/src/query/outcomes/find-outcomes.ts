@@ -143,6 +143,12 @@ export function findOutcomes(text: string, named: readonly Span[] = []): QueryOu
   ).map((each) => ({ ...each, ...written.originOf(each) }))
 }
 
+/** The outcome that a word says of an appeal: «rechazado», «acoge», «inadmisible». Null for any other word. */
+export function outcomeOfWord(word: string): Outcome | null {
+  const before = 'recurso '
+  return findOutcomes(`${before}${word}`).find(({ from, to }) => from === before.length && to - from === word.length)?.outcome ?? null
+}
+
 const outcomesIn = (folded: string, named: readonly Span[]): QueryOutcome[] => {
   const found: QueryOutcome[] = findRelativeOutcomes(folded, named)
   for (const { pattern, outcome, plain } of words)

@@ -8,7 +8,7 @@ const end = String.raw`(?!\p{L})`
 const court = String.raw`c(?:orte|te|rte|ort)?\.?`
 const of = String.raw`(?:de\.?\s+|d\.?\s+|en\s+)?`
 const city = String.raw`(?<city>${cityForms})\.?${end}`
-const shortKind = String.raw`(?:juzgado|jdo|jzdo|jgdo|juzg|jzgdo|trib|tribunal)\.?`
+const shortKind = String.raw`(?:juzgado|jdo|jzdo|jgdo|juzg|juz|jzgdo|trib|tribunal)\.?`
 const ordinal = String.raw`(?:\d{1,2}\s?[°º]|(?<!\p{L})${ordinalWords})`
 const ordinalEnd = `(?:er|ero|era|ro|ra|do|da|to|ta|mo|ma|vo|va|avo|no|na|ª|º|°|o)`
 /** Words that begin the name of a numbered court. */
@@ -81,6 +81,20 @@ const rules: readonly Rule[] = [
   ),
 ]
 
+/** «juzgados civiles de Antofagasta», «juz. civiles Calama»: the courts of one kind in a town are found by the name that they share. */
+const ofTown = String.raw`\s+(?:de\s+(?:la\s+)?)?(?=(?:${seatForms})${end})`
+const manyKinds = String.raw`(?<!\p{L})(?:juzgados|juz|juzgs?|jdos|tribunales|trib)\.?\s+(?:de\s+)?(?:letras\s+)?`
+const ofKindInTown: readonly Rule[] = [
+  rule(String.raw`${manyKinds}(?:en\s+lo\s+)?civiles${ofTown}`, 'juzgado civil de '),
+  rule(String.raw`${manyKinds}(?:del\s+trabajo|laborales)${ofTown}`, 'juzgado de letras del trabajo de '),
+  rule(`${manyKinds}garantia${ofTown}`, 'juzgado de garantia de '),
+  rule(`${manyKinds}familia${ofTown}`, 'juzgado de familia de '),
+  rule(
+    String.raw`(?<!\p{L})tribunales\s+(?:de\s+juicio\s+)?orales?(?:\s+(?:en\s+lo\s+)?penal(?:es)?)?${ofTown}`,
+    'tribunal oral en lo penal de ',
+  ),
+]
+
 /** «29° civil de Santiago», «12 civil de stgo», «segundo laboral de Calama»: a numbered court by its subject alone. */
 const ofNumber = String.raw`(?<=(?:${ordinal}|(?<![\p{L}\d./-])(?<!(?<!\p{L})(?:arts?|articulos?|inc|inciso|ley|n|nro|numero|rol|rit|folio)[.°º]*\s*)\d{1,2})\s+)(?:(?:de\s+(?:lo\s+)?|del\s+|en\s+lo\s+)?)`
 const inTown = String.raw`(?=\s+(?:de\s+(?:la\s+)?)?(?:${seatForms})${end})`
@@ -144,7 +158,7 @@ const initialsFirst = [
 export function writeOutCourts(folded: string): RewrittenText {
   let text = new RewrittenText(folded)
   for (const pattern of [joinedNumber, ordinals]) text = text.replace(pattern, ({ groups = {} }) => `${groups['digits']}° `)
-  for (const { pattern, written } of [...rules, ...bySubject]) text = text.replace(pattern, () => written)
+  for (const { pattern, written } of [...rules, ...ofKindInTown, ...bySubject]) text = text.replace(pattern, () => written)
   return text
     .replace(cityFirst, ({ groups = {} }) => `corte de apelaciones de ${cityName(groups['city'] ?? '')}`)
     .replace(appeals, ({ groups = {} }) => `corte de apelaciones de ${cityName(groups['city'] ?? '')}`)

@@ -90,11 +90,23 @@ const rewrites: readonly Rewrite[] = [
   named('Código de Comercio', 'com(?:ercio)?'),
   replacing(/^\s*(\d{1,4})\s+(cc|cp)\s*$/giu, ([, number, name = '']) => `art. ${number} ${name.toUpperCase()}`),
   replacing(/^\s*(cc|cp)\s+(\d{1,4})\s*$/giu, ([, name = '', number]) => `art. ${number} ${name.toUpperCase()}`),
-  replacing(new RegExp(String.raw`(?<=(?<!\d)\d{1,4})\s+(?![yeo]\s)\p{L}(?=\)?\s+(?:del?\s+)?${code})`, 'giu'), (match) => {
+  replacing(new RegExp(String.raw`(?<=(?<!\d)\d{1,4})\s+(?![yo]\s)\p{L}(?=\)?\s+(?:del?\s+)?${code})`, 'giu'), (match) => {
     const [number = ''] = /\d+$/u.exec(match.input.slice(0, match.index)) ?? []
     const letter = match[0].trim()
     return isArticle(number, letter) ? `-${letter.toUpperCase()}` : ` letra ${letter}`
   }),
+  // «373 b y 374 e cpp»: a letter that stands before another article of the list.
+  replacing(
+    new RegExp(
+      String.raw`(?<=(?<!\d)\d{1,4})\s+(?<letter>[a-j])\)?(?=(?:\s*,\s*|\s+[yeo]\s+)\d{1,4}(?:\s+letra)?\s+[a-j]\)?\s+(?:del?\s+)?(?:${code}))`,
+      'giu',
+    ),
+    ({ groups = {}, input, index }) => {
+      const [number = ''] = /\d+$/u.exec(input.slice(0, index)) ?? []
+      const { letter = '' } = groups
+      return isArticle(number, letter) ? `-${letter.toUpperCase()}` : ` letra ${letter}`
+    },
+  ),
   bareArticles,
   // «art. 19 N° 24 constitución», «disposición cuarta transitoria constitución»
   replacing(

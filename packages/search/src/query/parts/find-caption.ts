@@ -1,4 +1,4 @@
-import { foldText } from '@basejuris/legal-text'
+import { foldText, surnames } from '@basejuris/legal-text'
 import { cityAtStart } from './find-cities.ts'
 import { findCourts } from './find-courts.ts'
 import type { Span } from './span.ts'
@@ -14,6 +14,22 @@ const caption = new RegExp(
   String.raw`^[\s«"“]*(?<first>${side})(?<joint>\s+(?:con|(?<!\sen\s+)contra|v/s|vs\.?)\s+|\s+c/\s*|\s*/\s*)(?<second>${side.replace('{0,7}?', '{0,9}')})[\s.,»"”]*$`,
   'iu',
 )
+
+const institutions =
+  /^(?:fisco|bancos?|municipalidad|isapre|ministerio|servicio|superintendencia|inspecci[oó]n|corporaci[oó]n|universidad|empresas?|sociedad|inmobiliaria|constructora|comercial|transportes?|minera|afp|compa[ñn][ií]a)(?!\p{L})/iu
+
+/** True for a party's name: in capitals, with a known surname, or the Fisco. */
+export function isPartyName(side: string): boolean {
+  const [first = ''] = side.split(/\s+/u)
+  return /^\p{Lu}/u.test(side) || surnames.has(foldText(first)) || /^fisco(?!\p{L})/iu.test(side)
+}
+
+/** True where the sides can be nothing but parties, unlike «licencia con goce»: by their names, or by a sign that only captions have. */
+export function namesParties(text: string, { first, second }: QueryCaption): boolean {
+  const sides = [first, second].map(({ from, to }) => text.slice(from, to))
+  const isSign = /^\s*(?:c\/|v\/s|vs\.?|\/)\s*$/iu.test(text.slice(first.to, second.from))
+  return isSign || (sides.some(isPartyName) && sides.every((side) => isPartyName(side) || institutions.test(side)))
+}
 
 /** Words that occur in stories and in no party's name. */
 const narrativeWords =
@@ -38,6 +54,19 @@ const beginsWithCourt = (first: string): boolean =>
 /** «ICA Santiago/San Miguel»: a court in either city. */
 const isCourtOfCities = (first: string, second: string): boolean =>
   cityAtStart(foldText(second)) !== null && findCourts(first).some(({ from, to }) => from === 0 && to === first.length)
+
+const announced = /^\s*car[aá]tulad[oa]s?\s*:?(?=\s)/iu
+const inQuotes = /^(?<before>\s*)["«“](?<inside>[^"«»“”]+)["»”]\s*$/u
+
+/** «caratulado "Soto con Fisco"», «"Soto/Fisco"»: the parties alone, with blanks in place of what announces or quotes them. */
+export function withBareCaption(text: string): string {
+  const isAnnounced = announced.test(text)
+  const bare = text.replace(announced, (word) => ' '.repeat(word.length))
+  const { before = '', inside } = inQuotes.exec(bare)?.groups ?? {}
+  if (inside === undefined) return isAnnounced && findCaption(bare) !== null ? bare : text
+  const isCaption = (isAnnounced || /\/|\sc\//u.test(inside)) && findCaption(inside) !== null
+  return isCaption ? `${before} ${inside}`.padEnd(text.length) : text
+}
 
 /**
  * Reads a query that is only a caption: «Pérez con Fisco», «Pérez contra Fisco», «Pérez c/ Fisco», «Pérez/Fisco». Null for other

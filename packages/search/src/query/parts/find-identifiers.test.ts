@@ -10,6 +10,16 @@ const read = (query: string): string[] =>
 
 describe('findIdentifiers', () => {
   it.each([
+    ['ing. corte 596-2023 san miguel', 'Corte de Apelaciones de San Miguel'],
+    ['ingreso corte N° 596-2023 de temuco laboral', 'Corte de Apelaciones de Temuco'],
+    ['rol corte 596-2023 despido', null],
+    ['rol 596-2023 san miguel', null],
+  ])('reads the court of appeal of the city behind the number: «%s»', (query, court) => {
+    expect(read(query)).toEqual(['596-2023'])
+    expect(findIdentifiers(query)[0]?.court?.name ?? null).toBe(court)
+  })
+
+  it.each([
     ['12345-2020', '12345-2020'],
     ['12.345-2020', '12345-2020'],
     ['rol 12345/20 protección', '12345-2020'],

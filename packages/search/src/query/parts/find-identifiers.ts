@@ -1,7 +1,8 @@
 import { chileanDate } from '@basejuris/domain/calendar'
 import { monthNames } from '@basejuris/domain/spanish-cardinals'
-import { findTypedCases } from '@basejuris/legal-text'
+import { findTypedCases, foldText } from '@basejuris/legal-text'
 import { nameTerms } from '../../word-tokens.ts'
+import { cityAtStart } from './find-cities.ts'
 import { findCourts } from './find-courts.ts'
 import { findDates } from './find-dates.ts'
 import type { Identifier, QueryCourt } from './query-parts.ts'
@@ -51,7 +52,17 @@ const courtBeside = (text: string, number: Span): QueryCourt | null => {
   const found = findCourts(text).find(
     ({ from, to, plain }) => plain && onlyBetween.test(to <= number.from ? text.slice(to, number.from) : text.slice(number.to, from)),
   )
-  return found === undefined ? null : { from: found.from, to: found.to, name: found.name, terms: found.terms }
+  return found === undefined ? courtOfCity(text, number) : { from: found.from, to: found.to, name: found.name, terms: found.terms }
+}
+
+/** «ingreso corte 596-2023 San Miguel»: the court of appeal of the city behind the number. */
+const courtOfCity = (text: string, { from, to }: Span): QueryCourt | null => {
+  if (!/(?<!\p{L})corte(?!\p{L})/iu.test(text.slice(from, to))) return null
+  const [joint = ''] = /^\s+(?:de\s+)?/iu.exec(text.slice(to)) ?? []
+  const city = joint === '' ? null : cityAtStart(foldText(text.slice(to + joint.length)))
+  const [court] = city === null ? [] : findCourts(`Corte de Apelaciones de ${city}`)
+  const start = to + joint.length
+  return court === undefined || city === null ? null : { from: start, to: start + city.length, name: court.name, terms: court.terms }
 }
 
 /** «sentencia 12 de enero de 2024». */

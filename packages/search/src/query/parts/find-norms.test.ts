@@ -180,6 +180,10 @@ describe('findNorms', () => {
 
 describe('norms as they are typed in a hurry', () => {
   it.each([
+    ['373 b y 374 e cpp', ['art. 373 letra b) Código Procesal Penal', 'art. 374 letra e) Código Procesal Penal']],
+    ['374 e cpp', ['art. 374 letra e) Código Procesal Penal']],
+    ['auto acordado protección plazo', ['Auto Acordado N° 94-2015']],
+    ['AA recurso de protección', ['Auto Acordado N° 94-2015']],
     ['160 7 ct', ['art. 160 N° 7 Código del Trabajo']],
     ['160.7 ct', ['art. 160 N° 7 Código del Trabajo']],
     ['160-7 CT', ['art. 160 N° 7 Código del Trabajo']],

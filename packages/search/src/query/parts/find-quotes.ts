@@ -1,4 +1,5 @@
 import type { Exclusion, Quote } from './query-parts.ts'
+import type { Span } from './span.ts'
 
 const quoted = /(-?)(?:"([^"]{1,500})"|«([^«»]{1,500})»|“([^“”]{1,500})”)/gu
 const excludedWord = /(?<=^|\s)-(\p{L}[\p{L}\d]*)/gu
@@ -23,3 +24,7 @@ export function findQuotes(text: string): { phrases: Quote[]; exclusions: Exclus
   }
   return { phrases, exclusions: exclusions.sort((a, b) => a.from - b.from) }
 }
+
+/** The text with a quotation of the same length in place of the span, for readers that see only that something is quoted. */
+export const withQuoted = (text: string, { from, to }: Span): string =>
+  `${text.slice(0, from)}"${'x'.repeat(Math.max(0, to - from - 2))}"${text.slice(to)}`

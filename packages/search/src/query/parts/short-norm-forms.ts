@@ -122,6 +122,10 @@ const nicknames: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})ley\s+(?:de\s+)?bases\s+(?:del?\s+)?(?:los\s+)?proc(?:edimientos?)?\.?\s+adm(?:inistrativos?|\.)?/giu, 'Ley N° 19.880'],
   [/(?<!\p{L})ley\s+(?:de\s+)?(?:vif|violencia)(?!\p{L})(?!\s+(?:intrafamiliar|en\s+los\s+estadios))/giu, 'Ley N° 20.066'],
   [/(?<!\p{L})est(?:atuto)?\.?\s+adm(?:\.|(?!\p{L}))(?!\s+mun)/giu, 'Estatuto Administrativo'],
+  [
+    /(?<!\p{L})(?:auto\s?acordado|a\.?a\.?)\s+(?:(?:del?|sobre)\s+)?(?:(?:el\s+)?rec(?:urso|\.)?\s+(?:de\s+)?)?prot(?:ecci[oó]n|\.)(?!\p{L})/giu,
+    'Auto Acordado de Protección',
+  ],
   [/(?<!\p{L})est(?:atuto)?\.?\s+doc(?:\.|(?!\p{L}))/giu, 'Estatuto Docente'],
 ]
 const lawAcronyms = normAliases
@@ -137,7 +141,7 @@ const where = (needed: RegExp, rewrites: readonly Rewrite[]): readonly Rewrite[]
 const anyInitials = /c\.\s?[cpo]|c\.?d\.?t/iu
 const anyAction =
   /nul|cas|quej|usucap|unif|ruj|tutel|despid|desafuer|sala|semana|robo|hurto|cidio|ci[oó]n|abuso|estafa|lesion|amenaz|secuestr|incendi|cohech|comodat|precari|dad|mandato|compraventa|arriendo|arrendam|fianza|hipotec|prueba|buena|servidumb|reivindic/iu
-const anyNickname = /ley|est/iu
+const anyNickname = /ley|est|auto|aa|a\.a/iu
 /** Words of an account. */
 const accountWords = /(?<!\p{L})(?:me|mi|mis|nos|yo)(?!\p{L})/iu
 

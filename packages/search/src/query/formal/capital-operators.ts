@@ -1,0 +1,19 @@
+import { countWords, maxWords } from '../parts/count-words.ts'
+import { isNarrativeWord } from './sentence-words.ts'
+
+const english = /(?<=[\p{L}\d)"»”]\s+)(?:and|or|not)(?=\s+[\p{L}("«“])/gu
+const betweenQuotes = /(?<=["»”]\s+)(?:y|o|no)(?=\s+["«“])/gu
+const word = /\p{L}+/gu
+
+/**
+ * Operators that can be nothing else, in the capitals that operators have: `hurto not frustrado`, `"a la vista" o "sin protesto"`. In a
+ * sentence, or between names («Johnson and Johnson»), the words stay.
+ */
+export function withCapitalOperators(text: string): string {
+  const capital = text.replace(betweenQuotes, (operator) => operator.toUpperCase())
+  if (countWords(text) > maxWords || [...text.matchAll(word)].some(([each]) => isNarrativeWord(each))) return capital
+  return capital.replace(english, (operator, at: number) => {
+    const isBetweenNames = /\p{Lu}[\p{L}.]*\s+$/u.test(capital.slice(0, at)) && /^\s+\p{Lu}/u.test(capital.slice(at + operator.length))
+    return isBetweenNames ? operator : operator.toUpperCase()
+  })
+}

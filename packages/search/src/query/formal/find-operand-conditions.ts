@@ -1,0 +1,54 @@
+import { findAppealKinds, isOfProtection } from '../conditions/find-appeal-kinds.ts'
+import { outcomeOfWord } from '../outcomes/find-outcomes.ts'
+import type { QueryOutcome } from '../parts/query-parts.ts'
+import { overlaps, type Span } from '../parts/span.ts'
+
+export interface OperandConditions {
+  readonly appeals: readonly (Span & { readonly name: string })[]
+  readonly outcomes: readonly QueryOutcome[]
+}
+
+const sign = String.raw`(?:^|[\s(])[-+!]`
+const joined = String.raw`(?:^|[\s(])(?:NOT?|Y|AND|O|OR)\s+(?:(?:el|los|las?)\s+)?`
+const operand = new RegExp(String.raw`(?<=(?<sign>${sign})|(?<joined>${joined})|(?<start>^\s*)|(?<open>\(\s*))\p{L}{4,}(?![\p{L}\d])`, 'gu')
+const operandEnd = /^\s*(?:$|[)|&]|(?:Y|AND|O|OR|NOT?)[\s(]|[-+!][\p{L}("«])/u
+const either = /(?:^|[\s(])(?:O|OR)\s+$/u
+const eitherAhead = /^\s*(?:\||(?:O|OR)[\s(])/u
+
+/** Words of a matter as well: «casa», «condena»; and «reclamación», which a ruling may be about. */
+const otherMeanings = /^(?:casas?|condenas?|reclamaci[oó]n(?:es)?)$/iu
+/** True for a word that an operator would make a kind of appeal or an outcome. In parentheses, «(acoge)», it is a word. */
+export function isReadAsCondition(word: string, isAlternative: boolean): boolean {
+  const { appeals, outcomes } = findOperandConditions(`${isAlternative ? 'O' : 'NO'} ${word}`, [])
+  return appeals.length + outcomes.length > 0
+}
+
+/**
+ * Kinds of appeals and outcomes that are a whole operand of an operator: «amparo NO rechazado», «+protección isapre», «despido Y acogido».
+ * `named` are the courts, dates and the like that may stand beside them.
+ */
+export function findOperandConditions(text: string, named: readonly Span[]): OperandConditions {
+  const found = [...text.matchAll(operand)].flatMap(({ 0: word, index, groups }) => {
+    const span = { from: index, to: index + word.length }
+    const isWhole =
+      operandEnd.test(text.slice(span.to)) || named.some(({ from }) => /^\s*$/u.test(text.slice(span.to, from)) && from > span.to)
+    const isOperand =
+      groups?.['sign'] !== undefined ||
+      (groups?.['open'] !== undefined
+        ? eitherAhead.test(text.slice(span.to))
+        : isWhole && (groups?.['joined'] !== undefined || text.slice(span.to).trim() !== ''))
+    return isOperand && !otherMeanings.test(word) && !named.some((other) => overlaps(other, span)) ? [{ ...span, word }] : []
+  })
+  return {
+    appeals: found.flatMap(({ from, to, word }) => {
+      const [kind] = findAppealKinds(word)
+      const isAlternative = either.test(text.slice(0, from)) || eitherAhead.test(text.slice(to))
+      if (kind === undefined || kind.to - kind.from !== word.length || isAlternative) return []
+      return isOfProtection(text) && /^(?:protecci|amparo)/u.test(kind.value) ? [] : [{ from, to, name: kind.value }]
+    }),
+    outcomes: found.flatMap(({ from, to, word }) => {
+      const outcome = outcomeOfWord(word)
+      return outcome === null ? [] : [{ outcome, plain: true, from, to }]
+    }),
+  }
+}
