@@ -120,7 +120,8 @@ const parsePlain = (
   })
   const setAside = [...aside, ...privateData.filter((span) => ![...quotes, ...conditions].some((other) => overlaps(span, other)))]
   const tokens = wordTokens(analyze(text))
-  const apart = [...exclusions, ...phrases, ...named, ...caseCourts, ...norms, ...conditions.filter(replacesWords), ...setAside]
+  const joint = sides === null ? [] : [{ from: sides.first.to, to: sides.second.from }]
+  const apart = [...exclusions, ...phrases, ...named, ...caseCourts, ...norms, ...conditions.filter(replacesWords), ...setAside, ...joint]
   const words = tokens.filter((token) => !stopWords.has(token.exact) && !apart.some((span) => overlaps(token, span)))
   const within = (side: Span): Token[] => words.filter((word) => overlaps(word, side))
   const parties = sides !== null && namesParties(text, sides) ? { from: sides.first.from, to: sides.second.to } : null

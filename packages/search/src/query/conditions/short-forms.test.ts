@@ -43,6 +43,7 @@ describe('an appeal at the beginning or the end of a search of few words', () =>
     ['protección datos personales', ''],
     ['patente minera amparo', ''],
     ['amparo', ''],
+    ['no acoge nulidad laboral', 'recurso:nulidad laboral · resultado:rechaza'],
   ])('«%s»', (query, expected) => {
     expect(demandedLine(query)).toBe(sortedLine(expected))
   })

@@ -183,6 +183,8 @@ describe('norms as they are typed in a hurry', () => {
     ['373 b y 374 e cpp', ['art. 373 letra b) Código Procesal Penal', 'art. 374 letra e) Código Procesal Penal']],
     ['374 e cpp', ['art. 374 letra e) Código Procesal Penal']],
     ['auto acordado protección plazo', ['Auto Acordado N° 94-2015']],
+    ['cc 1545 1546', ['art. 1545 Código Civil', 'art. 1546 Código Civil']],
+    ['nulidad 374 f talca', ['art. 374 letra f) Código Procesal Penal']],
     ['AA recurso de protección', ['Auto Acordado N° 94-2015']],
     ['160 7 ct', ['art. 160 N° 7 Código del Trabajo']],
     ['160.7 ct', ['art. 160 N° 7 Código del Trabajo']],

@@ -1,4 +1,4 @@
-import { codeAliases, findCatalogueNormByKey, foldText, hasArticle, idNormaOf, normAliases } from '@basejuris/legal-text'
+import { cityForms, codeAliases, findCatalogueNormByKey, foldText, hasArticle, idNormaOf, normAliases } from '@basejuris/legal-text'
 import { countWords, maxWords } from './count-words.ts'
 import { type Rewrite, replacing } from './norm-rewrite.ts'
 
@@ -42,6 +42,12 @@ const twoArticles = ({ groups = {} }: RegExpExecArray): string | null => {
   return Number(second) > Math.max(maxNumeral, Number(first)) ? `${first} y ${second} ${code.toUpperCase()}` : null
 }
 
+/** «cc 1545 1546», «CT 162 y 168»: the code first. */
+const codeFirst = ({ groups = {} }: RegExpExecArray): string | null => {
+  const { first = '', second = '', code = '' } = groups
+  return Number(second) > Math.max(maxNumeral, Number(first)) ? `arts. ${first} y ${second} ${code.toUpperCase()}` : null
+}
+
 /** Volumes of engines and liquids are round: «250 cc». */
 const volumeStep = 50
 const lowerCode = ({ groups = {} }: RegExpExecArray): string | null => {
@@ -82,7 +88,7 @@ const yearLength = 4
 const impliedCodes = implied.map(([actions, articles, code]) =>
   replacing(
     new RegExp(
-      String.raw`(?<=${start}(?:${actions})${between})(?:art(?:[ií]culo)?\.?\s*)?(?<number>${articles})(?:,?\s+(?:${subdivision}|(?<letter>[a-j])\)?(?=\s*(?:$|[,;:\d]|(?:cs|ica|corte|suprema|tj?op|jg|jlt|tribunal|juzgado)(?!\p{L})))))?(?![\d°º]|[-./]\d|,?\s+(?:[yeo]\s+\d|(?:del?\s+)?(?:la\s+)?(?:${acronym}|c[oó]d|c\.|ley|n[°º]?\s?\d|inc|letra|utm|uf|pesos|d[ií]as|mil(?:lones)?|metros|m2|gramos|kilos|a[ñn]os|meses|personas|trabajador)))`,
+      String.raw`(?<=${start}(?:${actions})${between})(?:art(?:[ií]culo)?\.?\s*)?(?<number>${articles})(?:,?\s+(?:${subdivision}|(?<letter>[a-j])\)?(?=\s*(?:$|[,;:\d]|(?:cs|ica|corte|suprema|tj?op|jg|jlt|tribunal|juzgado|${cityForms})(?!\p{L})))))?(?![\d°º]|[-./]\d|,?\s+(?:[yeo]\s+\d|(?:del?\s+)?(?:la\s+)?(?:${acronym}|c[oó]d|c\.|ley|n[°º]?\s?\d|inc|letra|utm|uf|pesos|d[ií]as|mil(?:lones)?|metros|m2|gramos|kilos|a[ñn]os|meses|personas|trabajador)))`,
       'giu',
     ),
     ({ groups = {}, input, index }) => {
@@ -169,6 +175,13 @@ export const shortNormForms: readonly Rewrite[] = [
       'giu',
     ),
     twoArticles,
+  ),
+  replacing(
+    new RegExp(
+      String.raw`(?<!\d[^;]{0,30})${start}(?<code>${acronym})\s+(?<first>\d{2,4})(?:\s+|\s*,\s*)(?<second>\d{2,4})(?![\p{L}\d]|[-./]\d|\s*(?:,|[ye]\s)\s*\d)`,
+      'giu',
+    ),
+    codeFirst,
   ),
   replacing(
     new RegExp(
