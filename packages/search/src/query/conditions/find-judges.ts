@@ -26,7 +26,7 @@ export interface KnownJudge extends Span {
 const maxWords = 5
 const office = String.raw`ministr[oa]s?|magistrad[oa]s?|jueces|juez[a]?|abogad[oa]s?\s+integrantes?|fiscal(?:es)?\s+judicial(?:es)?`
 /** What may stand between the office and the name: «ministro suplente Soto». */
-const rank = String.raw`(?:\s+(?:titular|suplente|interin[oa]|redactora?|president[ea]|instructora?|sustanciadora?|en\s+visita|de\s+(?:garantia|familia|letras|policia\s+local)|del\s+trabajo)(?=\s+(?:(?:se[nñ]ora?|sra?|don|do[nñ]a)\.?\s+)?\p{L}{3}))?`
+const rank = String.raw`(?:\s+(?:titular|suplente|interin[oa]|redactora?|president[ea]|instructora?|sustanciadora?|en\s+visita|(?:de\s+)?(?:garantia|familia|letras|policia\s+local)|(?:del\s+)?trabajo)(?=\s+(?:(?:se[nñ]ora?|sra?|don|do[nñ]a)\.?\s+)?\p{L}{3}))?`
 const honour = String.raw`(?:(?:se[nñ]ora?|sr|sra|don|do[nñ]a)\.?\s+)?`
 const cue = new RegExp(
   String.raw`(?<![\p{L}\d])(?:(?:(?:voto|disidencia|prevencion|redaccion|redacta|redacto)\s+(?:(?:en\s+contra|disidente|particular|concurrente|de\s+minoria|a\s+cargo)\s+)?(?:(?:del?|de\s+la|el|la)\s+)?|(?:integr(?:an?|ad[oa]s?)(?:\s+por)?|con)\s+(?:(?:el|las?|los)\s+)?)?(?:${office})${rank}|redactora?|redaccion(?:\s+a\s+cargo)?(?:\s+(?:del?|de\s+la))?|redact[oa](?:\s+(?:el|la))?(?=\s+\p{L})|redactad[oa]s?\s+por(?:\s+(?:el|la))?)\s*:?\s+${honour}(?=\p{L})`,
@@ -42,6 +42,9 @@ const notNames = new Set(
 )
 const titleBehind =
   /(?<!\p{L})(?<names>\p{L}+(?:\s+(?!ministr|redactor|abogad)\p{L}+){1,3}),?\s+(?:ministr[oa](?:\s+redactora?|\s+de\s+(?:la\s+)?(?:corte|cs|suprema))?|redactora?|abogad[oa]\s+integrante)(?!\p{L})(?!\s+(?:de|del)\s)/gu
+/** «Torres Molina juez garantía»: surnames that begin the query, right before the office. */
+const titleBehindFirst =
+  /^\s*(?<names>\p{L}+(?:\s+\p{L}+){0,3}),?\s+(?:ministr[oa](?:\s+redactora?)?|magistrad[oa]|juez[a]?|redactora?)(?!\p{L})(?!\s+(?:(?:de|del)\s|arbitr))/u
 const nextWord = /^\s*(?<word>[\p{L}'’]+(?:-[\p{L}]+)*)/u
 
 /** A stem without which no judge is named. */
@@ -54,7 +57,10 @@ export function findJudgeCues(text: string): JudgeCue[] {
   if (!anyTitle.test(folded)) return []
   const behind = cuesBehindTitles(text, folded)
   const isNamed = ({ words: [first] }: JudgeCue): boolean => first !== undefined && isOfName(first)
-  const before = cuesBeforeTitles(text, folded).filter((each) => !behind.some((other) => overlaps(each, other) && isNamed(other)))
+  const named = cuesBeforeTitles(text, folded)
+  const before = (named.length > 0 ? named : cueOfFirstWords(text, folded)).filter(
+    (each) => !behind.some((other) => overlaps(each, other) && isNamed(other)),
+  )
   return [...behind.filter((each) => !before.some((other) => overlaps(each, other))), ...before]
 }
 
@@ -74,6 +80,15 @@ const cuesBeforeTitles = (text: string, folded: string): JudgeCue[] =>
       names.length > 1 && names.slice(1).every((word) => (drafts ? mayBeSurname(word) || givenNames.has(word.folded) : isOfName(word)))
     return name === undefined || !isName ? [] : [{ from: name.from, to: match.index + match[0].length, words: names, isMinister: true }]
   })
+
+const cueOfFirstWords = (text: string, folded: string): JudgeCue[] => {
+  const match = titleBehindFirst.exec(folded)
+  const written = match?.groups?.['names'] ?? ''
+  const start = folded.indexOf(written)
+  const words = [...written.matchAll(/\p{L}+/gu)].map((word) => wordOf(text, folded, start + word.index, word[0].length))
+  const isName = words.length > 0 && words.every(isOfName) && words.some(({ folded: word }) => surnames.has(word))
+  return match === null || !isName ? [] : [{ from: start, to: match[0].length, words, isMinister: true }]
+}
 
 const wordOf = (text: string, folded: string, from: number, length: number): NameWord => ({
   from,

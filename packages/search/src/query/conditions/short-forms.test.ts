@@ -49,6 +49,18 @@ describe('an appeal at the beginning or the end of a search of few words', () =>
   })
 })
 
+describe('judges', () => {
+  it.each([
+    ['torres molina juez garantía amenazas', 'ministro:Torres Molina'],
+    ['juez garantía torres', 'ministro:Torres'],
+    ['redac. rojas', 'ministro:Rojas'],
+    ['torres juez árbitro', ''],
+    ['santiago juez de letras', ''],
+  ])('«%s»', (query, expected) => {
+    expect(demandedLine(query)).toBe(sortedLine(expected))
+  })
+})
+
 describe('parties', () => {
   const partiesOf = (query: string): string | undefined => parseQuery(query).chips.find(({ tipo }) => tipo === 'partes')?.valor
   it.each([

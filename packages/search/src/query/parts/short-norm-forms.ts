@@ -127,7 +127,7 @@ const nicknames: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})ley\s+(?:de\s+)?accidentes\s+(?:del?\s+)?trabajo(?!\p{L})/giu, 'Ley N° 16.744'],
   [/(?<!\p{L})ley\s+(?:de\s+)?bases\s+(?:del?\s+)?(?:los\s+)?proc(?:edimientos?)?\.?\s+adm(?:inistrativos?|\.)?/giu, 'Ley N° 19.880'],
   [/(?<!\p{L})ley\s+(?:de\s+)?(?:vif|violencia)(?!\p{L})(?!\s+(?:intrafamiliar|en\s+los\s+estadios))/giu, 'Ley N° 20.066'],
-  [/(?<!\p{L})est(?:atuto)?\.?\s+adm(?:\.|(?!\p{L}))(?!\s+mun)/giu, 'Estatuto Administrativo'],
+  [/(?<!\p{L})est(?:atuto)?\.?\s+adm(?:in(?:istr)?)?(?:\.|(?!\p{L}))(?!\s+mun)/giu, 'Estatuto Administrativo'],
   [
     /(?<!\p{L})(?:auto\s?acordado|a\.?a\.?)\s+(?:(?:del?|sobre)\s+)?(?:(?:el\s+)?rec(?:urso|\.)?\s+(?:de\s+)?)?prot(?:ecci[oó]n|\.)(?!\p{L})/giu,
     'Auto Acordado de Protección',
