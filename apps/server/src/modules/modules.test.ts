@@ -70,10 +70,10 @@ describe('POST /v1/search', () => {
   it('says how operators were read, and turns the reading', async () => {
     const searched = async (body: object) => searchDataSchema.parse((await post('/v1/search', body)).body.data).interpretacion
     const operators = await searched({ consulta: 'despido NO licencia' })
-    expect(operators.alternativa).toEqual({ aviso: 'Se leyó NO como operador: sin «licencia».', lectura: 'palabras' })
+    expect(operators.alternativa).toEqual({ aviso: 'Se leyó NO como operador: sin «licencia».', lectura: 'palabras', sobre: 'operadores' })
     expect(operators.chips.map(({ tipo, texto }) => `${tipo}: ${texto}`)).toEqual(['exige: despido', 'excluye: sin licencia'])
     const words = await searched({ consulta: 'despido NO licencia', lectura: 'palabras' })
-    expect(words.alternativa).toEqual({ aviso: 'Se leyó NO como palabra y no como operador.', lectura: 'operadores' })
+    expect(words.alternativa).toEqual({ aviso: 'Se leyó NO como palabra y no como operador.', lectura: 'operadores', sobre: 'operadores' })
     expect((await post('/v1/search', { consulta: 'despido', lectura: 'otra' })).status).toBe(400)
   })
 

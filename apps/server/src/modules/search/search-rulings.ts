@@ -60,7 +60,7 @@ export async function searchRulings(services: Services, actor: Actor, body: Sear
     interpretacion: {
       chips: found.chips.map((chip) => ({ ...chip })),
       formal: found.formal,
-      alternativa: found.alternative === null ? null : { aviso: found.alternative.notice, lectura: found.alternative.reading },
+      alternativa: found.alternative === null ? null : presentAlternative(found.alternative),
       normas: presentNamedNorms(found.norms, body.filtros.norma),
       relajados: [
         ...found.loosened.map(({ key, text }) => ({ clave: key, texto: text })),
@@ -74,6 +74,17 @@ export async function searchRulings(services: Services, actor: Actor, body: Sear
     ms: Math.round((performance.now() - startedMs) * 10) / 10,
   }
 }
+
+/** What may be read another way, in the words of the contract. */
+const presentAlternative = ({
+  notice,
+  reading,
+  about,
+}: NonNullable<RulingSearchResult['alternative']>): SearchData['interpretacion']['alternativa'] => ({
+  aviso: notice,
+  lectura: reading,
+  sobre: about === 'operators' ? 'operadores' : 'abreviatura',
+})
 
 const requestOf = (body: SearchBody, corpus: Corpus): CorrectableRequest => ({
   ...corpus,

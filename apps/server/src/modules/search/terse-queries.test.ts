@@ -125,7 +125,7 @@ it.each([
 it('finds either term of «o», and neither as words', async () => {
   const { found, other } = await search('retiros o feriado')
   expect(found.sort()).toEqual(['Feriado progresivo', 'Retiros de una empresa inventada'])
-  expect(other).toEqual({ aviso: 'Se leyó «retiros o feriado» como lo uno o lo otro.', lectura: 'palabras' })
+  expect(other).toEqual({ aviso: 'Se leyó «retiros o feriado» como lo uno o lo otro.', lectura: 'palabras', sobre: 'abreviatura' })
   expect((await search('retiros o feriado', { lectura: 'palabras' })).found).toEqual([])
 })
 
@@ -136,13 +136,16 @@ it('finds what cites the law of a bare number, and offers it where it may be a c
 
 it('finds the words of a matter together', async () => {
   expect((await search('cuidado personal')).found).toEqual(['Tres con Cuatro'])
-  expect((await search('cuidado personal', { lectura: 'palabras' })).found.sort()).toEqual(['Cinco con Seis', 'Tres con Cuatro'])
+  expect((await search('cuidado personal', { lectura: 'palabras' })).found.sort()).toEqual([
+    'Cinco con Seis',
+    'Tres con Cuatro',
+  ])
 })
 
 it('reads as words what no ruling has together', async () => {
   const { found, other } = await search('falta de servicio')
   expect(found).toEqual(['Cinco con Seis'])
-  expect(other).toEqual({ aviso: 'Se leyó «falta de servicio» como palabras sueltas.', lectura: 'operadores' })
+  expect(other).toEqual({ aviso: 'Se leyó «falta de servicio» como palabras sueltas.', lectura: 'operadores', sobre: 'abreviatura' })
 })
 
 it('finds the case of the parties by its kind of appeal', async () => {

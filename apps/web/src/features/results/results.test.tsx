@@ -119,7 +119,10 @@ describe('results list', () => {
 describe('a query that can be read both ways', () => {
   const ambiguous = (lectura: 'operadores' | 'palabras') =>
     sampleSearch({
-      interpretacion: { ...sampleSearch().interpretacion, alternativa: { aviso: 'Se leyó NO como operador: sin «fuero».', lectura } },
+      interpretacion: {
+        ...sampleSearch().interpretacion,
+        alternativa: { aviso: 'Se leyó NO como operador: sin «fuero».', lectura, sobre: 'operadores' as const },
+      },
     })
   const shown: ResultsState = { ...emptyState, q: 'despido NO fuero', pagina: 2 }
 
@@ -132,7 +135,11 @@ describe('a query that can be read both ways', () => {
   })
 
   it('links what a short search may also mean', async () => {
-    const alternativa = { aviso: 'Se buscó «21369» como número; puede ser la Ley N° 21.369.', lectura: 'operadores' as const }
+    const alternativa = {
+      aviso: 'Se buscó «21369» como número; puede ser la Ley N° 21.369.',
+      lectura: 'operadores' as const,
+      sobre: 'abreviatura' as const,
+    }
     const data = sampleSearch({ interpretacion: { ...sampleSearch().interpretacion, alternativa } })
     await renderOnServer(<ResultsView state={{ ...emptyState, q: '21369' }} data={data} />)
     expect(screen.getByRole('link', { name: 'Leer de ese modo' }).getAttribute('href')).toBe('/resultados?q=21369&lectura=operadores')

@@ -7,6 +7,8 @@ import type { OperatorReading, QueryReading } from './read-operators.ts'
 export interface ReadingAlternative {
   readonly notice: string
   readonly reading: QueryReading
+  /** What is read either way: operators, or what a short search leaves out. */
+  readonly about: 'operators' | 'shorthand'
 }
 
 /** Null when no operator of the query is ambiguous. */
@@ -19,8 +21,9 @@ export function readingAlternative({ reading, ambiguous }: OperatorReading, requ
     return {
       notice: `${read} ${isOne ? 'palabra y no como operador' : 'palabras y no como operadores'}.`,
       reading: 'operadores',
+      about: 'operators',
     }
-  return { notice: `${read} ${isOne ? 'operador' : 'operadores'}${meaningOf(required)}.`, reading: 'palabras' }
+  return { notice: `${read} ${isOne ? 'operador' : 'operadores'}${meaningOf(required)}.`, reading: 'palabras', about: 'operators' }
 }
 
 /** «: sin «fuero»». */

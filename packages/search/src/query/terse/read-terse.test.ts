@@ -38,6 +38,7 @@ describe('«o» in small letters', () => {
     expect(parseQuery('silicosis o neumoconiosis', { reading: 'palabras' }).alternative).toEqual({
       notice: 'Se leyó «silicosis o neumoconiosis» como palabras sueltas.',
       reading: 'operadores',
+      about: 'shorthand',
     })
   })
 

@@ -62,7 +62,10 @@ export function readTerse(text: string, requested: QueryReading | undefined): Te
   const terms = others > maxOthers ? [] : fixed.filter((term) => !alternatives.some(({ from, to }) => term.from < to && from < term.to))
   if (requested === 'palabras') {
     if (found.length + alternatives.length + terms.length === 0) return nothingTerse
-    return { ...nothingTerse, alternative: { notice: `${readAsWords(text, alternatives, terms, found)}.`, reading: 'operadores' } }
+    return {
+      ...nothingTerse,
+      alternative: { notice: `${readAsWords(text, alternatives, terms, found)}.`, reading: 'operadores', about: 'shorthand' },
+    }
   }
   const laws = found.filter(({ isPlain }) => isPlain || requested === 'operadores')
   return { alternatives, terms, laws, alternative: alternativeOf(text, alternatives, terms, laws, found) }
@@ -89,9 +92,11 @@ const alternativeOf = (
     ...laws.map((law) => `«${law.written}» como ${law.name}`),
     ...(terms.length === 0 ? [] : [`${namesOf(text, terms)} como una sola expresión`]),
   ]
-  if (read.length > 0) return { notice: `Se leyó ${joinWords(read)}.`, reading: 'palabras' }
+  if (read.length > 0) return { notice: `Se leyó ${joinWords(read)}.`, reading: 'palabras', about: 'shorthand' }
   const [law] = found
-  return law === undefined ? null : { notice: `Se buscó «${law.written}» como número; puede ser la ${law.name}.`, reading: 'operadores' }
+  return law === undefined
+    ? null
+    : { notice: `Se buscó «${law.written}» como número; puede ser la ${law.name}.`, reading: 'operadores', about: 'shorthand' }
 }
 
 const readAsWords = (text: string, alternatives: readonly Expression[], terms: readonly Expression[], laws: readonly BareLaw[]): string => {

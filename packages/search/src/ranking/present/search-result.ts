@@ -1,11 +1,11 @@
 import type { AnyFilterName } from '@basejuris/domain'
 import type { CitedNorm } from '../../query/cited-norm.ts'
+import type { ReadingAlternative } from '../../query/formal/reading-alternative.ts'
 import type { QueryChip } from '../../query/parsed-query.ts'
 import type { FictionalMatches } from '../order/count-fictional.ts'
 import type { RulingFacets } from '../order/facets.ts'
 import type { ContraryRulings } from '../related/contrary-rulings.ts'
 import type { NormOutcomes } from '../related/norm-outcomes.ts'
-import type { QueryReading } from '../request/search-request.ts'
 import type { Highlighter } from './highlight.ts'
 
 export type RelevanceLevel = 'alta' | 'media' | 'baja' | 'minima'
@@ -102,7 +102,7 @@ export interface RulingSearchResult {
   /** Outcomes on the first article of the query. Null when it names none. */
   readonly norm: NormOutcomes | null
   /** The reading that was not taken, of a query that can be read both ways. */
-  readonly alternative: { readonly notice: string; readonly reading: QueryReading } | null
+  readonly alternative: ReadingAlternative | null
   /** Chips that were not demanded after all, since they would have left nothing. */
   readonly loosened: readonly { readonly key: string; readonly text: string }[]
   /** The search in the formal language. Empty for an empty query. */

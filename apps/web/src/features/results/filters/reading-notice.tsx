@@ -8,15 +8,13 @@ interface ReadingNoticeProps {
 }
 
 /** How operators, or what a short search says without them, were read where both readings are possible, and the way to the other one. */
-export function ReadingNotice({ state, alternative: { aviso, lectura } }: ReadingNoticeProps) {
+export function ReadingNotice({ state, alternative: { aviso, lectura, sobre } }: ReadingNoticeProps) {
   return (
     <p role="status" className="pt-2 text-13 text-pretty text-ink-2 max-md:px-4">
       {aviso}{' '}
       <a className="inline-link whitespace-nowrap" href={writeAddress({ ...state, lectura, pagina: 1 })}>
-        {lectura === 'palabras' ? 'Leer como palabras' : isOfOperators(aviso) ? 'Leer como operadores' : 'Leer de ese modo'}
+        {lectura === 'palabras' ? 'Leer como palabras' : sobre === 'operadores' ? 'Leer como operadores' : 'Leer de ese modo'}
       </a>
     </p>
   )
 }
-
-const isOfOperators = (notice: string): boolean => /operador/u.test(notice)
