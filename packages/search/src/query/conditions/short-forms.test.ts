@@ -43,6 +43,11 @@ describe('an appeal at the beginning or the end of a search of few words', () =>
     ['protección datos personales', ''],
     ['patente minera amparo', ''],
     ['amparo', ''],
+    ['prision preventiva confirmada robo', 'resultado:confirma'],
+    ['sobreseimiento definitivo revocado', 'resultado:revoca'],
+    ['licencia médica rechazada', ''],
+    ['rev. de sentencia condenatoria firme', 'recurso:revisión'],
+    ['revisión de sentencia ejecutoriada documento nuevo', 'recurso:revisión'],
     ['no acoge nulidad laboral', 'recurso:nulidad laboral · resultado:rechaza'],
   ])('«%s»', (query, expected) => {
     expect(demandedLine(query)).toBe(sortedLine(expected))
@@ -54,6 +59,8 @@ describe('judges', () => {
     ['torres molina juez garantía amenazas', 'ministro:Torres Molina'],
     ['juez garantía torres', 'ministro:Torres'],
     ['redac. rojas', 'ministro:Rojas'],
+    ['voto en contra rojas', 'ministro:Rojas'],
+    ['voto en contra despido', ''],
     ['torres juez árbitro', ''],
     ['santiago juez de letras', ''],
   ])('«%s»', (query, expected) => {
@@ -71,6 +78,7 @@ describe('parties', () => {
     ['caratulado "soto/robles"', 'soto/robles'],
     ['"soto/robles"', 'soto/robles'],
     ['soto contra isapre del valle', 'soto contra isapre del valle'],
+    ['mp c soto robles', 'mp c soto robles'],
   ])('«%s»', (query, expected) => {
     expect(partiesOf(query)).toBe(expected)
     expect(parseQuery(query).chips.map(({ tipo }) => tipo)).toEqual(['partes'])
@@ -79,6 +87,13 @@ describe('parties', () => {
   it.each(['deuda con banco', 'licencia con goce', 'robo con intimidación', '"soto con robles"'])('are none in «%s»', (query) => {
     expect(partiesOf(query)).toBeUndefined()
   })
+})
+
+it('searches the name of a lawyer as it stands', () => {
+  const required = (query: string): string => parseQuery(query).chips.find(({ tipo }) => tipo === 'exige')?.valor ?? ''
+  expect(required('abogada rosa soto isapre alza plan')).toBe('"rosa soto"~4')
+  expect(required('abogado integrante soto')).toBe('')
+  expect(required('abogada del niño')).toBe('')
 })
 
 describe('operators in small letters', () => {

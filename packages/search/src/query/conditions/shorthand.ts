@@ -103,6 +103,7 @@ const rules: readonly Rule[] = [
     ({ groups = {} }) => `recurso${groups['plural']}`,
   ),
   rule(String.raw`${start}prot${end}\.?`, 'protección'),
+  rule(String.raw`${start}rev\.?(?=\s+(?:de\s+)?(?:la\s+)?sent)`, 'revisión'),
   rule(String.raw`(?<=recursos?\s+(?:de\s+)?)nul${end}\.?|${start}nul(?:\.|${end}(?=\s+(?:lab|pen)))`, 'nulidad'),
   rule(String.raw`(?<=nulidad\s+)lab${end}\.?`, 'laboral'),
   rule(String.raw`(?<=nulidad\s+)pen${end}\.?`, 'penal'),

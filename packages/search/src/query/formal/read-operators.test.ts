@@ -169,10 +169,12 @@ describe('operators in words', () => {
     expect(findFormalExpression('despido NO fuero', 'palabras').alternative).toEqual({
       notice: 'Se leyó NO como palabra y no como operador.',
       reading: 'operadores',
+      about: 'operators',
     })
     expect(findFormalExpression('despido NO fuero', 'operadores').alternative).toEqual({
       notice: 'Se leyó NO como operador: sin «fuero».',
       reading: 'palabras',
+      about: 'operators',
     })
     expect(formalOf('NO PAGO DE COTIZACIONES', 'operadores')).toBe('NO ("PAGO DE COTIZACIONES")')
     expect(findFormalExpression('NO PAGO DE COTIZACIONES', 'operadores').alternative?.reading).toBe('palabras')

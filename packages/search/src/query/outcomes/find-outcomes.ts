@@ -51,6 +51,9 @@ const kindOfRuling = String.raw`(?<=\b(?:fallos?|sentencias?|resoluciones|jurisp
 /** «sin sentencia condenatoria», «con tres sentencias condenatorias»: what somebody has. */
 const notCounted = String.raw`(?<!\b(?:sin|con|dos|tres|cuatro|cinco|varias|previas?|una|existencia\s+de)\s+)`
 
+/** «prisión preventiva confirmada», «sobreseimiento revocado»: a decision that only an appeal confirms. */
+const underAppeal = String.raw`(?<=\b(?:prision(?:es)?\s+preventivas?|internacion\s+provisoria|sobreseimientos?(?:\s+(?:definitivo|temporal)s?)?|sentencias?(?:\s+(?:definitiva|absolutoria|condenatoria))?|fallos?|medidas?\s+cautelar(?:es)?|exclusion\s+de\s+prueba)\s+)(?<!\b(?:con|la|mi|una|esa|esta)\s+(?:\p{L}+\s+){1,3})`
+
 /** Earlier wordings win. */
 const words: readonly Wording[] = [
   wording(String.raw`(?<!\bse\s+)\bno\s+acogid[oa]s?\b|(?<=^\s*)no\s+acogen?(?=\s+(?:${appeals})\b)`, 'rechaza', true),
@@ -68,6 +71,9 @@ const words: readonly Wording[] = [
   ...said('confirm', 'a', 'confirma'),
   ...said('revoc', 'a', 'revoca'),
   ...said('anul', 'a', 'anula'),
+  ...(['confirm', 'revoc'] as const).map((verb) =>
+    wording(String.raw`${underAppeal}\b${verb}ad[oa]s?\b`, verb === 'confirm' ? 'confirma' : 'revoca', true),
+  ),
   wording(String.raw`\bacogimiento${ofNoun}`, 'acoge', true),
   wording(String.raw`\b(?:rechazo|desestimacion)${ofNoun}`, 'rechaza', true),
   wording(String.raw`\bconfirmacion${ofNoun}`, 'confirma', true),
@@ -89,7 +95,11 @@ const words: readonly Wording[] = [
     'abandonado',
     true,
   ),
-  wording(String.raw`${notCounted}\bsentencias?\s+condenatorias?\b|\b(?:fallos?|veredictos?)\s+condenatorios?\b`, 'condena', true),
+  wording(
+    String.raw`${notCounted}(?<!\b(?:revision|rev\.?)\s+(?:de\s+)?(?:la\s+)?)\bsentencias?\s+condenatorias?\b|\b(?:fallos?|veredictos?)\s+condenatorios?\b`,
+    'condena',
+    true,
+  ),
   wording(String.raw`(?<!\bsentencias?\s+)\bcondenatori[oa]s?\b`, 'condena', true),
   wording(String.raw`\bcondenas(?=\s+(?:por|en)\b)(?!\s+en\s+costas)`, 'condena', true),
   wording(String.raw`\bsentencias?\s+absolutorias?\b|\b(?:fallos?|veredictos?)\s+absolutorios?\b`, 'absuelve', true),

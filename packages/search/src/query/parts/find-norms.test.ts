@@ -185,6 +185,8 @@ describe('norms as they are typed in a hurry', () => {
     ['auto acordado protección plazo', ['Auto Acordado N° 94-2015']],
     ['cc 1545 1546', ['art. 1545 Código Civil', 'art. 1546 Código Civil']],
     ['nulidad 374 f talca', ['art. 374 letra f) Código Procesal Penal']],
+    ['lmc arts 61 y 62 menoscabo', ['art. 61 Ley N° 19.947', 'art. 62 Ley N° 19.947']],
+    ['lmc 61 menoscabo', ['art. 61 Ley N° 19.947']],
     ['AA recurso de protección', ['Auto Acordado N° 94-2015']],
     ['160 7 ct', ['art. 160 N° 7 Código del Trabajo']],
     ['160.7 ct', ['art. 160 N° 7 Código del Trabajo']],

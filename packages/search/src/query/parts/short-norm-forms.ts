@@ -221,9 +221,12 @@ export const shortNormForms: readonly Rewrite[] = [
   ),
   replacing(
     new RegExp(
-      String.raw`${start}(?:${anyAcronym})(?=,?\s+(?:art(?:[ií]culo)?\.?\s*)?\d)|(?<=(?:art(?:[ií]culo)?\.?\s*)?\d\s+)(?:${anyAcronym})${end}`,
+      String.raw`${start}(?:${anyAcronym})(?=,?\s+(?:art(?:[ií]culo)?s?\.?\s*)?\d)|(?<=(?:art(?:[ií]culo)?s?\.?\s*)?\d\s+)(?:${anyAcronym})${end}`,
       'giu',
     ),
-    ([written]) => withoutSign(lawAcronyms.find(({ short }) => short === written.toUpperCase())?.name ?? written),
+    ({ 0: written, index, input }) => {
+      const name = withoutSign(lawAcronyms.find(({ short }) => short === written.toUpperCase())?.name ?? written)
+      return /^\s+\d/u.test(input.slice(index + written.length)) ? `${name}, art.` : name
+    },
   ),
 ]

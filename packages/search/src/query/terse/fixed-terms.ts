@@ -1,4 +1,4 @@
-import { foldText } from '@basejuris/legal-text'
+import { foldText, givenNames } from '@basejuris/legal-text'
 import { foldQuery } from '../conditions/mention.ts'
 import type { Expression } from '../formal/expression.ts'
 import { overlaps, type Span } from '../parts/span.ts'
@@ -52,6 +52,9 @@ const terms: readonly { readonly pattern: string; readonly others?: readonly str
   { pattern: String.raw`silencio\s+administrativo` },
   { pattern: String.raw`juicio\s+ejecutivo` },
 ]
+/** «abogada Rosa Soto»: who pleaded has no field of its own, so that the name is searched as it stands. */
+const lawyer = /(?<!\p{L})abogad[oa]s?\s+(?!integrante)(?<name>(?<given>\p{L}{3,})\s+\p{L}{3,})(?!\p{L})/gu
+
 const patterns = terms.map(({ pattern, others = [] }) => ({
   pattern: new RegExp(String.raw`(?<![\p{L}-])(?:${pattern})${end}`, 'gu'),
   others,
@@ -73,4 +76,15 @@ export function findFixedTerms(text: string, apart: readonly Span[]): Expression
       found.push(parts.length === 1 ? (parts[0] as Expression) : { kind: 'or', parts, atLeast: 1, ...span })
     }
   return found
+}
+
+/** Names of lawyers in a short search. */
+export function findLawyers(text: string): Expression[] {
+  const folded = foldQuery(text)
+  if (folded === null) return []
+  return [...folded.matchAll(lawyer)].flatMap(({ index, 0: whole, groups = {} }): Expression[] => {
+    const { name = '', given = '' } = groups
+    const span = { from: index + whole.length - name.length, to: index + whole.length }
+    return givenNames.has(given) ? [{ kind: 'near', text: text.slice(span.from, span.to), within: 2 + slack, ...span }] : []
+  })
 }

@@ -13,7 +13,7 @@ import { findNorms } from '../parts/find-norms.ts'
 import { findQuotes } from '../parts/find-quotes.ts'
 import { overlaps, type Span } from '../parts/span.ts'
 import { type BareLaw, findBareLaws } from './bare-laws.ts'
-import { findFixedTerms } from './fixed-terms.ts'
+import { findFixedTerms, findLawyers } from './fixed-terms.ts'
 import { findArticlesOr, findLowerOr } from './lower-or.ts'
 
 /** What a short search says without a word for it. */
@@ -52,14 +52,16 @@ export function readTerse(text: string, requested: QueryReading | undefined): Te
   const identifiers = findIdentifiers(text)
   if (narrativeOf(text, quotes) !== 'notes') return nothingTerse
   const fixed = findFixedTerms(text, quotes)
-  if (fixed.length === 0 && !anySign.test(text)) return nothingTerse
+  const lawyers = findLawyers(text)
+  if (fixed.length + lawyers.length === 0 && !anySign.test(text)) return nothingTerse
   const articles = findArticlesOr(text)
   const apart = [...quotes, ...identifiers, ...identifiers.flatMap(({ court }) => court ?? []), ...findNorms(text), ...articles]
   const found = findBareLaws(text, apart)
   const mentions = mentionSpans(text, apart)
   const alternatives = findCaption(text) === null ? [...articles, ...findLowerOr(text, [...apart, ...found, ...mentions])] : []
   const others = countOthers(text, [...apart, ...found, ...mentions, ...alternatives, ...fixed])
-  const terms = others > maxOthers ? [] : fixed.filter((term) => !alternatives.some(({ from, to }) => term.from < to && from < term.to))
+  const together = others > maxOthers ? [] : fixed.filter((term) => !alternatives.some((each) => overlaps(term, each)))
+  const terms = [...lawyers, ...together]
   if (requested === 'palabras') {
     if (found.length + alternatives.length + terms.length === 0) return nothingTerse
     return {
