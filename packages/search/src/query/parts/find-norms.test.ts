@@ -248,3 +248,9 @@ describe('norms as they are typed in a hurry', () => {
       expect(findNorms(query).at(-1)?.to, query).toBe(query.length)
   })
 })
+
+it('finds a decree without its year under those of its number that have a usual name', () => {
+  expect(findNorms('DFL 29 art 10')[0]).toMatchObject({ key: 'DFL-29:10', range: ['DFL-29-2004-hacienda:10'] })
+  expect(findNorms('DFL 29 de 2004 art 10')[0]?.range).toEqual([])
+  expect(findNorms('DS 594')[0]?.range).toEqual([])
+})

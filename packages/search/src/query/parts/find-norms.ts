@@ -1,4 +1,4 @@
-import { type FoundNormCitation, findNormCitations, normRangeLabel } from '@basejuris/legal-text'
+import { type FoundNormCitation, findNormCitations, normAliases, normRangeLabel } from '@basejuris/legal-text'
 import { expandNormNames } from './expand-norm-names.ts'
 import type { QueryNorm } from './query-parts.ts'
 
@@ -7,7 +7,15 @@ export function findNorms(text: string): QueryNorm[] {
   const spelledOut = expandNormNames(text)
   const found = joinRanges(findNormCitations(spelledOut.text))
   const named = joinRelated(spelledOut.text, namesBefore(spelledOut.text, found))
-  return named.map((norm) => ({ ...norm, ...spelledOut.spanOf(norm.from, norm.to) }))
+  return named.map((norm) => ({ ...withKnownDecrees(norm), ...spelledOut.spanOf(norm.from, norm.to) }))
+}
+
+/** «DFL 29» without its year: any of the decrees of that number that have a usual name, as rulings cite them. */
+const withKnownDecrees = (norm: QueryNorm): QueryNorm => {
+  const [whole = '', article] = norm.key.split(':')
+  if (!/^(?:DFL|DS|DL)-\d+$/u.test(whole)) return norm
+  const known = normAliases.filter(({ key }) => key.startsWith(`${whole}-`) && /^-\d{4}/u.test(key.slice(whole.length)))
+  return { ...norm, range: [...norm.range, ...known.map(({ key }) => (article === undefined ? key : `${key}:${article}`))] }
 }
 
 const relating = /^\s*,?\s*(?:en\s+(?:relaci[oó]n|concordancia)|relacionad[oa]s?)\s+(?:con|al?)\s+(?:el\s+|los\s+|lo\s+)?$/iu
