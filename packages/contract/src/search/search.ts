@@ -103,6 +103,7 @@ export const chipSchema = z.object({
     'resultado',
     'recurso',
     'ministro',
+    'redactor',
     'excluye',
     'exige',
     'partes',

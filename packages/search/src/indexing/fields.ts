@@ -12,6 +12,8 @@ export const field = {
   chamber: 'chamber',
   subject: 'subject',
   people: 'people',
+  /** Who drafted the ruling, who is among `people` too. */
+  drafter: 'drafter',
   /** For a ruling, the whole text. For a passage, its text when it is a considerando, the resolutive part or a vote. */
   text: 'text',
   /** Text of a passage of the heading, the vistos or the closing. */

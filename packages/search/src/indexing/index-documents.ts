@@ -29,7 +29,7 @@ export interface RulingDocuments {
 const frameKinds: ReadonlySet<SectionKind> = new Set(['encabezado', 'vistos', 'cierre'])
 const frameVectorWeight = 0.4
 
-const documentsVersion = 17
+const documentsVersion = 18
 
 /** Changes whenever stored documents must be rebuilt. */
 export const indexSchemaVersion = `${documentsVersion}.${similarityVersion}.${topicTableVersion}`
@@ -114,6 +114,7 @@ const factFields = (ruling: Ruling): Record<string, TokenStream> => ({
   [field.outcome]: termStream([ruling.outcome]),
   [field.subject]: stemsOf(...ruling.subjects, ...present(ruling.appealType, ruling.kind, ruling.outcomeText)),
   [field.people]: stemsOf(...ruling.judges.map(({ name }) => name), ...present(ruling.drafter)),
+  [field.drafter]: stemsOf(...present(ruling.drafter)),
   [field.date]: termStream(ruling.decidedOn === null ? [] : [ruling.decidedOn.slice(0, 4), ruling.decidedOn.slice(0, 7), ruling.decidedOn]),
   [field.docket]: termStream([
     ...new Set([

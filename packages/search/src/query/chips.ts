@@ -84,6 +84,7 @@ const fieldChips: Readonly<Partial<Record<FieldCondition['name'], ChipKind>>> = 
   resultado: 'resultado',
   recurso: 'recurso',
   ministro: 'ministro',
+  redactor: 'redactor',
   sala: 'sala',
   base: 'base',
   desde: 'fecha',

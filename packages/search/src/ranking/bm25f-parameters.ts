@@ -10,6 +10,7 @@ const lengthOfFacts = {
   [field.court]: 0.3,
   [field.subject]: 0.5,
   [field.people]: 0.3,
+  [field.drafter]: 0.3,
   [field.date]: 0,
   [field.docket]: 0,
   [field.originDocket]: 0,

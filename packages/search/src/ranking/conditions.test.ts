@@ -99,6 +99,9 @@ describe('conditions of the query', () => {
     ['ministra Arrieta despido', 'stgo'],
     ['ministra leonor arrieta despido', 'stgo'],
     ['ministra rosa munoz pena', 'stgo'],
+    ['redactora Soto', 'stgo23'],
+    ['ministra Soto', 'stgo stgo23'],
+    ['redactor:soto', 'stgo23'],
     ['min. munoz despido', 'stgo'],
     ['redacción Leonor Soto isapre', 'stgo23'],
     ['despido Corte Suprema, ICA Santiago', 'cs15 cs24 stgo'],
@@ -179,7 +182,7 @@ describe('conditions of the query', () => {
     expect(await loosened('despido ministra lillo')).toEqual(['ministro:Lillo'])
     expect(await loosened('ministra lillo')).toEqual(['ministro:Lillo'])
     expect(await loosened('ministra oyanguren despido y fuero')).toEqual(['ministro:Oyanguren'])
-    expect(await loosened('redacta ministra leonor oyanguren, despido')).toEqual(['ministro:Leonor Oyanguren'])
+    expect(await loosened('redacta ministra leonor oyanguren, despido')).toEqual(['redactor:Leonor Oyanguren'])
     expect(await loosened('TTA Talca despido')).toEqual(['tribunal:Tribunal Tributario y Aduanero de la Región del Maule'])
     expect(await loosened('ministra Arrieta Gundelach despido')).toEqual(['ministro:Arrieta Gundelach'])
     expect(await loosened('ministra arrieta gundelach despido')).toEqual(['ministro:Arrieta Gundelach'])

@@ -34,6 +34,7 @@ const wordings: readonly { readonly tipo: Chip['tipo']; readonly those: (text: s
     those: (text) => (office.test(text) ? `de ${withArticle(text)}`.replace('de el ', 'del ') : `en que interviene ${text}`),
     others: 'de otros integrantes',
   },
+  { tipo: 'redactor', those: (text) => `con redacción de ${text}`, others: 'con otra redacción' },
   { tipo: 'base', those: (text) => `de la ${text}`, others: 'de otras bases' },
 ]
 

@@ -136,10 +136,7 @@ it('finds what cites the law of a bare number, and offers it where it may be a c
 
 it('finds the words of a matter together', async () => {
   expect((await search('cuidado personal')).found).toEqual(['Tres con Cuatro'])
-  expect((await search('cuidado personal', { lectura: 'palabras' })).found.sort()).toEqual([
-    'Cinco con Seis',
-    'Tres con Cuatro',
-  ])
+  expect((await search('cuidado personal', { lectura: 'palabras' })).found.sort()).toEqual(['Cinco con Seis', 'Tres con Cuatro'])
 })
 
 it('reads as words what no ruling has together', async () => {

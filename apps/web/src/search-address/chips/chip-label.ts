@@ -13,6 +13,7 @@ const kinds: Readonly<Record<Exclude<Chip['tipo'], 'rol'>, string>> = {
   resultado: 'resultado',
   recurso: 'recurso',
   ministro: 'ministro',
+  redactor: 'redacta',
   excluye: 'sin',
   exige: 'exige',
   partes: 'partes',

@@ -3,7 +3,18 @@ import type { Period } from '../parts/query-parts.ts'
 import type { Span } from '../parts/span.ts'
 
 /** Kinds of conditions. The last is given up first when all of them together leave nothing. */
-export const conditionKinds = ['tribunal', 'base', 'tema', 'ministro', 'recurso', 'resultado', 'sala', 'origen', 'fecha'] as const
+export const conditionKinds = [
+  'tribunal',
+  'base',
+  'tema',
+  'ministro',
+  'redactor',
+  'recurso',
+  'resultado',
+  'sala',
+  'origen',
+  'fecha',
+] as const
 export type ConditionKind = (typeof conditionKinds)[number]
 
 /** `exigir` leaves out what does not match; `preferir` only raises what does. */
@@ -12,7 +23,7 @@ export type ConditionMode = 'exigir' | 'preferir'
 /** A name that a ruling must have, as index terms of the field. */
 export interface NameTest {
   /** `origen`: the court whose ruling is under review. */
-  readonly kind: 'tribunal' | 'origen' | 'sala' | 'recurso' | 'ministro'
+  readonly kind: 'tribunal' | 'origen' | 'sala' | 'recurso' | 'ministro' | 'redactor'
   /** All must match. */
   readonly terms: readonly string[]
   /** What other rulings say instead: «ilegalidad» for «reclamación». */

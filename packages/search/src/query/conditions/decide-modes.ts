@@ -49,7 +49,9 @@ const segmentEnd = /[,.;:?!¿¡\n¤]/u
 
 /** Decides for each mention whether it is demanded, preferred or part of what happened. `apart` are quotations, norms and case numbers. */
 export function decideModes(text: string, mentions: readonly Mention[], apart: readonly Span[], namesCase: boolean): MentionMode[] {
-  const sought = mentions.filter(({ test, strength }) => strength === 'plain' && (test.kind === 'resultado' || test.kind === 'ministro'))
+  const sought = mentions.filter(
+    ({ test, strength }) => strength === 'plain' && (test.kind === 'resultado' || test.kind === 'ministro' || test.kind === 'redactor'),
+  )
   const outline = fill(fill(text, apart, '¤'), mentions, '§')
   const opensWithAppeals = manyAppeals.test(text)
   const request = requestIn(text)
@@ -113,7 +115,7 @@ const placeOf = (outline: string, { from, to, test }: Mention): Omit<Place, 'isL
 }
 
 /** «qué resuelve la Corte Suprema», unlike «la Suprema no resuelve la casación». */
-const decidingKinds: ReadonlySet<string> = new Set(['tribunal', 'origen', 'sala', 'ministro', 'base'])
+const decidingKinds: ReadonlySet<string> = new Set(['tribunal', 'origen', 'sala', 'ministro', 'redactor', 'base'])
 
 const lastMatch = (text: string, pattern: RegExp): number => {
   for (let at = text.length - 1; at >= 0; at--) if (pattern.test(text.charAt(at))) return at

@@ -23,7 +23,7 @@ describe('conditions of a query', () => {
     ['presentación de la ministra Zepeda sobre daño', 'ministro:Zepeda'],
     ['ministro Zepeda daño ambiental', 'ministro:Zepeda'],
     ['ministro Zepeda Arancibia daño ambiental', 'ministro:Zepeda Arancibia'],
-    ['redactado por Marta Zepeda', 'ministro:Marta Zepeda'],
+    ['redactado por Marta Zepeda', 'redactor:Marta Zepeda'],
     ['base laboral: semana corrida', 'base:laboral'],
     ['bases civil y penal, dolo', 'base:civil · base:penal'],
     ['fallos desde 2020 sobre teletrabajo', 'fecha:2020..'],

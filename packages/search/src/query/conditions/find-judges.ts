@@ -8,6 +8,8 @@ export interface JudgeCue extends Span {
   readonly words: readonly NameWord[]
   /** «ministra», or who drafts the ruling: hardly anything but a name follows. */
   readonly isMinister: boolean
+  /** Only who drafts the ruling is meant: «redactora Soto», «Soto, ministro redactor». */
+  readonly drafts: boolean
 }
 
 interface NameWord extends Span {
@@ -29,7 +31,7 @@ const office = String.raw`ministr[oa]s?|magistrad[oa]s?|jueces|juez[a]?|abogad[o
 const rank = String.raw`(?:\s+(?:titular|suplente|interin[oa]|redactora?|president[ea]|instructora?|sustanciadora?|en\s+visita|(?:de\s+)?(?:garantia|familia|letras|policia\s+local)|(?:del\s+)?trabajo)(?=\s+(?:(?:se[nñ]ora?|sra?|don|do[nñ]a)\.?\s+)?\p{L}{3}))?`
 const honour = String.raw`(?:(?:se[nñ]ora?|sr|sra|don|do[nñ]a)\.?\s+)?`
 const cue = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(?:(?:voto|disidencia|prevencion|redaccion|redacta|redacto)\s+(?:(?:en\s+contra|disidente|particular|concurrente|de\s+minoria|a\s+cargo)\s+)?(?:(?:del?|de\s+la|el|la)\s+)?|(?:integr(?:an?|ad[oa]s?)(?:\s+por)?|con)\s+(?:(?:el|las?|los)\s+)?)?(?:${office})${rank}|(?:voto|disidencia|prevencion)\s+(?:en\s+contra|disidente|particular|concurrente|de\s+minoria)(?:\s+(?:del?|de\s+la))?|disidencia\s+(?:del?|de\s+la)|redactora?|redaccion(?:\s+a\s+cargo)?(?:\s+(?:del?|de\s+la))?|redact[oa](?:\s+(?:el|la))?(?=\s+\p{L})|redactad[oa]s?\s+por(?:\s+(?:el|la))?)\s*:?\s+${honour}(?=\p{L})`,
+  String.raw`(?<![\p{L}\d])(?:(?:(?:voto|disidencia|prevencion|redaccion|redacta|redacto|redactad[oa]s?\s+por)\s+(?:(?:en\s+contra|disidente|particular|concurrente|de\s+minoria|a\s+cargo)\s+)?(?:(?:del?|de\s+la|el|la)\s+)?|(?:integr(?:an?|ad[oa]s?)(?:\s+por)?|con)\s+(?:(?:el|las?|los)\s+)?)?(?:${office})${rank}|(?:voto|disidencia|prevencion)\s+(?:en\s+contra|disidente|particular|concurrente|de\s+minoria)(?:\s+(?:del?|de\s+la))?|disidencia\s+(?:del?|de\s+la)|redactora?|redaccion(?:\s+a\s+cargo)?(?:\s+(?:del?|de\s+la))?|redact[oa](?:\s+(?:el|la))?(?=\s+\p{L})|redactad[oa]s?\s+por(?:\s+(?:el|la))?)\s*:?\s+${honour}(?=\p{L})`,
   'gu',
 )
 /** Words behind the office that are no name: «ministro de fe», «juez árbitro». */
@@ -75,10 +77,14 @@ const cuesBeforeTitles = (text: string, folded: string): JudgeCue[] =>
     const first = words.findIndex(({ folded: word }) => givenNames.has(word))
     const names = first < 0 ? [] : words.slice(first)
     const [name] = names
-    const drafts = /redact|integrante/u.test(match[0].slice(match[0].lastIndexOf(names.at(-1)?.folded ?? '')))
+    const title = match[0].slice(match[0].lastIndexOf(names.at(-1)?.folded ?? ''))
+    const isOfficeAlone = /redact|integrante/u.test(title)
     const isName =
-      names.length > 1 && names.slice(1).every((word) => (drafts ? mayBeSurname(word) || givenNames.has(word.folded) : isOfName(word)))
-    return name === undefined || !isName ? [] : [{ from: name.from, to: match.index + match[0].length, words: names, isMinister: true }]
+      names.length > 1 &&
+      names.slice(1).every((word) => (isOfficeAlone ? mayBeSurname(word) || givenNames.has(word.folded) : isOfName(word)))
+    return name === undefined || !isName
+      ? []
+      : [{ from: name.from, to: match.index + match[0].length, words: names, isMinister: true, drafts: /redact/u.test(title) }]
   })
 
 const cueOfFirstWords = (text: string, folded: string): JudgeCue[] => {
@@ -87,7 +93,9 @@ const cueOfFirstWords = (text: string, folded: string): JudgeCue[] => {
   const start = folded.indexOf(written)
   const words = [...written.matchAll(/\p{L}+/gu)].map((word) => wordOf(text, folded, start + word.index, word[0].length))
   const isName = words.length > 0 && words.every(isOfName) && words.some(({ folded: word }) => surnames.has(word))
-  return match === null || !isName ? [] : [{ from: start, to: match[0].length, words, isMinister: true }]
+  return match === null || !isName
+    ? []
+    : [{ from: start, to: match[0].length, words, isMinister: true, drafts: /redact\p{L}+$/u.test(match[0]) }]
 }
 
 const wordOf = (text: string, folded: string, from: number, length: number): NameWord => ({
@@ -103,9 +111,10 @@ const cuesBehindTitles = (text: string, folded: string): JudgeCue[] =>
     let words: JudgeCue['words'][number][] = []
     let [from, at] = [match.index, match.index + match[0].length]
     let isMinister = minister.test(match[0])
+    const drafts = /redac/u.test(match[0])
     const close = (): void => {
       const last = words.at(-1)
-      if (last !== undefined) cues.push({ from, to: last.to, words, isMinister })
+      if (last !== undefined) cues.push({ from, to: last.to, words, isMinister, drafts })
     }
     while (words.length < maxWords) {
       const found = nextWord.exec(folded.slice(at))
@@ -151,7 +160,7 @@ export function findJudges(text: string, known: readonly KnownJudge[]): Mention[
   return findJudgeCues(text).flatMap((each): Mention[] => {
     const judge = known.find(({ from }) => from === each.from)
     if (judge !== undefined && judge.names.length > 0)
-      return [mentionOf(spanOf(each, judge.to), judge.names.length === 1 ? (judge.names[0] ?? '') : spelledName(text, each, judge))]
+      return [mentionOf(each, judge.to, judge.names.length === 1 ? (judge.names[0] ?? '') : spelledName(text, each, judge))]
     const isNobody = anybody.test(text.slice(0, each.from))
     const names = each.words.slice(
       0,
@@ -166,17 +175,16 @@ export function findJudges(text: string, known: readonly KnownJudge[]): Mention[
     if (last === undefined) return []
     const name = nameIn(text, each, last.to)
     const office = titled.exec(text.slice(each.from, each.words[0]?.from))?.groups?.['office']?.toLowerCase()
-    return [{ ...mentionOf(spanOf(each, last.to), name), label: office === undefined ? name : `${office} ${name}` }]
+    return [{ ...mentionOf(each, last.to, name), label: office === undefined ? name : `${office} ${name}` }]
   })
 }
 
 /** The office behind the name is of it too. */
 const spanOf = ({ from, to, words }: JudgeCue, end: number): Span => ({ from, to: words[0]?.from === from ? to : end })
 
-const mentionOf = ({ from, to }: Span, name: string): Mention => ({
-  from,
-  to,
-  test: { kind: 'ministro', terms: nameTerms(name) },
+const mentionOf = (cue: JudgeCue, end: number, name: string): Mention => ({
+  ...spanOf(cue, end),
+  test: { kind: cue.drafts ? 'redactor' : 'ministro', terms: nameTerms(name) },
   value: name,
   label: name,
   strength: 'plain',

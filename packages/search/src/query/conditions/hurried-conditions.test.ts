@@ -6,9 +6,9 @@ import { parseQuery } from '../parse-query.ts'
 describe('conditions typed in haste', () => {
   it.each([
     ['min lagos, segunda sala, ley de control de armas', 'ministro:Lagos · sala:Segunda Sala'],
-    ['Pedro Lagos Prado ministro redactor, humedal', 'ministro:Pedro Lagos Prado'],
+    ['Pedro Lagos Prado ministro redactor, humedal', 'redactor:Pedro Lagos Prado'],
     ['ana lagos abogada integrante, seguro de vida', 'ministro:Ana Lagos'],
-    ['redactadas por la señora lagos, aguas subterráneas', 'ministro:Lagos'],
+    ['redactadas por la señora lagos, aguas subterráneas', 'redactor:Lagos'],
     ['ministro lagos y ministra prado, isapre', 'ministro:Lagos · ministro:Prado'],
     ['sentencias laborales subterfugio razon social unico empleador holding panaderias', 'base:laboral'],
     ['fallos penales sobre receptacion de celulares comprados por internet', 'base:penal'],

@@ -58,7 +58,7 @@ describe('judges', () => {
   it.each([
     ['torres molina juez garantía amenazas', 'ministro:Torres Molina'],
     ['juez garantía torres', 'ministro:Torres'],
-    ['redac. rojas', 'ministro:Rojas'],
+    ['redac. rojas', 'redactor:Rojas'],
     ['voto en contra rojas', 'ministro:Rojas'],
     ['voto en contra despido', ''],
     ['torres juez árbitro', ''],
@@ -79,6 +79,7 @@ describe('parties', () => {
     ['"soto/robles"', 'soto/robles'],
     ['soto contra isapre del valle', 'soto contra isapre del valle'],
     ['mp c soto robles', 'mp c soto robles'],
+    ['aseonorte v. banco sur', 'aseonorte v. banco sur'],
   ])('«%s»', (query, expected) => {
     expect(partiesOf(query)).toBe(expected)
     expect(parseQuery(query).chips.map(({ tipo }) => tipo)).toEqual(['partes'])
@@ -206,7 +207,7 @@ describe('appeals, outcomes and judges', () => {
     ['protección conf. CS', 'recurso:protección · resultado:confirma · tribunal:Corte Suprema'],
     ['voto muñoz', 'ministro:Muñoz'],
     ['a.i. lagos isapre', 'ministro:Lagos'],
-    ['red. muñoz unificación', 'ministro:Muñoz · recurso:unificación de jurisprudencia'],
+    ['red. muñoz unificación', 'redactor:Muñoz · recurso:unificación de jurisprudencia'],
     ['cumplimiento condena robo', ''],
     ['condena en costas', ''],
     ['banco rechazó crédito', ''],

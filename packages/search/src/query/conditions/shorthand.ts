@@ -123,6 +123,7 @@ const rules: readonly Rule[] = [
   rule(String.raw`${start}unif(?:ic)?\.?\s+(?:de\s+)?juris(?:p(?:r(?:ud)?)?)?${end}\.?`, 'unificación de jurisprudencia'),
   rule(`${start}unif(?:ic)?${end}\\.?`, 'unificación'),
   rule(String.raw`${start}habeas\s+corpus${end}`, 'recurso de amparo'),
+  rule(String.raw`${start}lib\.?\s+cond(?:icional)?${end}\.?`, 'libertad condicional'),
   rule(`${start}(?:bd|bbdd)${end}`, 'base'),
   rule(String.raw`${start}(?<day>\d{1,2})[-/.](?<month>\d{1,2})[-/.](?<year>${year})(?<=${bounds}[\d./-]+)`, dayInWords),
   rule(String.raw`${start}(?<day>\d{1,2})(?:/(?<month>\d{1,2})/|-(?<month>\d{2})-)(?<year>\d{2})(?![\p{L}\d]|[-./]\d)`, dayWithShortYear),

@@ -47,7 +47,7 @@ describe('courts, judges, appeals and outcomes in a few words', () => {
     ['JLG Cañete amenazas', 'tribunal:Juzgado de Letras y Garantía de Cañete'],
     ['juzgado militar desercion', 'tribunal:Juzgado Militar'],
     ['ministra Quiñilao semana corrida unificacion', 'ministro:Quiñilao'],
-    ['redacta ministro Antiñir, recurso de queja, CS', 'ministro:Antiñir · recurso:queja · tribunal:Corte Suprema'],
+    ['redacta ministro Antiñir, recurso de queja, CS', 'redactor:Antiñir · recurso:queja · tribunal:Corte Suprema'],
     ['fallos integrados por ministra oyanedel guzmán nulidad', 'ministro:Oyanedel Guzmán'],
     ['rol 1234-2021 suprema', 'tribunal:Corte Suprema'],
     ['unif feriado proporcional suprema 2022', 'recurso:unificación de jurisprudencia · tribunal:Corte Suprema · fecha:2022'],

@@ -57,7 +57,7 @@ const spokenConditions = (text: string, parts: readonly Expression[], context: D
     each.mode === 'exigir' && spokenKinds.has(each.test.kind) && !parts.some((part) => part.kind !== 'words' && overlaps(part, each))
   return conditions.filter(isSpoken).map((each) => ({ ...each, mode: switchedMode(each.key, each.mode, context) }))
 }
-const spokenKinds: ReadonlySet<string> = new Set(['recurso', 'resultado', 'ministro', 'sala', 'base'])
+const spokenKinds: ReadonlySet<string> = new Set(['recurso', 'resultado', 'ministro', 'redactor', 'sala', 'base'])
 
 /** The text with blanks in place of its operators and of every part that is no plain word. */
 const plainWords = (text: string, parts: readonly Expression[]): string => {

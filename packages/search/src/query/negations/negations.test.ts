@@ -85,7 +85,7 @@ describe('what a query leaves out in plain words', () => {
     ['arriendo sin locales comerciales 2023', 'locales comerciales'],
     ['responsabilidad médica sin hospitales públicos', 'hospitales públicos'],
     ['viáticos sin "toma de razón"', 'toma de razón'],
-    ['indemnización por despido, salvo redacción de la ministra Lusic', 'ministro:Lusic'],
+    ['indemnización por despido, salvo redacción de la ministra Lusic', 'redactor:Lusic'],
   ])('leaves out of «%s»: %s', (query, keys) => {
     expect(excluded(query)).toBe(keys)
   })

@@ -12,12 +12,12 @@ export interface QueryCaption {
 const side = String.raw`\p{L}[\p{L}.&'’]*(?:\s+\p{L}[\p{L}.&'’]*){0,7}?`
 const prosecutor = String.raw`^[\s«"“]*(?:mp|m\.\s?p\.?|ministerio\s+p[uú]blico|fiscal[ií]a|fisco|sii)`
 const caption = new RegExp(
-  String.raw`^[\s«"“]*(?<first>${side})(?<joint>\s+(?:con|(?<!\sen\s+)contra|v/s|vs\.?)\s+|\s+c/\s*|(?<=${prosecutor})\s+c\.?\s+|\s*/\s*)(?<second>${side.replace('{0,7}?', '{0,9}')})[\s.,»"”]*$`,
+  String.raw`^[\s«"“]*(?<first>${side})(?<joint>\s+(?:con|(?<!\sen\s+)contra|v/s|vs?\.|vs)\s+|\s+c/\s*|(?<=${prosecutor})\s+c\.?\s+|\s*/\s*)(?<second>${side.replace('{0,7}?', '{0,9}')})[\s.,»"”]*$`,
   'iu',
 )
 
 const institutions =
-  /^(?:fisco|bancos?|municipalidad|isapre|ministerio|servicio|superintendencia|inspecci[oó]n|corporaci[oó]n|universidad|empresas?|sociedad|inmobiliaria|constructora|comercial|transportes?|minera|afp|compa[ñn][ií]a)(?!\p{L})/iu
+  /^(?:fisco|bancos?|municipalidad|isapre|ministerio|servicio|superintendencia|inspecci[oó]n|direcci[oó]n|contralor[ií]a|ministerio|tesorer[ií]a|corporaci[oó]n|universidad|empresas?|sociedad|inmobiliaria|constructora|comercial|transportes?|minera|afp|compa[ñn][ií]a)(?!\p{L})/iu
 
 /** True for a party's name: in capitals, with a known surname, or the Fisco. */
 export function isPartyName(side: string): boolean {
@@ -28,7 +28,7 @@ export function isPartyName(side: string): boolean {
 /** True where the sides can be nothing but parties, unlike «licencia con goce»: by their names, or by a sign that only captions have. */
 export function namesParties(text: string, { first, second }: QueryCaption): boolean {
   const sides = [first, second].map(({ from, to }) => text.slice(from, to))
-  const isSign = /^\s*(?:c\/|c\.?|v\/s|vs\.?|\/)\s*$/iu.test(text.slice(first.to, second.from))
+  const isSign = /^\s*(?:c\/|c\.?|v\/s|vs?\.?|\/)\s*$/iu.test(text.slice(first.to, second.from))
   return isSign || (sides.some(isPartyName) && sides.every((side) => isPartyName(side) || institutions.test(side)))
 }
 

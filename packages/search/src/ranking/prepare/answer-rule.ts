@@ -78,7 +78,18 @@ const clauseDemand = (clause: WordClause, { spellings }: UnderstoodQuery): TextQ
 const storyQuery = (prepared: UnderstoodQuery): TextQuery | null =>
   rulingQuery({ ...prepared, query: { ...prepared.query, exclusions: [], required: null } }, prepared.minShouldMatch, { boosts: true })
 
-const facts: ReadonlySet<string> = new Set(['tribunal', 'origen', 'sala', 'ministro', 'recurso', 'resultado', 'desde', 'hasta', 'fecha'])
+const facts: ReadonlySet<string> = new Set([
+  'tribunal',
+  'origen',
+  'sala',
+  'ministro',
+  'redactor',
+  'recurso',
+  'resultado',
+  'desde',
+  'hasta',
+  'fecha',
+])
 
 const demandsContent = (required: Expression | null): boolean =>
   required !== null && positiveLeaves(required).some((leaf) => leaf.kind !== 'field' || !facts.has(leaf.demand.name))

@@ -73,6 +73,7 @@ const indexFields: Readonly<Record<TextFieldName, string>> = {
   origen: field.originCourt,
   sala: field.chamber,
   ministro: field.people,
+  redactor: field.drafter,
   materia: field.subject,
   recurso: field.appeal,
   caratulado: field.caption,

@@ -58,7 +58,11 @@ describe('operators beside search words', () => {
 
   it('turns to the other reading by the request', async () => {
     expect(await found('despido NO fuero', { reading: 'palabras' })).toContain('r0')
-    expect((await ask('despido NO fuero')).alternative).toEqual({ notice: 'Se leyó NO como operador: sin «fuero».', reading: 'palabras' })
+    expect((await ask('despido NO fuero')).alternative).toEqual({
+      notice: 'Se leyó NO como operador: sin «fuero».',
+      reading: 'palabras',
+      about: 'operators',
+    })
     expect((await ask('despido NO fuero', { reading: 'palabras' })).alternative?.reading).toBe('operadores')
     expect(await found('NO PAGO DE COTIZACIONES')).toContain('r4')
     expect(await found('NO PAGO DE COTIZACIONES', { reading: 'operadores' })).toBe('r0 r1 r2 r3 r5 r6')

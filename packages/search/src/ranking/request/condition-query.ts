@@ -26,6 +26,7 @@ const fieldOf = {
   sala: field.chamber,
   recurso: field.appeal,
   ministro: field.people,
+  redactor: field.drafter,
 } as const
 const facetsOf = {
   tribunal: [facet.court],
@@ -33,6 +34,7 @@ const facetsOf = {
   sala: [facet.chamber],
   recurso: [facet.appealType],
   ministro: [facet.judge, facet.drafter],
+  redactor: [facet.drafter],
 } as const
 
 /** Matches the rulings that meet the condition. `anywhere`: also those that review a ruling of the court. */
@@ -114,7 +116,7 @@ const valuesOf = async (lexical: Pick<LexicalIndex, 'search'>, test: NameTest, n
     limit: 0,
   })
   const values = [...new Set(names.flatMap((name) => (facets[name] ?? []).map(({ value }) => value)))]
-  return test.kind === 'ministro' ? values.filter((value) => hasAllWords(value, test.terms)) : values
+  return test.kind === 'ministro' || test.kind === 'redactor' ? values.filter((value) => hasAllWords(value, test.terms)) : values
 }
 
 const hasAllWords = (name: string, terms: readonly string[]): boolean => {
