@@ -1,11 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { insertRecords } from '../connection/insert-records.ts'
 import type { Database, Transaction } from '../connection/open-database.ts'
 import { takeWriteLock } from '../rulings/ruling-changes.ts'
 import { citationProgress, rulingCitations, rulingNormPlaces, rulings, rulingVersions } from '../schema/schema.ts'
 import type { NormPlaces } from './norm-places.ts'
 
 const progressId = 1
-const rowsPerStatement = 500
 
 export type RulingCitationRow = typeof rulingCitations.$inferSelect
 
@@ -85,7 +85,7 @@ async function replaceCitations(tx: Transaction, put: readonly ReadCitations[], 
     .insert(rulingNormPlaces)
     .values(current.map(({ docId, version, contentHash, norms }) => ({ docId, version, contentHash, reader, norms })))
   const rows = current.flatMap(({ docId, citations }) => citations.map((citation, position) => ({ docId, position, ...citation })))
-  for (let at = 0; at < rows.length; at += rowsPerStatement) await tx.insert(rulingCitations).values(rows.slice(at, at + rowsPerStatement))
+  await insertRecords(tx, rulingCitations, rows)
 }
 
 /** Number of the version shown, with the hash of what `rulings` holds; 1 for rulings stored before versions existed. */

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { CitationPlace } from '../citations/norm-places.ts'
+import { insertRecords } from '../connection/insert-records.ts'
 import type { Database, Transaction } from '../connection/open-database.ts'
 import { releaseQuotationsOf } from '../rulings/release-quotations.ts'
 import { takeWriteLock } from '../rulings/ruling-changes.ts'
@@ -16,7 +17,6 @@ import {
 } from '../schema/schema.ts'
 
 const progressId = 1
-const rowsPerStatement = 500
 
 export type QuotationRow = typeof rulingQuotations.$inferSelect
 export type QuotationSourceRow = typeof quotationSources.$inferSelect
@@ -149,11 +149,9 @@ async function replaceTexts(tx: Transaction, put: readonly ReadTexts[], reader: 
   const considerandos = current.flatMap(({ docId, considerandos: own, court, decidedOn, fictional }) =>
     own.map((one) => ({ docId, ...one, court, decidedOn, fictional })),
   )
-  for (let at = 0; at < considerandos.length; at += rowsPerStatement)
-    await tx.insert(rulingConsiderandos).values(considerandos.slice(at, at + rowsPerStatement))
-  const quotations = current.flatMap(({ docId, quotations: own }) => own.map((one, position) => ({ docId, position, ...one })))
-  for (let at = 0; at < quotations.length; at += rowsPerStatement)
-    await tx.insert(rulingQuotations).values(quotations.slice(at, at + rowsPerStatement))
+  await insertRecords(tx, rulingConsiderandos, considerandos)
+  const quotations = current.flatMap(({ docId, quotations: own }) => own.map((one, position) => ({ docId, position, ...one, ...pending })))
+  await insertRecords(tx, rulingQuotations, quotations)
 }
 
 /** Number of the version shown, with the hash and the facts of what `rulings` holds; 1 for rulings stored before versions existed. */
@@ -251,7 +249,7 @@ async function writeTraced(tx: Transaction, traced: readonly TracedQuotation[]):
   const rows = traced
     .filter((one) => stored.has(keyOf(one)))
     .flatMap(({ docId, position, sources }) => sources.map((source) => ({ docId, position, ...source })))
-  for (let at = 0; at < rows.length; at += rowsPerStatement) await tx.insert(quotationSources).values(rows.slice(at, at + rowsPerStatement))
+  await insertRecords(tx, quotationSources, rows)
 }
 
 const quotationPlaceSchema = z.object({ docId: z.string(), position: z.number() })
