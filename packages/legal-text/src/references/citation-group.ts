@@ -100,8 +100,7 @@ interface ReadGroup extends CitationGroup {
   readonly isNamed: boolean
 }
 
-function readAround(text: string, number: Range, around: Surroundings): ReadGroup {
-  const before = elementsBefore(text, number, around)
+function readAround(text: string, number: Range, around: Surroundings, before = elementsBefore(text, number, around)): ReadGroup {
   const behind = elementsBehind(text, number, { ...around, isNamed: before.some(({ kind }) => kind !== 'ruc') })
   const isNamedFirst = before.some((one) => one.kind === 'court' && one.isApart !== true && !one.isLabel)
   const isNamed = [...before, ...behind].some((one) => one.kind === 'court' && !one.isLabel)
@@ -111,15 +110,15 @@ function readAround(text: string, number: Range, around: Surroundings): ReadGrou
 /** A short form right before the number is of it, and the court in full behind it of the next one: «C. Suprema, rol …, confirmando la de la Corte de …». */
 function readGroup(text: string, number: Range, limits: Pick<Surroundings, 'since' | 'next'>): CitationGroup {
   const read = readAround(text, number, { ...limits, reach: maxReach, courtsIn: locateCourts })
+  if (isSeated(read) && read.isNamedFirst) return read
   const near = { ...limits, reach: maxShortReach, courtsIn: everyCourt }
-  return isSeated(read) && (read.isNamedFirst || !isShortBefore(text, number, near)) ? read : readAround(text, number, near)
+  const before = elementsBefore(text, number, near)
+  return isSeated(read) && !before.some(isShortCourt) ? read : readAround(text, number, near, before)
 }
 
-/** Whether a court in a short form stands right before the number. */
-const isShortBefore = (text: string, number: Range, around: Surroundings): boolean =>
-  elementsBefore(text, number, around).some(
-    (one) => one.kind === 'court' && one.isApart !== true && !one.isLabel && one.court !== 'own' && one.court.name !== courtKind,
-  )
+/** Whether what stands right before a number is a court, maybe in a short form. */
+const isShortCourt = (one: Element): boolean =>
+  one.kind === 'court' && one.isApart !== true && !one.isLabel && one.court !== 'own' && one.court.name !== courtKind
 
 /** Whether the court is one, and not any court of appeals or the one of the number's label. */
 const isSeated = ({ court, isNamed }: ReadGroup): boolean => court === 'own' || (court !== null && isNamed && court.name !== courtKind)
