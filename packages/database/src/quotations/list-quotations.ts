@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type CitationPlace, citationPlacesSchema } from '../citations/norm-places.ts'
 import type { Database, Transaction } from '../connection/open-database.ts'
@@ -18,21 +18,20 @@ export interface TracedTexts {
 
 /** What was traced of the present content of a ruling; undefined until it has been read. */
 export async function findTracedTexts(db: Database | Transaction, docId: string): Promise<TracedTexts | undefined> {
+  const ofRuling = sql`from ${rulingQuotations} where ${rulingQuotations.docId} = ${docId}`
   const [row] = await db
-    .select({ version: rulingPrints.version, undecided: rulingPrints.undecided })
+    .select({
+      version: rulingPrints.version,
+      undecided: rulingPrints.undecided,
+      total: sql<number>`(select count(*) ${ofRuling})`.mapWith(Number),
+      pending: sql<number>`(select count(*) ${ofRuling} and ${isNull(rulingQuotations.state)})`.mapWith(Number),
+    })
     .from(rulingPrints)
     .innerJoin(rulings, and(eq(rulings.docId, rulingPrints.docId), eq(rulings.contentHash, rulingPrints.contentHash)))
     .where(eq(rulingPrints.docId, docId))
   if (row === undefined) return undefined
-  const [counts] = await db
-    .select({ total: count(), pending: sql<number>`count(*) filter (where ${isNull(rulingQuotations.state)})`.mapWith(Number) })
-    .from(rulingQuotations)
-    .where(eq(rulingQuotations.docId, docId))
-  return {
-    version: row.version,
-    undecided: citationPlacesSchema.parse(row.undecided),
-    quotations: { total: counts?.total ?? 0, pending: counts?.pending ?? 0 },
-  }
+  const { version, undecided, total, pending } = row
+  return { version, undecided: citationPlacesSchema.parse(undecided), quotations: { total, pending } }
 }
 
 /** Where some rulings say that they do not decide, by docId. A ruling whose present content has not been read has none. */

@@ -1,5 +1,5 @@
 import type { DocketNumber, RulingFacts } from '@basejuris/domain'
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
+import { asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../connection/open-database.ts'
 import { rulings } from '../schema/schema.ts'
 import { toRulingFacts } from './ruling-rows.ts'
@@ -31,19 +31,20 @@ export async function listFactsByDocket(
   db: Database | Transaction,
   dockets: readonly Pick<DocketNumber, 'number' | 'year'>[],
 ): Promise<RulingFacts[]> {
-  const found: RulingFacts[] = []
   const possible = dockets.filter(({ number }) => number <= maxSerial)
-  for (const [year, ofYear] of Map.groupBy(possible, (docket) => docket.year)) {
-    for (const part of chunk([...new Set(ofYear.map(({ number }) => number))])) {
-      const rows = await db
-        .select()
-        .from(rulings)
-        .where(and(eq(rulings.docketYear, year), sql`${rulings.docketSerial} = any(${asArray(part)}::int[])`))
-        .orderBy(sql`${rulings.decidedOn} desc nulls last`, asc(rulings.docId))
-      found.push(...rows.map(toRulingFacts))
-    }
+  const distinct = [...new Map(possible.map((docket) => [`${docket.number}-${docket.year}`, docket])).values()]
+  const found: (typeof rulings.$inferSelect)[] = []
+  for (const part of chunk(distinct)) {
+    const [serials, years] = [asArray(part.map(({ number }) => number)), asArray(part.map(({ year }) => year))]
+    const rows = await db
+      .select()
+      .from(rulings)
+      .where(sql`(${rulings.docketSerial}, ${rulings.docketYear}) in (select * from unnest(${serials}::int[], ${years}::int[]))`)
+      .orderBy(sql`${rulings.decidedOn} desc nulls last`, asc(rulings.docId))
+    found.push(...rows)
   }
-  return found
+  const byYear = Map.groupBy(found, ({ docketYear }) => docketYear)
+  return [...new Set(possible.map(({ year }) => year))].flatMap((year) => (byYear.get(year) ?? []).map(toRulingFacts))
 }
 
 /** One parameter for many numbers: thousands of parameters take a second to write and to read. */

@@ -42,7 +42,10 @@ const maxOthers = 9
 export async function listTraces({ db }: Pick<Services, 'db'>, { ruling, readable }: Traced, page: Page): Promise<Traces> {
   const texts = await findTracedTexts(db, ruling.docId)
   if (texts === undefined) return noTraces
-  const [quotations, repeated] = await Promise.all([listQuotations(db, ruling.docId, page), listRepeatedConsiderandos(db, ruling.docId)])
+  const [quotations, repeated] = await Promise.all([
+    texts.quotations.total === 0 ? [] : listQuotations(db, ruling.docId, page),
+    listRepeatedConsiderandos(db, ruling.docId),
+  ])
   const named = [
     ...quotations.flatMap(({ sources }) => sources.map(({ sourceDocId }) => sourceDocId)),
     ...repeated.map(({ firstDocId }) => firstDocId),
