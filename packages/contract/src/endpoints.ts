@@ -57,6 +57,7 @@ import { linesEndpoint } from './norms/lines.ts'
 import { normTextSearchEndpoint } from './norms/norm-text-search.ts'
 import {
   findNormsEndpoint,
+  normRulingsEndpoint,
   similarNormsEndpoint,
   supremeCourtByArticleEndpoint,
   supremeCourtByNormEndpoint,
@@ -92,6 +93,7 @@ export const endpoints = {
   norm: normEndpoint,
   normArticle: normArticleEndpoint,
   normTextSearch: normTextSearchEndpoint,
+  normRulings: normRulingsEndpoint,
   articleContrast: articleContrastEndpoint,
   rulingCluster: rulingClusterEndpoint,
   rulingChain: rulingChainEndpoint,

@@ -53,6 +53,7 @@ const openToStrangers: Readonly<
   norm: 'norms are public',
   normArticle: 'norms are public',
   normTextSearch: 'norms are public',
+  normRulings: 'norms are public',
   subscriptionItem: 'prices are public',
   rulingChain: 'rulings are public',
   rulingCitations: 'rulings are public',

@@ -3,7 +3,8 @@ import { exactText, requiredText } from '../fields/text.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { rulingCardSchema } from '../rulings/ruling-card.ts'
 import { fictionalModeSchema, fictionalShareSchema } from '../search/fictional.ts'
-import { facetValueSchema, fragmentSchema } from '../search/result.ts'
+import { coverageSchema, facetValueSchema, fragmentSchema } from '../search/result.ts'
+import { idNormaSchema } from './norms.ts'
 
 export const maxNormativaPage = 1000
 export const maxNormativaPageSize = 100
@@ -82,6 +83,35 @@ export const supremeCourtByArticleEndpoint = defineEndpoint({
   data: citingData,
   errors: [...errors, 'norm.article_not_found'],
 })
+
+export const maxNormRulings = 50
+
+export const normRulingsEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/v1/norms/:idNorma/rulings',
+  tag: 'Normas',
+  rulingContent: 'card',
+  summary: 'Las sentencias más nuevas de todas las bases que citan una norma o un artículo, con conteos por año y resultado',
+  params: z.object({ idNorma: idNormaSchema }),
+  query: query.extend({ articulo: articleSchema.optional(), limite: wholeNumber(maxNormRulings).default(10) }),
+  data: z.object({
+    norma: namedNormSchema.extend({
+      /** Null for a norm that no citation can name by number: no ruling is found for it. */
+      clave: z.string().nullable(),
+    }),
+    /** Rulings that cite it, listed or not. */
+    total: z.number().int(),
+    ficticias: fictionalShareSchema,
+    /** Newest first. */
+    sentencias: z.array(rulingCardSchema),
+    /** Exact counts over all of them: years newest first, outcomes most frequent first. */
+    conteos: z.object({ anio: z.array(facetValueSchema), resultado: z.array(facetValueSchema) }),
+    /** Of the rulings in which they were looked for. */
+    cobertura: coverageSchema,
+  }),
+  errors: ['norm.not_found'],
+})
+export type NormRulings = z.infer<(typeof normRulingsEndpoint)['data']>
 
 /** Passages of one ruling that are answered; `totalPasajes` counts all. */
 export const maxCitingPassages = 20

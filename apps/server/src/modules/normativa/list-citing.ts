@@ -82,7 +82,7 @@ async function findCiting(services: CitingServices, request: ListCiting, control
   const key = canonicalNormKey(law.key, article)
   const keys = [key, ...withTilde(law, article)]
   const found = await services.search.citing(
-    { collections: supremeCourt, fictional, keys, offset: (page - 1) * size, limit: size },
+    { collections: supremeCourt, fictional, keys, offset: (page - 1) * size, limit: size, countArticles: true },
     control,
   )
   if (found.total + found.fictional === 0 && article !== null && lacksArticle(law, article))

@@ -1,5 +1,6 @@
 import {
   findNormsEndpoint,
+  normRulingsEndpoint,
   similarNormsEndpoint,
   supremeCourtByArticleEndpoint,
   supremeCourtByNormEndpoint,
@@ -11,12 +12,18 @@ import { withSearchSlot } from '../../http/search-slots.ts'
 import type { Services } from '../../services.ts'
 import { findNorms, findSimilarNorms } from './find-norms.ts'
 import { listCitingPassages, listCitingRulings } from './list-citing.ts'
+import { listNormRulings } from './list-norm-rulings.ts'
 
 export function bindNormativaRoutes(app: FastifyInstance, services: Services): void {
   bindEndpoint(app, findNormsEndpoint, (call) => withSearchSlot(call, () => findNorms(services, { ...call.params, ...call.query })))
   bindEndpoint(app, similarNormsEndpoint, (call) =>
     withSearchSlot(call, () => findSimilarNorms(services, { ...call.params, ...call.query })),
   )
+  bindEndpoint(app, normRulingsEndpoint, (call) => {
+    const { actor, params, query } = call
+    const request = { idNorma: params.idNorma, article: query.articulo, limit: query.limite, fictional: query.ficticias }
+    return withSearchSlot(call, (control) => listNormRulings(services, actor, request, control))
+  })
   bindEndpoint(app, supremeCourtByNormEndpoint, (call) =>
     withSearchSlot(call, (control) =>
       listCitingRulings(services, call.actor, { ...call.params, fictional: call.query.ficticias }, control),

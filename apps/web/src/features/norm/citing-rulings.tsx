@@ -1,4 +1,4 @@
-import type { FacetValue, SearchData } from '@basejuris/contract'
+import type { FacetValue, NormRulings } from '@basejuris/contract'
 import { formatCount, formatDate, formatPlural } from '@basejuris/domain/spanish-format'
 import { lineHref } from '../../components/ruling/line-href.ts'
 import { OutcomeBadge } from '../../components/ruling/outcome-badge.tsx'
@@ -41,7 +41,7 @@ function Counts({ title, values, hrefOf }: CountsProps) {
   )
 }
 
-function RulingRows({ rulings }: { readonly rulings: SearchData['resultados'] }) {
+function RulingRows({ rulings }: { readonly rulings: NormRulings['sentencias'] }) {
   return (
     <ul className="border-t border-ink bg-paper">
       {rulings.map(({ docId, url, caratulado, tribunal, numero, fechaSentencia, resultado, ficticia }) => (
@@ -69,7 +69,7 @@ interface CitingRulingsProps {
   /** Value of the filter `norma`. */
   readonly filter: string
   /** Null when they could not be counted. */
-  readonly found: SearchData | null
+  readonly found: NormRulings | null
 }
 
 /** The rulings that cite a norm or an article: counts by year and outcome, the newest, and the search with all. */
@@ -109,12 +109,12 @@ export function CitingRulings({ subject, filter, found }: CitingRulingsProps) {
         <div className="grid items-start gap-8 pt-5 md:grid-cols-2">
           <Counts
             title="Por año"
-            values={found.facetas.anio ?? []}
+            values={found.conteos.anio}
             hrefOf={(value) => writeAddress({ ...state, filtros: { ...state.filtros, anio: [value] } })}
           />
           <Counts
             title="Por resultado"
-            values={found.facetas.resultado ?? []}
+            values={found.conteos.resultado}
             hrefOf={(value) => writeAddress({ ...state, filtros: { ...state.filtros, resultado: [value] } })}
           />
         </div>
@@ -122,7 +122,7 @@ export function CitingRulings({ subject, filter, found }: CitingRulingsProps) {
       {found !== null && total > 0 && (
         <div className="pt-6">
           <h3 className="pb-2 text-13 font-[560]">Más recientes</h3>
-          <RulingRows rulings={found.resultados} />
+          <RulingRows rulings={found.sentencias} />
           <p className="pt-3 text-14">
             <a href={all} className="text-accent underline">
               {total === 1 ? 'Abrirla en resultados' : `Abrir las ${formatCount(total)} en resultados`}

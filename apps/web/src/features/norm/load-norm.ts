@@ -2,11 +2,12 @@ import 'server-only'
 import {
   ApiError,
   type NormArticleView,
+  type NormRulings,
   type NormView,
   normArticleEndpoint,
   normEndpoint,
+  normRulingsEndpoint,
   normTextSearchEndpoint,
-  type SearchData,
 } from '@basejuris/contract'
 import { cache } from 'react'
 import { guestApi } from '../../api/server-client.ts'
@@ -40,9 +41,10 @@ export async function loadArticle({ idNorma, day }: NormAddress, articulo: strin
  * Rulings that cite a norm, or one of its articles, counted by year and outcome, newest first. Null when they could not be counted. Asked as
  * a guest: so no text of a base for subscribers is answered, and no history grows.
  */
-export async function loadCitingRulings(filter: string): Promise<SearchData | null> {
+export async function loadCitingRulings(idNorma: number, articulo: string | null): Promise<NormRulings | null> {
+  const query = { limite: listedRulings, ...(articulo === null ? {} : { articulo }) }
   return guestApi()
-    .search({ filtros: { norma: [filter] }, orden: 'recientes', tamano: listedRulings, agrupar: false })
+    .call(normRulingsEndpoint, { params: { idNorma }, query })
     .catch(() => null)
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { NormArticleView, NormView, SearchData } from '@basejuris/contract'
+import type { NormArticleView, NormRulings, NormView } from '@basejuris/contract'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import {
@@ -12,14 +12,24 @@ import { renderView } from '../../testing/render-view.tsx'
 import { sampleResults, sampleSearch } from '../../testing/samples.ts'
 import { NormPage } from './norm-page.tsx'
 
+const sampleCiting = (change: Partial<NormRulings> = {}): NormRulings => ({
+  norma: { idNorma: 5, clave: 'ley-99001', nombre: 'Ley N° 99.001', articulo: null, url: null },
+  total: 1,
+  ficticias: { modo: 'incluir', total: 0 },
+  sentencias: sampleResults(1),
+  conteos: { anio: [], resultado: [] },
+  cobertura: sampleSearch().cobertura,
+  ...change,
+})
+
 interface Shown {
   readonly norm?: NormView
   readonly article?: NormArticleView | null
   readonly requested?: string | null
-  readonly citing?: SearchData | null
+  readonly citing?: NormRulings | null
   readonly query?: string
 }
-const show = ({ norm: shown = norm(), article: read = null, requested = null, citing = sampleSearch(), query = '' }: Shown = {}) =>
+const show = ({ norm: shown = norm(), article: read = null, requested = null, citing = sampleCiting(), query = '' }: Shown = {}) =>
   renderView(
     <NormPage
       norm={shown}
@@ -95,10 +105,10 @@ describe('an article', () => {
 })
 
 describe('rulings that cite it', () => {
-  const many = sampleSearch({
+  const many = sampleCiting({
     total: 1234,
-    resultados: sampleResults(2),
-    facetas: { anio: [{ valor: '2021', etiqueta: '2021', total: 1234 }], resultado: [{ valor: 'acoge', etiqueta: 'Acoge', total: 7 }] },
+    sentencias: sampleResults(2),
+    conteos: { anio: [{ valor: '2021', etiqueta: '2021', total: 1234 }], resultado: [{ valor: 'acoge', etiqueta: 'Acoge', total: 7 }] },
   })
 
   it('are counted by year and outcome, with the search that shows them', () => {
@@ -121,7 +131,7 @@ describe('rulings that cite it', () => {
   })
 
   it('are said to be none, or not counted', () => {
-    show({ citing: { ...many, total: 0, resultados: [] } })
+    show({ citing: { ...many, total: 0, sentencias: [] } })
     expect(text()).toContain('Ninguna sentencia cita esta norma')
     document.body.innerHTML = ''
     show({ citing: null })

@@ -1,4 +1,4 @@
-import type { NormArticleView, NormView, SearchData } from '@basejuris/contract'
+import type { NormArticleView, NormRulings, NormView } from '@basejuris/contract'
 import { StaticHtml } from '../../components/static-html/static-html.tsx'
 import { buttonClass } from '../../components/ui/button.tsx'
 import { ArticleText } from './article-text.tsx'
@@ -17,7 +17,7 @@ interface NormPageProps {
   readonly article: NormArticleView | null
   /** Value of the filter `norma`; null for a norm that rulings cannot be filtered by. */
   readonly filter: string | null
-  readonly citing: SearchData | null
+  readonly citing: NormRulings | null
   /** What the words of the address find within the norm. */
   readonly finding: NormFinding | null
 }

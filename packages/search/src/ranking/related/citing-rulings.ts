@@ -9,6 +9,8 @@ export interface CitingRequest extends Corpus {
   readonly keys: readonly string[]
   readonly offset: number
   readonly limit: number
+  /** Whether the articles of the cited norms are counted: there are thousands of them. */
+  readonly countArticles?: boolean
 }
 
 /** Exact counts over all pages. */
@@ -19,7 +21,7 @@ export interface CitingRulings {
   /** Newest first. */
   readonly years: readonly FacetCount[]
   readonly outcomes: readonly FacetCount[]
-  /** Articles of the cited norms, most cited first. The values are keys. */
+  /** Articles of the cited norms, most cited first; empty where they are not counted. The values are keys. */
   readonly articles: readonly FacetCount[]
   /** Fictional rulings among those of the same collections, whether they are counted or not. */
   readonly fictional: number
@@ -27,9 +29,10 @@ export interface CitingRulings {
 
 /** The rulings of a corpus that cite a norm or an article, in any spelling. */
 export async function citingRulings(lexical: LexicalIndex, request: CitingRequest): Promise<CitingRulings> {
-  const { keys, offset, limit } = request
+  const { keys, offset, limit, countArticles = false } = request
   const cited = inFilter(facet.norm, keys)
-  const facets = [facet.year, facet.outcome, facet.norm].map((name) => ({ name, limit: unlimitedValues }))
+  const counted = [facet.year, facet.outcome, ...(countArticles ? [facet.norm] : [])]
+  const facets = counted.map((name) => ({ name, limit: unlimitedValues }))
   const sort = [{ key: sortKey.date, direction: 'desc' }] as const
   const filter = andFilter([corpusFilter(request), cited])
   const fictionalFilter = andFilter([corpusFilter({ ...request, fictional: 'incluir' }), cited, fictionalOnly])

@@ -48,7 +48,7 @@ export default async function NormRoute({ params, searchParams }: PageProps) {
           article={article}
           filter={filter}
           finding={finding}
-          citing={filter === null ? null : await loadCitingRulings(filter)}
+          citing={filter === null ? null : await loadCitingRulings(address.idNorma, article?.articulo ?? null)}
         />
       </main>
       <SiteFooter />
