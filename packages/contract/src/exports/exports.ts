@@ -8,7 +8,7 @@ import { maxNeighbours } from '../rulings/ruling-neighbours.ts'
 import { docIdSchema } from '../rulings/rulings.ts'
 import { searchBodySchema } from '../search/search.ts'
 import { folderIdSchema } from '../workspace/folders.ts'
-import { savedOrders } from '../workspace/saved-order.ts'
+import { folderOrders } from '../workspace/saved-order.ts'
 
 export const exportFormats = ['csv', 'xlsx', 'docx', 'pdf', 'ris', 'bibtex'] as const
 export const exportFormatSchema = z.enum(exportFormats)
@@ -72,7 +72,8 @@ export const exportOriginSchema = z.discriminatedUnion(
     z.strictObject({
       tipo: z.literal('carpeta'),
       folderId: folderIdSchema,
-      orden: z.enum(savedOrders).default('guardado'),
+      /** Without it, `pasajes` for a `minuta`, else `guardado`. */
+      orden: z.enum(folderOrders).optional(),
       /** Only these rulings of the folder, in this order. */
       sentencias: listedSchema.optional(),
     }),

@@ -5,7 +5,7 @@ import { requiredText } from '../fields/text.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { rulingCardSchema, savedCardSchema } from '../rulings/ruling-card.ts'
 import { docIdSchema } from '../rulings/rulings.ts'
-import { savedOrders } from './saved-order.ts'
+import { folderOrders } from './saved-order.ts'
 
 export const maxFolderName = 120
 export const maxFolderNote = 10_000
@@ -109,7 +109,7 @@ export const folderEndpoint = defineEndpoint({
   summary: 'Una carpeta: sus sentencias, notas y miembros; «texto» busca en carátula, rol, tribunal y notas de cada sentencia',
   access: 'user',
   params: folderParams,
-  query: z.strictObject({ texto: listQuerySchema.optional(), orden: z.enum(savedOrders).default('guardado'), ...pagingFields }),
+  query: z.strictObject({ texto: listQuerySchema.optional(), orden: z.enum(folderOrders).default('guardado'), ...pagingFields }),
   data: z.object({
     carpeta: folderSummarySchema,
     items: z.array(folderItemSchema),

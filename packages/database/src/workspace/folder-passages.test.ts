@@ -10,6 +10,7 @@ import {
   findPassage,
   listOwnPassages,
   listPassageIds,
+  listPassageRulings,
   orderPassages,
   readFolderPassages,
   updatePassage,
@@ -54,6 +55,32 @@ describeEachDatabase('saved passages', (open) => {
     await deletePassage(db, turned[0] ?? '')
     const last = await add(db, userId, folderId)
     expect(await listPassageIds(db, folderId)).toEqual([...turned.slice(1), last])
+  })
+
+  it('give their rulings in the order of the first passage of each', async () => {
+    const { db } = open()
+    const { userId, folderId } = await makeOwner(db)
+    const item = { folderId, addedBy: userId, createdAt: at }
+    await db.insert(folderItems).values([
+      { ...item, docId: 'dos' },
+      { ...item, docId: 'tres' },
+    ])
+    const ids: Record<string, string> = {}
+    for (const [name, docId] of Object.entries({ a: 'uno', b: 'dos', c: 'uno', d: 'tres' })) {
+      const id = crypto.randomUUID()
+      ids[name] = id
+      const passage = { id, folderId, docId, authorId: userId, sealed: 'x', createdAt: at, updatedAt: at }
+      await db.transaction((tx) => addPassage(tx, passage, 10))
+    }
+    expect(await listPassageRulings(db, folderId)).toEqual(['uno', 'dos', 'tres'])
+    await db.transaction((tx) =>
+      orderPassages(
+        tx,
+        folderId,
+        ['d', 'b', 'a', 'c'].map((name) => ids[name] ?? ''),
+      ),
+    )
+    expect(await listPassageRulings(db, folderId)).toEqual(['tres', 'dos', 'uno'])
   })
 
   it('have a limit for each folder and for what is in none', async () => {

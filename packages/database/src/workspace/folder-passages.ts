@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, max, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, max, min, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../connection/open-database.ts'
 import { users } from '../schema/account-tables.ts'
 import { folders, savedPassages } from '../schema/workspace-tables.ts'
@@ -120,6 +120,17 @@ export async function listPassageIds(db: Database | Transaction, folderId: strin
     .where(eq(savedPassages.folderId, folderId))
     .orderBy(asc(savedPassages.position), asc(savedPassages.id))
   return rows.map(({ id }) => id)
+}
+
+/** Rulings with passages in a folder, each once, in the order of their first passage. */
+export async function listPassageRulings(db: Database | Transaction, folderId: string): Promise<string[]> {
+  const rows = await db
+    .select({ docId: savedPassages.docId })
+    .from(savedPassages)
+    .where(eq(savedPassages.folderId, folderId))
+    .groupBy(savedPassages.docId)
+    .orderBy(asc(min(savedPassages.position)), asc(savedPassages.docId))
+  return rows.map(({ docId }) => docId)
 }
 
 /** Lock the folder first. Numbers its passages from 1 in this order. */

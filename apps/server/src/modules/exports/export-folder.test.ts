@@ -168,6 +168,16 @@ describe('a minuta', () => {
       expect(strings).toContain(words)
   })
 
+  it('follows the passages of the folder, and rulings without one come behind', async () => {
+    const headings = async (fields: object) =>
+      (await paragraphsOf((await minuta(fields)).rawPayload)).flatMap(({ style, text }) => (style === 'Heading1' ? [text] : [])).slice(0, 3)
+    const followed = ['1. Bravo con Cipreses', `2. Sentencia retirada (${gone.docId})`, '3. Araya con Boldos']
+    expect(await headings({})).toEqual(followed)
+    expect(await headings({ origen: { tipo: 'carpeta', folderId, orden: 'pasajes' } })).toEqual(followed)
+    const listed = await test.app.inject({ url: `/v1/folders/${folderId}?orden=pasajes`, headers: owner.headers })
+    expect(listed.json().data.items.map(({ docId }: { docId: string }) => docId)).toEqual([second.docId, gone.docId, first.docId])
+  })
+
   it('leaves out notes or passages, and takes the rulings and the order asked', async () => {
     const bare = await paragraphsOf((await minuta({ notas: false, pasajes: false })).rawPayload)
     expect(bare.filter(({ style }) => style === 'Quote' || style === 'Nota')).toEqual([])

@@ -1,5 +1,5 @@
-import type { SavedOrder } from '@basejuris/contract'
-import type { SavedHeading } from '@basejuris/database'
+import type { FolderOrder, SavedOrder } from '@basejuris/contract'
+import { type Database, type ListedItem, listFolderItems, listPassageRulings, type SavedHeading } from '@basejuris/database'
 
 interface SavedItem {
   readonly createdAt: Date
@@ -24,6 +24,15 @@ export const savedComparisons: Readonly<Record<SavedOrder, (left: SavedItem, rig
   fecha: (left, right) => (right.heading?.decidedOn ?? '').localeCompare(left.heading?.decidedOn ?? ''),
   caratulado: byText(({ heading }) => heading?.caption),
   tribunal: byText(({ heading }) => heading?.court),
+}
+
+/** The rulings of a folder in an order. Check before that the user may read it. */
+export async function listOrderedItems(db: Database, folderId: string, order: FolderOrder): Promise<ListedItem[]> {
+  const items = await listFolderItems(db, folderId)
+  if (order !== 'pasajes') return items.sort(savedComparisons[order])
+  const places = new Map((await listPassageRulings(db, folderId)).map((docId, place) => [docId, place]))
+  const placeOf = ({ docId }: ListedItem): number => places.get(docId) ?? places.size
+  return items.sort((left, right) => placeOf(left) - placeOf(right))
 }
 
 /** Texts of a heading that a filter looks in. */

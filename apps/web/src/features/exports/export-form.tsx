@@ -106,14 +106,16 @@ export function ExportForm({
         {exportSummary(total + added.total, content, grouped + added.grouped)} Cada una lleva su cita en forma oficial, su enlace y la fecha
         de consulta. Los datos personales van anonimizados.
       </p>
-      <ErrorNotice error={failure} />
-      <div className="flex justify-end gap-2 max-md:grid max-md:grid-cols-2">
-        <Button variant="line" className="max-md:h-11" onClick={onCancel}>
-          Cancelar
-        </Button>
-        <Button variant="primary" type="submit" className="max-md:h-11" disabled={isOrdering}>
-          Exportar
-        </Button>
+      <div className="sticky bottom-0 -mx-5 -mb-5 grid gap-3 border-t border-rule bg-sheet px-5 py-3">
+        <ErrorNotice error={failure} />
+        <div className="flex justify-end gap-2 max-md:grid max-md:grid-cols-2">
+          <Button variant="line" className="max-md:h-11" onClick={onCancel}>
+            Cancelar
+          </Button>
+          <Button variant="primary" type="submit" className="max-md:h-11" disabled={isOrdering}>
+            Exportar
+          </Button>
+        </div>
       </div>
     </form>
   )

@@ -1,4 +1,4 @@
-import type { ExportContent, ExportFormat, exportEndpoint, InputOf, SavedOrder } from '@basejuris/contract'
+import type { ExportContent, ExportFormat, exportEndpoint, FolderOrder, InputOf } from '@basejuris/contract'
 
 export type ExportBody = NonNullable<InputOf<typeof exportEndpoint, 'body'>>
 export type ExportOrigin = ExportBody['origen']
@@ -26,14 +26,17 @@ export interface ExportChoice {
 export interface SavedChoice {
   readonly notes: boolean
   readonly passages: boolean
-  /** `propio`: the order of `ids`. */
-  readonly order: SavedOrder | 'propio'
+  /** `propio`: the order of `ids`. Null before one was chosen. */
+  readonly order: FolderOrder | 'propio' | null
   readonly ids: readonly string[]
   /** The case, above a brief. */
   readonly about: string
 }
 
-export const wholeFolder: SavedChoice = { notes: true, passages: true, order: 'guardado', ids: [], about: '' }
+export const wholeFolder: SavedChoice = { notes: true, passages: true, order: null, ids: [], about: '' }
+
+/** The order of a folder's rulings where none was chosen: a brief follows the passages. */
+export const standardOrder = (isBrief: boolean): FolderOrder => (isBrief ? 'pasajes' : 'guardado')
 
 /** The body of the request for a file. */
 export function exportBody({ origin }: Pick<ExportSubject, 'origin'>, { format, content, withOthers, saved }: ExportChoice): ExportBody {
@@ -41,6 +44,6 @@ export function exportBody({ origin }: Pick<ExportSubject, 'origin'>, { format, 
   if (origin.tipo === 'busqueda') return { ...file, origen: { ...origin, ademas: withOthers } }
   if (origin.tipo === 'lista') return { ...file, origen: origin, notas: saved.notes }
   if (origin.tipo === 'sentencia' || origin.tipo === 'contraste' || origin.tipo === 'linea') return { ...file, origen: origin }
-  const order = saved.order === 'propio' ? { sentencias: [...saved.ids] } : { orden: saved.order }
+  const order = saved.order === 'propio' ? { sentencias: [...saved.ids] } : { orden: saved.order ?? standardOrder(content === 'minuta') }
   return { ...file, origen: { ...origin, ...order }, notas: saved.notes, pasajes: saved.passages, asunto: saved.about }
 }

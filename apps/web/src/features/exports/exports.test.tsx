@@ -136,6 +136,7 @@ describe('a folder', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: 'Notas y etiquetas' }))
     press('Exportar')
     expect(server.body).toMatchObject({ formato: 'docx', contenido: 'minuta', asunto: 'Rol C-1-2026', notas: false, pasajes: true })
+    expect(server.body).toMatchObject({ origen: { orden: 'pasajes' } })
   })
 
   it('offers no minuta in PDF', () => {

@@ -1,4 +1,5 @@
 'use client'
+import type { FolderOrder } from '@basejuris/contract'
 import { useEffect } from 'react'
 import { ErrorNotice } from '../../components/form/error-notice.tsx'
 import { useFolderRulings } from './book/use-folder-rulings.ts'
@@ -8,14 +9,16 @@ import { inOrderOf, moveRuling } from './order/move-ruling.ts'
 
 interface OwnOrderProps {
   readonly folderId: string
+  /** The order from which one moves them. */
+  readonly firstOrder: FolderOrder
   /** Empty before the folder was read. */
   readonly ids: readonly string[]
   readonly onOrder: (ids: readonly string[]) => void
 }
 
 /** The rulings of a folder with buttons that move them. */
-export function OwnOrder({ folderId, ids, onOrder }: OwnOrderProps) {
-  const { folder, failure } = useFolderRulings(folderId, 'guardado')
+export function OwnOrder({ folderId, firstOrder, ids, onOrder }: OwnOrderProps) {
+  const { folder, failure } = useFolderRulings(folderId, firstOrder)
   useEffect(() => {
     if (folder !== null && folder.rulings.length > 0 && ids.length === 0) onOrder(folder.rulings.map(({ docId }) => docId))
   }, [folder, ids, onOrder])

@@ -1,5 +1,5 @@
 import { TextField } from '../../components/form/text-field.tsx'
-import type { ExportOrigin, SavedChoice } from './export-subject.ts'
+import { type ExportOrigin, type SavedChoice, standardOrder } from './export-subject.ts'
 import { OrderSelect } from './order/order-select.tsx'
 import { OwnOrder } from './own-order.tsx'
 
@@ -13,6 +13,7 @@ interface SavedOptionsProps {
 /** What a file of a folder or of chosen rulings takes of what was written and marked; of a folder, its order too. */
 export function SavedOptions({ origin, isBrief, choice, onChoose }: SavedOptionsProps) {
   const isFolder = origin.tipo === 'carpeta'
+  const firstOrder = standardOrder(isBrief)
   const change = (part: Partial<SavedChoice>) => onChoose({ ...choice, ...part })
   return (
     <div className="grid gap-4">
@@ -38,8 +39,10 @@ export function SavedOptions({ origin, isBrief, choice, onChoose }: SavedOptions
           </p>
         )}
       </fieldset>
-      {isFolder && <OrderSelect order={choice.order} onChoose={(order) => change({ order })} withOwn />}
-      {isFolder && choice.order === 'propio' && <OwnOrder folderId={origin.folderId} ids={choice.ids} onOrder={(ids) => change({ ids })} />}
+      {isFolder && <OrderSelect order={choice.order ?? firstOrder} onChoose={(order) => change({ order })} withOwn />}
+      {isFolder && choice.order === 'propio' && (
+        <OwnOrder folderId={origin.folderId} firstOrder={firstOrder} ids={choice.ids} onOrder={(ids) => change({ ids })} />
+      )}
     </div>
   )
 }

@@ -1,9 +1,9 @@
-import { findFolder, type ListedItem, listFolderItems } from '@basejuris/database'
+import { findFolder, type ListedItem } from '@basejuris/database'
 import { chileanDate, type UserActor } from '@basejuris/domain'
 import { ServiceError } from '../../../errors/service-error.ts'
 import type { Services } from '../../../services.ts'
 import { decryptFolderName } from '../../workspace/folder-name.ts'
-import { savedComparisons } from '../../workspace/saved-order.ts'
+import { listOrderedItems } from '../../workspace/saved-order.ts'
 import type { ExportExtent, ExportOriginOf, ExportSource } from './export-source.ts'
 import { type FolderMarks, readFolderMarks } from './read-marks.ts'
 import { readSavedPassages } from './read-saved-passages.ts'
@@ -25,7 +25,8 @@ export async function sourceOfFolder(
   const folder = await findFolder(services.db, reader, origin.folderId)
   if (folder === null) throw new ServiceError('folder.not_found')
   const name = decryptFolderName(services, folder.id, folder.name)
-  const items = orderItems(await listFolderItems(services.db, folder.id), origin)
+  const standardOrder = extent.asBrief ? 'pasajes' : 'guardado'
+  const items = chooseItems(await listOrderedItems(services.db, folder.id, origin.orden ?? standardOrder), origin)
   const docIds = items.map(({ docId }) => docId)
   const marks = extent.withNotes ? await readFolderMarks(services, actor, { folderId: folder.id, docIds }) : noMarks
   const { withNotes, withPassages, asBrief } = extent
@@ -36,8 +37,8 @@ export async function sourceOfFolder(
   return sourceOfList(services, actor, { ...list, docIds, marks: marks.ofRulings, passages }, extent)
 }
 
-function orderItems(items: ListedItem[], { orden, sentencias }: ExportOriginOf<'carpeta'>): ListedItem[] {
-  if (sentencias === undefined) return items.sort(savedComparisons[orden])
+function chooseItems(items: ListedItem[], { sentencias }: ExportOriginOf<'carpeta'>): ListedItem[] {
+  if (sentencias === undefined) return items
   const byId = new Map(items.map((item) => [item.docId, item]))
   return [...new Set(sentencias)].flatMap((docId) => byId.get(docId) ?? [])
 }

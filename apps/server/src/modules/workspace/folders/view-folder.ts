@@ -1,18 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
-import type { DataOf, FolderItem, folderEndpoint, SavedOrder } from '@basejuris/contract'
-import {
-  findFolderWatch,
-  type ListedItem,
-  listFolderItems,
-  listFolderMembers,
-  listNewestNotes,
-  readFolderNotes,
-  type ThreadNote,
-} from '@basejuris/database'
+import type { DataOf, FolderItem, FolderOrder, folderEndpoint } from '@basejuris/contract'
+import { findFolderWatch, type ListedItem, listFolderMembers, listNewestNotes, readFolderNotes, type ThreadNote } from '@basejuris/database'
 import { maxFolderItems, type UserActor } from '@basejuris/domain'
 import { foldText } from '@basejuris/legal-text'
 import { findFictional, readSavedCards, type SavedCardServices } from '../read-cards.ts'
-import { headingTexts, savedComparisons } from '../saved-order.ts'
+import { headingTexts, listOrderedItems } from '../saved-order.ts'
 import type { FolderServices } from './folder-services.ts'
 import { getFolder } from './get-folder.ts'
 import { decryptNote, presentFolder, presentMember, presentNote, presentPerson } from './present-folder.ts'
@@ -25,7 +17,7 @@ const searchedAtOnce = 50
 export interface ViewFolder {
   readonly folderId: string
   readonly texto?: string | undefined
-  readonly orden: SavedOrder
+  readonly orden: FolderOrder
   readonly pagina: number
   readonly tamano: number
   readonly at: Date
@@ -39,7 +31,7 @@ export async function viewFolder(
 ): Promise<DataOf<typeof folderEndpoint>> {
   const folder = await getFolder(services, actor, folderId, at)
   const present = (found: readonly ThreadNote[] = []) => found.map((note) => presentNote(services, actor, note))
-  const ordered = (await listFolderItems(services.db, folderId)).sort(savedComparisons[orden])
+  const ordered = await listOrderedItems(services.db, folderId, orden)
   const fitting = texto === '' ? ordered : await filterByText(services, folderId, ordered, texto)
   const items = fitting.slice((pagina - 1) * tamano, pagina * tamano)
   const shown = await listNewestNotes(services.db, { folderId, docIds: idsOf(items), limit: shownNotes })

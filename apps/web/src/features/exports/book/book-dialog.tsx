@@ -1,5 +1,5 @@
 'use client'
-import type { SavedOrder } from '@basejuris/contract'
+import type { FolderOrder } from '@basejuris/contract'
 import { useEffect, useRef, useState } from 'react'
 import { ErrorNotice } from '../../../components/form/error-notice.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
@@ -18,7 +18,7 @@ interface BookDialogProps {
 export function BookDialog({ folderId, name, onClosed }: BookDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const fileExport = useFileExport()
-  const [order, setOrder] = useState<SavedOrder>('guardado')
+  const [order, setOrder] = useState<FolderOrder>('guardado')
   const { folder, failure } = useFolderRulings(folderId, order)
   useEffect(() => {
     const element = dialog.current

@@ -1,4 +1,4 @@
-import type { SavedOrder } from '@basejuris/contract'
+import type { FolderOrder } from '@basejuris/contract'
 import { formatCount, formatPlural } from '@basejuris/domain/spanish-format'
 import { type FormEvent, useState } from 'react'
 import { ErrorNotice } from '../../../components/form/error-notice.tsx'
@@ -12,8 +12,8 @@ import type { FolderRulings } from './read-folder-rulings.ts'
 
 interface BookFormProps {
   readonly folder: FolderRulings
-  readonly order: SavedOrder
-  readonly onOrder: (order: SavedOrder) => void
+  readonly order: FolderOrder
+  readonly onOrder: (order: FolderOrder) => void
   readonly title: string
   readonly failure: Error | null
   readonly onMake: (body: BookBody) => void

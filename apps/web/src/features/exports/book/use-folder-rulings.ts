@@ -1,10 +1,10 @@
-import type { folderEndpoint, SavedOrder } from '@basejuris/contract'
+import type { FolderOrder, folderEndpoint } from '@basejuris/contract'
 import { useEffect, useState } from 'react'
 import { callFromBrowser } from '../../../api/browser-call.ts'
 import { type FolderRulings, readFolderRulings } from './read-folder-rulings.ts'
 
 /** The rulings of a folder in an order; null until all are read once. */
-export function useFolderRulings(folderId: string, order: SavedOrder) {
+export function useFolderRulings(folderId: string, order: FolderOrder) {
   const [folder, setFolder] = useState<FolderRulings | null>(null)
   const [failure, setFailure] = useState<Error | null>(null)
   useEffect(() => {

@@ -1,7 +1,7 @@
-import type { SavedOrder } from '@basejuris/contract'
+import type { FolderOrder } from '@basejuris/contract'
 import { savedOrderWords } from '../../../saved-items/saved-order-select.tsx'
 
-interface OrderSelectProps<Order extends SavedOrder | 'propio'> {
+interface OrderSelectProps<Order extends FolderOrder | 'propio'> {
   readonly order: Order
   readonly onChoose: (order: Order) => void
   /** Offers an order of one's own too. */
@@ -9,8 +9,12 @@ interface OrderSelectProps<Order extends SavedOrder | 'propio'> {
 }
 
 /** Chooses the order of a folder's rulings in a file. */
-export function OrderSelect<Order extends SavedOrder | 'propio'>({ order, onChoose, withOwn = false }: OrderSelectProps<Order>) {
-  const options = [...Object.entries(savedOrderWords('Agregadas')), ...(withOwn ? [['propio', 'El que yo elija']] : [])]
+export function OrderSelect<Order extends FolderOrder | 'propio'>({ order, onChoose, withOwn = false }: OrderSelectProps<Order>) {
+  const options = [
+    ...Object.entries(savedOrderWords('Agregadas')),
+    ['pasajes', 'El de los pasajes guardados'],
+    ...(withOwn ? [['propio', 'El que yo elija']] : []),
+  ]
   return (
     <label className="grid content-start gap-1.5">
       <span className="font-[540]">Orden de las sentencias</span>
