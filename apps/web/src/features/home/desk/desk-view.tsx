@@ -1,8 +1,9 @@
-import { type Desk, deskDays, type ListedResearch } from '@basejuris/contract'
+import { type Desk, deskDays, type FolderSummary, type ListedResearch } from '@basejuris/contract'
 import { capitalizeFirst, formatPlural, lowercaseFirst } from '@basejuris/domain/spanish-format'
 import { FilterChips } from '../../../components/workspace/filter-chips.tsx'
 import { dayLabel, timeLabel } from '../../../format/days.ts'
 import { folderLogHref, folderPath } from '../../folders/folder-address.ts'
+import { FolderList } from '../../folders/folder-list.tsx'
 import { searchRow } from '../../history/search-row.ts'
 import { ResearchStateMark } from '../../research/jobs/research-state.tsx'
 import { researchAddress } from '../../research/research-address.ts'
@@ -15,16 +16,25 @@ interface DeskViewProps {
   readonly desk: Desk
   /** Research jobs of the person, the newest first. */
   readonly research: readonly ListedResearch[]
+  /** Folders of the person, the one changed last first. */
+  readonly folders: readonly FolderSummary[]
   readonly now: Date
 }
 
+/** Folders shown where nobody else changed one. */
+const shownFolders = 5
+
 /** What happened for a person since they last looked, and what they searched last. */
-export function DeskView({ desk, research, now }: DeskViewProps) {
+export function DeskView({ desk, research, folders, now }: DeskViewProps) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <DeskAlerts desk={desk} />
-        <DeskFolders desk={desk} now={now} />
+        {desk.carpetas.length === 0 && folders.length > 0 ? (
+          <OwnFolders folders={folders} now={now} />
+        ) : (
+          <DeskFolders desk={desk} now={now} />
+        )}
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <DeskResearch research={research} now={now} />
@@ -79,6 +89,18 @@ interface DatedProps {
   readonly now: Date
 }
 
+const unchangedWords = `Nadie más cambió sus carpetas en los últimos ${deskDays} días.`
+
+/** The folders that changed last, for a person whose folders nobody else changed. */
+function OwnFolders({ folders, now }: Pick<DeskViewProps, 'folders' | 'now'>) {
+  return (
+    <DeskSection id="sus-carpetas" title="Sus carpetas" all={{ href: '/carpetas', label: 'Todas' }} isEmpty={false} empty={null}>
+      <FolderList folders={folders.slice(0, shownFolders)} now={now} />
+      <p className="mt-3 text-13 text-ink-2">{unchangedWords}</p>
+    </DeskSection>
+  )
+}
+
 function DeskFolders({ desk: { carpetas, totales }, now }: DatedProps) {
   return (
     <DeskSection
@@ -93,7 +115,7 @@ function DeskFolders({ desk: { carpetas, totales }, now }: DatedProps) {
             <a href="/carpetas">Ir a sus carpetas</a>
           </p>
         ) : (
-          <p>Nadie más cambió sus carpetas en los últimos {deskDays} días.</p>
+          <p>{unchangedWords}</p>
         )
       }
     >

@@ -68,7 +68,7 @@ const full: Desk = {
 }
 
 test('shows what is new, each part leading to its place', () => {
-  renderView(<DeskView desk={full} research={[]} now={now} />, signedIn)
+  renderView(<DeskView desk={full} research={[]} folders={[]} now={now} />, signedIn)
   const alerts = within(screen.getByRole('region', { name: 'Sentencias nuevas' }))
   expect(alerts.getByRole('heading', { level: 3 }).textContent).toBe('Rol N° 12.345-2020 · Corte Suprema: 5 sentencias nuevas')
   expect(alerts.getByText('Sentencia ficticia')).toBeTruthy()
@@ -95,7 +95,7 @@ test('shows research that runs or ended unread, and none that was read', () => {
     { ...job, id: `${id}6`, estado: 'completado' as const, finishedAt: '2026-11-20T14:00:00Z', nueva: true },
     { ...job, id: `${id}7`, estado: 'completado' as const, finishedAt: '2026-11-20T14:00:00Z' },
   ]
-  renderView(<DeskView desk={empty} research={research} now={now} />, signedIn)
+  renderView(<DeskView desk={empty} research={research} folders={[]} now={now} />, signedIn)
   const section = within(screen.getByRole('region', { name: 'Investigaciones' }))
   expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '¿Procede el reajuste?En cursoHoy, 10:00',
@@ -105,13 +105,28 @@ test('shows research that runs or ended unread, and none that was read', () => {
 })
 
 test('tells a new account what each part is for, and another that nothing is new', () => {
-  const { unmount } = renderView(<DeskView desk={empty} research={[]} now={now} />, signedIn)
+  const { unmount } = renderView(<DeskView desk={empty} research={[]} folders={[]} now={now} />, signedIn)
   expect(screen.getByRole('link', { name: 'Crear una alerta' }).getAttribute('href')).toBe('/alertas?de=rol')
   expect(document.body.textContent).toContain('Aquí quedarán sus búsquedas')
   unmount()
-  renderView(<DeskView desk={{ ...empty, totales: { carpetas: 3, alertas: 2 } }} research={[]} now={now} />, signedIn)
+  renderView(<DeskView desk={{ ...empty, totales: { carpetas: 3, alertas: 2 } }} research={[]} folders={[]} now={now} />, signedIn)
   expect(document.body.textContent).toContain(`Nada nuevo en los últimos ${deskDays} días en sus 2 alertas.`)
   expect(document.body.textContent).toContain(`Nadie más cambió sus carpetas en los últimos ${deskDays} días.`)
+})
+
+test('lists the folders changed last where nobody else changed one', () => {
+  const folder = full.carpetas[0]?.carpeta
+  if (folder === undefined) throw new Error('no folder')
+  const folders = Array.from({ length: 7 }, (_, at) => ({ ...folder, folderId: `${id}${at}`, nombre: `Caso ${at}` }))
+  const desk = { ...empty, totales: { carpetas: 7, alertas: 0 } }
+  const { unmount } = renderView(<DeskView desk={desk} research={[]} folders={folders} now={now} />, signedIn)
+  const own = within(screen.getByRole('region', { name: 'Sus carpetas' }))
+  expect(own.getAllByRole('listitem')).toHaveLength(5)
+  expect(own.getByRole('link', { name: /Caso 0/ }).getAttribute('href')).toBe(`/carpetas/${id}0`)
+  expect(own.getByText(`Nadie más cambió sus carpetas en los últimos ${deskDays} días.`)).toBeTruthy()
+  unmount()
+  renderView(<DeskView desk={full} research={[]} folders={folders} now={now} />, signedIn)
+  expect(screen.queryByRole('region', { name: 'Sus carpetas' })).toBeNull()
 })
 
 test('tells guests alone that searching asks for no account', () => {

@@ -1,5 +1,5 @@
 import 'server-only'
-import { deskEndpoint, researchListEndpoint } from '@basejuris/contract'
+import { deskEndpoint, foldersEndpoint, researchListEndpoint } from '@basejuris/contract'
 import { Suspense } from 'react'
 import { LoadFailure } from '../../../components/states/load-failure.tsx'
 import { loadPage } from '../../../components/states/load-page.ts'
@@ -10,12 +10,14 @@ import { DeskView } from './desk-view.tsx'
 const listedResearch = 20
 
 async function LoadedDesk() {
-  const [{ data, failure }, research] = await Promise.all([
+  const [{ data, failure }, research, folders] = await Promise.all([
     loadPage('/', (client) => client.call(deskEndpoint)),
     loadPage('/', (client) => client.call(researchListEndpoint, { query: { tamano: listedResearch } })),
+    loadPage('/', (client) => client.call(foldersEndpoint)),
   ])
   if (failure !== null) return <LoadFailure title="Su escritorio no se pudo mostrar." failure={failure} retryHref="/" />
-  return <DeskView desk={data} research={research.data?.investigaciones ?? []} now={new Date()} />
+  const lists = { research: research.data?.investigaciones ?? [], folders: folders.data?.carpetas ?? [] }
+  return <DeskView desk={data} {...lists} now={new Date()} />
 }
 
 /** The home page of a person: the search box at once, and below it, as soon as it is read, what is new for them. */
@@ -23,9 +25,11 @@ export function SignedInHome({ suggestions }: { readonly suggestions: readonly s
   return (
     <>
       <section className="border-b border-paper-rule bg-paper">
-        <div className="wrap max-w-[60rem] py-8 md:py-10">
-          <h1 className="font-serif text-26 font-[480] tracking-[-0.015em] text-brand md:text-34">Su escritorio</h1>
-          <HomeSearch suggestions={suggestions} />
+        <div className="wrap py-8 md:py-10">
+          <div className="max-w-[56rem]">
+            <h1 className="font-serif text-26 font-[480] tracking-[-0.015em] text-brand md:text-34">Su escritorio</h1>
+            <HomeSearch suggestions={suggestions} />
+          </div>
         </div>
       </section>
       <div className="wrap pt-7 md:pt-10">
