@@ -47,14 +47,14 @@ export function SavedRuling({ docId, item, heading: Heading, left, selected, onS
         />
       </label>
       <div className="min-w-0">
-        <Heading className="font-serif text-[1.125rem] leading-[1.25] font-semibold tracking-[-0.008em] text-balance print:break-after-avoid">
+        <Heading className="font-serif text-[1.125rem] leading-[1.25] font-semibold tracking-[-0.008em] text-balance print:break-inside-avoid print:break-after-avoid">
           {ruling === null ? (
             <span className="flex items-center gap-2 text-ink-2">
               <FileX2 size={18} strokeWidth={1.5} aria-hidden />
               {savedRulingName(item)}
             </span>
           ) : (
-            <a data-result href={ruling.url} className="line-clamp-2 text-paper-ink print:line-clamp-none">
+            <a data-result href={ruling.url} className="line-clamp-3 text-paper-ink print:line-clamp-none">
               {ruling.caratulado}
             </a>
           )}

@@ -45,7 +45,10 @@ function RulingRows({ rulings }: { readonly rulings: NormRulings['sentencias'] }
   return (
     <ul className="border-t border-ink bg-paper">
       {rulings.map(({ docId, url, caratulado, tribunal, numero, fechaSentencia, resultado, ficticia }) => (
-        <li key={docId} className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-paper-rule px-4 py-2.5 text-14">
+        <li
+          key={docId}
+          className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-paper-rule px-4 py-2.5 text-14 print:break-inside-avoid"
+        >
           <a href={url} className="w-full font-serif text-17 font-semibold text-paper-ink hover:text-accent">
             {caratulado}
           </a>

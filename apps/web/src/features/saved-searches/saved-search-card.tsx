@@ -58,7 +58,7 @@ export function SavedSearchCard({ row, onRename, onFrequency, onDelete }: SavedS
           <IconButton icon={Trash2} label={`Borrar la búsqueda guardada ${name}`} tip="Borrar" onClick={() => onDelete(row)} />
         </div>
       </div>
-      <div className="mt-2.5 flex flex-wrap items-center gap-2 pl-6">
+      <div className="mt-2.5 flex flex-wrap items-center gap-2 pl-6 print:hidden">
         <a className={buttonClass('line', 'sm', 'max-md:h-11')} href={href}>
           Repetir
         </a>

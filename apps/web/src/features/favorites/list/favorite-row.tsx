@@ -56,9 +56,13 @@ export function FavoriteRow({ favorite, knownTagsId, selected, onSelect, onRemov
         beside={<TagLine docId={docId} name={name} tags={etiquetas} knownId={knownTagsId} onChanged={onChanged} />}
       >
         {carpetas.map(({ folderId, nombre }) => (
-          <a key={folderId} href={`/carpetas/${folderId}`} className="inline-flex max-w-56 items-center gap-1.5 text-ink-2">
+          <a
+            key={folderId}
+            href={`/carpetas/${folderId}`}
+            className="inline-flex max-w-56 items-center gap-1.5 text-ink-2 print:max-w-none"
+          >
             <Folder size={13} strokeWidth={1.5} aria-hidden />
-            <span className="truncate">{nombre}</span>
+            <span className="truncate print:whitespace-normal">{nombre}</span>
           </a>
         ))}
         <span className="text-ink-3">

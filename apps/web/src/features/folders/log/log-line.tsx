@@ -9,7 +9,7 @@ export function LogLine({ event }: { readonly event: FolderEvent }) {
   const { fecha, tipo, accion, persona, sentencia } = event
   const Icon = eventIcons[tipo]
   return (
-    <li className="relative grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 pb-5 before:absolute before:inset-y-0 before:left-4 before:w-px before:bg-paper-rule last:pb-0 last:before:hidden">
+    <li className="relative grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 pb-5 print:break-inside-avoid before:absolute before:inset-y-0 before:left-4 before:w-px before:bg-paper-rule last:pb-0 last:before:hidden">
       <span className="z-1 grid size-8 place-items-center rounded-full border border-paper-rule bg-paper text-ink-2">
         <Icon size={15} strokeWidth={1.5} aria-hidden />
       </span>
@@ -23,7 +23,7 @@ export function LogLine({ event }: { readonly event: FolderEvent }) {
         {persona !== null && <p className="text-14 wrap-anywhere text-ink-2">{persona.yo ? 'Usted' : persona.email}</p>}
         {sentencia !== null && (
           <p className="mt-0.5 font-serif text-16 leading-[1.35]">
-            <a href={sentencia.url} className="line-clamp-2 text-paper-ink">
+            <a href={sentencia.url} className="line-clamp-2 text-paper-ink print:line-clamp-none">
               {sentencia.caratulado}
             </a>
           </p>
