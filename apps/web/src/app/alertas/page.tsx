@@ -62,7 +62,7 @@ export default async function AlertsPage({ searchParams }: { readonly searchPara
                 <LoadFailure title="Sus alertas no se pudieron mostrar." failure={saved.failure} retryHref={path} />
               ) : (
                 <>
-                  <div className="flex items-center justify-between gap-3">
+                  <div className="flex max-w-[52rem] items-center justify-between gap-3">
                     <h1 className="font-serif text-26 font-[480] tracking-[-0.015em] text-brand md:text-34">Alertas</h1>
                     <NewAlert offered={offered} {...(address.kind === null ? {} : { kind: address.kind })} />
                   </div>

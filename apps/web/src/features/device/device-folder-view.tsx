@@ -36,7 +36,7 @@ export function DeviceFolderView({ folder, missing }: DeviceFolderViewProps) {
         Carpetas en este equipo
       </a>
       <h1 className="mt-1 font-serif text-26 leading-[1.2] font-[480] tracking-[-0.015em] text-balance break-words text-brand">{nombre}</h1>
-      <p className="figures mt-1.5 max-w-[68ch] text-14 text-pretty text-ink-2">
+      <p className="mt-1.5 max-w-[68ch] text-14 text-pretty text-ink-2">
         Copia en este equipo, sin notas: <DeviceFolderFacts folder={folder} />
       </p>
       {missing && <p className="mt-3 text-14 text-part">Esa sentencia ya no está en la copia: cambió, se retiró o salió de la carpeta.</p>}

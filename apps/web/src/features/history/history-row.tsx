@@ -39,7 +39,7 @@ export function HistoryRow({ row, onRename, onDelete, onSave }: HistoryRowProps)
             onClose={() => setRenaming(false)}
           />
         ) : (
-          <a href={href} className="line-clamp-2 font-[540] break-words text-ink">
+          <a href={href} className="line-clamp-3 font-[540] break-words text-ink">
             {title}
           </a>
         )}

@@ -42,7 +42,7 @@ function Coverage({ line }: { readonly line: LineView }) {
       <b className="font-[560] text-ink">{formatPlural(total, 'sentencia', 'sentencias')}</b>{' '}
       {total === 1 ? what.replace('responden', 'responde').replace('aplican', 'aplica') : what}
       {norma !== null && citan > total && `, de ${formatCount(citan)} que lo citan`}
-      {desde !== null && hasta !== null && `, del ${formatDate(desde)} al ${formatDate(hasta)}`}
+      {desde !== null && hasta !== null && `, ${spanOfDates(desde, hasta)}`}
       {ficticias.modo === 'excluir' && ficticias.total > 0 && `, sin ${formatCount(ficticias.total)} ficticias`}
       {ficticias.modo !== 'excluir' && total > 0 && '. Todas son ficticias, del corpus de demostración'}.{' '}
       <a href="/cobertura" className="text-accent underline">
@@ -51,6 +51,9 @@ function Coverage({ line }: { readonly line: LineView }) {
     </p>
   )
 }
+
+const spanOfDates = (from: string, to: string): string =>
+  from === to ? `del ${formatDate(from)}` : `del ${formatDate(from)} al ${formatDate(to)}`
 
 /** The line of rulings on an article or a question: what its figures say, its drawing, what marks it and every ruling. */
 export function LinePage({ line, address }: LinePageProps) {

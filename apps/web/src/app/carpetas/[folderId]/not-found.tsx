@@ -10,8 +10,8 @@ export default function FolderNotFound() {
       <MessagePage
         title="Esa carpeta no existe o ya no la comparten con usted."
         actions={
-          <a className={buttonClass('primary')} href="/mis-favoritos">
-            Ir a mis favoritos
+          <a className={buttonClass('primary')} href="/carpetas">
+            Ver mis carpetas
           </a>
         }
       >

@@ -23,7 +23,7 @@ export function DeviceSwitch({ folder }: { readonly folder: FolderSummary }) {
         describedBy="en-este-equipo"
         onChange={() => void (progress !== null ? cancel() : copy === null ? store() : erase())}
       />
-      <p id="en-este-equipo" aria-live="polite" className="figures text-13 text-pretty text-ink-2">
+      <p id="en-este-equipo" aria-live="polite" className="text-13 text-pretty text-ink-2">
         {failure !== null ? (
           <span className="text-no">{failure}</span>
         ) : progress !== null ? (
