@@ -28,6 +28,10 @@ declare module 'pdfkit' {
   }
   export default class PDFDocument extends Readable {
     constructor(options: DocumentOptions)
+    /** Fonts of the file by name. An embedded one holds the font of fontkit, with the glyphs cached by their numbers. */
+    readonly _fontFamilies: Readonly<
+      Record<string, { readonly font?: { readonly _glyphs?: Record<string, { readonly codePoints: readonly number[] }> } }>
+    >
     readonly _root: { readonly data: { PageMode?: string } }
     readonly options: DocumentOptions
     readonly info: DocumentInfo

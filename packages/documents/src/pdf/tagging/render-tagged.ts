@@ -31,7 +31,17 @@ export async function* renderTagged(
   if (outlineOpen) file._root.data.PageMode = 'UseOutlines'
   const layout = await computeLayout(pdf(document).container.document, Font)
   draw(file, tagLayout(file, layout))
+  forgetComponents(file)
   for await (const bytes of file) yield bytes
+}
+
+/**
+ * Embedding a font caches the components of its glyphs, as the two points of a colon, without their characters. The font outlives the
+ * file, so the next one would lose characters beside a point.
+ */
+function forgetComponents(file: TaggedDocument): void {
+  for (const { font } of Object.values(file._fontFamilies))
+    for (const [id, { codePoints }] of Object.entries(font?._glyphs ?? {})) if (codePoints.length === 0) delete font?._glyphs?.[id]
 }
 
 /**
