@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hasOwnTitle, leadLength } from './section-lead.ts'
+import { hasOwnTitle, sectionLead } from './section-lead.ts'
 
 it.each([
   ['c2', '2°) Que el recurso', '2°)'],
@@ -16,10 +16,20 @@ it.each([
   ['vistos', 'Vistosas razones', ''],
   ['resolutiva', 'Por estas consideraciones', ''],
 ])('finds how the section %s begins in «%s»', (anchor, text, lead) => {
-  expect(text.slice(0, leadLength({ anchor, paragraphs: [text] }))).toBe(lead)
+  expect(text.slice(0, sectionLead({ anchor, paragraphs: [text] })?.length ?? 0)).toBe(lead)
+})
+it.each([
+  ['c7', ['Sobre la excepción opuesta.', 'SÉPTIMO: Que la demandada'], { paragraph: 1, length: 8 }],
+  ['voto1-c2', ['En cuanto al fondo:', 'I. Las costas', 'Segundo.- Que no hubo'], { paragraph: 2, length: 9 }],
+  ['c7', ['Sobre la excepción opuesta.', 'Octavo: Que la demandada'], null],
+  ['c1', ['Sobre la excepción opuesta.', '1.- El contrato'], null],
+  ['c2', ['Que el recurso se funda en lo que sigue. '.repeat(6), 'Segundo: la carta'], null],
+  ['resolutiva', ['Se resuelve:', 'Primero: se acoge'], null],
+])('finds the number of %s behind headings of the ruling', (anchor, paragraphs, lead) => {
+  expect(sectionLead({ anchor, paragraphs })).toEqual(lead)
 })
 it('finds nothing without text', () => {
-  expect(leadLength({ anchor: 'c1', paragraphs: [] })).toBe(0)
+  expect(sectionLead({ anchor: 'c1', paragraphs: [] })).toBeNull()
 })
 
 it('has no title of ours for the beginning and the end of a ruling', () => {

@@ -33,10 +33,11 @@ function rulingLine(ruling: NumberedRuling, pages: ReadonlyMap<string, number>):
         { style: bookStyles.indexWords },
         createElement(
           Link,
-          { src: `#${rulingDestination(ruling)}`, style: bookStyles.indexLink, ...unhyphenated },
-          plainText(shortened(entry.citable.caption)),
+          { src: `#${rulingDestination(ruling)}`, style: bookStyles.indexLink },
+          // The renderer makes a text of its own of a link's words, without the callback of the link.
+          createElement(Text, unhyphenated, plainText(shortened(entry.citable.caption))),
         ),
-        createElement(Text, tagged('P', { style: bookStyles.indexCitation }), plainText(citationWithoutCaption(entry))),
+        createElement(Text, tagged('P', { style: bookStyles.indexCitation, ...unhyphenated }), plainText(citationWithoutCaption(entry))),
       ),
       pageOf(pages, rulingDestination(ruling)),
     ),
@@ -77,7 +78,7 @@ function elsewhereLines(elsewhere: Volume['elsewhere']): ReactElement[] {
           View,
           tagged('TOCI', { key: `elsewhere ${number}`, style: bookStyles.indexLine, wrap: false }),
           createElement(Text, tagged('Lbl', { style: bookStyles.indexNumber }), `${number}.`),
-          createElement(Text, tagged('P', { style: bookStyles.indexWords }), plainText(caption)),
+          createElement(Text, tagged('P', { style: bookStyles.indexWords, ...unhyphenated }), plainText(caption)),
           createElement(Text, tagged('P', { style: bookStyles.indexPage }), `t. ${volume}`),
         ),
       ),

@@ -47,7 +47,7 @@ export function rulingParts(ruling: NumberedRuling, { consultedOn, marker }: Rul
       createElement(
         Text,
         tagged('H2', { key: 'caption', style: pdfStyles.rulingCaption, ...unhyphenated }),
-        plainText(entry.citable.caption),
+        plainText(`${number}. ${entry.citable.caption}`),
       ),
       createElement(Text, tagged('P', { key: 'meta', style: pdfStyles.meta }), plainText(factsLine(entry))),
       ...rulingSource(entry, { consultedOn }),

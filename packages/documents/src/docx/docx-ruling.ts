@@ -2,7 +2,7 @@ import { AlignmentType, ExternalHyperlink, HeadingLevel, Paragraph, TextRun } fr
 import type { DocumentHead, EntryDecision, EntryPassage, EntrySection, RulingEntry } from '../document.ts'
 import { plainText } from '../plain-text.ts'
 import { datedCitation, decisionWords, factsLine, tagLine, warningsOf } from '../ruling-lines.ts'
-import { hasOwnTitle, leadLength } from '../section-lead.ts'
+import { hasOwnTitle, sectionLead } from '../section-lead.ts'
 import { docxNote } from './docx-head.ts'
 
 /** What a ruling decides, with a link to the place. */
@@ -48,11 +48,11 @@ export function docxPassage({ place, text, saved }: EntryPassage): Paragraph[] {
 /** A section that says its title itself has no other: its beginning is bold. */
 function section(entrySection: EntrySection): Paragraph[] {
   const { title, paragraphs } = entrySection
-  const lead = leadLength(entrySection)
+  const lead = sectionLead(entrySection)
   return [
-    ...(lead === 0 && hasOwnTitle(entrySection) ? [new Paragraph({ text: plainText(title), heading: HeadingLevel.HEADING_2 })] : []),
+    ...(lead === null && hasOwnTitle(entrySection) ? [new Paragraph({ text: plainText(title), heading: HeadingLevel.HEADING_2 })] : []),
     ...paragraphs.map((text, at) => {
-      const bold = at === 0 ? text.slice(0, lead) : ''
+      const bold = at === lead?.paragraph ? text.slice(0, lead.length) : ''
       const runs = [
         ...(bold === '' ? [] : [new TextRun({ text: plainText(bold), bold: true })]),
         new TextRun(plainText(text.slice(bold.length))),

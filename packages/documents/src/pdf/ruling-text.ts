@@ -2,7 +2,7 @@ import { Text, View } from '@react-pdf/renderer'
 import { createElement, type ReactElement } from 'react'
 import type { EntrySection } from '../document.ts'
 import { plainText } from '../plain-text.ts'
-import { hasOwnTitle, leadLength } from '../section-lead.ts'
+import { hasOwnTitle, sectionLead } from '../section-lead.ts'
 import { pdfStyles } from './pdf-styles.ts'
 import { unhyphenated } from './register-fonts.ts'
 import { type Structure, type StructureType, tagged } from './tagging/structure.ts'
@@ -31,8 +31,8 @@ export function rulingText(
   return sections.flatMap((section) => {
     const { anchor, title, paragraphs } = section
     const isHighlighted = highlighted.has(anchor)
-    const lead = leadLength(section)
-    const isTitled = lead === 0 && (isHighlighted || hasOwnTitle(section))
+    const lead = sectionLead(section)
+    const isTitled = lead === null && (isHighlighted || hasOwnTitle(section))
     const style = isHighlighted ? pdfStyles.highlightedParagraph : pdfStyles.paragraph
     return [
       createElement(
@@ -50,8 +50,8 @@ export function rulingText(
         isTitled ? createElement(Text, tagged(heading, { style: pdfStyles.sectionTitle, ...unhyphenated }, owner), plainText(title)) : null,
       ),
       ...paragraphs.map((paragraph, index) =>
-        index === 0 && lead > 0
-          ? ledParagraph({ key: `${ruling} ${anchor} 0`, style }, paragraph, { ...owner, lead, heading })
+        index === lead?.paragraph
+          ? ledParagraph({ key: `${ruling} ${anchor} ${index}`, style }, paragraph, { ...owner, lead: lead.length, heading })
           : createElement(Text, tagged('P', { key: `${ruling} ${anchor} ${index}`, style }, owner), plainText(paragraph)),
       ),
     ]

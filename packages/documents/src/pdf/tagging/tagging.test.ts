@@ -42,7 +42,7 @@ describe('a tagged PDF', () => {
       'Lbl: Contiene',
       'LBody: 2 de 1.284 sentencias',
       'P: Los datos personales van ',
-      'H2: Pérez & Hijos con Navier',
+      'H2: 1. Pérez & Hijos con Nav',
       'P: Corte Suprema, Cuarta Sal',
       'BlockQuote: c. 7° «la causal',
       'P: Sentencia ficticia de dem',
@@ -66,6 +66,14 @@ describe('a tagged PDF', () => {
     expect(text).not.toContain(unbroken('Considerando 2°'))
   })
 
+  it('loses no character beside a point, though an earlier file had a colon alone in that weight', async () => {
+    const entry = (caption: string) => sampleEntry({ sections: [], citable: { ...sampleEntry().citable, caption } })
+    await bytesOf(writePdf({ ...sampleHead, title: 'Lista:' }, inOrder([entry('Uno: Dos')]), 1))
+    const { pages } = await readPdf(await bytesOf(writePdf(sampleHead, inOrder([entry('Naviera S.A.'), entry('Sur 1.')]), 2)))
+    const text = unbroken(pages.join(''))
+    for (const words of ['1.NavieraS.A.', '2.Sur1.']) expect(text).toContain(words)
+  })
+
   it('is what a compilation is, with the pages of its index as entries', async () => {
     const head = { title: 'Recurso', subject: '', author: 'Elisa Ficticia', notices: [], consultedOn: '2026-11-20' }
     const task = { kind: 'book', head, total: 2, pagesPerVolume: 300, highlighted: { 'cs-0': ['c2'] }, fileName: 'x' } as const
@@ -74,8 +82,8 @@ describe('a tagged PDF', () => {
     expect(elements.filter((element) => /^H[12]/.test(element))).toEqual([
       'H1: Recurso',
       'H2: Índice',
-      'H2: Uno con Dos',
-      'H2: Tres con Cuatro',
+      'H2: 1. Uno con Dos',
+      'H2: 2. Tres con Cuatro',
     ])
     expect(elements.filter((element) => /^(?:Lbl|Link): [^h]/.test(element))).toEqual([
       'Lbl: 1.',
