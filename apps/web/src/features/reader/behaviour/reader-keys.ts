@@ -4,11 +4,15 @@ interface Walk {
   step(by: 1 | -1): void
 }
 
-/** n and p step through the hits, j and k through the considerandos. c opens the citation panel, s stars, ? shows the shortcuts. */
+/**
+ * n and p step through the hits, j and k through the considerandos. x selects what is being read, c opens the citation panel, s stars,
+ * ? shows the shortcuts.
+ */
 export function startReaderKeys(
   does: {
     readonly hits: Walk
     readonly units: Walk
+    readonly select: () => void
     readonly openCite: () => void
     readonly star: () => void
     readonly openHelp: () => void
@@ -20,6 +24,7 @@ export function startReaderKeys(
     p: () => does.hits.step(-1),
     j: () => does.units.step(1),
     k: () => does.units.step(-1),
+    x: does.select,
     c: does.openCite,
     s: does.star,
     '?': does.openHelp,

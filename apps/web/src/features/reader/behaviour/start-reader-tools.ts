@@ -1,6 +1,7 @@
 import { offerBeside } from './beside/offer-beside.ts'
 import { startCitationExports } from './citing/citation-exports.ts'
 import { startCitePanel } from './citing/cite-panel.ts'
+import { selectUnit } from './citing/select-unit.ts'
 import { startUnitActions } from './citing/unit-actions.ts'
 import { startProvenance } from './panels/provenance.ts'
 import { startRulingPreviews } from './panels/ruling-previews.ts'
@@ -13,7 +14,8 @@ interface Follower {
 
 /** Tools loaded with the first interaction: citing, linking, and stepping through considerandos. */
 export function startReaderTools(root: HTMLElement, follower: Follower, signal: AbortSignal) {
-  const cite = startCitePanel(root, () => unitOf(follower.current()), signal)
+  const readUnit = () => unitOf(follower.current())
+  const cite = startCitePanel(root, readUnit, signal)
   const { step } = startUnitActions(root, { copyPlace: cite.copyPlace, goTo: follower.point }, signal)
   startCitationExports(root, signal)
   startProvenance(root, signal)
@@ -24,5 +26,5 @@ export function startReaderTools(root: HTMLElement, follower: Follower, signal: 
     void import('./panels/cited-considerandos.ts').then(({ startCitedConsiderandos }) => startCitedConsiderandos(root, signal))
   // Where two rulings share the page there is no room for a third.
   if (root.dataset['prefix'] === undefined) offerBeside(root, signal)
-  return { step, openCite: cite.open, copySelected: cite.copySelected }
+  return { step, openCite: cite.open, copySelected: cite.copySelected, select: () => selectUnit(readUnit()) }
 }

@@ -44,7 +44,8 @@ export function startReader(root: HTMLElement): () => void {
   const star = () => root.querySelector<HTMLElement>('[data-star]')?.click()
   const units = { step: (by: 1 | -1) => void tools().then(({ step }) => step(by)) }
   const openCite = () => void tools().then((ready) => ready.openCite())
-  startReaderKeys({ hits, units, openCite, star, openHelp }, signal)
+  const select = () => void tools().then((ready) => ready.select())
+  startReaderKeys({ hits, units, select, openCite, star, openHelp }, signal)
   startRunningHeads(root, signal)
   carryHistoryState(signal)
   keepTargetInView(signal)

@@ -11,12 +11,13 @@ interface Column {
   readonly element: HTMLElement
   readonly scroll: HTMLElement | null
   readonly step: (by: 1 | -1) => void
+  readonly select: () => void
   readonly openCite: () => void
 }
 
 function startColumn(element: HTMLElement, signal: AbortSignal): Column {
   const { current, point } = startSectionFollower(element, signal)
-  const { step, openCite, copySelected } = startReaderTools(element, { current, point }, signal)
+  const { step, select, openCite, copySelected } = startReaderTools(element, { current, point }, signal)
   watchSelection(element, { cite: copySelected }, signal)
   startDocketMatches(element, signal)
   if (element.dataset['user'] !== undefined) void startPassages(element, signal)
@@ -26,10 +27,10 @@ function startColumn(element: HTMLElement, signal: AbortSignal): Column {
     passive: true,
     signal,
   })
-  return { element, scroll, step, openCite }
+  return { element, scroll, step, select, openCite }
 }
 
-/** Reading, citing and saving in both columns. Left and right move between them; j, k and c act in the one with the focus. */
+/** Reading, citing and saving in both columns. Left and right move between them; j, k, x and c act in the one with the focus. */
 export function startSideBySide(root: HTMLElement, signal: AbortSignal): void {
   const tabs = [...root.querySelectorAll<HTMLInputElement>('.bs-tabs input')]
   const columns = [...root.querySelectorAll<HTMLElement>('[data-reader]')].map((element) => startColumn(element, signal))
@@ -53,6 +54,7 @@ export function startSideBySide(root: HTMLElement, signal: AbortSignal): void {
     ArrowRight: () => moveTo(columns.at(-1)),
     j: () => active?.step(1),
     k: () => active?.step(-1),
+    x: () => active?.select(),
     c: () => active?.openCite(),
   }
   const onKey = (event: KeyboardEvent) => {

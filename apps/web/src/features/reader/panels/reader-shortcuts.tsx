@@ -7,6 +7,7 @@ const shortcuts: readonly Shortcut[] = [
   { keys: ['j', 'k'], what: 'Considerando siguiente y anterior' },
   { keys: ['s'], what: 'Guardar en favoritos, o quitar' },
   { keys: ['c'], what: 'Citar lo que se está leyendo' },
+  { keys: ['x'], what: 'Seleccionar lo que se está leyendo' },
   { keys: ['r'], what: 'Resaltar lo seleccionado' },
   { keys: ['g'], what: 'Guardar lo seleccionado en una carpeta' },
   { keys: ['/'], what: 'Escribir en el buscador' },
