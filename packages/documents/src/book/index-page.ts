@@ -13,7 +13,7 @@ const pageOf = (pages: ReadonlyMap<string, number>, place: string): ReactElement
 /** The caption stands above it. */
 const citationWithoutCaption = ({ citation, citable }: NumberedRuling['entry']): string => citation.replace(`, «${citable.caption}»`, '')
 
-const maxCaption = 160
+const maxCaption = 200
 /** Opinions have their subject as a caption, which may be of several sentences. */
 const shortened = (caption: string): string =>
   caption.length <= maxCaption ? caption : `${caption.slice(0, caption.lastIndexOf(' ', maxCaption)).replace(/[\s.,;:]+$/u, '')}…`

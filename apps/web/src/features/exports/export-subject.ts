@@ -36,7 +36,9 @@ export interface SavedChoice {
 export const wholeFolder: SavedChoice = { notes: true, passages: true, order: null, ids: [], about: '' }
 
 /** The order of a folder's rulings where none was chosen: a brief follows the passages. */
-export const standardOrder = (isBrief: boolean): FolderOrder => (isBrief ? 'pasajes' : 'guardado')
+export function standardOrder(isBrief: boolean): FolderOrder {
+  return isBrief ? 'pasajes' : 'guardado'
+}
 
 /** The body of the request for a file. */
 export function exportBody({ origin }: Pick<ExportSubject, 'origin'>, { format, content, withOthers, saved }: ExportChoice): ExportBody {
