@@ -29,7 +29,7 @@ export function FavoriteRow({ favorite, knownTagsId, selected, onSelect, onRemov
       left="Sus etiquetas y su nota siguen aquí."
       selected={selected}
       onSelect={onSelect}
-      className="relative"
+      className="relative print:break-inside-avoid"
       actions={
         <>
           <IconButton
