@@ -13,7 +13,7 @@ const keyOf = (name: string): string => conditionKey('tema', name)
 /** The query with its likely topics, without those that the request leaves out, and with those that it demands, likely or not. */
 export async function addTopics(query: ParsedQuery, { required = [], preferred = [] }: ConditionSwitches): Promise<ParsedQuery> {
   const demanded = required.flatMap(demandedTopic)
-  const finder = namesNothing(query) ? null : await openTopicFinder()
+  const finder = namesNothing(query) ? null : openTopicFinder()
   const likely = (finder?.find(textOfTopics(query)) ?? [])
     .map(({ topic: { id, name }, share }: LikelyTopic): QueryTopic => ({ id, name, key: keyOf(name), mode: 'preferir', share }))
     .filter(({ key }) => !preferred.includes(`${leftOut}${key}`) && !demanded.some((each) => each.key === key))

@@ -25,7 +25,7 @@ let search: RulingSearch
 let topic: string
 beforeAll(async () => {
   search = (await openSearch(rulings)).search
-  topic = `tema:${(await openTopicFinder()).find(story)[0]?.topic.name}`
+  topic = `tema:${openTopicFinder().find(story)[0]?.topic.name}`
 })
 
 const ask = (query: string, parts: Partial<RulingSearchRequest> = {}): Promise<RulingSearchResult> =>
@@ -43,7 +43,10 @@ describe('topics of a question', () => {
 
   it('raise the rulings on them', async () => {
     const bite = 'un pitbull sin correa atacó a mi niña en la plaza'
-    const formal = (await openTopicFinder()).find(bite)[0]?.topic.formal.map(({ wording }) => wording) ?? []
+    const formal =
+      openTopicFinder()
+        .find(bite)[0]
+        ?.topic.formal.map(({ wording }) => wording) ?? []
     const { search: two } = await openSearch([
       rulingOf('ajeno', { sections: text('La niña estaba en la plaza.') }),
       rulingOf('propio', { sections: text(`La niña estaba en la plaza. ${formal.join('. ')}.`) }),

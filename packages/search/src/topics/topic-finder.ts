@@ -1,93 +1,111 @@
-import { type Engine, openEngine, type TokenStream } from '@basejuris/engine'
-import { analyze, stopWords } from '@basejuris/legal-text'
-import { wordTokens } from '../word-tokens.ts'
 import type { Topic } from './topic.ts'
+import { topicFeatures } from './topic-features.ts'
+import { createTopicMatrix, sumOfColumns, type TopicMatrix } from './topic-matrix.ts'
+import { createTopicSpace, type TopicSpace } from './topic-space.ts'
 import { topics } from './topic-table.ts'
 
 /** A topic that a question may be about. */
 export interface LikelyTopic {
   readonly topic: Topic
-  /** How often such a topic is the right one, from `minConfidence` to 1. */
+  /** How often such a topic is the right one, above 0 and below 1. */
   readonly confidence: number
   /** Its part in what is most likely; the parts of one answer sum to at most 1. */
   readonly share: number
 }
 
+/** A topic beside the others, whatever its confidence. */
+export interface RankedTopic {
+  readonly topic: Topic
+  /** BM25 of the question over its wordings. */
+  readonly words: number
+  /** Nearness in the space of the topics. */
+  readonly nearness: number
+  /** Both, each beside the best of all topics. */
+  readonly score: number
+}
+
 export interface TopicFinder {
   /** The likely topics of a question, best first, at most `maxLikely`. Empty when none is likely enough. */
   readonly find: (text: string) => readonly LikelyTopic[]
+  /** The best topics, however unlikely. Empty when no word of the text is among the wordings. */
+  readonly rank: (text: string, limit: number) => readonly RankedTopic[]
 }
 
 export const maxLikely = 3
-/** Below it nothing is said: nine out of ten questions about anything but law stay without a topic. */
-export const minConfidence = 0.08
+/** Where no topic reaches it nothing is said: nine out of ten questions about anything but law stay without a topic. */
+export const minConfidence = 0.105
 /** A topic with less adds nothing. */
 const minShare = 0.1
 
-const namespace = 'topics'
-const wordsField = 'words'
 /** Topics among which the shares are parted. */
 const compared = 5
 /** How sharply a better score takes the share of the others. */
 const sharpness = 6
-/** Formal wordings that are read beside the everyday ones. */
-const formalRead = 4
-/** Different words of a question that are read. */
+/** Words of a question that are read. */
 const maxWords = 60
-/** Logistic curve over the score, fitted on wordings that the index had not read. */
-const curve = { origin: -4.17, slope: 0.141 }
+/** What nearness weighs beside the words. */
+const nearnessWeight = 2
+/** Logistic curve over logarithms, fitted on wordings that the index had not read. */
+const curve = { origin: -4.47, words: 1.04, nearness: 0.585 }
 
-let opened: Promise<TopicFinder> | undefined
+let opened: TopicFinder | undefined
 
-/** The finder over the table, whose index is built in memory on first use: it always fits the table. */
-export function openTopicFinder(): Promise<TopicFinder> {
+/** The finder over the table, computed on first use: it always fits the table. */
+export function openTopicFinder(): TopicFinder {
   opened ??= createTopicFinder(topics())
   return opened
 }
 
-/** A finder over other topics: BM25 of a question over one document for each. */
-export async function createTopicFinder(table: readonly Topic[]): Promise<TopicFinder> {
-  const byId = new Map(table.map((topic) => [topic.id, topic]))
-  const engine = await openEngine({
-    folder: null,
-    dimension: 1,
-    schema: namespace,
-    namespaces: { [namespace]: { k1: 1.2, b: {}, defaultB: 0.75 } },
-  })
-  const changes = table.map((topic) => ({
-    kind: 'upsert' as const,
-    namespace,
-    document: { id: topic.id, group: topic.id, fields: { [wordsField]: wordsOf(topic) }, facets: {}, sortKeys: {}, vector: null },
-  }))
-  await engine.apply({ sequence: 1, changes })
-  await engine.optimize()
-  return { find: (text) => find(engine, byId, text) }
+/** A finder over other topics: a question beside the wordings of each, by its words and in a space of all. */
+export function createTopicFinder(table: readonly Topic[]): TopicFinder {
+  const matrix = createTopicMatrix(
+    table.map((topic) => {
+      const read = wordingsOf(topic).map((wording) => topicFeatures(wording))
+      return { words: read.flatMap(({ words }) => words), pairs: read.flatMap(({ pairs }) => pairs) }
+    }),
+  )
+  const index = { table, matrix, space: createTopicSpace(matrix) }
+  return { rank: (text, limit) => rank(index, text, limit), find: (text) => likely(rank(index, text, compared)) }
 }
 
-const wordsOf = ({ name, formal, lay }: Topic): TokenStream => {
-  const terms = [...lay, name, ...formal.slice(0, formalRead).map(({ wording }) => wording)].flatMap(contentStems)
-  return { terms, positions: terms.map((_, at) => at) }
+const wordingsOf = ({ name, formal, said, lay }: Topic): string[] => [...lay, name, ...said, ...formal.map(({ wording }) => wording)]
+
+interface Index {
+  readonly table: readonly Topic[]
+  readonly matrix: TopicMatrix
+  readonly space: TopicSpace
 }
 
-const contentStems = (text: string): string[] =>
-  wordTokens(analyze(text)).flatMap(({ token, exact }) => (stopWords.has(exact) ? [] : [token]))
-
-const find = (engine: Engine, byId: ReadonlyMap<string, Topic>, text: string): LikelyTopic[] => {
-  const stems = [...new Set(contentStems(text))].slice(0, maxWords)
-  if (stems.length === 0) return []
-  const { hits } = engine.search(namespace, {
-    text: { kind: 'or', clauses: stems.map((term) => ({ kind: 'term', term, fields: { [wordsField]: 1 } })), atLeast: 1 },
-    filter: null,
-    sort: 'relevance',
-    facets: [],
-    offset: 0,
-    limit: compared,
-    count: false,
-  })
-  const sum = hits.reduce((total, { score }) => total + score ** sharpness, 0)
-  return hits.slice(0, maxLikely).flatMap(({ id, score }) => {
-    const topic = byId.get(id)
-    const [confidence, share] = [1 / (1 + Math.exp(-curve.origin - curve.slope * score)), score ** sharpness / sum]
-    return topic === undefined || confidence < minConfidence || share < minShare ? [] : [{ topic, confidence, share }]
-  })
+const rank = ({ table, matrix, space }: Index, text: string, limit: number): RankedTopic[] => {
+  const { words, pairs } = topicFeatures(text, maxWords)
+  const columns = [...new Set([...words, ...pairs])].flatMap((feature) => matrix.columns.get(feature) ?? [])
+  const byWords = sumOfColumns(matrix, matrix.bm25, columns, () => 1)
+  const bestByWords = Math.max(...byWords)
+  if (!(bestByWords > 0)) return []
+  const unknown = [...new Set(words)].filter((feature) => !matrix.columns.has(feature)).length
+  const nearness = space.nearness(columns, unknown)
+  const nearest = Math.max(1e-6, ...nearness)
+  return table
+    .map((topic, at) => {
+      const [own, near] = [byWords[at] ?? 0, nearness[at] ?? 0]
+      return { topic, words: own, nearness: near, score: own / bestByWords + (nearnessWeight * Math.max(0, near)) / nearest }
+    })
+    .sort((a, b) => b.score - a.score)
+    .slice(0, limit)
 }
+
+/** A question has topics where one of its best is likely enough. */
+const likely = (ranked: readonly RankedTopic[]): LikelyTopic[] => {
+  const sum = ranked.reduce((total, { score }) => total + score ** sharpness, 0)
+  const best = ranked.slice(0, maxLikely).map(
+    (each): LikelyTopic => ({
+      topic: each.topic,
+      confidence: confidenceOf(each),
+      share: each.score ** sharpness / sum,
+    }),
+  )
+  return best.some(({ confidence }) => confidence >= minConfidence) ? best.filter(({ share }) => share >= minShare) : []
+}
+
+const confidenceOf = ({ words, nearness }: RankedTopic): number =>
+  1 / (1 + Math.exp(-curve.origin - curve.words * Math.log(words + 1) - curve.nearness * Math.log(Math.max(0, nearness) + 0.01)))

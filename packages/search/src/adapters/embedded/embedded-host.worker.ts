@@ -93,7 +93,7 @@ const searchWith = async <Answer>(
   { flag, visitor }: ThreadControl,
   ask: (search: RulingSearch) => Promise<Answer>,
 ): Promise<Answer> => {
-  await openTopicFinder()
+  openTopicFinder()
   return scheduler.run(visitor, async (pace) => {
     const askOnce = async (): Promise<{ readonly answer: Answer; readonly replaced: boolean }> => {
       let replaced = false
@@ -123,7 +123,7 @@ const functions: WorkerFunctions = {
     })
     opened = { index, searchable: searchInProcess(index) }
     // Behind the answer, so that a start does not wait for it.
-    if (opensTopics) setImmediate(() => void openTopicFinder())
+    if (opensTopics) setImmediate(() => openTopicFinder())
     return status()
   },
   search: async (request, traits, control) => {
