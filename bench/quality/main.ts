@@ -8,6 +8,7 @@ import { readNormalised } from '@basejuris/search/evaluation/read-normalised.fix
 import { measureAgreement } from './agreement.ts'
 import { formatRecords, formatRun } from './format-round.ts'
 import { measureRound } from './measure-round.ts'
+import { measureTopics } from './measure-topics.ts'
 import { poolRound } from './pool.ts'
 import { measuredCommit, projectRoot, projectTexts } from './project-texts.ts'
 import { parseRound, type Round } from './round.ts'
@@ -27,6 +28,7 @@ Verbs
   register <round>           stores the hash and counts of a judged round in bench/quality/rounds; refused where its wording stands in the project
   run <round>                measures it. The first run of a registered round is stored with commit and date; later ones are called repeated
   list [last]                rounds and their first runs; with a number, the first runs of so many last ones together
+  topics                     holds a fifth of the everyday wordings of every topic out, five times, and asks for their topic; needs no rulings
 
 Rulings: the private set of real rulings, in the folder given with --real.`
 
@@ -42,11 +44,12 @@ const { values, positionals } = parseArgs({
 })
 const [verb = '', file] = positionals
 const verbs: Readonly<Record<string, (round: Round) => Promise<void>>> = { pool, register, run }
-if (values.help || !(verb === 'list' || (verb in verbs && file !== undefined))) {
+if (values.help || !(verb === 'list' || verb === 'topics' || (verb in verbs && file !== undefined))) {
   console.log(usage)
   process.exit(values.help ? 0 : 1)
 }
 if (verb === 'list') list(Number(file ?? 0))
+else if (verb === 'topics') console.log(measureTopics())
 else if (file !== undefined) await verbs[verb]?.(parseRound(file, readFileSync(file, 'utf8')))
 
 async function pool(round: Round): Promise<void> {
