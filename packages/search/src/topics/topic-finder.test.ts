@@ -82,6 +82,7 @@ describe('the topics of a question', () => {
     expect(ids(question.normalize('NFD'))).toEqual(ids(question))
     expect(ids(`${question} `.repeat(50))).toEqual(ids(question))
     expect(ids('')).toEqual([])
+    expect(ids('despido')).toEqual([])
     expect(ids('¿¡…?!')).toEqual([])
   })
 })

@@ -65,8 +65,14 @@ export function createTopicFinder(table: readonly Topic[]): TopicFinder {
     }),
   )
   const index = { table, matrix, space: createTopicSpace(matrix) }
-  return { rank: (text, limit) => rank(index, text, limit), find: (text) => likely(rank(index, text, compared)) }
+  return {
+    rank: (text, limit) => rank(index, text, limit),
+    find: (text) => (isSingleWord(text) ? [] : likely(rank(index, text, compared))),
+  }
 }
+
+/** A word alone is of many topics, however near it is to one. */
+const isSingleWord = (text: string): boolean => topicFeatures(text, maxWords).pairs.length === 0
 
 const wordingsOf = ({ name, formal, said, lay }: Topic): string[] => [...lay, name, ...said, ...formal.map(({ wording }) => wording)]
 
