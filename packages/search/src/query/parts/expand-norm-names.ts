@@ -62,6 +62,12 @@ const inWords = (before: string): Rewrite =>
 const isArticle = (number: string, letter: string): boolean =>
   codeAliases.some(({ key }) => hasArticle(idNormaOf(key) ?? 0, `${number} ${letter.toUpperCase()}`))
 
+const taxWords =
+  /(?<!\p{L})(?:boletas?|clausura|gu[ií]as?\s+de\s+despacho|facturas?|contribuyentes?|giros?|liquidaci[oó]n(?:es)?\s+(?:de\s+)?impuestos?)(?!\p{L})/iu
+const labourWords =
+  /(?<!\p{L})(?:labora|trabaj|emple|despid|sueldo|remunera|sindic|finiquit|cotiza|tutela|jornada|honorarios|feriado|indemniza)/iu
+const isOfTaxes = (text: string): boolean => taxWords.test(text) && !labourWords.test(text)
+
 const rewrites: readonly Rewrite[] = [
   ...shortNormForms,
   replacing(/(?<![\p{L}\d])d\.?\s?(?:f\.?\s?l|[ls])\.?(?=\s*(?:n[°º.]?\s*)?\d)/giu, ([written]) => written.toUpperCase()),
@@ -81,6 +87,8 @@ const rewrites: readonly Rewrite[] = [
   named('Código de Procedimiento Civil', String.raw`proc(?:edimiento)?\.?\s+civ(?:il)?`),
   named('Código Procesal Penal', String.raw`proc(?:esal)?\.?\s+pen(?:al)?`),
   named('Código Orgánico de Tribunales', String.raw`org(?:[aá]nico)?\.?\s+(?:de\s+)?(?:los\s+)?trib(?:unales)?`),
+  // «97 N° 10 CT clausura boletas»: words that rulings on taxes have too, but no others of a search.
+  replacing(/(?<![\p{L}\d.])(?:ct|CT)(?![\p{L}\d.])/gu, ({ input }) => (isOfTaxes(input) ? 'Código Tributario' : null)),
   // «c.t.» is as ambiguous as «CT», which the words around it tell.
   replacing(/(?<![\p{L}\d])c\.\s?t(?![\p{L}\d])\.?/giu, () => 'CT'),
   named('Código del Trabajo', 't|trab(?:ajo)?'),

@@ -187,6 +187,8 @@ describe('norms as they are typed in a hurry', () => {
     ['nulidad 374 f talca', ['art. 374 letra f) Código Procesal Penal']],
     ['lmc arts 61 y 62 menoscabo', ['art. 61 Ley N° 19.947', 'art. 62 Ley N° 19.947']],
     ['lmc 61 menoscabo', ['art. 61 Ley N° 19.947']],
+    ['97 n°10 CT clausura boletas', ['art. 97 N° 10 Código Tributario']],
+    ['160 ct clausura despido', ['art. 160 Código del Trabajo']],
     ['AA recurso de protección', ['Auto Acordado N° 94-2015']],
     ['160 7 ct', ['art. 160 N° 7 Código del Trabajo']],
     ['160.7 ct', ['art. 160 N° 7 Código del Trabajo']],
