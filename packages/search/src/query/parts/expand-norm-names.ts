@@ -115,6 +115,16 @@ const rewrites: readonly Rewrite[] = [
       return isArticle(number, letter) ? `-${letter.toUpperCase()}` : ` letra ${letter}`
     },
   ),
+  // «17 B ley 17.798», «art 3 b ley 19496»
+  replacing(
+    /(?<=(?<![\d.,])\d{1,3})\s+(?<letter>[b-df-np-xz])\)?\s+(?:de\s+la\s+)?(?=ley\s+(?:n[°º.]?\s*)?(?<law>\d{1,2}\.?\d{3})(?!\d))/giu,
+    ({ groups = {}, input, index }) => {
+      const [number = ''] = /\d+$/u.exec(input.slice(0, index)) ?? []
+      const { letter = '', law = '' } = groups
+      const isOwn = /\p{Lu}/u.test(letter) || hasArticle(idNormaOf(`ley-${law.replace('.', '')}`) ?? 0, `${number} ${letter.toUpperCase()}`)
+      return isOwn ? `-${letter.toUpperCase()} de la ` : ` letra ${letter} de la `
+    },
+  ),
   bareArticles,
   // «art. 19 N° 24 constitución», «disposición cuarta transitoria constitución»
   replacing(
