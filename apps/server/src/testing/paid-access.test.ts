@@ -186,6 +186,7 @@ describe('text of a paid base', () => {
 const cardRequests: Readonly<
   Record<string, readonly { readonly url?: string; readonly body?: object; readonly of?: 'watch' | 'folder' }[]>
 > = {
+  normRulings: [{ url: '/v1/norms/207436/rulings?ficticias=incluir' }],
   supremeCourtByNorm: [{ url: '/normativa/corte-suprema/CT/1/10?ficticias=incluir' }],
   supremeCourtByArticle: [{ url: '/normativa/corte-suprema/articles/CT/161/1/10?ficticias=incluir' }],
   suggestions: [{ url: `/v1/suggestions?q=${encodeURIComponent(secret)}` }],

@@ -49,6 +49,7 @@ describe('a document attached to a conversation', () => {
     })
     expect(answer.citas.map(({ docId, etiqueta }: { docId: string; etiqueta: string }) => [docId, etiqueta])).toEqual([
       ['arriendo', 'c. 1°'],
+      ['arriendo', 'parte resolutiva'],
     ])
     const { conversacion, documento, mensajes } = await view(ana, sessionId)
     expect([answer.nombre, conversacion.nombre]).toEqual([question, question])
@@ -97,7 +98,7 @@ describe('a document attached to a conversation', () => {
     expect((await ana.call('DELETE', `/v1/conversations/${sessionId}/document`)).status).toBe(404)
     const removed = await view(ana, sessionId)
     expect(removed.documento).toBeNull()
-    expect(removed.mensajes[0].respuesta.citas).toHaveLength(1)
+    expect(removed.mensajes[0].respuesta.citas).toHaveLength(2)
   })
 
   it('is in no shared conversation, not even as its owner opens the link', async () => {
