@@ -21,7 +21,9 @@ export function Chip({ kind, text, excluded = false, removeHref, quiet = false }
       )}
     >
       <span className={clsx('mr-1.5', excluded ? 'text-no' : 'text-ink-2')}>{kind}</span>
-      <b className={clsx('truncate font-[560]', excluded && 'line-through decoration-no')}>{text}</b>
+      <b className={clsx('font-[560]', quiet ? 'min-w-0 py-1 break-words' : 'truncate', excluded && 'line-through decoration-no')}>
+        {text}
+      </b>
       {removeHref !== undefined && (
         <a
           href={removeHref}
