@@ -15,6 +15,8 @@ export interface Population {
   readonly close: () => Promise<void>
 }
 
+/** Characters of a refusal that are shown. */
+const maxShown = 300
 const accounts = 40
 const findingQueries = 60
 const shapes = ['¿Procede la indemnización si', '¿Qué plazo rige cuando', '¿Quién debe probar que', '¿Qué se resolvió sobre']
@@ -38,7 +40,8 @@ export async function openPopulation(origin: string): Promise<Population> {
       ...(body === null ? {} : { body: JSON.stringify(body) }),
     })
     const text = await response.text()
-    if (response.status !== 200) throw Object.assign(new Error(`${path}: ${response.status}`), { status: response.status })
+    if (response.status !== 200)
+      throw Object.assign(new Error(`${path}: ${response.status} ${text.slice(0, maxShown)}`), { status: response.status })
     return text
   }
   const queryAt = (at: number): string => distinctQueries[at % distinctQueries.length] ?? ''
