@@ -20,6 +20,7 @@ it.each([
     0,
   ],
   ['a search engine that does not answer', new EngineUnavailable('no answer'), 503, 1],
+  ['a search engine that refuses our query', Object.assign(new Error('too much'), { name: 'ResponseError', statusCode: 400 }), 500, 1],
   ['vectors that cannot be searched', new EncoderUnavailable('El almacén de vectores no responde.'), 503, 1],
   ['a write without room', full, 507, 0],
   ['a query without room', new Error('query', { cause: full }), 500, 1],

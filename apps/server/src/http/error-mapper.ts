@@ -81,6 +81,8 @@ function classify(error: FastifyError | Error): { code: ErrorCode; details: read
   if (error instanceof SearchAborted) return { code: 'search.abandoned', details: [] }
   if (isDatabaseUnreachable(error)) return { code: 'storage.unavailable', details: [] }
   if (isStorageFull(error)) return { code: 'storage.full', details: [] }
+  // What the search engine refuses is our fault and not that of who asked.
+  if (error.name === 'ResponseError') return { code: 'server.internal', details: [] }
   const { code, statusCode } = error as FastifyError
   return { code: codeByFrameworkError[code] ?? codeByStatus[statusCode ?? 500] ?? 'server.internal', details: [] }
 }
