@@ -62,6 +62,12 @@ const inWords = (before: string): Rewrite =>
 const isArticle = (number: string, letter: string): boolean =>
   codeAliases.some(({ key }) => hasArticle(idNormaOf(key) ?? 0, `${number} ${letter.toUpperCase()}`))
 
+/** The letter behind a number, as part of the article's own number or as a letter of the article. */
+const letterOfArticle = (before: string, letter: string): string => {
+  const [number = ''] = /\d+$/u.exec(before) ?? []
+  return isArticle(number, letter) ? `-${letter.toUpperCase()}` : ` letra ${letter}`
+}
+
 const taxWords =
   /(?<!\p{L})(?:boletas?|clausura|gu[ií]as?\s+de\s+despacho|facturas?|contribuyentes?|giros?|liquidaci[oó]n(?:es)?\s+(?:de\s+)?impuestos?)(?!\p{L})/iu
 const labourWords =
@@ -98,22 +104,17 @@ const rewrites: readonly Rewrite[] = [
   named('Código de Comercio', 'com(?:ercio)?'),
   replacing(/^\s*(\d{1,4})\s+(cc|cp)\s*$/giu, ([, number, name = '']) => `art. ${number} ${name.toUpperCase()}`),
   replacing(/^\s*(cc|cp)\s+(\d{1,4})\s*$/giu, ([, name = '', number]) => `art. ${number} ${name.toUpperCase()}`),
-  replacing(new RegExp(String.raw`(?<=(?<!\d)\d{1,4})\s+(?![yo]\s)\p{L}(?=\)?\s+(?:del?\s+)?${code})`, 'giu'), (match) => {
-    const [number = ''] = /\d+$/u.exec(match.input.slice(0, match.index)) ?? []
-    const letter = match[0].trim()
-    return isArticle(number, letter) ? `-${letter.toUpperCase()}` : ` letra ${letter}`
-  }),
+  replacing(
+    new RegExp(String.raw`(?<=(?<!\d)\d{1,4})\s+(?![yo]\s)\p{L}(?=\)?\s+(?:del?\s+)?${code})`, 'giu'),
+    ({ 0: letter, input, index }) => letterOfArticle(input.slice(0, index), letter.trim()),
+  ),
   // «373 b y 374 e cpp»: a letter that stands before another article of the list.
   replacing(
     new RegExp(
       String.raw`(?<=(?<!\d)\d{1,4})\s+(?<letter>[a-j])\)?(?=(?:\s*,\s*|\s+[yeo]\s+)\d{1,4}(?:\s+letra)?\s+[a-j]\)?\s+(?:del?\s+)?(?:${code}))`,
       'giu',
     ),
-    ({ groups = {}, input, index }) => {
-      const [number = ''] = /\d+$/u.exec(input.slice(0, index)) ?? []
-      const { letter = '' } = groups
-      return isArticle(number, letter) ? `-${letter.toUpperCase()}` : ` letra ${letter}`
-    },
+    ({ groups = {}, input, index }) => letterOfArticle(input.slice(0, index), groups['letter'] ?? ''),
   ),
   // «17 B ley 17.798», «art 3 b ley 19496»
   replacing(

@@ -42,10 +42,10 @@ const twoArticles = ({ groups = {} }: RegExpExecArray): string | null => {
   return Number(second) > Math.max(maxNumeral, Number(first)) ? `${first} y ${second} ${code.toUpperCase()}` : null
 }
 
-/** «cc 1545 1546», «CT 162 y 168»: the code first. */
-const codeFirst = ({ groups = {} }: RegExpExecArray): string | null => {
-  const { first = '', second = '', code = '' } = groups
-  return Number(second) > Math.max(maxNumeral, Number(first)) ? `arts. ${first} y ${second} ${code.toUpperCase()}` : null
+/** «cc 1545 1546», «ct 162, 168»: the code first. */
+const codeFirst = (match: RegExpExecArray): string | null => {
+  const articles = twoArticles(match)
+  return articles === null ? null : `arts. ${articles}`
 }
 
 /** Volumes of engines and liquids are round: «250 cc». */
