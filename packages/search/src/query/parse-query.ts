@@ -39,6 +39,8 @@ export interface QueryContext extends ConditionSwitches {
   readonly reading?: QueryReading | undefined
   /** Judges of the index that the query names. */
   readonly judges?: readonly KnownJudge[] | undefined
+  /** Whether the index has a case of what may be two parties, whatever their names look like. */
+  readonly knowsParties?: boolean | undefined
 }
 
 const cache = new LRUCache<string, ParsedQuery>({ max: maxCachedQueries })
@@ -46,8 +48,8 @@ const cache = new LRUCache<string, ParsedQuery>({ max: maxCachedQueries })
 /** Parses a query. It never throws, since anything can be plain words, and takes time linear in the length. */
 export function parseQuery(written: string, context: QueryContext = {}): ParsedQuery {
   const text = withBareCaption(withCapitalOperators(withUsualQuotes(written.slice(0, maxQueryLength).normalize('NFC'))))
-  const { reading, required = [], preferred = [], judges = [] } = context
-  const key = JSON.stringify([text, chileanDate(new Date()), reading, required, preferred, judges])
+  const { reading, required = [], preferred = [], judges = [], knowsParties = false } = context
+  const key = JSON.stringify([text, chileanDate(new Date()), reading, required, preferred, judges, knowsParties])
   const cached = cache.get(key)
   if (cached !== undefined) return cached
   const parsed = read(text, context)
@@ -104,7 +106,7 @@ const parsePlain = (
   const norms = findNorms(spelled.text)
     .map((norm) => ({ ...norm, ...spelled.originOf(norm) }))
     .filter((norm) => !taken.some((other) => overlaps(norm, other)))
-  const beside = findCaptionBeside(text, { taken, norms, caseCourts, judges: context.judges ?? [] })
+  const beside = findCaptionBeside(text, { taken, norms, caseCourts, judges: context.judges ?? [] }, context.knowsParties)
   const sides = beside?.caption ?? findCaption(text)
   const named = identifiers.filter(isSpecific)
   const privateData = sides === null && named.length === 0 ? findPrivateData(text) : []
@@ -124,7 +126,8 @@ const parsePlain = (
   const apart = [...exclusions, ...phrases, ...named, ...caseCourts, ...norms, ...conditions.filter(replacesWords), ...setAside, ...joint]
   const words = tokens.filter((token) => !stopWords.has(token.exact) && !apart.some((span) => overlaps(token, span)))
   const within = (side: Span): Token[] => words.filter((word) => overlaps(word, side))
-  const parties = sides !== null && namesParties(text, sides) ? { from: sides.first.from, to: sides.second.to } : null
+  const parties =
+    sides !== null && (context.knowsParties === true || namesParties(text, sides)) ? { from: sides.first.from, to: sides.second.to } : null
   const caption = sides === null ? null : { first: within(sides.first), second: within(sides.second), parties }
   const concepts = conceptsIn(tokens, parties === null ? apart : [...apart, parties])
   return {

@@ -15,15 +15,21 @@ const bareAppeal =
 const before = /^(?:[\s,.;:()-]|(?:en|de|ante|la)\s)+/iu
 const behind = /(?:[\s,.;:()-]|\s(?:en|de|ante|por|la|el))+$/iu
 
+/** True where a word or sign stands that joins the parties of a caption. */
+export function mayNameParties(text: string): boolean {
+  return anyJoint.test(text)
+}
+
 /**
  * «Pérez con Fisco protección», «CS Pérez con Fisco 2020»: the caption is what is left without the conditions at both ends. Only names in
- * capitals or known surnames are one, since «licencia con goce CS» is none.
+ * capitals, known surnames and parties of the index are one, since «licencia con goce CS» is none.
  */
 export function findCaptionBeside(
   text: string,
   surroundings: Pick<QuerySurroundings, 'taken' | 'norms' | 'caseCourts' | 'judges'>,
+  knowsParties = false,
 ): CaptionBeside | null {
-  if (!anyJoint.test(text)) return null
+  if (!mayNameParties(text)) return null
   const written = writeOut(text)
   const moved = <Each extends Span>(spans: readonly Each[]): Each[] => spans.map((span) => ({ ...span, ...written.spanOf(span) }))
   const { taken, norms, caseCourts, judges } = surroundings
@@ -36,7 +42,8 @@ export function findCaptionBeside(
   if (caption === null) return null
   const at = ({ from, to }: Span): Span => ({ from: from + core.from, to: to + core.from })
   const sides = { first: at(caption.first), second: at(caption.second) }
-  return [sides.first, sides.second].every(({ from, to }) => isPartyName(text.slice(from, to))) ? { ...core, caption: sides } : null
+  const areParties = knowsParties || [sides.first, sides.second].every(({ from, to }) => isPartyName(text.slice(from, to)))
+  return areParties ? { ...core, caption: sides } : null
 }
 
 const withoutEnds = (text: string, mentions: readonly Span[]): Span | null => {

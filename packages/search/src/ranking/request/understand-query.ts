@@ -2,13 +2,15 @@ import { collectionIds, type FictionalMode } from '@basejuris/domain'
 import { foldText } from '@basejuris/legal-text'
 import { facet, field } from '../../indexing/fields.ts'
 import { type LexicalIndex, or, type TextQuery, term } from '../../ports/index.ts'
+import { mayNameParties } from '../../query/conditions/caption-beside.ts'
 import { findJudgeCues, isGivenName, type JudgeCue, type KnownJudge, mayBeSurname } from '../../query/conditions/find-judges.ts'
 import { writeOut } from '../../query/conditions/shorthand.ts'
-import { maxQueryLength, parseQuery } from '../../query/parse-query.ts'
+import { maxQueryLength, parseQuery, type QueryContext } from '../../query/parse-query.ts'
 import type { ParsedQuery } from '../../query/parsed-query.ts'
 import { addTopics } from '../../query/query-topics.ts'
 import { nameTerms } from '../../word-tokens.ts'
 import { corpusFilter } from './build-filter.ts'
+import { inOneCaption } from './caption-query.ts'
 import type { ChipSwitches, RulingSearchRequest } from './search-request.ts'
 
 /** Judges looked up for one query. */
@@ -23,8 +25,23 @@ export async function understandQuery(
 ): Promise<ParsedQuery> {
   const cues = findJudgeCues(writeOut(query.slice(0, maxQueryLength).normalize('NFC')).text).slice(0, maxCues)
   const judges = await Promise.all(cues.map((cue) => knownJudge(lexical, query, cue, fictional)))
-  const parsed = parseQuery(query, { reading, required, preferred, judges: judges.filter((judge) => judge !== null) })
+  const context = { reading, required, preferred, judges: judges.filter((judge) => judge !== null) }
+  const parsed = (await parseKnownParties(lexical, query, context, fictional)) ?? parseQuery(query, context)
   return addTopics(parsed, { required, preferred })
+}
+
+/** The query read as a caption, where some caption of the index has the words of both sides. Null for other queries. */
+const parseKnownParties = async (
+  lexical: Pick<LexicalIndex, 'search'>,
+  query: string,
+  context: QueryContext,
+  fictional: FictionalMode,
+): Promise<ParsedQuery | null> => {
+  if (!mayNameParties(query)) return null
+  const parsed = parseQuery(query, { ...context, knowsParties: true })
+  const { first = [], second = [] } = parsed.caption ?? {}
+  if (first.length === 0 || second.length === 0) return null
+  return (await countHaving(lexical, inOneCaption([...first, ...second].map(({ exact }) => exact)), fictional)) > 0 ? parsed : null
 }
 
 /** A word in no more rulings than this share is nobody's but a name's. */
@@ -66,7 +83,7 @@ const knownJudge = async (
       following !== undefined &&
       cue.isMinister &&
       mayGoOn(last, following) &&
-      (isInCapitals(last, following, query) || (await countHaving(lexical, following.folded, fictional)) === 0)
+      (isInCapitals(last, following, query) || (await countHaving(lexical, havingWord(following.folded), fictional)) === 0)
     if (isOther) return { from: cue.from, to: following.to, names: [] }
     return { from: cue.from, to: last.to, names: named, spelled: cue.words.slice(0, count).map((word) => asSpelled(word.folded, named)) }
   }
@@ -94,13 +111,14 @@ const isInCapitals = (last: JudgeWord, next: JudgeWord, query: string): boolean 
   /\p{Ll}/u.test(query) && last.isCapitalised && next.isCapitalised
 
 const isRareWord = async (lexical: Pick<LexicalIndex, 'search'>, word: string, fictional: FictionalMode): Promise<boolean> => {
-  const [having, all] = await Promise.all([countHaving(lexical, word, fictional), countHaving(lexical, null, fictional)])
+  const [having, all] = await Promise.all([countHaving(lexical, havingWord(word), fictional), countHaving(lexical, null, fictional)])
   return having <= Math.max(fewRulings, all * rareShare)
 }
 
-/** Rulings with the word. Null: all. */
-const countHaving = async (lexical: Pick<LexicalIndex, 'search'>, word: string | null, fictional: FictionalMode): Promise<number> => {
-  const text: TextQuery | null = word === null ? null : or([term(word, { [field.exact]: 1 })])
+/** Rulings that match. Null: all. */
+const countHaving = async (lexical: Pick<LexicalIndex, 'search'>, text: TextQuery | null, fictional: FictionalMode): Promise<number> => {
   const filter = corpusFilter({ collections: collectionIds, fictional })
   return (await lexical.search('rulings', { text, filter, sort: [], facets: [], offset: 0, limit: 0 })).total
 }
+
+const havingWord = (word: string): TextQuery => term(word, { [field.exact]: 1 })
