@@ -1,15 +1,16 @@
 import type { Token } from '@basejuris/legal-text'
 import { field } from '../indexing/fields.ts'
-import { and, type Filter, type NearTerm, or, type TextQuery, term } from '../ports/index.ts'
+import { type Filter, or, term } from '../ports/index.ts'
 import { fillerWords } from '../query/filler-words.ts'
 import { parseQuery } from '../query/parse-query.ts'
-import { tildeVariants } from '../query/spelling-variants.ts'
 import type { Spellings } from '../ranking/prepare/word-clauses.ts'
 import { countResults } from '../ranking/present/empty-answer.ts'
 import { buildScope } from '../ranking/request/build-filter.ts'
+import { inOneCaption } from '../ranking/request/caption-query.ts'
 import { countMatches, type SearchPorts, searchHits } from '../ranking/request/search-ports.ts'
 import type { RulingSearchRequest } from '../ranking/request/search-request.ts'
 import { understandQuery } from '../ranking/request/understand-query.ts'
+import { expandAbbreviation } from './expand-abbreviation.ts'
 import { type MistypedWord, mistypedWords } from './mistyped-words.ts'
 import { nearestWords } from './nearest-words.ts'
 import type { FoundCorrection } from './query-correction.ts'
@@ -23,13 +24,14 @@ const exactField = { [field.exact]: 1 }
 
 interface Replacement {
   readonly word: Token
-  readonly meant: NearTerm
+  readonly meant: string
   readonly inCaption: boolean
+  readonly isAbbreviation: boolean
 }
 
 /**
  * Corrects words that hardly any ruling has. Null when there are none, none has a near word, or the correction finds nothing. Words in a
- * caption with the others of the query come first, then the nearest, then the most frequent. Spellings are looked up only for suspected
+ * caption with the others of the query come first, then the nearest, then the most frequent, then the word that an abbreviation stands for. Spellings are looked up only for suspected
  * words.
  */
 export async function correctQuery(
@@ -58,7 +60,7 @@ export async function correctQuery(
     const best = await bestReplacement(ports, each, others, filter)
     if (best === null) continue
     replacements.push(best)
-    otherWords = [...others, best.meant.term]
+    otherWords = [...others, best.meant]
   }
   if (replacements.length === 0) return null
   const spelled = await Promise.all(
@@ -75,6 +77,7 @@ export async function correctQuery(
     })),
     certain:
       parseQuery(corrected).norms.length > query.norms.length ||
+      replacements.every(({ isAbbreviation }) => isAbbreviation) ||
       ((replacements.at(-1) as Replacement).inCaption && unknown.every(({ word }) => replacements.some((each) => each.word === word))),
   }
 }
@@ -89,20 +92,17 @@ const bestReplacement = async (
   const { word } = mistyped
   const together = await Promise.all(candidates.map(({ term: meant }) => countMatches(lexical, inOneCaption([...company, meant]), filter)))
   const companion = company.length === 0 ? undefined : candidates.find((_, at) => (together[at] ?? 0) > 0)
-  if (companion !== undefined) return { word, meant: companion, inCaption: true }
-  for (const meant of convincing) {
-    const having = or([term(meant.term, captionField), term(meant.term, exactField)])
-    if ((await countMatches(lexical, having, filter)) > 0) return { word, meant, inCaption: false }
-  }
-  return null
+  if (companion !== undefined) return { word, meant: companion.term, inCaption: true, isAbbreviation: false }
+  const isUsed = async (meant: string): Promise<boolean> =>
+    (await countMatches(lexical, or([term(meant, captionField), term(meant, exactField)]), filter)) > 0
+  for (const { term: meant } of convincing) if (await isUsed(meant)) return { word, meant, inCaption: false, isAbbreviation: false }
+  const expanded = mistyped.documents === 0 ? expandAbbreviation(word.exact) : null
+  return expanded !== null && (await isUsed(expanded)) ? { word, meant: expanded, inCaption: false, isAbbreviation: true } : null
 }
 
 /** Some caption has all the words, however rare. */
 const isCaption = async ({ lexical }: SearchPorts, words: readonly Token[], filter: Filter): Promise<boolean> =>
   words.length > 1 && (await countMatches(lexical, inOneCaption(words.map(({ exact }) => exact)), filter)) > 0
-
-const inOneCaption = (words: readonly string[]): TextQuery =>
-  and(words.map((word) => or([word, ...tildeVariants(word)].map((each) => term(each, captionField)))))
 
 /** The word with its accents, read from rulings that have it. */
 const spellWithAccents = async (
@@ -111,12 +111,12 @@ const spellWithAccents = async (
   company: readonly string[],
   filter: Filter,
 ): Promise<string> => {
-  if (readRulings === undefined) return meant.term
-  const having = inCaption ? inOneCaption(company) : term(meant.term, exactField)
+  if (readRulings === undefined) return meant
+  const having = inCaption ? inOneCaption(company) : term(meant, exactField)
   const hits = await searchHits(lexical, 'rulings', having, filter, rulingsReadForAccents)
   const rulings = await readRulings(hits.map(({ id }) => id))
   return restoreAccents(
-    meant.term,
+    meant,
     rulings.flatMap(({ caption, sections }) => [caption, ...sections.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text))]),
   )
 }

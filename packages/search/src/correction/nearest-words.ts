@@ -1,6 +1,7 @@
 import { stemWord } from '@basejuris/legal-text'
 import { field } from '../indexing/fields.ts'
 import type { LexicalIndex, NearTerm } from '../ports/index.ts'
+import { topicWords } from '../topics/topic-words.ts'
 import { isInflection } from './is-inflection.ts'
 import type { MistypedWord } from './mistyped-words.ts'
 
@@ -19,10 +20,10 @@ const documents = { one: 2, two: 5 }
 /** A word that some rulings have is questioned only beside one this many times as frequent and one slip away. */
 const minFrequencyRatio = 50
 
-/** Words that may have been meant. The first letter stays unless nothing begins with it: «dopaje» is not «ropaje». */
+/** Words that may have been meant. Nothing is meant by a word of the topics but itself. The first letter stays unless nothing begins with it: «dopaje» is not «ropaje». */
 export async function nearestWords(lexical: LexicalIndex, { word, documents: having }: MistypedWord): Promise<NearestWords> {
   const { exact } = word
-  if (having > 0 && exact.length < letters.doubt) return { candidates: [], convincing: [] }
+  if (topicWords().has(exact) || (having > 0 && exact.length < letters.doubt)) return { candidates: [], convincing: [] }
   const request = { term: exact, fields: searchedFields, limit: maxCandidates }
   const edits = having === 0 && exact.length >= letters.two ? 2 : 1
   const isOther = ({ term }: NearTerm): boolean => /^\p{L}+$/u.test(term) && stemWord(term) !== word.token

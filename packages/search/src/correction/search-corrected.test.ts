@@ -46,6 +46,12 @@ describe('a mistyped query', () => {
     expect((await ask('transiot')).correction).toMatchObject({ changes: [{ from: 'transiot', to: 'tránsito' }] })
   })
 
+  it('of an abbreviation is searched with the word that it stands for', async () => {
+    const { correction, total } = await ask('servdmbre camino')
+    expect(correction).toMatchObject({ changes: [{ from: 'servdmbre', to: 'servidumbre' }], applied: true })
+    expect(total).toBeGreaterThan(0)
+  })
+
   it('of two words, one unknown, is not answered by the other', async () => {
     const both = await ask('servidunbre camino')
     expect(both.correction).toMatchObject({ query: 'servidumbre camino', applied: true })
