@@ -38,6 +38,7 @@ export const facets = {
     addressOrder: 8,
   },
   drafter: { apiName: 'redactor', label: 'redactor', title: 'Redacción', plural: 'personas', filterOrder: 6, addressOrder: 9 },
+  dissenter: { apiName: 'disidente', label: 'disidente', title: 'Voto en contra', plural: 'personas', filterOrder: 10, addressOrder: 10 },
   norm: { apiName: 'norma', label: 'norma', title: 'Norma citada', plural: 'normas', filterOrder: 7, addressOrder: 6 },
   subject: { apiName: 'materia', label: 'materia', title: 'Materia', plural: 'materias', filterOrder: 8, addressOrder: 7 },
 } as const satisfies Readonly<Record<string, Facet>>

@@ -104,6 +104,7 @@ export const chipSchema = z.object({
     'recurso',
     'ministro',
     'redactor',
+    'disidente',
     'excluye',
     'exige',
     'partes',

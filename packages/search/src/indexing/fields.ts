@@ -14,6 +14,8 @@ export const field = {
   people: 'people',
   /** Who drafted the ruling, who is among `people` too. */
   drafter: 'drafter',
+  /** Who voted against the decision, each among `people` too. */
+  dissenters: 'dissenters',
   /** For a ruling, the whole text. For a passage, its text when it is a considerando, the resolutive part or a vote. */
   text: 'text',
   /** Text of a passage of the heading, the vistos or the closing. */

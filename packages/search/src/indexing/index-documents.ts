@@ -29,7 +29,7 @@ export interface RulingDocuments {
 const frameKinds: ReadonlySet<SectionKind> = new Set(['encabezado', 'vistos', 'cierre'])
 const frameVectorWeight = 0.4
 
-const documentsVersion = 18
+const documentsVersion = 19
 
 /** Changes whenever stored documents must be rebuilt. */
 export const indexSchemaVersion = `${documentsVersion}.${similarityVersion}.${topicTableVersion}`
@@ -103,6 +103,8 @@ const termStream = (terms: readonly string[]): TokenStream => ({ terms, position
 
 const present = (...texts: readonly (string | null)[]): string[] => texts.filter((text): text is string => text !== null && text !== '')
 
+const dissentersOf = ({ judges }: Ruling): string[] => judges.filter(({ vote }) => vote === 'contra').map(({ name }) => name)
+
 const factFields = (ruling: Ruling): Record<string, TokenStream> => ({
   [field.caption]: stemsOf(ruling.caption),
   [field.captionExact]: termStream(contentWords(ruling.caption)),
@@ -115,6 +117,7 @@ const factFields = (ruling: Ruling): Record<string, TokenStream> => ({
   [field.subject]: stemsOf(...ruling.subjects, ...present(ruling.appealType, ruling.kind, ruling.outcomeText)),
   [field.people]: stemsOf(...ruling.judges.map(({ name }) => name), ...present(ruling.drafter)),
   [field.drafter]: stemsOf(...present(ruling.drafter)),
+  [field.dissenters]: stemsOf(...dissentersOf(ruling)),
   [field.date]: termStream(ruling.decidedOn === null ? [] : [ruling.decidedOn.slice(0, 4), ruling.decidedOn.slice(0, 7), ruling.decidedOn]),
   [field.docket]: termStream([
     ...new Set([
@@ -141,6 +144,7 @@ const facetsOf = (ruling: Ruling, normKeys: readonly string[]): Record<FacetName
   [facet.outcome]: [ruling.outcome],
   [facet.judge]: [...new Set(ruling.judges.map(({ name }) => name))],
   [facet.drafter]: present(ruling.drafter),
+  [facet.dissenter]: [...new Set(dissentersOf(ruling))],
   [facet.norm]: [...new Set(normKeys)],
   [facet.subject]: [...new Set(ruling.subjects)],
 })

@@ -85,6 +85,7 @@ const fieldChips: Readonly<Partial<Record<FieldCondition['name'], ChipKind>>> = 
   recurso: 'recurso',
   ministro: 'ministro',
   redactor: 'redactor',
+  disidente: 'disidente',
   sala: 'sala',
   base: 'base',
   desde: 'fecha',

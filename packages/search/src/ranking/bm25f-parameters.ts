@@ -11,6 +11,7 @@ const lengthOfFacts = {
   [field.subject]: 0.5,
   [field.people]: 0.3,
   [field.drafter]: 0.3,
+  [field.dissenters]: 0.3,
   [field.date]: 0,
   [field.docket]: 0,
   [field.originDocket]: 0,

@@ -23,7 +23,7 @@ const rulings = [
     outcome: 'anula',
     judges: [
       { name: 'Leonor Arrieta Court', vote: null },
-      { name: 'Juan Pérez Soto', vote: null },
+      { name: 'Juan Pérez Soto', vote: 'contra' },
       { name: 'Rosa Muñoz Peña', vote: null },
     ],
   }),
@@ -88,6 +88,25 @@ const found = async (query: string, parts: Partial<RulingSearchRequest> = {}): P
     .sort()
     .join(' ')
 
+describe('parties of a caption', () => {
+  const partiesOf = async (query: string): Promise<readonly string[]> =>
+    (await ask(query)).chips.filter(({ tipo }) => tipo === 'partes').map(({ texto }) => texto)
+
+  it.each([
+    ['viñedos lomablanca con aserradero quilimari', 'caratula'],
+    ['vinedos con aserradero', 'caratula'],
+    ['lomablanca contra quilimarí 2022', 'caratula'],
+  ])('are those of a stored case, whatever their names look like: «%s»', async (query, expected) => {
+    expect((await partiesOf(query)).length).toBe(1)
+    expect((await ask(query)).hits[0]?.docId).toBe(expected)
+  })
+
+  it('are no words that no caption has together', async () => {
+    for (const query of ['cosecha con aserradero', 'viñedos con cosecha', 'despido con fuero'])
+      expect(await partiesOf(query), query).toEqual([])
+  })
+})
+
 describe('conditions of the query', () => {
   it.each([
     ['despido Corte Suprema 2024', 'cs24'],
@@ -100,6 +119,9 @@ describe('conditions of the query', () => {
     ['ministra leonor arrieta despido', 'stgo'],
     ['ministra rosa munoz pena', 'stgo'],
     ['redactora Soto', 'stgo23'],
+    ['disidencia de Soto', 'stgo'],
+    ['voto en contra soto despido', 'stgo'],
+    ['disidente:soto', 'stgo'],
     ['ministra Soto', 'stgo stgo23'],
     ['redactor:soto', 'stgo23'],
     ['min. munoz despido', 'stgo'],
@@ -183,6 +205,7 @@ describe('conditions of the query', () => {
     expect(await loosened('ministra lillo')).toEqual(['ministro:Lillo'])
     expect(await loosened('ministra oyanguren despido y fuero')).toEqual(['ministro:Oyanguren'])
     expect(await loosened('redacta ministra leonor oyanguren, despido')).toEqual(['redactor:Leonor Oyanguren'])
+    expect(await loosened('despido, voto en contra ministra Arrieta')).toEqual(['disidente:Leonor Arrieta Court'])
     expect(await loosened('TTA Talca despido')).toEqual(['tribunal:Tribunal Tributario y Aduanero de la Región del Maule'])
     expect(await loosened('ministra Arrieta Gundelach despido')).toEqual(['ministro:Arrieta Gundelach'])
     expect(await loosened('ministra arrieta gundelach despido')).toEqual(['ministro:Arrieta Gundelach'])

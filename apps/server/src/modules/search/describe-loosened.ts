@@ -35,6 +35,7 @@ const wordings: readonly { readonly tipo: Chip['tipo']; readonly those: (text: s
     others: 'de otros integrantes',
   },
   { tipo: 'redactor', those: (text) => `con redacción de ${text}`, others: 'con otra redacción' },
+  { tipo: 'disidente', those: (text) => `con voto en contra de ${text}`, others: 'sin su voto en contra' },
   { tipo: 'base', those: (text) => `de la ${text}`, others: 'de otras bases' },
 ]
 

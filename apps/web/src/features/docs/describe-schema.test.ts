@@ -41,7 +41,7 @@ test('a record names its keys', () => {
       name: '{clave}',
       type: 'lista de objeto',
       required: false,
-      limits: ['clave: base, tribunal, sala, anio, recurso, resultado, ministro, redactor, norma, materia'],
+      limits: ['clave: base, tribunal, sala, anio, recurso, resultado, ministro, redactor, disidente, norma, materia'],
     },
     { name: '{clave}[].valor', type: 'texto', required: true, limits: [] },
   ])

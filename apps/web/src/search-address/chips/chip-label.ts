@@ -14,6 +14,7 @@ const kinds: Readonly<Record<Exclude<Chip['tipo'], 'rol'>, string>> = {
   recurso: 'recurso',
   ministro: 'ministro',
   redactor: 'redacta',
+  disidente: 'vota en contra',
   excluye: 'sin',
   exige: 'exige',
   partes: 'partes',

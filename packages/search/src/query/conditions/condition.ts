@@ -9,6 +9,7 @@ export const conditionKinds = [
   'tema',
   'ministro',
   'redactor',
+  'disidente',
   'recurso',
   'resultado',
   'sala',
@@ -17,13 +18,21 @@ export const conditionKinds = [
 ] as const
 export type ConditionKind = (typeof conditionKinds)[number]
 
+const judgeKinds = ['ministro', 'redactor', 'disidente'] as const
+export type JudgeKind = (typeof judgeKinds)[number]
+
+/** True for a kind whose value is a judge's name. */
+export function isJudgeKind(kind: string): kind is JudgeKind {
+  return (judgeKinds as readonly string[]).includes(kind)
+}
+
 /** `exigir` leaves out what does not match; `preferir` only raises what does. */
 export type ConditionMode = 'exigir' | 'preferir'
 
 /** A name that a ruling must have, as index terms of the field. */
 export interface NameTest {
   /** `origen`: the court whose ruling is under review. */
-  readonly kind: 'tribunal' | 'origen' | 'sala' | 'recurso' | 'ministro' | 'redactor'
+  readonly kind: 'tribunal' | 'origen' | 'sala' | 'recurso' | JudgeKind
   /** All must match. */
   readonly terms: readonly string[]
   /** What other rulings say instead: «ilegalidad» for «reclamación». */

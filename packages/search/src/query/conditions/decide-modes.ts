@@ -1,5 +1,5 @@
 import type { Span } from '../parts/span.ts'
-import { type ConditionMode, isOpenPeriod } from './condition.ts'
+import { type ConditionMode, isJudgeKind, isOpenPeriod } from './condition.ts'
 import type { Mention } from './mention.ts'
 import { isMonthOfFact } from './month-of-facts.ts'
 import { decidedParticiple, type Narrative, narrativeOf, requestIn } from './narrative.ts'
@@ -49,9 +49,7 @@ const segmentEnd = /[,.;:?!¿¡\n¤]/u
 
 /** Decides for each mention whether it is demanded, preferred or part of what happened. `apart` are quotations, norms and case numbers. */
 export function decideModes(text: string, mentions: readonly Mention[], apart: readonly Span[], namesCase: boolean): MentionMode[] {
-  const sought = mentions.filter(
-    ({ test, strength }) => strength === 'plain' && (test.kind === 'resultado' || test.kind === 'ministro' || test.kind === 'redactor'),
-  )
+  const sought = mentions.filter(({ test, strength }) => strength === 'plain' && (test.kind === 'resultado' || isJudgeKind(test.kind)))
   const outline = fill(fill(text, apart, '¤'), mentions, '§')
   const opensWithAppeals = manyAppeals.test(text)
   const request = requestIn(text)
@@ -106,7 +104,7 @@ const placeOf = (outline: string, { from, to, test }: Mention): Omit<Place, 'isL
     ofRuling: asRuling.test(before) || decides || (test.kind === 'recurso' && asDecided.test(before)),
     ofRulings: asRulings.test(before) || decides,
     isAsked:
-      (decidingKinds.has(test.kind) && asked.test(before)) ||
+      (isDeciderKind(test.kind) && asked.test(before)) ||
       ((whatIsSaid.test(before) || beginsQuestion.test(before)) && hasDecided.test(after)),
     standsApart: alone || standsLast,
     isFirst: isFirst.test(before.replace(/§+/gu, 'x')),
@@ -115,7 +113,7 @@ const placeOf = (outline: string, { from, to, test }: Mention): Omit<Place, 'isL
 }
 
 /** «qué resuelve la Corte Suprema», unlike «la Suprema no resuelve la casación». */
-const decidingKinds: ReadonlySet<string> = new Set(['tribunal', 'origen', 'sala', 'ministro', 'redactor', 'base'])
+const isDeciderKind = (kind: string): boolean => isJudgeKind(kind) || ['tribunal', 'origen', 'sala', 'base'].includes(kind)
 
 const lastMatch = (text: string, pattern: RegExp): number => {
   for (let at = text.length - 1; at >= 0; at--) if (pattern.test(text.charAt(at))) return at

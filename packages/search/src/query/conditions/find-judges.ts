@@ -1,6 +1,7 @@
 import { givenNames, stopWords, surnames } from '@basejuris/legal-text'
 import { nameTerms } from '../../word-tokens.ts'
 import { overlaps, type Span } from '../parts/span.ts'
+import type { JudgeKind } from './condition.ts'
 import { foldQuery, type Mention } from './mention.ts'
 
 /** The words behind «ministra» or «redacción de», of which the first are a name, or the name before «ministra redactora». */
@@ -8,8 +9,8 @@ export interface JudgeCue extends Span {
   readonly words: readonly NameWord[]
   /** «ministra», or who drafts the ruling: hardly anything but a name follows. */
   readonly isMinister: boolean
-  /** Only who drafts the ruling is meant: «redactora Soto», «Soto, ministro redactor». */
-  readonly drafts: boolean
+  /** `redactor`: only who drafts the ruling is meant. `disidente`: only who votes against the decision. */
+  readonly kind: JudgeKind
 }
 
 interface NameWord extends Span {
@@ -84,7 +85,7 @@ const cuesBeforeTitles = (text: string, folded: string): JudgeCue[] =>
       names.slice(1).every((word) => (isOfficeAlone ? mayBeSurname(word) || givenNames.has(word.folded) : isOfName(word)))
     return name === undefined || !isName
       ? []
-      : [{ from: name.from, to: match.index + match[0].length, words: names, isMinister: true, drafts: /redact/u.test(title) }]
+      : [{ from: name.from, to: match.index + match[0].length, words: names, isMinister: true, kind: kindOf(title) }]
   })
 
 const cueOfFirstWords = (text: string, folded: string): JudgeCue[] => {
@@ -95,7 +96,21 @@ const cueOfFirstWords = (text: string, folded: string): JudgeCue[] => {
   const isName = words.length > 0 && words.every(isOfName) && words.some(({ folded: word }) => surnames.has(word))
   return match === null || !isName
     ? []
-    : [{ from: start, to: match[0].length, words, isMinister: true, drafts: /redact\p{L}+$/u.test(match[0]) }]
+    : [
+        {
+          from: start,
+          to: match[0].length,
+          words,
+          isMinister: true,
+          kind: kindOf(match[0].slice(match[0].lastIndexOf(written) + written.length)),
+        },
+      ]
+}
+
+/** «redactora Soto», «Soto, ministro redactor»; «voto en contra de Soto», «disidencia de Soto». */
+const kindOf = (cue: string): JudgeKind => {
+  if (/redac/u.test(cue)) return 'redactor'
+  return /disiden|en\s+contra|minoria/u.test(cue) ? 'disidente' : 'ministro'
 }
 
 const wordOf = (text: string, folded: string, from: number, length: number): NameWord => ({
@@ -111,10 +126,10 @@ const cuesBehindTitles = (text: string, folded: string): JudgeCue[] =>
     let words: JudgeCue['words'][number][] = []
     let [from, at] = [match.index, match.index + match[0].length]
     let isMinister = minister.test(match[0])
-    const drafts = /redac/u.test(match[0])
+    const kind = kindOf(match[0])
     const close = (): void => {
       const last = words.at(-1)
-      if (last !== undefined) cues.push({ from, to: last.to, words, isMinister, drafts })
+      if (last !== undefined) cues.push({ from, to: last.to, words, isMinister, kind })
     }
     while (words.length < maxWords) {
       const found = nextWord.exec(folded.slice(at))
@@ -184,7 +199,7 @@ const spanOf = ({ from, to, words }: JudgeCue, end: number): Span => ({ from, to
 
 const mentionOf = (cue: JudgeCue, end: number, name: string): Mention => ({
   ...spanOf(cue, end),
-  test: { kind: cue.drafts ? 'redactor' : 'ministro', terms: nameTerms(name) },
+  test: { kind: cue.kind, terms: nameTerms(name) },
   value: name,
   label: name,
   strength: 'plain',

@@ -131,7 +131,7 @@ describe('conditions in notes, memos and questions', () => {
     ['cs 2020 cs 2021 prescripcion adquisitiva', 'tribunal:Corte Suprema · fecha:2020 · fecha:2021'],
     ['contrato de honorarios municipal desde 2020, jurisprudencia cuarta sala', 'sala:Cuarta Sala'],
     ['cuarta sala CS, redacción abogado integrante Munita, finiquito', 'sala:Cuarta Sala · tribunal:Corte Suprema · redactor:Munita'],
-    ['voto en contra ministra Lusic, isapres', 'ministro:Lusic'],
+    ['voto en contra ministra Lusic, isapres', 'disidente:Lusic'],
     [
       'sentencias firmes absolutorias por estafa TOP Rancagua',
       'resultado:absuelve · tribunal:Tribunal de Juicio Oral en lo Penal de Rancagua',

@@ -59,7 +59,7 @@ describe('judges', () => {
     ['torres molina juez garantía amenazas', 'ministro:Torres Molina'],
     ['juez garantía torres', 'ministro:Torres'],
     ['redac. rojas', 'redactor:Rojas'],
-    ['voto en contra rojas', 'ministro:Rojas'],
+    ['voto en contra rojas', 'disidente:Rojas'],
     ['voto en contra despido', ''],
     ['torres juez árbitro', ''],
     ['santiago juez de letras', ''],

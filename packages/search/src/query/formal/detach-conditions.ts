@@ -1,4 +1,4 @@
-import type { ConditionMode, QueryCondition } from '../conditions/condition.ts'
+import { type ConditionMode, isJudgeKind, type QueryCondition } from '../conditions/condition.ts'
 import { type ConditionSwitches, conditionOf, findConditions, mentionsIn, switchedMode } from '../conditions/find-conditions.ts'
 import type { KnownJudge } from '../conditions/find-judges.ts'
 import type { Mention } from '../conditions/mention.ts'
@@ -54,10 +54,10 @@ const spokenConditions = (text: string, parts: readonly Expression[], context: D
     switches: {},
   })
   const isSpoken = (each: QueryCondition): boolean =>
-    each.mode === 'exigir' && spokenKinds.has(each.test.kind) && !parts.some((part) => part.kind !== 'words' && overlaps(part, each))
+    each.mode === 'exigir' && isSpokenKind(each.test.kind) && !parts.some((part) => part.kind !== 'words' && overlaps(part, each))
   return conditions.filter(isSpoken).map((each) => ({ ...each, mode: switchedMode(each.key, each.mode, context) }))
 }
-const spokenKinds: ReadonlySet<string> = new Set(['recurso', 'resultado', 'ministro', 'redactor', 'sala', 'base'])
+const isSpokenKind = (kind: string): boolean => isJudgeKind(kind) || ['recurso', 'resultado', 'sala', 'base'].includes(kind)
 
 /** The text with blanks in place of its operators and of every part that is no plain word. */
 const plainWords = (text: string, parts: readonly Expression[]): string => {

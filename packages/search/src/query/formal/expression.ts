@@ -4,7 +4,18 @@ import type { QueryCourt } from '../parts/query-parts.ts'
 import type { Span } from '../parts/span.ts'
 
 /** Text fields that a condition may name. */
-export const textFieldNames = ['tribunal', 'origen', 'sala', 'ministro', 'redactor', 'materia', 'recurso', 'caratulado', 'base'] as const
+export const textFieldNames = [
+  'tribunal',
+  'origen',
+  'sala',
+  'ministro',
+  'redactor',
+  'disidente',
+  'materia',
+  'recurso',
+  'caratulado',
+  'base',
+] as const
 export type TextFieldName = (typeof textFieldNames)[number]
 
 /** A condition on a field, with its parsed value. */

@@ -84,6 +84,7 @@ const facts: ReadonlySet<string> = new Set([
   'sala',
   'ministro',
   'redactor',
+  'disidente',
   'recurso',
   'resultado',
   'desde',

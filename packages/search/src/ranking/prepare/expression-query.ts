@@ -74,6 +74,7 @@ const indexFields: Readonly<Record<TextFieldName, string>> = {
   sala: field.chamber,
   ministro: field.people,
   redactor: field.drafter,
+  disidente: field.dissenters,
   materia: field.subject,
   recurso: field.appeal,
   caratulado: field.caption,

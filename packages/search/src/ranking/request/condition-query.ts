@@ -14,7 +14,7 @@ import {
   type TextQuery,
   term,
 } from '../../ports/index.ts'
-import { type ConditionTest, holdTogether, type NameTest, type QueryCondition } from '../../query/conditions/condition.ts'
+import { type ConditionTest, holdTogether, isJudgeKind, type NameTest, type QueryCondition } from '../../query/conditions/condition.ts'
 import type { Period } from '../../query/parts/query-parts.ts'
 import { nameTerms } from '../../word-tokens.ts'
 import { firstDay, lastDay } from './build-filter.ts'
@@ -27,6 +27,7 @@ const fieldOf = {
   recurso: field.appeal,
   ministro: field.people,
   redactor: field.drafter,
+  disidente: field.dissenters,
 } as const
 const facetsOf = {
   tribunal: [facet.court],
@@ -35,6 +36,7 @@ const facetsOf = {
   recurso: [facet.appealType],
   ministro: [facet.judge, facet.drafter],
   redactor: [facet.drafter],
+  disidente: [facet.dissenter],
 } as const
 
 /** Matches the rulings that meet the condition. `anywhere`: also those that review a ruling of the court. */
@@ -116,7 +118,7 @@ const valuesOf = async (lexical: Pick<LexicalIndex, 'search'>, test: NameTest, n
     limit: 0,
   })
   const values = [...new Set(names.flatMap((name) => (facets[name] ?? []).map(({ value }) => value)))]
-  return test.kind === 'ministro' || test.kind === 'redactor' ? values.filter((value) => hasAllWords(value, test.terms)) : values
+  return isJudgeKind(test.kind) ? values.filter((value) => hasAllWords(value, test.terms)) : values
 }
 
 const hasAllWords = (name: string, terms: readonly string[]): boolean => {

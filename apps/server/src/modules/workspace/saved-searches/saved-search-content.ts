@@ -31,6 +31,7 @@ const watchedFilters = [
   'norma',
   'ministro',
   'redactor',
+  'disidente',
   'materia',
   'recurso',
   'resultado',
@@ -43,6 +44,7 @@ function watchedLabel(name: (typeof watchedFilters)[number], value: string): str
   if (name === 'rol') return docketFilterLabel(value)
   if (name === 'norma') return normLabel(value)
   if (name === 'redactor') return `redacción de ${value}`
+  if (name === 'disidente') return `voto en contra de ${value}`
   return name === 'resultado' && value in outcomeNames ? outcomeNames[value as Outcome] : value
 }
 

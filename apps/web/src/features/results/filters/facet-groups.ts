@@ -21,6 +21,7 @@ const shownByFacet: Readonly<Record<GroupKey, number>> = {
   sala: 4,
   ministro: 3,
   redactor: 3,
+  disidente: 3,
 }
 
 export const facetGroups: readonly FacetGroup[] = Object.entries(shownByFacet).map(([name, shown]) => {
