@@ -37,19 +37,42 @@ export interface ClusterSearch {
 const maxBodies = 200
 const cursorMinutes = '2m'
 
+interface Question {
+  readonly namespace: Namespace
+  readonly body: JsonObject
+  readonly resolve: (answer: ClusterAnswer) => void
+  readonly reject: (error: unknown) => void
+}
+
+/** Questions asked at the same time go out in one request, since each request takes a round trip. */
 export function createClusterSearch(client: EngineClient, aliasOf: (namespace: Namespace) => string, pageSize: number): ClusterSearch {
-  const searchSome = async (namespace: Namespace, bodies: readonly JsonObject[]): Promise<ClusterAnswer[]> => {
-    const lines = bodies.flatMap((body) => [{ index: aliasOf(namespace) }, body])
-    const { responses } = await client.send<{ responses: (ClusterAnswer & ShardFailure)[] }>('/_msearch', lines)
-    for (const answer of responses) refuseFailure(answer)
-    return responses
+  let waiting: Question[] = []
+  const send = async (questions: readonly Question[]): Promise<void> => {
+    try {
+      const lines = questions.flatMap(({ namespace, body }) => [{ index: aliasOf(namespace) }, body])
+      const { responses } = await client.send<{ responses: (ClusterAnswer & ShardFailure)[] }>('/_msearch', lines)
+      questions.forEach(({ resolve, reject }, at) => {
+        const answer = responses[at] ?? { error: { reason: 'no answer' } }
+        const failure = failureOf(answer)
+        if (failure === null) resolve(answer as ClusterAnswer)
+        else reject(failure)
+      })
+    } catch (error) {
+      for (const { reject } of questions) reject(error)
+    }
   }
+  const sendWaiting = (): void => {
+    const questions = waiting
+    waiting = []
+    for (let at = 0; at < questions.length; at += maxBodies) void send(questions.slice(at, at + maxBodies))
+  }
+  const ask = (namespace: Namespace, body: JsonObject): Promise<ClusterAnswer> =>
+    new Promise((resolve, reject) => {
+      if (waiting.length === 0) setImmediate(sendWaiting)
+      waiting.push({ namespace, body, resolve, reject })
+    })
   return {
-    searchAll: async (namespace, bodies) => {
-      const answers: ClusterAnswer[] = []
-      for (let at = 0; at < bodies.length; at += maxBodies) answers.push(...(await searchSome(namespace, bodies.slice(at, at + maxBodies))))
-      return answers
-    },
+    searchAll: (namespace, bodies) => Promise.all(bodies.map((body) => ask(namespace, body))),
     walk: async (namespace, body, visit) => {
       const path = `/${aliasOf(namespace)}/_search/point_in_time?keep_alive=${cursorMinutes}`
       const { pit_id: id } = await client.ask<{ pit_id: string }>('POST', path)
@@ -63,7 +86,8 @@ export function createClusterSearch(client: EngineClient, aliasOf: (namespace: N
             ...(after === undefined ? {} : { search_after: after }),
           }
           const answer = await client.ask<ClusterAnswer & ShardFailure>('POST', '/_search', page)
-          refuseFailure(answer)
+          const failure = failureOf(answer)
+          if (failure !== null) throw failure
           after = visit(answer.hits.hits) ? answer.hits.hits.at(-1)?.sort : undefined
         } while (after !== undefined)
       } finally {
@@ -79,8 +103,10 @@ interface ShardFailure {
 }
 
 /** A part of the answer would be wrong: totals and facets are exact. */
-const refuseFailure = ({ error, _shards: shards }: ShardFailure): void => {
-  if (error !== undefined) throw new Error(`The search engine failed: ${error.root_cause?.[0]?.reason ?? error.reason ?? 'without reason'}`)
-  if (shards !== undefined && shards.failed > 0)
-    throw new Error(`${shards.failed} shards of the search engine failed: ${shards.failures?.[0]?.reason?.reason ?? 'without reason'}`)
+const failureOf = ({ error, _shards: shards }: ShardFailure): Error | null => {
+  if (error !== undefined)
+    return new Error(`The search engine failed: ${error.root_cause?.[0]?.reason ?? error.reason ?? 'without reason'}`)
+  return shards !== undefined && shards.failed > 0
+    ? new Error(`${shards.failed} shards of the search engine failed: ${shards.failures?.[0]?.reason?.reason ?? 'without reason'}`)
+    : null
 }

@@ -1,9 +1,10 @@
-import type { FacetValues, LexicalIndex, LexicalResult, LexicalSearch, Namespace } from '../../../ports/index.ts'
-import type { ClusterAnswer, ClusterSearch } from '../cluster/cluster-search.ts'
-import { facetField } from '../cluster/encode-names.ts'
+import type { FacetValues, Hit, LexicalIndex, LexicalResult, LexicalSearch, Namespace } from '../../../ports/index.ts'
+import type { ClusterAnswer, ClusterSearch, StoredHit } from '../cluster/cluster-search.ts'
+import { facetField, groupingField } from '../cluster/encode-names.ts'
+import { maxWindow } from '../cluster/index-body.ts'
 import { countFacets, exactFacets } from './exact-facets.ts'
 import { groupPages } from './group-pages.ts'
-import { hitPages } from './hit-pages.ts'
+import { hitOf, hitPages, listing } from './hit-pages.ts'
 import { counting, type IndexStatistics } from './index-statistics.ts'
 import { findNearTerms } from './near-terms.ts'
 import { countGroupsBy, groupsIn, planSearch, type SearchPlan } from './search-plan.ts'
@@ -16,6 +17,16 @@ interface LexicalClusterIndex {
   readonly groupings: readonly string[]
 }
 
+/** What one request answers of a search. */
+interface FirstAnswers {
+  /** Of the first tier. */
+  readonly counts: ClusterAnswer
+  /** Of both tiers; absent where there is one. */
+  readonly overall: ClusterAnswer | undefined
+  /** Hits of the first page. Null where another page is requested. */
+  readonly page: readonly StoredHit[] | null
+}
+
 export function openLexicalIndex({ search, statistics, groupings }: LexicalClusterIndex): LexicalIndex {
   const ask = async (namespace: Namespace, request: LexicalSearch): Promise<LexicalResult> => {
     if (request.collapse !== undefined && request.countGroups !== undefined)
@@ -23,13 +34,11 @@ export function openLexicalIndex({ search, statistics, groupings }: LexicalClust
     const plan = await planSearch(namespace, request, statistics)
     const requested = request.collapse ?? request.countGroups
     const grouping = requested !== undefined && groupings.includes(requested) ? requested : null
-    const [counts, overall] = await countAll(namespace, plan, request, grouping)
+    const { counts, overall, page } = await askFirst(search, namespace, plan, request, grouping)
     const total = counts.hits.total.value
     const matching = overall?.hits.total.value ?? total
-    const pages = grouping !== null && request.collapse !== undefined ? groupPages(search, grouping) : hitPages(search)
     const primaryGroups = grouping === null ? total : groupsIn(counts)
-    const inOrder =
-      request.limit === 0 ? [] : await pages(namespace, plan, { ...request, primary: request.collapse ? primaryGroups : total })
+    const inOrder = page?.map(hitOf) ?? (await readPage(namespace, plan, request, grouping, request.collapse ? primaryGroups : total))
     const hits = request.sort === 'relevance' ? inOrder : await scoreHits(search, namespace, plan, inOrder)
     return {
       hits,
@@ -42,22 +51,21 @@ export function openLexicalIndex({ search, statistics, groupings }: LexicalClust
           : {
               total: grouping === null ? matching : groupsIn(overall ?? counts),
               primary: primaryGroups,
-              sizes: grouping === null ? hits.map(() => 1) : await groupSizes(search, namespace, plan, grouping, hits),
+              sizes: grouping === null ? hits.map(() => 1) : await groupSizes(search, namespace, plan, grouping, page ?? hits),
             },
     }
   }
 
-  const countAll = async (
+  const readPage = async (
     namespace: Namespace,
     plan: SearchPlan,
-    { facets }: LexicalSearch,
+    request: LexicalSearch,
     grouping: string | null,
-  ): Promise<[ClusterAnswer, ClusterAnswer | undefined]> => {
-    const groups = grouping === null ? {} : countGroupsBy(grouping)
-    const primary = { ...counting(plan.primary), aggs: { ...countFacets(facets), ...groups } }
-    const bodies = plan.secondary === null ? [primary] : [primary, { ...counting(plan.all), aggs: groups }]
-    const [counts, overall] = await search.searchAll(namespace, bodies)
-    return [counts as ClusterAnswer, overall]
+    primary: number,
+  ): Promise<readonly Hit[]> => {
+    if (request.limit === 0) return []
+    const pages = grouping !== null && request.collapse !== undefined ? groupPages(search, grouping) : hitPages(search)
+    return pages(namespace, plan, { ...request, primary })
   }
 
   return {
@@ -69,5 +77,31 @@ export function openLexicalIndex({ search, statistics, groupings }: LexicalClust
       return ids.map((id) => Object.fromEntries(facets.map((name) => [name, values.get(id)?.[facetField(name)] ?? []])))
     },
     stateOf: () => statistics.state,
+  }
+}
+
+/** Counts, and the first page where it is requested, in one request. */
+const askFirst = async (
+  search: ClusterSearch,
+  namespace: Namespace,
+  plan: SearchPlan,
+  { facets, offset, limit, collapse }: LexicalSearch,
+  grouping: string | null,
+): Promise<FirstAnswers> => {
+  const groups = grouping === null ? {} : countGroupsBy(grouping)
+  const isFirstPage = limit > 0 && limit <= maxWindow && offset === 0 && (collapse === undefined || grouping === null)
+  const fields = grouping === null ? {} : { docvalue_fields: [groupingField(grouping)] }
+  const tiers = [plan.primary, ...(plan.secondary === null ? [] : [plan.secondary])]
+  const [[counts, overall], pages] = await Promise.all([
+    search.searchAll(namespace, [
+      { ...counting(plan.primary), aggs: { ...countFacets(facets), ...groups } },
+      ...(plan.secondary === null ? [] : [{ ...counting(plan.all), aggs: groups }]),
+    ]),
+    search.searchAll(namespace, isFirstPage ? tiers.map((tier) => ({ ...listing(plan, tier), ...fields, size: limit })) : []),
+  ])
+  return {
+    counts: counts as ClusterAnswer,
+    overall,
+    page: isFirstPage ? pages.flatMap(({ hits }) => hits.hits).slice(0, limit) : null,
   }
 }

@@ -1,18 +1,18 @@
 import type { Hit, Namespace } from '../../../ports/index.ts'
-import type { ClusterSearch } from '../cluster/cluster-search.ts'
+import type { ClusterSearch, StoredHit } from '../cluster/cluster-search.ts'
 import { groupingField, stored } from '../cluster/encode-names.ts'
 import type { JsonObject } from '../cluster/engine-client.ts'
 import { maxWindow } from '../cluster/index-body.ts'
 import { counting } from './index-statistics.ts'
 import type { SearchPlan } from './search-plan.ts'
 
-/** Documents of each hit's group, of both tiers. */
+/** Documents of each hit's group, of both tiers. Hits as stored have their group already. */
 export async function groupSizes(
   search: ClusterSearch,
   namespace: Namespace,
   { all }: SearchPlan,
   grouping: string,
-  hits: readonly Hit[],
+  hits: readonly (Hit | StoredHit)[],
 ): Promise<number[]> {
   if (hits.length === 0) return []
   const groups = await groupsOf(search, namespace, grouping, hits)
@@ -32,15 +32,16 @@ export async function scoreHits(search: ClusterSearch, namespace: Namespace, { s
   return hits.map(({ id }) => ({ id, score: scores.get(id) ?? 0 }))
 }
 
-const groupsOf = async (search: ClusterSearch, namespace: Namespace, grouping: string, hits: readonly Hit[]): Promise<string[]> => {
+const groupsOf = async (
+  search: ClusterSearch,
+  namespace: Namespace,
+  grouping: string,
+  hits: readonly (Hit | StoredHit)[],
+): Promise<string[]> => {
   const field = groupingField(grouping)
-  const values = await storedValues(
-    search,
-    namespace,
-    hits.map(({ id }) => id),
-    [field],
-  )
-  return hits.map(({ id }) => values.get(id)?.[field]?.[0] ?? id)
+  const unread = hits.flatMap((hit) => ('_id' in hit ? [] : [hit.id]))
+  const values = await storedValues(search, namespace, unread, [field])
+  return hits.map((hit) => ('_id' in hit ? (hit.fields?.[field]?.[0] ?? hit._id) : (values.get(hit.id)?.[field]?.[0] ?? hit.id)))
 }
 
 /** Values of some fields by the id of the document. */
