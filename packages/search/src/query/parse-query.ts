@@ -17,7 +17,7 @@ import { andExpression } from './formal/parse-expression.ts'
 import type { QueryReading } from './formal/read-operators.ts'
 import { findNegations, type Negation } from './negations/find-negations.ts'
 import type { ParsedQuery } from './parsed-query.ts'
-import { findCaption, namesParties, withBareCaption } from './parts/find-caption.ts'
+import { findCaption, namesParties, type QueryCaption, withBareCaption } from './parts/find-caption.ts'
 import { findYearSpans } from './parts/find-dates.ts'
 import { findIdentifiers, isSpecific } from './parts/find-identifiers.ts'
 import { findNorms } from './parts/find-norms.ts'
@@ -41,6 +41,8 @@ export interface QueryContext extends ConditionSwitches {
   readonly judges?: readonly KnownJudge[] | undefined
   /** Whether the index has a case of what may be two parties, whatever their names look like. */
   readonly knowsParties?: boolean | undefined
+  /** Parties within the query that a caption of the index has. */
+  readonly parties?: QueryCaption | undefined
 }
 
 const cache = new LRUCache<string, ParsedQuery>({ max: maxCachedQueries })
@@ -48,8 +50,8 @@ const cache = new LRUCache<string, ParsedQuery>({ max: maxCachedQueries })
 /** Parses a query. It never throws, since anything can be plain words, and takes time linear in the length. */
 export function parseQuery(written: string, context: QueryContext = {}): ParsedQuery {
   const text = withBareCaption(withCapitalOperators(withUsualQuotes(written.slice(0, maxQueryLength).normalize('NFC'))))
-  const { reading, required = [], preferred = [], judges = [], knowsParties = false } = context
-  const key = JSON.stringify([text, chileanDate(new Date()), reading, required, preferred, judges, knowsParties])
+  const { reading, required = [], preferred = [], judges = [], knowsParties = false, parties } = context
+  const key = JSON.stringify([text, chileanDate(new Date()), reading, required, preferred, judges, knowsParties, parties])
   const cached = cache.get(key)
   if (cached !== undefined) return cached
   const parsed = read(text, context)
@@ -106,7 +108,10 @@ const parsePlain = (
   const norms = findNorms(spelled.text)
     .map((norm) => ({ ...norm, ...spelled.originOf(norm) }))
     .filter((norm) => !taken.some((other) => overlaps(norm, other)))
-  const beside = findCaptionBeside(text, { taken, norms, caseCourts, judges: context.judges ?? [] }, context.knowsParties)
+  const beside =
+    context.parties === undefined
+      ? findCaptionBeside(text, { taken, norms, caseCourts, judges: context.judges ?? [] }, context.knowsParties)
+      : { from: context.parties.first.from, to: context.parties.second.to, caption: context.parties }
   const sides = beside?.caption ?? findCaption(text)
   const named = identifiers.filter(isSpecific)
   const privateData = sides === null && named.length === 0 ? findPrivateData(text) : []
@@ -127,7 +132,9 @@ const parsePlain = (
   const words = tokens.filter((token) => !stopWords.has(token.exact) && !apart.some((span) => overlaps(token, span)))
   const within = (side: Span): Token[] => words.filter((word) => overlaps(word, side))
   const parties =
-    sides !== null && (context.knowsParties === true || namesParties(text, sides)) ? { from: sides.first.from, to: sides.second.to } : null
+    sides !== null && (context.knowsParties === true || context.parties !== undefined || namesParties(text, sides))
+      ? { from: sides.first.from, to: sides.second.to }
+      : null
   const caption = sides === null ? null : { first: within(sides.first), second: within(sides.second), parties }
   const concepts = conceptsIn(tokens, parties === null ? apart : [...apart, parties])
   return {

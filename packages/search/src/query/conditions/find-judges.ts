@@ -11,6 +11,8 @@ export interface JudgeCue extends Span {
   readonly isMinister: boolean
   /** `redactor`: only who drafts the ruling is meant. `disidente`: only who votes against the decision. */
   readonly kind: JudgeKind
+  /** Without an office beside them: only the whole name of a judge of the index is one. */
+  readonly isBare?: true
 }
 
 interface NameWord extends Span {
@@ -57,7 +59,11 @@ const anyTitle = /ministr|magistr|jue[cz]|abogad|fiscal|redac|voto|disiden|preve
 export function findJudgeCues(text: string): JudgeCue[] {
   const folded = foldQuery(text)
   if (folded === null) return []
-  if (!anyTitle.test(folded)) return []
+  const titled = anyTitle.test(folded) ? titledCues(text, folded) : []
+  return [...titled, ...bareCues(text, folded).filter((each) => !titled.some((other) => overlaps(each, other)))]
+}
+
+const titledCues = (text: string, folded: string): JudgeCue[] => {
   const behind = cuesBehindTitles(text, folded)
   const isNamed = ({ words: [first] }: JudgeCue): boolean => first !== undefined && isOfName(first)
   const named = cuesBeforeTitles(text, folded)
@@ -66,6 +72,29 @@ export function findJudgeCues(text: string): JudgeCue[] {
   )
   return [...behind.filter((each) => !before.some((other) => overlaps(each, other))), ...before]
 }
+
+const maxBareWords = 12
+const dissentBehind = /^\s+(?:disiden|(?:con\s+)?voto\s+(?:en\s+contra|disidente|de\s+minoria))/u
+/** Two surnames in a short search, «confirma rojas monje», or one before «disidencia». */
+const bareCues = (text: string, folded: string): JudgeCue[] => {
+  const written = [...folded.matchAll(/\p{L}+/gu)]
+  if (written.length > maxBareWords || mayJoinParties.test(folded)) return []
+  const words = written.map(({ index, 0: word }) => wordOf(text, folded, index, word.length))
+  return words.flatMap((word, at): JudgeCue[] => {
+    const next = words[at + 1]
+    const isPair = next !== undefined && /^\s+$/u.test(text.slice(word.to, next.from)) && [word, next].every(isSurname)
+    const dissent = dissentBehind.exec(folded.slice(word.to))?.[0]
+    if (isPair) {
+      const kind = kindOf(dissentBehind.exec(folded.slice(next.to))?.[0] ?? '')
+      return [{ from: word.from, to: next.to, words: [word, next], isMinister: false, kind, isBare: true }]
+    }
+    if (dissent === undefined || !mayBeSurname(word)) return []
+    return [{ from: word.from, to: word.to + dissent.length, words: [word], isMinister: false, kind: 'disidente', isBare: true }]
+  })
+}
+const isSurname = ({ folded }: NameWord): boolean => surnames.has(folded) && !givenNames.has(folded)
+/** Two surnames may be those of a party. */
+const mayJoinParties = /(?<!\p{L})(?:con|contra|vs?|c)(?!\p{L})|\//u
 
 const isOfName = ({ folded }: NameWord): boolean => surnames.has(folded) || givenNames.has(folded)
 
@@ -176,6 +205,7 @@ export function findJudges(text: string, known: readonly KnownJudge[]): Mention[
     const judge = known.find(({ from }) => from === each.from)
     if (judge !== undefined && judge.names.length > 0)
       return [mentionOf(each, judge.to, judge.names.length === 1 ? (judge.names[0] ?? '') : spelledName(text, each, judge))]
+    if (each.isBare === true) return []
     const isNobody = anybody.test(text.slice(0, each.from))
     const names = each.words.slice(
       0,
@@ -195,7 +225,7 @@ export function findJudges(text: string, known: readonly KnownJudge[]): Mention[
 }
 
 /** The office behind the name is of it too. */
-const spanOf = ({ from, to, words }: JudgeCue, end: number): Span => ({ from, to: words[0]?.from === from ? to : end })
+const spanOf = ({ from, to, words }: JudgeCue, end: number): Span => ({ from, to: words[0]?.from === from ? Math.max(to, end) : end })
 
 const mentionOf = (cue: JudgeCue, end: number, name: string): Mention => ({
   ...spanOf(cue, end),

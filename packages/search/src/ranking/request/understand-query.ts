@@ -2,15 +2,15 @@ import { collectionIds, type FictionalMode } from '@basejuris/domain'
 import { foldText } from '@basejuris/legal-text'
 import { facet, field } from '../../indexing/fields.ts'
 import { type LexicalIndex, or, type TextQuery, term } from '../../ports/index.ts'
-import { mayNameParties } from '../../query/conditions/caption-beside.ts'
 import { findJudgeCues, isGivenName, type JudgeCue, type KnownJudge, mayBeSurname } from '../../query/conditions/find-judges.ts'
 import { writeOut } from '../../query/conditions/shorthand.ts'
-import { maxQueryLength, parseQuery, type QueryContext } from '../../query/parse-query.ts'
+import { maxQueryLength } from '../../query/parse-query.ts'
 import type { ParsedQuery } from '../../query/parsed-query.ts'
 import { addTopics } from '../../query/query-topics.ts'
 import { nameTerms } from '../../word-tokens.ts'
 import { corpusFilter } from './build-filter.ts'
 import { inOneCaption } from './caption-query.ts'
+import { parseWithParties } from './parse-with-parties.ts'
 import type { ChipSwitches, RulingSearchRequest } from './search-request.ts'
 
 /** Judges looked up for one query. */
@@ -26,22 +26,8 @@ export async function understandQuery(
   const cues = findJudgeCues(writeOut(query.slice(0, maxQueryLength).normalize('NFC')).text).slice(0, maxCues)
   const judges = await Promise.all(cues.map((cue) => knownJudge(lexical, query, cue, fictional)))
   const context = { reading, required, preferred, judges: judges.filter((judge) => judge !== null) }
-  const parsed = (await parseKnownParties(lexical, query, context, fictional)) ?? parseQuery(query, context)
-  return addTopics(parsed, { required, preferred })
-}
-
-/** The query read as a caption, where some caption of the index has the words of both sides. Null for other queries. */
-const parseKnownParties = async (
-  lexical: Pick<LexicalIndex, 'search'>,
-  query: string,
-  context: QueryContext,
-  fictional: FictionalMode,
-): Promise<ParsedQuery | null> => {
-  if (!mayNameParties(query)) return null
-  const parsed = parseQuery(query, { ...context, knowsParties: true })
-  const { first = [], second = [] } = parsed.caption ?? {}
-  if (first.length === 0 || second.length === 0) return null
-  return (await countHaving(lexical, inOneCaption([...first, ...second].map(({ exact }) => exact)), fictional)) > 0 ? parsed : null
+  const hasCaption = async (words: readonly string[]): Promise<boolean> => (await countHaving(lexical, inOneCaption(words), fictional)) > 0
+  return addTopics(await parseWithParties(query, context, hasCaption), { required, preferred })
 }
 
 /** A word in no more rulings than this share is nobody's but a name's. */
@@ -66,13 +52,14 @@ const knownJudge = async (
     offset: 0,
     limit: 0,
   })
+  const typedName = cue.words.map(({ folded }) => folded).join(' ')
   const names = [...new Set([facet.judge, facet.drafter].flatMap((name) => (facets[name] ?? []).map(({ value }) => value)))]
-  for (let count = cue.words.length; count > 0; count--) {
+  for (let count = cue.words.length; count > (cue.isBare ? cue.words.length - 1 : 0); count--) {
     if (terms[count - 1]?.length === 0) continue
     const typed = terms.slice(0, count).flat()
     const named = names.filter((name) => {
       const own = new Set(nameTerms(name).flatMap((each) => [each, withoutTilde(each)]))
-      return typed.every((each) => own.has(each))
+      return typed.every((each) => own.has(each)) && (cue.isBare !== true || foldText(name).includes(typedName))
     })
     const next = cue.words.slice(count).find((word) => !isGivenName(word))
     const isOnlyGiven = next !== undefined && cue.words.slice(0, count).every(isGivenName) && mayBeSurname(next)
@@ -88,7 +75,7 @@ const knownJudge = async (
     return { from: cue.from, to: last.to, names: named, spelled: cue.words.slice(0, count).map((word) => asSpelled(word.folded, named)) }
   }
   const [word] = cue.words
-  if (word === undefined || !cue.isMinister || !mayBeSurname(word)) return null
+  if (cue.isBare || word === undefined || !cue.isMinister || !mayBeSurname(word)) return null
   return (await isRareWord(lexical, word.folded, fictional)) ? { from: cue.from, to: word.to, names: [] } : null
 }
 

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { parseWithParties } from './parse-with-parties.ts'
+
+const captions = [
+  'aseonorte servicio impuestos internos',
+  'puertosur lacustre spa',
+  'romero gatica viajes polares',
+  'sentencia demanda lomablanca quilimari',
+]
+
+const partiesOf = async (query: string): Promise<readonly string[]> => {
+  const known = async (words: readonly string[]) => captions.some((each) => words.every((word) => each.split(' ').includes(word)))
+  return (await parseWithParties(query, {}, known)).chips.filter(({ tipo }) => tipo === 'partes').map(({ texto }) => texto)
+}
+
+it.each([
+  ['puertosur con lacustre', 'puertosur con lacustre'],
+  ['puertosur con lacustre costas', 'puertosur con lacustre'],
+  ['aseonorte con sii casacion fondo inadmisible', 'aseonorte con sii'],
+  ['romero gatica contra viajes polares indemnización', 'romero gatica contra viajes polares'],
+  ['casación lomablanca c/ quilimari 2019', 'lomablanca c/ quilimari'],
+])('reads the parties of a stored caption in «%s»', async (query, expected) => {
+  expect(await partiesOf(query)).toEqual([expected])
+})
+
+it('reads no parties where no caption has both', async () => {
+  for (const query of [
+    'lacustre con lomablanca',
+    'me despidieron con fuero',
+    'robo con intimidación',
+    'puertosur y lacustre',
+    'demanda con sentencia',
+  ])
+    expect(await partiesOf(query), query).toEqual([])
+})
