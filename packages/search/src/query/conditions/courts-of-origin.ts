@@ -15,8 +15,9 @@ const rankOf = (name: string): number => (name === supreme ? 3 : middle.test(nam
  */
 export function readOrigins(text: string, mentions: readonly Mention[]): Mention[] {
   const courts = mentions.filter(({ test, strength }) => test.kind === 'tribunal' && strength !== 'other')
-  const folded = courts.length < 2 ? null : foldQuery(text)
+  const folded = courts.length === 0 ? null : foldQuery(text)
   if (folded === null) return [...mentions]
+  if (courts.length === 1) return mentions.map((mention) => (isReviewed(mention, mentions) ? asOrigin(mention, true) : mention))
   const [deciding, ...others] = courts
     .filter(({ strength, value }) => strength === 'plain' && rankOf(value) > 1)
     .sort((a, b) => rankOf(b.value) - rankOf(a.value))
@@ -36,6 +37,17 @@ export function readOrigins(text: string, mentions: readonly Mention[]): Mention
     return asOrigin(mention, isDirect)
   })
 }
+
+/** «juzgado de familia Talcahuano apelación»: a court that hears no such appeal. */
+const isReviewed = ({ test, value, strength, isOfCase }: Mention, mentions: readonly Mention[]): boolean =>
+  test.kind === 'tribunal' &&
+  strength === 'plain' &&
+  isOfCase !== true &&
+  reviewed.test(value) &&
+  mentions.some(
+    (each) => each.test.kind === 'recurso' && each.strength === 'plain' && /^(?:apelación|casación|unificación)/u.test(each.value),
+  )
+const reviewed = /^(?:\d{1,2}º\s)?(?:Juzgado|Tribunal de (?:Juicio Oral|Propiedad Industrial)|Tribunal Tributario)/u
 
 /** «nulidad TOP temuco ICA temuco», unlike «nulidad del despido». */
 const bareNullity = /(?<!\p{L})nulidad(?!\s+(?:del?\s|despido)|\p{L})/u

@@ -79,7 +79,8 @@ const alsoWords: ReadonlySet<string> = new Set(
 
 /** No city, but in doubt: a town named as a person or a thing is one only where a court of appeal sits there. */
 const mayBeOther = (name: string): boolean =>
-  alsoWords.has(name) || (!isAppealsCity(name) && name.split(' ').some((word) => surnames.has(word) || givenNames.has(word)))
+  alsoWords.has(name) ||
+  (!isAppealsCity(name) && !/^(?:los|las)\s/u.test(name) && name.split(' ').some((word) => surnames.has(word) || givenNames.has(word)))
 
 /** What a city belongs to, other than courts: «municipalidad de santiago», «calle rancagua», «juan santiago», «concepción del daño». */
 const isOfAnother = (city: string, before: string, after: string): boolean => {

@@ -97,7 +97,7 @@ const rules: readonly Rule[] = [
     String.raw`${start}(?<cue>(?:voto|disidencia|prevenci[oó]n)(?:\s+(?:en\s+contra|disidente|particular|de\s+minor[ií]a))?(?:\s+del?)?)(?=\s+(?<next>\p{L}+)\s*(?:$|[,;:\d]|(?:cs|corte|suprema|sala)(?!\p{L})))`,
     ({ groups = {} }) => (isSurname(groups['next'] ?? '') ? `${groups['cue']} ministro` : null),
   ),
-  rule(`${start}ruj${end}`, 'recurso de unificación de jurisprudencia'),
+  rule(`${start}r?uj${end}`, 'recurso de unificación de jurisprudencia'),
   rule(
     String.raw`${start}r(?:ec(?:urso)?|cso|curso|(?=\.))(?<plural>s?)\.?(?=\s+(?:de\s+)?(?:${appeals}|cas)${end})`,
     ({ groups = {} }) => `recurso${groups['plural']}`,

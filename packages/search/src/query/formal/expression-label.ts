@@ -1,5 +1,6 @@
-import { formatDocketNumber, outcomeNames } from '@basejuris/domain'
+import { formatDocketNumber, outcomeNames, outcomes } from '@basejuris/domain'
 import { titleByForm } from '@basejuris/legal-text'
+import { outcomeMeanings } from '../outcomes/find-outcomes.ts'
 import type { Expression, FieldCondition } from './expression.ts'
 import { formatExpression } from './format-expression.ts'
 
@@ -16,9 +17,18 @@ export function expressionLabel(demand: Expression): string {
       return `«${demand.text}» en un mismo considerando`
     case 'field':
       return conditionLabel(demand.demand)
+    case 'or':
+      return outcomeOf(demand) ?? formatExpression(demand)
     default:
       return formatExpression(demand)
   }
+}
+
+/** The outcome of which these are the forms: «acogida» is granted in whole or in part, or what an appeal annuls. */
+const outcomeOf = ({ parts }: Extract<Expression, { kind: 'or' }>): string | null => {
+  const forms = parts.flatMap((part) => (part.kind === 'field' && part.demand.name === 'resultado' ? [part.demand.outcome] : []))
+  const named = outcomes.find((outcome) => outcomeMeanings[outcome]?.join() === forms.join())
+  return named === undefined || forms.length < parts.length ? null : outcomeNames[named]
 }
 
 const conditionLabel = (demand: FieldCondition): string => {

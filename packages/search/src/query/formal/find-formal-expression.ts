@@ -41,6 +41,9 @@ const composed: ReadonlySet<Expression['kind']> = new Set(['and', 'or', 'not'])
 const isFormal = (tokens: readonly FormalToken[]): boolean =>
   tokens.some((token, at) => (token.kind === 'close' && token.atLeast !== null) || hasOperands(tokens, at))
 
+/** A condition, or the forms of one outcome. */
+const isCondition = (part: Expression): boolean => part.kind === 'field' || (part.kind === 'or' && part.parts.every(isCondition))
+
 const requiredLeaves = (text: string, tokens: readonly FormalToken[]): Expression[] => {
   const isSigned = tokens.some(({ kind }) => kind === 'plus' || kind === 'minus')
   const named = isSigned ? findNamed(text) : undefined
@@ -54,6 +57,6 @@ const requiredLeaves = (text: string, tokens: readonly FormalToken[]): Expressio
     const demanded = leaf.kind === 'words' ? parseExpression(text, [token], named) : leaf
     if (demanded === null) return []
     if (sign === 'plus') return [{ ...demanded, from: token.from - 1 }]
-    return plain && demanded.kind !== 'field' ? [] : [{ kind: 'not', part: demanded, from: token.from - 1, to: token.to }]
+    return plain && !isCondition(demanded) ? [] : [{ kind: 'not', part: demanded, from: token.from - 1, to: token.to }]
   })
 }

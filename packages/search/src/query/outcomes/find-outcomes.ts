@@ -155,8 +155,10 @@ export function findOutcomes(text: string, named: readonly Span[] = []): QueryOu
 
 /** The outcome that a word says of an appeal: «rechazado», «acoge», «inadmisible». Null for any other word. */
 export function outcomeOfWord(word: string): Outcome | null {
-  const before = 'recurso '
-  return findOutcomes(`${before}${word}`).find(({ from, to }) => from === before.length && to - from === word.length)?.outcome ?? null
+  const [found] = ['recurso ', 'demanda '].flatMap((before) =>
+    findOutcomes(`${before}${word}`).filter(({ from, to }) => from === before.length && to - from === word.length),
+  )
+  return found?.outcome ?? null
 }
 
 const outcomesIn = (folded: string, named: readonly Span[]): QueryOutcome[] => {

@@ -112,7 +112,10 @@ const bySubject: readonly Rule[] = [
 
 /** «2JLT», «4TTA»: a number that touches the initials. */
 const joinedNumber = new RegExp(String.raw`${start}(?<digits>\d{1,2})(?=(?:jlt|jl|jg|jf|jpl|jc|jclp|tjop|top|tta)${end})`, 'gu')
-const ordinals = new RegExp(String.raw`(?<![\p{L}\d./-])(?<digits>\d{1,2})\s?${ordinalEnd}\.?\s*(?=${numbered})`, 'gu')
+const ordinals = new RegExp(
+  String.raw`(?<![\p{L}\d./-])(?<!(?<!\p{L})(?:n|nro|num|numero|numeral|inc|inciso|letra)[.°º]*\s*)(?<digits>\d{1,2})\s?${ordinalEnd}\.?\s*(?=${numbered})`,
+  'gu',
+)
 
 /** «ICA Stgo», «C.A.Talca», «apelaciones de Conce», «corte d Pto. Montt»: the court of appeal of a city in any of its forms. */
 const appeals = new RegExp(

@@ -126,6 +126,11 @@ const rewrites: readonly Rewrite[] = [
       return isOwn ? `-${letter.toUpperCase()} de la ` : ` letra ${letter} de la `
     },
   ),
+  // «373 a) 374 e) cpp»
+  replacing(
+    new RegExp(String.raw`(?<=(?<!\d)\d{1,4}\s?)(?<letter>[a-j])\)\s+(?=\d{1,4}\s+(?:letra\s+)?[a-j]\)?\s+(?:del?\s+)?(?:${code}))`, 'giu'),
+    ({ groups = {} }) => `letra ${groups['letter']} y `,
+  ),
   bareArticles,
   // «art. 19 N° 24 constitución», «disposición cuarta transitoria constitución»
   replacing(

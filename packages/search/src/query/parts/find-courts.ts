@@ -127,6 +127,9 @@ const courtsIn = (text: string, folded: string): NamedCourt[] => {
   return found.sort((a, b) => a.from - b.from)
 }
 
+/** «470 n 1 TOP Talca»: the number is of the article. */
+const isNumeral = /(?<![\p{L}\d])(?:n|nro|num|numero|numeral|inc|inciso)[.°º]*\s*$/u
+
 const courtsWithPlace = (text: string, folded: string): { from: number; to: number; name: string }[] => {
   const appeals = [...folded.matchAll(appealsQuery)].flatMap((match) => {
     const place = match.groups?.['place'] ?? ''
@@ -137,6 +140,7 @@ const courtsWithPlace = (text: string, folded: string): { from: number; to: numb
       : []
   })
   const numbered = [...folded.matchAll(firstInstanceQuery)].flatMap((match) => {
+    if (isNumeral.test(folded.slice(0, match.index))) return []
     const to = match.index + match[0].length
     const place = match.groups?.['place'] ?? ''
     const isBound = /\sde\s+(?:l[ao]s?\s+|el\s+)?$/u.test(folded.slice(match.index, to - place.length))

@@ -64,6 +64,8 @@ describe('findIdentifiers', () => {
     ['of. 1234 sii', 'oficio n° 1234'],
     ['oficio SII 1234', 'oficio n° 1234'],
     ['of 1234 sii 2019', 'oficio 1234-2019'],
+    ['cgr 12345 2019 viviendas', 'rol 12345-2019'],
+    ['CS 12345 2020', 'rol 12345-2020'],
     ['oficio 1234 del SII de 2019', 'oficio 1234-2019'],
     ['ord. 5678 dt', 'ordinario n° 5678'],
     ['dict. 1234/15 DT', 'dictamen 1234-2015'],

@@ -9,15 +9,27 @@ import type { Identifier, QueryCourt } from './query-parts.ts'
 import { overlaps, type Span } from './span.ts'
 
 /** Every rol, RIT, RUC and document number in the query, in any written form and in order, each with its court. */
-export function findIdentifiers(text: string): Identifier[] {
+export function findIdentifiers(typed: string): Identifier[] {
+  const text = typed.replace(numberAndYear, (written) => written.replace(/ (?=\d+$)/u, '-'))
   return findTypedCases(text)
     .filter((each) => !isYear(text, each) && !isDay(text, each))
     .map((each) => ({
       ...each,
       court: each.court === null ? courtBeside(text, each) : { ...each.court, terms: nameTerms(each.court.name) },
     }))
-    .map((each) => withYear(text, each))
+    .map((each) => withKind(text, withYear(text, each)))
 }
+
+/** «14229-23 INA»: the letters say the kind of a case of the Tribunal Constitucional. */
+const withKind = (text: string, identifier: Identifier): Identifier => {
+  const [letters = ''] = constitutionalKind.exec(text.slice(identifier.to)) ?? []
+  return { ...identifier, to: identifier.to + letters.length }
+}
+const constitutionalKind = /^[\s-]+(?:INA|INC|CPR|CPT|CDS|CAA|CCO)(?![\p{L}\d])(?!\s+(?:art|\d))/u
+
+/** «cgr 103006 2015», «CS 12345 2020»: a number and its year behind the body that gives it. */
+const numberAndYear =
+  /(?<![\p{L}\d])(?:cgr|contralor[ií]a|dt|sii|suseso|cs|suprema|tc)\s(?:n[°º.]?\s?)?(?!(?:19|20)\d\d\s)\d{3,6} (?:19[89]|20[0-4])\d(?![\d./-])/giu
 
 /** What bodies number anew each year. */
 const yearlyTitles: ReadonlySet<string> = new Set(['dictamen', 'oficio', 'ordinario', 'resolución', 'circular'])

@@ -187,6 +187,8 @@ describe('norms as they are typed in a hurry', () => {
     ['nulidad 374 f talca', ['art. 374 letra f) Código Procesal Penal']],
     ['lmc arts 61 y 62 menoscabo', ['art. 61 Ley N° 19.947', 'art. 62 Ley N° 19.947']],
     ['lmc 61 menoscabo', ['art. 61 Ley N° 19.947']],
+    ['menoscabo 61 y 62 lmc', ['art. 61 Ley N° 19.947', 'art. 62 Ley N° 19.947']],
+    ['373 a) 374 e) cpp', ['art. 373 letra a) Código Procesal Penal', 'art. 374 letra e) Código Procesal Penal']],
     ['97 n°10 CT clausura boletas', ['art. 97 N° 10 Código Tributario']],
     ['160 ct clausura despido', ['art. 160 Código del Trabajo']],
     ['17 B ley 17.798 armas', ['art. 17 B Ley N° 17.798']],

@@ -213,7 +213,7 @@ export const shortNormForms: readonly Rewrite[] = [
   ),
   replacing(
     new RegExp(
-      String.raw`(?<!(?:n[°º.]?|inc(?:iso|\.)?|numeral|[.,/-])\s?)${start}(?:art(?:[ií]culo)?\.?\s*)?(?<number>\d{1,3}(?:\s(?:bis|ter))?)\s+(?<short>${anyAcronym})${end}`,
+      String.raw`(?<!(?:n[°º.]?|inc(?:iso|\.)?|numeral|[.,/-])\s?)(?<!\d\s*(?:,|[yeo]\s)\s?)${start}(?:art(?:[ií]culo)?\.?\s*)?(?<number>\d{1,3}(?:\s(?:bis|ter))?)\s+(?<short>${anyAcronym})${end}`,
       'giu',
     ),
     ({ groups = {} }) =>
