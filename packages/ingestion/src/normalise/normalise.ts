@@ -14,6 +14,7 @@ import type { ParsedRemoval, ParsedRuling } from '../record/parsed-record.ts'
 import { RecordProblem, type RecordProblemCode } from '../record/record-problem.ts'
 import { appealTypeName } from './appeal-type-name.ts'
 import { chamberName } from './chamber-name.ts'
+import { drafterInText } from './drafter-in-text.ts'
 import { factsAsGiven } from './facts-as-given.ts'
 import { judgeName } from './judge-name.ts'
 import { maskedField, maskedName } from './masked-text.ts'
@@ -123,7 +124,7 @@ export function normalise(parsed: ParsedRuling, today: string, { maskNames = tru
       parsed.judges.flatMap(({ name, vote }) => present(name, (masked) => [{ name: judgeName(masked), vote }]) ?? []),
       sections,
     ),
-    drafter: present(parsed.drafter, judgeName),
+    drafter: present(parsed.drafter, judgeName) ?? drafterInText(sections),
     norms: rulingNorms(parsed.norms, sections),
     subjects: [...new Set(parsed.subjects.flatMap((subject) => maskedName(subject) ?? []))],
     originCourt: present(parsed.originCourt, courtName),
