@@ -23,10 +23,10 @@ it('says what was not found and what is shown instead', () => {
 it('says of whom no ruling is known', () => {
   const [court, judge] = [chip('tribunal', 'Corte Suprema'), chip('ministro', 'ministra Lillo')]
   expect(say([judge], ['ministro:ministra Lillo'])).toEqual([
-    'Ninguna sentencia es de la ministra Lillo; se muestran sentencias de otros integrantes.',
+    'No consta ninguna sentencia de la ministra Lillo; se muestran sentencias de otros integrantes.',
   ])
   expect(say([court, chip('ministro', 'juez Soto')], ['ministro:juez Soto'])).toEqual([
-    'Ninguna sentencia es del juez Soto; se muestran sentencias de la Corte Suprema de otros integrantes.',
+    'No consta ninguna sentencia del juez Soto; se muestran sentencias de la Corte Suprema de otros integrantes.',
   ])
   expect(say([court, judge, chip('fecha', '2024')], ['fecha:2024', 'ministro:ministra Lillo'])).toEqual([
     'Nada de 2024 de la Corte Suprema de la ministra Lillo; se muestran sentencias de la Corte Suprema de otras fechas y de otros integrantes.',

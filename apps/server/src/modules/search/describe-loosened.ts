@@ -31,7 +31,7 @@ const wordings: readonly { readonly tipo: Chip['tipo']; readonly those: (text: s
   },
   {
     tipo: 'ministro',
-    those: (text) => (office.test(text) ? `de ${withArticle(text)}`.replace('de el ', 'del ') : `en que interviene ${text}`),
+    those: (text) => (office.test(text) ? `de ${withArticle(text)}`.replace('de el ', 'del ') : `en que conste que interviene ${text}`),
     others: 'de otros integrantes',
   },
   { tipo: 'redactor', those: (text) => `con redacción de ${text}`, others: 'con otra redacción' },
@@ -49,7 +49,7 @@ export function describeLoosened({ loosened, chips }: Pick<RulingSearchResult, '
     .filter(({ tipo }) => demanded.some((chip) => chip.tipo === tipo && given.has(chip.clave)))
     .map((each) => each.others)
   const unknown = demanded.filter(({ clave, tipo, texto }) => given.has(clave) && tipo === 'ministro' && office.test(texto))
-  const nothing = unknown.length === given.size ? `Ninguna sentencia es ${phrase(unknown)}` : `Nada ${phrase(demanded)}`
+  const nothing = unknown.length === given.size ? `No consta ninguna sentencia ${phrase(unknown)}` : `Nada ${phrase(demanded)}`
   return [`${nothing}; se muestran ${['sentencias', retained, others.join(' y ')].filter((part) => part !== '').join(' ')}.`]
 }
 
