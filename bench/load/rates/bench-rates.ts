@@ -14,6 +14,8 @@ const maxP99Ms = 250
 /** Share of requests that may fail. */
 const maxFailed = 0.01
 const firstRate = 4
+/** Before the first rate, with requests of its own: a cluster that has just started compiles for some hundred requests. */
+const warmUp = { rate: 8, seconds: 20 }
 const factor = 1.5
 
 export interface RatesOptions {
@@ -81,9 +83,9 @@ const requestsOf = ({ search, facets, rulingPage, chat }: Population): Record<st
 
 /** Raises the rate until p99 passes its limit. Answers the last rate that held. */
 async function findCapacity(kind: string, request: Request, { seconds, maxRate }: RatesOptions, print: Print): Promise<string> {
-  await openLoop(firstRate, firstRate * Math.min(seconds, 5), request)
+  let at = warmUp.rate * Math.min(seconds * 2, warmUp.seconds)
+  await openLoop(warmUp.rate, at, request)
   let held = 0
-  let at = 0
   for (let rate = firstRate; rate <= maxRate; rate = Math.ceil(rate * factor)) {
     const count = Math.max(1, Math.round(rate * seconds))
     const offset = at
