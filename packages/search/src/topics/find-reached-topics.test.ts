@@ -32,9 +32,9 @@ describe('findReachedTopics', () => {
   })
 
   it('gives a ruling the topics that it is tied to strongly, and nearly as strongly as to the first one', () => {
-    const ties = [4, 2.9, 2.7, 2.3].map((strength, at) => ({ id: `t${at}`, strength }))
+    const ties = [4, 3.7, 3.5, 2.7, 2.3].map((strength, at) => ({ id: `t${at}`, strength }))
     expect(reachedIds(ties)).toEqual(['t0', 't1'])
-    expect(reachedIds(ties.slice(2))).toEqual(['t2'])
+    expect(reachedIds(ties.slice(3))).toEqual(['t3'])
     expect(reachedIds([])).toEqual([])
   })
 

@@ -30,8 +30,8 @@ interface Patterns {
   readonly byNorm: ReadonlyMap<string, readonly number[]>
 }
 
-/** A ruling belongs to topics that it is tied to so strongly, also beside its first one. Chosen on 200 ties that were read. */
-const minReach = { strength: 2.4, ofStrongest: 0.7 }
+/** A ruling belongs to topics that it is tied to so strongly, also beside its first one. Chosen on 200 ties that were read: docs/search-quality.md. */
+const minReach = { strength: 2.4, ofStrongest: 0.9 }
 /** Below it a tie says nothing. */
 const minTie = 0.8
 /** A wording of one word is said of many things. */
