@@ -38,7 +38,7 @@ test('results export as Word, Excel, PDF, CSV, RIS and BibTeX with their descrip
   await page.goto(`${resultsAddress}&anio=2020`)
 
   const word = await exportAs(page, 'Word')
-  expect(word.suggestedFilename()).toMatch(/^basejuris-sentencias-\d\d-\d\d-\d{4}\.docx$/)
+  expect(word.suggestedFilename()).toMatch(/^basejuris-\d+-sentencias-\d\d-\d\d-\d{4}\.docx$/)
   const document = textOf((await readZip(await bytesOf(word))).get('word/document.xml'))
   for (const words of [
     `Búsqueda: ${question}`,
@@ -144,7 +144,7 @@ test('a folder becomes a compilation', async ({ quiet: page, baseURL, request })
     page.waitForEvent('download', { timeout: 120_000 }),
     dialog.getByRole('button', { name: 'Armar la compilación' }).click(),
   ])
-  expect(download.suggestedFilename()).toBe('compilacion-recurso-inventado.pdf')
+  expect(download.suggestedFilename()).toMatch(/^compilacion-recurso-inventado-\d\d-\d\d-\d{4}\.pdf$/)
   const book = await readPdf(await bytesOf(download))
   const words = unbroken(book.pages.join(' '))
   for (const said of ['Recurso inventado', 'Elisa Ficticia', 'Tomo único', first?.caratulado, second?.caratulado])

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fileName } from '../file-name.ts'
 import { plainText } from '../plain-text.ts'
 import { spreadsheetCell } from './spreadsheet-cell.ts'
 
@@ -24,13 +23,5 @@ describe('plainText', () => {
     expect(plainText('a\u0000b\u202ec\ud800d\ufffee\nf\tg')).toBe('abcde f g')
     expect(plainText('uno\r\ndos', { lines: true })).toBe('uno\ndos')
     expect(plainText('ñandú 😀')).toBe('ñandú 😀')
-  })
-})
-
-describe('fileName', () => {
-  it('is safe on every system', () => {
-    expect(fileName('Búsqueda: ../a\\b\u202e.exe', 'pdf')).toBe('busqueda-a-b-exe.pdf')
-    expect(fileName('¿?', 'csv')).toBe('basejuris.csv')
-    expect(fileName('x'.repeat(300), 'csv')).toHaveLength(84)
   })
 })

@@ -42,9 +42,6 @@ export interface ExportAnalysis {
   readonly signal: AbortSignal
 }
 
-/** Characters of the name in the name of the file. */
-const titleCharacters = 60
-
 /** An analysis as a file, with what its rulings say today. */
 export async function exportAnalysis(
   services: Services,
@@ -103,7 +100,10 @@ export async function exportAnalysis(
     })),
   }
   async function* file(): AsyncGenerator<DocumentPart> {
-    yield { name: fileName(`basejuris ${analysis.nombre.slice(0, titleCharacters)} ${day}`, formato), mediaType: exportMediaTypes[formato] }
+    yield {
+      name: fileName({ kind: 'basejuris', subject: analysis.nombre, day: chileanDate(now), extension: formato }),
+      mediaType: exportMediaTypes[formato],
+    }
     yield* writeInWorker({ kind: 'analysis', format: formato, analysis: document }, noEntries(), signal)
   }
   return file()

@@ -2,7 +2,6 @@ import { type exportAnnexEndpoint, type exportCommentedEndpoint, exportMediaType
 import type { CitationCheck } from '@basejuris/contract/check-words'
 import { type DocumentPart, fileName, writeInWorker } from '@basejuris/documents'
 import { chileanDate, type UserActor } from '@basejuris/domain'
-import { formatDate } from '@basejuris/domain/spanish-format'
 import { annotateInWorker } from '@basejuris/ingestion'
 import type { z } from 'zod'
 import { ServiceError } from '../../errors/service-error.ts'
@@ -64,6 +63,6 @@ const readProgress = ({ citas }: CitationCheck): DocumentPart => ({ stage: 'read
 
 /** «anexo-de-verificacion-escrito-22-11-2026.pdf». */
 const fileTitle = (kind: string, name: string, format: 'docx' | 'pdf', now: Date): DocumentPart => ({
-  name: fileName([kind, name.replace(/\.\w{2,4}$/u, ''), formatDate(chileanDate(now))].filter((part) => part !== '').join(' '), format),
+  name: fileName({ kind, subject: name.replace(/\.\w{2,4}$/u, ''), day: chileanDate(now), extension: format }),
   mediaType: exportMediaTypes[format],
 })

@@ -38,7 +38,7 @@ describe('POST /v1/exports/book', () => {
     const response = await ask({ ...book, sentencias })
     expect(response.headers).toMatchObject({
       'content-type': 'application/pdf',
-      'content-disposition': 'attachment; filename="compilacion-recurso-andes.pdf"',
+      'content-disposition': expect.stringMatching(/^attachment; filename="compilacion-recurso-andes-\d\d-\d\d-\d{4}\.pdf"$/),
     })
     const { pages, bookmarks } = await readPdf(response.rawPayload)
     expect(bookmarks.map(({ title, page }) => [title, page])).toEqual([

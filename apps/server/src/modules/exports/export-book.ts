@@ -41,13 +41,15 @@ export async function exportBook(
     if (included === 0) throw new ServiceError('export.empty')
     const allNotices = [...notices, ...lostNotices(open.length, included), ...fictionalNotices(entries), maskedNotice]
     const head = { title: titulo, subject: materia, author: autor, notices: allNotices, consultedOn }
-    const task = { kind: 'book', head, total: included, pagesPerVolume: paginasPorTomo, highlighted, fileName: nameOf(titulo) } as const
+    const task = { kind: 'book', head, total: included, pagesPerVolume: paginasPorTomo, highlighted, fileName: nameOf(titulo, consultedOn) } as const
     yield* typesetInWorker(task, entries, signal)
   }
   return withExportSlot(book(), { limiter, userId: actor.userId, address, signal })
 }
 
-const nameOf = (title: string): string => fileName(`compilacion ${title}`, 'pdf').replace(/\.pdf$/, '')
+/** Without extension: a book is a PDF or an archive. */
+const nameOf = (title: string, day: string): string =>
+  fileName({ kind: 'compilacion', subject: title, day, extension: 'pdf' }).replace(/\.pdf$/, '')
 
 async function* readEntries(
   services: Pick<Services, 'db' | 'site' | 'search' | 'rulings'>,

@@ -127,6 +127,19 @@ describe('a folder with notes', () => {
   })
 })
 
+describe('the file of a folder', () => {
+  it('has the name of the folder, which a reserved one keeps to itself', async () => {
+    const nameOf = async (fields: object) => (await ask({ formato: 'csv', ...fields })).headers['content-disposition']
+    expect(await nameOf({})).toMatch(/filename="basejuris-caso-andes-\d\d-\d\d-\d{4}\.csv"/)
+    const ana = callAs(test, owner.headers)
+    const reserved = { nombre: 'Secreto Andes', reservada: true, docIds: [first.docId] }
+    const made = await ana('POST', '/v1/folders', reserved)
+    expect(await nameOf({ origen: { tipo: 'carpeta', folderId: made.body.data.carpeta.folderId } })).toMatch(
+      /filename="basejuris-carpeta-reservada-\d\d-\d\d-\d{4}\.csv"/,
+    )
+  })
+})
+
 describe('a minuta', () => {
   const minuta = (fields: object = {}) => ask({ formato: 'docx', contenido: 'minuta', ...fields })
   const paragraphsOf = async (bytes: Buffer) =>
@@ -137,7 +150,7 @@ describe('a minuta', () => {
 
   it('quotes the passages under each ruling in styles of Word, with links to their places', async () => {
     const response = await minuta({ asunto: 'Rol C-1234-2026', origen: { tipo: 'carpeta', folderId, orden: 'caratulado' } })
-    expect(response.headers['content-disposition']).toMatch(/filename="minuta-carpeta-\d\d-\d\d-\d{4}\.docx"/)
+    expect(response.headers['content-disposition']).toMatch(/filename="minuta-caso-andes-\d\d-\d\d-\d{4}\.docx"/)
     const paragraphs = await paragraphsOf(response.rawPayload)
     const of = (style: string) => paragraphs.filter((one) => one.style === style).map(({ text }) => text)
     expect([of('Title'), of('Subtitle')]).toEqual([['Minuta de jurisprudencia'], ['Rol C-1234-2026']])

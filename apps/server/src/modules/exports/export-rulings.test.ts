@@ -62,7 +62,7 @@ describe('POST /v1/exports', () => {
     const response = await ask({ formato: 'csv', origen: search })
     expect(response.statusCode).toBe(200)
     expect(response.headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8', 'cache-control': 'no-store, no-transform' })
-    expect(response.headers['content-disposition']).toMatch(/^attachment; filename="basejuris-sentencias-\d\d-\d\d-\d{4}\.csv"$/)
+    expect(response.headers['content-disposition']).toMatch(/^attachment; filename="basejuris-\d+-sentencias-\d\d-\d\d-\d{4}\.csv"$/)
     const rows = rowsOf(response.body)
     expect(rows).toHaveLength(60)
     const row = rows.find((one) => one.includes('"Exportadora 7 con Aduana"')) ?? ''

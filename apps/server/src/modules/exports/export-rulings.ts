@@ -52,10 +52,12 @@ export async function exportRulings(
   const consultedOn = chileanDate(now)
   const consultation = { name: 'Consulta', value: `${formatDate(consultedOn)}, en BaseJuris (${services.site.publicUrl})` }
   const title = {
-    name: fileName(
-      `${contenido === 'minuta' ? 'minuta' : 'basejuris'} ${source.name} ${formatDate(consultedOn)}`,
-      formato === 'bibtex' ? citationFiles.bibtex.extension : formato,
-    ),
+    name: fileName({
+      kind: contenido === 'minuta' ? 'minuta' : 'basejuris',
+      subject: source.name,
+      day: consultedOn,
+      extension: formato === 'bibtex' ? citationFiles.bibtex.extension : formato,
+    }),
     mediaType: exportMediaTypes[formato],
   }
   async function* document(): AsyncGenerator<DocumentPart> {

@@ -61,7 +61,10 @@ export async function exportConversation(
     }),
   }
   async function* file(): AsyncGenerator<DocumentPart> {
-    yield { name: fileName(`basejuris ${name.slice(0, 60)} ${day}`, formato), mediaType: exportMediaTypes[formato] }
+    yield {
+      name: fileName({ kind: 'basejuris', subject: name, day: chileanDate(now), extension: formato }),
+      mediaType: exportMediaTypes[formato],
+    }
     yield* writeInWorker({ kind: 'answers', format: formato, answers }, noEntries(), signal)
   }
   return file()

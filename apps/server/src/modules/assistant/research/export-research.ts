@@ -17,8 +17,8 @@ export interface ExportResearch {
   readonly signal: AbortSignal
 }
 
-/** Characters of the question in the name of the file and in its title. */
-const titleCharacters = { file: 60, title: 200 } as const
+/** Characters of the question in the title of the file. */
+const titleCharacters = 200
 
 /** The memo of a research job as a file, with what it says today. Before its end: `research.unfinished`. */
 export async function exportResearch(
@@ -36,7 +36,7 @@ export async function exportResearch(
   const day = formatDate(chileanDate(now))
   const hasGenerated = result.respuesta.oraciones.some(({ partes }) => partes.some(({ tipo }) => tipo === 'texto'))
   const answers = {
-    title: question.length <= titleCharacters.title ? question : `${question.slice(0, titleCharacters.title)}…`,
+    title: question.length <= titleCharacters ? question : `${question.slice(0, titleCharacters)}…`,
     facts: [
       { name: 'Investigación', value: `BaseJuris (${publicUrl})` },
       {
@@ -52,7 +52,8 @@ export async function exportResearch(
     questions: sectionsOf(result, publicUrl),
   }
   async function* file(): AsyncGenerator<DocumentPart> {
-    yield { name: fileName(`basejuris ${question.slice(0, titleCharacters.file)} ${day}`, formato), mediaType: exportMediaTypes[formato] }
+    const name = fileName({ kind: 'basejuris', subject: question, day: chileanDate(now), extension: formato })
+    yield { name, mediaType: exportMediaTypes[formato] }
     yield* writeInWorker({ kind: 'answers', format: formato, answers }, noEntries(), signal)
   }
   return file()

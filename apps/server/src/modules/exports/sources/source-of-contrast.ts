@@ -25,7 +25,7 @@ export async function sourceOfContrast(
 ): Promise<ExportSource> {
   const { alcance: scope, nivel: level, desde: from, hasta: to } = origin
   const filters = { scope, level, from, to, limit: Math.min(limit, origin.limite, maxNeighbours) }
-  const { busqueda, name } = await inSearchSlot((control) => findOppositions(services, actor, origin, { ...filters, ...control }))
+  const busqueda = await inSearchSlot((control) => findOppositions(services, actor, origin, { ...filters, ...control }))
   if (busqueda === null || busqueda.oposiciones.length === 0) throw new ServiceError('export.empty')
   const { oposiciones, articulos } = busqueda
   const { readable } = await services.entitlementOf(actor)
@@ -46,7 +46,7 @@ export async function sourceOfContrast(
   }
   return {
     title: titles[scope],
-    name,
+    name: `contradicciones ${articulos[0]?.etiqueta ?? ''}`,
     facts: [
       { name: 'Artículos comparados', value: articulos.map(({ etiqueta }) => etiqueta).join('; ') },
       ...(from === undefined && to === undefined ? [] : [{ name: 'Años', value: `${from ?? '…'} a ${to ?? '…'}` }]),
@@ -68,15 +68,12 @@ async function findOppositions(
   actor: UserActor,
   { docId, idNorma, articulo }: Origin,
   filters: Filters,
-): Promise<{ readonly busqueda: OppositionSearch | null; readonly name: string }> {
-  if (docId !== undefined) {
-    const { busqueda } = await listContrast(services, actor, { ...filters, docId, article: articulo })
-    return { busqueda, name: 'contradicciones' }
-  }
+): Promise<OppositionSearch | null> {
+  if (docId !== undefined) return (await listContrast(services, actor, { ...filters, docId, article: articulo })).busqueda
   const { visitor = null, signal, ...rest } = filters
   const control = signal === undefined ? { visitor } : { visitor, signal }
   const request = { ...rest, idNorma: idNorma ?? 0, article: articulo ?? '' }
-  return { busqueda: await listArticleContrast(services, actor, request, control), name: `contradicciones art ${articulo}` }
+  return listArticleContrast(services, actor, request, control)
 }
 
 function presentOpposed(ruling: RulingFacts, { articulo, uno, otro }: OppositionView, publicUrl: string): RulingEntry {

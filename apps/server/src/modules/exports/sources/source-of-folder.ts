@@ -11,6 +11,9 @@ import { sourceOfList } from './source-of-list.ts'
 
 type SavedPassages = Awaited<ReturnType<typeof readSavedPassages>>
 
+/** Names the file of a reserved folder, whose own name stays inside. */
+export const reservedFolder = 'carpeta reservada'
+
 const noMarks: FolderMarks = { ofFolder: [], ofRulings: new Map() }
 const noPassages: SavedPassages = new Map()
 
@@ -33,7 +36,8 @@ export async function sourceOfFolder(
   const passages = withPassages ? await readSavedPassages(services, actor, { folderId: folder.id, withNotes }) : noPassages
   const withdrawn = asBrief ? [] : items.filter(({ heading }) => heading === null)
   const lost = withdrawn.flatMap(({ docId }) => notesOnWithdrawn(docId, marks, passages))
-  const list = { title: name, name: 'carpeta', facts: [{ name: 'Carpeta', value: name }], notes: [...marks.ofFolder, ...lost] }
+  const fileSubject = folder.reserved ? reservedFolder : name
+  const list = { title: name, name: fileSubject, facts: [{ name: 'Carpeta', value: name }], notes: [...marks.ofFolder, ...lost] }
   return sourceOfList(services, actor, { ...list, docIds, marks: marks.ofRulings, passages }, extent)
 }
 

@@ -33,7 +33,12 @@ export async function sourceOfChoice(
   extent: ExportExtent,
 ): Promise<ExportSource> {
   const marks = extent.withNotes ? await readOwnMarks(services, actor) : new Map<string, Marks>()
-  return sourceOfList(services, actor, { docIds, title: 'Sentencias elegidas', name: 'sentencias', marks }, extent)
+  return sourceOfList(services, actor, { docIds, title: 'Sentencias elegidas', name: namedAfterCount(new Set(docIds).size), marks }, extent)
+}
+
+/** «12 sentencias». What was searched may name people, so it names no file. */
+export function namedAfterCount(total: number): string {
+  return total === 1 ? 'una sentencia' : `${total} sentencias`
 }
 
 const noPassages: ReadonlyMap<string, readonly EntryPassage[]> = new Map()

@@ -13,6 +13,7 @@ import { presentResult } from '../../search/present-result.ts'
 import { describeSearch } from './describe-search.ts'
 import type { ExportExtent, ExportOriginOf, ExportSource } from './export-source.ts'
 import { overturnedWarning, presentDecision, presentEntry, withoutEntitlement } from './present-entry.ts'
+import { namedAfterCount } from './source-of-list.ts'
 
 const partialMatch = 'Menciona solo una parte de lo pedido.'
 
@@ -76,7 +77,7 @@ export async function sourceOfSearch(
   }
   return {
     title: 'Sentencias encontradas',
-    name: 'sentencias',
+    name: namedAfterCount(total),
     facts: [...describeSearch(origin), ...fictionalFacts(corpus, first)],
     describeContents: (included) => describeContents({ included, listed, found: first }),
     notices: truncatedNotices({ total, listed, limit, withText }),
