@@ -282,7 +282,10 @@ export const removeFolderMemberEndpoint = defineEndpoint({
 
 export const folderEventKinds = ['creacion', 'ajuste', 'agrega', 'saca', 'nota', 'pasaje', 'comparte', 'deja'] as const
 
+const eventRulingSchema = rulingCardSchema.pick({ docId: true, caratulado: true, url: true })
+
 export const folderEventSchema = z.object({
+  /** Of the last change that it joins. */
   fecha: z.iso.datetime(),
   /** Null for the product itself and for closed accounts. */
   quien: folderPersonSchema.nullable(),
@@ -291,8 +294,10 @@ export const folderEventSchema = z.object({
   accion: z.string(),
   /** Person who was added or removed. */
   persona: folderPersonSchema.nullable(),
-  /** The ruling it is about, while it is stored. */
-  sentencia: rulingCardSchema.pick({ docId: true, caratulado: true, url: true }).nullable(),
+  /** The ruling it is about, while it is stored; null where it joins changes of several. */
+  sentencia: eventRulingSchema.nullable(),
+  /** The changes of one kind that a person made one after the other, newest first; empty for one alone. */
+  partes: z.array(z.object({ fecha: z.iso.datetime(), accion: z.string(), sentencia: eventRulingSchema.nullable() })),
 })
 export type FolderEvent = z.infer<typeof folderEventSchema>
 
@@ -301,7 +306,8 @@ export const folderLogEndpoint = defineEndpoint({
   path: '/v1/folders/:folderId/log',
   tag: foldersTag,
   rulingContent: 'card',
-  summary: 'Qué pasó en la carpeta, lo último primero; lo leen su dueño y sus miembros',
+  summary:
+    'Qué pasó en la carpeta, lo último primero; lo seguido de una persona se junta dentro de la página, y «total» cuenta cada cambio; lo leen su dueño y sus miembros',
   access: 'user',
   params: folderParams,
   query: z.strictObject(pagingFields),

@@ -59,7 +59,11 @@ async function folderNews(
   })
   const changed = shown.filter(({ id }) => changes.has(id)).slice(0, maxDeskRows)
   const newest = changed.flatMap(({ id }) => changes.get(id)?.newest ?? [])
-  const events = await presentEvents(services, actor, newest)
+  const events = await presentEvents(
+    services,
+    actor,
+    newest.map((entry) => [entry]),
+  )
   return {
     total: all.length,
     news: changed.flatMap((folder, at): Desk['carpetas'] => {

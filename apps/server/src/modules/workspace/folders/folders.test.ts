@@ -295,6 +295,21 @@ describe('the log of a folder', () => {
     expect((await log(ana, folderId)).registro).toHaveLength(7)
   })
 
+  it('joins what a person does one after the other, and opens to each', async () => {
+    const ana = await person()
+    const folderId = await create(ana)
+    for (const docId of ['uno', 'dos']) await ana.call('POST', `/v1/folders/${folderId}/items`, { docIds: [docId] })
+    for (const texto of ['Una', 'Otra']) await ana.call('POST', `/v1/folders/${folderId}/notes`, { docId: 'uno', texto })
+    const { registro, total } = await log(ana, folderId)
+    expect(total).toBe(5)
+    expect(registro).toMatchObject([
+      { accion: 'Agregó 2 notas', sentencia: { docId: 'uno' }, partes: [{ accion: 'Agregó una nota' }, {}] },
+      { accion: 'Agregó 2 sentencias', sentencia: null, partes: [{ sentencia: { docId: 'dos' } }, { sentencia: { docId: 'uno' } }] },
+      { accion: 'Creó la carpeta', partes: [] },
+    ])
+    expect(registro[0].fecha).toBe(registro[0].partes[0].fecha)
+  })
+
   it('is paged, and closed to former members', async () => {
     const [ana, eva] = [await person(), await person()]
     const folderId = await create(ana)

@@ -5,6 +5,7 @@ import type { Services } from '../../../services.ts'
 import { readCards } from '../read-cards.ts'
 import { describeEvent, loggedActions } from './describe-event.ts'
 import { getFolder } from './get-folder.ts'
+import { joinEntries } from './join-entries.ts'
 import { presentPerson } from './present-folder.ts'
 
 export interface FolderLogPage {
@@ -36,25 +37,41 @@ export async function listFolderLog(
   const { db } = services
   const filter = { subject: folderId, actions: loggedActions }
   const entries = await listAudit(db, { ...filter, offset: (pagina - 1) * tamano, limit: tamano })
-  return { registro: await presentEvents(services, actor, entries), total: await countAudit(db, filter), pagina, tamano }
+  return { registro: await presentEvents(services, actor, joinEntries(entries)), total: await countAudit(db, filter), pagina, tamano }
 }
 
-/** Entries of folders that the actor may read, in the same order. */
-export async function presentEvents(services: FolderLogServices, actor: UserActor, entries: readonly AuditEntry[]): Promise<FolderEvent[]> {
+/** Lines of the log of folders that the actor may read, in the same order; each has entries of one action, newest first. */
+export async function presentEvents(
+  services: FolderLogServices,
+  actor: UserActor,
+  lines: readonly (readonly [AuditEntry, ...AuditEntry[]])[],
+): Promise<FolderEvent[]> {
+  const entries = lines.flat()
   const persons = await listPersons(services.db, distinctIds(entries.flatMap((entry) => [actorOf(entry), memberOf(entry)])))
   const cards = await readCards(services, actor, distinctIds(entries.map((entry) => textOf(entry, 'docId'))))
   const personOf = (userId: string | null): FolderEvent['quien'] => {
     const person = persons.get(userId ?? '')
     return person === undefined ? null : presentPerson(actor, person)
   }
-  return entries.map((entry) => {
+  const rulingOf = (entry: AuditEntry): FolderEvent['sentencia'] => {
     const card = cards.get(textOf(entry, 'docId') ?? '')
+    return card === undefined ? null : { docId: card.docId, caratulado: card.caratulado, url: card.url }
+  }
+  const presentPart = (entry: AuditEntry): FolderEvent['partes'][number] => ({
+    fecha: entry.at.toISOString(),
+    accion: describeEvent(entry.action, [entry]).accion,
+    sentencia: rulingOf(entry),
+  })
+  return lines.map((line) => {
+    const [newest] = line
+    const isOfOne = new Set(line.map((entry) => textOf(entry, 'docId'))).size === 1
     return {
-      fecha: entry.at.toISOString(),
-      quien: personOf(actorOf(entry)),
-      ...describeEvent(entry),
-      persona: personOf(memberOf(entry)),
-      sentencia: card === undefined ? null : { docId: card.docId, caratulado: card.caratulado, url: card.url },
+      fecha: newest.at.toISOString(),
+      quien: personOf(actorOf(newest)),
+      ...describeEvent(newest.action, line),
+      persona: personOf(memberOf(newest)),
+      sentencia: isOfOne ? rulingOf(newest) : null,
+      partes: line.length === 1 ? [] : line.map(presentPart),
     }
   })
 }

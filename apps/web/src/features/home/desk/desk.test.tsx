@@ -37,7 +37,15 @@ const full: Desk = {
         updatedAt: '2026-11-20T14:00:00Z',
       },
       cambios: 2,
-      ultimo: { fecha: '2026-11-20T14:00:00Z', quien: person, tipo: 'nota', accion: 'Agregó una nota', persona: null, sentencia: null },
+      ultimo: {
+        fecha: '2026-11-20T14:00:00Z',
+        quien: person,
+        tipo: 'nota',
+        accion: 'Agregó una nota',
+        persona: null,
+        sentencia: null,
+        partes: [],
+      },
     },
   ],
   alertas: [
