@@ -53,6 +53,24 @@ export interface EntrySection {
   readonly anchor: string
   readonly title: string
   readonly paragraphs: readonly string[]
+  /** Saved passages in its text; absent where none are marked. */
+  readonly marks?: readonly EntryMark[]
+}
+
+/** The colours that people highlight with. */
+export type MarkColor = 'amarillo' | 'verde' | 'azul' | 'rosa'
+
+/** A saved passage, or the part of it in one paragraph. */
+export interface EntryMark {
+  /** Index of the paragraph. */
+  readonly paragraph: number
+  /** UTF-16 positions in the paragraph, half-open. */
+  readonly from: number
+  readonly to: number
+  /** Null where it was saved without a colour. */
+  readonly color: MarkColor | null
+  /** What is said of the passage where it ends; null for its parts before. */
+  readonly saved: Pick<SavedMark, 'tags' | 'notes' | 'warning'> | null
 }
 
 /** The ruling that an entry opposes, and the words of both on one article. */

@@ -182,13 +182,19 @@ export const exportBookEndpoint = defineEndpoint({
   path: '/v1/exports/book',
   tag,
   rulingContent: 'text',
-  summary: `Entrega una compilación de jurisprudencia: hasta ${maxBookRulings} sentencias en un PDF con portada, índice y marcadores, o un ZIP de tomos cuando supera las páginas por tomo`,
+  summary: `Entrega una compilación de jurisprudencia: hasta ${maxBookRulings} sentencias en un PDF con portada, índice y marcadores, o un ZIP de tomos cuando supera las páginas por tomo; con \`carpeta\`, marca en el texto los pasajes guardados en ella`,
   access: 'user',
   body: z.strictObject({
     titulo: bookText(160, 'indique un título'),
     /** The case it is prepared for, as «Rol C-1234-2026, 3º Juzgado Civil de Santiago». */
     materia: privateText(240).default(''),
     autor: bookText(160, 'indique quién lo presenta'),
+    /** The folder whose saved passages are marked. */
+    carpeta: folderIdSchema.optional(),
+    /** Marks the passages of the folder in the text. */
+    pasajes: z.boolean().default(true),
+    /** Notes and tags under the marked passages. A book leaves the firm, so they are asked for. */
+    notas: z.boolean().default(false),
     sentencias: z
       .array(
         z.strictObject({
@@ -204,6 +210,6 @@ export const exportBookEndpoint = defineEndpoint({
   }),
   data: exportLineSchema,
   file: ['application/pdf', 'application/zip'],
-  errors: ['export.empty', 'export.busy', 'export.too_large'],
+  errors: ['export.empty', 'export.busy', 'export.too_large', 'folder.not_found'],
   rateLimit: { max: 30, minutes: 10 },
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DocumentFile, DocumentPart, RulingEntry } from '../document.ts'
-import { bytesOf, readPdf, readZip, unbroken } from '../testing/read-back.ts'
+import { bytesOf, readPdf, readStructure, readZip, unbroken } from '../testing/read-back.ts'
 import { inOrder, sampleEntry } from '../testing/sample-entry.ts'
 import type { BookTask } from './book-task.ts'
 import { writeBook } from './write-book.ts'
@@ -120,6 +120,31 @@ describe('a compilation', () => {
     const highlightedPages = fills.map((colours) => colours.has('#fff3c4')).slice(2)
     expect(highlightedPages).toEqual(pages.slice(2).map((text) => text.includes('Destacada')))
     expect(pages.length).toBeGreaterThan(2 + entries.length)
+  })
+
+  it('marks saved passages in their colour, says how many on the cover, and sets their notes under them', async () => {
+    const [first = ruling(1, 0)] = [ruling(1, 3)]
+    const [opening, marked, ...rest] = first.sections
+    if (opening === undefined || marked === undefined) throw new Error('no sections')
+    const words = 'exige circunstancias objetivas'
+    const from = (marked.paragraphs[0] ?? '').indexOf(words)
+    const saved = {
+      tags: ['carta'],
+      notes: [{ source: 'ana@estudio.example, 03-05-2026', text: 'Para la réplica.' }],
+      warning: null,
+    }
+    const marks = [{ paragraph: 0, from, to: from + words.length, color: 'rosa' as const, saved }]
+    const entry = { ...first, sections: [opening, { ...marked, marks }, ...rest] }
+    const bytes = await bytesOf(writeBook({ ...task([entry], 300), highlighted: {} }, inOrder([entry])))
+    const { pages, fills } = await readPdf(bytes)
+    expect(unbroken(pages[0] ?? '')).toContain(unbroken('1 pasaje marcado en su texto'))
+    expect(fills.map((colours) => colours.has('#fbcfdd'))).toEqual([false, false, ...pages.slice(2).map((text) => text.includes('[1]'))])
+    const text = unbroken(pages.join(''))
+    for (const part of [`${words} [1]`, '[1] Etiquetas: carta', 'Nota (ana@estudio.example, 03-05-2026): Para la réplica.'])
+      expect(text).toContain(unbroken(part))
+    const { elements, untagged } = await readStructure(bytes)
+    expect(untagged).toEqual([])
+    expect(elements.filter((element) => element.includes('[1] Etiquetas'))).toHaveLength(1)
   })
 
   it('is an archive of volumes when too long for one, none too long unless one ruling is', async () => {

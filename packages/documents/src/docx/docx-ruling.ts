@@ -1,5 +1,6 @@
-import { AlignmentType, ExternalHyperlink, HeadingLevel, Paragraph, TextRun } from 'docx'
+import { AlignmentType, ExternalHyperlink, HeadingLevel, Paragraph, ShadingType, TextRun } from 'docx'
 import type { DocumentHead, EntryDecision, EntryPassage, EntrySection, RulingEntry } from '../document.ts'
+import { MarkedText, type PassageNote, type TextPiece } from '../marked-text.ts'
 import { plainText } from '../plain-text.ts'
 import { datedCitation, decisionWords, factsLine, tagLine, warningsOf } from '../ruling-lines.ts'
 import { hasOwnTitle, sectionLead } from '../section-lead.ts'
@@ -45,25 +46,35 @@ export function docxPassage({ place, text, saved }: EntryPassage): Paragraph[] {
   ]
 }
 
-/** A section that says its title itself has no other: its beginning is bold. */
-function section(entrySection: EntrySection): Paragraph[] {
+const pieceRuns = ({ text, isLead, wash, note }: TextPiece): TextRun[] => [
+  new TextRun({
+    text: plainText(text),
+    ...(isLead ? { bold: true } : {}),
+    ...(wash === null ? {} : { shading: { type: ShadingType.CLEAR, color: 'auto', fill: wash.slice(1) } }),
+  }),
+  ...(note === null ? [] : [new TextRun({ text: `[${note}]`, superScript: true, bold: true })]),
+]
+
+/** What somebody wrote about a passage, under the paragraph where it ends. */
+const passageNote = ({ number, lines }: PassageNote): Paragraph[] =>
+  lines.map((line, at) => new Paragraph({ style: 'Nota', text: plainText(at === 0 ? `[${number}] ${line}` : line) }))
+
+/** A section that says its title itself has no other: its beginning is bold. Saved passages are shaded. */
+function section(entrySection: EntrySection, marked: MarkedText): Paragraph[] {
   const { title, paragraphs } = entrySection
   const lead = sectionLead(entrySection)
   return [
     ...(lead === null && hasOwnTitle(entrySection) ? [new Paragraph({ text: plainText(title), heading: HeadingLevel.HEADING_2 })] : []),
-    ...paragraphs.map((text, at) => {
-      const bold = at === lead?.paragraph ? text.slice(0, lead.length) : ''
-      const runs = [
-        ...(bold === '' ? [] : [new TextRun({ text: plainText(bold), bold: true })]),
-        new TextRun(plainText(text.slice(bold.length))),
-      ]
-      return new Paragraph({ children: runs, alignment: AlignmentType.JUSTIFIED })
+    ...paragraphs.flatMap((_, at) => {
+      const { pieces, notes } = marked.cut(entrySection, at, at === lead?.paragraph ? lead.length : 0)
+      return [new Paragraph({ children: pieces.flatMap(pieceRuns), alignment: AlignmentType.JUSTIFIED }), ...notes.flatMap(passageNote)]
     }),
   ]
 }
 
 /** A ruling: facts, citation, and passages or whole text. A numbered ruling shows its caption; with its text it begins a page. */
 export function docxRuling(entry: RulingEntry, head: DocumentHead, number: number | null): Paragraph[] {
+  const marked = new MarkedText()
   return [
     ...(number === null
       ? []
@@ -85,6 +96,6 @@ export function docxRuling(entry: RulingEntry, head: DocumentHead, number: numbe
       style: 'Cita',
       children: [new ExternalHyperlink({ link: entry.url, children: [new TextRun({ text: entry.url, style: 'Hyperlink' })] })],
     }),
-    ...entry.sections.flatMap(section),
+    ...entry.sections.flatMap((one) => section(one, marked)),
   ]
 }

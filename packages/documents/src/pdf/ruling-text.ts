@@ -1,6 +1,7 @@
 import { Text, View } from '@react-pdf/renderer'
 import { createElement, type ReactElement } from 'react'
 import type { EntrySection } from '../document.ts'
+import { MarkedText, type PassageNote, type TextPiece } from '../marked-text.ts'
 import { plainText } from '../plain-text.ts'
 import { hasOwnTitle, sectionLead } from '../section-lead.ts'
 import { pdfStyles } from './pdf-styles.ts'
@@ -28,6 +29,7 @@ export function rulingText(
   { ruling = '', heading, within, highlighted = noAnchors, pageMarker }: RulingTextOptions,
 ): ReactElement[] {
   const owner = within === undefined ? {} : { within }
+  const marked = new MarkedText()
   return sections.flatMap((section) => {
     const { anchor, title, paragraphs } = section
     const isHighlighted = highlighted.has(anchor)
@@ -49,11 +51,11 @@ export function rulingText(
         isHighlighted ? pageMarker?.(anchor) : null,
         isTitled ? createElement(Text, tagged(heading, { style: pdfStyles.sectionTitle, ...unhyphenated }, owner), plainText(title)) : null,
       ),
-      ...paragraphs.map((paragraph, index) =>
-        index === lead?.paragraph
-          ? ledParagraph({ key: `${ruling} ${anchor} ${index}`, style }, paragraph, { ...owner, lead: lead.length, heading })
-          : createElement(Text, tagged('P', { key: `${ruling} ${anchor} ${index}`, style }, owner), plainText(paragraph)),
-      ),
+      ...paragraphs.flatMap((_, index) => {
+        const key = `${ruling} ${anchor} ${index}`
+        const { pieces, notes } = marked.cut(section, index, index === lead?.paragraph ? lead.length : 0)
+        return [paragraphOf(pieces, { key, style }, { ...owner, heading }), ...notes.map((note) => passageNote(note, key, owner))]
+      }),
     ]
   })
 }
@@ -63,24 +65,44 @@ export function nestedBookmark(title: string, ref: string, parent?: string) {
   return { title: plainText(title), fit: false as const, expanded: false as const, ref, parent }
 }
 
-interface Lead {
-  /** Characters of the lead. */
-  readonly lead: number
-  readonly heading: StructureType
+interface Owner {
   readonly within?: Structure
 }
 
-/** A paragraph that begins with the number or name of its section, in bold. */
-function ledParagraph(
+/** A paragraph: its lead is a heading in bold, marked words have a background, and their notes a number behind them. */
+function paragraphOf(
+  pieces: readonly TextPiece[],
   props: { readonly key: string; readonly style: (typeof pdfStyles)['paragraph' | 'highlightedParagraph'] },
-  paragraph: string,
-  { lead, heading, ...owner }: Lead,
+  { heading, ...owner }: Owner & { readonly heading: StructureType },
 ): ReactElement {
-  const words = plainText(paragraph.slice(0, lead))
+  const lead = pieces.filter(({ isLead }) => isLead).map(({ text }) => plainText(text))
+  const runIn = lead.length === 0 ? {} : { runIn: { heading, length: lead.join('').length } }
   return createElement(
     Text,
-    tagged('P', props, { ...owner, runIn: { heading, length: words.length } }),
-    createElement(Text, { key: 'lead', style: pdfStyles.lead, ...unhyphenated }, words),
-    plainText(paragraph.slice(lead)),
+    tagged('P', props, { ...owner, ...runIn }),
+    ...pieces.flatMap(({ text, isLead, wash, note }, at) => [
+      isLead || wash !== null
+        ? createElement(
+            Text,
+            {
+              key: `piece ${at}`,
+              style: { ...(isLead ? pdfStyles.lead : {}), ...(wash === null ? {} : { backgroundColor: wash }) },
+              ...(isLead ? unhyphenated : {}),
+            },
+            plainText(text),
+          )
+        : plainText(text),
+      note === null ? null : createElement(Text, { key: `note ${at}`, style: pdfStyles.noteNumber }, ` [${note}]`),
+    ]),
+  )
+}
+
+/** What somebody wrote about a passage, under the paragraph where it ends. */
+function passageNote({ number, lines }: PassageNote, key: string, owner: Owner): ReactElement {
+  return createElement(
+    Text,
+    tagged('P', { key: `${key} note ${number}`, style: pdfStyles.passageNote }, owner),
+    createElement(Text, { style: pdfStyles.noteNumber }, `[${number}] `),
+    plainText(lines.join('\n'), { lines: true }),
   )
 }

@@ -2,6 +2,7 @@ import { removeRulings } from '@basejuris/database'
 import { readPdf, unbroken } from '@basejuris/documents/testing/read-back'
 import { buildRuling } from '@basejuris/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { callAs } from '../../testing/call-as.ts'
 import { openTestApp, type SignedIn, type TestApp } from '../../testing/open-test-app.ts'
 
 const [open, gone] = [buildRuling({ caption: 'Araya con Boldos' }), buildRuling({ caption: 'Retirada con Nadie' })]
@@ -58,6 +59,33 @@ describe('POST /v1/exports/book', () => {
     for (const { paragraphs } of open.sections) for (const paragraph of paragraphs) expect(text).toContain(unbroken(paragraph.text))
     expect(text).toContain(unbroken('No están en este texto las partes que se pidió destacar: c99.'))
     expect(text).toContain(unbroken('no existe ni puede citarse'))
+  })
+
+  it('marks the passages of a folder, with their notes only where they are asked for', async () => {
+    const call = callAs(test, user.headers)
+    const folder = { nombre: 'Caso Andes', docIds: [open.docId] }
+    const { folderId } = (await call('POST', '/v1/folders', folder)).body.data.carpeta
+    const save = (ancla: string, nota: string) =>
+      call('POST', '/v1/passages', { docId: open.docId, folderId, desde: { ancla, posicion: 0 }, hasta: { ancla, posicion: 20 }, nota })
+    await save('p1', 'Estrategia del alegato.')
+    await save('p2', 'Otra.')
+    const made = async (fields: object) => {
+      const { headers, rawPayload } = await ask({ ...book, carpeta: folderId, ...fields })
+      const { pages, fills } = await readPdf(rawPayload)
+      return {
+        name: String(headers['content-disposition']),
+        text: unbroken(pages.join('')),
+        isMarked: fills.some((one) => one.has('#ffe27a')),
+      }
+    }
+    const plain = await made({})
+    expect(plain.text).toContain(unbroken('2 pasajes marcados en su texto'))
+    expect([plain.isMarked, plain.text.includes('Estrategia')]).toEqual([true, false])
+    expect((await made({ notas: true })).text).toContain(unbroken('Estrategia del alegato.'))
+    expect((await made({ pasajes: false })).isMarked).toBe(false)
+    await call('PUT', `/v1/folders/${folderId}`, { reservada: true })
+    expect((await made({})).name).toMatch(/filename="compilacion-carpeta-reservada-\d\d-\d\d-\d{4}\.pdf"$/)
+    expect((await ask({ ...book, carpeta: '7b4a1c52-0000-4000-8000-000000000009' })).json()).toMatchObject({ code: 'folder.not_found' })
   })
 
   it('asks for a user, for what is missing and for something to hold', async () => {

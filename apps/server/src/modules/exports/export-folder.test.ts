@@ -138,6 +138,13 @@ describe('the file of a folder', () => {
       /filename="basejuris-carpeta-reservada-\d\d-\d\d-\d{4}\.csv"/,
     )
   })
+
+  it('shades the saved passages in a whole text', async () => {
+    const document = String((await readZip((await ask({ formato: 'docx', contenido: 'texto' })).rawPayload)).get('word/document.xml'))
+    const shaded = [...document.matchAll(/<w:r>(?:(?!<\/w:r>).)*<w:shd[^>]*w:fill="(\w+)"(?:(?!<\/w:r>).)*<\/w:r>/gs)]
+    expect(new Set(shaded.map(([, fill]) => fill?.toUpperCase()))).toEqual(new Set(['FFE27A']))
+    expect(shaded.map(([run]) => run.replaceAll(/<[^>]+>/g, '')).join('')).toBe(quoted)
+  })
 })
 
 describe('a minuta', () => {

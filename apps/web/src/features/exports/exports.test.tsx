@@ -226,8 +226,9 @@ describe('compilation', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Bajar «Parte 2 con Otro», ahora en el lugar 1 de 3')
     fireEvent.change(screen.getByRole('textbox', { name: 'Quién lo presenta' }), { target: { value: 'Elisa Ficticia' } })
     press('Armar la compilación')
-    const { sentencias } = server.body as { sentencias: readonly { docId: string }[] }
+    const { sentencias, ...rest } = server.body as { sentencias: readonly { docId: string }[] }
     expect(sentencias.map(({ docId }) => docId)).toEqual(['r2', 'r0', 'r1'])
+    expect(rest).toMatchObject({ carpeta: folderId, pasajes: true, notas: false })
   })
 
   it('splits a long folder into books and finds a ruling by its words', async () => {

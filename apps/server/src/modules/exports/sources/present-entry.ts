@@ -14,22 +14,26 @@ import { anchorLabel } from '@basejuris/search'
 import { citeRuling } from '../../rulings/cite-ruling.ts'
 import { presentDisposition } from '../../rulings/present-disposition.ts'
 import { rulingUrl } from '../../rulings/ruling-url.ts'
+import type { MarkedPlaces } from './read-saved-passages.ts'
 
 interface EntryText {
   readonly passages?: readonly EntryPassage[]
   readonly sections?: readonly Section[]
+  /** Saved passages in the text of the sections. */
+  readonly places?: MarkedPlaces
   readonly decision?: EntryDecision | null
   readonly warnings?: readonly string[]
   readonly marks?: Pick<RulingEntry, 'tags' | 'notes'> | undefined
 }
 
 const noMarks = { tags: [], notes: [] }
+const noPlaces: MarkedPlaces = new Map()
 
 /** A ruling in words ready to print, with the URL of its page. */
 export function presentEntry(
   facts: RulingFacts,
   publicUrl: string,
-  { passages = [], sections = [], decision = null, warnings = [], marks = noMarks }: EntryText = {},
+  { passages = [], sections = [], places = noPlaces, decision = null, warnings = [], marks = noMarks }: EntryText = {},
 ): RulingEntry {
   return {
     citable: toCitableRuling(facts),
@@ -48,18 +52,19 @@ export function presentEntry(
     officialUrl: facts.officialUrl,
     passages,
     decision,
-    sections: sections.map(presentSection),
+    sections: sections.map((section) => presentSection(section, places)),
     warnings,
     tags: marks.tags,
     notes: marks.notes,
   }
 }
 
-const presentSection = ({ anchor, kind, title, paragraphs }: Section): RulingEntry['sections'][number] => ({
+const presentSection = ({ anchor, kind, title, paragraphs }: Section, places: MarkedPlaces): RulingEntry['sections'][number] => ({
   anchor,
   title:
     kind === 'texto' ? 'Texto' : kind === 'considerando' ? capitalizeFirst(anchorLabel(anchor).replace(/\bc\. /u, 'considerando ')) : title,
   paragraphs: paragraphs.map(({ text }) => text),
+  marks: paragraphs.flatMap((each, paragraph) => (places.get(each.anchor) ?? []).map((mark) => ({ paragraph, ...mark }))),
 })
 
 /** Shown where the text of a ruling may not be read. */

@@ -9,6 +9,7 @@ import { missingNotices } from '../export-notices.ts'
 import type { ExportExtent, ExportSource } from './export-source.ts'
 import { overturnedWarning, presentDecision, presentEntry, presentWithdrawn, withoutEntitlement } from './present-entry.ts'
 import { type Marks, readOwnMarks } from './read-marks.ts'
+import type { MarkedPlaces } from './read-saved-passages.ts'
 
 /** Whole texts read at once. */
 const batch = 10
@@ -23,6 +24,8 @@ export interface ListedRulings {
   readonly marks: ReadonlyMap<string, Marks>
   /** Saved passages by docId. */
   readonly passages?: ReadonlyMap<string, readonly EntryPassage[]>
+  /** Passages to mark in whole texts, by docId. */
+  readonly places?: ReadonlyMap<string, MarkedPlaces>
 }
 
 /** Rulings that the user chose, with the user's own tags and notes. */
@@ -42,12 +45,13 @@ export function namedAfterCount(total: number): string {
 }
 
 const noPassages: ReadonlyMap<string, readonly EntryPassage[]> = new Map()
+const noPlaces: ReadonlyMap<string, MarkedPlaces> = new Map()
 
 /** Rulings by id, in the order given. Missing ones are reported in a notice; a brief has their place. If none are left: `export.empty`. */
 export async function sourceOfList(
   services: Services,
   actor: Actor,
-  { docIds, title, name, facts = [], notes = [], marks, passages = noPassages }: ListedRulings,
+  { docIds, title, name, facts = [], notes = [], marks, passages = noPassages, places = noPlaces }: ListedRulings,
   { withText, asBrief, limit }: ExportExtent,
 ): Promise<ExportSource> {
   const requested = [...new Set(docIds)]
@@ -67,7 +71,9 @@ export async function sourceOfList(
     if (ruling === undefined) return presentWithdrawn(docId, saved)
     if (!isReadable(docId)) return presentEntry(cardFacts(ruling, readable), publicUrl, { ...saved, warnings: [withoutEntitlement] })
     if (text === undefined) return withText ? null : presentEntry(ruling, publicUrl, { ...saved, warnings })
-    const shown = withText ? { sections: text.sections } : { decision: presentDecision(text, publicUrl) }
+    const shown = withText
+      ? { sections: text.sections, places: places.get(docId) ?? new Map() }
+      : { decision: presentDecision(text, publicUrl) }
     return presentEntry(ruling, publicUrl, { ...saved, ...shown, warnings })
   }
 

@@ -35,6 +35,7 @@ export function BookDialog({ folderId, name, onClosed }: BookDialogProps) {
       {folder !== null && (
         <div hidden={!choosing}>
           <BookForm
+            folderId={folderId}
             folder={folder}
             order={order}
             onOrder={setOrder}

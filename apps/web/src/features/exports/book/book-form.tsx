@@ -11,6 +11,7 @@ import { type BookBody, bookLimits } from './book-values.ts'
 import type { FolderRulings } from './read-folder-rulings.ts'
 
 interface BookFormProps {
+  readonly folderId: string
   readonly folder: FolderRulings
   readonly order: FolderOrder
   readonly onOrder: (order: FolderOrder) => void
@@ -21,7 +22,7 @@ interface BookFormProps {
 }
 
 /** Cover, rulings with their highlighted parts, and the page limit of a volume. */
-export function BookForm({ folder, order, onOrder, title, failure, onMake, onCancel }: BookFormProps) {
+export function BookForm({ folderId, folder, order, onOrder, title, failure, onMake, onCancel }: BookFormProps) {
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(
     () => new Set(folder.rulings.slice(0, bookLimits.rulings).map(({ docId }) => docId)),
   )
@@ -41,6 +42,9 @@ export function BookForm({ folder, order, onOrder, title, failure, onMake, onCan
       materia: String(form.get('materia')),
       autor: String(form.get('autor')),
       paginasPorTomo: Number(form.get('paginas')),
+      carpeta: folderId,
+      pasajes: form.get('pasajes') === 'on',
+      notas: form.get('notas') === 'on',
       sentencias: chosen.map(({ docId }) => ({ docId, considerandos: [...(highlighted[docId] ?? [])] })),
     })
   }
@@ -63,6 +67,11 @@ export function BookForm({ folder, order, onOrder, title, failure, onMake, onCan
           </select>
         </label>
         <OrderSelect order={order} onChoose={onOrder} />
+        <fieldset className="grid content-start gap-1.5">
+          <legend className="mb-1.5 font-[540]">Pasajes guardados</legend>
+          <PassageChoice name="pasajes" label="Marcarlos en el texto" isChosen />
+          <PassageChoice name="notas" label="Con sus notas y etiquetas" hint="Suelen quedar en el estudio." />
+        </fieldset>
       </div>
       <BookChoice
         rulings={rulings}
@@ -91,5 +100,24 @@ export function BookForm({ folder, order, onOrder, title, failure, onMake, onCan
         </div>
       </div>
     </form>
+  )
+}
+
+interface PassageChoiceProps {
+  readonly name: string
+  readonly label: string
+  readonly hint?: string
+  readonly isChosen?: boolean
+}
+
+function PassageChoice({ name, label, hint = '', isChosen = false }: PassageChoiceProps) {
+  return (
+    <label className="flex cursor-pointer items-start gap-2.5 max-md:min-h-9">
+      <input type="checkbox" name={name} defaultChecked={isChosen} className="mt-[3px] size-4 shrink-0 accent-(--accent)" />
+      <span>
+        {label}
+        {hint !== '' && <span className="block text-13 text-ink-2">{hint}</span>}
+      </span>
+    </label>
   )
 }
