@@ -72,7 +72,18 @@ it('reads nothing ahead once ended', () => {
   expect(prefetch).not.toHaveBeenCalled()
 })
 
-it('marks every request of a page that is read ahead, and no other', async () => {
+it('leaves the requests of a page alone that reads only rulings ahead', () => {
+  end()
+  const own = vi.fn(async () => new Response(''))
+  vi.stubGlobal('fetch', own)
+  end = prefetchLinks(prefetch)
+  happens('pointerdown', '#ruling')
+  vi.advanceTimersByTime(0)
+  expect(prefetch).toHaveBeenCalledTimes(1)
+  expect(window.fetch).toBe(own)
+})
+
+it('marks every request of results that are read ahead, and no other', async () => {
   end()
   const ask = vi.fn(async (_input: string, _init?: RequestInit) => new Response(''))
   vi.stubGlobal('fetch', ask)

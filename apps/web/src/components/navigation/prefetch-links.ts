@@ -9,16 +9,18 @@ type Prefetch = ReturnType<typeof useRouter>['prefetch']
 const restMs = 60
 /** Without it only the frame of the page would be read ahead, because these pages are not static. */
 const wholePage = { kind: 'full' } as NonNullable<Parameters<Prefetch>[1]>
+/** The page that asks whether it was only read ahead, because its search then enters no history. */
+const askingPath = '/resultados'
 /** Rulings, and the lists of results that a facet leads to. */
 const links = 'a[href^="/sentencia?"], a[data-ahead]'
 
 /**
  * Reads a page ahead when a mouse rests on its link or presses it, or the keyboard rests on it. A finger reads nothing ahead, because it
- * may only scroll. Requests of these pages carry `readAheadHeader`. Returns what ends it.
+ * may only scroll. Requests of results that are read ahead carry `readAheadHeader`. Returns what ends it.
  */
 export function prefetchLinks(prefetch: Prefetch): () => void {
   const marked = new Set<string>()
-  const endMarking = markRequests(marked)
+  let endMarking: (() => void) | undefined
   let resting: ReturnType<typeof setTimeout> | undefined
   const readAhead = (event: Event): void => {
     clearTimeout(resting)
@@ -27,7 +29,10 @@ export function prefetchLinks(prefetch: Prefetch): () => void {
     if (href === null) return
     const read = () => {
       const address = matchCurrentEncoding(href, location.href)
-      marked.add(addressOf(address))
+      if (new URL(address, location.href).pathname === askingPath) {
+        marked.add(addressOf(address))
+        endMarking ??= markRequests(marked)
+      }
       prefetch(address, wholePage)
     }
     resting = setTimeout(read, event.type === 'pointerdown' ? 0 : restMs)
@@ -36,16 +41,20 @@ export function prefetchLinks(prefetch: Prefetch): () => void {
   for (const name of events) document.addEventListener(name, readAhead, { passive: true })
   return () => {
     clearTimeout(resting)
-    endMarking()
+    endMarking?.()
     for (const name of events) document.removeEventListener(name, readAhead)
   }
 }
 
-/** Adds the header to each request of a marked page, also to one that is repeated when the page is opened. */
+/**
+ * Adds the header to each request of marked results, also to one that is repeated when they are opened. Starts with the first mark:
+ * other pages keep the fetch of the browser.
+ */
 function markRequests(marked: ReadonlySet<string>): () => void {
   const own = window.fetch
   const marking: typeof fetch = (input, init) => {
-    if (!marked.has(addressOf(input instanceof Request ? input.url : String(input)))) return own(input, init)
+    const href = input instanceof Request ? input.url : String(input)
+    if (!href.includes(askingPath) || !marked.has(addressOf(href))) return own(input, init)
     const headers = new Headers(init?.headers)
     headers.set(readAheadHeader, '1')
     return own(input, { ...init, headers })
