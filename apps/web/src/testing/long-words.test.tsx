@@ -108,6 +108,7 @@ const views: readonly (readonly [name: string, places: number, view: () => React
         }}
         folders={[folder]}
         passages={[]}
+        events={[]}
       />
     ),
   ],

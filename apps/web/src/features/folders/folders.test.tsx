@@ -7,7 +7,6 @@ import { renderView, signedIn } from '../../testing/render-view.tsx'
 import { sampleCard, sampleFolder, sampleFolderItem } from '../../testing/samples.ts'
 import { stubServer } from '../../testing/stub-server.ts'
 import { FolderView } from './folder-page/folder-view.tsx'
-import { NewFolderDialog } from './new-folder-dialog.tsx'
 import { PassageOrder } from './passages/passage-order.tsx'
 
 type Folder = DataOf<typeof folderEndpoint>
@@ -41,7 +40,10 @@ const page = (change: Partial<Folder> = {}): Folder => {
 }
 const address: Address = { folderId: sampleFolder().folderId, text: '', order: 'guardado', page: 1 }
 const show = (data: Folder, change: Partial<Address> = {}, passages: readonly SavedPassage[] = []) =>
-  renderView(<FolderView address={{ ...address, ...change }} contents={data} folders={[data.carpeta]} passages={passages} />, signedIn)
+  renderView(
+    <FolderView address={{ ...address, ...change }} contents={data} folders={[data.carpeta]} passages={passages} events={[]} />,
+    signedIn,
+  )
 const text = () => document.body.textContent ?? ''
 
 const passage: SavedPassage = {
@@ -381,19 +383,5 @@ describe('a note that changed meanwhile', () => {
     expect(await notes.findByText('De esta ventana.', { selector: 'p' })).toBeTruthy()
     expect(notes.getAllByRole('listitem')).toHaveLength(1)
     expect(calls[1]).toMatchObject({ body: { texto: 'De esta ventana.' } })
-  })
-})
-
-describe('new folder', () => {
-  it('needs a name and says why it could not be created', async () => {
-    stubServer({ 'POST /v1/folders': { status: 409, message: 'Tiene 200 carpetas, el máximo.' } })
-    renderView(<NewFolderDialog onClosed={() => {}} />, signedIn)
-    const create = screen.getByRole('button', { name: 'Crear carpeta' }) as HTMLButtonElement
-    expect(create.disabled).toBe(true)
-    fireEvent.change(screen.getByLabelText('Nombre'), { target: { value: 'Caso Pérez' } })
-    expect(create.disabled).toBe(false)
-    fireEvent.click(create)
-    expect((await screen.findByRole('alert')).textContent).toBe('Tiene 200 carpetas, el máximo.')
-    expect((screen.getByLabelText('Nombre') as HTMLInputElement).value).toBe('Caso Pérez')
   })
 })

@@ -21,7 +21,7 @@ export function WatchSwitch({ folderId, watchId: initial }: WatchSwitchProps) {
     else void start({ folderId })
   }
   return (
-    <div className="col-span-full mt-1 max-w-[68ch] text-14 print:hidden">
+    <div className="max-w-[68ch] text-14 print:hidden">
       <Switch label="Vigilar" checked={watchId !== null || busy} describedBy="vigilar-carpeta" onChange={change} />
       <p id="vigilar-carpeta" aria-live="polite" className="text-13 text-pretty text-ink-2">
         {watchId === null ? (

@@ -1,4 +1,4 @@
-import { folderEndpoint, foldersEndpoint } from '@basejuris/contract'
+import { folderEndpoint, folderLogEndpoint, foldersEndpoint } from '@basejuris/contract'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { LoadFailure } from '../../../components/states/load-failure.tsx'
@@ -20,6 +20,8 @@ export async function generateMetadata({ params }: FolderPageProps): Promise<Met
 }
 
 const pageSize = 50
+/** Changes read for the few lines that are shown of the log. */
+const changesRead = 30
 
 export default async function FolderPage(props: FolderPageProps) {
   const address = await readFolderAddress(props)
@@ -36,6 +38,7 @@ export default async function FolderPage(props: FolderPageProps) {
             }),
             client.call(foldersEndpoint),
             loadPassages(client, folderId),
+            client.call(folderLogEndpoint, { params: { folderId }, query: { pagina: 1, tamano: changesRead } }),
           ]),
         )
         if (failure?.status === 404) notFound()
@@ -48,7 +51,7 @@ export default async function FolderPage(props: FolderPageProps) {
             ) : (
               <>
                 <LiveFolder folderId={folderId} />
-                <FolderView address={address} contents={data[0]} folders={data[1].carpetas} passages={data[2]} />
+                <FolderView address={address} contents={data[0]} folders={data[1].carpetas} passages={data[2]} events={data[3].registro} />
               </>
             )}
           </WorkspaceFrame>

@@ -20,7 +20,7 @@ export function BookButton({ folderId, name, className }: BookButtonProps) {
       <button type="button" className={className} onClick={() => setOpen(true)}>
         <BookMarked size={16} strokeWidth={1.5} aria-hidden />
         <span>
-          Compilación<span className="max-lg:sr-only"> de jurisprudencia</span>
+          Compilación<span className="max-[110rem]:sr-only"> de jurisprudencia</span>
         </span>
       </button>
       {open && <BookDialog folderId={folderId} name={name} onClosed={closed} />}

@@ -16,7 +16,7 @@ export function DeviceSwitch({ folder }: { readonly folder: FolderSummary }) {
   if (folder.reservada || (folder.sentencias === 0 && copy === null)) return null
   const on = copy !== null || progress !== null
   return (
-    <div className="col-span-full mt-1 max-w-[68ch] text-14 print:hidden">
+    <div className="max-w-[68ch] text-14 print:hidden">
       <Switch
         label="Disponible sin conexión en este equipo"
         checked={on}

@@ -1,10 +1,8 @@
 import type { FolderMember, FolderSummary } from '@basejuris/contract'
 import { formatDate, formatPlural } from '@basejuris/domain/spanish-format'
 import clsx from 'clsx'
-import { CalendarClock, Folders, Highlighter, History, Lock, Users } from 'lucide-react'
+import { CalendarClock, Folders, Highlighter, History, Lock, MessageSquare, Users } from 'lucide-react'
 import { buttonClass } from '../../../components/ui/button.tsx'
-import { WatchSwitch } from '../../watches/watch-switch.tsx'
-import { DeviceSwitch } from '../device/device-switch.tsx'
 import { folderLogHref, folderPassagesHref } from '../folder-address.ts'
 import { railSheetId } from '../rail-sheet.tsx'
 import { FolderActions } from './folder-actions.tsx'
@@ -17,16 +15,16 @@ interface FolderHeadingProps {
   readonly members: readonly FolderMember[]
   /** Saved passages in it. */
   readonly passages: number
-  /** Its watch; null where its owner does not watch it. */
-  readonly watchId: string | null
+  /** Notes on the folder itself. */
+  readonly notes: number
 }
 
-export function FolderHeading({ folder, members, passages, watchId }: FolderHeadingProps) {
+export function FolderHeading({ folder, members, passages, notes }: FolderHeadingProps) {
   const { folderId, nombre, sentencias, reservada, conservarHasta, dueno, rol } = folder
   const others = members.length
   return (
-    <div className="border-b border-paper-rule px-4 py-4 md:px-6 lg:pl-8">
-      <div className="grid max-w-[79rem] grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5">
+    <div className="border-b border-paper-rule px-4 py-4 max-md:pt-3 max-md:pb-0 md:px-6 lg:pl-8">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5">
         <h1
           className={clsx(
             'min-w-0 font-serif text-26 leading-[1.2] font-[480] tracking-[-0.015em] text-balance break-words text-brand',
@@ -39,7 +37,7 @@ export function FolderHeading({ folder, members, passages, watchId }: FolderHead
           <Folders size={18} strokeWidth={1.5} aria-hidden />
           <span className="sr-only">Carpetas</span>
         </button>
-        <div className="-mx-2.5 col-span-full row-start-3 flex min-w-0 items-center max-lg:mx-0 max-lg:rounded-sm max-lg:bg-paper-2 max-sm:grid max-sm:grid-cols-3 xl:col-span-1 xl:col-start-2 xl:row-start-1 xl:self-start print:hidden">
+        <div className="col-span-full row-start-3 -mx-2.5 flex min-w-0 flex-wrap items-center max-md:-mx-4 max-md:mt-1 max-md:grid max-md:grid-cols-3 max-md:border-t max-md:border-paper-rule xl:col-span-1 xl:col-start-2 xl:row-start-1 xl:self-start print:hidden">
           <FolderActions folder={folder} members={members} />
         </div>
         <ul className="col-span-full flex flex-wrap gap-x-4 gap-y-1 text-14 text-ink-2">
@@ -72,6 +70,14 @@ export function FolderHeading({ folder, members, passages, watchId }: FolderHead
               </a>
             </li>
           )}
+          {notes > 0 && (
+            <li className="min-[78rem]:hidden print:hidden">
+              <a href="#notas-carpeta" className="flex items-center gap-1.5">
+                <MessageSquare size={14} strokeWidth={1.5} aria-hidden />
+                {formatPlural(notes, 'nota', 'notas')}
+              </a>
+            </li>
+          )}
           <li className="print:hidden">
             <a href={folderLogHref(folderId)} className="flex items-center gap-1.5">
               <History size={14} strokeWidth={1.5} aria-hidden />
@@ -79,8 +85,6 @@ export function FolderHeading({ folder, members, passages, watchId }: FolderHead
             </a>
           </li>
         </ul>
-        {rol === 'dueno' && <WatchSwitch key={`${folderId}:${watchId}`} folderId={folderId} watchId={watchId} />}
-        <DeviceSwitch key={folderId} folder={folder} />
       </div>
     </div>
   )

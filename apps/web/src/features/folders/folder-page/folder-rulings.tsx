@@ -1,7 +1,7 @@
 'use client'
 import type { FolderItem, FolderSummary, SavedPassage } from '@basejuris/contract'
 import { useRouter } from 'next/navigation'
-import { useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { usePendingRemovals } from '../../../components/workspace/pending-removals.ts'
 import { removeWithUndo } from '../../../components/workspace/remove-with-undo.ts'
 import { folderItemKey, removeFromFolder } from '../../../saved-items/folder-chooser/add-to-folder.ts'
@@ -17,9 +17,11 @@ interface FolderRulingsProps {
   /** Rulings on all pages. */
   readonly total: number
   readonly role: FolderSummary['rol']
+  /** Beside the box that selects all. */
+  readonly tools: ReactNode
 }
 
-export function FolderRulings({ folderId, items, passages, total, role }: FolderRulingsProps) {
+export function FolderRulings({ folderId, items, passages, total, role, tools }: FolderRulingsProps) {
   const router = useRouter()
   const removed = usePendingRemovals()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
@@ -34,13 +36,16 @@ export function FolderRulings({ folderId, items, passages, total, role }: Folder
   }
   return (
     <>
-      <SelectAll
-        total={shown.length}
-        more={total > items.length}
-        selected={shown.filter(({ docId }) => selected.has(docId)).length}
-        onChange={(all) => setSelected(new Set(all ? shown.map(({ docId }) => docId) : []))}
-      />
-      <ul className="divide-y divide-paper-rule [&:not(:first-child)]:border-t [&:not(:first-child)]:border-paper-rule">
+      <div className="flex min-h-12 flex-wrap items-center gap-x-3 border-b border-paper-rule empty:hidden md:py-1.5 print:hidden">
+        <SelectAll
+          total={shown.length}
+          more={total > items.length}
+          selected={shown.filter(({ docId }) => selected.has(docId)).length}
+          onChange={(all) => setSelected(new Set(all ? shown.map(({ docId }) => docId) : []))}
+        />
+        {tools}
+      </div>
+      <ul className="divide-y divide-paper-rule">
         {shown.map((item) => (
           <li key={item.docId}>
             <FolderRuling

@@ -1,5 +1,5 @@
-import type { DataOf, FolderSummary, folderEndpoint, SavedPassage } from '@basejuris/contract'
-import clsx from 'clsx'
+import type { DataOf, FolderEvent, FolderSummary, folderEndpoint, SavedPassage } from '@basejuris/contract'
+import { formatPlural } from '@basejuris/domain/spanish-format'
 import { FolderOpen, SearchX } from 'lucide-react'
 import { EmptyState } from '../../../components/states/empty-state.tsx'
 import { OfflineNotice } from '../../../components/states/offline-notice.tsx'
@@ -7,9 +7,9 @@ import { buttonClass } from '../../../components/ui/button.tsx'
 import { ListPager } from '../../../components/workspace/list-pager.tsx'
 import { type FolderAddress, folderHref, folderPath } from '../folder-address.ts'
 import { FolderFrame } from '../folder-frame.tsx'
-import { NoteThread } from '../notes/note-thread.tsx'
 import { ReservedSearch } from '../reserved/reserved-search.tsx'
 import { FolderSearch } from '../search/folder-search.tsx'
+import { FolderAside } from './folder-aside.tsx'
 import { FolderHeading } from './folder-heading.tsx'
 import { FolderRulings } from './folder-rulings.tsx'
 import { FolderTools } from './folder-tools.tsx'
@@ -19,48 +19,90 @@ interface FolderViewProps {
   readonly contents: DataOf<typeof folderEndpoint>
   readonly folders: readonly FolderSummary[]
   readonly passages: readonly SavedPassage[]
+  /** The newest lines of its log. */
+  readonly events: readonly FolderEvent[]
 }
 
-export function FolderView({ address, contents, folders, passages }: FolderViewProps) {
-  const { carpeta, items, notas, totalNotas, miembros, total, pagina, tamano } = contents
-  const { folderId, nombre, reservada, rol } = carpeta
+/** A folder: its rulings with their passages first, and beside or below them what else it has. */
+export function FolderView({ address, contents, folders, passages, events }: FolderViewProps) {
+  const { carpeta, items, notas, totalNotas, miembros, total, pagina, tamano, watchId } = contents
+  const { folderId, reservada, rol } = carpeta
   return (
     <FolderFrame folders={folders} current={folderId}>
-      <FolderHeading folder={carpeta} members={miembros} passages={passages.length} watchId={contents.watchId} />
-      {reservada && (
-        <ReservedSearch
+      <FolderHeading folder={carpeta} members={miembros} passages={passages.length} notes={totalNotas} />
+      <div className="grid grow min-[78rem]:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_20rem] min-[110rem]:grid-cols-[minmax(0,1fr)_24rem] print:block">
+        <div className="flex min-w-0 flex-col print:block">
+          {reservada && (
+            <ReservedSearch
+              key={folderId}
+              folderId={folderId}
+              role={rol}
+              folderDocIds={items.map(({ docId }) => docId)}
+              searchable={carpeta.sentencias > 0}
+            />
+          )}
+          <div className="px-4 md:px-6 lg:pl-8">
+            <OfflineNotice>La nota que esté escribiendo queda en este equipo hasta que la envíe.</OfflineNotice>
+          </div>
+          {carpeta.sentencias > 0 && !reservada && (
+            <div className="border-b border-paper-rule px-4 py-3 md:px-6 lg:pl-8 print:hidden">
+              <FolderSearch key={folderId} folderId={folderId} />
+            </div>
+          )}
+          <RulingList address={address} contents={contents} passages={passages} />
+          <ListPager
+            label="Páginas de la carpeta"
+            page={pagina}
+            size={tamano}
+            total={total}
+            one="sentencia"
+            many="sentencias"
+            hrefOf={(page) => folderHref({ ...address, page })}
+          />
+        </div>
+        <FolderAside
+          folder={carpeta}
+          notes={notas}
+          totalNotes={totalNotas}
+          members={miembros}
+          passages={passages}
+          events={events}
+          watchId={watchId}
+        />
+      </div>
+    </FolderFrame>
+  )
+}
+
+/** The rulings of the page, or why there are none. */
+function RulingList({ address, contents, passages }: Pick<FolderViewProps, 'address' | 'contents' | 'passages'>) {
+  const { carpeta, items, total } = contents
+  const { folderId, reservada, rol } = carpeta
+  const tools = <FolderTools address={address} reserved={reservada} />
+  if (items.length === 0 && address.text === '')
+    return (
+      <div className="px-4 md:px-6 lg:pl-8">
+        <EmptyFolder reserved={reservada} role={rol} />
+      </div>
+    )
+  return (
+    <section aria-label="Sentencias de la carpeta">
+      <p aria-live="polite" className="figures px-4 text-14 text-ink-2 not-empty:pt-2.5 md:px-6 lg:pl-8">
+        {address.text !== '' && total > 0 && `${formatPlural(total, 'sentencia coincide', 'sentencias coinciden')} con «${address.text}»`}
+      </p>
+      {items.length > 0 ? (
+        <FolderRulings
           key={folderId}
           folderId={folderId}
+          items={items}
+          passages={passages}
+          total={total}
           role={rol}
-          folderDocIds={items.map(({ docId }) => docId)}
-          searchable={carpeta.sentencias > 0}
+          tools={carpeta.sentencias > 1 && tools}
         />
-      )}
-      <div className="px-4 md:px-6 lg:pl-8">
-        <OfflineNotice>La nota que esté escribiendo queda en este equipo hasta que la envíe.</OfflineNotice>
-      </div>
-      {carpeta.sentencias > 0 && !reservada && (
-        <div className="px-4 py-3 md:px-6 lg:pl-8 print:hidden">
-          <FolderSearch key={folderId} folderId={folderId} />
-        </div>
-      )}
-      <section
-        aria-labelledby="notas-carpeta"
-        className={clsx('border-b border-paper-rule px-4 py-4 md:px-6 lg:pl-8', totalNotas === 0 && 'print:hidden')}
-      >
-        <h2 id="notas-carpeta" className="text-13 font-[620]">
-          Notas de la carpeta
-        </h2>
-        <NoteThread key={folderId} folderId={folderId} docId={null} name={nombre} notes={notas} total={totalNotas} role={rol} />
-      </section>
-      {items.length > 0 ? (
-        <section aria-label="Sentencias de la carpeta">
-          {carpeta.sentencias > 1 && <FolderTools address={address} total={total} reserved={reservada} />}
-          <FolderRulings key={folderId} folderId={folderId} items={items} passages={passages} total={total} role={rol} />
-        </section>
-      ) : address.text !== '' ? (
-        <section aria-label="Sentencias de la carpeta">
-          <FolderTools address={address} total={total} reserved={reservada} />
+      ) : (
+        <>
+          <div className="flex min-h-12 flex-wrap items-center border-b border-paper-rule md:py-1.5 print:hidden">{tools}</div>
           <div className="px-4 md:px-6 lg:pl-8">
             <EmptyState
               icon={SearchX}
@@ -74,22 +116,9 @@ export function FolderView({ address, contents, folders, passages }: FolderViewP
               <p>Se busca en la carátula, el rol, el tribunal y las notas de cada sentencia.</p>
             </EmptyState>
           </div>
-        </section>
-      ) : (
-        <div className="px-4 md:px-6 lg:pl-8">
-          <EmptyFolder reserved={reservada} role={rol} />
-        </div>
+        </>
       )}
-      <ListPager
-        label="Páginas de la carpeta"
-        page={pagina}
-        size={tamano}
-        total={total}
-        one="sentencia"
-        many="sentencias"
-        hrefOf={(page) => folderHref({ ...address, page })}
-      />
-    </FolderFrame>
+    </section>
   )
 }
 

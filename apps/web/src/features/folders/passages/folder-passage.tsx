@@ -1,5 +1,6 @@
 'use client'
 import type { FolderSummary, SavedPassage } from '@basejuris/contract'
+import clsx from 'clsx'
 import { BookOpen, Pencil, Trash2 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
@@ -29,16 +30,22 @@ const markClasses = {
   rosa: '[--hl:var(--hl-rosa)]',
 } as const
 
-/** The words of a saved passage as its ruling has them today, with its note and tags. */
+/** The words of a saved passage as its ruling has them today, with its note and tags. A wide screen sets its ruling beside them. */
 export function FolderPassage({ passage, role, name, heading = null, children }: FolderPassageProps) {
   const router = useRouter()
   const { autor, desde, lugar, nota, etiquetas, resaltado, url, folderId } = passage
   const notice = passageNotice(passage)
   const place = lugar === '' ? 'Ver en la sentencia' : lugar
+  const isListed = heading !== null
   const [isChanging, setChanging] = useState(false)
   return (
-    <div className="grid max-w-[47rem] grid-cols-[minmax(0,1fr)_auto] gap-x-3 max-md:grid-cols-[minmax(0,1fr)] print:break-inside-avoid">
-      <div className="min-w-0">
+    <div
+      className={clsx(
+        'grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 max-md:grid-cols-[minmax(0,1fr)] print:break-inside-avoid',
+        isListed ? 'max-xl:max-w-[47rem] xl:grid-cols-[17rem_minmax(0,47rem)_minmax(max-content,1fr)] xl:gap-x-8' : 'max-w-[47rem]',
+      )}
+    >
+      <div className="min-w-0 md:col-start-1 md:row-start-1">
         {heading}
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-13 text-ink-3">
           {desde !== null && (
@@ -58,17 +65,29 @@ export function FolderPassage({ passage, role, name, heading = null, children }:
             </a>
           ))}
         </p>
+      </div>
+      <div
+        className={clsx(
+          'mt-1.5 grid min-w-0 content-start gap-1.5 md:col-start-1 md:row-start-2',
+          isListed && 'xl:col-start-2 xl:row-start-1 xl:mt-0',
+        )}
+      >
         {desde !== null && (
           <blockquote
-            className={`mt-1.5 line-clamp-6 max-w-[68ch] border-l-4 pl-3 font-serif text-15 leading-normal break-words print:line-clamp-none ${resaltado === null ? 'border-edge' : `border-[color-mix(in_oklab,var(--hl)_70%,var(--ink))] ${markClasses[resaltado]}`}`}
+            className={`line-clamp-6 max-w-[68ch] border-l-4 pl-3 font-serif text-15 leading-normal break-words print:line-clamp-none ${resaltado === null ? 'border-edge' : `border-[color-mix(in_oklab,var(--hl)_70%,var(--ink))] ${markClasses[resaltado]}`}`}
           >
             {passageText(passage)}
           </blockquote>
         )}
-        {notice !== null && <p className="mt-1 max-w-[58ch] text-13 text-pretty text-ink-2">{notice}</p>}
-        {nota !== null && <p className="mt-1.5 max-w-[68ch] text-15 break-words whitespace-pre-wrap">{nota}</p>}
+        {notice !== null && <p className="max-w-[58ch] text-13 text-pretty text-ink-2">{notice}</p>}
+        {nota !== null && <p className="max-w-[68ch] text-15 break-words whitespace-pre-wrap">{nota}</p>}
       </div>
-      <div className="-my-1.5 flex max-md:mt-0 max-md:-mb-1 max-md:-ml-2.5 print:hidden">
+      <div
+        className={clsx(
+          '-my-1.5 flex max-md:mt-0 max-md:-mb-1 max-md:-ml-2.5 md:col-start-2 md:row-span-2 md:row-start-1 md:self-start print:hidden',
+          isListed && 'xl:col-start-3 xl:justify-end',
+        )}
+      >
         {children}
         {autor.yo && role !== 'lee' && (
           <IconButton

@@ -32,7 +32,7 @@ export function PassagesView({ folder, folders, passages, tag }: PassagesViewPro
           <span className="truncate">{nombre}</span>
         </a>
         <h1 className="font-serif text-26 font-[480] tracking-[-0.015em] text-brand">Pasajes de la carpeta</h1>
-        <p className="mt-1 max-w-[62ch] text-14 text-pretty text-ink-2 print:hidden">
+        <p className="mt-1 max-w-[62ch] text-14 text-pretty text-ink-2 max-md:hidden print:hidden">
           La minuta sigue este orden y reúne los de cada sentencia.{rol !== 'lee' && ' Arrástrelos o use las flechas para cambiarlo.'} Sus
           palabras se leen de cada sentencia al mostrarlas.
         </p>
