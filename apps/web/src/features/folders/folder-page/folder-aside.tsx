@@ -33,7 +33,7 @@ export function FolderAside({ folder, notes, totalNotes, members, passages, even
   return (
     <aside
       aria-label="Sobre la carpeta"
-      className="grid content-start border-paper-rule max-[78rem]:border-t lg:max-[78rem]:grid-cols-2 lg:max-[78rem]:gap-x-8 lg:max-[78rem]:px-8 min-[78rem]:sticky min-[78rem]:top-(--header) min-[78rem]:max-h-[calc(100dvh-var(--header))] min-[78rem]:self-start min-[78rem]:overflow-y-auto min-[78rem]:border-l min-[78rem]:[scrollbar-width:thin] print:static print:block print:max-h-none print:overflow-visible print:border-0"
+      className="grid content-start border-paper-rule max-[78rem]:border-t lg:max-[78rem]:grid-cols-2 lg:max-[78rem]:gap-x-8 lg:max-[78rem]:px-8 min-[78rem]:sticky min-[78rem]:top-(--header) min-[78rem]:max-h-[calc(100dvh-var(--header))] min-[78rem]:self-start min-[78rem]:overflow-y-auto min-[78rem]:[scrollbar-width:thin] print:static print:block print:max-h-none print:overflow-visible print:border-0"
     >
       <AsideSection id="notas-carpeta" title="Notas de la carpeta" className={clsx(totalNotes === 0 && 'print:hidden')}>
         <NoteThread key={folderId} folderId={folderId} docId={null} name={nombre} notes={notes} total={totalNotes} role={rol} />

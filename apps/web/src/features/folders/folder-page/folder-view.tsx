@@ -31,7 +31,7 @@ export function FolderView({ address, contents, folders, passages, events }: Fol
     <FolderFrame folders={folders} current={folderId}>
       <FolderHeading folder={carpeta} members={miembros} passages={passages.length} notes={totalNotas} />
       <div className="grid grow min-[78rem]:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_20rem] min-[110rem]:grid-cols-[minmax(0,1fr)_24rem] print:block">
-        <div className="flex min-w-0 flex-col print:block">
+        <div className="flex min-w-0 flex-col border-paper-rule min-[78rem]:border-r print:block print:border-0">
           {reservada && (
             <ReservedSearch
               key={folderId}
