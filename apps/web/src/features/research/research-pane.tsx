@@ -13,11 +13,13 @@ import { ResearchMemo, type ResearchMemoProps } from './memo/research-memo.tsx'
 
 interface ResearchPaneProps extends Pick<ResearchMemoProps, 'citations'> {
   readonly job: ReturnType<typeof useResearch>
+  /** As the list has it; empty until that is known. */
+  readonly question: string
   readonly onNew: (draft: string) => void
 }
 
 /** A research job: its progress while it runs, its memo once it is complete. */
-export function ResearchPane({ job, citations, onNew }: ResearchPaneProps) {
+export function ResearchPane({ job, question, citations, onNew }: ResearchPaneProps) {
   const { research, failure, isMissing, isConnected, reload, cancel } = job
   if (isMissing)
     return (
@@ -43,16 +45,11 @@ export function ResearchPane({ job, citations, onNew }: ResearchPaneProps) {
         </Button>
       </div>
     )
-  if (research === null) return <ResearchSkeleton />
+  if (research === null) return <ResearchSkeleton question={question} />
   const isOpen = research.estado === 'pendiente' || research.estado === 'en_curso'
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-6 py-5 md:py-8">
-      <header>
-        <p className="text-14 text-ink-2">Investigación</p>
-        <h1 className="mt-1 font-serif text-20 leading-snug font-[520] text-pretty break-words text-brand md:text-26">
-          {research.pregunta}
-        </h1>
-      </header>
+      <ResearchHeading question={research.pregunta} />
       <p role="status" className="sr-only">
         {stateLabel(research)}
       </p>
@@ -131,18 +128,30 @@ function Ended({ research, onNew }: { readonly research: Research; readonly onNe
   )
 }
 
-function ResearchSkeleton() {
+function ResearchHeading({ question }: { readonly question: string }) {
   return (
-    <div
-      role="status"
-      aria-label="Cargando la investigación"
-      className="late grid gap-3 py-8 [&_i]:block [&_i]:rounded-[3px] [&_i]:bg-bone [&_i]:breathing"
-    >
-      <i className="h-7 w-[82%]" />
-      <i className="h-7 w-[46%]" />
-      <i className="mt-4 h-14" />
-      <i className="h-28" />
-      <i className="h-28" />
+    <header>
+      <p className="text-14 text-ink-2">Investigación</p>
+      <h1 className="mt-1 font-serif text-20 leading-snug font-[520] text-pretty break-words text-brand md:text-26">{question}</h1>
+    </header>
+  )
+}
+
+/** What the page shows before the job was read: its question stands already where the list has it. */
+function ResearchSkeleton({ question }: { readonly question: string }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 py-5 md:py-8">
+      {question !== '' && <ResearchHeading question={question} />}
+      <div
+        role="status"
+        aria-label="Cargando la investigación"
+        className="late grid gap-3 [&_i]:block [&_i]:rounded-[3px] [&_i]:bg-bone [&_i]:breathing"
+      >
+        {question === '' && <i className="h-14 w-[82%]" />}
+        <i className="h-14" />
+        <i className="h-28" />
+        <i className="h-28" />
+      </div>
     </div>
   )
 }

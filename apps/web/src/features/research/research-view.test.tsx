@@ -113,6 +113,14 @@ describe('a new research job', () => {
     expect(calls.find(({ call }) => call === `POST ${root}/start`)?.body).toEqual({ message: question })
   })
 
+  it('shows its question as soon as the list has it', async () => {
+    const { pasos: _steps, resultado: _result, ...listed } = research()
+    const investigaciones = [{ ...listed, nueva: false }]
+    open({ [`GET ${root}`]: { data: { ...empty.data, investigaciones, total: 1 } }, [`GET ${root}/status/${id}`]: 'pending' })
+    expect(await screen.findByRole('heading', { level: 1, name: question })).toBeTruthy()
+    expect(screen.getByRole('status', { name: 'Cargando la investigación' })).toBeTruthy()
+  })
+
   it('asks for quotations alone on request, where a language model is configured', async () => {
     const configured = { proveedor: 'ollama' as const, modelo: 'modelo-1', servicio: null, recibe: ['la pregunta', 'los tramos'] }
     const calls = open(

@@ -47,6 +47,7 @@ export function ResearchView({ userId, draft, model }: ResearchViewProps) {
     setEnded((count) => count + 1)
   }, [reload])
   const job = useResearch(requested, onEnded)
+  const listedQuestion = list.jobs?.find(({ id }) => id === requested)?.pregunta ?? ''
   const citations = useOpenCitation(citationsOf(job.research))
   const show = (id: string | null, question = '') => {
     if (id !== requested) history.pushState(null, '', researchAddress(id))
@@ -82,7 +83,7 @@ export function ResearchView({ userId, draft, model }: ResearchViewProps) {
               }}
             />
           ) : (
-            <ResearchPane job={job} citations={citations} onNew={(text) => show(null, text)} />
+            <ResearchPane job={job} question={listedQuestion} citations={citations} onNew={(text) => show(null, text)} />
           )}
         </div>
       </main>
