@@ -81,7 +81,10 @@ function RulingCell({ row: { estado, sentencia } }: { readonly row: AnalysisRow 
         <span className="text-ink-2">Sentencia retirada</span>
       ) : (
         <>
-          <a href={sentencia.url} className="block font-serif text-15 font-semibold text-pretty break-words text-paper-ink">
+          <a
+            href={sentencia.url}
+            className="line-clamp-4 font-serif text-15 font-semibold text-pretty break-words text-paper-ink print:line-clamp-none"
+          >
             {sentencia.caratulado}
           </a>
           <span className="figures mt-0.5 block text-13 text-ink-2">{sentencia.cita.corta}</span>
