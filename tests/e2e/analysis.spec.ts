@@ -73,6 +73,7 @@ test('an analysis is built from a folder, gets another column, is filtered, and 
 
   const quoted = table.locator('button[data-cell]').first()
   const words = (await quoted.locator('q').textContent()) ?? ''
+  expect(await quoted.locator('q').evaluate((quotation) => getComputedStyle(quotation).quotes)).toMatch(/^"«" "»"/)
   await quoted.click()
   const passage = page.getByRole('complementary', { name: 'Pasaje citado' })
   await expect(passage.locator('mark')).toHaveText(words)

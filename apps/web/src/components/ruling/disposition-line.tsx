@@ -21,7 +21,7 @@ export function DispositionLine({ disposition, href, className }: DispositionLin
       <a href={href} className="mr-[0.4em] font-[620]" aria-label={`Abrir donde ${lowercaseFirst(decisionLabel(disposition))}`}>
         {decisionLabel(disposition)}:
       </a>
-      <q className="before:content-['«'] after:content-['»']">{texto.replace(/…$/u, '\u00a0…')}</q>
+      <q>{texto.replace(/…$/u, '\u00a0…')}</q>
       {mas > 0 && (
         <span className="font-sans text-13 whitespace-nowrap text-ink-2"> y {formatPlural(mas, 'decisión más', 'decisiones más')}</span>
       )}

@@ -108,7 +108,7 @@ function RulingRow({
         </p>
         {resuelve !== null && (
           <p className="mt-1 font-serif text-[1rem] leading-[1.5] text-pretty break-words text-paper-ink">
-            <span className="font-[620]">Resuelve:</span> <q className="before:content-['«'] after:content-['»']">{resuelve}</q>
+            <span className="font-[620]">Resuelve:</span> <q>{resuelve}</q>
           </p>
         )}
         {vigencia !== null && (

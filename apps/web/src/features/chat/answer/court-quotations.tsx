@@ -91,8 +91,7 @@ function CourtWords({ quotation, isSamePlace, current, onOpen }: CourtWordsProps
         {voz !== null && <p className="font-sans text-13 leading-[1.4] font-[540] text-ink-2">{voz}</p>}
         {missing === null ? (
           <p className="text-pretty break-words">
-            <q className="before:content-['«'] after:content-['»']">{texto}</q>{' '}
-            <CitationChip quotation={quotation} grade="textual" isOpen={current === n} onOpen={onOpen} />
+            <q>{texto}</q> <CitationChip quotation={quotation} grade="textual" isOpen={current === n} onOpen={onOpen} />
           </p>
         ) : (
           <p className="flex items-start gap-2 font-sans text-14 leading-normal text-pretty text-ink-2">

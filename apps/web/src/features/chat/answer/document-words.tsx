@@ -13,8 +13,7 @@ export function DocumentWords({ said: { nombre, retirado, citas } }: { readonly 
       {!retirado && citas.length === 0 && <p className="mt-1 text-14 text-ink-2">No encontramos en él nada sobre esta pregunta.</p>}
       {citas.map(({ texto, lugar }) => (
         <blockquote key={`${lugar} ${texto}`} className="mt-2 text-15 leading-[1.55] text-pretty break-words">
-          <q className="before:content-['«'] after:content-['»']">{texto}</q>{' '}
-          <cite className="text-13 text-ink-2 not-italic">({lugar})</cite>
+          <q>{texto}</q> <cite className="text-13 text-ink-2 not-italic">({lugar})</cite>
         </blockquote>
       ))}
     </section>

@@ -55,8 +55,7 @@ function GeneratedSentence({ sentence: { grado, partes, citas }, quotations, cur
           `${part.texto} `
         ) : (
           <Fragment key={part.n}>
-            <q className="font-serif text-paper-ink before:content-['«'] after:content-['»']">{quotations.get(part.n)?.texto}</q>{' '}
-            {chip(part.n, 'textual')}
+            <q className="font-serif text-paper-ink">{quotations.get(part.n)?.texto}</q> {chip(part.n, 'textual')}
           </Fragment>
         ),
       )}
