@@ -1,6 +1,9 @@
 const interactions = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'selectionchange'] as const
 
-/** Loads something once: on the first pointer, key or focus event, or when it is requested. */
+/**
+ * Loads something once: on the first pointer, key or focus event, or when it is requested. A focus that was set before this script ran is
+ * an interaction too: no event repeats it.
+ */
 export function onFirstInteraction<T>(load: () => Promise<T>, signal: AbortSignal): () => Promise<T> {
   let loaded: Promise<T> | undefined
   const first = new AbortController()
@@ -11,5 +14,6 @@ export function onFirstInteraction<T>(load: () => Promise<T>, signal: AbortSigna
   }
   for (const interaction of interactions)
     document.addEventListener(interaction, () => void get(), { passive: true, signal: AbortSignal.any([signal, first.signal]) })
+  if (document.activeElement !== null && document.activeElement !== document.body) void get()
   return get
 }
