@@ -1,4 +1,5 @@
 import { givenNames, stopWords, surnames } from '@basejuris/legal-text'
+import { topicWords } from '../../topics/topic-words.ts'
 import { nameTerms } from '../../word-tokens.ts'
 import { overlaps, type Span } from '../parts/span.ts'
 import type { JudgeKind } from './condition.ts'
@@ -34,7 +35,7 @@ const office = String.raw`ministr[oa]s?|magistrad[oa]s?|jueces|juez[a]?|abogad[o
 const rank = String.raw`(?:\s+(?:titular|suplente|interin[oa]|redactora?|president[ea]|instructora?|sustanciadora?|en\s+visita|(?:de\s+)?(?:garantia|familia|letras|policia\s+local)|(?:del\s+)?trabajo)(?=\s+(?:(?:se[nñ]ora?|sra?|don|do[nñ]a)\.?\s+)?\p{L}{3}))?`
 const honour = String.raw`(?:(?:se[nñ]ora?|sr|sra|don|do[nñ]a)\.?\s+)?`
 const cue = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(?:(?:voto|disidencia|prevencion|redaccion|redacta|redacto|redactad[oa]s?\s+por)\s+(?:(?:en\s+contra|disidente|particular|concurrente|de\s+minoria|a\s+cargo)\s+)?(?:(?:del?|de\s+la|el|la)\s+)?|(?:integr(?:an?|ad[oa]s?)(?:\s+por)?|con)\s+(?:(?:el|las?|los)\s+)?)?(?:${office})${rank}|(?:voto|disidencia|prevencion)\s+(?:en\s+contra|disidente|particular|concurrente|de\s+minoria)(?:\s+(?:del?|de\s+la))?|disidencia\s+(?:del?|de\s+la)|redactora?|redaccion(?:\s+a\s+cargo)?(?:\s+(?:del?|de\s+la))?|redact[oa](?:\s+(?:el|la))?(?=\s+\p{L})|redactad[oa]s?\s+por(?:\s+(?:el|la))?)\s*:?\s+${honour}(?=\p{L})`,
+  String.raw`(?<![\p{L}\d])(?:(?:(?:voto|disidencia|prevencion|redaccion|redacta|redacto|ponencia|redactad[oa]s?\s+por)\s+(?:(?:en\s+contra|disidente|particular|concurrente|de\s+minoria|a\s+cargo)\s+)?(?:(?:del?|de\s+la|el|la)\s+)?|(?:integr(?:an?|ad[oa]s?)(?:\s+por)?|con)\s+(?:(?:el|las?|los)\s+)?)?(?:${office})${rank}|(?:voto|disidencia|prevencion)\s+(?:en\s+contra|disidente|particular|concurrente|de\s+minoria)(?:\s+(?:del?|de\s+la))?|disidencia\s+(?:del?|de\s+la)|redactora?|ponente|redaccion(?:\s+a\s+cargo)?(?:\s+(?:del?|de\s+la))?|redact[oa](?:\s+(?:el|la))?(?=\s+\p{L})|redactad[oa]s?\s+por(?:\s+(?:el|la))?)\s*:?\s+${honour}(?=\p{L})`,
   'gu',
 )
 /** Words behind the office that are no name: «ministro de fe», «juez árbitro». */
@@ -53,7 +54,7 @@ const titleBehindFirst =
 const nextWord = /^\s*(?<word>[\p{L}'’]+(?:-[\p{L}]+)*)/u
 
 /** A stem without which no judge is named. */
-const anyTitle = /ministr|magistr|jue[cz]|abogad|fiscal|redac|voto|disiden|prevenc/u
+const anyTitle = /ministr|magistr|jue[cz]|abogad|fiscal|redac|ponen|voto|disiden|prevenc/u
 
 /** Where the query may name a judge. */
 export function findJudgeCues(text: string): JudgeCue[] {
@@ -75,7 +76,7 @@ const titledCues = (text: string, folded: string): JudgeCue[] => {
 
 const maxBareWords = 12
 const dissentBehind = /^\s+(?:disiden|(?:con\s+)?voto\s+(?:en\s+contra|disidente|de\s+minoria))/u
-/** Two surnames in a short search, «confirma rojas monje», or one before «disidencia». */
+/** Two surnames in a short search, «confirma rojas monje», one before «disidencia», or one that the index may know as a judge's alone. */
 const bareCues = (text: string, folded: string): JudgeCue[] => {
   const written = [...folded.matchAll(/\p{L}+/gu)]
   if (written.length > maxBareWords || mayJoinParties.test(folded)) return []
@@ -88,10 +89,13 @@ const bareCues = (text: string, folded: string): JudgeCue[] => {
       const kind = kindOf(dissentBehind.exec(folded.slice(next.to))?.[0] ?? '')
       return [{ from: word.from, to: next.to, words: [word, next], isMinister: false, kind, isBare: true }]
     }
-    if (dissent === undefined || !mayBeSurname(word)) return []
-    return [{ from: word.from, to: word.to + dissent.length, words: [word], isMinister: false, kind: 'disidente', isBare: true }]
+    if (dissent === undefined ? !isLoneName(word) : !mayBeSurname(word)) return []
+    const kind = dissent === undefined ? 'ministro' : 'disidente'
+    return [{ from: word.from, to: word.to + (dissent?.length ?? 0), words: [word], isMinister: false, kind, isBare: true }]
   })
 }
+const minLoneLetters = 5
+const isLoneName = (word: NameWord): boolean => word.folded.length >= minLoneLetters && mayBeSurname(word) && !topicWords().has(word.folded)
 const isSurname = ({ folded }: NameWord): boolean => surnames.has(folded) && !givenNames.has(folded)
 /** Two surnames may be those of a party. */
 const mayJoinParties = /(?<!\p{L})(?:con|contra|vs?|c)(?!\p{L})|\//u
@@ -138,7 +142,7 @@ const cueOfFirstWords = (text: string, folded: string): JudgeCue[] => {
 
 /** «redactora Soto», «Soto, ministro redactor»; «voto en contra de Soto», «disidencia de Soto». */
 const kindOf = (cue: string): JudgeKind => {
-  if (/redac/u.test(cue)) return 'redactor'
+  if (/redac|ponen/u.test(cue)) return 'redactor'
   return /disiden|en\s+contra|minoria/u.test(cue) ? 'disidente' : 'ministro'
 }
 

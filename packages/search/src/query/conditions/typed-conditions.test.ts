@@ -310,7 +310,7 @@ describe('conditions as they are typed', () => {
     ['recurso de hecho acogido apelacion denegada', 'recurso:hecho · resultado:acoge'],
     ['voto en contra ministra Zepeda nulidad del despido', 'disidente:Zepeda'],
     ['disidencia ministro Zepeda isapre 2020', 'disidente:Zepeda · fecha:2020'],
-    ['ponencia ministra Zepeda precario', 'ministro:Zepeda'],
+    ['ponencia ministra Zepeda precario', 'redactor:Zepeda'],
     ['fallos redactados por el ministro Zepeda', 'redactor:Zepeda'],
     ['redactor Zepeda arrendamiento', 'redactor:Zepeda'],
     ['jueza de garantía Zepeda prisión preventiva', 'ministro:Zepeda'],

@@ -43,7 +43,7 @@ const scanner = new RegExp(
     String.raw`(?<or>\|{1,2}|${operatorStart}(?:O|OR|Y/O|AND/OR|U(?=\s+h?[oó]))${operatorEnd})`,
     String.raw`(?<and>&&|${operatorStart}(?:Y|AND|&|E(?=\s+h?[ií]))${operatorEnd})`,
     `(?<not>${operatorStart}(?:(?:NO|NOT)${operatorEnd}|!${operandStart}))`,
-    String.raw`(?<sign>(?<=^|[\s(])(?<!(?:^|[^\d+-])\d{1,7}\s)[-+]${operandStart})`,
+    String.raw`(?<sign>(?<=^|[\s(])(?<!(?:^|[^\d+-])\d{1,7}\s(?=[-+]\d))[-+]${operandStart})`,
     String.raw`(?<prefix>(?<![\p{L}\d])\p{L}[\p{L}\d]{1,60}\*(?![\p{L}\d*]))`,
     String.raw`(?<word>[^\s()|"«“]+)`,
     '(?<stray>["«“])',

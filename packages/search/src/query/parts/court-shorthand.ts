@@ -88,6 +88,7 @@ const ofKindInTown: readonly Rule[] = [
   rule(String.raw`${manyKinds}(?:en\s+lo\s+)?civiles${ofTown}`, 'juzgado civil de '),
   rule(String.raw`${manyKinds}(?:del\s+trabajo|laborales)${ofTown}`, 'juzgado de letras del trabajo de '),
   rule(`${manyKinds}garantia${ofTown}`, 'juzgado de garantia de '),
+  rule(String.raw`(?<!\p{L})(?:gtia|gar)\.?${ofTown}`, 'juzgado de garantia de '),
   rule(`${manyKinds}familia${ofTown}`, 'juzgado de familia de '),
   rule(
     String.raw`(?<!\p{L})tribunales\s+(?:de\s+juicio\s+)?orales?(?:\s+(?:en\s+lo\s+)?penal(?:es)?)?${ofTown}`,

@@ -25,11 +25,17 @@ export function isPartyName(side: string): boolean {
   return /^\p{Lu}/u.test(side) || surnames.has(foldText(first)) || /^fisco(?!\p{L})/iu.test(side)
 }
 
+/** «contrata, llamado a antecedentes vs concurso público» compares matters. */
+const maxNameWords = 4
+
 /** True where the sides can be nothing but parties, unlike «licencia con goce»: by their names, or by a sign that only captions have. */
 export function namesParties(text: string, { first, second }: QueryCaption): boolean {
   const sides = [first, second].map(({ from, to }) => text.slice(from, to))
   const isSign = /^\s*(?:c\/|c\.?|v\/s|vs?\.?|\/)\s*$/iu.test(text.slice(first.to, second.from))
-  return isSign || (sides.some(isPartyName) && sides.every((side) => isPartyName(side) || institutions.test(side)))
+  return (
+    (isSign && sides.every((side) => side.split(/\s+/u).length <= maxNameWords)) ||
+    (sides.some(isPartyName) && sides.every((side) => isPartyName(side) || institutions.test(side)))
+  )
 }
 
 /** Words that occur in stories and in no party's name. */

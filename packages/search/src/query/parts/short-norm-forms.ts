@@ -135,7 +135,7 @@ const nicknames: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})est(?:atuto)?\.?\s+doc(?:\.|(?!\p{L}))/giu, 'Estatuto Docente'],
 ]
 const lawAcronyms = normAliases
-  .filter(({ key }) => /^(?:ley|DL)-/u.test(key))
+  .filter(({ key }) => /^(?:ley|DF?L)-/u.test(key))
   .flatMap(({ acronyms, name }) => acronyms.map((short) => ({ short, name })))
   .filter(({ short }) => /^[A-Z]{3,}$/u.test(short))
 const anyAcronym = lawAcronyms.map(({ short }) => short).join('|')
@@ -213,11 +213,11 @@ export const shortNormForms: readonly Rewrite[] = [
   ),
   replacing(
     new RegExp(
-      String.raw`(?<!(?:n[°º.]?|inc(?:iso|\.)?|numeral|[.,/-])\s?)(?<!\d\s*(?:,|[yeo]\s)\s?)${start}(?:art(?:[ií]culo)?\.?\s*)?(?<number>\d{1,3}(?:\s(?:bis|ter))?)\s+(?<short>${anyAcronym})${end}`,
+      String.raw`(?<!(?:n[°º.]?|inc(?:iso|\.)?|numeral|[.,/-])\s?)(?<!\d\s*(?:,|[yeo]\s)\s?)${start}(?:art(?:[ií]culo)?\.?\s*)?(?<number>\d{1,3}(?:\s(?:bis|ter))?)(?:\s+${subdivision})?\s+(?<short>${anyAcronym})${end}`,
       'giu',
     ),
     ({ groups = {} }) =>
-      `art. ${groups['number']} ${withoutSign(lawAcronyms.find(({ short }) => short === groups['short']?.toUpperCase())?.name ?? '')}`,
+      `art. ${groups['number']}${groups['sub'] === undefined ? '' : ` ${inFull(groups['sub'])}`} ${withoutSign(lawAcronyms.find(({ short }) => short === groups['short']?.toUpperCase())?.name ?? '')}`,
   ),
   replacing(
     new RegExp(

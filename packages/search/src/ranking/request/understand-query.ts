@@ -13,8 +13,8 @@ import { inOneCaption } from './caption-query.ts'
 import { parseWithParties } from './parse-with-parties.ts'
 import type { ChipSwitches, RulingSearchRequest } from './search-request.ts'
 
-/** Judges looked up for one query. */
-const maxCues = 4
+/** Names looked up for one query. */
+const maxCues = 8
 type JudgeWord = JudgeCue['words'][number]
 const unlimitedValues = 2 ** 31 - 1
 
@@ -66,6 +66,7 @@ const knownJudge = async (
     const last = cue.words[count - 1]
     const following = cue.words[count]
     if (named.length === 0 || isOnlyGiven || last === undefined) continue
+    if (isLone(cue) && !(await isMostlyJudge(lexical, last.folded, fictional))) return null
     const isOther =
       following !== undefined &&
       cue.isMinister &&
@@ -106,6 +107,20 @@ const isRareWord = async (lexical: Pick<LexicalIndex, 'search'>, word: string, f
 const countHaving = async (lexical: Pick<LexicalIndex, 'search'>, text: TextQuery | null, fictional: FictionalMode): Promise<number> => {
   const filter = corpusFilter({ collections: collectionIds, fictional })
   return (await lexical.search('rulings', { text, filter, sort: [], facets: [], offset: 0, limit: 0 })).total
+}
+
+/** A surname without any sign that a judge is meant. */
+const isLone = ({ isBare, words, kind }: JudgeCue): boolean => isBare === true && words.length === 1 && kind === 'ministro'
+const judgeShare = 0.6
+
+/** Most rulings that have the word have it as a name of their panel. */
+const isMostlyJudge = async (lexical: Pick<LexicalIndex, 'search'>, word: string, fictional: FictionalMode): Promise<boolean> => {
+  const inPanel = or(nameTerms(word).map((each) => term(each, { [field.people]: 1 })))
+  const [judging, having] = await Promise.all([
+    countHaving(lexical, inPanel, fictional),
+    countHaving(lexical, or([inPanel, havingWord(word)]), fictional),
+  ])
+  return judging >= having * judgeShare
 }
 
 const havingWord = (word: string): TextQuery => term(word, { [field.exact]: 1 })
