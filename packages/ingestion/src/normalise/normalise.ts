@@ -14,9 +14,9 @@ import type { ParsedRemoval, ParsedRuling } from '../record/parsed-record.ts'
 import { RecordProblem, type RecordProblemCode } from '../record/record-problem.ts'
 import { appealTypeName } from './appeal-type-name.ts'
 import { chamberName } from './chamber-name.ts'
-import { drafterInText } from './drafter-in-text.ts'
 import { factsAsGiven } from './facts-as-given.ts'
 import { judgeName } from './judge-name.ts'
+import { drafterInText, withDissenters } from './judges-in-text.ts'
 import { maskedField, maskedName } from './masked-text.ts'
 import { officialUrl } from './official-url.ts'
 import { hidesParties, rulingCaption } from './ruling-caption.ts'
@@ -120,8 +120,11 @@ export function normalise(parsed: ParsedRuling, today: string, { maskNames = tru
     appealType: present(parsed.appealType, appealTypeName),
     outcome,
     outcomeText: wording,
-    judges: votingJudges(
-      parsed.judges.flatMap(({ name, vote }) => present(name, (masked) => [{ name: judgeName(masked), vote }]) ?? []),
+    judges: withDissenters(
+      votingJudges(
+        parsed.judges.flatMap(({ name, vote }) => present(name, (masked) => [{ name: judgeName(masked), vote }]) ?? []),
+        sections,
+      ),
       sections,
     ),
     drafter: present(parsed.drafter, judgeName) ?? drafterInText(sections),

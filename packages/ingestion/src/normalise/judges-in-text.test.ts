@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { drafterInText } from './drafter-in-text.ts'
+import { describe, expect, it } from 'vitest'
+import { drafterInText, withDissenters } from './judges-in-text.ts'
 
 const drafterOf = (...texts: readonly string[]) => drafterInText([{ paragraphs: texts.map((text, at) => ({ anchor: `p${at}`, text })) }])
 
@@ -22,4 +22,24 @@ it('reads nobody where the last lines name none in full', () => {
   ])
     expect([text, drafterOf(text)]).toEqual([text, null])
   expect(drafterOf('Redactó el ministro señor Gonzalo Prado Lagos.', ...Array.from({ length: 15 }, () => 'Anexo.'))).toBeNull()
+})
+
+describe('dissenters', () => {
+  const vote = (text: string) => [{ kind: 'voto' as const, paragraphs: [{ anchor: 'v1', text }] }]
+
+  it('are added where a vote names them in full', () => {
+    expect(
+      withDissenters([], vote('Acordada con el voto en contra del Ministro señor Luis Robles Soto, quien estuvo por acoger.')),
+    ).toEqual([{ name: 'Luis Robles Soto', vote: 'contra' }])
+    const both =
+      'Acordada con el voto en contra de la Ministra Sra. Ana Prado Rivas y del abogado integrante señor Mario Vera Lagos, quienes'
+    expect(withDissenters([], vote(both)).map(({ name }) => name)).toEqual(['Ana Prado Rivas', 'Mario Vera Lagos'])
+  })
+
+  it('are those of the source where it names them, and nobody else', () => {
+    const judges = [{ name: 'Ana María Prado Rivas', vote: 'contra' as const }]
+    expect(withDissenters(judges, vote('Acordada con el voto en contra de la ministra señora Ana Prado Rivas.'))).toEqual(judges)
+    for (const text of ['Prevención del Ministro señor Luis Robles Soto.', 'Acordada con el voto en contra del ministro señor Robles.'])
+      expect(withDissenters([], vote(text)), text).toEqual([])
+  })
 })

@@ -1,0 +1,49 @@
+import type { Judge, Section } from '@basejuris/domain'
+import { foldText } from '@basejuris/legal-text'
+import { judgeName } from './judge-name.ts'
+
+/** Paragraphs from the end that may name the drafter. */
+const maxParagraphs = 15
+/** Of a vote, which names at its beginning whose it is. */
+const openingCharacters = 300
+const office = String.raw`(?:[Mm]inistr[oa]|[Aa]bogad[oa]\s+[Ii]ntegrante|[Ff]iscal\s+[Jj]udicial|[Jj]ue(?:z|za)|[Mm]agistrad[oa]|[Pp]resident[ea])`
+const rank = String.raw`(?:\s+(?:[Tt]itular|[Ss]uplente|[Ii]nterin[oa]|[Pp]resident[ea])|\s*\((?:[sS]|[iI])\)\.?)?`
+const honour = String.raw`\s*,?\s*(?:(?:[Ss]eñora?|[Ss]ra?\.?|[Dd]on|[Dd]oña)\s+)*`
+const name = String.raw`\p{Lu}[\p{L}'’-]+(?:\s+(?:(?:del?|la|las|los|y)\s+){0,2}\p{Lu}[\p{L}'’-]+){1,4}`
+const named = new RegExp(String.raw`${office}${rank}${honour}(?<name>${name})`, 'gu')
+const drafted = new RegExp(
+  String.raw`(?<!\p{L})[Rr]edac(?:ci[oó]n|t[oó]|tad[oa])\s+(?:a\s+cargo\s+)?(?:(?:del?|por|l[ao]|el|sentencia|fallo)\s+){0,5}${office}${rank}${honour}(?<name>${name})`,
+  'u',
+)
+const against = /(?<!\p{L})voto\s+(?:en\s+contra|disidente)(?!\p{L})|(?<!\p{L})disidencia(?!\p{L})/iu
+
+type Texts = Pick<Section, 'kind' | 'paragraphs'>
+
+/** Who wrote the ruling, as its last lines say: «Redacción de la ministra señora Ana Prado Rivas». Null where they name nobody in full. */
+export function drafterInText(sections: readonly Pick<Section, 'paragraphs'>[]): string | null {
+  const last = sections.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text)).slice(-maxParagraphs)
+  const found = last.flatMap((text) => drafted.exec(text)?.groups?.['name'] ?? [])[0]
+  return found === undefined ? null : judgeName(found)
+}
+
+/** The judges of the source, and those beside them whom a vote against the decision names in full: many sources give no panel. */
+export function withDissenters(judges: readonly Judge[], sections: readonly Texts[]): Judge[] {
+  const known = judges.map((judge) => foldText(judge.name))
+  const openings = sections
+    .filter(({ kind }) => kind === 'voto')
+    .map(({ paragraphs }) =>
+      paragraphs
+        .map(({ text }) => text)
+        .join(' ')
+        .slice(0, openingCharacters),
+    )
+  const dissenters = openings.flatMap((text) => {
+    const from = against.exec(text)
+    return from === null ? [] : [...text.slice(from.index).matchAll(named)].map(({ groups }) => judgeName(groups?.['name'] ?? ''))
+  })
+  const added = [...new Set(dissenters)].filter((dissenter) => {
+    const [surname = '', second = ''] = foldText(dissenter).split(' ').slice(-2)
+    return !known.some((each) => each.includes(surname) && each.includes(second))
+  })
+  return [...judges, ...added.map((dissenter) => ({ name: dissenter, vote: 'contra' as const }))]
+}
