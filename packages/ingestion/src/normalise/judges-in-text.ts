@@ -10,7 +10,7 @@ const office = String.raw`(?:[Mm]inistr[oa]|[Aa]bogad[oa]\s+[Ii]ntegrante|[Ff]is
 const rank = String.raw`(?:\s+(?:[Tt]itular|[Ss]uplente|[Ii]nterin[oa]|[Pp]resident[ea])|\s*\((?:[sS]|[iI])\)\.?)?`
 const honour = String.raw`\s*,?\s*(?:(?:[Ss]eñora?|[Ss]ra?\.?|[Dd]on|[Dd]oña)\s+)*`
 const name = String.raw`\p{Lu}[\p{L}'’-]+(?:\s+(?:(?:del?|la|las|los|y)\s+){0,2}\p{Lu}[\p{L}'’-]+){1,4}`
-const named = new RegExp(String.raw`${office}${rank}${honour}(?<name>${name})`, 'gu')
+const named = new RegExp(`${office}${rank}${honour}(?<name>${name})`, 'gu')
 const drafted = new RegExp(
   String.raw`(?<!\p{L})[Rr]edac(?:ci[oó]n|t[oó]|tad[oa])\s+(?:a\s+cargo\s+)?(?:(?:del?|por|l[ao]|el|sentencia|fallo)\s+){0,5}${office}${rank}${honour}(?<name>${name})`,
   'u',
