@@ -7,16 +7,11 @@ import { countFacets } from './ranking/order/facets.ts'
 import { type CitingRequest, type CitingRulings, citingRulings } from './ranking/related/citing-rulings.ts'
 import { type ContradictionAnswer, type ContradictionRequest, findContradictions } from './ranking/related/contradictions.ts'
 import { nearestRulings, type SemanticRequest } from './ranking/related/nearest-rulings.ts'
-import {
-  type ContrastAnswer,
-  type ContrastRequest,
-  contrastingRulings,
-  type Neighbourhood,
-  similarRulings,
-} from './ranking/related/neighbours.ts'
+import { type ContrastAnswer, type ContrastRequest, contrastingRulings, type Neighbourhood } from './ranking/related/neighbours.ts'
 import { findOpposedPairs, type OpposedPair, type OpposedPairsRequest } from './ranking/related/opposed-pairs.ts'
 import { type OverturnedRuling, overturningRulings } from './ranking/related/overturning-rulings.ts'
 import { type DemandsRequest, type QuestionDemands, readDemands } from './ranking/related/question-demands.ts'
+import { similarRulings } from './ranking/related/similar/similar-rulings.ts'
 import { countTopicReach, type TopicReach } from './ranking/related/topic-reach.ts'
 import { SearchBudget, type SearchPace, unlimited } from './ranking/request/search-budget.ts'
 import { type SearchPorts, withinBudget } from './ranking/request/search-ports.ts'
@@ -43,7 +38,7 @@ export interface RulingSearch {
   matching(request: MatchingRequest): Promise<readonly string[]>
   /** Rulings nearest to a text, by cosine, highest first. Empty when the text has nothing to encode. */
   semantic(request: SemanticRequest, control?: SearchControl): Promise<readonly Hit[]>
-  /** Rulings nearest to a ruling, without itself and its near-identical ones. */
+  /** Rulings about the same as a ruling, most similar first, without itself and its near-identical ones. Empty where none is similar enough. */
   similarTo(neighbourhood: Neighbourhood, control?: SearchControl): Promise<readonly Hit[]>
   /** Rulings that decided an article of this one the other way. Null when there are none. */
   contrastTo(request: ContrastRequest, control?: SearchControl): Promise<ContrastAnswer | null>

@@ -107,9 +107,10 @@ export const tools: readonly Tool[] = [
   }),
   define('find_similar', {
     title: 'Sentencias parecidas',
-    description: 'Sentencias más parecidas a una.',
+    description: 'Sentencias parecidas a una por lo que tratan: pocas o ninguna si las demás no se parecen lo suficiente.',
     scope: 'buscar',
     integrityOf: candidate,
+    noticeOf: ({ sentencias }) => (sentencias.length === 0 ? 'Ninguna otra sentencia del índice se parece lo suficiente.' : null),
   }),
   define('verify_citations', {
     title: 'Verificar citas',

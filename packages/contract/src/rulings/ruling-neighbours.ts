@@ -12,7 +12,10 @@ const query = z.strictObject({
 const params = z.object({ docId: docIdSchema })
 
 export const neighbourSchema = rulingFactsViewSchema.extend({
-  /** Cosine of their vectors, 0 to 1. */
+  /**
+   * 0 to 1. Of similar rulings, how much both are about the same: topics, subjects, articles, distinctive words and vectors. Of contrary
+   * ones, the cosine of their vectors.
+   */
   cercania: z.number().min(0).max(1),
 })
 export type Neighbour = z.infer<typeof neighbourSchema>
@@ -22,7 +25,8 @@ export const similarRulingsEndpoint = defineEndpoint({
   path: '/v1/rulings/:docId/similar',
   tag: 'Sentencias',
   rulingContent: 'card',
-  summary: 'Sentencias más cercanas a una; sin sus casi idénticas, y de cada grupo de casi idénticas solo una',
+  summary:
+    'Sentencias parecidas a una por lo que tratan, la más parecida primero; sin sus casi idénticas, y de cada grupo de casi idénticas solo una. Son menos que el límite, o ninguna, cuando las demás no se parecen lo suficiente',
   params,
   query,
   data: z.object({ resultados: z.array(neighbourSchema) }),

@@ -1,5 +1,5 @@
 /** Articles that rulings cite whatever they decide, by the reason for it. */
-const commonByReason: Readonly<Record<string, readonly string[]>> = {
+const commonByReason = {
   'weighing of evidence': [
     'CT:456',
     'ley-19968:32',
@@ -133,11 +133,31 @@ const commonByReason: Readonly<Record<string, readonly string[]>> = {
     'CC:1445',
     'CC:1545',
   ],
-}
+} as const satisfies Readonly<Record<string, readonly string[]>>
 
 const commonKeys: ReadonlySet<string> = new Set(Object.values(commonByReason).flat())
 
+/** Reasons by which an article says nothing of a case in any proceeding. */
+const formalReasons = [
+  'weighing of evidence',
+  'burden of proof',
+  'form of the ruling',
+  'costs',
+  'jurisdiction',
+  'interpretation of laws and contracts',
+  'bounds of the public authorities',
+  'general definitions',
+] as const
+const formalKeys: ReadonlySet<string> = new Set(formalReasons.flatMap((reason) => commonByReason[reason]))
+
+const isOfCourts = (key: string): boolean => key.startsWith('AA-')
+
 /** Whether rulings cite an article, given by its key, whatever they decide. Agreed acts of the courts (AA) order procedure. */
 export function isCommonArticle(key: string): boolean {
-  return commonKeys.has(key) || key.startsWith('AA-')
+  return commonKeys.has(key) || isOfCourts(key)
+}
+
+/** Whether a common article is one of form. Those on recourses and detention are not: they may be the whole question of an order. */
+export function isFormalArticle(key: string): boolean {
+  return formalKeys.has(key) || isOfCourts(key)
 }

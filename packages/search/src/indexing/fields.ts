@@ -73,6 +73,9 @@ export const originFacet = 'origen'
 /** Facet of the topics that a ruling belongs to, by id: see `findReachedTopics`. */
 export const topicFacet = 'tema'
 
+/** Facet of every topic that a ruling is tied to, with the strength of the tie: see `tieTerm`. */
+export const tieFacet = 'lazo'
+
 /** Facets of rulings in a cluster of near-identical rulings. Other rulings have none. */
 export const clusterFacet = {
   id: 'cluster',

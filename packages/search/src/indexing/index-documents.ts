@@ -15,11 +15,22 @@ import { topicTableVersion } from '../topics/topic-table.ts'
 import { caseKeys } from './case-keys.ts'
 import { decisionTerm, sideTerms } from './decision-terms.ts'
 import { docketSortKey, docketTerms, docketValues } from './docket-terms.ts'
-import { decisionFacet, docketFacet, facet, fictionalFacet, field, originFacet, sideFacet, sortKey, topicFacet } from './fields.ts'
+import {
+  decisionFacet,
+  docketFacet,
+  facet,
+  fictionalFacet,
+  field,
+  originFacet,
+  sideFacet,
+  sortKey,
+  tieFacet,
+  topicFacet,
+} from './fields.ts'
 import { normTerms, subdivisionTerms } from './norm-terms.ts'
 import { type Passage, passageText, slicePassages } from './slice-passages.ts'
 import { contentWords, stemsOf, TokenStreamBuilder } from './token-streams.ts'
-import { topicTerms } from './topic-terms.ts'
+import { tieTerm, topicTerms } from './topic-terms.ts'
 
 export interface RulingDocuments {
   readonly ruling: IndexDocument
@@ -89,6 +100,7 @@ export async function toIndexDocuments(ruling: Ruling, encoder: Encoder): Promis
         [docketFacet]: docketValues(ruling),
         [originFacet]: present(ruling.originCourt),
         [topicFacet]: reachedIds(ties),
+        [tieFacet]: ties.map(tieTerm),
         ...caseFacetsOf(ruling),
         ...(ruling.fictional ? { [fictionalFacet]: ['si'] } : {}),
       },

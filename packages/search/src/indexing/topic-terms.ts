@@ -16,3 +16,14 @@ export function topicTerms(ties: readonly ReachedTopic[]): string[] {
     ...reachedIds(ties).map(belongingTerm),
   ]
 }
+
+/** Value of the facet of ties: `pen-hurto|3.4`. */
+export function tieTerm({ id, strength }: ReachedTopic): string {
+  return `${id}|${strength.toFixed(1)}`
+}
+
+/** Reads a value of the facet of ties. */
+export function parseTieTerm(term: string): ReachedTopic {
+  const [id = '', strength = ''] = term.split('|')
+  return { id, strength: Number(strength) }
+}

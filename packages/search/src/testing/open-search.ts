@@ -26,7 +26,8 @@ export async function openSearch(
       ],
     })
   }
-  return { search: createRulingSearch({ ...index, encoder }), index }
+  const readRulings = async (docIds: readonly string[]) => docIds.flatMap((id) => rulings.find(({ docId }) => docId === id) ?? [])
+  return { search: createRulingSearch({ ...index, encoder, readRulings }), index }
 }
 
 export function requestFor(query: string, parts: Partial<RulingSearchRequest> = {}): RulingSearchRequest {

@@ -17,8 +17,8 @@ export interface ListNeighbours {
 }
 
 /**
- * Rulings most similar to one, among those the actor may read. Unknown: `ruling.not_found`; base not readable by the actor:
- * `base.premium_required`.
+ * Rulings similar to one, among those the actor may read; none where none is similar enough. Unknown: `ruling.not_found`; base not readable
+ * by the actor: `base.premium_required`.
  */
 export async function listSimilar(
   services: NeighbourServices,

@@ -1,6 +1,4 @@
-import { clusterFacet } from '../../indexing/fields.ts'
-import { andFilter, type Hit, idField, inFilter, notFilter } from '../../ports/index.ts'
-import { corpusFilter } from '../request/build-filter.ts'
+import { idField, inFilter } from '../../ports/index.ts'
 import type { SearchPorts } from '../request/search-ports.ts'
 import type { Corpus } from '../request/search-request.ts'
 import { type ContraryRuling, type ContraryRulings, findContraryRulings } from './contrary-rulings.ts'
@@ -27,14 +25,6 @@ export interface ContrastAnswer extends Omit<ContraryRulings, 'rulings'> {
   readonly nearest: readonly Contrast[]
 }
 
-/** Near-identical rulings are collapsed, so more candidates than results are fetched. */
-const candidatesPerResult = 6
-
-/** Nearest in meaning, highest cosine first. Rulings near-identical to it are left out, and of other clusters one ruling remains. */
-export function similarRulings(ports: SearchPorts, neighbourhood: Neighbourhood): Promise<readonly Hit[]> {
-  return nearestAmong(ports, neighbourhood)
-}
-
 /** Rulings that decided an article of this one the other way: see `findContraryRulings`. Null when there are none. */
 export async function contrastingRulings(
   { lexical, vectors }: SearchPorts,
@@ -51,25 +41,4 @@ export async function contrastingRulings(
     .sort((a, b) => b.score - a.score)
     .slice(0, limit)
   return { ...counted, nearest }
-}
-
-const nearestAmong = async ({ lexical, vectors }: SearchPorts, { docId, limit, ...corpus }: Neighbourhood): Promise<readonly Hit[]> => {
-  const [own] = await lexical.facetValues('rulings', [docId], [clusterFacet.id])
-  const filter = andFilter([corpusFilter(corpus), notFilter(inFilter(clusterFacet.id, own?.[clusterFacet.id] ?? []))])
-  const hits = await vectors.nearest('rulings', { near: { id: docId }, filter, limit: limit * candidatesPerResult })
-  const clusters = await lexical.facetValues(
-    'rulings',
-    hits.map(({ id }) => id),
-    [clusterFacet.id],
-  )
-  const seen = new Set<string>()
-  return hits
-    .filter((_, at) => {
-      const [cluster] = clusters[at]?.[clusterFacet.id] ?? []
-      if (cluster === undefined) return true
-      if (seen.has(cluster)) return false
-      seen.add(cluster)
-      return true
-    })
-    .slice(0, limit)
 }

@@ -4,7 +4,8 @@ import { api } from '../../../api/server-client.ts'
 
 export interface Related {
   readonly identical: { readonly total: number; readonly members: readonly ClusterMember[] }
-  readonly similar: DataOf<typeof similarRulingsEndpoint>['resultados']
+  /** Null when the request failed. */
+  readonly similar: DataOf<typeof similarRulingsEndpoint>['resultados'] | null
   /** Null when none decided the other way. */
   readonly contrary: (Contrary & { readonly rulings: DataOf<typeof contrastEndpoint>['resultados'] }) | null
 }
@@ -12,7 +13,7 @@ export interface Related {
 const shownIdentical = 6
 const shownNeighbours = 4
 
-/** Identical, similar and contrary rulings. A request that fails leaves its list empty, because the text can be read without it. */
+/** Identical, similar and contrary rulings. A request that fails leaves its list out, because the text can be read without it. */
 export async function loadRelated(docId: string, article: string | null): Promise<Related> {
   const client = await api()
   const [cluster, similar, contrast] = await Promise.all([
@@ -22,7 +23,7 @@ export async function loadRelated(docId: string, article: string | null): Promis
   ])
   return {
     identical: { total: cluster?.total ?? 0, members: cluster?.miembros ?? [] },
-    similar: similar?.resultados ?? [],
+    similar: similar?.resultados ?? null,
     contrary: contrast?.contrario == null ? null : { ...contrast.contrario, rulings: contrast.resultados },
   }
 }

@@ -6,7 +6,7 @@ import { RelatedRuling } from './related-ruling.tsx'
 
 const differsIn = (facts: readonly string[]): string => (facts.length === 0 ? 'sin diferencias' : `difiere en ${facts.join(', ')}`)
 
-/** Contrary rulings on the same article, similar ones, and near-identical ones with their differences. Nothing when there are none. */
+/** Contrary rulings on the same article, similar ones or that there are none, and near-identical ones with their differences. */
 export async function RelatedRulings({ docId, article }: { readonly docId: string; readonly article: string | null }) {
   const { identical, similar, contrary } = await loadRelated(docId, article)
   const unlisted = contrary === null ? 0 : contrary.total - contrary.rulings.length
@@ -37,14 +37,18 @@ export async function RelatedRulings({ docId, article }: { readonly docId: strin
       <p className="rd-note">
         <a href={rulingContrastHref(docId)}>Buscar contradicciones</a>
       </p>
-      {similar.length > 0 && (
+      {similar !== null && (
         <section className="rd-related" aria-labelledby="rd-similar">
           <h2 id="rd-similar">Similares</h2>
-          <ul>
-            {similar.map((ruling) => (
-              <RelatedRuling key={ruling.docId} docId={docId} facts={ruling} why="" />
-            ))}
-          </ul>
+          {similar.length === 0 ? (
+            <p className="rd-note">Ninguna otra sentencia del índice se parece lo suficiente por su materia, sus normas y sus razones.</p>
+          ) : (
+            <ul>
+              {similar.map((ruling) => (
+                <RelatedRuling key={ruling.docId} docId={docId} facts={ruling} why="" />
+              ))}
+            </ul>
+          )}
         </section>
       )}
       {identical.members.length > 0 && (
