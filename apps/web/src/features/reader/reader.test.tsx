@@ -11,7 +11,7 @@ import { VersionUnavailable } from './provenance/version-unavailable.tsx'
 import type { Related } from './related/load-related.ts'
 import { RulingReader } from './ruling-reader.tsx'
 
-const nothingRelated: Related = { identical: { total: 0, members: [] }, similar: [], contrary: null }
+const nothingRelated: Related = { identical: { total: 0, members: [] }, similar: null, contrary: null }
 const page: {
   related: Related
   chain: readonly ChainStep[]
@@ -143,9 +143,22 @@ describe('provenance', () => {
 })
 
 describe('related rulings', () => {
-  it('shows none where there are none', async () => {
+  it('shows none where nothing could be asked for', async () => {
     await renderOnServer(<RulingReader ruling={sampleRuling()} provenance={null} query="" article={null} />)
     for (const id of ['rd-contrary', 'rd-similar', 'rd-identical']) expect(document.getElementById(id)).toBeNull()
+  })
+
+  it('says that none is similar enough, and shows fewer than others have', async () => {
+    page.related = { ...nothingRelated, similar: [] }
+    await renderOnServer(<RulingReader ruling={sampleRuling()} provenance={null} query="" article={null} />)
+    const none = within(screen.getByRole('region', { name: 'Similares' }))
+    expect(none.getByText(/^Ninguna otra sentencia del índice se parece lo suficiente/)).toBeTruthy()
+    expect(none.queryAllByRole('listitem')).toEqual([])
+    page.related = { ...nothingRelated, similar: [{ ...sampleFacts({ docId: 's1' }), cercania: 0.5 }] }
+    await renderOnServer(<RulingReader ruling={sampleRuling()} provenance={null} query="" article={null} />)
+    const [one] = screen.getAllByRole('region', { name: 'Similares' }).slice(-1)
+    expect(one?.querySelectorAll('li')).toHaveLength(1)
+    expect(one?.textContent).not.toContain('Ninguna')
   })
 
   it('lists contrary, similar and near-identical ones with their reasons', async () => {
@@ -228,7 +241,7 @@ describe('citations', () => {
       porAno: [{ ano: null, total: 4, conteos: [{ trato: 'cita', total: 3 }] }],
     }) as unknown as Treatments
 
-  it('shows none where there are none', async () => {
+  it('shows none where nothing could be asked for', async () => {
     await renderOnServer(<RulingReader ruling={sampleRuling()} provenance={null} query="" article={null} />)
     for (const id of ['rd-cites', 'rd-cited-by', 'rd-heat']) expect(document.getElementById(id)).toBeNull()
   })
