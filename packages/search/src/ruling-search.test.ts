@@ -279,7 +279,9 @@ describe('meaning', () => {
   })
 
   it('lists no ruling similar to one where they only share a kind of case', async () => {
-    expect(await search.similarTo({ docId: 'despido', collections: ['laboral', 'corte_suprema'], fictional: 'incluir', limit: 5 })).toEqual([])
+    expect(await search.similarTo({ docId: 'despido', collections: ['laboral', 'corte_suprema'], fictional: 'incluir', limit: 5 })).toEqual(
+      [],
+    )
   })
 })
 

@@ -29,6 +29,7 @@ const supreme = dismissal('suprema', 'rechaza', 'la carta de despido describe la
 const fence = buildRuling({
   idSentence: 'cerco',
   docId: 'cerco',
+  subjects: ['Cerramiento de predios'],
   collection: 'civil',
   base: 'base_civil',
   outcome: 'rechaza',
@@ -51,12 +52,17 @@ const get = async (url: string, { app } = test) => {
 }
 
 describe('GET /v1/rulings/{docId}/similar', () => {
-  it('lists the nearest first, never the ruling itself', async () => {
+  it('lists the most similar first, never the ruling itself', async () => {
     const { status, body } = await get('/v1/rulings/acogida/similar?limite=2')
     expect(status).toBe(200)
     const { resultados } = similarRulingsEndpoint.data.parse(body.data)
     expect(resultados.map(({ docId }) => docId).sort()).toEqual(['rechazada', 'suprema'])
     expect(resultados[0]?.cercania).toBeGreaterThanOrEqual(resultados[1]?.cercania ?? 1)
+  })
+
+  it('is an empty list where no other is similar enough', async () => {
+    const { status, body } = await get('/v1/rulings/cerco/similar')
+    expect([status, similarRulingsEndpoint.data.parse(body.data)]).toEqual([200, { resultados: [] }])
   })
 
   it('keeps to what the actor may read', async () => {

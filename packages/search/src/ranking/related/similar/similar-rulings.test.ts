@@ -27,8 +27,16 @@ const criminal = (docId: string, offence: string, facts: string, parts: Partial<
 const theft = 'HURTO SIMPLE POR UN VALOR DE MEDIA A MENOS DE 4 UTM.'
 const drunk = 'CONDUC.ESTADO DE EBRIEDAD CON O SIN DAÑOS O LESIONES LEVES.'
 const thefts = [
-  criminal('hurto-1', theft, 'sustrajo mochilas y perfumes de la góndola del supermercado y pasó la línea de cajas; hurto simple del artículo 446 N° 3 del Código Penal.'),
-  criminal('hurto-2', theft, 'sustrajo chocolates de la góndola de un supermercado y fue retenido por guardias tras la línea de cajas; hurto simple del artículo 446 N° 3 del Código Penal.'),
+  criminal(
+    'hurto-1',
+    theft,
+    'sustrajo mochilas y perfumes de la góndola del supermercado y pasó la línea de cajas; hurto simple del artículo 446 N° 3 del Código Penal.',
+  ),
+  criminal(
+    'hurto-2',
+    theft,
+    'sustrajo chocolates de la góndola de un supermercado y fue retenido por guardias tras la línea de cajas; hurto simple del artículo 446 N° 3 del Código Penal.',
+  ),
 ]
 const drunkards = ['uno', 'dos'].map((each) =>
   criminal(
@@ -55,8 +63,8 @@ const bare = (docId: string, subject: string, court = 'Corte de Apelaciones de T
       ),
     ],
   })
-const bareOrders = ['REIVINDICACIÓN', 'PRECARIO', 'FACTURA, NOTIFICACIÓN DE', 'ARBITRO, DESIGNACION DE', 'MEDIDA PREJUDICIAL'].map((subject, at) =>
-  bare(`seca-${at}`, subject),
+const bareOrders = ['REIVINDICACIÓN', 'PRECARIO', 'FACTURA, NOTIFICACIÓN DE', 'ARBITRO, DESIGNACION DE', 'MEDIDA PREJUDICIAL'].map(
+  (subject, at) => bare(`seca-${at}`, subject),
 )
 
 const dismissal = (docId: string, ground: string, article: string): Ruling =>
@@ -68,13 +76,21 @@ const dismissal = (docId: string, ground: string, article: string): Ruling =>
     outcome: 'rechaza',
     sections: [
       section('c1', 'considerando', 'Primero: Que el actor demanda por despido injustificado y cobro de indemnizaciones.'),
-      section('c2', 'considerando', `Segundo: Que el empleador invocó la causal del ${article} del Código del Trabajo, esto es, ${ground}.`),
+      section(
+        'c2',
+        'considerando',
+        `Segundo: Que el empleador invocó la causal del ${article} del Código del Trabajo, esto es, ${ground}.`,
+      ),
       section(
         'c3',
         'considerando',
         `Tercero: Que en consecuencia la causal del ${article} del Código del Trabajo se encuentra acreditada, pues ${ground}, y el despido es justificado.`,
       ),
-      section('c4', 'considerando', `Cuarto: Que por configurarse la causal del ${article} del Código del Trabajo se rechazará la demanda de despido.`),
+      section(
+        'c4',
+        'considerando',
+        `Cuarto: Que por configurarse la causal del ${article} del Código del Trabajo se rechazará la demanda de despido.`,
+      ),
       section('resolutiva', 'resolutiva', 'Se rechaza la demanda de despido injustificado.'),
     ],
   })
@@ -86,7 +102,11 @@ const others = Array.from({ length: 70 }, (_, at) =>
   rulingOf(`otra-${at}`, {
     collection: at % 2 === 0 ? 'civil' : 'penal',
     court: 'Juzgado de Ancud',
-    subjects: [at % 2 === 0 ? `Contrato de la especie ${String.fromCharCode(97 + (at % 26))}x` : `DELITO DE LA FIGURA ${String.fromCharCode(97 + (at % 26))}Y`],
+    subjects: [
+      at % 2 === 0
+        ? `Contrato de la especie ${String.fromCharCode(97 + (at % 26))}x`
+        : `DELITO DE LA FIGURA ${String.fromCharCode(97 + (at % 26))}Y`,
+    ],
     sections: [
       section(
         'c1',
