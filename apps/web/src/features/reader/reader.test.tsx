@@ -148,19 +148,6 @@ describe('related rulings', () => {
     for (const id of ['rd-contrary', 'rd-similar', 'rd-identical']) expect(document.getElementById(id)).toBeNull()
   })
 
-  it('says that none is similar enough, and shows fewer than others have', async () => {
-    page.related = { ...nothingRelated, similar: [] }
-    await renderOnServer(<RulingReader ruling={sampleRuling()} provenance={null} query="" article={null} />)
-    const none = within(screen.getByRole('region', { name: 'Similares' }))
-    expect(none.getByText(/^Ninguna otra sentencia del índice se parece lo suficiente/)).toBeTruthy()
-    expect(none.queryAllByRole('listitem')).toEqual([])
-    page.related = { ...nothingRelated, similar: [{ ...sampleFacts({ docId: 's1' }), cercania: 0.5 }] }
-    await renderOnServer(<RulingReader ruling={sampleRuling()} provenance={null} query="" article={null} />)
-    const [one] = screen.getAllByRole('region', { name: 'Similares' }).slice(-1)
-    expect(one?.querySelectorAll('li')).toHaveLength(1)
-    expect(one?.textContent).not.toContain('Ninguna')
-  })
-
   it('lists contrary, similar and near-identical ones with their reasons', async () => {
     const contrary = {
       articulo: { clave: 'CT:161', etiqueta: 'art. 161 Código del Trabajo' },
