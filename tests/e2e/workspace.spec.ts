@@ -309,8 +309,11 @@ test('the words of a folder’s actions fit their buttons on a phone', async ({ 
   await page.goto(`/carpetas/${(await made.json()).data.carpeta.folderId}`)
   for (const width of [360, 390, 640, 1024]) {
     await page.setViewportSize({ width, height: 800 })
+    const more = page.getByRole('button', { name: 'Más', exact: true })
+    if ((await more.isVisible()) && (await more.getAttribute('aria-expanded')) === 'false') await more.click()
+    await expect(page.getByRole('button', { name: 'Borrar', exact: true })).toBeVisible()
     const wide = await page.getByRole('button', { name: 'Compartir' }).evaluate((first) =>
-      [...(first.parentElement?.children ?? [])].flatMap((one) => {
+      [...(first.parentElement?.querySelectorAll('a, button') ?? [])].flatMap((one) => {
         const words = document.createRange()
         const read = document.createTreeWalker(one, NodeFilter.SHOW_TEXT)
         let width = 0
@@ -325,6 +328,26 @@ test('the words of a folder’s actions fit their buttons on a phone', async ({ 
     )
     expect(wide, `at ${width}`).toEqual([])
   }
+})
+
+test('a folder begins with its rulings on a phone, and has the rest beside them on a wide screen', async ({ page, baseURL, request }) => {
+  const { token } = await signInNewPerson(page, baseURL)
+  const found = await (await request.post('/v1/search', { data: { consulta: 'despido', tamano: 2 } })).json()
+  const docIds = found.data.resultados.map(({ docId }: { docId: string }) => docId)
+  const data = { nombre: 'Escobar con Frigorífico Inventado', docIds }
+  const made = await request.post('/v1/folders', { headers: { authorization: `Bearer ${token}` }, data })
+  await page.goto(`/carpetas/${(await made.json()).data.carpeta.folderId}`)
+  const [first, rest] = [page.getByRole('article').first(), page.getByRole('complementary', { name: 'Sobre la carpeta' })]
+  const places = async () => [await first.boundingBox(), await rest.boundingBox()] as const
+  for (const width of [360, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 740 })
+    const [ruling, aside] = await places()
+    expect(ruling?.y ?? 0, `first ruling at ${width}`).toBeLessThan(500)
+    if (width === 1440) expect(aside?.x ?? 0).toBeGreaterThanOrEqual((ruling?.x ?? 0) + (ruling?.width ?? 0))
+    else expect(aside?.y ?? 0, `the rest at ${width}`).toBeGreaterThan(ruling?.y ?? 0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+  await expect(rest.getByText('Usted creó la carpeta con 2 sentencias')).toBeVisible()
 })
 
 test('guests see no workspace page', async ({ page, baseURL, browser, request }) => {

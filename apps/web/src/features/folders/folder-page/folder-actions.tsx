@@ -2,7 +2,7 @@
 import type { FolderMember, FolderSummary } from '@basejuris/contract'
 import clsx from 'clsx'
 import { Ellipsis, LogOut, Settings2, Table2, Trash2, Users } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { lazyPart } from '../../../components/navigation/lazy-part.tsx'
 import { buttonClass } from '../../../components/ui/button.tsx'
 import { BookButton } from '../../exports/book/book-button.tsx'
@@ -27,8 +27,9 @@ interface FolderActionsProps {
 export function FolderActions({ folder, members }: FolderActionsProps) {
   const [open, setOpen] = useState<'members' | 'settings' | 'leave' | null>(null)
   const [showsAll, setShowsAll] = useState(false)
-  const others = useId()
   const close = () => setOpen(null)
+  // Each hides alone: around a dialog that is open, it would hide that too.
+  const otherClass = clsx(actionClass, !showsAll && 'max-[58rem]:hidden')
   const owner = folder.rol === 'dueno'
   const LeaveIcon = owner ? Trash2 : LogOut
   return (
@@ -47,33 +48,30 @@ export function FolderActions({ folder, members }: FolderActionsProps) {
         type="button"
         className={clsx(actionClass, 'min-[58rem]:hidden')}
         aria-expanded={showsAll}
-        aria-controls={others}
         onClick={() => setShowsAll(!showsAll)}
       >
         <Ellipsis size={16} strokeWidth={1.5} aria-hidden />
         Más
       </button>
-      <div id={others} className={clsx('min-[58rem]:contents', showsAll ? 'max-[58rem]:contents' : 'max-[58rem]:hidden')}>
-        {folder.sentencias > 0 && (
-          <>
-            <a href={`/analisis-patrones?nuevo=1&carpeta=${folder.folderId}`} className={actionClass}>
-              <Table2 size={16} strokeWidth={1.5} aria-hidden />
-              Analizar
-            </a>
-            <BookButton folderId={folder.folderId} name={folder.nombre} className={actionClass} />
-          </>
-        )}
-        {owner && (
-          <button type="button" className={actionClass} onClick={() => setOpen('settings')}>
-            <Settings2 size={16} strokeWidth={1.5} aria-hidden />
-            Ajustes
-          </button>
-        )}
-        <button type="button" className={actionClass} onClick={() => setOpen('leave')}>
-          <LeaveIcon size={16} strokeWidth={1.5} aria-hidden />
-          {owner ? 'Borrar' : 'Salir'}
+      {folder.sentencias > 0 && (
+        <>
+          <a href={`/analisis-patrones?nuevo=1&carpeta=${folder.folderId}`} className={otherClass}>
+            <Table2 size={16} strokeWidth={1.5} aria-hidden />
+            Analizar
+          </a>
+          <BookButton folderId={folder.folderId} name={folder.nombre} className={otherClass} />
+        </>
+      )}
+      {owner && (
+        <button type="button" className={otherClass} onClick={() => setOpen('settings')}>
+          <Settings2 size={16} strokeWidth={1.5} aria-hidden />
+          Ajustes
         </button>
-      </div>
+      )}
+      <button type="button" className={otherClass} onClick={() => setOpen('leave')}>
+        <LeaveIcon size={16} strokeWidth={1.5} aria-hidden />
+        {owner ? 'Borrar' : 'Salir'}
+      </button>
       {open === 'members' && <MembersDialog folder={folder} members={members} onClosed={close} />}
       {open === 'settings' && <SettingsDialog folder={folder} onClosed={close} />}
       {open === 'leave' && <LeaveFolder folder={folder} onClosed={close} />}

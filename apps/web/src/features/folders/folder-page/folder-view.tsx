@@ -86,7 +86,10 @@ function RulingList({ address, contents, passages }: Pick<FolderViewProps, 'addr
       </div>
     )
   return (
-    <section aria-label="Sentencias de la carpeta">
+    <section aria-labelledby="sentencias-carpeta">
+      <h2 id="sentencias-carpeta" className="sr-only">
+        Sentencias de la carpeta
+      </h2>
       <p aria-live="polite" className="figures px-4 text-14 text-ink-2 not-empty:pt-2.5 md:px-6 lg:pl-8">
         {address.text !== '' && total > 0 && `${formatPlural(total, 'sentencia coincide', 'sentencias coinciden')} con «${address.text}»`}
       </p>
