@@ -41,7 +41,7 @@ export async function sourceOfChoice(
 
 /** «12 sentencias». What was searched may name people, so it names no file. */
 export function namedAfterCount(total: number): string {
-  return total === 1 ? 'una sentencia' : `${total} sentencias`
+  return `${total} ${total === 1 ? 'sentencia' : 'sentencias'}`
 }
 
 const noPassages: ReadonlyMap<string, readonly EntryPassage[]> = new Map()
