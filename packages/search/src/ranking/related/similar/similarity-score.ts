@@ -24,7 +24,7 @@ export interface Compared {
 const parts = { nearness: 0.15, words: 0.2, topics: 0.3, subjects: 0.2, articles: 0.15 } as const
 
 /** Rulings below it are not shown. */
-export const minSimilarity = 0.33
+export const minSimilarity = 0.38
 
 /** Weight that signs must have together before they are a whole part: one common word of a subject is not. */
 const damping = { subjects: 8, articles: 2 } as const
