@@ -27,6 +27,15 @@ describe('reportsAnother', () => {
     expect(reportsAnother(foldText(text))).toBe(true)
   })
 
+  it.each([
+    'Por su parte, del artículo citado fluye que la empresa no puede exigir ese examen',
+    'Por su parte, los fondos de esa clase aplican también el criterio indicado',
+    'SEXTO: Que, en consecuencia, el tribunal del grado se hizo cargo de la prueba y la que reclama el recurrente alegando omisiones es otra',
+    'lo cierto es que la defensa alegó una causal que los hechos no permiten',
+  ])('is false of «%s»', (text) => {
+    expect(reportsAnother(foldText(text))).toBe(false)
+  })
+
   it('follows a teller into the other clauses of the sentence, until the court turns', () => {
     const before = foldText('La testigo Ana Soto declaró que el agente autorizaba los permisos;')
     expect(reportsAnother(foldText('y que el jefe de operaciones nada decidía en esa oficina'), before)).toBe(true)
