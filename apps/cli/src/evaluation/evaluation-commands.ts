@@ -40,6 +40,7 @@ export function addEvaluationCommands(program: Command): void {
     .argument('<archivo>', 'JSON Lines: id, docId, question, kind, facts (trozos literales de la sentencia)')
     .option('--data <carpeta>', 'carpeta de datos que se conserva, para repetir sin volver a cargar')
     .option('--output <archivo>', 'lo citado en cada pregunta; tiene texto de sentencias')
+    .option('--signs <archivo>', 'los signos de cada oración, sólo números, con que `npm run worth` aprende qué vale citar')
     .action(evaluateSpans)
   evaluation
     .command('research')

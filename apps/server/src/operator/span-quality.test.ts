@@ -1,7 +1,7 @@
 import { buildRuling, buildSections } from '@basejuris/testkit'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { formatSpans, measureSpans, parseMarkedQuestions } from './span-quality.ts'
+import { formatSentenceSigns, formatSpans, measureSpans, parseMarkedQuestions } from './span-quality.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -37,6 +37,10 @@ it('counts the marked facts that quotations hold, whatever their blanks, accents
   const table = formatSpans(choice)
   expect(table).toContain('preguntas 1, hechos marcados 3; 1 no están en el texto guardado')
   expect(table).toContain('0.667 [0.667, 0.667] 2/3')
+  const [header, ...sentences] = formatSentenceSigns(choice).trim().split('\n')
+  expect(header).toMatch(/^question\tholdsFact\tspoken\t/u)
+  expect(sentences.map((line) => line.split('\t')[1])).toContain('1')
+  expect(sentences.every((line) => /^1\t[01]\t[\d\t.-]+$/u.test(line))).toBe(true)
 })
 
 it('reads one question a line, and names a line that is none', () => {

@@ -1,4 +1,4 @@
-import { chooseQuotations } from '@basejuris/assistant'
+import { chooseQuotations, describeSentences, formatMarkedSentences, type MarkedSentence } from '@basejuris/assistant'
 import { getRuling, listFacts } from '@basejuris/database'
 import type { Actor, Ruling } from '@basejuris/domain'
 import { analyze, foldText, splitSentences, stopWords } from '@basejuris/legal-text'
@@ -47,6 +47,8 @@ export interface MeasuredSpans {
   readonly held: Readonly<Record<SpanWay, readonly number[]>>
   /** What was quoted, for reading. */
   readonly quoted: Readonly<Record<SpanWay, readonly string[]>>
+  /** Every sentence of the ruling that may be quoted, for training. */
+  readonly sentences: readonly MarkedSentence[]
 }
 
 const operator: Actor = { kind: 'service', name: 'operator', bases: null }
@@ -88,9 +90,9 @@ async function measureOne(services: Services, { id, kind, question, facts }: Mar
     const { citas } = await askQuestion(services, operator, { question, budget }, signal)
     quoted.answered.push(joined(citas.filter((each) => each.docId === docId).map(({ texto }) => ({ text: texto }))))
   }
+  const sentences = await describeSentences(ports, { question, docId }, signal)
   const whole = lettersOf(ruling.sections.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text)).join(' '))
-  const heldBy = (texts: readonly string[]): number[] =>
-    texts.map((text) => facts.filter((fact) => lettersOf(text).includes(lettersOf(fact))).length)
+  const heldBy = (texts: readonly string[]): number[] => texts.map((text) => factsIn(text, facts))
   return {
     id,
     kind,
@@ -98,8 +100,18 @@ async function measureOne(services: Services, { id, kind, question, facts }: Mar
     unstored: facts.filter((fact) => !whole.includes(lettersOf(fact))).length,
     held: { bm25: heldBy(quoted.bm25), chosen: heldBy(quoted.chosen), answered: heldBy(quoted.answered) },
     quoted,
+    sentences: sentences.map(({ text, signs }) => ({ question: id, holdsFact: factsIn(text, facts) > 0, signs })),
   }
 }
+
+const factsIn = (text: string, facts: readonly string[]): number => {
+  const letters = lettersOf(text)
+  return facts.filter((fact) => letters.includes(lettersOf(fact))).length
+}
+
+/** The signs of the sentences of each right ruling, by which `npm run worth` trains the choice. Numbers alone. */
+export const formatSentenceSigns = ({ measured }: MeasuredSpanChoice): string =>
+  formatMarkedSentences(measured.flatMap(({ sentences }) => sentences))
 
 const joined = (quotations: readonly { readonly text: string }[]): string => quotations.map(({ text }) => text).join(' ')
 

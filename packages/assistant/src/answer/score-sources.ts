@@ -1,7 +1,7 @@
 import type { QuestionDemands } from '@basejuris/search'
 import { type Candidate, candidatesOf } from '../choosing/candidate.ts'
 import { addMeaning, type ScoredCandidate, scoreCandidates } from '../choosing/score-candidates.ts'
-import { weighCandidates } from '../choosing/weigh-candidates.ts'
+import { type WeighedCandidate, weighCandidates } from '../choosing/weigh-candidates.ts'
 import type { AssistantPorts } from '../ports/assistant-ports.ts'
 import { type AskedQuestion, readQuestion, substantialDemands } from '../question/read-question.ts'
 import type { SourceRuling } from '../spans/source-ruling.ts'
@@ -13,12 +13,12 @@ export interface ScoredSources {
   /** Those that speak of enough of it to be signs of an answer. */
   readonly scored: readonly ScoredCandidate[]
   /** All that may be quoted, by what they are worth. */
-  readonly weighed: readonly ScoredCandidate[]
+  readonly weighed: readonly WeighedCandidate[]
 }
 
 /** Part of the demands from which on a sentence is a sign: a story has many, and one sentence speaks of few. */
 const minSpoken = 0.06
-/** Sentences of each list whose meaning is compared. */
+/** Signs whose meaning is compared. */
 const maxEncoded = 24
 
 /** The sentences of some rulings that speak of a question, with what they are worth for it. */
@@ -34,7 +34,7 @@ export async function scoreSources(
   const candidates = read.flatMap(candidatesOf)
   const context = { question: asked, demands: demands.demands }
   const [scored, weighed] = [scoreCandidates(candidates, context, minSpoken), weighCandidates(candidates, context)]
-  const near = [...new Map([...best(weighed), ...best(scored)].map((candidate) => [keyOf(candidate), candidate])).values()]
+  const near = best(scored)
   const cosines = await ports.nearness(
     asked.text,
     near.map(({ text }) => text),
@@ -43,7 +43,7 @@ export async function scoreSources(
   if (cosines === null) return { asked, demands, scored, weighed }
   const nearness = new Map(near.map((candidate, at) => [keyOf(candidate), cosines[at] ?? 0]))
   const nearnessOf = (candidate: Candidate): number => nearness.get(keyOf(candidate)) ?? 0
-  return { asked, demands, scored: addMeaning(scored, nearnessOf), weighed: addMeaning(weighed, nearnessOf) }
+  return { asked, demands, scored: addMeaning(scored, nearnessOf), weighed }
 }
 
 const best = (scored: readonly ScoredCandidate[]): ScoredCandidate[] => [...scored].sort((a, b) => b.score - a.score).slice(0, maxEncoded)

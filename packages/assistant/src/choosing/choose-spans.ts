@@ -21,14 +21,15 @@ export interface ChooseSpans {
 const repeated = 0.7
 /** Two sentences with so many words in common say the same. */
 const maxOverlap = 0.7
-/** A sentence of this length is worth half as much a character as a short one. */
-const longLength = 700
+/** A sentence is taken by its worth for its length, to this power and with so many characters more: a long one tells more of its context. */
+const lengthPower = 0.8
+const besideLength = 40
 /** More sentences than one for so many characters are a list of scraps. */
 const charactersOfSpan = 120
 /** Part of the gain of the first quotation that another needs where the ruling answers, or was chosen by its reader. */
-const usualShare = 0.15
+const usualShare = 0.02
 /** The same where no ruling answers: the rest of their sentences is mostly beside the point. */
-export const nearShare = 0.5
+export const nearShare = 0.3
 /** The same of a sentence that speaks of a main demand of which none speaks yet. */
 const newShare = 0.25
 /** A demand of this part of the question is worth a quotation of its own. */
@@ -84,7 +85,7 @@ const gainOf = ({ score, covers, text }: ScoredCandidate, covered: readonly numb
   const worth = covers.reduce((sum, each, at) => sum + each * (demands[at]?.rarity ?? 0), 0)
   const fresh = covers.reduce((sum, each, at) => sum + Math.max(0, each - (covered[at] ?? 0)) * (demands[at]?.rarity ?? 0), 0)
   const novelty = worth === 0 ? 0 : fresh / worth
-  return (score * (repeated + (1 - repeated) * novelty)) / (1 + text.length / longLength / 2)
+  return (score * (repeated + (1 - repeated) * novelty)) / (text.length + besideLength) ** lengthPower
 }
 
 const says = (candidate: ScoredCandidate, chosen: ScoredCandidate): boolean => sharedStems(candidate.stems, chosen.stems) > maxOverlap

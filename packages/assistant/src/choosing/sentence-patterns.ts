@@ -1,0 +1,42 @@
+/** How courts begin what they conclude, or say what the law wants. On folded text, as all of these. */
+export const conclusion =
+  /\b(?:en consecuencia|por (?:lo )?tanto|por consiguiente|por ende|de lo (?:anterior|expuesto|dicho|razonado)|cabe concluir|se concluye|concluir|de est[ea] (?:modo|forma|manera)|asi las cosas|en (?:ese|este|tal|estas?) (?:orden|contexto|sentido|entendido|condiciones)|es posible (?:concluir|colegir)|resulta (?:ilegal|arbitrari\p{L}+|improcedente|procedente|evidente|claro)|ha (?:sostenido|resuelto|señalado|declarado)|se desprende|(?:corresponde|procede|debe|debera|habra de) (?:acoger|rechazar|desestimar|ser (?:acogid|rechazad|desestimad))\p{L}*|sera[n]? (?:acogid|rechazad|desestimad)\p{L}*|unifica|no (?:puede|resulta posible|procede|se accedera|constituye|se configura|se vislumbra)|ha perdido oportunidad|sin que (?:pueda|sea posible)|razon suficiente|motivo por el cual|a juicio de est\p{L}+)/u
+/** Other signs of the court's own voice. */
+export const ownVoice =
+  /\b(?:est[ea] (?:tribunal|corte|sentenciador\p{L}*|juez\p{L}*)|est[ao]s (?:sentenciador\p{L}+|jueces)|convicc\p{L}+|insuficien\p{L}+|(?:la|esta) decision|debe (?:considerarse|tenerse|entenderse|señalarse)|(?:se (?:tiene|tuvo|tendra)|es posible tener) por (?:acreditad|establecid)\p{L}*|acreditad[oa]s?|la (?:ley|norma|disposicion)|articulos?)\b/u
+/** What the operative part orders. */
+export const orders =
+  /\b(?:se (?:rechaza|acoge|confirma|revoca|declara|condena|ordena|absuelve|deja|desestima|impone|aprueba|accede|anula|invalida|mantiene|reemplaza|sustituye|hace efectiv\p{L}+)|(?:rechazar|acoger|condenar|absolver|dejar|anular|declarar)|girese|paguese|que no (?:ha lugar|se emite)|ha lugar)\b/u
+/** «OCTAVO: Fundamentos de la decisión.» On the text as it is written. */
+export const heading = /^(?:\p{Lu}+(?: \p{Lu}+)?|\p{Lu}\p{Ll}+(?: \p{Ll}+)?|\d{1,3}|[IVXLC]+)\s?[.:°)-]+[-–]?\s[^,;:]{0,80}$/u
+/** A sentence has one; a heading has none. */
+export const verb =
+  /\b(?:se|es|son|fue|fueron|era|eran|ha|han|habia|habian|debe|deben|puede|pueden|corresponde|procede|resulta|tiene|tienen|consta|constan|exige|requiere|cabe|existe|carece|establece|dispone|señala|impone|permite|basta|deja|queda|parece|incluye|rige|opera|importa|implica)\b|\p{L}{3,}(?:ara|era|ira|aran|eran|aron|ieron|aba|aban|ian)\b/u
+
+/** What a sentence says. */
+export const said = {
+  consequence:
+    /\b(?:por lo que|de modo que|de manera que|de suerte que|por (?:lo )?tanto|por consiguiente|en consecuencia|de est[ea] (?:modo|forma|manera)|por ende|razon por la (?:cual|que)|motivo por el (?:cual|que)|asi las cosas|lo que (?:permite|lleva|conduce|impide))\b/u,
+  reason:
+    /\b(?:por cuanto|toda vez que|ya que|puesto que|dado que|debido a|porque|por haber|por no|pues|atendid\p{L}+|en atencion a|en razon de|en virtud de|considerando que)\b/u,
+  denial:
+    /\b(?:no (?:se )?(?:advierte|aprecia|vislumbra|consta|acredit\p{L}+|prob\p{L}+|logr\p{L}+|cumpl\p{L}+|result\p{L}+|proced\p{L}+|pued\p{L}+|corresponde|existe|hay|es|constituy\p{L}+|configur\p{L}+|ha|reun\p{L}+|obsta|altera|impide)|sin que|tampoco|ni|carece|falta de|ausencia de|improceden\p{L}+|insuficien\p{L}+)\b/u,
+  penalty:
+    /\b(?:presidio|reclusion|multa|inhabilitacion|accesorias?|remision condicional|libertad vigilada|suspension de (?:la )?licencia|pena)\b/u,
+  amount: /\$\s?\d|\b(?:pesos|u\.?t\.?m|u\.?f|unidades tributarias|por ciento)\b|\d\s?%/u,
+  time: /\b(?:dias?|meses|años?|horas)\b/u,
+  thisCourt:
+    /\b(?:est[ea] (?:tribunal|corte|sentenciador\p{L}*|juez\p{L}*|servicio|direccion|contraloria|magistratura|organo|entidad)|est[ao]s (?:sentenciador\p{L}+|jueces))\b/u,
+  procedure:
+    /\b(?:notifiquese|registrese|archivese|comuniquese|redac\p{L}+|regist\p{L}+|devuelvase|ejecutoriad\p{L}+|transcribase|dese cumplimiento)\b/u,
+} as const
+
+/** What a question asks for. */
+export const askedFor = {
+  reason: /\b(?:por que|razon(?:es)?|motivos?|fundament\p{L}+|razono|factores)\b/u,
+  penalty: /\b(?:penas?|condena|carcel|preso|multa|sancion|castig\p{L}+)\b/u,
+  amount: /\b(?:cuant[oa]s?|monto|sumas?|indemniza\p{L}+|pagar|pago|cobrar|cuotas)\b/u,
+  time: /\b(?:plazo|desde|hasta|fecha|cuando|tarde|mes|dia)\b/u,
+  yesNo:
+    /(?:^|[¿,;]\s*)(?:me |se |le |nos |y )?(?:pued\p{L}+|es|son|procede|debe\p{L}*|corresponde|cabe|tengo|tiene\p{L}*|sirve|basta|hay|responde|incurre)\b/u,
+} as const
