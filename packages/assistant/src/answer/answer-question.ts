@@ -192,7 +192,7 @@ function spansOf(shown: readonly AnswerSource[], { weighed, demands, budget }: S
 }
 
 /** What the sentences of the next ruling in the list are worth, beside those of the one before. */
-const nextRuling = 0.7
+const nextRuling = 0.5
 
 /** A later ruling in the list is quoted where it says better what an earlier one says, and one that does not stand hardly ever. */
 function trustOf(sources: readonly AnswerSource[]): ReadonlyMap<string, number> {
