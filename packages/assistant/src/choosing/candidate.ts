@@ -95,5 +95,5 @@ const maxBefore = 600
 /** What stands of a sentence before one of its clauses. */
 const sentenceBefore = (text: string, from: number): string => {
   const before = text.slice(Math.max(0, from - maxBefore), from)
-  return before.slice(before.search(/[^.]*$/u)).trim()
+  return before.slice(before.lastIndexOf('.') + 1).trim()
 }
