@@ -53,13 +53,13 @@ const lengths = { usual: 150, short: 90, long: 300, item: 160 }
 /** Part of the characters of an order in capitals. */
 const minCapitals = 0.3
 
-/** Reads the signs of every sentence of one ruling. `covers` says by demand how far each speaks of it. */
-export function readSentenceSigns(
+/** Gives the signs of each sentence of one ruling by its place in the list. `covers` says by demand how far each speaks of it. */
+export function sentenceSignsOf(
   source: SourceRuling,
   own: readonly Candidate[],
   covers: readonly (readonly number[])[],
   { question, demands }: ScoringContext,
-): SentenceSigns[] {
+): (candidate: Candidate, at: number) => SentenceSigns {
   const shareOf = shareBy(demands, covers)
   const spoken = covers.map(shareOf)
   const maxSpoken = Math.max(Number.MIN_VALUE, ...spoken)
@@ -67,7 +67,7 @@ export function readSentenceSigns(
   const sections = describeSections(own)
   const line = findDisposition(source.ruling.sections)?.line ?? null
   const asked = matchesOf(askedFor, foldText(question.text))
-  return own.map((candidate, at): SentenceSigns => {
+  return (candidate, at) => {
     const { kind, folded, place, text } = candidate
     const section = sections.get(place.section) ?? noSection
     const says = matchesOf(said, folded)
@@ -113,14 +113,14 @@ export function readSentenceSigns(
       amountForAmount: Number(asked.amount && says.amount && isOperative),
       timeForTime: Number(asked.time && says.time),
     }
-  })
+  }
 }
 
 const matchesOf = <Name extends string>(patterns: Readonly<Record<Name, RegExp>>, folded: string): Record<Name, boolean> =>
   Object.fromEntries(Object.entries<RegExp>(patterns).map(([name, pattern]) => [name, pattern.test(folded)])) as Record<Name, boolean>
 
 export interface DescribedSection {
-  /** Places in the list of its first sentence, and of the first that orders; -1 where none does. */
+  /** Places in the list of its first sentence, and of the first that orders in an operative part; -1 where none does. */
   readonly first: number
   readonly firstOrder: number
   /** Sentences. */
@@ -144,7 +144,7 @@ export function describeSections(own: readonly Candidate[]): ReadonlyMap<string,
       name,
       {
         first: each[0] ?? 0,
-        firstOrder: each.find((at) => orders.test(own[at]?.folded ?? '')) ?? -1,
+        firstOrder: each.find((at) => own[at]?.kind === 'resolutiva' && orders.test(own[at].folded)) ?? -1,
         length: each.length,
         ofOthers: lengthOf(each.filter((at) => own[at]?.voice.speaker !== 'tribunal')) / lengthOf(each),
         place: order / Math.max(1, places.length - 1),

@@ -2,7 +2,7 @@ import type { SourceRuling } from '../spans/source-ruling.ts'
 import type { Candidate } from './candidate.ts'
 import { isSpeaking, type ScoredCandidate, type ScoringContext } from './score-candidates.ts'
 import { conclusion, heading, ownVoice, verb } from './sentence-patterns.ts'
-import { readSentenceSigns, type SentenceSigns } from './sentence-signs.ts'
+import { type SentenceSigns, sentenceSignsOf } from './sentence-signs.ts'
 import { shareBy, spokenOf } from './spoken-share.ts'
 import { worthOf } from './worth-model.ts'
 
@@ -33,22 +33,22 @@ function weighRuling(source: SourceRuling, own: readonly Candidate[], context: S
   const { question, demands } = context
   const covers = own.map((candidate) => demands.map((demand) => spokenOf(candidate, demand)))
   if (Math.max(0, ...covers.map(shareBy(demands, covers))) < minSpoken) return []
-  const signs = readSentenceSigns(source, own, covers, context)
+  const signsOf = sentenceSignsOf(source, own, covers, context)
   return own.flatMap((candidate, at): WeighedCandidate[] => {
-    const read = signs[at]
-    if (read === undefined || !isSpeaking(candidate, question) || isScrap(candidate)) return []
+    if (!isSpeaking(candidate, question) || isScrap(candidate)) return []
+    const signs = signsOf(candidate, at)
     const { folded, voice, text } = candidate
     const isAsked = question.voices.has(voice.speaker)
-    const doubt = (!isAsked && mayBeOthers(candidate, read)) || (heading.test(text) && !verb.test(folded)) ? doubtful : 1
+    const doubt = (!isAsked && mayBeOthers(candidate, signs)) || (heading.test(text) && !verb.test(folded)) ? doubtful : 1
     const isAccount = !isAsked && voice.speaker === 'tribunal' && candidate.isOfAnother()
     return [
       {
         ...candidate,
-        score: worthOf(read) * doubt * (isAsked ? askedWeight : 1),
+        score: worthOf(signs) * doubt * (isAsked ? askedWeight : 1),
         meaning: 0,
         isAccount,
         covers: covers[at] ?? [],
-        signs: read,
+        signs,
       },
     ]
   })
