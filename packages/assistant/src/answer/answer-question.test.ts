@@ -57,6 +57,25 @@ describe('answerQuestion', () => {
     expect(await ask([])).toMatchObject({ grade: 'no_lo_encontre', sources: [], sentences: [] })
   })
 
+  it('finds nothing where only the common words of a question are spoken of', async () => {
+    const drugs = sourceOf('r1', [
+      'Primero: Que el acusado guardaba en su casa casi un kilo de la sustancia, que vale varios millones en la calle.',
+    ])
+    const { ports } = portsOver([drugs])
+    const asked = async (word: string) => {
+      const rare: typeof ports = {
+        ...ports,
+        demandsOf: async (request, signal) => {
+          const found = await ports.demandsOf(request, signal)
+          return { ...found, demands: found.demands.map((demand) => ({ ...demand, rarity: demand.label === word ? 0.9 : 0.5 })) }
+        },
+      }
+      return (await answerQuestion(rare, extractiveModel, { question: `¿cuánto vale un kilo de ${word}?`, budget: 1000 }, open)).grade
+    }
+    expect(await asked('marraqueta')).toBe('no_lo_encontre')
+    expect(await asked('sustancia')).not.toBe('no_lo_encontre')
+  })
+
   it.each(['overturned', 'departed'] as const)('never lets a ruling lead that was %s', async (status) => {
     const gone = sourceOf('vieja', [letter], {}, { [status]: { text: 'revocada por CS, rol N° 1-2024', docId: 'cs' } })
     const alone = await ask([gone])

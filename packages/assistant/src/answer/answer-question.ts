@@ -67,7 +67,9 @@ export async function answerQuestion(
   const levels = docIds === undefined ? foundLevels(steps) : limitedTo(docIds, foundLevels(steps))
   const read = await ports.read([...levels.keys()].slice(0, maxRead), signal)
   const { asked, demands, scored, weighed } = await scoreSources(ports, read, question, signal)
-  const sources = read.map((source, at): AnswerSource => ({ ...source, signs: signsOf(source, { at, scored, asked, demands, levels }) }))
+  const sources = read.map(
+    (source, at): AnswerSource => ({ ...source, signs: signsOf(source, { at, scored, weighed, asked, demands, levels }) }),
+  )
   const ordered = inOrder(sources)
   const grade = gradeOf(ordered.map(({ signs }) => signs))
   const shown = grade === 'no_lo_encontre' ? [] : ordered.filter(({ signs }) => isNear(signs) || answers(signs)).slice(0, maxQuoted)
@@ -145,18 +147,20 @@ interface SignContext {
   /** Place of the ruling among those read. */
   readonly at: number
   readonly scored: readonly ScoredCandidate[]
+  readonly weighed: readonly ScoredCandidate[]
   readonly asked: AskedQuestion
   readonly demands: QuestionDemands
   readonly levels: Levels
 }
 
-function signsOf(source: SourceRuling, { at, scored, asked, demands, levels }: SignContext): AnswerSigns {
+function signsOf(source: SourceRuling, { at, scored, weighed, asked, demands, levels }: SignContext): AnswerSigns {
   const { docId, sections, outcome } = source.ruling
   const graded = {
     source,
     level: levels.get(docId) ?? ('minima' as const),
     isDecided: findDisposition(sections) !== null && (!undecided.has(outcome) || asksForAdmission.test(foldText(asked.text))),
     candidates: scored.filter((candidate) => candidate.source.ruling.docId === docId),
+    quotable: weighed.filter((candidate) => candidate.source.ruling.docId === docId),
   }
   return readSigns(graded, {
     question: asked,

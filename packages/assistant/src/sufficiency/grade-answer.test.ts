@@ -9,6 +9,7 @@ const signs: AnswerSigns = {
   hasKind: true,
   demands: 0.7,
   hasRarest: true,
+  touchesRarest: true,
   isStory: false,
   level: 'alta',
   stands: true,
@@ -41,6 +42,17 @@ describe('answers', () => {
     expect(answers(story)).toBe(true)
     expect(answers({ ...story, topic: 'differs' })).toBe(false)
     expect(answers({ ...story, topic: 'unknown', demands: 0.5 })).toBe(true)
+  })
+})
+
+describe('isNear', () => {
+  it('takes common words for chance where neither topic nor norm agrees and the rarest thing is not spoken of, but for a story', () => {
+    const byWords: AnswerSigns = { ...signs, topic: 'unknown', demands: 0.6 }
+    expect(isNear(byWords)).toBe(true)
+    expect(isNear({ ...byWords, touchesRarest: false })).toBe(false)
+    expect(isNear({ ...byWords, touchesRarest: false, isStory: true })).toBe(true)
+    expect(isNear({ ...byWords, touchesRarest: false, norm: 'agrees' })).toBe(true)
+    expect(isNear({ ...byWords, demands: 0.2 })).toBe(false)
   })
 })
 

@@ -24,6 +24,8 @@ export interface AnswerSigns {
   readonly demands: number
   /** Whether they speak of the rarest thing that the question asks. */
   readonly hasRarest: boolean
+  /** Whether the court speaks anywhere, in whatever form of the words, of the rarest thing and of another one, where more than one is asked. */
+  readonly touchesRarest: boolean
   /** The question has so many demands that it tells a story. */
   readonly isStory: boolean
   /** How the search calls it. */
@@ -39,6 +41,10 @@ export interface AnswerSigns {
 const minDemands = { agreeing: 0.62, alone: 0.8, againstTopic: 0.9, storyAgreeing: 0.35, storyAlone: 0.45, near: 0.3 }
 /** A question with so many demands tells a story: no court speaks of all of it, and its rarest word is chance. */
 const storyDemands = 8
+/** Things asked of which a ruling that is near by its words alone speaks at least. One word alone is chance. */
+const minTouched = 2
+/** From here on a thing is spoken of: by another form of its words at least. */
+const minCover = 0.7
 /** Sentences of a ruling that may answer together. */
 const maxSentences = 4
 
@@ -46,7 +52,10 @@ export interface GradedRuling {
   readonly source: SourceRuling
   readonly level: AnswerSigns['level']
   readonly isDecided: boolean
+  /** Sentences that speak of enough of the question to be signs. */
   readonly candidates: readonly ScoredCandidate[]
+  /** All that may be quoted. */
+  readonly quotable: readonly ScoredCandidate[]
 }
 
 /** What is asked, for one ruling. */
@@ -60,7 +69,10 @@ export interface AskedDemands extends Pick<QuestionDemands, 'demands' | 'topics'
 const decidableKinds: ReadonlySet<AnswerKind> = new Set(['amount', 'term', 'definition'])
 
 /** Reads the signs of one ruling. Where a question asks for another voice than the court's, that one must speak. */
-export function readSigns({ source, level, isDecided, candidates }: GradedRuling, { question, ...found }: AskedDemands): AnswerSigns {
+export function readSigns(
+  { source, level, isDecided, candidates, quotable }: GradedRuling,
+  { question, ...found }: AskedDemands,
+): AnswerSigns {
   const { ruling, overturned, departed } = source
   const { voices, kinds } = question
   const speaks = ({ voice: { speaker } }: ScoredCandidate): boolean => (voices.size === 0 ? speaker === 'tribunal' : voices.has(speaker))
@@ -69,6 +81,7 @@ export function readSigns({ source, level, isDecided, candidates }: GradedRuling
   const asked = found.demands.map((demand, at) => ({ ...demand, at })).filter(({ kind }) => kind !== 'topic')
   const covered = asked.filter(({ at }) => best.some(({ covers }) => (covers[at] ?? 0) > 0))
   const worth = (some: readonly { readonly rarity: number }[]): number => some.reduce((sum, { rarity }) => sum + 0.1 + rarity, 0)
+  const touched = asked.filter(({ at }) => quotable.some(({ isAccount, covers }) => !isAccount && (covers[at] ?? 0) >= minCover))
   const rarest = [...asked].sort((a, b) => b.rarity - a.rarity)[0]
   return {
     docId: ruling.docId,
@@ -84,6 +97,7 @@ export function readSigns({ source, level, isDecided, candidates }: GradedRuling
     hasKind: kinds.every((kind) => !decidableKinds.has(kind) || best.some(({ folded }) => givesAnswer(kind, folded))),
     demands: asked.length === 0 ? 0 : worth(covered) / worth(asked),
     hasRarest: rarest !== undefined && covered.includes(rarest),
+    touchesRarest: rarest !== undefined && touched.includes(rarest) && touched.length >= Math.min(minTouched, asked.length),
     isStory: asked.length >= storyDemands,
     level,
     stands: overturned === null && departed === null,
@@ -112,9 +126,10 @@ const minOf = ({ topic, level }: AnswerSigns, isAgreeing: boolean): number => {
   return isAgreeing ? minDemands.agreeing : minDemands.alone
 }
 
-/** Whether a ruling is worth showing as near. */
-export function isNear({ topic, norm, demands, level }: AnswerSigns): boolean {
-  return level !== 'minima' && (topic === 'agrees' || norm === 'agrees' || demands >= minDemands.near)
+/** Whether a ruling is worth showing as near: it agrees in topic or norm, or speaks of enough that is asked, the rarest thing too unless it is a story. */
+export function isNear({ topic, norm, demands, level, isStory, touchesRarest }: AnswerSigns): boolean {
+  if (level === 'minima') return false
+  return topic === 'agrees' || norm === 'agrees' || (demands >= minDemands.near && (isStory || touchesRarest))
 }
 
 export function gradeOf(signs: readonly AnswerSigns[]): AnswerGrade {
