@@ -255,6 +255,9 @@ export const ownedFixtures: Readonly<Record<string, (test: TestApp) => Promise<O
   updateWatch: watched({ frecuencia: 'ninguna' }),
   deleteWatch: watched(),
   watchNews: owned(async (own) => ({ query: await watch(own) })),
+  exportBook: markedWith(({ docId, folderId }) => ({
+    body: { titulo: 'Libro', autor: 'Elisa Ficticia', carpeta: folderId, sentencias: [{ docId }] },
+  })),
   exportRulings: owned(async (own) => {
     const docId = await ruling(own)
     return { body: { formato: 'ris', origen: { tipo: 'carpeta', ...(await folder(own, [docId])) } } }

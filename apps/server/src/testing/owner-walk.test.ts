@@ -49,7 +49,6 @@ const openToStrangers: Readonly<
   provenance: 'rulings are public',
   reportRuling: 'rulings are public',
   rulingMarks: 'rulings are public',
-  exportBook: 'rulings are public',
   norm: 'norms are public',
   normArticle: 'norms are public',
   normTextSearch: 'norms are public',
