@@ -16,7 +16,7 @@ import { countTopicReach, type TopicReach } from './ranking/related/topic-reach.
 import { SearchBudget, type SearchPace, unlimited } from './ranking/request/search-budget.ts'
 import { type SearchPorts, withinBudget } from './ranking/request/search-ports.ts'
 import type { Corpus } from './ranking/request/search-request.ts'
-import { openTopicFinder } from './topics/topic-finder.ts'
+import { openTopics } from './topics/open-topics.ts'
 
 export interface SearchControl {
   /** Aborted when nobody waits for the answer any more: a search that waits is dropped, one that runs ends soon. */
@@ -66,7 +66,7 @@ export function createRulingSearch(ports: SearchPorts, { isAborted = () => false
     withinBudget(ports, new SearchBudget({ isAborted: () => signal?.aborted === true || isAborted(), pace }))
   return {
     search: async (request, control) => {
-      openTopicFinder()
+      openTopics()
       return searchCorrected(within(control), request)
     },
     matching: (request) => matchingRulings(withinBudget(ports, new SearchBudget({ limits: unlimited, pace })), request),
@@ -78,11 +78,11 @@ export function createRulingSearch(ports: SearchPorts, { isAborted = () => false
     overturning: (docIds) => overturningRulings(ports.lexical, docIds),
     citing: async (request, control) => citingRulings(within(control).lexical, request),
     lineOf: async (request, control) => {
-      openTopicFinder()
+      openTopics()
       return lineRulings(within(control), request)
     },
     demandsOf: async (request, control) => {
-      openTopicFinder()
+      openTopics()
       return readDemands(within(control), request)
     },
     topicReach: (corpus) => countTopicReach(ports.lexical, corpus),

@@ -1,4 +1,4 @@
-import { analyze, stopWords } from '@basejuris/legal-text'
+import { foldText, stopWords } from '@basejuris/legal-text'
 import { topics } from './topic-table.ts'
 
 let counted: ReadonlyMap<string, number> | undefined
@@ -13,7 +13,7 @@ const countWords = (): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>()
   for (const { name, formal, said, lay } of topics())
     for (const wording of [name, ...formal.map((each) => each.wording), ...said, ...lay])
-      for (const word of new Set(analyze(wording).map(({ exact }) => exact)))
-        if (!stopWords.has(word) && /^\p{L}+$/u.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1)
+      for (const word of new Set(foldText(wording).match(/\p{L}+/gu)))
+        if (!stopWords.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1)
   return counts
 }

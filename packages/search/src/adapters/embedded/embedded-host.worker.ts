@@ -4,7 +4,7 @@ import type { Encoder } from '../../encoder/encoder.ts'
 import type { NormSearch } from '../../norms/norm-search.ts'
 import type { IndexReplacement, OpenIndexOptions, VectorIndex } from '../../ports/index.ts'
 import { createRulingSearch, type RulingSearch } from '../../ruling-search.ts'
-import { openTopicFinder } from '../../topics/topic-finder.ts'
+import { openTopics } from '../../topics/open-topics.ts'
 import { composeIndex, type WordsHost, wordsSchema } from '../composed.ts'
 import { vectorStore } from '../qdrant/vector-store.ts'
 import { type SearchableIndex, searchInProcess } from '../search-host.ts'
@@ -93,7 +93,7 @@ const searchWith = async <Answer>(
   { flag, visitor }: ThreadControl,
   ask: (search: RulingSearch) => Promise<Answer>,
 ): Promise<Answer> => {
-  openTopicFinder()
+  openTopics()
   return scheduler.run(visitor, async (pace) => {
     const askOnce = async (): Promise<{ readonly answer: Answer; readonly replaced: boolean }> => {
       let replaced = false
@@ -123,7 +123,7 @@ const functions: WorkerFunctions = {
     })
     opened = { index, searchable: searchInProcess(index) }
     // Behind the answer, so that a start does not wait for it.
-    if (opensTopics) setImmediate(() => openTopicFinder())
+    if (opensTopics) setImmediate(openTopics)
     return status()
   },
   search: async (request, traits, control) => {
