@@ -15,8 +15,8 @@ const maxSide = 3
 const minLetters = 3
 
 /**
- * Reads the query with the parties that captions of the index have: of the whole query but its conditions, «sumup con transbank CS», or
- * around the first joint, «conadecus con cencosud costas». Without such a caption the words alone decide.
+ * Reads the query with parties that a caption of the index has. They are the whole query but its conditions, «sumup con transbank CS», or
+ * stand around the first joint, «conadecus con cencosud costas».
  */
 export async function parseWithParties(query: string, context: QueryContext, hasCaption: HasCaption): Promise<ParsedQuery> {
   const hasParties: HasCaption = (words) => hasCaption(words.flatMap(inCaptions))
