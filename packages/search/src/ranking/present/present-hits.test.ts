@@ -50,7 +50,7 @@ describe('reasons', () => {
     const { search } = await opened
     const { hits } = await search.search(requestFor('desafuero', { mode: 'lexica' }))
     expect(hits.find(({ docId }) => docId === 'fuero')?.reasons.length).toBeGreaterThan(0)
-    const { hits: judged } = await search.search(requestFor('quiroz', { mode: 'lexica' }))
+    const { hits: judged } = await search.search(requestFor('elena', { mode: 'lexica' }))
     expect(judged[0]?.reasons).toEqual([{ kind: 'facts' }])
   })
 })
