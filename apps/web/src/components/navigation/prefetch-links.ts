@@ -10,7 +10,7 @@ const restMs = 60
 /** Without it only the frame of the page would be read ahead, because these pages are not static. */
 const wholePage = { kind: 'full' } as NonNullable<Parameters<Prefetch>[1]>
 /** The page that asks whether it was only read ahead, because its search then enters no history. */
-const askingPath = '/resultados'
+const askingPath = '/resultados?'
 /** Rulings, and the lists of results that a facet leads to. */
 const links = 'a[href^="/sentencia?"], a[data-ahead]'
 
@@ -29,7 +29,7 @@ export function prefetchLinks(prefetch: Prefetch): () => void {
     if (href === null) return
     const read = () => {
       const address = matchCurrentEncoding(href, location.href)
-      if (new URL(address, location.href).pathname === askingPath) {
+      if (address.includes(askingPath)) {
         marked.add(addressOf(address))
         endMarking ??= markRequests(marked)
       }
@@ -53,8 +53,7 @@ export function prefetchLinks(prefetch: Prefetch): () => void {
 function markRequests(marked: ReadonlySet<string>): () => void {
   const own = window.fetch
   const marking: typeof fetch = (input, init) => {
-    const href = input instanceof Request ? input.url : String(input)
-    if (!href.includes(askingPath) || !marked.has(addressOf(href))) return own(input, init)
+    if (!marked.has(addressOf(input instanceof Request ? input.url : String(input)))) return own(input, init)
     const headers = new Headers(init?.headers)
     headers.set(readAheadHeader, '1')
     return own(input, { ...init, headers })

@@ -14,6 +14,6 @@ export function onFirstInteraction<T>(load: () => Promise<T>, signal: AbortSigna
   }
   for (const interaction of interactions)
     document.addEventListener(interaction, () => void get(), { passive: true, signal: AbortSignal.any([signal, first.signal]) })
-  if (document.activeElement !== null && document.activeElement !== document.body) void get()
+  if (document.activeElement?.matches(':not(body)')) void get()
   return get
 }
