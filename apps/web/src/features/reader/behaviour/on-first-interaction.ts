@@ -6,14 +6,11 @@ const interactions = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'selec
  */
 export function onFirstInteraction<T>(load: () => Promise<T>, signal: AbortSignal): () => Promise<T> {
   let loaded: Promise<T> | undefined
-  const first = new AbortController()
   const get = (): Promise<T> => {
-    first.abort()
     loaded ??= load()
     return loaded
   }
-  for (const interaction of interactions)
-    document.addEventListener(interaction, () => void get(), { passive: true, signal: AbortSignal.any([signal, first.signal]) })
-  if (document.activeElement?.matches(':not(body)')) void get()
+  for (const interaction of interactions) document.addEventListener(interaction, () => void get(), { passive: true, once: true, signal })
+  if (document.activeElement !== document.body) void get()
   return get
 }
