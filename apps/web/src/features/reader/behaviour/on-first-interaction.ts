@@ -1,4 +1,4 @@
-const interactions = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'selectionchange'] as const
+const interactions = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 
 /**
  * Loads something once: on the first pointer, key or focus event, or when it is requested. A focus that was set before this script ran is
@@ -10,7 +10,7 @@ export function onFirstInteraction<T>(load: () => Promise<T>, signal: AbortSigna
     loaded ??= load()
     return loaded
   }
-  for (const interaction of interactions) document.addEventListener(interaction, () => void get(), { passive: true, once: true, signal })
+  for (const interaction of interactions) document.addEventListener(interaction, () => void get(), { once: true, signal })
   if (document.activeElement !== document.body) void get()
   return get
 }
