@@ -49,7 +49,7 @@ test('offline, home and forms keep their input', async ({ page }) => {
 
 test('offline, an open list and ruling stay readable and a new query keeps its words', async ({ page, request }) => {
   await page.goto(resultsAddress)
-  await lose(page, 'Sin conexión. Puede seguir leyendo esta lista; la búsqueda vuelve cuando vuelva la conexión.')
+  await lose(page, 'Sin conexión. Puede seguir leyendo esta lista; la búsqueda vuelve con la conexión.')
   const box = page.getByRole('combobox', { name: 'Buscar jurisprudencia' })
   await box.fill('finiquito')
   await box.press('Enter')
@@ -63,7 +63,7 @@ test('offline, an open list and ruling stay readable and a new query keeps its w
 
   const { data } = await (await request.post('/v1/search', { data: { consulta: question, tamano: 1 } })).json()
   await page.goto(data.resultados[0].url)
-  await lose(page, 'Sin conexión. Puede seguir leyendo y citando esta sentencia; la búsqueda vuelve cuando vuelva la conexión.')
+  await lose(page, 'Sin conexión. Puede seguir leyendo y citando esta sentencia; la búsqueda vuelve con la conexión.')
   await page.getByRole('button', { name: 'Citar' }).first().click()
   await expect(page.getByRole('dialog', { name: 'Citar' })).toBeVisible()
   await page.keyboard.press('Escape')

@@ -7,7 +7,7 @@ export function startOfflineNote(root: HTMLElement, signal: AbortSignal): void {
   const show = () => {
     note.textContent = navigator.onLine
       ? ''
-      : 'Sin conexión. Puede seguir leyendo y citando esta sentencia; la búsqueda vuelve cuando vuelva la conexión.'
+      : 'Sin conexión. Puede seguir leyendo y citando esta sentencia; la búsqueda vuelve con la conexión.'
   }
   addEventListener('online', show, { signal })
   addEventListener('offline', show, { signal })

@@ -8,7 +8,7 @@ export function OfflineNotice() {
   return (
     <div className="px-4 pt-4 md:px-6 lg:px-10">
       <Notice icon={WifiOff} tone="warning">
-        Sin conexión. Puede seguir leyendo esta lista; la búsqueda vuelve cuando vuelva la conexión.
+        Sin conexión. Puede seguir leyendo esta lista; la búsqueda vuelve con la conexión.
       </Notice>
     </div>
   )

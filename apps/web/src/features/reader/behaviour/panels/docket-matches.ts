@@ -4,7 +4,7 @@ export function startDocketMatches(root: HTMLElement, signal: AbortSignal): void
     'click',
     (event) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-named]') : null
-      const list = link === null ? null : document.getElementById(link.dataset['named'] ?? '')
+      const list = document.getElementById(link?.dataset['named'] ?? '')
       if (link === null || list === null || event.ctrlKey || event.metaKey || event.shiftKey) return
       event.preventDefault()
       list.showPopover({ source: link })

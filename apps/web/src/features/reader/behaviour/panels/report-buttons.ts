@@ -6,7 +6,7 @@ export function startReportButtons(root: HTMLElement, current: () => Element | n
     // The press clears the selection before the click arrives.
     const saveSelection = () => {
       const now = getSelection()
-      selection = now === null || now.isCollapsed || now.rangeCount === 0 ? null : now.getRangeAt(0).cloneRange()
+      selection = now?.isCollapsed === false ? now.getRangeAt(0).cloneRange() : null
     }
     button.addEventListener('pointerdown', saveSelection, { signal })
     const open = async () => {
