@@ -123,6 +123,7 @@ describe('conditions of the query', () => {
     ['voto en contra soto despido', 'stgo'],
     ['disidente:soto', 'stgo'],
     ['despido pérez soto', 'stgo'],
+    ['despido arrieta', 'stgo'],
     ['despido soto disidencia', 'stgo'],
     ['ministra Soto', 'stgo stgo23'],
     ['redactor:soto', 'stgo23'],

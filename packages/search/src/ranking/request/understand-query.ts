@@ -113,12 +113,12 @@ const countHaving = async (lexical: Pick<LexicalIndex, 'search'>, text: TextQuer
 const isLone = ({ isBare, words, kind }: JudgeCue): boolean => isBare === true && words.length === 1 && kind === 'ministro'
 const judgeShare = 0.6
 
-/** Most rulings that have the word have it as a name of their panel. */
+/** Most rulings that have the word, in their text or caption, have it as a name of their panel. */
 const isMostlyJudge = async (lexical: Pick<LexicalIndex, 'search'>, word: string, fictional: FictionalMode): Promise<boolean> => {
   const inPanel = or(nameTerms(word).map((each) => term(each, { [field.people]: 1 })))
   const [judging, having] = await Promise.all([
     countHaving(lexical, inPanel, fictional),
-    countHaving(lexical, or([inPanel, havingWord(word)]), fictional),
+    countHaving(lexical, or([inPanel, havingWord(word), inOneCaption([word])]), fictional),
   ])
   return judging >= having * judgeShare
 }
