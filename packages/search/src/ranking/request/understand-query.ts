@@ -44,6 +44,8 @@ const knownJudge = async (
   const terms = cue.words.map(({ folded }) => nameTerms(folded))
   const first = terms.flat()[0]
   if (first === undefined) return null
+  // Counted before names are listed: hardly any word is a judge's.
+  if (isLone(cue) && !(await isMostlyJudge(lexical, cue.words[0]?.folded ?? '', fictional))) return null
   const { facets } = await lexical.search('rulings', {
     text: or(spellings(first).map((each) => term(each, { [field.people]: 1 }))),
     filter: corpusFilter({ collections: collectionIds, fictional }),
@@ -66,7 +68,6 @@ const knownJudge = async (
     const last = cue.words[count - 1]
     const following = cue.words[count]
     if (named.length === 0 || isOnlyGiven || last === undefined) continue
-    if (isLone(cue) && !(await isMostlyJudge(lexical, last.folded, fictional))) return null
     const isOther =
       following !== undefined &&
       cue.isMinister &&
@@ -116,11 +117,9 @@ const judgeShare = 0.6
 /** Most rulings that have the word, in their text or caption, have it as a name of their panel. */
 const isMostlyJudge = async (lexical: Pick<LexicalIndex, 'search'>, word: string, fictional: FictionalMode): Promise<boolean> => {
   const inPanel = or(nameTerms(word).map((each) => term(each, { [field.people]: 1 })))
-  const [judging, having] = await Promise.all([
-    countHaving(lexical, inPanel, fictional),
-    countHaving(lexical, or([inPanel, havingWord(word), inOneCaption([word])]), fictional),
-  ])
-  return judging >= having * judgeShare
+  const judging = await countHaving(lexical, inPanel, fictional)
+  if (judging === 0) return false
+  return judging >= judgeShare * (await countHaving(lexical, or([inPanel, havingWord(word), inOneCaption([word])]), fictional))
 }
 
 const havingWord = (word: string): TextQuery => term(word, { [field.exact]: 1 })
