@@ -37,6 +37,7 @@ describe('readQuestion', () => {
   it('leaves out the words that only ask, unless there are no others', () => {
     const labels = (question: string) => substantialDemands(demandsOf(question)).map(({ label }) => label)
     expect(labels('¿qué se entiende por acto arbitrario?')).toEqual(['acto', 'arbitrario'])
+    expect(labels('¿procede la tutela?')).toEqual(['tutela'])
     expect(labels('¿qué dijo el fallo?')).toEqual(['dijo', 'fallo'])
   })
 })

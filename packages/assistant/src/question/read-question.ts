@@ -69,7 +69,7 @@ const asksFor: readonly (readonly [RegExp, readonly Speaker[]])[] = [
 const askingWords = new Set(
   (
     'entiende entender entienden significa significan asciende ascienden dijo dicen dice alego alega alegaron argumento argumentos sostuvo voto disidente disidencia minoria prevencion cuanto cual cuando ' +
-    'quien quienes pedir pido hacer hace pasa pasar ocurre ocurrir requisitos requisito exige exigen consiste concepto definicion fallo fallos sentencia sentencias jurisprudencia'
+    'quien quienes procede proceden cabe corresponde corresponden puede pueden puedo posible pedir pido hacer hace pasa pasar ocurre ocurrir requisitos requisito exige exigen consiste concepto definicion fallo fallos sentencia sentencias jurisprudencia'
   ).split(' '),
 )
 
