@@ -21,25 +21,26 @@ export async function measureCoverage(
   docIds: readonly string[],
   passageIds: readonly string[],
 ): Promise<CoveredClause[]> {
-  const all = await countMatches(lexical, null, scope)
   const only = { rulings: inFilter(idField, docIds), passages: inFilter(idField, passageIds) }
   const saying = {
     rulings: (query: TextQuery) => matchingIds(lexical, 'rulings', query, only.rulings, docIds.length),
     passages: (query: TextQuery) => matchingIds(lexical, 'passages', query, only.passages, passageIds.length),
   }
+  const counted = countMatches(lexical, null, scope)
   return Promise.all(
     [...clauses, ...requiredClauses].map(async (clause): Promise<CoveredClause> => {
       const inRuling = strictClauseQuery(clause, { words: wordFields, formal: conceptFields }, spellings)
       const inPassage = strictClauseQuery(clause, { words: passageFields, formal: passageFields }, spellings)
       const inCaption =
         clause.norm !== undefined ? null : strictClauseQuery(clause, { words: { [field.caption]: 1 }, formal: {} }, spellings)
-      const total = await countMatches(lexical, inRuling, scope)
-      return {
-        clause,
-        weight: Math.log(1 + all / (total + 1)),
-        having: (await saying.rulings(inRuling)).union(await saying.passages(inPassage)),
-        inCaption: inCaption === null ? new Set() : await saying.rulings(inCaption),
-      }
+      const [all, total, rulings, passages, captions] = await Promise.all([
+        counted,
+        countMatches(lexical, inRuling, scope),
+        saying.rulings(inRuling),
+        saying.passages(inPassage),
+        inCaption === null ? new Set<string>() : saying.rulings(inCaption),
+      ])
+      return { clause, weight: Math.log(1 + all / (total + 1)), having: rulings.union(passages), inCaption: captions }
     }),
   )
 }
