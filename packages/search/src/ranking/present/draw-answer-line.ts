@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
-import type { Filter, Hit } from '../../ports/index.ts'
+import type { Filter, Hit, PrimaryMatches, TextQuery } from '../../ports/index.ts'
 import type { AnswerLine } from '../prepare/answer-rule.ts'
 import type { AnswerRule, PreparedQuery } from '../prepare/prepared-query.ts'
 import { rulingQuery } from '../prepare/ruling-query.ts'
-import { type SearchPorts, searchHits } from '../request/search-ports.ts'
+import { hitsFilter, type SearchPorts, searchHits } from '../request/search-ports.ts'
 import { bestPassages, evidenceIds } from './best-passages.ts'
 import { measureCoverage, shareOf } from './clause-coverage.ts'
 import { minScoreRatio, relevanceOfStory } from './relevance.ts'
@@ -68,7 +68,13 @@ const storyLine = async (
     thirtieth: hits[background - 1]?.score ?? first.score * usualShare,
     ...clauses,
   })
-  return { primary: { text, minScore: first.score * minScoreRatio(relevance) }, best: { relevance, score: first.score } }
+  return { primary: reaching(hits, text, first.score * minScoreRatio(relevance)), best: { relevance, score: first.score } }
+}
+
+/** Where the first hits are all that reach a score, their ids say it, and the index need not score everything again. */
+const reaching = (hits: readonly Hit[], text: TextQuery, minScore: number): PrimaryMatches => {
+  const reached = hits.filter(({ score }) => score >= minScore)
+  return reached.length < background ? { filter: hitsFilter(reached) } : { text, minScore }
 }
 
 /** What the clauses of a query are worth together, and whether the ruling has them all, most in one passage, or its caption half of them. */
