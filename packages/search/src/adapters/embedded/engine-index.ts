@@ -11,7 +11,7 @@ import {
 } from '@basejuris/engine'
 import { type IndexHost, type Namespace, namespaces, type OpenIndexOptions, type SearchIndex } from '../../ports/index.ts'
 import { type Bm25fParameters, bm25fParameters } from '../../ranking/bm25f-parameters.ts'
-import { CountCache } from './count-cache.ts'
+import { CountCache } from '../count-cache.ts'
 import { frequentWords } from './frequent-words.ts'
 import { indexReplacement } from './index-replacement.ts'
 
@@ -37,9 +37,9 @@ export async function openEngineIndex(options: EngineIndexOptions): Promise<Engi
   const counts = new CountCache((namespace) => engine.stateOf(namespace))
   let discarded = false
   /** Damage may only show when a page is read: that search fails, and the next start rebuilds the index. */
-  const discardingDamaged = async <Answer>(ask: () => Answer): Promise<Answer> => {
+  const discardingDamaged = async <Answer>(ask: () => Answer | Promise<Answer>): Promise<Answer> => {
     try {
-      return ask()
+      return await ask()
     } catch (error) {
       if (error instanceof SegmentDamaged && !discarded) {
         discarded = true

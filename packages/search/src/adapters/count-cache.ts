@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache'
-import type { LexicalResult, LexicalSearch, Namespace } from '../../ports/index.ts'
+import type { LexicalResult, LexicalSearch, Namespace } from '../ports/index.ts'
 
 /** Totals, facet values and hits over all cached answers: about 15 MB. */
 const maxCachedValues = 100_000
 const weightOfAnswer = 20
 
-type Compute = () => LexicalResult
+type Compute = () => LexicalResult | Promise<LexicalResult>
 
 interface CachedAnswers {
   readonly state: object
@@ -28,9 +28,10 @@ export class CountCache {
     this.#maxValues = maxValues
   }
 
-  answer(namespace: Namespace, request: LexicalSearch, compute: Compute): LexicalResult {
+  /** Who asks while the same is computed waits for that answer. A failure is not cached. */
+  async answer(namespace: Namespace, request: LexicalSearch, compute: Compute): Promise<LexicalResult> {
     if (request.limit > 0 && request.facets.length === 0) return compute()
-    return this.#answersOf(namespace).memo(JSON.stringify(request), { context: compute })
+    return this.#answersOf(namespace).forceFetch(JSON.stringify(request), { context: compute })
   }
 
   #answersOf(namespace: Namespace): CachedAnswers['answers'] {
@@ -40,7 +41,8 @@ export class CountCache {
     const answers = new LRUCache<string, LexicalResult, Compute>({
       maxSize: this.#maxValues,
       sizeCalculation: (answer) => Math.min(weightOf(answer), this.#maxValues / 2),
-      memoMethod: (_key, _stale, { context: compute }) => compute(),
+      fetchMethod: async (_key, _stale, { context: compute }) => compute(),
+      ignoreFetchAbort: true,
     })
     this.#byNamespace.set(namespace, { state, answers })
     return answers
