@@ -1,11 +1,13 @@
 import type { Namespace } from '../../../ports/index.ts'
+import { stored } from './encode-names.ts'
 import type { EngineClient, Json, JsonObject } from './engine-client.ts'
 
 export interface StoredHit {
-  readonly _id: string
-  readonly _score: number | null
-  readonly sort?: readonly Json[]
-  readonly fields?: Readonly<Record<string, readonly string[]>>
+  readonly id: string
+  /** Null where hits are sorted by something else. */
+  readonly score: number | null
+  readonly sort: readonly Json[]
+  readonly fields: Readonly<Record<string, readonly string[]>>
 }
 
 export interface Bucket {
@@ -27,7 +29,9 @@ export interface ClusterAnswer {
 
 /** Searches the indexes of the present generation. */
 export interface ClusterSearch {
-  /** Answers in the order of the bodies. Rejects when one of them fails, or when a shard does not answer. */
+  /** Rejects when the search fails, or when a shard does not answer. */
+  readonly ask: (namespace: Namespace, body: JsonObject) => Promise<ClusterAnswer>
+  /** Answers in the order of the bodies. Rejects when one of them fails. */
   readonly searchAll: (namespace: Namespace, bodies: readonly JsonObject[]) => Promise<readonly ClusterAnswer[]>
   /** Hits of a query without limit, in their order, by pages of one state of the index. Ends when `visit` answers false. */
   readonly walk: (namespace: Namespace, body: JsonObject, visit: (hits: readonly StoredHit[]) => boolean) => Promise<void>
@@ -49,12 +53,12 @@ export function createClusterSearch(client: EngineClient, aliasOf: (namespace: N
   let waiting: Question[] = []
   const send = async (questions: readonly Question[]): Promise<void> => {
     try {
-      const lines = questions.flatMap(({ namespace, body }) => [{ index: aliasOf(namespace) }, body])
-      const { responses } = await client.send<{ responses: (ClusterAnswer & ShardFailure)[] }>('/_msearch', lines)
+      const lines = questions.flatMap(({ namespace, body }) => [{ index: aliasOf(namespace) }, withIds(body)])
+      const { responses } = await client.send<{ responses: (RawAnswer & ShardFailure)[] }>('/_msearch', lines)
       questions.forEach(({ resolve, reject }, at) => {
         const answer = responses[at] ?? { error: { reason: 'no answer' } }
         const failure = failureOf(answer)
-        if (failure === null) resolve(answer as ClusterAnswer)
+        if (failure === null) resolve(answerOf(answer as RawAnswer))
         else reject(failure)
       })
     } catch (error) {
@@ -72,6 +76,7 @@ export function createClusterSearch(client: EngineClient, aliasOf: (namespace: N
       waiting.push({ namespace, body, resolve, reject })
     })
   return {
+    ask,
     searchAll: (namespace, bodies) => Promise.all(bodies.map((body) => ask(namespace, body))),
     walk: async (namespace, body, visit) => {
       const path = `/${aliasOf(namespace)}/_search/point_in_time?keep_alive=${cursorMinutes}`
@@ -80,15 +85,16 @@ export function createClusterSearch(client: EngineClient, aliasOf: (namespace: N
         let after: readonly Json[] | undefined
         do {
           const page = {
-            ...body,
+            ...withIds(body),
             size: pageSize,
             pit: { id, keep_alive: cursorMinutes },
             ...(after === undefined ? {} : { search_after: after }),
           }
-          const answer = await client.ask<ClusterAnswer & ShardFailure>('POST', '/_search', page)
+          const answer = await client.ask<RawAnswer & ShardFailure>('POST', '/_search', page)
           const failure = failureOf(answer)
           if (failure !== null) throw failure
-          after = visit(answer.hits.hits) ? answer.hits.hits.at(-1)?.sort : undefined
+          const { hits } = answerOf(answer).hits
+          after = visit(hits) ? hits.at(-1)?.sort : undefined
         } while (after !== undefined)
       } finally {
         await client.ask('DELETE', '/_search/point_in_time', { pit_id: [id] })
@@ -96,6 +102,27 @@ export function createClusterSearch(client: EngineClient, aliasOf: (namespace: N
     },
   }
 }
+
+interface RawHit {
+  readonly _score: number | null
+  readonly sort?: readonly Json[]
+  readonly fields: Readonly<Record<string, readonly string[]>>
+}
+
+interface RawAnswer extends Omit<ClusterAnswer, 'hits'> {
+  readonly hits: { readonly total: { readonly value: number }; readonly hits: readonly RawHit[] }
+}
+
+/** Ids come from a column: a stored `_id` lies beside the vector, which would be read and unpacked for each hit. */
+const withIds = (body: JsonObject): JsonObject => {
+  if (body['size'] === 0) return body
+  const { docvalue_fields: columns = [], stored_fields: storedFields = '_none_', ...rest } = body
+  return { ...rest, stored_fields: storedFields, docvalue_fields: [stored.id, ...(columns as readonly Json[])] }
+}
+
+const answerOf = ({ hits: { total, hits }, ...rest }: RawAnswer): ClusterAnswer => ({ ...rest, hits: { total, hits: hits.map(hitOf) } })
+
+const hitOf = ({ _score: score, sort = [], fields }: RawHit): StoredHit => ({ id: fields[stored.id]?.[0] as string, score, sort, fields })
 
 interface ShardFailure {
   readonly error?: { readonly reason?: string; readonly root_cause?: readonly { readonly reason?: string }[] }

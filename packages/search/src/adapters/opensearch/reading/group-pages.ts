@@ -21,7 +21,7 @@ export function groupPages(search: ClusterSearch, grouping: string): ReadPage {
     if (from + size > maxWindow) return null
     const body = { ...listing(plan, tier), collapse: { field }, from, size }
     const [answer] = await search.searchAll(namespace, [body])
-    return (answer?.hits.hits ?? []).map((each): GroupHit => ({ hit: hitOf(each), group: each.fields?.[field]?.[0] ?? each._id }))
+    return (answer?.hits.hits ?? []).map((each): GroupHit => ({ hit: hitOf(each), group: each.fields[field]?.[0] ?? each.id }))
   }
 
   /** Groups of the second tier without a document in the first. */
@@ -47,7 +47,7 @@ export function groupPages(search: ClusterSearch, grouping: string): ReadPage {
       if (tier === null || seen.size >= offset + limit) continue
       await search.walk(namespace, { ...listing(plan, tier), docvalue_fields: [field] }, (hits) => {
         for (const each of hits) {
-          const group = each.fields?.[field]?.[0] ?? each._id
+          const group = each.fields[field]?.[0] ?? each.id
           if (seen.has(group)) continue
           if (seen.size >= offset && page.length < limit) page.push(hitOf(each))
           seen.add(group)

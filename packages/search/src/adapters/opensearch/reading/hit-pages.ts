@@ -11,7 +11,7 @@ export interface Page extends Pick<LexicalSearch, 'offset' | 'limit'> {
 
 export type ReadPage = (namespace: Namespace, plan: SearchPlan, page: Page) => Promise<Hit[]>
 
-export function hitOf({ _id: id, _score: score }: StoredHit): Hit {
+export function hitOf({ id, score }: StoredHit): Hit {
   return { id, score: score ?? 0 }
 }
 

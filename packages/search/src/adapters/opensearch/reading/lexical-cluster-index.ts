@@ -1,6 +1,8 @@
 import type { FacetValues, Hit, LexicalIndex, LexicalResult, LexicalSearch, Namespace } from '../../../ports/index.ts'
+import { CountCache } from '../../count-cache.ts'
 import type { ClusterAnswer, ClusterSearch, StoredHit } from '../cluster/cluster-search.ts'
 import { facetField, groupingField } from '../cluster/encode-names.ts'
+import type { JsonObject } from '../cluster/engine-client.ts'
 import { maxWindow } from '../cluster/index-body.ts'
 import { countFacets, exactFacets } from './exact-facets.ts'
 import { groupPages } from './group-pages.ts'
@@ -21,8 +23,10 @@ interface LexicalClusterIndex {
 interface FirstAnswers {
   /** Of the first tier. */
   readonly counts: ClusterAnswer
-  /** Of both tiers; absent where there is one. */
-  readonly overall: ClusterAnswer | undefined
+  /** Of both tiers, with their groups where these are counted. */
+  readonly overall: ClusterAnswer
+  /** Documents of both tiers. */
+  readonly matching: number
   /** Hits of the first page. Null where another page is requested. */
   readonly page: readonly StoredHit[] | null
 }
@@ -34,9 +38,8 @@ export function openLexicalIndex({ search, statistics, groupings }: LexicalClust
     const plan = await planSearch(namespace, request, statistics)
     const requested = request.collapse ?? request.countGroups
     const grouping = requested !== undefined && groupings.includes(requested) ? requested : null
-    const { counts, overall, page } = await askFirst(search, namespace, plan, request, grouping)
+    const { counts, overall, matching, page } = await askFirst(search, namespace, plan, request, grouping)
     const total = counts.hits.total.value
-    const matching = overall?.hits.total.value ?? total
     const primaryGroups = grouping === null ? total : groupsIn(counts)
     const inOrder = page?.map(hitOf) ?? (await readPage(namespace, plan, request, grouping, request.collapse ? primaryGroups : total))
     const hits = request.sort === 'relevance' ? inOrder : await scoreHits(search, namespace, plan, inOrder)
@@ -49,7 +52,7 @@ export function openLexicalIndex({ search, statistics, groupings }: LexicalClust
         requested === undefined
           ? null
           : {
-              total: grouping === null ? matching : groupsIn(overall ?? counts),
+              total: grouping === null ? matching : groupsIn(overall),
               primary: primaryGroups,
               sizes: grouping === null ? hits.map(() => 1) : await groupSizes(search, namespace, plan, grouping, page ?? hits),
             },
@@ -68,8 +71,9 @@ export function openLexicalIndex({ search, statistics, groupings }: LexicalClust
     return pages(namespace, plan, { ...request, primary })
   }
 
+  const counts = new CountCache(() => statistics.state)
   return {
-    search: ask,
+    search: (namespace, request) => counts.answer(namespace, request, () => ask(namespace, request)),
     documentFrequencies: (namespace, terms, fields) => statistics.frequencies(namespace, terms, fields),
     nearTerms: (namespace, request) => findNearTerms({ search, statistics, namespace }, request),
     facetValues: async (namespace, ids, facets): Promise<readonly FacetValues[]> => {
@@ -80,7 +84,7 @@ export function openLexicalIndex({ search, statistics, groupings }: LexicalClust
   }
 }
 
-/** Counts, and the first page where it is requested, in one request. */
+/** Counts, and the first page where it is requested, in one request. The hits of a tier count it too. */
 const askFirst = async (
   search: ClusterSearch,
   namespace: Namespace,
@@ -91,17 +95,20 @@ const askFirst = async (
   const groups = grouping === null ? {} : countGroupsBy(grouping)
   const isFirstPage = limit > 0 && limit <= maxWindow && offset === 0 && (collapse === undefined || grouping === null)
   const fields = grouping === null ? {} : { docvalue_fields: [groupingField(grouping)] }
-  const tiers = [plan.primary, ...(plan.secondary === null ? [] : [plan.secondary])]
-  const [[counts, overall], pages] = await Promise.all([
-    search.searchAll(namespace, [
-      { ...counting(plan.primary), aggs: { ...countFacets(facets), ...groups } },
-      ...(plan.secondary === null ? [] : [{ ...counting(plan.all), aggs: groups }]),
-    ]),
-    search.searchAll(namespace, isFirstPage ? tiers.map((tier) => ({ ...listing(plan, tier), ...fields, size: limit })) : []),
+  const firstOf = (tier: JsonObject): JsonObject =>
+    isFirstPage ? { ...listing(plan, tier), ...fields, size: limit, track_total_hits: true } : counting(tier)
+  const { primary, secondary, all } = plan
+  const needsOverall = secondary !== null && (grouping !== null || !isFirstPage)
+  const [counts, rest, overall] = await Promise.all([
+    search.ask(namespace, { ...firstOf(primary), aggs: { ...countFacets(facets), ...groups } }),
+    secondary !== null && isFirstPage ? search.ask(namespace, firstOf(secondary)) : null,
+    needsOverall ? search.ask(namespace, { ...counting(all), aggs: groups }) : null,
   ])
+  const total = counts.hits.total.value
   return {
-    counts: counts as ClusterAnswer,
-    overall,
-    page: isFirstPage ? pages.flatMap(({ hits }) => hits.hits).slice(0, limit) : null,
+    counts,
+    overall: overall ?? counts,
+    matching: overall?.hits.total.value ?? total + (rest?.hits.total.value ?? 0),
+    page: isFirstPage ? [...counts.hits.hits, ...(rest?.hits.hits ?? [])].slice(0, limit) : null,
   }
 }

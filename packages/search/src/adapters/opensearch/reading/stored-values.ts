@@ -28,7 +28,7 @@ export async function scoreHits(search: ClusterSearch, namespace: Namespace, { s
   if (scored === null || hits.length === 0) return [...hits]
   const filter = [{ terms: { [stored.id]: hits.map(({ id }) => id) } }]
   const [answer] = await search.searchAll(namespace, [{ query: { bool: { must: [scored], filter } }, size: hits.length }])
-  const scores = new Map(answer?.hits.hits.map(({ _id: id, _score: score }) => [id, score ?? 0]))
+  const scores = new Map(answer?.hits.hits.map(({ id, score }) => [id, score ?? 0]))
   return hits.map(({ id }) => ({ id, score: scores.get(id) ?? 0 }))
 }
 
@@ -39,9 +39,9 @@ const groupsOf = async (
   hits: readonly (Hit | StoredHit)[],
 ): Promise<string[]> => {
   const field = groupingField(grouping)
-  const unread = hits.flatMap((hit) => ('_id' in hit ? [] : [hit.id]))
+  const unread = hits.flatMap((hit) => ('fields' in hit ? [] : [hit.id]))
   const values = await storedValues(search, namespace, unread, [field])
-  return hits.map((hit) => ('_id' in hit ? (hit.fields?.[field]?.[0] ?? hit._id) : (values.get(hit.id)?.[field]?.[0] ?? hit.id)))
+  return hits.map((hit) => ('fields' in hit ? (hit.fields[field]?.[0] ?? hit.id) : (values.get(hit.id)?.[field]?.[0] ?? hit.id)))
 }
 
 /** Values of some fields by the id of the document. */
@@ -52,5 +52,5 @@ export async function storedValues(search: ClusterSearch, namespace: Namespace, 
     bodies.push({ query: { terms: { [stored.id]: some } }, size: some.length, docvalue_fields: [...fields] })
   }
   const answers = await search.searchAll(namespace, bodies)
-  return new Map(answers.flatMap(({ hits }) => hits.hits.map(({ _id: id, fields: values }) => [id, values ?? {}] as const)))
+  return new Map(answers.flatMap(({ hits }) => hits.hits.map(({ id, fields }) => [id, fields] as const)))
 }

@@ -8,7 +8,7 @@ export function openVectorIndex(search: ClusterSearch, dimension: number): Vecto
   const storedVector = async (namespace: Namespace, id: string): Promise<Float32Array | null> => {
     const body = { query: { term: { [stored.id]: id } }, size: 1, stored_fields: [stored.vectorBytes] }
     const [answer] = await search.searchAll(namespace, [body])
-    const bytes = answer?.hits.hits[0]?.fields?.[stored.vectorBytes]?.[0]
+    const bytes = answer?.hits.hits[0]?.fields[stored.vectorBytes]?.[0]
     return bytes === undefined ? null : vectorOf(bytes)
   }
   return {
@@ -26,7 +26,7 @@ export function openVectorIndex(search: ClusterSearch, dimension: number): Vecto
       const nearest = { vector: [...vector], k, ...(filters.length === 0 ? {} : { filter: { bool: { filter: filters } } }) }
       const body = { query: { knn: { [stored.vector]: nearest } }, size: k, sort: [{ _score: 'desc' }, { [stored.id]: 'asc' }] }
       const [answer] = await search.searchAll(namespace, [body])
-      return (answer?.hits.hits ?? []).map(({ _id: id, _score: score }) => ({ id, score: cosineOf(score ?? 0) }))
+      return (answer?.hits.hits ?? []).map(({ id, score }) => ({ id, score: cosineOf(score ?? 0) }))
     },
   }
 }

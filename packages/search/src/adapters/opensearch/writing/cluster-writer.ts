@@ -61,7 +61,7 @@ const membersOf = async (search: ClusterSearch, namespace: Namespace, groups: re
   for (let at = 0; at < groups.length; at += groupPage) {
     const query = { terms: { [stored.group]: groups.slice(at, at + groupPage) } }
     await search.walk(namespace, { query, sort: [{ [stored.id]: 'asc' }] }, (hits) => {
-      members.push(...hits.map(({ _id: id }) => id))
+      members.push(...hits.map(({ id }) => id))
       return hits.length > 0
     })
   }
