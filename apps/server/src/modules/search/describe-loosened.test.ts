@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeLoosened } from './describe-loosened.ts'
 
-const chip = (tipo: 'tribunal' | 'fecha' | 'recurso' | 'resultado' | 'ministro', texto: string) =>
+const chip = (tipo: 'tribunal' | 'fecha' | 'recurso' | 'resultado' | 'ministro' | 'disidente' | 'palabras', texto: string) =>
   ({ tipo, texto, valor: texto, resto: '', clave: `${tipo}:${texto}`, modo: 'exigir' }) as const
 const say = (chips: readonly ReturnType<typeof chip>[], keys: readonly string[]): string[] =>
   describeLoosened({ chips, loosened: keys.map((key) => ({ key, text: key })) })
@@ -9,27 +9,34 @@ const say = (chips: readonly ReturnType<typeof chip>[], keys: readonly string[])
 it('says what was not found and what is shown instead', () => {
   const [court, year] = [chip('tribunal', 'Corte Suprema'), chip('fecha', '2024')]
   expect(say([court, year], ['fecha:2024'])).toEqual([
-    'Nada de 2024 de la Corte Suprema; se muestran sentencias de la Corte Suprema de otras fechas.',
+    'No consta ninguna sentencia de 2024 de la Corte Suprema; se muestran sentencias de la Corte Suprema de otras fechas.',
   ])
-  expect(say([year], ['fecha:2024'])).toEqual(['Nada de 2024; se muestran sentencias de otras fechas.'])
+  expect(say([year], ['fecha:2024'])).toEqual(['No consta ninguna sentencia de 2024; se muestran sentencias de otras fechas.'])
   expect(say([court, chip('tribunal', '2º Juzgado Civil de Talca'), chip('fecha', 'desde 2020')], ['fecha:desde 2020'])).toEqual([
-    'Nada desde 2020 de la Corte Suprema o del 2º Juzgado Civil de Talca; se muestran sentencias de la Corte Suprema o del 2º Juzgado Civil de Talca de otras fechas.',
+    'No consta ninguna sentencia desde 2020 de la Corte Suprema o del 2º Juzgado Civil de Talca; se muestran sentencias de la Corte Suprema o del 2º Juzgado Civil de Talca de otras fechas.',
   ])
   expect(say([chip('recurso', 'protección'), chip('resultado', 'Acoge')], ['resultado:Acoge'])).toEqual([
-    'Nada en recursos de protección con resultado «Acoge»; se muestran sentencias en recursos de protección con otros resultados.',
+    'No consta ninguna sentencia en recursos de protección con resultado «Acoge»; se muestran sentencias en recursos de protección sin que conste ese resultado.',
   ])
 })
 
 it('says of whom no ruling is known', () => {
   const [court, judge] = [chip('tribunal', 'Corte Suprema'), chip('ministro', 'ministra Lillo')]
   expect(say([judge], ['ministro:ministra Lillo'])).toEqual([
-    'No consta ninguna sentencia de la ministra Lillo; se muestran sentencias de otros integrantes.',
+    'No consta ninguna sentencia de la ministra Lillo; se muestran sentencias sin que conste su intervención.',
   ])
   expect(say([court, chip('ministro', 'juez Soto')], ['ministro:juez Soto'])).toEqual([
-    'No consta ninguna sentencia del juez Soto; se muestran sentencias de la Corte Suprema de otros integrantes.',
+    'No consta ninguna sentencia del juez Soto; se muestran sentencias de la Corte Suprema sin que conste su intervención.',
   ])
   expect(say([court, judge, chip('fecha', '2024')], ['fecha:2024', 'ministro:ministra Lillo'])).toEqual([
-    'Nada de 2024 de la Corte Suprema de la ministra Lillo; se muestran sentencias de la Corte Suprema de otras fechas y de otros integrantes.',
+    'No consta ninguna sentencia de 2024 de la Corte Suprema de la ministra Lillo; se muestran sentencias de la Corte Suprema de otras fechas y sin que conste su intervención.',
+  ])
+})
+
+it('denies neither a vote that the source leaves out nor what the other words do not reach', () => {
+  const [court, dissent, words] = [chip('tribunal', 'Corte Suprema'), chip('disidente', 'ministro Soto'), chip('palabras', 'desacato')]
+  expect(say([court, dissent, words], ['disidente:ministro Soto'])).toEqual([
+    'No consta ninguna sentencia de la Corte Suprema con voto en contra de ministro Soto que responda al resto de la búsqueda; se muestran sentencias de la Corte Suprema sin que conste su voto en contra.',
   ])
 })
 

@@ -14,11 +14,11 @@ const wordings: readonly { readonly tipo: Chip['tipo']; readonly those: (text: s
   {
     tipo: 'recurso',
     those: (text) => `en ${/^(?:casa|unifi|inapl)/u.test(text) ? text : `recursos de ${text}`}`,
-    others: 'en otros recursos',
+    others: 'sin que conste ese recurso',
   },
-  { tipo: 'resultado', those: (text) => `con resultado «${text}»`, others: 'con otros resultados' },
+  { tipo: 'resultado', those: (text) => `con resultado «${text}»`, others: 'sin que conste ese resultado' },
   { tipo: 'fecha', those: dated, others: 'de otras fechas' },
-  { tipo: 'sala', those: (text) => `de la ${text}`, others: 'de otras salas' },
+  { tipo: 'sala', those: (text) => `de la ${text}`, others: 'sin que conste esa sala' },
   {
     tipo: 'tribunal',
     those: (text) => `${/^(?:Corte|Contraloría|Superintendencia|Dirección|Fiscalía)/u.test(text) ? 'de la' : 'del'} ${text}`,
@@ -27,19 +27,22 @@ const wordings: readonly { readonly tipo: Chip['tipo']; readonly those: (text: s
   {
     tipo: 'origen',
     those: (text) => `con origen en ${text.startsWith('tribunales') ? '' : /^(?:Corte)/u.test(text) ? 'la ' : 'el '}${text}`,
-    others: 'de otro origen',
+    others: 'sin que conste ese origen',
   },
   {
     tipo: 'ministro',
     those: (text) => (office.test(text) ? `de ${withArticle(text)}`.replace('de el ', 'del ') : `en que conste que interviene ${text}`),
-    others: 'de otros integrantes',
+    others: 'sin que conste su intervención',
   },
-  { tipo: 'redactor', those: (text) => `con redacción de ${text}`, others: 'con otra redacción' },
-  { tipo: 'disidente', those: (text) => `con voto en contra de ${text}`, others: 'sin su voto en contra' },
+  { tipo: 'redactor', those: (text) => `con redacción de ${text}`, others: 'sin que conste esa redacción' },
+  { tipo: 'disidente', those: (text) => `con voto en contra de ${text}`, others: 'sin que conste su voto en contra' },
   { tipo: 'base', those: (text) => `de la ${text}`, others: 'de otras bases' },
 ]
 
-/** «Nada de 2024 de la Corte Suprema; se muestran sentencias de la Corte Suprema de otras fechas.» */
+/**
+ * «No consta ninguna sentencia de 2024 de la Corte Suprema; se muestran sentencias de la Corte Suprema de otras fechas.» Sources leave out
+ * appeals, panels and votes, so that the sentence never says that there is none.
+ */
 export function describeLoosened({ loosened, chips }: Pick<RulingSearchResult, 'loosened' | 'chips'>): string[] {
   if (loosened.length === 0) return []
   const given = new Set(loosened.map(({ key }) => key))
@@ -49,9 +52,15 @@ export function describeLoosened({ loosened, chips }: Pick<RulingSearchResult, '
     .filter(({ tipo }) => demanded.some((chip) => chip.tipo === tipo && given.has(chip.clave)))
     .map((each) => each.others)
   const unknown = demanded.filter(({ clave, tipo, texto }) => given.has(clave) && tipo === 'ministro' && office.test(texto))
-  const nothing = unknown.length === given.size ? `No consta ninguna sentencia ${phrase(unknown)}` : `Nada ${phrase(demanded)}`
-  return [`${nothing}; se muestran ${['sentencias', retained, others.join(' y ')].filter((part) => part !== '').join(' ')}.`]
+  const isUnknown = unknown.length === given.size
+  const besides = isUnknown || chips.every(isCondition) ? '' : ' que responda al resto de la búsqueda'
+  return [
+    `No consta ninguna sentencia ${phrase(isUnknown ? unknown : demanded)}${besides}; se muestran ${['sentencias', retained, others.join(' y ')].filter((part) => part !== '').join(' ')}.`,
+  ]
 }
+
+/** Counted among what the sentence names, or of no weight. */
+const isCondition = ({ tipo, modo }: Condition): boolean => modo === 'preferir' || wordings.some((each) => each.tipo === tipo)
 
 const phrase = (conditions: readonly Condition[]): string =>
   wordings

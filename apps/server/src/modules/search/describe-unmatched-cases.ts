@@ -15,11 +15,11 @@ export function describeUnmatchedCases(cases: readonly UnmatchedCase[], besides:
     ...(related.length === 0
       ? []
       : [
-          `No está entre las buscadas la sentencia ${joinWords(related)}. La lista es de sentencias que provienen de esa causa o la citan.`,
+          `No consta entre las buscadas la sentencia ${joinWords(related)}. La lista es de sentencias que provienen de esa causa o la citan.`,
         ]),
     ...(unknown.length === 0
       ? []
-      : [`Ninguna sentencia de las buscadas tiene el ${joinWords(unknown)}.${isOnlyUnknown ? ` ${rest(besides)}` : ''}`]),
+      : [`No consta entre las buscadas ninguna sentencia con el ${joinWords(unknown)}.${isOnlyUnknown ? ` ${rest(besides)}` : ''}`]),
   ]
 }
 
@@ -39,7 +39,7 @@ const rest = (besides: boolean): string =>
 const elsewhereNotice = ({ label, court, courts }: UnmatchedCase): string => {
   const holders = courts.slice(0, maxCourts).map(ofCourt)
   const others = courts.length > maxCourts ? [...holders, 'de otros tribunales'] : holders
-  return `Entre las buscadas no hay sentencias ${ofCourt(court ?? 'tribunal señalado')} con el ${label}. La lista es ${joinWords(others)}, donde ese número sí existe.`
+  return `Entre las buscadas no constan sentencias ${ofCourt(court ?? 'tribunal señalado')} con el ${label}. La lista es ${joinWords(others)}, donde ese número sí existe.`
 }
 
 const feminine = /^(?:Corte|Contraloría|Dirección|Superintendencia|Fiscalía)(?!\p{L})/u

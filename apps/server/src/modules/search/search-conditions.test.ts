@@ -47,7 +47,9 @@ it('gives up a year that leaves nothing, and says so', async () => {
   const { interpretacion, ...data } = await search({ consulta: 'despido Corte Suprema 2019' })
   expect(captions({ interpretacion, ...data })).toEqual(['Dos con Fisco', 'Uno con Fisco'])
   expect(interpretacion.relajados).toEqual([{ clave: 'fecha:2019', texto: '2019' }])
-  expect(interpretacion.avisos).toEqual(['Nada de 2019 de la Corte Suprema; se muestran sentencias de la Corte Suprema de otras fechas.'])
+  expect(interpretacion.avisos).toEqual([
+    'No consta ninguna sentencia de 2019 de la Corte Suprema que responda al resto de la búsqueda; se muestran sentencias de la Corte Suprema de otras fechas.',
+  ])
 })
 
 it('names the field of a switch that is no list of keys', async () => {

@@ -9,7 +9,7 @@ describe('summariseSearch', () => {
   })
   it('says that others mention a part when none answers', () => {
     expect(summariseSearch({ total: 0, others: 7, pending: 0, facets: {}, norm: null })).toBe(
-      'Ninguna sentencia reúne todo lo pedido; estas lo mencionan en parte.',
+      'No encontramos una sentencia que reúna todo lo pedido; estas lo mencionan en parte.',
     )
   })
   it('counts courts, period and outcomes, and names the opposite line', () => {

@@ -51,7 +51,7 @@ const lacking = (pending: number): string =>
 export function pendingNotice(pending: number): string {
   return `El índice se está actualizando: ${lacking(pending)} Lo que no aparece puede estar entre ellos.`
 }
-const onlyParts = 'Ninguna sentencia reúne todo lo pedido; estas lo mencionan en parte.'
+const onlyParts = 'No encontramos una sentencia que reúna todo lo pedido; estas lo mencionan en parte.'
 
 /** One to three sentences made from counts alone: how many and where, how they were decided, whether decisions differ. */
 export function summariseSearch(figures: SearchFigures): string {

@@ -19,13 +19,13 @@ afterAll(() => testApp.close())
 it('says that no ruling has the docket number, and what the list is instead', async () => {
   const besides = await ask('rol 77.777-2023 molienda')
   expect(besides.interpretacion.avisos).toEqual([
-    'Ninguna sentencia de las buscadas tiene el rol N° 77.777-2023. La lista responde a las demás palabras.',
+    'No consta entre las buscadas ninguna sentencia con el rol N° 77.777-2023. La lista responde a las demás palabras.',
   ])
   expect(besides.resultados.map(({ nivel }) => nivel)).not.toContain('alta')
   const mentioned = await ask('rol 88.888-2019')
   expect(mentioned.resultados).toHaveLength(1)
   expect(mentioned.interpretacion.avisos).toEqual([
-    'Ninguna sentencia de las buscadas tiene el rol N° 88.888-2019. La lista es de sentencias que lo mencionan.',
+    'No consta entre las buscadas ninguna sentencia con el rol N° 88.888-2019. La lista es de sentencias que lo mencionan.',
   ])
 })
 
@@ -37,7 +37,7 @@ it('asks for the number where only «N°» was written', async () => {
 it('says which court has the number when the named one has not, and never denies it', async () => {
   const { interpretacion, resultados } = await ask('CS O-77-2020')
   expect(interpretacion.avisos).toEqual([
-    expect.stringMatching(/^Entre las buscadas no hay sentencias de la Corte Suprema con el rol O-77-2020\. La lista es del /u),
+    expect.stringMatching(/^Entre las buscadas no constan sentencias de la Corte Suprema con el rol O-77-2020\. La lista es del /u),
   ])
   expect(resultados.map(({ motivos }) => motivos[0])).toEqual(['mismo rol, de otro tribunal'])
   expect(resultados.flatMap(({ motivos }) => motivos)).not.toContain('cumple Corte Suprema')

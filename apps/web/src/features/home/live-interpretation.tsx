@@ -79,7 +79,7 @@ export function LiveInterpretation({ query, interpretation, suggestions, onRewri
       ))}
       <span className="ml-auto text-ink-2">
         {exact ? '' : 'más de '}
-        {total === 0 ? 'ninguna sentencia reúne todo' : formatPlural(total, 'sentencia', 'sentencias')}
+        {total === 0 ? 'no encontramos una que reúna todo' : formatPlural(total, 'sentencia', 'sentencias')}
         {share !== null && `, ${share}`}
       </span>
     </div>

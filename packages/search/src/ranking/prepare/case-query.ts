@@ -1,3 +1,4 @@
+import type { DocketNumber } from '@basejuris/domain'
 import { analyze } from '@basejuris/legal-text'
 import { docketQueryTerm, letterlessTerm } from '../../indexing/docket-terms.ts'
 import { field } from '../../indexing/fields.ts'
@@ -33,10 +34,26 @@ const numberQuery = (searched: SearchedCase): TextQuery => {
     return isOfRuling(searched) ? or([own, titleQuery([String(searched.number)])]) : own
   }
   const { number, year } = searched.docket
-  const own = term(docketQueryTerm(searched.docket), docketFields)
+  const own = or([term(docketQueryTerm(searched.docket), docketFields), ...yearlessQueries(searched.docket)])
   const numbers = [String(number), String(year)]
   return isOfRuling(searched) ? or([own, titleQuery(numbers), titleQuery([String(number), String(year).slice(2)])]) : own
 }
+
+const constitutionalCourt = nameTerms('Tribunal Constitucional')
+/** Years from the beginning of a case to its ruling. */
+const maxYears = 3
+
+/** The Tribunal Constitucional never gives a number twice, and some sources omit the year: «8139» for «8139-20». The date must fit. */
+const yearlessQueries = ({ letter, number, year }: DocketNumber): TextQuery[] =>
+  letter === null
+    ? [
+        and([
+          term(String(number), docketFields),
+          ...constitutionalCourt.map((each) => term(each, { [field.ownCourt]: 1 })),
+          or(Array.from({ length: maxYears + 1 }, (_, after) => term(String(year + after), { [field.date]: 1 }))),
+        ]),
+      ]
+    : []
 
 /** «Sentencia N° 130/2013: …», as the competition court titles its rulings, whose docket numbers are others. */
 const titleQuery = (numbers: readonly string[]): TextQuery => phrase(['sentencia', ...numbers], { [field.captionExact]: 1 }, { slop: 1 })

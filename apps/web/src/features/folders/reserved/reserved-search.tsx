@@ -102,7 +102,7 @@ interface ReservedResultsProps extends Pick<ReservedSearchProps, 'folderId' | 'r
 
 const headingOf = ({ total, others }: ReservedFindings): string => {
   if (total > 0) return formatPlural(total, 'sentencia', 'sentencias')
-  return others === 0 ? 'Sin resultados' : 'Ninguna reúne todo lo pedido; estas lo mencionan en parte'
+  return others === 0 ? 'Sin resultados' : 'No encontramos una que reúna todo lo pedido; estas lo mencionan en parte'
 }
 
 function ReservedResults({ folderId, role, folderDocIds, reserved }: ReservedResultsProps) {
