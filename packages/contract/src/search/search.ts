@@ -21,8 +21,8 @@ export type Sort = z.infer<typeof sortSchema>
 export const modeSchema = z.enum(['hibrida', 'lexica', 'semantica'])
 export type Mode = z.infer<typeof modeSchema>
 
-/** How the capitals and signs of a query are read: as operators, or as words and names. */
-export const readingSchema = z.enum(['operadores', 'palabras'])
+/** How the capitals and signs of a query are read: as operators, as words and names, or as operators with `O` between whole sides. */
+export const readingSchema = z.enum(['operadores', 'palabras', 'lados'])
 export type Reading = z.infer<typeof readingSchema>
 
 export const maxFilterValues = 50

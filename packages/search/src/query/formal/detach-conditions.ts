@@ -30,8 +30,10 @@ export function detachConditions(text: string, required: Expression, context: De
   const parts = required.kind === 'and' ? required.parts : []
   const mentions = mentionsIn(text, { taken: [], norms: [], caseCourts: [], judges: [] })
   const found = parts.flatMap((part) => {
-    const mention = mentions.find((each) => overlaps(each, part) && isMeant(part, each, text))
-    return mention === undefined ? [] : [{ part, mention }]
+    const meant = mentions.filter((each) => overlaps(each, part) && isMeant(part, each, text))
+    return isAlternative(part) && meant.length < part.parts.length
+      ? []
+      : meant.slice(0, isAlternative(part) ? meant.length : 1).map((mention) => ({ part, mention }))
   })
   const named = [...new Set(found.map(({ mention }) => mention))].map((mention) => conditionOf(text, mention, modeOf(mention), context))
   const spoken = spokenConditions(text, parts, context).filter((each) => !named.some((other) => overlaps(each, other)))
@@ -96,10 +98,14 @@ const fieldNames = (part: Expression): string[] => {
   return part.kind === 'or' && part.atLeast === 1 ? part.parts.flatMap((each) => (each.kind === 'field' ? [each.demand.name] : [''])) : []
 }
 
+/** «2019 O 2020», «CS O ICA Santiago»: conditions of one kind are alternatives. */
+const isAlternative = (part: Expression): part is Extract<Expression, { kind: 'or' }> =>
+  part.kind === 'or' && part.parts.every(({ kind }) => kind === 'field') && ['tribunal', 'fecha'].includes(fieldNames(part)[0] ?? '')
+
 /** The kind of condition that the part is. Several outcomes are the forms of one. */
 const kindOf = (part: Expression): string | null => {
   const names = [...new Set(fieldNames(part))]
-  if (part.kind === 'or' && (names[0] !== 'resultado' || names.length > 1)) return null
+  if (part.kind === 'or' && (names.length > 1 || !(names[0] === 'resultado' || isAlternative(part)))) return null
   const [name] = names
   return name === undefined ? null : name === 'desde' || name === 'hasta' ? 'fecha' : name
 }

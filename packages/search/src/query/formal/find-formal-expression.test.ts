@@ -12,7 +12,8 @@ const printed = (query: string): string | null => {
 describe('findFormalExpression', () => {
   it('parses operators, parentheses and juxtaposition', () => {
     expect(printed('despido Y fuero')).toBe('despido Y fuero')
-    expect(printed('despido O desvinculación licencia médica')).toBe('despido O (desvinculación Y licencia Y médica)')
+    expect(printed('despido O desvinculación licencia médica')).toBe('(despido O desvinculación) Y licencia Y médica')
+    expect(printed('a Y desvinculación O despido fuero')).toBe('desvinculación O (despido Y fuero)')
     expect(printed('(despido O término) Y NO "mutuo acuerdo"')).toBe('(despido O término) Y NO "mutuo acuerdo"')
     expect(printed('despido -(fuero licencia)')).toBe('despido Y NO (fuero Y licencia)')
     expect(printed('despido | término -fuero')).toBe('(despido O término) Y NO fuero')
@@ -27,6 +28,38 @@ describe('findFormalExpression', () => {
     expect(printed('fuero Y CS 12.345-2020')).toBe('fuero Y rol:"Corte Suprema 12345-2020"')
     expect(printed('fuero NO ICA Talca 77-2020')).toBe('fuero Y NO rol:"Corte de Apelaciones de Talca 77-2020"')
     expect(printed('rol:"CS 12.345-2020"')).toBe('además: rol:"Corte Suprema 12345-2020"')
+  })
+
+  it('joins by O only the terms beside it, outside parentheses and without Y', () => {
+    expect(printed('sumario O investigación licencia cónyuge')).toBe('(sumario O investigación) Y licencia Y cónyuge')
+    expect(printed('licencia cónyuge sumario O investigación')).toBe('licencia Y cónyuge Y (sumario O investigación)')
+    expect(printed('licencia (sumario O investigación) cónyuge')).toBe('licencia Y (sumario O investigación) Y cónyuge')
+    expect(printed('(licencia cónyuge) O (sumario docente)')).toBe('(licencia Y cónyuge) O (sumario Y docente)')
+    expect(printed('despido injustificado O autodespido')).toBe('(despido Y injustificado) O autodespido')
+    expect(printed('examen de orina O alcotest faena minera')).toBe('((examen Y orina) O alcotest) Y faena Y minera')
+    expect(printed('acoso laboral O sexual despido')).toBe('acoso Y (laboral O sexual) Y despido')
+    expect(printed('daño moral O lucro cesante accidente muerte O invalidez')).toBe(
+      '((daño Y moral) O (lucro Y cesante)) Y accidente Y (muerte O invalidez)',
+    )
+    expect(printed('isapre alza O preexistencia acogidas')).toBe('isapre Y (alza O preexistencia) Y (acogidas)')
+    expect(printed('2019 O 2020 despido')).toBe('(fecha:2019 O fecha:2020) Y despido')
+    expect(printed('precario O comodato -arriendo ocupación')).toBe('(precario O comodato) Y ocupación Y NO arriendo')
+  })
+
+  it('reads both sides of O whole where that is asked for, and says which was read', () => {
+    const query = 'sumario O investigación licencia cónyuge'
+    expect(findFormalExpression(query).alternative).toEqual({
+      notice: 'Se leyó O solo entre lo que está a su lado: sumario O investigación; lo demás se pide siempre.',
+      reading: 'lados',
+      about: 'operators',
+    })
+    const whole = findFormalExpression(query, 'lados')
+    expect(formatExpression(whole.required ?? { kind: 'words', text: '', from: 0, to: 0 })).toBe(
+      'sumario O (investigación Y licencia Y cónyuge)',
+    )
+    expect(whole.alternative?.reading).toBe('operadores')
+    for (const same of ['despido O fuero', '(a O b) c', 'despido injustificado O autodespido', 'corte suprema nulidad O casación'])
+      expect([same, findFormalExpression(same).alternative]).toEqual([same, null])
   })
 
   it('parses NO after a phrase or a parenthesis', () => {

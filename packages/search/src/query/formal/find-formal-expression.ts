@@ -4,7 +4,7 @@ import type { Expression } from './expression.ts'
 import { andExpression, parseExpression } from './parse-expression.ts'
 import { findNamed } from './parse-plain-words.ts'
 import { hasOperands, type QueryReading, readOperators } from './read-operators.ts'
-import { type ReadingAlternative, readingAlternative } from './reading-alternative.ts'
+import { type ReadingAlternative, readingAlternative, sidesAlternative } from './reading-alternative.ts'
 import { type FormalToken, isOperatorInWords, tokenize } from './tokenize.ts'
 
 export interface FormalReading {
@@ -25,10 +25,15 @@ export function findFormalExpression(text: string, requested?: QueryReading): Fo
   const written = dropUnbalancedParentheses(tokenize(text))
   const operators = readOperators(written, written.some(isOperatorInWords) ? namedSpans(text) : [], requested)
   const { tokens } = operators
-  const whole = isFormal(tokens) ? parseExpression(text, tokens) : null
+  const named = findNamed(text)
+  const wholeSides = isFormal(tokens) ? parseExpression(text, tokens, named, true) : null
+  const joiningTerms = wholeSides === null ? null : parseExpression(text, tokens, named)
+  const whole = requested === 'lados' ? wholeSides : joiningTerms
   const formal = whole !== null && composed.has(whole.kind)
   const required = formal ? whole : andExpression(requiredLeaves(text, tokens))
-  return { required, formal, alternative: readingAlternative(operators, required) }
+  const alternative = readingAlternative(operators, required)
+  const others = formal && alternative === null ? sidesAlternative(joiningTerms, wholeSides, requested) : null
+  return { required, formal, alternative: alternative ?? others }
 }
 
 const namedSpans = (text: string): Span[] => {

@@ -1,5 +1,6 @@
 import type { Span } from '../parts/span.ts'
 import type { Expression } from './expression.ts'
+import { joinNeighbours } from './join-neighbours.ts'
 import { findNamed, type NamedInQuery, parsePlainWords } from './parse-plain-words.ts'
 import { termLength } from './sentence-words.ts'
 import { type FormalToken, isOperatorInWords } from './tokenize.ts'
@@ -7,10 +8,15 @@ import { type FormalToken, isOperatorInWords } from './tokenize.ts'
 /**
  * Parses a query in the formal language. `NO` and `-` bind tightest, then juxtaposition and `Y`, then `O`. `NO` excludes the term that
  * follows, «fuero maternal» as a phrase; `-` and `!` exclude one word. They exclude from every side of `O` where they stand
- * at the end. Parentheses must be balanced; operators without operands are
+ * at the end. Outside parentheses, beside no `Y`, `O` joins only the terms next to it, unless `wholeSides`. Parentheses must be balanced; operators without operands are
  * dropped. Null when nothing is required.
  */
-export function parseExpression(text: string, tokens: readonly FormalToken[], named: NamedInQuery = findNamed(text)): Expression | null {
+export function parseExpression(
+  text: string,
+  tokens: readonly FormalToken[],
+  named: NamedInQuery = findNamed(text),
+  wholeSides = false,
+): Expression | null {
   let at = 0
   const peek = (): FormalToken | undefined => tokens[at]
 
@@ -69,10 +75,26 @@ export function parseExpression(text: string, tokens: readonly FormalToken[], na
 
   const parts: Expression[] = []
   while (at < tokens.length) {
-    parts.push(...withSharedExclusions(alternatives(), tokens))
+    const sides = alternatives()
+    parts.push(...(!wholeSides && joinsTerms(tokens) ? withNeighbours(text, sides, tokens) : withSharedExclusions(sides, tokens)))
     if (peek()?.kind === 'close') at += 1
   }
   return andExpression(parts)
+}
+
+/** Neither parentheses nor `Y` nor a typed field says what belongs together. */
+const joinsTerms = (tokens: readonly FormalToken[]): boolean =>
+  tokens.every((token) => !['and', 'open', 'close'].includes(token.kind) && !(token.kind === 'leaf' && token.leaf.kind === 'field'))
+
+const withNeighbours = (text: string, sides: readonly Expression[][], tokens: readonly FormalToken[]): Expression[] => {
+  const last = sides.at(-1) ?? []
+  const [excluded, rest] = [last.filter(({ kind }) => kind === 'not'), last.filter(({ kind }) => kind !== 'not')]
+  const found = joinNeighbours(text, [...sides.slice(0, -1), rest])
+  if (found === null) return withSharedExclusions(sides, tokens)
+  const joinedParts = found.joined.flatMap((operands) => joined(operands) ?? [])
+  const isShared = (part: Expression): boolean => part.kind === 'field' && sharedNames.has(part.demand.name)
+  const others = found.besides.filter((part) => !isShared(part))
+  return [...[...joinedParts, ...others].sort((a, b) => a.from - b.from), ...found.besides.filter(isShared), ...excluded]
 }
 
 /** In «precario O comodato -arriendo» the sign at the end excludes from both. `NO` there is of its side alone, as in any formal expression. */

@@ -4,8 +4,8 @@ import { overlaps, type Span } from '../parts/span.ts'
 import { isFiniteVerb, isFunctionWord, isNarrativeWord, isPredicateAfterNo, isTermAfterNo } from './sentence-words.ts'
 import { type FormalToken, isOperatorInWords, type OperatorToken, wordToken } from './tokenize.ts'
 
-/** Whether `Y`, `O` and `NO` are operators, or words and parts of names. */
-export type QueryReading = 'operadores' | 'palabras'
+/** Whether `Y`, `O` and `NO` are operators, or words and parts of names. `lados`: operators, with `O` between all that stands on either side. */
+export type QueryReading = 'operadores' | 'palabras' | 'lados'
 
 /** What stands around an operator in words says of it. `impossible`: it joins nothing, or belongs to a number, a norm or a court. */
 type Verdict = 'operator' | 'likely' | 'unlikely' | 'word' | 'impossible'
@@ -32,7 +32,7 @@ export function readOperators(
   const possible = verdicts.filter((verdict) => verdict !== null && verdict !== 'impossible')
   const isCertain = query.hasSigns || possible.includes('operator')
   const natural = isCertain || (possible.includes('likely') && !possible.includes('unlikely')) ? 'operadores' : 'palabras'
-  const reading = requested ?? natural
+  const reading = requested === 'lados' ? 'operadores' : (requested ?? natural)
   const isTurned = reading !== natural
   const isDoubtful = possible.includes('unlikely') || (natural === 'operadores' && !isCertain)
   const isOperator = (verdict: Verdict | null): boolean =>

@@ -1,6 +1,7 @@
 import { joinWords } from '@basejuris/domain'
 import type { Expression } from './expression.ts'
 import { expressionLabel } from './expression-label.ts'
+import { formatExpression } from './format-expression.ts'
 import type { OperatorReading, QueryReading } from './read-operators.ts'
 
 /** The reading that was not taken, and a sentence in Spanish on the one that was. */
@@ -25,6 +26,27 @@ export function readingAlternative({ reading, ambiguous }: OperatorReading, requ
     }
   return { notice: `${read} ${isOne ? 'operador' : 'operadores'}${meaningOf(required)}.`, reading: 'palabras', about: 'operators' }
 }
+
+/** «suseso O compin licencia»: what `O` joins. Null where terms and whole sides are the same. */
+export function sidesAlternative(
+  terms: Expression | null,
+  sides: Expression | null,
+  requested: QueryReading | undefined,
+): ReadingAlternative | null {
+  if (terms === null || sides === null || partsOf(terms) === partsOf(sides)) return null
+  if (requested === 'lados')
+    return { notice: 'Se leyó O entre todo lo que va antes y todo lo que va después.', reading: 'operadores', about: 'operators' }
+  const joined = (terms.kind === 'and' ? terms.parts : [terms]).filter(({ kind }) => kind === 'or')
+  return {
+    notice: `Se leyó O solo entre lo que está a su lado: ${joinWords(joined.map(expressionLabel))}; lo demás se pide siempre.`,
+    reading: 'lados',
+    about: 'operators',
+  }
+}
+
+/** What is demanded, in whatever order. */
+const partsOf = (expression: Expression): string =>
+  (expression.kind === 'and' ? expression.parts : [expression]).map(formatExpression).sort().join(' Y ')
 
 /** «: sin «fuero»». */
 const meaningOf = (required: Expression | null): string => {

@@ -34,7 +34,7 @@ const deniedTerms = setOf(
 
 /** Nouns with the ending of a participle or of an infinitive, folded. */
 const nouns = setOf(
-  'abogado abogada abogados estado juzgado juzgados mercado senado delegado delegada condenado condenados imputado imputada imputados acusado acusados querellado demandado demandada ' +
+  'abogado abogada abogados autodespido autodespidos estado juzgado juzgados mercado senado delegado delegada condenado condenados imputado imputada imputados acusado acusados querellado demandado demandada ' +
     'demandados recurrido recurrida apellido partido partidos contenido sonido ruido pedido marido empleado empleada empleados certificado certificados tratado tratados ganado grado lado ' +
     'resultado soldado diputado licenciado atentado jurado despido despidos sentido cometido privado cuidado cuidados vida comida medida medidas herida heridas salida bebida jornada ' +
     'entrada fachada llamada mirada morada vivienda escritura autoridad ciudad edad hermandad alzado arbolado alumbrado vertido recorrido tejido alcantarillado poblado hogar lugar mujer ' +

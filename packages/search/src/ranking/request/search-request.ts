@@ -2,7 +2,7 @@ import type { AnyFilterName, CollectionId, FictionalMode } from '@basejuris/doma
 
 export type RulingSort = 'relevancia' | 'recientes' | 'antiguos' | 'alfabetico' | 'rol' | 'filtro-semantico'
 export type SearchMode = 'hibrida' | 'lexica' | 'semantica'
-export type QueryReading = 'operadores' | 'palabras'
+export type QueryReading = 'operadores' | 'palabras' | 'lados'
 
 /** Values by filter. A leading `-` excludes a value. */
 export type RulingFilters = { readonly [Name in AnyFilterName]?: readonly string[] | undefined }

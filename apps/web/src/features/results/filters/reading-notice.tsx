@@ -7,13 +7,21 @@ interface ReadingNoticeProps {
   readonly alternative: NonNullable<SearchData['interpretacion']['alternativa']>
 }
 
+type Alternative = ReadingNoticeProps['alternative']
+
+const linkWords = (reading: Alternative['lectura'], about: Alternative['sobre']): string => {
+  if (reading === 'lados') return 'Leer O entre los dos lados completos'
+  if (reading === 'palabras') return 'Leer como palabras'
+  return about === 'operadores' ? 'Leer como operadores' : 'Leer de ese modo'
+}
+
 /** How operators, or what a short search says without them, were read where both readings are possible, and the way to the other one. */
 export function ReadingNotice({ state, alternative: { aviso, lectura, sobre } }: ReadingNoticeProps) {
   return (
     <p role="status" className="pt-2 text-13 text-pretty text-ink-2 max-md:px-4">
       {aviso}{' '}
       <a className="inline-link whitespace-nowrap" href={writeAddress({ ...state, lectura, pagina: 1 })}>
-        {lectura === 'palabras' ? 'Leer como palabras' : sobre === 'operadores' ? 'Leer como operadores' : 'Leer de ese modo'}
+        {linkWords(lectura, sobre)}
       </a>
     </p>
   )

@@ -14,7 +14,7 @@ const switchesIn = (href: string): Pick<SearchBody, 'lectura' | 'exigir' | 'pref
   const reading = params.get('lectura')
   const [exigir, preferir] = [params.getAll('exigir'), params.getAll('preferir')]
   return {
-    ...(reading === 'operadores' || reading === 'palabras' ? { lectura: reading } : {}),
+    ...(reading === 'operadores' || reading === 'palabras' || reading === 'lados' ? { lectura: reading } : {}),
     ...(exigir.length === 0 ? {} : { exigir }),
     ...(preferir.length === 0 ? {} : { preferir }),
   }
