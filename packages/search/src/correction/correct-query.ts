@@ -11,6 +11,7 @@ import { countMatches, type SearchPorts, searchHits } from '../ranking/request/s
 import type { RulingSearchRequest } from '../ranking/request/search-request.ts'
 import { understandQuery } from '../ranking/request/understand-query.ts'
 import { expandAbbreviation } from './expand-abbreviation.ts'
+import { type Abbreviation, findAbbreviations } from './find-abbreviations.ts'
 import { type MistypedWord, mistypedWords } from './mistyped-words.ts'
 import { nearestWords } from './nearest-words.ts'
 import type { FoundCorrection } from './query-correction.ts'
@@ -18,6 +19,7 @@ import { matchCase, restoreAccents } from './restore-accents.ts'
 
 /** Further mistyped words stay as they are. */
 const maxMistyped = 4
+const maxAbbreviations = 6
 const rulingsReadForAccents = 3
 const captionField = { [field.captionExact]: 1 }
 const exactField = { [field.exact]: 1 }
@@ -41,20 +43,22 @@ export async function correctQuery(
 ): Promise<FoundCorrection | null> {
   const query = await understandQuery(ports.lexical, request)
   const { filter } = buildScope(request, request.filters)
-  const rare = await mistypedWords(ports.lexical, query)
-  if (rare.length === 0) return null
+  const abbreviations = findAbbreviations(query).slice(0, maxAbbreviations)
+  const isShort = ({ word }: Pick<Replacement, 'word'>): boolean => abbreviations.some((each) => each.word === word)
+  const rare = (await mistypedWords(ports.lexical, query)).filter((each) => !isShort(each))
+  if (rare.length + abbreviations.length === 0) return null
   const spellings = await spellingsOf()
   const mistyped = rare
     .filter(({ word }) => !spellings.variants.has(word.token))
     .sort((a, b) => a.documents - b.documents)
     .slice(0, maxMistyped)
-  if (mistyped.length === 0) return null
+  if (mistyped.length + abbreviations.length === 0) return null
   if (await isCaption(ports, query.words, filter)) return null
   const unknown = mistyped.filter(({ documents }) => documents === 0)
   let otherWords = query.words
     .filter((word) => !unknown.some((each) => each.word === word) && !fillerWords.has(word.exact))
     .map(({ exact }) => exact)
-  const replacements: Replacement[] = []
+  const replacements: Replacement[] = await usedAbbreviations(ports, abbreviations, filter)
   for (const each of mistyped) {
     const others = otherWords.filter((exact) => exact !== each.word.exact)
     const best = await bestReplacement(ports, each, others, filter)
@@ -80,6 +84,15 @@ export async function correctQuery(
       replacements.every(({ isAbbreviation }) => isAbbreviation) ||
       ((replacements.at(-1) as Replacement).inCaption && unknown.every(({ word }) => replacements.some((each) => each.word === word))),
   }
+}
+
+const usedAbbreviations = async (
+  { lexical }: SearchPorts,
+  abbreviations: readonly Abbreviation[],
+  filter: Filter,
+): Promise<Replacement[]> => {
+  const counts = await Promise.all(abbreviations.map(({ meant }) => countMatches(lexical, term(meant, exactField), filter)))
+  return abbreviations.flatMap((each, at) => ((counts[at] ?? 0) === 0 ? [] : [{ ...each, inCaption: false, isAbbreviation: true }]))
 }
 
 const bestReplacement = async (
