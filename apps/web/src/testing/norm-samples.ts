@@ -41,6 +41,7 @@ export function sampleNorm(change: Partial<NormView> = {}): NormView {
     versiones: [sampleNormVersion],
     sinVersiones: 'Sin versiones históricas importadas.',
     estructura: [],
+    edicion: '1-1',
     advertencia: 'Este texto no reemplaza el texto oficial.',
     ...change,
   }

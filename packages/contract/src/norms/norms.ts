@@ -102,7 +102,10 @@ export const normViewSchema = normSummarySchema.extend({
   versiones: z.array(normVersionSchema),
   /** `withoutEarlierVersions` where there is one version alone. */
   sinVersiones: z.string().nullable(),
+  /** Empty with `estructura=no`. */
   estructura: z.array(normNodeSchema),
+  /** Names the structure: another one has another name. Null without text. */
+  edicion: z.string().nullable(),
   /** `notOfficialText`. */
   advertencia: z.string(),
 })
@@ -155,9 +158,10 @@ export const normEndpoint = defineEndpoint({
   path: '/v1/norms/:idNorma',
   tag: 'Normas',
   rulingContent: 'none',
-  summary: 'Una norma: datos, estructura sin texto y versiones; con `fecha`, la versión de ese día o qué versión está importada',
+  summary:
+    'Una norma: datos, estructura sin texto y versiones; con `fecha`, la versión de ese día o qué versión está importada; `estructura=no` la omite, y `edicion` dice si cambió',
   params: z.object({ idNorma: idNormaSchema }),
-  query: dayQuery,
+  query: dayQuery.extend({ estructura: z.enum(['si', 'no']).default('si') }),
   data: normViewSchema,
   errors: ['norm.not_found'],
 })

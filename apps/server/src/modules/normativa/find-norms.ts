@@ -6,6 +6,7 @@ import {
   bestFragment,
   createHighlighter,
   EncoderUnavailable,
+  findNamedNorms,
   type Highlighter,
   type NormFilters,
   type NormHit,
@@ -58,6 +59,8 @@ async function present({ db }: NormServices, text: string, hits: readonly NormHi
   )
   const texts = await listNormTextsAt(db, placed)
   const highlighter = createHighlighter(parseQuery(text))
+  const highlighterWithin = { ...highlighter, norms: [] }
+  const own = new Set(findNamedNorms(text).named.map(({ idNorma }) => idNorma))
   const named = new Map<number, Named>()
   for (const idNorma of new Set(hits.map((hit) => hit.idNorma))) {
     const known = findCatalogueNorm(idNorma) ?? namedBy((await findNorm(db, idNorma))?.facts)
@@ -65,10 +68,13 @@ async function present({ db }: NormServices, text: string, hits: readonly NormHi
   }
   let next = 0
   return hits.flatMap((hit) => {
-    const own = hit.version === null || hit.position === null ? null : (texts[next++] ?? null)
+    const piece = hit.version === null || hit.position === null ? null : (texts[next++] ?? null)
     const norm = named.get(hit.idNorma)
     // A norm that was imported and removed since the index answered is left out.
-    return norm === undefined ? [] : [presentHit(hit, norm, own === null ? null : presentFragment(own, highlighter))]
+    if (norm === undefined) return []
+    // Reading the citations of a long article costs more than finding it, and its own norm need not be marked in it.
+    const marker = own.has(hit.idNorma) ? highlighterWithin : highlighter
+    return [presentHit(hit, norm, piece === null ? null : presentFragment(piece, marker))]
   })
 }
 

@@ -6,7 +6,7 @@ import { ServiceError } from '../../errors/service-error.ts'
 import type { Services } from '../../services.ts'
 import { normUrl } from '../rulings/ruling-url.ts'
 import { referTo, summarizeNorm } from './get-norm.ts'
-import { pathFinder, presentParagraphs, presentParts } from './present-parts.ts'
+import { presentParagraphs, presentPartAt } from './present-parts.ts'
 import { presentShownVersion, type VersionDays } from './present-version.ts'
 import { readNorm } from './read-norm.ts'
 
@@ -104,14 +104,11 @@ async function presentFound(
   days: VersionDays,
 ): Promise<Pick<NormArticleView, 'textos' | 'version' | 'anterior' | 'siguiente'>> {
   const texts = await listNormTexts(db, { idNorma, version: chosen.version.version, positions })
-  const nodes = presentParts(parts)
-  const pathOf = pathFinder(nodes)
   const [first = 0] = positions
   return {
     textos: positions.flatMap((position) => {
-      const node = nodes[position]
-      if (node === undefined) return []
-      return [{ ...node, ruta: pathOf(node), parrafos: presentParagraphs(node.ancla, texts.get(position) ?? '') }]
+      const node = presentPartAt(parts, position)
+      return node === null ? [] : [{ ...node, parrafos: presentParagraphs(node.ancla, texts.get(position) ?? '') }]
     }),
     version: presentShownVersion(chosen, versions, days, { modifiedOn: parts[first]?.modifiedOn ?? null }),
     ...neighboursOf(parts, first),

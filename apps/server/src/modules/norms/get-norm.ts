@@ -12,15 +12,19 @@ export interface GetNorm {
   readonly idNorma: number
   /** Day whose text is requested, `yyyy-mm-dd`; null for today's. */
   readonly day: string | null
+  readonly withStructure: boolean
   readonly now?: Date
 }
 
 /** A norm with its structure on a day. @throws `norm.not_found` for one that is neither stored nor in the catalogue */
-export async function getNorm(services: Pick<Services, 'db'>, { idNorma, day, now = new Date() }: GetNorm): Promise<NormView> {
+export async function getNorm(
+  services: Pick<Services, 'db'>,
+  { idNorma, day, withStructure, now = new Date() }: GetNorm,
+): Promise<NormView> {
   const { facts, key, versions, changeSequence } = await readNorm(services, idNorma)
   const today = chileanDate(now)
   const chosen = chooseNormVersion(versions, { day: day ?? today, today })
-  const parts = chosen === null ? [] : await cachedNormParts(services.db, { idNorma, version: chosen.version.version, changeSequence })
+  const text = chosen === null ? null : { idNorma, version: chosen.version.version, changeSequence }
   const listed = listVersionViews(versions, today)
   const articles = chosen?.version.articles ?? (listArticles(idNorma).length || null)
   return {
@@ -38,7 +42,8 @@ export async function getNorm(services: Pick<Services, 'db'>, { idNorma, day, no
     version: chosen === null ? null : presentShownVersion(chosen, versions, { day, today }),
     versiones: listed,
     sinVersiones: listed.length === 1 ? withoutEarlierVersions : null,
-    estructura: presentParts(parts),
+    estructura: text === null || !withStructure ? [] : presentParts(await cachedNormParts(services.db, text)),
+    edicion: text === null ? null : `${text.version}-${text.changeSequence}`,
     advertencia: notOfficialText,
   }
 }

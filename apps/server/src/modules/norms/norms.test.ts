@@ -104,6 +104,15 @@ describe('GET /v1/norms/{idNorma}', () => {
     expect(norm.version).toMatchObject({ desde: '2020-05-05', estado: 'ultima', corresponde: true, aviso: null })
   })
 
+  it('omits the structure when asked, and names the one that it would answer', async () => {
+    const [whole, without, earlier] = [await view(990001), await view(990001, '?estructura=no'), await view(990001, '?fecha=2012-03-03')]
+    expect(without).toEqual({ ...whole, estructura: [] })
+    expect(earlier.edicion).not.toBe(whole.edicion)
+    await putNorms(test.services.db, [norm(990001, [part('1', 'Otra vez.')], { inForceFrom: '2091-01-01' })])
+    expect((await view(990001, '?estructura=no')).edicion).not.toBe(whole.edicion)
+    expect((await view(990004, '?estructura=no')).estructura).toEqual([])
+  })
+
   it('answers the version of a day, or says which one is imported', async () => {
     expect((await view(990001, '?fecha=2012-03-03')).version).toMatchObject({
       desde: '2010-01-01',

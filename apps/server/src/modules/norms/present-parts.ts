@@ -18,36 +18,44 @@ export function presentParts(parts: readonly NormPart[]): NormNode[] {
   })
 }
 
+/** One part of the structure with the titles of the divisions that enclose it, from the outermost. Null for a position that has none. */
+export function presentPartAt(parts: readonly NormPart[], position: number): (NormNode & { readonly ruta: string[] }) | null {
+  const part = parts[position]
+  if (part === undefined) return null
+  const enclosing: NormPart[] = []
+  for (let at = enclosingPart(parts, part); at !== null; at = enclosingPart(parts, at)) enclosing.unshift(at)
+  return {
+    ...presentPart(part, { level: enclosing.length, parent: enclosing.at(-1)?.anchor ?? null }),
+    ruta: enclosing.map(titleOf),
+  }
+}
+
+const enclosingPart = (parts: readonly NormPart[], { parent }: NormPart): NormPart | null =>
+  parent === null ? null : (parts[parent] ?? null)
+
 interface Place {
   readonly level: number
   readonly parent: string | null
 }
 
 function presentPart(part: NormPart, { level, parent }: Place): NormNode {
-  const { anchor, kind, article, heading, transitory, repealed, modifiedOn, ofNorm } = part
-  const name = article === null ? (kindTitles[kind] ?? '') : `Artículo ${article}`
   return {
-    ancla: anchor,
-    tipo: kind,
+    ancla: part.anchor,
+    tipo: part.kind,
     padre: parent,
     nivel: level,
-    titulo: [name === heading ? '' : name, heading].filter((words) => words !== '').join('. ') || 'Sin título',
-    articulo: article,
-    transitorio: transitory,
-    derogado: repealed,
-    desde: modifiedOn,
-    idNorma: ofNorm,
+    titulo: titleOf(part),
+    articulo: part.article,
+    transitorio: part.transitory,
+    derogado: part.repealed,
+    desde: part.modifiedOn,
+    idNorma: part.ofNorm,
   }
 }
 
-/** Finds the titles of the divisions that enclose a part, from the outermost. */
-export function pathFinder(nodes: readonly NormNode[]): (node: NormNode) => string[] {
-  const byAnchor = new Map(nodes.map((each) => [each.ancla, each]))
-  return (node) => {
-    const path: string[] = []
-    for (let at = node.padre; at !== null; at = byAnchor.get(at)?.padre ?? null) path.unshift(byAnchor.get(at)?.titulo ?? '')
-    return path
-  }
+function titleOf({ kind, article, heading }: NormPart): string {
+  const name = article === null ? (kindTitles[kind] ?? '') : `Artículo ${article}`
+  return [name === heading ? '' : name, heading].filter((words) => words !== '').join('. ') || 'Sin título'
 }
 
 const numeralItem = /^["“«]?(?:N[°º]\s*)?(?<numeral>\d{1,3})(?:\s?bis)?\s?(?:[.°º)]|\.?[-–])/u

@@ -7,7 +7,9 @@ import { getNormArticle } from './get-norm-article.ts'
 import { searchNormText } from './search-norm-text.ts'
 
 export function bindNormRoutes(app: FastifyInstance, services: Services): void {
-  bindEndpoint(app, normEndpoint, ({ params, query }) => getNorm(services, { idNorma: params.idNorma, day: query.fecha ?? null }))
+  bindEndpoint(app, normEndpoint, ({ params, query }) =>
+    getNorm(services, { idNorma: params.idNorma, day: query.fecha ?? null, withStructure: query.estructura === 'si' }),
+  )
   bindEndpoint(app, normArticleEndpoint, ({ params, query }) =>
     getNormArticle(services, { idNorma: params.idNorma, article: params.articulo, day: query.fecha ?? null }),
   )

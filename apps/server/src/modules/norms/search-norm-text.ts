@@ -4,7 +4,7 @@ import { chileanDate, chooseNormVersion } from '@basejuris/domain'
 import { findTerms, mayHaveTerms, parseTerms, type TextMark } from '@basejuris/domain/find-terms'
 import { canonicalArticle } from '@basejuris/legal-text'
 import type { Services } from '../../services.ts'
-import { pathFinder, presentParagraphs, presentParts } from './present-parts.ts'
+import { presentParagraphs, presentPartAt, presentParts } from './present-parts.ts'
 import { presentShownVersion } from './present-version.ts'
 import { readNorm } from './read-norm.ts'
 
@@ -33,9 +33,9 @@ export async function searchNormText(
     listNormTexts(services.db, { idNorma, version }),
   ])
   const nodes = presentParts(parts)
-  const pathOf = pathFinder(nodes)
   const terms = parseTerms(query)
-  const articles = terms.length === 0 ? [] : nodes.flatMap((node, position) => findInArticle(node, texts.get(position) ?? '', terms))
+  const articles =
+    terms.length === 0 ? [] : nodes.flatMap((node, position) => findInArticle({ node, position, text: texts.get(position) ?? '' }, terms))
   const number = canonicalArticle(query.replace(articleWord, ''))
   return {
     textoDisponible: true,
@@ -45,29 +45,35 @@ export async function searchNormText(
     aciertos: articles.reduce((sum, { hits }) => sum + hits, 0),
     articulos: articles
       .slice(0, maxFoundArticles)
-      .map(({ node, number: articulo, ...found }) => presentFound(node, { ...found, articulo }, pathOf(node))),
+      .map(({ node, number: articulo, ...found }) =>
+        presentFound(node, { ...found, articulo }, presentPartAt(parts, found.position)?.ruta ?? []),
+      ),
   }
 }
 
 const articleWord = /^\s*art(?:[íi]culo|\.)?\s*/iu
 
-interface FoundInArticle {
+interface SearchedPart {
   readonly node: NormNode
-  readonly number: string
+  readonly position: number
   readonly text: string
+}
+
+interface FoundInArticle extends SearchedPart {
+  readonly number: string
   readonly titleMarks: readonly TextMark[]
   readonly textMarks: readonly TextMark[]
   readonly hits: number
 }
 
 /** One article at most: none where it lacks a term. */
-function findInArticle(node: NormNode, text: string, terms: ReturnType<typeof parseTerms>): FoundInArticle[] {
+function findInArticle({ node, position, text }: SearchedPart, terms: ReturnType<typeof parseTerms>): FoundInArticle[] {
   if (node.articulo === null || !mayHaveTerms(`${node.titulo}\n${text}`, terms)) return []
   const inTitle = findTerms(node.titulo, terms)
   const inText = findTerms(text, terms)
   if (terms.some((_, at) => inTitle[at]?.length === 0 && inText[at]?.length === 0)) return []
   const [titleMarks, textMarks] = [joined(inTitle), joined(inText)]
-  return [{ node, number: node.articulo, text, titleMarks, textMarks, hits: titleMarks.length + textMarks.length }]
+  return [{ node, position, number: node.articulo, text, titleMarks, textMarks, hits: titleMarks.length + textMarks.length }]
 }
 
 /** Marks of all terms in the order of the text. Of two that overlap the first stays. */
@@ -83,7 +89,7 @@ function joined(marks: readonly (readonly TextMark[])[]): TextMark[] {
 
 function presentFound(
   { ancla, titulo, derogado, idNorma }: NormNode,
-  { text, titleMarks, textMarks, hits, articulo }: Omit<FoundInArticle, 'node' | 'number'> & { readonly articulo: string },
+  { text, titleMarks, textMarks, hits, articulo }: Omit<FoundInArticle, 'node' | 'number' | 'position'> & { readonly articulo: string },
   path: string[],
 ): FoundArticle {
   const marcas = titleMarks.map((mark): TextMark => [...mark])

@@ -17,10 +17,10 @@ import type { NormFinding } from './search/use-norm-search.ts'
 /** The newest rulings of the list on the page. */
 const listedRulings = 10
 
-/** The norm on the requested day; null when it does not exist. Cached per request. Throws ApiError. */
+/** The norm on the requested day, without its structure; null when it does not exist. Cached per request. Throws ApiError. */
 export const loadNorm = cache(async (idNorma: number, day: string | null): Promise<NormView | null> => {
   try {
-    return await guestApi().call(normEndpoint, { params: { idNorma }, query: dayQuery(day) })
+    return await guestApi().call(normEndpoint, { params: { idNorma }, query: { ...dayQuery(day), estructura: 'no' } })
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null
     throw error

@@ -33,6 +33,7 @@ const show = ({ norm: shown = norm(), article: read = null, requested = null, ci
   renderView(
     <NormPage
       norm={shown}
+      structure={null}
       address={{ idNorma: 5, article: read?.articulo ?? requested, day: null, query }}
       article={read}
       filter={read === null ? 'ley-99001' : `ley-99001:${read.articulo}`}

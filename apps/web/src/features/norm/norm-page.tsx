@@ -7,11 +7,13 @@ import type { NormAddress } from './norm-address.ts'
 import { NormHeading } from './norm-heading.tsx'
 import { NormSearch } from './search/norm-search.tsx'
 import type { NormFinding } from './search/use-norm-search.ts'
-import { structureHtml } from './structure-html.ts'
+import { openStructureAt, type StructureHtml } from './structure-html.ts'
 import { VersionChoice } from './version-choice.tsx'
 
 interface NormPageProps {
   readonly norm: NormView
+  /** Null where no text is imported. */
+  readonly structure: StructureHtml | null
   readonly address: NormAddress
   /** Null without a chosen article, and where the norm has none with the number of the address. */
   readonly article: NormArticleView | null
@@ -50,7 +52,7 @@ const structureClass =
   'text-14 leading-[1.4] text-ink-2 [&_ul_ul]:ml-2 [&_ul_ul]:border-l [&_ul_ul]:border-rule [&_ul_ul]:pl-2.5 [&_a]:block [&_a]:rounded-xs [&_a]:px-1.5 [&_a]:py-1 [&_a:hover]:bg-desk-2 [&_a[aria-current]]:bg-select [&_a[aria-current]]:text-ink [&_summary]:py-1 [&_span]:block [&_span]:px-1.5 [&_span]:py-1 [&_:target]:bg-select [&_li]:scroll-mt-24'
 
 /** A norm: what it is, its structure, one article at a time and the rulings that cite it. */
-export function NormPage({ norm, address, article, filter, citing, finding }: NormPageProps) {
+export function NormPage({ norm, structure, address, article, filter, citing, finding }: NormPageProps) {
   const shown = new Set(article?.textos.map(({ ancla }) => ancla) ?? [])
   const subject =
     article === null
@@ -65,11 +67,11 @@ export function NormPage({ norm, address, article, filter, citing, finding }: No
       >
         <h2 className="pb-2 text-13 font-[560]">Estructura</h2>
         <ArticleForm address={address} />
-        {norm.estructura.length === 0 ? (
+        {structure === null ? (
           <p className="text-13 text-ink-3">La estructura se conoce cuando el texto está importado.</p>
         ) : (
           <NormSearch key={address.query} address={address} initial={finding}>
-            <StaticHtml className={structureClass} html={structureHtml(norm.estructura, address, shown)} />
+            <StaticHtml className={structureClass} html={openStructureAt(structure, shown)} />
           </NormSearch>
         )}
       </nav>

@@ -3,7 +3,7 @@ import type { NormNode } from '@basejuris/contract'
 import { describe, expect, it } from 'vitest'
 import { normHref } from '../../components/ruling/norm-href.ts'
 import { parseNormAddress } from './norm-address.ts'
-import { structureHtml } from './structure-html.ts'
+import { buildStructureHtml, openStructureAt } from './structure-html.ts'
 
 const node = (ancla: string, titulo: string, change: Partial<NormNode> = {}): NormNode => ({
   ancla,
@@ -23,7 +23,7 @@ const article = (number: string, padre: string, change: Partial<NormNode> = {}):
   node(`art-${number}`, `Artículo ${number}`, { tipo: 'articulo', articulo: number, padre, nivel: 1, ...change })
 
 const build = (nodes: readonly NormNode[], shown: readonly string[] = [], day: string | null = null): void => {
-  document.body.innerHTML = structureHtml(nodes, { ...address, day }, new Set(shown))
+  document.body.innerHTML = openStructureAt(buildStructureHtml(nodes, { idNorma: address.idNorma, day }), new Set(shown))
 }
 const links = () => [...document.querySelectorAll('a')].map((link) => [link.id, link.getAttribute('href'), link.textContent])
 
@@ -73,6 +73,25 @@ describe('structure of a norm', () => {
     const many = Array.from({ length: 61 }, (_, at) => article(`${at + 1}`, 'titulo-i'))
     build([node('titulo-i', 'Título I'), ...many, node('titulo-ii', 'Título II'), article('99', 'titulo-ii')], ['art-99'])
     expect([...document.querySelectorAll('details')].map(({ open }) => open)).toEqual([false, true])
+  })
+
+  it('opens every division around several articles, and stays as it was for the next reader', () => {
+    const many = Array.from({ length: 61 }, (_, at) => article(`${at + 1}`, 'titulo-i'))
+    const nodes = [
+      ...[node('titulo-i', 'Título I'), ...many],
+      ...[node('libro-ii', 'Libro II'), node('titulo-ii', 'Título II', { padre: 'libro-ii', nivel: 1 })],
+      ...[article('98', 'titulo-ii'), article('99', 'titulo-ii')],
+    ]
+    const structure = buildStructureHtml(nodes, { idNorma: address.idNorma, day: null })
+    const openDetails = (shown: readonly string[]) => {
+      document.body.innerHTML = openStructureAt(structure, new Set(shown))
+      return [...document.querySelectorAll('details[open]')].map(({ id }) => id)
+    }
+    expect(openDetails(['art-99', 'art-1'])).toEqual(['titulo-i', 'libro-ii', 'titulo-ii'])
+    expect([...document.querySelectorAll('[aria-current]')].map(({ textContent }) => textContent)).toEqual(['Artículo 1', 'Artículo 99'])
+    expect(document.querySelectorAll('#art-1, #art-99')).toHaveLength(0)
+    expect(openDetails([])).toEqual([])
+    expect(document.querySelectorAll('a[id]')).toHaveLength(63)
   })
 
   it('reads the article of a restated law in that law', () => {
