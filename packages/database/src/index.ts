@@ -59,9 +59,9 @@ export * from './ingestion/ingest-runs.ts'
 export * from './ingestion/raw-records.ts'
 export * from './jobs/jobs.ts'
 export * from './jobs/queue.ts'
+export { cachedNorm, cachedNormParts } from './norms/norm-cache.ts'
 export { listNormTextsAt, type NormPlace } from './norms/norm-texts.ts'
 export {
-  cachedNormParts,
   findNorm,
   getLastNormSequence,
   listNormChangesAfter,

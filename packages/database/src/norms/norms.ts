@@ -10,7 +10,6 @@ import {
 } from '@basejuris/domain'
 import { and, asc, eq, gt, inArray, lte, max, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { LRUCache } from 'lru-cache'
 import type { Database, Transaction } from '../connection/open-database.ts'
 import { normChanges, norms, normTexts, normVersions } from '../schema/schema.ts'
 
@@ -73,24 +72,6 @@ const versionColumns = {
 export async function listNormParts(db: Database | Transaction, idNorma: number, version: number): Promise<readonly NormPart[]> {
   const [row] = await db.select({ parts: normVersions.parts }).from(normVersions).where(isVersion(idNorma, version))
   return row === undefined ? [] : normPartsSchema.parse(row.parts)
-}
-
-/** Parts in memory: a code has some 3,000, of a quarter of a kilobyte each. */
-const maxCachedParts = 40_000
-const caches = new WeakMap<Database, LRUCache<string, readonly NormPart[]>>()
-
-/** As `listNormParts`, cached until the norm changes. Do not change the parts: callers share them. */
-export async function cachedNormParts(
-  db: Database,
-  { idNorma, version, changeSequence }: { readonly idNorma: number; readonly version: number; readonly changeSequence: number },
-): Promise<readonly NormPart[]> {
-  const cache =
-    caches.get(db) ?? new LRUCache({ maxSize: maxCachedParts, sizeCalculation: ({ length }: readonly NormPart[]) => length + 1 })
-  caches.set(db, cache)
-  const key = `${idNorma}:${version}:${changeSequence}`
-  const parts = cache.get(key) ?? (await listNormParts(db, idNorma, version))
-  cache.set(key, parts)
-  return parts
 }
 
 const isVersion = (idNorma: number, version: number) => and(eq(normVersions.idNorma, idNorma), eq(normVersions.version, version))

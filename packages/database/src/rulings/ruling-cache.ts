@@ -1,7 +1,7 @@
-import { setImmediate } from 'node:timers/promises'
 import type { Ruling } from '@basejuris/domain'
 import { LRUCache } from 'lru-cache'
 import type { OpenDatabase } from '../connection/open-database.ts'
+import { shareConcurrentCalls } from '../connection/share-concurrent-calls.ts'
 import { getLastSequence } from './ruling-changes.ts'
 import { findRulingId } from './ruling-versions.ts'
 import { listContentHashes, listStoredRulings } from './rulings.ts'
@@ -96,18 +96,6 @@ export function createRulingCache({ db, writeCount }: Pick<OpenDatabase, 'db' | 
       }
       return value
     },
-  }
-}
-
-/** Shares one call among all callers of the same moment. It starts after they called. */
-function shareConcurrentCalls<T>(call: () => Promise<T>): () => Promise<T> {
-  let pending: Promise<T> | null = null
-  return () => {
-    pending ??= setImmediate().then(() => {
-      pending = null
-      return call()
-    })
-    return pending
   }
 }
 

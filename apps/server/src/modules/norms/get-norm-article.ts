@@ -1,5 +1,5 @@
 import { type NormArticleView, notOfficialText } from '@basejuris/contract'
-import { cachedNormParts, findNorm, listNormTexts, type StoredNorm } from '@basejuris/database'
+import { cachedNorm, cachedNormParts, listNormTexts, type StoredNorm } from '@basejuris/database'
 import { type ChosenNormVersion, chileanDate, chooseNormVersion, type NormPart, type NormVersion } from '@basejuris/domain'
 import { articlePositions, canonicalArticle, hasArticle, listArticles } from '@basejuris/legal-text'
 import { ServiceError } from '../../errors/service-error.ts'
@@ -31,7 +31,7 @@ export async function getNormArticle(
   const article = canonicalArticle(written)
   const days = { day, today: chileanDate(now) }
   const { restatedIn } = own.facts
-  const restating = restatedIn === null || restatedIn === idNorma ? null : await findNorm(services.db, restatedIn)
+  const restating = restatedIn === null || restatedIn === idNorma ? null : await cachedNorm(services.db, restatedIn)
   const found = await findArticle(services, { idNorma, article, own, restating }, days)
   if (found === null && isKnownAbsent(idNorma, article, own.versions.length > 0)) throw new ServiceError('norm.article_not_found')
   const { name } = own.facts

@@ -1,4 +1,4 @@
-import { findNorm, type StoredNorm } from '@basejuris/database'
+import { cachedNorm, type StoredNorm } from '@basejuris/database'
 import type { NormFacts } from '@basejuris/domain'
 import { findCatalogueNorm } from '@basejuris/legal-text'
 import { ServiceError } from '../../errors/service-error.ts'
@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts'
 
 /** A norm as stored, or as the catalogue knows it: then it has no versions. @throws `norm.not_found` */
 export async function readNorm({ db }: Pick<Services, 'db'>, idNorma: number): Promise<StoredNorm> {
-  const stored = await findNorm(db, idNorma)
+  const stored = await cachedNorm(db, idNorma)
   if (stored !== null) return stored
   const known = findCatalogueNorm(idNorma)
   if (known === null) throw new ServiceError('norm.not_found')
@@ -36,11 +36,11 @@ const catalogueFacts = (norm: CatalogueNorm): NormFacts => ({
 /** Those of these norms that an import or the catalogue knows. */
 export async function findKnownNorms({ db }: Pick<Services, 'db'>, ids: readonly number[]): Promise<ReadonlySet<number>> {
   const known = new Set<number>()
-  for (const id of new Set(ids)) if (findCatalogueNorm(id) !== null || (await findNorm(db, id)) !== null) known.add(id)
+  for (const id of new Set(ids)) if (findCatalogueNorm(id) !== null || (await cachedNorm(db, id)) !== null) known.add(id)
   return known
 }
 
 /** Name of a norm wherever it is known. */
 export async function nameNorm({ db }: Pick<Services, 'db'>, idNorma: number): Promise<string> {
-  return findCatalogueNorm(idNorma)?.name ?? (await findNorm(db, idNorma))?.facts.name ?? `idNorma ${idNorma}`
+  return findCatalogueNorm(idNorma)?.name ?? (await cachedNorm(db, idNorma))?.facts.name ?? `idNorma ${idNorma}`
 }

@@ -1,5 +1,5 @@
 import type { ComparedPartView, QuotationComparisonView } from '@basejuris/contract'
-import { findNorm, listQuotations, type QuotationWithSources } from '@basejuris/database'
+import { cachedNorm, listQuotations, type QuotationWithSources } from '@basejuris/database'
 import type { Entitlement, Ruling } from '@basejuris/domain'
 import { joinParagraphs, NormWordings, placesOf, quotedText } from '@basejuris/ingestion'
 import { type ComparedPart, compareQuotation, type QuotationComparison, WordSequence } from '@basejuris/legal-text'
@@ -61,7 +61,7 @@ async function compareWithNorm(
   const found = inArticle.length > 0 ? inArticle : await norms.compare(text, { idNorma, article: null })
   const nearest = found.find(({ version }) => version.version === normVersion) ?? found[0]
   if (nearest === undefined) return null
-  const lugar = articleLabel({ idNorma: nearest.idNorma, article }, await findNorm(db, nearest.idNorma))
+  const lugar = articleLabel({ idNorma: nearest.idNorma, article }, await cachedNorm(db, nearest.idNorma))
   return { n: position, ...present(nearest.comparison, nearest.words), lugar }
 }
 

@@ -1,7 +1,7 @@
 import type { DataOf, QuotedRuling, RepeatedConsiderando, rulingCitationsEndpoint, TracedQuotationView } from '@basejuris/contract'
 import {
+  cachedNorm,
   type Database,
-  findNorm,
   findTracedTexts,
   listFacts,
   listQuotations,
@@ -159,7 +159,7 @@ type Article = Extract<NonNullable<TracedQuotationView['origen']>, { readonly ti
 
 async function presentArticle(db: Database, { idNorma, normVersion, article }: QuotationWithSources): Promise<Article | null> {
   if (idNorma === null) return null
-  const norm = await findNorm(db, idNorma)
+  const norm = await cachedNorm(db, idNorma)
   const today = chileanDate(new Date())
   const latest = norm === null ? null : chooseNormVersion(norm.versions, { day: today, today })
   return {

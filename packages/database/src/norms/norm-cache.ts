@@ -1,0 +1,57 @@
+import type { NormPart } from '@basejuris/domain'
+import { LRUCache } from 'lru-cache'
+import type { Database } from '../connection/open-database.ts'
+import { shareConcurrentCalls } from '../connection/share-concurrent-calls.ts'
+import { findNorm, getLastNormSequence, listNormParts, type StoredNorm } from './norms.ts'
+
+interface CachedNorm {
+  /** Null for a norm without an imported text. */
+  readonly norm: StoredNorm | null
+  /** Sequence of the last change of any norm when it was read. */
+  readonly sequence: number
+}
+
+interface NormCache {
+  readonly norms: LRUCache<number, CachedNorm>
+  readonly parts: LRUCache<string, readonly NormPart[]>
+  readonly lastSequence: () => Promise<number>
+}
+
+/** Facts and dates of versions: some kilobytes each. */
+const maxCachedNorms = 1000
+/** Parts in memory: a code has some 3,000, of a quarter of a kilobyte each. */
+const maxCachedParts = 40_000
+const caches = new WeakMap<Database, NormCache>()
+
+function cacheOf(db: Database): NormCache {
+  const cache = caches.get(db) ?? {
+    norms: new LRUCache({ max: maxCachedNorms }),
+    parts: new LRUCache({ maxSize: maxCachedParts, sizeCalculation: ({ length }: readonly NormPart[]) => length + 1 }),
+    lastSequence: shareConcurrentCalls(() => getLastNormSequence(db)),
+  }
+  caches.set(db, cache)
+  return cache
+}
+
+/** As `findNorm`, cached until any norm changes. Every call asks the database for the last change. Do not change the answer. */
+export async function cachedNorm(db: Database, idNorma: number): Promise<StoredNorm | null> {
+  const { norms, lastSequence } = cacheOf(db)
+  const sequence = await lastSequence()
+  const cached = norms.get(idNorma)
+  if (cached?.sequence === sequence) return cached.norm
+  const norm = await findNorm(db, idNorma)
+  norms.set(idNorma, { norm, sequence })
+  return norm
+}
+
+/** As `listNormParts`, cached until the norm changes. Do not change the parts: callers share them. */
+export async function cachedNormParts(
+  db: Database,
+  { idNorma, version, changeSequence }: { readonly idNorma: number; readonly version: number; readonly changeSequence: number },
+): Promise<readonly NormPart[]> {
+  const cache = cacheOf(db).parts
+  const key = `${idNorma}:${version}:${changeSequence}`
+  const parts = cache.get(key) ?? (await listNormParts(db, idNorma, version))
+  cache.set(key, parts)
+  return parts
+}
