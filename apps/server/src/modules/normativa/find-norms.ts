@@ -1,5 +1,5 @@
 import type { DataOf, findNormsEndpoint, NormResult, similarNormsEndpoint } from '@basejuris/contract'
-import { findNorm, listNormTextsAt } from '@basejuris/database'
+import { cachedNorm, listNormTextsAt } from '@basejuris/database'
 import type { NormFacts } from '@basejuris/domain'
 import { type CatalogueNorm, findCatalogueNorm, restatedIn } from '@basejuris/legal-text'
 import {
@@ -63,7 +63,7 @@ async function present({ db }: NormServices, text: string, hits: readonly NormHi
   const own = new Set(findNamedNorms(text).named.map(({ idNorma }) => idNorma))
   const named = new Map<number, Named>()
   for (const idNorma of new Set(hits.map((hit) => hit.idNorma))) {
-    const known = findCatalogueNorm(idNorma) ?? namedBy((await findNorm(db, idNorma))?.facts)
+    const known = findCatalogueNorm(idNorma) ?? namedBy((await cachedNorm(db, idNorma))?.facts)
     if (known !== null) named.set(idNorma, known)
   }
   let next = 0
