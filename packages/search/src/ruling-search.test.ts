@@ -28,6 +28,14 @@ describe('a docket number', () => {
     }
   })
 
+  it('of the Tribunal Constitucional is found where the source omits the year, within the time of a case', async () => {
+    const stored = rulingOf('sin-año', { docketNumber: '9876', court: 'Tribunal Constitucional', decidedOn: '2021-04-03' })
+    const { search: constitutional } = await openSearch([...fictionalRulings, stored])
+    const holdings = async (query: string) => (await constitutional.search(requestFor(query))).unmatchedCases.map(({ holding }) => holding)
+    for (const query of ['tc 9876-20', 'TC rol 9876-2019', 'rol 9876-2021']) expect([query, await holdings(query)]).toEqual([query, []])
+    expect(await holdings('tc 9876-2010')).toEqual(['unknown'])
+  })
+
   it('is disambiguated by court or book when the query names them', async () => {
     expect(idsOf(await ask('rol 12345-2021 protección temuco'))[0]).toBe('apelaciones')
     expect(idsOf(await ask('12345-2021 corte suprema'))[0]).toBe('suprema')

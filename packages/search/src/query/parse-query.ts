@@ -113,6 +113,7 @@ const parsePlain = (
       ? findCaptionBeside(text, { taken, norms, caseCourts, judges: context.judges ?? [] }, context.knowsParties)
       : { from: context.parties.first.from, to: context.parties.second.to, caption: context.parties }
   const sides = beside?.caption ?? findCaption(text)
+  const areParties = sides !== null && (context.knowsParties === true || context.parties !== undefined || namesParties(text, sides))
   const named = identifiers.filter(isSpecific)
   const privateData = sides === null && named.length === 0 ? findPrivateData(text) : []
   // The parties are as a quotation, which says as surely what is searched for.
@@ -121,7 +122,7 @@ const parsePlain = (
     caseCourts,
     norms,
     namesCase: named.length > 0,
-    isCaption: sides !== null && beside === null,
+    isCaption: areParties && beside === null,
     judges: context.judges ?? [],
     switches: context,
   })
@@ -131,10 +132,7 @@ const parsePlain = (
   const apart = [...exclusions, ...phrases, ...named, ...caseCourts, ...norms, ...conditions.filter(replacesWords), ...setAside, ...joint]
   const words = tokens.filter((token) => !stopWords.has(token.exact) && !apart.some((span) => overlaps(token, span)))
   const within = (side: Span): Token[] => words.filter((word) => overlaps(word, side))
-  const parties =
-    sides !== null && (context.knowsParties === true || context.parties !== undefined || namesParties(text, sides))
-      ? { from: sides.first.from, to: sides.second.to }
-      : null
+  const parties = sides !== null && areParties ? { from: sides.first.from, to: sides.second.to } : null
   const caption = sides === null ? null : { first: within(sides.first), second: within(sides.second), parties }
   const concepts = conceptsIn(tokens, parties === null ? apart : [...apart, parties])
   return {

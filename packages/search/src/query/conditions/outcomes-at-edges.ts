@@ -20,6 +20,9 @@ const ofPeople =
 const present = /^(?:se\s+)?(?:acoge|rechaza|desestima|confirma|revoca|anula|absuelve)n?(?:\s+(?:en\s+parte|parcial(?:mente)?))?$/u
 const participle = /^(?:acogid|rechazad|desestimad|confirmad|revocad|anulad)[oa](?:\s+(?:en\s+parte|parcial(?:mente)?))?$/u
 const nothing = /^[\s,.;§]*$/u
+/** What is said of a decision behind it: «rechaza con costas», «confirma disidencia». */
+const tail =
+  /^(?:[\s,.;§]|(?:con|sin|[cs]\/?)\s*costas(?!\p{L})|(?:con\s+)?(?:disidencia|votos?\s+(?:en\s+contra|disidente|de\s+minoria))(?!\p{L})|(?:por\s+)?unanim(?:e|idad)(?!\p{L})|con\s+declaracion(?!\p{L}))*$/u
 /** «la dueña del local rechaza»: somebody. */
 const beginsSentence = /^\s*(?:el|la|los|las|un|una|su|sus)\s/u
 const beforeSubject = /(?<!\p{L})(?:que|se|no|ni|sin|quien|como|si|por|para|de|del|la|el|lo)\s*$/u
@@ -38,9 +41,9 @@ export function isOutcomeAtEdge({ test, from, to }: Mention, text: string, outli
   const isVerb = present.test(written)
   if (!isVerb && !participle.test(written)) return false
   const isAlone = (word: string | undefined): boolean => word !== undefined && (things.test(word) || ofPeople.test(word))
-  if (nothing.test(after)) {
+  if (tail.test(after)) {
     if (beginsSentence.test(before) || beforeSubject.test(before) || all.some(isAlone)) return false
-    return isVerb || left.some((word) => decided.test(word))
+    return isVerb || written.startsWith('acogid') || left.some((word) => decided.test(word))
   }
   if (!nothing.test(before.replace(/^\s*se\s+$/u, '')) || right.length === 0 || isAlone(right[0])) return false
   return isVerb ? !/^\s*(?:que|si|lo|su)\s/u.test(after) : decided.test(right[0] ?? '')

@@ -3,6 +3,20 @@ import { demandedLine, sortedLine } from '../../testing/demanded.ts'
 import { formatExpression } from '../formal/format-expression.ts'
 import { parseQuery } from '../parse-query.ts'
 
+describe('an outcome before what is said of the decision', () => {
+  it.each([
+    ['cotizaciones interés penal rechaza disidencia', 'resultado:rechaza'],
+    ['precario comodato acoge con costas', 'resultado:acoge'],
+    ['precario revoca voto en contra', 'resultado:revoca'],
+  ])('«%s»', (query, expected) => {
+    expect(demandedLine(query)).toBe(sortedLine(expected))
+  })
+
+  it('is a condition beside what only looks like parties', () => {
+    expect(demandedLine('llamado a antecedentes vs concurso interno CS 2020')).toBe(sortedLine('tribunal:Corte Suprema · fecha:2020'))
+  })
+})
+
 describe('an appeal beside a quotation or the parties', () => {
   it.each([
     ['"prisión preventiva" amparo', 'recurso:amparo'],

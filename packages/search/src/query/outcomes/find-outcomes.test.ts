@@ -15,6 +15,15 @@ it.each([
   expect(outcomes(query)).toEqual([outcome])
 })
 
+it('is sure of an outcome with costs', () => {
+  for (const query of ['excepción pagaré rechazada c costas', 'pagaré acogida sin costas', 'nulidad procesal revocada con costas'])
+    expect(
+      findOutcomes(query).map(({ plain }) => plain),
+      query,
+    ).toEqual([true])
+  expect(outcomes('licencia rechazada con cuotas')).toEqual([])
+})
+
 it('finds no outcome when something else was rejected or revoked', () => {
   for (const query of [
     'licencia médica rechazada',

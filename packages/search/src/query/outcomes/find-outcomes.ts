@@ -23,6 +23,7 @@ const said = (verb: string, forms: string, outcome: Outcome, behind = ''): Wordi
   const participle = String.raw`\b${verb}(?:id|ad)[oa]s?${behind}\b`
   return [
     wording(`${after(appeals)}${participle}`, outcome, true),
+    wording(String.raw`${participle}(?:(?=\s+(?:con|sin)\s+costas\b)|\s+[cs]\/?(?=\s*costas\b))`, outcome, true),
     wording(
       String.raw`(?<=^|[,;.]\s*|\b(?:solo|solamente|unicamente)\s+(?:los\s+|las\s+)?)\b${verb}(?:id|ad)[oa]s${behind}\b(?=\s*(?:$|[,;.]))`,
       outcome,

@@ -1,4 +1,5 @@
 import { foldText, surnames } from '@basejuris/legal-text'
+import { topicWords } from '../../topics/topic-words.ts'
 import { cityAtStart } from './find-cities.ts'
 import { findCourts } from './find-courts.ts'
 import type { Span } from './span.ts'
@@ -28,19 +29,27 @@ export function isPartyName(side: string): boolean {
 /** «contrata, llamado a antecedentes vs concurso público» compares matters. */
 const maxNameWords = 4
 
+/** «MP c/ ebriedad»: what is prosecuted, where captions have initials in place of names. */
+const isOffence = ([first = '', second = '']: readonly string[]): boolean => {
+  const [word = ''] = foldText(second).match(/\p{L}+/gu) ?? []
+  return isProsecutor.test(first) && !surnames.has(word) && (topicWords().get(word) ?? 0) >= wordingsOfLaw
+}
+const isProsecutor = new RegExp(`${prosecutor}$`, 'iu')
+const wordingsOfLaw = 5
+
 /** True where the sides can be nothing but parties, unlike «licencia con goce»: by their names, or by a sign that only captions have. */
 export function namesParties(text: string, { first, second }: QueryCaption): boolean {
   const sides = [first, second].map(({ from, to }) => text.slice(from, to))
   const isSign = /^\s*(?:c\/|c\.?|v\/s|vs?\.?|\/)\s*$/iu.test(text.slice(first.to, second.from))
   return (
-    (isSign && sides.every((side) => side.split(/\s+/u).length <= maxNameWords)) ||
+    (isSign && sides.every((side) => side.split(/\s+/u).length <= maxNameWords) && !isOffence(sides)) ||
     (sides.some(isPartyName) && sides.every((side) => isPartyName(side) || institutions.test(side)))
   )
 }
 
 /** Words that occur in stories and in no party's name. */
 const narrativeWords =
-  /(?<!\p{L})(?:me|mi|mis|se|que|q|le|les|nos|te|su|sus|porque|cuando|ya|hay|fallos|sentencias|jurisprudencia|(?:acogid|rechazad|confirmad|revocad|desestimad|anulad|absuelt)[oa]s?|inadmisibles?|(?:acoge|rechaza|confirma|revoca|desestima)n?|busco|necesito|quiero)(?!\p{L})/iu
+  /(?<!\p{L})(?:me|mi|mis|se|que|q|le|les|nos|te|su|sus|porque|cuando|ya|hay|fallos|sentencias|jurisprudencia|(?:acogid|rechazad|confirmad|revocad|desestimad|anulad|absuelt|desistid|abandonad)[oa]s?|inadmisibles?|(?:acoge|rechaza|confirma|revoca|desestima)n?|busco|necesito|quiero)(?!\p{L})/iu
 /** Proceedings, which stand before «contra» without being a party. */
 const proceedingNames =
   /^(?:acci[oó]n|amparos?|apelaci[oó]n(?:es)?|casaci[oó]n(?:es)?|quejas?|unificaciones|protecciones|nulidades|demandas?|denuncias?|dict[aá]men(?:es)?|fallos?|juicios?|nulidad|protecci[oó]n|querellas?|reclam(?:o|aci[oó]n)|recursos?|requerimiento|sentencias?|tutela|despidos?|accidentes?|contratos?|manejo|conducci[oó]n)(?=$|\s+(?:de|del|en|laboral|por)\s)/iu

@@ -26,7 +26,7 @@ const national = nationalCourtQueries.map(({ pattern, name, searchWords }) => ({
 /** Bodies that are more often a party: only their documents are meant. */
 const ofDocuments = String.raw`(?<=\b(?:dictamen(?:es)?|dict\.?|circular(?:es)?|oficios?|of\.?|ordinarios?|ords?\.?|resolucion(?:es)?(?=\s+(?:del?\s+)?(?:19|20)\d\d)|resoluciones|pronunciamientos|jurisprudencia(?:\s+administrativa)?)\s+(?:(?:emitid|dictad|interpretativ)[oa]s?\s+)?(?:(?:del?\s+)?(?:19|20)\d\d,?\s+)?(?:(?:de(?:l)?|por)\s+)?(?:(?:la|el)\s+)?)`
 /** «SII oficio», «dt ordinario», where the body's name begins the query. */
-const beforeDocuments = String.raw`(?=\s+(?:dict(?:amen(?:es)?|\.)|circular(?:es)?|oficios?|of\.|ordinarios?|ord\.|pronunciamientos?)(?![\p{L}\d]))`
+const beforeDocuments = String.raw`(?=\s+(?:dict(?:amen(?:es)?|\.)?|circular(?:es)?|oficios?|of\.|ordinarios?|ords?\.?|pronunciamientos?)(?![\p{L}\d]))`
 const body = (forms: string, name: string) => ({
   pattern: new RegExp(`${ofDocuments}(?:${forms})(?![\\p{L}\\d])|(?<=^\\s*)(?:${forms})${beforeDocuments}`, 'gu'),
   anywhere: new RegExp(`(?<![\\p{L}\\d])(?:${forms})(?![\\p{L}\\d])`, 'gu'),

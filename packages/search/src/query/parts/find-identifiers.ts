@@ -12,7 +12,7 @@ import { overlaps, type Span } from './span.ts'
 export function findIdentifiers(typed: string): Identifier[] {
   const text = typed.replace(numberAndYear, (written) => written.replace(/ (?=\d+$)/u, '-'))
   return findTypedCases(text)
-    .filter((each) => !isYear(text, each) && !isDay(text, each))
+    .filter((each) => !isYear(text, each) && !isDay(text, each) && !isArticle(text, each))
     .map((each) => ({
       ...each,
       court: each.court === null ? courtBeside(text, each) : { ...each.court, terms: nameTerms(each.court.name) },
@@ -76,6 +76,11 @@ const courtOfCity = (text: string, { from, to }: Span): QueryCourt | null => {
   const start = to + joint.length
   return court === undefined || city === null ? null : { from: start, to: start + city.length, name: court.name, terms: court.terms }
 }
+
+/** «TC 17 B armas», «CS 160 n° 7»: an article, since numbers of cases have neither a letter nor parts behind them. */
+const isArticle = (text: string, { kind, title, to }: Span & { readonly kind: string; readonly title: string }): boolean =>
+  kind === 'number' && !yearlyTitles.has(title) && articleParts.test(text.slice(to, to + maxMonth))
+const articleParts = /^\s?(?:[A-J](?=\s+\p{Ll}|\s*$)|(?:bis|ter|qu[aá]ter|inc(?:iso|\.)?|letra)(?!\p{L})|n[°º]\s?\d)/u
 
 /** «sentencia 12 de enero de 2024». */
 const isDay = (text: string, { kind, to }: Span & { readonly kind: string }): boolean =>

@@ -10,6 +10,20 @@ const keysAndRest = (query: string): [string[], string] => {
 
 describe('findNorms', () => {
   it.each([
+    ['precautoria 296 prohibición de actos', ['CPC:296']],
+    ['medida prejudicial precautoria 279', ['CPC:279']],
+    ['abandono 152 CA Talca', ['CPC:152']],
+    ['tercería de posesión 518 acoge', ['CPC:518']],
+    ['prisión preventiva 140 revoca', ['CPP:140']],
+    ['nulidad 373 a) reconducida a 374 e) CS enero 2024', ['CPP:373', 'CPP:374']],
+    ['nulidad 374 e) y 373 b) CPP', ['CPP:374', 'CPP:373']],
+    ['abandono de 152 hectáreas', []],
+    ['me negaron la precautoria 296 y mi casa se vendió', []],
+  ] as const)('reads the code that a step of the case implies in «%s»', (query, keys) => {
+    expect(findNorms(query).map(({ key }) => key)).toEqual(keys)
+  })
+
+  it.each([
     ['d.l. 3500', 'DL-3500'],
     ['dl n° 3500', 'DL-3500'],
     ['d. l. 3.500', 'DL-3500'],

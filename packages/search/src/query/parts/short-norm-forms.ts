@@ -55,6 +55,25 @@ const lowerCode = ({ groups = {} }: RegExpExecArray): string | null => {
   return Number(number) % volumeStep === 0 ? null : `art. ${number} ${code.toUpperCase()}`
 }
 
+/** Terms of procedure, each the matter of few articles of its code. */
+const stepsOfCases: readonly (readonly [actions: string, articles: string, code: string])[] = [
+  [
+    String.raw`(?:medidas?\s+)?(?:pre?cautorias?|prejudiciales?)(?:\s+(?:precautorias?|preparatorias?|probatorias?))?|prohibici[oó]n(?:\s+de)?(?:\s+(?:celebrar\s+)?actos\s+y\s+contratos)?`,
+    '2[789]\\d|30[0-2]',
+    'CPC',
+  ],
+  [String.raw`abandono(?:\s+(?:del?\s+)?proc(?:edimiento|\.)?)?`, '15[2-7]', 'CPC'],
+  [String.raw`exc(?:epci[oó]n(?:es)?|ep)?\.?(?:\s+(?:a\s+la\s+ejecuci[oó]n|ejecutivas?))?|juicio\s+ejecutivo`, '4[34]\\d|46[4-9]', 'CPC'],
+  [String.raw`(?:excepci[oó]n(?:es)?\s+)?dilatorias?`, '30[3-8]', 'CPC'],
+  [String.raw`tercer[ií]a(?:\s+de\s+(?:posesi[oó]n|dominio|prelaci[oó]n|pago))?`, '5(?:1[89]|2\\d|3[0-3])', 'CPC'],
+  ['cosa\\s+juzgada', '17[5-9]', 'CPC'],
+  [String.raw`prisi[oó]n\s+preventiva`, '1(?:39|4\\d|5[0-3])', 'CPP'],
+  [String.raw`suspensi[oó]n\s+condicional(?:\s+del\s+procedimiento)?`, '23[7-9]|24[06]', 'CPP'],
+  [String.raw`sobreseimiento(?:\s+(?:definitivo|temporal))?`, '25\\d', 'CPP'],
+  [String.raw`exclusi[oó]n(?:\s+de)?\s+prueba`, '27[67]', 'CPP'],
+  [String.raw`control\s+(?:de\s+)?identidad`, '85', 'CPP'],
+]
+
 /** The code that an appeal or a matter implies in a short search, where an article without one follows: «nulidad 477», «despido 160 n 7». */
 const implied: readonly (readonly [actions: string, articles: string, code: string])[] = [
   [String.raw`nul(?:idad|\.)?(?:\s+lab(?:oral|\.)?)?`, '47[78]', 'CT'],
@@ -80,24 +99,45 @@ const implied: readonly (readonly [actions: string, articles: string, code: stri
   ],
   [String.raw`(?:reivindica\p{L}+|servidumbre(?:\s+\p{L}+){0,2})`, '8[2-9][0-9]|9[01][0-9]', 'CC'],
 ]
+/** A longer search may tell something. */
+const maxWordsBeside = 12
+/** The same with the code written out. */
+const maxWordsRewritten = 16
+/** Words of an account. */
+const accountWords = /(?<!\p{L})(?:me|mi|mis|nos|yo)(?!\p{L})/iu
 /** Little words, or the court that hears it. */
 const between = String.raw`\s+(?:(?:por|del?|el|la|causal(?:es)?|cs|suprema|i?ca\s+\p{L}{4,})\s+){0,3}`
 /** «comodato fallos de 1899». */
 const yearWords = /(?<!\p{L})(?:del?|a[ñn]os?|fallos|sentencias|jurisprudencia|desde|hasta|entre|y)\s+$/iu
 const yearLength = 4
-const impliedCodes = implied.map(([actions, articles, code]) =>
+const impliedCodes = [...implied, ...stepsOfCases].map(([actions, articles, code]) =>
   replacing(
     new RegExp(
-      String.raw`(?<=${start}(?:${actions})${between})(?:art(?:[ií]culo)?\.?\s*)?(?<number>${articles})(?:,?\s+(?:${subdivision}|(?<letter>[a-j])\)?(?=\s*(?:$|[,;:\d]|(?:cs|ica|corte|suprema|tj?op|jg|jlt|tribunal|juzgado|${cityForms})(?!\p{L})))))?(?![\d°º]|[-./]\d|,?\s+(?:[yeo]\s+\d|(?:del?\s+)?(?:la\s+)?(?:${acronym}|c[oó]d|c\.|ley|n[°º]?\s?\d|inc|letra|utm|uf|pesos|d[ií]as|mil(?:lones)?|metros|m2|gramos|kilos|a[ñn]os|meses|personas|trabajador)))`,
+      String.raw`(?<=${start}(?:${actions})${between})(?:art(?:[ií]culo)?\.?\s*)?(?<number>${articles})(?:,?\s+(?:${subdivision}|(?<marked>[a-j])\)|(?<letter>[a-j])(?=\s*(?:$|[,;:\d]|(?:cs|ica|corte|suprema|tj?op|jg|jlt|tribunal|juzgado|${cityForms})(?!\p{L})))))?(?![\d°º]|[-./]\d|,?\s+(?:[a-j]\)|[yeo]\s+\d|(?:del?\s+)?(?:la\s+)?(?:${acronym}|c[oó]d|c\.|ley|n[°º]?\s?\d|inc|letra|utm|uf|pesos|d[ií]as|mil(?:lones)?|metros|m2|hect[aá]reas|has?(?!\p{L})|cuotas|gramos|kilos|a[ñn]os|meses|personas|trabajador)))`,
       'giu',
     ),
     ({ groups = {}, input, index }) => {
-      if (countWords(input) > maxWords || (groups['number']?.length === yearLength && yearWords.test(input.slice(0, index)))) return null
-      const letter = groups['letter'] === undefined ? '' : `letra ${groups['letter']}`
+      if (
+        countWords(input) > maxWordsBeside ||
+        accountWords.test(input) ||
+        (groups['number']?.length === yearLength && yearWords.test(input.slice(0, index)))
+      )
+        return null
+      const letterOf = groups['letter'] ?? groups['marked']
+      const letter = letterOf === undefined ? '' : `letra ${letterOf}`
       const sub = groups['sub'] === undefined ? letter : inFull(groups['sub'])
       return ['art.', groups['number'], sub, code].filter((part) => part !== '').join(' ')
     },
   ),
+)
+
+/** «nulidad 373 a) reconducida a 374 e)»: the other cause of the same appeal. */
+const otherCause = replacing(
+  /(?<=(?<!\p{L})nul\p{L}*\.?\s(?:[^;]{0,60}\s)?)(?<!art\.\s)(?<number>37[34])(?:\s+(?<letter>[a-g])\)?)?(?=\s*(?:$|[,;])|\s+\p{L}{2,})(?!\s+(?:letra|n[°º]|(?:del?\s+)?(?:la\s+)?(?:ct|cpc|cpp|cot|cpr|cc|cp|c[oó]d|ley))(?!\p{L}))/giu,
+  ({ groups = {}, input }) => {
+    if (countWords(input) > maxWordsRewritten || accountWords.test(input)) return null
+    return ['art.', groups['number'], groups['letter'] === undefined ? '' : `letra ${groups['letter']}`, 'CPP'].filter(Boolean).join(' ')
+  },
 )
 
 /** Usual names of laws without the words between, and some that only people in a hurry use. */
@@ -146,10 +186,8 @@ const where = (needed: RegExp, rewrites: readonly Rewrite[]): readonly Rewrite[]
   rewrites.map((rewrite) => (text) => (needed.test(text) ? rewrite(text) : []))
 const anyInitials = /c\.\s?[cpo]|c\.?d\.?t/iu
 const anyAction =
-  /nul|cas|quej|usucap|unif|ruj|tutel|despid|desafuer|sala|semana|robo|hurto|cidio|ci[oó]n|abuso|estafa|lesion|amenaz|secuestr|incendi|cohech|comodat|precari|dad|mandato|compraventa|arriendo|arrendam|fianza|hipotec|prueba|buena|servidumb|reivindic/iu
+  /nul|cas|cautori|prejudic|prohib|abandon|exc|ejecut|dilator|tercer|juzgada|prisi|suspens|sobresei|exclus|control|quej|usucap|unif|ruj|tutel|despid|desafuer|sala|semana|robo|hurto|cidio|ci[oó]n|abuso|estafa|lesion|amenaz|secuestr|incendi|cohech|comodat|precari|dad|mandato|compraventa|arriendo|arrendam|fianza|hipotec|prueba|buena|servidumb|reivindic/iu
 const anyNickname = /ley|est|auto|aa|a\.a/iu
-/** Words of an account. */
-const accountWords = /(?<!\p{L})(?:me|mi|mis|nos|yo)(?!\p{L})/iu
 
 /** Norms as they are typed in a hurry, in forms that the other rewrites and the reader of citations know. */
 export const shortNormForms: readonly Rewrite[] = [
@@ -205,6 +243,7 @@ export const shortNormForms: readonly Rewrite[] = [
     code.toUpperCase(),
   ),
   ...where(anyAction, impliedCodes),
+  ...where(/nul/iu, [otherCause]),
   ...where(
     anyNickname,
     [...lawNames, ...nicknames].map(([pattern, name]) =>

@@ -23,9 +23,10 @@ const unitBehind =
 const number = /(?<![\p{L}\d.,/°º-])(?:\d{2}\.\d{3}|\d{5})(?![\p{L}\d]|[.,/–-]\s?\d)/gu
 const oldest = 10_000
 const latest = 29_999
-/** Used most, and general norms in force: see the catalogue. */
+/** Used most, and general norms in force: see the catalogue. Beside some words the number of any other law is hardly that of a case. */
 const usedDaily = 1
 const general = 2
+const minWordsBeside = 2
 
 /** Numbers of laws without the word «ley»: «18216», «19.496 garantía legal». `apart` are quotations and numbers of cases. */
 export function findBareLaws(text: string, apart: readonly Span[]): BareLaw[] {
@@ -38,7 +39,8 @@ export function findBareLaws(text: string, apart: readonly Span[]): BareLaw[] {
     if ((otherBefore.test(before) && !articleBefore.test(before)) || unitBehind.test(text.slice(span.to))) return []
     const law = findCatalogueNormByKey(`ley-${value}`)
     if (law === null) return []
-    const isUsual = !courtBefore.test(before) && (law.priority === usedDaily || (law.priority === general && others > 0))
+    const isUsual =
+      !courtBefore.test(before) && (law.priority === usedDaily || (law.priority === general && others > 0) || others >= minWordsBeside)
     const isRound = value % 1000 === 0
     if (isRound && (law.priority !== usedDaily || others === 0)) return []
     return [{ ...span, written, name: law.name, isPlain: isUsual }]

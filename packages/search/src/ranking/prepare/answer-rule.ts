@@ -1,8 +1,11 @@
+import { analyze, type Token } from '@basejuris/legal-text'
 import { field } from '../../indexing/fields.ts'
-import { and, type LexicalIndex, near, or, type PrimaryMatches, type TextQuery } from '../../ports/index.ts'
+
+import { and, type LexicalIndex, near, or, type PrimaryMatches, type TextQuery, term } from '../../ports/index.ts'
 import type { CitedNorm } from '../../query/cited-norm.ts'
 import { type Expression, positiveLeaves } from '../../query/formal/expression.ts'
 import type { ParsedQuery } from '../../query/parsed-query.ts'
+import { wordsInCaptions } from '../../query/parts/words-in-captions.ts'
 import { conceptFields, wordFields } from '../field-weights.ts'
 import { countMatches } from '../request/search-ports.ts'
 import { originCaseQuery, ownCaseQuery } from './case-query.ts'
@@ -105,15 +108,21 @@ const nameDemand = async (
   words: readonly WordClause[],
 ): Promise<TextQuery | null> => {
   const inCaption = (token: string): TextQuery => wordQuery(token, { [field.caption]: 1 }, spellings)
-  const parties = partiesOf(query)
+  const parties = partiesDemand(query, inCaption)
   if (parties === null && (requiresAll(words.length) || query.concepts.length > 0)) return null
   const tokens = words.flatMap((clause) => clause.words.map(({ token }) => token))
-  const captions = parties === null ? and(tokens.map(inCaption)) : and([...parties.first.map(inCaption), or(parties.second.map(inCaption))])
+  const captions = parties ?? and(tokens.map(inCaption))
   if ((await countMatches(lexical, captions, scope)) === 0) return null
   return parties === null ? or([captions, near(tokens, tokens.length + nameSlack, { [field.text]: 1 })]) : captions
 }
 
-const partiesOf = ({ caption }: ParsedQuery): { readonly first: readonly string[]; readonly second: readonly string[] } | null => {
-  const [first = [], second = []] = [caption?.first, caption?.second].map((side) => side?.map(({ token }) => token))
-  return first.length === 0 || second.length === 0 ? null : { first, second }
+/** Every word of the first party and any word of the second, or every word of the only one, written apart or together. Null where the query names no parties. */
+const partiesDemand = ({ caption }: ParsedQuery, inCaption: (token: string) => TextQuery): TextQuery | null => {
+  if (caption === null || caption.second.length === 0) return null
+  const hasWord = ({ token, exact }: Token): TextQuery =>
+    or([inCaption(token), and(analyze(wordsInCaptions(exact).join(' ')).map((each) => inCaption(each.token)))])
+  const [first, second] = [caption.first.map(hasWord), caption.second.map(hasWord)]
+  const joined = term(caption.second.map(({ exact }) => exact).join(''), { [field.captionExact]: 1 })
+  if (first.length > 0) return and([...first, or([...second, joined])])
+  return caption.parties === null ? null : or([and(second), joined])
 }

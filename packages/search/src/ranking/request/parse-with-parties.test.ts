@@ -23,6 +23,14 @@ it.each([
   expect(await partiesOf(query)).toEqual([expected])
 })
 
+it.each([
+  ['desistida c/ puertosur lacustre CA Talca', 'c/ puertosur lacustre'],
+  ['vs SII liquidaciones', 'vs SII'],
+  ['contra quilimari costas', 'contra quilimari'],
+])('reads one party behind its sign in «%s»', async (query, expected) => {
+  expect(await partiesOf(query)).toEqual([expected])
+})
+
 it('reads no parties where no caption has both', async () => {
   for (const query of [
     'lacustre con lomablanca',
@@ -30,6 +38,8 @@ it('reads no parties where no caption has both', async () => {
     'robo con intimidación',
     'puertosur y lacustre',
     'demanda con sentencia',
+    'con sentencia firme',
+    'despido c/ quilimar',
   ])
     expect(await partiesOf(query), query).toEqual([])
 })

@@ -3,8 +3,8 @@ import { mayNameParties } from '../../query/conditions/caption-beside.ts'
 import { maxQueryLength, parseQuery, type QueryContext } from '../../query/parse-query.ts'
 import type { ParsedQuery } from '../../query/parsed-query.ts'
 import type { QueryCaption } from '../../query/parts/find-caption.ts'
-import { findCourts } from '../../query/parts/find-courts.ts'
 import type { Span } from '../../query/parts/span.ts'
+import { wordsInCaptions } from '../../query/parts/words-in-captions.ts'
 import { topicWords } from '../../topics/topic-words.ts'
 
 /** Whether some caption of the index has all the words, which are folded. */
@@ -19,14 +19,15 @@ const minLetters = 3
  * stand around the first joint, «conadecus con cencosud costas».
  */
 export async function parseWithParties(query: string, context: QueryContext, hasCaption: HasCaption): Promise<ParsedQuery> {
-  const hasParties: HasCaption = (words) => hasCaption(words.flatMap(inCaptions))
+  const hasParties: HasCaption = (words) => hasCaption(words.flatMap(wordsInCaptions))
   if (!mayNameParties(query)) return parseQuery(query, context)
   const asCaption = parseQuery(query, { ...context, knowsParties: true })
   const { first = [], second = [] } = asCaption.caption ?? {}
   const sides = [...first, ...second].map(({ exact }) => exact)
   if (first.length > 0 && second.length > 0 && isNamed(sides) && (await hasParties(sides))) return asCaption
   const parsed = parseQuery(query, context)
-  const parties = parsed.formal ? null : await partiesAround(query.slice(0, maxQueryLength).normalize('NFC'), hasParties)
+  const text = query.slice(0, maxQueryLength).normalize('NFC')
+  const parties = parsed.formal ? null : ((await partiesAround(text, hasParties)) ?? (await partyBehind(text, parsed, hasParties)))
   return parties === null ? parsed : parseQuery(query, { ...context, parties })
 }
 
@@ -65,12 +66,34 @@ const partiesAround = async (text: string, hasParties: HasCaption): Promise<Quer
   return { first: spanOf(sides.left), second: spanOf(sides.right) }
 }
 
-/** Captions write the initials of a body in full: «SII». */
-const inCaptions = (word: string): string[] => {
-  const before = 'oficio '
-  const body = findCourts(`${before}${word}`).find(({ from, to }) => from === before.length && to - from === word.length)
-  const name = body === undefined ? word : foldText(body.name)
-  return name.split(' ').filter((each) => !stopWords.has(each))
+const sign = /(?<!\p{L})(?:v\/s|vs\.?|c\/)\s*/iu
+const preposition = /(?<!\p{L})(?:con|contra)\s+/iu
+
+/** «c/ cruz blanca», «desistida vs fisco CA Stgo»: one party, with nothing before it but conditions. After a preposition it has a name. */
+const partyBehind = async (
+  text: string,
+  { conditions, identifiers }: ParsedQuery,
+  hasParties: HasCaption,
+): Promise<QueryCaption | null> => {
+  const found = sign.exec(text) ?? preposition.exec(text)
+  if (found === null) return null
+  const apart = [...conditions, ...identifiers]
+  const before = [...text.slice(0, found.index)].filter((_, at) => !apart.some(({ from, to }) => from <= at && at < to)).join('')
+  if (/\p{L}/u.test(before)) return null
+  const start = found.index + found[0].length
+  const isApart = (word: NamedWord): boolean => apart.some(({ from, to }) => word.from < to && from < word.to)
+  const words = wordsIn(namesAfter, text, start, text.length)
+  const end = words.findIndex(isApart)
+  let party: readonly NamedWord[] = []
+  for (const word of end < 0 ? words : words.slice(0, end)) {
+    const longer = [...party, word]
+    if (word.folded.length < minLetters || stopWords.has(word.folded) || !(await hasParties(longer.map(({ folded }) => folded)))) break
+    party = longer
+  }
+  const [first, last] = [party[0], party.at(-1)]
+  if (first === undefined || last === undefined) return null
+  if (!sign.test(found[0]) && !isNamed(party.map(({ folded }) => folded))) return null
+  return { first: { from: found.index, to: found.index }, second: { from: first.from, to: last.to } }
 }
 
 interface NamedWord extends Span {
