@@ -1,6 +1,6 @@
 import type { RulingCitationRow } from '@basejuris/database'
 import { foldCaption } from '@basejuris/database'
-import { parseDocketNumber, type RulingFacts } from '@basejuris/domain'
+import { mayBeOneBook, parseDocketNumber, type RulingFacts } from '@basejuris/domain'
 import { isNamedCourt } from '@basejuris/legal-text'
 
 /** What identifies a cited ruling. */
@@ -38,7 +38,7 @@ function isSame(cited: CitedNumber, candidate: CitableFacts): boolean {
   const docket = parseDocketNumber(written)
   if (docket === null) return cited.year === null && written === String(cited.serial)
   if (docket.number !== cited.serial || (cited.year !== null && docket.year !== cited.year)) return false
-  if (cited.book !== null && candidate.book !== null && cited.book !== candidate.book) return false
+  if (!mayBeOneBook(cited.book, candidate.book)) return false
   return cited.letter === docket.letter || (cited.court !== null && (cited.letter === null || docket.letter === null))
 }
 

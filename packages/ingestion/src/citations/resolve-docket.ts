@@ -1,4 +1,4 @@
-import { type DocketNumber, parseDocketNumber, type RulingFacts } from '@basejuris/domain'
+import { type DocketNumber, mayBeOneBook, parseDocketNumber, type RulingFacts } from '@basejuris/domain'
 import { isNamedCourt, type RulingReference } from '@basejuris/legal-text'
 
 /** The citing ruling: its number, court and origin. */
@@ -36,7 +36,7 @@ export function resolveDocket(reference: RulingReference, citing: CitingRuling, 
   if (own && (court === null || isNamedCourt(court, citing.court))) return null
   const rulings = candidates.filter((candidate) => {
     const other = candidate.docId === citing.docId ? null : parseDocketNumber(candidate.docketNumber ?? candidate.rit ?? '')
-    if (other === null || !sameNumber(docket, other) || !isCompatible(docket.book, candidate.book)) return false
+    if (other === null || !sameNumber(docket, other) || !mayBeOneBook(docket.book, candidate.book)) return false
     if (court !== null) return isCompatible(docket.letter, other.letter) && isNamedCourt(court, candidate.court)
     return docket.letter === other.letter
   })

@@ -1,5 +1,5 @@
 import { type Database, listFactsByDocket } from '@basejuris/database'
-import { type DocketNumber, parseDocketNumber, type RulingFacts } from '@basejuris/domain'
+import { type DocketNumber, mayBeOneBook, parseDocketNumber, type RulingFacts } from '@basejuris/domain'
 import { type FoundRulingCitation, isNamedCourt } from '@basejuris/legal-text'
 
 /** What the index has for the number of a citation. */
@@ -54,7 +54,7 @@ const fittingRulings = (citation: FoundRulingCitation, stored: ReadonlyMap<strin
   const numbered = docket === null ? [] : (stored.get(keyOf(docket)) ?? [])
   const lettered = numbered.filter((facts) => {
     const own = numberOf(facts)
-    return isCompatible(docket?.letter ?? null, own?.letter ?? null) && isCompatible(docket?.book ?? null, facts.book)
+    return isCompatible(docket?.letter ?? null, own?.letter ?? null) && mayBeOneBook(docket?.book ?? null, facts.book)
   })
   const real = lettered.filter(({ fictional }) => !fictional)
   const found = real.filter((facts) => isOfCourt(citation, facts))

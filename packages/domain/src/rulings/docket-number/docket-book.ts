@@ -29,3 +29,10 @@ export function parseBook(written: string): string | null {
   if (trimmed === '') return null
   return compiled.find(([, pattern]) => pattern.test(trimmed))?.[0] ?? trimmed.charAt(0).toUpperCase() + trimmed.slice(1).toLowerCase()
 }
+
+/** Whether two names may be of one book: «Laboral» is short for «Laboral - Cobranza». An unknown book may be any. */
+export function mayBeOneBook(a: string | null, b: string | null): boolean {
+  if (a === null || b === null || a === b) return true
+  const [shorter, longer] = a.length < b.length ? [a, b] : [b, a]
+  return longer.startsWith(`${shorter} `)
+}
