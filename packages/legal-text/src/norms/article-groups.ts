@@ -31,7 +31,7 @@ const opening = new RegExp(
 )
 const latin = 'bis|ter|quater|quinquies|sexies|septies|octies|nonies|decies'
 const number = new RegExp(
-  String.raw`(?<digits>\d{1,2}\.\d{3}|\d{1,5})(?!\d)(?<degree>\s?°|\s?\.?o(?![a-z]))?(?<sub>-\d{1,2}(?!\d|\.\d))?(?<latin>[\s-](?:${latin})(?![a-z])(?:\s\d{1,2}(?![\d.°]))?)?(?<letter>\s?-\s?[a-zñ]{1,2}(?![\p{L}\d)]))?`,
+  String.raw`(?<digits>\d{1,2}\.\d{3}|\d{1,5})(?!\d)(?<degree>\s?\.?°|\s?\.?o(?![a-z]))?(?<sub>-\d{1,2}(?!\d|\.\d))?(?<latin>[\s-](?:${latin})(?![a-z])(?:\s\d{1,2}(?![\d.°]))?)?(?<letter>\s?-\s?[a-zñ]{1,2}(?![\p{L}\d)]))?`,
   'uy',
 )
 const words = new RegExp(`${ordinalWords}(?![a-z])`, 'uy')

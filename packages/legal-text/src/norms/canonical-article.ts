@@ -9,7 +9,7 @@ const suffixes: Readonly<Record<string, string>> = { quater: 'quáter' }
 export function canonicalArticle(written: string): string {
   const folded = foldText(written)
     .replace(/(?<=\d)\.(?=\d{3})/gu, '')
-    .replace(/[°ºª]/gu, ' ')
+    .replace(/\.?[°ºª]/gu, ' ')
     .replace(/(?<=\d)\s*\.?o(?![a-z])/gu, ' ')
     .replace(/(?<=\d)(?=[a-zñ])/gu, ' ')
     .replace(/[\s-]+(?=[a-zñ])/gu, ' ')

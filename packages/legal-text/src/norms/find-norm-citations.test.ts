@@ -35,6 +35,13 @@ describe('findNormCitations', () => {
     ['Atenuantes: 11 N° 6 y 9 del Código Penal', ['CP:11']],
     ['artículo 425 y siguientes del Código del Trabajo', ['CT:425']],
     ['artículos 1545 y siguientes, 1698 y 1700 del Código Civil', ['CC:1545', 'CC:1698', 'CC:1700']],
+    ['Art. 1.º transitorio de la Ley 21.120; art. 2.º de la Ley N.º 20.886', ['ley-21120:1 transitorio', 'ley-20886:2']],
+    ['artículos 1.°, 2.º y 3.º bis de la Ley N.º 20.886', ['ley-20886:1', 'ley-20886:2', 'ley-20886:3 bis']],
+    ['conforme al artículo 5. El artículo 6 de la Ley N° 20.886', ['ley-20886:6']],
+    ['la Ley de Protección al Consumidor (N° 19.496), artículos 3 letra e) y 12', ['ley-19496:3', 'ley-19496:12']],
+    ['la atenuante del artículo 11 N° 6 y la agravante del artículo 12 N° 16 del Código Penal', ['CP:11', 'CP:12']],
+    ['el artículo 11 de la ley y la sentencia del artículo 12 del Código Penal', ['CP:12']],
+    ['las atenuantes señaladas y la agravante del 12 N° 16 del Código Penal', ['CP:12']],
     ['artículo 97 N° 10 del CT, por infracción tributaria a los impuestos', ['CTrib:97']],
   ])('%s', (text, expected) => {
     expect(keys(text)).toEqual(expected)

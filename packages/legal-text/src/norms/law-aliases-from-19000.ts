@@ -31,6 +31,10 @@ export const laterLawAliases: readonly NormAlias[] = [
     name: 'Ley N° 19.496',
     aliases: [
       'Ley de Protección de los Derechos de los Consumidores',
+      'Ley de Protección de los Consumidores',
+      'Ley de Protección del Consumidor',
+      'Ley de Protección al Consumidor',
+      'Ley de Protección a los Consumidores',
       'Ley del Consumidor',
       'Ley sobre Protección de los Derechos de los Consumidores',
     ],

@@ -32,7 +32,7 @@ const possessive = /(?<![\p{L}])(?:sus?|cuyos?)\s+$/u
 const verb =
   '(?:dispone|establece|prescribe|senala|asegura|consagra|reconoce|garantiza|define|exige|contempla|regula|ordena|previene|dice|expresa|permite|prohibe)n?'
 const backward = new RegExp(
-  String.raw`^[\s)”"]*(?:,?\s*(?:sobre|que|de|del|relativ[oa]\s+a|organica)\s[^.;:()\d]{3,80}[,:]\s+)?(?:[,:;]\s*)?(?:${verb}\s*,?\s+)?(?:[a-z]+mente\s*,?\s+)?(?:(?:que\s+)?(?:en|por|de|conforme\s+a|segun)\s+)?(?:sus?|cuyos?|los|el|las|la)?\s*(?:(?:incisos?|letras?|n°|numerales?)\s+[^,.;:]{1,25}\s+del?\s+)?$`,
+  String.raw`^(?:\s?\(n°\s?\d{1,2}\.?\d{3}\))?[\s)”"]*(?:,?\s*(?:sobre|que|de|del|relativ[oa]\s+a|organica)\s[^.;:()\d]{3,80}[,:]\s+)?(?:[,:;]\s*)?(?:${verb}\s*,?\s+)?(?:[a-z]+mente\s*,?\s+)?(?:(?:que\s+)?(?:en|por|de|conforme\s+a|segun)\s+)?(?:sus?|cuyos?|los|el|las|la)?\s*(?:(?:incisos?|letras?|n°|numerales?)\s+[^,.;:]{1,25}\s+del?\s+)?$`,
   'u',
 )
 /** «ley 19070 art/32»: the Contraloría's index names the norm first. */
@@ -43,10 +43,10 @@ const inParenthesis = /^[”"]?(?:,?\s(?:sobre|que|de|del|relativ[oa]\s+a)\s[^.;
 const rightBefore =
   /^[\s,:–-]{1,3}(?:[a-z]+mente\s+)?(?:(?:en\s+)?(?:sus?|cuyos?|el|los)\s+)?$|^\s+(?:asegura|garantiza|consagra|reconoce)\s+en\s+(?:su|el)\s+$/u
 const chained =
-  /^\s*(?:[,;]\s*)?(?:(?:y|e|o|u|en\s+relacion\s+(?:con|a|al)|en\s+concordancia\s+con|relacionados?\s+con|a\s+la\s+luz\s+de|conforme\s+a|como\s+en|ni)\s*)?(?:(?:el|los|al|del|la|las|de)\s*)?(?:(?:(?:los\s+)?incisos?|letras?|n°s?|numerales?|numeros?)\s+[^,.;:]{1,30}\s+del?\s+(?:los\s+)?)?$/u
+  /^\s*(?:[,;]\s*)?(?:(?:[ye]\s+)?(?:la|las|el)\s+(?:agravante|atenuante|minorante|circunstancia|causal)(?:e?s)?\s+(?=del?\s)|(?:y|e|o|u|en\s+relacion\s+(?:con|a|al)|en\s+concordancia\s+con|relacionados?\s+con|a\s+la\s+luz\s+de|conforme\s+a|como\s+en|ni)\s*)?(?:(?:el|los|al|del|la|las|de)\s*)?(?:(?:(?:los\s+)?incisos?|letras?|n°s?|numerales?|numeros?)\s+[^,.;:]{1,30}\s+del?\s+(?:los\s+)?)?$/u
 const continuation = /\s*(?:[;,]\s*)?(?:[ye]\s+)?(?:(?:en\s+)?(?:los|el|a\s+los)\s+)?(?=\d)/uy
-const bareArticle = /(?<![\p{L}\d.,/$°-]|fojas |fs\. |folio |n° |pagina )(?=\d{1,4}(?!\d)[^.;:]*?\sdel\s$)/u
-const numeralOfAct = /(?<![\p{L}])(?:numeral(?:es)?|numeros?|n°s?)\s*(?=\d)/u
+const bareArticle = /(?<![\p{L}\d.,/$°-]|fojas |fs\. |folio |n° |pagina )(?=\d{1,4}(?!\d)[^.;:]*?\sdel\s$)/gu
+const numeralOfAct = /(?<![\p{L}])(?:numeral(?:es)?|numeros?|n°s?)\s*(?=\d)/gu
 /** Characters between a norm's name and the articles behind it, a description included. */
 const namedReach = 130
 const bareReach = 40
@@ -239,13 +239,16 @@ class Linker {
       if (this.used.has(norm) || this.beyond.has(norm) || norm.acronym) continue
       const before = this.#folded.slice(Math.max(0, norm.from - bareReach), norm.from)
       const code = /^C/u.test(norm.key) && norm.key !== 'CPR'
-      const opening = (code ? bareArticle : norm.key.startsWith('AA-') ? numeralOfAct : null)?.exec(before)
-      if (opening === null || opening === undefined) continue
-      const start = norm.from - before.length + opening.index + opening[0].length
-      const read = readArticles(this.#text, this.#folded, start, false)
-      const group: ArticleGroup | null = read === null ? null : { from: start, opening: start, ...read }
-      const found = group === null ? null : this.#forward(group)
-      if (group !== null && found?.norm === norm) this.#add(group, norm, found.to, 'named')
+      const form = code ? bareArticle : norm.key.startsWith('AA-') ? numeralOfAct : null
+      for (const opening of form === null ? [] : before.matchAll(form)) {
+        const start = norm.from - before.length + opening.index + opening[0].length
+        const read = readArticles(this.#text, this.#folded, start, false)
+        const group: ArticleGroup | null = read === null ? null : { from: start, opening: start, ...read }
+        const found = group === null ? null : this.#forward(group)
+        if (group === null || found?.norm !== norm) continue
+        this.#add(group, norm, found.to, 'named')
+        break
+      }
     }
   }
 

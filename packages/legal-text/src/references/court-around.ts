@@ -11,6 +11,7 @@ const sentenceEnd =
 /** What may stand between a docket number and its court: «, de 3 de mayo de 2021, pronunciada por la». */
 const joint =
   /^[\s"”)]*(?:[,(]?\s*(?:de\s+(?:fecha\s+)?|sentencia\s+de\s+)?(?:\p{L}+\s+)?(?:\d{1,2}[^,;.()]{4,40}?\d{4}|\p{Ll}+\s+de\s+\p{Ll}+\s+de\s+dos\s+mil(?:\s+\p{Ll}+){0,3}?)\)?,?\s*)?,?\s*(?:(?:tod|amb)[oa]s\s+)?(?:del?|ante|en|(?:seguid|tramitad)[oa]s?\s+(?:ante|en)|(?:dictad|pronunciad|expedid|emitid)[oa]s?\s+por)\s+(?:el\s+|la\s+)?$/u
+const joinedClosely = /^\s+del?\s+(?:la\s+|el\s+)?$/u
 /** «Rol N° 4.626-2008, la Corte de Apelaciones de Santiago resolvió», where no court precedes. */
 const besideComma = /^\s*,\s+(?:la\s+|el\s+)?$/u
 
@@ -42,6 +43,13 @@ export function courtAround(text: string, from: number, to: number): CourtAround
   const last = [...sentence.matchAll(courtPattern)].at(-1)
   if (last !== undefined) return courtOfMatch(last)
   return behind !== undefined && besideComma.test(after.slice(0, behind.index)) ? courtOfMatch(behind) : null
+}
+
+/** «rol N° 718-2014 de la Corte de Apelaciones de Santiago»: a number and its court, without a comma between them. */
+export function isOfCourtBehind(text: string, to: number): boolean {
+  const after = text.slice(to, to + maxReachAfter)
+  const [behind] = after.matchAll(courtPattern)
+  return behind !== undefined && joinedClosely.test(after.slice(0, behind.index))
 }
 
 /** Every court that a text names, in order, with its range. */

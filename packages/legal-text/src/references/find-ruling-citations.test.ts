@@ -41,6 +41,11 @@ const forms: readonly (readonly [text: string, meant: readonly string[]])[] = [
     '(SSCS Rol N° 45.103-17 de 22 de mayo de 2018, Rol N° 4.250-18 de 30 de enero de 2019 y 4.273-18 de 17 de abril de 2019)',
     ['45103-2017 @ Corte Suprema 2018-05-22', '4250-2018 @ Corte Suprema 2019-01-30', '4273-2018 @ Corte Suprema 2019-04-17'],
   ],
+  ['La Corte Suprema, en causa rol 718-2014 de la Corte de Apelaciones de Santiago', ['718-2014 @ Corte de Apelaciones de Santiago']],
+  [
+    'sentencias de la Corte Suprema, rol 123-2020, de la Corte de Apelaciones de Santiago, rol 456-2019',
+    ['123-2020 @ Corte Suprema', '456-2019 @ Corte de Apelaciones de Santiago'],
+  ],
   ['ICA de Concepción, rol ingreso corte 525-2019, Protección', ['525-2019 @ Corte de Apelaciones de Concepción']],
   ['en causa RIT O-364-2020 se resolvió', ['O-364-2020 ?']],
   [

@@ -4,7 +4,7 @@ import { findSpanishDates } from '../analysis/spanish-date.ts'
 import { repairIdentifiers } from '../cleaning/repair-identifiers.ts'
 import { repairScan } from '../norms/scan-noise.ts'
 import { actionType, type CitationGroup, readCitationGroups } from './citation-group.ts'
-import { type CourtAround, courtAround, locateCourts } from './court-around.ts'
+import { type CourtAround, courtAround, isOfCourtBehind, locateCourts } from './court-around.ts'
 import { findBareNumbers } from './find-bare-numbers.ts'
 import { findDictamenes } from './find-dictamenes.ts'
 import { findLooseNumbers, isOfCourt } from './find-loose-numbers.ts'
@@ -47,7 +47,7 @@ function readCitations(text: string): FoundRulingCitation[] {
   )
   const numbered = withoutOverlaps([...dockets, ...findDictamenes(text), ...findBareNumbers(text).filter(isOfCase), ...loose])
   const groups = readCitationGroups(text, numbered)
-  const grouped = numbered.map((one, at) => inGroup(one, groups[at]))
+  const grouped = numbered.map((one, at) => inGroup(text, one, groups[at]))
   const shared = shareCourts(
     text,
     grouped.map((one) => inOwnCourt(text, one)),
@@ -67,10 +67,11 @@ function readCitations(text: string): FoundRulingCitation[] {
   return [...found, ...findByCaption(text, found)].sort((a, b) => a.from - b.from)
 }
 
-/** A court in one run with the number stands before one that only precedes it in the sentence. */
-const inGroup = (one: NumberedCitation, group: CitationGroup | undefined): NumberedCitation => {
+/** A court in one run with the number stands before one that only precedes it in the sentence, not before the one that it is said to be of. */
+const inGroup = (text: string, one: NumberedCitation, group: CitationGroup | undefined): NumberedCitation => {
   const court = group?.court ?? null
-  return one.kind === 'dictamen' || court === null || court === 'own' ? one : { ...one, court }
+  if (one.kind === 'dictamen' || court === null || court === 'own' || isOfCourtBehind(text, one.to)) return one
+  return { ...one, court }
 }
 
 const kindOf = (text: string, from: number): FoundRulingCitation['kind'] =>
