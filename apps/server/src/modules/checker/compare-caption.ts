@@ -15,17 +15,41 @@ const common = new Set(
   ),
 )
 
+/** Public bodies by the initials that captions write for them. */
+const bodies: Readonly<Record<string, string>> = {
+  sii: 'servicio impuestos internos',
+  suseso: 'superintendencia seguridad social',
+  compin: 'comision medicina preventiva invalidez',
+  sernac: 'servicio nacional consumidor',
+  tgr: 'tesoreria general republica',
+  cde: 'consejo defensa estado',
+  cgr: 'contraloria general republica',
+  fonasa: 'fondo nacional salud',
+  ips: 'instituto prevision social',
+  inp: 'instituto normalizacion previsional',
+  mop: 'ministerio obras publicas',
+  sag: 'servicio agricola ganadero',
+  junji: 'junta nacional jardines infantiles',
+  pdi: 'policia investigaciones',
+  cmf: 'comision mercado financiero',
+  sma: 'superintendencia medio ambiente',
+}
+
 const isHidden = (caption: string): boolean => initials.test(caption.replace(companyForms, '')) || anonymous.test(caption)
 
 const wordsOf = (caption: string): string[] =>
   foldText(caption)
     .split(/[^\p{L}\d]+/u)
     .filter((word) => word.length > 2)
+    .flatMap((word) => bodies[word]?.split(' ') ?? [word])
 
 const distinctive = (words: readonly string[]): string[] => {
   const own = words.filter((word) => !common.has(word))
   return own.length > 0 ? own : [...words]
 }
+
+/** «Tal Tal» as «taltal». */
+const joinedPairs = (words: readonly string[]): string[] => words.slice(1).map((word, at) => `${words[at]}${word}`)
 
 /** One slip apart: the same length or one more, with one letter other, put in or left out. */
 const isAlmost = (a: string, b: string): boolean => {
@@ -91,6 +115,9 @@ export function compareCaption(cited: string, { caption }: Pick<RulingFacts, 'ca
   const parties = partiesOfCaption(cited).map(({ name }) => distinctive(wordsOf(name)))
   const named = parties.filter((words) => words.length > 0)
   if (named.length === 0 || stored.length === 0) return 'hidden'
-  const isStored = (word: string): boolean => stored.some((other) => isAlmost(word, other))
-  return named.every((words) => words.filter(isStored).length * 2 >= words.length) ? 'agrees' : 'differs'
+  const spelt = [...stored, ...joinedPairs(stored)]
+  const isStored = (word: string): boolean => spelt.some((other) => isAlmost(word, other))
+  const agrees = (words: readonly string[]): boolean =>
+    words.filter(isStored).length * 2 >= words.length || joinedPairs(words).some((pair) => stored.includes(pair))
+  return named.every(agrees) ? 'agrees' : 'differs'
 }
