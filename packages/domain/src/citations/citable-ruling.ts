@@ -1,5 +1,5 @@
 import type { RulingFacts } from '../rulings/ruling.schema.ts'
-import { formatDocket, formatDocketLabel } from '../text/spanish-format.ts'
+import { formatCount, formatDocket, formatDocketLabel } from '../text/spanish-format.ts'
 
 /** What a reference manager needs of a ruling. */
 export interface CitableRuling {
@@ -47,6 +47,14 @@ export function citedNumber({ docketNumber, rit, kind }: Pick<RulingFacts, 'dock
   const numbered = numberedKind(kind)
   if (numbered === null) return formatDocketLabel(docketNumber)
   return `${numbered} ${/^\d/u.test(docketNumber) ? 'N° ' : ''}${formatDocket(docketNumber)}`
+}
+
+/** «dictamen N° 24.526, de 2018», «dictamen N° E173.171, de 2022». */
+export function numberedLabel(
+  kind: string,
+  { letter, number, year }: { letter: string | null; number: number; year: number | null },
+): string {
+  return `${kind} N° ${letter ?? ''}${formatCount(number)}${year === null ? '' : `, de ${year}`}`
 }
 
 /** Warns readers of a citation that the ruling does not exist. */

@@ -55,7 +55,7 @@ describe('the table of authorities', () => {
       ],
       ['Cortes de Apelaciones', [['rol N° 611-2022, Corte de Apelaciones de Talca', 'no_esta_en_indice', 'párrafo 2']]],
       ['Sentencias sin tribunal indicado', [['rol N° 77-2019', 'no_esta_en_indice', 'párrafo 3']]],
-      ['Dictámenes', [[expect.stringContaining('E-586.880-2024'), 'no_esta_en_indice', 'párrafo 4']]],
+      ['Dictámenes', [['dictamen N° E586.880, de 2024, Contraloría General de la República', 'no_esta_en_indice', 'párrafo 4']]],
     ])
   })
 

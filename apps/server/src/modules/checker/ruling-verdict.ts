@@ -1,6 +1,6 @@
 import type { CheckedCitation, CheckedQuotation, CitationVerdict } from '@basejuris/contract'
 import { comparedFacts } from '@basejuris/contract/check-words'
-import { citedNumber, formatDocketNumber, parseRuc, type RulingFacts } from '@basejuris/domain'
+import { citedNumber, formatDocketNumber, numberedLabel, parseRuc, type RulingFacts } from '@basejuris/domain'
 import { formatDate, formatDocketLabel, joinWords } from '@basejuris/domain/spanish-format'
 import type { FoundRulingCitation } from '@basejuris/legal-text'
 import { presentNamedRuling } from '../rulings/present-named-ruling.ts'
@@ -18,10 +18,12 @@ const notMeaningMissing = 'Eso no significa que no exista.'
 
 const courtOf = ({ court }: FoundRulingCitation): string | null => (court === null || court === 'own' ? null : court.name)
 
-/** «rol N° 12.345-2020, Corte Suprema». */
+/** «rol N° 12.345-2020, Corte Suprema», «dictamen N° 24.526, de 2018, Contraloría General de la República». */
 export function understoodAs(citation: FoundRulingCitation): string {
   const { docket, bareNumber, caption, decidedOn } = citation
-  const number = docket === null ? (bareNumber === null ? null : `rol N° ${bareNumber}`) : formatDocketLabel(formatDocketNumber(docket))
+  const numbered = docket === null || citation.kind !== 'dictamen' ? null : numberedLabel(citation.kind, docket)
+  const rol = docket === null ? (bareNumber === null ? null : `rol N° ${bareNumber}`) : formatDocketLabel(formatDocketNumber(docket))
+  const number = numbered ?? rol
   const parts = [
     number ?? (caption === null ? 'sentencia' : `«${caption}»`),
     courtOf(citation),

@@ -17,9 +17,9 @@ import {
   type Actor,
   courtTreatment,
   type Entitlement,
-  formatCount,
   formatDocketLabel,
   formatDocketNumber,
+  numberedLabel,
   type Ruling,
   type RulingFacts,
 } from '@basejuris/domain'
@@ -156,7 +156,7 @@ function messageOf({ kind, court, decidedOn }: RulingCitationRow, rulings: reado
 function citationLabel({ kind, letter, serial, year, caption }: RulingCitationRow): string {
   if (serial === null) return caption === null ? 'sentencia' : `sentencia caratulada «${caption}»`
   if (kind === 'rol' && year !== null) return formatDocketLabel(formatDocketNumber({ letter, number: serial, year }))
-  return `${kind} N° ${letter ?? ''}${formatCount(serial)}${year === null ? '' : `, de ${year}`}`
+  return numberedLabel(kind, { letter, number: serial, year })
 }
 
 async function listCiting(
