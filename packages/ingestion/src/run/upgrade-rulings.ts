@@ -5,7 +5,7 @@ import { rereadNorms } from '../normalise/ruling-norms.ts'
 import { documentsVersion } from '../record/documents-version.ts'
 
 /** The norms are all that newer parsers read differently in rulings of these versions, and their stored text is enough to read them. */
-const upgradedVersions = [8, 9, 10, 11, 12] as const
+const upgradedVersions = [8, 9, 10, 11, 12, 13] as const
 const batchSize = 20
 
 /** Queue of the one run that reads the norms of stored rulings again. A run that was interrupted leaves the rest to the next start. */
