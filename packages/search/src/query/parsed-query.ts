@@ -29,6 +29,8 @@ export interface QueryTopic {
   readonly mode: ConditionMode
   /** Weight of the topic among those of the query, from 0 to 1. */
   readonly share: number
+  /** How surely the words of the query say it, from 0 to 1: 0 where it is only demanded. */
+  readonly confidence: number
 }
 
 export interface ParsedQuery {

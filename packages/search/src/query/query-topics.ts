@@ -1,5 +1,6 @@
 import { type LikelyTopic, openTopicFinder } from '../topics/topic-finder.ts'
 import { findTopicByName } from '../topics/topic-table.ts'
+import { agreeingSenses } from './agreeing-senses.ts'
 import { buildChips } from './chips.ts'
 import { conditionKey, type QueryCondition } from './conditions/condition.ts'
 import type { ConditionSwitches } from './conditions/find-conditions.ts'
@@ -10,22 +11,37 @@ import { isSpecific } from './parts/find-identifiers.ts'
 const leftOut = '-'
 const keyOf = (name: string): string => conditionKey('tema', name)
 
-/** The query with its likely topics, without those that the request leaves out, and with those that it demands, likely or not. */
+/**
+ * The query with its likely topics, without those that the request leaves out, and with those that it demands, likely or not. Everyday phrases that
+ * stand for another topic than the story's are words again.
+ */
 export async function addTopics(query: ParsedQuery, { required = [], preferred = [] }: ConditionSwitches): Promise<ParsedQuery> {
-  const demanded = required.flatMap(demandedTopic)
-  const finder = namesNothing(query) ? null : openTopicFinder()
-  const likely = (finder?.find(textOfTopics(query)) ?? [])
-    .map(({ topic: { id, name }, share }: LikelyTopic): QueryTopic => ({ id, name, key: keyOf(name), mode: 'preferir', share }))
-    .filter(({ key }) => !preferred.includes(`${leftOut}${key}`) && !demanded.some((each) => each.key === key))
+  const asked = namesNothing(query) ? '' : textOfTopics(query)
+  const finder = openTopicFinder()
+  const found = (asked === '' ? [] : finder.find(asked)).map(topicOfQuery)
+  const concepts = asked === '' ? query.concepts : agreeingSenses(query, asked, finder)
+  const demanded = required.flatMap((key) => demandedTopic(key, found))
+  const likely = found.filter(({ key }) => !preferred.includes(`${leftOut}${key}`) && !demanded.some((each) => each.key === key))
   const topics = [...demanded, ...likely]
-  if (topics.length === 0) return query
-  const found = { ...query, topics, conditions: [...query.conditions, ...demanded.map(topicCondition)] }
-  return { ...found, chips: buildChips(found) }
+  if (topics.length === 0 && concepts.length === query.concepts.length) return query
+  const understood = { ...query, concepts, topics, conditions: [...query.conditions, ...demanded.map(topicCondition)] }
+  return { ...understood, chips: buildChips(understood) }
 }
 
-const demandedTopic = (key: string): QueryTopic[] => {
+const topicOfQuery = ({ topic: { id, name }, share, confidence }: LikelyTopic): QueryTopic => ({
+  id,
+  name,
+  key: keyOf(name),
+  mode: 'preferir',
+  share,
+  confidence,
+})
+
+const demandedTopic = (key: string, found: readonly QueryTopic[]): QueryTopic[] => {
   const topic = key.startsWith(keyOf('')) ? findTopicByName(key.slice(keyOf('').length)) : null
-  return topic === null ? [] : [{ id: topic.id, name: topic.name, key, mode: 'exigir', share: 1 }]
+  if (topic === null) return []
+  const confidence = found.find(({ id }) => id === topic.id)?.confidence ?? 0
+  return [{ id: topic.id, name: topic.name, key, mode: 'exigir', share: 1, confidence }]
 }
 
 /** Operators, a caption and the number of a case say all that is searched for. */

@@ -12,6 +12,8 @@ export interface Concept {
   readonly said: readonly string[]
   /** Wordings of courts; the first is the name, which is displayed. */
   readonly formal: readonly string[]
+  /** Id of the topic that the phrases stand for. Null for everyday words of no topic. */
+  readonly topic: string | null
 }
 
 /** Of the formal wordings of a topic, a phrase stands for the first ones that mean it surely enough. */
@@ -35,7 +37,7 @@ export function conceptsNamed(name: string): readonly Concept[] {
   return named.length > 0 ? named : concepts().filter(({ formal }) => formal.includes(name))
 }
 
-const conceptOfTopic = ({ said, formal }: Topic): Concept[] => {
+const conceptOfTopic = ({ id, said, formal }: Topic): Concept[] => {
   const meant = formal.filter(({ wording, weight }) => weight >= formalOfPhrase.minWeight && !articleAlone.test(wording))
   return said.length === 0
     ? []
@@ -43,6 +45,7 @@ const conceptOfTopic = ({ said, formal }: Topic): Concept[] => {
         conceptOf(
           said,
           meant.slice(0, formalOfPhrase.max).map(({ wording }) => wording),
+          id,
         ),
       ]
 }
@@ -55,7 +58,12 @@ const parseWords = (text: string): Concept[] =>
     .filter((line) => !line.startsWith('#'))
     .map((line) => {
       const [said = '', formal = ''] = line.split(' => ')
-      return conceptOf(said.split(separator), formal.split(separator))
+      return conceptOf(said.split(separator), formal.split(separator), null)
     })
 
-const conceptOf = (said: readonly string[], formal: readonly string[]): Concept => ({ name: formal[0] ?? '', said, formal })
+const conceptOf = (said: readonly string[], formal: readonly string[], topic: string | null): Concept => ({
+  name: formal[0] ?? '',
+  said,
+  formal,
+  topic,
+})
