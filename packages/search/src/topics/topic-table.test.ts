@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { canonicalArticle, findCatalogueNormByKey, foldText, hasArticle } from '@basejuris/legal-text'
 import { describe, expect, it } from 'vitest'
+import { recourses } from './recourses.ts'
 import { parseTopics } from './topic.ts'
 import { topicBranches, topics } from './topic-table.ts'
 
@@ -21,6 +22,11 @@ describe('the table of topics', () => {
     expect(repeated(topics().map(({ id }) => id))).toEqual([])
     expect(repeated(topics().map(({ name }) => folded(name)))).toEqual([])
     expect(topics().filter(({ name }) => name.length > 200)).toEqual([])
+  })
+
+  it('has every topic that is a recourse', () => {
+    const ids = new Set(topics().map(({ id }) => id))
+    expect([...recourses].filter((id) => !ids.has(id))).toEqual([])
   })
 
   it('has no empty list, no empty wording and no weight outside its range', () => {

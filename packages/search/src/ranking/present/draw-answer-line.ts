@@ -1,15 +1,18 @@
 import { LRUCache } from 'lru-cache'
-import type { Filter, Hit, PrimaryMatches, TextQuery } from '../../ports/index.ts'
+import { type Filter, type Hit, idField, inFilter } from '../../ports/index.ts'
 import type { AnswerLine } from '../prepare/answer-rule.ts'
 import type { AnswerRule, PreparedQuery } from '../prepare/prepared-query.ts'
 import { rulingQuery } from '../prepare/ruling-query.ts'
-import { hitsFilter, type SearchPorts, searchHits } from '../request/search-ports.ts'
+import { type SearchPorts, searchHits } from '../request/search-ports.ts'
 import { bestPassages, evidenceIds } from './best-passages.ts'
 import { measureCoverage, shareOf } from './clause-coverage.ts'
 import { minScoreRatio, relevanceOfStory } from './relevance.ts'
+import { findSameQuestion } from './same-question.ts'
 
 /** Place of the match that the best one is compared with: few stories have so many answers, even where thousands of rulings match. */
 const background = 30
+/** Matches among which rulings of the same question are looked for. */
+const depth = 100
 /** Shares of the clauses, by weight, with which a passage or a caption is what was asked for. */
 const minTogether = 0.6
 const minNamed = 0.5
@@ -59,7 +62,7 @@ const storyLine = async (
   prepared: PreparedQuery,
   { text }: Extract<AnswerRule, { kind: 'story' }>,
 ): Promise<AnswerLine> => {
-  const hits = await searchHits(ports.lexical, 'rulings', text, prepared.scope, background)
+  const hits = await searchHits(ports.lexical, 'rulings', text, prepared.scope, depth)
   const [first] = hits
   if (first === undefined) return { best: null }
   const clauses = await readClauses(ports, prepared, first.id)
@@ -68,13 +71,14 @@ const storyLine = async (
     thirtieth: hits[background - 1]?.score ?? first.score * usualShare,
     ...clauses,
   })
-  return { primary: reaching(hits, text, first.score * minScoreRatio(relevance)), best: { relevance, score: first.score } }
-}
-
-/** Where the first hits are all that reach a score, their ids say it, and the index need not score everything again. */
-const reaching = (hits: readonly Hit[], text: TextQuery, minScore: number): PrimaryMatches => {
-  const reached = hits.filter(({ score }) => score >= minScore)
-  return reached.length < background ? { filter: hitsFilter(reached) } : { text, minScore }
+  const minScore = first.score * minScoreRatio(relevance)
+  const answering = hits.filter(({ score }) => score >= minScore)
+  const best = { relevance, score: first.score }
+  // More than these may reach the line: only scoring every match again tells which.
+  if (answering.length === depth) return { primary: { text, minScore }, best }
+  const below = hits.slice(answering.length)
+  const same = below.length === 0 ? [] : await findSameQuestion(ports, prepared, { best: first, below })
+  return { primary: { filter: inFilter(idField, [...answering.map(({ id }) => id), ...same]) }, best }
 }
 
 /** What the clauses of a query are worth together, and whether the ruling has them all, most in one passage, or its caption half of them. */

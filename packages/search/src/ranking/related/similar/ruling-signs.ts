@@ -14,6 +14,8 @@ export interface RulingSigns {
   readonly articles: ReadonlySet<string>
   /** Those of them on which its decision rests. */
   readonly decided: ReadonlySet<string>
+  /** The same with the place within the article, `CTrib:97#n10`, where it could be read. */
+  readonly decidedPlaces: ReadonlySet<string>
   /** Stems of its subjects. */
   readonly subjects: ReadonlySet<string>
   /** Strength of its tie to each topic, by id. */
@@ -29,15 +31,19 @@ export async function readSigns(lexical: LexicalIndex, docIds: readonly string[]
   return docIds.map((docId, at) => signsOf(docId, values[at] ?? {}))
 }
 
-const signsOf = (docId: string, values: FacetValues): RulingSigns => ({
-  docId,
-  collections: collectionIds.filter((id) => values[facet.collection]?.includes(id)),
-  clusters: values[clusterFacet.id] ?? [],
-  articles: new Set((values[facet.norm] ?? []).filter((key) => key.includes(':'))),
-  decided: new Set((values[decisionFacet] ?? []).map((decided) => parseDecisionTerm(decided).article)),
-  subjects: stemsOfValues(values[facet.subject] ?? []),
-  topics: new Map((values[tieFacet] ?? []).map(parseTieTerm).map(({ id, strength }) => [id, strength])),
-})
+const signsOf = (docId: string, values: FacetValues): RulingSigns => {
+  const decided = (values[decisionFacet] ?? []).map(parseDecisionTerm)
+  return {
+    docId,
+    collections: collectionIds.filter((id) => values[facet.collection]?.includes(id)),
+    clusters: values[clusterFacet.id] ?? [],
+    articles: new Set((values[facet.norm] ?? []).filter((key) => key.includes(':'))),
+    decided: new Set(decided.map(({ article }) => article)),
+    decidedPlaces: new Set(decided.map(({ article, place }) => (place === '' ? article : `${article}#${place}`))),
+    subjects: stemsOfValues(values[facet.subject] ?? []),
+    topics: new Map((values[tieFacet] ?? []).map(parseTieTerm).map(({ id, strength }) => [id, strength])),
+  }
+}
 
 /** Stems of the values of facets, without stop words. */
 export function stemsOfValues(values: readonly string[]): Set<string> {

@@ -14,10 +14,11 @@ import {
 } from '../../../ports/index.ts'
 import { corpusFilter } from '../../request/build-filter.ts'
 import { type SearchPorts, searchHits } from '../../request/search-ports.ts'
+import type { Corpus } from '../../request/search-request.ts'
 import type { Neighbourhood } from '../neighbours.ts'
 import { type OwnWord, ownWords, ownWordsQuery } from './own-words.ts'
 import { type RulingSigns, readSigns, stemsOfValues } from './ruling-signs.ts'
-import { type Compared, minSimilarity, type SimilaritySource, similarityScore } from './similarity-score.ts'
+import { minSimilarity, type SimilaritySource, similarityScore } from './similarity-score.ts'
 import { type SignWeights, weighSigns, weighTopics } from './weigh-signs.ts'
 
 /** How many candidates come from the vectors, from the words, and from topics, subjects and articles together. */
@@ -31,25 +32,67 @@ const nameFacets = [facet.court, facet.chamber, facet.judge, facet.drafter, orig
  * clusters one ruling remains. Those below `minSimilarity` are not listed, so there may be fewer than `limit`, or none.
  */
 export async function similarRulings(ports: SearchPorts, { docId, limit, ...corpus }: Neighbourhood): Promise<readonly Hit[]> {
-  const { lexical, vectors } = ports
+  const { lexical } = ports
   const [signs] = await readSigns(lexical, [docId])
   if (signs === undefined) return []
-  const [words, weights] = await Promise.all([wordsOf(ports, docId), weighSigns(lexical, corpus, signs)])
   const others = othersFilter(signs, corpusFilter(corpus))
-  const [near, byWords, bySigns] = await Promise.all([
-    vectors.nearest('rulings', { near: { id: docId }, filter: others, limit: maxCandidates.nearest }),
+  const [source, near] = await Promise.all([readSource(ports, signs, corpus), nearestTo(ports, docId, others)])
+  const { words, weights } = source
+  const [byWords, bySigns] = await Promise.all([
     words.length === 0 ? [] : searchHits(lexical, 'rulings', ownWordsQuery(words), others, maxCandidates.words),
     searchHits(lexical, 'rulings', signsQuery(signs, weights), others, maxCandidates.signs),
   ])
   const ids = [...new Set([...near, ...byWords, ...bySigns].map(({ id }) => id))]
-  const [candidates, wordParts] = await Promise.all([readSigns(lexical, ids), partsOfWords(lexical, docId, words, ids)])
-  const topics = await weighTopics(lexical, [signs, ...candidates])
-  const source: SimilaritySource = { signs, weights, topics, words }
+  return best(await scored(lexical, source, near, await readSigns(lexical, ids))).slice(0, limit)
+}
+
+/** `similarityScore` of some rulings beside one, by id. Nearness is measured within `scope`. */
+export async function similaritiesTo(
+  ports: SearchPorts,
+  signs: RulingSigns,
+  among: readonly RulingSigns[],
+  { scope, fictional }: { readonly scope: Filter } & Pick<Corpus, 'fictional'>,
+): Promise<ReadonlyMap<string, number>> {
+  const others = andFilter([scope, notFilter(inFilter(idField, [signs.docId]))])
+  const [source, near] = await Promise.all([readSource(ports, signs, { fictional }), nearestTo(ports, signs.docId, others)])
+  return new Map((await scored(ports.lexical, source, near, among)).map((each) => [each.signs.docId, each.score]))
+}
+
+type Source = Omit<SimilaritySource, 'topics'>
+
+const readSource = async (ports: SearchPorts, signs: RulingSigns, { fictional }: Pick<Corpus, 'fictional'>): Promise<Source> => {
+  const [words, weights] = await Promise.all([wordsOf(ports, signs.docId), weighSigns(ports.lexical, fictional, signs)])
+  return { signs, words, weights }
+}
+
+const nearestTo = ({ vectors }: SearchPorts, docId: string, filter: Filter): Promise<readonly Hit[]> =>
+  vectors.nearest('rulings', { near: { id: docId }, filter, limit: maxCandidates.nearest })
+
+interface Scored {
+  readonly signs: RulingSigns
+  readonly score: number
+}
+
+const scored = async (
+  lexical: LexicalIndex,
+  source: Source,
+  near: readonly Hit[],
+  candidates: readonly RulingSigns[],
+): Promise<readonly Scored[]> => {
+  const [wordParts, topics] = await Promise.all([
+    partsOfWords(
+      lexical,
+      source.signs.docId,
+      source.words,
+      candidates.map(({ docId }) => docId),
+    ),
+    weighTopics(lexical, [source.signs, ...candidates]),
+  ])
   const nearness = nearnessOf(near)
-  const compared = candidates.map((each): Compared => {
-    return { signs: each, nearness: nearness.get(each.docId) ?? 0, words: wordParts.get(each.docId) ?? 0 }
+  return candidates.map((signs): Scored => {
+    const compared = { signs, nearness: nearness.get(signs.docId) ?? 0, words: wordParts.get(signs.docId) ?? 0 }
+    return { signs, score: similarityScore({ ...source, topics }, compared) }
   })
-  return best(source, compared).slice(0, limit)
 }
 
 const othersFilter = ({ docId, clusters }: RulingSigns, corpus: Filter): Filter =>
@@ -96,10 +139,9 @@ const nearnessOf = (near: readonly Hit[]): ReadonlyMap<string, number> => {
   return new Map(near.map(({ id, score }) => [id, last >= 1 ? 0 : Math.max(0, Math.min(1, (score - last) / (1 - last)))]))
 }
 
-const best = (source: SimilaritySource, compared: readonly Compared[]): Hit[] => {
+const best = (compared: readonly Scored[]): Hit[] => {
   const seen = new Set<string>()
   return compared
-    .map((each) => ({ signs: each.signs, score: similarityScore(source, each) }))
     .filter(({ score }) => score >= minSimilarity)
     .sort((a, b) => b.score - a.score || (a.signs.docId < b.signs.docId ? -1 : 1))
     .flatMap(({ signs: { docId, clusters }, score }): Hit[] => {

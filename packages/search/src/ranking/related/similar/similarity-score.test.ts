@@ -9,6 +9,7 @@ const signsOf = (parts: Partial<RulingSigns> = {}): RulingSigns => ({
   clusters: [],
   articles: new Set(),
   decided: new Set(),
+  decidedPlaces: new Set(),
   subjects: new Set(),
   topics: new Map(),
   ...parts,

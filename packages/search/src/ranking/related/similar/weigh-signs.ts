@@ -22,7 +22,7 @@ const maxArticles = 60
 const minTotal = 50
 
 /** Rarity of the words of its subjects among all rulings, and of its articles among those of its collection. */
-export async function weighSigns(lexical: LexicalIndex, { fictional }: Corpus, source: RulingSigns): Promise<SignWeights> {
+export async function weighSigns(lexical: LexicalIndex, fictional: Corpus['fictional'], source: RulingSigns): Promise<SignWeights> {
   const [articles, subjects] = await Promise.all([
     weighArticles(lexical, fictional, source),
     rarities(lexical, [...source.subjects], field.subject),
