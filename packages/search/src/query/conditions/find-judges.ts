@@ -162,7 +162,8 @@ const cuesBehindTitles = (text: string, folded: string): JudgeCue[] =>
     const kind = kindOf(match[0])
     const close = (): void => {
       const last = words.at(-1)
-      if (last !== undefined) cues.push({ from, to: last.to, words, isMinister, kind })
+      const dissents = last !== undefined && dissentBehind.test(folded.slice(last.to))
+      if (last !== undefined) cues.push({ from, to: last.to, words, isMinister, kind: dissents ? 'disidente' : kind })
     }
     while (words.length < maxWords) {
       const found = nextWord.exec(folded.slice(at))
@@ -177,7 +178,7 @@ const cuesBehindTitles = (text: string, folded: string): JudgeCue[] =>
         from = to + 1
         continue
       }
-      if (notNames.has(word) || (words.length === 0 ? stopWords.has(word) : word === 'amparo')) break
+      if (notNames.has(word) || /^(?:disiden|voto$)/u.test(word) || (words.length === 0 ? stopWords.has(word) : word === 'amparo')) break
       words.push(wordOf(text, folded, to - word.length, word.length))
     }
     close()

@@ -19,6 +19,7 @@ const ofPeople =
 
 const present = /^(?:se\s+)?(?:acoge|rechaza|desestima|confirma|revoca|anula|absuelve)n?(?:\s+(?:en\s+parte|parcial(?:mente)?))?$/u
 const participle = /^(?:acogid|rechazad|desestimad|confirmad|revocad|anulad)[oa](?:\s+(?:en\s+parte|parcial(?:mente)?))?$/u
+const inPart = /^(?:acog|rechaz|confirm|revoc)\p{L}+\s+(?:en\s+parte|parcial(?:mente)?)$/u
 const nothing = /^[\s,.;§]*$/u
 /** What is said of a decision behind it: «rechaza con costas», «confirma disidencia». */
 const tail =
@@ -35,6 +36,7 @@ export function isOutcomeAtEdge({ test, from, to }: Mention, text: string, outli
   if (test.kind !== 'resultado') return false
   const written = foldSameLength(text.slice(from, to).toLowerCase())
   const [before, after] = [outline.slice(0, from), outline.slice(to)].map((part) => foldSameLength(part.toLowerCase())) as [string, string]
+  if (inPart.test(written) && tail.test(after) && !beforeSubject.test(before)) return true
   const [left, right] = [wordsOf(before), wordsOf(after)]
   const all = [...left, ...right]
   if (all.length > maxWords || all.some((word) => others.test(word) || isPerson(word))) return false

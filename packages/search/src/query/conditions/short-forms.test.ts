@@ -8,6 +8,12 @@ describe('an outcome before what is said of the decision', () => {
     ['cotizaciones interés penal rechaza disidencia', 'resultado:rechaza'],
     ['precario comodato acoge con costas', 'resultado:acoge'],
     ['precario revoca voto en contra', 'resultado:revoca'],
+    ['visitas abuelos acoge parcial', 'resultado:acoge_parcial'],
+    ['rechazo licencia protección acogida 2024', 'recurso:protección · resultado:acoge · fecha:2024'],
+    ['ministra Soto disidencia precario', 'disidente:Soto'],
+    ['maltrato absolutoria gtia', 'resultado:absuelve · tribunal:Juzgado de Garantía'],
+    ['MP c/ ebriedad absuelve', 'resultado:absuelve'],
+    ['TC 17 B armas inaplic', 'tribunal:Tribunal Constitucional · recurso:inaplicabilidad'],
   ])('«%s»', (query, expected) => {
     expect(demandedLine(query)).toBe(sortedLine(expected))
   })

@@ -46,7 +46,8 @@ const clauseStart = String.raw`(?<=^\s*|[,;:]\s*)`
 const clauseEnd = String.raw`(?=\s*(?:$|[,;.]|(?:19|20)\d\d))`
 const atEdge = (source: string): string => `${clauseStart}${source}|\\b${source}${clauseEnd}`
 
-const ofNoun = String.raw`(?=\s+(?:(?:del?|de\s+l[ao]s?)\s+)?(?:${appeals})(?:es|s)?\b)`
+/** «rechazo protección acogida»: the appeal was granted, against a refusal. */
+const ofNoun = String.raw`(?=\s+(?:(?:del?|de\s+l[ao]s?)\s+)?(?:${appeals})(?:es|s)?\b(?!\s+(?:acogid|rechazad|desestimad|confirmad|revocad)))`
 const kindOfRuling = String.raw`(?<=\b(?:fallos?|sentencias?|resoluciones|jurisprudencia|veredictos?)\s+)`
 
 /** «sin sentencia condenatoria», «con tres sentencias condenatorias»: what somebody has. */
@@ -162,6 +163,16 @@ export function outcomeOfWord(word: string): Outcome | null {
   return found?.outcome ?? null
 }
 
+/** «isapre cobertura acogida»: at the end, whatever stands before it. Hardly anybody but a court decides so. */
+const lastAcogida = new RegExp(String.raw`(?<=\p{L}\s+)(?<!\b(?:fue|sido|era|esta|estoy|quedo|no)\s+)\bacogid[oa]${clauseEnd}`, 'gu')
+const lastParticiples = (folded: string): QueryOutcome[] =>
+  [...folded.matchAll(lastAcogida)].map(({ index, 0: written }) => ({
+    from: index,
+    to: index + written.length,
+    outcome: 'acoge',
+    plain: false,
+  }))
+
 const outcomesIn = (folded: string, named: readonly Span[]): QueryOutcome[] => {
   const found: QueryOutcome[] = findRelativeOutcomes(folded, named)
   for (const { pattern, outcome, plain } of words)
@@ -174,7 +185,7 @@ const outcomesIn = (folded: string, named: readonly Span[]): QueryOutcome[] => {
           plain: !isByOthers(folded, span, named) && (plain || isPlainBeside(folded, span, named)),
         })
     }
-  for (const each of [...findVerdictVerbs(folded, named), ...findParticiples(folded, named)])
+  for (const each of [...findVerdictVerbs(folded, named), ...findParticiples(folded, named), ...lastParticiples(folded)])
     if (!found.some((other) => overlaps(each, other))) found.push(each)
   const apart = attackedSpans(folded)
   return found

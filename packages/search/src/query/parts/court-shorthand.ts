@@ -81,6 +81,9 @@ const rules: readonly Rule[] = [
   ),
 ]
 
+/** «vif absolutoria gtia»: at the end, without a town. */
+const lastKind = rule(String.raw`(?<=\p{L}\s+)(?:gtia|gar)\.?(?=\s*$)`, 'juzgado de garantia')
+
 /** «juzgados civiles de Antofagasta», «juz. civiles Calama»: the courts of one kind in a town are found by the name that they share. */
 const ofTown = String.raw`\s+(?:de\s+(?:la\s+)?)?(?=(?:${seatForms})${end})`
 const manyKinds = String.raw`(?<!\p{L})(?:juzgados|juz|juzgs?|jdos|tribunales|trib)\.?\s+(?:de\s+)?(?:letras\s+)?`
@@ -162,7 +165,7 @@ const initialsFirst = [
 export function writeOutCourts(folded: string): RewrittenText {
   let text = new RewrittenText(folded)
   for (const pattern of [joinedNumber, ordinals]) text = text.replace(pattern, ({ groups = {} }) => `${groups['digits']}° `)
-  for (const { pattern, written } of [...rules, ...ofKindInTown, ...bySubject]) text = text.replace(pattern, () => written)
+  for (const { pattern, written } of [...rules, ...ofKindInTown, ...bySubject, lastKind]) text = text.replace(pattern, () => written)
   return text
     .replace(cityFirst, ({ groups = {} }) => `corte de apelaciones de ${cityName(groups['city'] ?? '')}`)
     .replace(appeals, ({ groups = {} }) => `corte de apelaciones de ${cityName(groups['city'] ?? '')}`)

@@ -93,6 +93,7 @@ export function findCaption(text: string): QueryCaption | null {
   if (
     first === '' ||
     second === '' ||
+    /^(?:c|vs?)\.?$/iu.test(first) ||
     narrativeWords.test(text) ||
     proceedingNames.test(first) ||
     subjects.test(first) ||

@@ -78,8 +78,12 @@ const courtOfCity = (text: string, { from, to }: Span): QueryCourt | null => {
 }
 
 /** «TC 17 B armas», «CS 160 n° 7»: an article, since numbers of cases have neither a letter nor parts behind them. */
-const isArticle = (text: string, { kind, title, to }: Span & { readonly kind: string; readonly title: string }): boolean =>
-  kind === 'number' && !yearlyTitles.has(title) && articleParts.test(text.slice(to, to + maxMonth))
+const isArticle = (text: string, { kind, title, from, to }: Span & { readonly kind: string; readonly title: string }): boolean =>
+  kind === 'number'
+    ? !yearlyTitles.has(title) && articleParts.test(text.slice(to, to + maxMonth))
+    : numeralOfArticle.test(text.slice(from, to)) && /\d\s+$/u.test(text.slice(0, from))
+/** «art 19 n 1 19 n 9»: a numeral and the next article. */
+const numeralOfArticle = /^n\s\d{1,2}\s\d{2}$/iu
 const articleParts = /^\s?(?:[A-J](?=\s+\p{Ll}|\s*$)|(?:bis|ter|qu[aá]ter|inc(?:iso|\.)?|letra)(?!\p{L})|n[°º]\s?\d)/u
 
 /** «sentencia 12 de enero de 2024». */

@@ -17,6 +17,11 @@ describe('findNorms', () => {
     ['prisión preventiva 140 revoca', ['CPP:140']],
     ['nulidad 373 a) reconducida a 374 e) CS enero 2024', ['CPP:373', 'CPP:374']],
     ['nulidad 374 e) y 373 b) CPP', ['CPP:374', 'CPP:373']],
+    ['protección art 19 n 1 19 n 9 medicamento', ['CPR:19', 'CPR:19']],
+    ['19 n 24 propiedad aguas', ['CPR:19']],
+    ['iva 23 n5 DL 825', ['DL-825:23']],
+    ['robo 436 CP condena', ['CP:436']],
+    ['convivencia 61 62 LMC', ['ley-19947:61', 'ley-19947:62']],
     ['abandono de 152 hectáreas', []],
     ['me negaron la precautoria 296 y mi casa se vendió', []],
   ] as const)('reads the code that a step of the case implies in «%s»', (query, keys) => {

@@ -189,6 +189,10 @@ const anyAction =
   /nul|cas|cautori|prejudic|prohib|abandon|exc|ejecut|dilator|tercer|juzgada|prisi|suspens|sobresei|exclus|control|quej|usucap|unif|ruj|tutel|despid|desafuer|sala|semana|robo|hurto|cidio|ci[oó]n|abuso|estafa|lesion|amenaz|secuestr|incendi|cohech|comodat|precari|dad|mandato|compraventa|arriendo|arrendam|fianza|hipotec|prueba|buena|servidumb|reivindic/iu
 const anyNickname = /ley|est|auto|aa|a\.a/iu
 
+/** A query without any of these means the guarantees of the Constitución by «19 n° 24». */
+const anyLaw =
+  /constituc|(?<!\p{L})(?:c\.?\s?p\.?\s?r|l|leyes|ley|d\.?\s?l|dfl|d\.?\s?s|c\.?\s?t|cpc|cpp|cot|cc|cp|c[oó]d\p{L}*|carta|estatuto|decreto|reglamento)(?!\p{L})|(?<!\d)\d{2}\.?\d{3}(?!\d)/iu
+
 /** Norms as they are typed in a hurry, in forms that the other rewrites and the reader of citations know. */
 export const shortNormForms: readonly Rewrite[] = [
   replacing(
@@ -201,6 +205,26 @@ export const shortNormForms: readonly Rewrite[] = [
   ...where(
     anyInitials,
     initials.map(([form, code]) => replacing(new RegExp(besideNumber(form), 'giu'), () => code)),
+  ),
+  replacing(
+    /(?<![\p{L}\d.,/°º-])(?:art(?:[ií]culo)?\.?\s*)?(?<number>\d{1,3}(?:\s(?:bis|ter))?)\s+n[°º.]?\s?(?<numeral>\d{1,2})(?=\s+(?:del?\s+)?(?:la\s+)?(?:ley|dl|dfl|ds)\s*(?:n[°º.]?\s*)?\d)/giu,
+    ({ groups = {} }) => `art. ${groups['number']} N° ${groups['numeral']}`,
+  ),
+  replacing(
+    /(?<![\p{L}\d.,/°º-])(?<number>\d{1,3})\s+EA(?![\p{L}\d])/gu,
+    ({ groups = {} }) => `art. ${groups['number']} Estatuto Administrativo`,
+  ),
+  replacing(
+    new RegExp(
+      String.raw`(?<![\p{L}\d.,/°º-]|(?<!\p{L})(?:rol|rit|n[°º.]?|y|e)\s)(?<first>\d{1,3})\s(?<second>\d{1,3})(?=\s+(?:${anyAcronym})${end})`,
+      'giu',
+    ),
+    ({ groups = {} }) => (Number(groups['second']) > Number(groups['first']) ? `${groups['first']} y ${groups['second']}` : null),
+  ),
+  replacing(
+    /(?<![\p{L}\d.,/°º-])(?:art(?:[ií]culo)?s?\.?\s*)?19\s+n(?:[°ºo]\.?|ro\.?|[uú]m\.?|\.)?\s?(?<numeral>[1-9]|1\d|2[0-6])(?![\d°º]|[-./]\d)/giu,
+    ({ groups = {}, input }) =>
+      countWords(input) > maxWordsBeside || accountWords.test(input) || anyLaw.test(input) ? null : `art. 19 N° ${groups['numeral']} CPR`,
   ),
   replacing(/(?<=\d[\s,]*)lit(?:eral)?\.?\s+(?=[a-zñ]\)?(?![\p{L}\d]))/giu, () => 'letra '),
   replacing(
@@ -236,7 +260,7 @@ export const shortNormForms: readonly Rewrite[] = [
     ({ groups = {} }) => ['art.', groups['number'], inFull(groups['sub'] ?? ''), groups['code']?.toUpperCase()].filter(Boolean).join(' '),
   ),
   replacing(
-    /(?<=^\s*|(?<!(?:^|[^\p{L}])(?:art[ií]?c?u?l?o?s?|y|e|o|a|al|hasta|n[°º]|moto|motor|auto|cilindrada|de)\.?\s*)(?<=\p{L}\s+))(?<number>\d{3,4})\s+(?<code>cc|cp)(?=\s|$|[,;])/gu,
+    /(?<=^\s*|(?<!(?:^|[^\p{L}])(?:art[ií]?c?u?l?o?s?|y|e|o|a|al|hasta|n[°º]|moto|motor|auto|cilindrada|de)\.?\s*)(?<=\p{L}\s+))(?<number>\d{3,4})\s+(?<code>cc|cp|CP)(?=\s|$|[,;])/gu,
     lowerCode,
   ),
   replacing(new RegExp(String.raw`(?<=${start}art(?:[ií]culo)?s?\.?\s*\d[\d\s,.yeo°º]{0,60}\s)(?:cc|cp)${end}`, 'gu'), ([code]) =>

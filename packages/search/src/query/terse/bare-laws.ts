@@ -18,6 +18,8 @@ const courtBefore =
   /(?<!\p{L})(?:e?c\.?s\.?|suprema|corte(?:\s+de(?:\s+apelaciones(?:\s+de)?)?(?:\s+\p{L}+){1,2})?|i?\.?c\.?a\.?(?:\s+\p{L}+){0,2}|cgr|contralor[ií]a|tdlc|suseso|sii|dt|sma)\s+$/iu
 /** «art 4 18216». */
 const articleBefore = /(?<!\p{L})art(?:[ií]culo)?\.?\s*\d{1,3}(?:\s+(?:bis|ter))?\s+$/iu
+/** «inaplic 1 18216»: the article of a law used daily. */
+const numberBefore = /(?:^|\p{L}\s+)\d{1,3}(?:\s+(?:bis|ter))?\s+$/iu
 const unitBehind =
   /^\s*(?:%|pesos|d[oó]lares|euros|uf|utm|uta|us|clp|mil(?:lones)?|kilos?|kg|gramos?|litros?|m2|mt2|mts?|metros|hect[aá]reas|has?|km|horas|d[ií]as|a[ñn]os|trabajadores|personas|acciones|unidades|votos|habitantes|votantes|socios|cuotas|e?\s?-\s?\d)(?!\p{L})/iu
 const number = /(?<![\p{L}\d.,/°º-])(?:\d{2}\.\d{3}|\d{5})(?![\p{L}\d]|[.,/–-]\s?\d)/gu
@@ -36,9 +38,11 @@ export function findBareLaws(text: string, apart: readonly Span[]): BareLaw[] {
     const value = Number(written.replace('.', ''))
     if (value < oldest || value > latest || apart.some((other) => overlaps(span, other))) return []
     const before = text.slice(0, span.from)
-    if ((otherBefore.test(before) && !articleBefore.test(before)) || unitBehind.test(text.slice(span.to))) return []
+    const isOfArticle = articleBefore.test(before) || numberBefore.test(before)
+    if ((otherBefore.test(before) && !isOfArticle) || unitBehind.test(text.slice(span.to))) return []
     const law = findCatalogueNormByKey(`ley-${value}`)
     if (law === null) return []
+    if (numberBefore.test(before) && law.priority !== usedDaily) return []
     const isUsual =
       !courtBefore.test(before) && (law.priority === usedDaily || (law.priority === general && others > 0) || others >= minWordsBeside)
     const isRound = value % 1000 === 0

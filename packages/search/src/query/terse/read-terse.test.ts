@@ -79,6 +79,7 @@ describe('the number of a law without its word', () => {
   it.each([
     ['18216', ['Ley N° 18.216']],
     ['sabotaje informático 19223', ['Ley N° 19.223']],
+    ['inaplic 1 18216 tráfico', ['art. 1 Ley N° 18.216']],
     ['18.216 pena sustitutiva', ['Ley N° 18.216']],
     ['garantía legal 19496', ['Ley N° 19.496']],
     ['art 4 18216', ['art. 4 Ley N° 18.216']],

@@ -87,7 +87,12 @@ const partyBehind = async (
   let party: readonly NamedWord[] = []
   for (const word of end < 0 ? words : words.slice(0, end)) {
     const longer = [...party, word]
-    if (word.folded.length < minLetters || stopWords.has(word.folded) || !(await hasParties(longer.map(({ folded }) => folded)))) break
+    if (word.folded.length < minLetters || stopWords.has(word.folded)) break
+    if (!(await hasParties(longer.map(({ folded }) => folded)))) {
+      // Another surname: somebody else is meant than those whom the captions have.
+      if (party.length > 0 && !topicWords().has(word.folded)) party = longer
+      break
+    }
     party = longer
   }
   const [first, last] = [party[0], party.at(-1)]
