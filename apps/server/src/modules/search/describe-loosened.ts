@@ -40,8 +40,8 @@ const wordings: readonly { readonly tipo: Chip['tipo']; readonly those: (text: s
 ]
 
 /**
- * «No consta ninguna sentencia de 2024 de la Corte Suprema; se muestran sentencias de la Corte Suprema de otras fechas.» Sources leave out
- * appeals, panels and votes, so that the sentence never says that there is none.
+ * «No consta ninguna sentencia de 2024; se muestran sentencias de otras fechas.» Sources leave out appeals, panels and votes. So the sentence
+ * never says that there is none.
  */
 export function describeLoosened({ loosened, chips }: Pick<RulingSearchResult, 'loosened' | 'chips'>): string[] {
   if (loosened.length === 0) return []

@@ -119,9 +119,9 @@ const nameDemand = async (
 /** Every word of the first party and any word of the second, or every word of the only one, written apart or together. Null where the query names no parties. */
 const partiesDemand = ({ caption }: ParsedQuery, inCaption: (token: string) => TextQuery): TextQuery | null => {
   if (caption === null || caption.second.length === 0) return null
-  const hasWord = ({ token, exact }: Token): TextQuery =>
+  const wordInCaption = ({ token, exact }: Token): TextQuery =>
     or([inCaption(token), and(analyze(wordsInCaptions(exact).join(' ')).map((each) => inCaption(each.token)))])
-  const [first, second] = [caption.first.map(hasWord), caption.second.map(hasWord)]
+  const [first, second] = [caption.first.map(wordInCaption), caption.second.map(wordInCaption)]
   const joined = term(caption.second.map(({ exact }) => exact).join(''), { [field.captionExact]: 1 })
   if (first.length > 0) return and([...first, or([...second, joined])])
   return caption.parties === null ? null : or([and(second), joined])

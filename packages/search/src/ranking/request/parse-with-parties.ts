@@ -5,7 +5,7 @@ import type { ParsedQuery } from '../../query/parsed-query.ts'
 import type { QueryCaption } from '../../query/parts/find-caption.ts'
 import type { Span } from '../../query/parts/span.ts'
 import { wordsInCaptions } from '../../query/parts/words-in-captions.ts'
-import { topicWords } from '../../topics/topic-words.ts'
+import { formalWords, topicWords } from '../../topics/topic-words.ts'
 
 /** Whether some caption of the index has all the words, which are folded. */
 type HasCaption = (words: readonly string[]) => Promise<boolean>
@@ -90,7 +90,7 @@ const partyBehind = async (
     if (word.folded.length < minLetters || stopWords.has(word.folded)) break
     if (!(await hasParties(longer.map(({ folded }) => folded)))) {
       // Another surname: somebody else is meant than those whom the captions have.
-      if (party.length > 0 && !topicWords().has(word.folded)) party = longer
+      if (party.length > 0 && !formalWords().words.has(word.folded)) party = longer
       break
     }
     party = longer
