@@ -1,6 +1,6 @@
 import { maxProbableNorms, type ProbableNorm } from '@basejuris/contract'
 import { listFacts } from '@basejuris/database'
-import { collectionIds, type RulingFacts } from '@basejuris/domain'
+import { collectionIds, monthNames, type RulingFacts } from '@basejuris/domain'
 import { readCitations } from '@basejuris/ingestion'
 import { foldText, stopWords } from '@basejuris/legal-text'
 import { EncoderUnavailable } from '@basejuris/search'
@@ -17,6 +17,13 @@ const minRulings = 3
 const readRulings = 4
 const maxWords = 5
 const minWordLength = 5
+const courtWords =
+  'articulo articulos inciso incisos numeral letra codigo codigos ley leyes norma normas conforme segun mismo misma mismos mismas dicho dicha ' +
+  'primero segundo tercero cuarto quinto sexto primera segunda tercera cuarta corte cortes suprema apelaciones tribunal tribunales juzgado ' +
+  'sentencia sentencias fallo recurso causa autos demanda demandante demandada demandado recurrente recurrida solicitud escrito ' +
+  'relacion virtud efecto efectos respecto asimismo ademas dispone dispuesto establece establecido senala senalado resolvio procede'
+/** Words of every brief, whatever it is about: they suggest no norm. */
+const matterless = new Set(`${monthNames.join(' ')} ${courtWords}`.split(' '))
 /** Articles from which on words are compared with those of the others. */
 const minCompared = 3
 
@@ -91,7 +98,7 @@ const wordsOf = (text: string): ReadonlyMap<string, string> => {
   const words = new Map<string, string>()
   for (const word of plainWords(text)) {
     const folded = foldText(word)
-    if (!stopWords.has(folded) && !words.has(folded)) words.set(folded, word.toLowerCase())
+    if (!stopWords.has(folded) && !matterless.has(folded) && !words.has(folded)) words.set(folded, word.toLowerCase())
   }
   return words
 }
