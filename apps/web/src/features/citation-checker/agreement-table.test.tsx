@@ -21,6 +21,7 @@ const citations = [
   sampleCitation({
     n: 2,
     tipo: 'norma',
+    idNorma: 5,
     articulo: '161',
     docId: null,
     evidencia: { frases: [unlisted], entendida: 'art. 161 Código Ficticio', coincide: ['norma'] },
@@ -39,8 +40,9 @@ it('lists what agrees with its place, what was compared, what was not, and where
       'Ver la cita 1 en el escrito, párrafo 1',
       'rol, tribunal y texto citadoCarátula anonimizada: no se compara.4 palabras citadas, iguales en c. 7° (en otra pestaña).',
     ],
-    ['2', 'art. 161 Código Ficticio', 'Ver la cita 2 en el escrito, párrafo 1', `norma${unlisted}`],
+    ['2', 'art. 161 Código Ficticio (en otra pestaña)', 'Ver la cita 2 en el escrito, párrafo 1', `norma${unlisted}`],
   ])
+  expect(table.getByRole('link', { name: /^art. 161/ }).getAttribute('href')).toBe('/norma/5?articulo=161')
   expect(table.getByRole('row', { current: true }).id).toBe('veredicto-2')
   fireEvent.click(table.getByRole('link', { name: /^Ver la cita 2/ }))
   expect(locate).toHaveBeenCalledWith(2)

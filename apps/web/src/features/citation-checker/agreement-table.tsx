@@ -4,7 +4,7 @@ import { comparedFacts } from '@basejuris/contract/check-words'
 import { describePlace, formatPlural, joinWords } from '@basejuris/domain/spanish-format'
 import clsx from 'clsx'
 import { memo } from 'react'
-import { NamedRuling, OfficialText, RulingLink, WordingLink } from './ruling-link.tsx'
+import { NamedRuling, NormLink, OfficialText, RulingLink, WordingLink } from './ruling-link.tsx'
 
 interface AgreementTableProps {
   readonly citations: readonly CheckedCitation[]
@@ -52,7 +52,7 @@ interface RowProps extends Pick<AgreementTableProps, 'text' | 'onLocate'> {
 }
 
 const AgreementRow = memo(function AgreementRow({ citation, text, current, onLocate }: RowProps) {
-  const { n, evidencia, lugar } = citation
+  const { n, evidencia, lugar, idNorma, articulo } = citation
   return (
     <tr
       id={`veredicto-${n}`}
@@ -63,16 +63,20 @@ const AgreementRow = memo(function AgreementRow({ citation, text, current, onLoc
         current && 'bg-select shadow-[inset_3px_0_var(--accent)]',
       )}
     >
-      <td className={`${cellClass} figures font-[600]`}>{n}</td>
+      <td className={`${cellClass} figures font-[600] max-md:float-left max-md:pr-2.5`}>{n}</td>
       <th scope="row" className={`${cellClass} font-[540] break-words`}>
-        {evidencia.entendida}
+        {idNorma === null ? (
+          evidencia.entendida
+        ) : (
+          <NormLink place={{ idNorma, article: articulo, day: null }}>{evidencia.entendida}</NormLink>
+        )}
         {evidencia.sentencias.map((ruling) => (
           <p key={ruling.docId} className="mt-0.5 font-normal text-pretty">
             <NamedRuling ruling={ruling} />
           </p>
         ))}
       </th>
-      <td className={`${cellClass} figures text-13`}>
+      <td className={`${cellClass} figures text-13 whitespace-nowrap`}>
         <a
           href={`#cita-${n}`}
           className="inline-grid min-h-6 items-center max-md:min-h-9"
@@ -124,7 +128,7 @@ function Compared({ citation: { tipo, articulo, evidencia }, text }: Pick<RowPro
             .{conOcultas && ' Las palabras ocultas en el fallo no se comparan.'}
           </p>
         ))}
-      {url !== null && <OfficialText url={url} />}
+      {url !== null && <OfficialText url={url} isShort />}
     </div>
   )
 }

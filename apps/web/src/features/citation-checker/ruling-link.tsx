@@ -1,7 +1,7 @@
 import type { CitedRuling, ComparedWording } from '@basejuris/contract'
 import { formatDate } from '@basejuris/domain/spanish-format'
 import type { ReactNode } from 'react'
-import { normHref } from '../../components/ruling/norm-href.ts'
+import { type NormPlace, normHref } from '../../components/ruling/norm-href.ts'
 
 interface RulingLinkProps {
   readonly ruling: CitedRuling
@@ -33,25 +33,26 @@ export function NamedRuling({ ruling }: { readonly ruling: CitedRuling }) {
 /** Opens an article at its page, as worded on the first day of that wording. */
 export function WordingLink({ wording, children }: { readonly wording: ComparedWording; readonly children: ReactNode }) {
   const { idNorma, articulo, desde, estado } = wording
+  return <NormLink place={{ idNorma, article: articulo, day: estado === 'vigente' ? null : desde }}>{children}</NormLink>
+}
+
+/** Opens the page of a norm or an article in another tab. */
+export function NormLink({ place, children }: { readonly place: NormPlace; readonly children: ReactNode }) {
   return (
-    <a
-      className="inline-link"
-      href={normHref({ idNorma, article: articulo, day: estado === 'vigente' ? null : desde })}
-      target="_blank"
-      rel="noopener"
-    >
+    <a className="inline-link" href={normHref(place)} target="_blank" rel="noopener">
       {children}
       <span className="sr-only"> (en otra pestaña)</span>
     </a>
   )
 }
 
-/** Opens a norm at the Biblioteca del Congreso. */
-export function OfficialText({ url }: { readonly url: string }) {
+/** Opens a norm at the Biblioteca del Congreso, whose name sighted readers of a long list need not see in each row. */
+export function OfficialText({ url, isShort = false }: { readonly url: string; readonly isShort?: boolean }) {
   return (
     <p>
       <a className="inline-link" href={url} target="_blank" rel="noreferrer">
-        Texto oficial en la Biblioteca del Congreso<span className="sr-only"> (en otra pestaña)</span>
+        Texto oficial<span className={isShort ? 'sr-only' : undefined}> en la Biblioteca del Congreso</span>
+        <span className="sr-only"> (en otra pestaña)</span>
       </a>
     </p>
   )
