@@ -8,6 +8,7 @@ import type { RulingSearchRequest, RulingSort } from '../request/search-request.
 import { boostNamedCourtOrOutcome } from './boost-named.ts'
 import { fuse, meaningWeight } from './fuse.ts'
 import { nearestByVector, relevanceOfCosine } from './nearest-by-vector.ts'
+import { raiseByTopics } from './raise-by-topics.ts'
 
 /** How many of the best hits are reranked. Those below keep the order of words. */
 export const rerankDepth = 200
@@ -107,7 +108,7 @@ const orderByMeaning = async (
     filter: andFilter([filter, hitsFilter(found)]),
     primary: { filter: hitsFilter(answering) },
     sort: sort ?? [],
-    rerank: sort === null ? async () => found : null,
+    rerank: sort === null ? () => raiseByTopics(ports.lexical, found, prepared.query.topics) : null,
     byRelevance: sort === null,
     complete: answering.length < rerankDepth,
   }
