@@ -11,7 +11,7 @@ export interface Topic {
   /** As shown. */
   readonly name: string
   readonly formal: readonly FormalWording[]
-  /** Everyday phrases that stand for the topic wherever they are said, in the patterns of a `Concept`. Empty for most. */
+  /** Everyday phrases that stand for the topic where a story agrees, in the patterns of a `Concept`. Empty for most. */
   readonly said: readonly string[]
   /** Keys of norms, of articles or of places within them: `ley-19496`, `CT:161`, `CPR:19#n24`. */
   readonly norms: readonly string[]
