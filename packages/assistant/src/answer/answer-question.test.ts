@@ -61,7 +61,7 @@ describe('answerQuestion', () => {
     const drugs = sourceOf('r1', [
       'Primero: Que el acusado guardaba en su casa casi un kilo de la sustancia, que vale varios millones en la calle.',
     ])
-    const { ports } = portsOver([drugs])
+    const { ports } = portsOver([drugs], { level: 'baja' })
     const asked = async (word: string) => {
       const rare: typeof ports = {
         ...ports,

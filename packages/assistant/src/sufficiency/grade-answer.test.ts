@@ -47,19 +47,20 @@ describe('answers', () => {
 
 describe('isNear', () => {
   it('takes common words for chance where neither topic nor norm agrees and the rarest thing is not spoken of, but for a story', () => {
-    const byWords: AnswerSigns = { ...signs, topic: 'unknown', demands: 0.6 }
+    const byWords: AnswerSigns = { ...signs, topic: 'unknown', demands: 0.6, level: 'baja' }
     expect(isNear(byWords)).toBe(true)
     expect(isNear({ ...byWords, touchesRarest: false })).toBe(false)
     expect(isNear({ ...byWords, touchesRarest: false, isStory: true })).toBe(true)
     expect(isNear({ ...byWords, touchesRarest: false, norm: 'agrees' })).toBe(true)
     expect(isNear({ ...byWords, demands: 0.2 })).toBe(false)
+    expect(isNear({ ...byWords, demands: 0.2, level: 'media' })).toBe(true)
   })
 })
 
 describe('gradeOf', () => {
   it('has three grades', () => {
     const near = { ...signs, demands: 0.4 }
-    const far: AnswerSigns = { ...signs, topic: 'differs', demands: 0.1 }
+    const far: AnswerSigns = { ...signs, topic: 'differs', demands: 0.1, level: 'baja' }
     expect(isNear(near)).toBe(true)
     expect([gradeOf([far, signs]), gradeOf([far, near]), gradeOf([far]), gradeOf([])]).toEqual([
       'responde',

@@ -126,10 +126,14 @@ const minOf = ({ topic, level }: AnswerSigns, isAgreeing: boolean): number => {
   return isAgreeing ? minDemands.agreeing : minDemands.alone
 }
 
-/** Whether a ruling is worth showing as near: it agrees in topic or norm, or speaks of enough that is asked, the rarest thing too unless it is a story. */
+/**
+ * Whether a ruling is worth showing as near: the search calls it an answer, it agrees in topic or norm, or it speaks of enough that is asked, the
+ * rarest thing too unless it is a story.
+ */
 export function isNear({ topic, norm, demands, level, isStory, touchesRarest }: AnswerSigns): boolean {
   if (level === 'minima') return false
-  return topic === 'agrees' || norm === 'agrees' || (demands >= minDemands.near && (isStory || touchesRarest))
+  if (level !== 'baja' || topic === 'agrees' || norm === 'agrees') return true
+  return demands >= minDemands.near && (isStory || touchesRarest)
 }
 
 export function gradeOf(signs: readonly AnswerSigns[]): AnswerGrade {
