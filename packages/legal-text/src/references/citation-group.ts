@@ -219,8 +219,12 @@ function elementsBehind(text: string, { to }: Range, { next, reach, isNamed, cou
     found.push(...elementsBehindParenthesis(whole, window.length + 1, { found, courtsIn, isBeforeOther: next !== null && limit === next }))
   const reachesNext = next !== null && window.length === next - to && joint.test(folded.slice(edge))
   if (!reachesNext) return found
-  return isNamed ? [] : found.filter((one) => one.isApart !== true)
+  const enclosed = ownParenthesis.exec(whole)?.[0].length ?? 0
+  return found.filter((one) => one.to <= enclosed || (!isNamed && one.isApart !== true))
 }
+
+/** «rol N° 45-2020 (“Soto con Vera”), rol N° 46-2020»: what stands in parentheses right behind a number is of it. */
+const ownParenthesis = /^\s{0,2}[([][^()[\]\n]{1,200}[)\]]/u
 
 /** Up to the end of the sentence, or of the parenthesis that the number stands in. */
 const enclosedOrOpen = (whole: string): string => {

@@ -15,6 +15,11 @@ const joinedClosely = /^\s+del?\s+(?:la\s+|el\s+)?$/u
 /** «Rol N° 4.626-2008, la Corte de Apelaciones de Santiago resolvió», where no court precedes. */
 const besideComma = /^\s*,\s+(?:la\s+|el\s+)?$/u
 
+/** «Soto con Contraloría General»: a party of a case, and not the court that decided it. */
+const besideParty = /\p{Lu}[\p{L}.&]*[\s\u00a0]+(?:(?:con|contra|vs?\.?|v\/s)[\s\u00a0]+|c\/[\s\u00a0]?)(?:la[\s\u00a0]+|el[\s\u00a0]+)?$/u
+
+const isParty = (text: string, { index }: RegExpExecArray): boolean => besideParty.test(text.slice(Math.max(0, index - 60), index))
+
 const courtOfMatch = ({ groups }: RegExpExecArray): NonNullable<CourtAround> =>
   groups?.['own'] === undefined ? named(groups?.['name'] ?? '') : 'own'
 
@@ -40,7 +45,7 @@ export function courtAround(text: string, from: number, to: number): CourtAround
   const before = text.slice(Math.max(0, from - maxReachBefore), from + 1)
   const end = [...before.matchAll(sentenceEnd)].at(-1)
   const sentence = end === undefined ? before : before.slice(end.index + end[0].length)
-  const last = [...sentence.matchAll(courtPattern)].at(-1)
+  const last = [...sentence.matchAll(courtPattern)].findLast((match) => !isParty(sentence, match))
   if (last !== undefined) return courtOfMatch(last)
   return behind !== undefined && besideComma.test(after.slice(0, behind.index)) ? courtOfMatch(behind) : null
 }

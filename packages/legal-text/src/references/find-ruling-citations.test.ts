@@ -56,6 +56,17 @@ const forms: readonly (readonly [text: string, meant: readonly string[]])[] = [
     'Rol C-22.314-2016, caratulado “Barra con Ejemplo S.A.”, del 2º Juzgado Civil de Santiago',
     ['C-22314-2016 @ 2º Juzgado Civil de Santiago «Barra con Ejemplo S.A.»'],
   ],
+  [
+    'La Corte Suprema lo confirma, como muestran “Prado con Contraloría General de la República”, Rol N° 51.000-2023, y otras',
+    ['51000-2023 @ Corte Suprema «Prado con Contraloría General de la República»'],
+  ],
+  [
+    'la Corte de Apelaciones de Talca, roles N° 17.001-2023 (“Prado con Soto”) y N° 17.002-2023 (“Vera con Lillo”)',
+    [
+      '17001-2023 @ Corte de Apelaciones de Talca «Prado con Soto»',
+      '17002-2023 @ Corte de Apelaciones de Talca «Vera con Lillo»',
+    ],
+  ],
   ['STC Rol N° 6802, considerando 6º', [`n° 6802 @ ${tc} c6`]],
   ['STC 815, considerando 10°', [`n° 815 @ ${tc} c10`]],
   ['las STC Roles N° 12.884, 12.309 y 13.460, dictadas', [`n° 12884 @ ${tc}`, `n° 12309 @ ${tc}`, `n° 13460 @ ${tc}`]],
