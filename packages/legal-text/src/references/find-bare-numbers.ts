@@ -79,17 +79,26 @@ const findNumberedSentences = (text: string): NumberedCitation[] =>
     return { from, to, kind: 'sentencia', docket: docketOfParts(null, number, year), bareNumber: null, court }
   })
 
-/** «Corte Suprema, rol N° 65.986»: counts only with its court. */
-const findBareRoles = (text: string): NumberedCitation[] =>
-  [...text.matchAll(bareRol)].flatMap((match): NumberedCitation[] => {
+/** «el rol 3228»: without its sign it may be of anything, and counts in a brief alone. */
+const unsignedRol =
+  /(?<![\p{L}])rol[\s\u00a0]+(?<number>\d{1,3}\.\d{3}|\d{3,6})(?![\p{L}\d]|[\s\u00a0]?[-–/.][\s\u00a0]?\d|[\s\u00a0]+(?:de[\s\u00a0]+|\()(?:19|20)\d{2})/giu
+/** Land and taxpayers have rolls too. */
+const otherRol =
+  /(?:aval[uú]o|fiscal|bien(?:es)?[\s\u00a0]+ra[ií]ces?|inmueble|predio|propiedad|contribuyente|tributario|patente)[^.;\n]{0,60}$/iu
+const reachOfRol = 90
+
+/** «Corte Suprema, rol N° 65.986»: counts only with its court, which a brief may leave out. */
+const findBareRoles = (text: string, isBrief: boolean): NumberedCitation[] =>
+  [...text.matchAll(bareRol), ...(isBrief ? text.matchAll(unsignedRol) : [])].flatMap((match): NumberedCitation[] => {
     const to = match.index + match[0].length
     const digits = match.groups?.['number'] ?? ''
     const from = to - digits.length
     const court = courtAround(text, from, to)
-    return court === null ? [] : [{ from, to, kind: 'rol', docket: null, bareNumber: numberValue(digits), court }]
+    const isOfCase = court !== null || (isBrief && !otherRol.test(text.slice(Math.max(0, match.index - reachOfRol), match.index)))
+    return isOfCase ? [{ from, to, kind: 'rol', docket: null, bareNumber: numberValue(digits), court }] : []
   })
 
 /** Numbers of rulings that are written in no form of a docket number. */
-export function findBareNumbers(text: string): NumberedCitation[] {
-  return [...findConstitutional(text), ...findNumberedSentences(text), ...findYearsInWords(text), ...findBareRoles(text)]
+export function findBareNumbers(text: string, isBrief: boolean): NumberedCitation[] {
+  return [...findConstitutional(text), ...findNumberedSentences(text), ...findYearsInWords(text), ...findBareRoles(text, isBrief)]
 }

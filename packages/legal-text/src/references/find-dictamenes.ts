@@ -5,11 +5,11 @@ import { docketOfParts, numberForm, numberSign, numberValue } from './number-for
 import type { NumberedCitation } from './ruling-citation.ts'
 
 /** «oficio» and «pronunciamiento» are of many offices and count only of the Contraloría. */
-const document = String.raw`(?<![\p{L}])(?:dict[aá]men(?:es)?|dict\.|(?<weak>oficios?|of\.(?=[\s\u00a0]*(?:n|e?\d))|pronunciamientos?|ordinarios?(?=[\s\u00a0]+n)|ord\.?(?=[\s\u00a0]*(?:n|e?\d))))(?![\p{L}])`
+const document = String.raw`(?<![\p{L}])(?:dict[aá]men(?:es)?|dict\.|(?<weak>oficios?|of\.(?=[\s\u00a0]*(?:n|e?\d))|pronunciamientos?|ordinarios?(?=[\s\u00a0]+n)|ord\.?(?=[\s\u00a0]*(?:n|e?\d))|(?<circular>circular(?:es)?)))(?![\p{L}])`
 /** What the two patterns begin with, to try them nowhere else. */
-const documentWord = /dict(?=[aá.])|oficio|(?<!\p{L})of(?=\.)|pronunciamiento|(?<!\p{L})ord(?=inario|\.|[\s\u00a0])/giu
+const documentWord = /dict(?=[aá.])|oficio|(?<!\p{L})of(?=\.)|pronunciamiento|(?<!\p{L})ord(?=inario|\.|[\s\u00a0])|(?<!\p{L})circular/giu
 const opening = new RegExp(
-  String.raw`${document}(?:[\s\u00a0]+(?:ordinarios?|ord\.?|interpretativos?|ya[\s\u00a0]+citados?|(?:signad|numerad|individualizad|identificad)os?[\s\u00a0]+(?:con|bajo)[\s\u00a0]+(?:el|los)|cgr|como[\s\u00a0]+el|de[\s\u00a0]+(?:la|esta)[\s\u00a0]+(?:contralor[ií]a(?:[\s\u00a0]+general)?(?:[\s\u00a0]+de[\s\u00a0]+la[\s\u00a0]+rep[uú]blica)?|direcci[oó]n[\s\u00a0]+del[\s\u00a0]+trabajo)|de[\s\u00a0]+contralor[ií]a))*[\s\u00a0,:]*${numberSign}`,
+  String.raw`${document}(?:[\s\u00a0]+(?:ordinarios?|ord\.?|interpretativos?|ya[\s\u00a0]+citados?|(?:signad|numerad|individualizad|identificad)os?[\s\u00a0]+(?:con|bajo)[\s\u00a0]+(?:el|los)|cgr|como[\s\u00a0]+el|suseso|sii|sernac|d\.?t\.?(?=[\s\u00a0]+n)|interpretativas?|de[\s\u00a0]+(?:la|esta)[\s\u00a0]+(?:contralor[ií]a(?:[\s\u00a0]+general)?(?:[\s\u00a0]+de[\s\u00a0]+la[\s\u00a0]+rep[uú]blica)?|direcci[oó]n[\s\u00a0]+del[\s\u00a0]+trabajo)|de[\s\u00a0]+contralor[ií]a))*[\s\u00a0,:]*${numberSign}`,
   'iuy',
 )
 /** «dictamen de 3 de mayo de 2012, que lleva el N° 12.345»: the day stands before the number. */
@@ -18,7 +18,7 @@ const datedOpening = new RegExp(
   'iuy',
 )
 const item = new RegExp(
-  String.raw`(?<letter>E[\s\u00a0-]{0,2})?${numberForm}(?:[\s\u00a0]?\/[\s\u00a0]?(?<part>\d{1,4})|[-–](?<dashed>(?:19|20)\d{2}))?(?![\p{L}\d]|[-.]\d)`,
+  String.raw`(?:(?<series>RE)[-–]|(?<letter>E[\s\u00a0-]{0,2}))?${numberForm}(?:[\s\u00a0]?\/[\s\u00a0]?(?<part>\d{1,4})|[-–](?<dashed>(?:19|20)\d{2}))?(?![\p{L}\d]|[-.]\d)`,
   'iuy',
 )
 const yearBehind = /(?:,?[\s\u00a0]*del?(?:[\s\u00a0]+a[ñn]o)?[\s\u00a0]+|[\s\u00a0]*[([])(?<year>(?:19|20)\d{2})(?!\d)/iuy
@@ -37,6 +37,7 @@ const offices: readonly (readonly [pattern: RegExp, court: CourtAround])[] = [
   ],
   [/[Dd]irecci[oó]n\s+del\s+[Tt]rabajo|(?<!\p{L})DT(?!\p{L})/gu, { name: 'Dirección del Trabajo' }],
   [/[Ss]uperintendencia\s+de\s+[Ss]eguridad\s+[Ss]ocial|(?<!\p{L})SUSESO(?!\p{L})/gu, { name: 'Superintendencia de Seguridad Social' }],
+  [/[Ss]ervicio\s+[Nn]acional\s+del\s+[Cc]onsumidor|(?<!\p{L})SERNAC(?!\p{L})/gu, { name: 'Servicio Nacional del Consumidor' }],
   [/[Ss]ervicio\s+de\s+[Ii]mpuestos\s+[Ii]nternos|(?<!\p{L})SII(?!\p{L})/gu, { name: 'Servicio de Impuestos Internos' }],
 ]
 const reachBefore = 140
@@ -63,6 +64,14 @@ function officeAround(text: string, from: number, to: number): CourtAround {
   return near(text.slice(from, to), false) ?? near(before, true) ?? near(after, false)
 }
 
+/** «La Dirección del Trabajo ha sostenido:», before the list of its acts. */
+function officeBefore(text: string, at: number): CourtAround {
+  const before = text.slice(Math.max(0, at - reachOfList), at)
+  const found = offices.flatMap(([pattern, court]) => [...before.matchAll(pattern)].map(({ index }) => ({ index, court })))
+  return found.sort((a, b) => b.index - a.index)[0]?.court ?? null
+}
+const reachOfList = 400
+
 interface Item {
   readonly citation: NumberedCitation
   readonly end: number
@@ -72,12 +81,12 @@ interface Item {
 function readItem(text: string, at: number): Item | null {
   item.lastIndex = at
   const match = item.exec(text)
-  const { letter, number = '', part, dashed } = match?.groups ?? {}
+  const { series, letter, number = '', part, dashed } = match?.groups ?? {}
   if (match === null || number === '') return null
   const to = match.index + match[0].length
   const read = dashed === undefined ? readYear(text, to) : null
   const year = dashed ?? read?.year ?? (part === undefined || part.length === 3 || part.length === 1 ? null : part)
-  const docket = year === null ? null : docketOfParts(letter === undefined ? null : 'E', number, year)
+  const docket = year === null ? null : docketOfParts(series ?? (letter === undefined ? null : 'E'), number, year)
   const court: CourtAround = letter === undefined ? null : { name: courtNames.comptroller }
   const citation: NumberedCitation = {
     from: at,
@@ -114,11 +123,12 @@ const withYear = (one: NumberedCitation, written: string): NumberedCitation => {
 }
 
 /** Dictámenes by number, in lists too. Those written «E586803N24» are docket numbers already. */
-export function findDictamenes(text: string): NumberedCitation[] {
+export function findDictamenes(text: string, isBrief: boolean): NumberedCitation[] {
   const found: NumberedCitation[] = []
   const ofComptroller = /contralor|c\.?\s?g\.?\s?r/iu.test(text)
+  let previous: CourtAround = null
   for (const { index, 0: word } of text.matchAll(documentWord)) {
-    if (!ofComptroller && !/^d/iu.test(word)) continue
+    if (!isBrief && ((!ofComptroller && !/^d/iu.test(word)) || /^c/iu.test(word))) continue
     const match = openingAt(text, index)
     if (match === null) continue
     const list: NumberedCitation[] = []
@@ -135,9 +145,11 @@ export function findDictamenes(text: string): NumberedCitation[] {
     }
     // A number behind a comma that has no year of its own is no further dictamen.
     while (list.length > 1 && list.at(-1)?.docket === null) list.pop()
-    const office = list.length === 0 ? null : officeAround(text, match.index, at)
     const isWeak = match.groups?.['weak'] !== undefined
-    if (isWeak && (office === null || office === 'own' || office.name !== courtNames.comptroller)) continue
+    const named = list.length === 0 ? null : officeAround(text, match.index, at)
+    const office: CourtAround = named ?? (isBrief && isWeak ? (officeBefore(text, match.index) ?? previous) : null)
+    previous = office ?? previous
+    if (isWeak && (office === null || office === 'own' || !(isBrief || office.name === courtNames.comptroller))) continue
     found.push(...list.filter(({ docket }) => !isWeak || docket !== null).map((one) => ({ ...one, court: one.court ?? office })))
   }
   return found

@@ -29,15 +29,16 @@ const byCaption =
 
 /**
  * Every ruling and dictamen that a text names, in order: rol, RIT and ingreso in all forms, lists that share a court, dictámenes. Numbers
- * without a year count where the court is named, and rulings by date and caption too. Linear in the text.
+ * without a year count where the court is named, and rulings by date and caption too. In a brief, which cites for others to look up, a rol
+ * counts without court and year, and acts of offices do. Linear in the text.
  */
-export function findRulingCitations(text: string): FoundRulingCitation[] {
+export function findRulingCitations(text: string, { isBrief = false }: { readonly isBrief?: boolean } = {}): FoundRulingCitation[] {
   const repaired = repairScan(text)
-  if (repaired === null) return readCitations(repairIdentifiers(text))
-  return readCitations(repairIdentifiers(repaired.text)).map((found) => ({ ...found, ...repaired.spanOf(found.from, found.to) }))
+  if (repaired === null) return readCitations(repairIdentifiers(text), isBrief)
+  return readCitations(repairIdentifiers(repaired.text), isBrief).map((found) => ({ ...found, ...repaired.spanOf(found.from, found.to) }))
 }
 
-function readCitations(text: string): FoundRulingCitation[] {
+function readCitations(text: string, isBrief: boolean): FoundRulingCitation[] {
   const isOfCase = ({ from }: { readonly from: number }): boolean => !otherThing.test(text.slice(Math.max(0, from - 150), from))
   const dockets = findRulingReferences(text)
     .filter(isOfCase)
@@ -45,7 +46,12 @@ function readCitations(text: string): FoundRulingCitation[] {
   const loose = new Set(
     findLooseNumbers(text).filter((one) => isOfCase(one) || fileOfCase.test(text.slice(Math.max(0, one.from - reachOfFile), one.from))),
   )
-  const numbered = withoutOverlaps([...dockets, ...findDictamenes(text), ...findBareNumbers(text).filter(isOfCase), ...loose])
+  const numbered = withoutOverlaps([
+    ...dockets,
+    ...findDictamenes(text, isBrief),
+    ...findBareNumbers(text, isBrief).filter(isOfCase),
+    ...loose,
+  ])
   const groups = readCitationGroups(text, numbered)
   const grouped = numbered.map((one, at) => inGroup(text, one, groups[at]))
   const shared = shareCourts(
