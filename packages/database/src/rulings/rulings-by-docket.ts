@@ -8,10 +8,10 @@ import { chunk } from './rulings.ts'
 /** Maximum of the integer column; no docket number comes near. */
 const maxSerial = 2_147_483_647
 
-/** Rulings by RUC or by RIT, that of the first instance included; latest first. */
+/** Rulings by RUC, by RIT, that of the first instance included, or by their number as it is stored; latest first. */
 export async function listFactsByRegister(
   db: Database | Transaction,
-  column: 'ruc' | 'rit',
+  column: 'ruc' | 'rit' | 'docketNumber',
   numbers: readonly string[],
 ): Promise<RulingFacts[]> {
   const found: RulingFacts[] = []

@@ -137,11 +137,14 @@ function withoutOutcomes(
     return one
   }
   return new Map(
-    [...looked].map(([citation, { found, near, ...rest }]) => [citation, { ...rest, found: found.map(nameOf), near: near.map(nameOf) }]),
+    [...looked].map(([citation, { found, possible, near, ...rest }]) => [
+      citation,
+      { ...rest, found: found.map(nameOf), possible: possible.map(nameOf), near: near.map(nameOf) },
+    ]),
   )
 }
 
-const nothing = { found: [], near: [], fictional: false }
+const nothing = { found: [], possible: [], near: [], fictional: false }
 
 /** Citations checked before other requests get their turn. */
 const citationsPerTurn = 20

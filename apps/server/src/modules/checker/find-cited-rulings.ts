@@ -1,11 +1,13 @@
-import { type Database, listFactsByDocket } from '@basejuris/database'
-import { type DocketNumber, mayBeOneBook, parseDocketNumber, type RulingFacts } from '@basejuris/domain'
+import { type Database, listFactsByDocket, listFactsByRegister, listFactsBySerial } from '@basejuris/database'
+import { courtNames, type DocketNumber, mayBeOneBook, parseDocketNumber, type RulingFacts } from '@basejuris/domain'
 import { type FoundRulingCitation, isNamedCourt } from '@basejuris/legal-text'
 
 /** What the index has for the number of a citation. */
 export interface CitedRulings {
   /** Real rulings that the number and the court may mean, latest first. */
   readonly found: readonly RulingFacts[]
+  /** Real rulings that have the number of a citation without year, or without rol, and that nothing else confirms. Latest first. */
+  readonly possible: readonly RulingFacts[]
   /** Real rulings with the same number in other courts, then with the nearest numbers of the same court. */
   readonly near: readonly RulingFacts[]
   /** Whether the demonstration corpus has the number. */
@@ -17,27 +19,65 @@ const numberOf = ({ docketNumber, rit }: RulingFacts): DocketNumber | null => pa
 const keyOf = ({ number, year }: Pick<DocketNumber, 'number' | 'year'>): string => `${number}-${year}`
 const isCompatible = (a: string | null, b: string | null): boolean => a === null || b === null || a === b
 
-/** Looks up the numbers of citations, all in few queries. Citations without a number or a year find nothing. */
+/** Numbers without year that are looked up, each by itself. */
+const maxSerials = 200
+
+/** Looks up the numbers of citations, in few queries. A number without year finds its ruling only at the Tribunal Constitucional. */
 export async function findCitedRulings(
   db: Database,
   citations: readonly FoundRulingCitation[],
 ): Promise<ReadonlyMap<FoundRulingCitation, CitedRulings>> {
   const dockets = citations.flatMap(({ docket }) => docket ?? [])
-  const stored = byNumber(await listFactsByDocket(db, dockets))
+  const stored: Stored = {
+    numbered: byNumber(await listFactsByDocket(db, dockets)),
+    serial: await readSerials(db, citations),
+    acts: Map.groupBy(
+      await listFactsByRegister(db, 'docketNumber', citations.flatMap(actNumbers)),
+      ({ docketNumber }) => docketNumber ?? '',
+    ),
+  }
   const fits = new Map(citations.map((citation) => [citation, fittingRulings(citation, stored)]))
   // Without a court every court would fit, and nothing is offered.
   const missing = citations.filter(
     (citation) => citation.court !== null && citation.court !== 'own' && fits.get(citation)?.found.length === 0,
   )
-  const misspelt = missing.flatMap(({ docket }) => (docket === null ? [] : nearNumbers(docket)))
+  const misspelt = missing.flatMap(({ docket, kind }) => (docket === null || kind === 'sentencia' ? [] : nearNumbers(docket)))
   const others = byNumber(await listFactsByDocket(db, misspelt))
   return new Map(
     citations.map((citation) => {
-      const { found, elsewhere, fictional } = fits.get(citation) ?? { found: [], elsewhere: [], fictional: false }
+      const { found, possible, elsewhere, fictional } = fits.get(citation) ?? nothing
       const near = found.length > 0 ? [] : [...elsewhere, ...nearRulings(citation, others)].slice(0, maxNear)
-      return [citation, { found, near, fictional }]
+      return [citation, { found, possible, near, fictional }]
     }),
   )
+}
+
+const nothing = { found: [], possible: [], elsewhere: [], fictional: false }
+
+interface Stored {
+  readonly numbered: ReadonlyMap<string, readonly RulingFacts[]>
+  /** By number without year. */
+  readonly serial: ReadonlyMap<number, readonly RulingFacts[]>
+  /** By number as offices write it. */
+  readonly acts: ReadonlyMap<string, readonly RulingFacts[]>
+}
+
+async function readSerials(db: Database, citations: readonly FoundRulingCitation[]): Promise<Stored['serial']> {
+  const serials = [...new Set(citations.flatMap(({ bareNumber }) => bareNumber ?? []))].slice(0, maxSerials)
+  const rulings = await listFactsBySerial(db, serials)
+  return new Map(
+    serials.map((serial) => [
+      serial,
+      rulings.filter((facts) => facts.docketNumber === String(serial) || numberOf(facts)?.number === serial),
+    ]),
+  )
+}
+
+/** «ORD.N°07», «RE-779»: offices number some acts without their year, which the day of the act tells. */
+const actNumbers = ({ kind, docket }: FoundRulingCitation): string[] => {
+  if (kind !== 'dictamen' || docket === null) return []
+  const { letter, number } = docket
+  return letter === null ? [`ORD.N°${String(number).padStart(2, '0')}`] : [`${letter}-${number}`]
 }
 
 const byNumber = (rulings: readonly RulingFacts[]): ReadonlyMap<string, readonly RulingFacts[]> =>
@@ -49,9 +89,18 @@ const byNumber = (rulings: readonly RulingFacts[]): ReadonlyMap<string, readonly
 const isOfCourt = ({ court }: FoundRulingCitation, facts: RulingFacts): boolean =>
   court === null || court === 'own' || isNamedCourt(court.name, facts.court)
 
-const fittingRulings = (citation: FoundRulingCitation, stored: ReadonlyMap<string, readonly RulingFacts[]>) => {
+const fittingRulings = (citation: FoundRulingCitation, stored: Stored) => {
   const { docket } = citation
-  const numbered = docket === null ? [] : (stored.get(keyOf(docket)) ?? [])
+  if (citation.kind === 'sentencia') return nothing
+  if (docket === null) return fittingSerials(citation, stored)
+  const acts = actNumbers(citation)
+    .flatMap((written) => stored.acts.get(written) ?? [])
+    .filter(({ decidedOn }) => decidedOn?.startsWith(`${docket.year}-`) === true)
+  if (acts.some((facts) => isOfCourt(citation, facts))) {
+    const found = acts.filter((facts) => !facts.fictional && isOfCourt(citation, facts))
+    return { ...nothing, found, fictional: found.length < acts.length }
+  }
+  const numbered = stored.numbered.get(keyOf(docket)) ?? []
   const lettered = numbered.filter((facts) => {
     const own = numberOf(facts)
     return isCompatible(docket?.letter ?? null, own?.letter ?? null) && mayBeOneBook(docket?.book ?? null, facts.book)
@@ -60,8 +109,23 @@ const fittingRulings = (citation: FoundRulingCitation, stored: ReadonlyMap<strin
   const found = real.filter((facts) => isOfCourt(citation, facts))
   return {
     found,
+    possible: [],
     elsewhere: real.filter((facts) => !found.includes(facts)),
     fictional: lettered.some((facts) => facts.fictional && isOfCourt(citation, facts)),
+  }
+}
+
+/** The Tribunal Constitucional never begins its numbers anew; of other courts many years have the number. */
+const fittingSerials = (citation: FoundRulingCitation, { serial }: Stored) => {
+  const { bareNumber, court } = citation
+  const fitting = (bareNumber === null ? [] : (serial.get(bareNumber) ?? [])).filter((facts) => isOfCourt(citation, facts))
+  const real = fitting.filter(({ fictional }) => !fictional)
+  const isConstitutional = court !== null && court !== 'own' && court.name === courtNames.constitutional
+  return {
+    ...nothing,
+    found: isConstitutional ? real : [],
+    possible: isConstitutional ? [] : real,
+    fictional: real.length < fitting.length,
   }
 }
 

@@ -43,7 +43,19 @@ async function trace(sources: QuotationSources, quotation: AttributedQuotation, 
   if (article !== null) return norms.present(quotation, 'textual', article)
   if (ofRuling?.resultado === 'difiere') return presentQuotation(quotation, 'difiere', ofRuling.found)
   if (ofNorm !== null) return norms.present(quotation, 'difiere', ofNorm)
-  return presentQuotation(quotation, ofRuling?.resultado === 'sin_acceso' ? 'sin_acceso' : 'no_consta', null)
+  if (ofRuling?.resultado === 'sin_acceso') return presentQuotation(quotation, 'sin_acceso', null)
+  return presentQuotation(quotation, (await isOfUncomparedNorm(sources, quotation)) ? 'sin_texto' : 'no_consta', null)
+}
+
+/** The last citation before the words in their paragraph is of an article whose text is not there. */
+async function isOfUncomparedNorm({ text, brief, norms }: QuotationSources, { from }: AttributedQuotation): Promise<boolean> {
+  const start = text.lastIndexOf('\n', from) + 1
+  const isBefore = (one: { readonly from: number; readonly to: number }): boolean => one.from >= start && one.to <= from
+  const norm = brief.norms.findLast(isBefore)
+  const ruling = brief.rulings.findLast(isBefore)
+  const article = norm === undefined ? null : citedArticle(norm)
+  if (norm === undefined || article === null || (ruling !== undefined && ruling.to > norm.from)) return false
+  return !(await norms.hasText([article]))
 }
 
 const distanceOf = (range: { readonly from: number; readonly to: number }, { from, to }: AttributedQuotation): number =>

@@ -45,7 +45,8 @@ export async function readBrief(text: string): Promise<BriefCitations> {
   const rulings: FoundRulingCitation[] = []
   const norms: FoundNormCitation[] = []
   for (const { piece, start } of pieces) {
-    for (const found of findRulingCitations(piece)) rulings.push({ ...found, from: start + found.from, to: start + found.to })
+    for (const found of findRulingCitations(piece, { isBrief: true }))
+      rulings.push({ ...found, from: start + found.from, to: start + found.to })
     for (const found of findNormCitations(piece, evidence)) norms.push({ ...found, from: start + found.from, to: start + found.to })
     await setImmediate()
   }

@@ -38,16 +38,17 @@ export function understoodAs(citation: FoundRulingCitation): string {
  */
 export function citedCase(
   citation: FoundRulingCitation,
-  { found }: CitedRulings,
+  { found: certain, possible }: CitedRulings,
   quotations: readonly CheckedQuotation[] = [],
 ): readonly RulingFacts[] {
-  if (found.length < 2) return found
+  if (certain.length === 1) return certain
+  const found = certain.length > 0 ? certain : possible
   const quoted = found.filter(({ docId }) =>
     quotations.some(({ resultado, sentencia }) => resultado === 'textual' && sentencia?.docId === docId),
   )
   const dated = found.filter(({ decidedOn }) => decidedOn !== null && decidedOn === citation.decidedOn)
   const captioned = found.filter((facts) => citation.caption !== null && compareCaption(citation.caption, facts) === 'agrees')
-  for (const group of [dated.filter((facts) => captioned.includes(facts)), dated, captioned, quoted, found])
+  for (const group of [dated.filter((facts) => captioned.includes(facts)), dated, captioned, quoted, certain])
     if (group.length > 0 && isOneCase(group)) return group
   return []
 }
@@ -68,9 +69,15 @@ export interface SaidOfRuling {
 export function rulingVerdict(citation: FoundRulingCitation, looked: CitedRulings, { quotations, doubt }: SaidOfRuling): RulingVerdict {
   const { docket, decidedOn, caption } = citation
   const evidence = { citasTextuales: [...quotations] }
-  if (docket === null) return verdict('no_comprobado', [withoutNumber(citation)], evidence)
-  if (looked.found.length === 0) return missing(citation, looked, quotations)
   const rulings = citedCase(citation, looked, quotations)
+  if (looked.found.length === 0 && rulings.length === 0) {
+    if (docket !== null && citation.kind !== 'sentencia') return missing(citation, looked, quotations)
+    if (looked.possible.length === 0) return verdict('no_comprobado', [withoutNumber(citation)], evidence)
+    const listed = looked.possible.slice(0, maxListed).map(presentNamedRuling)
+    const count = looked.possible.length === 1 ? 'una sentencia tiene' : `${looked.possible.length} sentencias tienen`
+    const phrase = `La cita no trae el año de la causa. En nuestro índice ${count} ese número. Indique el año y el tribunal para saber cuál es.`
+    return verdict('tipo_ambiguo', [phrase], { ...evidence, sentencias: listed })
+  }
   const [first] = rulings
   if (first === undefined) {
     const listed = looked.found.slice(0, maxListed).map(presentNamedRuling)
@@ -139,10 +146,12 @@ const verdict = (veredicto: CitationVerdict, frases: string[], evidence: Partial
 
 const understood = (facts: RulingFacts): string => [citedNumber(facts), facts.court].filter((part) => part !== null).join(', ')
 
-const withoutNumber = ({ bareNumber }: FoundRulingCitation): string =>
-  bareNumber === null
+const withoutNumber = ({ bareNumber, kind }: FoundRulingCitation): string => {
+  if (kind === 'sentencia') return 'Es el número de la sentencia y no el rol de la causa. Escriba el rol y lo comprobamos.'
+  return bareNumber === null
     ? 'La cita no trae el número de la causa. Escríbalo y lo comprobamos.'
     : 'La cita no trae el año de la causa. Escríbalo y lo comprobamos.'
+}
 
 const missing = (
   citation: FoundRulingCitation,

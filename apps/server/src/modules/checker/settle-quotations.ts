@@ -5,6 +5,7 @@ import type { FoundRulingCitation } from '@basejuris/legal-text'
 import { type ComparedArticle, isTitleOf, type NormQuotationChecker } from './check-norm-quotation.ts'
 import { presentQuotation, type QuotationChecker } from './check-quotation.ts'
 import { announcesQuotation, articlesBeside } from './cited-articles.ts'
+import { compareCaption } from './compare-caption.ts'
 import type { CitedRulings } from './find-cited-rulings.ts'
 import type { AttributedQuotation, BriefCitations } from './read-brief.ts'
 import { citedCase } from './ruling-verdict.ts'
@@ -69,6 +70,7 @@ async function settle(sources: QuotationSources, quotation: AttributedQuotation,
   const { source } = quotation
   if (quotation.unmarked !== null) return settleUnmarked(sources, quotation, signal)
   if (source === null) return unsettled
+  if (isCaptionBeside(sources, quotation)) return none
   const ofNorm = source.norm === null ? null : await compareNorm(sources, quotation, source.norm)
   if (ofNorm?.found?.comparison.kind === 'verbatim') return ownedByNorm(sources, quotation, ofNorm, ofNorm.found)
   const ofRuling = source.ruling === null ? null : await compareRuling(sources, quotation, source.ruling)
@@ -78,10 +80,58 @@ async function settle(sources: QuotationSources, quotation: AttributedQuotation,
     const isDoubted = ofRuling !== null && (ofRuling.compared.resultado === 'no_consta' || ofRuling.compared.resultado === 'difiere')
     return { ...ownedByRuling(quotation, ofOther), ...(isDoubted ? { doubted: ofRuling.at } : {}) }
   }
+  const ofParagraph = await inParagraph(sources, quotation, [source.ruling, source.otherRuling])
+  if (ofParagraph !== null) {
+    const isDoubted = ofRuling !== null && isInSentence(sources, quotation, ofRuling.at)
+    return { ...ownedByRuling(quotation, ofParagraph), ...(isDoubted ? { doubted: ofRuling.at } : {}) }
+  }
   if (ofNorm?.found != null && (source.nearer === 'norm' || isNearerWording(ofNorm.found, ofRuling)))
     return ownedByNorm(sources, quotation, ofNorm, ofNorm.found)
   if (source.nearer === 'norm') return ofNorm === null ? unsettled : await missingInNorm(sources, quotation, { ofNorm, signal })
   return ofRuling === null ? unsettled : await missingInRuling(sources, quotation, { ofRuling, signal })
+}
+
+/** Rulings of a paragraph with which its quotations are compared. */
+const maxOfParagraph = 6
+
+/** The ruling of the paragraph that has the words verbatim, the nearest first. `compared` are those that do not have them. */
+async function inParagraph(
+  sources: QuotationSources,
+  quotation: AttributedQuotation,
+  compared: readonly (number | null)[],
+): Promise<OfRuling | null> {
+  const { text, brief } = sources
+  const start = text.lastIndexOf('\n', quotation.from) + 1
+  const line = text.indexOf('\n', quotation.to)
+  const end = line < 0 ? text.length : line
+  const distance = ({ from, to }: FoundRulingCitation): number => Math.max(quotation.from - to, from - quotation.to)
+  const near = [...brief.rulings.entries()]
+    .filter(([at, { from, to }]) => from >= start && to <= end && !compared.includes(at))
+    .sort(([, one], [, other]) => distance(one) - distance(other))
+    .slice(0, maxOfParagraph)
+  for (const [at] of near) {
+    const ofRuling = await compareRuling(sources, quotation, at)
+    if (ofRuling?.compared.resultado === 'textual') return ofRuling
+  }
+  return null
+}
+
+/** The text says in one sentence that the words are of this ruling. */
+const isInSentence = ({ text, brief }: QuotationSources, { from }: AttributedQuotation, at: number): boolean => {
+  const citation = brief.rulings[at]
+  return citation !== undefined && citation.to <= from && !/[.;]\s+(?=\p{Lu})|\n/u.test(text.slice(citation.to, from))
+}
+
+const maxCaptionCharacters = 200
+/** What stands between a caption and its number. */
+const beforeNumber = /^[»”"]?[\s,(]*(?:(?:en|de|la|causa|autos|ingreso|corte|rol(?:es)?|rit|ruc|n[°º.]?|nro\.?)[\s.,:/]*){0,6}$/iu
+
+/** «“Maderas del Sur S.A.”, rol N° 45-2020»: the caption of the ruling, and no words of it. */
+const isCaptionBeside = ({ text, brief, looked }: QuotationSources, { from, to }: AttributedQuotation): boolean => {
+  if (to - from > maxCaptionCharacters) return false
+  const citation = brief.rulings.find((one) => one.from >= to)
+  if (citation === undefined || citation.from - to > 40 || !beforeNumber.test(text.slice(to, citation.from))) return false
+  return (looked.get(citation)?.found ?? []).some((facts) => compareCaption(text.slice(from, to), facts) === 'agrees')
 }
 
 /** Share of the words without marks that may differ and still be taken for a quotation. */
@@ -143,9 +193,9 @@ async function compareRuling(
   const known = citation === undefined ? undefined : looked.get(citation)
   if (citation === undefined || known === undefined) return null
   const ofCase = citedCase(citation, known)
-  const cited = ofCase.length > 0 ? ofCase : known.found
+  const cited = ofCase.length > 0 ? ofCase : [...known.found, ...known.possible]
   const compared = await rulings.compare(quotation, cited)
-  const isDoubtful = ofCase.length === 0 && known.found.length > 0 && compared.resultado !== 'textual'
+  const isDoubtful = ofCase.length === 0 && cited.length > 0 && compared.resultado !== 'textual'
   return { at, cited, compared: isDoubtful ? { resultado: 'sin_texto', found: null } : compared }
 }
 
