@@ -36,6 +36,17 @@ describe('dissenters', () => {
     expect(withDissenters([], vote(both)).map(({ name }) => name)).toEqual(['Ana Prado Rivas', 'Mario Vera Lagos'])
   })
 
+  it('are those of the panel whom a vote names by a surname that nobody else has', () => {
+    const sections = (panel: string) => [
+      ...vote('Acordada con el voto en contra del Ministro señor Robles, quien estuvo por rechazar.'),
+      { kind: 'cierre' as const, paragraphs: [{ anchor: 'c1', text: `Pronunciada por los Ministros señores ${panel}.` }] },
+    ]
+    expect(withDissenters([], sections('Ana Prado Rivas, Presidenta, Sr. Luis Robles Soto y Sr. Mario Vera Lagos'))).toEqual([
+      { name: 'Luis Robles Soto', vote: 'contra' },
+    ])
+    expect(withDissenters([], sections('Ana Robles Rivas, Presidenta, y Sr. Luis Robles Soto'))).toEqual([])
+  })
+
   it('are those of the source where it names them, and nobody else', () => {
     const judges = [{ name: 'Ana María Prado Rivas', vote: 'contra' as const }]
     expect(withDissenters(judges, vote('Acordada con el voto en contra de la ministra señora Ana Prado Rivas.'))).toEqual(judges)

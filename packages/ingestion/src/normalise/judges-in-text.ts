@@ -15,6 +15,15 @@ const drafted = new RegExp(
   String.raw`(?<!\p{L})[Rr]edac(?:ci[oó]n|t[oó]|tad[oa])\s+(?:a\s+cargo\s+)?(?:(?:del?|por|l[ao]|el|sentencia|fallo)\s+){0,5}${office}${rank}${honour}(?<name>${name})`,
   'u',
 )
+/** «el voto en contra del Ministro señor Prado»: a surname alone. */
+const surnamed = new RegExp(
+  String.raw`${office}${rank}${honour}(?<surname>\p{Lu}[\p{L}'’-]+)(?![\p{L}'’-])(?!\s+(?:(?:del?|la|las|los|y)\s+){0,2}\p{Lu})`,
+  'gu',
+)
+/** «Pronunciada por los Ministros señores Ana Prado Rivas, Presidenta, y Luis Robles Soto»: the sentence that names the panel. */
+const panelSentence = /(?<!\p{L})(?:pronunciad|dictad|integrad|proveíd|acordad)[oa]\s+(?:(?:es|fue|esta\s+sentencia)\s+)*por(?!\p{L})/iu
+const betweenNames = /[,;]|\s[ye]\s|(?<!\p{L})(?:señora?|sra?|don|doña)(?!\p{L})\.?/iu
+const anyName = new RegExp(name, 'gu')
 const against = /(?<!\p{L})voto\s+(?:en\s+contra|disidente)(?!\p{L})|(?<!\p{L})disidencia(?!\p{L})/iu
 
 type Texts = Pick<Section, 'kind' | 'paragraphs'>
@@ -26,9 +35,10 @@ export function drafterInText(sections: readonly Pick<Section, 'paragraphs'>[]):
   return found === undefined ? null : judgeName(found)
 }
 
-/** The judges of the source, and those beside them whom a vote against the decision names in full: many sources give no panel. */
+/** The judges of the source, and those beside them whom a vote against the decision names: many sources give no panel. */
 export function withDissenters(judges: readonly Judge[], sections: readonly Texts[]): Judge[] {
   const known = judges.map((judge) => foldText(judge.name))
+  const panel = [...new Set([...judges.map((judge) => judge.name), ...panelInText(sections)])]
   const openings = sections
     .filter(({ kind }) => kind === 'voto')
     .map(({ paragraphs }) =>
@@ -39,11 +49,37 @@ export function withDissenters(judges: readonly Judge[], sections: readonly Text
     )
   const dissenters = openings.flatMap((text) => {
     const from = against.exec(text)
-    return from === null ? [] : [...text.slice(from.index).matchAll(named)].map(({ groups }) => judgeName(groups?.['name'] ?? ''))
+    if (from === null) return []
+    const vote = text.slice(from.index)
+    return [...[...vote.matchAll(named)].map(({ groups }) => judgeName(groups?.['name'] ?? '')), ...bearersNamed(vote, panel)]
   })
   const added = [...new Set(dissenters)].filter((dissenter) => {
     const [surname = '', second = ''] = foldText(dissenter).split(' ').slice(-2)
     return !known.some((each) => each.includes(surname) && each.includes(second))
   })
   return [...judges, ...added.map((dissenter) => ({ name: dissenter, vote: 'contra' as const }))]
+}
+
+/** Names in the last sentences that say who pronounced the ruling. */
+const panelInText = (sections: readonly Texts[]): string[] =>
+  sections
+    .flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text))
+    .slice(-maxParagraphs)
+    .flatMap((text) => {
+      const from = panelSentence.exec(text)
+      return from === null
+        ? []
+        : text
+            .slice(from.index)
+            .split(betweenNames)
+            .flatMap((part) => [...part.matchAll(anyName)].map(({ 0: written }) => judgeName(written)))
+    })
+
+/** Those of the panel whom the text names by office and a surname that nobody else of it has. */
+export function bearersNamed(text: string, panel: readonly string[]): string[] {
+  return [...text.matchAll(surnamed)].flatMap(({ groups }) => {
+    const surname = foldText(groups?.['surname'] ?? '')
+    const [bearer, other] = panel.filter((each) => foldText(each).split(' ').slice(1).includes(surname))
+    return bearer === undefined || other !== undefined ? [] : [bearer]
+  })
 }

@@ -15,6 +15,13 @@ describe('votingJudges', () => {
     expect(votingJudges(judges, ruling(votes)).map(({ vote }) => vote)).toEqual(['prevencion', 'contra', 'mayoria'])
   })
 
+  it('reads a surname alone behind the office, where nobody else has it', () => {
+    const vote = 'Acordada con el voto en contra del Ministro señor Inventado, quien estuvo por rechazarlo.'
+    expect(votingJudges(judges, ruling([vote])).map(({ vote: cast }) => cast)).toEqual(['mayoria', 'contra', 'mayoria'])
+    const twins = [...judges, { name: 'Rosa Inventado Paz', vote: null }]
+    expect(votingJudges(twins, ruling([vote]))).toEqual(twins)
+  })
+
   it('adds nothing without votes, and keeps what the source says', () => {
     expect(votingJudges(judges, ruling([]))).toEqual(judges)
     const known = judges.map(({ name }) => ({ name, vote: 'mayoria' as const }))

@@ -1,5 +1,6 @@
 import type { Judge, Section } from '@basejuris/domain'
 import { foldText } from '@basejuris/legal-text'
+import { bearersNamed } from './judges-in-text.ts'
 
 const openingCharacters = 500
 const kindOf = ({ title }: Section): 'contra' | 'prevencion' => (/^prevenci/iu.test(title) ? 'prevencion' : 'contra')
@@ -12,18 +13,23 @@ const shortName = (name: string): string =>
     .join(' ')
 
 /**
- * Adds votes where the source gives none. Judges whom a vote names in its opening are against or separate; the others are majority.
+ * Adds votes where the source gives none. Judges whom a vote names in its opening, by both surnames or by the office and one that nobody else
+ * has, are against or separate; the others are majority.
  * Unchanged when the text has no votes.
  */
 export function votingJudges(judges: readonly Judge[], sections: readonly Section[]): Judge[] {
   const votes = sections.filter(({ kind, number }) => kind === 'voto' && number === null)
   if (votes.length === 0 || judges.some(({ vote }) => vote !== null)) return [...judges]
-  const openings = votes.map((section) => ({
-    vote: kindOf(section),
-    text: foldText(section.paragraphs.map(({ text }) => text).join(' ')).slice(0, openingCharacters),
-  }))
+  const panel = judges.map(({ name }) => name)
+  const openings = votes.map((section) => {
+    const written = section.paragraphs
+      .map(({ text }) => text)
+      .join(' ')
+      .slice(0, openingCharacters)
+    return { vote: kindOf(section), text: foldText(written), bearers: bearersNamed(written, panel) }
+  })
   const castBy = (name: string): Judge['vote'] => {
-    const own = openings.filter(({ text }) => text.includes(shortName(name))).map(({ vote }) => vote)
+    const own = openings.filter(({ text, bearers }) => text.includes(shortName(name)) || bearers.includes(name)).map(({ vote }) => vote)
     return own.includes('contra') ? 'contra' : (own[0] ?? null)
   }
   const cast = judges.map(({ name }) => ({ name, vote: castBy(name) }))

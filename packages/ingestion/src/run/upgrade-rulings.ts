@@ -1,14 +1,16 @@
 import { type Database, defineQueue, type JobContext, type Jobs, listRulingsMadeBy, upgradeRuling } from '@basejuris/database'
 import type { Ruling, RulingFacts } from '@basejuris/domain'
 import { z } from 'zod'
+import { drafterInText, withDissenters } from '../normalise/judges-in-text.ts'
 import { rereadNorms } from '../normalise/ruling-norms.ts'
+import { votingJudges } from '../normalise/voting-judges.ts'
 import { documentsVersion } from '../record/documents-version.ts'
 
-/** The norms are all that newer parsers read differently in rulings of these versions, and their stored text is enough to read them. */
-const upgradedVersions = [8, 9, 10, 11, 12, 13] as const
+/** Norms and votes are all that newer parsers read differently in rulings of these versions, and their stored text is enough to read them. */
+const upgradedVersions = [8, 9, 10, 11, 12, 13, 14] as const
 const batchSize = 20
 
-/** Queue of the one run that reads the norms of stored rulings again. A run that was interrupted leaves the rest to the next start. */
+/** Queue of the one run that reads norms and votes of stored rulings again. A run that was interrupted leaves the rest to the next start. */
 export const upgradeQueue = defineQueue('upgrade-rulings', z.object({}), {
   retryLimit: 100,
   expireInSeconds: 23 * 60 * 60,
@@ -32,15 +34,15 @@ export function upgradeJob({ database, onBatch }: { readonly database: Database;
       const docIds = signal.aborted ? [] : await listRulingsMadeBy(database, upgradedVersions, batchSize)
       if (docIds.length === 0) return
       for (const docId of docIds)
-        await database.transaction((tx) =>
-          upgradeRuling(tx, docId, { from: upgradedVersions, to: documentsVersion, facts: withNormsReread }),
-        )
+        await database.transaction((tx) => upgradeRuling(tx, docId, { from: upgradedVersions, to: documentsVersion, facts: reread }))
       onBatch()
     }
   }
 }
 
-const withNormsReread = ({ sections, ...facts }: Ruling): RulingFacts => ({
+const reread = ({ sections, ...facts }: Ruling): RulingFacts => ({
   ...facts,
+  judges: withDissenters(votingJudges(facts.judges, sections), sections),
+  drafter: facts.drafter ?? drafterInText(sections),
   norms: rereadNorms(facts.norms, sections),
 })
