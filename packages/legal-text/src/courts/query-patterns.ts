@@ -32,6 +32,9 @@ const kinds = courtKinds.flatMap(kindQueryForms).join('|')
 /** A numbered court of first instance with its place. A number alone, as in «art. 2 juzgado», has to stand apart. */
 export const firstInstanceQuery = new RegExp(String.raw`(?<![\p{L}\d.°º/-])${ordinal}\s+(?:${kinds})${place}`, 'gu')
 
+/** The same without a place: «4 juzgado civil». */
+export const placelessCourtQuery = new RegExp(String.raw`(?<![\p{L}\d.,°º/-])${ordinal}\s+(?:${kinds})(?![\p{L}\d])`, 'gu')
+
 /** A court of first instance without its number; `isCourtSeat` says whether one sits at its place. */
 export const unnumberedCourtQuery = new RegExp(
   String.raw`(?<![\p{L}\d])(?:${kinds})(?:[.,]?\s+(?:de\s+)?)(?<place>(?:[a-zñ]+\s+){0,2}[a-zñ]{3,})`,

@@ -1,6 +1,7 @@
 import { foldText } from '@basejuris/legal-text'
 import { nameTerms } from '../../word-tokens.ts'
 import { countWords } from '../parts/count-words.ts'
+import type { Span } from '../parts/span.ts'
 import { foldQuery, type Mention, matchEach } from './mention.ts'
 
 interface AppealKind {
@@ -95,7 +96,7 @@ const kinds: readonly AppealKind[] = [
     'nulidad',
   ),
   kind(
-    String.raw`recursos?\s+(?:de\s+)?queja|quejas?\s+disciplinarias?|queja(?:${decided}|${byOwnArticle('54[59]')})|${besideQuote('queja')}|${ofVerb}queja|quejas?(?=\s+contra\s+(?:l[oa]s?\s+|el\s+)?(?:arbitr|jue[cz]|ministr|tribunal|corte))|queja${ofCourt}|${plural('quejas')}`,
+    String.raw`recursos?\s+(?:de\s+)?queja|quejas?\s+disciplinarias?|queja(?:${decided}|${byOwnArticle('54[59]')})|${besideQuote('queja')}|${ofVerb}queja|quejas?(?=\s+contra\s+(?:l[oa]s?\s+|el\s+)?(?:arbitr|jue[cz]|ministr|tribunal|corte|sentenci|resoluci|fallos?(?!\p{L})))|queja${ofCourt}|${plural('quejas')}`,
     'queja',
     'queja',
   ),
@@ -154,7 +155,7 @@ const isWrittenAlone = (folded: string, from: number, to: number): boolean =>
 export function findAppealKinds(text: string): Mention[] {
   const folded = foldQuery(text)
   if (folded === null || !anyAppeal.test(folded)) return []
-  return matchEach(folded, kinds).map(({ from, to, row }) => {
+  return withoutObjects(folded, matchEach(folded, kinds)).map(({ from, to, row }) => {
     const isAlone = row.bare === true && /^(?:amparo|proteccion)$/u.test(folded.slice(from, to)) && isWrittenAlone(folded, from, to)
     const synonyms = row.synonyms.map((words) => nameTerms(words))
     const rest = {
@@ -177,6 +178,13 @@ export function findAppealKinds(text: string): Mention[] {
     }
   })
 }
+
+/** «queja contra sentencia de nulidad», «hecho contra la resolución que deniega apelación»: behind another appeal, what it attacks. */
+const attacked =
+  /(?<!\p{L})(?:contra|respecto\s+de|impugna)\s+(?:(?:de\s+)?(?:la|el|las|los|una?)\s+)?(?:sentencias?|resoluci(?:on|ones)|fallos?|decisi(?:on|ones))\s+(?:\p{L}+\s+){0,3}?(?:del?|en|sobre|que\s+(?:(?:no|se|lo|la|le|ha|haya|habia)\s+)*\p{L}+)\s+(?:(?:el|la|los|las|un|una)\s+)?$/u
+
+const withoutObjects = <Found extends Span>(folded: string, found: readonly Found[]): Found[] =>
+  found.filter(({ from }) => !found.some(({ to }) => to <= from && attacked.test(folded.slice(to, from))))
 
 /** Kinds that rulings of several matters have: «Nulidad (laboral)», «Nulidad (penal)». */
 const ofMatters = /^(?:nulidad|unificaci|casaci|queja|hecho|revisi|apelaci)/u

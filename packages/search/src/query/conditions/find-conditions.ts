@@ -162,13 +162,14 @@ const rulingWords = (text: string): Span[] =>
 
 const courtMentions = (text: string): Mention[] => findCourts(text).map(courtMention)
 
-const courtMention = ({ from, to, name, terms, plain }: NamedCourt): Mention => ({
+const courtMention = ({ from, to, name, terms, plain, isWordToo = false }: NamedCourt): Mention => ({
   from,
   to,
   test: { kind: 'tribunal', terms },
   value: name,
   label: name,
   strength: plain ? 'plain' : 'doubtful',
+  isWordToo,
 })
 
 /** Numbers that are no years: «2000 pesos», «N° 2020», «modelo 2019». */

@@ -98,7 +98,8 @@ const minLoneLetters = 5
 const isLoneName = (word: NameWord): boolean => word.folded.length >= minLoneLetters && mayBeSurname(word) && !topicWords().has(word.folded)
 const isSurname = ({ folded }: NameWord): boolean => surnames.has(folded) && !givenNames.has(folded)
 /** Two surnames may be those of a party. */
-const mayJoinParties = /(?<!\p{L})(?:con|contra|vs?|c)(?!\p{L})|\//u
+const mayJoinParties =
+  /(?<!\p{L})(?:con|(?<!en\s+)contra(?!\s+(?:(?:la|el|las|los)\s+)?(?:sentenci|resoluci|fallos?(?!\p{L})|decisi))|vs?|c)(?!\p{L})|\//u
 
 const isOfName = ({ folded }: NameWord): boolean => surnames.has(folded) || givenNames.has(folded)
 

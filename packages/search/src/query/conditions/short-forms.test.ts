@@ -245,3 +245,27 @@ describe('appeals, outcomes and judges', () => {
     expect(demandedLine(query)).toBe(sortedLine(expected))
   })
 })
+
+describe('what an appeal attacks, courts without a town, and bodies', () => {
+  it.each([
+    ['queja contra sentencia de nulidad laboral', 'recurso:queja'],
+    ['recurso de hecho contra resolución que deniega apelación', 'recurso:hecho'],
+    ['precario no ha lugar 4 juzgado civil', 'resultado:rechaza · tribunal:4º Juzgado Civil'],
+    ['1 civil comodato', 'tribunal:1º Juzgado Civil'],
+    ['comodato 8 civil', 'tribunal:8º Juzgado Civil'],
+    ['art 4 juzgado civil', ''],
+    ['el juez dijo que no ha lugar a mi solicitud', ''],
+  ])('«%s»', (query, expected) => {
+    expect(demandedLine(query)).toBe(sortedLine(expected))
+  })
+
+  it.each([
+    ['suseso subsidio maternal', 'Superintendencia de Seguridad Social'],
+    ['sala cuna dirección del trabajo', 'Dirección del Trabajo'],
+    ['protección subsidio suseso', null],
+    ['reclamo dirección del trabajo', null],
+  ])('«%s» prefers the body that answers', (query, expected) => {
+    const court = parseQuery(query).conditions.find(({ test }) => test.kind === 'tribunal')
+    expect([court?.value ?? null, court?.mode ?? 'preferir', court?.isWordToo ?? true]).toEqual([expected, 'preferir', true])
+  })
+})

@@ -61,6 +61,7 @@ const words: readonly Wording[] = [
   wording(String.raw`(?<!\bse\s+)\bno\s+acogid[oa]s?\b|(?<=^\s*)no\s+acogen?(?=\s+(?:${appeals})\b)`, 'rechaza', true),
   wording(String.raw`${after(appeals)}parcialmente\s+acogid[oa]s?\b|\bparcialmente\s+acogid[oa]s\b`, 'acoge_parcial', true),
   wording(atEdge(granting(String.raw`(?<!\p{L})no\s+`)), 'rechaza', true),
+  wording(granting(String.raw`(?<!\p{L})no\s+`), 'rechaza', false),
   wording(atEdge(`${granting(String.raw`(?<!(?:no|si)\s+)`)}${inPart}`), 'acoge_parcial', true),
   wording(atEdge(granting(String.raw`(?<!(?:no|si)\s+)`)), 'acoge', true),
   ...said('acog', 'e', 'acoge_parcial', inPart),

@@ -11,6 +11,7 @@ import {
   isAppealsCity,
   isCourtSeat,
   nationalCourtQueries,
+  placelessCourtQuery,
   seatForms,
   unnumberedCourtQuery,
 } from '@basejuris/legal-text'
@@ -43,6 +44,17 @@ const bodies = [
   body(String.raw`inapi|instituto\s+nacional\s+de\s+propiedad\s+industrial`, 'Instituto Nacional de Propiedad Industrial'),
   body('cgr', 'Contraloría General de la República'),
 ]
+/** Bodies that answer whoever consults them, and that begin or end a search for what they say. */
+const atEdges = [
+  ['suseso|superintendencia\\s+de\\s+seguridad\\s+social', 'Superintendencia de Seguridad Social'],
+  ['dt|direccion\\s+del\\s+trabajo', 'Dirección del Trabajo'],
+].map(([forms = '', name = '']) => ({
+  name,
+  pattern: new RegExp(
+    String.raw`(?<=^\s*(?:la\s+)?)(?:${forms})(?=[\s,:]+\p{L})|(?<=\p{L}\s+)(?<!(?<!\p{L})(?:contra|con|vs?|y|o|e)\s+(?:la\s+)?)(?:${forms})(?=\s*$)`,
+    'u',
+  ),
+}))
 /** What such bodies issue. Where the query names it, it means the body's own. */
 const documents = /(?<!\p{L})(?:dictamen(?:es)?|dict\.?|circular(?:es)?|jurisprudencia\s+administrativa)(?!\p{L})/u
 /** «CGR» alone, where it begins or ends the query, or before a year. */
@@ -67,6 +79,9 @@ const comptroller = /^contraloria/u
 /** Where the Contraloría is a party, or its control is what is spoken of. */
 const aboutComptroller =
   /(?<!\p{L})(?:proteccion|amparo|recursos?|reclam\p{L}+|demand\p{L}+|contra|toma\s+de\s+razon|sumarios?|fiscalizacion|represent\p{L}+|observ\p{L}+|corte|cs|ica|rol)(?!\p{L})/u
+/** A case of courts, in which such a body is a party or gave its opinion. */
+const aboutBody =
+  /(?<!\p{L})(?:proteccion|amparo|recursos?|recl\p{L}*|demand\p{L}+|contra|multas?|nulidad|casacion|unificacion|apelacion|corte|cs|suprema|ica|juzgados?|tribunal\p{L}*|jlt|rol|rit|acoge|acogid\p{L}+|rechaza|confirma|revoca)(?!\p{L})/u
 const documentsOf = new RegExp(`${ofDocuments}$`, 'u')
 
 /** Every court named in the query, ignoring accents, case, usual shorthand and one wrong letter in a word of its name. */
@@ -121,6 +136,12 @@ const courtsIn = (text: string, folded: string): NamedCourt[] => {
     add(match.index, match.index + match[0].length, 'Contraloría General de la República')
   for (const match of [...folded.matchAll(supremeInitials), ...folded.matchAll(supremeAlone)])
     add(match.index, match.index + match[0].length, 'Corte Suprema')
+  if (found.length === 0 && !aboutBody.test(folded))
+    for (const { pattern, name } of atEdges) {
+      const match = pattern.exec(folded)
+      if (match !== null)
+        found.push({ from: match.index, to: match.index + match[0].length, name, terms: nameTerms(name), plain: false, isWordToo: true })
+    }
   for (const { from, to, name } of [...findSpecialCourts(folded), ...courtsWithPlace(text, folded)]) add(from, to, name)
   for (const { pattern, name } of courtClassQueries)
     for (const match of folded.matchAll(pattern)) add(match.index, match.index + match[0].length, name)
@@ -128,7 +149,7 @@ const courtsIn = (text: string, folded: string): NamedCourt[] => {
 }
 
 /** «470 n 1 TOP Talca»: the number is of the article. */
-const isNumeral = /(?<![\p{L}\d])(?:n|nro|num|numero|numeral|inc|inciso)[.°º]*\s*$/u
+const isNumeral = /(?<![\p{L}\d])(?:n|nro|num|numero|numeral|inc|inciso|arts?|articulos?|ley|rol|rit|letra)[.°º]*\s*$/u
 
 const courtsWithPlace = (text: string, folded: string): { from: number; to: number; name: string }[] => {
   const appeals = [...folded.matchAll(appealsQuery)].flatMap((match) => {
@@ -157,7 +178,14 @@ const courtsWithPlace = (text: string, folded: string): { from: number; to: numb
       ? []
       : [{ from: match.index, to, name: courtName(`${kind}${text.slice(at, to)}`) }, ...alsoOf(folded, to, ofKind, isCourtSeat)]
   })
-  return [...appealsLists(folded), ...appeals, ...numbered, ...unnumbered]
+  const placeless = [...folded.matchAll(placelessCourtQuery)].flatMap((match) => {
+    const to = match.index + match[0].length
+    const isWritten = /juzgado|tribunal/u.test(match[0])
+    return !isWritten || isNumeral.test(folded.slice(0, match.index))
+      ? []
+      : [{ from: match.index, to, name: courtName(text.slice(match.index, to)) }]
+  })
+  return [...appealsLists(folded), ...appeals, ...numbered, ...unnumbered, ...placeless]
 }
 
 /** «ICA de Talca y de Chillán», «TOP de Talca, Curicó o Linares»: courts of the same kind in the other cities. */

@@ -44,6 +44,8 @@ export interface QueryCourt extends Span {
 export interface NamedCourt extends QueryCourt {
   /** Named as the court that decides, not as a party. */
   readonly plain: boolean
+  /** Its words are searched too while it is only preferred. */
+  readonly isWordToo?: boolean
 }
 
 export interface QueryOutcome extends Span {
