@@ -101,7 +101,7 @@ const ofKindInTown: readonly Rule[] = [
 
 /** «29° civil de Santiago», «12 civil de stgo», «segundo laboral de Calama»: a numbered court by its subject alone. */
 const ofNumber = String.raw`(?<=(?:${ordinal}|(?<![\p{L}\d./-])(?<!(?<!\p{L})(?:arts?|articulos?|inc|inciso|ley|n|nro|numero|rol|rit|folio)[.°º]*\s*)\d{1,2})\s+)(?:(?:de\s+(?:lo\s+)?|del\s+|en\s+lo\s+)?)`
-const inTown = String.raw`(?=\s+(?:de\s+(?:la\s+)?)?(?:${seatForms})${end}|\s*(?:$|[,;]))`
+const inTown = String.raw`(?=\s+(?:de\s+(?:la\s+)?)?(?:${seatForms})${end}|(?<=\d\s?[°º]?\s+\p{L}+)\s*(?:$|[,;]))`
 /** «1 civil arriendo», where the query begins so. */
 const numberFirst = String.raw`(?<=^\s*\d{1,2}\s?[°º]?\s+)`
 const bySubject: readonly Rule[] = [

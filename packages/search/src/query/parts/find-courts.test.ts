@@ -82,6 +82,13 @@ describe('findCourts', () => {
       expect(plainIn(query), query).toEqual([false])
   })
 
+  it('takes a body at the edge of a search for its own, unless an operator or a case of courts stands beside it', () => {
+    for (const query of ['licencia médica suseso', 'suseso licencia médica'])
+      expect(findCourts(query), query).toMatchObject([{ name: 'Superintendencia de Seguridad Social', plain: false, isWordToo: true }])
+    for (const query of ['suseso O compin licencia', 'protección licencia suseso', 'licencia médica contra suseso'])
+      expect(names(query), query).toEqual([])
+  })
+
   it('finds no court in other uses of the words', () => {
     for (const query of [
       'corte de luz',
@@ -92,7 +99,6 @@ describe('findCourts', () => {
       'la corte rechaza',
       'juzgado de familia pensión de alimentos',
       'suprema tallas limitada',
-      'licencia médica suseso',
       'zona norte de santiago',
       'denuncia al sernac',
       'denuncia contra cgr',

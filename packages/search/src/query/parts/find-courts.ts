@@ -82,6 +82,8 @@ const aboutComptroller =
 /** A case of courts, in which such a body is a party or gave its opinion. */
 const aboutBody =
   /(?<!\p{L})(?:proteccion|amparo|recursos?|recl\p{L}*|demand\p{L}+|contra|multas?|nulidad|casacion|unificacion|apelacion|corte|cs|suprema|ica|juzgados?|tribunal\p{L}*|jlt|rol|rit|acoge|acogid\p{L}+|rechaza|confirma|revoca)(?!\p{L})/u
+/** Beside an operator a body is a term. */
+const operators = /(?<!\S)(?:(?:O|Y|NO|OR|AND|NOT)(?!\S)|[+-](?=\S))/u
 const documentsOf = new RegExp(`${ofDocuments}$`, 'u')
 
 /** Every court named in the query, ignoring accents, case, usual shorthand and one wrong letter in a word of its name. */
@@ -136,7 +138,7 @@ const courtsIn = (text: string, folded: string): NamedCourt[] => {
     add(match.index, match.index + match[0].length, 'Contraloría General de la República')
   for (const match of [...folded.matchAll(supremeInitials), ...folded.matchAll(supremeAlone)])
     add(match.index, match.index + match[0].length, 'Corte Suprema')
-  if (found.length === 0 && !aboutBody.test(folded))
+  if (found.length === 0 && !aboutBody.test(folded) && !operators.test(text))
     for (const { pattern, name } of atEdges) {
       const match = pattern.exec(folded)
       if (match !== null)
