@@ -62,10 +62,7 @@ const forms: readonly (readonly [text: string, meant: readonly string[]])[] = [
   ],
   [
     'la Corte de Apelaciones de Talca, roles N° 17.001-2023 (“Prado con Soto”) y N° 17.002-2023 (“Vera con Lillo”)',
-    [
-      '17001-2023 @ Corte de Apelaciones de Talca «Prado con Soto»',
-      '17002-2023 @ Corte de Apelaciones de Talca «Vera con Lillo»',
-    ],
+    ['17001-2023 @ Corte de Apelaciones de Talca «Prado con Soto»', '17002-2023 «Vera con Lillo» ?'],
   ],
   ['STC Rol N° 6802, considerando 6º', [`n° 6802 @ ${tc} c6`]],
   ['STC 815, considerando 10°', [`n° 815 @ ${tc} c10`]],
