@@ -47,7 +47,10 @@ async function trace(sources: QuotationSources, quotation: AttributedQuotation, 
   return presentQuotation(quotation, (await isOfUncomparedNorm(sources, quotation)) ? 'sin_texto' : 'no_consta', null)
 }
 
-/** The last citation before the words in their paragraph is of an article whose text is not there. */
+/** A stop before a capital or a quotation mark, which no abbreviation has. */
+const sentenceEnd = /[.;]\s+[\p{Lu}«“"]/u
+
+/** The last citation before the words in their sentence is of an article whose text is not there. */
 async function isOfUncomparedNorm({ text, brief, norms }: QuotationSources, { from }: AttributedQuotation): Promise<boolean> {
   const start = text.lastIndexOf('\n', from) + 1
   const isBefore = (one: { readonly from: number; readonly to: number }): boolean => one.from >= start && one.to <= from
@@ -55,6 +58,7 @@ async function isOfUncomparedNorm({ text, brief, norms }: QuotationSources, { fr
   const ruling = brief.rulings.findLast(isBefore)
   const article = norm === undefined ? null : citedArticle(norm)
   if (norm === undefined || article === null || (ruling !== undefined && ruling.to > norm.from)) return false
+  if (sentenceEnd.test(text.slice(norm.to, from))) return false
   return !(await norms.hasText([article]))
 }
 
