@@ -99,5 +99,12 @@ const scripted = (query: JsonObject, source: string, params: JsonObject): JsonOb
 
 /** Documents that match and reach a score. */
 export function reachingScore(query: JsonObject, minScore: number): JsonObject {
-  return { script_score: { query, script: { source: 'return _score;' }, min_score: minScore } }
+  return { script_score: { query, script: { source: 'return _score;' }, min_score: singleAtLeast(minScore) } }
+}
+
+/** The least number of single precision that reaches a positive one: the engine rounds to the nearest, and what is tiny to 0. */
+export function singleAtLeast(value: number): number {
+  const single = Float32Array.of(value)
+  if ((single[0] as number) < value) new Int32Array(single.buffer)[0] = (new Int32Array(single.buffer)[0] as number) + 1
+  return single[0] as number
 }
