@@ -127,12 +127,12 @@ const minOf = ({ topic, level }: AnswerSigns, isAgreeing: boolean): number => {
 }
 
 /**
- * Whether a ruling is worth showing as near: the search calls it an answer, it agrees in topic or norm, or it speaks of enough that is asked.
+ * Whether a ruling is worth showing as near: the search calls it an answer and it speaks of what is asked, it agrees in topic or norm, or it speaks of enough.
  * That must have the rarest thing, unless it is a story.
  */
 export function isNear({ topic, norm, demands, level, isStory, touchesRarest }: AnswerSigns): boolean {
   if (level === 'minima') return false
-  if (level !== 'baja' || topic === 'agrees' || norm === 'agrees') return true
+  if ((level !== 'baja' && demands > 0) || topic === 'agrees' || norm === 'agrees') return true
   return demands >= minDemands.near && (isStory || touchesRarest)
 }
 
