@@ -127,8 +127,8 @@ const minOf = ({ topic, level }: AnswerSigns, isAgreeing: boolean): number => {
 }
 
 /**
- * Whether a ruling is worth showing as near: the search calls it an answer and it speaks of what is asked, it agrees in topic or norm, or it speaks of enough.
- * That must have the rarest thing, unless it is a story.
+ * Whether a ruling is worth showing as near: it agrees in topic or norm, or the search calls it an answer and it speaks of what is asked.
+ * Else it speaks of enough of that, the rarest thing too unless it is a story.
  */
 export function isNear({ topic, norm, demands, level, isStory, touchesRarest }: AnswerSigns): boolean {
   if (level === 'minima') return false
