@@ -26,23 +26,26 @@ export async function measureCoverage(
     rulings: (query: TextQuery) => matchingIds(lexical, 'rulings', query, only.rulings, docIds.length),
     passages: (query: TextQuery) => matchingIds(lexical, 'passages', query, only.passages, passageIds.length),
   }
-  const counted = countMatches(lexical, null, scope)
-  return Promise.all(
-    [...clauses, ...requiredClauses].map(async (clause): Promise<CoveredClause> => {
-      const inRuling = strictClauseQuery(clause, { words: wordFields, formal: conceptFields }, spellings)
-      const inPassage = strictClauseQuery(clause, { words: passageFields, formal: passageFields }, spellings)
-      const inCaption =
-        clause.norm !== undefined ? null : strictClauseQuery(clause, { words: { [field.caption]: 1 }, formal: {} }, spellings)
-      const [all, total, rulings, passages, captions] = await Promise.all([
-        counted,
-        countMatches(lexical, inRuling, scope),
-        saying.rulings(inRuling),
-        saying.passages(inPassage),
-        inCaption === null ? new Set<string>() : saying.rulings(inCaption),
-      ])
-      return { clause, weight: Math.log(1 + all / (total + 1)), having: rulings.union(passages), inCaption: captions }
-    }),
-  )
+  // Both are awaited at once: a failure of one that nobody waits for would end the process.
+  const [all, found] = await Promise.all([
+    countMatches(lexical, null, scope),
+    Promise.all(
+      [...clauses, ...requiredClauses].map(async (clause) => {
+        const inRuling = strictClauseQuery(clause, { words: wordFields, formal: conceptFields }, spellings)
+        const inPassage = strictClauseQuery(clause, { words: passageFields, formal: passageFields }, spellings)
+        const inCaption =
+          clause.norm !== undefined ? null : strictClauseQuery(clause, { words: { [field.caption]: 1 }, formal: {} }, spellings)
+        const [total, rulings, passages, captions] = await Promise.all([
+          countMatches(lexical, inRuling, scope),
+          saying.rulings(inRuling),
+          saying.passages(inPassage),
+          inCaption === null ? new Set<string>() : saying.rulings(inCaption),
+        ])
+        return { clause, total, having: rulings.union(passages), inCaption: captions }
+      }),
+    ),
+  ])
+  return found.map(({ total, ...covered }) => ({ ...covered, weight: Math.log(1 + all / (total + 1)) }))
 }
 
 /** Share of the clauses, by weight, that a ruling or passage matches. 0 without clauses. */
