@@ -9,7 +9,7 @@ interface Range {
 /** Characters before a quotation within which the articles of its paragraph may be those quoted. */
 const reach = 600
 const maxArticles = 6
-const sentenceEnd = /[.;]\s+(?=\p{Lu})|\n/u
+export const sentenceEnd = /[.;]\s+(?=\p{Lu})|\n/u
 
 /** The article that a citation names with certainty, null where it names none. */
 export function citedArticle({ idNorma, article, candidates }: FoundNormCitation): CitedArticle | null {

@@ -4,7 +4,7 @@ import type { RulingFacts } from '@basejuris/domain'
 import type { FoundRulingCitation } from '@basejuris/legal-text'
 import { type ComparedArticle, isTitleOf, type NormQuotationChecker } from './check-norm-quotation.ts'
 import { presentQuotation, type QuotationChecker } from './check-quotation.ts'
-import { announcesQuotation, articlesBeside } from './cited-articles.ts'
+import { announcesQuotation, articlesBeside, sentenceEnd } from './cited-articles.ts'
 import { compareCaption } from './compare-caption.ts'
 import type { CitedRulings } from './find-cited-rulings.ts'
 import type { AttributedQuotation, BriefCitations } from './read-brief.ts'
@@ -119,7 +119,7 @@ async function inParagraph(
 /** The text says in one sentence that the words are of this ruling. */
 const isInSentence = ({ text, brief }: QuotationSources, { from }: AttributedQuotation, at: number): boolean => {
   const citation = brief.rulings[at]
-  return citation !== undefined && citation.to <= from && !/[.;]\s+(?=\p{Lu})|\n/u.test(text.slice(citation.to, from))
+  return citation !== undefined && citation.to <= from && !sentenceEnd.test(text.slice(citation.to, from))
 }
 
 const maxCaptionCharacters = 200
