@@ -17,9 +17,10 @@ const keyOf = (name: string): string => conditionKey('tema', name)
  */
 export async function addTopics(query: ParsedQuery, { required = [], preferred = [] }: ConditionSwitches): Promise<ParsedQuery> {
   const asked = namesNothing(query) ? '' : textOfTopics(query)
-  const finder = openTopicFinder()
-  const found = (asked === '' ? [] : finder.find(asked)).map(topicOfQuery)
-  const concepts = asked === '' ? query.concepts : agreeingSenses(query, asked, finder)
+  // Opening it takes long, and a query of one case needs none.
+  const finder = asked === '' ? null : openTopicFinder()
+  const found = (finder?.find(asked) ?? []).map(topicOfQuery)
+  const concepts = finder === null ? query.concepts : agreeingSenses(query, asked, finder)
   const demanded = required.flatMap((key) => demandedTopic(key, found))
   const likely = found.filter(({ key }) => !preferred.includes(`${leftOut}${key}`) && !demanded.some((each) => each.key === key))
   const topics = [...demanded, ...likely]

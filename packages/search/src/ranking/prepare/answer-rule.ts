@@ -1,6 +1,5 @@
 import { analyze, type Token } from '@basejuris/legal-text'
 import { field } from '../../indexing/fields.ts'
-
 import { and, type LexicalIndex, near, or, type PrimaryMatches, type TextQuery, term } from '../../ports/index.ts'
 import type { CitedNorm } from '../../query/cited-norm.ts'
 import { type Expression, positiveLeaves } from '../../query/formal/expression.ts'
