@@ -122,14 +122,16 @@ const isReady = async (origin: string): Promise<boolean> => {
 const idleStepMs = 2000
 /** Of the step's processor time on one core. */
 const idleShare = 0.1
-const maxIdleSteps = 150
+/** Some work in the background begins only behind other work. */
+const quietSteps = 4
+const maxIdleSteps = 900
 
-/** Waits until a new data folder's work in the background is done, as the index of norms: its users come later. */
+/** Waits until a new data folder's work in the background is done, as the index of norms and relations between rulings: its users come later. */
 export async function untilIdle({ cpuMs }: RunningServer): Promise<void> {
-  for (let step = 0, before = await cpuMs(); step < maxIdleSteps; step++) {
+  for (let step = 0, quiet = 0, before = await cpuMs(); step < maxIdleSteps && quiet < quietSteps; step++) {
     await setTimeout(idleStepMs)
     const now = await cpuMs()
-    if (now - before < idleStepMs * idleShare) return
+    quiet = now - before < idleStepMs * idleShare ? quiet + 1 : 0
     before = now
   }
 }

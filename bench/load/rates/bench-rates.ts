@@ -6,7 +6,7 @@ import { describeMachine } from '../../engine/report/describe-machine.ts'
 import { percentiles } from '../../report/percentiles.ts'
 import { openLoop } from '../open-loop.ts'
 import { prepareDataFolder } from '../prepare-data-folder.ts'
-import { startServer } from '../start-server.ts'
+import { startServer, untilIdle } from '../start-server.ts'
 import { openPopulation, type Population } from './population.ts'
 
 /** The rate at which p99 passes it is the capacity. */
@@ -59,7 +59,9 @@ async function measure(name: string, options: RatesOptions, variables: Readonly<
   await prepareDataFolder(dataDir, rulings, variables)
   const server = await startServer(dataDir, { env: { ...variables, ROLES: 'web,api,worker', TRUST_PROXY: '127.0.0.1' } })
   try {
+    await untilIdle(server)
     const population = await openPopulation(server.origin)
+    await untilIdle(server)
     print('| request | rate | n | p50 ms | p95 ms | p99 ms | failed | load |\n|---|---|---|---|---|---|---|---|')
     const capacities: string[] = []
     for (const [kind, request] of Object.entries(requestsOf(population)))

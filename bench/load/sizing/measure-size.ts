@@ -45,6 +45,8 @@ export async function measureSize({ rulings, seconds, dataDir, servers, variable
   let residentBytes: number
   try {
     await untilIdle(server)
+    await warmUp(server)
+    await untilIdle(server)
     searched = await timeSearches(server, servers, seconds)
     residentBytes = (await server.residentBytes()) ?? Number.NaN
   } finally {
@@ -68,12 +70,15 @@ export async function measureSize({ rulings, seconds, dataDir, servers, variable
   }
 }
 
+async function warmUp({ origin }: RunningServer): Promise<void> {
+  for (let at = 0; at < warmUpSearches; at++) await (await searchAt(origin, at)).arrayBuffer()
+}
+
 async function timeSearches(
   server: RunningServer,
   servers: Servers | null,
   seconds: number,
 ): Promise<Pick<SizePoint, 'p50' | 'p99' | 'productMs' | 'engineMs' | 'load'>> {
-  for (let at = 0; at < warmUpSearches; at++) await (await searchAt(server.origin, at)).arrayBuffer()
   const count = Math.round(seconds * searchesPerSecond)
   const work = async (): Promise<{ readonly atMs: number; readonly product: number; readonly engine: number }> => ({
     atMs: performance.now(),
