@@ -50,7 +50,13 @@ describe('dissenters', () => {
   it('are those of the source where it names them, and nobody else', () => {
     const judges = [{ name: 'Ana María Prado Rivas', vote: 'contra' as const }]
     expect(withDissenters(judges, vote('Acordada con el voto en contra de la ministra señora Ana Prado Rivas.'))).toEqual(judges)
-    for (const text of ['Prevención del Ministro señor Luis Robles Soto.', 'Acordada con el voto en contra del ministro señor Robles.'])
-      expect(withDissenters([], vote(text)), text).toEqual([])
+    expect(withDissenters([], vote('Prevención del Ministro señor Luis Robles Soto.'))).toEqual([])
+  })
+
+  it('are known by a surname alone where the ruling names nobody who has it', () => {
+    const sections = vote('Acordada con el voto en contra de la ministra señora Robles, quien estuvo por confirmar.')
+    expect(withDissenters([], sections)).toEqual([{ name: 'Robles', vote: 'contra' }])
+    expect(withDissenters([{ name: 'Ana Prado Rivas', vote: null }], sections).at(-1)).toEqual({ name: 'Robles', vote: 'contra' })
+    expect(withDissenters([], vote('Acordada con el voto en contra del Ministro Suplente, quien estuvo por confirmar.'))).toEqual([])
   })
 })

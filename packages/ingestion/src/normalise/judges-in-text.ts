@@ -1,5 +1,5 @@
 import type { Judge, Section } from '@basejuris/domain'
-import { foldText } from '@basejuris/legal-text'
+import { foldText, surnames } from '@basejuris/legal-text'
 import { judgeName } from './judge-name.ts'
 
 /** Paragraphs from the end that may name the drafter. */
@@ -51,14 +51,23 @@ export function withDissenters(judges: readonly Judge[], sections: readonly Text
     const from = against.exec(text)
     if (from === null) return []
     const vote = text.slice(from.index)
-    return [...[...vote.matchAll(named)].map(({ groups }) => judgeName(groups?.['name'] ?? '')), ...bearersNamed(vote, panel)]
+    const inFull = [...vote.matchAll(named)].map(({ groups }) => judgeName(groups?.['name'] ?? ''))
+    return [...inFull, ...bearersNamed(vote, panel), ...surnamesAlone(vote, [...panel, ...inFull])]
   })
   const added = [...new Set(dissenters)].filter((dissenter) => {
-    const [surname = '', second = ''] = foldText(dissenter).split(' ').slice(-2)
-    return !known.some((each) => each.includes(surname) && each.includes(second))
+    const parts = foldText(dissenter).split(' ').slice(-2)
+    return !known.some((each) => parts.every((part) => each.includes(part)))
   })
   return [...judges, ...added.map((dissenter) => ({ name: dissenter, vote: 'contra' as const }))]
 }
+
+/** Surnames that nobody named has: some rulings say no more of who voted. */
+const surnamesAlone = (vote: string, people: readonly string[]): string[] =>
+  [...vote.matchAll(surnamed)].flatMap(({ groups }) => {
+    const surname = groups?.['surname'] ?? ''
+    const folded = foldText(surname)
+    return surnames.has(folded) && !people.some((each) => foldText(each).split(' ').includes(folded)) ? [judgeName(surname)] : []
+  })
 
 /** Names in the last sentences that say who pronounced the ruling. */
 const panelInText = (sections: readonly Texts[]): string[] =>
