@@ -54,9 +54,11 @@ const followed = /\s*(?:,|del?(?![\p{L}])|y(?![\p{L}])|e(?![\p{L}])|inciso|n°|l
 
 /** «y, por remisión, el», «así como los», «en armonía con el artículo»: what joins two articles of one norm. */
 const bond = String.raw`(?:en\s+(?:relacion|rel\.?|concordancia|armonia|conexion|conjunto)\s+(?:con|al?)|relacionad[oa]s?\s+con|en\s+cuanto\s+remite\s+al?)`
+/** «y la agravante del 12 N° 16», «y las causales del artículo 160». */
+const circumstance = String.raw`(?:y|e)\s+(?:l[ao]s?|el)\s+(?:agravante|atenuante|minorante|eximente|causal|circunstancia)(?:e?s)?\s+(?:del?\s+(?:los?\s+)?)`
 const other = String.raw`(?:el\s+|los\s+|lo\s+)?(?:articulos?\s+|arts?\.?\s+)?`
 const joint = new RegExp(
-  String.raw`\s*(?:,?\s*(?:y|e)\s*,\s*(?:[a-z]+\s+){0,3}?[a-z]+\s*,\s*(?:el\s+|los\s+)?|,?\s*(?:(?:asi\s+)como(?:\s+(?:tambien|asimismo|igualmente))?|junto\s+(?:con|al?))\s+${other}|,?\s*${bond}\s+${other}|,?\s*(?:y|e|&|(?:asi\s+)?como(?:\s+(?:tambien|asimismo|igualmente))?|junto\s+con|ademas\s+del?|mas)(?:\s*,\s*|\s+)(?:(?:(?:muy\s+|mas\s+)?[a-z]+mente|tambien|ademas|en\s+(?:especial|particular))(?:\s*,\s*|\s+))?(?:el\s+|los\s+)?|,\s*(?:[ou]\s+(?:el\s+|los\s+)?)?|;\s*(?:y\s+)?|\s[ou]\s+(?:el\s+|los\s+)?|(?<range>\s(?:a|al|hasta)\s+(?:el\s+)?|-(?=\d{2,4}(?!\d)))|\s+)(?=\d|[a-z])`,
+  String.raw`\s*(?:,?\s*(?:y|e)\s*,\s*(?:[a-z]+\s+){0,3}?[a-z]+\s*,\s*(?:el\s+|los\s+)?|,?\s*(?:(?:asi\s+)como(?:\s+(?:tambien|asimismo|igualmente))?|junto\s+(?:con|al?))\s+${other}|,?\s*${bond}\s+${other}|,?\s*${circumstance}${other}|,?\s*(?:y|e|&|(?:asi\s+)?como(?:\s+(?:tambien|asimismo|igualmente))?|junto\s+con|ademas\s+del?|mas)(?:\s*,\s*|\s+)(?:(?:(?:muy\s+|mas\s+)?[a-z]+mente|tambien|ademas|en\s+(?:especial|particular))(?:\s*,\s*|\s+))?(?:el\s+|los\s+)?|,\s*(?:[ou]\s+(?:el\s+|los\s+)?)?|;\s*(?:y\s+)?|\s[ou]\s+(?:el\s+|los\s+)?|(?<range>\s(?:a|al|hasta)\s+(?:el\s+)?|-(?=\d{2,4}(?!\d)))|\s+)(?=\d|[a-z])`,
   'uy',
 )
 /** «así como el artículo»: the word before the next number, which belongs to its citation. */
@@ -64,6 +66,10 @@ const ownWord = /(?:articulos?|arts?\.?)\s+$/u
 const blankOnly = /^\s+$/u
 /** «artículo 764 in fine»: the end of an article is no part with a name. */
 const inFine = /,?\s+in\s+fine(?![a-z])/uy
+
+/** «8.2 de la Convención Americana», «14.3.c del Pacto»: treaties number the parts of an article so. */
+const partOfTreaty =
+  /\.(?<numeral>\d{1,2})(?:\.?(?<letra>[a-h])\)?)?(?![\d\p{L}.])(?=[^;:]{0,40}?(?<!\p{L})(?:cadh|pidcp|pidesc|cdn|cidn|convencion|pacto)(?!\p{L}))/uy
 
 const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
   pattern.lastIndex = at
@@ -120,11 +126,13 @@ export function readArticles(text: string, folded: string, at: number, plural: b
   for (;;) {
     const read = readNumber(text, folded, next)
     if (read === null) break
+    const part = matchAt(partOfTreaty, folded, read.to)
     const temporary = matchAt(transitory, folded, read.to)
-    const end = read.to + (temporary?.[0].length ?? 0)
+    const end = read.to + (part ?? temporary ?? [''])[0].length
     allTransitory = temporary?.[0].endsWith('s') === true
     const article = temporary === null ? read.article : `${read.article} transitorio`
-    const after = readSubdivisionsAfter(folded, end, { number: Number.parseInt(article, 10) || 0, plural })
+    const named = readSubdivisionsAfter(folded, end, { number: Number.parseInt(article, 10) || 0, plural })
+    const after = part === null ? named : { ...named, subdivisions: [subdivisionOf(part)] }
     to = after.to + (matchAt(inFine, folded, after.to)?.[0].length ?? 0)
     items.push({ from: next - word, ...after, to, article, endsRange })
     const link = matchAt(joint, folded, to)
@@ -137,6 +145,11 @@ export function readArticles(text: string, folded: string, at: number, plural: b
   }
   if (items.length === 0) return null
   return { to, items: allTransitory ? items.map(asTransitory) : items }
+}
+
+const subdivisionOf = ({ groups = {} }: RegExpExecArray): Subdivision => {
+  const { numeral = '', letra } = groups
+  return letra === undefined ? { numeral } : { numeral, letra }
 }
 
 const asTransitory = (item: ArticleItem): ArticleItem =>

@@ -35,7 +35,16 @@ export const codeAliases: readonly NormAlias[] = [
   {
     key: 'CPC',
     name: 'Código de Procedimiento Civil',
-    aliases: ['Código de Enjuiciamiento Civil', 'C. de P. Civil', 'C. de Procedimiento Civil', 'Código Procesal Civil'],
+    aliases: [
+      'Código de Enjuiciamiento Civil',
+      'Código adjetivo civil',
+      'C. de P. Civil',
+      'C. de P. C.',
+      'C. de P.C.',
+      'C. P. Civil',
+      'C. de Procedimiento Civil',
+      'Código Procesal Civil',
+    ],
     acronyms: ['CPC', 'C.P.C.'],
   },
   {
@@ -47,13 +56,13 @@ export const codeAliases: readonly NormAlias[] = [
   {
     key: 'CPP',
     name: 'Código Procesal Penal',
-    aliases: ['C. Procesal Penal', 'código adjetivo penal'],
+    aliases: ['C. Procesal Penal', 'C. P. Penal', 'código adjetivo penal'],
     acronyms: ['CPP', 'C.P.P.'],
   },
   {
     key: 'CT',
     name: 'Código del Trabajo',
-    aliases: ['C. del Trabajo', 'Código Laboral', 'estatuto laboral'],
+    aliases: ['C. del Trabajo', 'C. del Trab.', 'C. del T.', 'Código Laboral', 'estatuto laboral'],
     acronyms: ['CT', 'C.T.'],
   },
   { key: 'CTrib', name: 'Código Tributario', aliases: ['C. Tributario'], acronyms: ['CTrib', 'C.Trib.'] },

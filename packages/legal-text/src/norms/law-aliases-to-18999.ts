@@ -51,7 +51,7 @@ export const earlierLawAliases: readonly NormAlias[] = [
   {
     key: 'ley-17798',
     name: 'Ley N° 17.798',
-    aliases: ['Ley de Control de Armas', 'Ley sobre Control de Armas'],
+    aliases: ['Ley de Control de Armas', 'Ley sobre Control de Armas', 'Ley de Armas'],
     acronyms: [],
   },
   {

@@ -13,7 +13,7 @@ const link = new RegExp(
 )
 const referring =
   '(?:mism[oa]|(?:pre)?citad[oa]|referid[oa]|mencionad[oa]|aludid[oa]|(?:ante)?dich[oa]|es[ea]|est[ea]|aquel(?:la)?|senalad[oa]|indicad[oa]|ultim[oa])'
-const referredTo = String.raw`(?:codigo|cuerpo\s+(?:legal|normativo|de\s+(?:normas|leyes))|texto\s+(?:legal|normativo)|ley|norma(?:tiva)?(?:\s+legal)?|decreto(?:\s+(?:ley|supremo|con\s+fuerza\s+de\s+ley))?|estatuto|carta(?:\s+(?:fundamental|magna|politica))?|constitucion|reglamento|auto\s+acordado|compilacion|ordenamiento|legislacion)`
+const referredTo = String.raw`(?:codigo|cuerpo\s+(?:legal|normativo|de\s+(?:normas|leyes))|texto\s+(?:legal|normativo)|ley|norma(?:tiva)?(?:\s+legal)?|decreto(?:\s+(?:ley|supremo|con\s+fuerza\s+de\s+ley))?|estatuto|carta(?:\s+(?:fundamental|magna|politica))?|constitucion|reglamento|auto\s+acordado|compilacion|ordenamiento|legislacion|convencion(?:\s+americana)?|pacto|tratado)`
 const afterwards = String.raw`\s+(?:(?:antes|ya|recien|previamente)\s+)?(?:${referring}|en\s+(?:comento|referencia|analisis|estudio|examen|cuestion)|del\s+ramo)`
 /** «del mismo Código», «de la ley citada», «del código del ramo». */
 const anaphora = new RegExp(
@@ -56,6 +56,7 @@ const maxMentionsBack = 60
 /** Which keys a noun may refer to. */
 const kinds: readonly (readonly [noun: RegExp, key: RegExp])[] = [
   [/codigo/u, /^C(?!PR$)[A-Za-z]/u],
+  [/convencion|pacto|tratado/u, /^T-/u],
   [/carta|constitucion/u, /^CPR$/u],
   [/auto\s+acordado/u, /^AA-/u],
   [/decreto\s+supremo|reglamento/u, /^(?:DS|R)/u],
@@ -126,7 +127,9 @@ class Linker {
       norm !== undefined &&
       (!bare ||
         norm.acronym ||
-        /^(?:c[oó]digo|c\.\s|ley|d\.?\s?f?\.?\s?l|d\.?\s?s|decreto|constituci)/iu.test(this.#text.slice(norm.from, norm.from + 12)))
+        /^(?:c[oó]d(?:igo|\.)|c\.\s|convenci|pacto|convenio|ley|d\.?\s?f?\.?\s?l|d\.?\s?s|decreto|constituci)/iu.test(
+          this.#text.slice(norm.from, norm.from + 12),
+        ))
     if (norm !== undefined && direct) {
       if (this.#fits(group, norm)) return { norm, to: norm.to, route: 'beside' }
       this.#addBeyond(group, norm)

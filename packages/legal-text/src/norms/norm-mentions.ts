@@ -2,6 +2,7 @@ import { foldSameLength } from '../analysis/fold-text.ts'
 import { idNormaOf } from './catalogue/catalogue-table.ts'
 import { ministryNames } from './catalogue/ministries.ts'
 import { isMeantBy, type NamedNorm, nameForceOfLaw, nameSupremeDecree } from './decrees.ts'
+import type { NormAlias } from './norm-alias.ts'
 import { normAliases } from './norm-aliases.ts'
 
 import { cardinalValue, thousandsInWords } from './number-words.ts'
@@ -22,12 +23,18 @@ export interface NormMention {
 const quoted = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)
 const byName = new Map<string, string>()
 const byAcronym = new Map<string, string>()
+/** «Cód. del Trabajo», «Cod. Penal». */
+const shortened = (name: string): string[] =>
+  /^Código /u.test(name) ? ['Cód. ', 'Cód '].map((short) => name.replace('Código ', short)) : []
+/** Laws and decrees are found by their number. */
+const isNumbered = ({ key, name }: NormAlias): boolean => /N°/u.test(name) && !/^T-/u.test(key)
 for (const norm of normAliases) {
-  for (const name of [norm.name, ...norm.aliases]) {
-    if (!/N°/u.test(name)) byName.set(foldSameLength(name), norm.key)
-  }
+  const named = [...(isNumbered(norm) ? [] : [norm.name]), ...norm.aliases.filter((alias) => !/N°/u.test(alias))]
+  for (const name of named.flatMap((each) => [each, ...shortened(each)])) byName.set(foldSameLength(name), norm.key)
   for (const acronym of norm.acronyms) byAcronym.set(acronym, norm.key)
 }
+/** Names of more than one code: the text tells which. */
+const namesOfSeveral = new Map<string, NamedNorm>([['codigo adjetivo', { key: 'CPC', candidates: ['CPC', 'CPP'] }]])
 byAcronym.set('C. P. R.', 'CPR')
 byAcronym.set('C. P. C.', 'CPC')
 byAcronym.set('C. P. P.', 'CPP')
@@ -37,10 +44,11 @@ const byDescendingLength = (names: Iterable<string>): string =>
     .sort((a, b) => b.length - a.length)
     .map((name) => quoted(name).replaceAll(' ', '\\s+'))
     .join('|')
-const firstWords = new Set([...byName.keys()].map((name) => name.split(' ', 1)[0] ?? name))
+const names = [...byName.keys(), ...namesOfSeveral.keys()]
+const firstWords = new Set(names.map((name) => name.split(' ', 1)[0] ?? name))
 const nameStart = new RegExp(byDescendingLength(firstWords), 'gu')
 const inWord = /[\p{L}\d]/u
-const namePattern = new RegExp(`(?:${byDescendingLength(byName.keys())})(?![\\p{L}])`, 'uy')
+const namePattern = new RegExp(`(?:${byDescendingLength(names)})(?![\\p{L}])`, 'uy')
 const acronymPattern = new RegExp(`(?<![\\p{L}\\d.])(?:${byDescendingLength(byAcronym.keys())})(?![\\p{L}\\d])`, 'gu')
 
 const sign = String.raw`(?:n(?:[°"*]|ro\.?|um\.?|umeros?|os?\.?|\.)?s?\.?\s*°?\s*)?`
@@ -155,8 +163,8 @@ const nameMentions = (text: string, folded: string): NormMention[] =>
   namesIn(folded).flatMap((match) => {
     const to = match.index + match[0].length
     const name = match[0].replace(/\s+/gu, ' ')
-    const key = byName.get(name)
-    if (key === undefined || foreign.test(folded.slice(to, to + foreignReach))) return []
+    const named = byName.get(name) ?? namesOfSeveral.get(name)
+    if (named === undefined || foreign.test(folded.slice(to, to + foreignReach))) return []
     const common =
       name === 'constitucion' &&
       (text.charAt(match.index) !== 'C' ||
@@ -165,7 +173,7 @@ const nameMentions = (text: string, folded: string): NormMention[] =>
         ))
     if (common) return []
     const weak = name === 'constitucion' && !/\b(?:la|nuestra|esta|propia) $/u.test(folded.slice(Math.max(0, match.index - 9), match.index))
-    return [mention(match.index, to, key, false, weak)]
+    return [mention(match.index, to, named, false, weak)]
   })
 
 const taxWords =

@@ -12,6 +12,10 @@ it('reads two articles joined by a sign', () => {
 
 describe('a citation of a norm as scans and typists leave it', () => {
   it.each([
+    ['artículo 162 del C. del T.', 'CT:162'],
+    ['art. 160 Nº 7 Cód. del Trabajo', 'CT:160'],
+    ['art. 170 del C. de P.C.', 'CPC:170'],
+    ['artículo 12 del Reglamento del SEIA', 'DS-40-2012:12'],
     ['art. 41 L. 19.880', 'ley-19880:41'],
     ['la L. 19.880, artículo 41', 'ley-19880:41'],
     ['art. 41 de la L. N° 19880', 'ley-19880:41'],
@@ -115,5 +119,37 @@ describe('a list of articles in the words of a brief', () => {
   it('reads the parts between parentheses', () => {
     const [first] = findNormCitations('los artículos 14 (inciso segundo) y 22 de la Ley N° 19.880')
     expect(first?.subdivisions).toEqual([{ inciso: '2' }])
+  })
+})
+
+describe('a citation of a treaty', () => {
+  it.each([
+    ['artículo 8 de la Convención Americana sobre Derechos Humanos', ['T-CADH:8']],
+    ['el Pacto de San José de Costa Rica, artículo 7', ['T-CADH:7']],
+    ['art. 3 Convención sobre los Derechos del Niño', ['T-CDN:3']],
+    ['arts. 8.1 y 25 de la Convención Americana', ['T-CADH:8', 'T-CADH:25']],
+    ['el artículo 8 de la Convención Americana y el artículo 25 de la misma Convención', ['T-CADH:8', 'T-CADH:25']],
+    ['Convenio N° 169 de la OIT, artículo 6', ['T-OIT-169:6']],
+    ['la convención de las partes y el convenio colectivo, artículo 8', []],
+    ['artículo 3.1 de las bases de licitación', []],
+  ])('«%s»', (text, keys) => {
+    expect(read(text)).toEqual(keys)
+  })
+
+  it('numbers the parts of an article behind a dot', () => {
+    const [found] = findNormCitations('artículo 14.3.c del Pacto Internacional de Derechos Civiles y Políticos')
+    expect(found).toMatchObject({ key: 'T-PIDCP:14', subdivisions: [{ numeral: '3', letra: 'c' }] })
+  })
+})
+
+describe('a name of more than one code', () => {
+  it('is the one that the text names elsewhere, and else ambiguous', () => {
+    expect(findNormCitations('artículo 383 del Código adjetivo')[0]?.candidates.map(({ key }) => key)).toEqual(['CPC', 'CPP'])
+    const text = 'Según el artículo 170 del Código de Procedimiento Civil, y el artículo 383 del Código adjetivo'
+    expect(findNormCitations(text)[1]).toMatchObject({ key: 'CPC:383', candidates: [] })
+  })
+
+  it('joins articles by the circumstances that they hold', () => {
+    expect(read('el artículo 11 N° 6 y 9 y la agravante del 12 N° 16 del Código Penal')).toEqual(['CP:11', 'CP:12'])
   })
 })
