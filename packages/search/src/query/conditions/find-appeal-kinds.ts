@@ -71,7 +71,8 @@ const kinds: readonly AppealKind[] = [
     'casación',
   ),
   kind(`${cassation}fondo`, 'casación en el fondo', 'casación fondo'),
-  kind(`${cassation}forma`, 'casación en la forma', 'casación forma'),
+  // A court of appeal that hears a cassation beside an appeal hears it for the form.
+  kind(`${cassation}forma`, 'casación en la forma', 'casación forma', undefined, ['casación apelación']),
   kind(String.raw`(?:recursos?\s+de\s+)?casaci(?:on|ones)`, 'casación', 'casación'),
   kind(
     String.raw`(?:recursos?\s+de\s+)?unificacion(?:es)?\s+(?:de\s+)?jurisprudencia|recursos?\s+(?:de\s+)?unificacion|unificacion(?:${decided}|${byOwnArticle('483')})|${besideQuote('unificacion')}|${ofVerb}unificacion${notJoined}|${appealsOnly('unificaciones')}`,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { demandedLine, sortedLine } from '../../testing/demanded.ts'
+import { nameTerms } from '../../word-tokens.ts'
 import { formatExpression } from '../formal/format-expression.ts'
 import { parseQuery } from '../parse-query.ts'
 
@@ -260,12 +261,31 @@ describe('what an appeal attacks, courts without a town, and bodies', () => {
   })
 
   it.each([
-    ['suseso subsidio maternal', 'Superintendencia de Seguridad Social'],
+    ['subsidio maternal suseso', 'Superintendencia de Seguridad Social'],
     ['sala cuna dirección del trabajo', 'Dirección del Trabajo'],
     ['protección subsidio suseso', null],
     ['reclamo dirección del trabajo', null],
   ])('«%s» prefers the body that answers', (query, expected) => {
     const court = parseQuery(query).conditions.find(({ test }) => test.kind === 'tribunal')
     expect([court?.value ?? null, court?.mode ?? 'preferir', court?.isWordToo ?? true]).toEqual([expected, 'preferir', true])
+  })
+
+  it.each([
+    ['suseso subsidio maternal', 'tribunal:Superintendencia de Seguridad Social'],
+    ['dt 2026 jornada guardaparques', 'fecha:2026 · tribunal:Dirección del Trabajo'],
+    ['sma multa piscicultura ruidos', 'tribunal:Superintendencia del Medio Ambiente'],
+    ['retracto compra en línea sernac', 'tribunal:Servicio Nacional del Consumidor'],
+    ['dt multa sala cuna', ''],
+    ['la suseso rechazó mi licencia', ''],
+    ['me multó la sma', ''],
+    ['reclamo al sernac', ''],
+    ['suseso O compin subsidio', ''],
+  ])('«%s» demands the body that opens it', (query, expected) => {
+    expect(demandedLine(query)).toBe(sortedLine(expected))
+  })
+
+  it('takes a cassation for the form that was heard beside an appeal', () => {
+    const [appeal] = parseQuery('lesión enorme casación en la forma ica arica').conditions.filter(({ test }) => test.kind === 'recurso')
+    expect(appeal?.test).toMatchObject({ terms: nameTerms('casación forma'), synonyms: [nameTerms('casación apelación')] })
   })
 })

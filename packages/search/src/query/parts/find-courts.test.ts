@@ -83,8 +83,10 @@ describe('findCourts', () => {
   })
 
   it('takes a body at the edge of a search for its own, unless an operator or a case of courts stands beside it', () => {
-    for (const query of ['licencia médica suseso', 'suseso licencia médica'])
-      expect(findCourts(query), query).toMatchObject([{ name: 'Superintendencia de Seguridad Social', plain: false, isWordToo: true }])
+    const name = 'Superintendencia de Seguridad Social'
+    expect(findCourts('licencia médica suseso')).toMatchObject([{ name, plain: false, isWordToo: true }])
+    expect(findCourts('suseso licencia médica')).toMatchObject([{ name, plain: true, isWordToo: false }])
+    expect(findCourts('suseso exámenes ocupacionales O preocupacionales')).toMatchObject([{ name, plain: true }])
     for (const query of ['suseso O compin licencia', 'protección licencia suseso', 'licencia médica contra suseso'])
       expect(names(query), query).toEqual([])
   })

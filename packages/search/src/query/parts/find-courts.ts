@@ -44,14 +44,18 @@ const bodies = [
   body(String.raw`inapi|instituto\s+nacional\s+de\s+propiedad\s+industrial`, 'Instituto Nacional de Propiedad Industrial'),
   body('cgr', 'Contraloría General de la República'),
 ]
-/** Bodies that answer whoever consults them, and that begin or end a search for what they say. */
+/** Bodies that answer whoever consults them, or that sanction, and that begin or end a search for what they say. */
 const atEdges = [
-  ['suseso|superintendencia\\s+de\\s+seguridad\\s+social', 'Superintendencia de Seguridad Social'],
-  ['dt|direccion\\s+del\\s+trabajo', 'Dirección del Trabajo'],
-].map(([forms = '', name = '']) => ({
+  { forms: 'suseso|superintendencia\\s+de\\s+seguridad\\s+social', name: 'Superintendencia de Seguridad Social' },
+  { forms: 'dt|direccion\\s+del\\s+trabajo', name: 'Dirección del Trabajo' },
+  { forms: 'sernac|servicio\\s+nacional\\s+del\\s+consumidor', name: 'Servicio Nacional del Consumidor', isSued: false },
+  { forms: 'sma|superintendencia\\s+del\\s+medio\\s+ambiente', name: 'Superintendencia del Medio Ambiente', fines: true },
+].map(({ forms, name, fines = false, isSued = true }) => ({
   name,
+  fines,
+  isSued,
   pattern: new RegExp(
-    String.raw`(?<=^\s*(?:la\s+)?)(?:${forms})(?=[\s,:]+\p{L})|(?<=\p{L}\s+)(?<!(?<!\p{L})(?:contra|con|vs?|y|o|e)\s+(?:la\s+)?)(?:${forms})(?=\s*$)`,
+    String.raw`(?<=^\s*(?:la\s+)?)(?:${forms})(?=[\s,:]+(?:\p{L}|(?:19|20)\d\d(?!\d)))|(?<=[\p{L}\d]\s+)(?<!(?<!\p{L})(?:contra|con|vs?|y|o|e|ante|por|de|del|al|a)\s+(?:(?:la|el)\s+)?)(?:${forms})(?=\s*$)`,
     'u',
   ),
 }))
@@ -81,9 +85,12 @@ const aboutComptroller =
   /(?<!\p{L})(?:proteccion|amparo|recursos?|reclam\p{L}+|demand\p{L}+|contra|toma\s+de\s+razon|sumarios?|fiscalizacion|represent\p{L}+|observ\p{L}+|corte|cs|ica|rol)(?!\p{L})/u
 /** A case of courts, in which such a body is a party or gave its opinion. */
 const aboutBody =
-  /(?<!\p{L})(?:proteccion|amparo|recursos?|recl\p{L}*|demand\p{L}+|contra|multas?|nulidad|casacion|unificacion|apelacion|corte|cs|suprema|ica|juzgados?|tribunal\p{L}*|jlt|rol|rit|acoge|acogid\p{L}+|rechaza|confirma|revoca)(?!\p{L})/u
+  /(?<!\p{L})(?:proteccion|amparo|recursos?|recl\p{L}*|demand\p{L}+|contra|nulidad|casacion|unificacion|apelacion|corte|cs|suprema|ica|juzgados?|tribunal\p{L}*|jlt|rol|rit|acoge|acogid\p{L}+|rechaza|confirma|revoca)(?!\p{L})/u
+/** Fines are claimed against before courts, unless the body is one that imposes them itself. */
+const aboutFine = /(?<!\p{L})multas?(?!\p{L})/u
 /** Beside an operator a body is a term. */
-const operators = /(?<!\S)(?:(?:O|Y|NO|OR|AND|NOT)(?!\S)|[+-](?=\S))/u
+const operatorBefore = /(?:(?<!\S)(?:O|Y|NO|OR|AND|NOT)\s+|(?<!\S)[+-])$/u
+const operatorBehind = /^\s+(?:O|Y|NO|OR|AND|NOT)(?!\S)/u
 const documentsOf = new RegExp(`${ofDocuments}$`, 'u')
 
 /** Every court named in the query, ignoring accents, case, usual shorthand and one wrong letter in a word of its name. */
@@ -138,11 +145,15 @@ const courtsIn = (text: string, folded: string): NamedCourt[] => {
     add(match.index, match.index + match[0].length, 'Contraloría General de la República')
   for (const match of [...folded.matchAll(supremeInitials), ...folded.matchAll(supremeAlone)])
     add(match.index, match.index + match[0].length, 'Corte Suprema')
-  if (found.length === 0 && !aboutBody.test(folded) && !operators.test(text))
-    for (const { pattern, name } of atEdges) {
+  if (found.length === 0 && !aboutBody.test(folded))
+    for (const { pattern, name, fines, isSued } of atEdges) {
       const match = pattern.exec(folded)
-      if (match !== null)
-        found.push({ from: match.index, to: match.index + match[0].length, name, terms: nameTerms(name), plain: false, isWordToo: true })
+      if (match === null || (!fines && aboutFine.test(folded))) continue
+      const [from, to] = [match.index, match.index + match[0].length]
+      if (operatorBefore.test(text.slice(0, from)) || operatorBehind.test(text.slice(to))) continue
+      // Behind other words a body may be the party that a claim is against.
+      const plain = !isSued || folded.slice(0, from).trim() === ''
+      found.push({ from, to, name, terms: nameTerms(name), plain, isWordToo: !plain })
     }
   for (const { from, to, name } of [...findSpecialCourts(folded), ...courtsWithPlace(text, folded)]) add(from, to, name)
   for (const { pattern, name } of courtClassQueries)

@@ -20,6 +20,8 @@ describe('findNorms', () => {
     ['protección art 19 n 1 19 n 9 medicamento', ['CPR:19', 'CPR:19']],
     ['19 n 24 propiedad aguas', ['CPR:19']],
     ['iva 23 n5 DL 825', ['DL-825:23']],
+    ['fne cadena 3 bis e) dl 211', ['DL-211:3 bis']],
+    ['17 B ley de armas inaplicabilidad acoge', ['ley-17798:17 B']],
     ['robo 436 CP condena', ['CP:436']],
     ['convivencia 61 62 LMC', ['ley-19947:61', 'ley-19947:62']],
     ['abandono de 152 hectáreas', []],

@@ -211,6 +211,10 @@ export const shortNormForms: readonly Rewrite[] = [
     ({ groups = {} }) => `art. ${groups['number']} N° ${groups['numeral']}`,
   ),
   replacing(
+    /(?<![\p{L}\d.,/°º-])(?:art(?:[ií]culo)?\.?\s*)?(?<number>\d{1,3}(?:\s(?:bis|ter))?)\s+(?:letra\s+)?(?<letter>[a-zñ])\)(?=\s+(?:del?\s+)?(?:la\s+)?(?:ley|dl|dfl|ds)\s*(?:n[°º.]?\s*)?\d)/giu,
+    ({ groups = {} }) => `art. ${groups['number']} letra ${groups['letter']})`,
+  ),
+  replacing(
     /(?<![\p{L}\d.,/°º-])(?<number>\d{1,3})\s+EA(?![\p{L}\d])/gu,
     ({ groups = {} }) => `art. ${groups['number']} Estatuto Administrativo`,
   ),
