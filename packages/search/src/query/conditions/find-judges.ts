@@ -27,6 +27,8 @@ export interface KnownJudge extends Span {
   readonly names: readonly string[]
   /** The words of the query as these names write them. */
   readonly spelled?: readonly string[]
+  /** A surname alone, which only in the named court is mostly a judge's. */
+  readonly isDoubtful?: boolean
 }
 
 const maxWords = 5
@@ -209,8 +211,10 @@ export function findJudges(text: string, known: readonly KnownJudge[]): Mention[
   const isInCapitals = !/\p{Ll}/u.test(text)
   return findJudgeCues(text).flatMap((each): Mention[] => {
     const judge = known.find(({ from }) => from === each.from)
-    if (judge !== undefined && judge.names.length > 0)
-      return [mentionOf(each, judge.to, judge.names.length === 1 ? (judge.names[0] ?? '') : spelledName(text, each, judge))]
+    if (judge !== undefined && judge.names.length > 0) {
+      const found = mentionOf(each, judge.to, judge.names.length === 1 ? (judge.names[0] ?? '') : spelledName(text, each, judge))
+      return [judge.isDoubtful === true ? { ...found, strength: 'doubtful', isWordToo: true } : found]
+    }
     if (each.isBare === true) return []
     const isNobody = anybody.test(text.slice(0, each.from))
     const names = each.words.slice(

@@ -1,15 +1,17 @@
 import { collectionIds, type FictionalMode } from '@basejuris/domain'
-import { foldText } from '@basejuris/legal-text'
+import { foldText, surnames } from '@basejuris/legal-text'
 import { facet, field } from '../../indexing/fields.ts'
-import { type LexicalIndex, or, type TextQuery, term } from '../../ports/index.ts'
+import { and, type LexicalIndex, or, type TextQuery, term } from '../../ports/index.ts'
 import { findJudgeCues, isGivenName, type JudgeCue, type KnownJudge, mayBeSurname } from '../../query/conditions/find-judges.ts'
 import { writeOut } from '../../query/conditions/shorthand.ts'
 import { maxQueryLength } from '../../query/parse-query.ts'
 import type { ParsedQuery } from '../../query/parsed-query.ts'
+import { findCourts } from '../../query/parts/find-courts.ts'
 import { addTopics } from '../../query/query-topics.ts'
 import { nameTerms } from '../../word-tokens.ts'
 import { corpusFilter } from './build-filter.ts'
 import { inOneCaption } from './caption-query.ts'
+import { conditionQuery } from './condition-query.ts'
 import { parseWithParties } from './parse-with-parties.ts'
 import type { ChipSwitches, RulingSearchRequest } from './search-request.ts'
 
@@ -45,7 +47,9 @@ const knownJudge = async (
   const first = terms.flat()[0]
   if (first === undefined) return null
   // Counted before names are listed: hardly any word is a judge's.
-  if (isLone(cue) && !(await isMostlyJudge(lexical, cue.words[0]?.folded ?? '', fictional))) return null
+  const sitting = isLone(cue) ? await sittingOf(lexical, query, cue.words[0]?.folded ?? '', fictional) : 'anywhere'
+  if (sitting === null) return null
+  const isDoubtful = sitting === 'named court'
   const { facets } = await lexical.search('rulings', {
     text: or(spellings(first).map((each) => term(each, { [field.people]: 1 }))),
     filter: corpusFilter({ collections: collectionIds, fictional }),
@@ -74,7 +78,8 @@ const knownJudge = async (
       mayGoOn(last, following) &&
       (isInCapitals(last, following, query) || (await countHaving(lexical, havingWord(following.folded), fictional)) === 0)
     if (isOther) return { from: cue.from, to: following.to, names: [] }
-    return { from: cue.from, to: last.to, names: named, spelled: cue.words.slice(0, count).map((word) => asSpelled(word.folded, named)) }
+    const spelled = cue.words.slice(0, count).map((word) => asSpelled(word.folded, named))
+    return { from: cue.from, to: last.to, names: named, spelled, isDoubtful }
   }
   const [word] = cue.words
   if (cue.isBare || word === undefined || !cue.isMinister || !mayBeSurname(word)) return null
@@ -114,12 +119,24 @@ const countHaving = async (lexical: Pick<LexicalIndex, 'search'>, text: TextQuer
 const isLone = ({ isBare, words, kind }: JudgeCue): boolean => isBare === true && words.length === 1 && kind === 'ministro'
 const judgeShare = 0.6
 
-/** Most rulings that have the word, in their text or caption, have it as a name of their panel. */
-const isMostlyJudge = async (lexical: Pick<LexicalIndex, 'search'>, word: string, fictional: FictionalMode): Promise<boolean> => {
+/** Where most rulings that have a word have it as a name of their panel: among all, or only in a court that the query names. */
+const sittingOf = async (
+  lexical: Pick<LexicalIndex, 'search'>,
+  query: string,
+  word: string,
+  fictional: FictionalMode,
+): Promise<'anywhere' | 'named court' | null> => {
   const inPanel = or(nameTerms(word).map((each) => term(each, { [field.people]: 1 })))
-  const judging = await countHaving(lexical, inPanel, fictional)
-  if (judging === 0) return false
-  return judging >= judgeShare * (await countHaving(lexical, or([inPanel, havingWord(word), inOneCaption([word])]), fictional))
+  const anywhere = or([inPanel, havingWord(word), inOneCaption([word])])
+  const isMostlyJudge = async (within: (text: TextQuery) => TextQuery): Promise<boolean> => {
+    const judging = await countHaving(lexical, within(inPanel), fictional)
+    return judging > 0 && judging >= judgeShare * (await countHaving(lexical, within(anywhere), fictional))
+  }
+  if (await isMostlyJudge((text) => text)) return 'anywhere'
+  const courts = surnames.has(word) ? findCourts(query) : []
+  if (courts.length === 0) return null
+  const ofCourts = or(courts.map(({ terms }) => conditionQuery({ kind: 'tribunal', terms })))
+  return (await isMostlyJudge((text) => and([ofCourts, text]))) ? 'named court' : null
 }
 
 const havingWord = (word: string): TextQuery => term(word, { [field.exact]: 1 })
