@@ -28,8 +28,8 @@ export interface AnswerLine {
 
 /**
  * Demands are the named case, every norm but a code that a story names whole, and what a party is called when some caption has it. A number that no ruling has may then be
- * a part of the caption. Otherwise one or two words are demands, and more of them tell a story, unless phrases or the formal language
- * demand a content that every match has.
+ * a part of the caption. Otherwise one or two words are demands, beside a norm if some ruling has them, and more of them tell a story, unless
+ * phrases or the formal language demand a content that every match has.
  */
 export async function findAnswerRule(lexical: LexicalIndex, prepared: UnderstoodQuery): Promise<AnswerRule> {
   const { query, clauses } = prepared
@@ -43,12 +43,29 @@ export async function findAnswerRule(lexical: LexicalIndex, prepared: Understood
     ...(await Promise.all(norms.map((norm) => normDemand(lexical, norm, prepared)))),
     ...(named === null ? [] : [named]),
   ]
-  const needsWords = named === null && !isKnown && requiresAll(words.length)
-  const demands = [...precise, ...(needsWords ? words.map((clause) => clauseDemand(clause, prepared)) : [])]
-  if (demands.length > 0) return { kind: 'demands', text: and(demands), precise: precise.length === 0 ? null : and(precise) }
+  const isTold = named === null && !isKnown
+  const ofWords = isTold && requiresAll(words.length) ? words.map((clause) => clauseDemand(clause, prepared)) : []
+  const demands = [...precise, ...(precise.length === 0 ? ofWords : await ofSomeRuling(lexical, ofWords, prepared))]
+  if (demands.length > 0)
+    return {
+      kind: 'demands',
+      text: and(demands),
+      precise: precise.length === 0 ? null : and(precise),
+      hasRest: isTold && precise.length > 0 && !requiresAll(words.length),
+    }
   if (words.length === 0 || query.phrases.length > 0 || demandsContent(query.required)) return { kind: 'matches' }
   const text = storyQuery(prepared)
   return text === null ? { kind: 'matches' } : { kind: 'story', text }
+}
+
+/** Beside a norm, a word that no ruling has demands nothing: «casación adoptabilidad ley 19.620». */
+const ofSomeRuling = async (
+  lexical: LexicalIndex,
+  demands: readonly TextQuery[],
+  { scope }: UnderstoodQuery,
+): Promise<readonly TextQuery[]> => {
+  const counts = await Promise.all(demands.map((demand) => countMatches(lexical, demand, scope)))
+  return demands.filter((_, at) => counts[at] !== 0)
 }
 
 /** «va contra la Constitución»: most rulings of its kind cite it. Keys of laws have a number, those of articles a colon. */

@@ -23,11 +23,11 @@ export interface PreparedCase {
 
 /**
  * What a matching ruling must do to answer: nothing more, meet demands, or tell the story well enough. `precise` are the demands of a case,
- * a norm or a name. Null when words alone are demanded.
+ * a norm or a name. Null when words alone are demanded. `hasRest`: more words than those of the demands tell what is meant.
  */
 export type AnswerRule =
   | { readonly kind: 'matches' }
-  | { readonly kind: 'demands'; readonly text: TextQuery; readonly precise: TextQuery | null }
+  | { readonly kind: 'demands'; readonly text: TextQuery; readonly precise: TextQuery | null; readonly hasRest: boolean }
   | { readonly kind: 'story'; readonly text: TextQuery }
 
 /** A parsed query, before it is decided which rulings answer it. */

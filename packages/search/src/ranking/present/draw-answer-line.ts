@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { type Filter, type Hit, idField, inFilter } from '../../ports/index.ts'
+import { type Filter, type Hit, idField, inFilter, type TextQuery } from '../../ports/index.ts'
 import type { AnswerLine } from '../prepare/answer-rule.ts'
 import type { AnswerRule, PreparedQuery } from '../prepare/prepared-query.ts'
 import { rulingQuery } from '../prepare/ruling-query.ts'
@@ -8,6 +8,7 @@ import { bestPassages, evidenceIds } from './best-passages.ts'
 import { measureCoverage, shareOf } from './clause-coverage.ts'
 import { minScoreRatio, relevanceOfStory } from './relevance.ts'
 import { findSameQuestion } from './same-question.ts'
+import { tellTheRest } from './tell-the-rest.ts'
 
 /** Place of the match that the best one is compared with: few stories have so many answers, even where thousands of rulings match. */
 const background = 30
@@ -26,8 +27,13 @@ const usualShare = 0.24
 export async function drawAnswerLine(ports: SearchPorts, prepared: PreparedQuery): Promise<AnswerLine> {
   const rule = prepared.answerRule
   if (rule.kind === 'matches') return { best: null }
-  if (rule.kind === 'demands') return { primary: { text: rule.text }, best: null }
-  return cachedStoryLine(ports, prepared, rule)
+  if (rule.kind === 'story') return cachedLine(ports, prepared, rule.text, () => storyLine(ports, prepared, rule))
+  const demanded: AnswerLine = { primary: { text: rule.text }, best: null }
+  if (!rule.hasRest) return demanded
+  return cachedLine(ports, prepared, rule.text, async () => {
+    const filter = await tellTheRest(ports, prepared, rule)
+    return filter === null ? demanded : { primary: { filter }, best: null }
+  })
 }
 
 const maxCachedLines = 500
@@ -41,18 +47,19 @@ interface CachedLines {
 const linesOfState = new WeakMap<object, CachedLines>()
 
 /** Another order, the next page and a filter need the same line again. */
-const cachedStoryLine = async (
+const cachedLine = async (
   ports: SearchPorts,
-  prepared: PreparedQuery,
-  rule: Extract<AnswerRule, { kind: 'story' }>,
+  { query, scope, demanded }: PreparedQuery,
+  text: TextQuery,
+  draw: () => Promise<AnswerLine>,
 ): Promise<AnswerLine> => {
   const [rulings, passages] = [ports.lexical.stateOf?.('rulings'), ports.lexical.stateOf?.('passages')]
-  if (rulings === undefined || passages === undefined) return storyLine(ports, prepared, rule)
+  if (rulings === undefined || passages === undefined) return draw()
   const stored = linesOfState.get(rulings)
   const { lines } = stored?.passages === passages ? stored : { lines: new LRUCache<string, AnswerLine>({ max: maxCachedLines }) }
   if (lines !== stored?.lines) linesOfState.set(rulings, { passages, lines })
-  const key = JSON.stringify([prepared.query.text, rule.text, prepared.scope])
-  const line = lines.get(key) ?? (await storyLine(ports, prepared, rule))
+  const key = JSON.stringify([query.text, text, scope, demanded])
+  const line = lines.get(key) ?? (await draw())
   lines.set(key, line)
   return line
 }
