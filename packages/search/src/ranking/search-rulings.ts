@@ -21,6 +21,7 @@ import { formalQuery } from './present/formal-query.ts'
 import { createHighlighter } from './present/highlight.ts'
 import { presentHits } from './present/present-hits.ts'
 import type { EmptyAnswer, RulingHit, RulingSearchResult } from './present/search-result.ts'
+import { shownChips } from './present/shown-chips.ts'
 import { type ContraryRulings, findContraryRulings } from './related/contrary-rulings.ts'
 import { countNormOutcomes } from './related/norm-outcomes.ts'
 import { computeExtra, type SearchPorts } from './request/search-ports.ts'
@@ -64,7 +65,7 @@ const searchOnce = async (
     othersCollapsed: page.othersCollapsed,
     facets: limitFacets(sortFacets(page.facets), request),
     choices: limitFacets(sortFacets(await computeExtra(ports, () => countFacetChoices(ports, ordered), {})), request),
-    chips: query.chips,
+    chips: await shownChips(ports.lexical, query, (page.leaders ?? []).slice(0, page.total)),
     norms: allNorms(query),
     norm: page.total > 0 ? await computeExtra(ports, () => countNormOutcomes(ports, prepared, line), null) : null,
     alternative: query.alternative,

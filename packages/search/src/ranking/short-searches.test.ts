@@ -1,0 +1,72 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { RulingSearch } from '../ruling-search.ts'
+import { openSearch, requestFor } from '../testing/open-search.ts'
+import { rulingOf, section } from '../testing/rulings.ts'
+import type { RulingSearchResult } from './present/search-result.ts'
+
+const text = (words: string) => [section('c1', 'considerando', words)]
+const dismissal = 'Que la nulidad del despido se pidió según el artículo 162 inciso 5° del Código del Trabajo'
+const arica = { court: 'Corte de Apelaciones de Arica', collection: 'corte_de_apelaciones', base: 'base_corte_de_apelaciones' } as const
+const drafted = { name: 'Marta Espinoza Ríos', vote: null }
+const rulings = [
+  rulingOf('profesora', { sections: text(`${dismissal}, por una profesora de Quilpué.`) }),
+  ...['chofer', 'cajera', 'guardia'].map((who) => rulingOf(who, { sections: text(`${dismissal}, por quien era ${who}.`) })),
+  rulingOf('adopción', { sections: text('Que según la Ley N° 19.620 la niña es susceptible de ser adoptada.') }),
+  rulingOf('nulidad', { ...arica, judges: [drafted], sections: text('Que el recurso de nulidad se rechaza por falta de preparación.') }),
+  ...['uno', 'dos', 'tres'].map((name) =>
+    rulingOf(`testigo-${name}`, {
+      court: 'Corte de Apelaciones de Talca',
+      sections: text('Que la testigo Espinoza declaró sobre la nulidad.'),
+    }),
+  ),
+  rulingOf('promesa', {
+    subjects: ['Contrato de promesa'],
+    sections: text('Que la nulidad del contrato de promesa de compraventa del inmueble se acoge por falta de plazo o condición.'),
+  }),
+]
+
+let search: RulingSearch
+beforeAll(async () => {
+  search = (await openSearch(rulings)).search
+})
+
+const ask = (query: string): Promise<RulingSearchResult> => search.search(requestFor(query, { size: 20 }))
+const above = ({ hits, total }: RulingSearchResult): string[] => hits.slice(0, total).map(({ docId }) => docId)
+
+describe('a short search', () => {
+  it('counts, of the rulings of a norm, those that have enough of its other words', async () => {
+    const answer = await ask('nulidad del despido 162 inc 5 CT profesora Quilpué')
+    expect(above(answer)).toEqual(['profesora'])
+    expect(answer.hits.map(({ docId }) => docId)).toEqual(expect.arrayContaining(['chofer', 'cajera', 'guardia']))
+  })
+
+  it('counts all of them where its words tell none apart', async () => {
+    expect(above(await ask('nulidad del despido 162 inc 5 CT pedida código trabajo')).sort()).toEqual([
+      'cajera',
+      'chofer',
+      'guardia',
+      'profesora',
+    ])
+  })
+
+  it('demands beside a norm no word that no ruling has', async () => {
+    expect(above(await ask('adoptabilidad ley 19.620'))).toEqual(['adopción'])
+    expect(above(await ask('adoptabilidad'))).toEqual([])
+    expect(above(await ask('profesora ley 19.620'))).toEqual([])
+  })
+
+  it('prefers the judge whom a surname alone names in the court that it names', async () => {
+    const judgeOf = ({ chips }: RulingSearchResult) =>
+      chips.filter(({ tipo }) => tipo === 'ministro').map(({ clave, modo }) => `${modo} ${clave}`)
+    expect(judgeOf(await ask('nulidad ica arica rechaza espinoza'))).toEqual(['preferir ministro:Marta Espinoza Ríos'])
+    expect(judgeOf(await ask('nulidad ica talca rechaza espinoza'))).toEqual([])
+    expect(judgeOf(await ask('nulidad testigo espinoza'))).toEqual([])
+  })
+
+  it('shows no likely topic of which none of its best rulings speaks', async () => {
+    const topicsOf = ({ chips }: RulingSearchResult) => chips.filter(({ tipo }) => tipo === 'tema').map(({ texto }) => texto)
+    const shown = topicsOf(await ask('nulidad promesa compraventa'))
+    expect(shown.length).toBeGreaterThan(0)
+    expect(shown.filter((topic) => /procesal|emplazamiento|garantía/u.test(topic))).toEqual([])
+  })
+})
