@@ -6,7 +6,7 @@ import type { RulingSearchResult } from './present/search-result.ts'
 
 const text = (words: string) => [section('c1', 'considerando', words)]
 const dismissal = 'Que la nulidad del despido se pidió según el artículo 162 inciso 5° del Código del Trabajo'
-const arica = { court: 'Corte de Apelaciones de Arica', collection: 'corte_de_apelaciones', base: 'base_corte_de_apelaciones' } as const
+const arica = { court: 'Corte de Apelaciones de Arica', collection: 'corte_de_apelaciones', base: 'base_corte_apelaciones' } as const
 const drafted = { name: 'Marta Espinoza Ríos', vote: null }
 const rulings = [
   rulingOf('profesora', { sections: text(`${dismissal}, por una profesora de Quilpué.`) }),
