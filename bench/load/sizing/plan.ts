@@ -55,11 +55,18 @@ export interface Plan {
 export function planCluster(points: readonly SizePoint[], target: Target, prices: Prices): Plan {
   const { rulings, searchesPerSecond } = target
   const space = (figure: (point: SizePoint) => number): number => at(growthOf(points, figure), rulings) * textScale(points, target)
-  const cores = (figure: (point: SizePoint) => number): number =>
-    (at(growthOf(points, figure), rulings) * searchesPerSecond) / 1000 / busyShare
+  const cores = (msOfSearch: number): number => (msOfSearch * searchesPerSecond) / 1000 / busyShare
+  const last = largest(points)
   const databaseBytes = space((point) => point.databaseBytes)
   const indexBytes = space((point) => point.indexBytes)
-  const [engineCores, productCores] = [cores((point) => point.engineMs), cores((point) => point.productMs)]
+  const engineCores = cores(
+    at(
+      growthOf(points, ({ engineMs }) => engineMs),
+      rulings,
+    ),
+  )
+  // The product ranks and presents the same number of hits at any size.
+  const productCores = cores(last.productMs)
   const whole = indexBytes * (1 + replicas)
   const needs = {
     cores: engineCores / node.cores,
@@ -75,7 +82,6 @@ export function planCluster(points: readonly SizePoint[], target: Target, prices
     memoryBytes: dataNodes * node.memoryBytes + webMachines * web.memoryBytes + database.machines * database.memoryBytes,
     diskBytes: (whole + databaseBytes * database.machines) * diskReserve,
   }
-  const last = largest(points)
   return {
     databaseBytes,
     indexBytes,
