@@ -5,9 +5,10 @@ import { docketOfParts, numberForm, numberSign, numberValue } from './number-for
 import type { NumberedCitation } from './ruling-citation.ts'
 
 /** «oficio» and «pronunciamiento» are of many offices and count only of the Contraloría. */
-const document = String.raw`(?<![\p{L}])(?:dict[aá]men(?:es)?|dict\.|(?<weak>oficios?|of\.(?=[\s\u00a0]*(?:n|e?\d))|pronunciamientos?|ordinarios?(?=[\s\u00a0]+n)|ord\.?(?=[\s\u00a0]*(?:n|e?\d))|(?<circular>circular(?:es)?)))(?![\p{L}])`
+const document = String.raw`(?<![\p{L}])(?:dict[aá]men(?:es)?|dict\.|(?<weak>oficios?|of\.(?=[\s\u00a0]*(?:n|e?\d))|pronunciamientos?|ordinarios?(?=[\s\u00a0]+n)|ord\.?(?=[\s\u00a0]*(?:n|e?\d))|(?<circular>circular(?:es)?)|(?<exempt>resoluci[oó]n(?:es)?[\s\u00a0]+exentas?|res\.[\s\u00a0]?ex\.)))(?:(?![\p{L}])|(?=n[°º]))`
 /** What the two patterns begin with, to try them nowhere else. */
-const documentWord = /dict(?=[aá.])|oficio|(?<!\p{L})of(?=\.)|pronunciamiento|(?<!\p{L})ord(?=inario|\.|[\s\u00a0])|(?<!\p{L})circular/giu
+const documentWord =
+  /dict(?=[aá.])|oficio|(?<!\p{L})of(?=\.)|pronunciamiento|(?<!\p{L})ord(?=inario|\.|[\s\u00a0])|(?<!\p{L})circular|(?<!\p{L})res(?=oluci[oó]n(?:es)?[\s\u00a0]+exenta|\.[\s\u00a0]?ex\.)/giu
 const opening = new RegExp(
   String.raw`${document}(?:[\s\u00a0]+(?:ordinarios?|ord\.?|interpretativos?|ya[\s\u00a0]+citados?|(?:signad|numerad|individualizad|identificad)os?[\s\u00a0]+(?:con|bajo)[\s\u00a0]+(?:el|los)|cgr|como[\s\u00a0]+el|suseso|sii|sernac|d\.?t\.?(?=[\s\u00a0]+n)|interpretativas?|de[\s\u00a0]+(?:la|esta)[\s\u00a0]+(?:contralor[ií]a(?:[\s\u00a0]+general)?(?:[\s\u00a0]+de[\s\u00a0]+la[\s\u00a0]+rep[uú]blica)?|direcci[oó]n[\s\u00a0]+del[\s\u00a0]+trabajo)|de[\s\u00a0]+contralor[ií]a))*[\s\u00a0,:]*${numberSign}`,
   'iuy',
@@ -18,9 +19,12 @@ const datedOpening = new RegExp(
   'iuy',
 )
 const item = new RegExp(
-  String.raw`(?:(?<series>RE)[-–]|(?<letter>E[\s\u00a0-]{0,2}))?${numberForm}(?:[\s\u00a0]?\/[\s\u00a0]?(?<part>\d{1,4})|[-–](?<dashed>(?:19|20)\d{2}))?(?![\p{L}\d]|[-.]\d)`,
+  String.raw`(?:(?<series>RE(?=[-–])|OF(?=[-–]?\d))[-–]?|(?<letter>E[\s\u00a0-]{0,2}))?${numberForm}(?:[\s\u00a0]?\/[\s\u00a0]?(?<part>\d{1,4})|[-–](?<dashed>(?:19|20)\d{2}))?(?![\p{L}\d]|[-.]\d)`,
   'iuy',
 )
+/** «N° 15 de la Dirección del Trabajo, de 12 de enero de 2026»: the office before the day. */
+const officeBeforeDay =
+  /^[\s\u00a0]+(?:del|de[\s\u00a0]+la)[\s\u00a0]+(?:mism[oa][\s\u00a0]+)?(?:Direcci[oó]n|Superintendencia|Servicio|Contralor[ií]a|SII|SUSESO|SERNAC|DT|CGR)(?:[\s\u00a0]+(?:del?|la|los|General|Nacional|Rep[uú]blica|Trabajo|Seguridad|Social|Impuestos|Internos|Consumidor)(?!\p{L}))*/u
 const yearBehind = /(?:,?[\s\u00a0]*del?(?:[\s\u00a0]+a[ñn]o)?[\s\u00a0]+|[\s\u00a0]*[([])(?<year>(?:19|20)\d{2})(?!\d)/iuy
 const dateOpening = /,?[\s\u00a0]*[([]?(?:de[\s\u00a0]+)?(?:fecha[\s\u00a0]+)?/iuy
 const itemJoint = new RegExp(
@@ -28,7 +32,9 @@ const itemJoint = new RegExp(
   'iuy',
 )
 const maxDateLength = 60
+const maxOffice = 90
 
+const consumerService = 'Servicio Nacional del Consumidor'
 const offices: readonly (readonly [pattern: RegExp, court: CourtAround])[] = [
   [/est[ea]\s+(?:misma\s+)?(?:contralor[ií]a|entidad|direcci[oó]n|superintendencia|servicio|organismo|[oó]rgano)/giu, 'own'],
   [
@@ -37,7 +43,7 @@ const offices: readonly (readonly [pattern: RegExp, court: CourtAround])[] = [
   ],
   [/[Dd]irecci[oó]n\s+del\s+[Tt]rabajo|(?<!\p{L})DT(?!\p{L})/gu, { name: 'Dirección del Trabajo' }],
   [/[Ss]uperintendencia\s+de\s+[Ss]eguridad\s+[Ss]ocial|(?<!\p{L})SUSESO(?!\p{L})/gu, { name: 'Superintendencia de Seguridad Social' }],
-  [/[Ss]ervicio\s+[Nn]acional\s+del\s+[Cc]onsumidor|(?<!\p{L})SERNAC(?!\p{L})/gu, { name: 'Servicio Nacional del Consumidor' }],
+  [/[Ss]ervicio\s+[Nn]acional\s+del\s+[Cc]onsumidor|(?<!\p{L})SERNAC(?!\p{L})/gu, { name: consumerService }],
   [/[Ss]ervicio\s+de\s+[Ii]mpuestos\s+[Ii]nternos|(?<!\p{L})SII(?!\p{L})/gu, { name: 'Servicio de Impuestos Internos' }],
 ]
 const reachBefore = 140
@@ -78,7 +84,7 @@ interface Item {
 }
 
 /** «N° 12.345, de 2020», «N° 4.338/168, de 22.09.2004», «E123456, de 2021»; without a year the number is bare. */
-function readItem(text: string, at: number): Item | null {
+function readItem(text: string, at: number, isExempt: boolean): Item | null {
   item.lastIndex = at
   const match = item.exec(text)
   const { series, letter, number = '', part, dashed } = match?.groups ?? {}
@@ -86,8 +92,8 @@ function readItem(text: string, at: number): Item | null {
   const to = match.index + match[0].length
   const read = dashed === undefined ? readYear(text, to) : null
   const year = dashed ?? read?.year ?? (part === undefined || part.length === 3 || part.length === 1 ? null : part)
-  const docket = year === null ? null : docketOfParts(series ?? (letter === undefined ? null : 'E'), number, year)
-  const court: CourtAround = letter === undefined ? null : { name: courtNames.comptroller }
+  const docket = year === null ? null : docketOfParts(series ?? (letter === undefined ? (isExempt ? 'RE' : null) : 'E'), number, year)
+  const court: CourtAround = letter === undefined && series !== 'OF' ? null : { name: courtNames.comptroller }
   const citation: NumberedCitation = {
     from: at,
     to,
@@ -95,6 +101,7 @@ function readItem(text: string, at: number): Item | null {
     docket,
     bareNumber: docket === null ? numberValue(number) : null,
     court,
+    ...(part === undefined ? {} : { part }),
   }
   return { citation, end: read?.end ?? to }
 }
@@ -103,9 +110,10 @@ function readYear(text: string, at: number): { readonly year: string; readonly e
   yearBehind.lastIndex = at
   const match = yearBehind.exec(text)
   if (match !== null) return { year: match.groups?.['year'] ?? '', end: at + match[0].length }
-  dateOpening.lastIndex = at
-  const start = at + (dateOpening.exec(text)?.[0].length ?? 0)
-  const [date] = start === at ? [] : findSpanishDates(text.slice(start, start + maxDateLength))
+  const behindOffice = at + (officeBeforeDay.exec(text.slice(at, at + maxOffice))?.[0].length ?? 0)
+  dateOpening.lastIndex = behindOffice
+  const start = behindOffice + (dateOpening.exec(text)?.[0].length ?? 0)
+  const [date] = start === behindOffice ? [] : findSpanishDates(text.slice(start, start + maxDateLength))
   return date?.from === 0 ? { year: date.date.slice(0, 4), end: start + date.to } : null
 }
 
@@ -133,7 +141,8 @@ export function findDictamenes(text: string, isBrief: boolean): NumberedCitation
     if (match === null) continue
     const list: NumberedCitation[] = []
     let at = match.index + match[0].length
-    for (let read = readItem(text, at); read !== null; read = readItem(text, at)) {
+    const isExempt = match.groups?.['exempt'] !== undefined
+    for (let read = readItem(text, at, isExempt); read !== null; read = readItem(text, at, isExempt)) {
       list.push(withYear(read.citation, match.groups?.['date'] ?? ''))
       itemJoint.lastIndex = read.end
       const joint = itemJoint.exec(text)
@@ -149,8 +158,13 @@ export function findDictamenes(text: string, isBrief: boolean): NumberedCitation
     const named = list.length === 0 ? null : officeAround(text, match.index, at)
     const office: CourtAround = named ?? (isBrief && isWeak ? (officeBefore(text, match.index) ?? previous) : null)
     previous = office ?? previous
+    const carried = named === null && office !== null ? { isOfficeCarried: true } : {}
+    // Only the acts of this office have such numbers in the index; those of others are acts that a text tells of.
+    if (isExempt && (office === null || office === 'own' || office.name !== consumerService)) continue
     if (isWeak && (office === null || office === 'own' || !(isBrief || office.name === courtNames.comptroller))) continue
-    found.push(...list.filter(({ docket }) => !isWeak || docket !== null).map((one) => ({ ...one, court: one.court ?? office })))
+    found.push(
+      ...list.filter(({ docket }) => !isWeak || docket !== null).map((one) => ({ ...one, court: one.court ?? office, ...carried })),
+    )
   }
   return found
 }

@@ -1,7 +1,9 @@
+import { type DocketNumber, formatDocketNumber } from '@basejuris/domain'
 import { describe, expect, it } from 'vitest'
 import { findRulingCitations } from './find-ruling-citations.ts'
 
 /** «T-1-2020 · Corte Suprema · 2021-05-03». */
+const nothing: DocketNumber = { letter: null, number: 0, year: 0, book: null }
 const read = (text: string): string[] =>
   findRulingCitations(text).map(({ docket, bareNumber, court, decidedOn }) => {
     const number = docket === null ? `${bareNumber}` : `${docket.letter === null ? '' : `${docket.letter}-`}${docket.number}-${docket.year}`
@@ -212,6 +214,32 @@ describe('a court in a short form beside its number', () => {
 
   it('takes the ordinary letter of another office for no opinion', () => {
     expect(read('el Ord. N° 1.234, de 3 de mayo de 2020, de la Seremi de Salud')).toEqual([])
+  })
+
+  it.each([
+    ['ORD. N° 15 de la Dirección del Trabajo, de 12 de enero de 2026', ['15-2026 · Dirección del Trabajo']],
+    ['la Dirección del Trabajo lo dijo en ORD.N°08, de 08/01/2026', ['8-2026 · Dirección del Trabajo']],
+    [
+      'Resolución Exenta N° 276, de 3 de abril de 2020, del Servicio Nacional del Consumidor',
+      ['RE-276-2020 · Servicio Nacional del Consumidor'],
+    ],
+    ['oficio OF80660, de 27-04-2026, de la Contraloría General', ['OF-80660-2026 · Contraloría General de la República']],
+    ['Resolución Exenta N° 1.158 de 2020 de la Seremi de Salud', []],
+  ])('reads in a brief the act of an office: %s', (text, expected) => {
+    const found = findRulingCitations(text, { isBrief: true }).map(
+      ({ docket, court }) => `${formatDocketNumber(docket ?? nothing)} · ${court === null || court === 'own' ? '' : court.name}`,
+    )
+    expect(found).toEqual(expected)
+  })
+
+  it('says which office was carried over from the acts before', () => {
+    const text =
+      'Así el dictamen N° 12, de 3 de mayo de 2019, de la Superintendencia de Seguridad Social.\nEl Oficio N° 45, de 4 de junio de 2020, agrega.'
+    expect(findRulingCitations(text, { isBrief: true }).map(({ isOfficeCarried }) => isOfficeCarried ?? false)).toEqual([false, true])
+    expect(findRulingCitations('ORD. N° 05/01, de 05.01.2026, de la Dirección del Trabajo', { isBrief: true })[0]).toMatchObject({
+      docket: { number: 5, year: 2026 },
+      part: '01',
+    })
   })
 
   it('may begin a sentence behind another citation', () => {

@@ -14,6 +14,10 @@ export interface FoundRulingCitation {
   readonly bareNumber: number | null
   /** Court or office; `own` for the one that speaks, null when the text names none. */
   readonly court: CourtAround
+  /** The office is that of the acts before it, and not named with the number. */
+  readonly isOfficeCarried?: boolean
+  /** What stands behind the number of an act after a slash: «01» of «ORD. N° 05/01». */
+  readonly part?: string
   /** Date of the ruling written beside the number, `yyyy-mm-dd`. */
   readonly decidedOn: string | null
   /** As written between quotation marks. */
@@ -29,4 +33,7 @@ export interface FoundRulingCitation {
 }
 
 /** What a reader of numbers hands on; the words around it complete it. */
-export type NumberedCitation = Pick<FoundRulingCitation, 'from' | 'to' | 'kind' | 'docket' | 'bareNumber' | 'court'>
+export type NumberedCitation = Pick<
+  FoundRulingCitation,
+  'from' | 'to' | 'kind' | 'docket' | 'bareNumber' | 'court' | 'isOfficeCarried' | 'part'
+>
