@@ -24,12 +24,14 @@ import { authorityTable } from './authority-table.ts'
 import { NormQuotationChecker } from './check-norm-quotation.ts'
 import { QuotationChecker } from './check-quotation.ts'
 import { rulingCitedFor } from './cited-articles.ts'
-import { type CitedRulings, findCitedRulings } from './find-cited-rulings.ts'
+import { type CitedRulings, findCitedRulings, withoutWrongOffices } from './find-cited-rulings.ts'
 import { traceLooseQuotations } from './loose-quotations.ts'
 import { citedAuthorities } from './missed/cited-authorities.ts'
 import { findMissedAuthorities } from './missed/missed-authorities.ts'
+import { NormCounts } from './norm-counts.ts'
 import { NormHistories } from './norm-histories.ts'
 import { type AppliedIn, normVerdict } from './norm-verdict.ts'
+import { findNumberBeside } from './number-beside.ts'
 import { type BriefCitations, readBrief } from './read-brief.ts'
 import type { CheckedText } from './read-upload.ts'
 import { citedCase, noEvidence, placeOf, rulingVerdict, understoodAs } from './ruling-verdict.ts'
@@ -53,7 +55,8 @@ export async function checkCitations(
   { now, signal, source = null }: CheckOptions,
 ): Promise<CheckCitationsResult> {
   const text = unwrapLines(written)
-  const [brief, entitlement, figures] = await Promise.all([readBrief(text), services.entitlementOf(actor), services.coverage.list()])
+  const [read, entitlement, figures] = await Promise.all([readBrief(text), services.entitlementOf(actor), services.coverage.list()])
+  const brief = { ...read, rulings: await withoutWrongOffices(services.db, read.rulings) }
   const places = placesOf(brief)
   const checked = places.slice(0, maxCheckedCitations)
   const looked = withoutOutcomes(await findCitedRulings(services.db, brief.rulings), entitlement)
@@ -61,6 +64,7 @@ export async function checkCitations(
   const histories = new NormHistories(services, now)
   const norms = new NormQuotationChecker(services, histories)
   const rulings = new QuotationChecker(services, entitlement)
+  const counts = new NormCounts(services)
   const sources = { text, brief, looked, rulings, norms }
   const settled = await settleQuotations(sources, signal)
   const loose = await traceLooseQuotations(sources, settled.loose, signal)
@@ -73,12 +77,15 @@ export async function checkCitations(
     if (norm !== undefined) {
       const appliedIn = appliedRuling(norm, { text, rulings: brief.rulings, looked })
       const otherTitle = findOtherTitle(titles, text, norm)
-      const evidence = { histories, appliedIn, otherTitle, quotations: settled.ofNorms.get(at) ?? [] }
+      const quotations = settled.ofNorms.get(at) ?? []
+      const evidence = { histories, appliedIn, otherTitle, quotations, countCiting: (key: string) => counts.count(key) }
       citas.push({ ...base, ...presentNorm(norm, await normVerdict(norm, evidence)) })
     } else if (ruling !== undefined) {
       const other = settled.doubtful.get(at)
       const doubt = other === undefined ? null : (brief.rulings[other] ?? null)
-      const verdict = rulingVerdict(ruling, looked.get(ruling) ?? nothing, { quotations: settled.ofRulings.get(at) ?? [], doubt })
+      const numberBeside = findNumberBeside(text, brief.rulings, at, looked)
+      const quotations = settled.ofRulings.get(at) ?? []
+      const verdict = rulingVerdict(ruling, looked.get(ruling) ?? nothing, { quotations, doubt, numberBeside })
       citas.push({ ...base, ...presentRuling(ruling, verdict) })
     }
     if (citas.length % citationsPerTurn === 0) await setImmediate()

@@ -74,10 +74,12 @@ async function readSerials(db: Database, citations: readonly FoundRulingCitation
 }
 
 /** «ORD.N°07», «RE-779»: offices number some acts without their year, which the day of the act tells. */
-const actNumbers = ({ kind, docket }: FoundRulingCitation): string[] => {
+const actNumbers = ({ kind, docket, part }: FoundRulingCitation): string[] => {
   if (kind !== 'dictamen' || docket === null) return []
   const { letter, number } = docket
-  return letter === null ? [`ORD.N°${String(number).padStart(2, '0')}`] : [`${letter}-${number}`]
+  if (letter !== null) return [`${letter}-${number}`]
+  const ordinary = `ORD.N°${String(number).padStart(2, '0')}`
+  return part === undefined ? [ordinary] : [`${ordinary}/${part}`, ordinary]
 }
 
 const byNumber = (rulings: readonly RulingFacts[]): ReadonlyMap<string, readonly RulingFacts[]> =>
@@ -88,6 +90,29 @@ const byNumber = (rulings: readonly RulingFacts[]): ReadonlyMap<string, readonly
 
 const isOfCourt = ({ court }: FoundRulingCitation, facts: RulingFacts): boolean =>
   court === null || court === 'own' || isNamedCourt(court.name, facts.court)
+
+/**
+ * The citations, without the office that the acts before them are of where it has no act of that number and day, and one other office has: «Oficio
+ * N° 2971», in a part of the text on taxes.
+ */
+export async function withoutWrongOffices(
+  db: Database,
+  citations: readonly FoundRulingCitation[],
+): Promise<readonly FoundRulingCitation[]> {
+  const carried = citations.filter(({ isOfficeCarried, decidedOn }) => isOfficeCarried === true && decidedOn !== null)
+  if (carried.length === 0) return citations
+  const [named, anywhere] = [carried, carried.map((citation): FoundRulingCitation => ({ ...citation, court: null }))]
+  const [ofOffice, ofAny] = await Promise.all([findCitedRulings(db, named), findCitedRulings(db, anywhere)])
+  const corrected = new Map(
+    carried.map((citation, at): [FoundRulingCitation, FoundRulingCitation] => {
+      const open = anywhere[at] ?? citation
+      const [only, other] = (ofAny.get(open)?.found ?? []).filter(({ decidedOn }) => decidedOn === citation.decidedOn)
+      const isElsewhere = (ofOffice.get(citation)?.found.length ?? 0) === 0 && only !== undefined && other === undefined
+      return [citation, isElsewhere ? { ...citation, court: { name: only.court } } : citation]
+    }),
+  )
+  return citations.map((citation) => corrected.get(citation) ?? citation)
+}
 
 const fittingRulings = (citation: FoundRulingCitation, stored: Stored) => {
   const { docket } = citation
@@ -141,7 +166,7 @@ const nearRulings = (citation: FoundRulingCitation, stored: ReadonlyMap<string, 
 }
 
 /** Numbers that one slip makes of another: a digit replaced, left out, put in twice or exchanged with its neighbour, and the year before or after. */
-function nearNumbers({ number, year }: DocketNumber): Pick<DocketNumber, 'number' | 'year'>[] {
+export function nearNumbers({ number, year }: DocketNumber): Pick<DocketNumber, 'number' | 'year'>[] {
   const digits = String(number)
   const near = new Set<number>()
   for (let at = 0; at < digits.length; at += 1) {

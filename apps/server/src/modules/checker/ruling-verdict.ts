@@ -7,6 +7,7 @@ import { presentNamedRuling } from '../rulings/present-named-ruling.ts'
 import { compareCaption } from './compare-caption.ts'
 import type { CitedRulings } from './find-cited-rulings.ts'
 import { articleName } from './norm-phrases.ts'
+import type { NumberBeside } from './number-beside.ts'
 
 type Evidence = CheckedCitation['evidencia']
 export type RulingVerdict = Pick<CheckedCitation, 'veredicto' | 'docId'> & { readonly evidencia: Omit<Evidence, 'entendida'> }
@@ -60,17 +61,24 @@ export interface SaidOfRuling {
   readonly quotations: readonly CheckedQuotation[]
   /** The citation beside it that has words which may be said to be of this one; null where there is none. */
   readonly doubt: FoundRulingCitation | null
+  /** The ruling beside it of which a number that the index lacks is. */
+  readonly numberBeside: NumberBeside | null
 }
 
 /**
  * Verdict on a citation of a ruling. `quotations` are those attributed to it, already compared. A citation without court that nothing
  * else confirms stays ambiguous, even where the index has one ruling alone with its number.
  */
-export function rulingVerdict(citation: FoundRulingCitation, looked: CitedRulings, { quotations, doubt }: SaidOfRuling): RulingVerdict {
+export function rulingVerdict(
+  citation: FoundRulingCitation,
+  looked: CitedRulings,
+  { quotations, doubt, numberBeside }: SaidOfRuling,
+): RulingVerdict {
   const { docket, decidedOn, caption } = citation
   const evidence = { citasTextuales: [...quotations] }
   const rulings = citedCase(citation, looked, quotations)
   if (looked.found.length === 0 && rulings.length === 0) {
+    if (numberBeside !== null) return ofNeighbour(citation, numberBeside, evidence)
     if (docket !== null && citation.kind !== 'sentencia') return missing(citation, looked, quotations)
     if (looked.possible.length === 0) return verdict('no_comprobado', [withoutNumber(citation)], evidence)
     const listed = looked.possible.slice(0, maxListed).map(presentNamedRuling)
@@ -143,6 +151,28 @@ const verdict = (veredicto: CitationVerdict, frases: string[], evidence: Partial
   docId: facts?.docId ?? null,
   evidencia: { frases, ...noEvidence, ...evidence },
 })
+
+/** The number of the case below, or that of the ruling itself, beside a ruling of the index. */
+const ofNeighbour = (
+  citation: FoundRulingCitation,
+  { kind, facts, written, agrees }: NumberBeside,
+  evidence: Partial<Evidence>,
+): RulingVerdict => {
+  const beside = `${understood(facts)}, que su escrito cita al lado`
+  const shown = { ...evidence, sentencias: [presentNamedRuling(facts)] }
+  if (kind === 'sentence')
+    return agrees
+      ? verdict('existe', [`Es el número de la sentencia de ${beside}. Coincide: número.`], { ...shown, coincide: ['rol'] }, facts)
+      : verdict('no_calza', [`Su escrito dice otro número: la de ${beside}, es la ${written}.`], shown, facts)
+  if (!agrees)
+    return verdict(
+      'no_calza',
+      [`Su escrito dice otro número: la causa de origen de ${beside}, es ${written}. Revise cuál de los dos es.`],
+      shown,
+    )
+  const phrase = `${understoodAs(citation)}: es la causa de origen de ${beside}. Coincide: número. La sentencia de esa instancia no está en nuestro índice.`
+  return verdict('no_esta_en_indice', [phrase], { ...shown, coincide: ['rol'] })
+}
 
 const understood = (facts: RulingFacts): string => [citedNumber(facts), facts.court].filter((part) => part !== null).join(', ')
 

@@ -1,0 +1,84 @@
+import { type DocketNumber, parseDocketNumber, type RulingFacts } from '@basejuris/domain'
+import { type FoundRulingCitation, isNamedCourt } from '@basejuris/legal-text'
+import { type CitedRulings, nearNumbers } from './find-cited-rulings.ts'
+import { citedCase } from './ruling-verdict.ts'
+
+/** A number that belongs to a ruling which the text cites beside it: of the case below, or of the ruling among those of its court. */
+export interface NumberBeside {
+  readonly kind: 'origin' | 'sentence'
+  readonly facts: RulingFacts
+  /** As the index has it: «C-3875-2023», «Sentencia N° 101/2010». */
+  readonly written: string
+  /** Whether the text has the same. */
+  readonly agrees: boolean
+}
+
+/** Characters between the two citations: of a number that agrees, and of one that differs by a slip. */
+const reach = { same: 900, slip: 260 }
+
+/**
+ * For a number that the index lacks: whether it is that of the case below of a ruling cited near it in the same paragraph, or differs from it by one
+ * slip. «Sentencia 101/2010» is compared with the caption of the ruling. Null where neither is the case.
+ */
+export function findNumberBeside(
+  text: string,
+  rulings: readonly FoundRulingCitation[],
+  at: number,
+  looked: ReadonlyMap<FoundRulingCitation, CitedRulings>,
+): NumberBeside | null {
+  const citation = rulings[at]
+  if (citation === undefined || citation.docket === null || citation.kind === 'dictamen') return null
+  const found = neighbours(text, rulings, at).flatMap(({ one, distance }): NumberBeside[] => {
+    const known = looked.get(one)
+    const [facts] = known === undefined ? [] : citedCase(one, known)
+    if (facts === undefined) return []
+    const number = citation.kind === 'sentencia' ? ofSentence(citation, facts) : ofOrigin(citation, facts)
+    return number === null || !(number.agrees || distance <= reach.slip) ? [] : [number]
+  })
+  return found.find(({ agrees }) => agrees) ?? found[0] ?? null
+}
+
+/** The citations near one in its paragraph, the nearest first. */
+const neighbours = (
+  text: string,
+  rulings: readonly FoundRulingCitation[],
+  at: number,
+): { readonly one: FoundRulingCitation; readonly distance: number }[] => {
+  const { from, to } = rulings[at] ?? { from: 0, to: 0 }
+  return rulings
+    .map((one) => ({ one, distance: one.from >= to ? one.from - to : from - one.to }))
+    .filter(
+      ({ one, distance }, place) =>
+        place !== at && distance <= reach.same && !text.slice(Math.min(one.to, to), Math.max(one.from, from)).includes('\n'),
+    )
+    .sort((a, b) => a.distance - b.distance)
+}
+
+const ofOrigin = ({ docket, court }: FoundRulingCitation, facts: RulingFacts): NumberBeside | null => {
+  if (docket === null) return null
+  const own = new Set([facts.docketNumber])
+  for (const written of new Set([facts.originDocketNumber, facts.rit].filter((each) => each !== null && !own.has(each)))) {
+    const origin = parseDocketNumber(written ?? '')
+    if (origin === null || !isCompatible(docket, origin)) continue
+    const isOfOther = court !== null && court !== 'own' && facts.originCourt !== null && !isNamedCourt(court.name, facts.originCourt)
+    const agrees = origin.number === docket.number && origin.year === docket.year
+    if (!isOfOther && (agrees || isSlip(docket, origin))) return { kind: 'origin', facts, written: written ?? '', agrees }
+  }
+  return null
+}
+
+const isCompatible = (one: DocketNumber, other: DocketNumber): boolean =>
+  one.letter === null || other.letter === null || one.letter === other.letter
+
+const isSlip = (written: DocketNumber, meant: DocketNumber): boolean =>
+  nearNumbers(written).some(({ number, year }) => number === meant.number && year === meant.year)
+
+/** «Sentencia N° 101/2010: Demanda de…»: some courts number their rulings, and their captions say it. */
+const numberedCaption = /^Sentencia\s+(?:N[°º]\s*)?(?<number>\d{1,4})\s?\/\s?(?<year>\d{4})(?!\d)/u
+
+const ofSentence = ({ docket }: FoundRulingCitation, facts: RulingFacts): NumberBeside | null => {
+  const { number, year } = numberedCaption.exec(facts.caption)?.groups ?? {}
+  if (docket === null || number === undefined || year === undefined) return null
+  const agrees = Number(number) === docket.number && Number(year) === docket.year
+  return { kind: 'sentence', facts, written: `Sentencia N° ${Number(number)}/${year}`, agrees }
+}
