@@ -81,8 +81,10 @@ async function settle(sources: QuotationSources, quotation: AttributedQuotation,
     return { ...ownedByRuling(quotation, ofOther), ...(isDoubted ? { doubted: ofRuling.at } : {}) }
   }
   const ofParagraph = await inParagraph(sources, quotation, [source.ruling, source.otherRuling])
-  if (ofParagraph !== null) {
-    const isDoubted = ofRuling !== null && isInSentence(sources, quotation, ofRuling.at)
+  const isInOwnSentence = ofRuling !== null && isInSentence(sources, quotation, ofRuling.at)
+  const isSaidLater = ofParagraph !== null && isInOwnSentence && isBehindSentence(sources, quotation, ofParagraph.at)
+  if (ofParagraph !== null && !isSaidLater) {
+    const isDoubted = isInOwnSentence
     return { ...ownedByRuling(quotation, ofParagraph), ...(isDoubted ? { doubted: ofRuling.at } : {}) }
   }
   if (ofNorm?.found != null && (source.nearer === 'norm' || isNearerWording(ofNorm.found, ofRuling)))
@@ -117,9 +119,16 @@ async function inParagraph(
 }
 
 /** The text says in one sentence that the words are of this ruling. */
-const isInSentence = ({ text, brief }: QuotationSources, { from }: AttributedQuotation, at: number): boolean => {
+const isInSentence = ({ text, brief }: QuotationSources, { from, to }: AttributedQuotation, at: number): boolean => {
   const citation = brief.rulings[at]
-  return citation !== undefined && citation.to <= from && !sentenceEnd.test(text.slice(citation.to, from))
+  if (citation === undefined) return false
+  return !sentenceEnd.test(citation.to <= from ? text.slice(citation.to, from) : text.slice(to, citation.from))
+}
+
+/** The ruling is first named after the sentence with the words has ended. */
+const isBehindSentence = ({ text, brief }: QuotationSources, { to }: AttributedQuotation, at: number): boolean => {
+  const citation = brief.rulings[at]
+  return citation !== undefined && citation.from >= to && sentenceEnd.test(text.slice(to, citation.from))
 }
 
 const maxCaptionCharacters = 200
