@@ -43,7 +43,10 @@ beforeAll(async () => {
       fictional: false,
       docketNumber: '500-2015',
       decidedOn: '2015-08-03',
-      norms: [{ key: 'CT:22', article: '22', idNorma: labour, label: 'art. 22 Código del Trabajo', origin: 'text' }],
+      norms: [
+        { key: 'CT:22', article: '22', idNorma: labour, label: 'art. 22 Código del Trabajo', origin: 'text' },
+        { key: 'ley-17798:17 B', article: '17 B', idNorma: 29291, label: 'art. 17 B Ley N° 17.798', origin: 'text' },
+      ],
       sections: buildSections(['Primero: Que la luz de los faroles no depende de quien los apaga sino de quien los enciende cada noche.']),
     }),
   ])
@@ -64,6 +67,26 @@ describe('a law under the title of another one', () => {
     expect(found?.evidencia.frases).toEqual([
       'Su escrito nombra la Ley N° 19.880 y dice «sobre acceso a la información pública», que es de la Ley N° 20.285. Indique cuál de las dos es.',
     ])
+  })
+})
+
+describe('a norm that the catalogue lacks', () => {
+  it('is missing where it is a law, and not checked where it is a decree or a treaty', async () => {
+    const law = await norm('Se funda en la Ley N° 29.999.')
+    expect(law).toMatchObject({ veredicto: 'no_esta_en_indice', idNorma: null })
+    expect(law?.evidencia.frases[0]).toContain('ninguna ley de nuestro catálogo tiene ese número')
+    for (const text of ['el artículo 84 del D.S. N° 943, de 2011', 'el artículo 8 de la Convención Americana sobre Derechos Humanos'])
+      expect(await norm(text), text).toMatchObject({ veredicto: 'no_comprobado', idNorma: null })
+  })
+})
+
+describe('an article that the list of the catalogue lacks', () => {
+  it('is missing, unless a ruling of the index cites it', async () => {
+    expect((await norm('el artículo 17 Z de la Ley N° 17.798'))?.veredicto).toBe('no_esta_en_indice')
+    expect(await norm('el artículo 17 B de la Ley N° 17.798')).toMatchObject({
+      veredicto: 'no_comprobado',
+      evidencia: { coincide: ['norma'] },
+    })
   })
 })
 

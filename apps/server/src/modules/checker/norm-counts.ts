@@ -30,12 +30,13 @@ export class NormCounts {
       norma: normLabel(norm),
       articulo: article,
       url: idNorma === null ? null : normUrl(idNorma, article),
-      sentencias: await this.#count(key),
+      sentencias: await this.count(key),
       etiqueta: normLabel(key),
     }
   }
 
-  #count(key: string): Promise<number> {
+  /** Real rulings that cite the norm or article of a key. */
+  count(key: string): Promise<number> {
     const counted =
       this.#counted.get(key) ??
       this.#services.search

@@ -6,6 +6,15 @@ import type { ArticleWording } from '../norms/article-wordings.ts'
 
 export const uncomparedNorm = 'El texto de esta norma no está importado: las palabras citadas no se compararon.'
 
+/** A number that no law of the catalogue has, which holds nearly all of them. */
+export function unknownLaw(label: string): string {
+  return `${label}: ninguna ley de nuestro catálogo tiene ese número. Eso no significa que no exista: revise el número.`
+}
+
+export function uncataloguedNorm(label: string): string {
+  return `${label}: no se comprobó. Nuestro catálogo tiene las leyes y los códigos, pero no todos los decretos ni los tratados.`
+}
+
 /** What is said of quoted words that are not those of the article in force. */
 export function misquotedNorm({ resultado, norma, sentencia, etiqueta, diferencias }: CheckedQuotation): string {
   if (resultado === 'en_otra') {

@@ -1,11 +1,19 @@
 import type { CheckedCitation, CheckedQuotation, CitationVerdict, CitedRuling } from '@basejuris/contract'
 import type { NormFacts } from '@basejuris/domain'
 import { formatDate } from '@basejuris/domain/spanish-format'
-import { canonicalArticle, type FoundNormCitation, hasArticle, lastArticle, listArticles, type OtherTitle } from '@basejuris/legal-text'
+import {
+  canonicalArticle,
+  canonicalNormKey,
+  type FoundNormCitation,
+  hasArticle,
+  lastArticle,
+  listArticles,
+  type OtherTitle,
+} from '@basejuris/legal-text'
 import type { ArticleHistory, ArticleWording } from '../norms/article-wordings.ts'
 import { normUrl } from '../rulings/ruling-url.ts'
 import type { NormHistories } from './norm-histories.ts'
-import { ambiguousNorm, deferredNote, misquotedNorm, namedOtherwise, uncomparedNorm } from './norm-phrases.ts'
+import { ambiguousNorm, deferredNote, misquotedNorm, namedOtherwise, uncataloguedNorm, uncomparedNorm, unknownLaw } from './norm-phrases.ts'
 
 type Evidence = Partial<CheckedCitation['evidencia']> & { readonly frases: string[] }
 type NormVerdict = Pick<CheckedCitation, 'veredicto' | 'idNorma'> & { readonly evidencia: Evidence }
@@ -27,6 +35,8 @@ export interface NormEvidence {
   readonly quotations: readonly CheckedQuotation[]
   /** The title of another law that the text gives to it. */
   readonly otherTitle: OtherTitle | null
+  /** Real rulings of the index that cite the norm or article of a key. */
+  readonly countCiting: (key: string) => Promise<number>
 }
 
 /**
@@ -36,10 +46,10 @@ export interface NormEvidence {
 export async function normVerdict(citation: FoundNormCitation, evidence: NormEvidence): Promise<NormVerdict> {
   const { idNorma, article: found, missingArticle, label, candidates } = citation
   if (candidates.length > 0) return { veredicto: 'tipo_ambiguo', idNorma: null, evidencia: { frases: [ambiguousNorm(candidates)] } }
-  if (idNorma === null) {
-    const phrase = `${label}: no está en nuestro catálogo de normas. Eso no significa que no exista.`
-    return { veredicto: 'no_esta_en_indice', idNorma, evidencia: { frases: [phrase] } }
-  }
+  if (idNorma === null)
+    return isLaw(citation)
+      ? { veredicto: 'no_esta_en_indice', idNorma, evidencia: { frases: [unknownLaw(label)] } }
+      : { veredicto: 'no_comprobado', idNorma, evidencia: { frases: [uncataloguedNorm(label)] } }
   const { facts } = await evidence.histories.norm(idNorma)
   const { otherTitle } = evidence
   if (otherTitle !== null) {
@@ -48,9 +58,15 @@ export async function normVerdict(citation: FoundNormCitation, evidence: NormEvi
   }
   const article = found ?? missingArticle
   const history = article === null ? null : await evidence.histories.article({ idNorma, article: canonicalArticle(article) })
-  const finding = verdictOf({ idNorma, article, label, facts, history, key: citation.key }, evidence)
+  const subject = { idNorma, article, label, facts, history, key: citation.key }
+  const missed = missing(subject)
+  const isCited = missed !== null && (await evidence.countCiting(canonicalNormKey(wholeKey(citation.key), article))) > 0
+  const finding = verdictOf(subject, isCited ? citedArticle(subject) : missed, evidence)
   return withQuotations(evidence.quotations, finding, { url: normUrl(idNorma, article), idNorma })
 }
+
+/** The catalogue holds nearly every law, and only some decrees and no treaty. */
+const isLaw = ({ key }: FoundNormCitation): boolean => /^ley-\d/u.test(key)
 
 interface Subject {
   readonly idNorma: number
@@ -69,8 +85,22 @@ interface Finding {
   readonly sentencias?: CitedRuling[]
 }
 
-const verdictOf = (subject: Subject, { histories, appliedIn }: Omit<NormEvidence, 'otherTitle'>): Finding =>
-  repealed(subject, histories.today) ?? missing(subject) ?? changedSince(subject, appliedIn) ?? inForce(subject, { histories, appliedIn })
+const verdictOf = (
+  subject: Subject,
+  missed: Finding | null,
+  { histories, appliedIn }: Pick<NormEvidence, 'histories' | 'appliedIn'>,
+): Finding => repealed(subject, histories.today) ?? missed ?? changedSince(subject, appliedIn) ?? inForce(subject, { histories, appliedIn })
+
+const wholeKey = (key: string): string => key.split(':')[0] ?? key
+
+/** An article that the list of the catalogue lacks, and that rulings of the index cite: lists of some norms are those of their first text. */
+const citedArticle = ({ facts, article }: Subject): Finding => ({
+  veredicto: 'no_comprobado',
+  frases: [
+    `${facts.name} está en nuestro catálogo. Su lista de artículos no tiene el ${article}, pero sentencias de nuestro índice lo citan: revíselo en el texto oficial.`,
+  ],
+  coincide: ['norma'],
+})
 
 /** The norm or the article is not in force today. */
 const repealed = ({ facts, history, article }: Subject, today: string): Finding | null => {
@@ -132,7 +162,7 @@ const hasSource =
 
 const inForce = (
   { idNorma, article, label, facts, history }: Subject,
-  { histories, appliedIn }: Omit<NormEvidence, 'quotations' | 'otherTitle'>,
+  { histories, appliedIn }: Pick<NormEvidence, 'histories' | 'appliedIn'>,
 ): Finding => {
   const later = facts.repealed && facts.repealedOn !== null && facts.repealedOn > histories.today
   const notes = [
