@@ -1,5 +1,6 @@
 import type { QuestionDemand } from '@basejuris/search'
 import type { Span } from '../spans/span.ts'
+import { addReasons } from './add-reasons.ts'
 import type { ScoredCandidate } from './score-candidates.ts'
 import { sharedStems } from './text-overlap.ts'
 
@@ -69,7 +70,7 @@ export function chooseSpans(
     for (const [at, each] of next.covers.entries()) covered[at] = Math.max(covered[at] ?? 0, each)
     for (const each of open) if (each === next || says(each, next)) open.delete(each)
   }
-  return inOrder(chosen, leading).map(toSpan)
+  return inOrder(addReasons(chosen, open, trust), leading).map(toSpan)
 }
 
 /** Places of the demands that make up much of the question. */

@@ -40,3 +40,6 @@ export const askedFor = {
   yesNo:
     /(?:^|[¿,;]\s*)(?:me |se |le |nos |y )?(?:pued\p{L}+|es|son|procede|debe\p{L}*|corresponde|cabe|tengo|tiene\p{L}*|sirve|basta|hay|responde|incurre)\b/u,
 } as const
+/** An order that decides nothing of what was asked: costs and what is to be done with the file. On folded text. */
+export const emptyOrder =
+  /^(?:[^\p{L}]|[ivxlcdm]{1,6}(?=[\s.°)-])|que(?=[\s,]))*(?:(?:por\s+lo\s+mismo|en\s+consecuencia|asimismo),?\s+)?(?:(?:no\s+)?se\s+condena\s+(?:al?\s+(?:la\s+)?\p{L}+\s+)?(?:\p{L}+\s+)?(?:en|al\s+pago\s+de\s+las)\s+costas|(?:se\s+)?(?:exime|libera|absuelve)\p{L}*\s[^.]{0,40}costas|cada\s+(?:una\s+de\s+las\s+)?partes?\s+(?:pagara|soportara|asumira)|(?:las?\s+)?costas\s|(?:sin|con)\s+costas|registrese|notifiquese|devuelvase|oficiese|remitase|archivese|ejecutoriada)/u

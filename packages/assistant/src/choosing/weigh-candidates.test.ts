@@ -1,3 +1,4 @@
+import { buildSections } from '@basejuris/testkit'
 import { describe, expect, it } from 'vitest'
 import { readQuestion } from '../question/read-question.ts'
 import type { SourceRuling } from '../spans/source-ruling.ts'
@@ -47,6 +48,22 @@ describe('weighCandidates', () => {
     const own = behind('Que el aviso se envió a tiempo por correo certificado al domicilio que consta en el contrato.')
     expect(worthOf(own, question, 'mucho detalle')).toBeGreaterThan(2 * worthOf(doubted, question, 'mucho detalle'))
     expect(worthOf(doubted, question, 'mucho detalle')).toBeGreaterThan(0)
+  })
+
+  it('leaves out orders on costs and the file, unless they are asked for', () => {
+    const [, , decided] = buildSections([
+      'Primero: Que la carta de aviso debe expresar los hechos en que se funda la causal que se invoca.',
+    ])
+    const paragraphs = [
+      'III.- Que no se condena en costas a la demandada, por haber tenido motivo plausible para litigar sobre la carta de aviso.',
+    ]
+    const source = sourceOf('costas', ['Primero: Que la carta de aviso debe expresar los hechos en que se funda la causal que se invoca.'])
+    const sections = source.ruling.sections.map((section) =>
+      section.anchor === decided?.anchor ? { ...section, paragraphs: paragraphs.map((text) => ({ anchor: 'p9', text })) } : section,
+    )
+    const costs = { ...source, ruling: { ...source.ruling, sections } }
+    expect(worthOf(costs, question, 'costas')).toBe(0)
+    expect(worthOf(costs, '¿se paga en costas por la carta de aviso?', 'costas')).toBeGreaterThan(0)
   })
 
   it('weighs nothing of a ruling that speaks of nothing asked', () => {

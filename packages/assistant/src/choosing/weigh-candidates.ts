@@ -1,7 +1,7 @@
 import type { SourceRuling } from '../spans/source-ruling.ts'
 import type { Candidate } from './candidate.ts'
 import { isSpeaking, type ScoredCandidate, type ScoringContext } from './score-candidates.ts'
-import { conclusion, heading, ownVoice, verb } from './sentence-patterns.ts'
+import { conclusion, emptyOrder, heading, ownVoice, verb } from './sentence-patterns.ts'
 import { type SentenceSigns, sentenceSignsOf } from './sentence-signs.ts'
 import { shareBy, spokenOf } from './spoken-share.ts'
 import { worthOf } from './worth-model.ts'
@@ -35,7 +35,7 @@ function weighRuling(source: SourceRuling, own: readonly Candidate[], context: S
   if (Math.max(0, ...covers.map(shareBy(demands, covers))) < minSpoken) return []
   const signsOf = sentenceSignsOf(source, own, covers, context)
   return own.flatMap((candidate, at): WeighedCandidate[] => {
-    if (!isSpeaking(candidate, question) || isScrap(candidate)) return []
+    if (!isSpeaking(candidate, question) || isScrap(candidate) || (isEmptyOrder(candidate) && !asksForCosts.test(question.text))) return []
     const signs = signsOf(candidate, at)
     const { folded, voice, text } = candidate
     const isAsked = question.voices.has(voice.speaker)
@@ -53,6 +53,10 @@ function weighRuling(source: SourceRuling, own: readonly Candidate[], context: S
     ]
   })
 }
+
+/** «III.- Que no se condena en costas»: it takes the place of what decides. */
+const isEmptyOrder = ({ kind, folded }: Candidate): boolean => kind === 'resolutiva' && emptyOrder.test(folded)
+const asksForCosts = /costas|notific|oficia|archiv/iu
 
 /** The court is not heard, in a considerando that others tell much of. */
 const mayBeOthers = ({ kind, folded }: Candidate, { othersInSection }: SentenceSigns): boolean =>
