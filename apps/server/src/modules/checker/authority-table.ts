@@ -9,7 +9,7 @@ import {
 import { courtNames } from '@basejuris/domain'
 import { describePlace, formatDate } from '@basejuris/domain/spanish-format'
 import { type FoundNormCitation, type FoundRulingCitation, findCatalogueNormByKey, normLabel } from '@basejuris/legal-text'
-import { understoodAs } from './ruling-verdict.ts'
+import { understoodAs } from './rulings/ruling-verdict.ts'
 
 /** A checked citation and how it was read: of a norm or of a ruling. */
 export interface ReadCitation {

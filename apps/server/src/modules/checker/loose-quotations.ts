@@ -4,7 +4,7 @@ import type { RulingFacts } from '@basejuris/domain'
 import { presentQuotation } from './check-quotation.ts'
 import { citedArticle } from './cited-articles.ts'
 import type { AttributedQuotation } from './read-brief.ts'
-import { citedCase } from './ruling-verdict.ts'
+import { citedCase } from './rulings/cited-case.ts'
 import type { QuotationSources } from './settle-quotations.ts'
 
 /** Quotations without a citation whose source is looked for. Those behind them are counted as not compared. */

@@ -5,10 +5,10 @@ import type { FoundRulingCitation } from '@basejuris/legal-text'
 import { type ComparedArticle, isTitleOf, type NormQuotationChecker } from './check-norm-quotation.ts'
 import { presentQuotation, type QuotationChecker } from './check-quotation.ts'
 import { announcesQuotation, articlesBeside, sentenceEnd } from './cited-articles.ts'
-import { compareCaption } from './compare-caption.ts'
-import type { CitedRulings } from './find-cited-rulings.ts'
 import type { AttributedQuotation, BriefCitations } from './read-brief.ts'
-import { citedCase } from './ruling-verdict.ts'
+import { citedCase } from './rulings/cited-case.ts'
+import { compareCaption } from './rulings/compare-caption.ts'
+import type { CitedRulings } from './rulings/find-cited-rulings.ts'
 
 /** Quotations by the citation that each belongs to, by the place of the citation in its list. */
 export interface SettledQuotations {

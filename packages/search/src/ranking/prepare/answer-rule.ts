@@ -28,7 +28,7 @@ export interface AnswerLine {
 
 /**
  * Demands are the named case, every norm but a code that a story names whole, and what a party is called when some caption has it. A number that no ruling has may then be
- * a part of the caption. Otherwise one or two words are demands, beside a norm if some ruling has them, and more of them tell a story, unless
+ * a part of the caption. Otherwise one or two words are demands, beside a norm if some ruling has them. More of them tell a story, unless
  * phrases or the formal language demand a content that every match has.
  */
 export async function findAnswerRule(lexical: LexicalIndex, prepared: UnderstoodQuery): Promise<AnswerRule> {
@@ -43,15 +43,15 @@ export async function findAnswerRule(lexical: LexicalIndex, prepared: Understood
     ...(await Promise.all(norms.map((norm) => normDemand(lexical, norm, prepared)))),
     ...(named === null ? [] : [named]),
   ]
-  const isTold = named === null && !isKnown
-  const ofWords = isTold && requiresAll(words.length) ? words.map((clause) => clauseDemand(clause, prepared)) : []
+  const isByWords = named === null && !isKnown
+  const ofWords = isByWords && requiresAll(words.length) ? words.map((clause) => clauseDemand(clause, prepared)) : []
   const demands = [...precise, ...(precise.length === 0 ? ofWords : await ofSomeRuling(lexical, ofWords, prepared))]
   if (demands.length > 0)
     return {
       kind: 'demands',
       text: and(demands),
       precise: precise.length === 0 ? null : and(precise),
-      hasRest: isTold && precise.length > 0 && !requiresAll(words.length),
+      hasRest: isByWords && precise.length > 0 && !requiresAll(words.length),
     }
   if (words.length === 0 || query.phrases.length > 0 || demandsContent(query.required)) return { kind: 'matches' }
   const text = storyQuery(prepared)

@@ -6,9 +6,9 @@ import { rulingQuery } from '../prepare/ruling-query.ts'
 import { type SearchPorts, searchHits } from '../request/search-ports.ts'
 import { bestPassages, evidenceIds } from './best-passages.ts'
 import { measureCoverage, shareOf } from './clause-coverage.ts'
+import { havingEnoughWords } from './enough-words.ts'
 import { minScoreRatio, relevanceOfStory } from './relevance.ts'
 import { findSameQuestion } from './same-question.ts'
-import { tellTheRest } from './tell-the-rest.ts'
 
 /** Place of the match that the best one is compared with: few stories have so many answers, even where thousands of rulings match. */
 const background = 30
@@ -31,7 +31,7 @@ export async function drawAnswerLine(ports: SearchPorts, prepared: PreparedQuery
   const demanded: AnswerLine = { primary: { text: rule.text }, best: null }
   if (!rule.hasRest) return demanded
   return cachedLine(ports, prepared, rule.text, async () => {
-    const filter = await tellTheRest(ports, prepared, rule)
+    const filter = await havingEnoughWords(ports, prepared, rule)
     return filter === null ? demanded : { primary: { filter }, best: null }
   })
 }

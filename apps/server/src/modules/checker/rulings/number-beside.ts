@@ -1,7 +1,7 @@
 import { type DocketNumber, parseDocketNumber, type RulingFacts } from '@basejuris/domain'
 import { type FoundRulingCitation, isNamedCourt } from '@basejuris/legal-text'
+import { citedCase } from './cited-case.ts'
 import { type CitedRulings, nearNumbers } from './find-cited-rulings.ts'
-import { citedCase } from './ruling-verdict.ts'
 
 /** A number that belongs to a ruling which the text cites beside it: of the case below, or of the ruling among those of its court. */
 export interface NumberBeside {
@@ -17,7 +17,7 @@ export interface NumberBeside {
 const reach = { same: 900, slip: 260 }
 
 /**
- * For a number that the index lacks: whether it is that of the case below of a ruling cited near it in the same paragraph, or differs from it by one
+ * Whose number it is that the index lacks. It may be of the case below of a ruling cited near it in the same paragraph, or differ from that by one
  * slip. «Sentencia 101/2010» is compared with the caption of the ruling. Null where neither is the case.
  */
 export function findNumberBeside(

@@ -12,7 +12,7 @@ const minOfBest = 0.6
  * «nulidad del despido 162 inc 5 CT profesora»: of the rulings that meet the demands, those that have enough of the other words too, beside the
  * one that has most. Null where the words tell none apart.
  */
-export async function tellTheRest(
+export async function havingEnoughWords(
   ports: SearchPorts,
   prepared: PreparedQuery,
   { text }: Extract<AnswerRule, { kind: 'demands' }>,
@@ -23,11 +23,11 @@ export async function tellTheRest(
   const words = covered.filter(({ clause }) => clause.norm === undefined)
   const shares = meeting.map((id) => ({ id, share: shareOf(words, id, 'having') }))
   const least = minOfBest * Math.max(...shares.map(({ share }) => share))
-  const telling = shares.filter(({ share }) => share >= least)
-  return telling.length === meeting.length
+  const enough = shares.filter(({ share }) => share >= least)
+  return enough.length === meeting.length
     ? null
     : inFilter(
         idField,
-        telling.map(({ id }) => id),
+        enough.map(({ id }) => id),
       )
 }

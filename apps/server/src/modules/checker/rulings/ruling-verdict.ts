@@ -3,10 +3,11 @@ import { comparedFacts } from '@basejuris/contract/check-words'
 import { citedNumber, formatDocketNumber, numberedLabel, parseRuc, type RulingFacts } from '@basejuris/domain'
 import { formatDate, formatDocketLabel, joinWords } from '@basejuris/domain/spanish-format'
 import type { FoundRulingCitation } from '@basejuris/legal-text'
-import { presentNamedRuling } from '../rulings/present-named-ruling.ts'
+import { presentNamedRuling } from '../../rulings/present-named-ruling.ts'
+import { articleName } from '../norm-phrases.ts'
+import { citedCase } from './cited-case.ts'
 import { compareCaption } from './compare-caption.ts'
 import type { CitedRulings } from './find-cited-rulings.ts'
-import { articleName } from './norm-phrases.ts'
 import type { NumberBeside } from './number-beside.ts'
 
 type Evidence = CheckedCitation['evidencia']
@@ -32,30 +33,6 @@ export function understoodAs(citation: FoundRulingCitation): string {
   ]
   return parts.filter((part) => part !== null).join(', ')
 }
-
-/**
- * The rulings of one case: of one court, number and book, as a ruling and the one that replaces it. Where several cases have the number, the
- * date, the caption or quoted words that one of them has tell which.
- */
-export function citedCase(
-  citation: FoundRulingCitation,
-  { found: certain, possible }: CitedRulings,
-  quotations: readonly CheckedQuotation[] = [],
-): readonly RulingFacts[] {
-  if (certain.length === 1) return certain
-  const found = certain.length > 0 ? certain : possible
-  const quoted = found.filter(({ docId }) =>
-    quotations.some(({ resultado, sentencia }) => resultado === 'textual' && sentencia?.docId === docId),
-  )
-  const dated = found.filter(({ decidedOn }) => decidedOn !== null && decidedOn === citation.decidedOn)
-  const captioned = found.filter((facts) => citation.caption !== null && compareCaption(citation.caption, facts) === 'agrees')
-  for (const group of [dated.filter((facts) => captioned.includes(facts)), dated, captioned, quoted, certain])
-    if (group.length > 0 && isOneCase(group)) return group
-  return []
-}
-
-const caseOf = ({ court, docketNumber, rit, book }: RulingFacts): string => [court, docketNumber ?? rit, book].join('|')
-const isOneCase = (rulings: readonly RulingFacts[]): boolean => new Set(rulings.map(caseOf)).size === 1
 
 export interface SaidOfRuling {
   readonly quotations: readonly CheckedQuotation[]

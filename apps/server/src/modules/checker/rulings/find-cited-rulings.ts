@@ -92,8 +92,8 @@ const isOfCourt = ({ court }: FoundRulingCitation, facts: RulingFacts): boolean 
   court === null || court === 'own' || isNamedCourt(court.name, facts.court)
 
 /**
- * The citations, without the office that the acts before them are of where it has no act of that number and day, and one other office has: «Oficio
- * N° 2971», in a part of the text on taxes.
+ * The citations, each act that only goes on a list of an office of the office that has it. «Oficio N° 2971» behind acts of SUSESO may be of the SII:
+ * one other office alone has that number and day.
  */
 export async function withoutWrongOffices(
   db: Database,
