@@ -3,7 +3,41 @@ import { foldSameLength } from '../analysis/fold-text.ts'
 /** What stands for words that a text hides: «[persona 1]», «[RUT]». */
 export const hiddenWords = '\0'
 
-const tokens = /\[(?:persona \d{1,4}|[\p{L} ]{2,40})\]|[\p{L}\d]+/gu
+const mask = /\[(?:persona \d{1,4}|[\p{L} ]{2,40})\]/uy
+const wordSign = /[\p{L}\d]/u
+const bracket = 0x5b
+const [firstSurrogate, lastSurrogate] = [0xd800, 0xdfff]
+
+/** Whether each UTF-16 unit is a sign of words: 0 until it is asked for, 1 no, 2 yes. */
+const unitKinds = new Uint8Array(65_536)
+
+const isWordUnit = (unit: number): boolean => {
+  if (unitKinds[unit] === 0) unitKinds[unit] = wordSign.test(String.fromCharCode(unit)) ? 2 : 1
+  return unitKinds[unit] === 2
+}
+
+/** UTF-16 units of the sign of words at a place; 0 where none stands. A pattern would take most of the time of reading a text. */
+const signWidth = (text: string, at: number): number => {
+  const unit = text.charCodeAt(at)
+  if (unit < firstSurrogate || unit > lastSurrogate) return isWordUnit(unit) ? 1 : 0
+  const sign = String.fromCodePoint(text.codePointAt(at) ?? 0)
+  return sign.length === 2 && wordSign.test(sign) ? 2 : 0
+}
+
+const endOfWord = (text: string, from: number): number => {
+  let end = from
+  while (end < text.length) {
+    const width = signWidth(text, end)
+    if (width === 0) break
+    end += width
+  }
+  return end
+}
+
+const endOfMask = (text: string, from: number): number => {
+  mask.lastIndex = from
+  return mask.test(text) ? mask.lastIndex : from
+}
 
 /** The words of a text, folded, with their UTF-16 offsets. A pseudonym or mask in brackets is one `hiddenWords`. */
 export class WordSequence {
@@ -18,10 +52,16 @@ export class WordSequence {
     const words: string[] = []
     const from: number[] = []
     const to: number[] = []
-    for (const { 0: token, index } of foldSameLength(this.text).matchAll(tokens)) {
-      words.push(token.startsWith('[') ? hiddenWords : token)
-      from.push(index)
-      to.push(index + token.length)
+    const folded = foldSameLength(this.text)
+    for (let at = 0; at < folded.length; ) {
+      const isBracket = folded.charCodeAt(at) === bracket
+      const end = isBracket ? endOfMask(folded, at) : endOfWord(folded, at)
+      if (end > at) {
+        words.push(isBracket ? hiddenWords : folded.slice(at, end))
+        from.push(at)
+        to.push(end)
+      }
+      at = Math.max(end, at + 1)
     }
     this.words = words
     this.#from = from
