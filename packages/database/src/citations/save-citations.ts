@@ -81,9 +81,8 @@ async function replaceCitations(tx: Transaction, put: readonly ReadCitations[], 
   const docIds = current.map(({ docId }) => docId)
   await tx.delete(rulingCitations).where(inArray(rulingCitations.docId, docIds))
   await tx.delete(rulingNormPlaces).where(inArray(rulingNormPlaces.docId, docIds))
-  await tx
-    .insert(rulingNormPlaces)
-    .values(current.map(({ docId, version, contentHash, norms }) => ({ docId, version, contentHash, reader, norms })))
+  const places = current.map(({ docId, version, contentHash, norms }) => ({ docId, version, contentHash, reader, norms }))
+  await insertRecords(tx, rulingNormPlaces, places)
   const rows = current.flatMap(({ docId, citations }) => citations.map((citation, position) => ({ docId, position, ...citation })))
   await insertRecords(tx, rulingCitations, rows)
 }

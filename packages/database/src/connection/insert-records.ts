@@ -6,7 +6,7 @@ const rowsPerStatement = 500
 
 /**
  * Inserts whole rows, each statement with one parameter. With a parameter for each value, writing the statement takes as long as running it.
- * For columns whose values read the same in JSON: text, numbers, dates as text and arrays of these.
+ * For columns whose values read the same in JSON: text, numbers, dates as text, arrays of these, and JSON.
  */
 export async function insertRecords<Table extends PgTable>(
   tx: Transaction,

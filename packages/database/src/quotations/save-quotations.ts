@@ -135,17 +135,10 @@ async function replaceTexts(tx: Transaction, put: readonly ReadTexts[], reader: 
   if (current.length === 0) return
   const docIds = current.map(({ docId }) => docId)
   for (const table of [rulingPrints, rulingConsiderandos, rulingQuotations]) await tx.delete(table).where(inArray(table.docId, docIds))
-  await tx.insert(rulingPrints).values(
-    current.map(({ docId, version, contentHash, prints, paragraphs, undecided }) => ({
-      docId,
-      version,
-      contentHash,
-      reader,
-      prints: [...prints],
-      paragraphs: [...paragraphs],
-      undecided,
-    })),
-  )
+  const printed = current.map(({ docId, version, contentHash, prints, paragraphs, undecided }) => {
+    return { docId, version, contentHash, reader, prints: [...prints], paragraphs: [...paragraphs], undecided }
+  })
+  await insertRecords(tx, rulingPrints, printed)
   const considerandos = current.flatMap(({ docId, considerandos: own, court, decidedOn, fictional }) =>
     own.map((one) => ({ docId, ...one, court, decidedOn, fictional })),
   )
