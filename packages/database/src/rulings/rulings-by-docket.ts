@@ -1,5 +1,5 @@
 import type { DocketNumber, RulingFacts } from '@basejuris/domain'
-import { asc, eq, inArray, or, sql } from 'drizzle-orm'
+import { asc, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../connection/open-database.ts'
 import { rulings } from '../schema/schema.ts'
 import { toRulingFacts } from './ruling-rows.ts'
@@ -54,17 +54,21 @@ const maxWithoutYear = 100
 
 /** Rulings by number of any year, and by a number that is stored without one; latest first, at most a hundred for each number. */
 export async function listFactsBySerial(db: Database | Transaction, serials: readonly number[]): Promise<RulingFacts[]> {
-  const found: RulingFacts[] = []
-  for (const serial of new Set(serials.filter((number) => number <= maxSerial))) {
-    const rows = await db
-      .select()
-      .from(rulings)
-      .where(or(eq(rulings.docketSerial, serial), eq(rulings.docketNumber, String(serial))))
-      .orderBy(sql`${rulings.decidedOn} desc nulls last`, asc(rulings.docId))
-      .limit(maxWithoutYear)
-    found.push(...rows.map(toRulingFacts))
-  }
-  return found
+  const distinct = [...new Set(serials.filter((number) => number <= maxSerial))]
+  if (distinct.length === 0) return []
+  const rows = await db
+    .select()
+    .from(rulings)
+    .where(
+      sql`${rulings.docId} in (
+        select hit.doc_id from unnest(${asArray(distinct)}::int[]) as asked(serial) cross join lateral (
+          select doc_id from ${rulings} numbered where numbered.docket_serial = asked.serial or numbered.docket_number = asked.serial::text
+          order by decided_on desc nulls last, doc_id limit ${maxWithoutYear}) hit)`,
+    )
+    .orderBy(sql`${rulings.decidedOn} desc nulls last`, asc(rulings.docId))
+  return distinct.flatMap((serial) =>
+    rows.filter(({ docketSerial, docketNumber }) => docketSerial === serial || docketNumber === String(serial)).map(toRulingFacts),
+  )
 }
 
 /** Rulings by their folded captions; latest first. */
@@ -81,14 +85,18 @@ export async function listFactsByCaption(db: Database | Transaction, captions: r
 
 const maxAbove = 50
 
-/** Rulings that review a case of one of these numbers, as their facts have it; latest first. */
+/** Rulings that review a case of one of these numbers, as their facts have it; latest first, at most fifty for each number. */
 export async function listFactsByOrigin(db: Database | Transaction, dockets: readonly string[]): Promise<RulingFacts[]> {
   if (dockets.length === 0) return []
   const rows = await db
     .select()
     .from(rulings)
-    .where(inArray(sql`(${rulings.facts} ->> 'originDocketNumber')`, [...new Set(dockets)]))
+    .where(
+      sql`${rulings.docId} in (
+        select hit.doc_id from unnest(${sql.param([...new Set(dockets)])}::text[]) as asked(docket) cross join lateral (
+          select doc_id from ${rulings} reviewing where (reviewing.facts ->> 'originDocketNumber') = asked.docket
+          order by decided_on desc nulls last, doc_id limit ${maxAbove}) hit)`,
+    )
     .orderBy(sql`${rulings.decidedOn} desc nulls last`, asc(rulings.docId))
-    .limit(maxAbove)
   return rows.map(toRulingFacts)
 }
