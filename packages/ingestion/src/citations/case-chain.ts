@@ -1,5 +1,5 @@
 import { type Database, foldCaption, listFactsByDocket, listFactsByOrigin, type Transaction } from '@basejuris/database'
-import { courtLevel, parseDocketNumber, type RulingFacts } from '@basejuris/domain'
+import { courtLevel, type DocketNumber, parseDocketNumber, type RulingFacts } from '@basejuris/domain'
 import { caseKey } from '@basejuris/search'
 
 /** A decision of one case: a ruling, several where the number is of several cases, or none where the index lacks it. */
@@ -18,23 +18,50 @@ const beginsAtAppeals = /protecci|amparo/iu
 /** Decisions of a ruling's case in the order of the instances, those that are known to be missing included. */
 export async function findCaseChain(db: Database | Transaction, ruling: RulingFacts): Promise<ChainLink[]> {
   const links = new Map<string, ChainLink>([[ruling.docId, linkOf(ruling)]])
-  const waiting = [ruling]
-  for (let next = waiting.shift(); next !== undefined && links.size < maxRulings; next = waiting.shift()) {
-    const related = [await findBelow(db, next), ...(await findAbove(db, next)), ...(await findSameCase(db, next))]
-    for (const link of related) {
-      if (link === null) continue
-      const [only, ...others] = link.rulings
-      const id = only === undefined || others.length > 0 ? `${link.court} ${link.docketNumber}` : only.docId
-      if (links.has(id)) continue
-      links.set(id, link)
-      if (only !== undefined && others.length === 0) waiting.push(only)
+  for (let waiting = [ruling]; waiting.length > 0 && links.size < maxRulings; ) {
+    const near = await readNear(db, waiting)
+    const next: RulingFacts[] = []
+    for (const one of waiting) {
+      if (links.size >= maxRulings) break
+      for (const link of [findBelow(near, one), ...findAbove(near, one), ...findSameCase(near, one)]) {
+        if (link === null) continue
+        const [only, ...others] = link.rulings
+        const id = only === undefined || others.length > 0 ? `${link.court} ${link.docketNumber}` : only.docId
+        if (links.has(id)) continue
+        links.set(id, link)
+        if (only !== undefined && others.length === 0) next.push(only)
+      }
     }
+    waiting = next
   }
   const found = [...links.values()]
   return [...found, ...unknownOrigins(found)].sort(
     (a, b) => order.indexOf(a.level) - order.indexOf(b.level) || dateOf(a).localeCompare(dateOf(b)),
   )
 }
+
+/** Rulings that may be of the same case as some others. */
+interface NearRulings {
+  /** Of the same number and year as one of them, or as its decision below; latest first. */
+  readonly numbered: readonly RulingFacts[]
+  /** By the number of the decision that they review, as written; latest first. */
+  readonly reviewing: ReadonlyMap<string | null, readonly RulingFacts[]>
+}
+
+/** Reads for all of them at once: each statement costs more than what it finds. */
+async function readNear(db: Database | Transaction, rulings: readonly RulingFacts[]): Promise<NearRulings> {
+  const dockets = rulings.flatMap((one) => [one.originDocketNumber, writtenNumber(one)]).flatMap((written) => docketOf(written) ?? [])
+  const numbered = await listFactsByDocket(db, dockets)
+  const reviewing = await listFactsByOrigin(
+    db,
+    rulings.flatMap((one) => (caseKeyOf(one) === null ? [] : (writtenNumber(one) ?? []))),
+  )
+  return { numbered, reviewing: Map.groupBy(reviewing, ({ originDocketNumber }) => originDocketNumber) }
+}
+
+const writtenNumber = ({ docketNumber, rit }: RulingFacts): string | null => docketNumber ?? rit
+const docketOf = (written: string | null): DocketNumber | null => (written === null ? null : parseDocketNumber(written))
+const caseKeyOf = (facts: RulingFacts): string | null => caseKey(facts.court, writtenNumber(facts))
 
 const linkOf = (facts: RulingFacts): ChainLink => ({
   level: courtLevel(facts),
@@ -46,40 +73,32 @@ const linkOf = (facts: RulingFacts): ChainLink => ({
 const dateOf = ({ rulings: [first] }: ChainLink): string => first?.decidedOn ?? ''
 
 /** The decision reviewed; a link without rulings when the index lacks it, null when the facts name none. */
-async function findBelow(db: Database | Transaction, upper: RulingFacts): Promise<ChainLink | null> {
+function findBelow({ numbered }: NearRulings, upper: RulingFacts): ChainLink | null {
   const { originCourt, originDocketNumber } = upper
   const key = caseKey(originCourt, originDocketNumber)
-  const docket = originDocketNumber === null ? null : parseDocketNumber(originDocketNumber)
-  if (key === null || docket === null || originCourt === null) return null
-  const candidates = (await listFactsByDocket(db, [docket])).filter(
-    (lower) => caseKey(lower.court, lower.docketNumber ?? lower.rit) === key && mayPrecede(lower, upper),
-  )
+  if (key === null || originCourt === null) return null
+  const candidates = numbered.filter((lower) => caseKeyOf(lower) === key && mayPrecede(lower, upper))
   const level = originCourt.startsWith('Corte de Apelaciones') ? 'appeals' : originCourt === 'Corte Suprema' ? 'highest' : 'lower'
   return { level, court: originCourt, docketNumber: originDocketNumber, rulings: ofOneCase(candidates, upper) }
 }
 
-async function findAbove(db: Database | Transaction, lower: RulingFacts): Promise<ChainLink[]> {
-  const written = lower.docketNumber ?? lower.rit
-  const key = caseKey(lower.court, written)
-  if (key === null || written === null) return []
-  const reviewing = (await listFactsByOrigin(db, [written])).filter(
+function findAbove({ reviewing }: NearRulings, lower: RulingFacts): ChainLink[] {
+  const key = caseKeyOf(lower)
+  if (key === null) return []
+  const found = (reviewing.get(writtenNumber(lower)) ?? []).filter(
     (upper) => caseKey(upper.originCourt, upper.originDocketNumber) === key && mayPrecede(lower, upper),
   )
-  return ofOneCase(reviewing, lower).length === reviewing.length ? reviewing.map(linkOf) : ofOneCase(reviewing, lower).map(linkOf)
+  return ofOneCase(found, lower).map(linkOf)
 }
 
 /** Another decision of the same number and book: a sentencia de reemplazo, an incident. */
-async function findSameCase(db: Database | Transaction, ruling: RulingFacts): Promise<ChainLink[]> {
-  const key = caseKey(ruling.court, ruling.docketNumber ?? ruling.rit)
-  const docket = parseDocketNumber(ruling.docketNumber ?? ruling.rit ?? '')
-  if (key === null || docket === null) return []
-  return (await listFactsByDocket(db, [docket]))
+function findSameCase({ numbered }: NearRulings, ruling: RulingFacts): ChainLink[] {
+  const key = caseKeyOf(ruling)
+  if (key === null) return []
+  return numbered
     .filter(
       (other) =>
-        other.docId !== ruling.docId &&
-        other.fictional === ruling.fictional &&
-        other.book === ruling.book &&
-        caseKey(other.court, other.docketNumber ?? other.rit) === key,
+        other.docId !== ruling.docId && other.fictional === ruling.fictional && other.book === ruling.book && caseKeyOf(other) === key,
     )
     .map(linkOf)
 }
