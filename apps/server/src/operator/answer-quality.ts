@@ -81,6 +81,10 @@ function hiding(search: RulingSearch, hidden: ReadonlySet<string>): RulingSearch
       const found = await search.search({ ...request, size: hidingSize }, control)
       return { ...found, hits: found.hits.filter(({ docId }) => !hidden.has(docId)).slice(0, request.size) }
     },
+    semantic: async (request, control) => {
+      const found = await search.semantic({ ...request, topK: request.topK + hidden.size }, control)
+      return found.filter(({ id }) => !hidden.has(id)).slice(0, request.topK)
+    },
   }
 }
 

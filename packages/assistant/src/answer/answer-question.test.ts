@@ -57,6 +57,31 @@ describe('answerQuestion', () => {
     expect(await ask([])).toMatchObject({ grade: 'no_lo_encontre', sources: [], sentences: [] })
   })
 
+  it('answers a story of their own by the ruling that words and meaning find first', async () => {
+    const other = sourceOf('r2', ['Primero: Que la servidumbre de tránsito fue constituida por escritura pública del año dos mil.'])
+    const dismissed = sourceOf('r1', [
+      'Primero: Que el cese de la trabajadora se comunicó sin expresar motivo alguno, lo que la ley prohíbe.',
+    ])
+    const story = '¿me pueden echar sin decirme el motivo si llevo años trabajando?'
+    const asked = (over: PortsOver) =>
+      answerQuestion(
+        portsOver([dismissed, other], { level: 'media', ...over }).ports,
+        extractiveModel,
+        { question: story, budget: 1000 },
+        open,
+      )
+    const near = [
+      { docId: 'r1', cosine: 0.3 },
+      { docId: 'r2', cosine: 0.1 },
+    ]
+    const leading = { nearest: near, isOwnStory: true }
+    const answer = await asked(leading)
+    expect([answer.grade, answer.spans[0]?.docId]).toEqual(['responde', 'r1'])
+    expect((await asked({ nearest: near })).grade).toBe('lo_mas_cercano')
+    expect((await asked({ ...leading, nearest: near.toReversed() })).grade).toBe('lo_mas_cercano')
+    expect((await asked({ ...leading, relevance: 0.41 })).grade).toBe('lo_mas_cercano')
+  })
+
   it('finds nothing where only the common words of a question are spoken of', async () => {
     const drugs = sourceOf('r1', [
       'Primero: Que el acusado guardaba en su casa casi un kilo de la sustancia, que vale varios millones en la calle.',

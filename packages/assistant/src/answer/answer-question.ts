@@ -11,6 +11,7 @@ import type { AskedQuestion } from '../question/read-question.ts'
 import type { SourceRuling } from '../spans/source-ruling.ts'
 import type { Span } from '../spans/span.ts'
 import { type AnswerSigns, answers, gradeOf, isNear, readSigns } from '../sufficiency/grade-answer.ts'
+import { type LeadingRuling, leadingRuling } from '../sufficiency/leading-ruling.ts'
 import { runTool, type ToolCall, type ToolResult } from '../tools/run-tool.ts'
 import { tools } from '../tools/tools.ts'
 import type { VerifiedSentence } from '../verify/verified-sentence.ts'
@@ -64,11 +65,14 @@ export async function answerQuestion(
   const steps = await runCalls(ports, calls, signal, onStep)
   const unsearched = docIds === undefined ? refusedSearch(steps) : null
   if (unsearched !== null) throw new NotSearched(unsearched)
-  const levels = docIds === undefined ? foundLevels(steps) : limitedTo(docIds, foundLevels(steps))
-  const read = await ports.read([...levels.keys()].slice(0, maxRead), signal)
+  const found = foundRulings(steps)
+  const listed = docIds === undefined ? found : limitedTo(docIds, found)
+  const [first] = found.keys()
+  const leading = first === undefined ? null : leadingRuling(first, await ports.nearestRulings(question, signal))
+  const read = await ports.read([...listed.keys()].slice(0, maxRead), signal)
   const { asked, demands, scored, weighed } = await scoreSources(ports, read, question, signal)
   const sources = read.map(
-    (source, at): AnswerSource => ({ ...source, signs: signsOf(source, { at, scored, weighed, asked, demands, levels }) }),
+    (source, at): AnswerSource => ({ ...source, signs: signsOf(source, { at, scored, weighed, asked, demands, listed, leading }) }),
   )
   const ordered = inOrder(sources)
   const grade = gradeOf(ordered.map(({ signs }) => signs))
@@ -113,24 +117,28 @@ function refusedSearch(steps: readonly ToolResult[]): string | null {
   return first?.kind === 'refusal' && searches.every(({ kind }) => kind === 'refusal') ? first.sentence : null
 }
 
-type Levels = ReadonlyMap<string, AnswerSigns['level']>
+type FoundRulings = ReadonlyMap<string, Pick<AnswerSigns, 'level' | 'relevance'>>
 
 /** By docId, in the order in which searches found them. Fictional rulings are left out where a real one was found. */
-function foundLevels(steps: readonly ToolResult[]): Levels {
+function foundRulings(steps: readonly ToolResult[]): FoundRulings {
   const found = steps.flatMap((step) =>
     step.kind === 'answer' && step.name === 'search_rulings' ? toolSchemas.search_rulings.output.parse(step.output).resultados : [],
   )
   const real = found.filter(({ ficticia }) => !ficticia)
-  const levels = new Map<string, AnswerSigns['level']>()
-  for (const { docId, nivel } of real.length > 0 ? real : found) if (!levels.has(docId)) levels.set(docId, nivel)
-  return levels
+  const byId = new Map<string, Pick<AnswerSigns, 'level' | 'relevance'>>()
+  for (const { docId, nivel, relevancia } of real.length > 0 ? real : found)
+    if (!byId.has(docId)) byId.set(docId, { level: nivel, relevance: relevancia })
+  return byId
 }
 
 /** Those asked for, in the order of the search; the search is silent about the last ones. */
-function limitedTo(docIds: readonly string[], found: Levels): Levels {
+function limitedTo(docIds: readonly string[], found: FoundRulings): FoundRulings {
   const chosen = new Set(docIds)
   const known = [...found].filter(([docId]) => chosen.has(docId))
-  return new Map([...known, ...docIds.filter((docId) => !found.has(docId)).map((docId) => [docId, 'baja'] as const)])
+  return new Map([
+    ...known,
+    ...docIds.filter((docId) => !found.has(docId)).map((docId) => [docId, { level: 'baja', relevance: 0 }] as const),
+  ])
 }
 
 const coverageOf = (steps: readonly ToolResult[]): Answer['coverage'] => {
@@ -150,14 +158,16 @@ interface SignContext {
   readonly weighed: readonly ScoredCandidate[]
   readonly asked: AskedQuestion
   readonly demands: QuestionDemands
-  readonly levels: Levels
+  readonly listed: FoundRulings
+  readonly leading: LeadingRuling | null
 }
 
-function signsOf(source: SourceRuling, { at, scored, weighed, asked, demands, levels }: SignContext): AnswerSigns {
+function signsOf(source: SourceRuling, { at, scored, weighed, asked, demands, listed, leading }: SignContext): AnswerSigns {
   const { docId, sections, outcome } = source.ruling
   const graded = {
     source,
-    level: levels.get(docId) ?? ('minima' as const),
+    ...(listed.get(docId) ?? { level: 'minima' as const, relevance: 0 }),
+    leads: leading?.docId === docId ? leading : null,
     isDecided: findDisposition(sections) !== null && (!undecided.has(outcome) || asksForAdmission.test(foldText(asked.text))),
     candidates: scored.filter((candidate) => candidate.source.ruling.docId === docId),
     quotable: weighed.filter((candidate) => candidate.source.ruling.docId === docId),
@@ -166,6 +176,7 @@ function signsOf(source: SourceRuling, { at, scored, weighed, asked, demands, le
     question: asked,
     demands: demands.demands,
     topics: demands.topics,
+    isOwnStory: demands.isOwnStory,
     topicsOfRuling: demands.topicsOf[at] ?? [],
   })
 }

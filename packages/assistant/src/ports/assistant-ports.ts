@@ -1,5 +1,6 @@
 import type { DemandsRequest, QuestionDemands } from '@basejuris/search'
 import type { SourceRuling } from '../spans/source-ruling.ts'
+import type { NearRuling } from '../sufficiency/leading-ruling.ts'
 import type { ToolInput, ToolName, ToolOutput } from './tool-schemas.ts'
 
 /** What a verb answers to a tool: its refusals are `ToolRefused`. */
@@ -16,6 +17,8 @@ export interface AssistantPorts {
   /** Whole rulings in the order of their ids. Those that are gone, or that the actor may not read, are missing. */
   readonly read: (docIds: readonly string[], signal: AbortSignal) => Promise<readonly SourceRuling[]>
   readonly demandsOf: (request: DemandsRequest, signal: AbortSignal) => Promise<QuestionDemands>
+  /** The two rulings nearest in meaning to the question, whatever filters searches have. Empty where meaning is unavailable, or where the question would leave the machine. */
+  readonly nearestRulings: (question: string, signal: AbortSignal) => Promise<readonly NearRuling[]>
   /** Cosine of each text with the question. Null where meaning is unavailable, or where texts would leave the machine. */
   readonly nearness: (question: string, texts: readonly string[], signal: AbortSignal) => Promise<readonly number[] | null>
 }

@@ -74,6 +74,8 @@ export const toolSchemas = {
       resultados: z.array(
         toolRulingSchema.extend({
           nivel: z.enum(['alta', 'media', 'baja', 'minima']),
+          /** From 0 to 1. */
+          relevancia: z.number(),
           similares: z.int(),
           resuelve: z.string().nullable(),
           sinEfecto: z.string().nullable(),

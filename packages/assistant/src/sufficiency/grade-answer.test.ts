@@ -10,8 +10,11 @@ const signs: AnswerSigns = {
   demands: 0.7,
   hasRarest: true,
   touchesRarest: true,
+  touched: 0.7,
   isStory: false,
   level: 'alta',
+  relevance: 0.9,
+  leads: null,
   stands: true,
 }
 
@@ -42,6 +45,36 @@ describe('answers', () => {
     expect(answers(story)).toBe(true)
     expect(answers({ ...story, topic: 'differs' })).toBe(false)
     expect(answers({ ...story, topic: 'unknown', demands: 0.5 })).toBe(true)
+  })
+})
+
+describe('answers a story that words and meaning find first', () => {
+  const leading: AnswerSigns = {
+    ...signs,
+    topic: 'unknown',
+    demands: 0,
+    hasRarest: false,
+    touched: 0.4,
+    level: 'media',
+    relevance: 0.5,
+    leads: { isApart: false },
+  }
+
+  it('where two of four signs agree', () => {
+    expect(answers(leading)).toBe(true)
+    expect(answers({ ...leading, touched: 0.3 })).toBe(false)
+    expect(answers({ ...leading, relevance: 0.45 })).toBe(false)
+    expect(answers({ ...leading, touched: 0.3, topic: 'agrees' })).toBe(true)
+    expect(answers({ ...leading, touched: 0.3, relevance: 0.45, topic: 'agrees', leads: { isApart: true } })).toBe(true)
+  })
+
+  it('and only where it leads, is counted, stands and is decided', () => {
+    expect(answers({ ...leading, leads: null })).toBe(false)
+    expect(answers({ ...leading, topic: 'agrees', relevance: 0.42 })).toBe(false)
+    expect(answers({ ...leading, level: 'baja' })).toBe(false)
+    expect(answers({ ...leading, stands: false })).toBe(false)
+    expect(answers({ ...leading, isDecided: false })).toBe(false)
+    expect(answers({ ...leading, norm: 'differs' })).toBe(false)
   })
 })
 

@@ -2,6 +2,7 @@ import type { QuestionDemands } from '@basejuris/search'
 import type { ScoredCandidate } from '../choosing/score-candidates.ts'
 import { type AnswerKind, type AskedQuestion, givesAnswer } from '../question/read-question.ts'
 import type { SourceRuling } from '../spans/source-ruling.ts'
+import type { LeadingRuling } from './leading-ruling.ts'
 
 /** How far what was found answers a question: it is decided there, it is near, or nothing was found. */
 export const answerGrades = ['responde', 'lo_mas_cercano', 'no_lo_encontre'] as const
@@ -9,7 +10,7 @@ export type AnswerGrade = (typeof answerGrades)[number]
 
 export type Agreement = 'agrees' | 'differs' | 'unknown'
 
-/** Independent signs that a ruling decides what a question asks. No score of the search is among them. */
+/** Independent signs that a ruling decides what a question asks. */
 export interface AnswerSigns {
   readonly docId: string
   /** Topic of the question, and topics of the ruling. */
@@ -26,10 +27,16 @@ export interface AnswerSigns {
   readonly hasRarest: boolean
   /** Whether the court speaks anywhere, in whatever form of the words, of the rarest thing and of another one, where more than one is asked. */
   readonly touchesRarest: boolean
+  /** Part of the things asked of which the court speaks anywhere, in whatever form of the words, from 0 to 1. */
+  readonly touched: number
   /** The question has so many demands that it tells a story. */
   readonly isStory: boolean
   /** How the search calls it. */
   readonly level: 'alta' | 'media' | 'baja' | 'minima'
+  /** How relevant the search calls it, from 0 to 1. */
+  readonly relevance: number
+  /** It leads in words and in meaning. Null where it does not, where nobody tells a story of their own, or where nothing of it may be quoted. */
+  readonly leads: Pick<LeadingRuling, 'isApart'> | null
   /** No later ruling left it without effect or departed from it. Fictional ones are read only where no real one was found. */
   readonly stands: boolean
 }
@@ -45,12 +52,16 @@ const storyDemands = 8
 const minTouched = 2
 /** From here on a thing is spoken of: by another form of its words at least. */
 const minCover = 0.7
+/**
+ * Relevance and part of the things asked that are signs beside leading, and how many signs a story needs. What is hardly above the line of the
+ * search is doubtful whatever the signs (docs/decisions/0115-words-and-meaning-agree.md).
+ */
+const leadingStory = { relevance: 0.5, touched: 0.4, signs: 2, minRelevance: 0.43 }
 /** Sentences of a ruling that may answer together. */
 const maxSentences = 4
 
-export interface GradedRuling {
+export interface GradedRuling extends Pick<AnswerSigns, 'level' | 'relevance' | 'leads'> {
   readonly source: SourceRuling
-  readonly level: AnswerSigns['level']
   readonly isDecided: boolean
   /** Sentences that speak of enough of the question to be signs. */
   readonly candidates: readonly ScoredCandidate[]
@@ -59,7 +70,7 @@ export interface GradedRuling {
 }
 
 /** What is asked, for one ruling. */
-export interface AskedDemands extends Pick<QuestionDemands, 'demands' | 'topics'> {
+export interface AskedDemands extends Pick<QuestionDemands, 'demands' | 'topics' | 'isOwnStory'> {
   readonly question: AskedQuestion
   /** Ids of the topics that it belongs to. */
   readonly topicsOfRuling: readonly string[]
@@ -70,7 +81,7 @@ const decidableKinds: ReadonlySet<AnswerKind> = new Set(['amount', 'term', 'defi
 
 /** Reads the signs of one ruling. Where a question asks for another voice than the court's, that one must speak. */
 export function readSigns(
-  { source, level, isDecided, candidates, quotable }: GradedRuling,
+  { source, level, relevance, leads, isDecided, candidates, quotable }: GradedRuling,
   { question, ...found }: AskedDemands,
 ): AnswerSigns {
   const { ruling, overturned, departed } = source
@@ -81,7 +92,8 @@ export function readSigns(
   const asked = found.demands.map((demand, at) => ({ ...demand, at })).filter(({ kind }) => kind !== 'topic')
   const covered = asked.filter(({ at }) => best.some(({ covers }) => (covers[at] ?? 0) > 0))
   const worth = (some: readonly { readonly rarity: number }[]): number => some.reduce((sum, { rarity }) => sum + 0.1 + rarity, 0)
-  const touched = asked.filter(({ at }) => quotable.some(({ isAccount, covers }) => !isAccount && (covers[at] ?? 0) >= minCover))
+  const sayings = quotable.filter(({ isAccount }) => !isAccount)
+  const touched = asked.filter(({ at }) => sayings.some(({ covers }) => (covers[at] ?? 0) >= minCover))
   const rarest = [...asked].sort((a, b) => b.rarity - a.rarity)[0]
   return {
     docId: ruling.docId,
@@ -98,8 +110,11 @@ export function readSigns(
     demands: asked.length === 0 ? 0 : worth(covered) / worth(asked),
     hasRarest: rarest !== undefined && covered.includes(rarest),
     touchesRarest: rarest !== undefined && touched.includes(rarest) && touched.length >= Math.min(minTouched, asked.length),
+    touched: asked.length === 0 ? 0 : touched.length / asked.length,
     isStory: asked.length >= storyDemands,
     level,
+    relevance,
+    leads: found.isOwnStory && sayings.length > 0 ? leads : null,
     stands: overturned === null && departed === null,
   }
 }
@@ -113,8 +128,16 @@ const agreementOf = (asked: readonly string[], own: readonly string[]): Agreemen
 export function answers(signs: AnswerSigns): boolean {
   const { topic, norm, isDecided, hasKind, level, stands } = signs
   if (!stands || !isDecided || !hasKind || norm === 'differs' || (level !== 'alta' && level !== 'media')) return false
+  if (leadsEnough(signs)) return true
   const isAgreeing = topic === 'agrees' || norm === 'agrees'
   return signs.isStory ? answersStory(signs) : signs.hasRarest && signs.demands >= minOf(signs, isAgreeing)
+}
+
+/** People tell their story in words that no court has. It counts that words and meaning find the same ruling first, and that other signs agree. */
+const leadsEnough = ({ leads, topic, relevance, touched }: AnswerSigns): boolean => {
+  if (leads === null || relevance < leadingStory.minRelevance) return false
+  const agreeing = [topic === 'agrees', leads.isApart, relevance >= leadingStory.relevance, touched >= leadingStory.touched]
+  return agreeing.filter(Boolean).length >= leadingStory.signs
 }
 
 const answersStory = ({ topic, demands }: AnswerSigns): boolean =>

@@ -3,6 +3,7 @@ import type { QuestionDemand, QuestionDemands } from '@basejuris/search'
 import type { AssistantPorts } from '../ports/assistant-ports.ts'
 import type { ToolOutput, ToolRuling } from '../ports/tool-schemas.ts'
 import type { SourceRuling } from '../spans/source-ruling.ts'
+import type { NearRuling } from '../sufficiency/leading-ruling.ts'
 import { ToolRefused } from '../tools/run-tool.ts'
 
 type Level = ToolOutput<'search_rulings'>['resultados'][number]['nivel']
@@ -13,6 +14,10 @@ export interface PortsOver {
   readonly topics?: readonly string[]
   /** Topics of every ruling. */
   readonly rulingTopics?: readonly string[]
+  /** Rulings nearest in meaning. */
+  readonly nearest?: readonly NearRuling[]
+  readonly relevance?: number
+  readonly isOwnStory?: boolean
 }
 
 const nameRuling = ({ ruling }: SourceRuling): ToolRuling => ({
@@ -27,7 +32,10 @@ const nameRuling = ({ ruling }: SourceRuling): ToolRuling => ({
 })
 
 /** Ports over some rulings: every search finds all of them, in their order. `calls` records what was asked. */
-export function portsOver(sources: readonly SourceRuling[], { level = 'alta', topics = [], rulingTopics = [] }: PortsOver = {}) {
+export function portsOver(
+  sources: readonly SourceRuling[],
+  { level = 'alta', topics = [], rulingTopics = [], nearest = [], relevance = 0.9, isOwnStory = false }: PortsOver = {},
+) {
   const calls: string[] = []
   const refused = async (): Promise<never> => {
     throw new ToolRefused('No encontramos esa sentencia.')
@@ -39,6 +47,7 @@ export function portsOver(sources: readonly SourceRuling[], { level = 'alta', to
         const resultados = sources.map((source) => ({
           ...nameRuling(source),
           nivel: level,
+          relevancia: relevance,
           similares: 0,
           resuelve: null,
           sinEfecto: source.overturned?.text ?? null,
@@ -70,7 +79,9 @@ export function portsOver(sources: readonly SourceRuling[], { level = 'alta', to
       demands: demandsOf(question),
       topics: topics.map((id) => ({ id, name: id, share: 1 })),
       topicsOf: docIds.map(() => rulingTopics),
+      isOwnStory,
     }),
+    nearestRulings: async () => nearest,
     nearness: async () => null,
   }
   return { ports, calls }

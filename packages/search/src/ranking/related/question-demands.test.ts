@@ -29,7 +29,8 @@ describe('demandsOf', () => {
   })
 
   it('adds the words of courts to those of people', async () => {
-    const { demands, topics } = await search.demandsOf({ question: 'me echaron estando embarazada', docIds: [] })
+    const { demands, topics, isOwnStory } = await search.demandsOf({ question: 'me echaron estando embarazada', docIds: [] })
+    expect(isOwnStory).toBe(true)
     const wordings = demands.flatMap((demand) => demand.wordings.map((stems) => stems.join(' ')))
     expect(wordings.some((each) => each.includes('despid'))).toBe(true)
     expect(topics.every(({ share }) => share > 0 && share <= 1)).toBe(true)
@@ -43,6 +44,6 @@ describe('demandsOf', () => {
     expect(topicsOf).toHaveLength(3)
     expect(topicsOf[0]).toContain(topics[0]?.id)
     expect(topicsOf[2]).toEqual([])
-    expect(await search.demandsOf({ question: '¿?', docIds: [] })).toEqual({ demands: [], topics: [], topicsOf: [] })
+    expect(await search.demandsOf({ question: '¿?', docIds: [] })).toEqual({ demands: [], topics: [], topicsOf: [], isOwnStory: false })
   })
 })

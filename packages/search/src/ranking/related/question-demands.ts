@@ -1,4 +1,5 @@
 import { field, topicFacet } from '../../indexing/fields.ts'
+import { narrativeOf } from '../../query/conditions/narrative.ts'
 import { parseQuery } from '../../query/parse-query.ts'
 import { addTopics } from '../../query/query-topics.ts'
 import { findTopicByName } from '../../topics/topic-table.ts'
@@ -30,6 +31,8 @@ export interface QuestionDemands {
   readonly topics: readonly { readonly id: string; readonly name: string; readonly share: number }[]
   /** Ids of the topics that each of the rulings belongs to, in the order of `docIds`. */
   readonly topicsOf: readonly (readonly string[])[]
+  /** Whether people tell what happened to themselves, or to a client. */
+  readonly isOwnStory: boolean
 }
 
 /** Formal wordings of a topic that count as speaking of it. */
@@ -47,6 +50,7 @@ export async function readDemands({ lexical }: Pick<SearchPorts, 'lexical'>, req
     demands: found.flatMap((demand, at) => (isSayable(demand) ? [{ ...demand, rarity: rarities[at] ?? 1 }] : [])),
     topics,
     topicsOf: values.map((each) => each[topicFacet] ?? []),
+    isOwnStory: narrativeOf(query.text, query.phrases) === 'own',
   }
 }
 

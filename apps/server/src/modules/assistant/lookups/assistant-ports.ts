@@ -1,9 +1,10 @@
-import { type AssistantPorts, type RefusalReason, ToolRefused, type ToolVerbs } from '@basejuris/assistant'
+import { type AssistantPorts, type NearRuling, type RefusalReason, ToolRefused, type ToolVerbs } from '@basejuris/assistant'
 import { errorCatalogue } from '@basejuris/contract'
 import type { Actor } from '@basejuris/domain'
-import { SearchTooHeavy } from '@basejuris/search'
+import { EncoderUnavailable, SearchTooHeavy } from '@basejuris/search'
 import { ServiceError } from '../../../errors/service-error.ts'
 import type { Services } from '../../../services.ts'
+import { searchedCorpus } from '../../platform/searched-corpus.ts'
 import { readSources } from './read-sources.ts'
 import { type SearchLimits, toolVerbs } from './tool-verbs.ts'
 
@@ -13,6 +14,7 @@ export function assistantPorts(services: Services, actor: Actor, limits: SearchL
     tools: refusing(toolVerbs(services, actor, limits)),
     read: (docIds) => readSources(services, actor, docIds),
     demandsOf: (request, signal) => services.search.demandsOf(request, { signal }),
+    nearestRulings: (question, signal) => nearestRulings(services, limits, question, signal),
     nearness: (question, texts, signal) => nearness(services, question, texts, signal),
   }
 }
@@ -50,6 +52,24 @@ function closedOf({ closedRuling }: ServiceError): object | null {
   if (closedRuling === null) return null
   const { docId, caratulado, tribunal, fechaSentencia, numero, base, precio } = closedRuling
   return { docId, caratulado, tribunal, fecha: fechaSentencia, numero, base, precio }
+}
+
+/** Sought in whole collections, as is decided which rulings a search counts. An encoder that knows only words says nothing of its own. */
+async function nearestRulings(
+  services: Services,
+  { colecciones = [] }: SearchLimits,
+  question: string,
+  signal: AbortSignal,
+): Promise<readonly NearRuling[]> {
+  const { encoder } = services.norms
+  if (encoder.external === true || encoder.lexicalOnly === true) return []
+  const corpus = await searchedCorpus(services, { colecciones: [...colecciones] })
+  const request = { ...corpus, message: question, topK: 2, filters: {} }
+  const hits = await services.search.semantic(request, { signal }).catch((error: unknown) => {
+    if (error instanceof EncoderUnavailable) return []
+    throw error
+  })
+  return hits.map(({ id, score }) => ({ docId: id, cosine: score }))
 }
 
 /** Vectors have the length 1, so their product is the cosine. A service outside the machine is not asked for so many texts. */

@@ -89,6 +89,7 @@ async function search(
     resultados: shown.map((result) => ({
       ...nameRuling(result),
       nivel: result.nivel,
+      relevancia: result.relevancia,
       similares: result.similares,
       resuelve: result.resuelve?.texto ?? null,
       sinEfecto: result.sinEfecto?.texto ?? null,
