@@ -176,3 +176,19 @@ it('a new one is sent with its origin and questions', async () => {
   const sent = calls.find(({ call }) => call === 'POST /v1/analysis')
   expect(sent?.body).toMatchObject({ nombre: 'Análisis', origen: { tipo: 'roles', texto: '123-2020' }, columnas: [{}, {}, {}] })
 })
+
+it('a new one shows what each question will hold, and how many answers there will be', async () => {
+  show('/analisis-patrones?nuevo=1', {
+    'GET /v1/folders': { data: { carpetas: [], maximo: 200 } },
+    'POST /v1/status-payment/': 'pending',
+  })
+  const preview = within(screen.getByRole('region', { name: 'Qué tendrá la tabla de cada sentencia' }))
+  fireEvent.click(screen.getByRole('radio', { name: 'Una lista de roles' }))
+  fireEvent.change(screen.getByLabelText('Roles o RUC, uno por línea'), { target: { value: '123-2020\n\n456-2021\n' } })
+  expect(preview.getByText('2 sentencias y 3 preguntas: 6 respuestas.')).toBeTruthy()
+  fireEvent.change(screen.getAllByLabelText('Título de la columna')[1] as HTMLElement, { target: { value: ' ' } })
+  fireEvent.change(screen.getAllByLabelText('Respuesta')[1] as HTMLElement, { target: { value: 'opcion' } })
+  fireEvent.change(screen.getByLabelText('Opciones, una por línea'), { target: { value: 'Civil\nLaboral' } })
+  expect(preview.getByText('¿Se condenó en costas?')).toBeTruthy()
+  expect(preview.getAllByRole('list', { name: 'Respuestas posibles' })[1]?.textContent).toBe('CivilLaboral')
+})

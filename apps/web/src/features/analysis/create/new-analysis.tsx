@@ -11,6 +11,7 @@ import { Button } from '../../../components/ui/button.tsx'
 import { PetitionsLeft } from '../../chat/composer/petitions-left.tsx'
 import { columnInput, type DraftColumn, suggestedColumns } from './draft-column.ts'
 import { QuestionFields } from './question-fields.tsx'
+import { RowPreview } from './row-preview.tsx'
 
 type Origin = NonNullable<InputOf<typeof createAnalysisEndpoint, 'body'>>['origen']
 type SearchOrigin = Extract<Origin, { tipo: 'busqueda' }>
@@ -91,35 +92,46 @@ export function NewAnalysis({ userId, start, onStarted, onCancel }: NewAnalysisP
   }
   const isReady = origin.kind !== 'carpeta' || origin.folderId !== ''
   return (
-    <form onSubmit={send} className="grid max-w-[46rem] gap-6 text-14">
+    <>
       <h1 className="font-serif text-26 font-[480] tracking-[-0.015em] text-brand md:text-34">Nuevo análisis</h1>
-      <OriginFields draft={origin} folders={folders} hasFilters={start.search !== null} onDraft={setOrigin} />
-      <QuestionList columns={columns} onColumns={setColumns} />
-      <FormField name="nombre" label="Nombre del análisis">
-        {(attributes) => (
-          <input
-            {...attributes}
-            maxLength={maxAnalysisName}
-            value={name}
-            placeholder={suggested || 'Análisis'}
-            onChange={(event) => setName(event.currentTarget.value)}
-            className={fieldClass('h-11')}
-          />
-        )}
-      </FormField>
-      <ErrorNotice error={failure} />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button variant="primary" type="submit" className="max-md:h-11" disabled={isSending || !isReady}>
-          <Table2 size={16} strokeWidth={1.75} aria-hidden />
-          {isSending ? 'Empezando…' : 'Analizar'}
-        </Button>
-        <Button className="max-md:h-11" onClick={onCancel}>
-          Cancelar
-        </Button>
-        <PetitionsLeft userId={userId} revision={0} />
+      <div className="mt-6 grid gap-10 lg:grid-cols-[minmax(0,44rem)_minmax(18rem,1fr)] lg:gap-12 xl:gap-16">
+        <form onSubmit={send} className="grid content-start gap-6 text-14">
+          <OriginFields draft={origin} folders={folders} hasFilters={start.search !== null} onDraft={setOrigin} />
+          <QuestionList columns={columns} onColumns={setColumns} />
+          <FormField name="nombre" label="Nombre del análisis">
+            {(attributes) => (
+              <input
+                {...attributes}
+                maxLength={maxAnalysisName}
+                value={name}
+                placeholder={suggested || 'Análisis'}
+                onChange={(event) => setName(event.currentTarget.value)}
+                className={fieldClass('h-11')}
+              />
+            )}
+          </FormField>
+          <ErrorNotice error={failure} />
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <Button variant="primary" type="submit" className="max-md:h-11" disabled={isSending || !isReady}>
+              <Table2 size={16} strokeWidth={1.75} aria-hidden />
+              {isSending ? 'Empezando…' : 'Analizar'}
+            </Button>
+            <Button className="max-md:h-11" onClick={onCancel}>
+              Cancelar
+            </Button>
+            <PetitionsLeft userId={userId} revision={0} />
+          </div>
+        </form>
+        <RowPreview columns={columns} rulings={countRulings(origin, folders)} />
       </div>
-    </form>
+    </>
   )
+}
+
+/** Rulings of a folder or lines of a list; null of what only the server can count. */
+function countRulings({ kind, folderId, dockets }: OriginDraft, folders: readonly FolderSummary[] | null): number | null {
+  if (kind === 'carpeta') return folders?.find((folder) => folder.folderId === folderId)?.sentencias ?? null
+  return kind === 'roles' ? dockets.split('\n').filter((line) => line.trim() !== '').length : null
 }
 
 interface OriginFieldsProps {

@@ -20,9 +20,9 @@ interface QuestionFieldsProps {
 export function QuestionFields({ column, number, onChange, onRemove }: QuestionFieldsProps) {
   const prefix = `pregunta-${number}`
   return (
-    <fieldset className="relative grid gap-3 border-l-2 border-edge pl-4">
+    <fieldset className="grid gap-3 border-l-2 border-edge pl-4">
       <legend className="sr-only">Pregunta {number}</legend>
-      <div className="grid gap-3 md:grid-cols-[minmax(0,1fr)_11rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-1.5">
         <FormField name={prefix} label={`Pregunta ${number}`}>
           {(attributes) => (
             <input
@@ -36,6 +36,11 @@ export function QuestionFields({ column, number, onChange, onRemove }: QuestionF
             />
           )}
         </FormField>
+        {onRemove !== undefined && (
+          <IconButton icon={X} label={`Quitar la pregunta ${number}`} tip="Quitar" className="md:mb-1.5" onClick={onRemove} />
+        )}
+      </div>
+      <div className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-3 md:grid-cols-[11rem_minmax(0,1fr)]">
         <FormField name={`${prefix}-tipo`} label="Respuesta">
           {(attributes) => (
             <select
@@ -52,19 +57,19 @@ export function QuestionFields({ column, number, onChange, onRemove }: QuestionF
             </select>
           )}
         </FormField>
+        <FormField name={`${prefix}-titulo`} label="Título de la columna">
+          {(attributes) => (
+            <input
+              {...attributes}
+              maxLength={maxColumnTitle}
+              value={column.titulo}
+              placeholder="El de la pregunta"
+              onChange={(event) => onChange({ ...column, titulo: event.currentTarget.value })}
+              className={fieldClass('h-11')}
+            />
+          )}
+        </FormField>
       </div>
-      <FormField name={`${prefix}-titulo`} label="Título de la columna">
-        {(attributes) => (
-          <input
-            {...attributes}
-            maxLength={maxColumnTitle}
-            value={column.titulo}
-            placeholder="El de la pregunta"
-            onChange={(event) => onChange({ ...column, titulo: event.currentTarget.value })}
-            className={fieldClass('h-11')}
-          />
-        )}
-      </FormField>
       {column.tipo === 'opcion' && (
         <FormField name={`${prefix}-opciones`} label="Opciones, una por línea">
           {(attributes) => (
@@ -77,9 +82,6 @@ export function QuestionFields({ column, number, onChange, onRemove }: QuestionF
             />
           )}
         </FormField>
-      )}
-      {onRemove !== undefined && (
-        <IconButton icon={X} label={`Quitar la pregunta ${number}`} tip="Quitar" className="absolute top-0 right-0" onClick={onRemove} />
       )}
     </fieldset>
   )
