@@ -31,13 +31,13 @@ export function OutcomeShares({ figures: { todas, grupos } }: { readonly figures
         <h2 id="resultados" className="text-17 font-semibold">
           Resultados
         </h2>
-        <div className="flex flex-wrap gap-3 text-13 text-ink-2 print:hidden">
-          <label className="flex items-center gap-2">
+        <div className="flex flex-wrap gap-3 text-13 text-ink-2 max-md:grid max-md:w-full max-md:grid-cols-2 print:hidden">
+          <label className="flex min-w-0 items-center gap-2 max-md:grid max-md:gap-1">
             Resultado
             <select
               value={outcome}
               onChange={(event) => setOutcome(event.currentTarget.value as Outcome)}
-              className={fieldClass('h-9 w-auto pr-8 text-14 max-md:h-11')}
+              className={fieldClass('h-9 pr-8 text-14 max-md:h-11 md:w-auto')}
             >
               {todas.resultados.map(({ resultado }) => (
                 <option key={resultado} value={resultado}>
@@ -46,12 +46,12 @@ export function OutcomeShares({ figures: { todas, grupos } }: { readonly figures
               ))}
             </select>
           </label>
-          <label className="flex items-center gap-2">
+          <label className="flex min-w-0 items-center gap-2 max-md:grid max-md:gap-1">
             Por
             <select
               value={dimension}
               onChange={(event) => setDimension(event.currentTarget.value as FigureDimension)}
-              className={fieldClass('h-9 w-auto pr-8 text-14 max-md:h-11')}
+              className={fieldClass('h-9 pr-8 text-14 max-md:h-11 md:w-auto')}
             >
               {filled.map((each) => (
                 <option key={each.dimension} value={each.dimension}>
@@ -83,7 +83,7 @@ export function OutcomeShares({ figures: { todas, grupos } }: { readonly figures
             <th scope="col" className="px-2 py-1.5 text-right font-normal">
               Parte
             </th>
-            <th scope="col" className="px-2 py-1.5 text-right font-normal">
+            <th scope="col" className="px-2 py-1.5 text-right font-normal max-md:hidden">
               Intervalo
             </th>
             <th scope="col" className="py-1.5 pl-2 text-right font-normal">
@@ -115,6 +115,7 @@ function ShareRow({
   readonly outcome: Outcome
 }) {
   const share = resultados.find(({ resultado }) => resultado === outcome) ?? noneOf(total)
+  const interval = `${percent(share.desde)} a ${percent(share.hasta)}`
   return (
     <tr className="border-t border-rule">
       <th scope="row" className="py-2 pr-3 text-left font-[540] break-words">
@@ -130,10 +131,11 @@ function ShareRow({
           />
         </span>
       </td>
-      <td className="figures px-2 py-2 text-right whitespace-nowrap">{percent(share.parte)}</td>
-      <td className="figures px-2 py-2 text-right whitespace-nowrap text-ink-2">
-        {percent(share.desde)} a {percent(share.hasta)}
+      <td className="figures px-2 py-2 text-right whitespace-nowrap">
+        {percent(share.parte)}
+        <span className="block text-13 text-ink-2 md:hidden">{interval}</span>
       </td>
+      <td className="figures px-2 py-2 text-right whitespace-nowrap text-ink-2 max-md:hidden">{interval}</td>
       <td className="figures py-2 pl-2 text-right whitespace-nowrap">
         {share.cuantas} de {total}
       </td>

@@ -1,6 +1,6 @@
 'use client'
 import type { AnalysisColumn } from '@basejuris/contract'
-import type { CellState } from '@basejuris/domain'
+import type { CellState, ColumnType } from '@basejuris/domain'
 import { cellStateNames, cellStates } from '@basejuris/domain/question-table'
 import { fieldClass } from '../../../components/form/form-field.tsx'
 import { Button } from '../../../components/ui/button.tsx'
@@ -15,6 +15,18 @@ interface TableFiltersProps {
 
 const selectClass = fieldClass('h-9 pr-8 text-14 max-md:h-11 md:w-auto md:max-w-[16rem]')
 const labelClass = 'grid gap-1 text-13 text-ink-2 max-md:w-full'
+
+const bySize = { asc: 'de menor a mayor', desc: 'de mayor a menor' }
+const byLetter = { asc: 'de la A a la Z', desc: 'de la Z a la A' }
+const orderWords: Readonly<Record<ColumnType, Readonly<Record<'asc' | 'desc', string>>>> = {
+  si_no: { asc: '«No» primero', desc: '«Sí» primero' },
+  numero: bySize,
+  monto: bySize,
+  fecha: { asc: 'las más antiguas primero', desc: 'las más recientes primero' },
+  opcion: byLetter,
+  texto: byLetter,
+  resultado: byLetter,
+}
 
 /** Order of the rows, and the cells that they must have. */
 export function TableFilters({ columns, query, onQuery }: TableFiltersProps) {
@@ -74,16 +86,16 @@ export function TableFilters({ columns, query, onQuery }: TableFiltersProps) {
           className={selectClass}
         >
           <option value="origen asc">Como se eligieron</option>
-          <option value="fecha desc">Fecha, la última primero</option>
-          <option value="fecha asc">Fecha, la primera primero</option>
+          <option value="fecha desc">Fecha, las más recientes primero</option>
+          <option value="fecha asc">Fecha, las más antiguas primero</option>
           {columns
             .filter(({ tipo }) => tipo !== 'texto')
-            .flatMap(({ id, titulo }) => [
+            .flatMap(({ id, titulo, tipo }) => [
               <option key={`${id} asc`} value={`${id} asc`}>
-                {titulo}, de menor a mayor
+                {titulo}, {orderWords[tipo].asc}
               </option>,
               <option key={`${id} desc`} value={`${id} desc`}>
-                {titulo}, de mayor a menor
+                {titulo}, {orderWords[tipo].desc}
               </option>,
             ])}
         </select>
