@@ -1,15 +1,15 @@
 import type { FolderEvent, FolderMember, FolderNote, FolderSummary, SavedPassage } from '@basejuris/contract'
 import { lowercaseFirst } from '@basejuris/domain/spanish-format'
 import clsx from 'clsx'
-import type { ReactNode } from 'react'
 import { formatInstant } from '../../../format/instants.ts'
 import { WatchSwitch } from '../../watches/watch-switch.tsx'
+import { AsideSection, asideClass } from '../aside-section.tsx'
 import { DeviceSwitch } from '../device/device-switch.tsx'
 import { folderLogHref, folderPassagesHref } from '../folder-address.ts'
+import { FolderPeople } from '../folder-people.tsx'
 import { actorName } from '../log/log-line.tsx'
 import { NoteThread } from '../notes/note-thread.tsx'
 import { countTags } from '../passages/count-tags.ts'
-import { roleLabels } from './role-select.tsx'
 
 /** Lines of the log shown beside the list. */
 const maxEvents = 5
@@ -28,13 +28,10 @@ interface FolderAsideProps {
 
 /** What a folder has besides its rulings: beside the list where there is room, below it elsewhere. */
 export function FolderAside({ folder, notes, totalNotes, members, passages, events, watchId }: FolderAsideProps) {
-  const { folderId, nombre, rol, dueno } = folder
+  const { folderId, nombre, rol } = folder
   const tags = countTags(passages)
   return (
-    <aside
-      aria-label="Sobre la carpeta"
-      className="grid content-start border-paper-rule max-[78rem]:border-t lg:max-[78rem]:grid-cols-2 lg:max-[78rem]:gap-x-8 lg:max-[78rem]:px-8 min-[78rem]:sticky min-[78rem]:top-(--header) min-[78rem]:max-h-[calc(100dvh-var(--header))] min-[78rem]:self-start min-[78rem]:overflow-y-auto min-[78rem]:[scrollbar-width:thin] print:static print:block print:max-h-none print:overflow-visible print:border-0"
-    >
+    <aside aria-label="Sobre la carpeta" className={asideClass}>
       <AsideSection id="notas-carpeta" title="Notas de la carpeta" className={clsx(totalNotes === 0 && 'print:hidden')}>
         <NoteThread key={folderId} folderId={folderId} docId={null} name={nombre} notes={notes} total={totalNotes} role={rol} />
       </AsideSection>
@@ -55,18 +52,7 @@ export function FolderAside({ folder, notes, totalNotes, members, passages, even
           </ul>
         </AsideSection>
       )}
-      {(members.length > 0 || !dueno.yo) && (
-        <AsideSection id="miembros-carpeta" title="Quiénes la comparten" className="print:hidden">
-          <ul className="mt-1 grid gap-1.5 text-14">
-            {[{ ...dueno, can: 'La creó' }, ...members.map((member) => ({ ...member, can: roleLabels[member.rol] }))].map((person) => (
-              <li key={person.userId} className="flex items-baseline justify-between gap-3">
-                <span className="min-w-0 leading-snug wrap-anywhere">{person.yo ? 'Usted' : person.email}</span>
-                <span className="shrink-0 text-13 text-ink-2">{person.can}</span>
-              </li>
-            ))}
-          </ul>
-        </AsideSection>
-      )}
+      <FolderPeople folder={folder} members={members} />
       {events.length > 0 && (
         <AsideSection id="cambios-carpeta" title="Últimos cambios" className="print:hidden">
           <ol className="mt-1.5 grid gap-2 text-14 text-pretty text-ink-2">
@@ -89,26 +75,5 @@ export function FolderAside({ folder, notes, totalNotes, members, passages, even
         <DeviceSwitch key={folderId} folder={folder} />
       </div>
     </aside>
-  )
-}
-
-interface AsideSectionProps {
-  readonly id: string
-  readonly title: string
-  readonly className?: string
-  readonly children: ReactNode
-}
-
-function AsideSection({ id, title, className, children }: AsideSectionProps) {
-  return (
-    <section
-      aria-labelledby={id}
-      className={clsx('scroll-mt-24 border-b border-paper-rule px-4 py-4 last:border-b-0 md:px-6 lg:max-[78rem]:px-0', className)}
-    >
-      <h2 id={id} className="scroll-mt-24 text-13 font-[620]">
-        {title}
-      </h2>
-      {children}
-    </section>
   )
 }

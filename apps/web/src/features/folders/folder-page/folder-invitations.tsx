@@ -6,7 +6,8 @@ import { TextField } from '../../../components/form/text-field.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { IconButton } from '../../../components/ui/icon-button.tsx'
 import { dateLabel } from '../../../format/days.ts'
-import { RoleSelect, roleLabels } from './role-select.tsx'
+import { roleLabels } from '../member-roles.ts'
+import { RoleSelect } from './role-select.tsx'
 import { useInvitations } from './use-invitations.ts'
 
 interface FolderInvitationsProps {

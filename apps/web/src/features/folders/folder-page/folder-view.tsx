@@ -5,6 +5,7 @@ import { EmptyState } from '../../../components/states/empty-state.tsx'
 import { OfflineNotice } from '../../../components/states/offline-notice.tsx'
 import { buttonClass } from '../../../components/ui/button.tsx'
 import { ListPager } from '../../../components/workspace/list-pager.tsx'
+import { withAsideClass } from '../aside-section.tsx'
 import { type FolderAddress, folderHref, folderPath } from '../folder-address.ts'
 import { FolderFrame } from '../folder-frame.tsx'
 import { ReservedSearch } from '../reserved/reserved-search.tsx'
@@ -30,7 +31,7 @@ export function FolderView({ address, contents, folders, passages, events }: Fol
   return (
     <FolderFrame folders={folders} current={folderId}>
       <FolderHeading folder={carpeta} members={miembros} passages={passages.length} notes={totalNotas} />
-      <div className="grid grow min-[78rem]:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_20rem] min-[110rem]:grid-cols-[minmax(0,1fr)_24rem] print:block">
+      <div className={withAsideClass}>
         <div className="flex min-w-0 flex-col border-paper-rule min-[78rem]:border-r print:block print:border-0">
           {reservada && (
             <ReservedSearch

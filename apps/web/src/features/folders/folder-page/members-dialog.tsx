@@ -9,8 +9,9 @@ import { Dialog } from '../../../components/ui/dialog.tsx'
 import { IconButton } from '../../../components/ui/icon-button.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
 import { useSession } from '../../../session/session-provider.tsx'
+import { roleLabels } from '../member-roles.ts'
 import { FolderInvitations } from './folder-invitations.tsx'
-import { RoleSelect, roleLabels } from './role-select.tsx'
+import { RoleSelect } from './role-select.tsx'
 
 interface MembersDialogProps {
   readonly folder: FolderSummary

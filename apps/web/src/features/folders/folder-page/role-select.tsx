@@ -1,9 +1,8 @@
 import type { FolderMember } from '@basejuris/contract'
 import { fieldClass } from '../../../components/form/form-field.tsx'
+import { roleLabels } from '../member-roles.ts'
 
 type Role = FolderMember['rol']
-
-export const roleLabels: Readonly<Record<Role, string>> = { escribe: 'Escribe', lee: 'Solo lee' }
 
 interface RoleSelectProps {
   readonly label: string

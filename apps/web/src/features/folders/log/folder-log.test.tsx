@@ -22,7 +22,7 @@ const event: FolderEvent = {
 
 it('shows what was done one after the other as one line, which opens to each', () => {
   const log = { registro: [event], total: 2, pagina: 1, tamano: 50 }
-  renderView(<FolderLog folder={sampleFolder()} folders={[]} log={log} now={new Date('2026-11-02T20:00:00Z')} />, signedIn)
+  renderView(<FolderLog folder={sampleFolder()} folders={[]} members={[]} log={log} now={new Date('2026-11-02T20:00:00Z')} />, signedIn)
   const [line] = within(screen.getByRole('region', { name: 'Hoy' })).getAllByRole('listitem')
   expect(line?.querySelector('p')?.textContent).toBe('Usted guardó 2 pasajes12:02 a 12:20')
   const parts = within(line as HTMLElement).getAllByRole('listitem', { hidden: true })
@@ -30,4 +30,12 @@ it('shows what was done one after the other as one line, which opens to each', (
     '12:20Guardó un pasajeAraya con Naviera Ficticia',
     '12:02Guardó un pasajeBravo con Naviera Ficticia',
   ])
+})
+
+it('says beside the log who shares the folder and what each may do', () => {
+  const eva = { userId: 'c0ffee00-0000-4000-8000-000000000001', email: 'eva@estudio.cl', yo: false, rol: 'lee' as const }
+  const log = { registro: [], total: 0, pagina: 1, tamano: 50 }
+  renderView(<FolderLog folder={sampleFolder()} folders={[]} members={[eva]} log={log} now={new Date('2026-11-02T20:00:00Z')} />, signedIn)
+  const people = within(screen.getByRole('region', { name: 'Quiénes la comparten' })).getAllByRole('listitem')
+  expect(people.map(({ textContent }) => textContent)).toEqual(['UstedLa creó', 'eva@estudio.clSolo lee'])
 })

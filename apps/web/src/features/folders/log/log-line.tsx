@@ -15,8 +15,8 @@ export function LogLine({ event }: { readonly event: FolderEvent }) {
   const Icon = eventIcons[tipo]
   const first = partes.at(-1)?.fecha ?? fecha
   return (
-    <li className="relative grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 pb-5 print:break-inside-avoid before:absolute before:inset-y-0 before:left-4 before:w-px before:bg-paper-rule last:pb-0 last:before:hidden">
-      <span className="z-1 grid size-8 place-items-center rounded-full border border-paper-rule bg-paper text-ink-2">
+    <li className="relative grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 pb-5 print:break-inside-avoid lg:grid-cols-[2rem_minmax(0,1fr)_minmax(0,1fr)] lg:gap-x-5 before:absolute before:inset-y-0 before:left-4 before:w-px before:bg-paper-rule last:pb-0 last:before:hidden">
+      <span className="z-1 row-span-2 grid size-8 place-items-center self-start rounded-full border border-paper-rule bg-paper text-ink-2">
         <Icon size={15} strokeWidth={1.5} aria-hidden />
       </span>
       <div className="min-w-0 pt-1">
@@ -32,13 +32,15 @@ export function LogLine({ event }: { readonly event: FolderEvent }) {
           </span>
         </p>
         {persona !== null && <p className="text-14 wrap-anywhere text-ink-2">{persona.yo ? 'Usted' : persona.email}</p>}
+      </div>
+      <div className="col-start-2 min-w-0 lg:col-start-3 lg:row-start-1 lg:pt-1">
         {sentencia !== null && (
-          <p className="mt-0.5 font-serif text-16 leading-[1.35]">
+          <p className="mt-0.5 font-serif text-[1rem] leading-[1.35]">
             <RulingLink ruling={sentencia} />
           </p>
         )}
         {partes.length > 0 && (
-          <details className="group mt-0.5">
+          <details className="group">
             <summary className="inline-flex min-h-8 cursor-pointer list-none items-center gap-1 text-13 text-accent max-md:min-h-11 print:hidden [&::-webkit-details-marker]:hidden">
               <ChevronRight size={14} strokeWidth={1.75} aria-hidden className="transition-transform group-open:rotate-90" />
               Ver cada cambio

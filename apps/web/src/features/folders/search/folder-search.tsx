@@ -36,9 +36,9 @@ export function FolderSearch({ folderId }: FolderSearchProps) {
           autoComplete="off"
           className={fieldClass('h-10 max-md:h-11')}
         />
-        <Button type="submit" variant="line" className="h-10 max-md:h-11" aria-disabled={state.state === 'searching'}>
+        <Button type="submit" variant="line" className="h-10 max-md:size-11 max-md:px-0" aria-disabled={state.state === 'searching'}>
           <Search size={16} strokeWidth={1.5} aria-hidden />
-          Buscar
+          <span className="max-md:sr-only">Buscar</span>
         </Button>
       </form>
       <FolderFindings state={state} named={folderId === null} />

@@ -41,7 +41,7 @@ export default async function FolderLogPage(props: FolderPageProps) {
                 <LoadFailure title="El registro no se pudo mostrar." failure={failure} retryHref={path} />
               </main>
             ) : (
-              <FolderLog folder={data[0].carpeta} folders={data[1].carpetas} log={data[2]} now={new Date()} />
+              <FolderLog folder={data[0].carpeta} folders={data[1].carpetas} members={data[0].miembros} log={data[2]} now={new Date()} />
             )}
           </WorkspaceFrame>
         )
