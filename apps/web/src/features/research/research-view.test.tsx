@@ -208,6 +208,26 @@ describe('a memo', () => {
     await waitFor(() => expect(document.querySelector('[data-citation="1"]')?.getAttribute('aria-pressed')).toBe('true'))
   })
 
+  it('lists its parts beside it, and makes room for a passage', async () => {
+    const finding = { titulo: '¿Y con fuero?', motivo: 'Una parte de la pregunta', estaArriba: true, respuesta: sampleAnswer() }
+    open({ [`GET ${root}/status/${id}`]: { data: { ...complete, resultado: result({ razonamiento: [finding] }) } } })
+    const outline = await screen.findByRole('navigation', { name: 'En este informe' })
+    const targets = within(outline)
+      .getAllByRole('link')
+      .map((link) => document.querySelector(link.getAttribute('href') ?? '')?.querySelector('h2, h3')?.textContent)
+    expect(targets).toEqual([
+      'Respuesta breve',
+      'Razonamiento',
+      '¿Y con fuero?',
+      'Línea contraria',
+      'Normas aplicadas',
+      'Qué no se cubre',
+      'Sentencia citada',
+    ])
+    fireEvent.click(screen.getByRole('button', { name: /^Cita 1 textual/ }))
+    await waitFor(() => expect(screen.queryByRole('navigation', { name: 'En este informe' })).toBeNull())
+  })
+
   it('that is gone says so', async () => {
     open({ [`GET ${root}/status/${id}`]: { status: 404, code: 'research.not_found', message: 'Esa investigación no existe o la borró.' } })
     await screen.findByRole('heading', { name: 'Esa investigación no existe o la borró.' })

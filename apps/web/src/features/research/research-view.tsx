@@ -1,5 +1,6 @@
 'use client'
 import type { Research } from '@basejuris/contract'
+import clsx from 'clsx'
 import { useSearchParams } from 'next/navigation'
 import { useCallback, useEffect, useState } from 'react'
 import { lazyPart } from '../../components/navigation/lazy-part.tsx'
@@ -11,6 +12,7 @@ import { StartForm } from './job/start-form.tsx'
 import { useResearch } from './job/use-research.ts'
 import { ResearchList } from './jobs/research-list.tsx'
 import { useResearchList } from './jobs/use-research-list.ts'
+import { MemoOutline } from './memo/memo-outline.tsx'
 import { memoPart } from './memo/research-memo.tsx'
 import { researchAddress } from './research-address.ts'
 import { ResearchPane } from './research-pane.tsx'
@@ -34,6 +36,8 @@ function citationsOf(research: Research | null) {
     { id: memoPart.contrary, citations: memo.contraria.respuesta?.citas ?? [] },
   ]
 }
+
+const besideOutline = 'xl:grid xl:max-w-[63rem] xl:grid-cols-[minmax(0,46rem)_minmax(0,13rem)] xl:gap-x-16'
 
 /** Research jobs: their list, and the one that the address names or the form of another one. */
 export function ResearchView({ userId, draft, model }: ResearchViewProps) {
@@ -61,6 +65,7 @@ export function ResearchView({ userId, draft, model }: ResearchViewProps) {
     if (isShown) reload()
   }, [isShown, reload])
   const question = job.research?.pregunta ?? ''
+  const memo = requested === null ? null : (job.research?.resultado ?? null)
   useEffect(() => {
     document.title = `${question === '' ? 'Investigaciones' : question.slice(0, 80)} · BaseJuris`
   }, [question])
@@ -68,23 +73,26 @@ export function ResearchView({ userId, draft, model }: ResearchViewProps) {
     <div className="grid grow grid-cols-[minmax(0,1fr)] content-start lg:grid-cols-[16rem_minmax(0,1fr)] min-[80rem]:has-[[data-passage]]:grid-cols-[15rem_minmax(0,1fr)_minmax(26rem,34vw)]">
       <ResearchList list={list} current={requested} onShow={show} />
       <main id="contenido" tabIndex={-1} className="min-w-0 px-4 pb-10 outline-none md:px-8 lg:min-h-[calc(100dvh-var(--header))]">
-        <div className="mx-auto w-full max-w-[46rem]">
-          <OfflineNotice>Para investigar espere a que vuelva.</OfflineNotice>
-          {requested === null ? (
-            <StartForm
-              key={form.times}
-              userId={userId}
-              draft={form.draft}
-              revision={ended}
-              model={model}
-              onStarted={(id) => {
-                reload()
-                show(id)
-              }}
-            />
-          ) : (
-            <ResearchPane job={job} question={listedQuestion} citations={citations} onNew={(text) => show(null, text)} />
-          )}
+        <div className={clsx('mx-auto w-full max-w-[46rem]', memo !== null && citations.passage === null && besideOutline)}>
+          <div className="min-w-0">
+            <OfflineNotice>Para investigar espere a que vuelva.</OfflineNotice>
+            {requested === null ? (
+              <StartForm
+                key={form.times}
+                userId={userId}
+                draft={form.draft}
+                revision={ended}
+                model={model}
+                onStarted={(id) => {
+                  reload()
+                  show(id)
+                }}
+              />
+            ) : (
+              <ResearchPane job={job} question={listedQuestion} citations={citations} onNew={(text) => show(null, text)} />
+            )}
+          </div>
+          {memo !== null && citations.passage === null && <MemoOutline result={memo} />}
         </div>
       </main>
       {citations.passage !== null && <PassagePanel {...citations.passage} onOpen={citations.openAnother} onClose={citations.close} />}

@@ -12,6 +12,7 @@ import type { useOpenCitation } from '../../chat/passage/use-open-citation.ts'
 import { ResearchSteps } from '../job/research-steps.tsx'
 import { MemoActions } from './memo-actions.tsx'
 import { MemoMethod } from './memo-method.tsx'
+import { memoIds } from './memo-outline.tsx'
 
 export interface ResearchMemoProps {
   readonly id: string
@@ -47,15 +48,15 @@ export function ResearchMemo({ id, question, result, steps, citations }: Researc
   return (
     <>
       <MemoActions id={id} question={question} result={result} />
-      <Part title="Respuesta breve">
+      <Part id={memoIds.answer} title="Respuesta breve">
         <AnswerLead grade={respuesta.grado} text={respuesta.entrada} />
         {answered(memoPart.answer, respuesta)}
       </Part>
       {razonamiento.length > 0 && (
-        <Part title="Razonamiento">
+        <Part id={memoIds.reasoning} title="Razonamiento">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
             {razonamiento.map(({ titulo, motivo, estaArriba, respuesta: own }, at) => (
-              <section key={titulo} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+              <section key={titulo} id={memoIds.finding(at)} className="grid scroll-mt-16 grid-cols-[minmax(0,1fr)] gap-3">
                 <div>
                   <p className="text-13 text-ink-2">{motivo}</p>
                   <h3 className="font-serif text-17 font-[580] text-pretty break-words">{titulo}</h3>
@@ -67,14 +68,14 @@ export function ResearchMemo({ id, question, result, steps, citations }: Researc
           </div>
         </Part>
       )}
-      <Part title="Línea contraria">
+      <Part id={memoIds.contrary} title="Línea contraria">
         <p className="flex items-start gap-2.5 text-pretty">
           <Scale size={17} strokeWidth={1.5} aria-hidden className="mt-1 shrink-0 text-ink-2" />
           {contraria.explicacion}
         </p>
         {contraria.respuesta !== null && answered(memoPart.contrary, contraria.respuesta)}
       </Part>
-      <Part title="Normas aplicadas">
+      <Part id={memoIds.norms} title="Normas aplicadas">
         {normas.length === 0 ? (
           <p className="text-ink-2">Las sentencias citadas no nombran las normas que aplican.</p>
         ) : (
@@ -92,7 +93,7 @@ export function ResearchMemo({ id, question, result, steps, citations }: Researc
           </>
         )}
       </Part>
-      <Part title="Qué no se cubre">
+      <Part id={memoIds.missing} title="Qué no se cubre">
         {noCubierto.length === 0 ? (
           <p className="text-ink-2">Todo lo que se preguntó tiene respuesta en las sentencias citadas.</p>
         ) : (
@@ -105,7 +106,9 @@ export function ResearchMemo({ id, question, result, steps, citations }: Researc
           </ul>
         )}
       </Part>
-      <CitedRulings quoted={quotedOf(result)} others={[]} areNearest={false} choice={null} canSave />
+      <div id={memoIds.rulings} className="scroll-mt-16">
+        <CitedRulings quoted={quotedOf(result)} others={[]} areNearest={false} choice={null} canSave />
+      </div>
       <MemoMethod method={metodo} />
       <details className="group border-t border-rule">
         <summary className={summaryClass}>
@@ -120,9 +123,15 @@ export function ResearchMemo({ id, question, result, steps, citations }: Researc
   )
 }
 
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+interface PartProps {
+  readonly id: string
+  readonly title: string
+  readonly children: ReactNode
+}
+
+function Part({ id, title, children }: PartProps) {
   return (
-    <section className="grid grid-cols-[minmax(0,1fr)] gap-3.5 border-t border-rule pt-5">
+    <section id={id} className="grid scroll-mt-16 grid-cols-[minmax(0,1fr)] gap-3.5 border-t border-rule pt-5">
       <h2 className="font-serif text-20 font-semibold text-paper-ink">{title}</h2>
       {children}
     </section>
