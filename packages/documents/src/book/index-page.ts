@@ -4,7 +4,7 @@ import { unhyphenated } from '../pdf/register-fonts.ts'
 import { tagged } from '../pdf/tagging/structure.ts'
 import { plainText } from '../plain-text.ts'
 import { bookStyles } from './book-styles.ts'
-import { type NumberedRuling, rulingDestination, sectionDestination, type Volume } from './volume.ts'
+import { indexedSections, type NumberedRuling, rulingDestination, sectionDestination, type Volume } from './volume.ts'
 
 /** A page number is known once the pages after it are rendered: the renderer calls this again then. */
 const pageOf = (pages: ReadonlyMap<string, number>, place: string): ReactElement =>
@@ -19,8 +19,8 @@ const shortened = (caption: string): string =>
   caption.length <= maxCaption ? caption : `${caption.slice(0, caption.lastIndexOf(' ', maxCaption)).replace(/[\s.,;:]+$/u, '')}…`
 
 function rulingLine(ruling: NumberedRuling, pages: ReadonlyMap<string, number>): ReactElement {
-  const { number, entry, highlighted } = ruling
-  const sections = entry.sections.filter(({ anchor }) => highlighted.has(anchor))
+  const { number, entry } = ruling
+  const sections = indexedSections(ruling)
   return createElement(
     View,
     tagged('TOCI', { key: rulingDestination(ruling), wrap: false }),
@@ -58,7 +58,7 @@ function rulingLine(ruling: NumberedRuling, pages: ReadonlyMap<string, number>):
   )
 }
 
-/** Rulings and highlighted considerandos with the page on which each begins, and the volume of the other rulings. */
+/** Rulings and their indexed sections with the page on which each begins, and the volume of the other rulings. */
 export function indexPage({ rulings, elsewhere }: Volume, pages: ReadonlyMap<string, number>): ReactElement[] {
   return [
     createElement(Text, tagged('H2', { key: 'title', style: bookStyles.indexTitle }), 'Índice'),

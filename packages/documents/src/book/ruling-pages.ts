@@ -8,7 +8,7 @@ import { measurePages } from '../pdf/tagging/render-tagged.ts'
 import { type Structure, tagged } from '../pdf/tagging/structure.ts'
 import { plainText } from '../plain-text.ts'
 import { factsLine } from '../ruling-lines.ts'
-import { type NumberedRuling, rulingDestination, sectionDestination } from './volume.ts'
+import { indexedSections, type NumberedRuling, rulingDestination, sectionDestination } from './volume.ts'
 
 /** Points between the margins of a page. */
 export const pageHeight = 792 - pdfStyles.page.paddingTop - pdfStyles.page.paddingBottom
@@ -57,6 +57,7 @@ export function rulingParts(ruling: NumberedRuling, { consultedOn, marker }: Rul
       heading: 'H3',
       within,
       highlighted,
+      bookmarked: new Set(indexedSections(ruling).map(({ anchor }) => anchor)),
       pageMarker: (anchor) => marker(sectionDestination(ruling, anchor)),
     }),
   ]

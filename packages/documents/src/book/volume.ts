@@ -1,4 +1,4 @@
-import type { RulingEntry } from '../document.ts'
+import type { EntrySection, RulingEntry } from '../document.ts'
 import type { BookHead } from './book-task.ts'
 
 export interface NumberedRuling {
@@ -24,7 +24,12 @@ export interface Volume {
   readonly exceedsLimit: boolean
 }
 
-/** Names of link destinations inside a volume: a ruling and one of its highlighted sections. */
+/** Sections that the index and the bookmarks name: those to highlight, and those with saved passages. */
+export function indexedSections({ entry, highlighted }: Pick<NumberedRuling, 'entry' | 'highlighted'>): EntrySection[] {
+  return entry.sections.filter(({ anchor, marks = [] }) => highlighted.has(anchor) || marks.length > 0)
+}
+
+/** Names of link destinations inside a volume: a ruling and one of its indexed sections. */
 export function rulingDestination({ number }: Pick<NumberedRuling, 'number'>): string {
   return `s${number}`
 }

@@ -87,6 +87,22 @@ describe('a compilation', () => {
     }
   })
 
+  it('names the sections with saved passages in index and bookmarks, without the background of a chosen section', async () => {
+    const [first, second] = [ruling(3, 4), ruling(4, 2)]
+    const mark = { paragraph: 0, from: 0, to: 40, color: 'verde', saved: { tags: [], notes: [], warning: null } } as const
+    const sections = first.sections.map((section) => (section.anchor === 'c3' ? { ...section, marks: [mark] } : section))
+    const { pages, bookmarks, fills } = await readPdf((await write([{ ...first, sections }, second], 300)).bytes)
+    expect(bookmarks.slice(2).map(({ title }) => title)).toEqual([
+      '1. Parte 3 con Naviera del Sur',
+      '  Considerando 3°',
+      '2. Parte 4 con Naviera del Sur',
+    ])
+    expect(pages[1]).toContain('Considerando 3°')
+    expect(pages[(bookmarks[3]?.page ?? 0) - 1]).toContain('3°. Que')
+    expect(fills.some((colours) => colours.has('#c4ebbf'))).toBe(true)
+    expect(fills.some((colours) => colours.has('#fff3c4'))).toBe(false)
+  })
+
   it('leaves no page near-empty before its last one, however long its rulings are', async () => {
     const paragraph = (length: number) => `${sentence.repeat(9)}`.slice(0, length)
     const entries = Array.from({ length: 36 }, (_, at) =>

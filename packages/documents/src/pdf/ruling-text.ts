@@ -15,9 +15,11 @@ export interface RulingTextOptions {
   readonly heading: StructureType
   /** The element of the ruling; absent where the page is it. */
   readonly within?: Structure
-  /** Anchors of sections with a yellow background and a bookmark. */
+  /** Anchors of sections with a yellow background. */
   readonly highlighted?: ReadonlySet<string>
-  /** Makes an invisible element that stands where a highlighted section begins. */
+  /** Anchors of sections with a bookmark. */
+  readonly bookmarked?: ReadonlySet<string>
+  /** Makes an invisible element that stands where a bookmarked section begins. */
   readonly pageMarker?: (anchor: string) => ReactElement | null
 }
 
@@ -26,13 +28,14 @@ const noAnchors: ReadonlySet<string> = new Set()
 /** The text of a ruling by sections. A section that says its title itself has no other, nor have heading and closing. */
 export function rulingText(
   sections: readonly EntrySection[],
-  { ruling = '', heading, within, highlighted = noAnchors, pageMarker }: RulingTextOptions,
+  { ruling = '', heading, within, highlighted = noAnchors, bookmarked = noAnchors, pageMarker }: RulingTextOptions,
 ): ReactElement[] {
   const owner = within === undefined ? {} : { within }
   const marked = new MarkedText()
   return sections.flatMap((section) => {
     const { anchor, title, paragraphs } = section
     const isHighlighted = highlighted.has(anchor)
+    const isBookmarked = bookmarked.has(anchor)
     const lead = sectionLead(section)
     const isTitled = lead === null && (isHighlighted || hasOwnTitle(section))
     const style = isHighlighted ? pdfStyles.highlightedParagraph : pdfStyles.paragraph
@@ -46,9 +49,9 @@ export function rulingText(
           wrap: false,
           minPresenceAhead: 40,
           style: isHighlighted && isTitled ? pdfStyles.highlightedTitle : pdfStyles.sectionStart,
-          ...(isHighlighted ? { bookmark: nestedBookmark(title, `${ruling}-${anchor}`, ruling) } : {}),
+          ...(isBookmarked ? { bookmark: nestedBookmark(title, `${ruling}-${anchor}`, ruling) } : {}),
         },
-        isHighlighted ? pageMarker?.(anchor) : null,
+        isBookmarked ? pageMarker?.(anchor) : null,
         isTitled ? createElement(Text, tagged(heading, { style: pdfStyles.sectionTitle, ...unhyphenated }, owner), plainText(title)) : null,
       ),
       ...paragraphs.flatMap((_, index) => {
