@@ -26,7 +26,7 @@ export function DocketForm({ searching, failure, onSearch }: DocketFormProps) {
     if (lines > 0 && !over && !searching) onSearch(text)
   }
   return (
-    <form onSubmit={submit} className="grid max-w-[46rem] gap-2.5">
+    <form onSubmit={submit} className="grid max-w-[46rem] content-start gap-2.5">
       <label htmlFor="roles" className="font-[540]">
         Roles, uno por línea
       </label>

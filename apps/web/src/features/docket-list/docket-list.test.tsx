@@ -109,7 +109,7 @@ describe('docket list', () => {
     fireEvent.click(search())
     await screen.findByRole('table')
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('1 de 2 roles encontrados')
-    expect(text()).toContain('1 línea repite un rol de otra y no se cuentan. No se entiende la línea 4.')
+    expect(text()).toContain('1 línea repite un rol de otra y no se cuenta. No se entiende la línea 4.')
     expect(text()).toContain('Repite la línea 1.')
     expect(text()).toContain('Falta el año del rol. Escriba el rol y el año')
   })

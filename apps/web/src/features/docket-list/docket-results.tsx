@@ -28,7 +28,8 @@ function ListNotices({ lines, repeated }: { readonly lines: readonly DocketLine[
   if (repeated + unread.length === 0) return null
   return (
     <p className="text-14 text-pretty text-ink-2">
-      {repeated > 0 && `${formatPlural(repeated, 'línea repite', 'líneas repiten')} un rol de otra y no se cuentan. `}
+      {repeated > 0 &&
+        `${formatPlural(repeated, 'línea repite un rol de otra y no se cuenta', 'líneas repiten un rol de otra y no se cuentan')}. `}
       {unread.length > 0 && `No se ${unread.length === 1 ? 'entiende la línea' : 'entienden las líneas'} ${joinWords(unread)}.`}
     </p>
   )
