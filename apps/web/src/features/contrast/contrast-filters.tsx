@@ -6,7 +6,7 @@ import {
 } from '../../components/ruling/contrast-address.ts'
 import { buttonClass } from '../../components/ui/button.tsx'
 
-const fieldClass = 'h-9 rounded-sm bg-sheet px-2.5 text-14 shadow-[inset_0_0_0_1px_var(--edge)] max-md:h-11'
+const fieldClass = 'h-9 min-w-0 rounded-sm bg-sheet px-2.5 text-14 shadow-[inset_0_0_0_1px_var(--edge)] max-md:h-11'
 
 interface ChoiceProps {
   readonly name: string
@@ -17,9 +17,9 @@ interface ChoiceProps {
 
 function Choice({ name, label, value, options }: ChoiceProps) {
   return (
-    <label className="grid gap-1 text-13 text-ink-2">
+    <label className="grid min-w-0 gap-1 text-13 text-ink-2">
       {label}
-      <select name={name} defaultValue={value} className={fieldClass}>
+      <select name={name} defaultValue={value} className={`${fieldClass} pr-8`}>
         {Object.entries(options).map(([option, words]) => (
           <option key={option} value={option}>
             {words}
@@ -32,7 +32,7 @@ function Choice({ name, label, value, options }: ChoiceProps) {
 
 function Year({ name, label, value }: { readonly name: string; readonly label: string; readonly value: string | null }) {
   return (
-    <label className="grid gap-1 text-13 text-ink-2">
+    <label className="grid min-w-0 gap-1 text-13 text-ink-2">
       {label}
       <input
         name={name}
@@ -41,7 +41,7 @@ function Year({ name, label, value }: { readonly name: string; readonly label: s
         pattern="(18|19|20)[0-9]{2}"
         title="Un año de cuatro cifras, como 2019"
         maxLength={4}
-        className={`${fieldClass} w-24`}
+        className={`${fieldClass} w-full md:w-24`}
       />
     </label>
   )
@@ -50,7 +50,11 @@ function Year({ name, label, value }: { readonly name: string; readonly label: s
 /** Scope, level of the courts and years, as a form that works without scripts. */
 export function ContrastFilters({ address }: { readonly address: ContrastAddress }) {
   return (
-    <form action="/contradicciones" className="mt-5 flex flex-wrap items-end gap-3 print:hidden" aria-label="Filtros">
+    <form
+      action="/contradicciones"
+      className="mt-5 flex flex-wrap items-end gap-3 max-md:grid max-md:grid-cols-2 print:hidden"
+      aria-label="Filtros"
+    >
       {subjectParameters(address).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -58,7 +62,7 @@ export function ContrastFilters({ address }: { readonly address: ContrastAddress
       <Choice name="nivel" label="Tribunales" value={address.level ?? ''} options={{ '': 'Cualquiera', ...contrastLevelNames }} />
       <Year name="desde" label="Desde el año" value={address.from} />
       <Year name="hasta" label="Hasta el año" value={address.to} />
-      <button type="submit" className={buttonClass('line', 'md', 'max-md:h-11')}>
+      <button type="submit" className={buttonClass('line', 'md', 'max-md:col-span-full max-md:h-11')}>
         Buscar
       </button>
     </form>
