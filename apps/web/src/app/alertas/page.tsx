@@ -5,6 +5,7 @@ import { LoadFailure } from '../../components/states/load-failure.tsx'
 import { loadPage } from '../../components/states/load-page.ts'
 import { OfflineNotice } from '../../components/states/offline-notice.tsx'
 import { WorkspaceFrame } from '../../components/workspace/workspace-frame.tsx'
+import { AlertKindList } from '../../features/saved-searches/alert-kind-list.tsx'
 import { type AlertChoices, type AlertKind, parseAlertKind } from '../../features/saved-searches/alert-kinds.ts'
 import { NewAlert } from '../../features/saved-searches/new-alert.tsx'
 import { rulingAlerts } from '../../features/saved-searches/ruling-alerts.ts'
@@ -61,16 +62,21 @@ export default async function AlertsPage({ searchParams }: { readonly searchPara
               {saved.failure !== null ? (
                 <LoadFailure title="Sus alertas no se pudieron mostrar." failure={saved.failure} retryHref={path} />
               ) : (
-                <>
-                  <div className="flex max-w-[52rem] items-center justify-between gap-3">
-                    <h1 className="font-serif text-26 font-[480] tracking-[-0.015em] text-brand md:text-34">Alertas</h1>
-                    <NewAlert offered={offered} {...(address.kind === null ? {} : { kind: address.kind })} />
+                <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
+                  <div className="min-w-0">
+                    <div className="flex items-center justify-between gap-3">
+                      <h1 className="font-serif text-26 font-[480] tracking-[-0.015em] text-brand md:text-34">Alertas</h1>
+                      <NewAlert offered={offered} {...(address.kind === null ? {} : { kind: address.kind })} />
+                    </div>
+                    <OfflineNotice />
+                    <div className="mt-6 border border-t-[1.5px] border-paper-rule border-t-ink bg-paper py-2 max-md:-mx-5 max-md:border-x-0">
+                      <SavedSearches {...saved.data} news={desk.data?.alertas ?? []} now={new Date()} />
+                    </div>
                   </div>
-                  <OfflineNotice />
-                  <div className="mt-6 max-w-[52rem] border border-t-[1.5px] border-paper-rule border-t-ink bg-paper py-2 max-md:-mx-5 max-md:border-x-0">
-                    <SavedSearches {...saved.data} news={desk.data?.alertas ?? []} now={new Date()} />
+                  <div className="lg:mt-[4.1rem] print:hidden">
+                    <AlertKindList />
                   </div>
-                </>
+                </div>
               )}
             </main>
           </WorkspaceFrame>
