@@ -2,6 +2,7 @@ import type { coverageEndpoint, DataOf } from '@basejuris/contract'
 import { describeFictional, fictionalWords } from '@basejuris/domain/fictional-mode'
 import { formatCount, formatDate, formatPlural } from '@basejuris/domain/spanish-format'
 import { fictionalSegments, SegmentedLinks } from '../../components/ui/segmented-links.tsx'
+import { UnbrokenNumbers } from '../../components/ui/unbroken-numbers.tsx'
 import { formatInstant } from '../../format/instants.ts'
 
 interface CoverageSummaryProps {
@@ -18,7 +19,7 @@ export function CoverageSummary({ coverage: { cobertura, actualizada } }: Covera
       <p className="mt-4 max-w-[62ch] text-pretty text-ink-2 md:text-17">
         Se busca en <b className="figures font-[620] text-ink">{formatPlural(sentencias, 'sentencia', 'sentencias')}</b>
         {share === null ? ' ' : `, ${share}, `}de {formatCount(basesConDatos)} de {formatCount(bases)} bases
-        {desde !== null && hasta !== null && decidedBetween(desde, hasta)}.
+        {desde !== null && hasta !== null && <UnbrokenNumbers text={decidedBetween(desde, hasta)} />}.
         {vacias.length > 0 && ` Sin sentencias por ahora: ${vacias.join(', ')}.`}
       </p>
       <p className="mt-2 max-w-[62ch] text-14 text-pretty text-ink-2">

@@ -3,6 +3,7 @@ import { formatCount, formatDate, formatPlural } from '@basejuris/domain/spanish
 import { lineHref } from '../../components/ruling/line-href.ts'
 import { OutcomeBadge } from '../../components/ruling/outcome-badge.tsx'
 import { FictionalBadge } from '../../components/ruling/ruling-meta.tsx'
+import { UnbrokenNumbers } from '../../components/ui/unbroken-numbers.tsx'
 import { emptyState } from '../../search-address/results-state.ts'
 import { writeAddress } from '../../search-address/write-address.ts'
 
@@ -98,7 +99,7 @@ export function CitingRulings({ subject, filter, found }: CitingRulingsProps) {
       {found !== null && (
         <p className="mt-1 text-13 text-ink-2">
           Se buscó en {formatPlural(found.cobertura.sentencias, 'sentencia', 'sentencias')}
-          {found.cobertura.hasta !== null && `, hasta el ${formatDate(found.cobertura.hasta)}`}. {countsEvery}
+          {found.cobertura.hasta !== null && <UnbrokenNumbers text={`, hasta el ${formatDate(found.cobertura.hasta)}`} />}. {countsEvery}
         </p>
       )}
       {total > 0 && filter.includes(':') && (

@@ -2,7 +2,7 @@ import type { DataOf, QualityMeasurement, qualityEndpoint } from '@basejuris/con
 import { formatDate, formatPlural } from '@basejuris/domain/spanish-format'
 import { buttonClass } from '../../components/ui/button.tsx'
 import { RuledSection } from '../../components/ui/ruled-section.tsx'
-import { UnbrokenDates } from '../../components/ui/unbroken-dates.tsx'
+import { UnbrokenNumbers } from '../../components/ui/unbroken-numbers.tsx'
 import { FamilyChart } from './family-chart.tsx'
 import { MethodNotes } from './method-notes.tsx'
 import { Misses } from './misses.tsx'
@@ -20,7 +20,7 @@ export function QualityView({ quality: { medicion, rondas } }: { readonly qualit
     <>
       <header className="pt-10 md:pt-14">
         <p className="text-13 font-[520] text-ink-2">
-          <UnbrokenDates text={`Calidad de la búsqueda, medida el ${formatDate(medicion.fecha)}`} />
+          <UnbrokenNumbers text={`Calidad de la búsqueda, medida el ${formatDate(medicion.fecha)}`} />
         </p>
         <h1 className="mt-2 font-serif text-34 font-medium tracking-[-0.024em] text-balance text-brand md:text-48">
           Lo que BaseJuris hace mal

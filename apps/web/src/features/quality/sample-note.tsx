@@ -1,6 +1,6 @@
 import type { QualityMeasurement } from '@basejuris/contract'
 import { formatCount, formatDate, formatPlural } from '@basejuris/domain/spanish-format'
-import { UnbrokenDates } from '../../components/ui/unbroken-dates.tsx'
+import { UnbrokenNumbers } from '../../components/ui/unbroken-numbers.tsx'
 
 type Day = QualityMeasurement['dias'][number]
 
@@ -86,7 +86,7 @@ export function SampleNote({
       {fullest !== undefined && (
         <>
           <p className="mt-2 text-pretty text-ink-2">
-            <UnbrokenDates
+            <UnbrokenNumbers
               text={`${formatCount(fullest.sentencias)} son de un solo día, el ${formatDate(fullest.fecha)}${dias.length === 1 ? '' : `; las demás, de ${formatPlural(dias.length - 1, 'día', 'días')} entre el ${formatDate(dias[0]?.fecha ?? '')} y el ${formatDate(dias.at(-1)?.fecha ?? '')}`}.`}
             />
             {undated > 0 && ` ${formatPlural(undated, 'no tiene', 'no tienen')} fecha.`} No son las sentencias en que usted busca: con

@@ -1,5 +1,5 @@
 import { formatDate, formatPesos } from '@basejuris/domain/spanish-format'
-import { UnbrokenDates } from '../../components/ui/unbroken-dates.tsx'
+import { UnbrokenNumbers } from '../../components/ui/unbroken-numbers.tsx'
 import { RemoveBase } from './actions/remove-base.tsx'
 import type { HeldSubscription } from './subscription-facts.ts'
 import { SubscriptionSection } from './subscription-section.tsx'
@@ -38,7 +38,7 @@ export function ContractedBases({ held }: { readonly held: HeldSubscription }) {
               <th scope="row" className={name}>
                 {line.nombre}
                 <span className="block text-13 font-normal text-ink-2">
-                  <UnbrokenDates text={readable(line)} />
+                  <UnbrokenNumbers text={readable(line)} />
                 </span>
                 {seRenueva && line.itemId !== null && <RemoveBase itemId={line.itemId} name={line.nombre} />}
               </th>

@@ -1,5 +1,5 @@
 import { formatDate, formatPesos } from '@basejuris/domain/spanish-format'
-import { UnbrokenDates } from '../../components/ui/unbroken-dates.tsx'
+import { UnbrokenNumbers } from '../../components/ui/unbroken-numbers.tsx'
 import { dateLabel } from '../../format/days.ts'
 import { PayLink } from '../payment/outcome/owed-charges.tsx'
 import type { Invoice } from './subscription-facts.ts'
@@ -56,10 +56,10 @@ export function InvoiceTable({ invoices }: { readonly invoices: readonly Invoice
             {invoices.map(({ invoiceId, fecha, desde, hasta, estado, monto, enlaceDePago, devolucion, documentos }) => (
               <tr key={invoiceId}>
                 <th scope="row" className={`${cell} figures text-left font-[520] md:whitespace-nowrap`}>
-                  <UnbrokenDates text={dateLabel(fecha)} />
+                  <UnbrokenNumbers text={dateLabel(fecha)} />
                   {desde !== null && hasta !== null && (
                     <span className="block text-13 font-normal text-ink-2">
-                      <UnbrokenDates text={`${formatDate(desde)} a ${formatDate(hasta)}`} />
+                      <UnbrokenNumbers text={`${formatDate(desde)} a ${formatDate(hasta)}`} />
                     </span>
                   )}
                 </th>

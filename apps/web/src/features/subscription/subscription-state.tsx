@@ -1,7 +1,7 @@
 import { formatDate, formatPesos, joinWords } from '@basejuris/domain/spanish-format'
 import { CalendarClock, CircleCheck, CircleX, type LucideIcon, TriangleAlert } from 'lucide-react'
 import { Notice } from '../../components/ui/notice.tsx'
-import { UnbrokenDates } from '../../components/ui/unbroken-dates.tsx'
+import { UnbrokenNumbers } from '../../components/ui/unbroken-numbers.tsx'
 import { dateLabel } from '../../format/days.ts'
 import { PayLink } from '../payment/outcome/owed-charges.tsx'
 import { type HeldSubscription, type Invoice, startsLater } from './subscription-facts.ts'
@@ -24,7 +24,7 @@ export function SubscriptionState({ held, invoices }: SubscriptionStateProps) {
         {sentence}
       </p>
       <p className="max-w-[62ch] text-pretty text-ink-2">
-        <UnbrokenDates text={meaning(held)} />
+        <UnbrokenNumbers text={meaning(held)} />
       </p>
       {anterior !== null && (
         <p className="max-w-[62ch] text-pretty text-ink-2">

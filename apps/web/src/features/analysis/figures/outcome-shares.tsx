@@ -72,7 +72,7 @@ export function OutcomeShares({ figures: { todas, grupos } }: { readonly figures
             <th scope="col" className="py-1.5 pr-3 text-left font-normal">
               {dimensions[dimension]}
             </th>
-            <th scope="col" className="w-[45%] font-normal max-md:hidden">
+            <th scope="col" className="w-[26%] font-normal max-md:hidden lg:w-[45%]">
               <span aria-hidden className="figures flex justify-between">
                 <span>0</span>
                 <span>50</span>

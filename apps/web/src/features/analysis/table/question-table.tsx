@@ -4,6 +4,7 @@ import { cellStateNames, columnTypeNames } from '@basejuris/domain/question-tabl
 import clsx from 'clsx'
 import { OutcomeBadge } from '../../../components/ruling/outcome-badge.tsx'
 import { FictionalBadge } from '../../../components/ruling/ruling-meta.tsx'
+import { UnbrokenNumbers } from '../../../components/ui/unbroken-numbers.tsx'
 import { cellWords } from '../cell-words.ts'
 
 interface QuestionTableProps {
@@ -87,7 +88,9 @@ function RulingCell({ row: { estado, sentencia } }: { readonly row: AnalysisRow 
           >
             {sentencia.caratulado}
           </a>
-          <span className="figures mt-0.5 block text-13 text-ink-2">{sentencia.cita.corta}</span>
+          <span className="figures mt-0.5 block text-13 text-ink-2">
+            <UnbrokenNumbers text={sentencia.cita.corta} />
+          </span>
           <span className="mt-1.5 flex flex-wrap gap-1.5">
             {sentencia.resultado !== 'sin_dato' && <OutcomeBadge outcome={sentencia.resultado} />}
             {sentencia.ficticia && <FictionalBadge />}

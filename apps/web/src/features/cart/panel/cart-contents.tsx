@@ -1,7 +1,7 @@
 import { formatPesos } from '@basejuris/domain/spanish-format'
 import { Info, LockKeyhole } from 'lucide-react'
 import { Button } from '../../../components/ui/button.tsx'
-import { UnbrokenDates } from '../../../components/ui/unbroken-dates.tsx'
+import { UnbrokenNumbers } from '../../../components/ui/unbroken-numbers.tsx'
 import { isFirstContract } from '../../payment/calls/fetch-quote.ts'
 import { ChargeTable } from '../../payment/modal/charge-table.tsx'
 import { OwedCharges } from '../../payment/outcome/owed-charges.tsx'
@@ -45,7 +45,7 @@ export function CartContents({ quoted: { quote, failure, retry }, onRemove, onEm
             {isFirstContract(quote) ? (
               'Las bases se activan de inmediato y se cobran desde el 2º mes. Puede cancelar cuando quiera; si cancela durante el 1er mes, no se le cobran.'
             ) : (
-              <UnbrokenDates text={`Cada base se lee y se cobra desde el día que se indica bajo su nombre. ${quote.termino}`} />
+              <UnbrokenNumbers text={`Cada base se lee y se cobra desde el día que se indica bajo su nombre. ${quote.termino}`} />
             )}
           </span>
         </p>

@@ -1,7 +1,7 @@
 import type { AnswerGradeName } from '@basejuris/contract'
 import clsx from 'clsx'
 import { CircleCheck, CircleDashed, type LucideIcon, SearchX } from 'lucide-react'
-import { UnbrokenDates } from '../../../components/ui/unbroken-dates.tsx'
+import { UnbrokenNumbers } from '../../../components/ui/unbroken-numbers.tsx'
 
 interface Look {
   readonly label: string
@@ -41,7 +41,7 @@ export function AnswerLead({ grade, text }: { readonly grade: AnswerGradeName; r
       <div className="min-w-0">
         <p className={clsx('text-15 font-[600]', labelClass)}>{label}</p>
         <p className="max-w-[64ch] text-14 text-pretty break-words text-ink">
-          <UnbrokenDates text={text} />
+          <UnbrokenNumbers text={text} />
         </p>
       </div>
     </div>

@@ -4,6 +4,7 @@ import { formatPlural } from '@basejuris/domain/spanish-format'
 import { ChevronRight, OctagonAlert } from 'lucide-react'
 import { OutcomeBadge } from '../../../components/ruling/outcome-badge.tsx'
 import { FictionalBadge } from '../../../components/ruling/ruling-meta.tsx'
+import { UnbrokenNumbers } from '../../../components/ui/unbroken-numbers.tsx'
 import { FolderButton } from '../../../saved-items/folder-chooser/folder-button.tsx'
 import { summaryClass } from './search-details.tsx'
 import { shownCitation } from './shown-citation.ts'
@@ -103,7 +104,11 @@ function RulingRow({
         </a>
         <p className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-ink-2">
           {isReadable && resultado !== null && <OutcomeBadge outcome={resultado} />}
-          {caratulado !== null && <span>{shownCitation(cita)}</span>}
+          {caratulado !== null && (
+            <span>
+              <UnbrokenNumbers text={shownCitation(cita)} />
+            </span>
+          )}
           {ficticia && <FictionalBadge />}
         </p>
         {resuelve !== null && (

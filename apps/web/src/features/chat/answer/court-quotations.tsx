@@ -3,6 +3,7 @@ import clsx from 'clsx'
 import { CircleSlash, OctagonAlert } from 'lucide-react'
 import { OutcomeBadge } from '../../../components/ruling/outcome-badge.tsx'
 import { FictionalBadge } from '../../../components/ruling/ruling-meta.tsx'
+import { UnbrokenNumbers } from '../../../components/ui/unbroken-numbers.tsx'
 import { CitationChip } from './citation-chip.tsx'
 import { missingWords } from './cited-state.ts'
 import { shownCitation } from './shown-citation.ts'
@@ -44,10 +45,12 @@ function QuotedRuling({ ruling: { cita, resultado, vigencia, ficticia, estado, u
     <figcaption className="mb-2 grid gap-1">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-ink-2">
         {estado === 'retirada' ? (
-          <span className="font-[560]">{shownCitation(cita)}</span>
+          <span className="font-[560]">
+            <UnbrokenNumbers text={shownCitation(cita)} />
+          </span>
         ) : (
           <a href={url} className="font-[560] text-ink">
-            {shownCitation(cita)}
+            <UnbrokenNumbers text={shownCitation(cita)} />
           </a>
         )}
         {resultado !== null && estado === 'verificada' && <OutcomeBadge outcome={resultado} />}

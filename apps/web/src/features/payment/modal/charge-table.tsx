@@ -1,7 +1,7 @@
 import { formatDate, formatPesos } from '@basejuris/domain/spanish-format'
 import { X } from 'lucide-react'
 import { Button } from '../../../components/ui/button.tsx'
-import { UnbrokenDates } from '../../../components/ui/unbroken-dates.tsx'
+import { UnbrokenNumbers } from '../../../components/ui/unbroken-numbers.tsx'
 import { chargeHeadings, monthlyRest, type Quote, startsToday } from '../calls/fetch-quote.ts'
 import { joinsSubscription } from '../calls/start-payment.ts'
 
@@ -113,7 +113,7 @@ function BaseRow({ quote, line: { base, nombre, mensual, gratisAhora, plazo }, o
         {nombre}{' '}
         {!isFirstMonth && (
           <span className="block text-13 font-normal text-pretty text-ink-2 first-letter:uppercase">
-            <UnbrokenDates text={`${plazo}.`} />
+            <UnbrokenNumbers text={`${plazo}.`} />
           </span>
         )}
       </th>

@@ -1,7 +1,7 @@
 import { formatDate, formatPesos, joinWords } from '@basejuris/domain/spanish-format'
 import { Clock } from 'lucide-react'
 import { Button, buttonClass } from '../../../components/ui/button.tsx'
-import { UnbrokenDates } from '../../../components/ui/unbroken-dates.tsx'
+import { UnbrokenNumbers } from '../../../components/ui/unbroken-numbers.tsx'
 import type { Quote } from '../calls/fetch-quote.ts'
 import { joinsSubscription } from '../calls/start-payment.ts'
 import { OutcomeHeading } from '../outcome/outcome-heading.tsx'
@@ -30,7 +30,7 @@ export function PaymentEnd({ end, quote, onClose, ...heading }: PaymentEndProps)
             {readable.length > 0 ? `Ya puede leer: ${joinWords(readable)}. ` : ''}
             {comienza !== null ? `Contrató: ${names}. ` : ''}
             {waiting.map(({ base, nombre, plazo }) => (
-              <UnbrokenDates key={base} text={`${nombre}: ${plazo}. `} />
+              <UnbrokenNumbers key={base} text={`${nombre}: ${plazo}. `} />
             ))}
             {comienza !== null && `Comienza el ${formatDate(comienza)}, cuando termina la anterior. `}Pago de hoy: {formatPesos(hoy.total)}.{' '}
             {later}

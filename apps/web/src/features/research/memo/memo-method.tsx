@@ -1,6 +1,7 @@
 import type { AnswerRuling, ResearchResult } from '@basejuris/contract'
 import { formatPlural } from '@basejuris/domain/spanish-format'
 import { ChevronRight } from 'lucide-react'
+import { UnbrokenNumbers } from '../../../components/ui/unbroken-numbers.tsx'
 import { coverageLine } from '../../chat/answer/coverage-line.ts'
 import { summaryClass } from '../../chat/answer/search-details.tsx'
 import { shownCitation } from '../../chat/answer/shown-citation.ts'
@@ -61,7 +62,7 @@ function RulingName({ ruling: { cita, estado, ficticia, url } }: { readonly ruli
   return (
     <>
       <a href={url} className="inline-link">
-        {shownCitation(cita)}
+        <UnbrokenNumbers text={shownCitation(cita)} />
       </a>
       {ficticia && ' (ficticia)'}.
     </>

@@ -2,7 +2,7 @@ import type { AttemptView } from '@basejuris/contract'
 import { paymentFailed } from '@basejuris/contract/quoted-sentences'
 import { formatDate, formatPesos } from '@basejuris/domain/spanish-format'
 import { buttonClass } from '../../../components/ui/button.tsx'
-import { UnbrokenDates } from '../../../components/ui/unbroken-dates.tsx'
+import { UnbrokenNumbers } from '../../../components/ui/unbroken-numbers.tsx'
 import { openPayment } from '../../payment/open-payment.ts'
 import { readingSentence } from '../../payment/outcome/activation-notice.ts'
 import { PaymentFailure } from '../../payment/outcome/payment-failure.tsx'
@@ -25,7 +25,7 @@ export function AttemptEnd({ attempt }: { readonly attempt: AttemptView }) {
         <p className="text-pretty">
           {readingSentence(attempt)} Pago de hoy: {formatPesos(hoy.total)}.{' '}
           {primerCobroCompleto !== null && (
-            <UnbrokenDates
+            <UnbrokenNumbers
               text={`Primer cobro completo: el ${formatDate(primerCobroCompleto)}, ${formatPesos(desdeSegundoMes.total)} al mes, IVA incluido, hasta que cancele.`}
             />
           )}
