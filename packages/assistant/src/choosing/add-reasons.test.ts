@@ -7,14 +7,18 @@ import { candidatesOf } from './candidate.ts'
 import { weighCandidates } from './weigh-candidates.ts'
 
 const question = '¿la carta de aviso debe expresar los hechos?'
-const ruled = (docId: string) =>
-  sourceOf(docId, [
-    'Primero: Que la empresa sostuvo en su escrito que la carta de aviso que envió era suficiente para el trabajador.',
-    'Segundo: Que la carta de aviso debe expresar los hechos en que se funda la causal, por cuanto sin ellos nadie puede defenderse.',
-    'Tercero: Que los intereses se calculan desde la fecha que indica el certificado emitido por la autoridad competente.',
-  ])
-const weighed = (docId: string) =>
-  weighCandidates(candidatesOf(ruled(docId)), { question: readQuestion(question), demands: demandsOf(question) })
+const ruled = (docId: string, court = '1º Juzgado Civil de Santiago') =>
+  sourceOf(
+    docId,
+    [
+      'Primero: Que la empresa sostuvo en su escrito que la carta de aviso que envió era suficiente para el trabajador.',
+      'Segundo: Que la carta de aviso debe expresar los hechos en que se funda la causal, por cuanto sin ellos nadie puede defenderse.',
+      'Tercero: Que los intereses se calculan desde la fecha que indica el certificado emitido por la autoridad competente.',
+    ],
+    { court },
+  )
+const weighed = (docId: string, court?: string) =>
+  weighCandidates(candidatesOf(ruled(docId, court)), { question: readQuestion(question), demands: demandsOf(question) })
 const [first, second] = [weighed('primera'), weighed('segunda')]
 const decisions = [first, second].flatMap((own) => own.filter(({ kind }) => kind === 'resolutiva').slice(0, 1))
 const trust = new Map([
@@ -32,6 +36,13 @@ describe('addReasons', () => {
         'Segundo: Que la carta de aviso debe expresar los hechos en que se funda la causal, por cuanto sin ellos nadie puede defenderse.',
       ],
     ])
+  })
+
+  it('adds nothing to what an office ordains', () => {
+    const act = weighed('primera', 'Servicio Nacional del Consumidor')
+    const decision = act.filter(({ kind }) => kind === 'resolutiva')
+    expect(decision.length).toBeGreaterThan(0)
+    expect(addReasons(decision, act, trust)).toEqual(decision)
   })
 
   it('adds nothing to a ruling whose reasoning is quoted already', () => {

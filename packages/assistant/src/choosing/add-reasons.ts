@@ -38,9 +38,11 @@ export function addReasons(
   return [...chosen, ...added]
 }
 
-/** Nothing but what the operative part orders. Acts of offices have other texts there. */
+/** Nothing but what a court orders. An act of an office says there what it has to say, behind recitals of its powers. */
 const isBare = (own: readonly ScoredCandidate[]): boolean =>
-  own.every(({ kind }) => kind === 'resolutiva') && own.some(({ folded }) => orders.test(folded))
+  own.every(({ kind, source }) => kind === 'resolutiva' && courts.test(source.ruling.court)) &&
+  own.some(({ folded }) => orders.test(folded))
+const courts = /^(?:\d{1,2}[º°]\s)?(?:Primer|Segundo|Tercer)?\s?(?:Corte|Tribunal|Juzgado)/u
 
 /** The court's own, on something that is asked, or its conclusion. */
 const isReason = ({ kind, voice, isAccount, covers, folded }: ScoredCandidate): boolean =>
