@@ -70,6 +70,7 @@ const searchOnce = async (
     norm: page.total > 0 ? await computeExtra(ports, () => countNormOutcomes(ports, prepared, line), null) : null,
     alternative: query.alternative,
     loosened: prepared.loosened.map(({ key, label }) => ({ key, text: label })),
+    looseWords: prepared.looseWords,
     formal: formalQuery(prepared),
     highlighter: createHighlighter(query),
     match: { clauses: prepared.clauses.length, minShouldMatch: prepared.minShouldMatch },

@@ -69,4 +69,20 @@ describe('a short search', () => {
     expect(shown.length).toBeGreaterThan(0)
     expect(shown.filter((topic) => /procesal|emplazamiento|garantía/u.test(topic))).toEqual([])
   })
+
+  it('demands half of the words that no operator stands beside where all of them leave nothing, and says so', async () => {
+    const found = await ask('despido O renuncia profesora Quilpué guardia')
+    expect(above(found)).toEqual(['profesora'])
+    expect(found.looseWords).toEqual(['profesora', 'Quilpué', 'guardia'])
+    const one = await ask('nulidad Y despido cosmonauta')
+    expect(above(one)).toContain('chofer')
+    expect(one.looseWords).toEqual(['cosmonauta'])
+  })
+
+  it('leaves the words of operators as they are, and the last word that is sought', async () => {
+    for (const query of ['despido Y cosmonauta', 'cosmonauta NO despido', 'despido O renuncia profesora'])
+      expect((await ask(query)).looseWords, query).toEqual([])
+    expect((await ask('despido Y cosmonauta')).total).toBe(0)
+    expect((await ask('cosmonauta NO despido')).total).toBe(0)
+  })
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeLoosened } from './describe-loosened.ts'
+import { describeLoosened, describeLooseWords } from './describe-loosened.ts'
 
 const chip = (tipo: 'tribunal' | 'fecha' | 'recurso' | 'resultado' | 'ministro' | 'disidente' | 'palabras', texto: string) =>
   ({ tipo, texto, valor: texto, resto: '', clave: `${tipo}:${texto}`, modo: 'exigir' }) as const
@@ -41,3 +41,11 @@ it('denies neither a vote that the source leaves out nor what the other words do
 })
 
 it('says nothing when every condition holds', () => expect(say([chip('fecha', '2024')], [])).toEqual([]))
+
+it('says which words of a query with operators no ruling has together', () => {
+  expect(describeLooseWords([])).toEqual([])
+  expect(describeLooseWords(['turnos'])).toEqual(['Ninguna sentencia cumple el resto y tiene además «turnos»: se buscó sin esa palabra.'])
+  expect(describeLooseWords(['multa', 'dt', 'turnos'])).toEqual([
+    'Ninguna sentencia cumple el resto y tiene además todas estas palabras: multa, dt, turnos. Se pidió la mitad de ellas.',
+  ])
+})

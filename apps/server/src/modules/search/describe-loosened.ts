@@ -59,6 +59,13 @@ export function describeLoosened({ loosened, chips }: Pick<RulingSearchResult, '
   ]
 }
 
+/** «Ninguna sentencia tiene todas estas palabras: multa, turnos.» An operator may have been meant for some of them. */
+export function describeLooseWords(words: readonly string[]): string[] {
+  if (words.length === 0) return []
+  if (words.length === 1) return [`Ninguna sentencia cumple el resto y tiene además «${words[0]}»: se buscó sin esa palabra.`]
+  return [`Ninguna sentencia cumple el resto y tiene además todas estas palabras: ${words.join(', ')}. Se pidió la mitad de ellas.`]
+}
+
 /** Counted among what the sentence names, or of no weight. */
 const isCondition = ({ tipo, modo }: Condition): boolean => modo === 'preferir' || wordings.some((each) => each.tipo === tipo)
 

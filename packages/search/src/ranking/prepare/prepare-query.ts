@@ -1,6 +1,9 @@
-import { and, type LexicalIndex } from '../../ports/index.ts'
+import { and, andFilter, type Filter, type LexicalIndex } from '../../ports/index.ts'
+import { buildChips } from '../../query/chips.ts'
+import { demandFewerWords, looseWordsOf } from '../../query/formal/loose-words.ts'
 import type { ParsedQuery } from '../../query/parsed-query.ts'
 import { buildScope, corpusFilter } from '../request/build-filter.ts'
+import { conditionsFilter } from '../request/condition-query.ts'
 import { countMatches } from '../request/search-ports.ts'
 import type { ChipSwitches, Corpus, RulingSearchRequest, SearchMode } from '../request/search-request.ts'
 import { understandQuery } from '../request/understand-query.ts'
@@ -49,7 +52,9 @@ export async function prepareQuery(
   const found = await (cachedSpellings ?? spellingsOf(lexical, asked, request))
   const isInVain =
     mayBeWords(asked, request) && (await countMatches(lexical, and(demandQueries({ query: asked, spellings: found })), scope)) === 0
-  const query = isInVain ? await understandQuery(lexical, { ...request, reading: 'palabras' }) : asked
+  const read = isInVain ? await understandQuery(lexical, { ...request, reading: 'palabras' }) : asked
+  const fewer = isInVain || request.strict === true ? null : await fewerWords(lexical, { query: asked, spellings: found, scope })
+  const query = fewer ?? read
   const spellings = isInVain ? await spellingsOf(lexical, query, request) : found
   const clauses = wordClauses(query)
   const requiredClauses = formalClauses(query)
@@ -69,12 +74,29 @@ export async function prepareQuery(
     fictionalFilter,
     cases,
     identified,
+    looseWords: fewer === null ? [] : looseWordsOf(asked).map(({ from, to }) => asked.text.slice(from, to)),
   }
   const strictest = { ...understood, minShouldMatch, loosened: [] }
   const needed = isCaseKnown(strictest) || onlyNorms ? minShouldMatch : await relaxMinShouldMatch(lexical, strictest)
   const prepared = { ...strictest, minShouldMatch: needed }
   const limited = await leaveOut(lexical, { ...prepared, answerRule: await findAnswerRule(lexical, prepared) })
   return demandConditions(lexical, limited, request)
+}
+
+/** The query with half of the words that no operator stands beside, where all of them leave nothing and half of them something. Else null. */
+const fewerWords = async (
+  lexical: LexicalIndex,
+  { query, spellings, scope }: { readonly query: ParsedQuery; readonly spellings: Spellings; readonly scope: Filter },
+): Promise<ParsedQuery | null> => {
+  const required = demandFewerWords(query)
+  if (required === null) return null
+  const conditions = query.conditions.filter(({ mode, isOfCase }) => mode === 'exigir' && !isOfCase)
+  const filter = andFilter([scope, ...(conditions.length === 0 ? [] : [await conditionsFilter(lexical, conditions)])])
+  const isMet = async (asked: ParsedQuery): Promise<boolean> =>
+    (await countMatches(lexical, and(demandQueries({ query: asked, spellings })), filter)) > 0
+  if (await isMet(query)) return null
+  const loosened = { ...query, required }
+  return (await isMet(loosened)) ? { ...loosened, chips: buildChips(loosened) } : null
 }
 
 /** The highest number that enough rulings match. The fewer clauses are needed, the more rulings match, so it is found by bisection. */

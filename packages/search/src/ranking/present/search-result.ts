@@ -105,6 +105,8 @@ export interface RulingSearchResult {
   readonly alternative: ReadingAlternative | null
   /** Chips that were not demanded after all, since they would have left nothing. */
   readonly loosened: readonly { readonly key: string; readonly text: string }[]
+  /** Words beside operators, of which half are demanded since no ruling has all of them. */
+  readonly looseWords: readonly string[]
   /** The search in the formal language. Empty for an empty query. */
   readonly formal: string
   readonly highlighter: Highlighter
