@@ -1,6 +1,6 @@
 import { and, andFilter, type Filter, type LexicalIndex } from '../../ports/index.ts'
 import { buildChips } from '../../query/chips.ts'
-import { demandFewerWords, looseWordsOf } from '../../query/formal/loose-words.ts'
+import { demandFewerWords, looseWordsOf } from '../../query/loose-words.ts'
 import type { ParsedQuery } from '../../query/parsed-query.ts'
 import { buildScope, corpusFilter } from '../request/build-filter.ts'
 import { conditionsFilter } from '../request/condition-query.ts'

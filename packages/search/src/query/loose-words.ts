@@ -1,6 +1,6 @@
-import type { ParsedQuery } from '../parsed-query.ts'
-import type { Expression } from './expression.ts'
-import { andExpression, orExpression } from './parse-expression.ts'
+import type { Expression } from './formal/expression.ts'
+import { andExpression, orExpression } from './formal/parse-expression.ts'
+import type { ParsedQuery } from './parsed-query.ts'
 
 /** Part of the loose words that is left to be demanded. */
 const minShare = 0.5
