@@ -71,6 +71,7 @@ const searchOnce = async (
     alternative: query.alternative,
     loosened: prepared.loosened.map(({ key, label }) => ({ key, text: label })),
     looseWords: prepared.looseWords,
+    unknownWords: prepared.answerRule.kind === 'demands' ? prepared.answerRule.unknownWords : [],
     formal: formalQuery(prepared),
     highlighter: createHighlighter(query),
     match: { clauses: prepared.clauses.length, minShouldMatch: prepared.minShouldMatch },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeLoosened, describeLooseWords } from './describe-loosened.ts'
+import { describeLoosened, describeLooseWords, describeUnknownWords } from './describe-loosened.ts'
 
 const chip = (tipo: 'tribunal' | 'fecha' | 'recurso' | 'resultado' | 'ministro' | 'disidente' | 'palabras', texto: string) =>
   ({ tipo, texto, valor: texto, resto: '', clave: `${tipo}:${texto}`, modo: 'exigir' }) as const
@@ -48,4 +48,10 @@ it('says which words of a query with operators no ruling has together', () => {
   expect(describeLooseWords(['multa', 'dt', 'turnos'])).toEqual([
     'Ninguna sentencia cumple el resto y tiene además todas estas palabras: multa, dt, turnos. Se pidió la mitad de ellas.',
   ])
+})
+
+it('says which words beside a norm no ruling has', () => {
+  expect(describeUnknownWords([])).toEqual([])
+  expect(describeUnknownWords(['adoptabilidad'])).toEqual(['Ninguna sentencia tiene «adoptabilidad»: se buscó lo demás.'])
+  expect(describeUnknownWords(['uno', 'dos'])).toEqual(['Ninguna sentencia tiene «uno» ni «dos»: se buscó lo demás.'])
 })

@@ -66,6 +66,12 @@ export function describeLooseWords(words: readonly string[]): string[] {
   return [`Ninguna sentencia cumple el resto y tiene además todas estas palabras: ${words.join(', ')}. Se pidió la mitad de ellas.`]
 }
 
+/** Words beside a norm that no ruling has. */
+export function describeUnknownWords(words: readonly string[]): string[] {
+  const named = words.map((word) => `«${word}»`).join(' ni ')
+  return words.length === 0 ? [] : [`Ninguna sentencia tiene ${named}: se buscó lo demás.`]
+}
+
 /** Counted among what the sentence names, or of no weight. */
 const isCondition = ({ tipo, modo }: Condition): boolean => modo === 'preferir' || wordings.some((each) => each.tipo === tipo)
 

@@ -15,7 +15,7 @@ import { presentCoverage } from '../platform/coverage.ts'
 import { searchedCorpus } from '../platform/searched-corpus.ts'
 import { findOverturning } from '../rulings/find-overturning.ts'
 import { describeExclusions } from './describe-exclusions.ts'
-import { describeLoosened, describeLooseWords } from './describe-loosened.ts'
+import { describeLoosened, describeLooseWords, describeUnknownWords } from './describe-loosened.ts'
 import { describeUnmatchedCases, unmetCourts } from './describe-unmatched-cases.ts'
 import { presentFacets } from './present-facets.ts'
 import { presentNamedNorms } from './present-norms.ts'
@@ -117,7 +117,18 @@ const extrasOmittedNotice =
 
 /** Mode `lexica` needs no notice about meaning, unless its results are ordered by meaning. */
 function noticesOf(
-  { meaningAvailable, unmatchedCases, empty, fictional, match, extrasOmitted, loosened, looseWords, chips }: RulingSearchResult,
+  {
+    meaningAvailable,
+    unmatchedCases,
+    empty,
+    fictional,
+    match,
+    extrasOmitted,
+    loosened,
+    looseWords,
+    unknownWords,
+    chips,
+  }: RulingSearchResult,
   { consulta, modo, orden }: SearchBody,
   corpus: Pick<Corpus, 'fictional'> & { readonly pending: number },
 ): string[] {
@@ -129,7 +140,12 @@ function noticesOf(
   const unknownDocket = empty === undefined ? describeUnmatchedCases(unmatchedCases, match.clauses > 0) : []
   const manyWords = empty !== undefined && match.clauses > maxReviewedWords ? [manyWordsNotice] : []
   const fictionalDocket = corpus.fictional === 'excluir' && fictional.named > 0 ? [fictionalDocketNotice(fictional.named)] : []
-  const denials = [...describeLooseWords(looseWords), ...describeLoosened({ loosened, chips }), ...unknownDocket]
+  const denials = [
+    ...describeUnknownWords(unknownWords),
+    ...describeLooseWords(looseWords),
+    ...describeLoosened({ loosened, chips }),
+    ...unknownDocket,
+  ]
   return [
     ...(corpus.pending > 0 && denials.length > 0 ? [pendingNotice(corpus.pending)] : []),
     ...alone,

@@ -44,28 +44,31 @@ export async function findAnswerRule(lexical: LexicalIndex, prepared: Understood
     ...(named === null ? [] : [named]),
   ]
   const isByWords = named === null && !isKnown
-  const ofWords = isByWords && requiresAll(words.length) ? words.map((clause) => clauseDemand(clause, prepared)) : []
-  const demands = [...precise, ...(precise.length === 0 ? ofWords : await ofSomeRuling(lexical, ofWords, prepared))]
+  const ofWords = isByWords && requiresAll(words.length) ? words : []
+  const unknown = precise.length === 0 ? [] : await ofNoRuling(lexical, ofWords, prepared)
+  const known = ofWords.filter((clause) => !unknown.includes(clause))
+  const demands = [...precise, ...known.map((clause) => clauseDemand(clause, prepared))]
   if (demands.length > 0)
     return {
       kind: 'demands',
       text: and(demands),
       precise: precise.length === 0 ? null : and(precise),
       hasRest: isByWords && precise.length > 0 && !requiresAll(words.length),
+      unknownWords: unknown.map(({ from, to }) => query.text.slice(from, to)),
     }
   if (words.length === 0 || query.phrases.length > 0 || demandsContent(query.required)) return { kind: 'matches' }
   const text = storyQuery(prepared)
   return text === null ? { kind: 'matches' } : { kind: 'story', text }
 }
 
-/** Beside a norm, a word that no ruling has demands nothing: «casación adoptabilidad ley 19.620». */
-const ofSomeRuling = async (
+/** Words that no ruling has. Beside a norm they demand nothing: «casación adoptabilidad ley 19.620». */
+const ofNoRuling = async (
   lexical: LexicalIndex,
-  demands: readonly TextQuery[],
-  { scope }: UnderstoodQuery,
-): Promise<readonly TextQuery[]> => {
-  const counts = await Promise.all(demands.map((demand) => countMatches(lexical, demand, scope)))
-  return demands.filter((_, at) => counts[at] !== 0)
+  clauses: readonly WordClause[],
+  prepared: UnderstoodQuery,
+): Promise<readonly WordClause[]> => {
+  const counts = await Promise.all(clauses.map((clause) => countMatches(lexical, clauseDemand(clause, prepared), prepared.scope)))
+  return clauses.filter((_, at) => counts[at] === 0)
 }
 
 /** «va contra la Constitución»: most rulings of its kind cite it. Keys of laws have a number, those of articles a colon. */

@@ -23,11 +23,18 @@ export interface PreparedCase {
 
 /**
  * What a matching ruling must do to answer: nothing more, meet demands, or tell the story well enough. `precise` are the demands of a case,
- * a norm or a name. Null when words alone are demanded. `hasRest`: more words than those of the demands tell what is meant.
+ * a norm or a name. Null when words alone are demanded. `hasRest`: more words than those of the demands tell what is meant. `unknownWords`: words
+ * that no ruling has, and that are not demanded therefore.
  */
 export type AnswerRule =
   | { readonly kind: 'matches' }
-  | { readonly kind: 'demands'; readonly text: TextQuery; readonly precise: TextQuery | null; readonly hasRest: boolean }
+  | {
+      readonly kind: 'demands'
+      readonly text: TextQuery
+      readonly precise: TextQuery | null
+      readonly hasRest: boolean
+      readonly unknownWords: readonly string[]
+    }
   | { readonly kind: 'story'; readonly text: TextQuery }
 
 /** A parsed query, before it is decided which rulings answer it. */

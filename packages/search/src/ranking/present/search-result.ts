@@ -107,6 +107,8 @@ export interface RulingSearchResult {
   readonly loosened: readonly { readonly key: string; readonly text: string }[]
   /** Words beside operators, of which half are demanded since no ruling has all of them. */
   readonly looseWords: readonly string[]
+  /** Words beside a norm that no ruling has, and that were not demanded. */
+  readonly unknownWords: readonly string[]
   /** The search in the formal language. Empty for an empty query. */
   readonly formal: string
   readonly highlighter: Highlighter
