@@ -155,7 +155,7 @@ function noticesOf(
     ...wordsAlone,
     ...fictionalDocket,
     ...manyWords,
-    ...(extrasOmitted ? [extrasOmittedNotice] : []),
+    ...(extrasOmitted && consulta.trim() !== '' ? [extrasOmittedNotice] : []),
   ]
 }
 

@@ -49,7 +49,7 @@ describe('findFormalExpression', () => {
   it('reads both sides of O whole where that is asked for, and says which was read', () => {
     const query = 'sumario O investigación licencia cónyuge'
     expect(findFormalExpression(query).alternative).toEqual({
-      notice: 'Se leyó O solo entre lo que está a su lado: sumario O investigación; lo demás se pide siempre.',
+      notice: 'Se leyó O solo entre lo que está a su lado: sumario O investigación; lo demás queda fuera de O.',
       reading: 'lados',
       about: 'operators',
     })

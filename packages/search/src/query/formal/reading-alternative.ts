@@ -38,7 +38,7 @@ export function sidesAlternative(
     return { notice: 'Se leyó O entre todo lo que va antes y todo lo que va después.', reading: 'operadores', about: 'operators' }
   const joined = (terms.kind === 'and' ? terms.parts : [terms]).filter(({ kind }) => kind === 'or')
   return {
-    notice: `Se leyó O solo entre lo que está a su lado: ${joinWords(joined.map(expressionLabel))}; lo demás se pide siempre.`,
+    notice: `Se leyó O solo entre lo que está a su lado: ${joinWords(joined.map(expressionLabel))}; lo demás queda fuera de O.`,
     reading: 'lados',
     about: 'operators',
   }
