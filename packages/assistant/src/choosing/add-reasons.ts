@@ -1,13 +1,11 @@
 import type { ScoredCandidate } from './score-candidates.ts'
 import { conclusion, orders, said, verb } from './sentence-patterns.ts'
-import { sharedStems } from './text-overlap.ts'
+import { saysTheSame } from './text-overlap.ts'
 
 /** Characters that reasons may add to the budget of an answer. */
 const maxAdded = 600
 /** Part of the worth of the best sentence of the reasoning that another one is worth, to be as good: the shorter is taken. */
 const asGood = 0.9
-/** Two sentences with so many words in common say the same. */
-const maxOverlap = 0.7
 
 /** A ruling less trusted than this part of the most trusted one is quoted beside it, and needs no reason. */
 const minTrust = 0.9
@@ -28,7 +26,7 @@ export function addReasons(
   const reasons = Map.groupBy([...candidates].filter(isReason), ({ source }) => source.ruling.docId)
   let left = maxAdded
   const added = bare.flatMap(([docId, own]): ScoredCandidate[] => {
-    const open = (reasons.get(docId) ?? []).filter((each) => each.text.length <= left && !own.some((other) => says(each, other)))
+    const open = (reasons.get(docId) ?? []).filter((each) => each.text.length <= left && !own.some((other) => saysTheSame(each, other)))
     const best = Math.max(...open.map(({ score }) => score))
     const [reason] = open.filter(({ score }) => score >= asGood * best).sort((a, b) => a.text.length - b.text.length)
     if (reason === undefined) return []
@@ -51,5 +49,3 @@ const isReason = ({ kind, voice, isAccount, covers, folded }: ScoredCandidate): 
   !isAccount &&
   verb.test(folded) &&
   (covers.some((each) => each > 0) || conclusion.test(folded) || said.reason.test(folded))
-
-const says = (one: ScoredCandidate, other: ScoredCandidate): boolean => sharedStems(one.stems, other.stems) > maxOverlap

@@ -2,7 +2,7 @@ import type { QuestionDemand } from '@basejuris/search'
 import type { Span } from '../spans/span.ts'
 import { addReasons } from './add-reasons.ts'
 import type { ScoredCandidate } from './score-candidates.ts'
-import { sharedStems } from './text-overlap.ts'
+import { saysTheSame } from './text-overlap.ts'
 
 export interface ChooseSpans {
   readonly demands: readonly QuestionDemand[]
@@ -20,8 +20,6 @@ export interface ChooseSpans {
 
 /** Part of the score that a sentence retains which speaks of nothing new. */
 const repeated = 0.7
-/** Two sentences with so many words in common say the same. */
-const maxOverlap = 0.7
 /** A sentence is taken by its worth for its length, to this power and with so many characters more: a long one tells more of its context. */
 const lengthPower = 0.8
 const besideLength = 40
@@ -68,7 +66,7 @@ export function chooseSpans(
     chosen.push(next)
     left -= next.text.length
     for (const [at, each] of next.covers.entries()) covered[at] = Math.max(covered[at] ?? 0, each)
-    for (const each of open) if (each === next || says(each, next)) open.delete(each)
+    for (const each of open) if (each === next || saysTheSame(each, next)) open.delete(each)
   }
   return inOrder(addReasons(chosen, open, trust), leading).map(toSpan)
 }
@@ -88,8 +86,6 @@ const gainOf = ({ score, covers, text }: ScoredCandidate, covered: readonly numb
   const novelty = worth === 0 ? 0 : fresh / worth
   return (score * (repeated + (1 - repeated) * novelty)) / (text.length + besideLength) ** lengthPower
 }
-
-const says = (candidate: ScoredCandidate, chosen: ScoredCandidate): boolean => sharedStems(candidate.stems, chosen.stems) > maxOverlap
 
 function inOrder(chosen: readonly ScoredCandidate[], leading: ReadonlySet<string>): ScoredCandidate[] {
   const byRuling = [...Map.groupBy(chosen, ({ source }) => source.ruling.docId)]
