@@ -84,9 +84,10 @@ export async function checkCitations(
     } else if (ruling !== undefined) {
       const other = settled.doubtful.get(at)
       const doubt = other === undefined ? null : (brief.rulings[other] ?? null)
-      const numberBeside = findNumberBeside(text, brief.rulings, at, looked)
+      const known = looked.get(ruling) ?? nothing
+      const numberBeside = known.found.length === 0 ? findNumberBeside(text, brief.rulings, at, looked) : null
       const quotations = settled.ofRulings.get(at) ?? []
-      const verdict = rulingVerdict(ruling, looked.get(ruling) ?? nothing, { quotations, doubt, numberBeside })
+      const verdict = rulingVerdict(ruling, known, { quotations, doubt, numberBeside })
       citas.push({ ...base, ...presentRuling(ruling, verdict) })
     }
     if (citas.length % citationsPerTurn === 0) await setImmediate()
