@@ -24,6 +24,12 @@ describe('findFormalExpression', () => {
     expect(printed('(despido licencia fuero)~2')).toBe('(despido Y licencia Y fuero)~2'.replaceAll(' Y ', ' '))
     expect(printed('a Y (b O (c Y d))')).toBe('b O (c Y d)')
     expect(printed('daño moral Y art. 2314 del Código Civil')).toMatch(/^daño Y moral Y norma:"/u)
+    expect(printed('multa 511 O 512 CT turnos')).toBe(
+      'multa Y (norma:"art. 511 Código del Trabajo" O norma:"art. 512 Código del Trabajo") Y turnos',
+    )
+    expect(printed('finiquito O 161 ct')).toBe('finiquito O norma:"art. 161 Código del Trabajo"')
+    expect(printed('hurto Y "sabotaje informático" 19.223')).toBe('hurto Y "sabotaje informático" Y norma:"Ley N° 19.223"')
+    expect(printed('hurto Y (19.223)')).toBe('hurto Y (19.223)')
     expect(printed('fuero Y rol 12.345-2020')).toBe('fuero Y rol:12345-2020')
     expect(printed('fuero Y CS 12.345-2020')).toBe('fuero Y rol:"Corte Suprema 12345-2020"')
     expect(printed('fuero NO ICA Talca 77-2020')).toBe('fuero Y NO rol:"Corte de Apelaciones de Talca 77-2020"')

@@ -9,6 +9,8 @@ import { findIdentifiers } from '../parts/find-identifiers.ts'
 import { findNorms } from '../parts/find-norms.ts'
 import type { Identifier, NamedCase, QueryCourt, QueryDate, QueryNorm, QueryOutcome } from '../parts/query-parts.ts'
 import { overlaps, type Span, withoutOverlaps } from '../parts/span.ts'
+import { findBareLaws, withLawWords } from '../terse/bare-laws.ts'
+import { withArticlesJoined } from '../terse/lower-or.ts'
 import type { Expression, FieldCondition } from './expression.ts'
 import { findOperandConditions } from './find-operand-conditions.ts'
 import { findRequestWord } from './find-request-word.ts'
@@ -29,7 +31,7 @@ export interface NamedInQuery {
 /** Every case, norm, court, date, kind of appeal and outcome that a text names. */
 export function findNamed(text: string): NamedInQuery {
   const identifiers = findIdentifiers(text).filter(({ kind }) => kind !== 'number')
-  const norms = withoutOverlaps(findNorms(text), identifiers)
+  const norms = normsIn(text, identifiers)
   const courts = withoutOverlaps(findCourts(text), [...identifiers, ...courtsOfCases(identifiers), ...norms])
   const dates = withoutOverlaps(findDates(text), [...identifiers, ...norms, ...courts])
   const taken = [...identifiers, ...norms, ...courts, ...dates]
@@ -50,6 +52,24 @@ export function findNamed(text: string): NamedInQuery {
   const outcomes = [...besideAppeals, ...withoutOverlaps(operands.outcomes, besideAppeals)]
   return { identifiers, norms, courts, dates, appeals, outcomes }
 }
+
+/** Norms with what operators leave of them: «511 O 512 CT» are two articles of one code, and «19.223» is a law. */
+const normsIn = (text: string, identifiers: readonly Span[]): QueryNorm[] => {
+  const written = withArticlesJoined(text).replace(operatorBeforeNumber, (operator) => ';'.repeat(operator.length))
+  const apart = [...identifiers, ...findNorms(written)]
+  const spelled = withLawWords(
+    written,
+    findBareLaws(written, apart).filter(({ isPlain, from }) => isPlain && !noLawBehind.test(written.slice(0, from))),
+  )
+  const norms = findNorms(spelled.text).map((norm) => ({ ...norm, ...spelled.originOf(norm) }))
+  return withoutOverlaps(norms, identifiers)
+}
+
+/** «despido O 161 CT»: the number begins an operand, and continues no list. */
+const operatorBeforeNumber = /(?<=\p{L}\s)(?:Y|O|AND|OR)(?=\s\d)/gu
+
+/** «(19.223)» is a number, and «ley NO 19.223» is neither. */
+const noLawBehind = /(?:\(|(?<!\p{L})(?:NOT?)\s+)$/u
 
 /** «casación» alone stays a word beside operators. */
 const isLong = (text: string, from: number, to: number): boolean => /\s/u.test(text.slice(from, to))

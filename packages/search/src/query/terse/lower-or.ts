@@ -54,11 +54,14 @@ export function findLowerOr(text: string, named: readonly Span[]): Expression[] 
 
 const articlesOr = /(?<=(?<![\p{L}\d])\d{1,4}(?:\s+(?:bis|ter))?\s)o(?=\s\d{1,4}(?![\d./-]))/giu
 
+/** The text with «y» in place of «o» between two articles of one code, as long as before. */
+export const withArticlesJoined = (text: string): string => text.replace(articlesOr, 'y')
+
 /** «160 o 161 CT»: articles of which a ruling must cite one. */
 export function findArticlesOr(text: string): Expression[] {
   const [junction, ...others] = text.matchAll(articlesOr)
   if (junction === undefined || others.length > 0) return []
-  const norms = findNorms(`${text.slice(0, junction.index)}y${text.slice(junction.index + 1)}`)
+  const norms = findNorms(withArticlesJoined(text))
   const [before, behind] = [norms.findLast(({ from }) => from < junction.index), norms.find(({ from }) => from > junction.index)]
   if (before === undefined || behind === undefined) return []
   const parts = [before, behind].map(
