@@ -2,7 +2,7 @@ import { analyze } from '@basejuris/legal-text'
 import { describe, expect, it } from 'vitest'
 import { wordTokens } from '../word-tokens.ts'
 import { concepts } from './concepts.ts'
-import { findConcepts, isWordOfCourts } from './find-concepts.ts'
+import { findConcepts, isWordOfCourts, namesForInitials } from './find-concepts.ts'
 import { topics } from './topic-table.ts'
 
 const found = (text: string): string[] => [
@@ -111,6 +111,12 @@ describe('findConcepts', () => {
     const words = wordTokens(analyze('ayer me despidieron'))
     expect(findConcepts(words).map(({ from, to }) => words.slice(from, to).map(({ exact }) => exact))).toContainEqual(['me', 'despidieron'])
   })
+})
+
+it('tells the names that initials stand for', () => {
+  expect(namesForInitials('tgr')).toEqual(['Tesorería General de la República'])
+  expect(namesForInitials('dt')).toContain('Inspección Comunal del Trabajo')
+  expect(['isapre', 'pega', 'robo', 'Tribunal', ''].flatMap(namesForInitials)).toEqual([])
 })
 
 describe('isWordOfCourts', () => {

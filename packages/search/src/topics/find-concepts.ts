@@ -1,4 +1,4 @@
-import { analyze, foldText, type Token } from '@basejuris/legal-text'
+import { analyze, foldText, stopWords, type Token } from '@basejuris/legal-text'
 import { wordTokens } from '../word-tokens.ts'
 import { type Concept, concepts } from './concepts.ts'
 import { topics } from './topic-table.ts'
@@ -85,6 +85,20 @@ export function findConcepts(words: readonly Token[]): FoundConcept[] {
   })
   return found
 }
+
+/** What courts say for initials: «dt», «Dirección del Trabajo», «Inspección del Trabajo». None for a word that is the initials of none of it. */
+export function namesForInitials(word: string): string[] {
+  const [token] = wordTokens(analyze(word))
+  if (token === undefined || word.length > maxInitials) return []
+  const said = findConcepts([token]).filter(({ side }) => side === 'said')
+  return said.flatMap(({ concept: { formal } }) => (formal.some((name) => initialsOf(name) === token.exact) ? formal : []))
+}
+const maxInitials = 6
+const initialsOf = (name: string): string =>
+  wordTokens(analyze(name))
+    .filter(({ exact }) => !stopWords.has(exact))
+    .map(({ exact }) => exact.charAt(0))
+    .join('')
 
 let stemsOfCourts: ReadonlySet<string> | undefined
 

@@ -2,6 +2,7 @@ import { analyze, foldText, stopWords } from '@basejuris/legal-text'
 import { field } from '../../indexing/fields.ts'
 import { and, boost, near, not, or, prefix, type TextQuery, term, together } from '../../ports/index.ts'
 import type { Expression, FieldCondition, TextFieldName } from '../../query/formal/expression.ts'
+import { namesForInitials } from '../../topics/find-concepts.ts'
 import { wordTokens } from '../../word-tokens.ts'
 import { conceptFields, pairFields, wordFields } from '../field-weights.ts'
 import { belongsQuery } from '../request/condition-query.ts'
@@ -39,7 +40,10 @@ export function expressionQuery(expression: Expression, spellings: Spellings): T
 }
 
 const allWordsQuery = (text: string, spellings: Spellings): TextQuery =>
-  and(contentStems(text).map((stem) => wordQuery(stem, wordFields, spellings)))
+  and(contentStems(text).map((stem) => or([wordQuery(stem, wordFields, spellings), ...namesOfInitials(stem)])))
+
+/** «dt», «tgr»: the name that the letters stand for. */
+const namesOfInitials = (word: string): TextQuery[] => namesForInitials(word).map((wording) => wordingQuery(wording, conceptFields))
 
 const inOneSection = (stems: readonly string[]): TextQuery => together(stems, { [field.text]: 1 })
 

@@ -8,6 +8,7 @@ import type { ParsedQuery } from '../../query/parsed-query.ts'
 import type { QueryConcept } from '../../query/parts/query-parts.ts'
 import { overlaps, type Span } from '../../query/parts/span.ts'
 import { conceptsNamed } from '../../topics/concepts.ts'
+import { namesForInitials } from '../../topics/find-concepts.ts'
 import { wordTokens } from '../../word-tokens.ts'
 import { articleQuery, citationQuery } from './norm-query.ts'
 
@@ -48,7 +49,7 @@ const clausesOfLeaf = (leaf: Expression): WordClause[] => {
   }
   if (leaf.kind !== 'words' && leaf.kind !== 'near' && leaf.kind !== 'passage') return []
   const words = wordTokens(analyze(leaf.text)).filter(({ exact }) => !stopWords.has(exact))
-  return words.map((word): WordClause => ({ from, to, words: [word], formal: [] }))
+  return words.map((word): WordClause => ({ from, to, words: [word], formal: namesForInitials(word.exact) }))
 }
 
 /** Formal wordings of the concepts with this name. */
