@@ -9,8 +9,9 @@ const captions = [
 ]
 
 const partiesOf = async (query: string): Promise<readonly string[]> => {
-  const known = async (words: readonly string[]) => captions.some((each) => words.every((word) => each.split(' ').includes(word)))
-  return (await parseWithParties(query, {}, known)).chips.filter(({ tipo }) => tipo === 'partes').map(({ texto }) => texto)
+  const has = async (words: readonly string[]) => captions.some((each) => words.every((word) => each.split(' ').includes(word)))
+  const isMostlyName = async (word: string) => word !== 'quilimari' && (await has([word]))
+  return (await parseWithParties(query, {}, { has, isMostlyName })).chips.filter(({ tipo }) => tipo === 'partes').map(({ texto }) => texto)
 }
 
 it.each([
@@ -36,10 +37,22 @@ it('reads no parties where no caption has both', async () => {
     'lacustre con lomablanca',
     'me despidieron con fuero',
     'robo con intimidación',
-    'puertosur y lacustre',
+    'quilimari y aldea',
     'demanda con sentencia',
     'con sentencia firme',
     'despido c/ quilimar',
   ])
+    expect(await partiesOf(query), query).toEqual([])
+})
+
+it.each([
+  ['lomablanca necesidades de la empresa', 'lomablanca'],
+  ['despido puertosur lacustre 2023', 'puertosur lacustre'],
+])('reads one party of a search of few words in «%s»', async (query, expected) => {
+  expect(await partiesOf(query)).toEqual([expected])
+})
+
+it('reads no party where a word is that of many rulings, a surname or part of a story', async () => {
+  for (const query of ['quilimari despido', 'gatica despido', 'me despidieron de lomablanca', 'demanda servicio'])
     expect(await partiesOf(query), query).toEqual([])
 })

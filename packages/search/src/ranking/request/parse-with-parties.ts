@@ -1,8 +1,10 @@
-import { foldText, stopWords } from '@basejuris/legal-text'
+import { foldText, givenNames, stopWords, surnames } from '@basejuris/legal-text'
 import { mayNameParties } from '../../query/conditions/caption-beside.ts'
+import { narrativeOf } from '../../query/conditions/narrative.ts'
 import { maxQueryLength, parseQuery, type QueryContext } from '../../query/parse-query.ts'
 import type { ParsedQuery } from '../../query/parsed-query.ts'
 import type { QueryCaption } from '../../query/parts/find-caption.ts'
+import { cityAtStart } from '../../query/parts/find-cities.ts'
 import type { Span } from '../../query/parts/span.ts'
 import { wordsInCaptions } from '../../query/parts/words-in-captions.ts'
 import { formalWords, topicWords } from '../../topics/topic-words.ts'
@@ -10,17 +12,29 @@ import { formalWords, topicWords } from '../../topics/topic-words.ts'
 /** Whether some caption of the index has all the words, which are folded. */
 type HasCaption = (words: readonly string[]) => Promise<boolean>
 
+/** What the index knows of the names in its captions. */
+export interface KnownCaptions {
+  readonly has: HasCaption
+  /** Whether the rulings that have the word, which is folded, have it mostly as a name of their caption. */
+  readonly isMostlyName: (word: string) => Promise<boolean>
+}
+
 /** Words of one party that are looked at. */
 const maxSide = 3
 const minLetters = 3
 
 /**
  * Reads the query with parties that a caption of the index has. They are the whole query but its conditions, «sumup con transbank CS», or
- * stand around the first joint, «conadecus con cencosud costas».
+ * stand around the first joint, «conadecus con cencosud costas». In a search of few words a name that hardly anything but captions has is a
+ * party without a joint: «lomablanca necesidades de la empresa».
  */
-export async function parseWithParties(query: string, context: QueryContext, hasCaption: HasCaption): Promise<ParsedQuery> {
-  const hasParties: HasCaption = (words) => hasCaption(words.flatMap(wordsInCaptions))
-  if (!mayNameParties(query)) return parseQuery(query, context)
+export async function parseWithParties(query: string, context: QueryContext, captions: KnownCaptions): Promise<ParsedQuery> {
+  const hasParties: HasCaption = (words) => captions.has(words.flatMap(wordsInCaptions))
+  if (!mayNameParties(query)) {
+    const parsed = parseQuery(query, context)
+    const party = await loneParty(parsed, captions)
+    return party === null ? parsed : parseQuery(query, { ...context, parties: party })
+  }
   const asCaption = parseQuery(query, { ...context, knowsParties: true })
   const { first = [], second = [] } = asCaption.caption ?? {}
   const sides = [...first, ...second].map(({ exact }) => exact)
@@ -100,6 +114,37 @@ const partyBehind = async (
   if (!sign.test(found[0]) && !isNamed(party.map(({ folded }) => folded))) return null
   return { first: { from: found.index, to: found.index }, second: { from: first.from, to: last.to } }
 }
+
+const minLettersAlone = 5
+/** Words looked up for one query. */
+const maxNames = 3
+
+/** The name of a company or the like, with the words of its caption behind it. Surnames, words of the law and places are none. */
+const loneParty = async (parsed: ParsedQuery, { has, isMostlyName }: KnownCaptions): Promise<QueryCaption | null> => {
+  const { text, words, formal, caption, concepts, conditions } = parsed
+  if (formal || caption !== null || narrativeOf(text, [...parsed.phrases, ...parsed.norms, ...conditions]) !== 'notes') return null
+  const apart = [...concepts, ...conditions]
+  const mayBeName = ({ exact, from, to }: ParsedQuery['words'][number]): boolean =>
+    exact.length >= minLettersAlone &&
+    /^\p{L}+$/u.test(exact) &&
+    !isKnownWord(exact) &&
+    !apart.some((span) => from < span.to && span.from < to)
+  for (const name of words.filter(mayBeName).slice(0, maxNames)) {
+    if (!(await isMostlyName(name.exact))) continue
+    const party = [name]
+    for (const next of words.slice(words.indexOf(name) + 1)) {
+      const last = party.at(-1) as typeof name
+      const isBeside = /^\s+(?:de\s+|y\s+)?$/u.test(text.slice(last.to, next.from))
+      if (!isBeside || !(await has([...party, next].map(({ exact }) => exact)))) break
+      party.push(next)
+    }
+    return { first: { from: name.from, to: name.from }, second: { from: name.from, to: (party.at(-1) as typeof name).to } }
+  }
+  return null
+}
+
+const isKnownWord = (word: string): boolean =>
+  topicWords().has(word) || formalWords().words.has(word) || surnames.has(word) || givenNames.has(word) || cityAtStart(word) !== null
 
 interface NamedWord extends Span {
   readonly folded: string

@@ -12,7 +12,7 @@ import { nameTerms } from '../../word-tokens.ts'
 import { corpusFilter } from './build-filter.ts'
 import { inOneCaption } from './caption-query.ts'
 import { conditionQuery } from './condition-query.ts'
-import { parseWithParties } from './parse-with-parties.ts'
+import { type KnownCaptions, parseWithParties } from './parse-with-parties.ts'
 import type { ChipSwitches, RulingSearchRequest } from './search-request.ts'
 
 /** Names looked up for one query. */
@@ -28,8 +28,21 @@ export async function understandQuery(
   const cues = findJudgeCues(writeOut(query.slice(0, maxQueryLength).normalize('NFC')).text).slice(0, maxCues)
   const judges = await Promise.all(cues.map((cue) => knownJudge(lexical, query, cue, fictional)))
   const context = { reading, required, preferred, judges: judges.filter((judge) => judge !== null) }
-  const hasCaption = async (words: readonly string[]): Promise<boolean> => (await countHaving(lexical, inOneCaption(words), fictional)) > 0
-  return addTopics(await parseWithParties(query, context, hasCaption), { required, preferred })
+  return addTopics(await parseWithParties(query, context, knownCaptions(lexical, fictional)), { required, preferred })
+}
+
+/** Part of the rulings with a word that have it in their captions, from which on it is a name. */
+const nameShare = 0.3
+
+const knownCaptions = (lexical: Pick<LexicalIndex, 'search'>, fictional: FictionalMode): KnownCaptions => {
+  const count = (text: TextQuery): Promise<number> => countHaving(lexical, text, fictional)
+  return {
+    has: async (words) => (await count(inOneCaption(words))) > 0,
+    isMostlyName: async (word) => {
+      const named = await count(inOneCaption([word]))
+      return named > 0 && named >= nameShare * (await count(or([havingWord(word), inOneCaption([word])])))
+    },
+  }
 }
 
 /** A word in no more rulings than this share is nobody's but a name's. */
