@@ -16,6 +16,8 @@ describe('findNorms', () => {
     ['tercería de posesión 518 acoge', ['CPC:518']],
     ['prisión preventiva 140 revoca', ['CPP:140']],
     ['nulidad 373 a) reconducida a 374 e) CS enero 2024', ['CPP:373', 'CPP:374']],
+    ['nulidad penal ica talca 374 e) 342 c) estafa docente absolución el MP recurre rechaza', ['CPP:374', 'CPP:342']],
+    ['nulidad penal 374 e) y 342 d)', ['CPP:374', 'CPP:342']],
     ['nulidad 374 e) y 373 b) CPP', ['CPP:374', 'CPP:373']],
     ['protección art 19 n 1 19 n 9 medicamento', ['CPR:19', 'CPR:19']],
     ['19 n 24 propiedad aguas', ['CPR:19']],

@@ -103,6 +103,8 @@ const implied: readonly (readonly [actions: string, articles: string, code: stri
 const maxWordsBeside = 12
 /** The same with the code written out. */
 const maxWordsRewritten = 16
+/** The same with another article written out before. */
+const maxWordsOfList = 20
 /** Words of an account. */
 const accountWords = /(?<!\p{L})(?:me|mi|mis|nos|yo)(?!\p{L})/iu
 /** Little words, or the court that hears it. */
@@ -133,11 +135,17 @@ const impliedCodes = [...implied, ...stepsOfCases].map(([actions, articles, code
 
 /** «nulidad 373 a) reconducida a 374 e)»: the other cause of the same appeal. */
 const otherCause = replacing(
-  /(?<=(?<!\p{L})nul\p{L}*\.?\s(?:[^;]{0,60}\s)?)(?<!art\.\s)(?<number>37[34])(?:\s+(?<letter>[a-g])\)?)?(?=\s*(?:$|[,;])|\s+\p{L}{2,})(?!\s+(?:letra|n[°º]|(?:del?\s+)?(?:la\s+)?(?:ct|cpc|cpp|cot|cpr|cc|cp|c[oó]d|ley))(?!\p{L}))/giu,
+  /(?<=(?<!\p{L})nul\p{L}*\.?\s(?:[^;]{0,60}\s)?)(?<!art\.\s)(?<number>37[34])(?:\s+(?<letter>[a-g])\)?)?(?=\s*(?:$|[,;])|\s+\p{L}{2,}|\s+(?:y\s+)?\d{1,3}\s?[a-j]\))(?!\s+(?:letra|n[°º]|(?:del?\s+)?(?:la\s+)?(?:ct|cpc|cpp|cot|cpr|cc|cp|c[oó]d|ley))(?!\p{L}))/giu,
   ({ groups = {}, input }) => {
     if (countWords(input) > maxWordsRewritten || accountWords.test(input)) return null
     return ['art.', groups['number'], groups['letter'] === undefined ? '' : `letra ${groups['letter']}`, 'CPP'].filter(Boolean).join(' ')
   },
+)
+
+/** «nulidad penal 374 e) 342 c)»: what another article with its letter says, of the code that the first one is of. */
+const letteredBeside = replacing(
+  /(?<=(?<!\p{L})nul\p{L}*\.?\s+penal(?!\p{L})[^;]{0,40}\s37[34]\s?(?:letra\s)?[a-g](?:\)|\sCPP)\s*(?:(?:y|en\s+relaci[oó]n\s+(?:con|al)|con)\s+)?)(?<number>\d{1,3})\s?(?<letter>[a-j])\)/giu,
+  ({ groups = {}, input }) => (countWords(input) > maxWordsOfList ? null : `art. ${groups['number']} letra ${groups['letter']} CPP`),
 )
 
 /** Usual names of laws without the words between, and some that only people in a hurry use. */
@@ -271,7 +279,7 @@ export const shortNormForms: readonly Rewrite[] = [
     code.toUpperCase(),
   ),
   ...where(anyAction, impliedCodes),
-  ...where(/nul/iu, [otherCause]),
+  ...where(/nul/iu, [otherCause, letteredBeside]),
   ...where(
     anyNickname,
     [...lawNames, ...nicknames].map(([pattern, name]) =>
