@@ -19,7 +19,9 @@ export function describeUnmatchedCases(cases: readonly UnmatchedCase[], besides:
         ]),
     ...(unknown.length === 0
       ? []
-      : [`No consta entre las buscadas ninguna sentencia con el ${joinWords(unknown)}.${isOnlyUnknown ? ` ${rest(besides)}` : ''}`]),
+      : [
+          `No consta entre las buscadas ninguna sentencia con ${joinWords(unknown.map(withArticle))}.${isOnlyUnknown ? ` ${rest(besides)}` : ''}`,
+        ]),
   ]
 }
 
@@ -39,8 +41,11 @@ const rest = (besides: boolean): string =>
 const elsewhereNotice = ({ label, court, courts }: UnmatchedCase): string => {
   const holders = courts.slice(0, maxCourts).map(ofCourt)
   const others = courts.length > maxCourts ? [...holders, 'de otros tribunales'] : holders
-  return `Entre las buscadas no constan sentencias ${ofCourt(court ?? 'tribunal señalado')} con el ${label}. La lista es ${joinWords(others)}, donde ese número sí existe.`
+  return `Entre las buscadas no constan sentencias ${ofCourt(court ?? 'tribunal señalado')} con ${withArticle(label)}. La lista es ${joinWords(others)}, donde ese número sí existe.`
 }
+
+/** «el rol 123-2020», «la resolución 38-2024». */
+const withArticle = (label: string): string => `${/^(?:resoluci[oó]n|circular|sentencia)(?!\p{L})/u.test(label) ? 'la' : 'el'} ${label}`
 
 const feminine = /^(?:Corte|Contraloría|Dirección|Superintendencia|Fiscalía)(?!\p{L})/u
 

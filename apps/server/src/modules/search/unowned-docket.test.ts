@@ -29,6 +29,12 @@ it('says that no ruling has the docket number, and what the list is instead', as
   ])
 })
 
+it('says «la» of a resolution', async () => {
+  expect((await ask('resolución 38-2024 molienda')).interpretacion.avisos).toContainEqual(
+    expect.stringMatching(/^No consta entre las buscadas ninguna sentencia con la resolución 38-2024\./u),
+  )
+})
+
 it('asks for the number where only «N°» was written', async () => {
   for (const consulta of ['N°', 'rol N°', 'RUC'])
     expect((await ask(consulta)).interpretacion.avisos).toEqual(['Falta el número. Escriba el rol y el año, como «12.345-2020», o un RUC.'])
