@@ -201,7 +201,10 @@ const isOfFact = ({ from, label }: Span & { readonly label: string }, outline: s
 const denied = /(?<!\p{L})no\s+(?:(?:se|le|les|lo|los|la|las)\s+)?\p{L}{3,}\s*$/iu
 const opens = /^(?:desde|hasta|entre|a|antes|despu[eé]s|posterior(?:es)?|anterior(?:es)?|previ[oa]s?|[uú]ltimos|este|a[ñn]o)(?!\p{L})/iu
 
-/** A bare «protección» or «amparo» means the appeal beside another condition, or first or behind a comma or full stop in a query that has others. */
+/**
+ * A bare «protección» or «amparo» means the appeal beside another condition, or first or behind a comma or full stop in a query that has others.
+ * «amparo» that opens a search with a norm does too.
+ */
 const isConfirmed = (mention: Mention, { place, mentions, outline }: Context): boolean => {
   if (mention.test.kind !== 'recurso') return false
   const others = mentions.filter((other) => other !== mention && other.strength === 'plain')
@@ -211,6 +214,7 @@ const isConfirmed = (mention: Mention, { place, mentions, outline }: Context): b
     const namesCourt = others.some(({ test }) => test.kind === 'tribunal' || test.kind === 'sala' || test.kind === 'ministro')
     return namesCourt ? isApart || place.hasNeighbour : place.isFirst && others.length > 0
   }
+  if (mention.value === 'amparo' && place.isFirst && outline.includes('¤')) return true
   return place.hasNeighbour || (isApart && others.some(({ test }) => test.kind !== 'recurso'))
 }
 /** Appeals that are also a step of many cases: beside a date alone they are what was done that day. */

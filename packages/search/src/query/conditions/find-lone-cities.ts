@@ -23,7 +23,12 @@ export function findLoneCities(text: string, mentions: readonly Mention[], apart
     const before = folded.slice(Math.max(0, span.from - maxBefore), span.from)
     const after = folded.slice(span.to, span.to + maxBefore)
     const name = cityName(city)
-    if ([...taken, ...listed].some((other) => overlaps(other, span)) || isOfAnother(name, before, after) || mayBeOther(name)) return []
+    if (
+      [...taken, ...listed].some((other) => overlaps(other, span)) ||
+      isOfAnother(name, before, after) ||
+      mayBeOther(name, isBlank(after))
+    )
+      return []
     if (courtsOf.test(before)) {
       const from = span.from - (courtsOf.exec(before)?.[0].length ?? 0)
       return [cityMention({ from, to: span.to }, name)]
@@ -73,14 +78,20 @@ const cities = new RegExp(String.raw`(?<![\p{L}\d./-])(?<city>${seatForms})\.?(?
 const alsoWords: ReadonlySet<string> = new Set(
   (
     'constitucion,nacimiento,florida,coronel,victoria,independencia,providencia,la union,porvenir,colina,molina,castro,arauco,laja,caldera,calera,la calera,los lagos,' +
-    'santa cruz,santa barbara,san carlos,san antonio,san vicente,san fernando,san felipe,san javier,santa juana,casablanca,natales,cisnes,la reina,macul,recoleta,lampa'
+    'santa cruz,santa barbara,san carlos,san antonio,san vicente,san fernando,san felipe,san javier,santa juana,casablanca,la reina,macul,recoleta,lampa'
   ).split(','),
 )
 
-/** No city, but in doubt: a town named as a person or a thing is one only where a court of appeal sits there. */
-const mayBeOther = (name: string): boolean =>
+/**
+ * No city, but in doubt: a town named as a person or a thing is one only where a court of appeal sits there. The last word of a search, «ebriedad
+ * bulnes», is hardly a surname.
+ */
+const mayBeOther = (name: string, isLast = false): boolean =>
   alsoWords.has(name) ||
-  (!isAppealsCity(name) && !/^(?:los|las)\s/u.test(name) && name.split(' ').some((word) => surnames.has(word) || givenNames.has(word)))
+  (!isAppealsCity(name) &&
+    !/^(?:los|las)\s/u.test(name) &&
+    name.split(' ').some((word) => (!isLast && surnames.has(word)) || givenNames.has(word)))
+const isBlank = (text: string): boolean => text.trim() === ''
 
 /** What a city belongs to, other than courts: «municipalidad de santiago», «calle rancagua», «juan santiago», «concepción del daño». */
 const isOfAnother = (city: string, before: string, after: string): boolean => {

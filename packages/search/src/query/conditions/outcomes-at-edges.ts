@@ -3,8 +3,9 @@ import { appeals, claims, otherDeciders, things } from '../outcomes/verdict-word
 import { isPerson } from '../parts/person-nouns.ts'
 import type { Mention } from './mention.ts'
 
-/** Words of a search in which the first or last one says what the rulings decide. A longer one may tell something. */
-const maxWords = 6
+/** Words of a search in which the first or last one says what the rulings decide. A longer one may tell something, unless it names a norm, a court or the like. */
+const maxWords = { alone: 6, besideNamed: 10 }
+const signs = /[§¤]/u
 
 /** Causes of action and what else is granted or denied by courts alone. */
 const causes =
@@ -39,7 +40,11 @@ export function isOutcomeAtEdge({ test, from, to }: Mention, text: string, outli
   if (inPart.test(written) && tail.test(after) && !beforeSubject.test(before)) return true
   const [left, right] = [wordsOf(before), wordsOf(after)]
   const all = [...left, ...right]
-  if (all.length > maxWords || all.some((word) => others.test(word) || isPerson(word))) return false
+  if (
+    all.length > (signs.test(before + after) ? maxWords.besideNamed : maxWords.alone) ||
+    all.some((word) => others.test(word) || isPerson(word))
+  )
+    return false
   const isVerb = present.test(written)
   if (!isVerb && !participle.test(written)) return false
   const isAlone = (word: string | undefined): boolean => word !== undefined && (things.test(word) || ofPeople.test(word))

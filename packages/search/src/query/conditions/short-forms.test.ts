@@ -213,6 +213,12 @@ describe('appeals, outcomes and judges', () => {
     ['inaplic. 470', 'recurso:inaplicabilidad'],
     ['no ha lugar precario', 'resultado:rechaza'],
     ['precario ha lugar', 'resultado:acoge'],
+    ['nulidad penal absolución rechaza', 'recurso:nulidad penal · resultado:rechaza'],
+    ['confirma sentencia condenatoria hurto', 'resultado:confirma'],
+    ['absolución legítima defensa', 'resultado:absuelve'],
+    ['amparo art 38 ley 20.084 cierre de la investigación', 'recurso:amparo'],
+    ['me negaron el amparo del art 38 ley 20.084', ''],
+    ['traspaso de cuotas art 5 ley 19.281 plazo de entrega rechaza', 'resultado:rechaza'],
     ['da lugar en parte indemnización', 'resultado:acoge_parcial'],
     ['acoge parcial indemnización', 'resultado:acoge_parcial'],
     ['precario confirmatoria', 'resultado:confirma'],
@@ -287,5 +293,19 @@ describe('what an appeal attacks, courts without a town, and bodies', () => {
   it('takes a cassation for the form that was heard beside an appeal', () => {
     const [appeal] = parseQuery('lesión enorme casación en la forma ica arica').conditions.filter(({ test }) => test.kind === 'recurso')
     expect(appeal?.test).toMatchObject({ terms: nameTerms('casación forma'), synonyms: [nameTerms('casación apelación')] })
+  })
+})
+
+describe('a town with courts', () => {
+  const courtsOf = (query: string): string[] =>
+    parseQuery(query).conditions.flatMap(({ test, value, mode }) => (test.kind === 'tribunal' ? [`${value} ${mode}`] : []))
+
+  it.each([
+    ['receptación bulnes', ['Bulnes preferir']],
+    ['rectificación de partida natales', ['Natales preferir']],
+    ['contrato con bulnes', []],
+    ['bulnes receptación', []],
+  ])('is preferred where it ends a search: «%s»', (query, expected) => {
+    expect(courtsOf(query)).toEqual(expected)
   })
 })

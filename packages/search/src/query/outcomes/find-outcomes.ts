@@ -174,6 +174,10 @@ const lastParticiples = (folded: string): QueryOutcome[] =>
     plain: false,
   }))
 
+/** «nulidad absolución rechaza», «confirma sentencia condenatoria»: beside what an appeal came to, what was appealed against. */
+const ofTrials: ReadonlySet<Outcome> = new Set(['condena', 'absuelve'])
+const nounOfTrial = /^(?:absoluci|absolutori|condenatori|sentencias?\s|fallos?\s|veredictos?\s)/u
+
 const outcomesIn = (folded: string, named: readonly Span[]): QueryOutcome[] => {
   const found: QueryOutcome[] = findRelativeOutcomes(folded, named)
   for (const { pattern, outcome, plain } of words)
@@ -189,7 +193,10 @@ const outcomesIn = (folded: string, named: readonly Span[]): QueryOutcome[] => {
   for (const each of [...findVerdictVerbs(folded, named), ...findParticiples(folded, named), ...lastParticiples(folded)])
     if (!found.some((other) => overlaps(each, other))) found.push(each)
   const apart = attackedSpans(folded)
+  const isOfAppeal = found.some(({ outcome }) => !ofTrials.has(outcome))
+  const isAttacked = ({ from, to, outcome }: QueryOutcome): boolean =>
+    isOfAppeal && ofTrials.has(outcome) && nounOfTrial.test(folded.slice(from, to))
   return found
-    .filter((each) => !apart.some((span) => overlaps(each, span)) && !isDenied(folded.slice(0, each.from)))
+    .filter((each) => !isAttacked(each) && !apart.some((span) => overlaps(each, span)) && !isDenied(folded.slice(0, each.from)))
     .sort((a, b) => a.from - b.from)
 }
