@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drafterInText, withDissenters } from './judges-in-text.ts'
+import { drafterInText, withDissenters, withPanel } from './judges-in-text.ts'
 
 const drafterOf = (...texts: readonly string[]) => drafterInText([{ paragraphs: texts.map((text, at) => ({ anchor: `p${at}`, text })) }])
 
@@ -59,4 +59,53 @@ describe('dissenters', () => {
     expect(withDissenters([{ name: 'Ana Prado Rivas', vote: null }], sections).at(-1)).toEqual({ name: 'Robles', vote: 'contra' })
     expect(withDissenters([], vote('Acordada con el voto en contra del Ministro Suplente, quien estuvo por confirmar.'))).toEqual([])
   })
+})
+
+describe('the panel of a ruling whose source gives none', () => {
+  const section = (kind: 'encabezado' | 'cierre', ...texts: readonly string[]) => ({
+    kind,
+    paragraphs: texts.map((text, at) => ({ anchor: `${kind}-${at}`, text })),
+  })
+  const panelOf = (...sections: Parameters<typeof withPanel>[1]) => withPanel([], sections).map(({ name }) => name)
+
+  it('is read from the head and from the closing, each judge once', () => {
+    const head = 'Integrantes: los Ministros señora Ana Prado Rivas, señor Luis Robles Soto y el Abogado Integrante señor Mario Vera Lagos'
+    const closing =
+      'Pronunciada por la Novena Sala, integrada por los Ministros señora Ana Prado Rivas y el Ministro (S) señor Luis Robles Soto.'
+    expect(panelOf(section('encabezado', 'Sala: Novena', head, 'Relatora: Inés Lomas Barril'))).toEqual([
+      'Ana Prado Rivas',
+      'Luis Robles Soto',
+      'Mario Vera Lagos',
+    ])
+    expect(panelOf(section('cierre', closing))).toEqual(['Ana Prado Rivas', 'Luis Robles Soto'])
+    expect(panelOf(section('encabezado', head), section('cierre', closing))).toHaveLength(3)
+  })
+
+  it('has no courts, no clerks and nobody whose first name was lost', () => {
+    expect(panelOf(section('encabezado', `Integrantes: la Ministra señora Ana Prado Rivas Relator: Luis Robles Soto`))).toEqual([
+      'Ana Prado Rivas',
+    ])
+    expect(panelOf(section('cierre', 'Resolución dictada por el Cuarto Juzgado Civil de San Miguel, en los autos de folio 3.'))).toEqual([])
+    expect(panelOf(section('cierre', 'Pronunciada por el Ministro señor J. Robles Soto.'))).toEqual([])
+    expect(panelOf(section('encabezado', 'Integrantes: Ana Prado Rivas y otros comuneros'))).toEqual([])
+  })
+
+  it('is that of the hearing, and not who pleaded there', () => {
+    const hearing =
+      'Audiencia ante la Cuarta Sala de esta Corte, presidida por el Ministro señor Luis Robles Soto e integrada por la Fiscal Judicial señora Ana Prado Rivas, constituida para la vista del recurso deducido por el abogado don Mario Vera Lagos.'
+    expect(panelOf(section('encabezado', hearing))).toEqual(['Luis Robles Soto', 'Ana Prado Rivas'])
+    const appeal =
+      'Se declara abandonado el recurso deducido por el abogado don Mario Vera Lagos contra la sentencia dictada por el Juzgado.'
+    expect(panelOf(section('cierre', appeal))).toEqual([])
+  })
+
+  it('is that of the source where it gives one', () => {
+    const judges = [{ name: 'Inés Lomas Barril', vote: null }]
+    expect(withPanel(judges, [section('cierre', 'Pronunciada por los Ministros señora Ana Prado Rivas.')])).toEqual(judges)
+  })
+})
+
+it('finds who dissents «contra el parecer» of the others', () => {
+  const paragraphs = [{ anchor: 'v1', text: 'Acordada contra el parecer del Ministro señor Luis Robles Soto, quien estuvo por revocar.' }]
+  expect(withDissenters([], [{ kind: 'voto', paragraphs }])).toEqual([{ name: 'Luis Robles Soto', vote: 'contra' }])
 })

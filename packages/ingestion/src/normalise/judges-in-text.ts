@@ -1,5 +1,5 @@
 import type { Judge, Section } from '@basejuris/domain'
-import { foldText, surnames } from '@basejuris/legal-text'
+import { foldText, givenNames, surnames } from '@basejuris/legal-text'
 import { judgeName } from './judge-name.ts'
 
 /** Paragraphs from the end that may name the drafter. */
@@ -24,7 +24,22 @@ const surnamed = new RegExp(
 const panelSentence = /(?<!\p{L})(?:pronunciad|dictad|integrad|proveíd|acordad)[oa]\s+(?:(?:es|fue|esta\s+sentencia)\s+)*por(?!\p{L})/iu
 const betweenNames = /[,;]|\s[ye]\s|(?<!\p{L})(?:señora?|sra?|don|doña)(?!\p{L})\.?/iu
 const anyName = new RegExp(name, 'gu')
-const against = /(?<!\p{L})voto\s+(?:en\s+contra|disidente)(?!\p{L})|(?<!\p{L})disidencia(?!\p{L})/iu
+const against =
+  /(?<!\p{L})voto\s+(?:en\s+contra|disidente)(?!\p{L})|(?<!\p{L})disidencia(?!\p{L})|(?<!\p{L})acordad[oa]\s+contra\s+(?:el|la)\s+(?:parecer|voto|opini[oó]n)(?!\p{L})/iu
+/** The line at the head of a ruling on a hearing that names its panel: «Integrantes: los Ministros señora Ana Prado Rivas y …». */
+const panelLine = /^Integrantes\s*:\s*(?=(?:los|las|el|la|[Mm]inistr|[Aa]bogad|[Ff]iscal|[Ss]eñor|[Ss]r))/u
+/** «presidida por el Ministro señor Luis Robles Soto e integrada por …»: the court that heard or pronounced, at either end of the ruling. */
+const panelOpening =
+  /(?<!\p{L})(?:pronunciad|integrad|presidid|proveíd)[oa]\s+(?:(?:es|fue|esta\s+sentencia)\s+)*por\s+(?:(?:el|la|los|las|su|sus)\s+)?(?:ministr|abogad[oa]\s+integrante|fiscal\s+judicial|jue(?:z|ces)|magistrad|president)/iu
+/** What is told behind the panel. */
+const behindPanel =
+  /(?<!\p{L})(?:Relator|Digitador|Ministro de Fe|Defensor|Fiscal\s*:|actuando|constituid[ao]|para\s|se\s)|(?<!\s\p{Lu})\.\s+(?=\p{Lu}\p{Ll}{3})/u
+/** Paragraphs of the head. */
+const maxHead = 8
+/** Words of the names of courts and offices. */
+const noJudge =
+  /(?<!\p{L})(?:corte|sala|tribunal|apelaciones|suprema|ministr[oa]s?|abogad[oa]s?|integrantes?|fiscal|judicial|suplentes?|titular(?:es)?|secretari[oa]|president[ea]|relatora?|juzgado|garant[ií]a)(?!\p{L})/iu
+const maxPanel = 7
 
 type Texts = Pick<Section, 'kind' | 'paragraphs'>
 
@@ -33,6 +48,29 @@ export function drafterInText(sections: readonly Pick<Section, 'paragraphs'>[]):
   const last = sections.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text)).slice(-maxParagraphs)
   const found = last.flatMap((text) => drafted.exec(text)?.groups?.['name'] ?? [])[0]
   return found === undefined ? null : judgeName(found)
+}
+
+/**
+ * The judges of the source. Where it gives none, the panel that the ruling names at its head or in its last sentences, each by the full name.
+ */
+export function withPanel(judges: readonly Judge[], sections: readonly Texts[]): Judge[] {
+  if (judges.length > 0) return [...judges]
+  const texts = sections.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text))
+  const ends = [...texts.slice(0, maxHead), ...texts.slice(Math.max(maxHead, texts.length - maxParagraphs))]
+  const panels = ends.flatMap((text) => {
+    const from = panelLine.test(text) ? 0 : text.search(panelOpening)
+    return from < 0 ? [] : namesIn(text.slice(from).split(behindPanel)[0] ?? '')
+  })
+  const named = [...new Map(panels.map((each) => [foldText(each), each])).values()]
+  const people = named.filter((each) => !noJudge.test(each) && isPersonName(each))
+  return people.length > maxPanel ? [] : people.map((each) => ({ name: each, vote: null }))
+}
+
+/** A name that people have, and not two surnames alone, whose first names were lost. */
+const isPersonName = (written: string): boolean => {
+  const [first = '', ...others] = foldText(written).split(' ')
+  const isLost = others.length === 1 && surnames.has(first) && !givenNames.has(first)
+  return !isLost && (givenNames.has(first) || others.some((part) => surnames.has(part)))
 }
 
 /** The judges of the source, and those beside them whom a vote against the decision names: many sources give no panel. */
@@ -76,13 +114,11 @@ const panelInText = (sections: readonly Texts[]): string[] =>
     .slice(-maxParagraphs)
     .flatMap((text) => {
       const from = panelSentence.exec(text)
-      return from === null
-        ? []
-        : text
-            .slice(from.index)
-            .split(betweenNames)
-            .flatMap((part) => [...part.matchAll(anyName)].map(({ 0: written }) => judgeName(written)))
+      return from === null ? [] : namesIn(text.slice(from.index))
     })
+
+const namesIn = (text: string): string[] =>
+  text.split(betweenNames).flatMap((part) => [...part.matchAll(anyName)].map(({ 0: written }) => judgeName(written)))
 
 /** Those of the panel whom the text names by office and a surname that nobody else of it has. */
 export function bearersNamed(text: string, panel: readonly string[]): string[] {

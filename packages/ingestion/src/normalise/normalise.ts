@@ -16,7 +16,7 @@ import { appealTypeName } from './appeal-type-name.ts'
 import { chamberName } from './chamber-name.ts'
 import { factsAsGiven } from './facts-as-given.ts'
 import { judgeName } from './judge-name.ts'
-import { drafterInText, withDissenters } from './judges-in-text.ts'
+import { drafterInText, withDissenters, withPanel } from './judges-in-text.ts'
 import { maskedField, maskedName } from './masked-text.ts'
 import { officialUrl } from './official-url.ts'
 import { hidesParties, rulingCaption } from './ruling-caption.ts'
@@ -122,7 +122,10 @@ export function normalise(parsed: ParsedRuling, today: string, { maskNames = tru
     outcomeText: wording,
     judges: withDissenters(
       votingJudges(
-        parsed.judges.flatMap(({ name, vote }) => present(name, (masked) => [{ name: judgeName(masked), vote }]) ?? []),
+        withPanel(
+          parsed.judges.flatMap(({ name, vote }) => present(name, (masked) => [{ name: judgeName(masked), vote }]) ?? []),
+          sections,
+        ),
         sections,
       ),
       sections,
