@@ -29,6 +29,8 @@ interface Replacement {
   readonly meant: string
   readonly inCaption: boolean
   readonly isAbbreviation: boolean
+  /** Nothing else can have been meant. */
+  readonly isSlip?: boolean
 }
 
 /**
@@ -81,7 +83,7 @@ export async function correctQuery(
     })),
     certain:
       parseQuery(corrected).norms.length > query.norms.length ||
-      replacements.every(({ isAbbreviation }) => isAbbreviation) ||
+      replacements.every(({ isAbbreviation, isSlip }) => isAbbreviation || isSlip === true) ||
       ((replacements.at(-1) as Replacement).inCaption && unknown.every(({ word }) => replacements.some((each) => each.word === word))),
   }
 }
@@ -101,14 +103,15 @@ const bestReplacement = async (
   company: readonly string[],
   filter: Filter,
 ): Promise<Replacement | null> => {
-  const { candidates, convincing } = await nearestWords(lexical, mistyped)
+  const { candidates, convincing, slip } = await nearestWords(lexical, mistyped)
   const { word } = mistyped
   const together = await Promise.all(candidates.map(({ term: meant }) => countMatches(lexical, inOneCaption([...company, meant]), filter)))
   const companion = company.length === 0 ? undefined : candidates.find((_, at) => (together[at] ?? 0) > 0)
   if (companion !== undefined) return { word, meant: companion.term, inCaption: true, isAbbreviation: false }
   const isUsed = async (meant: string): Promise<boolean> =>
     (await countMatches(lexical, or([term(meant, captionField), term(meant, exactField)]), filter)) > 0
-  for (const { term: meant } of convincing) if (await isUsed(meant)) return { word, meant, inCaption: false, isAbbreviation: false }
+  for (const { term: meant } of convincing)
+    if (await isUsed(meant)) return { word, meant, inCaption: false, isAbbreviation: false, isSlip: meant === slip?.term }
   const expanded = mistyped.documents === 0 ? expandAbbreviation(word.exact) : null
   return expanded !== null && (await isUsed(expanded)) ? { word, meant: expanded, inCaption: false, isAbbreviation: true } : null
 }

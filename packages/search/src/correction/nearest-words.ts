@@ -10,34 +10,44 @@ export interface NearestWords {
   readonly candidates: readonly NearTerm[]
   /** Those of `candidates` that are plausible without looking at the rest of the query. */
   readonly convincing: readonly NearTerm[]
+  /** The only one that a slip of the fingers explains, for a long word that no ruling has. */
+  readonly slip: NearTerm | null
 }
 
 const searchedFields = [field.captionExact, field.exact]
 const maxCandidates = 12
 /** Minimum lengths. Shorter words are near too many others. */
-const letters = { one: 5, two: 6, twoConvincing: 9, doubt: 6 }
-const documents = { one: 2, two: 5 }
+const letters = { one: 5, two: 6, twoConvincing: 9, doubt: 6, slip: 7 }
+const documents = { one: 2, two: 5, slip: 10 }
 /** A word that some rulings have is questioned only beside one this many times as frequent and one slip away. */
 const minFrequencyRatio = 50
 
 /** Words that may have been meant. Nothing is meant by a word of the topics but itself. The first letter stays unless nothing begins with it: «dopaje» is not «ropaje». */
 export async function nearestWords(lexical: LexicalIndex, { word, documents: having }: MistypedWord): Promise<NearestWords> {
   const { exact } = word
-  if (topicWords().has(exact) || (having > 0 && exact.length < letters.doubt)) return { candidates: [], convincing: [] }
+  if (topicWords().has(exact) || (having > 0 && exact.length < letters.doubt)) return { candidates: [], convincing: [], slip: null }
   const request = { term: exact, fields: searchedFields, limit: maxCandidates }
   const edits = having === 0 && exact.length >= letters.two ? 2 : 1
   const isOther = ({ term }: NearTerm): boolean => /^\p{L}+$/u.test(term) && stemWord(term) !== word.token
   const similar = (await lexical.nearTerms('rulings', { ...request, edits, prefix: exact.charAt(0) })).filter(isOther)
   if (having > 0) {
     const candidates = similar.filter((each) => each.documents >= minFrequencyRatio * having && isSlip(exact, each.term))
-    return { candidates, convincing: candidates }
+    return { candidates, convincing: candidates, slip: null }
   }
   if (similar.length === 0) {
     const candidates = (await lexical.nearTerms('rulings', { ...request, edits: 1, prefix: '' })).filter(isOther)
-    return { candidates, convincing: candidates.filter((each) => isConvincing(exact, each) && isSlip(exact, each.term)) }
+    return { candidates, convincing: candidates.filter((each) => isConvincing(exact, each) && isSlip(exact, each.term)), slip: null }
   }
   const convincing = similar.some(({ term }) => isInflection(exact, term)) ? [] : similar.filter((each) => isConvincing(exact, each))
-  return { candidates: similar, convincing }
+  return { candidates: similar, convincing, slip: onlySlip(exact, convincing) }
+}
+
+const onlySlip = (typed: string, convincing: readonly NearTerm[]): NearTerm | null => {
+  const near = convincing.filter(({ edits }) => edits === 1)
+  const [first] = near
+  const isOnly = near.every(({ term }) => stemWord(term) === stemWord(first?.term ?? ''))
+  const isLong = typed.length >= letters.slip
+  return first !== undefined && isOnly && isLong && first.documents >= documents.slip && isSlip(typed, first.term) ? first : null
 }
 
 const isConvincing = (typed: string, { edits, documents: having }: NearTerm): boolean =>

@@ -1,0 +1,31 @@
+import { analyze } from '@basejuris/legal-text'
+import { expect, it } from 'vitest'
+import type { LexicalIndex, NearTerm } from '../ports/index.ts'
+import { wordTokens } from '../word-tokens.ts'
+import { nearestWords } from './nearest-words.ts'
+
+const near = (term: string, documents: number, edits = 1): NearTerm => ({ term, documents, edits })
+
+/** The slip that explains the word, in an index that has these near it. */
+const slipOf = async (typed: string, terms: readonly NearTerm[], documents = 0): Promise<string | null> => {
+  const lexical: Pick<LexicalIndex, 'nearTerms'> = { nearTerms: () => Promise.resolve([...terms]) }
+  const [word] = wordTokens(analyze(typed))
+  if (word === undefined) throw new Error('no word')
+  return (await nearestWords(lexical as LexicalIndex, { word, documents })).slip?.term ?? null
+}
+
+it('explains a long word that no ruling has by a letter added, dropped or swapped', async () => {
+  expect(await slipOf('molenda', [near('molienda', 40)])).toBe('molienda')
+  expect(await slipOf('moilenda', [near('molienda', 40)])).toBe('molienda')
+  expect(await slipOf('molenda', [near('molienda', 40), near('moliendas', 3, 2)])).toBe('molienda')
+})
+
+it.each([
+  ['is replaced by another letter', 'molianda', [near('molienda', 40)], 0],
+  ['is short', 'molnos', [near('molinos', 40)], 0],
+  ['has two explanations', 'moliena', [near('molienda', 40), near('molienza', 12)], 0],
+  ['is explained by a rare word', 'molenda', [near('molienda', 9)], 0],
+  ['stands in some ruling', 'molenda', [near('molienda', 400)], 1],
+] as const)('explains none that %s', async (_, typed, terms, documents) => {
+  expect(await slipOf(typed, terms, documents)).toBeNull()
+})
