@@ -3,7 +3,7 @@ import { type ConditionMode, isJudgeKind, isOpenPeriod } from './condition.ts'
 import type { Mention } from './mention.ts'
 import { isMonthOfFact } from './month-of-facts.ts'
 import { decidedParticiple, type Narrative, narrativeOf, requestIn } from './narrative.ts'
-import { isOutcomeAtEdge } from './outcomes-at-edges.ts'
+import { isOutcomeAtEdge, isOutcomeOfRuling } from './outcomes-at-edges.ts'
 
 /** What is to be done with a mention. `hechos`: it belongs to what happened, so it is neither demanded nor preferred. `palabras`: only its words count. */
 export type MentionMode = ConditionMode | 'hechos' | 'palabras'
@@ -134,7 +134,9 @@ const modeOf = (mention: Mention, context: Context): MentionMode => {
   const { kind } = mention.test
   if (mention.strength === 'other' || unwanted.test(outline.slice(0, mention.from))) return 'hechos'
   const opensInPart = kind === 'resultado' && place.isFirst && inPart.test(mention.label)
-  const isUnmistakable = narrative === 'notes' && (opensInPart || isOutcomeAtEdge(mention, context.text, outline))
+  const isUnmistakable =
+    narrative === 'notes' &&
+    (opensInPart || isOutcomeAtEdge(mention, context.text, outline) || isOutcomeOfRuling(mention, context.text, outline))
   const plain = mention.strength === 'plain' || (place.ofRuling && kind !== 'recurso') || isUnmistakable || isConfirmed(mention, context)
   const besideCase = namesCase && mention.isOfCase !== true && (kind === 'tribunal' || kind === 'origen' || kind === 'fecha')
   const before = outline.slice(0, mention.from)

@@ -1,5 +1,6 @@
 import { cityName, givenNames, isAppealsCity, placeName, seatForms, surnames } from '@basejuris/legal-text'
 import { nameTerms } from '../../word-tokens.ts'
+import { findCourts } from '../parts/find-courts.ts'
 import { overlaps, type Span } from '../parts/span.ts'
 import { foldQuery, type Mention } from './mention.ts'
 import { narrativeOf } from './narrative.ts'
@@ -34,9 +35,22 @@ export function findLoneCities(text: string, mentions: readonly Mention[], apart
       return [cityMention({ from, to: span.to }, name)]
     }
     if (rulingsOf.test(before)) return [cityMention(span, name)]
-    return besideRulings.test(before) || standsAtEdge(span, text, mentions) ? [loneCity(span, name)] : []
+    if (!besideRulings.test(before) && !standsAtEdge(span, text, mentions)) return []
+    return [appealsCourt(span, name, mentions) ?? loneCity(span, name)]
   })
   return [...listed, ...alone]
+}
+
+/** Appeals that no other court than that of appeals decides. */
+const ofAppeals: ReadonlySet<string> = new Set(['nulidad laboral', 'nulidad penal', 'reclamo de ilegalidad'])
+
+/** «nulidad laboral abandonada valparaíso»: the court of appeals of the city. */
+const appealsCourt = (span: Span, name: string, mentions: readonly Mention[]): Mention | null => {
+  const isOfAppeals = mentions.some(({ test, value, strength }) => test.kind === 'recurso' && strength === 'plain' && ofAppeals.has(value))
+  if (!isOfAppeals || !isAppealsCity(name) || mentions.some(({ test }) => test.kind === 'tribunal')) return null
+  const [court] = findCourts(`Corte de Apelaciones de ${placeName(name)}`)
+  if (court === undefined) return null
+  return { ...span, test: { kind: 'tribunal', terms: court.terms }, value: court.name, label: court.name, strength: 'plain' }
 }
 
 /** A city that may be that of the courts, and stays a word. */

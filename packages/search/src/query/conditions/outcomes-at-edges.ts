@@ -1,5 +1,6 @@
 import { foldSameLength } from '@basejuris/legal-text'
 import { appeals, claims, otherDeciders, things } from '../outcomes/verdict-words.ts'
+import { cityAtStart } from '../parts/find-cities.ts'
 import { isPerson } from '../parts/person-nouns.ts'
 import type { Mention } from './mention.ts'
 
@@ -54,6 +55,29 @@ export function isOutcomeAtEdge({ test, from, to }: Mention, text: string, outli
   }
   if (!nothing.test(before.replace(/^\s*se\s+$/u, '')) || right.length === 0 || isAlone(right[0])) return false
   return isVerb ? !/^\s*(?:que|si|lo|su)\s/u.test(after) : decided.test(right[0] ?? '')
+}
+
+/** What is decided: the appeal or claim behind the verb. */
+const decidedBehind = new RegExp(
+  String.raw`^\s+(?:(?:el|la|los|las)\s+)?(?:recurso\s+(?:de\s+)?)?(?:${appeals}|${claims})(?:es|s)?(?![a-z])`,
+  'u',
+)
+const namedBehind = /^[\s,]*(?:[§¤]|$)/u
+/** Nobody but a court is its subject. */
+const otherSubject = new RegExp(String.raw`(?<![a-z])(?:que|se|no|ni|quien|si|y|${otherDeciders})\s*$`, 'u')
+
+/**
+ * «nulidad penal desacato 240 CPC rechaza temuco», «licencias fibromialgia acoge protección»: a verb of deciding before what is decided, before
+ * what is named, or at the end, in a search that names a court, an appeal or a norm.
+ */
+export function isOutcomeOfRuling({ test, from, to }: Mention, text: string, outline: string): boolean {
+  if (test.kind !== 'resultado' || !present.test(foldSameLength(text.slice(from, to).toLowerCase()))) return false
+  const [before, after] = [outline.slice(0, from), outline.slice(to)].map((part) => foldSameLength(part.toLowerCase())) as [string, string]
+  const subject = wordsOf(before.slice(before.search(/[^\s]+\s*$/u))).at(-1)
+  if (otherSubject.test(before) || beginsSentence.test(before) || (subject !== undefined && isPerson(subject))) return false
+  const behind = foldSameLength(text.slice(to).toLowerCase())
+  if (decidedBehind.test(behind)) return signs.test(before + after)
+  return signs.test(before) && (namedBehind.test(after) || cityAtStart(behind.trimStart()) !== null)
 }
 
 const articles = new Set(['la', 'el', 'los', 'las', 'un', 'una', 'de', 'del', 'en', 'y', 'con', 'por', 'a', 'al'])

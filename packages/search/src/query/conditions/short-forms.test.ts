@@ -296,6 +296,33 @@ describe('what an appeal attacks, courts without a town, and bodies', () => {
   })
 })
 
+describe('a verb of deciding', () => {
+  it.each([
+    ['nulidad penal estafa 470 CP rechaza temuco', 'recurso:nulidad penal · resultado:rechaza · tribunal:Corte de Apelaciones de Temuco'],
+    ['subsidios rechazados lumbago acoge protección', 'recurso:protección · resultado:acoge'],
+    [
+      'TDLC 2026 precios predatorios rechaza demanda',
+      'tribunal:Tribunal de Defensa de la Libre Competencia · fecha:2026 · resultado:rechaza',
+    ],
+    ['apelación subsidiaria inadmisible CA Temuco', 'resultado:inadmisible · tribunal:Corte de Apelaciones de Temuco'],
+    ['banco rechaza demanda art 4 ley 20.009', ''],
+    ['el dueño rechaza pago art 1545 cc', ''],
+    ['compin rechaza licencia protección', 'recurso:protección'],
+  ])('is the outcome of the rulings where a court decides: «%s»', (query, expected) => {
+    expect(demandedLine(query)).toBe(sortedLine(expected))
+  })
+})
+
+describe('a city beside an appeal that only courts of appeals decide', () => {
+  it.each([
+    ['nulidad laboral abandonada valpo', 'recurso:nulidad laboral · resultado:abandonado · tribunal:Corte de Apelaciones de Valparaíso'],
+    ['CS nulidad penal temuco', 'recurso:nulidad penal · tribunal:Corte Suprema'],
+    ['casación precario temuco', 'recurso:casación'],
+  ])('is that of the court: «%s»', (query, expected) => {
+    expect(demandedLine(query)).toBe(sortedLine(expected))
+  })
+})
+
 describe('a town with courts', () => {
   const courtsOf = (query: string): string[] =>
     parseQuery(query).conditions.flatMap(({ test, value, mode }) => (test.kind === 'tribunal' ? [`${value} ${mode}`] : []))

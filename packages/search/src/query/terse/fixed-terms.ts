@@ -51,6 +51,7 @@ const terms: readonly { readonly pattern: string; readonly others?: readonly str
   { pattern: String.raw`sana\s+critica` },
   { pattern: String.raw`silencio\s+administrativo` },
   { pattern: String.raw`juicio\s+ejecutivo` },
+  { pattern: String.raw`omite\s+pronunciamiento` },
 ]
 /** «abogada Rosa Soto»: who pleaded has no field of its own, so that the name is searched as it stands. */
 const lawyer = /(?<!\p{L})abogad[oa]s?\s+(?!integrante)(?<name>(?<given>\p{L}{3,})\s+\p{L}{3,})(?!\p{L})/gu
