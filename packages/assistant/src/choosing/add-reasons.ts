@@ -36,10 +36,10 @@ export function addReasons(
   return [...chosen, ...added]
 }
 
-/** Nothing but what a court orders. An act of an office says there what it has to say, behind recitals of its powers. */
-const isBare = (own: readonly ScoredCandidate[]): boolean =>
-  own.every(({ kind, source }) => kind === 'resolutiva' && courts.test(source.ruling.court)) &&
-  own.some(({ folded }) => orders.test(folded))
+/** Nothing but the operative part of a court. An act of an office says there what it has to say, behind recitals of its powers. */
+export const isOperativeAlone = (own: readonly ScoredCandidate[]): boolean =>
+  own.every(({ kind, source }) => kind === 'resolutiva' && courts.test(source.ruling.court))
+const isBare = (own: readonly ScoredCandidate[]): boolean => isOperativeAlone(own) && own.some(({ folded }) => orders.test(folded))
 const courts = /^(?:\d{1,2}[º°]\s)?(?:Primer|Segundo|Tercer)?\s?(?:Corte|Tribunal|Juzgado)/u
 
 /** The court's own, on something that is asked, or its conclusion. */

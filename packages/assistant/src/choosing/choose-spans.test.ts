@@ -1,3 +1,4 @@
+import { buildSections } from '@basejuris/testkit'
 import { describe, expect, it } from 'vitest'
 import { readQuestion } from '../question/read-question.ts'
 import { textAt } from '../spans/ruling-words.ts'
@@ -49,6 +50,31 @@ describe('chooseSpans', () => {
     const spans = choose([dismissal, twin], 'carta de aviso y recargo de la indemnización')
     expect(spans.filter(({ text }) => text.includes('carta de aviso debe expresar'))).toHaveLength(1)
     expect(texts(spans).some((text) => text.includes('recargo legal'))).toBe(true)
+  })
+
+  it('quotes no outcome alone of a ruling beside the most trusted one', () => {
+    const decided = (docId: string, considerando: string, order: string) =>
+      sourceOf(docId, [], {
+        court: '1º Juzgado Civil de Santiago',
+        sections: buildSections([considerando]).map((section) =>
+          section.kind === 'resolutiva' ? { ...section, paragraphs: [{ anchor: section.anchor, text: order }] } : section,
+        ),
+      })
+    const first = decided(
+      'primera',
+      'Primero: Que la carta de aviso debe expresar los hechos en que se funda la causal de la demanda.',
+      'I.- Que se acoge la demanda por la carta de aviso.',
+    )
+    const bare = decided(
+      'segunda',
+      'Primero: Que la venta del inmueble se celebró por escritura pública en la notaría.',
+      'II.- Que se rechaza en lo demás la acción deducida, sin costas, por la demanda y la carta.',
+    )
+    const question = '¿se acoge la demanda por la carta de aviso?'
+    const quoted = (trust: Record<string, number>) =>
+      new Set(choose([first, bare], question, { trust, minShare: 0.02 }).map(({ docId }) => docId))
+    expect(quoted({ primera: 1, segunda: 1 })).toEqual(new Set(['primera', 'segunda']))
+    expect(quoted({ primera: 1, segunda: 0.9 })).toEqual(new Set(['primera']))
   })
 
   it('begins with the rulings that lead', () => {

@@ -1,6 +1,6 @@
 import type { QuestionDemand } from '@basejuris/search'
 import type { Span } from '../spans/span.ts'
-import { addReasons } from './add-reasons.ts'
+import { addReasons, isOperativeAlone } from './add-reasons.ts'
 import type { ScoredCandidate } from './score-candidates.ts'
 import { saysTheSame } from './text-overlap.ts'
 
@@ -28,7 +28,7 @@ const charactersOfSpan = 120
 /** Part of the gain of the first quotation that another needs where the ruling answers, or was chosen by its reader. */
 const usualShare = 0.02
 /** The same where no ruling answers: the rest of their sentences is mostly beside the point. */
-export const nearShare = 0.3
+export const nearShare = 0.1
 /** The same of a sentence that speaks of a main demand of which none speaks yet. */
 const newShare = 0.25
 /** A demand of this part of the question is worth a quotation of its own. */
@@ -41,15 +41,35 @@ const minCover = 0.7
  * what somebody else says. They come in the order of the rulings that were chosen first, the leading ones before the others, and of the text
  * within each.
  */
-export function chooseSpans(
+export function chooseSpans(candidates: readonly ScoredCandidate[], request: ChooseSpans): Span[] {
+  const { trust, leading = new Set() } = request
+  const quotable = candidates.filter(({ isAccount }) => !isAccount)
+  let open = quotable
+  let chosen = pickBest(open, request)
+  for (let bare = bareBeside(chosen, trust); bare.size > 0; bare = bareBeside(chosen, trust)) {
+    open = open.filter(({ source }) => !bare.has(source.ruling.docId))
+    chosen = pickBest(open, request)
+  }
+  return inOrder(addReasons(chosen, quotable, trust), leading).map(toSpan)
+}
+
+/** Rulings beside the most trusted one of which nothing but the operative part is quoted: an outcome without its reason tells nobody anything. */
+function bareBeside(chosen: readonly ScoredCandidate[], trust: ReadonlyMap<string, number>): ReadonlySet<string> {
+  const byRuling = Map.groupBy(chosen, ({ source }) => source.ruling.docId)
+  const most = Math.max(0, ...[...byRuling.keys()].map((docId) => trust.get(docId) ?? 0))
+  return new Set([...byRuling].filter(([docId, own]) => (trust.get(docId) ?? 0) < most && isOperativeAlone(own)).map(([docId]) => docId))
+}
+
+/** The sentences that are worth most for their length, as many as fit. */
+function pickBest(
   candidates: readonly ScoredCandidate[],
-  { demands, trust, leading = new Set(), budget, maxSpans = Math.ceil(budget / charactersOfSpan), minShare = usualShare }: ChooseSpans,
-): Span[] {
+  { demands, trust, budget, maxSpans = Math.ceil(budget / charactersOfSpan), minShare = usualShare }: ChooseSpans,
+): ScoredCandidate[] {
   const chosen: ScoredCandidate[] = []
   const covered = demands.map(() => 0)
   let left = budget
   let best = 0
-  const open = new Set(candidates.filter(({ isAccount }) => !isAccount))
+  const open = new Set(candidates)
   const asked = mainDemands(demands)
   while (chosen.length < maxSpans) {
     let next: ScoredCandidate | null = null
@@ -68,7 +88,7 @@ export function chooseSpans(
     for (const [at, each] of next.covers.entries()) covered[at] = Math.max(covered[at] ?? 0, each)
     for (const each of open) if (each === next || saysTheSame(each, next)) open.delete(each)
   }
-  return inOrder(addReasons(chosen, open, trust), leading).map(toSpan)
+  return chosen
 }
 
 /** Places of the demands that make up much of the question. */
