@@ -74,6 +74,7 @@ export async function correctQuery(
   )
   const corrected = replaceWords(query.text, spelled)
   if ((await countResults(ports, corrected, request)) === 0) return null
+  const isComplete = unknown.every(({ word }) => replacements.some((each) => each.word === word))
   return {
     kind: 'words',
     query: corrected,
@@ -83,8 +84,8 @@ export async function correctQuery(
     })),
     certain:
       parseQuery(corrected).norms.length > query.norms.length ||
-      replacements.every(({ isAbbreviation, isSlip }) => isAbbreviation || isSlip === true) ||
-      ((replacements.at(-1) as Replacement).inCaption && unknown.every(({ word }) => replacements.some((each) => each.word === word))),
+      (isComplete && replacements.every(({ isAbbreviation, isSlip }) => isAbbreviation || isSlip === true)) ||
+      (isComplete && (replacements.at(-1) as Replacement).inCaption),
   }
 }
 

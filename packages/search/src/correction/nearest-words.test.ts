@@ -20,8 +20,17 @@ it('explains a long word that no ruling has by a letter added, dropped or swappe
   expect(await slipOf('molenda', [near('molienda', 40), near('moliendas', 3, 2)])).toBe('molienda')
 })
 
+it('explains one by a letter that sounds alike', async () => {
+  for (const [typed, meant] of [
+    ['colavoracion', 'colaboracion'],
+    ['rebovinado', 'rebobinado'],
+    ['conpensacion', 'compensacion'],
+  ] as const)
+    expect(await slipOf(typed, [near(meant, 40)])).toBe(meant)
+})
+
 it.each([
-  ['is replaced by another letter', 'molianda', [near('molienda', 40)], 0],
+  ['is replaced by a letter that sounds otherwise', 'molianda', [near('molienda', 40)], 0],
   ['is short', 'molnos', [near('molinos', 40)], 0],
   ['has two explanations', 'moliena', [near('molienda', 40), near('molienza', 12)], 0],
   ['is explained by a rare word', 'molenda', [near('molienda', 9)], 0],

@@ -39,8 +39,14 @@ export async function nearestWords(lexical: LexicalIndex, { word, documents: hav
     return { candidates, convincing: candidates.filter((each) => isConvincing(exact, each) && isSlip(exact, each.term)), slip: null }
   }
   const convincing = similar.some(({ term }) => isInflection(exact, term)) ? [] : similar.filter((each) => isConvincing(exact, each))
-  return { candidates: similar, convincing, slip: onlySlip(exact, convincing) }
+  return { candidates: similar, convincing, slip: onlySlip(exact, convincing.length > 0 ? convincing : similar.filter(isHeardAs(exact))) }
 }
+
+/** Another spelling of the same sounds is no inflection. */
+const isHeardAs =
+  (typed: string) =>
+  ({ term }: NearTerm): boolean =>
+    asHeard(typed) === asHeard(term)
 
 const onlySlip = (typed: string, convincing: readonly NearTerm[]): NearTerm | null => {
   const near = convincing.filter(({ edits }) => edits === 1)
@@ -53,6 +59,14 @@ const onlySlip = (typed: string, convincing: readonly NearTerm[]): NearTerm | nu
 const isConvincing = (typed: string, { edits, documents: having }: NearTerm): boolean =>
   edits === 1 ? typed.length >= letters.one && having >= documents.one : typed.length >= letters.twoConvincing && having >= documents.two
 
-/** A letter added, dropped or swapped, none replaced: «tribuanl», but not «invención» for «intención». */
+/** A letter added, dropped or swapped, or one that sounds alike: «tribuanl», «colavoración», but not «invención» for «intención». */
 const isSlip = (typed: string, meant: string): boolean =>
-  typed.length !== meant.length || [...typed].sort().join('') === [...meant].sort().join('')
+  typed.length !== meant.length || [...typed].sort().join('') === [...meant].sort().join('') || asHeard(typed) === asHeard(meant)
+
+/** Letters that Chileans say alike are one: «b» and «v», «s» and «z», «g» and «j» before «e», «m» and «n» before a consonant. */
+const asHeard = (word: string): string =>
+  word
+    .replaceAll('v', 'b')
+    .replace(/z|c(?=[ei])/gu, 's')
+    .replace(/g(?=[ei])/gu, 'j')
+    .replace(/m(?=[^aeiou])/gu, 'n')

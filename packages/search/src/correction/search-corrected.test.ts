@@ -41,8 +41,16 @@ describe('a mistyped query', () => {
     const alone = await ask('servidunbre')
     expect(alone.correction).toMatchObject({ query: 'servidumbre', applied: true })
     expect(alone.total).toBeGreaterThan(0)
-    const among = await ask('multa del camino sin servidunbre')
+    const among = await ask('multa del camino sin servidurbre')
     expect(among.correction).toMatchObject({ query: 'multa del camino sin servidumbre', applied: false })
+  })
+
+  it('by a slip that explains nothing else is searched corrected, whatever it finds as written', async () => {
+    const among = await ask('multa del camino sin servidunbre')
+    expect(among.correction).toMatchObject({ query: 'multa del camino sin servidumbre', applied: true })
+  })
+
+  it('of a word that many are near is only offered', async () => {
     expect((await ask('transiot')).correction).toMatchObject({ changes: [{ from: 'transiot', to: 'tránsito' }] })
   })
 
