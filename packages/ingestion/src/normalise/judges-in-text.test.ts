@@ -109,3 +109,13 @@ it('finds who dissents «contra el parecer» of the others', () => {
   const paragraphs = [{ anchor: 'v1', text: 'Acordada contra el parecer del Ministro señor Luis Robles Soto, quien estuvo por revocar.' }]
   expect(withDissenters([], [{ kind: 'voto', paragraphs }])).toEqual([{ name: 'Luis Robles Soto', vote: 'contra' }])
 })
+
+it('finds who dissents in the operative part, where no vote stands apart', () => {
+  const text =
+    'Se confirma la resolución apelada. Decisión acordada con el voto en contra del ministro señor Luis Robles Soto, quien fue del parecer de revocar.'
+  const operative = { kind: 'resolutiva' as const, paragraphs: [{ anchor: 'resolutiva', text }] }
+  expect(withDissenters([{ name: 'Ana Prado Rivas', vote: null }], [operative])).toEqual([
+    { name: 'Ana Prado Rivas', vote: null },
+    { name: 'Luis Robles Soto', vote: 'contra' },
+  ])
+})

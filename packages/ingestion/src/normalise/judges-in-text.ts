@@ -77,7 +77,7 @@ const isPersonName = (written: string): boolean => {
 export function withDissenters(judges: readonly Judge[], sections: readonly Texts[]): Judge[] {
   const known = judges.map((judge) => foldText(judge.name))
   const panel = [...new Set([...judges.map((judge) => judge.name), ...panelInText(sections)])]
-  const openings = sections
+  const votes = sections
     .filter(({ kind }) => kind === 'voto')
     .map(({ paragraphs }) =>
       paragraphs
@@ -85,6 +85,7 @@ export function withDissenters(judges: readonly Judge[], sections: readonly Text
         .join(' ')
         .slice(0, openingCharacters),
     )
+  const openings = [...votes, ...(votes.length > 0 ? [] : agreedAgainst(sections))]
   const dissenters = openings.flatMap((text) => {
     const from = against.exec(text)
     if (from === null) return []
@@ -98,6 +99,18 @@ export function withDissenters(judges: readonly Judge[], sections: readonly Text
   })
   return [...judges, ...added.map((dissenter) => ({ name: dissenter, vote: 'contra' as const }))]
 }
+
+/** «Decisión acordada con el voto en contra del ministro señor Robles», in the operative part itself or behind it. */
+const agreedAgainst = (sections: readonly Texts[]): string[] =>
+  sections
+    .filter(({ kind }) => kind === 'resolutiva' || kind === 'cierre')
+    .flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text))
+    .flatMap((text) => {
+      const from = agreed.exec(text)
+      return from === null ? [] : [text.slice(from.index, from.index + openingCharacters)]
+    })
+const agreed =
+  /(?<!\p{L})acordad[oa]\s+(?:con\s+(?:el|los)\s+votos?\s+(?:en\s+contra|disidentes?)|contra\s+(?:el|la)\s+(?:parecer|voto|opini[oó]n))(?!\p{L})/iu
 
 /** Surnames that nobody named has: some rulings say no more of who voted. */
 const surnamesAlone = (vote: string, people: readonly string[]): string[] =>
