@@ -37,8 +37,9 @@ export function addReasons(
 }
 
 /** Nothing but the operative part of a court. An act of an office says there what it has to say, behind recitals of its powers. */
-export const isOperativeAlone = (own: readonly ScoredCandidate[]): boolean =>
-  own.every(({ kind, source }) => kind === 'resolutiva' && courts.test(source.ruling.court))
+export function isOperativeAlone(own: readonly ScoredCandidate[]): boolean {
+  return own.every(({ kind, source }) => kind === 'resolutiva' && courts.test(source.ruling.court))
+}
 const isBare = (own: readonly ScoredCandidate[]): boolean => isOperativeAlone(own) && own.some(({ folded }) => orders.test(folded))
 const courts = /^(?:\d{1,2}[º°]\s)?(?:Primer|Segundo|Tercer)?\s?(?:Corte|Tribunal|Juzgado)/u
 
