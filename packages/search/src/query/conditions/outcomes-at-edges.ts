@@ -67,8 +67,8 @@ const namedBehind = /^[\s,]*(?:[§¤]|$)/u
 const otherSubject = new RegExp(String.raw`(?<![a-z])(?:que|se|no|ni|quien|si|y|${otherDeciders})\s*$`, 'u')
 
 /**
- * «nulidad penal desacato 240 CPC rechaza temuco», «licencias fibromialgia acoge protección»: a verb of deciding before what is decided, before
- * what is named, or at the end, in a search that names a court, an appeal or a norm.
+ * «nulidad penal desacato 240 CPC rechaza temuco»: a verb of deciding in a search that names a court, an appeal or a norm. What is decided or
+ * named stands behind it, or nothing: «licencias fibromialgia acoge protección».
  */
 export function isOutcomeOfRuling({ test, from, to }: Mention, text: string, outline: string): boolean {
   if (test.kind !== 'resultado' || !present.test(foldSameLength(text.slice(from, to).toLowerCase()))) return false

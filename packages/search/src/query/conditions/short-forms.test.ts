@@ -213,6 +213,8 @@ describe('appeals, outcomes and judges', () => {
     ['inaplic. 470', 'recurso:inaplicabilidad'],
     ['no ha lugar precario', 'resultado:rechaza'],
     ['precario ha lugar', 'resultado:acoge'],
+    ['abandonado nulidad laboral', 'recurso:nulidad laboral · resultado:abandonado'],
+    ['desistida protección', 'recurso:protección · resultado:desistido'],
     ['nulidad penal absolución rechaza', 'recurso:nulidad penal · resultado:rechaza'],
     ['confirma sentencia condenatoria hurto', 'resultado:confirma'],
     ['absolución legítima defensa', 'resultado:absuelve'],

@@ -2,6 +2,7 @@ import { type ConditionMode, isJudgeKind, type QueryCondition } from '../conditi
 import { type ConditionSwitches, conditionOf, findConditions, mentionsIn, switchedMode } from '../conditions/find-conditions.ts'
 import type { KnownJudge } from '../conditions/find-judges.ts'
 import type { Mention } from '../conditions/mention.ts'
+import { writeOut } from '../conditions/shorthand.ts'
 import { findIdentifiers } from '../parts/find-identifiers.ts'
 import { findNorms } from '../parts/find-norms.ts'
 import { withQuoted } from '../parts/find-quotes.ts'
@@ -28,7 +29,11 @@ const typedField = /^\p{L}+:/u
  */
 export function detachConditions(text: string, required: Expression, context: DetachedContext): DetachedConditions {
   const parts = required.kind === 'and' ? required.parts : []
-  const mentions = mentionsIn(text, { taken: [], norms: [], caseCourts: [], judges: [] })
+  const written = writeOut(text)
+  const mentions = mentionsIn(written.text, { taken: [], norms: [], caseCourts: [], judges: [] }).map((mention) => ({
+    ...mention,
+    ...written.originOf(mention),
+  }))
   const found = parts.flatMap((part) => {
     const meant = mentions.filter((each) => overlaps(each, part) && isMeant(part, each, text))
     return isAlternative(part) && meant.length < part.parts.length

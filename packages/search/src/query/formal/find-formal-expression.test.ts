@@ -28,6 +28,7 @@ describe('findFormalExpression', () => {
       'multa Y (norma:"art. 511 Código del Trabajo" O norma:"art. 512 Código del Trabajo") Y turnos',
     )
     expect(printed('apremios ilegítimos O tortura carabinero')).toBe('((apremios Y ilegítimos) O tortura) Y carabinero')
+    expect(printed('funa O denostación ene 2024')).toBe('(funa O denostación) Y fecha:2024-01')
     expect(printed('finiquito O 161 ct')).toBe('finiquito O norma:"art. 161 Código del Trabajo"')
     expect(printed('hurto Y "sabotaje informático" 19.223')).toBe('hurto Y "sabotaje informático" Y norma:"Ley N° 19.223"')
     expect(printed('hurto Y (19.223)')).toBe('hurto Y (19.223)')

@@ -2,15 +2,16 @@ import { analyze, stopWords } from '@basejuris/legal-text'
 import { wordTokens } from '../../word-tokens.ts'
 import { citedNorm } from '../cited-norm.ts'
 import { findAppealKinds } from '../conditions/find-appeal-kinds.ts'
+import { writeOut } from '../conditions/shorthand.ts'
 import { findOutcomes, outcomeMeanings } from '../outcomes/find-outcomes.ts'
+import { withArticlesJoined } from '../parts/articles-joined.ts'
+import { findBareLaws, withLawWords } from '../parts/bare-laws.ts'
 import { findCourts } from '../parts/find-courts.ts'
 import { findDates } from '../parts/find-dates.ts'
 import { findIdentifiers } from '../parts/find-identifiers.ts'
 import { findNorms } from '../parts/find-norms.ts'
 import type { Identifier, NamedCase, QueryCourt, QueryDate, QueryNorm, QueryOutcome } from '../parts/query-parts.ts'
 import { overlaps, type Span, withoutOverlaps } from '../parts/span.ts'
-import { findBareLaws, withLawWords } from '../terse/bare-laws.ts'
-import { withArticlesJoined } from '../terse/lower-or.ts'
 import type { Expression, FieldCondition } from './expression.ts'
 import { findOperandConditions } from './find-operand-conditions.ts'
 import { findRequestWord } from './find-request-word.ts'
@@ -33,7 +34,7 @@ export function findNamed(text: string): NamedInQuery {
   const identifiers = findIdentifiers(text).filter(({ kind }) => kind !== 'number')
   const norms = normsIn(text, identifiers)
   const courts = withoutOverlaps(findCourts(text), [...identifiers, ...courtsOfCases(identifiers), ...norms])
-  const dates = withoutOverlaps(findDates(text), [...identifiers, ...norms, ...courts])
+  const dates = withoutOverlaps(datesIn(text), [...identifiers, ...norms, ...courts])
   const taken = [...identifiers, ...norms, ...courts, ...dates]
   const operands = findOperandConditions(text, taken)
   const named = withoutOverlaps(
@@ -63,6 +64,12 @@ const normsIn = (text: string, identifiers: readonly Span[]): QueryNorm[] => {
   )
   const norms = findNorms(spelled.text).map((norm) => ({ ...norm, ...spelled.originOf(norm) }))
   return withoutOverlaps(norms, identifiers)
+}
+
+/** «ene 2024» too. */
+const datesIn = (text: string): QueryDate[] => {
+  const written = writeOut(text)
+  return findDates(written.text).map((date) => ({ ...date, ...written.originOf(date) }))
 }
 
 /** «despido O 161 CT»: the number begins an operand, and continues no list. */

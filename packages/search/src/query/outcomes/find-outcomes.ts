@@ -91,6 +91,12 @@ const words: readonly Wording[] = [
   wording(String.raw`${after(appeals)}\binadmisibles?\b`, 'inadmisible', true),
   wording(String.raw`${after(appeals)}\bdesistid[oa]s?\b`, 'desistido', true),
   wording(String.raw`${after('recurso|apelacion|nulidad|casacion|queja')}\b(?:abandonad|desiert)[oa]s?\b`, 'abandonado', true),
+  wording(
+    String.raw`${clauseStart}\b(?:abandonad|desiert)[oa](?=\s+(?:el\s+|la\s+)?(?:recurso|apelacion|nulidad|casacion|queja)\b)`,
+    'abandonado',
+    true,
+  ),
+  wording(String.raw`${clauseStart}\bdesistid[oa](?=\s+(?:el\s+|la\s+)?(?:${appeals})\b)`, 'desistido', true),
   wording(String.raw`${after('amparo|proteccion|queja|nulidad|casacion|reclamo|reclamacion|accion')}\bdenegad[oa]s?\b`, 'rechaza', true),
   wording(String.raw`\bdeclarad[oa]s?\s+inadmisibles?\b`, 'inadmisible', true),
   wording(

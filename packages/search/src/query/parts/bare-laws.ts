@@ -1,6 +1,6 @@
 import { findCatalogueNormByKey } from '@basejuris/legal-text'
-import { RewrittenText } from '../parts/rewritten-text.ts'
-import { overlaps, type Span } from '../parts/span.ts'
+import { RewrittenText } from './rewritten-text.ts'
+import { overlaps, type Span } from './span.ts'
 
 /** A number that may be that of a law, without the word. */
 export interface BareLaw extends Span {

@@ -18,6 +18,8 @@ describe('findNorms', () => {
     ['nulidad 373 a) reconducida a 374 e) CS enero 2024', ['CPP:373', 'CPP:374']],
     ['nulidad penal ica talca 374 e) 342 c) estafa docente absolución el MP recurre rechaza', ['CPP:374', 'CPP:342']],
     ['nulidad penal 374 e) y 342 d)', ['CPP:374', 'CPP:342']],
+    ['desahucio 161 inc 2 gerente', ['CT:161']],
+    ['apremios ilegítimos 150 A', ['CP:150 A']],
     ['nulidad 374 e) y 373 b) CPP', ['CPP:374', 'CPP:373']],
     ['protección art 19 n 1 19 n 9 medicamento', ['CPR:19', 'CPR:19']],
     ['19 n 24 propiedad aguas', ['CPR:19']],

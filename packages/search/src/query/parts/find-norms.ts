@@ -7,12 +7,20 @@ export function findNorms(text: string): QueryNorm[] {
   const spelledOut = expandNormNames(text)
   const found = joinRanges(findNormCitations(spelledOut.text))
   const named = joinRelated(spelledOut.text, namesBefore(spelledOut.text, found))
-  return named.map((norm) => ({ ...withKnownDecrees(norm), ...spelledOut.spanOf(norm.from, norm.to) }))
+  return named.map((norm) => ({ ...withOtherKeys(norm), ...spelledOut.spanOf(norm.from, norm.to) }))
+}
+
+/** Laws that are known by name for an article that they changed, which rulings cite instead: «Ley Bustos», «Ley Emilia». */
+const changedArticles: Readonly<Record<string, readonly string[]>> = {
+  'ley-19631': ['CT:162'],
+  'ley-20770': ['ley-18290:195', 'ley-18290:196'],
 }
 
 /** «DFL 29» without its year: any of the decrees of that number that have a usual name, as rulings cite them. */
-const withKnownDecrees = (norm: QueryNorm): QueryNorm => {
+const withOtherKeys = (norm: QueryNorm): QueryNorm => {
   const [whole = '', article] = norm.key.split(':')
+  const changed = article === undefined ? changedArticles[whole] : undefined
+  if (changed !== undefined) return { ...norm, range: [...norm.range, ...changed] }
   if (!/^(?:DFL|DS|DL)-\d+$/u.test(whole)) return norm
   const known = normAliases.filter(({ key }) => key.startsWith(`${whole}-`) && /^-\d{4}/u.test(key.slice(whole.length)))
   return { ...norm, range: [...norm.range, ...known.map(({ key }) => (article === undefined ? key : `${key}:${article}`))] }

@@ -83,7 +83,12 @@ const implied: readonly (readonly [actions: string, articles: string, code: stri
   [String.raw`(?:rec(?:urso|\.)?\s+(?:de\s+)?)?queja`, '54[59]', 'COT'],
   [String.raw`unif(?:icaci[oó]n|\.)?(?:\s+(?:de\s+)?jurisprudencia)?|ruj`, String.raw`483(?:[\s-]?[a-c](?!\p{L}))?`, 'CT'],
   [String.raw`tutela(?:\s+laboral)?`, '48[5-9]|49[0-5]', 'CT'],
-  [String.raw`(?:auto)?despidos?(?:\s+(?:indirecto|injustificado|indebido|improcedente|disciplinario))?`, '159|16[0-9]|17[0-8]', 'CT'],
+  [
+    String.raw`(?:(?:auto)?despidos?|desahucio)(?:\s+(?:indirecto|injustificado|indebido|improcedente|disciplinario))?`,
+    '159|16[0-9]|17[0-8]',
+    'CT',
+  ],
+  [String.raw`(?:apremios?|torturas?|vejaciones)(?:\s+\p{L}{3,})?`, String.raw`150\s?[A-F](?!\p{L})|255`, 'CP'],
   [String.raw`desafuero(?:\s+maternal)?`, '174|201', 'CT'],
   [String.raw`sala\s+cuna`, '20[3-6]', 'CT'],
   [String.raw`semana\s+corrida`, '45', 'CT'],
@@ -128,7 +133,8 @@ const impliedCodes = [...implied, ...stepsOfCases].map(([actions, articles, code
       const letterOf = groups['letter'] ?? groups['marked']
       const letter = letterOf === undefined ? '' : `letra ${letterOf}`
       const sub = groups['sub'] === undefined ? letter : inFull(groups['sub'])
-      return ['art.', groups['number'], sub, code].filter((part) => part !== '').join(' ')
+      const number = groups['number']?.replace(/\s?(?<=\d\s?)([A-F])$/iu, (_, own: string) => `-${own.toUpperCase()}`)
+      return ['art.', number, sub, code].filter((part) => part !== '').join(' ')
     },
   ),
 )
@@ -194,7 +200,7 @@ const where = (needed: RegExp, rewrites: readonly Rewrite[]): readonly Rewrite[]
   rewrites.map((rewrite) => (text) => (needed.test(text) ? rewrite(text) : []))
 const anyInitials = /c\.\s?[cpo]|c\.?d\.?t/iu
 const anyAction =
-  /nul|cas|cautori|prejudic|prohib|abandon|exc|ejecut|dilator|tercer|juzgada|prisi|suspens|sobresei|exclus|control|quej|usucap|unif|ruj|tutel|despid|desafuer|sala|semana|robo|hurto|cidio|ci[oó]n|abuso|estafa|lesion|amenaz|secuestr|incendi|cohech|comodat|precari|dad|mandato|compraventa|arriendo|arrendam|fianza|hipotec|prueba|buena|servidumb|reivindic/iu
+  /nul|apremi|tortur|vejaci|desahuc|cas|cautori|prejudic|prohib|abandon|exc|ejecut|dilator|tercer|juzgada|prisi|suspens|sobresei|exclus|control|quej|usucap|unif|ruj|tutel|despid|desafuer|sala|semana|robo|hurto|cidio|ci[oó]n|abuso|estafa|lesion|amenaz|secuestr|incendi|cohech|comodat|precari|dad|mandato|compraventa|arriendo|arrendam|fianza|hipotec|prueba|buena|servidumb|reivindic/iu
 const anyNickname = /ley|est|auto|aa|a\.a/iu
 
 /** A query without any of these means the guarantees of the Constitución by «19 n° 24». */

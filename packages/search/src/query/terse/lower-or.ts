@@ -2,6 +2,7 @@ import { foldText } from '@basejuris/legal-text'
 import { citedNorm } from '../cited-norm.ts'
 import type { Expression } from '../formal/expression.ts'
 import { isAdjective, isFiniteVerb, isFunctionWord, isNarrativeWord, termLength } from '../formal/sentence-words.ts'
+import { articlesOr, withArticlesJoined } from '../parts/articles-joined.ts'
 import { cityAtStart } from '../parts/find-cities.ts'
 import { findNorms } from '../parts/find-norms.ts'
 import { isPerson } from '../parts/person-nouns.ts'
@@ -51,11 +52,6 @@ export function findLowerOr(text: string, named: readonly Span[]): Expression[] 
   }
   return found
 }
-
-const articlesOr = /(?<=(?<![\p{L}\d])\d{1,4}(?:\s+(?:bis|ter))?\s)o(?=\s\d{1,4}(?![\d./-]))/giu
-
-/** The text with «y» in place of «o» between two articles of one code, as long as before. */
-export const withArticlesJoined = (text: string): string => text.replace(articlesOr, 'y')
 
 /** «160 o 161 CT»: articles of which a ruling must cite one. */
 export function findArticlesOr(text: string): Expression[] {

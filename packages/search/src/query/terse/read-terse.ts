@@ -6,13 +6,13 @@ import type { Expression } from '../formal/expression.ts'
 import type { QueryReading } from '../formal/read-operators.ts'
 import type { ReadingAlternative } from '../formal/reading-alternative.ts'
 import { isFunctionWord } from '../formal/sentence-words.ts'
+import { type BareLaw, findBareLaws } from '../parts/bare-laws.ts'
 import { countWords, maxWords } from '../parts/count-words.ts'
 import { findCaption } from '../parts/find-caption.ts'
 import { findIdentifiers } from '../parts/find-identifiers.ts'
 import { findNorms } from '../parts/find-norms.ts'
 import { findQuotes } from '../parts/find-quotes.ts'
 import { overlaps, type Span } from '../parts/span.ts'
-import { type BareLaw, findBareLaws } from './bare-laws.ts'
 import { findFixedTerms, findLawyers } from './fixed-terms.ts'
 import { findArticlesOr, findLowerOr } from './lower-or.ts'
 
@@ -46,11 +46,13 @@ const countOthers = (text: string, apart: readonly Span[]): number =>
 
 /** Reads a search of few words that tells nothing. `requested` is the reading that the request asks for. */
 export function readTerse(text: string, requested: QueryReading | undefined): TerseReading {
-  if (countWords(text) > maxWords || sentenceWords.test(text)) return nothingTerse
+  const count = countWords(text)
+  if (count > maxWordsOfNotes || sentenceWords.test(text)) return nothingTerse
   const { phrases, exclusions } = findQuotes(text)
   const quotes = [...phrases, ...exclusions]
   const identifiers = findIdentifiers(text)
   if (narrativeOf(text, quotes) !== 'notes') return nothingTerse
+  if (count > maxWords) return requested === 'palabras' ? nothingTerse : readLaws(text, [...quotes, ...identifiers, ...findNorms(text)])
   const fixed = findFixedTerms(text, quotes)
   const lawyers = findLawyers(text)
   if (fixed.length + lawyers.length === 0 && !anySign.test(text)) return nothingTerse
@@ -71,6 +73,15 @@ export function readTerse(text: string, requested: QueryReading | undefined): Te
   }
   const laws = found.filter(({ isPlain }) => isPlain || requested === 'operadores')
   return { alternatives, terms, laws, alternative: alternativeOf(text, alternatives, terms, laws, found) }
+}
+
+/** Words of notes that name a law by its number alone. */
+const maxWordsOfNotes = 14
+
+/** The laws of longer notes, and nothing else that needs few words to be sure. */
+const readLaws = (text: string, apart: readonly Span[]): TerseReading => {
+  const laws = findBareLaws(text, apart).filter(({ isPlain }) => isPlain)
+  return laws.length === 0 ? nothingTerse : { ...nothingTerse, laws, alternative: alternativeOf(text, [], [], laws, laws) }
 }
 
 const mentionSpans = (text: string, apart: readonly Span[]): Span[] => {
