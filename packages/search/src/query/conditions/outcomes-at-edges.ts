@@ -59,7 +59,7 @@ export function isOutcomeAtEdge({ test, from, to }: Mention, text: string, outli
 
 /** What is decided: the appeal or claim behind the verb. */
 const decidedBehind = new RegExp(
-  String.raw`^\s+(?:(?:el|la|los|las)\s+)?(?:recurso\s+(?:de\s+)?)?(?:${appeals}|${claims})(?:es|s)?(?![a-z])`,
+  String.raw`^\s+(?:(?:el|la|los|las)\s+)?(?:recurso\s+(?:de\s+)?)?(?:${appeals}|${claims}|relacion\s+laboral|indemnizacion|cobro)(?:es|s)?(?![a-z])`,
   'u',
 )
 const namedBehind = /^[\s,]*(?:[§¤]|$)/u
