@@ -87,7 +87,8 @@ describe('isNear', () => {
     expect(isNear({ ...byWords, touchesRarest: false, norm: 'agrees' })).toBe(true)
     expect(isNear({ ...byWords, demands: 0.2 })).toBe(false)
     expect(isNear({ ...byWords, demands: 0.2, level: 'media' })).toBe(true)
-    expect(isNear({ ...byWords, demands: 0, level: 'media' })).toBe(false)
+    expect(isNear({ ...byWords, demands: 0, level: 'media' })).toBe(true)
+    expect(isNear({ ...byWords, demands: 0, touched: 0, level: 'media' })).toBe(false)
   })
 })
 

@@ -150,12 +150,12 @@ const minOf = ({ topic, level }: AnswerSigns, isAgreeing: boolean): number => {
 }
 
 /**
- * Whether a ruling is worth showing as near: it agrees in topic or norm, or the search calls it an answer and it speaks of what is asked.
- * Else it speaks of enough of that, the rarest thing too unless it is a story.
+ * Whether a ruling is worth showing as near: it agrees in topic or norm, or the search calls it an answer and its court speaks anywhere of what
+ * is asked. Else it speaks of enough of that, the rarest thing too unless it is a story.
  */
-export function isNear({ topic, norm, demands, level, isStory, touchesRarest }: AnswerSigns): boolean {
+export function isNear({ topic, norm, demands, touched, level, isStory, touchesRarest }: AnswerSigns): boolean {
   if (level === 'minima') return false
-  if ((level !== 'baja' && demands > 0) || topic === 'agrees' || norm === 'agrees') return true
+  if ((level !== 'baja' && touched > 0) || topic === 'agrees' || norm === 'agrees') return true
   return demands >= minDemands.near && (isStory || touchesRarest)
 }
 
