@@ -9,6 +9,7 @@ import type { AttributedQuotation, BriefCitations } from './read-brief.ts'
 import { citedCase } from './rulings/cited-case.ts'
 import { compareCaption } from './rulings/compare-caption.ts'
 import type { CitedRulings } from './rulings/find-cited-rulings.ts'
+import { namedAgain } from './rulings/named-again.ts'
 
 /** Quotations by the citation that each belongs to, by the place of the citation in its list. */
 export interface SettledQuotations {
@@ -69,7 +70,9 @@ export async function settleQuotations(sources: QuotationSources, signal: AbortS
 async function settle(sources: QuotationSources, quotation: AttributedQuotation, signal: AbortSignal): Promise<Settled> {
   const { source } = quotation
   if (quotation.unmarked !== null) return settleUnmarked(sources, quotation, signal)
-  if (source === null) return unsettled
+  const again = await ofNamedAgain(sources, quotation)
+  if (again?.compared.resultado === 'textual') return ownedByRuling(quotation, again)
+  if (source === null) return again === null ? unsettled : await missingInRuling(sources, quotation, { ofRuling: again, signal })
   if (isCaptionBeside(sources, quotation)) return none
   const ofNorm = source.norm === null ? null : await compareNorm(sources, quotation, source.norm)
   if (ofNorm?.found?.comparison.kind === 'verbatim') return ownedByNorm(sources, quotation, ofNorm, ofNorm.found)
@@ -91,6 +94,14 @@ async function settle(sources: QuotationSources, quotation: AttributedQuotation,
     return ownedByNorm(sources, quotation, ofNorm, ofNorm.found)
   if (source.nearer === 'norm') return ofNorm === null ? unsettled : await missingInNorm(sources, quotation, { ofNorm, signal })
   return ofRuling === null ? unsettled : await missingInRuling(sources, quotation, { ofRuling, signal })
+}
+
+/** The ruling that the text names again, by a name of its caption. */
+async function ofNamedAgain(sources: QuotationSources, quotation: AttributedQuotation): Promise<OfRuling | null> {
+  const { text, brief, looked } = sources
+  const rulings = brief.rulings.map((citation) => ({ citation, found: looked.get(citation)?.found ?? [] }))
+  const at = namedAgain(text, quotation, rulings)
+  return at === null ? null : compareRuling(sources, quotation, at)
 }
 
 /** Rulings of a paragraph with which its quotations are compared. */
