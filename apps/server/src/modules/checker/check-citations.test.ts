@@ -125,6 +125,19 @@ describe('citations of rulings', () => {
     })
   })
 
+  it('is named by the accused alone, which is no quotation', async () => {
+    const found = await first('Corte Suprema, rol N° 7-2019, «c/ J.S.V.», de 1 de agosto de 2019.')
+    expect(found).toMatchObject({ veredicto: 'existe', evidencia: { citasTextuales: [] } })
+  })
+
+  it('is not the case in which a brief is filed', async () => {
+    const head = 'ANA PRADO RIVAS, abogada, por la demandada, en autos sobre despido, RIT O-77-2025, a US. respetuosamente digo:'
+    const { citas } = await check(`${head}\n\nComo resolvió la Corte Suprema en rol N° 12.345-2020. En esta causa O-77-2025 nada consta.`)
+    expect(citas.map(({ docId }: CheckedCitation) => docId)).toEqual(['licencia'])
+    const cited = 'La abogada dijo que en RIT O-77-2025 se rechazó.'
+    expect((await check(cited)).citas).toHaveLength(1)
+  })
+
   it('does not compare a caption with initials', async () => {
     const found = await first('Corte Suprema, rol N° 7-2019, caratulada «Soto con Fisco de Chile».')
     expect(found.veredicto).toBe('existe')
@@ -227,6 +240,17 @@ describe('quotations', () => {
     )
     expect(citas.map(({ veredicto }: CheckedCitation) => veredicto)).toEqual(['cita_no_coincide', 'existe'])
     expect(citas[0].evidencia.citasTextuales).toMatchObject([{ resultado: 'en_otra', sentencia: { docId: 'licencia' } }])
+  })
+
+  it('belong to the ruling that is named again by its caption, however near another stands', async () => {
+    const { citas } = await check(
+      [
+        'Corte Suprema, «Rojas con Fisco de Chile», rol N° 12.354-2020. Corte Suprema, «Soto con Maderas del Sur S.A.», rol N° 12.345-2020.',
+        'En el ya citado fallo Rojas consta que «el plazo para reclamar de la resolución corre desde que se notifica personalmente».',
+      ].join('\n'),
+    )
+    expect(citas.map(({ veredicto }: CheckedCitation) => veredicto)).toEqual(['existe', 'existe'])
+    expect(citas[0].evidencia.citasTextuales).toMatchObject([{ resultado: 'textual', sentencia: { docId: 'plazo' } }])
   })
 
   it('belong to the ruling that their sentence only refers to', async () => {

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import type { DocketNumber } from '@basejuris/domain'
 import {
   type Attribution,
   addEvidence,
@@ -50,6 +51,7 @@ export async function readBrief(text: string): Promise<BriefCitations> {
     for (const found of findNormCitations(piece, evidence)) norms.push({ ...found, from: start + found.from, to: start + found.to })
     await setImmediate()
   }
+  const others = withoutOwnCase(text, rulings)
   const [captions, quotations] = partition(findQuotations(text), ({ from, to }) => isCaption(text.slice(from, to)))
   const unmarked = findUnmarkedQuotations(text, quotations)
   const all = [
@@ -57,14 +59,34 @@ export async function readBrief(text: string): Promise<BriefCitations> {
     ...unmarked.map(({ form, ...each }) => ({ ...each, unmarked: form })),
   ]
   return {
-    rulings: rulings.map((ruling) => ({ ...ruling, caption: ruling.caption ?? captionBefore(text, ruling, captions) })),
+    rulings: others.map((ruling) => ({ ...ruling, caption: ruling.caption ?? captionBefore(text, ruling, captions) })),
     norms,
-    quotations: retainedOf(all, attributeQuotations(text, all, { rulings, norms })).map((quotation) => ({
+    quotations: retainedOf(all, attributeQuotations(text, all, { rulings: others, norms })).map((quotation) => ({
       ...quotation,
       text: text.slice(quotation.from, quotation.to),
     })),
   }
 }
+
+/** How whoever files a brief names the case in which it is filed, at its head. */
+const presents =
+  /(?<!\p{L})(?:abogad[oa]|habilitad[oa]\s+en\s+derecho|por\s+la\s+parte|en\s+representaci[oó]n)(?!\p{L}).*(?<!\p{L})(?:digo|decimos|dice|expongo|expone)\s*:?\s*$/iu
+const headCharacters = 2000
+
+/** The rulings that the text cites: the case in which it is filed is none of them. */
+const withoutOwnCase = (text: string, rulings: readonly FoundRulingCitation[]): readonly FoundRulingCitation[] => {
+  const own = new Set(
+    rulings.flatMap(({ from, to, docket }) => {
+      const start = text.lastIndexOf('\n', from) + 1
+      const end = text.indexOf('\n', to)
+      const isOwn = from < headCharacters && docket !== null && presents.test(text.slice(start, end < 0 ? text.length : end))
+      return isOwn ? [caseKey(docket)] : []
+    }),
+  )
+  return own.size === 0 ? rulings : rulings.filter(({ docket }) => docket === null || !own.has(caseKey(docket)))
+}
+
+const caseKey = ({ letter, number, year }: DocketNumber): string => `${letter ?? ''}-${number}-${year}`
 
 type Found = Omit<AttributedQuotation, 'text' | 'source'>
 
@@ -86,8 +108,12 @@ const joinsParties = /\s(?:con|contra|vs?\.?)\s|c\/|\/(?!\d)/iu
 /** Share of the longer words of a caption that begin with a capital. */
 const minCapitals = 0.6
 
+/** «c/ M.A.V.S.»: the accused alone. */
+const accusedAlone = /^(?:mp\s+)?c\/\s?(?:\p{Lu}[\p{L}.]*\s?){1,6}$/iu
+
 /** «Soto Vera con Maderas del Sur S.A.»: parties, in capitals or with them. */
 const isCaption = (quoted: string): boolean => {
+  if (accusedAlone.test(quoted)) return true
   if (quoted.length > maxCaptionCharacters || !joinsParties.test(quoted) || partiesOfCaption(quoted).length < 2) return false
   const words = quoted.match(/\p{L}{4,}/gu) ?? []
   return words.filter((word) => /^\p{Lu}/u.test(word)).length >= words.length * minCapitals
