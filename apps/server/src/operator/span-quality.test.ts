@@ -25,7 +25,7 @@ const question = {
   docId: 'pjud:Laborales:aviso',
   question: '¿qué debe expresar la carta de aviso?',
   kind: 'lay',
-  facts: ['debe expresar los  HECHOS', '«de la causal»', 'de doña Inés Faro'],
+  facts: [['debe expresar los  HECHOS', 'otras palabras'], ['«de la causal»'], ['de doña Inés Faro']],
 }
 
 it('counts the marked facts that quotations hold, whatever their blanks, accents and marks', async () => {
@@ -47,5 +47,9 @@ it('reads one question a line, and names a line that is none', () => {
   const line = JSON.stringify(question)
   expect(parseMarkedQuestions(`${line}\n\n${line}\n`)).toEqual([question, question])
   expect(() => parseMarkedQuestions(`${line}\n{"id":"2"}`)).toThrow('line 2')
+  expect(parseMarkedQuestions(JSON.stringify({ ...question, facts: ['de la causal', ['un hecho', 'el mismo']] }))[0]?.facts).toEqual([
+    ['de la causal'],
+    ['un hecho', 'el mismo'],
+  ])
   expect(() => parseMarkedQuestions(JSON.stringify({ ...question, facts: [] }))).toThrow('line 1')
 })

@@ -14,10 +14,21 @@ const markedQuestionSchema = z.object({
   docId: z.string(),
   question: z.string().min(1),
   kind: z.string(),
-  /** Verbatim runs of words of the ruling that answer. */
-  facts: z.array(z.string().min(1)).min(1),
+  /** Verbatim runs of words of the ruling that answer. Several runs in a list say one fact, each in a sentence of its own. */
+  facts: z
+    .array(
+      z.union([
+        z
+          .string()
+          .min(1)
+          .transform((run) => [run]),
+        z.array(z.string().min(1)).min(1),
+      ]),
+    )
+    .min(1),
 })
 export type MarkedQuestion = z.output<typeof markedQuestionSchema>
+type Fact = MarkedQuestion['facts'][number]
 
 /** Parses JSON Lines. @throws with the number of the first line that is no question with its facts */
 export function parseMarkedQuestions(text: string): MarkedQuestion[] {
@@ -97,17 +108,19 @@ async function measureOne(services: Services, { id, kind, question, facts }: Mar
     id,
     kind,
     facts: facts.length,
-    unstored: facts.filter((fact) => !whole.includes(lettersOf(fact))).length,
+    unstored: facts.filter((fact) => !isIn(whole, fact)).length,
     held: { bm25: heldBy(quoted.bm25), chosen: heldBy(quoted.chosen), answered: heldBy(quoted.answered) },
     quoted,
     sentences: sentences.map(({ text, signs }) => ({ question: id, holdsFact: factsIn(text, facts) > 0, signs })),
   }
 }
 
-const factsIn = (text: string, facts: readonly string[]): number => {
+const factsIn = (text: string, facts: readonly Fact[]): number => {
   const letters = lettersOf(text)
-  return facts.filter((fact) => letters.includes(lettersOf(fact))).length
+  return facts.filter((fact) => isIn(letters, fact)).length
 }
+
+const isIn = (letters: string, fact: Fact): boolean => fact.some((run) => letters.includes(lettersOf(run)))
 
 /** The signs of the sentences of each right ruling, by which `npm run worth` trains the choice. Numbers alone. */
 export const formatSentenceSigns = ({ measured }: MeasuredSpanChoice): string =>
