@@ -14,6 +14,7 @@ import {
   type Quotation,
   type UnmarkedQuotation,
 } from '@basejuris/legal-text'
+import { findArticlesWithoutLaw } from './articles-without-law.ts'
 
 /** What a text cites. Every list is in the order of the text; offsets are UTF-16 units of it. */
 export interface BriefCitations {
@@ -51,6 +52,8 @@ export async function readBrief(text: string): Promise<BriefCitations> {
     for (const found of findNormCitations(piece, evidence)) norms.push({ ...found, from: start + found.from, to: start + found.to })
     await setImmediate()
   }
+  norms.push(...findArticlesWithoutLaw(text, norms))
+  norms.sort((one, other) => one.from - other.from)
   const others = withoutOwnCase(text, rulings)
   const [captions, quotations] = partition(findQuotations(text), ({ from, to }) => isCaption(text.slice(from, to)))
   const unmarked = findUnmarkedQuotations(text, quotations)

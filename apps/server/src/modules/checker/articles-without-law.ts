@@ -1,0 +1,51 @@
+import { endOfArticleList, type FoundNormCitation, findNormCitations, normLabel } from '@basejuris/legal-text'
+
+const opening = /(?<!\p{L})art(?:[íi]culo)?s?\.?\s+(?=\d)/giu
+/** Smaller numbers are articles of every law. */
+const minArticle = 100
+/** The law was read where the text cites the article elsewhere. */
+const confidence = 0.8
+
+/**
+ * Articles without a law beside them, «la causal del artículo 161», that the text cites elsewhere under one law and no other. `norms` are the
+ * citations that were read.
+ */
+export function findArticlesWithoutLaw(text: string, norms: readonly FoundNormCitation[]): FoundNormCitation[] {
+  const laws = lawsByArticle(norms)
+  if (laws.size === 0) return []
+  return [...text.matchAll(opening)].flatMap(({ index, 0: word }): FoundNormCitation[] => {
+    const end = endOfArticleList(text, index + word.length)
+    if (end === null || norms.some(({ from, to }) => from < end && index < to)) return []
+    const group = text.slice(index, end)
+    const numbers = group.match(/\d+/gu)?.map(Number) ?? []
+    const law = lawOf(
+      numbers.filter((number) => number >= minArticle),
+      laws,
+    )
+    if (law === null) return []
+    return findNormCitations(`${group} del ${normLabel(law)}`)
+      .filter(({ article }) => article !== null)
+      .map((found) => {
+        const place = { from: index + found.from, to: Math.min(index + found.to, end) }
+        return { ...found, ...place, text: text.slice(place.from, place.to), confidence }
+      })
+  })
+}
+
+type Laws = ReadonlyMap<number, ReadonlySet<string>>
+
+const lawsByArticle = (norms: readonly FoundNormCitation[]): Laws => {
+  const laws = new Map<number, Set<string>>()
+  for (const { key, article, candidates } of norms) {
+    const number = Number.parseInt(article ?? '', 10)
+    if (!(number >= minArticle) || candidates.length > 1) continue
+    laws.set(number, (laws.get(number) ?? new Set()).add(key.split(':')[0] as string))
+  }
+  return laws
+}
+
+/** The only law under which any of the articles is cited. */
+const lawOf = (articles: readonly number[], laws: Laws): string | null => {
+  const cited = new Set(articles.flatMap((article) => [...(laws.get(article) ?? [])]))
+  return cited.size === 1 && articles.some((article) => laws.has(article)) ? ([...cited][0] ?? null) : null
+}
