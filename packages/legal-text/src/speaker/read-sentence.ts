@@ -97,7 +97,7 @@ const evidence = new RegExp(
   `${before}(?:${within(120)}\\b(?:(?:${evidenceVerbs})\\b${within(120)}\\b(?:${evidenceWords})\\b|prest(?:o|aron) declaracion\\b|(?:renunci(?:o|ando) a su )?derecho a guardar silencio\\b)|[^.;]{0,60}\\b(?:${testimonyWords})\\b)`,
   'u',
 )
-const ruling = new RegExp(`^(?:que,? )?(?:[^.;:]{0,90}, )?(?:${rulingWords})\\b[^.;:]{0,140}?\\b(?:${rulingActs})\\b`, 'u')
+const ruling = new RegExp(`^(?:que,? )?(?:[^.;:]{0,90}, )?(?:${rulingWords})\\b[^.;:]{0,140}?(?<!\\bque )\\b(?:${rulingActs})\\b`, 'u')
 const procedure = new RegExp(`^(?:[^.;]{0,220}\\b)?(?:${procedureWords})\\b`, 'u')
 const examined =
   /^(?:se l[eo]s? exhib|a(?:l| la| su) (?:defensa|defensor|defensora|fiscal|fiscalia|querellante|ministerio publico|persecutor|tribunal)|contraexaminad|contrainterrogad|interrogad|preguntad|consultad|aclarand)/u
@@ -105,6 +105,8 @@ const court = new RegExp(`\\b(?:${courtNames})\\b[^.;:]{0,80}?\\b(?:${courtActs}
 /** The court refers to what it reasoned before. */
 const reasoned =
   /\b(?:conforme a|segun|por|de|atendido|con) lo (?:ya |antes |hasta aqui |precedentemente )?(?:razonado|concluido|resuelto)\b|\bcomo (?:ya )?se (?:ha razonado|razono|viene razonando|ha concluido)\b/u
+/** «Y teniendo presente: …» opens what the court holds. */
+const considers = /^(?:(?:y|vist[oa]s?),? )*(?:con lo relacionado,? )?(?:y )?(?:teniendo (?:ademas )?presente|considerando)\s?:\s*\S/u
 /** The words of who speaks for a party, copied as they were filed. */
 const firstPerson =
   /\b(?:mi (?:representad|mandante|defendid|parte)|esta parte|s\.s\.?|ssa\.?|su señoria|nuestr[oa] (?:representad|mandante)|su representad|sus representad)/u
@@ -119,6 +121,8 @@ const asks =
   /\b(?:fiscalia|ministerio publico|persecutor|querellante|defensa|acusador\p{L}*)\b[^.;]{0,180}\b(?:solicit|pid|requir|requier|impetr)\p{L}*\b[^.;]{0,60}\b(?:conden|impon|absuel|penas?\b)|(?<!\b(?:consignar|recordar|señalar|tener)\b[^.:]{0,80})\bhechos\b[^.:]{0,60}\b(?:acusacion|requerimiento)\b(?![^.:]*\b(?:pruebas?|rind|rend|valio))[^.:]{0,240}\bsiguientes?\b|^(?:a continuacion|luego|enseguida),? contesta\b|\b(?:opone|opuso|deduce|dedujo)\b[^.;]{0,200}\bl[aeo]s? que funda|\b(?:por|mediante) (?:la|el) presente\b[^.;]{0,60}\bse recurre\b/u
 /** A point that the court orders to be proved. */
 const pointOfProof = /^(?:\d{1,2}\s?[.)°-]+\s*)?(?:[^.;,]{0,60}, )?efectividad (?:del?|y)\b/u
+/** A point that is still to be decided or answered: «2. Si el proyecto cumple con lo dispuesto en …». */
+const openQuestion = /^(?:\d{1,2}|[a-z])\s?[.)-]+ si (?:el|la|los|las|se)\b/u
 /** Who testifies under oath, or before the court as a witness. */
 const testifies =
   /\b(?:debidamente|legalmente|previamente) juramentad|\bcomparec\p{L}+ (?:a estrados |al juicio )?(?:como testigos?|(?:el|la|los|las) (?:testigos?|peritos?|perita)|a (?:rendir (?:la )?informacion sumaria|prestar (?:declaracion|testimonio)))\b|\bprueba (?:de (?:la|el) )?(?:defensa|fiscalia|ministerio publico|querellante|demandante|demandada)? ?(?:fue|es|consistio en) (?:la|lo) (?:que sigue|siguiente)\s?:?$/u
@@ -141,7 +145,7 @@ const petitions =
 const produces =
   /^(?:\d{1,2}\s?[.)-]+\s*)?(?:informe|oficio|certificado|carta)\b[^.;]{0,160}?\bque\b[^.;:]{0,40}\b(?:señala|indica|informa|da cuenta|expresa)\b|\b(?:acompañ|rind|rend|incorpor|aparej|alleg|produj|aport)\p{L}*\b[^.;:]{0,60}\b(?:prueba|documental|documentos|instrumental|testimonial)\b[^.;]{0,90}:$|\binformacion sumaria de testigos\b[^.;]{0,90}:$|\b(?:agregad|acompañad|incorporad|allegad)[oa]s (?:[^.;:]{0,40} )?(?:los|las) siguientes (?:instrumentos|documentos|antecedentes|probanzas|medios)\b/u
 const courtTurn =
-  /\b(?:a juicio|en concepto|en opinion) de (?:est[ea]|est[ao]s) (?:tribunal|corte|magistrad|sentenciador|juez|jueces|juzgador)|\bsobre el particular\b|\bcumpl(?:o|e) con (?:informar|señalar|manifestar|indicar)|^(?:[ivx]+\s?[.)-]*\s?|\d\s?[.)-]+\s?)?(?:analisis|fundamentos? juridicos?|conclusion(?:es)?|consideraciones)\s?[.:]?$/u
+  /\b(?:a juicio|en concepto|en opinion) (?:de (?:est[ea]|est[ao]s) (?:tribunal|corte|magistrad|sentenciador|adjudicador|juez|jueces|juzgador)|del tribunal\b(?! (?:a quo|de|del|oral|recurrid)))|\best[ea] (?:tribunal|corte|sentenciador|sentenciadora|magistrad[oa]|juez|jueza)\b[^.;:]{0,40}? (?:desestima|rechaza|acoge)\b|\bsobre el particular\b|\bcumpl(?:o|e) con (?:informar|señalar|manifestar|indicar)|^(?:[ivx]+\s?[.)-]*\s?|\d\s?[.)-]+\s?)?(?:analisis|fundamentos? juridicos?|conclusion(?:es)?|consideraciones)\s?[.:]?$|^conclusion(?:es)?\s?:\s?\S/u
 const finding = new RegExp(`\\b(?:${courtWords})\\b`, 'u')
 const anyAccount = new RegExp(`\\b(?:${accountVerbs}|${accountOpeners})\\b`, 'u')
 const reasoning = new RegExp(`\\b(?:${reasoningWords})\\b`, 'u')
@@ -178,7 +182,7 @@ const cueOf = (text: string, first: boolean): Cue => {
   const opening = (first ? whole.replace(numberedHead, '').replace(/^(?:que,? )+/u, '') : whole).slice(0, openingLength)
   const accountAt = anyAccount.exec(whole)?.index ?? Number.POSITIVE_INFINITY
   const isBeforeAccount = (words: RegExp): boolean => (words.exec(whole)?.index ?? Number.POSITIVE_INFINITY) < accountAt
-  if (isBeforeAccount(court) || isBeforeAccount(reasoned)) return 'court'
+  if (isBeforeAccount(court) || isBeforeAccount(reasoned) || considers.test(whole)) return 'court'
   if (courtTurn.test(whole)) return 'turn'
   if (cuenta.test(opening)) return 'procedure'
   if (testifies.test(opening)) return 'evidence'
@@ -189,6 +193,7 @@ const cueOf = (text: string, first: boolean): Cue => {
   if (produces.test(opening)) return 'document'
   if (listedDocument.test(whole)) return 'exhibit'
   if (course.test(opening)) return 'course'
+  if (openQuestion.test(whole)) return 'none'
   if (isBeforeAccount(finding)) return 'finding'
   if (ruling.test(opening)) return 'ruling'
   if (accountAt > maxRead && !filed.test(opening)) return procedure.test(opening) ? 'procedure' : reasonsOrNone(opening)

@@ -8,6 +8,12 @@ import { speakerOf } from './speaker-of.ts'
 const speaker = (...texts: string[]) =>
   speakerOf({ kind: 'considerando', title: '1°', paragraphs: texts.map((text, index) => ({ anchor: `p${index}`, text })) })
 
+const sectionOf = (texts: readonly string[]) => ({
+  kind: 'considerando' as const,
+  title: '5°',
+  paragraphs: texts.map((text, at) => ({ anchor: `p${at}`, text })),
+})
+
 const isSpeaker = (text: string): boolean => ['tribunal', 'parte', 'prueba', 'antecedentes', 'fallo', 'doctrina'].includes(text)
 
 describe('speakerOf', () => {
@@ -61,8 +67,38 @@ describe('speakerOf', () => {
     'Séptimo: Que no hay interpretaciones contradictorias sobre la materia de derecho cuya unificación se solicita.',
     'Octavo: Que agrega también el referido boletín lo siguiente.',
     'Noveno: Que de esta manera el acto recurrido debe ser calificado como ilegal, pues priva al actor de su derecho.',
+    'Décimo: Que la resolución impugnada que rechazó la patente del faro contiene las razones que la justifican.',
+    'Undécimo: Que este tribunal desestima la excepción que opone la ejecutada en su escrito.',
+    'Duodécimo: Que este permiso tiene un rasgo propio, que dice relación con su plazo, y no obsta a la multa.',
+    'Y teniendo presente: Que con los informes acompañados se justifica la venta del faro.',
   ])('leaves to the court «%s»', (text) => {
     expect(speaker(text)).toBe('tribunal')
+  })
+
+  it.each([
+    ['Segundo: Que la defensa sostuvo que el faro estaba apagado.', 'Dicha tesis no logró respaldo en la bitácora del puerto.'],
+    ['Segundo: Que la defensa sostuvo que el faro estaba apagado.', 'De la simple lectura de la bitácora resulta otra cosa.'],
+    ['Segundo: Que la actora alegó que la linterna costó dos millones.', 'Se tendrá el monto de un millón como precio de la linterna.'],
+    ['Segundo: Que ambos acusados señalan que dormían.', 'La unanimidad de estos adjudicadores rechazará la atenuante invocada.'],
+    ['Segundo: Que el actor alegó que apagó el faro por orden de su jefe.', 'A juicio del tribunal, la orden no consta en parte alguna.'],
+    ['Segundo: Que el recurrente propone una infracción de la sana crítica.', 'En su recurso no precisa cuál regla se quebrantó.'],
+  ])('gives back to the court what follows «%s»', (account, own) => {
+    expect(findVoices(sectionOf([account, own])).get('p1')).toBeUndefined()
+    expect(findVoices(sectionOf([account, own])).get('p0')).toHaveLength(1)
+  })
+
+  it('leaves what is asked, and what an expert says, to who told before', () => {
+    const asked = sectionOf([
+      'Quinto: Que corresponde analizar el permiso del faro.',
+      'Agrega que la oficina deberá informar lo siguiente.',
+      '2. Si el faro cumple con lo dispuesto en la ordenanza.',
+    ])
+    expect(findVoices(asked).get('p2')?.[0]?.speaker).toBe('parte')
+    const expert = sectionOf([
+      'Quinto: Que compareció el testigo Elías Luna, debidamente juramentado.',
+      'Dijo que hay que tener cuidado con el faro.',
+    ])
+    expect(findVoices(expert).get('p1')?.[0]?.speaker).toBe('prueba')
   })
 
   it('reads the whole section before it takes it from the court', () => {
