@@ -66,6 +66,22 @@ describe('weighCandidates', () => {
     expect(worthOf(costs, '¿se paga en costas por la carta de aviso?', 'costas')).toBeGreaterThan(0)
   })
 
+  it('weighs sentences in capitals only of an act that is written so', () => {
+    const inCapitals = 'SEGUNDO: QUE LA CARTA DE AVISO DEBE EXPRESAR LOS HECHOS EN QUE SE FUNDA LA CAUSAL DE TÉRMINO DEL CONTRATO.'
+    const act = sourceOf('mayúsculas', [
+      'PRIMERO: QUE LA INSPECCIÓN CONSULTA QUÉ PLAZO TIENE EL EMPLEADOR PARA ENTREGAR LAS COPIAS A CADA TRABAJADOR DE LA FAENA.',
+      inCapitals,
+      'TERCERO: QUE SIN ESOS HECHOS EL TRABAJADOR NO PUEDE DEFENDERSE DE LO QUE SE LE IMPUTA EN EL JUICIO QUE SIGUE AL DESPIDO.',
+    ])
+    expect(worthOf(act, question, 'LOS HECHOS EN QUE')).toBeGreaterThan(0)
+    const amongSmall = sourceOf('minúsculas', [
+      'Primero: Que la inspección consulta qué plazo tiene el empleador para entregar las copias a cada trabajador de la faena.',
+      inCapitals,
+      'Tercero: Que sin esos hechos el trabajador no puede defenderse de lo que se le imputa en el juicio que sigue al despido.',
+    ])
+    expect(worthOf(amongSmall, question, 'LOS HECHOS EN QUE')).toBe(0)
+  })
+
   it('weighs nothing of a ruling that speaks of nothing asked', () => {
     expect(weigh(dismissal, 'servidumbre minera de tránsito')).toEqual([])
   })

@@ -34,8 +34,14 @@ function weighRuling(source: SourceRuling, own: readonly Candidate[], context: S
   const covers = own.map((candidate) => demands.map((demand) => spokenOf(candidate, demand)))
   if (Math.max(0, ...covers.map(shareBy(demands, covers))) < minSpoken) return []
   const signsOf = sentenceSignsOf(source, own, covers, context)
+  const isOfCapitals = own.filter(({ text }) => isInCapitals(text)).length > own.length / 2
   return own.flatMap((candidate, at): WeighedCandidate[] => {
-    if (!isSpeaking(candidate, question) || isScrap(candidate) || (isEmptyOrder(candidate) && !asksForCosts.test(question.text))) return []
+    if (
+      !isSpeaking(candidate, question) ||
+      isScrap(candidate, isOfCapitals) ||
+      (isEmptyOrder(candidate) && !asksForCosts.test(question.text))
+    )
+      return []
     const signs = signsOf(candidate, at)
     const { folded, voice, text } = candidate
     const isAsked = question.voices.has(voice.speaker)
@@ -62,5 +68,7 @@ const asksForCosts = /costas|notific|oficia|archiv/iu
 const mayBeOthers = ({ kind, folded }: Candidate, { othersInSection }: SentenceSigns): boolean =>
   kind === 'considerando' && othersInSection >= othersShare && !conclusion.test(folded) && !ownVoice.test(folded)
 
-/** Numbers, names and headings in capitals; the operative part is written in capitals now and then. */
-const isScrap = ({ text, kind }: Candidate): boolean => !/\p{Ll}{3}/u.test(text) && (kind !== 'resolutiva' || !/\p{Lu}{3}/u.test(text))
+/** Numbers, names and headings in capitals; the operative part is written in capitals now and then, as are some whole acts. */
+const isScrap = ({ text, kind }: Candidate, isOfCapitals: boolean): boolean =>
+  isInCapitals(text) && ((kind !== 'resolutiva' && !isOfCapitals) || !/\p{Lu}{3}/u.test(text))
+const isInCapitals = (text: string): boolean => !/\p{Ll}{3}/u.test(text)
