@@ -23,6 +23,27 @@ describe('reportsAnother', () => {
     'Para la reclamante, el plazo de la solicitud ya había vencido cuando se pidió',
     'Una vecina recurrió a esta Superintendencia exponiendo que la caja le devolvió las dos solicitudes',
     'el perito balístico explicó las tres muestras que recibió, agregando que eran de calibres distintos',
+    'Que la demandada, sin negar el contrato, ha alegado la prescripción de las rentas del año pasado',
+    'Que la recurrente denuncia la falta de timbre en cada una de las hojas del acta',
+    'Que a folio 2 se deduce acción de protección en favor de Julia Mena por no responder la oficina de partes',
+    'Que la ejecutada funda su oposición en que el pagaré se llenó después de firmado',
+    'Que la defensa, sin cuestionar los hechos, consideró justa la pena y solicitó se le reconozca su conducta anterior',
+    'Que la recurrente imputa a la directora haber cerrado la sala de lectura',
+    'Que la querellada finca su apelación sosteniendo que la bodega es de su hermano',
+    'El recurso de nulidad se funda en la letra b) del artículo 478',
+    'Que a folio 30 se deduce por la parte demandada la tacha de amistad con el testigo',
+    'A fojas 8 consta el escrito de la fundición en el que solicita un plazo mayor',
+    'Que Fundiciones Aurora menciona que las demandantes no indicaron la fecha de las faenas',
+    'Que a fojas 2 el servicio remitió a este tribunal el acta con que acusa la descarga',
+    'Que el infractor se fue, no acompañando a la inspección la planilla solicitada',
+    'Esto es, las materias que la recurrente expuso y que después no fueron reclamadas en la sede',
+    'Además, a juicio de la reclamante, el plano no vale como prueba',
+    'También ha sido argüido por la demandada el hecho de que la vitrina quedó abierta',
+    'Al respecto señala: inició un inventario de la vitrina y de sus llaves',
+    'Así, [persona 4] refirió que encontró la llave en la vitrina',
+    'Ambos deponentes fueron enfáticos en señalar que la vitrina estaba abierta',
+    'Se incorporó una carta con fecha de mayo, señalando la misiva que la vitrina quedó abierta',
+    'El ministerio público no insistió en el segundo cargo ni rindió prueba, señalando que la falta ya no tiene pena',
   ])('is true of «%s»', (text) => {
     expect(reportsAnother(foldText(text))).toBe(true)
   })
@@ -41,6 +62,13 @@ describe('reportsAnother', () => {
     expect(reportsAnother(foldText('y que el jefe de operaciones nada decidía en esa oficina'), before)).toBe(true)
     expect(reportsAnother(foldText('sin embargo, el contrato dice otra cosa en su cláusula quinta'), before)).toBe(false)
     expect(reportsAnother(foldText('y que el jefe de operaciones nada decidía en esa oficina'))).toBe(false)
+  })
+
+  it('ends a telling where the court draws what follows of it', () => {
+    const before = foldText('La demandada sostuvo que el aviso se pegó en la puerta del local;')
+    expect(reportsAnother(foldText('por tanto, corresponde tener por terminado el arriendo en esa fecha'), before)).toBe(false)
+    expect(reportsAnother(foldText('lo que permite concluir que el aviso no llegó a su destino'), before)).toBe(false)
+    expect(reportsAnother(foldText('por tanto el aviso llegó a todos los vecinos del local'), before)).toBe(true)
   })
 
   it('knows that a party draws consequences too', () => {
@@ -64,6 +92,15 @@ describe('reportsAnother', () => {
     'Si la empresa no llevara registro, la multa sería procedente por ese solo hecho',
     'En la cláusula cuarta se pactó el pago anticipado de las rentas pendientes',
     'El contrato de trabajo debe constar por escrito dentro de quince días',
+    'La reclamante no acompañó planilla alguna que acredite los fundamentos de su rebaja',
+    'En cuanto a la fuerza mayor del apelante, esta Corte coincide con lo argumentado en el fallo',
+    'El recurrente no denuncia cuál regla de la lógica se habría quebrantado ni cómo influye en lo resuelto',
+    'Las multas por las infracciones a que se refiere el acta del servicio se regulan en la ordenanza',
+    'Si bien el demandado sostuvo que no hubo jornada, consta en el libro de asistencia que se firmaba a las ocho',
+    'El acusado entregó la bolsa y, a juicio del tribunal, ello denota que sabía de su contenido, como lo afirmó el cabo',
+    'Por su parte, este Servicio ha sostenido que la muestra de una colección es una actividad cultural',
+    'La vitrina de [persona 2] quedó abierta, como indicó el plano',
+    'La única anotación de la policía marítima se refiere a una visita al faro',
   ])('is false of the court: «%s»', (text) => {
     expect(reportsAnother(foldText(text))).toBe(false)
   })
