@@ -73,7 +73,7 @@ const otherSubject = new RegExp(String.raw`(?<![a-z])(?:que|se|no|ni|quien|si|y|
 export function isOutcomeOfRuling({ test, from, to }: Mention, text: string, outline: string): boolean {
   if (test.kind !== 'resultado' || !present.test(foldSameLength(text.slice(from, to).toLowerCase()))) return false
   const [before, after] = [outline.slice(0, from), outline.slice(to)].map((part) => foldSameLength(part.toLowerCase())) as [string, string]
-  const subject = wordsOf(before.slice(before.search(/[^\s]+\s*$/u))).at(-1)
+  const subject = wordsOf(/\S+\s*$/u.exec(before)?.[0] ?? '').at(-1)
   if (otherSubject.test(before) || beginsSentence.test(before) || (subject !== undefined && isPerson(subject))) return false
   const behind = foldSameLength(text.slice(to).toLowerCase())
   if (decidedBehind.test(behind)) return signs.test(before + after)
