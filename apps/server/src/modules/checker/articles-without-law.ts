@@ -13,10 +13,14 @@ const confidence = 0.8
 export function findArticlesWithoutLaw(text: string, norms: readonly FoundNormCitation[]): FoundNormCitation[] {
   const laws = lawsByArticle(norms)
   if (laws.size === 0) return []
+  const isRead = overlapping(norms)
   return [...text.matchAll(opening)].flatMap(({ index, 0: word }): FoundNormCitation[] => {
-    const end = endOfArticleList(text, index + word.length)
-    if (end === null || norms.some(({ from, to }) => from < end && index < to)) return []
-    const group = text.slice(index, end)
+    const ahead = text.slice(index, index + maxGroup)
+    const length = endOfArticleList(ahead, word.length)
+    if (length === null) return []
+    const end = index + length
+    if (isRead({ from: index, to: end })) return []
+    const group = ahead.slice(0, length)
     const numbers = group.match(/\d+/gu)?.map(Number) ?? []
     const law = lawOf(
       numbers.filter((number) => number >= minArticle),
@@ -30,6 +34,18 @@ export function findArticlesWithoutLaw(text: string, norms: readonly FoundNormCi
         return { ...found, ...place, text: text.slice(place.from, place.to), confidence }
       })
   })
+}
+
+/** UTF-16 units of a list of articles. */
+const maxGroup = 400
+
+/** Whether a span meets any of those of the list, which stand in the order of the text. Asked in that order. */
+const overlapping = (spans: readonly FoundNormCitation[]): ((span: { readonly from: number; readonly to: number }) => boolean) => {
+  let at = 0
+  return ({ from, to }) => {
+    while (at < spans.length && (spans[at]?.to ?? 0) <= from) at += 1
+    return at < spans.length && (spans[at]?.from ?? to) < to
+  }
 }
 
 type Laws = ReadonlyMap<number, ReadonlySet<string>>

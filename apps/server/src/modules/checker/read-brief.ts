@@ -80,10 +80,10 @@ const headCharacters = 2000
 const withoutOwnCase = (text: string, rulings: readonly FoundRulingCitation[]): readonly FoundRulingCitation[] => {
   const own = new Set(
     rulings.flatMap(({ from, to, docket }) => {
+      if (to > headCharacters || docket === null) return []
       const start = text.lastIndexOf('\n', from) + 1
-      const end = text.indexOf('\n', to)
-      const isOwn = from < headCharacters && docket !== null && presents.test(text.slice(start, end < 0 ? text.length : end))
-      return isOwn ? [caseKey(docket)] : []
+      const [line = ''] = text.slice(start, headCharacters).split('\n', 1)
+      return presents.test(line) ? [caseKey(docket)] : []
     }),
   )
   return own.size === 0 ? rulings : rulings.filter(({ docket }) => docket === null || !own.has(caseKey(docket)))
