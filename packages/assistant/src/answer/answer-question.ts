@@ -200,10 +200,17 @@ function spansOf(shown: readonly AnswerSource[], { weighed, demands, budget }: S
   const choose = (sources: readonly AnswerSource[]): Span[] =>
     chooseSpans(
       weighed.filter(({ source }) => sources.some(({ ruling }) => ruling.docId === source.ruling.docId)),
-      { demands, trust: trustOf(shown), leading, budget, ...(answering.length > 0 ? {} : { minShare: nearShare }) },
+      { demands, trust: trustOf(shown), leading, ...shares(budget), ...(answering.length > 0 ? {} : { minShare: nearShare }) },
     )
   const spans = choose(shown)
   return answering.length > 0 && spans.every(({ docId }) => !leading.has(docId)) ? choose(answering) : spans
+}
+
+/** Part of the characters of an answer that makes clauses whole. */
+const wholeShare = 0.2
+const shares = (characters: number): { readonly budget: number; readonly room: number } => {
+  const room = Math.round(characters * wholeShare)
+  return { budget: characters - room, room }
 }
 
 /** What the sentences of the next ruling in the list are worth, beside those of the one before. */

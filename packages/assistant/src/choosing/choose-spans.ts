@@ -3,6 +3,7 @@ import type { Span } from '../spans/span.ts'
 import { addReasons, isOperativeAlone } from './add-reasons.ts'
 import type { ScoredCandidate } from './score-candidates.ts'
 import { saysTheSame } from './text-overlap.ts'
+import { makeWhole } from './whole-sentences.ts'
 
 export interface ChooseSpans {
   readonly demands: readonly QuestionDemand[]
@@ -10,8 +11,10 @@ export interface ChooseSpans {
   readonly trust: ReadonlyMap<string, number>
   /** Rulings whose sentences come first, by docId. */
   readonly leading?: ReadonlySet<string>
-  /** Characters of all spans together. */
+  /** Characters of all spans together, before clauses are made whole. */
   readonly budget: number
+  /** Characters that may be added to make clauses whole. None where it is absent. */
+  readonly room?: number
   /** As many as the budget is worth where it is absent. */
   readonly maxSpans?: number
   /** Part of the gain of the first quotation that another needs. One that speaks of a main demand of which none speaks yet needs less. */
@@ -42,7 +45,7 @@ const minCover = 0.7
  * within each.
  */
 export function chooseSpans(candidates: readonly ScoredCandidate[], request: ChooseSpans): Span[] {
-  const { trust, leading = new Set() } = request
+  const { trust, leading = new Set(), room = 0 } = request
   const quotable = candidates.filter(({ isAccount }) => !isAccount)
   let open = quotable
   let chosen = pickBest(open, request)
@@ -50,7 +53,7 @@ export function chooseSpans(candidates: readonly ScoredCandidate[], request: Cho
     open = open.filter(({ source }) => !bare.has(source.ruling.docId))
     chosen = pickBest(open, request)
   }
-  return inOrder(addReasons(chosen, quotable, trust), leading).map(toSpan)
+  return inOrder(makeWhole(addReasons(chosen, quotable, trust), quotable, room), leading).map(toSpan)
 }
 
 /** Rulings beside the most trusted one of which nothing but the operative part is quoted: an outcome without its reason tells nobody anything. */

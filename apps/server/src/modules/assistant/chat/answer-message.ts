@@ -23,7 +23,7 @@ import { decryptAnswer, decryptName, encryptAnswer, readGeneratedRow, toGenerate
 import { sendAnswer } from './send-answer.ts'
 
 /** Characters that an answer quotes. */
-const quotedCharacters = 1500
+const quotedCharacters = 1800
 
 export interface AnswerMessage {
   readonly sent: SentMessage
