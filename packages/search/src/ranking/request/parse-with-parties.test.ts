@@ -53,6 +53,13 @@ it.each([
 })
 
 it('reads no party where a word is that of many rulings, a surname or part of a story', async () => {
-  for (const query of ['quilimari despido', 'gatica despido', 'me despidieron de lomablanca', 'demanda servicio'])
+  for (const query of [
+    'lomablanca',
+    'puertosur lacustre 2023',
+    'quilimari despido',
+    'gatica despido',
+    'me despidieron de lomablanca',
+    'demanda servicio',
+  ])
     expect(await partiesOf(query), query).toEqual([])
 })

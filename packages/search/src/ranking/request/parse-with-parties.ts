@@ -119,7 +119,10 @@ const minLettersAlone = 5
 /** Words looked up for one query. */
 const maxNames = 3
 
-/** The name of a company or the like, with the words of its caption behind it. Surnames, words of the law and places are none. */
+/**
+ * The name of a company or the like, with the words of its caption behind it. Surnames, words of the law and places are none. A name that is all
+ * that is searched for is a word: rulings that speak of it are meant too.
+ */
 const loneParty = async (parsed: ParsedQuery, { has, isMostlyName }: KnownCaptions): Promise<QueryCaption | null> => {
   const { text, words, formal, caption, concepts, conditions } = parsed
   if (formal || caption !== null || narrativeOf(text, [...parsed.phrases, ...parsed.norms, ...conditions]) !== 'notes') return null
@@ -138,6 +141,7 @@ const loneParty = async (parsed: ParsedQuery, { has, isMostlyName }: KnownCaptio
       if (!isBeside || !(await has([...party, next].map(({ exact }) => exact)))) break
       party.push(next)
     }
+    if (words.every((word) => party.includes(word))) return null
     return { first: { from: name.from, to: name.from }, second: { from: name.from, to: (party.at(-1) as typeof name).to } }
   }
   return null
