@@ -43,6 +43,31 @@ describeEachDatabase('upgrade of stored rulings', (open) => {
     expect(batches).toBe(1)
   })
 
+  it('reads the panel that only the ruling names', async () => {
+    const closing = {
+      anchor: 'cierre',
+      kind: 'cierre' as const,
+      number: null,
+      title: 'Cierre',
+      paragraphs: [{ anchor: 'p2', text: 'Pronunciada por los Ministros señora Ana Prado Rivas y señor Luis Robles Soto.' }],
+    }
+    const judges = [{ name: 'Luis Robles Soto', vote: 'contra' as const }]
+    const vote = {
+      anchor: 'voto',
+      kind: 'voto' as const,
+      number: null,
+      title: 'Voto en contra',
+      paragraphs: [{ anchor: 'p3', text: 'Acordada con el voto en contra del Ministro señor Luis Robles Soto.' }],
+    }
+    const ruling = buildRuling({ docId: 'panel', idSentence: 'panel', docketNumber: null, judges, sections: [...sections, vote, closing] })
+    await putRulings(open().db, [ruling], { origins: new Map([['panel', { ...unknownOrigin, documentsVersion: documentsVersion - 1 }]]) })
+    await upgrade()
+    expect((await getRuling(open().db, 'panel')).judges).toEqual([
+      { name: 'Ana Prado Rivas', vote: 'mayoria' },
+      { name: 'Luis Robles Soto', vote: 'contra' },
+    ])
+  })
+
   it('is requested only while some ruling needs it', async () => {
     const jobs = await createJobs(open(), { queues: [upgradeQueue], onError: () => undefined })
     try {

@@ -1,13 +1,13 @@
 import { type Database, defineQueue, type JobContext, type Jobs, listRulingsMadeBy, upgradeRuling } from '@basejuris/database'
 import type { Ruling, RulingFacts } from '@basejuris/domain'
 import { z } from 'zod'
-import { drafterInText, withDissenters } from '../normalise/judges-in-text.ts'
+import { drafterInText, withDissenters, withPanel } from '../normalise/judges-in-text.ts'
 import { rereadNorms } from '../normalise/ruling-norms.ts'
 import { votingJudges } from '../normalise/voting-judges.ts'
 import { documentsVersion } from '../record/documents-version.ts'
 
-/** Norms and votes are all that newer parsers read differently in rulings of these versions, and their stored text is enough to read them. */
-const upgradedVersions = [8, 9, 10, 11, 12, 13, 14, 15] as const
+/** Norms, panels and votes are all that newer parsers read differently in rulings of these versions, and their stored text is enough to read them. */
+const upgradedVersions = [8, 9, 10, 11, 12, 13, 14, 15, 16] as const
 const batchSize = 20
 
 /** Queue of the one run that reads norms and votes of stored rulings again. A run that was interrupted leaves the rest to the next start. */
@@ -40,9 +40,13 @@ export function upgradeJob({ database, onBatch }: { readonly database: Database;
   }
 }
 
+/** Where nobody but dissenters is stored, they were read from the text. */
+const givenJudges = ({ judges }: Pick<RulingFacts, 'judges'>): RulingFacts['judges'] =>
+  judges.every(({ vote }) => vote === 'contra') ? [] : judges
+
 const reread = ({ sections, ...facts }: Ruling): RulingFacts => ({
   ...facts,
-  judges: withDissenters(votingJudges(facts.judges, sections), sections),
+  judges: withDissenters(votingJudges(withPanel(givenJudges(facts), sections), sections), sections),
   drafter: facts.drafter ?? drafterInText(sections),
   norms: rereadNorms(facts.norms, sections),
 })
