@@ -15,6 +15,7 @@ export function findArticlesWithoutLaw(text: string, norms: readonly FoundNormCi
   if (laws.size === 0) return []
   const isRead = overlapping(norms)
   return [...text.matchAll(opening)].flatMap(({ index, 0: word }): FoundNormCitation[] => {
+    if (isRead({ from: index, to: index + word.length + 1 })) return []
     const ahead = text.slice(index, index + maxGroup)
     const length = endOfArticleList(ahead, word.length)
     if (length === null) return []

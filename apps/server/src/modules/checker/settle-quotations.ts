@@ -99,8 +99,7 @@ async function settle(sources: QuotationSources, quotation: AttributedQuotation,
 /** The ruling that the text names again, by a name of its caption. */
 async function ofNamedAgain(sources: QuotationSources, quotation: AttributedQuotation): Promise<OfRuling | null> {
   const { text, brief, looked } = sources
-  const rulings = brief.rulings.map((citation) => ({ citation, found: looked.get(citation)?.found ?? [] }))
-  const at = namedAgain(text, quotation, rulings)
+  const at = namedAgain(text, quotation, { rulings: brief.rulings, foundBy: (citation) => looked.get(citation)?.found ?? [] })
   return at === null ? null : compareRuling(sources, quotation, at)
 }
 

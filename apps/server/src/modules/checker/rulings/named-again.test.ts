@@ -9,9 +9,9 @@ const cited =
 const numberOf = (sentence: string, text = cited): number | null => {
   const whole = `${text}${sentence}`
   const from = whole.lastIndexOf('«el plazo corre»')
-  const rulings = findRulingCitations(whole, { isBrief: true }).map((citation) => ({ citation, found: [] }))
-  const at = namedAgain(whole, { from, to: from + '«el plazo corre»'.length }, rulings)
-  return at === null ? null : (rulings[at]?.citation.docket?.number ?? null)
+  const rulings = findRulingCitations(whole, { isBrief: true })
+  const at = namedAgain(whole, { from, to: from + '«el plazo corre»'.length }, { rulings, foundBy: () => [] })
+  return at === null ? null : (rulings[at]?.docket?.number ?? null)
 }
 
 it.each([

@@ -17,9 +17,9 @@ const reach = 250
 const words = (text: string): string[] => foldText(text).match(/\p{L}{3,}/gu) ?? []
 
 interface CitedBefore {
-  readonly citation: FoundRulingCitation
-  /** Rulings of the index that it means. */
-  readonly found: readonly Pick<RulingFacts, 'caption'>[]
+  readonly rulings: readonly FoundRulingCitation[]
+  /** Rulings of the index that a citation means. */
+  readonly foundBy: (citation: FoundRulingCitation) => readonly Pick<RulingFacts, 'caption'>[]
 }
 
 /**
@@ -29,16 +29,16 @@ interface CitedBefore {
 export function namedAgain(
   text: string,
   { from, to }: { readonly from: number; readonly to: number },
-  rulings: readonly CitedBefore[],
+  { rulings, foundBy }: CitedBefore,
 ): number | null {
   const written = (behind.exec(text.slice(to, to + reach)) ?? before.exec(text.slice(Math.max(0, from - reach), from)))?.groups?.['name']
   if (written === undefined) return null
   const asked = words(written)
-  const having = [...rulings.entries()].filter(([, { citation, found }]) => {
+  const having = [...rulings.entries()].filter(([, citation]) => {
     if (citation.from >= from) return false
-    const captions = [citation.caption ?? '', ...found.map(({ caption }) => caption)]
+    const captions = [citation.caption ?? '', ...foundBy(citation).map(({ caption }) => caption)]
     return captions.some((caption) => asked.every((word) => words(caption).includes(word)))
   })
-  const cases = new Set(having.map(([, { citation }]) => `${citation.docket?.number ?? citation.bareNumber}-${citation.docket?.year}`))
+  const cases = new Set(having.map(([, { docket, bareNumber }]) => `${docket?.number ?? bareNumber}-${docket?.year}`))
   return cases.size === 1 ? (having.at(-1)?.[0] ?? null) : null
 }
