@@ -84,6 +84,7 @@ export async function correctQuery(
     })),
     certain:
       parseQuery(corrected).norms.length > query.norms.length ||
+      replacements.every(({ isAbbreviation }) => isAbbreviation) ||
       (isComplete && replacements.every(({ isAbbreviation, isSlip }) => isAbbreviation || isSlip === true)) ||
       (isComplete && (replacements.at(-1) as Replacement).inCaption),
   }

@@ -39,14 +39,8 @@ export async function nearestWords(lexical: LexicalIndex, { word, documents: hav
     return { candidates, convincing: candidates.filter((each) => isConvincing(exact, each) && isSlip(exact, each.term)), slip: null }
   }
   const convincing = similar.some(({ term }) => isInflection(exact, term)) ? [] : similar.filter((each) => isConvincing(exact, each))
-  return { candidates: similar, convincing, slip: onlySlip(exact, convincing.length > 0 ? convincing : similar.filter(isHeardAs(exact))) }
+  return { candidates: similar, convincing, slip: onlySlip(exact, convincing) }
 }
-
-/** Another spelling of the same sounds is no inflection. */
-const isHeardAs =
-  (typed: string) =>
-  ({ term }: NearTerm): boolean =>
-    asHeard(typed) === asHeard(term)
 
 const onlySlip = (typed: string, convincing: readonly NearTerm[]): NearTerm | null => {
   const near = convincing.filter(({ edits }) => edits === 1)
