@@ -112,7 +112,7 @@ const joinsParties = /\s(?:con|contra|vs?\.?)\s|c\/|\/(?!\d)/iu
 const minCapitals = 0.6
 
 /** «c/ M.A.V.S.»: the accused alone. */
-const accusedAlone = /^(?:mp\s+)?c\/\s?(?:\p{Lu}[\p{L}.]*\s?){1,6}$/iu
+const accusedAlone = /^(?:MP\s+)?[Cc]\/\s?(?:\p{Lu}[\p{L}.]*\s?){1,6}$/u
 
 /** «Soto Vera con Maderas del Sur S.A.»: parties, in capitals or with them. */
 const isCaption = (quoted: string): boolean => {
