@@ -24,8 +24,11 @@ const surnamed = new RegExp(
 const panelSentence = /(?<!\p{L})(?:pronunciad|dictad|integrad|proveíd|acordad)[oa]\s+(?:(?:es|fue|esta\s+sentencia)\s+)*por(?!\p{L})/iu
 const betweenNames = /[,;]|\s[ye]\s|(?<!\p{L})(?:señora?|sra?|don|doña)(?!\p{L})\.?/iu
 const anyName = new RegExp(name, 'gu')
-const against =
-  /(?<!\p{L})voto\s+(?:en\s+contra|disidente)(?!\p{L})|(?<!\p{L})disidencia(?!\p{L})|(?<!\p{L})acordad[oa]\s+contra\s+(?:el|la)\s+(?:parecer|voto|opini[oó]n)(?!\p{L})/iu
+const againstView = String.raw`contra\s+(?:el|la)\s+(?:parecer|voto|opini[oó]n)`
+const against = new RegExp(
+  String.raw`(?<!\p{L})(?:voto\s+(?:en\s+contra|disidente)|disidencia|acordad[oa]\s+${againstView})(?!\p{L})`,
+  'iu',
+)
 /** The line at the head of a ruling on a hearing that names its panel: «Integrantes: los Ministros señora Ana Prado Rivas y …». */
 const panelLine = /^Integrantes\s*:\s*(?=(?:los|las|el|la|[Mm]inistr|[Aa]bogad|[Ff]iscal|[Ss]eñor|[Ss]r))/u
 /** «presidida por el Ministro señor Luis Robles Soto e integrada por …»: the court that heard or pronounced, at either end of the ruling. */
@@ -109,8 +112,10 @@ const agreedAgainst = (sections: readonly Texts[]): string[] =>
       const from = agreed.exec(text)
       return from === null ? [] : [text.slice(from.index, from.index + openingCharacters)]
     })
-const agreed =
-  /(?<!\p{L})acordad[oa]\s+(?:con\s+(?:el|los)\s+votos?\s+(?:en\s+contra|disidentes?)|contra\s+(?:el|la)\s+(?:parecer|voto|opini[oó]n))(?!\p{L})/iu
+const agreed = new RegExp(
+  String.raw`(?<!\p{L})acordad[oa]\s+(?:con\s+(?:el|los)\s+votos?\s+(?:en\s+contra|disidentes?)|${againstView})(?!\p{L})`,
+  'iu',
+)
 
 /** Surnames that nobody named has: some rulings say no more of who voted. */
 const surnamesAlone = (vote: string, people: readonly string[]): string[] =>
