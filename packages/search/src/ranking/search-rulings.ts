@@ -65,7 +65,7 @@ const searchOnce = async (
     othersCollapsed: page.othersCollapsed,
     facets: limitFacets(sortFacets(page.facets), request),
     choices: limitFacets(sortFacets(await computeExtra(ports, () => countFacetChoices(ports, ordered), {})), request),
-    chips: await shownChips(ports.lexical, query, (page.leaders ?? []).slice(0, page.total)),
+    chips: await shownChips(ports.lexical, query, page.leaders ?? []),
     norms: allNorms(query),
     norm: page.total > 0 ? await computeExtra(ports, () => countNormOutcomes(ports, prepared, line), null) : null,
     alternative: query.alternative,
