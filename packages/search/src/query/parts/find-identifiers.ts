@@ -32,7 +32,7 @@ const numberAndYear =
   /(?<![\p{L}\d])(?:cgr|contralor[ií]a|dt|sii|suseso|cs|suprema|tc)\s(?:n[°º.]?\s?)?(?!(?:19|20)\d\d\s)\d{3,6} (?:19[89]|20[0-4])\d(?![\d./-])/giu
 
 /** What bodies number anew each year. */
-const yearlyTitles: ReadonlySet<string> = new Set(['dictamen', 'oficio', 'ordinario', 'resolución', 'circular'])
+export const yearlyTitles: ReadonlySet<string> = new Set(['dictamen', 'oficio', 'ordinario', 'resolución', 'circular'])
 
 /** True for an identifier that names one case, or a document of few years: «oficio 1234 del SII», unlike «rol 1234». */
 export function isSpecific({ kind, title, court }: Pick<Identifier, 'kind' | 'title' | 'court'>): boolean {

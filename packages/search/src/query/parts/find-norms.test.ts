@@ -256,6 +256,16 @@ describe('norms as they are typed in a hurry', () => {
     ['casación forma 768 n 5', ['art. 768 N° 5 Código de Procedimiento Civil']],
     ['inaplicabilidad 18.216 art 1 inc 2 acoge entre 2019 y 2021', ['art. 1 inciso 2° Ley N° 18.216']],
     ['casa de oficio 548 COT', ['art. 548 Código Orgánico de Tribunales']],
+    ['150d CP', ['art. 150 D Código Penal']],
+    ['150 d código penal', ['art. 150 D Código Penal']],
+    ['374e CPP', ['art. 374 letra e) Código Procesal Penal']],
+    ['art 66bis ct', ['art. 66 bis Código del Trabajo']],
+    ['53b ley 19.496', ['art. 53 B Ley N° 19.496']],
+    ['ley 19496 art 53b', ['art. 53 B Ley N° 19.496']],
+    ['CT 183a', ['art. 183 A Código del Trabajo']],
+    ['183 ab ct', ['art. 183 AB Código del Trabajo']],
+    ['12b lpc', ['art. 12 B Ley N° 19.496']],
+    ['485 CT 489ct', ['art. 485 Código del Trabajo', 'art. 489 Código del Trabajo']],
   ])('reads %s', (query, expected) => {
     expect(findNorms(query).map(({ label }) => label)).toEqual(expected)
   })
@@ -269,6 +279,9 @@ describe('norms as they are typed in a hurry', () => {
     'me robaron 440 y quedé con lesiones 397 y nadie responde por nada',
     'moto 250 cc robo',
     'auto 1600 cc',
+    'moto de 250cc',
+    'multa 20 a CP',
+    '3a sala suprema',
     'C. C. Soto con Fisco',
     'ley pareja',
   ])('finds none in %s', (query) => {

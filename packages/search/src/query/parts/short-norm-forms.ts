@@ -1,5 +1,6 @@
 import { cityForms, codeAliases, findCatalogueNormByKey, foldText, hasArticle, idNormaOf, normAliases } from '@basejuris/legal-text'
 import { countWords, maxWords } from './count-words.ts'
+import { gluedArticles } from './glued-articles.ts'
 import { type Rewrite, replacing } from './norm-rewrite.ts'
 
 const start = String.raw`(?<![\p{L}\d])`
@@ -198,6 +199,8 @@ const withoutSign = (name: string): string => name.replace(' N°', '')
 /** Rewrites that nothing is asked of where the text lacks what they all need. */
 const where = (needed: RegExp, rewrites: readonly Rewrite[]): readonly Rewrite[] =>
   rewrites.map((rewrite) => (text) => (needed.test(text) ? rewrite(text) : []))
+/** A letter or a code right behind a number, or one blank away. */
+const gluedLetter = /\d\s?[a-t]/iu
 const anyInitials = /c\.\s?[cpo]|c\.?d\.?t/iu
 const anyAction =
   /nul|apremi|tortur|vejaci|desahuc|cas|cautori|prejudic|prohib|abandon|exc|ejecut|dilator|tercer|juzgada|prisi|suspens|sobresei|exclus|control|quej|usucap|unif|ruj|tutel|despid|desafuer|sala|semana|robo|hurto|cidio|ci[oó]n|abuso|estafa|lesion|amenaz|secuestr|incendi|cohech|comodat|precari|dad|mandato|compraventa|arriendo|arrendam|fianza|hipotec|prueba|buena|servidumb|reivindic/iu
@@ -209,6 +212,7 @@ const anyLaw =
 
 /** Norms as they are typed in a hurry, in forms that the other rewrites and the reader of citations know. */
 export const shortNormForms: readonly Rewrite[] = [
+  ...where(gluedLetter, gluedArticles),
   replacing(
     /(?<![\p{L}\d.,/°º-]|(?:ley|rol|rit|ingreso|tc|stc|cs|n[°º.])\s)\d{2}\.\d{3}(?=,?\s+art(?:[ií]culo)?s?\.?\s*\d)/giu,
     // A shorter search is read with a notice.
