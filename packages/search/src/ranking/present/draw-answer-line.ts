@@ -17,6 +17,9 @@ const depth = 100
 /** Shares of the clauses, by weight, with which a passage or a caption is what was asked for. */
 const minTogether = 0.6
 const minNamed = 0.5
+/** Rulings within the conditions of a query whose words are compared, and the share of the clauses, by weight, that is nearly all of them. */
+const compared = 20
+const minWhole = 0.8
 /** Median share of the best score that the thirtieth match has. It stands in where fewer match. */
 const usualShare = 0.24
 
@@ -85,7 +88,22 @@ const storyLine = async (
   if (answering.length === depth) return { primary: { text, minScore }, best }
   const below = hits.slice(answering.length)
   const same = below.length === 0 ? [] : await findSameQuestion(ports, prepared, { best: first, below })
-  return { primary: { filter: inFilter(idField, [...answering.map(({ id }) => id), ...same]) }, best }
+  const whole = await withinConditions(ports, prepared, { text, minScore })
+  return { primary: { filter: inFilter(idField, [...answering.map(({ id }) => id), ...same, ...whole]) }, best }
+}
+
+/** Rulings that meet the conditions of the query and have nearly all its words, where none of them stands out: «microtráfico colaboración TOP Talca». */
+const withinConditions = async (
+  ports: SearchPorts,
+  prepared: PreparedQuery,
+  { text, minScore }: { readonly text: TextQuery; readonly minScore: number },
+): Promise<readonly string[]> => {
+  if (prepared.demanded === prepared.scope) return []
+  const hits = await searchHits(ports.lexical, 'rulings', text, prepared.demanded, compared)
+  if (hits.length === 0 || hits.some(({ score }) => score >= minScore)) return []
+  const ids = hits.map(({ id }) => id)
+  const covered = await measureCoverage(ports, prepared, ids, [])
+  return ids.filter((id) => shareOf(covered, id, 'having') >= minWhole)
 }
 
 /** What the clauses of a query are worth together, and whether the ruling has them all, most in one passage, or its caption half of them. */
