@@ -19,6 +19,27 @@ const rulings = [
       sections: text('Que la testigo Espinoza declaró sobre la nulidad.'),
     }),
   ),
+  rulingOf('marcada', {
+    sections: text('Que el sistema no cumple lo que exige la Resolución Exenta N° 38, de 26.04.2024, sobre asistencia.'),
+  }),
+  rulingOf('otra-marcada', { sections: text('Que la Resolución Exenta N° 38, de 12.01.2019, sobre asistencia, ya no rige.') }),
+  rulingOf('pandilla', {
+    ...arica,
+    sections: text('Que obró en pandilla, lo que importa según el artículo 140 del Código Procesal Penal.'),
+  }),
+  rulingOf('letra', { sections: text('Que según el artículo 140 letra c) del Código Procesal Penal la libertad es peligrosa.') }),
+  rulingOf('trigo', {
+    ...arica,
+    sections: text(
+      `Que el molino mojó la harina del vecino. ${'Lo demás que obra en los antecedentes se da por reproducido. '.repeat(60)}`,
+    ),
+  }),
+  ...Array.from({ length: 40 }, (_, at) =>
+    rulingOf(`molienda-${at}`, {
+      caption: 'Molino con Harina y Vecino',
+      sections: text('Que el molino mojó la harina del vecino. El molino, la harina y el vecino. Mojó el molino la harina del vecino.'),
+    }),
+  ),
   rulingOf('promesa', {
     subjects: ['Contrato de promesa'],
     sections: text('Que la nulidad del contrato de promesa de compraventa del inmueble se acoge por falta de plazo o condición.'),
@@ -85,5 +106,20 @@ describe('a short search', () => {
       expect((await ask(query)).looseWords, query).toEqual([])
     expect((await ask('despido Y cosmonauta')).total).toBe(0)
     expect((await ask('cosmonauta NO despido')).total).toBe(0)
+  })
+
+  it('finds what cites an act of that number and year, where none is that act', async () => {
+    const answer = await ask('asistencia res ex 38 2024')
+    expect([above(answer), answer.unmatchedCases.map(({ holding }) => holding)]).toEqual([['marcada'], ['cited']])
+    expect((await ask('asistencia res ex 39 2024')).unmatchedCases.map(({ holding }) => holding)).toEqual(['unknown'])
+  })
+
+  it('takes the article where nothing that has the phrase cites its letter', async () => {
+    expect(above(await ask('140 c) CPP "en pandilla"'))).toEqual(['pandilla'])
+    expect(above(await ask('140 c) CPP'))).toEqual(['letra'])
+  })
+
+  it('counts what meets its conditions and has its words, though other courts say them more', async () => {
+    expect(above(await ask('molino mojó harina vecino ICA Arica'))).toEqual(['trigo'])
   })
 })

@@ -9,6 +9,7 @@ const maxCourts = 3
 export function describeUnmatchedCases(cases: readonly UnmatchedCase[], besides: boolean): string[] {
   const unknown = cases.filter(({ holding }) => holding === 'unknown').map(({ label }) => label)
   const related = cases.filter(({ holding }) => holding === 'related').map(({ label }) => label)
+  const cited = cases.filter(({ holding }) => holding === 'cited').map(({ label }) => label)
   const isOnlyUnknown = unknown.length === cases.length
   return [
     ...cases.filter(({ holding }) => holding === 'elsewhere').map(elsewhereNotice),
@@ -16,6 +17,11 @@ export function describeUnmatchedCases(cases: readonly UnmatchedCase[], besides:
       ? []
       : [
           `No consta entre las buscadas la sentencia ${joinWords(related)}. La lista es de sentencias que provienen de esa causa o la citan.`,
+        ]),
+    ...(cited.length === 0
+      ? []
+      : [
+          `No consta entre lo buscado ${joinWords(cited.map(withArticle))}. La lista es de sentencias y oficios que ${cited.length > 1 ? 'los' : pronounOf(cited[0] ?? '')} citan.`,
         ]),
     ...(unknown.length === 0
       ? []
@@ -45,7 +51,9 @@ const elsewhereNotice = ({ label, court, courts }: UnmatchedCase): string => {
 }
 
 /** «el rol 123-2020», «la resolución 38-2024». */
-const withArticle = (label: string): string => `${/^(?:resoluci[oó]n|circular|sentencia)(?!\p{L})/u.test(label) ? 'la' : 'el'} ${label}`
+const withArticle = (label: string): string => `${isFeminine(label) ? 'la' : 'el'} ${label}`
+const pronounOf = (label: string): string => (isFeminine(label) ? 'la' : 'lo')
+const isFeminine = (label: string): boolean => /^(?:resoluci[oó]n|circular|sentencia)(?!\p{L})/u.test(label)
 
 const feminine = /^(?:Corte|Contraloría|Dirección|Superintendencia|Fiscalía)(?!\p{L})/u
 

@@ -12,7 +12,11 @@ const ask = async (consulta: string) => {
 beforeAll(async () => {
   testApp = await openTestApp()
   const text = 'Primero: Que en los autos Rol N° 88.888-2019 se discutió la molienda del trigo.'
-  await testApp.store([buildRuling({ idSentence: 'uno', docketNumber: 'O-77-2020', sections: buildSections([text]) })])
+  const citing = 'Primero: Que la Circular N° 45, de 16 de julio de 2001, fija el criterio sobre la molienda.'
+  await testApp.store([
+    buildRuling({ idSentence: 'uno', docketNumber: 'O-77-2020', sections: buildSections([text]) }),
+    buildRuling({ idSentence: 'dos', docketNumber: 'O-78-2020', sections: buildSections([citing]) }),
+  ])
 }, 60_000)
 afterAll(() => testApp.close())
 
@@ -33,6 +37,14 @@ it('says «la» of a resolution', async () => {
   expect((await ask('resolución 38-2024 molienda')).interpretacion.avisos).toContainEqual(
     expect.stringMatching(/^No consta entre las buscadas ninguna sentencia con la resolución 38-2024\./u),
   )
+})
+
+it('lists what cites an act that is not there', async () => {
+  const { total, interpretacion } = await ask('circular 45 de 2001 SII')
+  expect([total, interpretacion.avisos]).toEqual([
+    1,
+    ['No consta entre lo buscado la circular 45-2001. La lista es de sentencias y oficios que la citan.'],
+  ])
 })
 
 it('asks for the number where only «N°» was written', async () => {

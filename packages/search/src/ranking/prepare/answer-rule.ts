@@ -7,7 +7,7 @@ import type { ParsedQuery } from '../../query/parsed-query.ts'
 import { wordsInCaptions } from '../../query/parts/words-in-captions.ts'
 import { conceptFields, wordFields } from '../field-weights.ts'
 import { countMatches } from '../request/search-ports.ts'
-import { originCaseQuery, ownCaseQuery } from './case-query.ts'
+import { citedActQuery, originCaseQuery, ownCaseQuery } from './case-query.ts'
 import { requiresAll } from './match-policy.ts'
 import { articleQuery, citationQuery } from './norm-query.ts'
 import { isCaseKnown } from './prepare-cases.ts'
@@ -74,7 +74,7 @@ const ofNoRuling = async (
 /** «va contra la Constitución»: most rulings of its kind cite it. Keys of laws have a number, those of articles a colon. */
 const isWholeCode = ({ key }: CitedNorm): boolean => !/[\d:]/u.test(key)
 
-/** The rulings of a case, or, when no ruling is of that case, those that come from it. */
+/** The rulings of a case or, when no ruling is of that case, those that come from it or cite the act. */
 const caseDemand = ({ cases }: UnderstoodQuery): TextQuery[] =>
   cases.length === 0
     ? []
@@ -82,15 +82,19 @@ const caseDemand = ({ cases }: UnderstoodQuery): TextQuery[] =>
         or(
           cases.flatMap(({ searched, holding }) => {
             if (holding === 'unknown') return []
+            if (holding === 'cited') return citedActQuery(searched)
             return holding === 'related' ? originCaseQuery(searched) : ownCaseQuery(searched)
           }),
         ),
       ]
 
-/** The numeral, inciso or letra as named, or, when no ruling cites that, its article. */
-const normDemand = async (lexical: LexicalIndex, norm: CitedNorm, { scope }: UnderstoodQuery): Promise<TextQuery> => {
+/** The numeral, inciso or letra as named, or, when nothing that matches the query cites that, its article. */
+const normDemand = async (lexical: LexicalIndex, norm: CitedNorm, prepared: UnderstoodQuery): Promise<TextQuery> => {
   const exact = citationQuery(norm)
-  return norm.subdivisions.length === 0 || (await countMatches(lexical, exact, scope)) > 0 ? exact : articleQuery(norm)
+  if (norm.subdivisions.length === 0) return exact
+  const matching = rulingQuery(prepared, prepared.minShouldMatch, { boosts: false })
+  const asked = matching === null ? exact : and([matching, exact])
+  return (await countMatches(lexical, asked, prepared.scope)) > 0 ? exact : articleQuery(norm)
 }
 
 const clauseDemand = (clause: WordClause, { spellings }: UnderstoodQuery): TextQuery =>

@@ -3,6 +3,7 @@ import { analyze } from '@basejuris/legal-text'
 import { docketQueryTerm, letterlessTerm } from '../../indexing/docket-terms.ts'
 import { field } from '../../indexing/fields.ts'
 import { and, boost, near, not, or, phrase, type TextQuery, term } from '../../ports/index.ts'
+import { yearlyTitles } from '../../query/parts/find-identifiers.ts'
 import type { NamedCase, QueryCourt } from '../../query/parts/query-parts.ts'
 import { nameTerms, wordTokens } from '../../word-tokens.ts'
 
@@ -100,11 +101,24 @@ export function mentionedCaseQuery(searched: SearchedCase): TextQuery {
   return or([boost(originCaseQuery(searched), originWeight), boost(citedCaseQuery(searched), mentionWeight)])
 }
 
+/** Matches rulings that cite an act by its kind, number and year: «Resolución Exenta N° 38, de 26.04.2024». */
+export function citedActQuery(searched: SearchedCase): TextQuery {
+  if (searched.kind === 'ruc' || !yearlyTitles.has(searched.title ?? '')) return or([])
+  if (searched.kind === 'number') return citedCaseQuery(searched)
+  const { number, year } = searched.docket
+  const words = [...titleWords(searched), String(number), String(year)]
+  return near(words, words.length + maxBetween + maxInDate, { [field.text]: 1 })
+}
+/** Between a number and its year: «, de fecha 26 de abril de». */
+const maxInDate = 5
+
+const titleWords = ({ title = '' }: SearchedCase): string[] => wordTokens(analyze(title)).map(({ token }) => token)
+
 /** Matches rulings whose text has the number. */
 export function citedCaseQuery(searched: SearchedCase): TextQuery {
   if (searched.kind === 'ruc') return term(searched.ruc.toLowerCase(), { [field.text]: 1 })
-  if (searched.kind === 'docket') return term(docketQueryTerm(searched.docket), { [field.text]: 1 })
-  const words = [...wordTokens(analyze(searched.title ?? '')).map(({ token }) => token), String(searched.number)]
+  if (searched.kind === 'docket') return or([term(docketQueryTerm(searched.docket), { [field.text]: 1 }), citedActQuery(searched)])
+  const words = [...titleWords(searched), String(searched.number)]
   return searched.court === undefined || searched.court === null
     ? term(String(searched.number), { [field.text]: 1 })
     : near(words, words.length + maxBetween, { [field.text]: 1 })

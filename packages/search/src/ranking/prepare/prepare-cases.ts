@@ -4,7 +4,7 @@ import type { ParsedQuery } from '../../query/parsed-query.ts'
 import { isSpecific } from '../../query/parts/find-identifiers.ts'
 import type { Identifier } from '../../query/parts/query-parts.ts'
 import { countMatches } from '../request/search-ports.ts'
-import { originCaseQuery, ownCaseQuery, type SearchedCase } from './case-query.ts'
+import { citedActQuery, originCaseQuery, ownCaseQuery, type SearchedCase } from './case-query.ts'
 import type { PreparedCase, PreparedQuery } from './prepared-query.ts'
 
 /** Cases that are looked up one by one. More of them are searched without asking which court has them. */
@@ -34,7 +34,8 @@ const prepareCase = async (lexical: LexicalIndex, identifier: Identifier, asksCo
   if (await isHeld(ownCaseQuery(searched))) return { identifier, searched, holding: 'own', courts: [] }
   const courts = (searched.court ?? null) === null ? [] : await courtsWith(lexical, anywhere, scope)
   if (courts.length > 0) return { identifier, searched: anywhere, holding: 'elsewhere', courts }
-  return { identifier, searched, holding: (await isHeld(originCaseQuery(searched))) ? 'related' : 'unknown', courts }
+  if (await isHeld(originCaseQuery(searched))) return { identifier, searched, holding: 'related', courts }
+  return { identifier, searched, holding: (await isHeld(citedActQuery(searched))) ? 'cited' : 'unknown', courts }
 }
 
 const courtsWith = async (lexical: LexicalIndex, searched: SearchedCase, filter: Filter): Promise<string[]> => {

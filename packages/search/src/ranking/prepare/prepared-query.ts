@@ -14,9 +14,9 @@ export interface PreparedCase {
   readonly searched: SearchedCase
   /**
    * `own`: rulings of the named court, or of any when none is named. `elsewhere`: only other courts have the number. `related`: no ruling
-   * has it, but some come from the case.
+   * has it, but some come from the case. `cited`: no ruling is that act, but some cite it.
    */
-  readonly holding: 'own' | 'elsewhere' | 'related' | 'unknown'
+  readonly holding: 'own' | 'elsewhere' | 'related' | 'cited' | 'unknown'
   /** The courts that have the number, when the named one has not. */
   readonly courts: readonly string[]
 }

@@ -45,7 +45,7 @@ export interface UnmatchedCase {
   /** Of the named court; null when none is named. */
   readonly court: string | null
   /** `elsewhere`: `courts` have the number. `related`: some rulings come from the case. */
-  readonly holding: 'elsewhere' | 'related' | 'unknown'
+  readonly holding: 'elsewhere' | 'related' | 'cited' | 'unknown'
   readonly courts: readonly string[]
 }
 
