@@ -1,15 +1,13 @@
 import type { Expression } from './formal/expression.ts'
 import { andExpression, orExpression } from './formal/parse-expression.ts'
 import type { ParsedQuery } from './parsed-query.ts'
+import { isBesideOperator } from './parts/beside-operator.ts'
 
 /** Part of the loose words that is left to be demanded. */
 const minShare = 0.5
-const operatorBefore = /(?:(?:^|[\s(])(?:Y|E|AND|O|U|OR|NO|NOT)\s+|[+!&|(-])$/u
-const operatorBehind = /^(?:\s+(?:Y|E|AND|O|U|OR)\s|\s*[)&|])/u
 
 /** A word of a query with operators that no operator stands beside: «multa» in «multa dt 511 O 512 turnos». */
-const isLoose = (part: Expression, text: string): boolean =>
-  part.kind === 'words' && !operatorBefore.test(text.slice(0, part.from)) && !operatorBehind.test(text.slice(part.to))
+const isLoose = (part: Expression, text: string): boolean => part.kind === 'words' && !isBesideOperator(text, part)
 
 /** The words that a query with operators demands though no operator stands beside them. */
 export function looseWordsOf({ text, required, formal }: Pick<ParsedQuery, 'text' | 'required' | 'formal'>): readonly Expression[] {

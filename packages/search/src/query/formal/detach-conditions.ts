@@ -3,6 +3,7 @@ import { type ConditionSwitches, conditionOf, findConditions, mentionsIn, switch
 import type { KnownJudge } from '../conditions/find-judges.ts'
 import type { Mention } from '../conditions/mention.ts'
 import { writeOut } from '../conditions/shorthand.ts'
+import { isBesideOperator, operatorWords } from '../parts/beside-operator.ts'
 import { findIdentifiers } from '../parts/find-identifiers.ts'
 import { findNorms } from '../parts/find-norms.ts'
 import { withQuoted } from '../parts/find-quotes.ts'
@@ -79,10 +80,10 @@ const plainWords = (text: string, parts: readonly Expression[]): string => {
   }
   return plain.replace(operators, (written) => ' '.repeat(written.length))
 }
-const operators = /(?<![\p{L}\d])(?:Y\/O|AND\/OR|Y|E|O|U|AND|OR|NOT?)(?![\p{L}\d])|[&|!+()]/gu
+const operators = new RegExp(String.raw`(?<![\p{L}\d])(?:${operatorWords})(?![\p{L}\d])|[&|!+()]`, 'gu')
 
 const isMeant = (part: Expression, mention: Mention, text: string): boolean => {
-  if (part.kind === 'words') return mention.isWordToo === true && !isOperand(mention, text)
+  if (part.kind === 'words') return mention.isWordToo === true && !isBesideOperator(text, mention)
   if (!isNamed(part, text)) return false
   const kind = mention.test.kind === 'origen' ? 'tribunal' : mention.test.kind
   return kind === kindOf(part)
@@ -91,9 +92,6 @@ const isMeant = (part: Expression, mention: Mention, text: string): boolean => {
 /** A city alone and a court through which the case may not have passed only raise what meets them. */
 const modeOf = ({ test, strength, isWordToo }: Mention): ConditionMode =>
   isWordToo === true || (test.kind === 'origen' && strength !== 'plain') ? 'preferir' : 'exigir'
-
-const isOperand = ({ from, to }: Span, text: string): boolean =>
-  /(?:(?:^|\s)(?:Y|AND|O|OR|NO|NOT)\s+|[+!(-])$/u.test(text.slice(0, from)) || /^(?:\s+(?:Y|AND|O|OR)\s|\))/u.test(text.slice(to))
 
 const isNamed = (part: Expression, text: string): boolean =>
   kindOf(part) !== null && !typedField.test(text.slice(part.from, part.to)) && fieldNames(part).every((name) => detachable.has(name))

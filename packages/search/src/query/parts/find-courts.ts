@@ -16,6 +16,7 @@ import {
   unnumberedCourtQuery,
 } from '@basejuris/legal-text'
 import { nameTerms } from '../../word-tokens.ts'
+import { isBesideOperator } from './beside-operator.ts'
 import { correctCourtWords } from './correct-court-words.ts'
 import { writeOutAnyCourt, writeOutCourts } from './court-shorthand.ts'
 import type { NamedCourt } from './query-parts.ts'
@@ -88,9 +89,6 @@ const aboutBody =
   /(?<!\p{L})(?:proteccion|amparo|recursos?|recl\p{L}*|demand\p{L}+|contra|nulidad|casacion|unificacion|apelacion|corte|cs|suprema|ica|juzgados?|tribunal\p{L}*|jlt|rol|rit|acoge|acogid\p{L}+|rechaza|confirma|revoca)(?!\p{L})/u
 /** Fines are claimed against before courts, unless the body is one that imposes them itself. */
 const aboutFine = /(?<!\p{L})multas?(?!\p{L})/u
-/** Beside an operator a body is a term. */
-const operatorBefore = /(?:(?<!\S)(?:O|Y|NO|OR|AND|NOT)\s+|(?<!\S)[+-])$/u
-const operatorBehind = /^\s+(?:O|Y|NO|OR|AND|NOT)(?!\S)/u
 const documentsOf = new RegExp(`${ofDocuments}$`, 'u')
 
 /** Every court named in the query, ignoring accents, case, usual shorthand and one wrong letter in a word of its name. */
@@ -150,7 +148,8 @@ const courtsIn = (text: string, folded: string): NamedCourt[] => {
       const match = pattern.exec(folded)
       if (match === null || (!fines && aboutFine.test(folded))) continue
       const [from, to] = [match.index, match.index + match[0].length]
-      if (operatorBefore.test(text.slice(0, from)) || operatorBehind.test(text.slice(to))) continue
+      // There a body is a term.
+      if (isBesideOperator(text, { from, to })) continue
       // Behind other words a body may be the party that a claim is against.
       const plain = !isSued || folded.slice(0, from).trim() === ''
       found.push({ from, to, name, terms: nameTerms(name), plain, isWordToo: !plain })
