@@ -3,6 +3,7 @@ import { topicWords } from '../../topics/topic-words.ts'
 import { nameTerms } from '../../word-tokens.ts'
 import { overlaps, type Span } from '../parts/span.ts'
 import type { JudgeKind } from './condition.ts'
+import { type Gender, genderOfTitle } from './gender-of-judge.ts'
 import { foldQuery, type Mention } from './mention.ts'
 
 /** The words behind «ministra» or «redacción de», of which the first are a name, or the name before «ministra redactora». */
@@ -12,6 +13,8 @@ export interface JudgeCue extends Span {
   readonly isMinister: boolean
   /** `redactor`: only who drafts the ruling is meant. `disidente`: only who votes against the decision. */
   readonly kind: JudgeKind
+  /** Of the office: «ministra». Null where it tells none. */
+  readonly gender: Gender | null
   /** Without an office beside them: only the whole name of a judge of the index is one. */
   readonly isBare?: true
 }
@@ -89,11 +92,11 @@ const bareCues = (text: string, folded: string): JudgeCue[] => {
     const dissent = dissentBehind.exec(folded.slice(word.to))?.[0]
     if (isPair) {
       const kind = kindOf(dissentBehind.exec(folded.slice(next.to))?.[0] ?? '')
-      return [{ from: word.from, to: next.to, words: [word, next], isMinister: false, kind, isBare: true }]
+      return [{ from: word.from, to: next.to, words: [word, next], isMinister: false, kind, gender: null, isBare: true }]
     }
     if (dissent === undefined ? !isLoneName(word) : !mayBeSurname(word)) return []
     const kind = dissent === undefined ? 'ministro' : 'disidente'
-    return [{ from: word.from, to: word.to + (dissent?.length ?? 0), words: [word], isMinister: false, kind, isBare: true }]
+    return [{ from: word.from, to: word.to + (dissent?.length ?? 0), words: [word], isMinister: false, kind, gender: null, isBare: true }]
   })
 }
 const minLoneLetters = 5
@@ -121,7 +124,16 @@ const cuesBeforeTitles = (text: string, folded: string): JudgeCue[] =>
       names.slice(1).every((word) => (isOfficeAlone ? mayBeSurname(word) || givenNames.has(word.folded) : isOfName(word)))
     return name === undefined || !isName
       ? []
-      : [{ from: name.from, to: match.index + match[0].length, words: names, isMinister: true, kind: kindOf(title) }]
+      : [
+          {
+            from: name.from,
+            to: match.index + match[0].length,
+            words: names,
+            isMinister: true,
+            kind: kindOf(title),
+            gender: genderOfTitle(title),
+          },
+        ]
   })
 
 const cueOfFirstWords = (text: string, folded: string): JudgeCue[] => {
@@ -130,17 +142,9 @@ const cueOfFirstWords = (text: string, folded: string): JudgeCue[] => {
   const start = folded.indexOf(written)
   const words = [...written.matchAll(/\p{L}+/gu)].map((word) => wordOf(text, folded, start + word.index, word[0].length))
   const isName = words.length > 0 && words.every(isOfName) && words.some(({ folded: word }) => surnames.has(word))
-  return match === null || !isName
-    ? []
-    : [
-        {
-          from: start,
-          to: match[0].length,
-          words,
-          isMinister: true,
-          kind: kindOf(match[0].slice(match[0].lastIndexOf(written) + written.length)),
-        },
-      ]
+  if (match === null || !isName) return []
+  const title = match[0].slice(match[0].lastIndexOf(written) + written.length)
+  return [{ from: start, to: match[0].length, words, isMinister: true, kind: kindOf(title), gender: genderOfTitle(title) }]
 }
 
 /** «redactora Soto», «Soto, ministro redactor»; «voto en contra de Soto», «disidencia de Soto». */
@@ -163,10 +167,11 @@ const cuesBehindTitles = (text: string, folded: string): JudgeCue[] =>
     let [from, at] = [match.index, match.index + match[0].length]
     let isMinister = minister.test(match[0])
     const kind = kindOf(match[0])
+    const gender = genderOfTitle(match[0])
     const close = (): void => {
       const last = words.at(-1)
       const dissents = last !== undefined && dissentBehind.test(folded.slice(last.to))
-      if (last !== undefined) cues.push({ from, to: last.to, words, isMinister, kind: dissents ? 'disidente' : kind })
+      if (last !== undefined) cues.push({ from, to: last.to, words, isMinister, kind: dissents ? 'disidente' : kind, gender })
     }
     while (words.length < maxWords) {
       const found = nextWord.exec(folded.slice(at))

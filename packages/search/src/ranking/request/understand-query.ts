@@ -3,6 +3,7 @@ import { foldText, surnames } from '@basejuris/legal-text'
 import { facet, field } from '../../indexing/fields.ts'
 import { and, type LexicalIndex, or, type TextQuery, term } from '../../ports/index.ts'
 import { findJudgeCues, isGivenName, type JudgeCue, type KnownJudge, mayBeSurname } from '../../query/conditions/find-judges.ts'
+import { type Gender, genderOfName } from '../../query/conditions/gender-of-judge.ts'
 import { writeOut } from '../../query/conditions/shorthand.ts'
 import { maxQueryLength } from '../../query/parse-query.ts'
 import type { ParsedQuery } from '../../query/parsed-query.ts'
@@ -37,7 +38,8 @@ const nameShare = 0.3
 const knownCaptions = (lexical: Pick<LexicalIndex, 'search'>, fictional: FictionalMode): KnownCaptions => {
   const count = (text: TextQuery): Promise<number> => countHaving(lexical, text, fictional)
   return {
-    has: async (words) => (await count(inOneCaption(words))) > 0,
+    has: async (words, courts = []) =>
+      (await count(and([inOneCaption(words), ...(courts.length === 0 ? [] : [or(courts.map(({ test }) => conditionQuery(test)))])]))) > 0,
     isMostlyName: async (word) => {
       const named = await count(inOneCaption([word]))
       return named > 0 && named >= nameShare * (await count(or([havingWord(word), inOneCaption([word])])))
@@ -76,10 +78,11 @@ const knownJudge = async (
   for (let count = cue.words.length; count > (cue.isBare ? cue.words.length - 1 : 0); count--) {
     if (terms[count - 1]?.length === 0) continue
     const typed = terms.slice(0, count).flat()
-    const named = names.filter((name) => {
+    const having = names.filter((name) => {
       const own = new Set(nameTerms(name).flatMap((each) => [each, withoutTilde(each)]))
       return typed.every((each) => own.has(each)) && (cue.isBare !== true || foldText(name).includes(typedName))
     })
+    const named = ofGender(having, cue.gender)
     const next = cue.words.slice(count).find((word) => !isGivenName(word))
     const isOnlyGiven = next !== undefined && cue.words.slice(0, count).every(isGivenName) && mayBeSurname(next)
     const last = cue.words[count - 1]
@@ -97,6 +100,13 @@ const knownJudge = async (
   const [word] = cue.words
   if (cue.isBare || word === undefined || !cue.isMinister || !mayBeSurname(word)) return null
   return (await isRareWord(lexical, word.folded, fictional)) ? { from: cue.from, to: word.to, names: [] } : null
+}
+
+/** «ministra letelier» is no Cristián Letelier, where some name fits better. */
+const ofGender = (names: readonly string[], gender: Gender | null): readonly string[] => {
+  if (gender === null) return names
+  const fitting = names.filter((name) => (genderOfName(name) ?? gender) === gender)
+  return fitting.length === 0 ? names : fitting
 }
 
 /** «munoz» is how many type «muñoz». */
