@@ -17,10 +17,13 @@ const clauseStart = String.raw`(?<=(?:^|[,;.:¿])\s*(?:(?:pero|y)\s+)?)`
 const notOfQuantity = String.raw`(?<!(?<![\p{L}\d])(?:al|lo|o|ni|nada|mucho|poco|algo|vez|cuando|a|no|en|es|son|de|cada|ya|muy|bastante|vale|viene|venir|(?<!\d)\d{1,3})\s+)`
 const notQuantity = String.raw`(?!\s+(?:del?|que|\d{1,3}(?!\d)|grav|favorab|mal|aun|ciert|comun|uso|tiempo|horas|dias|meses|anos|plata|dinero|sueldo|gravos|intens|importan|frecuen|probab))`
 
+/** «pillado sacando petróleo», «andaba quitando carteles»: what somebody did. */
+const notOfDeed = String.raw`(?<!(?<!\p{L})(?:pill|sorpren|encontr|encuentr|deten|detuv|vist|vieron|vio|acus|conden|imput|agarr|grab|film|est[au]|anda|iba|segu|sigu)\p{L}*\s+)`
+
 const cues: readonly (readonly [CueKind, string])[] = [
   [
     'list',
-    String.raw`(?:excluyendo|exceptuando|descartando|omitiendo|quitando|sacando)(?:\s+a(?=\s+(?:la|el|los|las)\s))?|` +
+    String.raw`(?:excluyendo|exceptuando|${notOfDeed}(?:descartando|omitiendo|quitando|sacando))(?:\s+a(?=\s+(?:la|el|los|las)\s))?|` +
       String.raw`sin\s+(?:contar|considerar|incluir)(?:\s+con)?|dejando\s+(?:a\s+)?(?:fuera|afuera|de\s+lado)(?:\s+a)?|` +
       String.raw`no\s+(?:incluir|incluyas?|incluyan|mostrar|muestres?|muestren|considerar|consideres?|consideren)`,
   ],

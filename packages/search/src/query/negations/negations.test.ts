@@ -93,6 +93,8 @@ describe('what a query leaves out in plain words', () => {
   it.each([
     'ARANEDA/INMOBILIARIA JUAN SALVO LOMAS SPA',
     'precario sin título',
+    'pillado sacando petróleo de un camión',
+    'robo, andaba quitando carteles',
     'predio sin deslindes',
     'hurto sin cámaras',
     'contrato sin anexos',
