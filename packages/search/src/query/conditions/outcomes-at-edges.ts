@@ -19,7 +19,8 @@ const others = new RegExp(`^(?:${otherDeciders})$`, 'u')
 const ofPeople =
   /^(?:poder|mandato|testamento|donacion|contrato|finiquito|compra|venta|reserva|cita|garantia|pago|cheque|renuncia|seguro|siniestro|plan|convenio|acuerdo|expulsion|residencia|nacionalidad|turno|horario|matrimonio|clausula|acto|decreto|sociedad|poliza|cuenta|cupo)/u
 
-const present = /^(?:se\s+)?(?:acoge|rechaza|desestima|confirma|revoca|anula|absuelve)n?(?:\s+(?:en\s+parte|parcial(?:mente)?))?$/u
+const present =
+  /^(?:se\s+)?(?:dejan?\s+sin\s+efecto|(?:acoge|rechaza|desestima|confirma|revoca|anula|absuelve)n?(?:\s+(?:en\s+parte|parcial(?:mente)?))?)$/u
 const participle = /^(?:acogid|rechazad|desestimad|confirmad|revocad|anulad)[oa](?:\s+(?:en\s+parte|parcial(?:mente)?))?$/u
 const inPart = /^(?:acog|rechaz|confirm|revoc)\p{L}+\s+(?:en\s+parte|parcial(?:mente)?)$/u
 const nothing = /^[\s,.;§]*$/u
@@ -62,6 +63,10 @@ const decidedBehind = new RegExp(
   String.raw`^\s+(?:(?:el|la|los|las)\s+)?(?:recurso\s+(?:de\s+)?)?(?:${appeals}|${claims}|relacion\s+laboral|indemnizacion|cobro)(?:es|s)?(?![a-z])`,
   'u',
 )
+/** What is done to a decision alone: «tanner revoca admisibilidad demanda ejecutiva». */
+const reviewing = /^(?:(?:revoca|confirma|anula)n?(?:\s|$)|dejan?\s+sin\s+efecto)/u
+/** «el TER anula y se repite la votación»: an account goes on. */
+const goesOn = /^[\s,]*(?:y|que|se|no|porque|cuando|pero)\s/u
 const namedBehind = /^[\s,]*(?:[§¤]|$)/u
 /** Nobody but a court is its subject. */
 const otherSubject = new RegExp(String.raw`(?<![a-z])(?:que|se|no|ni|quien|si|y|${otherDeciders})\s*$`, 'u')
@@ -71,12 +76,15 @@ const otherSubject = new RegExp(String.raw`(?<![a-z])(?:que|se|no|ni|quien|si|y|
  * named stands behind it, or nothing: «licencias fibromialgia acoge protección».
  */
 export function isOutcomeOfRuling({ test, from, to }: Mention, text: string, outline: string): boolean {
-  if (test.kind !== 'resultado' || !present.test(foldSameLength(text.slice(from, to).toLowerCase()))) return false
+  const written = foldSameLength(text.slice(from, to).toLowerCase())
+  if (test.kind !== 'resultado' || !present.test(written)) return false
   const [before, after] = [outline.slice(0, from), outline.slice(to)].map((part) => foldSameLength(part.toLowerCase())) as [string, string]
   const subject = wordsOf(/\S+\s*$/u.exec(before)?.[0] ?? '').at(-1)
   if (otherSubject.test(before) || beginsSentence.test(before) || (subject !== undefined && isPerson(subject))) return false
   const behind = foldSameLength(text.slice(to).toLowerCase())
-  if (decidedBehind.test(behind)) return signs.test(before + after)
+  const [next] = wordsOf(behind)
+  const isReviewed = next !== undefined && reviewing.test(written) && !goesOn.test(behind) && !(things.test(next) || ofPeople.test(next))
+  if (decidedBehind.test(behind) || isReviewed) return signs.test(before + after)
   return signs.test(before) && (namedBehind.test(after) || cityAtStart(behind.trimStart()) !== null)
 }
 

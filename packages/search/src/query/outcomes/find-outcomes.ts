@@ -68,6 +68,11 @@ const words: readonly Wording[] = [
   ...said('acog', 'e', 'acoge'),
   wording(String.raw`\bacogid[oa]s${inPart}\b`, 'acoge_parcial', true),
   wording(String.raw`(?<!\b(?:de|familias?|ni[nñ][oa]s|menores|personas|migrantes)\s+)\bacogid[oa]s\b(?!\s+al?\b)`, 'acoge', true),
+  wording(
+    String.raw`\bdejan?\s+sin\s+efecto(?=\s+(?:(?:el|la|los|las)\s+)?(?:actas?|multas?|liquidacion(?:es)?|giros?|clausuras?|sancion(?:es)?)\b)`,
+    'acoge',
+    false,
+  ),
   ...said('rechaz', 'a', 'rechaza'),
   ...said('desestim', 'a', 'rechaza'),
   wording(String.raw`\bconfirm(?:an?|ad[oa]s?)(?=\s+con\s+declaracion\b)`, 'confirma', true),
@@ -148,7 +153,7 @@ const isDenied = (before: string): boolean =>
 
 /** A stem without which there is no outcome. */
 const anyOutcome =
-  /acog|acoj|rechaz|rechac|estim|desech|deneg|denieg|confirm|ratifi|revo[cq]|anul|invalid|casa|caso|unifi[cq]|conden|absuel|absol|lugar|inadmis|abandonad|desiert|desist/u
+  /acog|acoj|rechaz|rechac|estim|desech|deneg|denieg|confirm|ratifi|revo[cq]|anul|invalid|casa|caso|unifi[cq]|conden|absuel|absol|lugar|inadmis|abandonad|desiert|desist|sin\s+efecto/u
 
 /** Outcomes named in the query. `named` are its courts, dates and other conditions, which no participle qualifies. */
 export function findOutcomes(text: string, named: readonly Span[] = []): QueryOutcome[] {
