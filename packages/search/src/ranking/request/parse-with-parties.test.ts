@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { QueryCondition } from '../../query/conditions/condition.ts'
 import { parseWithParties } from './parse-with-parties.ts'
 
 const captions = [
@@ -8,8 +9,11 @@ const captions = [
   'sentencia demanda lomablanca quilimari',
 ]
 
+/** All captions are of courts of labour. */
 const partiesOf = async (query: string): Promise<readonly string[]> => {
-  const has = async (words: readonly string[]) => captions.some((each) => words.every((word) => each.split(' ').includes(word)))
+  const has = async (words: readonly string[], courts: readonly QueryCondition[] = []) =>
+    captions.some((each) => words.every((word) => each.split(' ').includes(word))) &&
+    (courts.length === 0 || courts.some(({ value }) => value.includes('Trabajo')))
   const isMostlyName = async (word: string) => word !== 'quilimari' && (await has([word]))
   return (await parseWithParties(query, {}, { has, isMostlyName })).chips.filter(({ tipo }) => tipo === 'partes').map(({ texto }) => texto)
 }
@@ -50,6 +54,11 @@ it.each([
   ['despido puertosur lacustre 2023', 'puertosur lacustre'],
 ])('reads one party of a search of few words in «%s»', async (query, expected) => {
   expect(await partiesOf(query)).toEqual([expected])
+})
+
+it('reads one party where a caption of the named court has it', async () => {
+  expect(await partiesOf('lomablanca información falsa JLT Talca')).toEqual(['lomablanca'])
+  expect(await partiesOf('tdlc lomablanca información falsa')).toEqual([])
 })
 
 it('reads no party where a word is that of many rulings, a surname or part of a story', async () => {

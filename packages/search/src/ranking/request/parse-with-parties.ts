@@ -1,5 +1,6 @@
 import { foldText, givenNames, stopWords, surnames } from '@basejuris/legal-text'
 import { mayNameParties } from '../../query/conditions/caption-beside.ts'
+import type { QueryCondition } from '../../query/conditions/condition.ts'
 import { narrativeOf } from '../../query/conditions/narrative.ts'
 import { maxQueryLength, parseQuery, type QueryContext } from '../../query/parse-query.ts'
 import type { ParsedQuery } from '../../query/parsed-query.ts'
@@ -9,8 +10,8 @@ import type { Span } from '../../query/parts/span.ts'
 import { wordsInCaptions } from '../../query/parts/words-in-captions.ts'
 import { formalWords, topicWords } from '../../topics/topic-words.ts'
 
-/** Whether some caption of the index has all the words, which are folded. */
-type HasCaption = (words: readonly string[]) => Promise<boolean>
+/** Whether some caption of the index has all the words, which are folded. With courts: a caption of one of them. */
+type HasCaption = (words: readonly string[], courts?: readonly QueryCondition[]) => Promise<boolean>
 
 /** What the index knows of the names in its captions. */
 export interface KnownCaptions {
@@ -121,7 +122,7 @@ const maxNames = 3
 
 /**
  * The name of a company or the like, with the words of its caption behind it. Surnames, words of the law and places are none. A name that is all
- * that is searched for is a word: rulings that speak of it are meant too.
+ * that is searched for is a word: rulings that speak of it are meant too. So is one that no caption of the named courts has.
  */
 const loneParty = async (parsed: ParsedQuery, { has, isMostlyName }: KnownCaptions): Promise<QueryCaption | null> => {
   const { text, words, formal, caption, concepts, conditions } = parsed
@@ -142,6 +143,15 @@ const loneParty = async (parsed: ParsedQuery, { has, isMostlyName }: KnownCaptio
       party.push(next)
     }
     if (words.every((word) => party.includes(word))) return null
+    const courts = conditions.filter(({ test, mode }) => test.kind === 'tribunal' && mode === 'exigir')
+    if (
+      courts.length > 0 &&
+      !(await has(
+        party.map(({ exact }) => exact),
+        courts,
+      ))
+    )
+      continue
     return { first: { from: name.from, to: name.from }, second: { from: name.from, to: (party.at(-1) as typeof name).to } }
   }
   return null
