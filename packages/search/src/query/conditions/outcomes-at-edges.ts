@@ -64,7 +64,7 @@ const decidedBehind = new RegExp(
   'u',
 )
 /** What is done to a decision alone: «tanner revoca admisibilidad demanda ejecutiva». */
-const reviewing = /^(?:(?:revoca|confirma|anula)n?(?:\s|$)|dejan?\s+sin\s+efecto)/u
+const reviewing = /^(?:revoca|confirma|anula)n?(?:\s|$)/u
 /** «el TER anula y se repite la votación»: an account goes on. */
 const goesOn = /^[\s,]*(?:y|que|se|no|porque|cuando|pero)\s/u
 const namedBehind = /^[\s,]*(?:[§¤]|$)/u

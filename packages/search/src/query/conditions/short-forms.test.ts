@@ -8,11 +8,8 @@ describe('an outcome before what is said of the decision', () => {
   it.each([
     ['cotizaciones interés penal rechaza disidencia', 'resultado:rechaza'],
     ['precario comodato acoge con costas', 'resultado:acoge'],
+    ['reclamo 503 ct deja sin efecto multa jlt talca', 'resultado:acoge · tribunal:Juzgado de Letras del Trabajo de Talca'],
     ['banco norte revoca admisibilidad demanda ejecutiva art 441 cpc', 'resultado:revoca'],
-    [
-      'tta talca factura falsa deja sin efecto acta denuncia',
-      'tribunal:Tribunal Tributario y Aduanero de la Región del Maule · resultado:acoge',
-    ],
     ['precario revoca voto en contra', 'resultado:revoca'],
     ['visitas abuelos acoge parcial', 'resultado:acoge_parcial'],
     ['rechazo licencia protección acogida 2024', 'recurso:protección · resultado:acoge · fecha:2024'],

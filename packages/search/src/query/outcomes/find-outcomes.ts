@@ -69,7 +69,7 @@ const words: readonly Wording[] = [
   wording(String.raw`\bacogid[oa]s${inPart}\b`, 'acoge_parcial', true),
   wording(String.raw`(?<!\b(?:de|familias?|ni[nñ][oa]s|menores|personas|migrantes)\s+)\bacogid[oa]s\b(?!\s+al?\b)`, 'acoge', true),
   wording(
-    String.raw`\bdejan?\s+sin\s+efecto(?=\s+(?:(?:el|la|los|las)\s+)?(?:actas?|multas?|liquidacion(?:es)?|giros?|clausuras?|sancion(?:es)?)\b)`,
+    String.raw`\bdejan?\s+sin\s+efecto(?=\s+(?:(?:el|la|los|las)\s+)?(?:multas?|liquidacion(?:es)?|giros?|clausuras?|sancion(?:es)?)\b)`,
     'acoge',
     false,
   ),
