@@ -3,6 +3,7 @@ export { type EngineIndex, type EngineIndexOptions, openEngineIndex } from './ad
 export { type EngineName, type EngineProblem, EngineRefused } from './adapters/engine-refused.ts'
 export { EngineUnavailable } from './adapters/engine-unavailable.ts'
 export { type EngineAddress, parseEngineAddress } from './adapters/opensearch/cluster/engine-address.ts'
+export { indexFormat as clusterFormat } from './adapters/opensearch/cluster/index-body.ts'
 export { opensearchEngine } from './adapters/opensearch/opensearch-engine.ts'
 export { parseVectorAddress, type VectorAddress } from './adapters/qdrant/vector-address.ts'
 export { type SearchableIndex, type SearchHost, searchInProcess } from './adapters/search-host.ts'

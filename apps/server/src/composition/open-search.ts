@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { type Database, type HoldVersion, OtherVersionInUse, type RunAlone } from '@basejuris/database'
 import { computeProfilesInWorkers, type OpenAlone, openReplicatedIndex, type ReplicatedIndex, type WorkerPool } from '@basejuris/ingestion'
 import {
+  clusterFormat,
   EngineRefused,
   embeddedEngine,
   type IndexEngine,
@@ -49,12 +50,12 @@ export function openingAlone(choice: EngineChoice, runAlone: RunAlone): { readon
 }
 
 /**
- * Says to the processes that share the index by which version this one analyses texts, until the answer is called. Two versions would replace
- * each other's index, and search it with words that it does not hold. @throws {IndexRefused}
+ * Says to the processes that share the index by which version this one analyses texts and stores them, until the answer is called. Two versions
+ * would replace each other's index, and search it with words that it does not hold. @throws {IndexRefused}
  */
 export async function holdAnalysis(choice: EngineChoice, holdVersion: HoldVersion): Promise<() => Promise<void>> {
   if (!isShared(choice)) return async () => undefined
-  return holdVersion(`${indexSchemaVersion} ${normDocumentsVersion}`).catch((cause: unknown) => {
+  return holdVersion(`${indexSchemaVersion} ${normDocumentsVersion} ${clusterFormat}`).catch((cause: unknown) => {
     throw cause instanceof OtherVersionInUse ? new IndexRefused(otherAnalysis, { cause }) : cause
   })
 }

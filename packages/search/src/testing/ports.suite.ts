@@ -299,9 +299,18 @@ const describeMeaning = (open: PortsFactory): void => {
       expect(supreme.map(({ id }) => id)).toEqual(['cerca'])
     })
 
-    it('leaves out the requested document', async () => {
-      await index().writer.apply(upserts(1, [documentOf('a', '', { vector: axis(1, 1) }), documentOf('b', '', { vector: axis(1, 2) })]))
-      expect((await index().vectors.nearest('rulings', { near: { id: 'a' }, filter: null, limit: 9 })).map(({ id }) => id)).toEqual(['b'])
+    it('leaves out the requested document, and finds nothing near one without a vector', async () => {
+      const ofA = axis(1 / 3, 0.7)
+      const others = [documentOf('b', '', { vector: axis(1, 2) }), documentOf('c', '', { vector: axis(-1, 1) }), documentOf('d', '')]
+      await index().writer.apply(upserts(1, [documentOf('a', '', { vector: ofA }), ...others]))
+      const near = (of: string | Float32Array) =>
+        index().vectors.nearest('rulings', { near: typeof of === 'string' ? { id: of } : of, filter: null, limit: 9 })
+      const [first, ...rest] = await near(ofA)
+      expect(first?.id).toBe('a')
+      const byId = await near('a')
+      expect(byId.map(({ id }) => id)).toEqual(['b', 'c'])
+      for (const [i, { score }] of byId.entries()) expect(score).toBeCloseTo(rest[i]?.score ?? Number.NaN, 5)
+      expect(await near('d')).toEqual([])
     })
   })
 }

@@ -8,7 +8,8 @@ import type { EngineProblem, EngineRefused } from '../engine-refused.ts'
 import { type Fate, openStandIn } from '../stand-in.fixture.ts'
 import type { EngineAddress } from './cluster/engine-address.ts'
 import { openEngineClient } from './cluster/engine-client.ts'
-import { openCluster } from './opensearch-engine.ts'
+import { indexFormat } from './cluster/index-body.ts'
+import { openCluster, opensearchEngine } from './opensearch-engine.ts'
 import { clusterOptions, clusterUrl, nextAddress, openTestCluster } from './test-cluster.fixture.ts'
 
 const closing: (() => Promise<unknown>)[] = []
@@ -78,6 +79,30 @@ describe('a cluster that cannot be used is refused at the start', () => {
     const refusals: string[] = []
     const renewed = await cluster.reopen({ schema: 'later', onRefused: (reason) => refusals.push(reason) })
     expect([renewed.schema(), await renewed.writer.appliedSequence(), refusals.length]).toEqual(['later', 0, 1])
+  })
+
+  it('begins anew when an older program made its index, but touches none of a newer one', async () => {
+    const cluster = await openTestCluster()
+    closing.push(cluster.dispose)
+    const { prefix } = cluster.address
+    const client = openEngineClient(cluster.address)
+    closing.push(client.close)
+    const namesOf = (generation: string): string[] => ['rulings', 'passages', 'norms'].map((name) => `${prefix}-${generation}-${name}`)
+    const remake = async (generation: string, format: number): Promise<void> => {
+      const meta = { format, schema: clusterOptions.schema, dimension: clusterOptions.dimension }
+      await client.ask('PUT', `/${namesOf(generation).join(',')}/_mapping`, { _meta: meta })
+    }
+    await cluster.host().writer.apply(upserts(4, [documentOf('a', 'juez')]))
+    await remake('000001', indexFormat - 1)
+    expect(await opensearchEngine(cluster.address).storedSchema()).toBe(clusterOptions.schema)
+    const refusals: string[] = []
+    const renewed = await cluster.reopen({ onRefused: (reason) => refusals.push(reason) })
+    expect([await renewed.writer.appliedSequence(), refusals]).toEqual([0, ['an older program made it']])
+    await renewed.writer.apply(upserts(4, [documentOf('a', 'juez', { vector: axis(1) }), documentOf('b', 'juez', { vector: axis(1, 2) })]))
+    expect((await renewed.vectors.nearest('rulings', { near: { id: 'a' }, filter: null, limit: 2 })).map(({ id }) => id)).toEqual(['b'])
+    await remake('000002', indexFormat + 1)
+    expect(await problemOf(cluster.address)).toEqual({ kind: 'otherFormat', indexes: expect.arrayContaining(namesOf('000002')) })
+    expect((await renewed.lexical.search('rulings', lexicalRequest({ text: term('juez', { texto: 1 }) }))).hits.length).toBe(2)
   })
 })
 

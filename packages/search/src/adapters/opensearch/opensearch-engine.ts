@@ -70,12 +70,13 @@ const openGeneration = async (
   { dimension, schema, onRefused }: Pick<ClusterOptions, 'dimension' | 'schema' | 'onRefused'>,
 ) => {
   const active = await generations.active()
-  if (active?.schema === schema) {
+  if (active?.schema === schema && !active.isOutdated) {
     if (active.dimension === dimension) return active
     const indexes = (['rulings', 'passages', 'norms'] as const).map((namespace) => generations.indexOf(active.number, namespace))
     throw new EngineRefused({ kind: 'otherDimension', stored: active.dimension, configured: dimension, indexes })
   }
-  if (active !== null) onRefused?.(`its schema is ${active.schema}, not ${schema}`)
+  if (active?.isOutdated === true) onRefused?.('an older program made it')
+  else if (active !== null) onRefused?.(`its schema is ${active.schema}, not ${schema}`)
   const created = await generations.resumeOrCreate(schema, dimension)
   await generations.activate(created.number)
   return created

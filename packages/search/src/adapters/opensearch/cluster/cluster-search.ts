@@ -113,11 +113,11 @@ interface RawAnswer extends Omit<ClusterAnswer, 'hits'> {
   readonly hits: { readonly total: { readonly value: number }; readonly hits: readonly RawHit[] }
 }
 
-/** Ids come from a column: a stored `_id` lies beside the vector, which would be read and unpacked for each hit. */
+/** Ids come from a column: a stored `_id` lies beside the source that recovery needs, which would be read and unpacked for each hit. */
 const withIds = (body: JsonObject): JsonObject => {
   if (body['size'] === 0) return body
-  const { docvalue_fields: columns = [], stored_fields: storedFields = '_none_', ...rest } = body
-  return { ...rest, stored_fields: storedFields, docvalue_fields: [stored.id, ...(columns as readonly Json[])] }
+  const { docvalue_fields: columns = [], ...rest } = body
+  return { ...rest, stored_fields: '_none_', docvalue_fields: [stored.id, ...(columns as readonly Json[])] }
 }
 
 const answerOf = ({ hits: { total, hits }, ...rest }: RawAnswer): ClusterAnswer => ({ ...rest, hits: { total, hits: hits.map(hitOf) } })

@@ -8,8 +8,6 @@ export const stored = {
   /** Names of the text fields that are stored with sections too. */
   sectioned: 'sectioned',
   vector: 'vector',
-  /** The vector's bytes, which are read back. */
-  vectorBytes: 'bytes',
 } as const
 
 export function textField(name: string): string {

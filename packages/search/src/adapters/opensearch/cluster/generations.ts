@@ -9,6 +9,8 @@ export interface Generation {
   readonly number: number
   readonly schema: string
   readonly dimension: number
+  /** An older program made it. It is built again, not searched. */
+  readonly isOutdated: boolean
 }
 
 interface StoredIndex {
@@ -56,11 +58,11 @@ export class Generations {
     const names = indexes.map(({ name }) => name)
     const isWhole = namespaces.every((namespace) => indexes.filter((index) => index.namespace === namespace).length === 1)
     if (!isWhole || indexes.some(({ number }) => number !== first.number)) throw new EngineRefused({ kind: 'halfMigrated', indexes: names })
-    const others = indexes.filter(({ format }) => format !== indexFormat)
-    if (others.length > 0) throw new EngineRefused({ kind: 'otherFormat', indexes: names })
-    if (indexes.some(({ schema, dimension }) => schema !== first.schema || dimension !== first.dimension))
+    if (indexes.some(({ format }) => format > indexFormat)) throw new EngineRefused({ kind: 'otherFormat', indexes: names })
+    const { number, format, schema, dimension } = first
+    if (indexes.some((index) => index.format !== format || index.schema !== schema || index.dimension !== dimension))
       throw new EngineRefused({ kind: 'halfMigrated', indexes: names })
-    return { number: first.number, schema: first.schema, dimension: first.dimension }
+    return { number, schema, dimension, isOutdated: format < indexFormat }
   }
 
   /** An unfinished one of the same documents, which an interrupted process left, or a new one. */
@@ -73,7 +75,8 @@ export class Generations {
     )
     for (const [number, members] of left) {
       const fits = members.every((index) => index.schema === schema && index.dimension === dimension && index.format === indexFormat)
-      if (fits && members.length === namespaces.length && (await this.sequenceOf(number)) !== null) return { number, schema, dimension }
+      if (fits && members.length === namespaces.length && (await this.sequenceOf(number)) !== null)
+        return { number, schema, dimension, isOutdated: false }
       await this.remove(number)
     }
     return this.create(Math.max(0, ...indexes.map(({ number }) => number)) + 1, schema, dimension)
@@ -91,7 +94,7 @@ export class Generations {
     for (const namespace of namespaces) await this.#client.ask('PUT', `/${this.indexOf(number, namespace)}`, { mappings: { _meta: meta } })
     await this.#createStates()
     await this.storeSequence(number, 0)
-    return { number, schema, dimension }
+    return { number, schema, dimension, isOutdated: false }
   }
 
   /** Searches go to this generation from now on, in every process, and all namespaces at once. */

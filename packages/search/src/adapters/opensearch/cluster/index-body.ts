@@ -2,8 +2,8 @@ import { encodeName } from '../../encode-name.ts'
 import { filler, stored } from './encode-names.ts'
 import type { JsonObject } from './engine-client.ts'
 
-/** Changes whenever stored documents are analysed or laid out in another way: an index of another format is refused. */
-export const indexFormat = 1
+/** Rises whenever stored documents are analysed or laid out in another way: an older index is built again, a newer one is refused. */
+export const indexFormat = 2
 
 export interface IndexShape {
   readonly shards: number
@@ -49,7 +49,6 @@ export function indexBody({ shards, replicas, dimension, groupings }: IndexShape
         ...Object.fromEntries(['text', 'parts', 'len', 'facets', 'num', 'str'].map((name) => [name, open])),
         first: grouped,
         lead: grouped,
-        [stored.vectorBytes]: { type: 'binary', store: true },
         [stored.vector]: {
           type: 'knn_vector',
           dimension,

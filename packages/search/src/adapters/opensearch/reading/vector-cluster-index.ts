@@ -6,10 +6,11 @@ import { compileFilter, notOf } from './compile-filter.ts'
 
 export function openVectorIndex(search: ClusterSearch, dimension: number): VectorIndex {
   const storedVector = async (namespace: Namespace, id: string): Promise<Float32Array | null> => {
-    const body = { query: { term: { [stored.id]: id } }, size: 1, stored_fields: [stored.vectorBytes] }
+    const body = { query: { term: { [stored.id]: id } }, size: 1, script_fields: { [stored.vector]: { script: { source: vectorScript } } } }
     const [answer] = await search.searchAll(namespace, [body])
-    const bytes = answer?.hits.hits[0]?.fields[stored.vectorBytes]?.[0]
-    return bytes === undefined ? null : vectorOf(bytes)
+    const values: readonly unknown[] = answer?.hits.hits[0]?.fields[stored.vector] ?? []
+    const components = values[0]
+    return Array.isArray(components) ? Float32Array.from(components as number[]) : null
   }
   return {
     dimension,
@@ -34,4 +35,5 @@ export function openVectorIndex(search: ClusterSearch, dimension: number): Vecto
 /** The engine adds one to a cosine and halves it, because scores are not negative. */
 const cosineOf = (score: number): number => 2 * score - 1
 
-const vectorOf = (bytes: string): Float32Array => new Float32Array(Uint8Array.from(Buffer.from(bytes, 'base64')).buffer)
+/** Reads the only copy, that of the graph. Null for a document without a vector. */
+const vectorScript = `doc['${stored.vector}'].size() == 0 ? null : doc['${stored.vector}'].value`

@@ -31,7 +31,7 @@ export function encodeDocument(document: IndexDocument, groupings: readonly stri
     ),
     num: byName(keys, (value) => (typeof value === 'number' ? value : null)),
     str: byName(keys, (value) => (typeof value === 'string' ? value : null)),
-    ...(vector === null || !hasDirection ? {} : { [stored.vector]: normalised(vector), [stored.vectorBytes]: bytesOf(vector) }),
+    ...(vector === null || !hasDirection ? {} : { [stored.vector]: normalised(vector) }),
   }
 }
 
@@ -42,8 +42,6 @@ export function groupName(id: string, value: string | undefined): string {
 
 const byName = <Value>(entries: readonly (readonly [string, Value])[], encode: (value: Value) => Json): JsonObject =>
   Object.fromEntries(entries.map(([name, value]) => [encodeName(name), encode(value)]))
-
-const bytesOf = ({ buffer, byteOffset, byteLength }: Float32Array): string => Buffer.from(buffer, byteOffset, byteLength).toString('base64')
 
 /** Components in 32 bits, however many digits the double has. */
 const normalised = (vector: Float32Array): number[] => {
