@@ -52,6 +52,9 @@ describe('findFormalExpression', () => {
     expect(printed('isapre alza O preexistencia acogidas')).toBe('isapre Y (alza O preexistencia) Y (acogidas)')
     expect(printed('2019 O 2020 despido')).toBe('(fecha:2019 O fecha:2020) Y despido')
     expect(printed('precario O comodato -arriendo ocupación')).toBe('(precario O comodato) Y ocupación Y NO arriendo')
+    expect(printed('precario O comodato NO arriendo')).toBe('(precario O comodato) Y NO arriendo')
+    expect(printed('"título" O comodato NO arriendo')).toBe('("título" O comodato) Y NO arriendo')
+    expect(printed('precario Y renta O comodato NO arriendo')).toBe('(precario Y renta) O (comodato Y NO arriendo)')
   })
 
   it('reads both sides of O whole where that is asked for, and says which was read', () => {
@@ -68,6 +71,17 @@ describe('findFormalExpression', () => {
     expect(whole.alternative?.reading).toBe('operadores')
     for (const same of ['despido O fuero', '(a O b) c', 'despido injustificado O autodespido', 'corte suprema nulidad O casación'])
       expect([same, findFormalExpression(same).alternative]).toEqual([same, null])
+  })
+
+  it('says that NO at the end excludes from all that O joins, which can be turned', () => {
+    const query = 'precario O "mutuo acuerdo" NO arriendo'
+    expect(findFormalExpression(query).alternative).toEqual({
+      notice: 'Se excluyó «arriendo» de todo lo que une O.',
+      reading: 'lados',
+      about: 'operators',
+    })
+    const { required } = findFormalExpression(query, 'lados')
+    expect(required && formatExpression(required)).toBe('precario O ("mutuo acuerdo" Y NO arriendo)')
   })
 
   it('parses NO after a phrase or a parenthesis', () => {

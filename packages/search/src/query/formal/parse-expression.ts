@@ -7,9 +7,9 @@ import { type FormalToken, isOperatorInWords } from './tokenize.ts'
 
 /**
  * Parses a query in the formal language. `NO` and `-` bind tightest, then juxtaposition and `Y`, then `O`. `NO` excludes the term that
- * follows, «fuero maternal» as a phrase; `-` and `!` exclude one word. They exclude from every side of `O` where they stand
- * at the end. Outside parentheses, beside no `Y`, `O` joins only the terms next to it, unless `wholeSides`. Parentheses must be balanced; operators without operands are
- * dropped. Null when nothing is required.
+ * follows, «fuero maternal» as a phrase; `-` and `!` exclude one word. At the end they exclude from every side of `O`. Outside
+ * parentheses, beside no `Y`, `O` joins only the terms next to it, and `NO` at the end excludes from all, unless `wholeSides`. Parentheses must
+ * be balanced; operators without operands are dropped. Null when nothing is required.
  */
 export function parseExpression(
   text: string,
@@ -76,7 +76,7 @@ export function parseExpression(
   const parts: Expression[] = []
   while (at < tokens.length) {
     const sides = alternatives()
-    parts.push(...(!wholeSides && joinsTerms(tokens) ? withNeighbours(text, sides, tokens) : withSharedExclusions(sides, tokens)))
+    parts.push(...(!wholeSides && joinsTerms(tokens) ? withNeighbours(text, sides, tokens) : withSharedExclusions(sides, tokens, isSign)))
     if (peek()?.kind === 'close') at += 1
   }
   return andExpression(parts)
@@ -90,18 +90,25 @@ const withNeighbours = (text: string, sides: readonly Expression[][], tokens: re
   const last = sides.at(-1) ?? []
   const [excluded, rest] = [last.filter(({ kind }) => kind === 'not'), last.filter(({ kind }) => kind !== 'not')]
   const found = joinNeighbours(text, [...sides.slice(0, -1), rest])
-  if (found === null) return withSharedExclusions(sides, tokens)
+  if (found === null) return withSharedExclusions(sides, tokens, () => true)
   const joinedParts = found.joined.flatMap((operands) => joined(operands) ?? [])
   const isShared = (part: Expression): boolean => part.kind === 'field' && sharedNames.has(part.demand.name)
   const others = found.besides.filter((part) => !isShared(part))
   return [...[...joinedParts, ...others].sort((a, b) => a.from - b.from), ...found.besides.filter(isShared), ...excluded]
 }
 
-/** In «precario O comodato -arriendo» the sign at the end excludes from both. `NO` there is of its side alone, as in any formal expression. */
-const withSharedExclusions = (alternatives: readonly Expression[][], tokens: readonly FormalToken[]): Expression[] => {
+const isSign = (token: FormalToken): boolean => token.kind === 'minus' || (token.kind === 'not' && !isOperatorInWords(token))
+
+/** In «precario O comodato -arriendo» the sign at the end excludes from both. So does `NO`, unless the sides are meant whole. */
+const withSharedExclusions = (
+  alternatives: readonly Expression[][],
+  tokens: readonly FormalToken[],
+  excludesFromAll: (token: FormalToken) => boolean,
+): Expression[] => {
   const last = alternatives.at(-1) ?? []
-  const isSign = (token: FormalToken): boolean => token.kind === 'minus' || (token.kind === 'not' && !isOperatorInWords(token))
-  const signs = new Set(tokens.filter(isSign).map(({ from }) => from))
+  const signs = new Set(
+    tokens.filter((token) => (token.kind === 'minus' || token.kind === 'not') && excludesFromAll(token)).map(({ from }) => from),
+  )
   const isShared = (part: Expression): boolean => part.kind === 'not' && signs.has(part.from)
   const excluded = alternatives.length > 1 ? last.filter(isShared) : []
   if (excluded.length === last.length) return withSharedConditions(alternatives, tokens)

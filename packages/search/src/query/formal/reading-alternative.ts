@@ -36,7 +36,11 @@ export function sidesAlternative(
   if (terms === null || sides === null || partsOf(terms) === partsOf(sides)) return null
   if (requested === 'lados')
     return { notice: 'Se leyó O entre todo lo que va antes y todo lo que va después.', reading: 'operadores', about: 'operators' }
-  const joined = (terms.kind === 'and' ? terms.parts : [terms]).filter(({ kind }) => kind === 'or')
+  const parts = terms.kind === 'and' ? terms.parts : [terms]
+  const joined = parts.filter(({ kind }) => kind === 'or')
+  const excluded = parts.flatMap((part) => (part.kind === 'not' ? [quotedLabel(part.part)] : []))
+  if (excluded.length + joined.length === parts.length && excluded.length > 0)
+    return { notice: `Se excluyó ${excluded.join(' y ')} de todo lo que une O.`, reading: 'lados', about: 'operators' }
   return {
     notice: `Se leyó O solo entre lo que está a su lado: ${joinWords(joined.map(expressionLabel))}; lo demás queda fuera de O.`,
     reading: 'lados',
@@ -59,5 +63,5 @@ const meaningOf = (required: Expression | null): string => {
 
 const quotedLabel = (part: Expression): string => {
   const label = expressionLabel(part)
-  return /^«.*»$/u.test(label) ? label : `«${label}»`
+  return label.includes('«') ? label : `«${label}»`
 }
