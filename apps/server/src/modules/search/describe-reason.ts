@@ -25,7 +25,7 @@ export function describeReason(reason: Reason, number: string): string {
     case 'caption':
       return 'coincide carátula'
     case 'idea':
-      return `trata de ${reason.idea}`
+      return `menciona ${reason.idea}`
     case 'words':
       return `palabras en ${describePlaces(reason.anchors)}`
     case 'facts':

@@ -28,7 +28,7 @@ describe('summariseSearch', () => {
       }),
     ).toBe(
       '1.284 sentencias, entre 2004 y 2026: 812 de la Corte Suprema y 171 de la Corte de Apelaciones de Santiago, entre otros tribunales. ' +
-        'De ellas, 623 acogen y 512 rechazan. Sobre art. 161 CT hay decisiones en ambos sentidos.',
+        'De ellas, 623 acogen, 512 rechazan y 149 tienen otro resultado o no lo dicen. Sobre art. 161 CT hay decisiones en ambos sentidos.',
     )
   })
   it('says once that all are of one court', () => {

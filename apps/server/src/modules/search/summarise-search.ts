@@ -82,10 +82,18 @@ function period({ anio = [] }: Facets): string {
   return first === last ? ` de ${first}` : `, entre ${first} y ${last}`
 }
 
+/** Outcomes that are named one by one. */
+const maxNamed = 5
+
+/** The counts add up to the total: what is not named is counted. */
 function outcomeSentence({ facets, total }: SearchFigures): string | null {
   const known = (facets.resultado ?? []).filter(({ valor }) => valor !== 'sin_dato' && valor !== 'otro')
   if (known.length === 0 || total < 2) return null
-  return `De ellas, ${joinWords(known.slice(0, 4).map((value) => formatPlural(value.total, ...decisions[value.valor as Outcome])))}.`
+  const named = known.slice(0, maxNamed)
+  const rest = total - sum(named)
+  const said = named.map((value) => formatPlural(value.total, ...decisions[value.valor as Outcome]))
+  if (rest > 0) said.push(formatPlural(rest, 'tiene otro resultado o no lo dice', 'tienen otro resultado o no lo dicen'))
+  return `De ellas, ${joinWords(said)}.`
 }
 
 function contrastSentence({ norm }: SearchFigures): string | null {
