@@ -60,7 +60,7 @@ it('says in words why it was found, and where the words are', () => {
   expect(wordsOf({}, [{ kind: 'docket' }, { kind: 'caption' }, { kind: 'idea', idea: 'fuero maternal' }, { kind: 'meaning' }])).toEqual([
     'coincide rol',
     'coincide carátula',
-    'trata de fuero maternal',
+    'menciona fuero maternal',
     'sentido cercano',
   ])
   expect(wordsOf({}, [{ kind: 'docketOrigin' }, { kind: 'docketMentioned' }, { kind: 'docketWithoutLetter' }])).toEqual([
