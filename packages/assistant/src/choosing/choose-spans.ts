@@ -46,7 +46,10 @@ const minCover = 0.7
  */
 export function chooseSpans(candidates: readonly ScoredCandidate[], request: ChooseSpans): Span[] {
   const { trust, leading = new Set(), room = 0 } = request
-  const quotable = candidates.filter(({ isAccount }) => !isAccount)
+  const quotable = withoutOtherOrders(
+    candidates.filter(({ isAccount }) => !isAccount),
+    request.demands,
+  )
   let open = quotable
   let chosen = pickBest(open, request)
   for (let bare = bareBeside(chosen, trust); bare.size > 0; bare = bareBeside(chosen, trust)) {
@@ -55,6 +58,17 @@ export function chooseSpans(candidates: readonly ScoredCandidate[], request: Cho
   }
   return inOrder(makeWhole(addReasons(chosen, quotable, trust), quotable, room), leading).map(toSpan)
 }
+
+/** A ruling decides more than what is asked. Who pays the costs is left out, and, where one of its orders speaks of what is asked, the others too. */
+function withoutOtherOrders(candidates: readonly ScoredCandidate[], demands: readonly QuestionDemand[]): readonly ScoredCandidate[] {
+  const speaks = ({ covers }: ScoredCandidate): boolean => demands.some(({ kind }, at) => kind !== 'topic' && (covers[at] ?? 0) >= minCover)
+  const isOrder = ({ kind }: ScoredCandidate): boolean => kind === 'resolutiva'
+  const answering = new Set(candidates.filter((each) => isOrder(each) && speaks(each)).map(({ source }) => source.ruling.docId))
+  const isOfCosts = ({ folded, text }: ScoredCandidate): boolean => text.length < maxCosts && /\bcostas\b/u.test(folded)
+  return candidates.filter((each) => speaks(each) || !(isOfCosts(each) || (isOrder(each) && answering.has(each.source.ruling.docId))))
+}
+/** A longer sentence on costs says something else too. */
+const maxCosts = 200
 
 /** Rulings beside the most trusted one of which nothing but the operative part is quoted: an outcome without its reason tells nobody anything. */
 function bareBeside(chosen: readonly ScoredCandidate[], trust: ReadonlyMap<string, number>): ReadonlySet<string> {
