@@ -7,7 +7,7 @@ it('writes each quotation with its citation, and the rulings at the end', () => 
     [
       '¿Se puede?',
       'Lo resuelve CS, rol N° 12.345-2020, 03-05-2021. Lo que sigue son sus palabras.',
-      '«la prohibición atiende al día en que el despido se comunica» (CS, rol N° 12.345-2020, 03-05-2021, c. 9°).',
+      '«…la prohibición atiende al día en que el despido se comunica» (CS, rol N° 12.345-2020, 03-05-2021, c. 9°).',
       'Sentencias citadas:\n– CS, rol N° 12.345-2020, 03-05-2021.',
     ].join('\n\n'),
   )
@@ -26,7 +26,7 @@ it('marks generated text, a party that speaks, what befell the ruling, and a fic
       avisos: ['Se respondió sin modelo.'],
     }),
   )
-  expect(written).toContain('Según la demandada: «la prohibición')
+  expect(written).toContain('Según la demandada: «…la prohibición')
   expect(written).toContain('sentencia ficticia de demostración)')
   expect(written).toContain('Dejada sin efecto por rol N° 9-2022.')
   expect(written).toContain('[Texto generado] No se puede. (CS, rol N° 12.345-2020, 03-05-2021, c. 9°')

@@ -1,6 +1,7 @@
 import type { AnswerRuling, AssistantAnswer, DocumentAnswer } from '@basejuris/contract'
 import { addFictionalWarning, citeAt, citeQuote } from '../../reader/citation-text.ts'
 import { missingWords } from './cited-state.ts'
+import { goesOn } from './goes-on.ts'
 import { byNumber } from './group-sentences.ts'
 
 /** An answer as plain text to paste: each quotation with its citation, generated text under its name, and the rulings at the end. */
@@ -13,7 +14,8 @@ export function answerText(question: string, answer: AssistantAnswer, document: 
     const ruling = rulings.get(quotation.docId)
     const missing = missingWords(quotation)
     if (missing !== null) return [missing, ruling === undefined ? '' : citationOf(ruling)].filter(Boolean).join(' ')
-    const said = ruling === undefined ? `«${quotation.texto}»` : citeQuote(quotation.texto, citationOf(ruling), quotation.etiqueta)
+    const quoted = goesOn(quotation.texto) ? `…${quotation.texto}` : quotation.texto
+    const said = ruling === undefined ? `«${quoted}»` : citeQuote(quoted, citationOf(ruling), quotation.etiqueta)
     return [quotation.voz === null ? said : `${quotation.voz}: ${said}`, ruling?.vigencia ?? ''].filter(Boolean).join(' ')
   }
   const sentences = answer.oraciones.map(({ partes, citas }) => {

@@ -6,6 +6,7 @@ import { FictionalBadge } from '../../../components/ruling/ruling-meta.tsx'
 import { UnbrokenNumbers } from '../../../components/ui/unbroken-numbers.tsx'
 import { CitationChip } from './citation-chip.tsx'
 import { missingWords } from './cited-state.ts'
+import { goesOn } from './goes-on.ts'
 import { shownCitation } from './shown-citation.ts'
 
 /** The passage that is open beside the answer, and how to open another. */
@@ -94,7 +95,8 @@ function CourtWords({ quotation, isSamePlace, current, onOpen }: CourtWordsProps
         {voz !== null && <p className="font-sans text-13 leading-[1.4] font-[540] text-ink-2">{voz}</p>}
         {missing === null ? (
           <p className="text-pretty break-words">
-            <q>{texto}</q> <CitationChip quotation={quotation} grade="textual" isOpen={current === n} onOpen={onOpen} />
+            <q className={clsx(goesOn(texto) && 'goes-on')}>{texto}</q>{' '}
+            <CitationChip quotation={quotation} grade="textual" isOpen={current === n} onOpen={onOpen} />
           </p>
         ) : (
           <p className="flex items-start gap-2 font-sans text-14 leading-normal text-pretty text-ink-2">
