@@ -16,6 +16,8 @@ describe('reportsAnother', () => {
     'Con todos los antecedentes se puede presumir ese conocimiento y por tanto pide veredicto condenatorio',
     '4. Contratos de trabajo entre la reclamante y tres de sus trabajadores',
     'fotocopia de la inscripción del terreno en el registro de la comuna',
+    'En la afirmativa, hechos y fecha en que cerró la vitrina.',
+    '3. Comunicación de término del contrato de la vitrina',
     '3.-Cumplimiento de las formalidades del aviso 4.-Efectividad de adeudarse el feriado',
     'solicitando acogerla a tramitación y declarar que se hace lugar a la demanda',
     'En particular, esa diferencia de precios sería la consecuencia de un reparto de zonas',

@@ -39,7 +39,7 @@ const saysOn = new RegExp(
 )
 /** Items of lists of documents, and of facts that are to be proved. On folded text. */
 const lists =
-  /^(?:\d{1,3}[.)°º-]+-?\s*|[a-z]\)\s*)?(?:en folio|folio|copia(?:s)? |fotocopias? |certificado|comprobante|set de|fotografia|informe de|acta de|carta |correo|liquidacion(?:es)? |contratos? de trabajo (?:entre|de|celebrado|suscrito)|documental|testimonial|absolucion|oficio |(?:la )?efectividad (?:de|que)\b|hechos,? circunstancias)|\b\d{1,2}\s?[.)]\s?-?\s*efectividad (?:de|que)\b/u
+  /^(?:\d{1,3}[.)°º-]+-?\s*|[a-z]\)\s*)?(?:en folio|folio|copia(?:s)? |fotocopias? |certificado|comprobante|set de|fotografia|informe de|acta de|carta |correo|liquidacion(?:es)? |contratos? de trabajo (?:entre|de|celebrado|suscrito)|documental|testimonial|absolucion|oficio |comunicacion(?:es)? (?:de |del )?(?:aviso|termino|despido|dt|carta)\b|(?:la )?efectividad (?:de|que)\b|hechos,? circunstancias|(?:en la afirmativa|en la negativa|en caso afirmativo|de ser (?:asi|efectivo)|en su caso)\b[^.;]{0,60}\b(?:hechos|monto|fecha|epoca|causal|circunstancias|periodo)\b)|\b\d{1,2}\s?[.)]\s?-?\s*efectividad (?:de|que)\b/u
 
 /** What a paragraph announces before it repeats the words of the prosecution or of a claim, and before it finds facts itself. On folded text. */
 const accusation =
