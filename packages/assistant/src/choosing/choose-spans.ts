@@ -64,11 +64,13 @@ function withoutOtherOrders(candidates: readonly ScoredCandidate[], demands: rea
   const speaks = ({ covers }: ScoredCandidate): boolean => demands.some(({ kind }, at) => kind !== 'topic' && (covers[at] ?? 0) >= minCover)
   const isOrder = ({ kind }: ScoredCandidate): boolean => kind === 'resolutiva'
   const answering = new Set(candidates.filter((each) => isOrder(each) && speaks(each)).map(({ source }) => source.ruling.docId))
-  const isOfCosts = ({ folded, text }: ScoredCandidate): boolean => text.length < maxCosts && /\bcostas\b/u.test(folded)
+  const isOfCosts = ({ folded }: ScoredCandidate): boolean =>
+    folded.length < maxCosts && /\bcostas\b/u.test(folded) && !decides.test(folded)
   return candidates.filter((each) => speaks(each) || !(isOfCosts(each) || (isOrder(each) && answering.has(each.source.ruling.docId))))
 }
-/** A longer sentence on costs says something else too. */
+/** A longer sentence on costs says something else too, and so does one that decides: «se acoge el recurso, sin costas». */
 const maxCosts = 200
+const decides = /\b(?:acog|acoj|rechaz|desestim|confirm|revoc|anul|invalid|declar|orden|absuel|conden\p{L}*(?! en costas))/u
 
 /** Rulings beside the most trusted one of which nothing but the operative part is quoted: an outcome without its reason tells nobody anything. */
 function bareBeside(chosen: readonly ScoredCandidate[], trust: ReadonlyMap<string, number>): ReadonlySet<string> {
