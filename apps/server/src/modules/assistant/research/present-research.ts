@@ -2,6 +2,7 @@ import type { AsideReason, SubQuestionReason } from '@basejuris/assistant'
 import type { AnswerRuling, AssistantAnswer, ResearchFinding, ResearchResult, ResearchStep } from '@basejuris/contract'
 import { listResearchSentences, type ResearchJobRow, type ResearchStepRow } from '@basejuris/database'
 import { collectionIds, collectionNames, formatPlural, type UserActor } from '@basejuris/domain'
+import { findNormCitations } from '@basejuris/legal-text'
 import type { Services } from '../../../services.ts'
 import { type CitedRulings, presentAnswer, presentRuling, readCitedRulings } from '../answers/present-answer.ts'
 import type { StoredAnswer } from '../answers/stored-answer.ts'
@@ -195,14 +196,25 @@ function explainContrary({ frente, articulo }: StoredContrary, opposite: Assista
   return `No encontramos ninguna sentencia que resolviera lo contrario${about} sobre esta pregunta. Que no esté aquí no significa que no exista.`
 }
 
-/** Norms that the quoted rulings apply, by how many do. */
+/** Norms that the quoted rulings apply where they are quoted, by how many do: a ruling also applies norms on other matters. */
 function appliedNorms(answers: readonly AssistantAnswer[], { sources }: CitedRulings): ResearchResult['normas'] {
-  const quoted = new Set(answers.flatMap(({ sentencias }) => sentencias.map(({ docId }) => docId)))
+  const quoted = Map.groupBy(
+    answers.flatMap(({ citas }) => citas),
+    ({ docId }) => docId,
+  )
   const norms = new Map<string, ResearchResult['normas'][number]>()
-  for (const docId of quoted) {
-    const own = new Map((sources.get(docId)?.ruling.norms ?? []).map((norm) => [norm.key, norm]))
+  for (const [docId, places] of quoted) {
+    const ruling = sources.get(docId)?.ruling
+    const cited = new Set(
+      (ruling?.sections ?? [])
+        .filter(({ anchor, paragraphs }) =>
+          places.some(({ ancla }) => ancla === anchor || paragraphs.some((each) => each.anchor === ancla)),
+        )
+        .flatMap(({ paragraphs }) => paragraphs.flatMap(({ text }) => findNormCitations(text).map(({ key }) => key))),
+    )
+    const own = new Map((ruling?.norms ?? []).map((norm) => [norm.key, norm]))
     for (const { key, label, idNorma, article, use } of own.values())
-      if (use !== 'cited') {
+      if (use !== 'cited' && cited.has(key)) {
         const known = norms.get(key)
         norms.set(key, { clave: key, etiqueta: label, idNorma, articulo: article, sentencias: (known?.sentencias ?? 0) + 1 })
       }
@@ -217,11 +229,13 @@ async function notCovered(
   actor: UserActor,
   { plan, findings }: { readonly plan: StoredPlan; readonly findings: readonly (StoredFinding | null)[] },
 ): Promise<string[]> {
-  const unanswered = plan.preguntas.flatMap(({ titulo }, at): string[] => {
+  const unanswered = plan.preguntas.flatMap(({ titulo, motivo }, at): string[] => {
     const grade = findings[at]?.respuesta.grado ?? null
     if (grade === null) return [`No se buscó sobre «${titulo}»: faltó tiempo o la búsqueda era demasiado pesada.`]
     if (grade === 'no_lo_encontre') return [`No encontramos sentencias sobre «${titulo}».`]
-    return grade === 'responde' ? [] : [`Ninguna sentencia responde con seguridad «${titulo}»: se citan las más cercanas.`]
+    // A topic is our own division of the question, and what is near to it is not shown.
+    if (grade === 'responde' || motivo === 'tema') return []
+    return [`Ninguna sentencia responde con seguridad «${titulo}»: se citan las más cercanas.`]
   })
   const { readable } = await services.entitlementOf(actor)
   const closed = collectionIds.filter((collection) => !readable.has(collection)).map((collection) => collectionNames[collection])
