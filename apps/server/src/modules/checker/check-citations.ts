@@ -7,6 +7,7 @@ import {
   type DataOf,
   maxCheckedCitations,
 } from '@basejuris/contract'
+import { quotesOtherVoice } from '@basejuris/contract/check-words'
 import type { CollectionCoverage } from '@basejuris/database'
 import type { Actor, Entitlement, RulingFacts } from '@basejuris/domain'
 import {
@@ -106,6 +107,7 @@ export async function checkCitations(
       porVeredicto: countVerdicts(citas),
       sinComprobar: places.length - checked.length,
       textualesSinCita: settled.loose.length,
+      deOtraVoz: citas.filter(quotesOtherVoice).length,
     },
     frases: loose.map((quotation, index) => ({
       ...quotation,

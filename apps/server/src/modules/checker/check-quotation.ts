@@ -136,6 +136,7 @@ export function presentComparison(
     partes: isDifferent ? comparison.parts.map(presentPart) : [],
     diferencias: isDifferent ? comparison.differences : 0,
     conOcultas: !isDifferent && comparison.hidden,
+    vozAjena: null,
   }
 }
 
@@ -146,7 +147,7 @@ export function presentQuotation(
   found: ReadCompared | null,
 ): CheckedQuotation {
   if (found === null || found.comparison.kind === 'absent') {
-    const nowhere = { sentencia: null, norma: null, ancla: null, etiqueta: null, pasaje: null }
+    const nowhere = { sentencia: null, norma: null, ancla: null, etiqueta: null, pasaje: null, vozAjena: null }
     return { desde: quotation.from, hasta: quotation.to, resultado, ...nowhere, partes: [], diferencias: 0, conOcultas: false }
   }
   const { ruling, words, comparison } = found

@@ -100,6 +100,7 @@ export function rulingVerdict(
     'existe',
     [
       agrees.length > 1 ? `${found} Coincide: ${joinWords(agrees.map((fact) => comparedFacts[fact]))}.` : found,
+      ...voicePhrases(quotations),
       ...notes,
       ...quotations.flatMap(accessNote),
     ],
@@ -235,6 +236,18 @@ export const placeOf = ({ sentencia, norma, etiqueta }: CheckedQuotation): strin
         .filter((part) => part != null)
         .join(', ')
     : articleName(norma)
+
+/** Whose words are quoted as the court's, each said once. */
+const voicePhrases = (quotations: readonly CheckedQuotation[]): string[] => [
+  ...new Set(
+    quotations.flatMap(({ vozAjena }) => {
+      if (vozAjena === null) return []
+      if (vozAjena.relato === 'voto') return ['Las palabras están en el voto de minoría, no en lo que resolvió el tribunal.']
+      if (vozAjena.relato === 'prevencion') return ['Las palabras están en una prevención, no en lo que resolvió el tribunal.']
+      return [`Las palabras están donde el fallo relata lo que dijo una parte («${vozAjena.voz}»), no en lo que resolvió el tribunal.`]
+    }),
+  ),
+]
 
 const accessNote = ({ resultado }: CheckedQuotation): string[] =>
   resultado === 'sin_acceso' ? ['Texto en una base de pago: la cita textual no se comparó.'] : []
