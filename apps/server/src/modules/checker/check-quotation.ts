@@ -102,7 +102,9 @@ export interface ComparedRuling {
 const ranks = { verbatim: 0, different: 1, absent: 2 } as const
 const rankOf = ({ kind }: QuotationComparison): number => ranks[kind]
 
-const textOf = ({ sections }: Ruling): string => sections.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text)).join('\n')
+/** Its paragraphs, then its caption: that of an act is the heading under which its office publishes it. */
+const textOf = ({ sections, caption }: Ruling): string =>
+  [...sections.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text)), caption].join('\n')
 
 /** Anchor of the paragraph of the joined text in which an offset lies. */
 const anchorAt = ({ sections }: Ruling, at: number): string | null => {
