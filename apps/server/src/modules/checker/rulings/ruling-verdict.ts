@@ -199,11 +199,11 @@ const agreementOf = (citation: FoundRulingCitation, { facts, captions, quotation
 }
 
 const differencesOf = (
-  { decidedOn, caption, ruc }: FoundRulingCitation,
+  { decidedOn, isDayCarried = false, caption, ruc }: FoundRulingCitation,
   facts: RulingFacts,
   captions: Compared['captions'],
 ): Evidence['diferencias'] => [
-  ...(decidedOn !== null && facts.decidedOn !== null && decidedOn !== facts.decidedOn
+  ...(decidedOn !== null && !isDayCarried && facts.decidedOn !== null && decidedOn !== facts.decidedOn
     ? [{ dato: 'fecha' as const, escrito: formatDate(decidedOn), enIndice: formatDate(facts.decidedOn) }]
     : []),
   ...(caption !== null && captions.length > 0 && captions.every((one) => one === 'differs')
