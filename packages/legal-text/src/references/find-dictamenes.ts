@@ -102,6 +102,7 @@ function readItem(text: string, at: number, isExempt: boolean): Item | null {
     bareNumber: docket === null ? numberValue(number) : null,
     court,
     ...(part === undefined ? {} : { part }),
+    ...(docket === null && letter !== undefined ? { isOfLongSeries: true } : {}),
   }
   return { citation, end: read?.end ?? to }
 }

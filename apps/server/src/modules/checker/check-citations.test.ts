@@ -47,18 +47,6 @@ beforeAll(async () => {
     }),
     buildRuling({ ...supreme, docId: 'oculta', caption: 'J.S.V. con Fisco', docketNumber: '7-2019', decidedOn: '2019-08-01' }),
     buildRuling({ ...supreme, docId: 'reservada', docketNumber: '1204-2023', publicationStatus: 'Reservada' }),
-    buildRuling({
-      docId: 'dictamen',
-      collection: 'contraloria',
-      base: 'contraloria',
-      court: 'Contraloría General de la República',
-      rit: null,
-      docketNumber: 'E-586111-2021',
-      decidedOn: '2021-07-30',
-      kind: 'dictamen',
-      caption: 'El criterio anterior permitía que el personal del faro fuera adscrito a la caleta, por el solo hecho de su destinación.',
-      fictional: false,
-    }),
     buildRuling({ ...supreme, docId: 'ficticia', docketNumber: '999-2021', fictional: true }),
   ])
   ana = await signInPerson(test)
@@ -299,15 +287,6 @@ describe('quotations', () => {
     expect(found).toMatchObject({ veredicto: 'existe', evidencia: { citasTextuales: [{ resultado: 'textual' }] } })
   })
 
-  it('are those of the heading of an act', async () => {
-    const words = 'criterio anterior permitía que el personal del faro fuera adscrito a la caleta'
-    const found = await first(`El dictamen N° E586.111, de 2021, de la Contraloría, trató el «${words}».`)
-    expect(found).toMatchObject({
-      veredicto: 'existe',
-      evidencia: { citasTextuales: [{ resultado: 'textual', ancla: null, etiqueta: null }] },
-    })
-  })
-
   it('stand nowhere', async () => {
     const found = await first(cited('el arrendatario que no paga la renta pierde la tácita reconducción para siempre'))
     expect(found).toMatchObject({
@@ -367,7 +346,7 @@ describe('the check as a whole', () => {
     expect(found.frases).toMatchObject([
       { n: 1, texto: 'Estas cinco palabras están solas', resultado: 'no_consta', fuente: null, sentencia: null },
     ])
-    expect(found.indice).toMatchObject({ sentencias: 8, hasta: '2021-09-14', normas: expect.any(Number) })
+    expect(found.indice).toMatchObject({ sentencias: 7, hasta: '2021-09-14', normas: expect.any(Number) })
     expect(found.citas.map(({ n }: CheckedCitation) => n)).toEqual([1, 2, 3])
   })
 

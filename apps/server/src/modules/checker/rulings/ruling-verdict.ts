@@ -22,9 +22,9 @@ const courtOf = ({ court }: FoundRulingCitation): string | null => (court === nu
 
 /** «rol N° 12.345-2020, Corte Suprema», «dictamen N° 24.526, de 2018, Contraloría General de la República». */
 export function understoodAs(citation: FoundRulingCitation): string {
-  const { docket, bareNumber, caption, decidedOn } = citation
+  const { docket, caption, decidedOn } = citation
   const numbered = docket === null || citation.kind !== 'dictamen' ? null : numberedLabel(citation.kind, docket)
-  const rol = docket === null ? (bareNumber === null ? null : `rol N° ${bareNumber}`) : formatDocketLabel(formatDocketNumber(docket))
+  const rol = docket === null ? bareLabel(citation) : formatDocketLabel(formatDocketNumber(docket))
   const number = numbered ?? rol
   const parts = [
     number ?? (caption === null ? 'sentencia' : `«${caption}»`),
@@ -33,6 +33,10 @@ export function understoodAs(citation: FoundRulingCitation): string {
   ]
   return parts.filter((part) => part !== null).join(', ')
 }
+
+/** A number without its year. */
+const bareLabel = ({ bareNumber, kind, isOfLongSeries = false }: FoundRulingCitation): string | null =>
+  bareNumber === null ? null : kind === 'dictamen' ? `dictamen N° ${isOfLongSeries ? 'E' : ''}${bareNumber}` : `rol N° ${bareNumber}`
 
 export interface SaidOfRuling {
   readonly quotations: readonly CheckedQuotation[]
@@ -76,7 +80,7 @@ export function rulingVerdict(
   const shown = { ...evidence, sentencias: rulings.map(presentNamedRuling), diferencias: differences, coincide: agrees }
   const isMasked = captions.includes('hidden') || captions.includes('unlike')
   const notes = caption !== null && !captions.includes('agrees') && isMasked ? ['Carátula anonimizada: no se compara.'] : []
-  const found = `${understood(facts)} está en nuestro índice.`
+  const found = foundPhrase(citation, looked, facts)
   const wrong = quotations.find(({ resultado }) => resultado === 'difiere' || resultado === 'en_otra' || resultado === 'no_consta')
   if (wrong !== undefined)
     return verdict('cita_no_coincide', [quotationPhrase(wrong, facts), ...differencePhrases(differences), ...notes], shown, facts)
