@@ -12,6 +12,8 @@ export interface CitedRulings {
   readonly near: readonly RulingFacts[]
   /** Whether the demonstration corpus has the number. */
   readonly fictional: boolean
+  /** How a text has the number, where the ruling found is stored under another: as that of its sentence, or of a case joined to its own. */
+  readonly by?: 'sentence' | 'joined'
 }
 
 const maxNear = 3

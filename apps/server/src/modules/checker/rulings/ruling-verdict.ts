@@ -58,13 +58,13 @@ export function rulingVerdict(
   const { docket, decidedOn, caption } = citation
   const evidence = { citasTextuales: [...quotations] }
   const rulings = citedCase(citation, looked, quotations)
+  if (numberBeside !== null && (looked.found.length === 0 || looked.by === 'sentence')) return ofNeighbour(citation, numberBeside, evidence)
   if (looked.found.length === 0 && rulings.length === 0) {
-    if (numberBeside !== null) return ofNeighbour(citation, numberBeside, evidence)
     if (docket !== null && citation.kind !== 'sentencia') return missing(citation, looked, quotations)
     if (looked.possible.length === 0) return verdict('no_comprobado', [withoutNumber(citation)], evidence)
     const listed = looked.possible.slice(0, maxListed).map(presentNamedRuling)
     const count = looked.possible.length === 1 ? 'una sentencia tiene' : `${looked.possible.length} sentencias tienen`
-    const phrase = `La cita no trae el año de la causa. En nuestro índice ${count} ese número. Indique el año y el tribunal para saber cuál es.`
+    const phrase = `La cita no trae el año de la causa. En nuestro índice ${count} ese número. Indique el año${courtOf(citation) === null ? ' y el tribunal' : ''} para saber cuál es.`
     return verdict('tipo_ambiguo', [phrase], { ...evidence, sentencias: listed })
   }
   const [first] = rulings
@@ -103,7 +103,9 @@ export function rulingVerdict(
   return verdict(
     'existe',
     [
-      agrees.length > 1 ? `${found} Coincide: ${joinWords(agrees.map((fact) => comparedFacts[fact]))}.` : found,
+      agrees.length > 1
+        ? `${found} Coincide: ${joinWords(agrees.map((fact) => (fact === 'rol' && looked.by !== undefined ? 'número' : comparedFacts[fact])))}.`
+        : found,
       ...voicePhrases(quotations),
       ...notes,
       ...quotations.flatMap(accessNote),
@@ -111,6 +113,14 @@ export function rulingVerdict(
     shown,
     facts,
   )
+}
+
+/** That the ruling is in the index, and whose number the text has where it is not stored under it. */
+const foundPhrase = (citation: FoundRulingCitation, { by }: CitedRulings, facts: RulingFacts): string => {
+  if (by === 'sentence') return `Es el número de la sentencia de ${understood(facts)}, que está en nuestro índice.`
+  if (by === 'joined')
+    return `${understoodAs({ ...citation, decidedOn: null })}: acumulada a ${understood(facts)}, que está en nuestro índice.`
+  return `${understood(facts)} está en nuestro índice.`
 }
 
 /** Initials that are none of the parties cited, in every ruling of the case. */
@@ -142,6 +152,10 @@ const ofNeighbour = (
 ): RulingVerdict => {
   const beside = `${understood(facts)}, que su escrito cita al lado`
   const shown = { ...evidence, sentencias: [presentNamedRuling(facts)] }
+  if (kind === 'case') {
+    const phrase = `Su escrito dice otro rol: la sentencia que cita al lado es la de ${understood(facts)}.`
+    return verdict('no_calza', [phrase], shown, facts)
+  }
   if (kind === 'sentence')
     return agrees
       ? verdict('existe', [`Es el número de la sentencia de ${beside}. Coincide: número.`], { ...shown, coincide: ['rol'] }, facts)
