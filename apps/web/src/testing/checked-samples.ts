@@ -29,6 +29,7 @@ export function sampleQuotation(change: Partial<CheckedQuotation> = {}): Checked
     partes: [],
     diferencias: 0,
     conOcultas: false,
+    vozAjena: null,
     ...change,
   }
 }
@@ -85,6 +86,7 @@ export function sampleCheck(citas: readonly CheckedCitation[]): DataOf<typeof ch
       porVeredicto: counts as Record<CheckedCitation['veredicto'], number>,
       sinComprobar: 0,
       textualesSinCita: 0,
+      deOtraVoz: 0,
     },
     frases: [],
     omitidas: [],

@@ -4,6 +4,7 @@ import { documentErrors, documentPlaceSchema, maxUploadBodyBytes, readDocumentSc
 import { defineEndpoint } from '../http/endpoint.ts'
 import { comparedPartSchema } from '../rulings/ruling-quotations.ts'
 import { citedRulingSchema } from '../rulings/ruling-references.ts'
+import { viewpointSchema } from '../search/result.ts'
 import { authorityTableSchema } from './authority-table.ts'
 import { citationVerdicts, maxCheckedCitations } from './citation-verdicts.ts'
 
@@ -52,6 +53,8 @@ export const checkedQuotationSchema = z.object({
   diferencias: z.number().int(),
   /** Whether masks of the ruling stand where the quotation has words: those were not compared. */
   conOcultas: z.boolean(),
+  /** Whose words the ruling holds there, where they are a dissent's or a party's and the text quotes them as the court's. Else null. */
+  vozAjena: z.object({ relato: viewpointSchema, voz: z.string() }).nullable(),
 })
 export type CheckedQuotation = z.infer<typeof checkedQuotationSchema>
 
@@ -144,6 +147,8 @@ export const checkCitationsEndpoint = defineEndpoint({
       sinComprobar: z.number().int(),
       /** Quotations that stand by no citation. Those beyond the ones in `frases` were not compared. */
       textualesSinCita: z.number().int(),
+      /** Citations that exist, whose quoted words are not the court's though the text says so. */
+      deOtraVoz: z.number().int(),
     }),
     /** Quotations that stand by no citation, each with its source in the index or without one. */
     frases: z.array(looseQuotationSchema),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { suggestionTitle } from './check-words.ts'
+import { groupOf, suggestionTitle } from './check-words.ts'
 
 const ruling = (numero: string | null) => ({
   docId: 'a',
@@ -21,4 +21,12 @@ it.each([
   ['rol C-12-2020', ['rol C-123-2020'], '¿Quiso decir rol C-123-2020?'],
 ])('asks for what may be meant instead of %s: %j', (entendida, numbers, expected) => {
   expect(suggestionTitle({ entendida, sugerencias: numbers.map(ruling) })).toBe(expected)
+})
+
+it('looks again at a ruling that exists whose quoted words are not the court’s', () => {
+  const quoting = (vozAjena: { relato: 'voto'; voz: string } | null) => ({ evidencia: { citasTextuales: [{ vozAjena }] } })
+  const vote = { relato: 'voto', voz: 'Voto en contra' } as const
+  expect(groupOf({ veredicto: 'existe', ...quoting(null) })).toBe('coinciden')
+  expect(groupOf({ veredicto: 'existe', ...quoting(vote) })).toBe('revisar')
+  expect(groupOf({ veredicto: 'reservada', ...quoting(vote) })).toBe('sin_comprobar')
 })

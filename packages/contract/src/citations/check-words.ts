@@ -42,14 +42,27 @@ export const comparedFacts: Readonly<Record<CheckedCitation['evidencia']['coinci
 
 export type VerdictCounts = Readonly<Partial<Record<CitationVerdict, number>>>
 
-export function groupOf({ veredicto }: Pick<CheckedCitation, 'veredicto'>): VerdictGroup {
-  return groups[veredicto]
+/** A ruling that exists is to be looked at where the text takes the words of a dissent or a party for its own. */
+export function groupOf({ veredicto, evidencia }: Pick<CheckedCitation, 'veredicto'> & { readonly evidencia: Quoted }): VerdictGroup {
+  return quotesOtherVoice({ veredicto, evidencia }) ? 'revisar' : groups[veredicto]
+}
+
+interface Quoted {
+  readonly citasTextuales: readonly Pick<CheckedQuotation, 'vozAjena'>[]
+}
+
+/** Whether a citation agrees but for whose words it quotes. */
+export function quotesOtherVoice({ veredicto, evidencia }: Pick<CheckedCitation, 'veredicto'> & { readonly evidencia: Quoted }): boolean {
+  return veredicto === 'existe' && evidencia.citasTextuales.some(({ vozAjena }) => vozAjena !== null)
 }
 
 /** «Conviene revisar 4 citas; 1 no la pudimos comprobar; 5 coinciden». Groups without citations are left out. */
-export function headlineOf(counts: VerdictCounts): string {
-  const totals = { revisar: 0, sin_comprobar: 0, coinciden: 0 }
-  for (const verdict of citationVerdicts) totals[groups[verdict]] += counts[verdict] ?? 0
+export function headlineOf({
+  porVeredicto,
+  deOtraVoz,
+}: Pick<CitationCheck['resumen'], 'deOtraVoz'> & { readonly porVeredicto: VerdictCounts }): string {
+  const totals = { revisar: deOtraVoz, sin_comprobar: 0, coinciden: -deOtraVoz }
+  for (const verdict of citationVerdicts) totals[groups[verdict]] += porVeredicto[verdict] ?? 0
   const { revisar, sin_comprobar: unchecked, coinciden } = totals
   if (revisar + unchecked === 0)
     return coinciden === 1 ? 'La única cita coincide con el índice' : `Las ${formatCount(coinciden)} citas coinciden con el índice`

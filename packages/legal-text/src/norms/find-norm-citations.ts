@@ -1,12 +1,13 @@
 import type { Subdivision } from '@basejuris/domain'
 import { foldSameLength } from '../analysis/fold-text.ts'
+import type { RewrittenText } from '../analysis/rewrite-text.ts'
 import { readArticles } from './article-groups.ts'
 import { hasArticle, idNormaOf, lastArticle } from './catalogue/catalogue-table.ts'
 import { type Linked, type LinkedNorm, type Links, linkArticles, type Route } from './link-articles.ts'
 import { canonicalNormKey, normLabel } from './norm-key.ts'
 import { findNormMentions, type NormMention } from './norm-mentions.ts'
 import type { FoundNormCitation } from './norm-reference.ts'
-import { type RepairedScan, repairScan } from './scan-noise.ts'
+import { repairScan } from './scan-noise.ts'
 
 /** `FoundNormCitation.confidence` by how the norm was read. */
 const confidences = {
@@ -113,7 +114,7 @@ const minDistinctiveArticle = 100
 /** The norms and articles of a text, before it is known what the whole cites elsewhere. */
 export interface NormScan {
   readonly written: string
-  readonly repaired: RepairedScan | null
+  readonly repaired: RewrittenText | null
   readonly folded: string
   readonly mentions: readonly NormMention[]
   readonly links: Links

@@ -1,9 +1,4 @@
-/** A text with the noise of its scan removed, and where each of its characters stood before. */
-export interface RepairedScan {
-  readonly text: string
-  /** The span of the original that a span of this text stands for. */
-  readonly spanOf: (from: number, to: number) => { readonly from: number; readonly to: number }
-}
+import { type Rewriting, type RewrittenText, rewriteText } from '../analysis/rewrite-text.ts'
 
 const accented: readonly string[] = [
   'artículo',
@@ -112,46 +107,23 @@ const replacement = (match: RegExpExecArray): string => {
   return word.charAt(0) + whole.slice(1)
 }
 
-let latest: { readonly text: string; readonly repaired: RepairedScan | null } = { text: '', repaired: null }
+let latest: { readonly text: string; readonly repaired: RewrittenText | null } = { text: '', repaired: null }
 
 /**
  * Repairs what a scan, the text layer of a PDF or dictation does to citations; null where the text shows none of it. The result for the
  * latest text is cached: norms and rulings are read from the same one in turn.
  */
-export function repairScan(text: string): RepairedScan | null {
+export function repairScan(text: string): RewrittenText | null {
   if (latest.text !== text) latest = { text, repaired: repair(text) }
   return latest.repaired
 }
 
-function repair(text: string): RepairedScan | null {
-  // «guion» and «abre comillas» as dictated, long blanks, page numbers, glyph codes, hyphens at the end of a line, footers of signed copies, and letters that left a blank.
+/** «guion» and «abre comillas» as dictated, long blanks, page numbers, glyph codes, divided words, footers of copies, letters that left a blank. */
+const repair = (text: string): RewrittenText | null => {
   const pattern = patternFor(text)
-  const pieces: { readonly from: number; readonly at: number }[] = []
-  let repaired = ''
-  let done = 0
-  for (const match of pattern === null ? [] : text.matchAll(pattern)) {
-    repaired += text.slice(done, match.index)
-    pieces.push({ from: match.index, at: repaired.length })
-    repaired += replacement(match)
-    done = match.index + match[0].length
-    pieces.push({ from: done, at: repaired.length })
-  }
-  if (pieces.length === 0) return null
-  const original = (offset: number, isEnd: boolean): number => {
-    let [low, high] = [0, pieces.length]
-    while (low < high) {
-      const middle = (low + high) >> 1
-      const { at } = pieces[middle] ?? { at: 0 }
-      if (isEnd ? at < offset : at <= offset) low = middle + 1
-      else high = middle
-    }
-    const before = pieces[low - 1]
-    if (before === undefined) return offset
-    const next = pieces[low]
-    return Math.min(before.from + (offset - before.at), next?.from ?? text.length)
-  }
-  return {
-    text: repaired + text.slice(done),
-    spanOf: (from, to) => ({ from: original(from, false), to: original(to, true) }),
-  }
+  return pattern === null ? null : rewriteText(text, repairsOf(text, pattern))
+}
+
+function* repairsOf(text: string, pattern: RegExp): Generator<Rewriting> {
+  for (const match of text.matchAll(pattern)) yield { from: match.index, to: match.index + match[0].length, as: replacement(match) }
 }

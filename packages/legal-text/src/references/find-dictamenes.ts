@@ -102,6 +102,7 @@ function readItem(text: string, at: number, isExempt: boolean): Item | null {
     bareNumber: docket === null ? numberValue(number) : null,
     court,
     ...(part === undefined ? {} : { part }),
+    ...(docket === null && letter !== undefined ? { isOfLongSeries: true } : {}),
   }
   return { citation, end: read?.end ?? to }
 }
@@ -130,6 +131,15 @@ const withYear = (one: NumberedCitation, written: string): NumberedCitation => {
   return { ...one, docket: docketOfParts(letter, String(one.bareNumber), date.date.slice(0, 4)), bareNumber: null }
 }
 
+/** «El 3 de mayo de 2012, por el dictamen N° 12.345»: the day right before the act, empty where none stands there. */
+function dayBefore(text: string, at: number): string {
+  const before = text.slice(Math.max(0, at - reachOfDay), at)
+  const day = findSpanishDates(before).at(-1)
+  return day !== undefined && leadsToAct.test(before.slice(day.to)) ? before.slice(day.from, day.to) : ''
+}
+const reachOfDay = 80
+const leadsToAct = /^,?\s+(?:(?:por|mediante|en|con|a\s+trav[eé]s\s+de|seg[uú]n)\s+)?(?:(?:el|la|su|ese|dicho)\s+)?$/iu
+
 /** Dictámenes by number, in lists too. Those written «E586803N24» are docket numbers already. */
 export function findDictamenes(text: string, isBrief: boolean): NumberedCitation[] {
   const found: NumberedCitation[] = []
@@ -152,6 +162,8 @@ export function findDictamenes(text: string, isBrief: boolean): NumberedCitation
       }
       at = read.end + joint[0].length
     }
+    const [only, second] = list
+    if (only !== undefined && second === undefined) list[0] = withYear(only, dayBefore(text, match.index))
     // A number behind a comma that has no year of its own is no further dictamen.
     while (list.length > 1 && list.at(-1)?.docket === null) list.pop()
     const isWeak = match.groups?.['weak'] !== undefined

@@ -9,6 +9,7 @@ import { findBareNumbers } from './find-bare-numbers.ts'
 import { findDictamenes } from './find-dictamenes.ts'
 import { findLooseNumbers, isOfCourt } from './find-loose-numbers.ts'
 import { findRulingReferences } from './find-ruling-references.ts'
+import { withCarriedDay, writeOutDays } from './relative-days.ts'
 import type { FoundRulingCitation, NumberedCitation } from './ruling-citation.ts'
 import { readWordsBeside } from './words-beside.ts'
 
@@ -34,8 +35,18 @@ const byCaption =
  */
 export function findRulingCitations(text: string, { isBrief = false }: { readonly isBrief?: boolean } = {}): FoundRulingCitation[] {
   const repaired = repairScan(text)
-  if (repaired === null) return readCitations(repairIdentifiers(text), isBrief)
-  return readCitations(repairIdentifiers(repaired.text), isBrief).map((found) => ({ ...found, ...repaired.spanOf(found.from, found.to) }))
+  const read = repairIdentifiers(repaired?.text ?? text)
+  const found = isBrief ? readWithDays(read) : readCitations(read, false)
+  return repaired === null ? found : found.map((one) => ({ ...one, ...repaired.spanOf(one.from, one.to) }))
+}
+
+/** The citations of a brief, those with the day of another one too. */
+function readWithDays(text: string): FoundRulingCitation[] {
+  const dated = writeOutDays(text)
+  if (dated === null) return readCitations(text, true)
+  const found = readCitations(dated.text, true)
+  const carried = withCarriedDay(dated.days, found)
+  return found.map((one) => ({ ...one, ...dated.spanOf(one.from, one.to), ...(carried.has(one) ? { isDayCarried: true } : {}) }))
 }
 
 function readCitations(text: string, isBrief: boolean): FoundRulingCitation[] {

@@ -16,6 +16,10 @@ export interface FoundRulingCitation {
   readonly court: CourtAround
   /** The office is that of the acts before it, and not named with the number. */
   readonly isOfficeCarried?: boolean
+  /** The day is that of what the text names before, as in «de igual fecha». It may be another's. */
+  readonly isDayCarried?: boolean
+  /** «E586803»: of a series of acts that never begins anew, though its year is not written. */
+  readonly isOfLongSeries?: boolean
   /** What stands behind the number of an act after a slash: «01» of «ORD. N° 05/01». */
   readonly part?: string
   /** Date of the ruling written beside the number, `yyyy-mm-dd`. */

@@ -20,7 +20,7 @@ const captionBefore = new RegExp(
 const dateBehind =
   /^[\s\u00a0)]*,?[\s\u00a0]*(?:\(?(?:sentencia|fallo|resolucion)?[\s\u00a0]*(?:de[\s\u00a0]+)?(?:apelacion[\s\u00a0]+)?(?:de[\s\u00a0]+)?(?:fecha[\s\u00a0]+)?)?$/u
 const dateBefore =
-  /^[\s\u00a0,(]*(?:(?:en|de|la|los|causa|autos|rol|roles|ingreso|corte|n°|nros?\.?|recaida|dictad[oa]|pronunciad[oa]|rit)[\s\u00a0.,:]*){0,7}$/u
+  /^[\s\u00a0,(]*(?:(?:en|de|la|los|el|por|mediante|causa|autos|rol|roles|ingreso|corte|n°|nros?\.?|recaida|dictad[oa]|pronunciad[oa]|rit|dictamen|oficio|ordinario)[\s\u00a0.,:]*){0,7}$/u
 
 const ordinal = String.raw`(?:\d{1,3}(?![.\d]*\d)\s?[°º%"”*]{0,2}|(?:${ordinalWords})(?![a-zñ]))`
 const list = String.raw`(?<list>${ordinal}(?:\s*(?:,\s*y|,|y|e|al?|-|hasta)\s*${ordinal}){0,12})`

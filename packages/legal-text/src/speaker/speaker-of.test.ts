@@ -82,6 +82,11 @@ describe('speakerOf', () => {
     ['Segundo: Que ambos acusados señalan que dormían.', 'La unanimidad de estos adjudicadores rechazará la atenuante invocada.'],
     ['Segundo: Que el actor alegó que apagó el faro por orden de su jefe.', 'A juicio del tribunal, la orden no consta en parte alguna.'],
     ['Segundo: Que el recurrente propone una infracción de la sana crítica.', 'En su recurso no precisa cuál regla se quebrantó.'],
+    [
+      'Segundo: Que la Municipalidad apeló del monto.',
+      'La sentencia será confirmada en esto, pues la suma que pide rebajar la municipalidad es prudente.',
+    ],
+    ['Segundo: Que el recurso se interpuso el dos de mayo.', 'Como puede advertirse, el recurso llegó tarde, debiendo así declararse.'],
   ])('gives back to the court what follows «%s»', (account, own) => {
     expect(findVoices(sectionOf([account, own])).get('p1')).toBeUndefined()
     expect(findVoices(sectionOf([account, own])).get('p0')).toHaveLength(1)

@@ -29,3 +29,10 @@ it.each([
 ])('leaves one %s', (_, text) => {
   expect(labelsOf(text)).toEqual([])
 })
+
+it('takes an article of «id.» for that of the law cited last', () => {
+  expect(labelsOf('Lo exige el artículo 1545 del Código Civil, y se ejecutó de buena fe (art. 1546, id.).')).toEqual([
+    ['art. 1546', 'art. 1546 Código Civil'],
+  ])
+  expect(labelsOf('Lo exige el artículo 1545 del Código Civil. El art. 1546, identificado así, es otro.')).toEqual([])
+})

@@ -7,13 +7,14 @@ const minArticle = 100
 const confidence = 0.8
 
 /**
- * Articles without a law beside them, «la causal del artículo 161», that the text cites elsewhere under one law and no other. `norms` are the
- * citations that were read.
+ * Articles without a law beside them, «la causal del artículo 161», that the text cites elsewhere under one law and no other, and those of the law cited
+ * last («art. 386, id.»). `norms` are the citations that were read.
  */
 export function findArticlesWithoutLaw(text: string, norms: readonly FoundNormCitation[]): FoundNormCitation[] {
   const laws = lawsByArticle(norms)
   if (laws.size === 0) return []
   const isRead = overlapping(norms)
+  const lawBefore = lastLaw(norms)
   return [...text.matchAll(opening)].flatMap(({ index, 0: word }): FoundNormCitation[] => {
     if (isRead({ from: index, to: index + word.length + 1 })) return []
     const ahead = text.slice(index, index + maxGroup)
@@ -23,10 +24,12 @@ export function findArticlesWithoutLaw(text: string, norms: readonly FoundNormCi
     if (isRead({ from: index, to: end })) return []
     const group = ahead.slice(0, length)
     const numbers = group.match(/\d+/gu)?.map(Number) ?? []
-    const law = lawOf(
+    const same = sameLaw.test(text.slice(end, end + maxSame)) ? lawBefore(index) : null
+    const ofArticle = lawOf(
       numbers.filter((number) => number >= minArticle),
       laws,
     )
+    const law = same ?? ofArticle
     if (law === null) return []
     return findNormCitations(`${group} del ${normLabel(law)}`)
       .filter(({ article }) => article !== null)
@@ -35,6 +38,23 @@ export function findArticlesWithoutLaw(text: string, norms: readonly FoundNormCi
         return { ...found, ...place, text: text.slice(place.from, place.to), confidence }
       })
   })
+}
+
+/** «(art. 386, id.)», «art. 386 ídem»: of the law cited last. */
+const sameLaw = /^,?\s{0,2}(?:id\.|[ií]dem(?!\p{L}))/iu
+const maxSame = 12
+/** Characters behind a citation within which «id.» refers to it. */
+const reachOfSame = 600
+
+/** The law of the last citation before a place, null where it may be several. Asked in the order of the text. */
+const lastLaw = (norms: readonly FoundNormCitation[]): ((from: number) => string | null) => {
+  let at = 0
+  return (from) => {
+    while (at < norms.length && (norms[at]?.from ?? 0) < from) at += 1
+    const last = norms[at - 1]
+    if (last === undefined || last.candidates.length > 1 || from - last.to > reachOfSame) return null
+    return last.key.split(':')[0] ?? null
+  }
 }
 
 /** UTF-16 units of a list of articles. */

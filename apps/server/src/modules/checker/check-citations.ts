@@ -7,6 +7,7 @@ import {
   type DataOf,
   maxCheckedCitations,
 } from '@basejuris/contract'
+import { quotesOtherVoice } from '@basejuris/contract/check-words'
 import type { CollectionCoverage } from '@basejuris/database'
 import type { Actor, Entitlement, RulingFacts } from '@basejuris/domain'
 import {
@@ -35,6 +36,7 @@ import type { CheckedText } from './read-upload.ts'
 import { citedCase } from './rulings/cited-case.ts'
 import { type CitedRulings, findCitedRulings, withoutWrongOffices } from './rulings/find-cited-rulings.ts'
 import { findNumberBeside } from './rulings/number-beside.ts'
+import { withNumbersInTexts } from './rulings/numbers-in-texts.ts'
 import { noEvidence, placeOf, rulingVerdict, understoodAs } from './rulings/ruling-verdict.ts'
 import { settleQuotations } from './settle-quotations.ts'
 
@@ -60,7 +62,8 @@ export async function checkCitations(
   const brief = { ...read, rulings: await withoutWrongOffices(services.db, read.rulings) }
   const places = placesOf(brief)
   const checked = places.slice(0, maxCheckedCitations)
-  const looked = withoutOutcomes(await findCitedRulings(services.db, brief.rulings), entitlement)
+  const stored = withoutOutcomes(await findCitedRulings(services.db, brief.rulings), entitlement)
+  const looked = await withNumbersInTexts(services, stored, { entitlement, signal })
   const titles = await readLawTitles()
   const histories = new NormHistories(services, now)
   const norms = new NormQuotationChecker(services, histories)
@@ -85,7 +88,7 @@ export async function checkCitations(
       const other = settled.doubtful.get(at)
       const doubt = other === undefined ? null : (brief.rulings[other] ?? null)
       const known = looked.get(ruling) ?? nothing
-      const numberBeside = known.found.length === 0 ? findNumberBeside(text, brief.rulings, at, looked) : null
+      const numberBeside = known.found.length === 0 || known.by === 'sentence' ? findNumberBeside(text, brief.rulings, at, looked) : null
       const quotations = settled.ofRulings.get(at) ?? []
       const verdict = rulingVerdict(ruling, known, { quotations, doubt, numberBeside })
       citas.push({ ...base, ...presentRuling(ruling, verdict) })
@@ -106,6 +109,7 @@ export async function checkCitations(
       porVeredicto: countVerdicts(citas),
       sinComprobar: places.length - checked.length,
       textualesSinCita: settled.loose.length,
+      deOtraVoz: citas.filter(quotesOtherVoice).length,
     },
     frases: loose.map((quotation, index) => ({
       ...quotation,
@@ -153,7 +157,7 @@ function withoutOutcomes(
   )
 }
 
-const nothing = { found: [], possible: [], near: [], fictional: false }
+const nothing: CitedRulings = { found: [], possible: [], near: [], fictional: false }
 
 /** Citations checked before other requests get their turn. */
 const citationsPerTurn = 20

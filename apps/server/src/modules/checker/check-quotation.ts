@@ -102,7 +102,9 @@ export interface ComparedRuling {
 const ranks = { verbatim: 0, different: 1, absent: 2 } as const
 const rankOf = ({ kind }: QuotationComparison): number => ranks[kind]
 
-const textOf = ({ sections }: Ruling): string => sections.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text)).join('\n')
+/** Its paragraphs, then its caption: that of an act is the heading under which its office publishes it. */
+const textOf = ({ sections, caption }: Ruling): string =>
+  [...sections.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text)), caption].join('\n')
 
 /** Anchor of the paragraph of the joined text in which an offset lies. */
 const anchorAt = ({ sections }: Ruling, at: number): string | null => {
@@ -136,6 +138,7 @@ export function presentComparison(
     partes: isDifferent ? comparison.parts.map(presentPart) : [],
     diferencias: isDifferent ? comparison.differences : 0,
     conOcultas: !isDifferent && comparison.hidden,
+    vozAjena: null,
   }
 }
 
@@ -146,7 +149,7 @@ export function presentQuotation(
   found: ReadCompared | null,
 ): CheckedQuotation {
   if (found === null || found.comparison.kind === 'absent') {
-    const nowhere = { sentencia: null, norma: null, ancla: null, etiqueta: null, pasaje: null }
+    const nowhere = { sentencia: null, norma: null, ancla: null, etiqueta: null, pasaje: null, vozAjena: null }
     return { desde: quotation.from, hasta: quotation.to, resultado, ...nowhere, partes: [], diferencias: 0, conOcultas: false }
   }
   const { ruling, words, comparison } = found

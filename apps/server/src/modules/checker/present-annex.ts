@@ -53,7 +53,7 @@ export function presentAnnex(checked: CitationCheck, subject: AnnexSubject): Ver
       '«No está en nuestro índice» no es «no existe»: significa que no la tenemos.',
       'Este anexo compara textos: no dice si un argumento es bueno, ni por qué hay una diferencia.',
     ],
-    headline: citas.length === 0 ? 'No reconocimos citas en este texto.' : `${headlineOf(resumen.porVeredicto)}.`,
+    headline: citas.length === 0 ? 'No reconocimos citas en este texto.' : `${headlineOf(resumen)}.`,
     counts: [
       ...citationVerdicts.flatMap((verdict) => {
         const count = resumen.porVeredicto[verdict] ?? 0

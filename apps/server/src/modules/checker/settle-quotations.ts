@@ -5,6 +5,7 @@ import type { FoundRulingCitation } from '@basejuris/legal-text'
 import { type ComparedArticle, isTitleOf, type NormQuotationChecker } from './check-norm-quotation.ts'
 import { presentQuotation, type QuotationChecker } from './check-quotation.ts'
 import { announcesQuotation, articlesBeside, sentenceEnd } from './cited-articles.ts'
+import { otherVoice } from './other-voice.ts'
 import type { AttributedQuotation, BriefCitations } from './read-brief.ts'
 import { citedCase } from './rulings/cited-case.ts'
 import { compareCaption } from './rulings/compare-caption.ts'
@@ -71,24 +72,24 @@ async function settle(sources: QuotationSources, quotation: AttributedQuotation,
   const { source } = quotation
   if (quotation.unmarked !== null) return settleUnmarked(sources, quotation, signal)
   const again = await ofNamedAgain(sources, quotation)
-  if (again?.compared.resultado === 'textual') return ownedByRuling(quotation, again)
+  if (again?.compared.resultado === 'textual') return ownedByRuling(sources, quotation, again)
   if (source === null) return again === null ? unsettled : await missingInRuling(sources, quotation, { ofRuling: again, signal })
   if (isCaptionBeside(sources, quotation)) return none
   const ofNorm = source.norm === null ? null : await compareNorm(sources, quotation, source.norm)
   if (ofNorm?.found?.comparison.kind === 'verbatim') return ownedByNorm(sources, quotation, ofNorm, ofNorm.found)
   const ofRuling = source.ruling === null ? null : await compareRuling(sources, quotation, source.ruling)
-  if (ofRuling?.compared.resultado === 'textual') return ownedByRuling(quotation, ofRuling)
+  if (ofRuling?.compared.resultado === 'textual') return ownedByRuling(sources, quotation, ofRuling)
   const ofOther = source.otherRuling === null ? null : await compareRuling(sources, quotation, source.otherRuling)
   if (ofOther?.compared.resultado === 'textual') {
     const isDoubted = ofRuling !== null && (ofRuling.compared.resultado === 'no_consta' || ofRuling.compared.resultado === 'difiere')
-    return { ...ownedByRuling(quotation, ofOther), ...(isDoubted ? { doubted: ofRuling.at } : {}) }
+    return { ...ownedByRuling(sources, quotation, ofOther), ...(isDoubted ? { doubted: ofRuling.at } : {}) }
   }
   const ofParagraph = await inParagraph(sources, quotation, [source.ruling, source.otherRuling])
   const isInOwnSentence = ofRuling !== null && isInSentence(sources, quotation, ofRuling.at)
   const isSaidLater = ofParagraph !== null && isInOwnSentence && isBehindSentence(sources, quotation, ofParagraph.at)
   if (ofParagraph !== null && !isSaidLater) {
     const isDoubted = isInOwnSentence
-    return { ...ownedByRuling(quotation, ofParagraph), ...(isDoubted ? { doubted: ofRuling.at } : {}) }
+    return { ...ownedByRuling(sources, quotation, ofParagraph), ...(isDoubted ? { doubted: ofRuling.at } : {}) }
   }
   if (ofNorm?.found != null && (source.nearer === 'norm' || isNearerWording(ofNorm.found, ofRuling)))
     return ownedByNorm(sources, quotation, ofNorm, ofNorm.found)
@@ -165,9 +166,9 @@ async function settleUnmarked(sources: QuotationSources, quotation: AttributedQu
   const ofRuling = source?.ruling == null ? null : await compareRuling(sources, quotation, source.ruling)
   if (ofRuling === null) return none
   const { resultado, found } = ofRuling.compared
-  if (resultado === 'textual') return ownedByRuling(quotation, ofRuling)
+  if (resultado === 'textual') return ownedByRuling(sources, quotation, ofRuling)
   const comparison = found?.comparison
-  if (comparison?.kind === 'different' && comparison.differences <= words * maxOtherwise) return ownedByRuling(quotation, ofRuling)
+  if (comparison?.kind === 'different' && comparison.differences <= words * maxOtherwise) return ownedByRuling(sources, quotation, ofRuling)
   if (unmarked !== 'paragraph' || resultado !== 'no_consta') return none
   if ((await sources.norms.findElsewhere(quotation.text)) !== null) return none
   const elsewhere = await sources.rulings.findElsewhere(quotation, ofRuling.cited, signal)
@@ -234,10 +235,14 @@ async function ownedByNorm(
   return { owner: { kind: 'norm', at }, checked: await norms.present(quotation, resultado, found) }
 }
 
-const ownedByRuling = (quotation: AttributedQuotation, { at, compared }: OfRuling): Settled => ({
-  owner: { kind: 'ruling', at },
-  checked: presentQuotation(quotation, compared.resultado, compared.found),
-})
+const ownedByRuling = ({ text, brief }: QuotationSources, quotation: AttributedQuotation, { at, compared }: OfRuling): Settled => {
+  const { resultado, found } = compared
+  const checked = presentQuotation(quotation, resultado, found)
+  const citation = brief.rulings[at]
+  const isThere = found !== null && found.comparison.kind === 'verbatim' && citation !== undefined
+  const vozAjena = isThere ? otherVoice({ text, quotation, citation, ruling: found.ruling, passage: found.comparison }) : null
+  return { owner: { kind: 'ruling', at }, checked: { ...checked, vozAjena } }
+}
 
 interface MissingInNorm {
   readonly ofNorm: OfNorm
@@ -278,11 +283,11 @@ async function missingInRuling(
   const { norms, rulings } = sources
   const { compared, cited } = ofRuling
   if (compared.resultado === 'sin_acceso' || (compared.resultado === 'sin_texto' && cited.length > 0))
-    return ownedByRuling(quotation, ofRuling)
+    return ownedByRuling(sources, quotation, ofRuling)
   const owner = { kind: 'ruling', at: ofRuling.at } as const
   const elsewhere = await rulings.findElsewhere(quotation, cited, signal)
   if (elsewhere !== null) return { owner, checked: presentQuotation(quotation, 'en_otra', elsewhere) }
   const article = await norms.findElsewhere(quotation.text)
   if (article !== null) return { owner, checked: await norms.present(quotation, 'en_otra', article) }
-  return ownedByRuling(quotation, ofRuling)
+  return ownedByRuling(sources, quotation, ofRuling)
 }

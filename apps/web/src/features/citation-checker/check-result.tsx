@@ -55,7 +55,7 @@ export function CheckResult({ checked, onLeave }: CheckResultProps) {
     <section aria-label="Resultado">
       <ResultHeading
         note={`Verificado el ${formatInstant(data.verificadoEl)}`}
-        headline={headlineOf(data.resumen.porVeredicto)}
+        headline={headlineOf(data.resumen)}
         report={() => reportText(checked)}
         onLeave={onLeave}
       >

@@ -78,7 +78,7 @@ export function reportText({ data }: CheckedBrief): string {
   })
   return [
     `Citas verificadas el ${formatInstant(verificadoEl)} en BaseJuris`,
-    `${headlineOf(resumen.porVeredicto)}.`,
+    `${headlineOf(resumen)}.`,
     counts.join(' · '),
     `Se comparó con ${describeIndex(indice)}. «No está en nuestro índice» no significa que no exista.`,
     ...describeGaps(data),

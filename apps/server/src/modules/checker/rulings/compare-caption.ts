@@ -1,7 +1,7 @@
 import type { RulingFacts } from '@basejuris/domain'
 import { foldText, partiesOfCaption } from '@basejuris/legal-text'
 
-/** `hidden`: initials or a mask, not compared. `unlike`: initials that no party named can have. */
+/** `hidden`: a mask, or initials that may be of the party named. `unlike`: initials that no party named can have. */
 export type CaptionComparison = 'agrees' | 'differs' | 'hidden' | 'unlike'
 
 /** «S.A.», «E.I.R.L.»: forms of companies, not initials. */
@@ -77,40 +77,55 @@ const holdsAll = (all: readonly string[], some: readonly string[]): boolean => {
   })
 }
 
-/** Whether every party that a caption names may be one of the other, where either has initials. A mask may be anybody. */
-function mayBeOne(cited: string, caption: string): boolean {
-  if (anonymous.test(cited) || anonymous.test(caption)) return true
-  const [words, runs] = [wordsOf(withoutForms(caption)), initialsOf(caption)]
-  return partiesOfCaption(cited).every(({ name }) => {
+const sameLetters = (one: readonly string[], other: readonly string[]): boolean => one.length === other.length && holdsAll(one, other)
+
+/** Fewer letters are those of too many people. */
+const minInitials = 3
+const andOthers = /(?<!\p{L})(?:y\s+)?otr[oa]s?(?!\p{L})/iu
+
+interface StoredCaption {
+  readonly words: readonly string[]
+  readonly runs: readonly (readonly string[])[]
+  /** Whether it names no more than some of its parties. */
+  readonly isPartial: boolean
+}
+
+/** Initials that a text cites, beside those of the stored caption and the names that stand there in full. */
+const compareInitials = (own: readonly string[], { words, runs, isPartial }: StoredCaption): CaptionComparison => {
+  if (runs.some((run) => sameLetters(run, own))) return 'agrees'
+  const firstLetters = words.flatMap((word) => word.charAt(0))
+  if (holdsAll(firstLetters, own) || runs.some((run) => holdsAll(run, own) || holdsAll(own, run))) return 'hidden'
+  if (!runs.some((run) => run.length === own.length)) return 'unlike'
+  return isPartial ? 'hidden' : 'differs'
+}
+
+/** A name that a text cites in full, beside a caption that may have its initials. */
+const compareName = (name: string, { words, runs }: StoredCaption): CaptionComparison => {
+  const named = wordsOf(withoutForms(name)).filter((word) => !common.has(word))
+  const spelt = named.filter((word) => words.some((other) => isAlmost(word, other)))
+  if (spelt.length * 2 >= named.length) return 'agrees'
+  const own = named.map((word) => word.charAt(0))
+  if (own.length >= minInitials && runs.some((run) => sameLetters(run, own))) return 'agrees'
+  return runs.some((run) => holdsAll(run, own)) ? 'hidden' : 'unlike'
+}
+
+/** Every party that a caption names, where either caption has initials. A mask may be anybody. */
+function compareHidden(cited: string, caption: string): CaptionComparison {
+  if (anonymous.test(cited) || anonymous.test(caption)) return 'hidden'
+  const stored = { words: wordsOf(withoutForms(caption)), runs: initialsOf(caption), isPartial: andOthers.test(caption) }
+  const parties = partiesOfCaption(cited).map(({ name }) => {
     const [own] = initialsOf(name)
-    if (own !== undefined)
-      return (
-        runs.some((run) => holdsAll(run, own) || holdsAll(own, run)) ||
-        holdsAll(
-          words.flatMap((word) => word.charAt(0)),
-          own,
-        )
-      )
-    const named = wordsOf(withoutForms(name)).filter((word) => !common.has(word))
-    const isStored = named.filter((word) => words.some((other) => isAlmost(word, other))).length * 2 >= named.length
-    return (
-      isStored ||
-      runs.some((run) =>
-        holdsAll(
-          run,
-          named.map((word) => word.charAt(0)),
-        ),
-      )
-    )
+    return own === undefined ? compareName(name, stored) : compareInitials(own, stored)
   })
+  return (['unlike', 'differs', 'hidden'] as const).find((one) => parties.includes(one)) ?? (parties.length === 0 ? 'hidden' : 'agrees')
 }
 
 /**
  * A caption as cited beside that of the ruling. It agrees when half of the distinctive words of each party that it names are in the
- * ruling's caption, in any order. Captions with initials or masks are not compared, but initials may be unlike those of the parties named.
+ * ruling's caption, in any order. Initials are compared with initials, whatever their order, and with a full name where its own are the same.
  */
 export function compareCaption(cited: string, { caption }: Pick<RulingFacts, 'caption'>): CaptionComparison {
-  if (isHidden(cited) || isHidden(caption)) return mayBeOne(cited, caption) ? 'hidden' : 'unlike'
+  if (isHidden(cited) || isHidden(caption)) return compareHidden(cited, caption)
   const stored = wordsOf(caption)
   const parties = partiesOfCaption(cited).map(({ name }) => distinctive(wordsOf(name)))
   const named = parties.filter((words) => words.length > 0)

@@ -12,6 +12,8 @@ export interface CitedRulings {
   readonly near: readonly RulingFacts[]
   /** Whether the demonstration corpus has the number. */
   readonly fictional: boolean
+  /** How a text has the number, where the ruling found is stored under another: as that of its sentence, or of a case joined to its own. */
+  readonly by?: 'sentence' | 'joined'
 }
 
 const maxNear = 3
@@ -140,16 +142,17 @@ const fittingRulings = (citation: FoundRulingCitation, stored: Stored) => {
   }
 }
 
-/** The Tribunal Constitucional never begins its numbers anew; of other courts many years have the number. */
+/** The Tribunal Constitucional never begins its numbers anew, nor does Contraloría those with an E; of other courts many years have the number. */
 const fittingSerials = (citation: FoundRulingCitation, { serial }: Stored) => {
-  const { bareNumber, court } = citation
-  const fitting = (bareNumber === null ? [] : (serial.get(bareNumber) ?? [])).filter((facts) => isOfCourt(citation, facts))
+  const { bareNumber, court, isOfLongSeries = false } = citation
+  const numbered = bareNumber === null ? [] : (serial.get(bareNumber) ?? [])
+  const fitting = numbered.filter((facts) => isOfCourt(citation, facts) && (!isOfLongSeries || numberOf(facts)?.letter === 'E'))
   const real = fitting.filter(({ fictional }) => !fictional)
-  const isConstitutional = court !== null && court !== 'own' && court.name === courtNames.constitutional
+  const isUnique = isOfLongSeries || (court !== null && court !== 'own' && court.name === courtNames.constitutional)
   return {
     ...nothing,
-    found: isConstitutional ? real : [],
-    possible: isConstitutional ? [] : real,
+    found: isUnique ? real : [],
+    possible: isUnique ? [] : real,
     fictional: real.length < fitting.length,
   }
 }

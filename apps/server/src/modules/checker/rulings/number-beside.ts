@@ -3,9 +3,9 @@ import { type FoundRulingCitation, isNamedCourt } from '@basejuris/legal-text'
 import { citedCase } from './cited-case.ts'
 import { type CitedRulings, nearNumbers } from './find-cited-rulings.ts'
 
-/** A number that belongs to a ruling which the text cites beside it: of the case below, or of the ruling among those of its court. */
+/** A number that belongs to a ruling which the text cites beside it: of the case below, of the ruling among those of its court, or of its own case. */
 export interface NumberBeside {
-  readonly kind: 'origin' | 'sentence'
+  readonly kind: 'origin' | 'sentence' | 'case'
   readonly facts: RulingFacts
   /** As the index has it: «C-3875-2023», «Sentencia N° 101/2010». */
   readonly written: string
@@ -32,7 +32,7 @@ export function findNumberBeside(
     const known = looked.get(one)
     const [facts] = known === undefined ? [] : citedCase(one, known)
     if (facts === undefined) return []
-    const number = citation.kind === 'sentencia' ? ofSentence(citation, facts) : ofOrigin(citation, facts)
+    const number = citation.kind === 'sentencia' ? ofSentence(citation, facts) : (ofOrigin(citation, facts) ?? ofCase(citation, one, facts))
     return number === null || !(number.agrees || distance <= reach.slip) ? [] : [number]
   })
   return found.find(({ agrees }) => agrees) ?? found[0] ?? null
@@ -67,6 +67,13 @@ const ofOrigin = ({ docket, court }: FoundRulingCitation, facts: RulingFacts): N
   return null
 }
 
+/** «Sentencia N° 101/2010, rol C-161-2009»: the number of the sentence says which case it is, and the rol is a slip away from that one's. */
+const ofCase = ({ docket }: FoundRulingCitation, beside: FoundRulingCitation, facts: RulingFacts): NumberBeside | null => {
+  const own = parseDocketNumber(facts.docketNumber ?? '')
+  if (beside.kind !== 'sentencia' || docket === null || own === null || !isCompatible(docket, own) || !isSlip(docket, own)) return null
+  return { kind: 'case', facts, written: facts.docketNumber ?? '', agrees: false }
+}
+
 const isCompatible = (one: DocketNumber, other: DocketNumber): boolean =>
   one.letter === null || other.letter === null || one.letter === other.letter
 
@@ -76,9 +83,15 @@ const isSlip = (written: DocketNumber, meant: DocketNumber): boolean =>
 /** «Sentencia N° 101/2010: Demanda de…»: some courts number their rulings, and their captions say it. */
 const numberedCaption = /^Sentencia\s+(?:N[°º]\s*)?(?<number>\d{1,4})\s?\/\s?(?<year>\d{4})(?!\d)/u
 
+/** The number that a court gives its sentence. Null where its caption says none. */
+export function numberOfSentence({ caption }: Pick<RulingFacts, 'caption'>): Pick<DocketNumber, 'number' | 'year'> | null {
+  const { number, year } = numberedCaption.exec(caption)?.groups ?? {}
+  return number === undefined || year === undefined ? null : { number: Number(number), year: Number(year) }
+}
+
 const ofSentence = ({ docket }: FoundRulingCitation, facts: RulingFacts): NumberBeside | null => {
-  const { number, year } = numberedCaption.exec(facts.caption)?.groups ?? {}
-  if (docket === null || number === undefined || year === undefined) return null
-  const agrees = Number(number) === docket.number && Number(year) === docket.year
-  return { kind: 'sentence', facts, written: `Sentencia N° ${Number(number)}/${year}`, agrees }
+  const own = numberOfSentence(facts)
+  if (docket === null || own === null) return null
+  const agrees = own.number === docket.number && own.year === docket.year
+  return { kind: 'sentence', facts, written: `Sentencia N° ${own.number}/${own.year}`, agrees }
 }

@@ -22,9 +22,9 @@ const courtOf = ({ court }: FoundRulingCitation): string | null => (court === nu
 
 /** «rol N° 12.345-2020, Corte Suprema», «dictamen N° 24.526, de 2018, Contraloría General de la República». */
 export function understoodAs(citation: FoundRulingCitation): string {
-  const { docket, bareNumber, caption, decidedOn } = citation
+  const { docket, caption, decidedOn } = citation
   const numbered = docket === null || citation.kind !== 'dictamen' ? null : numberedLabel(citation.kind, docket)
-  const rol = docket === null ? (bareNumber === null ? null : `rol N° ${bareNumber}`) : formatDocketLabel(formatDocketNumber(docket))
+  const rol = docket === null ? bareLabel(citation) : formatDocketLabel(formatDocketNumber(docket))
   const number = numbered ?? rol
   const parts = [
     number ?? (caption === null ? 'sentencia' : `«${caption}»`),
@@ -33,6 +33,10 @@ export function understoodAs(citation: FoundRulingCitation): string {
   ]
   return parts.filter((part) => part !== null).join(', ')
 }
+
+/** A number without its year. */
+const bareLabel = ({ bareNumber, kind, isOfLongSeries = false }: FoundRulingCitation): string | null =>
+  bareNumber === null ? null : kind === 'dictamen' ? `dictamen N° ${isOfLongSeries ? 'E' : ''}${bareNumber}` : `rol N° ${bareNumber}`
 
 export interface SaidOfRuling {
   readonly quotations: readonly CheckedQuotation[]
@@ -54,13 +58,13 @@ export function rulingVerdict(
   const { docket, decidedOn, caption } = citation
   const evidence = { citasTextuales: [...quotations] }
   const rulings = citedCase(citation, looked, quotations)
+  if (numberBeside !== null && (looked.found.length === 0 || looked.by === 'sentence')) return ofNeighbour(citation, numberBeside, evidence)
   if (looked.found.length === 0 && rulings.length === 0) {
-    if (numberBeside !== null) return ofNeighbour(citation, numberBeside, evidence)
     if (docket !== null && citation.kind !== 'sentencia') return missing(citation, looked, quotations)
     if (looked.possible.length === 0) return verdict('no_comprobado', [withoutNumber(citation)], evidence)
     const listed = looked.possible.slice(0, maxListed).map(presentNamedRuling)
     const count = looked.possible.length === 1 ? 'una sentencia tiene' : `${looked.possible.length} sentencias tienen`
-    const phrase = `La cita no trae el año de la causa. En nuestro índice ${count} ese número. Indique el año y el tribunal para saber cuál es.`
+    const phrase = `La cita no trae el año de la causa. En nuestro índice ${count} ese número. Indique el año${courtOf(citation) === null ? ' y el tribunal' : ''} para saber cuál es.`
     return verdict('tipo_ambiguo', [phrase], { ...evidence, sentencias: listed })
   }
   const [first] = rulings
@@ -76,7 +80,7 @@ export function rulingVerdict(
   const shown = { ...evidence, sentencias: rulings.map(presentNamedRuling), diferencias: differences, coincide: agrees }
   const isMasked = captions.includes('hidden') || captions.includes('unlike')
   const notes = caption !== null && !captions.includes('agrees') && isMasked ? ['Carátula anonimizada: no se compara.'] : []
-  const found = `${understood(facts)} está en nuestro índice.`
+  const found = foundPhrase(citation, looked, facts)
   const wrong = quotations.find(({ resultado }) => resultado === 'difiere' || resultado === 'en_otra' || resultado === 'no_consta')
   if (wrong !== undefined)
     return verdict('cita_no_coincide', [quotationPhrase(wrong, facts), ...differencePhrases(differences), ...notes], shown, facts)
@@ -99,13 +103,24 @@ export function rulingVerdict(
   return verdict(
     'existe',
     [
-      agrees.length > 1 ? `${found} Coincide: ${joinWords(agrees.map((fact) => comparedFacts[fact]))}.` : found,
+      agrees.length > 1
+        ? `${found} Coincide: ${joinWords(agrees.map((fact) => (fact === 'rol' && looked.by !== undefined ? 'número' : comparedFacts[fact])))}.`
+        : found,
+      ...voicePhrases(quotations),
       ...notes,
       ...quotations.flatMap(accessNote),
     ],
     shown,
     facts,
   )
+}
+
+/** That the ruling is in the index, and whose number the text has where it is not stored under it. */
+const foundPhrase = (citation: FoundRulingCitation, { by }: CitedRulings, facts: RulingFacts): string => {
+  if (by === 'sentence') return `Es el número de la sentencia de ${understood(facts)}, que está en nuestro índice.`
+  if (by === 'joined')
+    return `${understoodAs({ ...citation, decidedOn: null })}: acumulada a ${understood(facts)}, que está en nuestro índice.`
+  return `${understood(facts)} está en nuestro índice.`
 }
 
 /** Initials that are none of the parties cited, in every ruling of the case. */
@@ -137,6 +152,10 @@ const ofNeighbour = (
 ): RulingVerdict => {
   const beside = `${understood(facts)}, que su escrito cita al lado`
   const shown = { ...evidence, sentencias: [presentNamedRuling(facts)] }
+  if (kind === 'case') {
+    const phrase = `Su escrito dice otro rol: la sentencia que cita al lado es la de ${understood(facts)}.`
+    return verdict('no_calza', [phrase], shown, facts)
+  }
   if (kind === 'sentence')
     return agrees
       ? verdict('existe', [`Es el número de la sentencia de ${beside}. Coincide: número.`], { ...shown, coincide: ['rol'] }, facts)
@@ -198,11 +217,11 @@ const agreementOf = (citation: FoundRulingCitation, { facts, captions, quotation
 }
 
 const differencesOf = (
-  { decidedOn, caption, ruc }: FoundRulingCitation,
+  { decidedOn, isDayCarried = false, caption, ruc }: FoundRulingCitation,
   facts: RulingFacts,
   captions: Compared['captions'],
 ): Evidence['diferencias'] => [
-  ...(decidedOn !== null && facts.decidedOn !== null && decidedOn !== facts.decidedOn
+  ...(decidedOn !== null && !isDayCarried && facts.decidedOn !== null && decidedOn !== facts.decidedOn
     ? [{ dato: 'fecha' as const, escrito: formatDate(decidedOn), enIndice: formatDate(facts.decidedOn) }]
     : []),
   ...(caption !== null && captions.length > 0 && captions.every((one) => one === 'differs')
@@ -235,6 +254,18 @@ export const placeOf = ({ sentencia, norma, etiqueta }: CheckedQuotation): strin
         .filter((part) => part != null)
         .join(', ')
     : articleName(norma)
+
+/** Whose words are quoted as the court's, each said once. */
+const voicePhrases = (quotations: readonly CheckedQuotation[]): string[] => [
+  ...new Set(
+    quotations.flatMap(({ vozAjena }) => {
+      if (vozAjena === null) return []
+      if (vozAjena.relato === 'voto') return ['Las palabras están en el voto de minoría, no en lo que resolvió el tribunal.']
+      if (vozAjena.relato === 'prevencion') return ['Las palabras están en una prevención, no en lo que resolvió el tribunal.']
+      return [`Las palabras están donde el fallo relata lo que dijo una parte («${vozAjena.voz}»), no en lo que resolvió el tribunal.`]
+    }),
+  ),
+]
 
 const accessNote = ({ resultado }: CheckedQuotation): string[] =>
   resultado === 'sin_acceso' ? ['Texto en una base de pago: la cita textual no se comparó.'] : []

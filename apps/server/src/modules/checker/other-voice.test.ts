@@ -1,0 +1,81 @@
+import { headlineOf } from '@basejuris/contract/check-words'
+import { buildRuling, buildSections } from '@basejuris/testkit'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '../../testing/open-test-app.ts'
+import { signInPerson, type TestPerson } from '../../testing/sign-in-person.ts'
+
+const alleged = 'el faro de la caleta estuvo apagado durante toda la noche del temporal'
+const repeated = 'la bitácora del puerto vale como prueba de cada señal que se encendió'
+const dissent = 'el farolero responde siempre por la lámpara que se le confió al embarcar'
+const concurrence = 'la multa del puerto debió fijarse según el calado de cada embarcación'
+const paragraph = (anchor: string, text: string) => [{ anchor, text }]
+
+let test: TestApp
+let ana: TestPerson
+beforeAll(async () => {
+  test = await openTestApp()
+  await test.store([
+    buildRuling({
+      docId: 'faro',
+      collection: 'corte_suprema',
+      base: 'base_corte_suprema',
+      court: 'Corte Suprema',
+      rit: null,
+      fictional: false,
+      docketNumber: '4321-2021',
+      caption: 'Luna con Puerto del Sur S.A.',
+      sections: [
+        ...buildSections([
+          `Primero: Que la recurrente sostiene que ${alleged}. Agrega que ${repeated}.`,
+          `Segundo: Que este tribunal estima que ${repeated}, por lo que el recurso será rechazado.`,
+        ]),
+        {
+          anchor: 'voto',
+          kind: 'voto',
+          number: null,
+          title: 'Voto en contra',
+          paragraphs: paragraph('p20', `Acordada con el voto en contra del ministro señor Alba, para quien ${dissent}.`),
+        },
+        {
+          anchor: 'prevencion',
+          kind: 'voto',
+          number: null,
+          title: 'Prevención',
+          paragraphs: paragraph('p21', `Se previene que la ministra señora Faro estima que ${concurrence}.`),
+        },
+      ],
+    }),
+  ])
+  ana = await signInPerson(test)
+})
+afterAll(() => test.close())
+
+const check = async (texto: string) => (await ana.call('POST', '/v1/citations/check', { texto })).body.data
+
+it.each([
+  [dissent, 'voto', 'Las palabras están en el voto de minoría, no en lo que resolvió el tribunal.'],
+  [concurrence, 'prevencion', 'Las palabras están en una prevención, no en lo que resolvió el tribunal.'],
+  [
+    alleged,
+    'parte',
+    'Las palabras están donde el fallo relata lo que dijo una parte («Alega la recurrente»), no en lo que resolvió el tribunal.',
+  ],
+])('says that «%s», quoted as the court’s, is of another voice', async (words, relato, phrase) => {
+  const { citas, resumen } = await check(`La Corte Suprema ha resuelto, en rol N° 4.321-2021, que «${words}», y con ello basta.`)
+  expect(citas).toMatchObject([{ veredicto: 'existe', evidencia: { citasTextuales: [{ resultado: 'textual', vozAjena: { relato } }] } }])
+  expect(citas[0].evidencia.frases).toContain(phrase)
+  expect(resumen).toMatchObject({ deOtraVoz: 1, porVeredicto: { existe: 1 } })
+  expect(headlineOf(resumen)).toBe('Conviene revisar 1 cita')
+})
+
+it.each([
+  `En el voto en contra de la Corte Suprema, rol N° 4.321-2021, se lee que «${dissent}».`,
+  `La Corte Suprema, en rol N° 4.321-2021, tuvo una disidencia: «${dissent}».`,
+  `Corte Suprema, rol N° 4.321-2021: «${concurrence}» (prevención).`,
+  `En Corte Suprema, rol N° 4.321-2021, el recurrente sostiene que «${alleged}».`,
+  `La Corte Suprema resolvió en rol N° 4.321-2021 que «${repeated}».`,
+])('says nothing of «%s»', async (texto) => {
+  const { citas, resumen } = await check(texto)
+  expect(citas).toMatchObject([{ veredicto: 'existe', evidencia: { citasTextuales: [{ resultado: 'textual', vozAjena: null }] } }])
+  expect([resumen.deOtraVoz, headlineOf(resumen)]).toEqual([0, 'La única cita coincide con el índice'])
+})
