@@ -104,6 +104,15 @@ describe('quotations of norms', () => {
     })
   })
 
+  it('are of the ruling that is cited beside the article where it has the words', async () => {
+    const words = '«la luz de los faroles no depende de quien los apaga»'
+    const beside = `La Corte Suprema, rol N° 500-2015, sostuvo que el farol, según el artículo 161 del Código del Trabajo que dice ${words}, se apaga.`
+    const { citas } = await check(beside)
+    expect(citas.map(({ tipo, veredicto }) => `${tipo} ${veredicto}`)).toEqual(['sentencia existe', 'norma existe'])
+    expect(citas[0]?.evidencia.citasTextuales).toMatchObject([{ resultado: 'textual', sentencia: { docId: 'aplica' } }])
+    expect((await norm(`El artículo 161 del Código del Trabajo dispone: ${words}.`))?.veredicto).toBe('cita_no_coincide')
+  })
+
   it('are of an earlier wording, which is named with its days', async () => {
     const found = await norm(
       'El artículo 22 del Código del Trabajo dispone: «podrá apagar los faroles de la plaza cuando la luna alumbre».',

@@ -266,7 +266,30 @@ async function missingInNorm(
   const moved = (await norms.findInNorm(quotation.text, idNorma)) ?? (await norms.findElsewhere(quotation.text))
   if (moved !== null) return { owner, checked: await norms.present(quotation, 'en_otra', moved) }
   const ruling = await rulings.findElsewhere(quotation, [], signal)
+  const meant = ruling === null ? null : citedBeside(sources, quotation, ruling.ruling.docId)
+  if (meant !== null)
+    return { owner: { kind: 'ruling', at: meant.at }, checked: presentQuotation(quotation, meant.isFound ? 'textual' : 'en_otra', ruling) }
   return { owner, checked: presentQuotation(quotation, ruling === null ? 'no_consta' : 'en_otra', ruling) }
+}
+
+/** UTF-16 units between words and the citation before them of the ruling that has them. */
+const maxApart = 600
+
+/** The citation before a quotation that means the ruling, or has a number near its own: the words are its, not the article's. */
+const citedBeside = (
+  { brief, looked }: QuotationSources,
+  quotation: AttributedQuotation,
+  docId: string,
+): { readonly at: number; readonly isFound: boolean } | null => {
+  const having = (list: 'found' | 'near'): number =>
+    brief.rulings.findIndex(
+      (citation) =>
+        Math.abs(citation.from - quotation.from) <= maxApart &&
+        looked.get(citation)?.[list].some((facts) => facts.docId === docId) === true,
+    )
+  const [found, near] = [having('found'), having('near')]
+  if (found < 0 && near < 0) return null
+  return found >= 0 ? { at: found, isFound: true } : { at: near, isFound: false }
 }
 
 interface MissingInRuling {
