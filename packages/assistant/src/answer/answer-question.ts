@@ -206,8 +206,8 @@ function spansOf(shown: readonly AnswerSource[], { weighed, demands, budget }: S
   return answering.length > 0 && spans.every(({ docId }) => !leading.has(docId)) ? choose(answering) : spans
 }
 
-/** Part of the characters of an answer that makes clauses whole. */
-const wholeShare = 0.2
+/** Part of the characters of an answer that makes clauses whole. With a fifth 18 in 100 quotations of known questions began amid a sentence, with this 9. */
+const wholeShare = 0.42
 const shares = (characters: number): { readonly budget: number; readonly room: number } => {
   const room = Math.round(characters * wholeShare)
   return { budget: characters - room, room }

@@ -22,8 +22,8 @@ import { type AcceptedMessage, acceptMessage, type SentMessage } from './accept-
 import { decryptAnswer, decryptName, encryptAnswer, readGeneratedRow, toGeneratedRow } from './message-content.ts'
 import { sendAnswer } from './send-answer.ts'
 
-/** Characters that an answer quotes. */
-const quotedCharacters = 1800
+/** Characters that an answer quotes at most. Most answers stay below. */
+const quotedCharacters = 2500
 
 export interface AnswerMessage {
   readonly sent: SentMessage

@@ -49,7 +49,7 @@ import {
 import { maxResearchRuns, researchQueue } from './start-research.ts'
 
 /** Characters that the short answer, each finding and the contrary line quote. */
-const quotedCharacters = { short: 900, finding: 1200, contrary: 900 } as const
+const quotedCharacters = { short: 1250, finding: 1650, contrary: 900 } as const
 /** Sub-questions that are read at the same time. */
 const readingTogether = 2
 /** After so long no further sub-question is read. */
