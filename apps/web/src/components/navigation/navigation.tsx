@@ -91,7 +91,7 @@ export function NavigationProvider({ children }: { readonly children: ReactNode 
   return (
     <NavigationContext value={value}>
       {children}
-      <Suspense>{toList && <ListLoadingCover />}</Suspense>
+      <Suspense>{toList && <ListLoadingCover query={new URLSearchParams(target.split('?')[1]).get('q') ?? ''} />}</Suspense>
       {notice !== null && <PageNotice>{notice}</PageNotice>}
     </NavigationContext>
   )
