@@ -105,7 +105,7 @@ export function QueryChip({ state, chip }: QueryChipProps) {
     )
   const label = (
     <>
-      <span className={isLeftOut ? 'text-no' : 'text-ink-2'}>{kind}</span>
+      <span className={isLeftOut ? 'text-no' : 'text-ink-2'}>{kind}</span>{' '}
       <b className={clsx('truncate font-[560]', isLeftOut && 'line-through decoration-no')}>{text}</b>
     </>
   )
