@@ -70,6 +70,24 @@ test('offline, an open list and ruling stay readable and a new query keeps its w
   await comeBack(page)
 })
 
+test('a favourite pressed without a connection says that nothing was saved, and stays as it is', async ({ page, baseURL, request }) => {
+  await signInNewPerson(page, baseURL)
+  const { data } = await (await request.post('/v1/search', { data: { consulta: question, tamano: 1 } })).json()
+  await page.goto(data.resultados[0].url)
+  const star = page.getByRole('button', { name: 'Favorita' }).first()
+  await lose(page, 'Sin conexión. Puede seguir leyendo y citando esta sentencia; la búsqueda vuelve con la conexión.')
+  await star.click()
+  await expect(page.getByText('Sin conexión: no se guardó').first()).toBeVisible()
+  await expect(star).toHaveAttribute('aria-pressed', 'false')
+  await comeBack(page)
+  await star.click()
+  await expect(page.getByText('Guardada en favoritos')).toBeVisible()
+  await lose(page, 'Sin conexión. Puede seguir leyendo y citando esta sentencia; la búsqueda vuelve con la conexión.')
+  await star.click()
+  await expect(page.getByText('Sin conexión: no se borró nada.')).toBeVisible()
+  await expect(star).toHaveAttribute('aria-pressed', 'true')
+})
+
 test('a note written offline is saved on reconnection, and other workspace pages ask to wait', async ({ page, baseURL }) => {
   const { token } = await signInNewPerson(page, baseURL)
   const headers = { authorization: `Bearer ${token}` }

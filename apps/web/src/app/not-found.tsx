@@ -8,7 +8,7 @@ export const metadata: Metadata = { title: 'Página no encontrada', robots: { in
 const NotFound = async () => (
   <LazyNotFoundPage
     title="No encontramos esa página."
-    text="La dirección puede estar mal copiada, o la sentencia puede haberse retirado. Puede buscarla por su rol o sus partes en el buscador de arriba."
+    text="La dirección puede estar mal copiada o haber cambiado. Para buscar una sentencia use el buscador de arriba."
     links={[{ href: '/', label: 'Ir al inicio' }]}
     footer={await readFooterFacts()}
     theme={await readTheme()}

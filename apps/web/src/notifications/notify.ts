@@ -1,4 +1,5 @@
 import { openToaster } from './lazy-toaster.tsx'
+import { showPlainNotice } from './plain-notice.ts'
 
 export interface NoticeOptions {
   readonly description?: string
@@ -11,10 +12,16 @@ export interface NoticeOptions {
 
 const fetchToaster = () => Promise.all([import('sonner'), import('./toaster.tsx')])
 
-/** A notice at the top right that closes by itself. The toaster is loaded with the first notice; when that fails, `onGone` runs at once. */
+/**
+ * A notice at the top right that closes by itself. The toaster is loaded with the first notice. When that fails, the page shows the words
+ * alone, and `onGone` runs at once.
+ */
 export async function notify(message: string, { description, durationMs, action, onGone }: NoticeOptions = {}): Promise<void> {
   const drawn = await fetchToaster().catch(() => null)
-  if (drawn === null) return onGone?.()
+  if (drawn === null) {
+    showPlainNotice([message, description].filter(Boolean).join(' '))
+    return onGone?.()
+  }
   const [{ toast }] = drawn
   await openToaster()
   toast(message, {

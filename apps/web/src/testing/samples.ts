@@ -81,6 +81,7 @@ export function sampleSearch(change: Partial<SearchData> = {}): SearchData {
       ficticias: { modo: 'incluir', total: 0 },
       basesConDatos: 5,
       bases: 7,
+      fueraDeBases: 0,
       desde: '2005-01-03',
       hasta: '2026-09-30',
       vacias: ['Penal', 'Familia'],

@@ -110,6 +110,8 @@ export const coverageSchema = z.object({
   /** Searched bases with at least one ruling. */
   basesConDatos: z.number().int(),
   bases: z.number().int(),
+  /** Searched rulings of courts and bodies that belong to no base. */
+  fueraDeBases: z.number().int(),
   desde: isoDateSchema.nullable(),
   /** Date of the newest ruling. */
   hasta: isoDateSchema.nullable(),

@@ -23,6 +23,7 @@ describe('coverage', () => {
       ficticias: { modo: 'incluir', total: 0 },
       bases: 2,
       basesConDatos: 1,
+      fueraDeBases: 5,
       desde: '2001-02-03',
       hasta: '2024-01-02',
       vacias: ['Penal'],

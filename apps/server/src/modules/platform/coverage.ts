@@ -65,6 +65,7 @@ export function presentCoverage(figures: readonly CollectionCoverage[], { collec
     ficticias: { modo: fictional, total: totalOf(stored.filter((figure) => figure.fictional)) },
     bases: bases.length,
     basesConDatos: bases.filter((collection) => withData.has(collection)).length,
+    fueraDeBases: totalOf(present.filter(({ collection }) => baseOfCollection(collection) === null)),
     desde: dates('from')[0] ?? null,
     hasta: dates('to').at(-1) ?? null,
     vacias: bases.filter((collection) => !withData.has(collection)).map((collection) => collectionNames[collection]),

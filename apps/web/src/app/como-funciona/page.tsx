@@ -14,7 +14,7 @@ export default function HowItWorksPage() {
   return (
     <TextPage
       title="Cómo funciona"
-      lead="De lo que usted recuerda —un rol, un artículo, una frase, un problema— al considerando que lo trata, con la cita lista."
+      lead="De lo que usted recuerda —un rol, un artículo, una frase, un problema⁠— al considerando que lo trata, con la cita lista."
       parts={[...searchingParts, ...readingParts]}
       numbered
     />

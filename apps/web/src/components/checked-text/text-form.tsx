@@ -5,6 +5,7 @@ import { FileUp, X } from 'lucide-react'
 import { type DragEvent, type SyntheticEvent, useEffect, useState } from 'react'
 import { ErrorNotice } from '../form/error-notice.tsx'
 import { fieldClass } from '../form/form-field.tsx'
+import { useRequiredText } from '../form/use-required-text.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { usePlace } from './use-place.ts'
 
@@ -129,6 +130,7 @@ function CheckProgress({ words, ticket, onCancel }: Pick<TextFormProps, 'words' 
 export function TextForm({ words, text, file, checking, ticket, failure, onChange, onFile, onCheck, onCancel }: TextFormProps) {
   const { length } = text.trim()
   const over = length > maxCheckedCharacters
+  const required = useRequiredText<HTMLTextAreaElement>(text)
   const isReady = file === null ? length > 0 && !over : file.size <= maxUploadBytes
   const drop = (event: DragEvent) => {
     const [dropped] = event.dataTransfer.files
@@ -138,7 +140,7 @@ export function TextForm({ words, text, file, checking, ticket, failure, onChang
   }
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    if (isReady && !checking) onCheck()
+    if ((file !== null || required.check()) && isReady && !checking) onCheck()
   }
   return (
     <form onSubmit={submit} className="grid min-w-0 gap-2.5">
@@ -146,6 +148,7 @@ export function TextForm({ words, text, file, checking, ticket, failure, onChang
         {words.field}
       </label>
       <textarea
+        ref={required.field}
         id="escrito"
         value={text}
         rows={12}
@@ -153,7 +156,7 @@ export function TextForm({ words, text, file, checking, ticket, failure, onChang
         autoComplete="off"
         placeholder={words.example}
         aria-describedby="escrito-largo"
-        aria-invalid={over && file === null}
+        aria-invalid={(over || required.isMissing) && file === null}
         readOnly={checking}
         disabled={file !== null}
         onDrop={drop}
@@ -161,7 +164,12 @@ export function TextForm({ words, text, file, checking, ticket, failure, onChang
         onKeyDown={(event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && submit(event)}
         className={fieldClass('block h-80 resize-y py-3 leading-relaxed')}
       />
-      <p id="escrito-largo" aria-live="polite" className={over && file === null ? 'text-14 text-no' : 'figures text-14 text-ink-2'}>
+      <p
+        id="escrito-largo"
+        aria-live="polite"
+        className={(over || required.isMissing) && file === null ? 'text-14 text-no' : 'figures text-14 text-ink-2'}
+      >
+        {file === null && required.isMissing ? 'Escriba o pegue el texto, o elija un archivo. ' : ''}
         {file === null ? lengthNote(length, words.tooLong) : words.fileInstead}
       </p>
       {file !== null && <FileField file={file} disabled={checking} onFile={onFile} />}
@@ -170,7 +178,13 @@ export function TextForm({ words, text, file, checking, ticket, failure, onChang
         <CheckProgress words={words} ticket={ticket} onCancel={onCancel} />
       ) : (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
-          <Button variant="primary" size="lg" type="submit" className="max-md:w-full" disabled={!isReady}>
+          <Button
+            variant="primary"
+            size="lg"
+            type="submit"
+            className="max-md:w-full"
+            aria-disabled={!isReady && (length > 0 || file !== null)}
+          >
             {words.submit}
           </Button>
           {file === null && <FileField file={null} disabled={false} onFile={onFile} />}

@@ -28,7 +28,7 @@ export function FooterContent({ signedIn, managesSubscription, supportEmail, com
           <ul key={column[0]?.href}>
             {column.map(({ href, label }) => (
               <li key={href}>
-                <a className="block py-1 text-ink-2" href={href}>
+                <a className="block py-1 text-ink-2 max-md:py-2.5" href={href}>
                   {label}
                 </a>
               </li>

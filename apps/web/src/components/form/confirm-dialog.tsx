@@ -24,7 +24,16 @@ export function ConfirmDialog({ title, children, action, dismissal = 'Cancelar',
   const [written, setWritten] = useState('')
   const ready = typed === undefined || same(written, typed)
   return (
-    <FormDialog title={title} action={action} dismissal={dismissal} ready={ready} destructive onSend={onConfirm} onClosed={onClosed}>
+    <FormDialog
+      title={title}
+      action={action}
+      dismissal={dismissal}
+      ready={ready}
+      {...(typed === undefined ? {} : { missing: `Escriba antes «${typed}».` })}
+      destructive
+      onSend={onConfirm}
+      onClosed={onClosed}
+    >
       <div className="grid gap-2 text-15 text-pretty text-ink-2">{children}</div>
       {typed !== undefined && (
         <TextField

@@ -11,6 +11,8 @@ interface FormDialogProps {
   /** Label of the button that closes without doing it. */
   readonly dismissal?: string
   readonly ready?: boolean
+  /** What to do before the action works, said when its button is pressed too early. */
+  readonly missing?: string
   /** The action cannot be undone. */
   readonly destructive?: boolean
   readonly children: ReactNode
@@ -21,12 +23,17 @@ interface FormDialogProps {
 
 const errorOf = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)))
 
+/** A group of radios gets no focus: its first need not be the chosen one. */
+const focusFirstField = (dialog: HTMLDialogElement | null): void =>
+  dialog?.querySelector<HTMLElement>('input:not([type=radio]), textarea, select')?.focus()
+
 /** A form in a dialog. Opens when it is mounted. */
 export function FormDialog({
   title,
   action,
   dismissal = 'Cancelar',
   ready = true,
+  missing = 'Complete primero lo que se pide.',
   destructive = false,
   children,
   onSend,
@@ -35,17 +42,21 @@ export function FormDialog({
   const dialog = useRef<HTMLDialogElement>(null)
   const [sending, setSending] = useState(false)
   const [failure, setFailure] = useState<Error | null>(null)
+  const [wasEarly, setWasEarly] = useState(false)
   useEffect(() => {
     const element = dialog.current
     element?.showModal()
-    // A group of radios gets no focus: its first need not be the chosen one.
-    element?.querySelector<HTMLElement>('input:not([type=radio]), textarea, select')?.focus()
+    focusFirstField(element)
     element?.addEventListener('close', onClosed)
     return () => element?.removeEventListener('close', onClosed)
   }, [onClosed])
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (sending || !ready) return
+    if (sending) return
+    if (!ready) {
+      setWasEarly(true)
+      return focusFirstField(dialog.current)
+    }
     setSending(true)
     setFailure(null)
     try {
@@ -60,18 +71,12 @@ export function FormDialog({
     <Dialog ref={dialog} title={title}>
       <form onSubmit={send} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-4 text-14">
         {children}
-        <ErrorNotice error={failure} />
+        <ErrorNotice error={wasEarly && !ready ? new Error(missing) : failure} />
         <div className="flex justify-end gap-2 max-md:grid max-md:grid-cols-2">
           <Button variant="line" className="max-md:h-11" onClick={() => dialog.current?.close()}>
             {dismissal}
           </Button>
-          <Button
-            variant={destructive ? 'danger' : 'primary'}
-            type="submit"
-            className="max-md:h-11"
-            disabled={!ready}
-            aria-disabled={sending}
-          >
+          <Button variant={destructive ? 'danger' : 'primary'} type="submit" className="max-md:h-11" aria-disabled={sending || !ready}>
             {action}
           </Button>
         </div>

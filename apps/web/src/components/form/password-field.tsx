@@ -38,7 +38,7 @@ export function PasswordField({ name, label, autoComplete, problem, hint, onText
           />
           <Button
             size="icon"
-            className="absolute top-1.5 right-1.5"
+            className="absolute top-1.5 right-1.5 max-md:top-0.5 max-md:right-0.5"
             aria-pressed={shown}
             aria-label={shown ? 'Ocultar la contraseña' : 'Mostrar la contraseña'}
             onClick={() => setShown(!shown)}

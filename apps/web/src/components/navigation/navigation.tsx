@@ -58,6 +58,23 @@ export function NavigationProvider({ children }: { readonly children: ReactNode 
     return () => document.removeEventListener('click', follow)
   }, [navigate])
 
+  useEffect(() => {
+    let end: (() => void) | null = null
+    const load = () =>
+      void import('./keep-focus.ts').then(
+        (module) => (end ??= module.keepFocus()),
+        () => {},
+      )
+    // The reader loads as little as it can until it is used.
+    if (location.pathname === '/sentencia') document.addEventListener('focusin', load, { once: true })
+    else load()
+    return () => {
+      document.removeEventListener('focusin', load)
+      end?.()
+      end = () => {}
+    }
+  }, [])
+
   const reading = path === '/sentencia'
   useEffect(() => {
     let end: (() => void) | null = null
@@ -74,7 +91,7 @@ export function NavigationProvider({ children }: { readonly children: ReactNode 
   return (
     <NavigationContext value={value}>
       {children}
-      <Suspense>{toList && <ListLoadingCover />}</Suspense>
+      <Suspense>{toList && <ListLoadingCover query={new URLSearchParams(target.split('?')[1]).get('q') ?? ''} />}</Suspense>
       {notice !== null && <PageNotice>{notice}</PageNotice>}
     </NavigationContext>
   )

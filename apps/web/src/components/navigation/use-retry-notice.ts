@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
+import { onPlainNotice } from '../../notifications/plain-notice.ts'
 import { retryingFetch } from './retrying-fetch.ts'
 
 const waitsMs = [500, 1000, 2000, 4000, 8000]
-const offlineNoticeMs = 5000
+const noticeMs = 5000
 const offlineNotice = 'Sin conexión. Intente cuando vuelva.'
 /** Next adds a parameter of its own to the address of the page that it asks for. */
 const isShownPage = (address: string): boolean => {
@@ -27,11 +28,13 @@ export function useRetryNotice() {
       window.fetch = own
     }
   }, [])
-  const showOffline = useCallback(() => {
-    const hideOffline = () => setUnreachable((shown) => (shown === offlineNotice ? null : shown))
-    setUnreachable(offlineNotice)
-    setTimeout(hideOffline, offlineNoticeMs)
-    addEventListener('online', hideOffline, { once: true })
+  const show = useCallback((notice: string) => {
+    const hide = () => setUnreachable((shown) => (shown === notice ? null : shown))
+    setUnreachable(notice)
+    setTimeout(hide, noticeMs)
+    addEventListener('online', hide, { once: true })
   }, [])
+  useEffect(() => onPlainNotice(show), [show])
+  const showOffline = useCallback(() => show(offlineNotice), [show])
   return { unreachable, showOffline }
 }

@@ -25,7 +25,11 @@ export function Passage({ fragment, href }: PassageProps) {
       {href === undefined ? (
         <span className={`${labelClass} text-accent`}>{fragment.etiqueta}</span>
       ) : (
-        <a className={labelClass} href={href} aria-label={`Abrir en ${fragment.etiqueta}`}>
+        <a
+          className={`${labelClass} max-md:flex max-md:min-h-10 max-md:min-w-10 max-md:items-center`}
+          href={href}
+          aria-label={`Abrir en ${fragment.etiqueta}`}
+        >
           {fragment.etiqueta}
         </a>
       )}

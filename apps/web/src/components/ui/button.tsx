@@ -10,11 +10,12 @@ const variants: Record<ButtonVariant, string> = {
   quiet: 'text-ink-2 hover:bg-desk-2 hover:text-ink',
   danger: 'bg-no text-sheet hover:brightness-110',
 }
+/** Phones get targets of at least 40 px. */
 const sizes: Record<ButtonSize, string> = {
-  sm: 'h-[30px] gap-1.5 px-2.5 text-13',
-  md: 'h-9 gap-2 px-3.5 text-14',
+  sm: 'h-[30px] max-md:min-h-10 gap-1.5 px-2.5 text-13',
+  md: 'h-9 max-md:min-h-10 gap-2 px-3.5 text-14',
   lg: 'h-11 gap-2 px-5 text-15',
-  icon: 'size-8 text-14',
+  icon: 'size-8 max-md:min-h-10 max-md:min-w-10 text-14',
 }
 
 /** Classes of a button, also for links that look like one. */

@@ -27,7 +27,7 @@ export function Chip({ kind, text, excluded = false, removeHref, quiet = false }
       {removeHref !== undefined && (
         <a
           href={removeHref}
-          className="grid size-7 shrink-0 place-items-center text-ink-2 hover:text-ink"
+          className="grid size-7 shrink-0 max-md:size-10 place-items-center text-ink-2 hover:text-ink"
           aria-label={`Quitar ${kind} ${text}`}
         >
           <X size={13} strokeWidth={1.75} aria-hidden />

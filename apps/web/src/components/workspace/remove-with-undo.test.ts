@@ -12,8 +12,10 @@ vi.mock('../../notifications/notify.ts', () => ({
 
 let page: EventTarget
 beforeEach(() => {
+  shown.options = undefined
   page = new EventTarget()
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('navigator', { onLine: true })
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -31,6 +33,16 @@ test('an undone removal never happens', () => {
   expect(pendingRemovals.get()).not.toContain('history:1')
   shown.options?.onGone?.()
   page.dispatchEvent(new Event('pagehide'))
+  expect(restore).toHaveBeenCalledOnce()
+  expect(commit).not.toHaveBeenCalled()
+})
+
+test('without a connection the item stays, and the notice offers nothing to undo', () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  const { commit, restore } = start()
+  page.dispatchEvent(new Event('pagehide'))
+  expect(pendingRemovals.get()).not.toContain('history:1')
+  expect(shown.options).toBeUndefined()
   expect(restore).toHaveBeenCalledOnce()
   expect(commit).not.toHaveBeenCalled()
 })

@@ -14,10 +14,15 @@ interface Removal {
 }
 
 /**
- * Hides an item at once, offers «Deshacer», and removes it when the notice closes or the page is left. A failed removal shows the item
+ * Without a connection nothing is removed, and a notice says so. Hides an item at once, offers «Deshacer», and removes it when the notice closes or the page is left. A failed removal shows the item
  * again and says why. `pendingRemovals.show` cancels silently.
  */
 export function removeWithUndo(message: string, { key, commit, restore }: Removal): void {
+  if (!navigator.onLine) {
+    restore?.()
+    void notify('Sin conexión: no se borró nada.')
+    return
+  }
   const scope = new AbortController()
   const comeBack = () => {
     pendingRemovals.show(key)

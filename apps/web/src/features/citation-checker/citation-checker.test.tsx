@@ -66,7 +66,9 @@ describe('the entry', () => {
     expect(text()).toContain('815 sentencias, hasta el 14-11-2026. 21.079 normas del catálogo.')
     expect(text()).toContain('«No está en nuestro índice» no es «no existe».')
     expect(text()).toContain('El servidor lo procesa en memoria: no queda en la base de datos ni en los registros.')
-    expect((screen.getByRole('button', { name: 'Verificar citas' }) as HTMLButtonElement).disabled).toBe(true)
+    fireEvent.click(screen.getByRole('button', { name: 'Verificar citas' }))
+    expect(text()).toContain('Escriba o pegue el texto, o elija un archivo.')
+    expect(document.activeElement).toBe(field())
   })
 
   it('counts the characters and refuses too many before they are sent', () => {
@@ -96,7 +98,8 @@ describe('the entry', () => {
     Object.defineProperty(large, 'size', { value: 21 * 1024 * 1024 })
     fireEvent.change(screen.getByLabelText('Elegir archivo'), { target: { files: [large] } })
     expect(text()).toContain('21,0 MB: elija uno de hasta 20 MB.')
-    expect((screen.getByRole('button', { name: 'Verificar citas' }) as HTMLButtonElement).disabled).toBe(true)
+    fireEvent.click(screen.getByRole('button', { name: 'Verificar citas' }))
+    expect(calls).toEqual([])
     fireEvent.click(screen.getByRole('button', { name: 'Quitar largo.pdf' }))
     fireEvent.change(screen.getByLabelText('Elegir archivo'), { target: { files: [new File(['hola'], 'escrito.txt')] } })
     fireEvent.click(screen.getByRole('button', { name: 'Verificar citas' }))

@@ -54,11 +54,11 @@ export function CollectionTable({ collections, mode }: CollectionTableProps) {
       lead="Primera y última fecha de dictación, meses sin ninguna sentencia entre ambas y última vez que se incorporó o cambió una."
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable by keyboard */}
-      <section className="overflow-x-auto" tabIndex={0} aria-label="Tabla por base">
+      <section className="overflow-x-auto scroll-fade" tabIndex={0} aria-label="Tabla por base">
         <table className="figures w-full min-w-[44rem] text-14">
           <thead>
             <tr>
-              <th className={`${headClass} text-left`}>Base</th>
+              <th className={`${headClass} min-w-40 text-left`}>Base</th>
               <th className={`${headClass} text-right`}>Sentencias</th>
               <th className={`${headClass} text-left`}>Desde</th>
               <th className={`${headClass} text-left`}>Hasta</th>

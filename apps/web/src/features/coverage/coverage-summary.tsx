@@ -3,6 +3,7 @@ import { describeFictional, fictionalWords } from '@basejuris/domain/fictional-m
 import { formatCount, formatDate, formatPlural } from '@basejuris/domain/spanish-format'
 import { fictionalSegments, SegmentedLinks } from '../../components/ui/segmented-links.tsx'
 import { UnbrokenNumbers } from '../../components/ui/unbroken-numbers.tsx'
+import { describeBases } from '../../format/describe-bases.ts'
 import { formatInstant } from '../../format/instants.ts'
 
 interface CoverageSummaryProps {
@@ -11,14 +12,16 @@ interface CoverageSummaryProps {
 
 /** What the corpus holds, and when it last changed. */
 export function CoverageSummary({ coverage: { cobertura, actualizada } }: CoverageSummaryProps) {
-  const { sentencias, ficticias, basesConDatos, bases, desde, hasta, vacias, soloDemostracion, pendientes } = cobertura
+  const { sentencias, ficticias, desde, hasta, vacias, soloDemostracion, pendientes } = cobertura
   const share = soloDemostracion ? null : describeFictional({ mode: ficticias.modo, total: sentencias, fictional: ficticias.total })
   return (
     <header className="pt-10 md:pt-14">
       <h1 className="font-serif text-[2rem] leading-[1.1] font-[480] tracking-[-0.02em] text-brand md:text-[2.5rem]">Cobertura</h1>
       <p className="mt-4 max-w-[62ch] text-pretty text-ink-2 md:text-17">
         Se busca en <b className="figures font-[620] text-ink">{formatPlural(sentencias, 'sentencia', 'sentencias')}</b>
-        {share === null ? ' ' : `, ${share}, `}de {formatCount(basesConDatos)} de {formatCount(bases)} bases
+        {share === null ? ' ' : `, ${share}, `}
+        {describeBases(cobertura, 'de')}
+        {cobertura.fueraDeBases > 0 && ` (${formatCount(cobertura.fueraDeBases)})`}
         {desde !== null && hasta !== null && <UnbrokenNumbers text={decidedBetween(desde, hasta)} />}.
         {vacias.length > 0 && ` Sin sentencias por ahora: ${vacias.join(', ')}.`}
       </p>

@@ -37,6 +37,11 @@ describe('summary of the coverage', () => {
     expect(text()).toContain('Sin sentencias por ahora: Penal, Familia.')
   })
 
+  it('says how many belong to no base', () => {
+    summary({ fueraDeBases: 98 })
+    expect(text()).toContain('Se busca en 1.200 sentencias de 5 de 7 bases y de otros órganos (98), dictadas')
+  })
+
   it('says that there is nothing yet', () => {
     summary({ sentencias: 0, basesConDatos: 0, desde: null, hasta: null, vacias: [] }, null)
     expect(text()).toContain('Se busca en 0 sentencias de 0 de 7 bases.')

@@ -5,6 +5,7 @@ import { LoaderCircle } from 'lucide-react'
 import { type SyntheticEvent, useState } from 'react'
 import { ErrorNotice } from '../../components/form/error-notice.tsx'
 import { fieldClass } from '../../components/form/form-field.tsx'
+import { useRequiredText } from '../../components/form/use-required-text.ts'
 import { Button } from '../../components/ui/button.tsx'
 
 interface DocketFormProps {
@@ -20,10 +21,11 @@ const countLines = (text: string): number => text.split('\n').filter((line) => l
 export function DocketForm({ searching, failure, onSearch }: DocketFormProps) {
   const [text, setText] = useState('')
   const lines = countLines(text)
+  const required = useRequiredText<HTMLTextAreaElement>(text)
   const over = lines > maxDocketLines
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    if (lines > 0 && !over && !searching) onSearch(text)
+    if (required.check() && !over && !searching) onSearch(text)
   }
   return (
     <form onSubmit={submit} className="grid max-w-[46rem] content-start gap-2.5">
@@ -31,6 +33,7 @@ export function DocketForm({ searching, failure, onSearch }: DocketFormProps) {
         Roles, uno por línea
       </label>
       <textarea
+        ref={required.field}
         id="roles"
         value={text}
         rows={6}
@@ -38,7 +41,7 @@ export function DocketForm({ searching, failure, onSearch }: DocketFormProps) {
         autoComplete="off"
         placeholder={example}
         aria-describedby="roles-ayuda"
-        aria-invalid={over}
+        aria-invalid={over || required.isMissing}
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={(event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && submit(event)}
         className={fieldClass(
@@ -46,11 +49,12 @@ export function DocketForm({ searching, failure, onSearch }: DocketFormProps) {
         )}
       />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button variant="primary" type="submit" className="max-md:h-11" disabled={lines === 0 || over} aria-disabled={searching}>
+        <Button variant="primary" type="submit" className="max-md:h-11" aria-disabled={over || searching}>
           {searching && <LoaderCircle size={16} strokeWidth={1.5} aria-hidden className="late animate-spin" />}
           Buscar roles
         </Button>
-        <p id="roles-ayuda" className={over ? 'text-14 text-no' : 'text-14 text-ink-2'} aria-live="polite">
+        <p id="roles-ayuda" className={over || required.isMissing ? 'text-14 text-no' : 'text-14 text-ink-2'} aria-live="polite">
+          {required.isMissing ? 'Escriba o pegue al menos un rol. ' : ''}
           {lines === 0
             ? `Hasta ${maxDocketLines}, como los tenga: con puntos, «rol», RIT, RUC o el tribunal en siglas.`
             : over

@@ -34,7 +34,7 @@ export function FolderRail({ folders, current, tags = [] }: FolderRailProps) {
         </a>
         <div>
           <div className="mb-1 flex items-center justify-between border-t border-rule pt-3">
-            <h2 className="pl-2.5 text-13 font-[620]">Carpetas</h2>
+            <p className="pl-2.5 text-13 font-[620]">Carpetas</p>
             <NewFolder />
           </div>
           {folders.length > 0 && (
@@ -67,7 +67,7 @@ export function FolderRail({ folders, current, tags = [] }: FolderRailProps) {
         </div>
         {tags.length > 0 && (
           <div>
-            <h2 className="mb-1 border-t border-rule pt-3 pl-2.5 text-13 font-[620]">Etiquetas</h2>
+            <p className="mb-1 border-t border-rule pt-3 pl-2.5 text-13 font-[620]">Etiquetas</p>
             <ul className="grid grid-cols-[minmax(0,1fr)] gap-px">
               {tags.map(({ tag, total, href, current: chosen }) => (
                 <li key={tag}>

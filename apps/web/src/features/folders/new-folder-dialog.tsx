@@ -21,7 +21,14 @@ export function NewFolderDialog({ onClosed }: { readonly onClosed: () => void })
     navigate(`/carpetas/${carpeta.folderId}`)
   }
   return (
-    <FormDialog title="Nueva carpeta" action="Crear carpeta" ready={name.trim() !== ''} onSend={create} onClosed={onClosed}>
+    <FormDialog
+      title="Nueva carpeta"
+      action="Crear carpeta"
+      ready={name.trim() !== ''}
+      missing="Escriba el nombre de la carpeta."
+      onSend={create}
+      onClosed={onClosed}
+    >
       <TextField
         label="Nombre"
         value={name}

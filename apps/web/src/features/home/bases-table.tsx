@@ -33,7 +33,6 @@ function period({ desde, hasta }: Coverage): string {
 /** How much each base holds, up to when, and what is missing. Exact counts. */
 export function BasesTable({ bases, coverage }: { readonly bases: readonly BaseView[]; readonly coverage: Coverage }) {
   const ordered = [...bases].sort((a, b) => b.total - a.total)
-  const outside = coverage.sentencias - bases.reduce((sum, { total }) => sum + total, 0)
   const share = coverage.soloDemostracion
     ? null
     : describeFictional({ mode: coverage.ficticias.modo, total: coverage.sentencias, fictional: coverage.ficticias.total })
@@ -54,7 +53,7 @@ export function BasesTable({ bases, coverage }: { readonly bases: readonly BaseV
         {coverage.sentencias === 1 ? ' sentencia' : ' sentencias'}
         {period(coverage)}
         {share !== null && `, ${share}`}
-        {outside > 0 && `, ${formatCount(outside)} de ellas fuera de las ${bases.length} bases`}.
+        {coverage.fueraDeBases > 0 && `, ${formatCount(coverage.fueraDeBases)} de ellas de otros órganos`}.
         {empty > 0 && ` ${formatPlural(empty, 'base aún no tiene', 'bases aún no tienen')} sentencias.`}
         {coverage.soloDemostracion && ' Corpus de demostración: todas las sentencias son ficticias.'}
         {coverage.pendientes > 0 && ` El índice se está actualizando: faltan ${formatPlural(coverage.pendientes, 'cambio', 'cambios')}.`}

@@ -29,7 +29,7 @@ export function ExamplesTable({ examples }: { readonly examples: readonly Search
               </span>
             </td>
             <td className="figures text-14 whitespace-nowrap max-md:block md:py-[13px] md:text-right">
-              <a href={writeAddress({ ...emptyState, q: query })}>
+              <a className="max-md:inline-flex max-md:min-h-10 max-md:items-center" href={writeAddress({ ...emptyState, q: query })}>
                 {exact ? '' : 'más de '}
                 {formatCount(total)} {total === 1 ? 'sentencia' : 'sentencias'}
               </a>

@@ -23,7 +23,7 @@ function Suggestions({ suggestions, onRewrite }: Pick<LiveInterpretationProps, '
           key={text}
           type="button"
           onClick={() => onRewrite(text)}
-          className="min-h-7 rounded-sm bg-desk px-[9px] text-left text-ink-2 hover:bg-select hover:text-ink"
+          className="min-h-7 rounded-sm bg-desk px-[9px] max-md:min-h-10 text-left text-ink-2 hover:bg-select hover:text-ink"
         >
           {text}
         </button>
@@ -58,7 +58,7 @@ function LiveChip({ chip, onRewrite }: LiveChipProps) {
           type="button"
           onClick={() => onRewrite(chip.resto)}
           aria-label={`Quitar ${kind} ${text}`}
-          className="grid size-7 shrink-0 place-items-center text-ink-2 hover:text-ink"
+          className="grid size-7 shrink-0 max-md:size-10 place-items-center text-ink-2 hover:text-ink"
         >
           <X size={13} strokeWidth={1.75} aria-hidden />
         </button>

@@ -7,7 +7,7 @@ const modes = [
 /** `preferred` is the initial value. */
 export function ModeRadios({ preferred }: { readonly preferred: string }) {
   return (
-    <fieldset className="inline-flex h-9 rounded-sm bg-desk-2 text-13 shadow-[inset_0_0_0_1px_var(--rule)] md:h-[30px]">
+    <fieldset className="inline-flex h-10 rounded-sm bg-desk-2 text-13 shadow-[inset_0_0_0_1px_var(--rule)] md:h-[30px]">
       <legend className="sr-only">Modo de búsqueda</legend>
       {modes.map(({ value, label }) => (
         <label

@@ -59,7 +59,7 @@ export function LineChart({ line }: { readonly line: Pick<LineView, 'marcas' | '
           </a>
         </li>
       </ul>
-      <figure className="overflow-x-auto">
+      <figure className="overflow-x-auto scroll-fade">
         <svg viewBox={`0 0 ${drawing.width} ${height}`} className="block w-full min-w-[960px] text-[12.5px]">
           <title>{`${formatPlural(marcas.length, 'sentencia', 'sentencias')} por fecha y tribunal; la tabla por año dice lo mismo`}</title>
           {changeAt !== null && (

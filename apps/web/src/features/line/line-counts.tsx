@@ -19,12 +19,12 @@ interface LineCountTableProps {
 export function LineCountTable({ id, title, of, values, outcomes, hrefOf }: LineCountTableProps) {
   if (values.length === 0) return null
   return (
-    <div className="overflow-x-auto">
+    <div className="overflow-x-auto scroll-fade">
       <table id={id} className="figures w-full scroll-mt-20 text-14">
         <caption className="pb-2 text-left text-13 font-[560]">{title}</caption>
         <thead>
           <tr className="text-left text-13 text-ink-2">
-            <th scope="col" className="py-1 pr-3 font-[560]">
+            <th scope="col" className="min-w-36 py-1 pr-3 font-[560]">
               {of}
             </th>
             {outcomes.map((outcome) => (

@@ -18,7 +18,7 @@ function FigureTable({ name, heads, rows }: FigureTableProps) {
   const [first, ...rest] = heads
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable by keyboard
-    <section className="overflow-x-auto" tabIndex={0} aria-label={name}>
+    <section className="overflow-x-auto scroll-fade" tabIndex={0} aria-label={name}>
       <table className="figures w-full min-w-[54rem] text-13">
         <thead>
           <tr>

@@ -108,7 +108,7 @@ export function ResultsView({ state, data }: ResultsViewProps) {
             <ResultList state={state} data={data} />
           )}
         </main>
-        <PreviewPane query={state.q} />
+        <PreviewPane query={state.q} listed={data.resultados.map(({ docId }) => docId)} />
       </div>
     </>
   )

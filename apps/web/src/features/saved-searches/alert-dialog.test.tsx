@@ -25,7 +25,7 @@ describe('dialog of a new alert', () => {
         'rol N° 12.345-2020, en todos los tribunales3 sentencias hoy',
       ]),
     )
-    expect(create().disabled).toBe(true)
+    expect(create().getAttribute('aria-disabled')).toBe('true')
     fireEvent.click(screen.getByLabelText(/Corte Suprema/))
     fireEvent.click(create())
     await waitFor(() => expect(closed).toHaveBeenCalled())
@@ -52,18 +52,18 @@ describe('dialog of a new alert', () => {
     renderView(<AlertDialog kind="norma" onClosed={() => {}} />, signedIn)
     write('Norma o artículo', 'arts. 161 y 162 CT')
     await waitFor(() => expect(labels()).toEqual(['art. 161 CT y art. 162 CT3 sentencias hoy']))
-    expect(create().disabled).toBe(false)
+    expect(create().getAttribute('aria-disabled')).toBe('false')
     stubServer({ 'POST /v1/search': answer({}) })
     write('Norma o artículo', 'nada')
     await waitFor(() => expect(document.body.textContent).toContain('Nada coincide con lo que escribió.'))
-    expect(create().disabled).toBe(true)
+    expect(create().getAttribute('aria-disabled')).toBe('true')
   })
 
   it('offers what a ruling has before anything is written', () => {
     const offered = { materia: [{ label: 'Despido', filters: { materia: ['Despido'] }, total: null }] }
     renderView(<AlertDialog kind="materia" offered={offered} onClosed={() => {}} />, signedIn)
     expect(labels()).toEqual(['Despido'])
-    expect(create().disabled).toBe(false)
+    expect(create().getAttribute('aria-disabled')).toBe('false')
   })
 
   it('says so when the connection fails', async () => {

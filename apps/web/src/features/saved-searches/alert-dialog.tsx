@@ -39,7 +39,14 @@ export function AlertDialog({ kind: firstKind = 'rol', offered = {}, onClosed }:
   }
   const { field, example } = alertKinds.find((each) => each.kind === kind) ?? alertKinds[0]
   return (
-    <FormDialog title="Nueva alerta" action="Crear alerta" ready={chosen !== undefined} onSend={save} onClosed={onClosed}>
+    <FormDialog
+      title="Nueva alerta"
+      action="Crear alerta"
+      ready={chosen !== undefined}
+      missing="Escriba de qué avisarle y elija uno de los que aparecen."
+      onSend={save}
+      onClosed={onClosed}
+    >
       <KindRadios value={kind} onChange={setKind} />
       <TextField
         label={field}

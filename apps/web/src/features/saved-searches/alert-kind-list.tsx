@@ -16,7 +16,11 @@ export function AlertKindList() {
       <ul className="mt-1 divide-y divide-rule">
         {alertKinds.map(({ kind, label, example }) => (
           <li key={kind} className="py-2.5">
-            <button type="button" className="text-14 font-[540] text-accent hover:underline max-md:min-h-11" onClick={() => setAsked(kind)}>
+            <button
+              type="button"
+              className="text-14 font-[540] text-accent hover:underline max-md:min-h-11 max-md:min-w-11 max-md:text-left"
+              onClick={() => setAsked(kind)}
+            >
               {label}
             </button>
             <p className="text-13 text-pretty text-ink-2">Por ejemplo, {example}.</p>

@@ -1,7 +1,8 @@
 'use client'
-import { Bookmark } from 'lucide-react'
+import { BellPlus, Bookmark } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { lazyPart } from '../../components/navigation/lazy-part.tsx'
+import { buttonClass } from '../../components/ui/button.tsx'
 import { toolClass, toolWordClass } from '../../components/ui/tool-class.ts'
 import { runPendingAction } from '../../session/pending-action.ts'
 import { useSession } from '../../session/session-provider.tsx'
@@ -12,8 +13,14 @@ const SaveSearchDialog = lazyPart(() => import('./save-search-dialog.tsx').then(
 
 const pendingKind = 'save-search'
 
-/** Saves the current search under a name. A guest signs in first and is asked on return. */
-export function SaveSearchButton({ search }: { readonly search: SearchToSave }) {
+interface SaveSearchButtonProps {
+  readonly search: SearchToSave
+  /** What it says where it is the next step and no tool of the list. */
+  readonly label?: string
+}
+
+/** Saves the current search under a name, with or without mails. A guest signs in first and is asked on return. */
+export function SaveSearchButton({ search, label }: SaveSearchButtonProps) {
   const { state } = useSession()
   const [saving, setSaving] = useState(false)
   useEffect(() => {
@@ -22,12 +29,19 @@ export function SaveSearchButton({ search }: { readonly search: SearchToSave }) 
   const attributes = useSignedInAction({ kind: pendingKind, id: '' }, () => setSaving(true))
   return (
     <>
-      <button {...attributes} title="Guardar búsqueda" className={toolClass}>
-        <Bookmark size={16} strokeWidth={1.5} aria-hidden />
-        <span className={toolWordClass}>
-          Guardar<span className="max-md:sr-only"> búsqueda</span>
-        </span>
-      </button>
+      {label === undefined ? (
+        <button {...attributes} title="Guardar búsqueda" className={toolClass}>
+          <Bookmark size={16} strokeWidth={1.5} aria-hidden />
+          <span className={toolWordClass}>
+            Guardar<span className="max-md:sr-only"> búsqueda</span>
+          </span>
+        </button>
+      ) : (
+        <button {...attributes} className={buttonClass('line', 'md', 'max-md:h-11')}>
+          <BellPlus size={16} strokeWidth={1.5} aria-hidden />
+          {label}
+        </button>
+      )}
       {saving && <SaveSearchDialog search={search} onClosed={() => setSaving(false)} />}
     </>
   )

@@ -34,7 +34,7 @@ export function InvoiceTable({ invoices }: { readonly invoices: readonly Invoice
   return (
     <SubscriptionSection id="cobros" title="Cobros">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard */}
-      <section aria-label="Tabla de cobros" tabIndex={0} className="overflow-x-auto">
+      <section aria-label="Tabla de cobros" tabIndex={0} className="overflow-x-auto scroll-fade">
         <table className="w-full text-14 md:min-w-[40rem]">
           <thead className="text-13 text-ink-2">
             <tr className="[&>th]:border-b-[1.5px] [&>th]:border-ink [&>th]:pb-2 [&>th]:pl-4 [&>th]:text-right [&>th]:font-[560] [&>th:nth-child(-n+3)]:text-left [&>th:first-child]:pl-0">

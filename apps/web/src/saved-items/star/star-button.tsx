@@ -3,6 +3,7 @@ import clsx from 'clsx'
 import { Star } from 'lucide-react'
 import { useEffect } from 'react'
 import { buttonClass } from '../../components/ui/button.tsx'
+import { notify } from '../../notifications/notify.ts'
 import { runPendingAction } from '../../session/pending-action.ts'
 import { useSession } from '../../session/session-provider.tsx'
 import { useSignedInAction } from '../../session/use-signed-in-action.ts'
@@ -18,16 +19,21 @@ interface StarButtonProps {
 }
 
 const pendingKind = 'star'
-const star = () => import('./toggle-star.ts')
+/** Without a connection its code may not arrive either. */
+const changeStar = (change: 'addStar' | 'toggleStar', docId: string) =>
+  import('./toggle-star.ts').then(
+    (star) => star[change](docId),
+    () => notify('Sin conexión: no se guardó el cambio.'),
+  )
 
 /** Adds the ruling to the favourites or removes it. A guest signs in first and returns to it starred. */
 export function StarButton({ docId, name, word, className }: StarButtonProps) {
   const { state } = useSession()
   const { starred } = useRulingMark(docId)
   useEffect(() => {
-    if (state === 'user') void runPendingAction(pendingKind, (id) => void star().then(({ addStar }) => addStar(id)))
+    if (state === 'user') void runPendingAction(pendingKind, (id) => void changeStar('addStar', id))
   }, [state])
-  const attributes = useSignedInAction({ kind: pendingKind, id: docId }, () => void star().then(({ toggleStar }) => toggleStar(docId)))
+  const attributes = useSignedInAction({ kind: pendingKind, id: docId }, () => void changeStar('toggleStar', docId))
   return (
     <button
       {...attributes}

@@ -23,6 +23,7 @@ async function removeFavorite(docId: string): Promise<void> {
 
 /** Adds to the favourites optimistically; reverts when the call fails. */
 export async function addStar(docId: string): Promise<void> {
+  if (!navigator.onLine) return notify('Sin conexión: no se guardó en favoritos.')
   pendingRemovals.show(favoriteKey(docId))
   rulingMarks.set(docId, { starred: true })
   try {

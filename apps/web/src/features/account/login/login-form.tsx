@@ -28,7 +28,7 @@ export function LoginForm({ next, registerHref }: LoginFormProps) {
         autoComplete="current-password"
         problem={problems.password}
         aside={
-          <a className="inline-link text-13" href="/recuperar" onClick={() => carryEmail(email)}>
+          <a className="inline-link text-13 max-md:py-2.5" href="/recuperar" onClick={() => carryEmail(email)}>
             ¿Olvidó su contraseña?
           </a>
         }
@@ -39,7 +39,7 @@ export function LoginForm({ next, registerHref }: LoginFormProps) {
       </SubmitButton>
       <p className="border-t border-paper-rule pt-5 text-14 text-ink-2">
         ¿No tiene cuenta?{' '}
-        <a className="inline-link" href={registerHref}>
+        <a className="inline-link max-md:py-2.5" href={registerHref}>
           Registrarse
         </a>
       </p>

@@ -36,10 +36,10 @@ export function RequestCodeForm({ onSent }: RequestCodeFormProps) {
         Enviar código
       </SubmitButton>
       <p className="flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-paper-rule pt-5 text-14">
-        <a className="inline-link" href="/login">
+        <a className="inline-link max-md:py-2.5" href="/login">
           Volver a iniciar sesión
         </a>
-        <a className="inline-link" href="/recuperar?paso=codigo">
+        <a className="inline-link max-md:py-2.5" href="/recuperar?paso=codigo">
           Ya tengo un código
         </a>
       </p>

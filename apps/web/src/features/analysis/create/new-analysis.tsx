@@ -54,6 +54,10 @@ function originOf({ kind, folderId, dockets, query }: OriginDraft, search: Searc
   return { tipo: kind }
 }
 
+/** A folder, unless none of them has a ruling. */
+const firstKind = (folders: readonly FolderSummary[] | null): Origin['tipo'] =>
+  folders?.every(({ sentencias }) => sentencias === 0) === true ? 'favoritos' : 'carpeta'
+
 function suggestName({ kind, folderId, query }: OriginDraft, folders: readonly FolderSummary[] | null): string {
   if (kind === 'carpeta') return folders?.find((folder) => folder.folderId === folderId)?.nombre ?? ''
   if (kind === 'busqueda') return query
@@ -63,12 +67,13 @@ function suggestName({ kind, folderId, query }: OriginDraft, folders: readonly F
 /** A new analysis: which rulings, and which questions to each. */
 export function NewAnalysis({ userId, start, onStarted, onCancel }: NewAnalysisProps) {
   const folders = useFolders()
-  const [origin, setOrigin] = useState<OriginDraft>({
-    kind: start.search === null ? 'carpeta' : 'busqueda',
+  const [draft, setDraft] = useState<Omit<OriginDraft, 'kind'> & { readonly kind: Origin['tipo'] | null }>({
+    kind: start.search === null ? null : 'busqueda',
     folderId: start.folderId ?? '',
     dockets: '',
     query: start.search?.consulta ?? '',
   })
+  const origin: OriginDraft = { ...draft, kind: draft.kind ?? firstKind(folders) }
   const [name, setName] = useState('')
   const [columns, setColumns] = useState<readonly DraftColumn[]>(suggestedColumns.map((column, at) => ({ ...column, key: `${at}` })))
   const [isSending, setIsSending] = useState(false)
@@ -96,7 +101,7 @@ export function NewAnalysis({ userId, start, onStarted, onCancel }: NewAnalysisP
       <h1 className="font-serif text-26 font-[480] tracking-[-0.015em] text-brand md:text-34">Nuevo análisis</h1>
       <div className="mt-6 grid gap-10 lg:grid-cols-[minmax(0,44rem)_minmax(18rem,1fr)] lg:gap-12 xl:gap-16">
         <form onSubmit={send} className="grid content-start gap-6 text-14">
-          <OriginFields draft={origin} folders={folders} hasFilters={start.search !== null} onDraft={setOrigin} />
+          <OriginFields draft={origin} folders={folders} hasFilters={start.search !== null} onDraft={setDraft} />
           <QuestionList columns={columns} onColumns={setColumns} />
           <FormField name="nombre" label="Nombre del análisis">
             {(attributes) => (

@@ -20,6 +20,7 @@ export function AddQuestionDialog({ number, onAdd, onClosed }: AddQuestionDialog
       title="Agregar pregunta"
       action="Agregar"
       ready={column.pregunta.trim() !== ''}
+      missing="Escriba la pregunta."
       onSend={() => onAdd(columnInput(column, maxColumnTitle))}
       onClosed={onClosed}
     >

@@ -32,7 +32,10 @@ export function Composer({ text, onChange, onSend, onStop, disabled = false, pla
   const isReady = length > 0 && !isOver && !disabled && onStop === null
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isReady) onSend(text.trim())
+    if (!isReady) return
+    onSend(text.trim())
+    // The button that was pressed is disabled meanwhile.
+    field.current?.focus({ preventScroll: true })
   }
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return

@@ -159,7 +159,7 @@ function EmptyFolder({ reserved, role }: EmptyFolderProps) {
       <p>
         {reserved
           ? 'Búsquelas en el buscador de arriba y agréguelas desde los resultados.'
-          : 'Use la carpeta de cada resultado o de la sentencia que está leyendo, o elija varias en sus favoritos.'}
+          : 'Use el ícono de carpeta de cada resultado o de la sentencia que está leyendo, o elija varias en sus favoritos.'}
       </p>
     </EmptyState>
   )

@@ -55,7 +55,9 @@ function DeskAlerts({ desk: { alertas, totales } }: { readonly desk: Desk }) {
         totales.alertas === 0 ? (
           <p>
             Cree una alerta sobre un rol, una norma, una materia, un tribunal o quien lo integra, y aquí verá lo que se agregue.{' '}
-            <a href="/alertas?de=rol">Crear una alerta</a>
+            <a className="inline-link" href="/alertas?de=rol">
+              Crear una alerta
+            </a>
           </p>
         ) : (
           <p>
@@ -112,7 +114,9 @@ function DeskFolders({ desk: { carpetas, totales }, now }: DatedProps) {
         totales.carpetas === 0 ? (
           <p>
             Reúna en una carpeta las sentencias de un caso y compártala: aquí verá lo que agreguen los demás.{' '}
-            <a href="/carpetas">Ir a sus carpetas</a>
+            <a className="inline-link" href="/carpetas">
+              Ir a sus carpetas
+            </a>
           </p>
         ) : (
           <p>{unchangedWords}</p>

@@ -5,6 +5,7 @@ import { selectUnit } from './citing/select-unit.ts'
 import { startUnitActions } from './citing/unit-actions.ts'
 import { startProvenance } from './panels/provenance.ts'
 import { startRulingPreviews } from './panels/ruling-previews.ts'
+import { startSheetDialogs } from './panels/sheet-dialogs.ts'
 import { unitOf } from './position/reader-unit.ts'
 
 interface Follower {
@@ -20,6 +21,7 @@ export function startReaderTools(root: HTMLElement, follower: Follower, signal: 
   startCitationExports(root, signal)
   startProvenance(root, signal)
   startRulingPreviews(root, signal)
+  startSheetDialogs(root, signal)
   if (root.querySelector('[data-trace], [data-repeats], [data-undecided]') !== null)
     void import('./traces/start-traces.ts').then(({ startTraces }) => startTraces(root, signal))
   if (root.querySelector('.rd-heat') !== null)

@@ -45,7 +45,7 @@ export function CitePanel({
   return (
     <div id={id} popover="auto" className="rd-cite" role="dialog" aria-label="Citar">
       <div className="rd-panel-top">
-        <h2>Citar</h2>
+        <p>Citar</p>
         <Button size="icon" className="rd-close" popoverTarget={id} popoverTargetAction="hide" aria-label="Cerrar">
           <X size={17} strokeWidth={1.5} aria-hidden />
         </Button>

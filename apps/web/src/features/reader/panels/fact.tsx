@@ -32,7 +32,7 @@ export function FactsSheet({ children }: { readonly children: ReactNode }) {
   return (
     <aside id="ficha" popover="auto" className="rd-facts" aria-label="Ficha de la sentencia">
       <div className="rd-panel-top">
-        <h2>Ficha</h2>
+        <p>Ficha</p>
         <Button size="icon" className="rd-close" popoverTarget="ficha" popoverTargetAction="hide" aria-label="Cerrar la ficha">
           <X size={17} strokeWidth={1.5} aria-hidden />
         </Button>

@@ -18,7 +18,7 @@ export function ReaderShortcuts() {
   return (
     <div id="atajos" popover="auto" className="rd-keys" role="dialog" aria-label="Atajos de teclado">
       <div className="rd-panel-top">
-        <h2>Atajos de teclado</h2>
+        <p>Atajos de teclado</p>
         <Button size="icon" className="rd-close" popoverTarget="atajos" popoverTargetAction="hide" aria-label="Cerrar">
           <X size={17} strokeWidth={1.5} aria-hidden />
         </Button>

@@ -9,7 +9,7 @@ export function RulingContents({ entries, prefix = '' }: { readonly entries: rea
   return (
     <nav id={id} popover="auto" className="rd-index" aria-label="Índice de la sentencia">
       <div className="rd-panel-top">
-        <h2>Índice</h2>
+        <p>Índice</p>
         <Button size="icon" className="rd-close" popoverTarget={id} popoverTargetAction="hide" aria-label="Cerrar el índice">
           <X size={17} strokeWidth={1.5} aria-hidden />
         </Button>

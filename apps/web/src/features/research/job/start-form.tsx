@@ -7,6 +7,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { callFromBrowser } from '../../../api/browser-call.ts'
 import { ErrorNotice } from '../../../components/form/error-notice.tsx'
 import { fieldClass } from '../../../components/form/form-field.tsx'
+import { useRequiredText } from '../../../components/form/use-required-text.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import { type AnswerModel, modelFields } from '../../chat/composer/answer-model.ts'
 import { ModelChoice } from '../../chat/composer/model-choice.tsx'
@@ -35,10 +36,11 @@ export function StartForm({ userId, draft, revision, model, onStarted }: StartFo
   const [failure, setFailure] = useState<Error | null>(null)
   const id = useId()
   const { length } = question.trim()
+  const required = useRequiredText<HTMLTextAreaElement>(question)
   const isOver = length > maxChatMessage
   const start = async (event: FormEvent) => {
     event.preventDefault()
-    if (length === 0 || isOver || isSending) return
+    if (!required.check() || isOver || isSending) return
     setIsSending(true)
     setFailure(null)
     try {
@@ -65,22 +67,24 @@ export function StartForm({ userId, draft, revision, model, onStarted }: StartFo
           Su pregunta
         </label>
         <textarea
+          ref={required.field}
           id={id}
           value={question}
           rows={4}
           aria-describedby={`${id}-count`}
-          aria-invalid={isOver}
+          aria-invalid={isOver || required.isMissing}
           placeholder="Cuente los hechos y lo que quiere saber"
           onChange={(event) => setQuestion(event.currentTarget.value)}
           className={fieldClass('block field-sizing-content max-h-[40dvh] min-h-28 resize-y py-2.5 text-[1rem] leading-normal')}
         />
-        <p id={`${id}-count`} aria-live="polite" className={`figures text-13 empty:hidden ${isOver ? 'text-no' : 'text-ink-2'}`}>
+        <p id={`${id}-count`} aria-live="polite" className="figures text-13 text-no empty:hidden">
           {isOver ? `Son ${formatCount(length)} caracteres: quite ${formatCount(length - maxChatMessage)}.` : ''}
+          {required.isMissing ? 'Escriba su pregunta.' : ''}
         </p>
         <ModelChoice model={model} quotesOnly={quotesOnly} onChange={setQuotesOnly} />
         {failure !== null && <ErrorNotice error={failure} />}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button variant="primary" type="submit" className="max-md:h-11" disabled={length === 0 || isOver || isSending}>
+          <Button variant="primary" type="submit" className="max-md:h-11" aria-disabled={isOver || isSending}>
             <FlaskConical size={16} strokeWidth={1.75} aria-hidden />
             {isSending ? 'Empezando…' : 'Investigar'}
           </Button>

@@ -84,12 +84,12 @@ function ValueFacets({ state, data }: FilterRailProps) {
 export function FilterRail({ state, data }: FilterRailProps) {
   return (
     <FilterSheet apply={data.total === 0 ? 'Cerrar los filtros' : `Ver ${formatPlural(data.total, 'sentencia', 'sentencias')}`}>
-      <div className="flex items-baseline justify-between border-b-[1.5px] border-ink pb-2.5">
-        <h2 id="filtros-titulo" tabIndex={-1} className="text-14 font-[620] outline-none">
+      <div className="flex items-center gap-3 border-b-[1.5px] border-ink pb-2.5 max-md:min-h-11 max-md:pr-10 max-md:pb-0 md:items-baseline">
+        <p id="filtros-titulo" tabIndex={-1} className="grow text-14 font-[620] outline-none">
           Filtros
-        </h2>
+        </p>
         {countFilters(state) > 0 && (
-          <a className="text-13" href={writeAddress(clearFilters(state))}>
+          <a className="text-13 max-md:inline-flex max-md:min-h-11 max-md:items-center" href={writeAddress(clearFilters(state))}>
             Quitar todos
           </a>
         )}

@@ -22,7 +22,7 @@ export function FormalQuery({ state, formal }: { readonly state: ResultsState; r
         type="button"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
-        className="inline-flex min-h-7 items-center gap-1.5 rounded-sm px-1.5 whitespace-nowrap text-accent hover:underline"
+        className="inline-flex min-h-7 max-md:min-h-10 items-center gap-1.5 rounded-sm px-1.5 whitespace-nowrap text-accent hover:underline"
       >
         <Braces size={13} strokeWidth={1.75} aria-hidden />
         Forma exacta

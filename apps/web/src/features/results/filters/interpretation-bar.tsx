@@ -21,7 +21,7 @@ interface InterpretationBarProps {
 export function InterpretationBar({ state, chips, formal, alternative }: InterpretationBarProps) {
   return (
     <section data-beside-assistant aria-label="Búsqueda entendida" className="border-b border-rule bg-desk py-2.5 md:px-8 print:hidden">
-      <div className="relative flex items-center gap-x-2 gap-y-1.5 text-13 max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none] md:flex-wrap">
+      <div className="relative flex items-center gap-x-2 gap-y-1.5 text-13 max-md:overflow-x-auto max-md:px-4 max-md:scroll-fade max-md:[scrollbar-width:none] md:flex-wrap">
         {chips.length > 0 && (
           <ul className="contents">
             <li className="shrink-0 text-12 font-[560] text-ink-3">Entendido</li>
@@ -40,7 +40,7 @@ export function InterpretationBar({ state, chips, formal, alternative }: Interpr
         <AskButton
           ruling={null}
           title="Preguntar al asistente sobre estos resultados"
-          className="inline-flex min-h-7 shrink-0 items-center gap-1.5 rounded-sm px-1.5 whitespace-nowrap text-accent hover:underline md:ml-auto"
+          className="inline-flex min-h-7 shrink-0 max-md:min-h-10 items-center gap-1.5 rounded-sm px-1.5 whitespace-nowrap text-accent hover:underline md:ml-auto"
         >
           <MessageSquareQuote size={14} strokeWidth={1.6} aria-hidden />
           Preguntar
@@ -48,7 +48,7 @@ export function InterpretationBar({ state, chips, formal, alternative }: Interpr
         <button
           type="button"
           data-help
-          className="inline-flex min-h-7 shrink-0 items-center gap-1.5 rounded-sm px-1.5 text-accent hover:underline"
+          className="inline-flex min-h-7 shrink-0 max-md:min-h-10 items-center gap-1.5 rounded-sm px-1.5 text-accent hover:underline"
         >
           <CircleHelp size={14} strokeWidth={1.6} aria-hidden />
           Cómo buscar

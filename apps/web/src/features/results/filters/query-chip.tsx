@@ -41,7 +41,7 @@ function ModeSwitch({ name, excluded, switched: { mode, href } }: ModeSwitchProp
       href={href}
       title={`${change}.`}
       className={clsx(
-        'ml-2 inline-flex min-h-7 shrink-0 items-center gap-1 border-l border-rule px-2 text-12 hover:underline',
+        'ml-2 inline-flex min-h-7 shrink-0 max-md:min-h-10 items-center gap-1 border-l border-rule px-2 text-12 hover:underline',
         mode === 'exigir' ? (excluded ? 'font-[560] text-no' : 'font-[560] text-accent') : 'text-ink-2',
       )}
     >
@@ -80,7 +80,7 @@ function ChipField({ state, chip: { kind, text }, source, onClose }: ChipFieldPr
       onFocus={(event) => event.currentTarget.select()}
       onBlur={onClose}
       onKeyDown={onKeyDown}
-      className="h-7 min-w-0 rounded-sm bg-sheet px-2 text-[1rem] shadow-[inset_0_0_0_1px_var(--focus)] outline-none md:text-13"
+      className="h-7 min-w-0 max-md:h-10 rounded-sm bg-sheet px-2 text-[1rem] shadow-[inset_0_0_0_1px_var(--focus)] outline-none md:text-13"
     />
   )
 }
@@ -105,7 +105,7 @@ export function QueryChip({ state, chip }: QueryChipProps) {
     )
   const label = (
     <>
-      <span className={isLeftOut ? 'text-no' : 'text-ink-2'}>{kind}</span>
+      <span className={isLeftOut ? 'text-no' : 'text-ink-2'}>{kind}</span>{' '}
       <b className={clsx('truncate font-[560]', isLeftOut && 'line-through decoration-no')}>{text}</b>
     </>
   )
@@ -114,7 +114,11 @@ export function QueryChip({ state, chip }: QueryChipProps) {
       {source === undefined ? (
         <span className="flex min-h-7 min-w-0 items-center gap-1.5 pl-[9px]">{label}</span>
       ) : (
-        <button type="button" onClick={() => setEditing(true)} className="group/edit flex min-h-7 min-w-0 items-center gap-1.5 pl-[9px]">
+        <button
+          type="button"
+          onClick={() => setEditing(true)}
+          className="group/edit flex min-h-7 min-w-0 max-md:min-h-10 items-center gap-1.5 pl-[9px]"
+        >
           <span className="sr-only">Editar </span>
           {label}
           <Pencil size={12} strokeWidth={1.6} aria-hidden className="text-ink-3 group-hover/edit:text-ink" />
@@ -125,7 +129,7 @@ export function QueryChip({ state, chip }: QueryChipProps) {
           href={normHref({ idNorma: norm.idNorma, article: norm.articulo, day: null })}
           title="Ver la norma"
           aria-label={`Ver la norma: ${text}`}
-          className="grid size-7 shrink-0 place-items-center text-ink-2 hover:text-ink"
+          className="grid size-7 shrink-0 max-md:size-10 place-items-center text-ink-2 hover:text-ink"
         >
           <BookOpen size={13} strokeWidth={1.6} aria-hidden />
         </a>
@@ -133,7 +137,7 @@ export function QueryChip({ state, chip }: QueryChipProps) {
       {switched !== undefined && <ModeSwitch name={`${kind} ${text}`} excluded={excluded} switched={switched} />}
       <a
         href={removeHref}
-        className="grid size-7 shrink-0 place-items-center text-ink-2 hover:text-ink"
+        className="grid size-7 shrink-0 max-md:size-10 place-items-center text-ink-2 hover:text-ink"
         aria-label={`Quitar ${kind} ${text}`}
       >
         <X size={13} strokeWidth={1.75} aria-hidden />

@@ -34,7 +34,7 @@ function Preview({ result, query, onClose }: { readonly result: FocusedResult; r
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keyboard
           tabIndex={0}
           aria-label="Pasaje en su contexto"
-          className="grow overflow-y-auto px-6 pt-5 pb-8 [scrollbar-width:thin]"
+          className="grow overflow-y-auto px-6 pt-5 pb-32 [scrollbar-width:thin]"
         >
           {ruling === 'failed' && <p className="text-14 text-ink-2">No se pudo traer el texto. Abra la sentencia para leerla.</p>}
           {ruling !== null && ruling !== 'failed' && (
@@ -43,7 +43,8 @@ function Preview({ result, query, onClose }: { readonly result: FocusedResult; r
             </Suspense>
           )}
         </section>
-        <div className="flex items-center gap-2 border-t border-rule px-6 py-3 text-13 text-ink-2">
+        {/* The page above the pane pushes its end below the window: the actions stay over the text then. */}
+        <div className="sticky bottom-0 flex items-center gap-2 border-t border-rule bg-paper-lit px-6 py-3 text-13 text-ink-2">
           <a className={buttonClass('primary')} href={result.href}>
             Abrir sentencia
           </a>
@@ -61,8 +62,14 @@ function Preview({ result, query, onClose }: { readonly result: FocusedResult; r
   )
 }
 
+interface PreviewPaneProps {
+  readonly query: string
+  /** The rulings of the list, in order. */
+  readonly listed: readonly string[]
+}
+
 /** On a wide screen, the passage of the focused ruling in its context. */
-export function PreviewPane({ query }: { readonly query: string }) {
-  const [result, close] = useFocusedResult()
+export function PreviewPane({ query, listed }: PreviewPaneProps) {
+  const [result, close] = useFocusedResult(listed)
   return result === null ? null : <Preview result={result} query={query} onClose={close} />
 }

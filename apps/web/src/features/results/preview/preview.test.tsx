@@ -17,14 +17,14 @@ const path = 'POST /v2/find-by-id'
 
 it('stays away while no result has the focus', () => {
   focused.result = null
-  renderView(<PreviewPane query="despido" />)
+  renderView(<PreviewPane query="despido" listed={[result.docId]} />)
   expect(screen.queryByRole('complementary')).toBeNull()
 })
 
 it('opens empty with its actions while the ruling loads', () => {
   focused.result = result
   const calls = stubServer({ [path]: 'pending' })
-  renderView(<PreviewPane query="despido" />)
+  renderView(<PreviewPane query="despido" listed={[result.docId]} />)
   expect(screen.getByRole('link', { name: 'Abrir sentencia' }).getAttribute('href')).toBe(result.href)
   expect(screen.getByRole('region', { name: 'Pasaje en su contexto' }).textContent).toBe('')
   expect(calls[0]?.body).toEqual({ docId: 'cs-12345-2020', ancla: 'c1', consulta: 'despido' })
@@ -33,7 +33,7 @@ it('opens empty with its actions while the ruling loads', () => {
 it('says when the ruling could not be loaded, with the link to open it', async () => {
   focused.result = result
   stubServer({ [path]: 'offline' })
-  renderView(<PreviewPane query="despido" />)
+  renderView(<PreviewPane query="despido" listed={[result.docId]} />)
   expect(await screen.findByText('No se pudo traer el texto. Abra la sentencia para leerla.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Abrir sentencia' })).toBeTruthy()
 })
@@ -81,7 +81,7 @@ it('says whose words the passage and its neighbours are', async () => {
     },
   ]
   stubServer({ [path]: { data: { sentencia: sampleRuling({ secciones }) } } })
-  renderView(<PreviewPane query="error" />)
+  renderView(<PreviewPane query="error" listed={[result.docId]} />)
   const passage = await screen.findByRole('group', { name: 'c. 1°' })
   expect(passage.textContent).toBe(`c. 1°${claim}Sostiene que hubo error.Agrega que influyó.Lo cierto es que no lo hubo.`)
   expect(screen.getByRole('group', { name: 'Vistos' }).textContent).toContain('Alega la demandante. No es el razonamiento del tribunal.')
@@ -91,7 +91,7 @@ it('says whose words the passage and its neighbours are', async () => {
 it('shows the passage with its neighbours and counts the hits', async () => {
   focused.result = result
   stubServer({ [path]: { data: { sentencia: sampleRuling({ coincidencias: 2 }) } } })
-  renderView(<PreviewPane query="despido" />)
+  renderView(<PreviewPane query="despido" listed={[result.docId]} />)
   const passage = within(await screen.findByRole('group', { name: 'c. 1°' }))
   expect(passage.getByText(/el despido ocurrió durante la licencia/)).toBeTruthy()
   expect(screen.getByRole('group', { name: 'Vistos' })).toBeTruthy()

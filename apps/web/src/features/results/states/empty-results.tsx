@@ -2,10 +2,13 @@ import type { SearchData } from '@basejuris/contract'
 import { describeFictional } from '@basejuris/domain/fictional-mode'
 import { formatCount, formatDate, formatPlural } from '@basejuris/domain/spanish-format'
 import { buttonClass } from '../../../components/ui/button.tsx'
+import { describeBases } from '../../../format/describe-bases.ts'
 import { clearFilter, clearFilters, countFilters, setFictional, setMode, setQuery } from '../../../search-address/change-state.ts'
 import { filterKind, filterValueLabel } from '../../../search-address/chips/filter-names.ts'
 import type { ResultsState } from '../../../search-address/results-state.ts'
 import { writeAddress } from '../../../search-address/write-address.ts'
+import { SaveSearchButton } from '../../saved-searches/save-search-button.tsx'
+import { searchToSave } from '../../saved-searches/search-to-save.ts'
 import { NearestRulings } from './nearest-rulings.tsx'
 
 interface EmptyResultsProps {
@@ -66,6 +69,12 @@ function WaysOut({ state, ficticias }: { readonly state: ResultsState; readonly 
           Quitar los filtros
         </a>
       )}
+      {(state.q !== '' || countFilters(state) > 0) && <SaveSearchButton search={searchToSave(state)} label="Avisarme cuando llegue" />}
+      {state.q !== '' && (
+        <button type="button" data-help className={buttonClass('line', 'md', 'max-md:h-11')}>
+          Cómo buscar
+        </button>
+      )}
       {ficticias.modo === 'excluir' && ficticias.total > 0 && (
         <a className={buttonClass('line')} href={writeAddress(setFictional(state, 'incluir'))}>
           Incluir {formatPlural(ficticias.total, 'sentencia ficticia', 'sentencias ficticias')}
@@ -82,6 +91,28 @@ function WaysOut({ state, ficticias }: { readonly state: ResultsState; readonly 
         </a>
       )}
     </div>
+  )
+}
+
+const listWords = new Intl.ListFormat('es-CL', { type: 'conjunction' })
+
+/** How many rulings there are with each term, without each filter, and with each similar search. */
+function PartCounts({ state, data, emptiness: { terminos, filtros, relajar } }: EmptyResultsProps & { readonly emptiness: Emptiness }) {
+  const words = [
+    ...(terminos.length > 0 ? ['con cada término por separado'] : []),
+    ...(filtros.length > 0 ? ['sin cada filtro'] : []),
+    ...(relajar.length > 0 ? ['con búsquedas parecidas'] : []),
+  ]
+  if (words.length === 0) return null
+  return (
+    <table className="figures mt-[18px] w-full border-b border-paper-rule text-14 tracking-normal">
+      <caption className="pb-2 text-left text-13 text-ink-2">Cuántas sentencias hay {listWords.format(words)}</caption>
+      <tbody>
+        <Terms terms={terminos} />
+        <FiltersLeft state={state} data={data} />
+        <Relaxations state={state} options={relajar} />
+      </tbody>
+    </table>
   )
 }
 
@@ -138,7 +169,7 @@ export function EmptyResults({ state, data }: EmptyResultsProps) {
       <p className="mt-1.5 text-ink-2">
         {isWithoutFictional
           ? 'Se pidieron solo sentencias ficticias, y no hay ninguna.'
-          : `Se buscó en ${formatCount(cobertura.basesConDatos)} de ${formatCount(cobertura.bases)} bases, ${formatCount(cobertura.sentencias)} sentencias${
+          : `Se buscó ${describeBases(cobertura, 'en')}, ${formatCount(cobertura.sentencias)} sentencias${
               searchedShare === null ? '' : `, ${searchedShare}`
             }${cobertura.hasta === null ? '' : `, al ${formatDate(cobertura.hasta)}`}.`}{' '}
         <a className="inline-link" href="/cobertura">
@@ -146,16 +177,7 @@ export function EmptyResults({ state, data }: EmptyResultsProps) {
         </a>
       </p>
       <IndexBehind state={state} pendientes={cobertura.pendientes} isNothingStored={isNothingStored} />
-      {!isWithoutFictional && vacio !== undefined && vacio.terminos.length + vacio.filtros.length + vacio.relajar.length > 0 && (
-        <table className="figures mt-[18px] w-full border-b border-paper-rule text-14 tracking-normal">
-          <caption className="sr-only">Sentencias con cada término, sin cada filtro, y búsquedas parecidas que sí encuentran</caption>
-          <tbody>
-            <Terms terms={vacio.terminos} />
-            <FiltersLeft state={state} data={data} />
-            <Relaxations state={state} options={vacio.relajar} />
-          </tbody>
-        </table>
-      )}
+      {!isWithoutFictional && vacio !== undefined && <PartCounts state={state} data={data} emptiness={vacio} />}
       <WaysOut state={state} ficticias={data.ficticias} />
       {vacio !== undefined && <NearestRulings rulings={vacio.cercanas} />}
     </div>

@@ -48,6 +48,16 @@ describe('empty results', () => {
     expect(within(screen.getByRole('region', { name: 'Las más cercanas' })).getAllByRole('listitem')).toHaveLength(1)
   })
 
+  it('says what its figures count, promises nothing that is not there, and offers what to do next', async () => {
+    const terminos = [{ termino: '99.999-2031', total: 0 }]
+    const data = { ...empty, vacio: { terminos, filtros: [], relajar: [], cercanas: [] } }
+    await renderOnServer(<ResultsView state={{ ...state, q: '99.999-2031' }} data={data} />)
+    expect(screen.getByRole('table', { name: 'Cuántas sentencias hay con cada término por separado' })).toBeTruthy()
+    expect(text()).not.toContain('parecidas')
+    expect(screen.getByRole('button', { name: 'Avisarme cuando llegue' })).toBeTruthy()
+    expect(within(screen.getByRole('main')).getByRole('button', { name: 'Cómo buscar' }).hasAttribute('data-help')).toBe(true)
+  })
+
   it('says that changes are not indexed yet, and where nothing is stored at all', async () => {
     await renderOnServer(<ResultsView state={state} data={empty} />)
     expect(text()).not.toContain('El índice se está actualizando')
