@@ -271,7 +271,7 @@ describe('the result', () => {
 
   it('offers what the text does not cite, with its reason and a passage', async () => {
     const ruling = sampleCitedRuling({ docId: 'otra', numero: 'rol N° 77-2021', caratulado: 'Vega con Fisco' })
-    const frase = 'Resuelve en sentido contrario a rol N° 12.345-2020 sobre el art. 161 Código del Trabajo.'
+    const frase = 'Resuelve en sentido contrario a rol N° 12.345-2020 sobre el artículo 161 del Código del Trabajo.'
     const pasaje = { sentencia: ruling, texto: 'el aviso no bastaba', ancla: 'c4', etiqueta: 'c. 4°' }
     const omitidas = [
       { sentencia: ruling, motivo: 'contraria' as const, frase, citas: [1], sinAcceso: false, pasaje },
