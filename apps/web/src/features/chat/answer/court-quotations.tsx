@@ -2,6 +2,7 @@ import type { AnswerQuotation, AnswerRuling } from '@basejuris/contract'
 import clsx from 'clsx'
 import { CircleSlash, OctagonAlert } from 'lucide-react'
 import { OutcomeBadge } from '../../../components/ruling/outcome-badge.tsx'
+import { hangs } from '../../../components/ruling/passage.tsx'
 import { FictionalBadge } from '../../../components/ruling/ruling-meta.tsx'
 import { UnbrokenNumbers } from '../../../components/ui/unbroken-numbers.tsx'
 import { CitationChip } from './citation-chip.tsx'
@@ -65,9 +66,6 @@ function QuotedRuling({ ruling: { cita, resultado, vigencia, ficticia, estado, u
     </figcaption>
   )
 }
-
-/** «c. 7°» hangs in the margin; a longer label stands above the words. */
-const hangs = (label: string): boolean => label.length <= 6
 
 interface CourtWordsProps extends OpenCitation {
   readonly quotation: AnswerQuotation
