@@ -1,5 +1,5 @@
 import type { Facets, FacetValue } from '@basejuris/contract'
-import { formatCount, formatPlural, joinWords, normPhrase, type Outcome } from '@basejuris/domain'
+import { formatCount, formatPlural, joinWords, normPhrase, type Outcome, ofCourt } from '@basejuris/domain'
 
 export interface SearchFigures {
   readonly total: number
@@ -66,12 +66,6 @@ function countSentence({ total, facets }: SearchFigures): string {
   const courts = (facets.tribunal ?? []).slice(0, 2).map((court) => `${formatCount(court.total)} ${ofCourt(court.etiqueta)}`)
   const where = courts.length === 0 ? '' : `: ${joinWords(courts)}${(facets.tribunal ?? []).length > 2 ? ', entre otros tribunales' : ''}`
   return `${sentence}${where}.`
-}
-
-/** «de la Corte Suprema», «del 1º Juzgado …»: with the article of the name. */
-function ofCourt(name: string): string {
-  if (/^(?:Corte|Contraloría|Dirección|Fiscalía|Superintendencia)\b/.test(name)) return `de la ${name}`
-  return /^(?:\d+[º°]|Juzgado|Tribunal|Servicio|Consejo)/.test(name) ? `del ${name}` : `de ${name}`
 }
 
 function period({ anio = [] }: Facets): string {
