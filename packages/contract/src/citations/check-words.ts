@@ -46,7 +46,7 @@ export function groupOf({ veredicto }: Pick<CheckedCitation, 'veredicto'>): Verd
   return groups[veredicto]
 }
 
-/** «Conviene revisar 4 citas; 1 no la pudimos comprobar; 5 coinciden». Groups without citations are left out. */
+/** «Conviene revisar 4 citas; 1 no se pudo comprobar; 5 coinciden». Groups without citations are left out. */
 export function headlineOf(counts: VerdictCounts): string {
   const totals = { revisar: 0, sin_comprobar: 0, coinciden: 0 }
   for (const verdict of citationVerdicts) totals[groups[verdict]] += counts[verdict] ?? 0
@@ -55,7 +55,7 @@ export function headlineOf(counts: VerdictCounts): string {
     return coinciden === 1 ? 'La única cita coincide con el índice' : `Las ${formatCount(coinciden)} citas coinciden con el índice`
   const parts = [
     ...(revisar > 0 ? [`conviene revisar ${formatPlural(revisar, 'cita', 'citas')}`] : []),
-    ...(unchecked > 0 ? [`${formatCount(unchecked)} no ${unchecked === 1 ? 'la' : 'las'} pudimos comprobar`] : []),
+    ...(unchecked > 0 ? [`${formatCount(unchecked)} no se ${unchecked === 1 ? 'pudo' : 'pudieron'} comprobar`] : []),
     ...(coinciden > 0 ? [formatPlural(coinciden, 'coincide', 'coinciden')] : []),
   ]
   return capitalizeFirst(parts.join('; '))

@@ -153,7 +153,7 @@ describe('the entry', () => {
 describe('the result', () => {
   it('counts, marks and groups the citations', async () => {
     await check()
-    const heading = 'Conviene revisar 1 cita; 1 no la pudimos comprobar; 1 coincide'
+    const heading = 'Conviene revisar 1 cita; 1 no se pudo comprobar; 1 coincide'
     expect(await screen.findByRole('heading', { name: heading })).toBe(document.activeElement)
     const strip = within(screen.getByRole('list', { name: 'Citas en el orden del escrito' }))
     expect(strip.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -355,7 +355,7 @@ describe('the result', () => {
     const [report = ''] = writeText.mock.calls[0] ?? []
     expect(report.split('\n').slice(0, 4)).toEqual([
       'Citas verificadas el 21-11-2026, 09:14 en BaseJuris',
-      'Conviene revisar 1 cita; 1 no la pudimos comprobar; 1 coincide.',
+      'Conviene revisar 1 cita; 1 no se pudo comprobar; 1 coincide.',
       'Cita textual no coincide: 1 · No está en nuestro índice: 1 · Existe: 1',
       'Se comparó con 815 sentencias, hasta el 14-11-2026, y 21.079 normas del catálogo. «No está en nuestro índice» no significa que no exista.',
     ])
