@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { normPhrase, normTitle } from './norm-phrase.ts'
+import { normPhrase, normTitle, ofNorm } from './norm-phrase.ts'
 
 it.each([
   ['art. 161 Código del Trabajo', 'el artículo 161 del Código del Trabajo'],
@@ -16,6 +16,11 @@ it.each([
   ['Código Civil', 'el Código Civil'],
 ])('says «%s» within a sentence', (label, phrase) => {
   expect(normPhrase(label)).toBe(phrase)
+})
+
+it('says of what norm something is', () => {
+  expect(ofNorm('art. 161 Código del Trabajo')).toBe('del artículo 161 del Código del Trabajo')
+  expect(ofNorm('Ley N° 18.575')).toBe('de la Ley N° 18.575')
 })
 
 it('says an article and a law in a heading', () => {

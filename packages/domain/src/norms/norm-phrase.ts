@@ -15,6 +15,11 @@ export function normPhrase(label: string): string {
   return `${kind === 'art' ? 'el artículo' : 'los artículos'} ${places} ${isFeminine ? 'de la' : 'del'} ${name}`
 }
 
+/** «del artículo 161 del Código del Trabajo», «de la Ley N° 18.575». */
+export function ofNorm(label: string): string {
+  return `de ${normPhrase(label)}`.replace(/^de el /u, 'del ')
+}
+
 /** Label of a norm as a heading says it: «Artículo 161 del Código del Trabajo». */
 export function normTitle(label: string): string {
   return capitalizeFirst(normPhrase(label).replace(/^(?:el|la|los) /u, ''))
