@@ -26,7 +26,7 @@ interface CourtQuotationsProps extends OpenCitation {
 export function CourtQuotations({ ruling, quotations, current, onOpen }: CourtQuotationsProps) {
   return (
     <figure className="border-y border-paper-rule bg-paper px-4 pt-3 pb-4 md:px-5">
-      {ruling !== undefined && <QuotedRuling ruling={ruling} />}
+      {ruling !== undefined && <QuotedRuling ruling={ruling} href={quotations[0]?.url ?? ruling.url} />}
       {quotations.map((quotation, at) => (
         <CourtWords
           key={quotation.n}
@@ -40,7 +40,13 @@ export function CourtQuotations({ ruling, quotations, current, onOpen }: CourtQu
   )
 }
 
-function QuotedRuling({ ruling: { cita, resultado, vigencia, ficticia, estado, url } }: { readonly ruling: AnswerRuling }) {
+interface QuotedRulingProps {
+  readonly ruling: AnswerRuling
+  /** The ruling at its first quoted passage. */
+  readonly href: string
+}
+
+function QuotedRuling({ ruling: { cita, resultado, vigencia, ficticia, estado }, href }: QuotedRulingProps) {
   if (cita === '') return null
   return (
     <figcaption className="mb-2 grid gap-1">
@@ -50,7 +56,7 @@ function QuotedRuling({ ruling: { cita, resultado, vigencia, ficticia, estado, u
             <UnbrokenNumbers text={shownCitation(cita)} />
           </span>
         ) : (
-          <a href={url} className="font-[560] text-ink">
+          <a href={href} className="font-[560] text-ink">
             <UnbrokenNumbers text={shownCitation(cita)} />
           </a>
         )}
