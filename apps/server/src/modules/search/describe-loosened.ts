@@ -77,13 +77,14 @@ export function describeUnknownWords(words: readonly string[]): string[] {
 const isCondition = ({ tipo, modo }: Condition): boolean => modo === 'preferir' || wordings.some((each) => each.tipo === tipo)
 
 /** «con resultado «Acoge» de 2024 de la Corte Suprema»: what rulings are that meet the conditions. */
-export const describeConditions = (conditions: readonly Pick<Condition, 'tipo' | 'texto'>[]): string =>
-  wordings
+export function describeConditions(conditions: readonly Pick<Condition, 'tipo' | 'texto'>[]): string {
+  return wordings
     .flatMap(({ tipo, those }) => {
       const texts = conditions.filter((condition) => condition.tipo === tipo).map(({ texto }) => those(texto))
       return texts.length === 0 ? [] : [texts.join(' o ')]
     })
     .join(' ')
+}
 
 function dated(text: string): string {
   if (/^(?:desde|hasta|entre|antes|despu|a partir|posterior|anterior)/u.test(text)) return text
