@@ -45,10 +45,8 @@ export function ResultsTools({ state, data }: { readonly state: ResultsState; re
       <button type="button" data-share title="Copiar enlace" className={toolClass}>
         <Link2 size={16} strokeWidth={1.5} aria-hidden />
         <span className={toolWordClass}>
-          <span className="max-md:sr-only">Copiar enlace</span>
-          <span aria-hidden className="md:hidden">
-            Enlace
-          </span>
+          <span className="sr-only">Copiar enlace</span>
+          <span aria-hidden>Enlace</span>
         </span>
       </button>
     </section>

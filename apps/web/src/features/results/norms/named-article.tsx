@@ -1,7 +1,6 @@
 'use client'
 import type { NormArticleView, normArticleEndpoint, SearchedNorm } from '@basejuris/contract'
-import { ofNorm } from '@basejuris/domain/norm-phrase'
-import { capitalizeFirst } from '@basejuris/domain/spanish-format'
+import { normTitle, ofNorm } from '@basejuris/domain/norm-phrase'
 import { ChevronRight } from 'lucide-react'
 import { lazy, Suspense, type ToggleEvent, useState } from 'react'
 import { callFromBrowser } from '../../../api/browser-call.ts'
@@ -27,7 +26,7 @@ export function NamedArticle({ norm }: NamedArticleProps) {
 function KnownArticle({ norm: { clave, etiqueta, idNorma, articulo, url } }: NamedArticleProps) {
   return (
     <p className="flex min-h-11 flex-wrap items-center gap-x-4 text-14 md:min-h-9">
-      <b className="font-[560]">{capitalizeFirst(etiqueta)}</b>
+      <b className="font-[560]">{normTitle(etiqueta)}</b>
       <a className="text-13" href={url} target="_blank" rel="noreferrer">
         Ver en Ley Chile<span className="sr-only">: {etiqueta} (en otra pestaña)</span>
       </a>
