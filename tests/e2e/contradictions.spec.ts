@@ -66,7 +66,7 @@ test('from a real ruling to the article that it applies, and from there to a con
   await page.locator('.rd-articles').getByRole('link', { name: '161', exact: true }).click()
   await expect(page).toHaveURL(/\/norma\/207436\?articulo=161/)
   await page.getByRole('link', { name: 'Buscar contradicciones' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contradicciones sobre el art. 161 Código del Trabajo')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contradicciones sobre el artículo 161 del Código del Trabajo')
   const pair = page.getByRole('list').filter({ hasText: 'en sentido contrario' }).getByRole('listitem')
   await expect(pair).toHaveCount(1)
   await expect(pair).toContainText('mira al día en que el despido se comunica')
@@ -103,7 +103,7 @@ test('from a real ruling to the article that it applies, and from there to a con
 
   await pair.getByRole('link', { name: /^Leer lado a lado/ }).click()
   await expect(page).toHaveURL(/\/sentencia\/comparar\?/)
-  await expect(page.getByText('En sentido contrario sobre el art. 161 Código del Trabajo')).toBeVisible()
+  await expect(page.getByText('En sentido contrario sobre el artículo 161 del Código del Trabajo')).toBeVisible()
   await page.goBack()
   await pair.getByRole('link', { name: 'Quillay con Hilados Inventados Limitada', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quillay con Hilados Inventados Limitada')

@@ -167,7 +167,7 @@ for (const address of ['/', '/como-funciona'])
 test('the footer shows company and city and links every public page', async ({ page }) => {
   await page.goto('/')
   const foot = page.getByRole('contentinfo')
-  await expect(foot).toContainText('© 2025 BaseJuris. Viña del Mar, Chile.')
+  await expect(foot).toContainText(/© 2025(?:-\d{4})? BaseJuris\. Viña del Mar, Chile\./)
   await expect(foot.getByRole('link', { name: 'soporte@basejuris.example' })).toHaveAttribute('href', 'mailto:soporte@basejuris.example')
   const led = await foot.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(led).toEqual(

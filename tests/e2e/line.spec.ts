@@ -7,7 +7,7 @@ test('the page of an article leads to its line', async ({ page }) => {
   await page.goto('/norma/207436?articulo=161')
   await page.getByRole('link', { name: 'Ver la línea jurisprudencial del artículo' }).click()
   await expect(page).toHaveURL(/\/linea\?norma=CT%3A161/)
-  await expect(page.getByRole('heading', { level: 1, name: 'art. 161 Código del Trabajo' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Artículo 161 del Código del Trabajo' })).toBeVisible()
 })
 
 test('a mark of the line opens its ruling at the considerando, by keyboard', async ({ page }) => {
@@ -38,5 +38,5 @@ test('a line that cannot be drawn says why', async ({ page }) => {
   await expect(page.getByRole('alert').first()).toContainText('artículo')
   await page.getByRole('textbox', { name: 'Artículo o pregunta' }).fill('artículo 161 del Código del Trabajo')
   await page.getByRole('button', { name: 'Ver la línea' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'art. 161 Código del Trabajo' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Artículo 161 del Código del Trabajo' })).toBeVisible()
 })

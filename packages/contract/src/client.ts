@@ -24,14 +24,14 @@ import { suggestionsEndpoint } from './search/suggestions.ts'
 export class ApiError extends Error {
   readonly status: number
   readonly body: ErrorBody | null
-  /** The request id and, behind a space, the sentence of the catalogue. React keeps only `digest` of an error that no page caught. */
+  /** The request id, the status and the sentence of the catalogue, behind spaces. React keeps only `digest` of an error that no page caught. */
   readonly digest: string | undefined
   constructor(status: number, payload: unknown) {
     super(failureMessage(status, payload))
     this.name = 'ApiError'
     this.status = status
     this.body = errorBodySchema.safeParse(payload).data ?? null
-    this.digest = this.body === null ? undefined : `${this.body.requestId} ${this.body.error}`
+    this.digest = this.body === null ? undefined : `${this.body.requestId} ${status} ${this.body.error}`
   }
 }
 

@@ -30,6 +30,9 @@ it('answers a page request with an error page that has the sentence, the code fo
     'Código para soporte: prueba-1',
     '<a href="">Intentar de nuevo</a>',
     '<html lang="es-CL">',
+    '<meta http-equiv="refresh" content="5">',
+    '<a href="/">BaseJuris</a>',
+    '<form action="/resultados" role="search">',
     '<meta name="theme-color" content="#1a365d">',
     '<meta property="og:locale" content="es_CL">',
   ])
@@ -50,5 +53,6 @@ it('answers a page also when an address exceeds the rate limit', async () => {
   const page = await app.inject({ url: '/', headers: html })
   expect([page.statusCode, page.headers['retry-after']]).toEqual([429, expect.any(String)])
   expect(page.body).toContain(errorCatalogue['request.too_many'].message)
+  expect(page.body).not.toContain('http-equiv="refresh"')
   await app.close()
 })

@@ -1,19 +1,32 @@
 'use client'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { ErrorPage } from '../components/states/error-page.tsx'
+import { RetryPage } from '../components/states/retry-page.tsx'
 
 interface ErrorPageProps {
   readonly error: Error & { readonly digest?: string }
+  readonly reset: () => void
 }
 
-export default function PageError({ error: { digest } }: ErrorPageProps) {
+const awayStatus = '503'
+/** Loaded with the failure: it would travel with every page. Where it does not come the page stands without it. */
+const Header = lazy<ComponentType>(() => import('../components/header/failed-page-header.tsx').catch(() => ({ default: () => null })))
+
+export default function PageError({ error: { digest }, reset }: ErrorPageProps) {
   // An error of the pages themselves has a hash alone.
-  const [code, ...sentence] = (digest ?? '').split(' ')
+  const [code, status, ...sentence] = (digest ?? '').split(' ')
   return (
-    <ErrorPage title="La página no se pudo mostrar." sentence={sentence.join(' ')}>
-      <a className="ml-4 text-14" href="/">
-        Ir al inicio
-      </a>
-      {code !== '' && <p className="mt-4 text-13 text-ink-2">Código para soporte: {code}</p>}
-    </ErrorPage>
+    <>
+      <Suspense fallback={null}>
+        <Header />
+      </Suspense>
+      <ErrorPage title="La página no se pudo mostrar." sentence={sentence.join(' ')}>
+        <a className="ml-4 text-14" href="/">
+          Ir al inicio
+        </a>
+        {status === awayStatus && <RetryPage onRetry={reset} />}
+        {code !== '' && <p className="mt-4 text-13 text-ink-2">Código para soporte: {code}</p>}
+      </ErrorPage>
+    </>
   )
 }

@@ -12,12 +12,17 @@ const classNames = {
   closeButton: 'absolute top-2 right-2 grid size-8 place-items-center rounded-sm text-ink-2 hover:bg-desk-2',
 }
 
+/** The header and its menus stay free. */
+const belowHeader = { top: 'calc(var(--header) + 0.5rem)', right: '1rem' }
+
 /** Top right, four seconds, with a close button. Calls `onReady` once it can show notices. */
 export function Toaster({ onReady }: { readonly onReady: () => void }) {
   useEffect(onReady, [onReady])
   return (
     <SonnerToaster
       position="top-right"
+      offset={belowHeader}
+      mobileOffset={belowHeader}
       duration={4000}
       closeButton
       containerAriaLabel="Avisos"

@@ -56,7 +56,7 @@ export function quotesOtherVoice({ veredicto, evidencia }: Pick<CheckedCitation,
   return veredicto === 'existe' && evidencia.citasTextuales.some(({ vozAjena }) => vozAjena !== null)
 }
 
-/** «Conviene revisar 4 citas; 1 no la pudimos comprobar; 5 coinciden». Groups without citations are left out. */
+/** «Conviene revisar 4 citas; 1 no se pudo comprobar; 5 coinciden». Groups without citations are left out. */
 export function headlineOf({
   porVeredicto,
   deOtraVoz,
@@ -68,7 +68,7 @@ export function headlineOf({
     return coinciden === 1 ? 'La única cita coincide con el índice' : `Las ${formatCount(coinciden)} citas coinciden con el índice`
   const parts = [
     ...(revisar > 0 ? [`conviene revisar ${formatPlural(revisar, 'cita', 'citas')}`] : []),
-    ...(unchecked > 0 ? [`${formatCount(unchecked)} no ${unchecked === 1 ? 'la' : 'las'} pudimos comprobar`] : []),
+    ...(unchecked > 0 ? [`${formatCount(unchecked)} no se ${unchecked === 1 ? 'pudo' : 'pudieron'} comprobar`] : []),
     ...(coinciden > 0 ? [formatPlural(coinciden, 'coincide', 'coinciden')] : []),
   ]
   return capitalizeFirst(parts.join('; '))

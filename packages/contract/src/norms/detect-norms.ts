@@ -18,6 +18,8 @@ const detectedNormFields = {
   url: z.string().nullable(),
   /** Real rulings of the index that cite it. */
   sentencias: z.number().int(),
+  /** Whether a text of the norm is imported. */
+  conTexto: z.boolean(),
 } as const
 
 export const detectedCitationSchema = z.object({

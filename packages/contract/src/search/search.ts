@@ -132,6 +132,10 @@ export const searchedNormSchema = z.object({
   articulo: z.string().nullable(),
   /** Incisos that the query names: «2», «final». */
   incisos: z.array(z.string()),
+  /** Whether a text of the norm is imported. */
+  conTexto: z.boolean(),
+  /** Official page of the norm or article. */
+  url: z.string(),
 })
 export type SearchedNorm = z.infer<typeof searchedNormSchema>
 

@@ -27,11 +27,14 @@ export interface TableRuling {
   readonly answers: readonly TableAnswer[]
 }
 
-/** A table of figures, in words ready to print. */
+/** A cell of a table of figures: words, or a number or a share of one, which have their own type in a spreadsheet. */
+export type FigureValue = string | { readonly number: number; readonly shown: string } | { readonly share: number; readonly shown: string }
+
+/** A table of figures. */
 export interface DocumentFigure {
   readonly title: string
   readonly header: readonly string[]
-  readonly rows: readonly (readonly string[])[]
+  readonly rows: readonly (readonly FigureValue[])[]
 }
 
 /** A set of rulings with what they answer. */

@@ -54,7 +54,7 @@ function figureTable({ title, header, rows }: DocumentFigure): (Paragraph | Tabl
       width: { size: 100, type: WidthType.PERCENTAGE },
       rows: [
         new TableRow({ tableHeader: true, children: header.map((name) => cell(name, true)) }),
-        ...rows.map((row) => new TableRow({ children: row.map((text) => cell(text)) })),
+        ...rows.map((row) => new TableRow({ children: row.map((value) => cell(typeof value === 'string' ? value : value.shown)) })),
       ],
     }),
   ]

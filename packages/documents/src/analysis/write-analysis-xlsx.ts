@@ -1,5 +1,5 @@
-import { writeWorkbook } from '../tables/write-xlsx.ts'
-import { type AnalysisDocument, type TableAnswer, valueWords, type WriteAnalysis } from './analysis-document.ts'
+import { type SheetCell, writeWorkbook } from '../tables/write-xlsx.ts'
+import { type AnalysisDocument, type FigureValue, type TableAnswer, valueWords, type WriteAnalysis } from './analysis-document.ts'
 
 type Cell = string | number | Date
 
@@ -9,7 +9,7 @@ const rulingColumns = [
   { name: 'Carátula', width: 36 },
   { name: 'Tribunal', width: 28 },
   { name: 'Fecha', width: 12 },
-  { name: 'Resultado', width: 16 },
+  { name: 'Resultado de la ficha', width: 18 },
 ] as const
 
 const dayOf = (day: string | null): Cell => (day === null ? '' : new Date(day))
@@ -66,9 +66,14 @@ const quotationSheet = ({ columns, rulings }: AnalysisDocument) => ({
   ),
 })
 
+function figureCell(value: FigureValue): SheetCell {
+  if (typeof value === 'string') return value
+  return 'number' in value ? value.number : { share: value.share }
+}
+
 /** One table under the other: a sheet has one header, so each names its figure. */
 const figureSheet = ({ figures }: AnalysisDocument) => ({
   name: 'Cifras',
   columns: [{ name: 'Cifra', width: 30 }, ...(figures[0]?.header ?? []).map((name) => ({ name, width: 22 }))],
-  rows: figures.flatMap(({ title, rows }) => rows.map((row): Cell[] => [title, ...row])),
+  rows: figures.flatMap(({ title, rows }) => rows.map((row): SheetCell[] => [title, ...row.map(figureCell)])),
 })

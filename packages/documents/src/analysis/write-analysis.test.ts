@@ -31,7 +31,13 @@ const analysis: AnalysisDocument = {
       ],
     },
   ],
-  figures: [{ title: 'Resultados: todas', header: ['Grupo', 'Parte'], rows: [['Todas', '65 %']] }],
+  figures: [
+    {
+      title: 'Resultados: todas',
+      header: ['Grupo', 'Sentencias', 'Parte'],
+      rows: [['Todas', { number: 13, shown: '13' }, { share: 0.65, shown: '65 %' }]],
+    },
+  ],
   passages: [{ text: 'la carta debe expresar los hechos', place, note: 'En 3 sentencias con palabras parecidas' }],
 }
 const write = async (format: 'xlsx' | 'docx') => {
@@ -50,7 +56,10 @@ it('is a workbook with table, quotations and figures, in which nothing runs as a
     '«el aviso no expresó los hechos»',
     '2500000',
     'Voto en contra',
-    '65 %',
+    '<v>13</v>',
+    '<v>0.65</v>',
+    'formatCode="0 %"',
+    'Resultado de la ficha',
     place.url,
   ])
     expect(all).toContain(words)

@@ -35,7 +35,7 @@ const annex: VerificationAnnex = {
   title: 'Anexo de verificación',
   facts: [{ name: 'Verificado el', value: '22-11-2026 a las 09:14' }],
   notices: ['«No está en nuestro índice» no significa que no exista.'],
-  headline: 'Conviene revisar 1 cita; 1 no la pudimos comprobar',
+  headline: 'Conviene revisar 1 cita; 1 no se pudo comprobar',
   counts: [
     { verdict: 'Cita textual no coincide', count: '1' },
     { verdict: 'Total', count: '2' },

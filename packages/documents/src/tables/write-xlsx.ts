@@ -5,8 +5,12 @@ import { tableColumns } from './table-columns.ts'
 
 const headerStyle = { fontWeight: 'bold', backgroundColor: '#1a365d', textColor: '#ffffff', alignVertical: 'center', height: 22 } as const
 
-const cellOf = (cell: string | number | Date): Row[number] => {
+/** A share is written as a percentage. */
+export type SheetCell = string | number | Date | { readonly share: number }
+
+const cellOf = (cell: SheetCell): Row[number] => {
   if (typeof cell === 'number') return { value: cell, type: Number, alignVertical: 'top' }
+  if (typeof cell === 'object' && 'share' in cell) return { value: cell.share, type: Number, format: '0 %', alignVertical: 'top' }
   return cell instanceof Date
     ? { value: cell, type: Date, format: 'dd-mm-yyyy', align: 'left', alignVertical: 'top' }
     : { value: spreadsheetCell(cell), type: String, alignVertical: 'top', wrap: true }
@@ -26,7 +30,7 @@ interface Sheet {
   readonly name: string
   /** `width` in characters. */
   readonly columns: readonly { readonly name: string; readonly width: number }[]
-  readonly rows: readonly (readonly (string | number | Date)[])[]
+  readonly rows: readonly (readonly SheetCell[])[]
 }
 
 /** Two sheets: the table, and the request with its date. */

@@ -36,7 +36,11 @@ describe('Spanish format', () => {
     ])
   })
   it('writes the docket number as a lawyer would', () => {
-    expect([formatDocketLabel('12345-2020'), formatDocketLabel('O-5340-2022')]).toEqual(['rol N° 12.345-2020', 'rol O-5340-2022'])
+    expect([formatDocketLabel('12345-2020'), formatDocketLabel('O-5340-2022'), formatDocketLabel('C-77-2018')]).toEqual([
+      'rol N° 12.345-2020',
+      'RIT O-5340-2022',
+      'rol C-77-2018',
+    ])
     expect([formatDocketLabel('GR-19-7-2016'), formatDocketLabel('5001')]).toEqual(['rol GR-19-7-2016', 'rol N° 5001'])
     expect([formatDocketLabel('RE-779'), formatDocketLabel('ORD.N°15')]).toEqual(['RE-779', 'ORD.N°15'])
   })

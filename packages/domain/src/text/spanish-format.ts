@@ -42,13 +42,17 @@ export function formatDocket(docketNumber: string): string {
 }
 
 /**
- * A docket number as lawyers write it: `12345-2020` → `rol N° 12.345-2020`, `O-5340-2022` → `rol O-5340-2022`. Other forms stay as they
- * are.
+ * A docket number as lawyers write it: `12345-2020` → `rol N° 12.345-2020`, `C-5340-2022` → `rol C-5340-2022`, `O-5340-2022` → `RIT
+ * O-5340-2022`. Other forms stay as they are.
  */
 export function formatDocketLabel(docketNumber: string): string {
   if (/^\d/.test(docketNumber)) return `rol N° ${formatDocket(docketNumber)}`
-  return /^[A-Z]{1,3}(?:-\d{1,3})?-\d+-\d{4}$/.test(docketNumber) ? `rol ${formatDocket(docketNumber)}` : docketNumber
+  if (!/^[A-Z]{1,3}(?:-\d{1,3})?-\d+-\d{4}$/.test(docketNumber)) return docketNumber
+  return `${trialLetters.test(docketNumber) ? 'RIT' : 'rol'} ${formatDocket(docketNumber)}`
 }
+
+/** Letters of labour and family courts, whose numbers are RIT and nothing else. */
+const trialLetters = /^[OTMISPFXZ]-/
 
 /** Joins words in Spanish: «a», «a y b», «a, b y c»; «e» before an i-sound. */
 export function joinWords(words: readonly string[]): string {

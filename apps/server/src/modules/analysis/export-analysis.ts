@@ -186,9 +186,9 @@ function presentFigures({ todas, grupos }: AnalysisFigures): DocumentFigure[] {
         resultados.map(({ resultado, cuantas, parte, desde, hasta }) => [
           nombre,
           outcomeNames[resultado],
-          formatCount(cuantas),
-          formatCount(total),
-          percent(parte),
+          { number: cuantas, shown: formatCount(cuantas) },
+          { number: total, shown: formatCount(total) },
+          { share: parte, shown: percent(parte) },
           `${percent(desde)} a ${percent(hasta)}`,
           pocas ? 'pocas para comparar' : '',
         ]),

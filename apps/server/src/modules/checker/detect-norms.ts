@@ -37,7 +37,7 @@ const presentCitation = async (citation: FoundNormCitation, counts: NormCounts) 
   const norm = await counts.present(key)
   return {
     ...norm,
-    ...(isAmbiguous ? { idNorma: null, url: null, sentencias: 0 } : {}),
+    ...(isAmbiguous ? { idNorma: null, url: null, sentencias: 0, conTexto: false } : {}),
     texto: text,
     desde: from,
     hasta: to,

@@ -68,7 +68,7 @@ describe('the annex of a check', () => {
       'Recurso de nulidad.docx',
       '2 sentencias, hasta el 11-06-2021',
       '«No está en nuestro índice» no es «no existe»',
-      'Conviene revisar 2 citas; 2 no las pudimos comprobar; 1 coincide.',
+      'Conviene revisar 2 citas; 2 no se pudieron comprobar; 1 coincide.',
       'Tabla de autoridades',
       'El archivo de Word no trae sus números de página: se indica el párrafo.',
       'párrafo 1 (cita 1); párrafo 2 (cita 2)',

@@ -2,16 +2,17 @@ import type { ProbableNorm } from '@basejuris/contract'
 import { collectionIds } from '@basejuris/domain'
 import { idNormaOf, normLabel } from '@basejuris/legal-text'
 import type { Services } from '../../services.ts'
+import { hasNormText } from '../norms/has-norm-text.ts'
 import { normUrl } from '../rulings/ruling-url.ts'
 
-type PresentedNorm = Pick<ProbableNorm, 'idNorma' | 'clave' | 'norma' | 'articulo' | 'url' | 'sentencias' | 'etiqueta'>
+type PresentedNorm = Pick<ProbableNorm, 'idNorma' | 'clave' | 'norma' | 'articulo' | 'url' | 'sentencias' | 'etiqueta' | 'conTexto'>
 
 /** Norms by key with the number of real rulings that cite them, each counted once. */
 export class NormCounts {
-  readonly #services: Pick<Services, 'search' | 'coverage'>
+  readonly #services: Pick<Services, 'db' | 'search' | 'coverage'>
   readonly #counted = new Map<string, Promise<number>>()
 
-  constructor(services: Pick<Services, 'search' | 'coverage'>) {
+  constructor(services: Pick<Services, 'db' | 'search' | 'coverage'>) {
     this.#services = services
   }
 
@@ -31,6 +32,7 @@ export class NormCounts {
       articulo: article,
       url: idNorma === null ? null : normUrl(idNorma, article),
       sentencias: await this.count(key),
+      conTexto: idNorma !== null && (await hasNormText(this.#services, idNorma)),
       etiqueta: normLabel(key),
     }
   }

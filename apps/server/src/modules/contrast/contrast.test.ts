@@ -131,7 +131,7 @@ describe('GET /v1/rulings/{docId}/contrast with a scope', () => {
     expect(nothing.oposiciones).toEqual([])
     expect(nothing.mensaje).toContain('No encontramos sentencias con resultado opuesto')
     expect(nothing.mensaje).toContain('de los demás tribunales, desde 2020 hasta 2021')
-    expect((await contrastOf('muda')).mensaje).toContain('No se buscó')
+    expect((await contrastOf('muda')).mensaje).toBe('No se buscó: no pudimos determinar quién recurre ni a quién favorece la decisión.')
     const { body } = await get('/v1/rulings/proteccion/contrast?alcance=unificacion')
     expect(body.data.busqueda.mensaje).toContain('artículos 483 y siguientes del Código del Trabajo')
   })
@@ -170,7 +170,7 @@ describe('GET /v1/norms/{idNorma}/articles/{articulo}/contrast', () => {
     const { body } = await get(`${path}?alcance=unificacion&desde=2021`)
     expect(articleContrastEndpoint.data.parse(body.data).oposiciones[0]?.otro.firmeza).not.toBeNull()
     const none = await get(`/v1/norms/${codeOfLabour}/articles/184/contrast`)
-    expect(none.body.data).toMatchObject({ total: 0, oposiciones: [], mensaje: expect.stringContaining('art. 184 Código del Trabajo') })
+    expect(none.body.data).toMatchObject({ total: 0, oposiciones: [], mensaje: expect.stringContaining('el artículo 184 del Código del Trabajo') })
   })
 
   it('refuses a norm and an article that do not exist', async () => {

@@ -1,13 +1,13 @@
 import type { ContrastLevel, OppositionSearch } from '@basejuris/contract'
-import { formatPlural } from '@basejuris/domain'
+import { formatPlural, normPhrase } from '@basejuris/domain'
 import type { NoContradictions } from '@basejuris/search'
 
 const reasons: Readonly<Record<NoContradictions, string>> = {
-  no_side:
-    'El texto de esta sentencia no dice quién pidió o a quién favorece la decisión, así que no hay con qué contrastarla. No se buscó.',
-  no_article: 'Esta sentencia no cita un artículo que sirva para comparar: solo los que cita casi toda sentencia. No se buscó.',
+  no_side: 'No se buscó: no pudimos determinar quién recurre ni a quién favorece la decisión.',
+  no_article:
+    'No se buscó: en esta sentencia no reconocimos un artículo que sirva para comparar, sino solo los que cita casi toda sentencia.',
   not_labour:
-    'El recurso de unificación de jurisprudencia procede en materia laboral (artículos 483 y siguientes del Código del Trabajo). Esta sentencia no es laboral de la Corte Suprema ni de una Corte de Apelaciones. No se buscó.',
+    'No se buscó: el recurso de unificación de jurisprudencia procede en materia laboral (artículos 483 y siguientes del Código del Trabajo), y esta sentencia no es laboral de la Corte Suprema ni de una Corte de Apelaciones.',
 }
 
 const courts: Readonly<Record<ContrastLevel, string>> = {
@@ -30,7 +30,7 @@ const namedArticles = 3
 /** Says what was looked for and not found, or why nothing was looked for. It never says that there is none. */
 export function describeNothing({ reason, articles, searched, level, from, to }: Searched): string {
   if (reason !== null) return reasons[reason]
-  const named = articles.slice(0, namedArticles).map(({ etiqueta }) => `el ${etiqueta}`)
+  const named = articles.slice(0, namedArticles).map(({ etiqueta }) => normPhrase(etiqueta))
   const more = articles.length - named.length
   const on = `${named.join(', ')}${more > 0 ? ` y ${formatPlural(more, 'artículo más', 'artículos más')}` : ''}`
   const where = level === undefined ? '' : ` ${courts[level]}`

@@ -1,3 +1,4 @@
+import { maskedData } from '@basejuris/contract/masked-data'
 import type { RulingEntry } from '@basejuris/documents'
 import { formatCount, formatDate, formatPlural, type RulingFacts } from '@basejuris/domain'
 
@@ -32,8 +33,7 @@ export function fictionalNotices(entries: readonly RulingEntry[]): string[] {
   return fictional === 0 ? [] : [`De ${formatPlural(entries.length, 'sentencia', 'sentencias')}, ${formatCount(fictional)} ${many}.`]
 }
 
-export const maskedNotice =
-  'Los datos personales van anonimizados: RUT, domicilios, teléfonos y correos, y los nombres que la ley protege. Antes de citar, confronte con la fuente oficial.'
+export const maskedNotice = `${maskedData} Antes de citar, confronte con la fuente oficial.`
 
 /** Says from where the words of a brief come. */
 export function quotedNotice(consultedOn: string): string {

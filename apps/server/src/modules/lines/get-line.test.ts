@@ -235,7 +235,7 @@ describe('GET /v1/lines', () => {
     })
     const half = await line({ norma: 'CT:161', desde: '2012' })
     expect(half.cambio).toMatchObject({ estado: 'pocas', fecha: null })
-    expect(half.cambio.frase).toContain('se necesitan 10 antes y 10 desde un mismo día')
+    expect(half.cambio.frase).toContain('al menos 10 anteriores a una fecha y 10 desde ella')
   })
 
   it('takes the article from a question, and leaves only what answers one', async () => {

@@ -101,10 +101,10 @@ function sentenceOf(change: LineChange, total: number, counted: number, declared
   const { state, day, before, after, p, cuts } = change
   if (total < minLine)
     return `${total === 0 ? 'Ninguna sentencia' : `Solo ${formatPlural(total, 'sentencia', 'sentencias')}`}: no alcanza para hablar de una línea.`
-  const all = formatPlural(total, 'sentencia', 'sentencias')
-  if (counted === 0) return `De ${all} no se puede contar a quién favorecen, así que no hay cifras que comparar.`
+  if (counted === 0)
+    return `No pudimos determinar a quién favorece ninguna de las ${formatCount(total)} sentencias: no hay cifras que comparar.`
   if (day === null || before === null || after === null || p === null)
-    return `De ${all} se puede contar a quién ${counted === 1 ? 'favorece 1' : `favorecen ${formatCount(counted)}`}: se necesitan ${minOnEachSide} antes y ${minOnEachSide} desde un mismo día para hablar de un cambio de criterio.`
+    return `Pudimos determinar a quién ${counted === 1 ? 'favorece 1' : `favorecen ${formatCount(counted)}`} de las ${formatCount(total)} sentencias. Para hablar de un cambio de criterio hacen falta al menos ${minOnEachSide} anteriores a una fecha y ${minOnEachSide} desde ella.`
   const figures = `A favor de la parte que accionó: antes del ${formatDate(day)}, ${describeShare(before)}; desde entonces, ${describeShare(after)}.`
   if (state === 'cambio')
     return `${figures} Los intervalos no se tocan, y ese día una sentencia de la línea ${declared === 'unifica' ? 'unifica la jurisprudencia' : 'se aparta de una anterior'}.`

@@ -1,4 +1,5 @@
 import type { Chip } from '@basejuris/contract'
+import { ofCourt } from '@basejuris/domain'
 import type { RulingSearchResult } from '@basejuris/search'
 
 type Condition = Pick<Chip, 'tipo' | 'texto' | 'clave' | 'modo'>
@@ -21,7 +22,7 @@ const wordings: readonly { readonly tipo: Chip['tipo']; readonly those: (text: s
   { tipo: 'sala', those: (text) => `de la ${text}`, others: 'sin que conste esa sala' },
   {
     tipo: 'tribunal',
-    those: (text) => `${/^(?:Corte|Contraloría|Superintendencia|Dirección|Fiscalía)/u.test(text) ? 'de la' : 'del'} ${text}`,
+    those: ofCourt,
     others: 'de otros tribunales',
   },
   {
@@ -31,7 +32,7 @@ const wordings: readonly { readonly tipo: Chip['tipo']; readonly those: (text: s
   },
   {
     tipo: 'ministro',
-    those: (text) => (office.test(text) ? `de ${withArticle(text)}`.replace('de el ', 'del ') : `en que conste que interviene ${text}`),
+    those: (text) => (office.test(text) ? `de ${withArticle(text)}`.replace('de el ', 'del ') : `con intervención de ${text}`),
     others: 'sin que conste su intervención',
   },
   { tipo: 'redactor', those: (text) => `con redacción de ${text}`, others: 'sin que conste esa redacción' },
@@ -47,7 +48,7 @@ export function describeLoosened({ loosened, chips }: Pick<RulingSearchResult, '
   if (loosened.length === 0) return []
   const given = new Set(loosened.map(({ key }) => key))
   const demanded = chips.filter(({ modo }) => modo === 'exigir')
-  const retained = phrase(demanded.filter(({ clave }) => !given.has(clave)))
+  const retained = describeConditions(demanded.filter(({ clave }) => !given.has(clave)))
   const others = wordings
     .filter(({ tipo }) => demanded.some((chip) => chip.tipo === tipo && given.has(chip.clave)))
     .map((each) => each.others)
@@ -55,7 +56,7 @@ export function describeLoosened({ loosened, chips }: Pick<RulingSearchResult, '
   const isUnknown = unknown.length === given.size
   const besides = isUnknown || chips.every(isCondition) ? '' : ' que responda al resto de la búsqueda'
   return [
-    `No consta ninguna sentencia ${phrase(isUnknown ? unknown : demanded)}${besides}; se muestran ${['sentencias', retained, others.join(' y ')].filter((part) => part !== '').join(' ')}.`,
+    `No consta ninguna sentencia ${describeConditions(isUnknown ? unknown : demanded)}${besides}; se muestran ${['sentencias', retained, others.join(' y ')].filter((part) => part !== '').join(' ')}.`,
   ]
 }
 
@@ -75,13 +76,15 @@ export function describeUnknownWords(words: readonly string[]): string[] {
 /** Counted among what the sentence names, or of no weight. */
 const isCondition = ({ tipo, modo }: Condition): boolean => modo === 'preferir' || wordings.some((each) => each.tipo === tipo)
 
-const phrase = (conditions: readonly Condition[]): string =>
-  wordings
+/** «con resultado «Acoge» de 2024 de la Corte Suprema»: what rulings are that meet the conditions. */
+export function describeConditions(conditions: readonly Pick<Condition, 'tipo' | 'texto'>[]): string {
+  return wordings
     .flatMap(({ tipo, those }) => {
       const texts = conditions.filter((condition) => condition.tipo === tipo).map(({ texto }) => those(texto))
       return texts.length === 0 ? [] : [texts.join(' o ')]
     })
     .join(' ')
+}
 
 function dated(text: string): string {
   if (/^(?:desde|hasta|entre|antes|despu|a partir|posterior|anterior)/u.test(text)) return text

@@ -1,5 +1,6 @@
 import { joinWords } from '@basejuris/domain'
 import { anchorLabel, type Reason } from '@basejuris/search'
+import { describeConditions } from './describe-loosened.ts'
 
 const maxAnchors = 2
 
@@ -31,7 +32,7 @@ export function describeReason(reason: Reason, number: string): string {
     case 'facts':
       return 'palabras en la ficha'
     case 'conditions':
-      return `cumple ${joinWords(reason.labels)}`
+      return `${number === 'rol' ? 'sentencia' : number} ${describeConditions(reason.conditions.map(({ kind, label }) => ({ tipo: kind, texto: label })))}`
     case 'meaning':
       return 'sentido cercano'
   }

@@ -1,4 +1,4 @@
-import { joinWords } from '@basejuris/domain'
+import { joinWords, ofCourt } from '@basejuris/domain'
 import type { RulingSearchResult } from '@basejuris/search'
 
 type UnmatchedCase = RulingSearchResult['unmatchedCases'][number]
@@ -47,14 +47,10 @@ const rest = (besides: boolean): string =>
 const elsewhereNotice = ({ label, court, courts }: UnmatchedCase): string => {
   const holders = courts.slice(0, maxCourts).map(ofCourt)
   const others = courts.length > maxCourts ? [...holders, 'de otros tribunales'] : holders
-  return `Entre las buscadas no constan sentencias ${ofCourt(court ?? 'tribunal señalado')} con ${withArticle(label)}. La lista es ${joinWords(others)}, donde ese número sí existe.`
+  return `Entre las buscadas no constan sentencias ${court === null ? 'del tribunal señalado' : ofCourt(court)} con ${withArticle(label)}. La lista es ${joinWords(others)}, donde ese número sí existe.`
 }
 
 /** «el rol 123-2020», «la resolución 38-2024». */
 const withArticle = (label: string): string => `${isFeminine(label) ? 'la' : 'el'} ${label}`
 const pronounOf = (label: string): string => (isFeminine(label) ? 'la' : 'lo')
 const isFeminine = (label: string): boolean => /^(?:resoluci[oó]n|circular|sentencia)(?!\p{L})/u.test(label)
-
-const feminine = /^(?:Corte|Contraloría|Dirección|Superintendencia|Fiscalía)(?!\p{L})/u
-
-const ofCourt = (court: string): string => `${feminine.test(court) ? 'de la' : 'del'} ${court}`

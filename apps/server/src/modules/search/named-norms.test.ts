@@ -29,6 +29,8 @@ it('identifies the article that a question names, with its inciso', async () => 
       idNorma: labourCode,
       articulo: '161',
       incisos: ['2'],
+      conTexto: false,
+      url: expect.stringContaining(`idNorma=${labourCode}`),
     },
   ])
 })

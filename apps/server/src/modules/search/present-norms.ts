@@ -1,6 +1,9 @@
 import { maxSearchedNorms, type SearchedNorm } from '@basejuris/contract'
 import { idNormaOf, normLabel } from '@basejuris/legal-text'
 import type { RulingSearchResult } from '@basejuris/search'
+import type { Services } from '../../services.ts'
+import { hasNormText } from '../norms/has-norm-text.ts'
+import { normUrl } from '../rulings/ruling-url.ts'
 
 /** The norm, and the article, of a key such as `CT:161`. Null for a norm outside the catalogue. */
 export function normOfKey(key: string): Pick<SearchedNorm, 'idNorma' | 'articulo'> | null {
@@ -10,7 +13,11 @@ export function normOfKey(key: string): Pick<SearchedNorm, 'idNorma' | 'articulo
 }
 
 /** Norms that a search names, then those that its filters include: each key once. */
-export function presentNamedNorms(named: RulingSearchResult['norms'], filters: readonly string[] = []): SearchedNorm[] {
+export async function presentNamedNorms(
+  services: Pick<Services, 'db'>,
+  named: RulingSearchResult['norms'],
+  filters: readonly string[] = [],
+): Promise<SearchedNorm[]> {
   const included = filters.filter((key) => !key.startsWith('-')).map((key) => ({ key, label: normLabel(key), incisos: [] as string[] }))
   const all = [
     ...named.flatMap(({ key, label, range, subdivisions }) => [
@@ -20,10 +27,11 @@ export function presentNamedNorms(named: RulingSearchResult['norms'], filters: r
     ...included,
   ]
   const distinct = [...new Map(all.toReversed().map((norm) => [norm.key, norm])).values()].toReversed()
-  return distinct
-    .flatMap(({ key, label, incisos }) => {
-      const norm = normOfKey(key)
-      return norm === null ? [] : [{ clave: key, etiqueta: label, ...norm, incisos }]
-    })
-    .slice(0, maxSearchedNorms)
+  const known = distinct.flatMap(({ key, label, incisos }) => {
+    const norm = normOfKey(key)
+    return norm === null ? [] : [{ clave: key, etiqueta: label, ...norm, incisos, url: normUrl(norm.idNorma, norm.articulo) }]
+  })
+  return Promise.all(
+    known.slice(0, maxSearchedNorms).map(async (norm) => ({ ...norm, conTexto: await hasNormText(services, norm.idNorma) })),
+  )
 }

@@ -68,6 +68,18 @@ it('says in words why it was found, and where the words are', () => {
     'cita este rol',
     'mismo número, sin letra',
   ])
+  expect(
+    wordsOf({}, [
+      {
+        kind: 'conditions',
+        conditions: [
+          { kind: 'tribunal', label: 'Corte Suprema' },
+          { kind: 'resultado', label: 'Acoge, total o en parte' },
+          { kind: 'fecha', label: '2024' },
+        ],
+      },
+    ]),
+  ).toEqual(['sentencia con resultado «Acoge, total o en parte» de 2024 de la Corte Suprema'])
   expect(wordsOf({}, [{ kind: 'docketElsewhere' }, { kind: 'docketMaybeOrigin' }])).toEqual([
     'mismo rol, de otro tribunal',
     'proviene de una causa de igual rol',

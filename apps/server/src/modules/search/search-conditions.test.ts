@@ -35,7 +35,7 @@ it('demands the court and the year that a search names, and says so beside each 
     ['fecha:2024', 'exigir'],
   ])
   expect(data.interpretacion.formal).toContain('tribunal:"Corte Suprema" Y fecha:2024')
-  expect(data.resultados[0]?.motivos).toContain('cumple 2024 y Corte Suprema')
+  expect(data.resultados[0]?.motivos).toContain('sentencia de 2024 de la Corte Suprema')
 })
 
 it('prefers what the request says instead', async () => {

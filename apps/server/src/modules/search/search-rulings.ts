@@ -61,7 +61,7 @@ export async function searchRulings(services: Services, actor: Actor, body: Sear
       chips: found.chips.map((chip) => ({ ...chip })),
       formal: found.formal,
       alternativa: found.alternative === null ? null : presentAlternative(found.alternative),
-      normas: presentNamedNorms(found.norms, body.filtros.norma),
+      normas: await presentNamedNorms(services, found.norms, body.filtros.norma),
       relajados: [
         ...found.loosened.map(({ key, text }) => ({ clave: key, texto: text })),
         ...unmetCourts(found).map(({ clave, texto }) => ({ clave, texto })),

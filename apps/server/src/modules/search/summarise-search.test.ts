@@ -24,11 +24,12 @@ describe('summariseSearch', () => {
         others: 40,
         pending: 0,
         facets,
-        norm: { label: 'art. 161 CT', outcomes: [value('acoge', 5), value('rechaza', 2)] },
+        norm: { label: 'art. 161 Código del Trabajo', outcomes: [value('acoge', 5), value('rechaza', 2)] },
       }),
     ).toBe(
       '1.284 sentencias, entre 2004 y 2026: 812 de la Corte Suprema y 171 de la Corte de Apelaciones de Santiago, entre otros tribunales. ' +
-        'De ellas, 623 acogen, 512 rechazan y 149 tienen otro resultado o no lo dicen. Sobre art. 161 CT hay decisiones en ambos sentidos.',
+        'De ellas, 623 acogen, 512 rechazan y 149 tienen otro resultado o no lo dicen. Entre las sentencias que citan el artículo 161 del Código del Trabajo, lo apliquen o no, ' +
+        'hay resultados en ambos sentidos.',
     )
   })
   it('says once that all are of one court', () => {

@@ -1,5 +1,5 @@
 import type { Facets, FacetValue } from '@basejuris/contract'
-import { formatCount, formatPlural, joinWords, type Outcome } from '@basejuris/domain'
+import { formatCount, formatPlural, joinWords, normPhrase, type Outcome, ofCourt } from '@basejuris/domain'
 
 export interface SearchFigures {
   readonly total: number
@@ -68,12 +68,6 @@ function countSentence({ total, facets }: SearchFigures): string {
   return `${sentence}${where}.`
 }
 
-/** «de la Corte Suprema», «del 1º Juzgado …»: with the article of the name. */
-function ofCourt(name: string): string {
-  if (/^(?:Corte|Contraloría|Dirección|Fiscalía|Superintendencia)\b/.test(name)) return `de la ${name}`
-  return /^(?:\d+[º°]|Juzgado|Tribunal|Servicio|Consejo)/.test(name) ? `del ${name}` : `de ${name}`
-}
-
 function period({ anio = [] }: Facets): string {
   const years = anio.map(({ valor }) => valor).sort()
   const [first] = years
@@ -99,7 +93,10 @@ function outcomeSentence({ facets, total }: SearchFigures): string | null {
 function contrastSentence({ norm }: SearchFigures): string | null {
   if (norm === null) return null
   const count = (set: ReadonlySet<Outcome>): number => sum(norm.outcomes.filter(({ valor }) => set.has(valor as Outcome)))
-  return count(favourable) > 0 && count(unfavourable) > 0 ? `Sobre ${norm.label} hay decisiones en ambos sentidos.` : null
+  if (count(favourable) === 0 || count(unfavourable) === 0) return null
+  const named = normPhrase(norm.label)
+  const them = /^l(?:os|a)(?= )/u.exec(named)?.[0] ?? 'lo'
+  return `Entre las sentencias que citan ${named}, ${them} apliquen o no, hay resultados en ambos sentidos.`
 }
 
 const sum = (values: readonly FacetValue[]): number => values.reduce((total, value) => total + value.total, 0)

@@ -58,7 +58,7 @@ it('says which court has the number when the named one has not, and never denies
     expect.stringMatching(/^Entre las buscadas no constan sentencias de la Corte Suprema con el rol O-77-2020\. La lista es del /u),
   ])
   expect(resultados.map(({ motivos }) => motivos[0])).toEqual(['mismo rol, de otro tribunal'])
-  expect(resultados.flatMap(({ motivos }) => motivos)).not.toContain('cumple Corte Suprema')
+  expect(resultados.flatMap(({ motivos }) => motivos)).not.toContain('sentencia de la Corte Suprema')
   expect(interpretacion.relajados).toEqual([{ clave: 'tribunal:Corte Suprema', texto: 'Corte Suprema' }])
 })
 

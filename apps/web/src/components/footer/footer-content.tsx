@@ -8,13 +8,16 @@ export interface FooterFacts {
   readonly companyLine: string | null
 }
 
+const firstYear = 2025
+const copyrightYears = (now: number): string => (now > firstYear ? `${firstYear}-${now}` : String(firstYear))
+
 export function FooterContent({ signedIn, managesSubscription, supportEmail, companyLine }: FooterFacts) {
   return (
     <footer data-beside-assistant className="mt-auto border-t border-rule pt-8 pb-10 text-13 text-ink-2 print:hidden">
       <div className="wrap grid grid-cols-2 gap-6 md:grid-cols-[2fr_1fr_1fr_1fr] md:gap-8">
         <div className="max-md:col-span-2">
           <Logo />
-          <p className="mt-2.5">© 2025 BaseJuris. Viña del Mar, Chile.</p>
+          <p className="mt-2.5">© {copyrightYears(new Date().getFullYear())} BaseJuris. Viña del Mar, Chile.</p>
           {companyLine !== null && <p className="mt-1 max-w-[40ch] text-pretty">{companyLine}</p>}
           {supportEmail !== null && (
             <p className="mt-2.5">

@@ -9,7 +9,9 @@ interface PassageProps {
 }
 
 /** «c. 7°» hangs in the margin; a longer label such as «voto en contra» stands above the text. */
-const hangs = (label: string): boolean => label.length <= 6
+export function hangs(label: string): boolean {
+  return label.length <= 6
+}
 
 const labelClass = 'font-serif-italic text-[0.9375rem] leading-[1.66] whitespace-nowrap italic md:text-[1rem]'
 

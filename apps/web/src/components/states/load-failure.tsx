@@ -1,5 +1,8 @@
 import { buttonClass } from '../ui/button.tsx'
 import type { PageFailure } from './load-page.ts'
+import { RetryPage } from './retry-page.tsx'
+
+const awayStatus = 503
 
 interface LoadFailureProps {
   readonly title: string
@@ -8,7 +11,7 @@ interface LoadFailureProps {
 }
 
 /** A list that could not be loaded: why, a retry link and the support code. */
-export function LoadFailure({ title, failure: { message, requestId }, retryHref }: LoadFailureProps) {
+export function LoadFailure({ title, failure: { status, message, requestId }, retryHref }: LoadFailureProps) {
   return (
     <div role="alert" className="max-w-[46rem]">
       <h1 className="font-serif text-[1.375rem] leading-[1.3] font-[540] tracking-[-0.01em] text-balance text-paper-ink">{title}</h1>
@@ -18,6 +21,7 @@ export function LoadFailure({ title, failure: { message, requestId }, retryHref 
           Intentar de nuevo
         </a>
       </p>
+      {(status === null || status === awayStatus) && <RetryPage />}
       {requestId !== null && <p className="mt-4 text-13 text-ink-2">Código para soporte: {requestId}</p>}
     </div>
   )

@@ -10,6 +10,12 @@ export function parseTheme(value: string | undefined): Theme {
   return themes.find((theme) => theme === value) ?? 'sistema'
 }
 
+/** The theme that the document shows. */
+export function readDocumentTheme(): Theme {
+  const shown = document.documentElement.dataset['theme'] ?? null
+  return themes.find((theme) => themeAttribute(theme) === shown) ?? 'sistema'
+}
+
 /** Value of `data-theme` on the root element; null follows the device. */
 export function themeAttribute(theme: Theme): 'light' | 'dark' | null {
   return theme === 'claro' ? 'light' : theme === 'oscuro' ? 'dark' : null

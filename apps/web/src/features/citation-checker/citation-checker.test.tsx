@@ -156,7 +156,7 @@ describe('the entry', () => {
 describe('the result', () => {
   it('counts, marks and groups the citations', async () => {
     await check()
-    const heading = 'Conviene revisar 1 cita; 1 no la pudimos comprobar; 1 coincide'
+    const heading = 'Conviene revisar 1 cita; 1 no se pudo comprobar; 1 coincide'
     expect(await screen.findByRole('heading', { name: heading })).toBe(document.activeElement)
     const strip = within(screen.getByRole('list', { name: 'Citas en el orden del escrito' }))
     expect(strip.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -274,7 +274,7 @@ describe('the result', () => {
 
   it('offers what the text does not cite, with its reason and a passage', async () => {
     const ruling = sampleCitedRuling({ docId: 'otra', numero: 'rol N° 77-2021', caratulado: 'Vega con Fisco' })
-    const frase = 'Resuelve en sentido contrario a rol N° 12.345-2020 sobre el art. 161 Código del Trabajo.'
+    const frase = 'Resuelve en sentido contrario a rol N° 12.345-2020 sobre el artículo 161 del Código del Trabajo.'
     const pasaje = { sentencia: ruling, texto: 'el aviso no bastaba', ancla: 'c4', etiqueta: 'c. 4°' }
     const omitidas = [
       { sentencia: ruling, motivo: 'contraria' as const, frase, citas: [1], sinAcceso: false, pasaje },
@@ -358,7 +358,7 @@ describe('the result', () => {
     const [report = ''] = writeText.mock.calls[0] ?? []
     expect(report.split('\n').slice(0, 4)).toEqual([
       'Citas verificadas el 21-11-2026, 09:14 en BaseJuris',
-      'Conviene revisar 1 cita; 1 no la pudimos comprobar; 1 coincide.',
+      'Conviene revisar 1 cita; 1 no se pudo comprobar; 1 coincide.',
       'Cita textual no coincide: 1 · No está en nuestro índice: 1 · Existe: 1',
       'Se comparó con 815 sentencias, hasta el 14-11-2026, y 21.079 normas del catálogo. «No está en nuestro índice» no significa que no exista.',
     ])

@@ -1,4 +1,5 @@
 import type { OppositionSearch } from '@basejuris/contract'
+import { normPhrase } from '@basejuris/domain/norm-phrase'
 import { formatPlural } from '@basejuris/domain/spanish-format'
 import { ArrowLeft, SearchX } from 'lucide-react'
 import { type ContrastAddress, contrastHref } from '../../components/ruling/contrast-address.ts'
@@ -34,7 +35,7 @@ const originOf = ({ subject, scope, level, from, to }: ContrastAddress): ExportO
 
 const leads: Readonly<Record<ContrastAddress['scope'], string>> = {
   amplio:
-    'Sentencias con resultado opuesto sobre un mismo artículo y hechos parecidos, cada una con el pasaje que se opone al de la otra. «En sentido contrario» dice las que deciden sobre el mismo artículo.',
+    'Sentencias con resultados opuestos que aplican o citan un mismo artículo sobre hechos parecidos, cada una con el pasaje que se opone al de la otra. «En sentido contrario» indica que las dos deciden sobre ese artículo; «resultado opuesto», que al menos una solo lo cita.',
   unificacion:
     'Sentencias laborales de la Corte Suprema y de las Cortes de Apelaciones en sentido contrario, primero las más nuevas, para un recurso de unificación de jurisprudencia (artículos 483 y siguientes del Código del Trabajo). Compruebe que estén firmes antes de invocarlas.',
 }
@@ -57,7 +58,7 @@ export function ContrastView({ address, found }: ContrastViewProps) {
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
           <h1 className="font-serif text-26 font-[480] tracking-[-0.015em] text-brand md:text-34">
-            {article === null ? 'Contradicciones' : `Contradicciones sobre el ${article}`}
+            {article === null ? 'Contradicciones' : `Contradicciones sobre ${normPhrase(article)}`}
           </h1>
           <p className="mt-1.5 max-w-[68ch] text-pretty text-ink-2">{leads[scope]}</p>
         </div>
@@ -95,7 +96,7 @@ export function ContrastView({ address, found }: ContrastViewProps) {
       {listed.length === 0 && (
         <EmptyState
           icon={SearchX}
-          title="No lo encontramos"
+          title={isSearch && found.articulos.length === 0 ? 'Esta sentencia no se comparó' : 'No lo encontramos'}
           actions={
             (address.level !== null || address.from !== null || address.to !== null || scope !== 'amplio') && (
               <a href={contrastHref({ subject, scope: 'amplio', level: null, from: null, to: null })} className={buttonClass('line')}>

@@ -87,6 +87,13 @@ describe('contradictions', () => {
     expect(screen.queryByRole('link', { name: /^Leer lado a lado/u })).toBeNull()
   })
 
+  it('say that nothing was compared where no article was', async () => {
+    const mensaje = 'No se buscó: no pudimos determinar quién recurre ni a quién favorece la decisión.'
+    await renderOnServer(<ContrastView address={address} found={{ ...found, articulos: [], total: 0, oposiciones: [], mensaje }} />)
+    expect(screen.getByRole('heading', { name: 'Esta sentencia no se comparó' })).toBeTruthy()
+    expect(screen.getByText(mensaje)).toBeTruthy()
+  })
+
   it('say what was looked for and offer to look without filters', async () => {
     const mensaje = 'No encontramos sentencias con resultado opuesto.'
     await renderOnServer(

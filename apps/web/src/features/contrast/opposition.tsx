@@ -1,4 +1,5 @@
 import type { OpposedSide, OppositionView } from '@basejuris/contract'
+import { normTitle } from '@basejuris/domain/norm-phrase'
 import { ArrowLeftRight } from 'lucide-react'
 import { Passage } from '../../components/ruling/passage.tsx'
 import { FictionalBadge, RulingMeta } from '../../components/ruling/ruling-meta.tsx'
@@ -62,7 +63,7 @@ export function Opposition({ opposition: { articulo, grado, uno, otro }, isFromR
   return (
     <li className="break-inside-avoid border-b border-paper-rule bg-paper px-4 py-5 md:px-6">
       <p className="mb-4 flex flex-wrap items-baseline gap-x-3 gap-y-1 text-14">
-        <b className="font-[560]">{capitalized(articulo.etiqueta)}</b>
+        <b className="font-[560]">{normTitle(articulo.etiqueta)}</b>
         <span className="text-13 text-ink-2">{grades[grado]}</span>
       </p>
       <div className="grid gap-x-6 gap-y-5 md:grid-cols-[minmax(0,1fr)_5.5rem_minmax(0,1fr)]">

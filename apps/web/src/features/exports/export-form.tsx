@@ -1,4 +1,5 @@
 import type { ExportFormat } from '@basejuris/contract'
+import { maskedData } from '@basejuris/contract/masked-data'
 import { formatPlural } from '@basejuris/domain/spanish-format'
 import { type FormEvent, useState } from 'react'
 import { ErrorNotice } from '../../components/form/error-notice.tsx'
@@ -104,7 +105,7 @@ export function ExportForm({
       )}
       <p className="text-13 text-pretty text-ink-2" aria-live="polite">
         {exportSummary(total + added.total, content, grouped + added.grouped)} Cada una lleva su cita en forma oficial, su enlace y la fecha
-        de consulta. Los datos personales van anonimizados.
+        de consulta. {maskedData}
       </p>
       <div className="sticky bottom-0 -mx-5 -mb-5 grid gap-3 border-t border-rule bg-sheet px-5 py-3">
         <ErrorNotice error={failure} />

@@ -224,7 +224,7 @@ describe('compilation', () => {
     fireEvent.click(up)
     fireEvent.click(screen.getByRole('button', { name: 'Subir «Parte 2 con Otro», ahora en el lugar 2 de 3' }))
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Bajar «Parte 2 con Otro», ahora en el lugar 1 de 3')
-    fireEvent.change(screen.getByRole('textbox', { name: 'Quién lo presenta' }), { target: { value: 'Elisa Ficticia' } })
+    fireEvent.change(screen.getByRole('textbox', { name: 'Quién lo presenta (obligatorio)' }), { target: { value: 'Elisa Ficticia' } })
     press('Armar la compilación')
     const { sentencias, ...rest } = server.body as { sentencias: readonly { docId: string }[] }
     expect(sentencias.map(({ docId }) => docId)).toEqual(['r2', 'r0', 'r1'])

@@ -84,7 +84,7 @@ export function LineMethod({ line }: { readonly line: LineView }) {
     },
     {
       name: `${cambio.minimo} por lado, al menos`,
-      text: `Con menos no se habla de cambio. Aquí se cuentan ${formatCount(cambio.contadas)} de ${formatCount(total)}: cada texto y cada causa una vez, si tienen fecha y el texto dice a quién favorecen.`,
+      text: `Con menos no se habla de cambio. Aquí se cuentan ${formatCount(cambio.contadas)} de ${formatCount(total)}: cada texto y cada causa una vez, si tienen fecha y pudimos determinar a quién favorecen.`,
     },
     {
       name: 'Lo que no cubre',

@@ -1,4 +1,5 @@
 import { lineOriginSchema } from '@basejuris/contract'
+import { normPhrase, normTitle } from '@basejuris/domain/norm-phrase'
 import { formatCount, formatDate, formatPlural } from '@basejuris/domain/spanish-format'
 import { lineHref } from '../../components/ruling/line-href.ts'
 import { ExportButton } from '../exports/export-button.tsx'
@@ -17,7 +18,7 @@ interface LinePageProps {
 /** Rulings needed to speak of a line. */
 const minLine = 10
 
-const headingOf = ({ norma, pregunta }: LineView): string => pregunta ?? norma?.etiqueta ?? ''
+const headingOf = ({ norma, pregunta }: LineView): string => pregunta ?? (norma === null ? '' : normTitle(norma.etiqueta))
 
 /** The parts of the address that a link of the page changes; paging begins anew. */
 const linkTo = (address: LineAddress, changed: LineAddress): string => {
@@ -35,8 +36,8 @@ function Coverage({ line }: { readonly line: LineView }) {
     norma === null
       ? 'responden la pregunta'
       : pregunta === null
-        ? `aplican el ${norma.etiqueta}`
-        : `aplican el ${norma.etiqueta} y responden la pregunta`
+        ? `aplican ${normPhrase(norma.etiqueta)}`
+        : `aplican ${normPhrase(norma.etiqueta)} y responden la pregunta`
   return (
     <p className="mt-2 text-14 text-ink-2">
       <b className="font-[560] text-ink">{formatPlural(total, 'sentencia', 'sentencias')}</b>{' '}

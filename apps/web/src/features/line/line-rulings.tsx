@@ -1,7 +1,9 @@
 import type { LineMilestone, LineRuling } from '@basejuris/contract'
 import { formatDate, formatPlural } from '@basejuris/domain/spanish-format'
 import { treatmentNames } from '@basejuris/domain/treatments'
+import clsx from 'clsx'
 import { OutcomeBadge } from '../../components/ruling/outcome-badge.tsx'
+import { hangs } from '../../components/ruling/passage.tsx'
 import { FictionalBadge } from '../../components/ruling/ruling-meta.tsx'
 import { rulingHref } from '../reader/reader-address.ts'
 
@@ -23,7 +25,12 @@ function Passage({ ruling: { docId, pasaje, legible } }: { readonly ruling: Line
   const { texto, marcas, ancla, etiqueta, voz } = pasaje
   const parts = marcas.flatMap(([from, to], at) => [texto.slice(at === 0 ? 0 : marcas[at - 1]?.[1], from), texto.slice(from, to)])
   return (
-    <div className="grid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-1 font-serif text-17 leading-[1.5] text-paper-ink">
+    <div
+      className={clsx(
+        'grid gap-x-1 font-serif text-17 leading-[1.5] text-paper-ink',
+        hangs(etiqueta) ? 'grid-cols-[3.25rem_minmax(0,1fr)]' : 'grid-cols-1 justify-items-start',
+      )}
+    >
       <a href={`${rulingHref({ docId })}#${ancla}`} className="text-accent italic">
         {etiqueta}
       </a>

@@ -21,6 +21,8 @@ export interface CitedArticle {
   readonly articulo: string | null
   readonly url: string | null
   readonly sentencias: number
+  /** Whether a text of the norm is imported. */
+  readonly conTexto: boolean
   /** «inciso 2°», «N° 1 letra a)», each once. */
   readonly places: readonly string[]
   /** Cited incisos: «2», «final». */
@@ -73,7 +75,7 @@ const normKeyOf = (clave: string): string => clave.split(':', 1)[0] ?? clave
 
 function toArticle(entries: readonly DetectedCitation[], marks: readonly NormMark[]): CitedArticle {
   const [first] = entries as readonly [DetectedCitation]
-  const { clave, idNorma, norma, articulo, url, sentencias, candidatas } = first
+  const { clave, idNorma, norma, articulo, url, sentencias, conTexto, candidatas } = first
   return {
     clave,
     idNorma,
@@ -81,6 +83,7 @@ function toArticle(entries: readonly DetectedCitation[], marks: readonly NormMar
     articulo,
     url,
     sentencias,
+    conTexto,
     places: [...new Set(entries.map(describeSubdivision))].filter((place) => place !== ''),
     incisos: new Set(entries.flatMap(({ inciso }) => (inciso === null ? [] : [inciso]))),
     confianza: Math.min(...entries.map(({ confianza }) => confianza)),

@@ -18,6 +18,7 @@ const labour = {
   articulo: '161',
   url: 'https://ejemplo.cl/161',
   sentencias: 63,
+  conTexto: true,
 }
 
 const cite = (words: string, change: Partial<DetectedCitation> = {}): DetectedCitation => ({
@@ -60,6 +61,7 @@ const probable: ProbableNorm = {
   clave: 'CT:168',
   articulo: '168',
   sentencias: 1,
+  conTexto: true,
   etiqueta: 'art. 168 Código del Trabajo',
   score: 0.3,
   parecidas: 12,
@@ -180,6 +182,13 @@ describe('the text of an article', () => {
     expect(labourRow.queryByText(/Inciso inventado/)).toBeNull()
     fireEvent.click(button)
     expect(calls).toHaveLength(2)
+  })
+
+  it('is not promised where no text of the norm is imported', async () => {
+    await detect({ ...answer, citas: answer.citas.map((cita) => ({ ...cita, conTexto: false })) })
+    const labourRow = await row('CT:161')
+    expect(labourRow.queryByRole('button', { name: /^Leer el artículo/ })).toBeNull()
+    expect(labourRow.getByRole('link', { name: /^Ver en Ley Chile/ }).getAttribute('href')).toBe('https://ejemplo.cl/161')
   })
 
   it('that is not here leads to the official one', async () => {

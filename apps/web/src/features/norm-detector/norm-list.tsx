@@ -64,7 +64,7 @@ function NormLinks({ norm: { clave, idNorma, norma, articulo, url, sentencias } 
       )}
       {url !== null && (
         <a className="inline-link" href={url} target="_blank" rel="noreferrer">
-          Texto oficial
+          Ver en Ley Chile
           <span className="sr-only">: {name} (en otra pestaña)</span>
         </a>
       )}
@@ -121,7 +121,7 @@ const rowClass = 'scroll-mt-20 border-b border-rule py-3.5 outline-none focus-vi
 const currentClass = '-mx-3.5 bg-select px-3.5 shadow-[inset_3px_0_var(--accent)]'
 
 const ArticleRow = memo(function ArticleRow({ article, current, ...rest }: ArticleProps) {
-  const { clave, idNorma, articulo, places, incisos, url } = article
+  const { clave, idNorma, articulo, places, incisos, url, conTexto } = article
   const doubt = describeDoubt(article)
   return (
     <li id={articleId(clave)} tabIndex={-1} aria-current={current ? 'true' : undefined} className={clsx(rowClass, current && currentClass)}>
@@ -133,7 +133,9 @@ const ArticleRow = memo(function ArticleRow({ article, current, ...rest }: Artic
       {doubt !== null && <p className="mt-1 text-13 text-part">{doubt}</p>}
       <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-2 text-14">
         <NormLinks norm={article} />
-        {idNorma !== null && articulo !== null && <ArticleText idNorma={idNorma} articulo={articulo} incisos={incisos} url={url} />}
+        {conTexto && idNorma !== null && articulo !== null && (
+          <ArticleText idNorma={idNorma} articulo={articulo} incisos={incisos} url={url} />
+        )}
       </div>
     </li>
   )
@@ -247,7 +249,7 @@ export function ProbableNormList({ data: { probables, comparadas } }: Pick<Detec
                   {norm.palabras.length > 0 && <p className="mt-1 text-14 text-ink-2">La sugieren {quoteWords(norm.palabras)}.</p>}
                   <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-2 text-14">
                     <NormLinks norm={norm} />
-                    {norm.idNorma !== null && norm.articulo !== null && (
+                    {norm.conTexto && norm.idNorma !== null && norm.articulo !== null && (
                       <ArticleText idNorma={norm.idNorma} articulo={norm.articulo} incisos={noIncisos} url={norm.url} />
                     )}
                   </div>

@@ -162,7 +162,7 @@ describe('results that mention a part', () => {
     expect(answers?.querySelectorAll(':scope > li')).toHaveLength(1)
     expect(others?.querySelectorAll(':scope > li')).toHaveLength(2)
     expect(line.compareDocumentPosition(others as Element) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
-    expect(text()).toContain('1 a 3 de 744: 1 con todo lo pedido y 743 con una parte.')
+    expect(text()).toContain('1 a 3 de 744: primero 1 con todo lo pedido y después 743 con solo una parte.')
   })
 
   it('are all of a later page, and are alone when nothing answers', async () => {
@@ -173,7 +173,7 @@ describe('results that mention a part', () => {
     document.body.innerHTML = ''
     const none = sampleSearch({ resultados: three, total: 0, ademas: 3, resumen: 'Ninguna sentencia reúne todo lo pedido.' })
     await renderOnServer(<ResultsView state={state} data={none} />)
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ninguna sentencia')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ninguna con todo lo pedido')
     expect(screen.getByRole('heading', { level: 2, name: '3 sentencias mencionan parte de lo pedido' })).toBeTruthy()
   })
 })

@@ -44,8 +44,8 @@ export function WatchBrief({ authorities: { sentencias, articulos }, name }: Wat
         <>
           <p className="mt-1 max-w-[68ch] text-14 text-pretty text-ink-2">
             Le avisamos si otra sentencia se aparta de una que cita o la deja sin efecto, si se retira o se anonimiza, y si cambia un
-            artículo. Se guardan {counts} con el nombre que usted le da, cifrados;{' '}
-            <b className="font-[560] text-ink">nunca el texto del escrito</b>.
+            artículo. {sentencias.length + articulos.length === 1 ? 'Se guarda' : 'Se guardan'} {counts} con el nombre que usted le da, todo
+            cifrado; <b className="font-[560] text-ink">nunca el texto del escrito</b>.
           </p>
           <form noValidate onSubmit={send} className="mt-3 flex max-w-[40rem] flex-wrap items-end gap-2">
             <div className="min-w-[14rem] grow">

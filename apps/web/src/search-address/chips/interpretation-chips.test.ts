@@ -16,7 +16,17 @@ test('shows the query first, then bases, dates and filters, each with the addres
     state,
     {
       relajados: [],
-      normas: [{ clave: 'CT:161', etiqueta: 'art. 161 Código del Trabajo', idNorma: 207436, articulo: '161', incisos: [] }],
+      normas: [
+        {
+          clave: 'CT:161',
+          etiqueta: 'art. 161 Código del Trabajo',
+          idNorma: 207436,
+          articulo: '161',
+          incisos: [],
+          conTexto: false,
+          url: 'https://www.bcn.cl/',
+        },
+      ],
       chips: [
         { tipo: 'palabras', texto: 'despido', valor: 'despido', resto: '-arriendo', clave: 'palabras:despido', modo: null },
         { tipo: 'excluye', texto: 'arriendo', valor: '-arriendo', resto: 'despido', clave: 'excluye:-arriendo', modo: null },

@@ -1,6 +1,5 @@
-import { outcomeNames } from '@basejuris/domain'
 import { foldSameLength } from '@basejuris/legal-text'
-import { findOutcomes, outcomeMeanings } from '../outcomes/find-outcomes.ts'
+import { demandedOutcomeLabel, findOutcomes, outcomeMeanings } from '../outcomes/find-outcomes.ts'
 import { cityAtStart } from '../parts/find-cities.ts'
 import { findCourts } from '../parts/find-courts.ts'
 import { findDates } from '../parts/find-dates.ts'
@@ -200,6 +199,6 @@ const outcomeMentions = (text: string, named: readonly Span[]): Mention[] =>
     to,
     test: { kind: 'resultado', outcomes: outcomeMeanings[outcome] ?? [outcome] },
     value: outcome,
-    label: outcomeNames[outcome],
+    label: demandedOutcomeLabel(outcome),
     strength: plain ? 'plain' : 'doubtful',
   }))

@@ -1,6 +1,6 @@
 import { formatDocketNumber, outcomeNames, outcomes } from '@basejuris/domain'
 import { titleByForm } from '@basejuris/legal-text'
-import { outcomeMeanings } from '../outcomes/find-outcomes.ts'
+import { demandedOutcomeLabel, outcomeMeanings } from '../outcomes/find-outcomes.ts'
 import type { Expression, FieldCondition } from './expression.ts'
 import { formatExpression } from './format-expression.ts'
 
@@ -28,7 +28,7 @@ export function expressionLabel(demand: Expression): string {
 const outcomeOf = ({ parts }: Extract<Expression, { kind: 'or' }>): string | null => {
   const forms = parts.flatMap((part) => (part.kind === 'field' && part.demand.name === 'resultado' ? [part.demand.outcome] : []))
   const named = outcomes.find((outcome) => outcomeMeanings[outcome]?.join() === forms.join())
-  return named === undefined || forms.length < parts.length ? null : outcomeNames[named]
+  return named === undefined || forms.length < parts.length ? null : demandedOutcomeLabel(named)
 }
 
 const conditionLabel = (demand: FieldCondition): string => {

@@ -1,4 +1,4 @@
-import type { Outcome } from '@basejuris/domain'
+import { type Outcome, outcomeNames } from '@basejuris/domain'
 import { foldSameLength } from '@basejuris/legal-text'
 import type { QueryOutcome } from '../parts/query-parts.ts'
 import { RewrittenText } from '../parts/rewritten-text.ts'
@@ -145,6 +145,11 @@ const attackedSpans = (folded: string): Span[] =>
 /** An appeal that was granted quashes, annuls or unifies, as the court that grants it says. */
 export const outcomeMeanings: Readonly<Partial<Record<Outcome, readonly Outcome[]>>> = {
   acoge: ['acoge', 'acoge_parcial', 'casa', 'anula', 'unifica'],
+}
+
+/** The outcome as shown where all its meanings count. */
+export function demandedOutcomeLabel(outcome: Outcome): string {
+  return outcomeMeanings[outcome] === undefined ? outcomeNames[outcome] : `${outcomeNames[outcome]}, total o en parte`
 }
 
 /** «NO rechaza», «sin los que acogen»: the contrary of the outcome, which is a reading of its own where the words say one. */

@@ -136,17 +136,20 @@ export function reasonsFor(docId: string, findings: Findings, passages: readonly
   else if (findings.mentioning.has(docId)) reasons.push({ kind: 'docketMentioned' })
   else if (findings.resembling.has(docId)) reasons.push({ kind: 'docketWithoutLetter' })
   for (const { label, docIds } of findings.citing) if (docIds.has(docId)) reasons.push({ kind: 'norm', label })
-  if (findings.quoting.has(docId)) reasons.push({ kind: 'quote', anchors: distinct(findings.quotedIn.get(docId) ?? []) })
+  const quotedIn = distinct(findings.quoting.has(docId) ? (findings.quotedIn.get(docId) ?? []) : [])
+  if (findings.quoting.has(docId)) reasons.push({ kind: 'quote', anchors: quotedIn })
   if (shareOf(findings.clauses, docId, 'inCaption') >= minCaptionShare) reasons.push({ kind: 'caption' })
   for (const { idea, docIds } of findings.naming) if (docIds.has(docId)) reasons.push({ kind: 'idea', idea })
-  const anchors = anchorsWithWords(passages)
+  const anchors = anchorsWithWords(passages).filter((anchor) => !quotedIn.includes(anchor))
   if (anchors.length > 0) reasons.push({ kind: 'words', anchors })
   if (byMeaning) reasons.push({ kind: 'meaning' })
   else if (reasons.length === 0 && findings.clauses.some(({ having }) => having.has(docId))) reasons.push({ kind: 'facts' })
   // The court of a case is met by rulings of that case alone: others only have its number, come from it or cite it.
-  const labels = findings.demanded.filter(({ isOfCase }) => !isOfCase || findings.owners.has(docId)).map(({ label }) => label)
-  if (labels.length === 0) return reasons.slice(0, maxReasons)
-  return [...reasons.slice(0, maxReasons - 1), { kind: 'conditions', labels }]
+  const conditions = findings.demanded
+    .filter(({ isOfCase }) => !isOfCase || findings.owners.has(docId))
+    .map(({ test: { kind }, label }) => ({ kind, label }))
+  if (conditions.length === 0) return reasons.slice(0, maxReasons)
+  return [...reasons.slice(0, maxReasons - 1), { kind: 'conditions', conditions }]
 }
 
 /** Anchors of the passages with words of the query. */

@@ -1,5 +1,6 @@
 import type { AnyFilterName } from '@basejuris/domain'
 import type { CitedNorm } from '../../query/cited-norm.ts'
+import type { ConditionKind } from '../../query/conditions/condition.ts'
 import type { ReadingAlternative } from '../../query/formal/reading-alternative.ts'
 import type { QueryChip } from '../../query/parsed-query.ts'
 import type { FictionalMatches } from '../order/count-fictional.ts'
@@ -31,7 +32,7 @@ export type Reason =
   /** It has every quoted phrase. These passages have one. */
   | { readonly kind: 'quote'; readonly anchors: readonly string[] }
   /** What the query demands of every ruling: «Corte Suprema», «2024». */
-  | { readonly kind: 'conditions'; readonly labels: readonly string[] }
+  | { readonly kind: 'conditions'; readonly conditions: readonly { readonly kind: ConditionKind; readonly label: string }[] }
   | { readonly kind: 'caption' }
   | { readonly kind: 'idea'; readonly idea: string }
   | { readonly kind: 'words'; readonly anchors: readonly string[] }

@@ -1,6 +1,7 @@
 import { type SourceRuling, voiceAt } from '@basejuris/assistant'
 import type { AnswerQuotation, AnswerRuling, AnswerSentence, AssistantAnswer } from '@basejuris/contract'
 import type { Actor, Paragraph, Ruling, Section } from '@basejuris/domain'
+import { courtPhrase } from '@basejuris/domain'
 import { findDisposition } from '@basejuris/legal-text'
 import { anchorLabel } from '@basejuris/search'
 import type { Services } from '../../../services.ts'
@@ -71,16 +72,17 @@ export function presentAnswer(
 }
 
 /** What kind of answer this is, from its grade and rulings, never from what was generated. */
-function leadOf(grade: StoredAnswer['grado'], [first]: readonly AnswerRuling[]): string {
+function leadOf(grade: StoredAnswer['grado'], rulings: readonly AnswerRuling[]): string {
+  const [first] = rulings
   if (grade === 'no_lo_encontre')
     return 'No lo encontramos entre las sentencias que se buscaron. Que no esté aquí no significa que no exista.'
   if (grade === 'lo_mas_cercano')
-    return 'Ninguna sentencia de las que se buscaron responde con seguridad. Estas son las más cercanas; no afirmamos que respondan su pregunta.'
+    return `Ninguna sentencia de las que se buscaron responde con seguridad. ${rulings.length === 1 ? 'Esta es la más cercana; no afirmamos que responda' : 'Estas son las más cercanas; no afirmamos que respondan'} su pregunta.`
   return first === undefined || first.cita === ''
     ? 'Respondieron sentencias que ya no están o no están a su alcance.'
     : first.ficticia
       ? `Lo resuelve una sentencia ficticia, que no puede citarse: ${first.cita}.`
-      : `Lo resuelve ${first.cita}. Lo que sigue son sus palabras.`
+      : `Lo resuelve ${courtPhrase(first.cita)}. Lo que sigue son sus palabras.`
 }
 
 const stateOf = (docId: string, { sources, stored }: CitedRulings): CitedState => {

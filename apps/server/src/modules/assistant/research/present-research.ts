@@ -1,7 +1,7 @@
 import type { AsideReason, SubQuestionReason } from '@basejuris/assistant'
 import type { AnswerRuling, AssistantAnswer, ResearchFinding, ResearchResult, ResearchStep } from '@basejuris/contract'
 import { listResearchSentences, type ResearchJobRow, type ResearchStepRow } from '@basejuris/database'
-import { collectionIds, collectionNames, formatPlural, type UserActor } from '@basejuris/domain'
+import { collectionIds, collectionNames, formatPlural, normPhrase, type UserActor } from '@basejuris/domain'
 import { findNormCitations } from '@basejuris/legal-text'
 import type { Services } from '../../../services.ts'
 import { type CitedRulings, presentAnswer, presentRuling, readCitedRulings } from '../answers/present-answer.ts'
@@ -189,7 +189,7 @@ const withNotes = (answer: StoredAnswer, notes: readonly string[]): StoredAnswer
 })
 
 function explainContrary({ frente, articulo }: StoredContrary, opposite: AssistantAnswer | null): string {
-  const about = articulo === null ? '' : ` sobre el ${articulo}`
+  const about = articulo === null ? '' : ` sobre ${normPhrase(articulo)}`
   if (opposite !== null)
     return `${formatPlural(opposite.sentencias.length, 'sentencia resolvió', 'sentencias resolvieron')} lo contrario${about}. Lo que sigue son sus palabras.`
   if (frente.length === 0) return 'No se buscó: ninguna sentencia vigente responde la pregunta.'

@@ -76,7 +76,7 @@ describe('what a text does not cite', () => {
     expect(idsOf(found)).toEqual(['laboral', 'mismo'])
     expect(found.find(({ sentencia }) => sentencia.docId === 'mismo')).toMatchObject({
       motivo: 'mismo_articulo',
-      frase: 'Trata también el art. 197 Código del Trabajo.',
+      frase: 'Trata también el artículo 197 del Código del Trabajo.',
       citas: [1],
       sinAcceso: false,
       pasaje: { etiqueta: 'c. 1°', texto: expect.stringContaining(onLeave) },

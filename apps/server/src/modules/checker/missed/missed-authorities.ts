@@ -1,6 +1,6 @@
 import { type MissedAuthority, maxMissedAuthorities } from '@basejuris/contract'
 import { listFacts } from '@basejuris/database'
-import { collectionIds, type Entitlement, type RulingFacts } from '@basejuris/domain'
+import { collectionIds, type Entitlement, normPhrase, type RulingFacts } from '@basejuris/domain'
 import { joinWords } from '@basejuris/domain/spanish-format'
 import { isCommonArticle, normLabel } from '@basejuris/legal-text'
 import { EncoderUnavailable } from '@basejuris/search'
@@ -238,14 +238,14 @@ async function presentOne(
     return { sentencia, motivo: 'mismo_articulo', frase: closedReason, citas, sinAcceso: true, pasaje: null }
   }
   if (opposed !== null) {
-    const frase = `Resuelve en sentido contrario a ${nameOf(opposed.cited)} sobre el ${normLabel(opposed.article)}.`
+    const frase = `Resuelve en sentido contrario a ${nameOf(opposed.cited)} sobre ${normPhrase(normLabel(opposed.article))}.`
     const citas = numbers([...(cited.rulings.get(opposed.cited) ?? []), ...ofArticles])
     return { sentencia, motivo: 'contraria', frase, citas, ...(await passageOn(services, ruling, [opposed.article], entitlement)) }
   }
   if (joined === undefined && candidate.cited.places.length > 0) {
     const { places } = candidate.cited
     const [place] = places
-    const on = articles[0] === undefined ? '' : ` sobre el ${normLabel(articles[0])}`
+    const on = articles[0] === undefined ? '' : ` sobre ${normPhrase(normLabel(articles[0]))}`
     const frase = `La ${places.length === 1 ? 'cita una sentencia parecida' : `citan ${places.length} sentencias parecidas`}${on}.`
     const own = await passageOn(services, ruling, articles, entitlement)
     const passage =
@@ -262,7 +262,7 @@ async function presentOne(
       ...(await passageOfParagraph(services, joined.source, entitlement)),
     }
   }
-  const named = joinWords(articles.slice(0, maxNamed).map((key) => `el ${normLabel(key)}`))
+  const named = joinWords(articles.slice(0, maxNamed).map((key) => normPhrase(normLabel(key))))
   const frase = `Trata también ${named}${joined === undefined ? '' : `; además, ${lowered(togetherPhrase(ruling, joined))}`}${joined === undefined ? '.' : ''}`
   return {
     sentencia,

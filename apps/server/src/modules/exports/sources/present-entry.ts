@@ -14,6 +14,7 @@ import { anchorLabel } from '@basejuris/search'
 import { citeRuling } from '../../rulings/cite-ruling.ts'
 import { presentDisposition } from '../../rulings/present-disposition.ts'
 import { rulingUrl } from '../../rulings/ruling-url.ts'
+import { listNorms } from './list-norms.ts'
 import type { MarkedPlaces } from './read-saved-passages.ts'
 
 interface EntryText {
@@ -46,7 +47,7 @@ export function presentEntry(
       vote === 'contra' ? `${name} (voto en contra)` : vote === 'prevencion' ? `${name} (prevención)` : name,
     ),
     drafter: facts.drafter,
-    norms: facts.norms.map(({ label }) => label),
+    norms: listNorms(facts.norms),
     citation: citeRuling(facts).oficial,
     url: `${publicUrl}${rulingUrl(facts.docId)}`,
     officialUrl: facts.officialUrl,

@@ -19,6 +19,12 @@ export const suggestedColumns: readonly Omit<DraftColumn, 'key'>[] = [
   { titulo: 'Monto ordenado', tipo: 'monto', pregunta: '¿Cuánto se ordenó pagar?', opciones: '' },
 ]
 
+/** The suggested question whose title a column still has, where it asks something else. */
+export function titleOfAnother({ titulo, pregunta }: Pick<DraftColumn, 'titulo' | 'pregunta'>): string | null {
+  const suggested = suggestedColumns.find((column) => column.titulo === titulo.trim())
+  return suggested === undefined || suggested.pregunta === pregunta.trim() || pregunta.trim() === '' ? null : suggested.pregunta
+}
+
 /** A title is the question where none was written. */
 export function columnInput({ titulo, tipo, pregunta, opciones }: DraftColumn, maxTitle: number): ColumnInput {
   const question = pregunta.trim()

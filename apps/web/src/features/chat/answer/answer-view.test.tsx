@@ -42,7 +42,7 @@ describe('the words of a court', () => {
       within(figure)
         .getByRole('link', { name: /rol N° 12\.345-2020/ })
         .getAttribute('href'),
-    ).toBe('/sentencia?id=cs-1')
+    ).toBe('/sentencia?id=cs-1#p12')
     fireEvent.click(within(figure).getByRole('button', { name: 'Cita 1 textual, c. 9°: ver el pasaje' }))
     expect(onOpen).toHaveBeenCalledWith(1)
     expect(text()).not.toContain('Texto generado')

@@ -2,6 +2,7 @@ import type { AnswerQuotation, AnswerRuling } from '@basejuris/contract'
 import clsx from 'clsx'
 import { CircleSlash, OctagonAlert } from 'lucide-react'
 import { OutcomeBadge } from '../../../components/ruling/outcome-badge.tsx'
+import { hangs } from '../../../components/ruling/passage.tsx'
 import { FictionalBadge } from '../../../components/ruling/ruling-meta.tsx'
 import { UnbrokenNumbers } from '../../../components/ui/unbroken-numbers.tsx'
 import { CitationChip } from './citation-chip.tsx'
@@ -26,7 +27,7 @@ interface CourtQuotationsProps extends OpenCitation {
 export function CourtQuotations({ ruling, quotations, current, onOpen }: CourtQuotationsProps) {
   return (
     <figure className="border-y border-paper-rule bg-paper px-4 pt-3 pb-4 md:px-5">
-      {ruling !== undefined && <QuotedRuling ruling={ruling} />}
+      {ruling !== undefined && <QuotedRuling ruling={ruling} href={quotations[0]?.url ?? ruling.url} />}
       {quotations.map((quotation, at) => (
         <CourtWords
           key={quotation.n}
@@ -40,7 +41,13 @@ export function CourtQuotations({ ruling, quotations, current, onOpen }: CourtQu
   )
 }
 
-function QuotedRuling({ ruling: { cita, resultado, vigencia, ficticia, estado, url } }: { readonly ruling: AnswerRuling }) {
+interface QuotedRulingProps {
+  readonly ruling: AnswerRuling
+  /** The ruling at its first quoted passage. */
+  readonly href: string
+}
+
+function QuotedRuling({ ruling: { cita, resultado, vigencia, ficticia, estado }, href }: QuotedRulingProps) {
   if (cita === '') return null
   return (
     <figcaption className="mb-2 grid gap-1">
@@ -50,7 +57,7 @@ function QuotedRuling({ ruling: { cita, resultado, vigencia, ficticia, estado, u
             <UnbrokenNumbers text={shownCitation(cita)} />
           </span>
         ) : (
-          <a href={url} className="font-[560] text-ink">
+          <a href={href} className="font-[560] text-ink">
             <UnbrokenNumbers text={shownCitation(cita)} />
           </a>
         )}
@@ -66,9 +73,6 @@ function QuotedRuling({ ruling: { cita, resultado, vigencia, ficticia, estado, u
     </figcaption>
   )
 }
-
-/** «c. 7°» hangs in the margin; a longer label stands above the words. */
-const hangs = (label: string): boolean => label.length <= 6
 
 interface CourtWordsProps extends OpenCitation {
   readonly quotation: AnswerQuotation

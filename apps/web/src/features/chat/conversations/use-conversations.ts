@@ -8,6 +8,7 @@ import type {
 } from '@basejuris/contract'
 import { useCallback, useEffect, useState } from 'react'
 import { callFromBrowser } from '../../../api/browser-call.ts'
+import { useRetryWhileAway } from '../../../api/use-retry-while-away.ts'
 
 const path = '/v1/conversations'
 const debounceMs = 250
@@ -52,6 +53,8 @@ export function useConversations() {
       scope.abort()
     }
   }, [words, pages, revision])
+
+  useRetryWhileAway(failure, reload)
 
   return {
     list,

@@ -51,9 +51,9 @@ export function BookForm({ folderId, folder, order, onOrder, title, failure, onM
   return (
     <form onSubmit={send} className="grid gap-4 text-14">
       <div className="grid gap-4 md:grid-cols-2">
-        <TextField label="Título" name="titulo" defaultValue={title} required maxLength={160} autoComplete="off" />
+        <TextField label="Título (obligatorio)" name="titulo" defaultValue={title} required maxLength={160} autoComplete="off" />
         <TextField label="Causa o materia (opcional)" name="materia" maxLength={240} autoComplete="off" />
-        <TextField label="Quién lo presenta" name="autor" required maxLength={160} autoComplete="name" />
+        <TextField label="Quién lo presenta (obligatorio)" name="autor" required maxLength={160} autoComplete="name" />
         <label className="grid content-start gap-1.5">
           <span className="font-[540]">Páginas por tomo, como máximo</span>
           <select

@@ -41,7 +41,13 @@ export function FolderTools({ address, reserved }: FolderToolsProps) {
       >
         <SavedOrderSelect label="Orden de la carpeta" verb="Agregadas" path={path} fields={fields} order={address.order} />
         {!reserved && (
-          <ListFilter label="Filtrar la carpeta" path={path} value={address.text} fields={fields.filter(([name]) => name !== 'texto')} />
+          <ListFilter
+            label="Filtrar la carpeta"
+            path={path}
+            className="max-md:w-full md:w-48 md:grow"
+            value={address.text}
+            fields={fields.filter(([name]) => name !== 'texto')}
+          />
         )}
       </div>
     </>

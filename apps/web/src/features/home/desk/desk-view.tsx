@@ -1,5 +1,5 @@
 import { type Desk, deskDays, type FolderSummary, type ListedResearch } from '@basejuris/contract'
-import { capitalizeFirst, formatPlural, lowercaseFirst } from '@basejuris/domain/spanish-format'
+import { capitalizeFirst, formatCount, formatPlural, lowercaseFirst } from '@basejuris/domain/spanish-format'
 import { FilterChips } from '../../../components/workspace/filter-chips.tsx'
 import { dayLabel, timeLabel } from '../../../format/days.ts'
 import { folderLogHref, folderPath } from '../../folders/folder-address.ts'
@@ -61,7 +61,8 @@ function DeskAlerts({ desk: { alertas, totales } }: { readonly desk: Desk }) {
           </p>
         ) : (
           <p>
-            Nada nuevo en los últimos {deskDays} días en sus {formatPlural(totales.alertas, 'alerta', 'alertas')}.
+            Nada nuevo en los últimos {deskDays} días en{' '}
+            {totales.alertas === 1 ? 'su alerta' : `sus ${formatCount(totales.alertas)} alertas`}.
           </p>
         )
       }

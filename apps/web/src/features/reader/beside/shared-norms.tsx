@@ -1,3 +1,4 @@
+import { normPhrase } from '@basejuris/domain/norm-phrase'
 import { ArrowLeftRight } from 'lucide-react'
 import { toParty } from '../contrary-words.ts'
 import type { Opposition } from './load-pair.ts'
@@ -60,7 +61,7 @@ export function SharedNorms({ norms, opposition, prefixes }: SharedNormsProps) {
         {opposition !== null && (
           <span className="bs-opposed">
             <ArrowLeftRight size={14} strokeWidth={1.75} aria-hidden />
-            En sentido contrario sobre el {opposition.article}
+            En sentido contrario sobre {normPhrase(opposition.article)}
           </span>
         )}
         {norms.length > 0 && <span>{count(norms)}</span>}

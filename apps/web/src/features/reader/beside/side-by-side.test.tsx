@@ -131,7 +131,7 @@ describe('two rulings side by side', () => {
   it('say why they are contrary and where each applies the article', async () => {
     await show()
     const shared = document.querySelector<HTMLElement>('.bs-shared')
-    expect(shared?.querySelector('summary')?.textContent).toContain('En sentido contrario sobre el art. 161 Código del Trabajo')
+    expect(shared?.querySelector('summary')?.textContent).toContain('En sentido contrario sobre el artículo 161 del Código del Trabajo')
     expect(shared?.textContent).toContain('A la derecha, demandó el trabajador, se rechazó: favorece al empleador.')
     expect([...(shared?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual(['#a-c1', '#b-c1'])
   })

@@ -33,6 +33,8 @@ interface RulingFactsProps {
 export function RulingFacts({ facts, versions, article, places }: RulingFactsProps) {
   const judges = facts.ministros.length > 0 || facts.redactor !== null
   const collection = collectionNames[facts.coleccion]
+  const isTrialNumber = facts.rol !== null && sameNumber(facts.rit, facts.rol)
+  const numberName = isTrialNumber ? 'RIT' : capitalizeFirst(numberedKind(facts.tipo) ?? 'rol')
   const alertHref = (of: string): string => `/alertas?${new URLSearchParams({ sentencia: facts.docId, de: of })}`
   const origin = joined(facts.tribunalOrigen, facts.rolOrigen === null ? null : formatDocketLabel(facts.rolOrigen))
   return (
@@ -41,11 +43,11 @@ export function RulingFacts({ facts, versions, article, places }: RulingFactsPro
         <Fact name="Resultado, en palabras de la fuente">{facts.resultadoTexto === null ? null : `«${facts.resultadoTexto.trim()}»`}</Fact>
       </dl>
       <dl className="rd-pairs">
-        <Fact name={capitalizeFirst(numberedKind(facts.tipo) ?? 'rol')} alert={{ href: alertHref('rol'), of: 'de este rol' }}>
+        <Fact name={numberName} alert={{ href: alertHref('rol'), of: `de este ${numberName === 'RIT' ? 'RIT' : 'rol'}` }}>
           {facts.rol === null ? null : formatDocket(facts.rol)}
         </Fact>
         <Fact name="RIT" {...(facts.rol === null ? { alert: { href: alertHref('rol'), of: 'de este RIT' } } : {})}>
-          {sameNumber(facts.rit, facts.rol) ? null : facts.rit}
+          {isTrialNumber ? null : facts.rit}
         </Fact>
         <Fact name="RUC">{facts.ruc}</Fact>
         <Fact name="Libro">{facts.libro}</Fact>

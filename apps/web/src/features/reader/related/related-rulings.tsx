@@ -1,3 +1,4 @@
+import { normPhrase } from '@basejuris/domain/norm-phrase'
 import { formatCount } from '@basejuris/domain/spanish-format'
 import { rulingContrastHref } from '../../../components/ruling/contrast-address.ts'
 import { countContrary, toParty } from '../contrary-words.ts'
@@ -19,7 +20,7 @@ export async function RelatedRulings({ docId, article }: { readonly docId: strin
             En sentido contrario <span>{countContrary(contrary)}</span>
           </h2>
           <p className="rd-note">
-            Sobre el {contrary.articulo.etiqueta}. Aquí {contrary.detalle}: favorece {toParty(contrary.favorece)}.
+            Sobre {normPhrase(contrary.articulo.etiqueta)}. Aquí {contrary.detalle}: favorece {toParty(contrary.favorece)}.
           </p>
           <ul>
             {contrary.rulings.map((ruling) => (

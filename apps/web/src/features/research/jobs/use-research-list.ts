@@ -2,6 +2,7 @@
 import type { deleteResearchEndpoint, ListedResearch, researchListEndpoint } from '@basejuris/contract'
 import { useCallback, useEffect, useState } from 'react'
 import { callFromBrowser } from '../../../api/browser-call.ts'
+import { useRetryWhileAway } from '../../../api/use-retry-while-away.ts'
 
 const root = '/api/multiagent/async'
 /** While one waits or runs elsewhere, the list is read again after this time. */
@@ -40,6 +41,8 @@ export function useResearchList() {
     void read()
     return () => scope.abort()
   }, [pages, revision])
+
+  useRetryWhileAway(failure, reload)
 
   const hasOpen = jobs?.some(isOpen) ?? false
   useEffect(() => {

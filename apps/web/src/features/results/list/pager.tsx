@@ -25,8 +25,10 @@ export function Pager({ state, data }: PagerProps) {
       <p>
         {formatCount(first)} a {formatCount(first + data.resultados.length - 1)} de {data.totalExacto ? '' : 'más de '}
         {formatCount(total + ademas)}
-        {total > 0 && ademas > 0 && `: ${formatCount(total)} con todo lo pedido y ${formatCount(ademas)} con una parte`}.
-        {grouped > 0 && ` Casi idénticas, agrupadas: ${formatCount(grouped)}.`}
+        {total > 0 &&
+          ademas > 0 &&
+          `: primero ${formatCount(total)} con todo lo pedido y después ${formatCount(ademas)} con solo una parte`}
+        .{grouped > 0 && ` Casi idénticas, agrupadas: ${formatCount(grouped)}.`}
       </p>
       {last > 1 && (
         <nav aria-label="Páginas de resultados" data-to-top className="figures flex items-center gap-0.5 print:hidden">

@@ -14,7 +14,9 @@ export function ResultsHeading({ state, data }: ResultsHeadingProps) {
   const nearest = state.modo === 'semantica' && state.q !== ''
   const count =
     data.total === 0
-      ? 'Ninguna sentencia'
+      ? data.ademas > 0
+        ? 'Ninguna con todo lo pedido'
+        : 'Ninguna sentencia'
       : nearest
         ? formatPlural(data.total, 'sentencia de sentido cercano', 'sentencias de sentido más cercano')
         : formatPlural(data.total, 'sentencia', 'sentencias')

@@ -44,11 +44,9 @@ export function ResultsTools({ state, data }: { readonly state: ResultsState; re
       <SaveSearchButton search={searchToSave(state)} />
       <button type="button" data-share title="Copiar enlace" className={toolClass}>
         <Link2 size={16} strokeWidth={1.5} aria-hidden />
-        <span className="md:sr-only">
-          <span className="max-md:sr-only">Copiar enlace</span>
-          <span aria-hidden className="md:hidden">
-            Enlace
-          </span>
+        <span className={toolWordClass}>
+          <span className="sr-only">Copiar enlace</span>
+          <span aria-hidden>Enlace</span>
         </span>
       </button>
     </section>

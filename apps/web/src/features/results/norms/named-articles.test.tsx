@@ -14,6 +14,8 @@ const named = (articulo: string | null, incisos: string[] = []): SearchedNorm =>
   idNorma: 5,
   articulo,
   incisos,
+  conTexto: true,
+  url: 'https://www.bcn.cl/leychile/navegar?idNorma=5',
 })
 const open = () => {
   const details = document.querySelector('details') as HTMLDetailsElement
@@ -43,6 +45,13 @@ describe('articles that a search names', () => {
     open()
     expect(await screen.findByText(/^Texto no importado/)).toBeTruthy()
     expect(screen.getByRole('link', { name: /^Texto oficial/ }).getAttribute('href')).toContain('bcn.cl')
+  })
+
+  it('promise no text where none is imported', () => {
+    renderView(<NamedArticles norms={[{ ...named('2'), conTexto: false }]} />)
+    expect(document.querySelectorAll('details')).toHaveLength(0)
+    expect(text()).not.toContain('Texto')
+    expect(screen.getByRole('link', { name: /^Ver en Ley Chile/ }).getAttribute('href')).toContain('bcn.cl')
   })
 
   it('say when the text could not be brought, and bring it on the next opening', async () => {

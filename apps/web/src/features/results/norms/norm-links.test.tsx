@@ -19,7 +19,7 @@ it('leads from the article that a search names to its page: chip, reason and val
       formal: '',
       alternativa: null,
       relajados: [],
-      normas: [{ clave, etiqueta, ...norma, incisos: [] }],
+      normas: [{ clave, etiqueta, ...norma, incisos: [], conTexto: false, url: 'https://www.bcn.cl/' }],
       avisos: [],
     },
   })
