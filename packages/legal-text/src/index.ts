@@ -20,6 +20,7 @@ export { type DecidedSide, type Decision, findDecidedPlaces, findDecision } from
 export { findOpposedPassages, type HoldingPassage } from './deciding/opposed-passages.ts'
 export { appealVerb, partyName } from './deciding/party-names.ts'
 export { otherSide, type Side } from './deciding/sides.ts'
+export { statedDate } from './deciding/stated-date.ts'
 export * from './disposition/find-disposition.ts'
 export { findUndecided, type UndecidedPlace } from './disposition/find-undecided.ts'
 export * from './norms/article-parts.ts'

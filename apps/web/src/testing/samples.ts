@@ -121,6 +121,7 @@ export function sampleRuling(change: Partial<RulingView> = {}): RulingView {
   const paragraph = (ancla: string, texto: string) => ({ ancla, texto, marcas: [], referencias: [] })
   return {
     ...sampleFacts(),
+    fechaSegunTexto: null,
     resuelve: { tipo: 'resuelve', texto: 'Se acoge la demanda', ancla: 'resolutiva-1', desde: 0, hasta: 19, mas: 0, enParte: false },
     sinEfecto: null,
     secciones: [

@@ -94,6 +94,8 @@ export const rulingFactsViewSchema = z.object({
 export type RulingFactsView = z.infer<typeof rulingFactsViewSchema>
 
 export const rulingViewSchema = rulingFactsViewSchema.extend({
+  /** The day on which its own text says it was given. Null where it says none, or `fechaSentencia`, the source's. */
+  fechaSegunTexto: isoDateSchema.nullable(),
   /** Null where the operative part was not found. */
   resuelve: dispositionSchema.nullable(),
   /** Null where the ruling stands, as far as the stored rulings show. */

@@ -22,7 +22,7 @@ const wholeArticle: readonly Subdivision[] = [{}]
 type Sections = Ruling['sections']
 
 /** Where the text of `rulingText` holds other words than the court's own, ascending. The heading names norms as an annotation does. */
-const otherVoices = (sections: Sections): Pick<VoiceRange, 'from' | 'to'>[] => {
+const otherVoices = (sections: Sections): Pick<VoiceRange, 'from' | 'to' | 'speaker'>[] => {
   let start = 0
   return sections.flatMap((section) => {
     const voices = findVoices(section)
@@ -31,24 +31,47 @@ const otherVoices = (sections: Sections): Pick<VoiceRange, 'from' | 'to'>[] => {
       start += text.length + 1
       return (voices.get(anchor) ?? [])
         .filter(({ speaker }) => section.kind !== 'encabezado' || speaker !== 'antecedentes')
-        .map(({ from, to }) => ({ from: at + from, to: at + to }))
+        .map(({ from, to, speaker }) => ({ from: at + from, to: at + to, speaker }))
     })
   })
 }
 
-/** Says of ascending offsets whether the court itself speaks there. */
-const useReader = (sections: Sections): ((offset: number) => NormUse) => {
+/** «de conformidad con lo dispuesto en el inciso séptimo del »: on what the court acts, before the article. */
+const ground =
+  /(?<!\p{L})(?:de conformidad (?:con|a)|conforme(?: con| a)|con arreglo a|en (?:virtud|cumplimiento|aplicación) de|atendido|según)(?: lo)? (?:dispuesto|previsto|establecido|prevenido|ordenado|dispone|ordena|prescribe)[^.;\n]{0,60}$/iu
+/** What a court does in the course of a case: «se ha ordenado dar cuenta», «se trajeron los autos en relación». */
+const courseAct =
+  /(?<!\p{L})se (?:han? )?(?:orden(?:ó|ado)|dispuso|dispuesto|decret(?:ó|ado)|traj(?:o|eron)|traído|citó|citado|recibió|recibido|confirió|conferido|llev(?:ó|aron)|llevado|dio cuenta|dado cuenta)(?!\p{L})/iu
+const clauseEnd = /[.;\n]/u
+const reachOfClause = 300
+
+/** Whether the course of the case tells of an act of the court itself that rests on the norm. */
+const isGroundOfAct = (text: string, from: number): boolean => {
+  const before =
+    text
+      .slice(Math.max(0, from - reachOfClause), from)
+      .split(clauseEnd)
+      .at(-1) ?? ''
+  const behind = text.slice(from, from + reachOfClause).split(clauseEnd)[0] ?? ''
+  return ground.test(before) && courseAct.test(before + behind)
+}
+
+/** Says of ascending offsets whether the court itself speaks there, or acts. */
+const useReader = (sections: Sections, whole: string): ((offset: number) => NormUse) => {
   const others = otherVoices(sections)
   let at = 0
   return (offset) => {
     while (at < others.length && (others[at]?.to ?? 0) <= offset) at += 1
-    return (others[at]?.from ?? Number.POSITIVE_INFINITY) <= offset ? 'cited' : 'applied'
+    const other = others[at]
+    if (other === undefined || other.from > offset) return 'applied'
+    return other.speaker === 'antecedentes' && isGroundOfAct(whole, offset) ? 'applied' : 'cited'
   }
 }
 
 const inText = (sections: Sections): NormCitation[] => {
-  const useAt = useReader(sections)
-  return findNormCitations(rulingText({ sections })).flatMap(({ from, key, idNorma, article, subdivisions }) => {
+  const whole = rulingText({ sections })
+  const useAt = useReader(sections, whole)
+  return findNormCitations(whole).flatMap(({ from, key, idNorma, article, subdivisions }) => {
     const use = useAt(from)
     return (subdivisions.length === 0 ? wholeArticle : subdivisions).map(
       (place): NormCitation => ({ key, label: normLabel(key, [place]), idNorma, article, origin: 'text', use, ...place }),

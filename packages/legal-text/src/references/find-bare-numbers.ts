@@ -17,8 +17,8 @@ const joint = new RegExp(
   'iuy',
 )
 
-const sentence =
-  /(?<![\p{L}])sentencias?[\s\u00a0]+(?:TDLC[\s\u00a0]+)?n(?:[°º.]|ros?)[\s\u00a0.°]*s?[\s\u00a0]*(?<number>\d{1,3})[\s\u00a0]?\/[\s\u00a0]?(?<year>20\d{2})(?!\d)/giu
+const sentence = /(?<![\p{L}])sentencias?[\s\u00a0]+(?:TDLC[\s\u00a0]+)?n(?:[°º.]|ros?|[uú]meros?)[\s\u00a0.°]*s?[\s\u00a0]*(?=\d)/giu
+const sentenceNumber = /(?<number>\d{1,3})[\s\u00a0]?\/[\s\u00a0]?(?<year>20\d{2})(?!\d)/uy
 const bareRol =
   /(?<![\p{L}])rol(?:es)?(?:[\s\u00a0]+(?:ingreso|corte|de|la))*[\s\u00a0.:]*n(?:[°º]|ro\.?)[\s\u00a0.]*(?<number>\d{1,3}\.\d{3}|\d{3,6})(?![\p{L}\d]|[\s\u00a0]?[-–/.][\s\u00a0]?\d|[\s\u00a0]+de[\s\u00a0]+(?:19|20)\d{2})/giu
 
@@ -49,35 +49,45 @@ const findYearsInWords = (text: string): NumberedCitation[] =>
 
 /** Numbers of the Tribunal Constitucional, which never restart and often stand without a year, in lists too. */
 function findConstitutional(text: string): NumberedCitation[] {
-  const found: NumberedCitation[] = []
-  for (const match of text.matchAll(constitutional)) {
-    let at: number | null = match.index + match[0].length
-    while (at !== null) {
-      item.lastIndex = at
-      const read = item.exec(text)
-      if (read === null) break
-      const { number = '', year } = read.groups ?? {}
-      const to = read.index + read[0].length
+  return [...text.matchAll(constitutional)].flatMap(({ index, 0: { length } }) =>
+    listFrom(text, index + length, item).map(({ from, to, groups: { number = '', year } }): NumberedCitation => {
       const docket = year === undefined ? null : docketOfParts(null, number, year)
       const court = { name: courtNames.constitutional }
-      found.push({ from: at, to, kind: 'rol', docket, bareNumber: docket === null ? numberValue(number) : null, court })
-      joint.lastIndex = to
-      const next: RegExpExecArray | null = joint.exec(text)
-      at = next === null ? null : to + next[0].length
-    }
+      return { from, to, kind: 'rol', docket, bareNumber: docket === null ? numberValue(number) : null, court }
+    }),
+  )
+}
+
+interface Listed {
+  readonly from: number
+  readonly to: number
+  readonly groups: Readonly<Record<string, string | undefined>>
+}
+
+/** The numbers of one list, the first of which begins at `start`. */
+function listFrom(text: string, start: number, number: RegExp): Listed[] {
+  const found: Listed[] = []
+  for (let at: number | null = start; at !== null; ) {
+    number.lastIndex = at
+    const read = number.exec(text)
+    if (read === null) break
+    const to: number = read.index + read[0].length
+    found.push({ from: at, to, groups: read.groups ?? {} })
+    joint.lastIndex = to
+    const next: RegExpExecArray | null = joint.exec(text)
+    at = next === null ? null : to + next[0].length
   }
   return found
 }
 
-/** «Sentencia N° 190/2024»: only the Tribunal de Defensa de la Libre Competencia numbers its sentences so. */
+/** «Sentencias N° 190/2024, c. 8°, y N° 191/2024»: only the Tribunal de Defensa de la Libre Competencia numbers its sentences so. */
 const findNumberedSentences = (text: string): NumberedCitation[] =>
-  [...text.matchAll(sentence)].map((match) => {
-    const { number = '', year = '' } = match.groups ?? {}
-    const to = match.index + match[0].length
-    const from = to - match[0].length + match[0].search(/\d/u)
-    const court = { name: 'Tribunal de Defensa de la Libre Competencia' }
-    return { from, to, kind: 'sentencia', docket: docketOfParts(null, number, year), bareNumber: null, court }
-  })
+  [...text.matchAll(sentence)].flatMap(({ index, 0: { length } }) =>
+    listFrom(text, index + length, sentenceNumber).map(({ from, to, groups: { number = '', year = '' } }): NumberedCitation => {
+      const court = { name: 'Tribunal de Defensa de la Libre Competencia' }
+      return { from, to, kind: 'sentencia', docket: docketOfParts(null, number, year), bareNumber: null, court }
+    }),
+  )
 
 /** «el rol 3228»: without its sign it may be of anything, and counts in a brief alone. */
 const unsignedRol =

@@ -7,7 +7,7 @@ const item = new RegExp(String.raw`(?:(?<letter>[a-z])[\s\u00a0]?[-–][\s\u00a0
 const joint = /[\s\u00a0]*(?:,|[\s\u00a0][ye][\s\u00a0])[\s\u00a0]*(?:[ye][\s\u00a0]+)?(?:n[°º]s?[\s\u00a0]?)?(?=\d)/iuy
 /** A noun before the sign would say what else has the number. */
 const mayPrecede =
-  /(?:^|[\n([«“"—–,:;.]|(?<!\p{L})(?:en|de|que|con|seg[uú]n|por|y|e|a|ver|v[eé]ase|cfr|confirma|precedentes?|declarado|resuelto|fallado|decidido|sostenido|se[nñ]alado|fallos?|procesos?|juicios?|\p{Ll}+[aei]r(?:se)?)|(?<!\p{L})(?:s?c\.?\s?[as]\.?|ica|corte|suprema|juzgado|tribunal)(?:\s[\p{L}.]+){0,5})[\s\u00a0]*$/iu
+  /(?:^|[\n([«“"—–,:;.]|(?<!\p{L})(?:en|de|que|con|seg[uú]n|por|y|e|a|ver|v[eé]ase|cfr|confirma|(?:en|de)\s(?:la|las|los)|antecedentes|precedentes?|declarado|resuelto|fallado|decidido|sostenido|se[nñ]alado|fallos?|procesos?|juicios?|\p{Ll}+[aei]r(?:se)?)|(?<!\p{L})(?:s?c\.?\s?[as]\.?|ica|corte|suprema|juzgado|tribunal)(?:\s[\p{L}.]+){0,5})[\s\u00a0]*$/iu
 /** «acuerdo de pleno de la Corte de Apelaciones de Temuco N° 259-2023». */
 const otherAct = /(?<!\p{L})(?:acuerdos?|actas?|acordados?|resoluci[oó]n|oficios?|circular|instrucci[oó]n|decreto)(?!\p{L})[^.;\n]*$/iu
 const reachBefore = 60
@@ -42,5 +42,5 @@ export function findLooseNumbers(text: string): NumberedCitation[] {
 
 /** Whether a court is named with such a number. */
 export function isOfCourt({ court }: NumberedCitation): boolean {
-  return court !== null && court !== 'own' && /Corte|Juzgado|Tribunal/u.test(court.name)
+  return court !== null && (court === 'own' || /Corte|Juzgado|Tribunal/u.test(court.name))
 }

@@ -36,6 +36,24 @@ const forms: readonly (readonly [text: string, meant: readonly string[]])[] = [
     'la Corte Suprema en los roles 104-2014, 38-2016 y 103-2016',
     ['104-2014 @ Corte Suprema', '38-2016 @ Corte Suprema', '103-2016 @ Corte Suprema'],
   ],
+  [
+    'lo resuelto por esta Corte en los antecedentes N°11.348-2018, N°12.030-2019 y N°13.159-2021; y por la Corte de Apelaciones de Temuco en el Rol N°343-2019',
+    ['11348-2018 @ own', '12030-2019 @ own', '13159-2021 @ own', '343-2019 @ Corte de Apelaciones de Temuco'],
+  ],
+  [
+    'dictada por esta Corte en la causa Rol N°11.645-2021 y, más recientemente, en la N°1.633-2022, de 13 de enero de 2023 y N°12.864-2022',
+    ['11645-2021 @ own', '1633-2022 @ own 2023-01-13', '12864-2022 @ own'],
+  ],
+  ['Corte Suprema, Roles Nos. 11.348-2018, 12.030-2019', ['11348-2018 @ Corte Suprema', '12030-2019 @ Corte Suprema']],
+  ['la Corte de Apelaciones de Talca, en RIC: 52-2023', ['52-2023 @ Corte de Apelaciones de Talca']],
+  [
+    'Sentencias N° 98/2010, c. 18°; N° 156/2017 c. 16°; y N° 180/2022, c. 7°',
+    [
+      'sentencia 98-2010 @ Tribunal de Defensa de la Libre Competencia c18 ?',
+      'sentencia 156-2017 @ Tribunal de Defensa de la Libre Competencia c16 ?',
+      'sentencia 180-2022 @ Tribunal de Defensa de la Libre Competencia c7 ?',
+    ],
+  ],
   ['los roles N° 74-2020, 64-2021 y 66-2021, todos de esta Corte', ['74-2020 @ own', '64-2021 @ own', '66-2021 @ own']],
   [
     '(SSCS Rol N° 45.103-17 de 22 de mayo de 2018, Rol N° 4.250-18 de 30 de enero de 2019 y 4.273-18 de 17 de abril de 2019)',

@@ -15,7 +15,7 @@ import { readWordsBeside } from './words-beside.ts'
 
 /** What stands between two numbers of one list, dates and considerandos left out. */
 const listWords =
-  /^(?:[\s\u00a0,;()\-"”°º%*]|\d{1,3}(?=[°º%"”*])|(?:y|e|de|del|la|las|los|fecha|rol|roles|rit|n|nº|n°|n°s|nros?|causa|causas|autos|sentencia|fallo|ingreso|corte|c|cc|cons|considerandos?|entre|otros?|otras?)(?![\p{L}])\.?)*$/u
+  /^(?:[\s\u00a0,;()\-"”°º%*]|\d{1,3}(?=[°º%"”*])|(?:y|e|de|del|la|las|los|fecha|rol|roles|rit|n|nº|n°|n°s|nros?|causa|causas|autos|sentencia|fallo|ingreso|corte|c|cc|cons|considerandos?|entre|otros?|otras?|antecedentes|(?:(?:mas\s+)?recientemente|ultimamente|luego|posteriormente)(?:\s*,)?(?:\s+en)?)(?![\p{L}])\.?)*$/u
 
 /** Files, land, permits and investigations have numbers of the same form as cases. */
 const otherThing =
@@ -87,7 +87,8 @@ function readCitations(text: string, isBrief: boolean): FoundRulingCitation[] {
 /** A court in one run with the number stands before one that only precedes it in the sentence, not before the one that it is said to be of. */
 const inGroup = (text: string, one: NumberedCitation, group: CitationGroup | undefined): NumberedCitation => {
   const court = group?.court ?? null
-  if (one.kind === 'dictamen' || court === null || court === 'own' || isOfCourtBehind(text, one.to)) return one
+  if (one.kind === 'dictamen' || court === null || isOfCourtBehind(text, one.to)) return one
+  if (court === 'own' && one.court !== null) return one
   return { ...one, court }
 }
 

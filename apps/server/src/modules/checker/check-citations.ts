@@ -38,6 +38,7 @@ import { type CitedRulings, findCitedRulings, withoutWrongOffices } from './ruli
 import { findNumberBeside } from './rulings/number-beside.ts'
 import { withNumbersInTexts } from './rulings/numbers-in-texts.ts'
 import { noEvidence, placeOf, rulingVerdict, understoodAs } from './rulings/ruling-verdict.ts'
+import { findStatedDays } from './rulings/stated-days.ts'
 import { settleQuotations } from './settle-quotations.ts'
 
 interface CheckOptions {
@@ -90,7 +91,8 @@ export async function checkCitations(
       const known = looked.get(ruling) ?? nothing
       const numberBeside = known.found.length === 0 || known.by === 'sentence' ? findNumberBeside(text, brief.rulings, at, looked) : null
       const quotations = settled.ofRulings.get(at) ?? []
-      const verdict = rulingVerdict(ruling, known, { quotations, doubt, numberBeside })
+      const statedDays = await findStatedDays(services, ruling, known)
+      const verdict = rulingVerdict(ruling, known, { quotations, doubt, numberBeside, statedDays })
       citas.push({ ...base, ...presentRuling(ruling, verdict) })
     }
     if (citas.length % citationsPerTurn === 0) await setImmediate()

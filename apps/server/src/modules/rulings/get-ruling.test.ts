@@ -27,6 +27,19 @@ it.each([
   expect(response.json().code).toBe(code)
 })
 
+it('tells the day that the text states where the source has another', async () => {
+  const dated = (docId: string, decidedOn: string | null) =>
+    buildRuling({ docId, decidedOn, sections: buildSections(['Talca, tres de mayo de dos mil veintiuno.', 'Vistos: se rechaza.']) })
+  await test.store([dated('otra', '2021-05-07'), dated('misma', '2021-05-03'), dated('sin', null)])
+  const days = await Promise.all(
+    ['otra', 'misma', 'sin', 'queda'].map(async (docId) => {
+      const response = await test.app.inject({ method: 'POST', url: '/v2/find-by-id', payload: { docId } })
+      return response.json().data.sentencia.fechaSegunTexto
+    }),
+  )
+  expect(days).toEqual(['2021-05-03', null, '2021-05-03', null])
+})
+
 it('takes back what was read just before, and what others tell of it', async () => {
   const facts = { collection: 'corte_suprema', base: 'base_corte_suprema', court: 'Corte Suprema', rit: null } as const
   const sections = buildSections(['Que el despido fue injustificado, como dijo la Corte Suprema en los autos Rol N° 12.345-2020.'])

@@ -1,5 +1,6 @@
 import type { RulingFactsView, RulingView, SectionView } from '@basejuris/contract'
 import { citedNumber, type NormCitation, type Ruling, type RulingFacts, type Section } from '@basejuris/domain'
+import { statedDate } from '@basejuris/legal-text'
 import { citeRuling } from './cite-ruling.ts'
 import type { References } from './find-references.ts'
 import { presentSpeaker, presentVoices, voicesIn } from './present-speaker.ts'
@@ -55,7 +56,9 @@ export function presentRuling(
     (sum, section) => sum + section.parrafos.reduce((inner, paragraph) => inner + paragraph.marcas.length, 0),
     0,
   )
-  return { ...presentRulingFacts(facts), secciones, destinos: references.targets, coincidencias }
+  const stated = statedDate(sections)
+  const fechaSegunTexto = stated === facts.decidedOn ? null : stated
+  return { ...presentRulingFacts(facts), fechaSegunTexto, secciones, destinos: references.targets, coincidencias }
 }
 
 interface Presentation {

@@ -100,7 +100,7 @@ export async function RulingReader({ ruling, provenance, query, switches = {}, a
         )}
       </div>
       <ReaderShortcuts />
-      <CitePanel official={official} short={short} />
+      <CitePanel official={official} short={short} days={facts} />
       <LazyFolderChooser />
       {user !== null && <PassageSlot />}
       <ReportSlot docId={facts.docId} data={reportableData(facts)} maxLength={maxCorrectionLength} />

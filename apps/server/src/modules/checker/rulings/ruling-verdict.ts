@@ -44,6 +44,8 @@ export interface SaidOfRuling {
   readonly doubt: FoundRulingCitation | null
   /** The ruling beside it of which a number that the index lacks is. */
   readonly numberBeside: NumberBeside | null
+  /** Of the rulings found, the day that their own text states, where it is not that of the source. By docId. */
+  readonly statedDays: ReadonlyMap<string, string>
 }
 
 /**
@@ -53,7 +55,7 @@ export interface SaidOfRuling {
 export function rulingVerdict(
   citation: FoundRulingCitation,
   looked: CitedRulings,
-  { quotations, doubt, numberBeside }: SaidOfRuling,
+  { quotations, doubt, numberBeside, statedDays }: SaidOfRuling,
 ): RulingVerdict {
   const { docket, decidedOn, caption } = citation
   const evidence = { citasTextuales: [...quotations] }
@@ -73,13 +75,18 @@ export function rulingVerdict(
     const phrase = `${looked.found.length} sentencias tienen ese rol. Indique el tribunal, la fecha o la carátula para saber cuál es.`
     return verdict('tipo_ambiguo', [phrase], { ...evidence, sentencias: listed })
   }
-  const facts = rulings.find((one) => one.decidedOn === decidedOn) ?? first
+  const isDayStated = (one: RulingFacts): boolean => decidedOn !== null && statedDays.get(one.docId) === decidedOn
+  const facts = rulings.find((one) => one.decidedOn === decidedOn) ?? rulings.find(isDayStated) ?? first
+  const statedOn = statedDays.get(facts.docId) ?? null
   const captions = rulings.map((one) => (caption === null ? 'hidden' : compareCaption(caption, one)))
-  const agrees = agreementOf(citation, { facts, captions, quotations })
-  const differences = differencesOf(citation, facts, captions)
+  const agrees = agreementOf(citation, { facts, captions, quotations, statedOn })
+  const differences = differencesOf(citation, { facts, captions, statedOn })
   const shown = { ...evidence, sentencias: rulings.map(presentNamedRuling), diferencias: differences, coincide: agrees }
   const isMasked = captions.includes('hidden') || captions.includes('unlike')
-  const notes = caption !== null && !captions.includes('agrees') && isMasked ? ['Carátula anonimizada: no se compara.'] : []
+  const notes = [
+    ...(caption !== null && !captions.includes('agrees') && isMasked ? ['Carátula anonimizada: no se compara.'] : []),
+    ...twoDays(citation, facts, statedOn),
+  ]
   const found = foundPhrase(citation, looked, facts)
   const wrong = quotations.find(({ resultado }) => resultado === 'difiere' || resultado === 'en_otra' || resultado === 'no_consta')
   if (wrong !== undefined)
@@ -205,12 +212,13 @@ interface Compared {
   readonly facts: RulingFacts
   readonly captions: readonly ReturnType<typeof compareCaption>[]
   readonly quotations: readonly CheckedQuotation[]
+  readonly statedOn: string | null
 }
 
-const agreementOf = (citation: FoundRulingCitation, { facts, captions, quotations }: Compared): Evidence['coincide'] => {
+const agreementOf = (citation: FoundRulingCitation, { facts, captions, quotations, statedOn }: Compared): Evidence['coincide'] => {
   const agrees: Evidence['coincide'] = ['rol']
   if (citation.court !== null && citation.court !== 'own') agrees.push('tribunal')
-  if (citation.decidedOn !== null && citation.decidedOn === facts.decidedOn) agrees.push('fecha')
+  if (citation.decidedOn !== null && [facts.decidedOn, statedOn].includes(citation.decidedOn)) agrees.push('fecha')
   if (citation.caption !== null && captions.includes('agrees')) agrees.push('caratula')
   if (quotations.some(({ resultado }) => resultado === 'textual')) agrees.push('texto')
   return agrees
@@ -218,10 +226,9 @@ const agreementOf = (citation: FoundRulingCitation, { facts, captions, quotation
 
 const differencesOf = (
   { decidedOn, isDayCarried = false, caption, ruc }: FoundRulingCitation,
-  facts: RulingFacts,
-  captions: Compared['captions'],
+  { facts, captions, statedOn }: Omit<Compared, 'quotations'>,
 ): Evidence['diferencias'] => [
-  ...(decidedOn !== null && !isDayCarried && facts.decidedOn !== null && decidedOn !== facts.decidedOn
+  ...(decidedOn !== null && !isDayCarried && facts.decidedOn !== null && decidedOn !== facts.decidedOn && decidedOn !== statedOn
     ? [{ dato: 'fecha' as const, escrito: formatDate(decidedOn), enIndice: formatDate(facts.decidedOn) }]
     : []),
   ...(caption !== null && captions.length > 0 && captions.every((one) => one === 'differs')
@@ -231,6 +238,17 @@ const differencesOf = (
     ? [{ dato: 'ruc' as const, escrito: ruc, enIndice: parseRuc(facts.ruc) ?? facts.ruc }]
     : []),
 ]
+
+/** The source and the text of a ruling may date it on different days. Empty where the citation has no day, or both say the same. */
+const twoDays = ({ decidedOn }: FoundRulingCitation, facts: RulingFacts, statedOn: string | null): string[] => {
+  if (decidedOn === null || facts.decidedOn === null || statedOn === null) return []
+  const [ofSource, ofText] = [formatDate(facts.decidedOn), formatDate(statedOn)]
+  if (decidedOn === statedOn)
+    return [`Su escrito lleva la fecha que dice el texto de la sentencia, ${ofText}; la fuente la registra el ${ofSource}.`]
+  return decidedOn === facts.decidedOn
+    ? [`Su escrito lleva la fecha con que la fuente la registra, ${ofSource}; el texto de la sentencia dice ${ofText}.`]
+    : [`El texto de la sentencia dice ${ofText}.`]
+}
 
 const differencePhrases = (differences: Evidence['diferencias']): string[] =>
   differences.map(({ dato, escrito, enIndice }) => {

@@ -67,7 +67,7 @@ export function RulingColumn({ ruling, prefix, isSignedIn }: RulingColumnProps) 
         <RulingText sections={secciones} targets={destinos} prefix={prefix} />
         <PrintedColophon facts={facts} />
       </section>
-      <CitePanel official={official} short={short} prefix={prefix} />
+      <CitePanel official={official} short={short} days={facts} prefix={prefix} />
     </section>
   )
 }

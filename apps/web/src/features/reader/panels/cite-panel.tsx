@@ -1,3 +1,5 @@
+import type { RulingView } from '@basejuris/contract'
+import { formatLongDate } from '@basejuris/domain/spanish-format'
 import { Copy, Download, X } from 'lucide-react'
 import { Button } from '../../../components/ui/button.tsx'
 
@@ -31,14 +33,29 @@ const exports = [
   { format: 'bibtex', label: 'BibTeX' },
 ]
 
+type CitedDays = Pick<RulingView, 'fechaSentencia' | 'fechaSegunTexto'>
+
+/** Says that the citation has another day than the text. */
+function OtherDay({ fechaSentencia, fechaSegunTexto }: CitedDays) {
+  if (fechaSentencia === null || fechaSegunTexto === null) return null
+  return (
+    <p className="rd-form-note">
+      La cita lleva la fecha de la fuente, {formatLongDate(fechaSentencia)}. El texto de la sentencia dice {formatLongDate(fechaSegunTexto)}
+      : revise cuál corresponde.
+    </p>
+  )
+}
+
 /** Ways to cite the ruling, the current place or the selected text. The behaviour fills it in. */
 export function CitePanel({
   official,
   short,
+  days,
   prefix = '',
 }: {
   readonly official: string
   readonly short: string
+  readonly days: CitedDays
   readonly prefix?: string
 }) {
   const id = `${prefix}citar`
@@ -66,6 +83,7 @@ export function CitePanel({
           </label>
         ))}
       </fieldset>
+      <OtherDay {...days} />
       <CiteForm form="oficial" name="Completa" text={official} />
       <CiteForm form="corta" name="Breve" text={short} />
       <CiteForm form="palabras" name="Con el texto" text="" />

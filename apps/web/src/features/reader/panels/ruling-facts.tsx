@@ -1,6 +1,6 @@
-import type { RulingFactsView } from '@basejuris/contract'
+import type { RulingView } from '@basejuris/contract'
 import { collectionNames, formatDocket, formatDocketLabel, numberedKind } from '@basejuris/domain'
-import { capitalizeFirst } from '@basejuris/domain/spanish-format'
+import { capitalizeFirst, formatLongDate } from '@basejuris/domain/spanish-format'
 import { ExternalLink, Flag, Link2Off } from 'lucide-react'
 import { Suspense } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
@@ -21,7 +21,7 @@ const sameNumber = (a: string | null, b: string | null): boolean =>
   a !== null && b !== null && a.replace(/[.\s]/gu, '') === b.replace(/[.\s]/gu, '')
 
 interface RulingFactsProps {
-  readonly facts: RulingFactsView
+  readonly facts: Omit<RulingView, 'secciones' | 'destinos' | 'coincidencias' | 'version'>
   readonly versions: number
   /** Preferred article of the contrary rulings; null for any. */
   readonly article: string | null
@@ -53,6 +53,12 @@ export function RulingFacts({ facts, versions, article, places }: RulingFactsPro
         <Fact name="Libro">{facts.libro}</Fact>
       </dl>
       <dl>
+        {facts.fechaSegunTexto !== null && (
+          <>
+            <Fact name="Fecha según el texto">{formatLongDate(facts.fechaSegunTexto)}</Fact>
+            <Fact name="Fecha según la fuente">{facts.fechaSentencia === null ? null : formatLongDate(facts.fechaSentencia)}</Fact>
+          </>
+        )}
         <Fact name="Tribunal" alert={{ href: alertHref('tribunal'), of: 'de este tribunal' }}>
           {joined(facts.tribunal, facts.sala)}
         </Fact>
