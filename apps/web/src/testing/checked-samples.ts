@@ -1,4 +1,5 @@
 import type { AuthorityTable, CheckedCitation, CheckedQuotation, CitedRuling, checkCitationsEndpoint, DataOf } from '@basejuris/contract'
+import { countGroups } from '@basejuris/contract/check-words'
 import { describePlace } from '@basejuris/domain/spanish-format'
 
 export function sampleCitedRuling(change: Partial<CitedRuling> = {}): CitedRuling {
@@ -86,7 +87,7 @@ export function sampleCheck(citas: readonly CheckedCitation[]): DataOf<typeof ch
       porVeredicto: counts as Record<CheckedCitation['veredicto'], number>,
       sinComprobar: 0,
       textualesSinCita: 0,
-      deOtraVoz: 0,
+      porGrupo: countGroups(citas),
     },
     frases: [],
     omitidas: [],

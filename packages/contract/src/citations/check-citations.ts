@@ -147,8 +147,8 @@ export const checkCitationsEndpoint = defineEndpoint({
       sinComprobar: z.number().int(),
       /** Quotations that stand by no citation. Those beyond the ones in `frases` were not compared. */
       textualesSinCita: z.number().int(),
-      /** Citations that exist, whose quoted words are not the court's though the text says so. */
-      deOtraVoz: z.number().int(),
+      /** Citations of each group in which they are shown. */
+      porGrupo: z.object({ revisar: z.number().int(), sin_comprobar: z.number().int(), coinciden: z.number().int() }),
     }),
     /** Quotations that stand by no citation, each with its source in the index or without one. */
     frases: z.array(looseQuotationSchema),

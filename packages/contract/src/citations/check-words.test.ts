@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { groupOf, suggestionTitle } from './check-words.ts'
+import { groupOf, headlineOf, suggestionTitle } from './check-words.ts'
 
 const ruling = (numero: string | null) => ({
   docId: 'a',
@@ -23,10 +23,25 @@ it.each([
   expect(suggestionTitle({ entendida, sugerencias: numbers.map(ruling) })).toBe(expected)
 })
 
+const shown = { coincide: [], citasTextuales: [] }
+
 it('looks again at a ruling that exists whose quoted words are not the court’s', () => {
-  const quoting = (vozAjena: { relato: 'voto'; voz: string } | null) => ({ evidencia: { citasTextuales: [{ vozAjena }] } })
+  const quoting = (vozAjena: { relato: 'voto'; voz: string } | null) =>
+    ({ tipo: 'sentencia', evidencia: { ...shown, citasTextuales: [{ vozAjena, resultado: 'textual' }] } }) as const
   const vote = { relato: 'voto', voz: 'Voto en contra' } as const
   expect(groupOf({ veredicto: 'existe', ...quoting(null) })).toBe('coinciden')
   expect(groupOf({ veredicto: 'existe', ...quoting(vote) })).toBe('revisar')
   expect(groupOf({ veredicto: 'reservada', ...quoting(vote) })).toBe('sin_comprobar')
+})
+
+it('looks again at what the index contradicts, and not at what it only lacks', () => {
+  const missing = 'no_esta_en_indice'
+  expect(groupOf({ veredicto: missing, tipo: 'norma', evidencia: shown })).toBe('revisar')
+  expect(groupOf({ veredicto: missing, tipo: 'sentencia', evidencia: { ...shown, coincide: ['rol'] } })).toBe('revisar')
+  const elsewhere = { ...shown, citasTextuales: [{ vozAjena: null, resultado: 'en_otra' as const }] }
+  expect(groupOf({ veredicto: missing, tipo: 'sentencia', evidencia: elsewhere })).toBe('revisar')
+  expect(groupOf({ veredicto: missing, tipo: 'sentencia', evidencia: shown })).toBe('sin_comprobar')
+  expect(headlineOf({ porGrupo: { revisar: 1, sin_comprobar: 1, coinciden: 2 } })).toBe(
+    'Conviene revisar 1 cita; 1 no se pudo comprobar; 2 coinciden',
+  )
 })

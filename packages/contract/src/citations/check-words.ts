@@ -2,7 +2,7 @@ import { capitalizeFirst, formatCount, formatDate, formatPlural, joinWords } fro
 import type { ReadDocument } from '../fields/upload.ts'
 import type { DataOf } from '../http/endpoint.ts'
 import type { CheckedCitation, CheckedQuotation, checkCitationsEndpoint, LooseQuotation, MissedAuthority } from './check-citations.ts'
-import { type CitationVerdict, citationVerdicts } from './citation-verdicts.ts'
+import type { CitationVerdict } from './citation-verdicts.ts'
 
 /** The answer of a check. */
 export type CitationCheck = DataOf<typeof checkCitationsEndpoint>
@@ -40,15 +40,28 @@ export const comparedFacts: Readonly<Record<CheckedCitation['evidencia']['coinci
   articulo: 'artículo',
 }
 
-export type VerdictCounts = Readonly<Partial<Record<CitationVerdict, number>>>
-
-/** A ruling that exists is to be looked at where the text takes the words of a dissent or a party for its own. */
-export function groupOf({ veredicto, evidencia }: Pick<CheckedCitation, 'veredicto'> & { readonly evidencia: Quoted }): VerdictGroup {
-  return quotesOtherVoice({ veredicto, evidencia }) ? 'revisar' : groups[veredicto]
+/**
+ * Beside its verdict, a citation is to be looked at where the text takes the words of a dissent or a party for the court's, and where what is not in
+ * the index contradicts it: the catalogue has neither that law nor that article, another court has the number, or another ruling the words.
+ */
+export function groupOf({
+  veredicto,
+  tipo,
+  evidencia,
+}: Pick<CheckedCitation, 'veredicto' | 'tipo'> & { readonly evidencia: Shown }): VerdictGroup {
+  if (quotesOtherVoice({ veredicto, evidencia })) return 'revisar'
+  if (veredicto !== 'no_esta_en_indice') return groups[veredicto]
+  const isContradicted =
+    tipo === 'norma' || evidencia.coincide.includes('rol') || evidencia.citasTextuales.some(({ resultado }) => resultado === 'en_otra')
+  return isContradicted ? 'revisar' : groups[veredicto]
 }
 
 interface Quoted {
   readonly citasTextuales: readonly Pick<CheckedQuotation, 'vozAjena'>[]
+}
+interface Shown {
+  readonly citasTextuales: readonly Pick<CheckedQuotation, 'vozAjena' | 'resultado'>[]
+  readonly coincide: CheckedCitation['evidencia']['coincide']
 }
 
 /** Whether a citation agrees but for whose words it quotes. */
@@ -56,14 +69,18 @@ export function quotesOtherVoice({ veredicto, evidencia }: Pick<CheckedCitation,
   return veredicto === 'existe' && evidencia.citasTextuales.some(({ vozAjena }) => vozAjena !== null)
 }
 
+/** Citations of each group. */
+export function countGroups(
+  citations: readonly (Pick<CheckedCitation, 'veredicto' | 'tipo'> & { readonly evidencia: Shown })[],
+): CitationCheck['resumen']['porGrupo'] {
+  const counts = { revisar: 0, sin_comprobar: 0, coinciden: 0 }
+  for (const citation of citations) counts[groupOf(citation)] += 1
+  return counts
+}
+
 /** «Conviene revisar 4 citas; 1 no se pudo comprobar; 5 coinciden». Groups without citations are left out. */
-export function headlineOf({
-  porVeredicto,
-  deOtraVoz,
-}: Pick<CitationCheck['resumen'], 'deOtraVoz'> & { readonly porVeredicto: VerdictCounts }): string {
-  const totals = { revisar: deOtraVoz, sin_comprobar: 0, coinciden: -deOtraVoz }
-  for (const verdict of citationVerdicts) totals[groups[verdict]] += porVeredicto[verdict] ?? 0
-  const { revisar, sin_comprobar: unchecked, coinciden } = totals
+export function headlineOf({ porGrupo }: Pick<CitationCheck['resumen'], 'porGrupo'>): string {
+  const { revisar, sin_comprobar: unchecked, coinciden } = porGrupo
   if (revisar + unchecked === 0)
     return coinciden === 1 ? 'La única cita coincide con el índice' : `Las ${formatCount(coinciden)} citas coinciden con el índice`
   const parts = [

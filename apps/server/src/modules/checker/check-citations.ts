@@ -7,7 +7,7 @@ import {
   type DataOf,
   maxCheckedCitations,
 } from '@basejuris/contract'
-import { quotesOtherVoice } from '@basejuris/contract/check-words'
+import { countGroups } from '@basejuris/contract/check-words'
 import type { CollectionCoverage } from '@basejuris/database'
 import type { Actor, Entitlement, RulingFacts } from '@basejuris/domain'
 import {
@@ -111,7 +111,7 @@ export async function checkCitations(
       porVeredicto: countVerdicts(citas),
       sinComprobar: places.length - checked.length,
       textualesSinCita: settled.loose.length,
-      deOtraVoz: citas.filter(quotesOtherVoice).length,
+      porGrupo: countGroups(citas),
     },
     frases: loose.map((quotation, index) => ({
       ...quotation,

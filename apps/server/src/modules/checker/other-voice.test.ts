@@ -64,7 +64,7 @@ it.each([
   const { citas, resumen } = await check(`La Corte Suprema ha resuelto, en rol N° 4.321-2021, que «${words}», y con ello basta.`)
   expect(citas).toMatchObject([{ veredicto: 'existe', evidencia: { citasTextuales: [{ resultado: 'textual', vozAjena: { relato } }] } }])
   expect(citas[0].evidencia.frases).toContain(phrase)
-  expect(resumen).toMatchObject({ deOtraVoz: 1, porVeredicto: { existe: 1 } })
+  expect(resumen).toMatchObject({ porGrupo: { revisar: 1 }, porVeredicto: { existe: 1 } })
   expect(headlineOf(resumen)).toBe('Conviene revisar 1 cita')
 })
 
@@ -77,5 +77,5 @@ it.each([
 ])('says nothing of «%s»', async (texto) => {
   const { citas, resumen } = await check(texto)
   expect(citas).toMatchObject([{ veredicto: 'existe', evidencia: { citasTextuales: [{ resultado: 'textual', vozAjena: null }] } }])
-  expect([resumen.deOtraVoz, headlineOf(resumen)]).toEqual([0, 'La única cita coincide con el índice'])
+  expect([resumen.porGrupo.revisar, headlineOf(resumen)]).toEqual([0, 'La única cita coincide con el índice'])
 })
