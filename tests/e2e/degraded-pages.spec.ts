@@ -67,9 +67,11 @@ test('while the database is away, pages say so in the words of the server, and t
     await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible()
     await expect(page.getByText('La página no se pudo mostrar.'), address).toHaveCount(0)
   }
-  link.answers.clear()
   await page.goto(`${origin}/cobertura`)
-  await expect(page.getByRole('heading', { level: 1, name: /Cobertura/ })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('searchbox', { name: 'Buscar jurisprudencia' })).toBeVisible()
+  link.answers.clear()
+  // The failed page asks for itself again.
+  await expect(page.getByRole('heading', { level: 1, name: /Cobertura/ })).toBeVisible({ timeout: 20_000 })
 })
 
 test('while meaning is away, results by words come with a note', async ({ page, alone: { origin, link } }) => {
