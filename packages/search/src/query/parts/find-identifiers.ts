@@ -81,7 +81,9 @@ const courtOfCity = (text: string, { from, to }: Span): QueryCourt | null => {
 const isArticle = (text: string, { kind, title, from, to }: Span & { readonly kind: string; readonly title: string }): boolean =>
   kind === 'number'
     ? !yearlyTitles.has(title) && articleParts.test(text.slice(to, to + maxMonth))
-    : numeralOfArticle.test(text.slice(from, to)) && /\d\s+$/u.test(text.slice(0, from))
+    : gluedNumeral.test(text.slice(from, to)) || (numeralOfArticle.test(text.slice(from, to)) && /\d\s+$/u.test(text.slice(0, from)))
+/** «464n17 CPC»: an article with its numeral. */
+const gluedNumeral = /^\d{1,4}n[°º.]?\d{1,2}$/iu
 /** «art 19 n 1 19 n 9»: a numeral and the next article. */
 const numeralOfArticle = /^n\s\d{1,2}\s\d{2}$/iu
 const articleParts = /^\s?(?:[A-J](?=\s+\p{Ll}|\s*$)|(?:bis|ter|qu[aá]ter|inc(?:iso|\.)?|letra)(?!\p{L})|n[°º]\s?\d)/u

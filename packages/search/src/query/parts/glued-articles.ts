@@ -37,6 +37,13 @@ export const gluedArticles: readonly Rewrite[] = [
     ({ groups = {} }) => `${groups['number']} ${groups['suffix']}`,
   ),
   replacing(
+    new RegExp(String.raw`${article}n[°º.]?(?<numeral>\d{1,2})(?<joint>\s+(?:del?\s+)?(?:la\s+)?)${norm}`, 'giu'),
+    ({ groups = {} }) => {
+      const { number = '', numeral = '', joint = '', norm: law = '' } = groups
+      return `art. ${number} N° ${numeral}${joint}${writtenOut(law)}`
+    },
+  ),
+  replacing(
     /(?<![\p{L}\d.,/-])(?<number>\d{1,4})(?<code>ct|cpc|cpp|cot|cpr|cp)(?![\p{L}\d])/giu,
     ({ groups = {} }) => `${groups['number']} ${groups['code']?.toUpperCase()}`,
   ),
