@@ -74,7 +74,7 @@ export function NavigationProvider({ children }: { readonly children: ReactNode 
   return (
     <NavigationContext value={value}>
       {children}
-      <Suspense>{toList && <ListLoadingCover query={new URLSearchParams(target.split('?')[1]).get('q') ?? ''} />}</Suspense>
+      <Suspense>{toList && <ListLoadingCover address={target} />}</Suspense>
       {notice !== null && <PageNotice>{notice}</PageNotice>}
     </NavigationContext>
   )
