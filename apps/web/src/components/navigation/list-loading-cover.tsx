@@ -1,7 +1,8 @@
 import { ListSkeleton } from '../ui/list-skeleton.tsx'
 
 /** Covers the current page while the result list takes long to arrive, with the query where the results page has it. */
-export default function ListLoadingCover({ query }: { readonly query: string }) {
+export default function ListLoadingCover({ address }: { readonly address: string }) {
+  const query = new URLSearchParams(address.split('?')[1]).get('q') ?? ''
   return (
     <div
       role="status"

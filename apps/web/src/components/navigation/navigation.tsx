@@ -58,28 +58,11 @@ export function NavigationProvider({ children }: { readonly children: ReactNode 
     return () => document.removeEventListener('click', follow)
   }, [navigate])
 
-  useEffect(() => {
-    let end: (() => void) | null = null
-    const load = () =>
-      void import('./keep-focus.ts').then(
-        (module) => (end ??= module.keepFocus()),
-        () => {},
-      )
-    // The reader loads as little as it can until it is used.
-    if (location.pathname === '/sentencia') document.addEventListener('focusin', load, { once: true })
-    else load()
-    return () => {
-      document.removeEventListener('focusin', load)
-      end?.()
-      end = () => {}
-    }
-  }, [])
-
   const reading = path === '/sentencia'
   useEffect(() => {
     let end: (() => void) | null = null
     // The reader leads to few other rulings, and its page loads as little as it can.
-    if (!reading) void import('./prefetch-links.ts').then((module) => (end ??= module.prefetchLinks(router.prefetch)))
+    if (!reading) void import('./page-aids.ts').then((module) => (end ??= module.startPageAids(router.prefetch)))
     return () => {
       end?.()
       end = () => {}
@@ -91,7 +74,7 @@ export function NavigationProvider({ children }: { readonly children: ReactNode 
   return (
     <NavigationContext value={value}>
       {children}
-      <Suspense>{toList && <ListLoadingCover query={new URLSearchParams(target.split('?')[1]).get('q') ?? ''} />}</Suspense>
+      <Suspense>{toList && <ListLoadingCover address={target} />}</Suspense>
       {notice !== null && <PageNotice>{notice}</PageNotice>}
     </NavigationContext>
   )

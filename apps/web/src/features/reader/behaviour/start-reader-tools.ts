@@ -1,3 +1,4 @@
+import { startKeepingFocus } from '../../../components/navigation/page-aids.ts'
 import { offerBeside } from './beside/offer-beside.ts'
 import { startCitationExports } from './citing/citation-exports.ts'
 import { startCitePanel } from './citing/cite-panel.ts'
@@ -22,6 +23,7 @@ export function startReaderTools(root: HTMLElement, follower: Follower, signal: 
   startProvenance(root, signal)
   startRulingPreviews(root, signal)
   startSheetDialogs(root, signal)
+  startKeepingFocus()
   if (root.querySelector('[data-trace], [data-repeats], [data-undecided]') !== null)
     void import('./traces/start-traces.ts').then(({ startTraces }) => startTraces(root, signal))
   if (root.querySelector('.rd-heat') !== null)

@@ -49,7 +49,7 @@ test('the preview goes on with the list, and its actions stay in the window', as
   await expect(preview.getByRole('heading')).toBeVisible()
   await page.evaluate(() => scrollTo(0, 0))
   await expect(preview.getByRole('link', { name: 'Abrir sentencia' })).toBeInViewport({ ratio: 1 })
-  await page.getByRole('region', { name: 'Tribunal' }).getByRole('link').last().click()
+  await page.getByRole('region', { name: 'Tribunal', exact: true }).getByRole('link').first().click()
   await expect(page).toHaveURL(/tribunal=/)
   await expect(async () => {
     const listed = await page
