@@ -1,7 +1,6 @@
 import { invoicesEndpoint, ownPaymentUserEndpoint, ownSubscriptionEndpoint } from '@basejuris/contract'
 import type { Metadata } from 'next'
-import type { ReactNode } from 'react'
-import { platformFacts } from '../../api/platform-facts.ts'
+import { notFound } from 'next/navigation'
 import { guestApi } from '../../api/server-client.ts'
 import { SiteFooter } from '../../components/footer/site-footer.tsx'
 import { SiteHeader } from '../../components/header/site-header.tsx'
@@ -10,8 +9,6 @@ import { loadPage } from '../../components/states/load-page.ts'
 import { OfflineNotice } from '../../components/states/offline-notice.tsx'
 import { SearchBox } from '../../components/suggestions/search-box.tsx'
 import { SubscriptionPage } from '../../features/subscription/subscription-page.tsx'
-import { SubscriptionsUnavailable } from '../../features/subscription/subscriptions-unavailable.tsx'
-import { currentSession } from '../../session/current-session.ts'
 import { PrivatePage } from '../../session/private-page.tsx'
 import { maySeeSubscription } from '../../session/subscription-access.ts'
 
@@ -24,26 +21,7 @@ export const metadata: Metadata = {
 
 const path = '/suscripciones'
 
-function Frame({ children }: { readonly children: ReactNode }) {
-  return (
-    <>
-      <SiteHeader search={<SearchBox query="" />} />
-      {children}
-      <SiteFooter />
-    </>
-  )
-}
-
-export default async function SubscriptionsPage() {
-  const [{ state }, facts] = await Promise.all([currentSession(), platformFacts()])
-  const isGuest = state === 'guest'
-  const unavailable = (
-    <Frame>
-      <SubscriptionsUnavailable areSold={facts?.settings.subscriptions === true} isGuest={isGuest} />
-    </Frame>
-  )
-  // A login would lead to nothing.
-  if (isGuest && facts !== null && !maySeeSubscription(null, facts.settings)) return unavailable
+export default function SubscriptionsPage() {
   return (
     <PrivatePage path={path}>
       {async () => {
@@ -57,9 +35,10 @@ export default async function SubscriptionsPage() {
           ])
           return { own, card, invoices: cobros, settings, bases }
         })
-        if (failure === null && data === null) return unavailable
+        if (failure === null && data === null) notFound()
         return (
-          <Frame>
+          <>
+            <SiteHeader search={<SearchBox query="" />} />
             <main id="contenido" tabIndex={-1} className="wrap grow pt-8 pb-16 outline-none md:pt-12">
               {failure !== null ? (
                 <LoadFailure title="Su suscripción no se pudo mostrar." failure={failure} retryHref={path} />
@@ -73,7 +52,8 @@ export default async function SubscriptionsPage() {
                 )
               )}
             </main>
-          </Frame>
+            <SiteFooter />
+          </>
         )
       }}
     </PrivatePage>
