@@ -90,6 +90,7 @@ export type { Corpus, RulingFilters, RulingSearchRequest, RulingSort, SearchMode
 export { createRulingSearch, type RulingSearch, type SearchControl } from './ruling-search.ts'
 export { createRulingSuggestions, type RulingSuggestions } from './suggestions/ruling-suggestions.ts'
 export type { FoundSuggestion, SuggestionRequest } from './suggestions/suggestion.ts'
+export { type MatterNorm, normsOfMatters } from './topics/matter-norms.ts'
 export type { Topic } from './topics/topic.ts'
 export { createTopicFinder, type TopicFinder } from './topics/topic-finder.ts'
 export { topics } from './topics/topic-table.ts'

@@ -50,7 +50,7 @@ export const probableNormSchema = z.object({
   score: z.number(),
   /** Of the most similar rulings, those that apply it. */
   parecidas: z.number().int(),
-  /** Words of the text that the passages that apply it share, the rarer ones first. */
+  /** Its matters that the text is about, surest first: in words of the text («fuero sindical»), else by their name. */
   palabras: z.array(z.string()),
 })
 export type ProbableNorm = z.output<typeof probableNormSchema>
@@ -68,7 +68,7 @@ export const detectNormsEndpoint = defineEndpoint({
     citas: z.array(detectedCitationSchema),
     /** Citations over all, answered or not. */
     total: z.number().int(),
-    /** Most applied by similar rulings first. Only articles that the text does not cite. */
+    /** Articles of the matters of the text, surest first. Only those that it does not cite. */
     probables: z.array(probableNormSchema),
     /** Rulings compared for `probables`. */
     comparadas: z.number().int(),

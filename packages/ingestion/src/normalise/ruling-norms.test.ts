@@ -54,13 +54,13 @@ it('takes what the source annotates for applied, also in what was stored without
 })
 
 it('takes the ground of an act of the court for applied, where it tells the course of the case', () => {
-  const account = (text: string) => usesOf(rulingNorms([], [section('considerando', '1°', text)]))
+  const usesIn = (text: string) => usesOf(rulingNorms([], [section('considerando', '1°', text)]))
   const course =
     'Primero: Que, de conformidad con lo dispuesto en el inciso séptimo del artículo 483 A del Código del Trabajo, se ha ordenado dar cuenta del recurso que dedujo la parte demandada'
-  expect(account(`${course}.`)).toEqual({ '483 A': 'applied' })
-  expect(account(`${course}, fundado en el artículo 161 del mismo Código.`)).toEqual({ '483 A': 'applied', 161: 'cited' })
+  expect(usesIn(`${course}.`)).toEqual({ '483 A': 'applied' })
+  expect(usesIn(`${course}, fundado en el artículo 161 del mismo Código.`)).toEqual({ '483 A': 'applied', 161: 'cited' })
   expect(
-    account('Primero: Que la demandada dedujo recurso de conformidad con lo dispuesto en el artículo 477 del Código del Trabajo.'),
+    usesIn('Primero: Que la demandada dedujo recurso de conformidad con lo dispuesto en el artículo 477 del Código del Trabajo.'),
   ).toEqual({
     477: 'cited',
   })

@@ -11,9 +11,9 @@ import type { CheckedText } from './read-upload.ts'
 const maxCandidates = 10
 const wholeArticle: readonly Subdivision[] = [{}]
 
-/** Every norm that a text cites, one entry for each place within an article, and those that similar rulings apply. Nothing of it is stored. */
+/** Every norm that a text cites, one entry for each place within an article, and those of its matters. Nothing of it is stored. */
 export async function detectNorms(
-  services: Pick<Services, 'db' | 'search' | 'rulings' | 'coverage'>,
+  services: Pick<Services, 'db' | 'search'>,
   { text, document, placeAt }: CheckedText,
   signal: AbortSignal,
 ): Promise<DataOf<typeof detectNormsEndpoint>> {

@@ -9,17 +9,11 @@ type PresentedNorm = Pick<ProbableNorm, 'idNorma' | 'clave' | 'norma' | 'articul
 
 /** Norms by key with the number of real rulings that cite them, each counted once. */
 export class NormCounts {
-  readonly #services: Pick<Services, 'db' | 'search' | 'coverage'>
+  readonly #services: Pick<Services, 'db' | 'search'>
   readonly #counted = new Map<string, Promise<number>>()
 
-  constructor(services: Pick<Services, 'db' | 'search' | 'coverage'>) {
+  constructor(services: Pick<Services, 'db' | 'search'>) {
     this.#services = services
-  }
-
-  /** Real rulings of the index. */
-  async rulings(): Promise<number> {
-    const figures = await this.#services.coverage.list()
-    return figures.reduce((sum, { fictional, total }) => (fictional ? sum : sum + total), 0)
   }
 
   async present(key: string): Promise<PresentedNorm> {

@@ -28,8 +28,8 @@ const detected = [
   'si la cita puede ser de varias normas: se muestran todas y no se elige por usted',
 ]
 const suggested = [
-  'artículos que aplican las sentencias reales más parecidas a su texto y que usted no cita',
-  'con cuántas los aplican, y las palabras de su texto que los sugieren',
+  'artículos de las materias de su texto que usted no cita',
+  'la materia que los sugiere, y cuántas de las sentencias reales más parecidas los aplican',
   'es una pista para revisar: no dice que la norma corresponda',
 ]
 const limits = [

@@ -212,7 +212,7 @@ describe('the text of an article', () => {
 })
 
 describe('norms that may apply', () => {
-  it('are a suggestion, with the rulings and the words that suggest them', async () => {
+  it('are a suggestion, with the rulings and the matters that suggest them', async () => {
     await detect()
     const section = within(await screen.findByRole('region', { name: /^Posiblemente aplicables/ }))
     expect(section.getByText('la aplican 12 de 40 sentencias parecidas')).toBeTruthy()
@@ -221,11 +221,16 @@ describe('norms that may apply', () => {
     expect(section.getByRole('link', { name: /^1 sentencia la cita/ }).getAttribute('href')).toBe('/resultados?norma=CT:168')
   })
 
-  it.each([
-    [0, 'No hay sentencias parecidas a este texto: no sugerimos normas.'],
-    [40, 'Se compararon 40 sentencias parecidas: no aplican en común otra norma que las que el texto ya cita.'],
-  ])('may be none', async (comparadas, sentence) => {
-    await detect({ ...answer, citas: [], total: 0, probables: [], comparadas })
+  it('say nothing of similar rulings where none applies them', async () => {
+    await detect({ ...answer, probables: [{ ...probable, parecidas: 0, score: 0 }] })
+    const section = within(await screen.findByRole('region', { name: /^Posiblemente aplicables/ }))
+    expect(section.getByText('La sugieren «indemnización» y «recargo».')).toBeTruthy()
+    expect(section.queryByText(/sentencias? parecidas?/)).toBeNull()
+  })
+
+  it('may be none', async () => {
+    const sentence = 'No reconocimos en el texto materias con otras normas que las que ya cita: no sugerimos ninguna.'
+    await detect({ ...answer, citas: [], total: 0, probables: [] })
     expect(await screen.findByRole('heading', { name: 'No encontramos normas citadas' })).toBe(document.activeElement)
     expect(text()).toContain('No encontramos normas citadas. Reconocemos, por ejemplo,')
     expect(text()).not.toContain('cita siguiente y anterior')
@@ -265,7 +270,7 @@ it('copies a report without the text', async () => {
     '',
     'POSIBLEMENTE APLICABLES (sugerencia: usted decide si corresponden)',
     'art. 168 Código del Trabajo',
-    '   la aplican 12 de 40 sentencias parecidas; la sugieren «indemnización» y «recargo»',
+    '   la sugieren «indemnización» y «recargo»; la aplican 12 de 40 sentencias parecidas',
   ])
 })
 

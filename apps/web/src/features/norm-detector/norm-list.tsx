@@ -8,7 +8,7 @@ import { emptyState } from '../../search-address/results-state.ts'
 import { writeAddress } from '../../search-address/write-address.ts'
 import { ArticleText } from './article-text.tsx'
 import { articleName, type CitedArticle, type CitedNorms, type DetectedText, type NormMark } from './cited-norms.ts'
-import { describeDoubt, describeNoSuggestion, describeRulings, describeShare, quoteWords } from './norms-report.ts'
+import { describeDoubt, describeRulings, describeShare, noSuggestion, quoteWords } from './norms-report.ts'
 
 /** Identifier of what is said of a norm or an article. */
 export function articleId(clave: string): string {
@@ -224,17 +224,16 @@ function AmbiguousRow({ article, current, ...rest }: ArticleProps) {
 
 const noIncisos: ReadonlySet<string> = new Set()
 
-/** Articles that similar rulings apply and the text does not cite. */
+/** Articles of the matters of the text, which does not cite them. */
 export function ProbableNormList({ data: { probables, comparadas } }: Pick<DetectedText, 'data'>) {
   return (
     <Section id="probables" title="Posiblemente aplicables" count={probables.length}>
       {probables.length === 0 ? (
-        <p className="border-b border-rule py-3.5 text-14 text-pretty text-ink-2">{describeNoSuggestion(comparadas)}</p>
+        <p className="border-b border-rule py-3.5 text-14 text-pretty text-ink-2">{noSuggestion}</p>
       ) : (
         <>
           <p className="py-2.5 text-14 text-pretty text-accent">
-            Es una sugerencia: su texto no las cita y {formatPlural(comparadas, 'sentencia parecida', 'sentencias parecidas')} se{' '}
-            {comparadas === 1 ? 'comparó' : 'compararon'} con él. Usted decide si corresponden.
+            Es una sugerencia: son normas de las materias de su texto, que no las cita. Usted decide si corresponden.
           </p>
           <ul>
             {probables.map((norm) => (
@@ -246,7 +245,7 @@ export function ProbableNormList({ data: { probables, comparadas } }: Pick<Detec
                     </b>
                     <span className="figures text-13 text-ink-2">{describeShare(norm, comparadas)}</span>
                   </p>
-                  {norm.palabras.length > 0 && <p className="mt-1 text-14 text-ink-2">La sugieren {quoteWords(norm.palabras)}.</p>}
+                  <p className="mt-1 text-14 text-ink-2">La sugieren {quoteWords(norm.palabras)}.</p>
                   <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-2 text-14">
                     <NormLinks norm={norm} />
                     {norm.conTexto && norm.idNorma !== null && norm.articulo !== null && (

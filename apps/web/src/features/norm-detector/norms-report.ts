@@ -7,14 +7,11 @@ type Probable = DetectedText['data']['probables'][number]
 
 /** «la aplican 12 de 40 sentencias parecidas». */
 export function describeShare({ parecidas }: Probable, compared: number): string {
+  if (parecidas === 0) return ''
   return `${parecidas === 1 ? 'la aplica' : 'la aplican'} ${formatCount(parecidas)} de ${formatPlural(compared, 'sentencia parecida', 'sentencias parecidas')}`
 }
 
-/** Why nothing is suggested. */
-export function describeNoSuggestion(compared: number): string {
-  if (compared === 0) return 'No hay sentencias parecidas a este texto: no sugerimos normas.'
-  return `Se compararon ${formatPlural(compared, 'sentencia parecida', 'sentencias parecidas')}: no aplican en común otra norma que las que el texto ya cita.`
-}
+export const noSuggestion = 'No reconocimos en el texto materias con otras normas que las que ya cita: no sugerimos ninguna.'
 
 /** What was not read or listed. Empty where all was. */
 export function describeGaps({ total, documento }: DetectedText['data']): string[] {
@@ -55,10 +52,10 @@ export function normsReport({ data }: DetectedText, cited: CitedNorms): string {
     ]),
     '',
     'POSIBLEMENTE APLICABLES (sugerencia: usted decide si corresponden)',
-    ...(probables.length === 0 ? [describeNoSuggestion(comparadas)] : []),
+    ...(probables.length === 0 ? [noSuggestion] : []),
     ...probables.flatMap((norm) => [
       norm.etiqueta,
-      `   ${describeShare(norm, comparadas)}${norm.palabras.length === 0 ? '' : `; la sugieren ${quoteWords(norm.palabras)}`}`,
+      `   ${[`la sugieren ${quoteWords(norm.palabras)}`, describeShare(norm, comparadas)].filter(Boolean).join('; ')}`,
     ]),
   ].join('\n')
 }
