@@ -130,8 +130,10 @@ const floors: Readonly<Record<string, readonly string[]>> = {
   'packages/legal-text/src': [
     'index.ts',
     'deciding/ references/ treatment/',
-    'courts/ disposition/ quotations/',
-    'cleaning/ norms/ outcome/ people/ sections/ similarity/ speaker/',
+    'courts/ disposition/',
+    'cleaning/ norms/ outcome/ people/ sections/ speaker/',
+    'quotations/',
+    'similarity/',
     'analysis/',
   ],
   'packages/norms/src': ['index.ts', 'complete-facts.ts fetch/', 'files/ readers/', 'reader.ts', 'assemble/ norm-problem.ts'],

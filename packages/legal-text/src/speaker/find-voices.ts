@@ -1,5 +1,6 @@
 import type { Paragraph, Section } from '@basejuris/domain'
 import { splitSentences, type TextSpan } from '../analysis/split-sentences.ts'
+import { findQuotations, type Quotation } from '../quotations/find-quotations.ts'
 import { findQuotedVoices } from './quoted-voices.ts'
 import { type Cue, isPleading, readSentence, type SentenceCue } from './read-sentence.ts'
 import type { Speaker, Voice, VoiceRange } from './voice.ts'
@@ -33,24 +34,51 @@ const cutAtContrast = (text: string, { from, to }: TextSpan): TextSpan[] => {
   return [...ends, to].map((end, at) => ({ from: at === 0 ? from : (ends[at - 1] as number), to: end }))
 }
 
+const accountCues: ReadonlySet<Cue> = new Set(['party', 'somebody', 'view', 'account', 'evidence', 'document', 'exhibit', 'ruling'])
+
+const reasoningCues: ReadonlySet<Cue> = new Set(['court', 'decision', 'turn', 'finding', 'reasoning'])
+
+/** Fewer letters beside a quotation say nothing of who quotes. */
+const minOwnLetters = 30
+
+/** An account that stands only within what a sentence quotes shows nothing of who speaks. */
+const readQuoting = (text: string, quotations: readonly Quotation[], { from, to }: TextSpan, first: boolean): SentenceCue => {
+  const whole = readSentence(text.slice(from, to), first)
+  const inside = quotations.filter((each) => each.from >= from && each.from < to)
+  if (inside.length === 0 || !accountCues.has(whole.cue)) return whole
+  const starts = [from, ...inside.map((each) => Math.min(each.to, to))]
+  const own = starts.map((start, at) => text.slice(start, inside[at]?.from ?? to)).join('')
+  if (own.replace(/\P{L}/gu, '').length < minOwnLetters) return whole
+  const read = readSentence(own, first)
+  return accountCues.has(read.cue) ? whole : read
+}
+
+/** Of a sentence that goes on with a quotation: whoever is quoted speaks to another court. */
+const nothingShown: SentenceCue = { cue: 'none', role: null, reports: false, isAnother: false }
+
 /** A sentence that only numbers the section leaves the next one to be the first. */
 const sentencesOf = ({ paragraphs }: ReadSection): Sentence[] => {
   let first = true
-  return paragraphs.flatMap((paragraph) =>
-    splitSentences(paragraph.text)
+  return paragraphs.flatMap((paragraph) => {
+    const quotations = findQuotations(paragraph.text)
+    return splitSentences(paragraph.text)
       .flatMap((sentence) => cutAtContrast(paragraph.text, sentence))
       .map(({ from, to }) => {
-        const sentence = { paragraph, from, to, read: readSentence(paragraph.text.slice(from, to), first) }
+        const isQuoted = quotations.some((quotation) => quotation.from < from && from < quotation.to)
+        const sentence = {
+          paragraph,
+          from,
+          to,
+          read: isQuoted ? nothingShown : readQuoting(paragraph.text, quotations, { from, to }, first),
+        }
         if (to - from > maxHead) first = false
         return sentence
-      }),
-  )
+      })
+  })
 }
 
 /** Whose words stand where nothing says so. */
 const defaultOf = ({ kind }: ReadSection): Voice => (kind === 'vistos' || kind === 'encabezado' ? voiceOf('antecedentes') : ownWords)
-
-const accountCues: ReadonlySet<Cue> = new Set(['party', 'somebody', 'account', 'evidence', 'document', 'exhibit', 'ruling'])
 
 interface SentencePlace {
   readonly first: boolean
@@ -67,17 +95,22 @@ const nextVoice = (
   usual: Voice,
   { first, settled, pleading }: SentencePlace,
 ): Voice => {
-  if (cue === 'court') return ownWords
+  if (cue === 'court' || cue === 'decision') return ownWords
   if (cue === 'turn') return pleading && voice.speaker === 'parte' ? voice : ownWords
   if (cue === 'finding' && voice.speaker !== 'parte') return settled || usual.speaker === 'tribunal' ? ownWords : voice
   if (cue === 'finding') return settled && !pleading ? ownWords : voice
   if (cue === 'evidence' || (cue === 'document' && voice.speaker !== 'parte')) return voiceOf('prueba')
   if (cue === 'course') return voiceOf('antecedentes')
   if (cue === 'exhibit') return voice.speaker === 'parte' && !pleading && usual.speaker === 'tribunal' ? voiceOf('prueba') : voice
-  if (cue === 'ruling') return voice.speaker === 'parte' ? voice : voiceOf('fallo')
+  if (cue === 'contrast') return voice
+  if (cue === 'ruling' && usual.speaker === 'antecedentes') return voice.speaker === 'parte' ? voice : usual
+  if (cue === 'ruling' || cue === 'offer')
+    return voice.speaker === 'parte' ? voice : { ...voiceOf('fallo'), role: role ?? (voice.speaker === 'fallo' ? voice.role : null) }
+  if (cue === 'heading') return usual
+  if (cue === 'comparison') return voice.speaker === 'fallo' ? ownWords : voice
   if (cue === 'somebody' && (voice.speaker === 'prueba' || voice.speaker === 'fallo' || (voice.speaker === 'tribunal' && !first)))
     return voice
-  if (cue === 'party' || cue === 'somebody')
+  if (cue === 'party' || cue === 'somebody' || cue === 'view')
     return { speaker: 'parte', role: role ?? (voice.speaker === 'parte' && !isAnother ? voice.role : null), reports }
   if (cue === 'account') {
     if (voice.speaker === 'parte' && voice.role === null) return { ...voice, role }
@@ -99,17 +132,35 @@ const sectionVoices = (section: ReadSection): VoiceRange[][] => {
     usual.speaker === 'antecedentes' ||
     (opening !== undefined && accountCues.has(opening.read.cue) && isPleading(opening.paragraph.text.slice(opening.from, opening.to)))
   let voice = usual
+  let reasoned = false
+  /** Where the voice began, after the court had reasoned. */
+  let quotedIn: Paragraph | undefined
   for (const [at, { paragraph, from, to, read }] of sentences.entries()) {
-    voice = nextVoice(voice, read, usual, { first: at <= firstWhole, settled: at > lastAccount, pleading })
-    if (voice.speaker === 'tribunal') continue
+    const last = sentences[at - 1]
+    const before = voice.speaker === 'parte' && quotedIn === last?.paragraph && isBackFromQuotation(last, paragraph, read) ? usual : voice
+    const first = at <= firstWhole || last?.read.cue === 'view'
+    const spoken = nextVoice(before, read, usual, { first, settled: at > lastAccount, pleading })
+    if (spoken.speaker !== voice.speaker) quotedIn = reasoned ? paragraph : undefined
+    reasoned ||= spoken.speaker === 'tribunal' && reasoningCues.has(read.cue)
+    voice = read.cue === 'view' && before.speaker !== 'parte' ? before : spoken
+    if (spoken.speaker === 'tribunal') continue
     const ranges = byParagraph.get(paragraph) as VoiceRange[]
-    const last = ranges.at(-1)
-    if (last !== undefined && last.speaker === voice.speaker && last.role === voice.role && isNextSentence(paragraph.text, last.to, from))
-      ranges[ranges.length - 1] = { ...last, to }
-    else ranges.push({ ...voice, from, to })
+    const range = ranges.at(-1)
+    if (range?.speaker === spoken.speaker && range.role === spoken.role && isNextSentence(paragraph.text, range.to, from))
+      ranges[ranges.length - 1] = { ...range, to }
+    else ranges.push({ ...spoken, from, to })
   }
   return section.paragraphs.map((paragraph) => byParagraph.get(paragraph) ?? [])
 }
+
+/** A party whom the court's reasoning quotes, and who told nothing before, speaks no longer than the paragraph that the quotation ends. */
+const isBackFromQuotation = (last: Sentence | undefined, paragraph: Paragraph, { cue }: SentenceCue): boolean =>
+  last !== undefined &&
+  last.paragraph !== paragraph &&
+  (cue === 'none' || cue === 'reasoning' || cue === 'finding') &&
+  endsQuoting.test(last.paragraph.text)
+
+const endsQuoting = /[”»"][\s.,;)]{0,3}$/u
 
 const isNextSentence = (text: string, end: number, from: number): boolean => text.slice(end, from).trim() === ''
 

@@ -10,18 +10,25 @@ const anotherRuling =
   /(?:\b(?:corte suprema|excma|excelentisima|maximo tribunal|tribunal constitucional|corte de apelaciones|corte interamericana|jurisprudencia|fallo|fallos|sentencia|sentencias|stc|scs|dictamen(?:es)?|este mismo tribunal)\b[^.]{0,160}?(?:ha |han |se ha )?(?:señalad|resuelt|sostenid|dich|expresad|indicad|establecid|declarad|fallad|razonad|precisad|concluid|señalo|resolvio|sostuvo|dijo|expreso|indico|establecio|señala|sostiene|expresa|indica|razono|concluyo|manifest)[^“«"]{0,120}|\b(?:sentencia|fallo|rol|considerando|fundamento)\b[^“«".]{0,60}:\s?)$/u
 const author =
   /\b(?:profesor(?:a)?|autor(?:a|es)?|tratadistas?|doctrina|jurista|academic[oa]|don (?:arturo|andres|luis|hernan) )\b[^“«"]{0,200}$/u
+/** «El juez a quo, en el motivo noveno, reflexiona “…”», «en el considerando décimo se señala “…”». */
+const rulingBelow =
+  /\b(?:tribunal|juez|jueza|jueces|sentenciador(?:a|es)?|judicatura|magistratura|corte|sentencia|fallo) (?:a quo|ad quem|del? (?:la )?(?:a quo|base|instancia|fondo|grado|merito|apelaciones|contraste|cotejo)|recurrid[oa]|impugnad[oa])\b[^.“«"]{0,160}\b(?:al |que |se )?(?:sosten|sostien|sostuv|señal|razon|reflexion|conclu|indic|expres|consign|estim|argument|afirm|precis|agreg)\p{L}*\b[^.;“«"]{0,60}$|\ben (?:el|los|su|sus|la) (?:considerandos?|motivos?|fundamentos?|motivacion(?:es)?|razonamientos?)\b[^.;“«"]{0,60}\bse (?:señala|indica|razona|expresa|lee|consigna|concluye|sostiene|estable)\p{L}*\b[^.;“«"]{0,60}$/u
+/** Words that join a quotation to the one before it. */
+const goesOn =
+  /^[”»"][.,;]?\s*(?:\([^)]{0,40}\)\s*)?(?:(?:,|;|y|e|para|por (?:lo )?tanto|luego|asimismo|ademas|agrega\p{L}*|añad\p{L}*|conclu\p{L}*|indica\p{L}*|señala\p{L}*|expresa\p{L}*|a continuacion|en el motivo \p{L}+|en definitiva|finalmente|termina\p{L}*|que|a|lo siguiente)[\s,:;]*){0,10}$/u
 /** The letter that ends a contract, which a party wrote. */
 const letter =
   /\bcartas? (?:de )?(?:aviso|auto ?despido|despido|termino|renuncia)\b[^“«"]{0,80}\b(?:señala|expone|expresa|indica|dice|siguientes?|consigna|lee|fund\p{L}+)\b(?![^“«"]*\barticulo)[^“«"]{0,60}$/u
 const rulingAfter = /^\s?[.,;]?\s?\(?(?:[^)]{0,40})(?:\bstc\b|\bscs\b|\brol(?:es)?\b|corte suprema|corte de apelaciones|sentencia)/u
-const workAfter = /^\s?[.,;]?\s?\(?[^)]{0,160}(?:\beditorial\b|\bpag|\bpp?\.|\btomo\b|\bedicion\b|\btratado\b|\bop\. ?cit)/u
+const workAfter =
+  /^(?![^)]{0,40}\b(?:documento|folio|fojas|fs)\b)\s?[.,;]?\s?\(?[^)]{0,160}(?:\beditorial\b|\bpag|\bpp?\.|\btomo\b|\bedicion\b|\btratado\b|\bop\. ?cit)/u
 
 const speakerAround = (folded: string, from: number, to: number): VoiceRange['speaker'] | null => {
   const before = folded.slice(Math.max(0, from - lettersAround), from).replace(/\s+/gu, ' ')
   const after = folded.slice(to, to + lettersAround).replace(/\s+/gu, ' ')
   if (workAfter.test(after)) return 'doctrina'
   if (rulingAfter.test(after)) return 'fallo'
-  if (anotherRuling.test(before)) return 'fallo'
+  if (anotherRuling.test(before) || rulingBelow.test(before)) return 'fallo'
   if (letter.test(before)) return 'prueba'
   return author.test(before) ? 'doctrina' : null
 }
@@ -32,12 +39,15 @@ export function findQuotedVoices(paragraphs: readonly Paragraph[]): ReadonlyMap<
   for (const { anchor, text } of paragraphs) {
     if (text.length < minQuote) continue
     const folded = foldSameLength(text)
-    const ranges = Array.from(text.matchAll(quotation), (match): VoiceRange | null => {
+    const ranges: VoiceRange[] = []
+    for (const match of text.matchAll(quotation)) {
       const from = match.index
       const to = from + match[0].length
-      const speaker = speakerAround(folded, from, to)
-      return speaker === null ? null : { speaker, role: null, reports: false, from, to }
-    }).filter((range) => range !== null)
+      const last = ranges.at(-1)
+      const isNext = last !== undefined && goesOn.test(folded.slice(last.to - 1, from))
+      const speaker = isNext ? last.speaker : speakerAround(folded, from, to)
+      if (speaker !== null) ranges.push({ speaker, role: null, reports: false, from, to })
+    }
     if (ranges.length > 0) found.set(anchor, ranges)
   }
   return found

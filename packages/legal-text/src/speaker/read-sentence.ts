@@ -1,4 +1,5 @@
 import { foldSameLength } from '../analysis/fold-text.ts'
+import { comparesRulings, isComparison, mentionsDecision, offersContrast, recountsRuling, rulingRole } from './other-rulings.ts'
 import {
   accountOpeners,
   accountVerbs,
@@ -8,39 +9,46 @@ import {
   evidenceVerbs,
   evidenceWords,
   filingRoles,
+  litigants,
   partyWords,
   pleadingWords,
   procedureWords,
   reasoningWords,
-  rulingActs,
-  rulingWords,
   testimonyWords,
   turnWords,
 } from './speaker-words.ts'
 
 /**
  * What a sentence shows of who speaks. In `party` a party tells something, in `somebody` another may («El servicio expuso que …»). In
- * `account` no subject is named («Agrega que …»). A `document` is also what a party files; an `exhibit` is an item of a list, and `course` what was done in the case. Parties use `turn`, `finding` and `reasoning` as well, the first least often.
+ * `account` no subject is named («Agrega que …»). A `view` is a party's for its sentence alone («Para la recurrente, …»). A `document` is also what a party files; an `exhibit` is an item of a list, and `course` what was done in the case. A `decision` is the court's whoever spoke before, and a `heading` nobody's.
+ * In an `offer` who appeals brings rulings to compare, `contrast` tells of them, and in a `comparison` the court
+ * weighs them. Parties use `turn`, `finding` and `reasoning` as well, the first least often.
  */
 export type Cue =
   | 'court'
+  | 'decision'
   | 'turn'
   | 'finding'
   | 'reasoning'
   | 'party'
   | 'somebody'
+  | 'view'
   | 'account'
   | 'evidence'
   | 'document'
   | 'exhibit'
   | 'ruling'
+  | 'offer'
+  | 'contrast'
+  | 'comparison'
+  | 'heading'
   | 'procedure'
   | 'course'
   | 'none'
 
 export interface SentenceCue {
   readonly cue: Cue
-  /** Who tells it, as written and folded («la recurrente»), or what is known of the role («recurrente»). Null when not said. */
+  /** Who tells it, as written and folded («la recurrente»), or what is known of the role («recurrente», a `RulingRole`). Null when not said. */
   readonly role: string | null
   /** True where somebody reports to the court because it ordered so. */
   readonly reports: boolean
@@ -51,13 +59,13 @@ export interface SentenceCue {
 const openingLength = 420
 const maxRead = 1500
 const ordinal = /^[^:.]{0,60}?(?:[:.°)]\s?-?\s*)+/u
-const numberedHead = /^(?:\p{L}+(?: \p{L}+)?|\d{1,3})\s?(?:[:.°)]\s?-?\s*)+/u
+const numberedHead = /^(?:\p{L}+(?: \p{L}+)?|\d{1,3})\s?(?:[:.°º)]\s?-?\s*)+/u
 /** «Respecto de lo que la demandada alega, …» answers a party; it is the court's own. */
 const answering =
   'respecto|habiend|atendid|conforme|en cuanto a lo|en relacion|del tenor|de lo|para (?!acredit|prob|demostr|fund|sustent|justific)|aunque|si bien|pese|no obstante|aun|enseguida'
 const before = `^(?:[^.:]{0,80}[.:] )?(?:que,? )?(?!${answering})(?:(?:${turnWords})\\b[^.;:,]{0,90}, ?){0,2}`
 const otherPredicate =
-  'que|no|aunque|si bien|articulos?|consta|resulta|cabe|corresponde|fueron|fue|es|son|esta(?! (?:via|accion|parte|presentacion|demanda|gestion)\\b)|estan|era|seria|habria|cual|cuales|cuy[oa]s?|se (?!ha\\b|han\\b|fund)'
+  'que|no|aunque|si bien|articulos?|consta|resulta|cabe|corresponde|fueron|fue|es|son|esta(?! (?:(?:primera|segunda|tercera|ultima) )?(?:via|accion|parte|presentacion|demanda|gestion|causal|impugnacion|pretension)\\b)|estan|era|seria|habria|cual|cuales|cuy[oa]s?|se (?!ha\\b|han\\b|fund)'
 /** Up to `maxLetters` letters of the same sentence without another predicate. */
 const within = (maxLetters: number, ends = '.;:'): string => `(?:(?!\\b(?:${otherPredicate})\\b)[^${ends}]){0,${maxLetters}}?`
 
@@ -67,7 +75,7 @@ const lawSays =
 const recounts = `(?:ha |han )?(?:${accountVerbs}|comparecido)\\b(?!${lawSays})`
 const isLodged = 'se (?:ha|han) (?:deducido|interpuesto|presentado|entablado|impetrado)\\b'
 const party = new RegExp(
-  `${before}(?:${within(60)}${someone}${within(200, '.:')}\\b(?:${accountVerbs})\\b|${isLodged}|[^.;]{0,160}\\b(?<!no )comparec(?:e|en|io|ieron|iendo)\\b|${recounts}[^.;:]{0,40}${someone})`,
+  `${before}(?:${within(60)}${someone}${within(200, '.:')}\\b(?:${accountVerbs})\\b|${isLodged}|(?:(?!\\bconsta\\b)[^.;]){0,160}\\b(?<!no )comparec(?:e|en|io|ieron|iendo)\\b|${recounts}[^.;:]{0,40}${someone})`,
   'u',
 )
 const notSomebody =
@@ -97,7 +105,6 @@ const evidence = new RegExp(
   `${before}(?:${within(120)}\\b(?:(?:${evidenceVerbs})\\b${within(120)}\\b(?:${evidenceWords})\\b|prest(?:o|aron) declaracion\\b|(?:renunci(?:o|ando) a su )?derecho a guardar silencio\\b)|[^.;]{0,60}\\b(?:${testimonyWords})\\b)`,
   'u',
 )
-const ruling = new RegExp(`^(?:que,? )?(?:[^.;:]{0,90}, )?(?:${rulingWords})\\b[^.;:]{0,140}?(?<!\\bque )\\b(?:${rulingActs})\\b`, 'u')
 const procedure = new RegExp(`^(?:[^.;]{0,220}\\b)?(?:${procedureWords})\\b`, 'u')
 const examined =
   /^(?:se l[eo]s? exhib|a(?:l| la| su) (?:defensa|defensor|defensora|fiscal|fiscalia|querellante|ministerio publico|persecutor|tribunal)|contraexaminad|contrainterrogad|interrogad|preguntad|consultad|aclarand)/u
@@ -131,22 +138,36 @@ const listedDocument =
   /^(?:\d{1,3}\s?[.)°º-]+-?|[-–•*]|[a-z]\))\s*(?:copias?|certificados?|cartas?|contratos?|boletas?|facturas?|liquidaciones|comprobantes?|fotografias?|correos?|finiquitos?|actas?|escrituras?|impresi\p{L}+|pantallazos?|documento denominado|informes? (?:denominado|de|elaborado))\b/u
 /** The course of the case: «A folio 9, se notificó la demanda», «El tribunal decretó las siguientes medidas». */
 const course =
-  /^(?:(?:[a-z]\)|\d{1,2}[.)]|[–-]) ?)?(?:que,? )?(?:(?:con fecha|el dia|el|al|a|a fojas|a fs\.?|a folio|mediante|luego,?) [^;:]{0,70},? )?(?:consta que )?(?:se (?:notific(?:o|a) (?:al? (?:la )?(?:demandad|ejecutad|reclamad|requerid|parte)\p{L}*|(?:la|de la) (?:demanda|reclamacion|solicitud|ejecucion))|tuvo (?:la (?:demanda|reclamacion)|por (?:contestada|evacuad|interpuest|acompañad)\p{L}*)|cito a (?:las partes|oir)|recibio la causa|(?:llevo a (?:efecto|cabo)|celebro|realizo) (?:la|el|un|una) (?:audiencia|comparendo)|(?:con)?firio traslado|llamo a conciliacion)|(?<=(?:a fojas|a fs\.?|a folio) [^;:]{1,70}, )el tribunal (?:decreto|ordeno|dispuso|cito|tuvo por|recibio|resolvio|confirio)|la causa quedo)\b/u
+  /^(?:(?:[a-z]\)|\d{1,2}[.)]|[–-]) ?)?(?:que,? )?(?:(?:con fecha|el dia|el|al|a|a fojas|a fs\.?|a folio|mediante|luego,?) [^;:]{0,70},? )?(?:consta que )?(?:se (?:notific(?:o|a) (?:al? (?:la )?(?:demandad|ejecutad|reclamad|requerid|parte)\p{L}*|(?:la|de la) (?:demanda|reclamacion|solicitud|ejecucion))|tuvo (?:la (?:demanda|reclamacion)|por (?:contestada|evacuad|interpuest|acompañad)\p{L}*)|cito a (?:las partes|oir)|recibio la causa|(?:llevo a (?:efecto|cabo)|celebro|realizo) (?:la|el|un|una) (?:audiencia|comparendo)|(?:con)?firio traslado|llamo a conciliacion|(?:ha |han )?(?:ordeno|ordenado|dispuso|trajeron|ordenaron) (?:traer |dar )?(?:los |estos )?(?:autos|antecedentes|cuenta)|procedio a (?:su|la) vista)|(?<=(?:a fojas|a fs\.?|a folio) [^;:]{1,70}, )el tribunal (?:decreto|ordeno|dispuso|cito|tuvo por|recibio|resolvio|confirio)|la causa quedo)\b/u
 /** «A folio 10, informan la secretaría y el centro»: who reports is named after the verb. */
 const informs =
   /^(?:que,? )?(?:a (?:folio|fojas|fs\.?) [^,]{1,30}, )?(?:informan?|informo|informaron|evacu(?:a|an|o|aron)(?: (?:el|su))? informe)\b(?! (?:que|al tenor))/u
 /** What is to be unified, as a recourse proposes it, and what somebody asks of an authority. */
 const proposes =
-  /\bmateria de derecho\b[^.;]{0,160}\b(?:propone|solicita|pretende|pide)\b[^.;]{0,80}\b(?:dice relacion|consiste|determinar|es la)\b|\b(?:propone|solicita|pretende|pide) (?:que se )?(?:unifi|uniform)/u
+  /^(?:que,? )?(?:[^.;:]{0,60}, )?las? materias? de derecho\b[^.;]{0,40}\b(?:propuestas?|planteadas?|que se proponen?)\b[^.;]{0,40}\b(?:consisten?|dicen? relacion|se relacionan?|es|son)\b|\bmateria de derecho\b[^.;]{0,160}\b(?:propone|solicita|pretende|pide)\b[^.;]{0,80}\b(?:dice relacion|consiste|determinar|es la)\b|\b(?:propone|solicita|pretende|pide) (?:que se )?(?:unifi|uniform)/u
 const petitions =
   /^(?:[^.;:,]{0,60}, )?(?:que,? )?(?:el|la) titular (?:indic|señal|sostien|sostuv|aleg|argument|afirm|expon|expus|explic|plante|manif|agreg)\p{L}+ que\b|^(?:la|el|los|las|don|doña) [^.;:]{0,200}?(?:\breclaman? (?:porque|en contra|contra)\b|\b(?:solicitan?|requieren?|piden?|consultan?) (?:un pronunciamiento|a est[ea] (?:contraloria|superintendencia|entidad|direccion|organismo))|\b(?:ha|han) (?:recurrido|solicitado|requerido|consultado|reclamado|se dirigido) (?:a|ante) est[ea]\b)|^(?:\d{1,2}\s?[.)]-? ?)?(?:se )?(?:ha|han) (?:recurrido|solicitado|requerido|consultado|reclamado|dirigido) (?:a|ante) est[ea]\b|^es[ea] (?:mutualidad|servicio|organismo|entidad|instituto|caja|empresa)\b[^.;:]{0,60}? (?:(?:ha|han) (?:solicitado|consultado|hecho presente|manifestado|señalado|informado)|solicita|consulta|señala|informa|manifiesta|requiere)\b/u
 
+/** Whose view a sentence holds, without a verb of telling: «Para la recurrente, …», «es situada por el recurrente en que …». */
+const holdsView = new RegExp(
+  `^(?:que,? )?(?:[^.;:,]{0,40}, )?(?:para|segun|(?:a|en) (?:juicio|concepto|opinion|decir) de) (?:(?:el|la|los|las) |l )?(?:parte )?(?:${litigants})\\b,|\\bes (?:situad|hech|plantead|atribuid|formulad|desarrollad|sustentad|fundad)[oa] (?:a consistir )?por (?:el|la|los|las) (?:parte )?(?:${litigants})\\b`,
+  'u',
+)
 /** What a document says, or the lead of a list of evidence. */
 const produces =
   /^(?:\d{1,2}\s?[.)-]+\s*)?(?:informe|oficio|certificado|carta)\b[^.;]{0,160}?\bque\b[^.;:]{0,40}\b(?:señala|indica|informa|da cuenta|expresa)\b|\b(?:acompañ|rind|rend|incorpor|aparej|alleg|produj|aport)\p{L}*\b[^.;:]{0,60}\b(?:prueba|documental|documentos|instrumental|testimonial)\b[^.;]{0,90}:$|\binformacion sumaria de testigos\b[^.;]{0,90}:$|\b(?:agregad|acompañad|incorporad|allegad)[oa]s (?:[^.;:]{0,40} )?(?:los|las) siguientes (?:instrumentos|documentos|antecedentes|probanzas|medios)\b/u
 const courtTurn =
-  /\b(?:a juicio|en concepto|en opinion) (?:de (?:est[ea]|est[ao]s) (?:tribunal|corte|magistrad|sentenciador|adjudicador|juez|jueces|juzgador)|del tribunal\b(?! (?:a quo|de|del|oral|recurrid)))|\best[ea] (?:tribunal|corte|sentenciador|sentenciadora|magistrad[oa]|juez|jueza)\b[^.;:]{0,40}? (?:desestima|rechaza|acoge)\b|\bsobre el particular\b|\b(?:sentencia|fallo|resolucion)\b[^.;:]{0,40}? sera (?:confirmad|revocad|mantenid)[oa]\b|^como (?:puede|es posible|es dable) (?:advertir|apreciar|observar|constatar|colegir)(?:se)?\b|\bdebiendo(?: asi| en consecuencia)? (?:resolverse|declararse|decidirse)\b|\bcumpl(?:o|e) con (?:informar|señalar|manifestar|indicar)|^(?:[ivx]+\s?[.)-]*\s?|\d\s?[.)-]+\s?)?(?:analisis|fundamentos? juridicos?|conclusion(?:es)?|consideraciones)\s?[.:]?$|^conclusion(?:es)?\s?:\s?\S/u
+  /\b(?:a juicio|en concepto|en opinion) (?:de (?:est[ea]|est[ao]s) (?:tribunal|corte|magistrad|sentenciador|adjudicador|juez|jueces|juzgador)|del tribunal\b(?! (?:a quo|de|del|oral|recurrid)))|\best[ea] (?:tribunal|corte|sentenciador|sentenciadora|magistrad[oa]|juez|jueza)\b[^.;:]{0,40}? (?:desestima|rechaza|acoge)\b|\b(?:debe|cabe|corresponde|puede) \p{L}+ por est[ea] (?:corte|tribunal)\b|\bsobre el particular\b|\b(?:sentencia|fallo|resolucion)\b[^.;:]{0,40}? sera (?:confirmad|revocad|mantenid)[oa]\b|^como (?:puede|es posible|es dable) (?:advertir|apreciar|observar|constatar|colegir)(?:se)?\b|\bdebiendo(?: asi| en consecuencia)? (?:resolverse|declararse|decidirse)\b|\bcumpl(?:o|e) con (?:informar|señalar|manifestar|indicar)|^(?:[ivx]+\s?[.)-]*\s?|\d\s?[.)-]+\s?)?(?:analisis|fundamentos? juridicos?|conclusion(?:es)?|consideraciones)\s?[.:]?$|^conclusion(?:es)?\s?:\s?\S/u
 const finding = new RegExp(`\\b(?:${courtWords})\\b`, 'u')
+/** What was lodged is a thing that the court speaks of: «la causal interpuesta no puede prosperar». */
+const accountWords = new RegExp(`\\b(?!(?:deducid|interpuest)[oa]\\b)(?:${accountVerbs}|${accountOpeners})\\b`, 'u')
+/** What a court decides, in the future, or says that it cannot be otherwise. */
+const decides =
+  /\b(?:sera|seran|habra de ser|habran de ser) (?:\w+ )?(?:desestimad|rechazad|acogid|desechad)[oa]s?\b|\bse (?:rechazaran?|acogeran?|desestimaran?|desecharan?|hara lugar)\b|\b(?:no|tampoco) (?:puede|pueden|podra|podran) prosperar[.;,]?$/u
+/** «sostiene que», and not «la tacha que dedujo la demandante». */
+const reportsThat = new RegExp(`\\b(?:${accountVerbs}|${accountOpeners})\\b[^.,;:]{0,60}? que\\b`, 'u')
+const asksFor = /\b(?:solicit|pid|pretend|requier|requir|espera|ruega)\w*\b/u
+const inQuotes = /[“«"][^“”«»"]*[”»"]/gu
 const anyAccount = new RegExp(`\\b(?:${accountVerbs}|${accountOpeners})\\b`, 'u')
 const reasoning = new RegExp(`\\b(?:${reasoningWords})\\b`, 'u')
 const files =
@@ -165,7 +186,7 @@ const roleIn = (opening: string): string | null => {
     const { article = '', role = '' } = match.groups ?? {}
     const before = opening.slice(0, match.index)
     if (
-      /^(?:abogad|letrad|apoderad|mandatari|empresa|articulista|defensor)/u.test(role) ||
+      /^(?:abogad|letrad|apoderad|mandatari|empresa|articulista|defensor|promotor)/u.test(role) ||
       /(?:contra|respecto|(?<!representacion )de) $/u.test(before) ||
       (match.index > verb && /\bque\b/u.test(before.slice(verb))) ||
       (article === '' && /^\p{L}+ad[oa]s$/u.test(role))
@@ -177,25 +198,40 @@ const roleIn = (opening: string): string | null => {
   return report.test(opening) || !files.test(opening) ? null : (filingRoles.find(([filed]) => filed.test(opening))?.[1] ?? null)
 }
 
+/** A heading of the case, by its label in capitals: «MATERIA: …», «DEMANDANTE: …». */
+const heading =
+  /^\s*(?:MATERIA|PROCEDIMIENTO|DEMANDAD[OA]S?|DEMANDANTES?|DENUNCIAD[OA]S?|DENUNCIANTES?|RECLAMANTES?|RECLAMAD[OA]S?|EJECUTANTES?|EJECUTAD[OA]S?|SOLICITANTES?|REQUIRENTES?|QUERELLANTES?|IMPUTAD[OA]S?|ACUSAD[OA]S?|ABOGAD[OA]S?|PATROCINANTES?|APODERAD[OA]S?|RECURRENTES?|RECURRID[OA]S?|CARATULAD[OA]S?|CAUSA|RI[TC]|RUC|RUT|ROL|JUEZA?|FECHA|DELITOS?)(?: [\p{Lu}°º./]+){0,4}\s?:(?!.{400})/u
+/** «Oídas las partes y considerando:». */
+const opensReasons =
+  /^(?:oidas las partes,? (?:y )?)?(?:(?:y|vist[oa]s?|oid[oa]s?|con lo relacionado|ademas),? )*(?:y )?(?:teniendo (?:ademas |en cuenta )?presente|considerando|(?:teniendo|tomando) en consideracion|vist[oa]s?)(?: (?:ademas|y oidos?))?\s?[:.]?$/u
+
 const cueOf = (text: string, first: boolean): Cue => {
+  if (heading.test(text)) return 'heading'
   const whole = folded(text.slice(0, maxRead))
+  if (opensReasons.test(whole)) return 'heading'
   const opening = (first ? whole.replace(numberedHead, '').replace(/^(?:que,? )+/u, '') : whole).slice(0, openingLength)
-  const accountAt = anyAccount.exec(whole)?.index ?? Number.POSITIVE_INFINITY
+  const accountAt = accountWords.exec(whole)?.index ?? Number.POSITIVE_INFINITY
   const isBeforeAccount = (words: RegExp): boolean => (words.exec(whole)?.index ?? Number.POSITIVE_INFINITY) < accountAt
+  if (offersContrast(whole)) return 'offer'
+  if (comparesRulings(whole)) return 'contrast'
   if (isBeforeAccount(court) || isBeforeAccount(reasoned) || considers.test(whole)) return 'court'
+  if (isDecision(whole)) return 'decision'
   if (courtTurn.test(whole)) return 'turn'
-  if (cuenta.test(opening)) return 'procedure'
+  if (cuenta.test(opening)) return first ? 'procedure' : 'course'
+  if (isComparison(whole) && !continuesAccount(opening)) return 'comparison'
+  if (recountsRuling(opening, continuesAccount(opening))) return 'ruling'
   if (testifies.test(opening)) return 'evidence'
   if (firstPerson.test(whole)) return 'account'
   if (pointOfProof.test(opening)) return 'procedure'
   if ([requested, accuses, asks, proposes, petitions].some((pattern) => pattern.test(opening))) return 'party'
+  if (holdsView.test(opening)) return 'view'
   if (evidence.test(opening) || examined.test(opening)) return 'evidence'
   if (produces.test(opening)) return 'document'
   if (listedDocument.test(whole)) return 'exhibit'
   if (course.test(opening)) return 'course'
   if (openQuestion.test(whole)) return 'none'
   if (isBeforeAccount(finding)) return 'finding'
-  if (ruling.test(opening)) return 'ruling'
+  if (mentionsDecision(opening)) return 'ruling'
   if (accountAt > maxRead && !filed.test(opening)) return procedure.test(opening) ? 'procedure' : reasonsOrNone(opening)
   if (party.test(opening) || (first && party.test(whole.replace(ordinal, '').slice(0, openingLength)))) return 'party'
   if (isAccountOfSomebody(opening) || informs.test(opening)) return 'somebody'
@@ -203,6 +239,13 @@ const cueOf = (text: string, first: boolean): Cue => {
   if (finding.test(whole)) return 'finding'
   if (procedure.test(opening)) return 'procedure'
   return reasonsOrNone(opening)
+}
+
+/** A decision that nobody is told to ask for, outside what is quoted. */
+const isDecision = (whole: string): boolean => {
+  const own = whole.replace(inQuotes, '')
+  const at = decides.exec(own)?.index
+  return at !== undefined && !asksFor.test(own.slice(0, at)) && !reportsThat.test(own.slice(0, at))
 }
 
 const filed = /\bse (?:ha|han)\b|comparec/u
@@ -221,7 +264,10 @@ const anotherNamed = /^(?:[^,]{0,20}, )?(?:que,? )?(?:el|la|los|las|don|doña) /
 /** What one sentence shows; `first` for the first of its section, which may begin with «Segundo: Que, …». */
 export function readSentence(text: string, first: boolean): SentenceCue {
   const cue = cueOf(text, first)
-  if (cue !== 'party' && cue !== 'somebody' && cue !== 'account') return { cue, role: null, reports: false, isAnother: false }
+  if (cue === 'offer' || cue === 'ruling')
+    return { cue, role: cue === 'offer' ? 'contraste' : rulingRole(folded(text).slice(0, openingLength)), reports: false, isAnother: false }
+  if (cue !== 'party' && cue !== 'somebody' && cue !== 'account' && cue !== 'view')
+    return { cue, role: null, reports: false, isAnother: false }
   const opening = folded(text.slice(0, 2 * openingLength)).slice(0, openingLength)
   const role = roleIn(opening)
   const reports = cue !== 'account' && report.test(opening.slice(0, 160)) && !deduces.test(opening)

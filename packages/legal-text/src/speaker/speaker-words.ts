@@ -1,6 +1,10 @@
 /** Folded words for those who bring or answer a case, and for their representatives. */
 export const partyWords =
-  'demandantes?|demandad[oa]s?|actor(?:a|es|as)?|recurrentes?|recurrid[oa]s?|reclamantes?|reclamad[oa]s?|requirentes?|requerid[oa]s?|querellantes?|querellad[oa]s?|ejecutantes?|ejecutad[oa]s?|apelantes?|solicitantes?|denunciantes?|denunciad[oa]s?|acusad[oa]s?|acusador(?:a|es)?|imputad[oa]s?|condenad[oa]s?|amparad[oa]s?|defensa|defensor(?:a|ia)?|abogad[oa]s?|letrad[oa]s?|apoderad[oa]s?|mandatari[oa]s?|ministerio publico|persecutor|fisco|fiscal|fiscalia|consejo de defensa|isapre|compin|superintendencia|municipalidad|gendarmeria|empresa|articulista|incidentista|peticionari[oa]s?|quejos[oa]s?|partes? (?:demandante|demandada|recurrente|recurrida|reclamante|reclamada|querellante|ejecutante|ejecutada)'
+  'demandantes?|demandad[oa]s?|actor(?:a|es|as)?|recurrentes?|recurrid[oa]s?|reclamantes?|reclamad[oa]s?|requirentes?|requerid[oa]s?|querellantes?|querellad[oa]s?|ejecutantes?|ejecutad[oa]s?|apelantes?|solicitantes?|denunciantes?|denunciad[oa]s?|acusad[oa]s?|acusador(?:a|es)?|imputad[oa]s?|condenad[oa]s?|amparad[oa]s?|defensa|defensor(?:a|ia)?|abogad[oa]s?|letrad[oa]s?|apoderad[oa]s?|mandatari[oa]s?|ministerio publico|persecutor|fisco|fiscal|fiscalia|consejo de defensa|isapre|compin|superintendencia|municipalidad|gendarmeria|empresa|articulista|incidentista|peticionari[oa]s?|quejos[oa]s?|promotor(?:a)?|impugnantes?|oponentes?|partes? (?:demandante|demandada|recurrente|recurrida|reclamante|reclamada|querellante|ejecutante|ejecutada)'
+
+/** Those of them who argue before the court. */
+export const litigants =
+  'demandantes?|demandad[oa]s?|actor(?:a|es)?|recurrentes?|recurrid[oa]s?|reclamantes?|reclamad[oa]s?|requirentes?|querellantes?|ejecutantes?|ejecutad[oa]s?|apelantes?|solicitantes?|denunciantes?|denunciad[oa]s?|defensa|ministerio publico|fiscalia|fisco|impugnantes?|oponentes?|articulista|incidentista|peticionari[oa]s?|quejos[oa]s?'
 
 /** What they file. */
 export const pleadingWords =
@@ -19,7 +23,7 @@ export const evidenceWords =
 
 /** Who decides, by the names that a court gives itself. */
 export const courtNames =
-  'est[ea] (?:tribunal|corte|magistratura|magistrado|judicatura|juzgador|juzgadora|sentenciador|sentenciadora|adjudicador|adjudicadora|juez|jueza|superintendencia|direccion|contraloria|entidad|organismo|sala|ministro|arbitro|ente contralor|fiscalia judicial)|est[ao]s (?:sentenciador[ae]s|adjudicador[ae]s|jueces|magistrad[oa]s|juzgador[ae]s|ministros)|la suscrita|el suscrito|(?:el|la|esta) (?:tribunal|corte)'
+  'est[ea] (?:tribunal|corte|magistratura|magistrado|judicatura|juzgador|juzgadora|sentenciador|sentenciadora|adjudicador|adjudicadora|juez|jueza|superintendencia|direccion|contraloria|entidad|organismo|sala|ministro|arbitro|ente contralor|fiscalia judicial)|est[ao]s (?:sentenciador[ae]s|adjudicador[ae]s|jueces|magistrad[oa]s|juzgador[ae]s|ministros)|la suscrita|el suscrito|(?:el|la|esta) (?:tribunal|corte)\\b(?! (?:a quo|ad quem|del? (?:la )?(?:apelaciones|base|instancia|grado|fondo|merito|alzada|primer)|recurrid|inferior))'
 
 /** What it does: a pleading asks it of the court in the subjunctive. */
 export const courtActs =

@@ -4,9 +4,15 @@
  */
 export type Speaker = 'tribunal' | 'parte' | 'prueba' | 'antecedentes' | 'fallo' | 'doctrina' | 'voto' | 'prevencion'
 
+/** Of another ruling: whose it is, or what it is for the case. */
+export type RulingRole = 'instancia' | 'a quo' | 'fondo' | 'recurrida' | 'apelaciones' | 'contraste'
+
 export interface Voice {
   readonly speaker: Speaker
-  /** Of a party: who it is, folded, with its article where the text has one («la recurrente»). Null when not said. */
+  /**
+   * Of a party: who it is, folded, with its article where the text has one («la recurrente»). Of another ruling: a `RulingRole`. Null when
+   * not said.
+   */
   readonly role: string | null
   /** True for a party that reports because the court ordered it. */
   readonly reports: boolean

@@ -170,7 +170,11 @@ describe('GET /v1/norms/{idNorma}/articles/{articulo}/contrast', () => {
     const { body } = await get(`${path}?alcance=unificacion&desde=2021`)
     expect(articleContrastEndpoint.data.parse(body.data).oposiciones[0]?.otro.firmeza).not.toBeNull()
     const none = await get(`/v1/norms/${codeOfLabour}/articles/184/contrast`)
-    expect(none.body.data).toMatchObject({ total: 0, oposiciones: [], mensaje: expect.stringContaining('el artículo 184 del Código del Trabajo') })
+    expect(none.body.data).toMatchObject({
+      total: 0,
+      oposiciones: [],
+      mensaje: expect.stringContaining('el artículo 184 del Código del Trabajo'),
+    })
   })
 
   it('refuses a norm and an article that do not exist', async () => {

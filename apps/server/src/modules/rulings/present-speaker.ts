@@ -1,6 +1,6 @@
 import type { Viewpoint, VoiceView } from '@basejuris/contract'
 import type { Paragraph, Section } from '@basejuris/domain'
-import { findVoices, type Speaker, soleVoice, type Voice, type Voices } from '@basejuris/legal-text'
+import { findVoices, type RulingRole, type Speaker, soleVoice, type Voice, type Voices } from '@basejuris/legal-text'
 
 /** A voice that is not the court's own, with its label. */
 export interface PresentedVoice {
@@ -8,14 +8,22 @@ export interface PresentedVoice {
   readonly voz: string
 }
 
-const labels: Readonly<Record<Exclude<Speaker, 'tribunal' | 'parte'>, string>> = {
+const labels: Readonly<Record<Exclude<Speaker, 'tribunal' | 'parte' | 'fallo'>, string>> = {
   prueba: 'Prueba rendida',
   antecedentes: 'Antecedentes del caso',
-  fallo: 'De otra sentencia',
   doctrina: 'Cita de doctrina',
   voto: 'Voto en contra',
   prevencion: 'Prevención',
 }
+
+const rulings: ReadonlyMap<string | null, string> = new Map<RulingRole, string>([
+  ['instancia', 'Del tribunal de la instancia'],
+  ['a quo', 'Del tribunal a quo'],
+  ['fondo', 'De los jueces del fondo'],
+  ['recurrida', 'De la sentencia recurrida'],
+  ['apelaciones', 'De la Corte de Apelaciones'],
+  ['contraste', 'De una sentencia de contraste'],
+])
 
 const names: Readonly<Record<string, string>> = {
   'ministerio publico': 'Ministerio Público',
@@ -57,11 +65,15 @@ const partyLabel = ({ role, reports }: Voice): string => {
   return claimant.test(bare) ? `${many ? 'Alegan' : 'Alega'} ${name}` : `Según ${name}`
 }
 
+const labelOf = (voice: Voice, speaker: PresentedVoice['relato']): string => {
+  if (speaker === 'parte') return partyLabel(voice)
+  return speaker === 'fallo' ? (rulings.get(voice.role) ?? 'De otra sentencia') : labels[speaker]
+}
+
 /** Null for the court's own words. */
 export function presentVoice(voice: Voice): PresentedVoice | null {
   const { speaker } = voice
-  if (speaker === 'tribunal') return null
-  return { relato: speaker, voz: speaker === 'parte' ? partyLabel(voice) : labels[speaker] }
+  return speaker === 'tribunal' ? null : { relato: speaker, voz: labelOf(voice, speaker) }
 }
 
 /** The voices of a whole section. Cached, because cached rulings are presented again by searches and pages. */
