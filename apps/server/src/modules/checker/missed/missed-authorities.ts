@@ -113,7 +113,8 @@ const gatherOpposed = async ({ search }: MissedServices, rulings: readonly Rulin
   for (const ruling of rulings.slice(0, maxOpposed)) {
     const corpus = { collections: collectionIds, fictional: 'excluir', scope: 'all', filters: {}, limit: maxContraries } as const
     const { found } = await search.contradicting({ docId: ruling.docId, ...corpus }, { signal })
-    for (const { docId, article } of found) at(docId).opposed ??= { cited: ruling, article }
+    // One that only cites the article may answer another question.
+    for (const { docId, article, grade } of found) if (grade === 'both_decide') at(docId).opposed ??= { cited: ruling, article }
   }
 }
 
