@@ -26,7 +26,7 @@ const inPart = /^(?:acog|rechaz|confirm|revoc)\p{L}+\s+(?:en\s+parte|parcial(?:m
 const nothing = /^[\s,.;§]*$/u
 /** What is said of a decision behind it: «rechaza con costas», «confirma disidencia». */
 const tail =
-  /^(?:[\s,.;§]|(?:con|sin|[cs]\/?)\s*costas(?!\p{L})|(?:con\s+)?(?:disidencia|votos?\s+(?:en\s+contra|disidente|de\s+minoria))(?!\p{L})|(?:por\s+)?unanim(?:e|idad)(?!\p{L})|con\s+declaracion(?!\p{L}))*$/u
+  /^(?:[\s,.;§]|(?:(?:con|sin|[cs]\/?)\s*)?costas(?!\p{L})|(?:con\s+)?(?:disidencia|votos?\s+(?:en\s+contra|disidente|de\s+minoria))(?!\p{L})|(?:por\s+)?unanim(?:e|idad)(?!\p{L})|con\s+declaracion(?!\p{L}))*$/u
 /** «la dueña del local rechaza»: somebody. */
 const beginsSentence = /^\s*(?:el|la|los|las|un|una|su|sus)\s/u
 const beforeSubject = /(?<!\p{L})(?:que|se|no|ni|sin|quien|como|si|por|para|de|del|la|el|lo)\s*$/u
@@ -85,7 +85,7 @@ export function isOutcomeOfRuling({ test, from, to }: Mention, text: string, out
   const [next] = wordsOf(behind)
   const isReviewed = next !== undefined && reviewing.test(written) && !goesOn.test(behind) && !(things.test(next) || ofPeople.test(next))
   if (decidedBehind.test(behind) || isReviewed) return signs.test(before + after)
-  return signs.test(before) && (namedBehind.test(after) || cityAtStart(behind.trimStart()) !== null)
+  return signs.test(before) && (namedBehind.test(after) || tail.test(after) || cityAtStart(behind.trimStart()) !== null)
 }
 
 const articles = new Set(['la', 'el', 'los', 'las', 'un', 'una', 'de', 'del', 'en', 'y', 'con', 'por', 'a', 'al'])

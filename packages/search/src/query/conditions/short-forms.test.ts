@@ -9,6 +9,7 @@ describe('an outcome before what is said of the decision', () => {
     ['cotizaciones interés penal rechaza disidencia', 'resultado:rechaza'],
     ['precario comodato acoge con costas', 'resultado:acoge'],
     ['reclamo 503 ct deja sin efecto multa jlt talca', 'resultado:acoge · tribunal:Juzgado de Letras del Trabajo de Talca'],
+    ['reclamo multa 511 ct rechaza con costas', 'resultado:rechaza'],
     ['banco norte revoca admisibilidad demanda ejecutiva art 441 cpc', 'resultado:revoca'],
     ['precario revoca voto en contra', 'resultado:revoca'],
     ['visitas abuelos acoge parcial', 'resultado:acoge_parcial'],

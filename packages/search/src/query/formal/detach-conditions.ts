@@ -41,7 +41,9 @@ export function detachConditions(text: string, required: Expression, context: De
       ? []
       : meant.slice(0, isAlternative(part) ? meant.length : 1).map((mention) => ({ part, mention }))
   })
-  const named = [...new Set(found.map(({ mention }) => mention))].map((mention) => conditionOf(text, mention, modeOf(mention), context))
+  const named = [...new Set(found.map(({ mention }) => mention))].map((mention) =>
+    conditionOf(text, mention, modeOf(mention, text), context),
+  )
   const spoken = spokenConditions(text, parts, context).filter((each) => !named.some((other) => overlaps(each, other)))
   const isSpoken = (part: Expression): boolean => part.kind === 'words' && spoken.some((each) => overlaps(each, part))
   const rest = andExpression(parts.filter((part) => !isSpoken(part) && !found.some((each) => each.part === part)))
@@ -90,8 +92,13 @@ const isMeant = (part: Expression, mention: Mention, text: string): boolean => {
 }
 
 /** A city alone and a court through which the case may not have passed only raise what meets them. */
-const modeOf = ({ test, strength, isWordToo }: Mention): ConditionMode =>
-  isWordToo === true || (test.kind === 'origen' && strength !== 'plain') ? 'preferir' : 'exigir'
+const modeOf = ({ test, strength, isWordToo, from }: Mention, text: string): ConditionMode =>
+  isWordToo === true || (test.kind === 'origen' && strength !== 'plain') || (test.kind === 'fecha' && ofFact.test(text.slice(0, from)))
+    ? 'preferir'
+    : 'exigir'
+/** «expulsión de 2021»: the day of what happened, unlike «fallos de 2021» and «amparos de 2021». */
+const ofFact =
+  /(?<!\p{L})(?!(?:fallos?|sentencias?|jurisprudencia|dict[aá]men|resoluci|oficio|ordinario|circular|recurso|amparo|nulidad|protecci|apelaci|casaci|queja|unificaci|inaplicab|reclam|a[ñn]o|acogid|rechazad|confirmad|revocad|corte|suprema|tribunal|juzgado)\p{L}*\s)\p{L}{4,}\s+de\s+$/iu
 
 const isNamed = (part: Expression, text: string): boolean =>
   kindOf(part) !== null && !typedField.test(text.slice(part.from, part.to)) && fieldNames(part).every((name) => detachable.has(name))

@@ -265,6 +265,10 @@ describe('norms as they are typed in a hurry', () => {
     ['CT 183a', ['art. 183 A Código del Trabajo']],
     ['183 ab ct', ['art. 183 AB Código del Trabajo']],
     ['12b lpc', ['art. 12 B Ley N° 19.496']],
+    ['464n17 cpc', ['art. 464 N° 17 Código de Procedimiento Civil']],
+    ['sernac art 20 c', ['art. 20 letra c) Ley N° 19.496']],
+    ['sernac art 3 letra b) y art 12', ['art. 3 letra b) Ley N° 19.496', 'art. 12 Ley N° 19.496']],
+    ['sernac art 19 constitución', ['art. 19 Constitución Política de la República']],
     ['485 CT 489ct', ['art. 485 Código del Trabajo', 'art. 489 Código del Trabajo']],
   ])('reads %s', (query, expected) => {
     expect(findNorms(query).map(({ label }) => label)).toEqual(expected)

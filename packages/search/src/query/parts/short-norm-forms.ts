@@ -210,9 +210,20 @@ const anyNickname = /ley|est|auto|aa|a\.a/iu
 const anyLaw =
   /constituc|(?<!\p{L})(?:c\.?\s?p\.?\s?r|l|leyes|ley|d\.?\s?l|dfl|d\.?\s?s|c\.?\s?t|cpc|cpp|cot|cc|cp|c[oó]d\p{L}*|carta|estatuto|decreto|reglamento)(?!\p{L})|(?<!\d)\d{2}\.?\d{3}(?!\d)/iu
 
+/** «sernac art 20 c»: of the law that the body applies, where no other is named. */
+const ofConsumerLaw = replacing(
+  /(?<!\p{L})art(?:[ií]culo)?\.?\s*(?<number>\d{1,2})(?:\s+(?:letra\s+)?(?<letter>[a-h])\)?)?(?![\p{L}\d]|\s*(?:,|[ye]\s)\s*\d|\s+(?:n[°º.]?\s?\d|inc|letra|bis|ter))/giu,
+  ({ groups = {}, input }) =>
+    anyLaw.test(input) || !hasArticle(idNormaOf(consumerLaw) ?? 0, groups['number'] ?? '')
+      ? null
+      : `art. ${groups['number']}${groups['letter'] === undefined ? '' : ` letra ${groups['letter']})`} ley 19496`,
+)
+const consumerLaw = 'ley-19496'
+
 /** Norms as they are typed in a hurry, in forms that the other rewrites and the reader of citations know. */
 export const shortNormForms: readonly Rewrite[] = [
   ...where(gluedLetter, gluedArticles),
+  ...where(/(?<!\p{L})sernac(?!\p{L})/iu, [ofConsumerLaw]),
   replacing(
     /(?<![\p{L}\d.,/°º-]|(?:ley|rol|rit|ingreso|tc|stc|cs|n[°º.])\s)\d{2}\.\d{3}(?=,?\s+art(?:[ií]culo)?s?\.?\s*\d)/giu,
     // A shorter search is read with a notice.
