@@ -6,8 +6,6 @@ import { parseQuery } from '../parse-query.ts'
 describe('conditions typed in haste', () => {
   it.each([
     ['min lagos, segunda sala, ley de control de armas', 'ministro:Lagos · sala:Segunda Sala'],
-    ['expulsión de 2021 arraigo OR reunificación', ''],
-    ['amparos de 2021 arraigo OR reunificación', 'fecha:2021 · recurso:amparo'],
     ['Pedro Lagos Prado ministro redactor, humedal', 'redactor:Pedro Lagos Prado'],
     ['ana lagos abogada integrante, seguro de vida', 'ministro:Ana Lagos'],
     ['redactadas por la señora lagos, aguas subterráneas', 'redactor:Lagos'],

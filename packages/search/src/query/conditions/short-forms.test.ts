@@ -65,6 +65,8 @@ describe('an appeal at the beginning or the end of a search of few words', () =>
     ['unif juris inadmisible', 'recurso:unificación de jurisprudencia · resultado:inadmisible'],
     ['unif. jurisp. finiquito', 'recurso:unificación de jurisprudencia'],
     ['protección datos personales', ''],
+    ['expulsión de 2021 arraigo OR reunificación', ''],
+    ['amparos de 2021 arraigo OR reunificación', 'fecha:2021 · recurso:amparo'],
     ['patente minera amparo', ''],
     ['amparo', ''],
     ['prision preventiva confirmada robo', 'resultado:confirma'],
