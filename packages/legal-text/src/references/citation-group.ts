@@ -2,6 +2,7 @@ import { parseRuc } from '@basejuris/domain'
 import { foldSameLength } from '../analysis/fold-text.ts'
 import { findSpanishDates } from '../analysis/spanish-date.ts'
 import { findCourtsBeside } from '../courts/courts-beside.ts'
+import { captionsIn } from './citation-captions.ts'
 import { type CourtAround, locateCourts } from './court-around.ts'
 
 interface Range {
@@ -54,16 +55,6 @@ const joint = new RegExp(
   'u',
 )
 
-const small = String.raw`(?:[ \n](?:de|del|la|las|los|y|e|DE|DEL|LA|LAS|LOS|Y|E))`
-const word = String.raw`\p{Lu}[\p{L}&'’.-]*`
-const notParty = String.raw`(?!(?:Cortes?|Excm|Iltm|Ilma|Rol|ROL|RIT|RUC|Rit|Tribunal|Juzgado|Sala|En|La|El|Los|Las|As[ií]|Como|V[eé]ase|Ver|Tambi[eé]n|Caso|Sentencia|Fallo|Seg[uú]n|Causa|Autos|Ingreso|Ing|Dict\p{L}*|S?TC|Contralor\p{L}*|CGR|Constitucional|N[or]s?(?=\.)|Comp[aá]rese|Conf[rí]\p{L}*|Cfr|Cons[uú]ltese|Vid|Recu[eé]rdese|T[eé]ngase|Art[ií]culos?|Ley|N(?=[°º.ro]))(?!\p{L}))`
-const party = String.raw`${notParty}${word}(?:${small}{0,3}[ \n]${word}){0,8}`
-const between = String.raw`(?:[ \n](?:con|CON|contra|CONTRA|c\.|v\.|vs\.?|V\/S|v\/s)[ \n]|[ \n]?(?:c\/|C\/)[ \n]?|[ \n]?\/[ \n]?)`
-const bareCaption = new RegExp(String.raw`(?<![\p{L}\d])(?<caption>${party}${between}${party})`, 'gu')
-const quotedCaption =
-  /(?:["“”„‟«‘″‶´`′]|'|‹|<){1,3}[\s…]*(?<caption>(?:[^"”»’“„‟«‹›<>'`´″‶′\n]|\n(?!\s*\n)){5,140}?)[\s…]*(?:["”“»’″´`′]|'|›|>){1,3}/gu
-const joinsParties = /\s(?:con|contra|vs?\.?)\s|c\/|[\p{L}.]\s?\/\s?\p{L}|v\/s/iu
-const captionCue = /(?:car[aá]t?ul(?:ad[oa]s?|a)|carat\.?)\s*:?\s*$/iu
 /** Its check digit may be wrong, since what a text says is compared. */
 const writtenRuc =
   /(?<!\p{L})(?:R\.?U\.?C\.?|rol\s+[uú]nico(?:\s+de\s+(?:la\s+)?causa)?)[\s:]*(?:N(?:[°ºª]|[ro]s?(?=[.\s])|[uú]m(?:ero)?)?\.?\s*)?(?<ruc>\d{2}\s?-\s?\d\s?-\s?\d{7}\s?-\s?[\dk]|\d{10}\s?-\s?[\dk])(?![\p{L}\d])/giu
@@ -296,11 +287,12 @@ const closingOf = (window: string): number => {
 
 /** Elements in order without overlap. */
 function elementsIn(window: string, courtsIn: CourtReader): Element[] {
-  const captions = captionsIn(window)
+  const courts = courtsIn(window)
+  const captions = captionsIn(window, courts).map((one): Element => ({ kind: 'caption', ...one }))
   const dates = /\d{4}|\bmil\b/iu.test(window) ? findSpanishDates(window) : []
   const all: Element[] = [
     ...captions.map((one) => ({ ...one, to: endsSentence.test(window.slice(one.to)) ? one.to + 1 : one.to })),
-    ...courtsIn(window).map((one): Element => ({ kind: 'court', ...one, isLabel: numberLabel.test(window.slice(0, one.to)) })),
+    ...courts.map((one): Element => ({ kind: 'court', ...one, isLabel: numberLabel.test(window.slice(0, one.to)) })),
     ...dates.map((one): Element => ({ kind: 'date', ...one, to: isOwnSentence(window, one) ? one.to + 1 : one.to })),
     ...[...window.matchAll(writtenRuc)].flatMap(rucOf),
   ]
@@ -325,29 +317,4 @@ const numberLabel = /(?<!\p{L})(?:(?:rol|ingreso|causa)[\s:]+(?:[CT]\.?\s?[SAC]\
 const rucOf = ({ index, groups, 0: { length } }: RegExpExecArray): Element[] => {
   const ruc = parseRuc(groups?.['ruc'] ?? '')
   return ruc === null ? [] : [{ kind: 'ruc', ruc, from: index, to: index + length }]
-}
-
-/** «Se rechaza la demanda de don Juan Pérez en contra de …»: a decision names parties too. */
-const decides = /^\P{L}*se\s|(?<!\p{L})(?:demanda|recurso|acci[oó]n|querella)\s(?:de|deducid|interpuest|presentad)/iu
-
-/** Share of the longer words of a caption that begin with a capital. */
-const minCapitals = 0.6
-
-const isInCapitals = (caption: string): boolean => {
-  const words = caption.match(/\p{L}{4,}/gu) ?? []
-  return words.filter((each) => /^\p{Lu}/u.test(each)).length >= words.length * minCapitals
-}
-
-function captionsIn(window: string): Element[] {
-  const quoted = [...window.matchAll(quotedCaption)].flatMap(({ index, groups, 0: whole }): Element[] => {
-    const caption = groups?.['caption']?.trim() ?? ''
-    return (joinsParties.test(caption) && isInCapitals(caption) && !decides.test(caption)) ||
-      captionCue.test(window.slice(Math.max(0, index - 20), index))
-      ? [{ kind: 'caption', caption, from: index, to: index + whole.length }]
-      : []
-  })
-  const bare = [...window.matchAll(bareCaption)].map(({ index, groups, 0: whole }): Element => {
-    return { kind: 'caption', caption: groups?.['caption'] ?? '', from: index, to: index + whole.length }
-  })
-  return [...quoted, ...bare.filter(({ from, to }) => !quoted.some((one) => one.from < to && from < one.to))]
 }

@@ -158,8 +158,8 @@ function certainty(
 }
 
 /** The court named between the date and the caption. */
-function courtInside(text: string, from: number, to: number): CourtAround {
-  const [named] = locateCourts(text.slice(from, to))
+function courtInside(written: string): CourtAround {
+  const [named] = locateCourts(written)
   return named?.court ?? null
 }
 
@@ -170,7 +170,7 @@ const findByCaption = (text: string, numbered: readonly FoundRulingCitation[]): 
     const [date] = findSpanishDates(match.groups?.['written'] ?? '')
     const isNumbered = numbered.some((one) => one.from >= from - 60 && one.from <= to + 60)
     if (date === undefined || isNumbered) return []
-    const court = courtAround(text, from, to) ?? courtInside(text, from, to)
+    const court = courtAround(text, from, to) ?? courtInside(match[0].slice(0, -(match.groups?.['caption']?.length ?? 0) - 1))
     return [
       {
         from,
