@@ -2,6 +2,7 @@ import { parseRuc } from '@basejuris/domain'
 import { foldSameLength } from '../analysis/fold-text.ts'
 import { findSpanishDates } from '../analysis/spanish-date.ts'
 import { findCourtsBeside } from '../courts/courts-beside.ts'
+import { findSeatsAlone } from '../courts/seats-alone.ts'
 import { captionsIn } from './citation-captions.ts'
 import { type CourtAround, locateCourts } from './court-around.ts'
 
@@ -27,6 +28,8 @@ export interface CitationGroup {
   readonly decidedOn: string | null
   readonly caption: string | null
   readonly ruc: string | null
+  /** Whether its court stands before the number. */
+  readonly isNamedFirst: boolean
   /** Where what belongs to it ends, behind the number or in it. */
   readonly to: number
 }
@@ -50,7 +53,8 @@ const joint = new RegExp(
     'exc?m[oa]|exca?|excelentisim[oa]|ilt?m[oa]|itm[oa]|ilustrisim[oa]|ilustres?|il|i|e',
     'al\\s+[a-z]{3,}[aei]r|(?!(?:confirm|revoc|revis|sigu|anul|invalid|enmend|ratific|manten|rechaz|acog|desestim|reproduc)[a-z]*ndo)[a-z]{3,}(?:a|ie)ndo',
     'entre\\s+(?:much[oa]s\\s+)?otr[oa]s|por\\s+ejemplo|a\\s+modo\\s+(?:de\\s+ejemplo|ejemplar)',
-    '(?:primera|segunda|tercera|cuarta|quinta|sexta|septima|octava)\\s+sala|sala',
+    '(?:primera|segunda|tercera|cuarta|quinta|sexta|septima|octava)\\s+sala|sala(?:\\s+(?:de\\s+(?:cuenta|verano|turno|feriado)|penal|civil|laboral|constitucional|especial|tramitadora))?',
+    'procedimientos?(?:\\s+(?:administrativ|sancionat|infraccional)[a-z]*)*',
   ].join('|')})(?!\p{L})\.?|[°º]s?\.?|\d{1,2}[°ºª]?\s+sala(?!\p{L}))*$`,
   'u',
 )
@@ -60,14 +64,23 @@ const writtenRuc =
   /(?<!\p{L})(?:R\.?U\.?C\.?|rol\s+[uú]nico(?:\s+de\s+(?:la\s+)?causa)?)[\s:]*(?:N(?:[°ºª]|[ro]s?(?=[.\s])|[uú]m(?:ero)?)?\.?\s*)?(?<ruc>\d{2}\s?-\s?\d\s?-\s?\d{7}\s?-\s?[\dk]|\d{10}\s?-\s?[\dk])(?![\p{L}\d])/giu
 /**
  * Reads, for each number of a text, the court, the day, the caption and the RUC that stand in one run with it, whatever their order. What
- * stands between two numbers belongs to the first only where nothing precedes that one.
+ * stands between two numbers belongs to the first only where nothing precedes that one. A number that `isOfAppeals` may have the city of its
+ * court alone beside it.
  */
-export function readCitationGroups(text: string, numbers: readonly Range[]): CitationGroup[] {
+export function readCitationGroups<Numbered extends Range>(
+  text: string,
+  numbers: readonly Numbered[],
+  isOfAppeals: (number: Numbered) => boolean,
+): CitationGroup[] {
   let taken = 0
   return numbers.map((number, at) => {
     const since = Math.max(taken, numbers[at - 1]?.to ?? 0)
     const next = numbers[at + 1]?.from ?? null
-    const group = readGroup(text, number, { since, next })
+    const limits = { since, next }
+    const read = readGroup(text, number, limits)
+    const isSeated = read.court === null && isOfAppeals(number)
+    const seated = isSeated ? readAround(text, number, { ...limits, reach: maxShortReach, courtsIn: courtsAndSeats }) : read
+    const group = seated.court === null ? read : seated
     taken = group.to
     return group
   })
@@ -85,8 +98,6 @@ interface Surroundings {
 type CourtReader = (window: string) => readonly (Range & { readonly court: NonNullable<CourtAround> })[]
 
 interface ReadGroup extends CitationGroup {
-  /** Whether its court stands before the number. */
-  readonly isNamedFirst: boolean
   /** Whether more than the label of the number names its court. */
   readonly isNamed: boolean
 }
@@ -127,8 +138,15 @@ const everyCourt: CourtReader = (window) => {
   return [...short, ...locateCourts(window).filter(({ from, to }) => !short.some((one) => one.from < to && from < one.to))]
 }
 
+/** «Talca, Primera Sala, rol N° 45-2020»: the city of a court of appeals stands for it. */
+const courtsAndSeats: CourtReader = (window) => {
+  const courts = everyCourt(window)
+  const seats = findSeatsAlone(window).map(({ name, from, to }) => ({ court: { name }, from, to }))
+  return [...courts, ...seats.filter(({ from, to }) => !courts.some((one) => one.from < to && from < one.to))]
+}
+
 /** Of each kind the first one; what a semicolon separates comes last. */
-function groupOf(elements: readonly Element[]): Omit<CitationGroup, 'to'> {
+function groupOf(elements: readonly Element[]): Omit<CitationGroup, 'to' | 'isNamedFirst'> {
   const inOrder = [...elements.filter(({ isApart }) => isApart !== true), ...elements.filter(({ isApart }) => isApart === true)]
   const first = <One extends Kind>(kind: One) => inOrder.find((one): one is Extract<Element, { readonly kind: One }> => one.kind === kind)
   const named = inOrder.find((one) => one.kind === 'court' && !one.isLabel)
@@ -230,7 +248,7 @@ const isInParentheses = (whole: string): boolean => closingOf(whole) < Math.min(
 const closesAt = (whole: string, window: string): boolean => whole[window.length] === ')' || whole[window.length] === ']'
 
 /** «…), pronunciada por la», between a parenthesis and the court that gave the ruling. */
-const ofCourt = /^[\s,]*(?:del?|por|ante|[a-z]{3,}(?:ad|id)[oa]s?\s+(?:por|ante|en))\s(?:(?:el|la|los)\s)?$/u
+const ofCourt = /^[\s,]*(?:(?:tod|amb)[oa]s\s+)?(?:del?|por|ante|[a-z]{3,}(?:ad|id)[oa]s?\s+(?:por|ante|en))\s(?:(?:el|la|los)\s)?$/u
 
 /** «(rol N° 45-2020), Corte Suprema», where no other number follows that the court may be of. */
 const besideComma = /^\s?,\s$/u
