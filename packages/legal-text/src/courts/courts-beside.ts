@@ -31,6 +31,9 @@ const place = String.raw`(?:${city}|${noPlace}(?:${firstOfTwo}\s+[a-zñ']{3,}|[a
 
 const ordinal = String.raw`(?:(?:\d{1,2}${gap}?(?:[°º]|er|do|to)?\.?|${ordinalWords})${gap}*)?`
 
+/** «C. Talca», «la C. de Talca», but not «Soto c. Talca». */
+const shortCourt = String.raw`(?:(?<=(?<![\p{L}])(?:la|de|en|por|ante|y|i\.|iltma\.|ilma\.)\s)|(?<![\p{L}\d.»”"’]\s))c\.`
+
 const forms: readonly (readonly [source: string, nameOf: (match: RegExpExecArray) => string])[] = [
   ...nationalCourts.map(({ name, forms, abbreviations, besideNumber }) => {
     const sources = [
@@ -45,7 +48,7 @@ const forms: readonly (readonly [source: string, nameOf: (match: RegExpExecArray
     ([written]) => `${['Primer', 'Segundo', 'Tercer'][Number(written.charAt(0)) - 1]} Tribunal Ambiental`,
   ],
   [
-    `${honorific}(?:(?:(?:s?i\\.?${gap}?|s\\.?${gap}?)?c\\.?${gap}?a\\.?|c\\.${gap}?de${gap}a\\.|c(?:orte|te)?\\.?${gap}*(?:de${gap}+)?(?:ap(?:el(?:s|ac(?:ion(?:es)?)?)?)?\\.?|alzada))(?:,?${gap}*${article}(?<at>${city}))?|corte${gap}+${article}(?<seat>${city}))${end}`,
+    `${honorific}(?:(?:(?:s?i\\.?${gap}?|s\\.?${gap}?)?c\\.?${gap}?a\\.?|c\\.${gap}?de${gap}a\\.|c(?:orte|te)?\\.?${gap}*(?:de${gap}+)?(?:ap(?:el(?:s|ac(?:ion(?:es)?)?)?)?\\.?|alzada))(?:,?${gap}*${article}(?<at>${city}))?|(?:corte|cte\\.?|${shortCourt})${gap}+${article}(?<seat>${city}))${end}`,
     ({ groups }) => {
       const seat = groups?.['at'] ?? groups?.['seat']
       return seat === undefined ? 'Corte de Apelaciones' : `Corte de Apelaciones de ${placeName(seat)}`

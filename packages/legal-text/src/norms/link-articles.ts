@@ -20,8 +20,8 @@ const anaphora = new RegExp(
   String.raw`(?:(?:el|la)\s+)?(?:(?:${referring}\s+)+${referredTo}(?:${afterwards})?|${referredTo}${afterwards})(?![\p{L}])(?!\s+(?:n°|politic|fundamental|docente|administrativ|tributari|penal|civil|procesal|organic|sanitari|laboral|del?\s+(?!la\s+republica)))`,
   'uy',
 )
-/** «del Código,», «de la Ley.»: the last one named. */
-const definite = /(?:codigo|ley)(?=\s?(?:[,.;)]|$))/uy
+/** «del Código,», «de la Ley.», «de la Carta.»: the last one named. */
+const definite = /(?:codigo|ley|carta)(?=\s?(?:[,.;)]|$))/uy
 /** «…, en su», before the articles of the norm named. */
 const ownArticle = /(?<![\p{L}])en\s+sus?\s+$/u
 /** «, de Pensiones Alimenticias: », between a norm with its subject and its article. */

@@ -2,6 +2,8 @@ import { parseRuc } from '@basejuris/domain'
 import { foldSameLength } from '../analysis/fold-text.ts'
 import { findSpanishDates } from '../analysis/spanish-date.ts'
 import { findCourtsBeside } from '../courts/courts-beside.ts'
+import { findSeatsAlone } from '../courts/seats-alone.ts'
+import { captionsIn } from './citation-captions.ts'
 import { type CourtAround, locateCourts } from './court-around.ts'
 
 interface Range {
@@ -26,6 +28,8 @@ export interface CitationGroup {
   readonly decidedOn: string | null
   readonly caption: string | null
   readonly ruc: string | null
+  /** Whether its court stands before the number. */
+  readonly isNamedFirst: boolean
   /** Where what belongs to it ends, behind the number or in it. */
   readonly to: number
 }
@@ -49,34 +53,34 @@ const joint = new RegExp(
     'exc?m[oa]|exca?|excelentisim[oa]|ilt?m[oa]|itm[oa]|ilustrisim[oa]|ilustres?|il|i|e',
     'al\\s+[a-z]{3,}[aei]r|(?!(?:confirm|revoc|revis|sigu|anul|invalid|enmend|ratific|manten|rechaz|acog|desestim|reproduc)[a-z]*ndo)[a-z]{3,}(?:a|ie)ndo',
     'entre\\s+(?:much[oa]s\\s+)?otr[oa]s|por\\s+ejemplo|a\\s+modo\\s+(?:de\\s+ejemplo|ejemplar)',
-    '(?:primera|segunda|tercera|cuarta|quinta|sexta|septima|octava)\\s+sala|sala',
+    '(?:primera|segunda|tercera|cuarta|quinta|sexta|septima|octava)\\s+sala|sala(?:\\s+(?:de\\s+(?:cuenta|verano|turno|feriado)|penal|civil|laboral|constitucional|especial|tramitadora))?',
+    'procedimientos?(?:\\s+(?:administrativ|sancionat|infraccional)[a-z]*)*',
   ].join('|')})(?!\p{L})\.?|[°º]s?\.?|\d{1,2}[°ºª]?\s+sala(?!\p{L}))*$`,
   'u',
 )
 
-const small = String.raw`(?:[ \n](?:de|del|la|las|los|y|e|DE|DEL|LA|LAS|LOS|Y|E))`
-const word = String.raw`\p{Lu}[\p{L}&'’.-]*`
-const notParty = String.raw`(?!(?:Cortes?|Excm|Iltm|Ilma|Rol|ROL|RIT|RUC|Rit|Tribunal|Juzgado|Sala|En|La|El|Los|Las|As[ií]|Como|V[eé]ase|Ver|Tambi[eé]n|Caso|Sentencia|Fallo|Seg[uú]n|Causa|Autos|Ingreso|Ing|Dict\p{L}*|S?TC|Contralor\p{L}*|CGR|Constitucional|N[or]s?(?=\.)|Comp[aá]rese|Conf[rí]\p{L}*|Cfr|Cons[uú]ltese|Vid|Recu[eé]rdese|T[eé]ngase|Art[ií]culos?|Ley|N(?=[°º.ro]))(?!\p{L}))`
-const party = String.raw`${notParty}${word}(?:${small}{0,3}[ \n]${word}){0,8}`
-const between = String.raw`(?:[ \n](?:con|CON|contra|CONTRA|c\.|v\.|vs\.?|V\/S|v\/s)[ \n]|[ \n]?(?:c\/|C\/)[ \n]?|[ \n]?\/[ \n]?)`
-const bareCaption = new RegExp(String.raw`(?<![\p{L}\d])(?<caption>${party}${between}${party})`, 'gu')
-const quotedCaption =
-  /(?:["“”„‟«‘″‶´`′]|'|‹|<){1,3}[\s…]*(?<caption>(?:[^"”»’“„‟«‹›<>'`´″‶′\n]|\n(?!\s*\n)){5,140}?)[\s…]*(?:["”“»’″´`′]|'|›|>){1,3}/gu
-const joinsParties = /\s(?:con|contra|vs?\.?)\s|c\/|[\p{L}.]\s?\/\s?\p{L}|v\/s/iu
-const captionCue = /(?:car[aá]t?ul(?:ad[oa]s?|a)|carat\.?)\s*:?\s*$/iu
 /** Its check digit may be wrong, since what a text says is compared. */
 const writtenRuc =
   /(?<!\p{L})(?:R\.?U\.?C\.?|rol\s+[uú]nico(?:\s+de\s+(?:la\s+)?causa)?)[\s:]*(?:N(?:[°ºª]|[ro]s?(?=[.\s])|[uú]m(?:ero)?)?\.?\s*)?(?<ruc>\d{2}\s?-\s?\d\s?-\s?\d{7}\s?-\s?[\dk]|\d{10}\s?-\s?[\dk])(?![\p{L}\d])/giu
 /**
  * Reads, for each number of a text, the court, the day, the caption and the RUC that stand in one run with it, whatever their order. What
- * stands between two numbers belongs to the first only where nothing precedes that one.
+ * stands between two numbers belongs to the first only where nothing precedes that one. A number that `isOfAppeals` may have the city of its
+ * court alone beside it.
  */
-export function readCitationGroups(text: string, numbers: readonly Range[]): CitationGroup[] {
+export function readCitationGroups<Numbered extends Range>(
+  text: string,
+  numbers: readonly Numbered[],
+  isOfAppeals: (number: Numbered) => boolean,
+): CitationGroup[] {
   let taken = 0
   return numbers.map((number, at) => {
     const since = Math.max(taken, numbers[at - 1]?.to ?? 0)
     const next = numbers[at + 1]?.from ?? null
-    const group = readGroup(text, number, { since, next })
+    const limits = { since, next }
+    const read = readGroup(text, number, limits)
+    const isSeated = read.court === null && isOfAppeals(number)
+    const seated = isSeated ? readAround(text, number, { ...limits, reach: maxShortReach, courtsIn: courtsAndSeats }) : read
+    const group = seated.court === null ? read : seated
     taken = group.to
     return group
   })
@@ -94,8 +98,6 @@ interface Surroundings {
 type CourtReader = (window: string) => readonly (Range & { readonly court: NonNullable<CourtAround> })[]
 
 interface ReadGroup extends CitationGroup {
-  /** Whether its court stands before the number. */
-  readonly isNamedFirst: boolean
   /** Whether more than the label of the number names its court. */
   readonly isNamed: boolean
 }
@@ -136,8 +138,15 @@ const everyCourt: CourtReader = (window) => {
   return [...short, ...locateCourts(window).filter(({ from, to }) => !short.some((one) => one.from < to && from < one.to))]
 }
 
+/** «Talca, Primera Sala, rol N° 45-2020»: the city of a court of appeals stands for it. */
+const courtsAndSeats: CourtReader = (window) => {
+  const courts = everyCourt(window)
+  const seats = findSeatsAlone(window).map(({ name, from, to }) => ({ court: { name }, from, to }))
+  return [...courts, ...seats.filter(({ from, to }) => !courts.some((one) => one.from < to && from < one.to))]
+}
+
 /** Of each kind the first one; what a semicolon separates comes last. */
-function groupOf(elements: readonly Element[]): Omit<CitationGroup, 'to'> {
+function groupOf(elements: readonly Element[]): Omit<CitationGroup, 'to' | 'isNamedFirst'> {
   const inOrder = [...elements.filter(({ isApart }) => isApart !== true), ...elements.filter(({ isApart }) => isApart === true)]
   const first = <One extends Kind>(kind: One) => inOrder.find((one): one is Extract<Element, { readonly kind: One }> => one.kind === kind)
   const named = inOrder.find((one) => one.kind === 'court' && !one.isLabel)
@@ -239,7 +248,7 @@ const isInParentheses = (whole: string): boolean => closingOf(whole) < Math.min(
 const closesAt = (whole: string, window: string): boolean => whole[window.length] === ')' || whole[window.length] === ']'
 
 /** «…), pronunciada por la», between a parenthesis and the court that gave the ruling. */
-const ofCourt = /^[\s,]*(?:del?|por|ante|[a-z]{3,}(?:ad|id)[oa]s?\s+(?:por|ante|en))\s(?:(?:el|la|los)\s)?$/u
+const ofCourt = /^[\s,]*(?:(?:tod|amb)[oa]s\s+)?(?:del?|por|ante|[a-z]{3,}(?:ad|id)[oa]s?\s+(?:por|ante|en))\s(?:(?:el|la|los)\s)?$/u
 
 /** «(rol N° 45-2020), Corte Suprema», where no other number follows that the court may be of. */
 const besideComma = /^\s?,\s$/u
@@ -296,11 +305,12 @@ const closingOf = (window: string): number => {
 
 /** Elements in order without overlap. */
 function elementsIn(window: string, courtsIn: CourtReader): Element[] {
-  const captions = captionsIn(window)
+  const courts = courtsIn(window)
+  const captions = captionsIn(window, courts).map((one): Element => ({ kind: 'caption', ...one }))
   const dates = /\d{4}|\bmil\b/iu.test(window) ? findSpanishDates(window) : []
   const all: Element[] = [
     ...captions.map((one) => ({ ...one, to: endsSentence.test(window.slice(one.to)) ? one.to + 1 : one.to })),
-    ...courtsIn(window).map((one): Element => ({ kind: 'court', ...one, isLabel: numberLabel.test(window.slice(0, one.to)) })),
+    ...courts.map((one): Element => ({ kind: 'court', ...one, isLabel: numberLabel.test(window.slice(0, one.to)) })),
     ...dates.map((one): Element => ({ kind: 'date', ...one, to: isOwnSentence(window, one) ? one.to + 1 : one.to })),
     ...[...window.matchAll(writtenRuc)].flatMap(rucOf),
   ]
@@ -325,29 +335,4 @@ const numberLabel = /(?<!\p{L})(?:(?:rol|ingreso|causa)[\s:]+(?:[CT]\.?\s?[SAC]\
 const rucOf = ({ index, groups, 0: { length } }: RegExpExecArray): Element[] => {
   const ruc = parseRuc(groups?.['ruc'] ?? '')
   return ruc === null ? [] : [{ kind: 'ruc', ruc, from: index, to: index + length }]
-}
-
-/** «Se rechaza la demanda de don Juan Pérez en contra de …»: a decision names parties too. */
-const decides = /^\P{L}*se\s|(?<!\p{L})(?:demanda|recurso|acci[oó]n|querella)\s(?:de|deducid|interpuest|presentad)/iu
-
-/** Share of the longer words of a caption that begin with a capital. */
-const minCapitals = 0.6
-
-const isInCapitals = (caption: string): boolean => {
-  const words = caption.match(/\p{L}{4,}/gu) ?? []
-  return words.filter((each) => /^\p{Lu}/u.test(each)).length >= words.length * minCapitals
-}
-
-function captionsIn(window: string): Element[] {
-  const quoted = [...window.matchAll(quotedCaption)].flatMap(({ index, groups, 0: whole }): Element[] => {
-    const caption = groups?.['caption']?.trim() ?? ''
-    return (joinsParties.test(caption) && isInCapitals(caption) && !decides.test(caption)) ||
-      captionCue.test(window.slice(Math.max(0, index - 20), index))
-      ? [{ kind: 'caption', caption, from: index, to: index + whole.length }]
-      : []
-  })
-  const bare = [...window.matchAll(bareCaption)].map(({ index, groups, 0: whole }): Element => {
-    return { kind: 'caption', caption: groups?.['caption'] ?? '', from: index, to: index + whole.length }
-  })
-  return [...quoted, ...bare.filter(({ from, to }) => !quoted.some((one) => one.from < to && from < one.to))]
 }

@@ -15,10 +15,28 @@ const joinedClosely = /^\s+del?\s+(?:la\s+|el\s+)?$/u
 /** «Rol N° 4.626-2008, la Corte de Apelaciones de Santiago resolvió», where no court precedes. */
 const besideComma = /^\s*,\s+(?:la\s+|el\s+)?$/u
 
-/** «Soto con Contraloría General»: a party of a case, and not the court that decided it. */
-const besideParty = /\p{Lu}[\p{L}.&]*[\s\u00a0]+(?:(?:con|contra|vs?\.?|v\/s)[\s\u00a0]+|c\/[\s\u00a0]?)(?:la[\s\u00a0]+|el[\s\u00a0]+)?$/u
+/** «Soto con Contraloría General», «Soto con Juez del 2° Juzgado Civil»: a party of a case, and not the court that decided it. */
+const besideParty =
+  /\p{Lu}[\p{L}.&]*[\s\u00a0]+(?:(?:con|contra|vs?\.?|v\/s)[\s\u00a0]+|c\/[\s\u00a0]?)(?:(?:la|el|las|los|del?|[Ss]r\.|[Ss]ra\.|[Ss]eñora?|[Jj]uez|[Jj]ueza|[Mm]agistrad[oa]|[Tt]itular)[\s\u00a0]+){0,6}$/u
+/** «Juzgado de Letras de Porvenir con Soto»: a court in the first place of a caption, which no «ante el» precedes. */
+const firstPlace = /(?:^|[«"“‘'(,;:.–—\n]\s*)(?:(?:el|la|caso|en|autos)[\s\u00a0]+)?$/iu
+const otherParty =
+  /^[\s\u00a0]+(?:(?:con|contra|vs?\.?|v\/s)[\s\u00a0]+|c\/[\s\u00a0]?)(?!Corte|Tribunal|Juzgado|Rol|ROL|RIT|RUC|Sala)\p{Lu}/u
+const partyReach = 90
 
-const isParty = (text: string, { index }: RegExpExecArray): boolean => besideParty.test(text.slice(Math.max(0, index - 60), index))
+interface Range {
+  readonly from: number
+  readonly to: number
+}
+
+/** Whether a court is named as a party, in either place of a caption. */
+export function isPartyOfCase(text: string, { from, to }: Range): boolean {
+  const before = text.slice(Math.max(0, from - partyReach), from)
+  return besideParty.test(before) || (otherParty.test(text.slice(to, to + 20)) && firstPlace.test(before))
+}
+
+const isParty = (text: string, { index, 0: { length } }: RegExpExecArray): boolean =>
+  isPartyOfCase(text, { from: index, to: index + length })
 
 const courtOfMatch = ({ groups }: RegExpExecArray): NonNullable<CourtAround> =>
   groups?.['own'] === undefined ? named(groups?.['name'] ?? '') : 'own'

@@ -44,6 +44,32 @@ const forms: readonly (readonly [text: string, meant: readonly string[]])[] = [
     'dictada por esta Corte en la causa Rol N°11.645-2021 y, más recientemente, en la N°1.633-2022, de 13 de enero de 2023 y N°12.864-2022',
     ['11645-2021 @ own', '1633-2022 @ own 2023-01-13', '12864-2022 @ own'],
   ],
+  [
+    'En A.B.C. con Juzgado de Garantía de Puente Alto, rol N° 812-2020, la Corte de Apelaciones de Santiago lo acogió',
+    ['812-2020 @ Corte de Apelaciones de Santiago «A.B.C. con Juzgado de Garantía de Puente Alto»'],
+  ],
+  [
+    'c) A.B. contra Juzgado de Letras y Garantía de Porvenir, rol N° 9.812-2020',
+    ['9812-2020 «A.B. contra Juzgado de Letras y Garantía de Porvenir» ?'],
+  ],
+  [
+    'la de Maderas del Sur S.A. con 3° Juzgado Civil de Santiago, rol N° 812-2020',
+    ['812-2020 «Maderas del Sur S.A. con 3° Juzgado Civil de Santiago» ?'],
+  ],
+  [
+    'Corte Suprema, rol N° 9.812-2020, «Mera con Juez del 2° Juzgado de Letras de Porvenir»',
+    ['9812-2020 @ Corte Suprema «Mera con Juez del 2° Juzgado de Letras de Porvenir»'],
+  ],
+  [
+    'Mera con Servicio de Impuestos Internos IV DR La Serena, RIT GR-10-3-2016',
+    ['GR-10-3-2016 «Mera con Servicio de Impuestos Internos IV DR La Serena» ?'],
+  ],
+  ['J.L.M. c/ M.R.P., rol N° 812-2020, Corte de Santiago', ['812-2020 @ Corte de Apelaciones de Santiago «J.L.M. c/ M.R.P.»']],
+  ['Juzgado de Letras de Porvenir con Mera Paredes, rol N° 9.812-2020', ['9812-2020 «Juzgado de Letras de Porvenir con Mera Paredes» ?']],
+  [
+    'el reclamo seguido ante el Juzgado de Letras de Porvenir contra Maderas del Sur S.A., rol N° 9.812-2020',
+    ['9812-2020 @ Juzgado de Letras de Porvenir'],
+  ],
   ['Corte Suprema, Roles Nos. 11.348-2018, 12.030-2019', ['11348-2018 @ Corte Suprema', '12030-2019 @ Corte Suprema']],
   ['la Corte de Apelaciones de Talca, en RIC: 52-2023', ['52-2023 @ Corte de Apelaciones de Talca']],
   [

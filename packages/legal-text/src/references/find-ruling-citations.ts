@@ -3,6 +3,7 @@ import { foldSameLength } from '../analysis/fold-text.ts'
 import { findSpanishDates } from '../analysis/spanish-date.ts'
 import { repairIdentifiers } from '../cleaning/repair-identifiers.ts'
 import { repairScan } from '../norms/scan-noise.ts'
+import { captionsIn } from './citation-captions.ts'
 import { actionType, type CitationGroup, readCitationGroups } from './citation-group.ts'
 import { type CourtAround, courtAround, isOfCourtBehind, locateCourts } from './court-around.ts'
 import { findBareNumbers } from './find-bare-numbers.ts'
@@ -24,6 +25,8 @@ const otherThing =
 /** The file of a case, where its court is named with the number. */
 const fileOfCase = /expedientes?\s+(?:[^.;\n]{0,80}\s)?(?:n(?:[°º.]|ro\.?|os\.)s?\s*)?$/iu
 const reachOfFile = 110
+
+const labelledRit = /(?<!\p{L})R\.?I\.?T/iu
 
 const byCaption =
   /(?<![\p{L}])(?:sentencia|fallo)(?:\s+(?:definitiv|dictad|pronunciad)[oa])?\s+(?:de|con)\s+(?:fecha\s+)?(?<written>[^.;\n“”"«»]{8,70}?),?\s+(?:[^.;\n“”"«»\d]{0,80}?\s)?carat?ulad[oa]s?\s*:?\s*["“«](?<caption>[^"”»\n]{5,120})["”»]/giu
@@ -63,12 +66,16 @@ function readCitations(text: string, isBrief: boolean): FoundRulingCitation[] {
     ...findBareNumbers(text, isBrief).filter(isOfCase),
     ...loose,
   ])
-  const groups = readCitationGroups(text, numbered)
+  const isOfAppeals = (one: NumberedCitation): boolean =>
+    isBrief &&
+    one.kind === 'rol' &&
+    one.court === null &&
+    one.docket?.letter === null &&
+    !labelledRit.test(text.slice(Math.max(0, one.from - 12), one.from))
+  const groups = readCitationGroups(text, numbered, isOfAppeals)
   const grouped = numbered.map((one, at) => inGroup(text, one, groups[at]))
-  const shared = shareCourts(
-    text,
-    grouped.map((one) => inOwnCourt(text, one)),
-  )
+  const seated = grouped.map((one) => inOwnCourt(text, one))
+  const shared = shareCourts(text, isBrief ? shareNamedCases(text, seated, groups) : seated)
   const found = shared.flatMap((each, at) => {
     const own = numbered[at]
     if (own !== undefined && loose.has(own) && !isOfCourt(each) && (groups[at]?.caption ?? null) === null) return []
@@ -139,6 +146,46 @@ function shareCourts(text: string, found: readonly NumberedCitation[]): Numbered
   return shared
 }
 
+/** «ambas de la Corte Suprema», behind the last number of a list. */
+const ofAll = /^[\s)\]]{0,3},?\s*(?:(?:tod|amb)[oa]s|(?:los|las)\s(?:dos|tres|cuatro|cinco))\s+(?:del?|ante|por)\s/u
+const maxBetweenCases = 300
+
+/** Cases of one list, each with its caption or a remark in parentheses, are of the court named at its head or said to be that of all. */
+function shareNamedCases(text: string, found: readonly NumberedCitation[], groups: readonly CitationGroup[]): NumberedCitation[] {
+  const shared = [...found]
+  const isInList = (first: NumberedCitation, second: NumberedCitation): boolean => {
+    const between = text.slice(first.to, Math.min(second.from, first.to + maxBetweenCases))
+    const isAlike = first.kind === 'rol' && second.kind === 'rol' && first.docket?.letter === second.docket?.letter
+    return (
+      isAlike && first.to + between.length === second.from && !between.includes('\n') && listWords.test(withoutDates(withoutCases(between)))
+    )
+  }
+  let isHeaded = false
+  for (const [at, one] of shared.entries()) {
+    const previous = shared[at - 1]
+    const isNext: boolean = isHeaded && previous !== undefined && isOpen(one, previous) && isInList(previous, one)
+    if (isNext && previous !== undefined) shared[at] = { ...one, court: previous.court }
+    isHeaded = isNext || groups[at]?.isNamedFirst === true
+  }
+  let isOfAll = false
+  for (let at = shared.length - 1; at > 0; at -= 1) {
+    const [one, next] = [shared[at - 1], shared[at]]
+    if (one === undefined || next === undefined) continue
+    isOfAll = (isOfAll || ofAll.test(text.slice(next.to, next.to + 40))) && isOpen(one, next) && isInList(one, next)
+    if (isOfAll) shared[at - 1] = { ...one, court: next.court }
+  }
+  return shared
+}
+
+/** What stands between two numbers without captions and remarks in parentheses. */
+function withoutCases(between: string): string {
+  const remarks = between.replace(/\([^()]*\)/gu, ' ')
+  let rest = remarks
+  for (const { from, to } of captionsIn(remarks, locateCourts(remarks)).sort((a, b) => b.from - a.from))
+    rest = rest.slice(0, from) + rest.slice(to)
+  return rest
+}
+
 function withoutDates(between: string): string {
   let rest = foldSameLength(between)
   for (const { from, to } of findSpanishDates(between).toReversed()) rest = rest.slice(0, from) + rest.slice(to)
@@ -158,8 +205,8 @@ function certainty(
 }
 
 /** The court named between the date and the caption. */
-function courtInside(text: string, from: number, to: number): CourtAround {
-  const [named] = locateCourts(text.slice(from, to))
+function courtInside(written: string): CourtAround {
+  const [named] = locateCourts(written)
   return named?.court ?? null
 }
 
@@ -170,7 +217,7 @@ const findByCaption = (text: string, numbered: readonly FoundRulingCitation[]): 
     const [date] = findSpanishDates(match.groups?.['written'] ?? '')
     const isNumbered = numbered.some((one) => one.from >= from - 60 && one.from <= to + 60)
     if (date === undefined || isNumbered) return []
-    const court = courtAround(text, from, to) ?? courtInside(text, from, to)
+    const court = courtAround(text, from, to) ?? courtInside(match[0].slice(0, -(match.groups?.['caption']?.length ?? 0) - 1))
     return [
       {
         from,

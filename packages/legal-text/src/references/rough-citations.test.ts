@@ -232,6 +232,40 @@ describe('a court in a short form beside its number', () => {
     expect(found).toEqual(expected)
   })
 
+  it.each([
+    ['el abandono: La Serena, Primera Sala, rol N° 320-2020, Mera con Clínica Sur SpA', ['320-2020 · Corte de Apelaciones de La Serena']],
+    ['la oportunidad perdida en «Mera» (Valparaíso, protección rol N° 23.629-2020)', ['23629-2020 · Corte de Apelaciones de Valparaíso']],
+    ['de oficio: Mera con Paredes, Talca, rol N° 1754-2020', ['1754-2020 · Corte de Apelaciones de Talca']],
+    ['2. En Coyhaique, Mera con Paredes, rol N° 260-2020 (Primera Sala)', ['260-2020 · Corte de Apelaciones de Coyhaique']],
+    ['Artículo 481; C. La Serena, rol N° 320-2020', ['320-2020 · Corte de Apelaciones de La Serena']],
+    ['Mera con Paredes, C. Talca, rol N° 1754-2020', ['1754-2020 · Corte de Apelaciones de Talca']],
+    ['rol N° 4102-2020, la C. de Santiago contó el plazo', ['4102-2020 · Corte de Apelaciones de Santiago']],
+    ['«Mera», Corte de Santiago, Sala de Cuenta, rol N° 18.764-2020', ['18764-2020 · Corte de Apelaciones de Santiago']],
+    [
+      'Corte de Apelaciones de Talca, roles 1-2020, 2-2020 y 3-2020',
+      ['1-2020', '2-2020', '3-2020'].map((rol) => `${rol} · Corte de Apelaciones de Talca`),
+    ],
+    [
+      'Corte de Apelaciones de Talca: MP c/ A.B.C., rol N° 11-2020; MP c/ N.N., rol N° 12-2020 (confirma por el peligro que hay en ello); y Mera con Paredes, rol N° 13-2020',
+      ['11-2020', '12-2020', '13-2020'].map((rol) => `${rol} · Corte de Apelaciones de Talca`),
+    ],
+    [
+      '«Maderas del Sur S.A. con Mera» (rol N° 12-2020) y Paredes con Clínica Sur S.A. (rol N° 13-2020), ambas de la Corte de Talca.',
+      ['12-2020', '13-2020'].map((rol) => `${rol} · Corte de Apelaciones de Talca`),
+    ],
+    ['la Superintendencia del Medio Ambiente, en el procedimiento F-10-2013', ['F-10-2013 · Superintendencia del Medio Ambiente']],
+    ['Mera con Paredes, domiciliado en Sur 123, Santiago, en autos rol N° 1754-2020', ['1754-2020']],
+    ['Corte Suprema, rol N° 1-2020; Mera con Paredes, RIT O-12-2020', ['1-2020 · Corte Suprema', 'O-12-2020']],
+    ['Mera c. Talca, rol N° 1754-2020', ['1754-2020']],
+    ['Mera con Paredes (RIT M-469-2020, Valdivia)', ['M-469-2020']],
+    ['Talca, 3 de mayo de 2021. Rol N° 1754-2020', ['1754-2020']],
+  ])('reads in a brief the court in its short form: %s', (text, expected) => {
+    const found = findRulingCitations(text, { isBrief: true }).map(
+      ({ docket, court }) => `${formatDocketNumber(docket ?? nothing)}${court === null || court === 'own' ? '' : ` · ${court.name}`}`,
+    )
+    expect(found).toEqual(expected)
+  })
+
   it('says which office was carried over from the acts before', () => {
     const text =
       'Así el dictamen N° 12, de 3 de mayo de 2019, de la Superintendencia de Seguridad Social.\nEl Oficio N° 45, de 4 de junio de 2020, agrega.'

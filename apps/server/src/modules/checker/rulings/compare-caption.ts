@@ -120,9 +120,40 @@ function compareHidden(cited: string, caption: string): CaptionComparison {
   return (['unlike', 'differs', 'hidden'] as const).find((one) => parties.includes(one)) ?? (parties.length === 0 ? 'hidden' : 'agrees')
 }
 
+/** Bodies of which there are many, told apart by the place at the end of their names. */
+const bodiesOfPlaces = /^(?:municipalidad|juzgado|tribunal|corte|inspeccion|tesoreria|hospital|gobernacion|delegacion)$/u
+
+interface BodyOfPlace {
+  readonly kind: string
+  readonly words: readonly string[]
+}
+
+const bodyOfPlace = (party: string): BodyOfPlace | null => {
+  const words = wordsOf(party).filter((word) => !common.has(word) || bodiesOfPlaces.test(word))
+  const start = words.findIndex((word) => bodiesOfPlaces.test(word))
+  const kind = words[start]
+  return kind === undefined || start === words.length - 1 ? null : { kind, words: words.slice(start) }
+}
+
+const holdsLast = (words: readonly string[], last: string): boolean =>
+  [...words, ...joinedPairs(words)].some((word) => isAlmost(word, last))
+
+/** «Municipalidad de Pudahuel» beside «Municipalidad de Cerrillos»: the same kind of body, of another place. */
+const isOfOtherPlace = (cited: BodyOfPlace, stored: BodyOfPlace): boolean =>
+  !holdsLast(stored.words, cited.words.at(-1) ?? '') && !holdsLast(cited.words, stored.words.at(-1) ?? '')
+
+function namesOtherPlace(cited: string, caption: string): boolean {
+  const stored = partiesOfCaption(caption).flatMap(({ name }) => bodyOfPlace(name) ?? [])
+  return partiesOfCaption(cited).some(({ name }) => {
+    const body = bodyOfPlace(name)
+    const alike = stored.filter(({ kind }) => kind === body?.kind)
+    return body !== null && alike.length > 0 && alike.every((one) => isOfOtherPlace(body, one))
+  })
+}
+
 /**
  * A caption as cited beside that of the ruling. It agrees when half of the distinctive words of each party that it names are in the
- * ruling's caption, in any order. Initials are compared with initials, whatever their order, and with a full name where its own are the same.
+ * ruling's caption, in any order. A body of another place never agrees. Initials are compared with initials, whatever their order, and with a full name where its own are the same.
  */
 export function compareCaption(cited: string, { caption }: Pick<RulingFacts, 'caption'>): CaptionComparison {
   if (isHidden(cited) || isHidden(caption)) return compareHidden(cited, caption)
@@ -134,5 +165,5 @@ export function compareCaption(cited: string, { caption }: Pick<RulingFacts, 'ca
   const isStored = (word: string): boolean => spelt.some((other) => isAlmost(word, other))
   const agrees = (words: readonly string[]): boolean =>
     words.filter(isStored).length * 2 >= words.length || joinedPairs(words).some((pair) => stored.includes(pair))
-  return named.every(agrees) ? 'agrees' : 'differs'
+  return named.every(agrees) && !namesOtherPlace(cited, caption) ? 'agrees' : 'differs'
 }

@@ -72,7 +72,7 @@ export function rulingVerdict(
   const [first] = rulings
   if (first === undefined) {
     const listed = looked.found.slice(0, maxListed).map(presentNamedRuling)
-    const phrase = `${looked.found.length} sentencias tienen ese rol. Indique el tribunal, la fecha o la carátula para saber cuál es.`
+    const phrase = `${looked.found.length} sentencias tienen ese rol. ${askForMore(citation)}`
     return verdict('tipo_ambiguo', [phrase], { ...evidence, sentencias: listed })
   }
   const isDayStated = (one: RulingFacts): boolean => decidedOn !== null && statedDays.get(one.docId) === decidedOn
@@ -100,7 +100,7 @@ export function rulingVerdict(
   }
   if (citation.court === null && agrees.length < 2) {
     const phrase =
-      'Su escrito no nombra el tribunal. En nuestro índice solo una sentencia tiene ese rol, pero otros tribunales pueden tener el mismo.'
+      'No reconocimos en su escrito el tribunal de este rol. En nuestro índice solo una sentencia lo tiene, pero otros tribunales pueden tener el mismo.'
     return verdict('tipo_ambiguo', [phrase, ...notes], shown)
   }
   if (doubt !== null) {
@@ -120,6 +120,18 @@ export function rulingVerdict(
     shown,
     facts,
   )
+}
+
+const alternatives = new Intl.ListFormat('es-CL', { type: 'disjunction' })
+
+/** What a citation lacks that would choose among several rulings. */
+const askForMore = (citation: FoundRulingCitation): string => {
+  const lacking = [
+    ...(courtOf(citation) === null ? ['el tribunal'] : []),
+    ...(citation.decidedOn === null ? ['la fecha'] : []),
+    ...(citation.caption === null ? ['la carátula'] : []),
+  ]
+  return lacking.length === 0 ? 'Revise cuál de ellas es.' : `Indique ${alternatives.format(lacking)} para saber cuál es.`
 }
 
 /** That the ruling is in the index, and whose number the text has where it is not stored under it. */
