@@ -1,7 +1,6 @@
 'use client'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { ErrorPage } from '../components/states/error-page.tsx'
-import { RetryPage } from '../components/states/retry-page.tsx'
 
 interface ErrorPageProps {
   readonly error: Error & { readonly digest?: string }
@@ -10,7 +9,9 @@ interface ErrorPageProps {
 
 const awayStatus = '503'
 /** Loaded with the failure: it would travel with every page. Where it does not come the page stands without it. */
-const Header = lazy<ComponentType>(() => import('../components/header/failed-page-header.tsx').catch(() => ({ default: () => null })))
+const Aids = lazy<ComponentType<{ readonly part: 'header' | 'retry'; readonly onRetry: () => void }>>(() =>
+  import('../components/header/failed-page-aids.tsx').catch(() => ({ default: () => null })),
+)
 
 export default function PageError({ error: { digest }, reset }: ErrorPageProps) {
   // An error of the pages themselves has a hash alone.
@@ -18,13 +19,13 @@ export default function PageError({ error: { digest }, reset }: ErrorPageProps) 
   return (
     <>
       <Suspense fallback={null}>
-        <Header />
+        <Aids part="header" onRetry={reset} />
       </Suspense>
       <ErrorPage title="La página no se pudo mostrar." sentence={sentence.join(' ')}>
         <a className="ml-4 text-14" href="/">
           Ir al inicio
         </a>
-        {status === awayStatus && <RetryPage onRetry={reset} />}
+        <Suspense fallback={null}>{status === awayStatus && <Aids part="retry" onRetry={reset} />}</Suspense>
         {code !== '' && <p className="mt-4 text-13 text-ink-2">Código para soporte: {code}</p>}
       </ErrorPage>
     </>

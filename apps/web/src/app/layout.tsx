@@ -3,7 +3,6 @@ import { connection } from 'next/server'
 import type { ReactNode } from 'react'
 import { pagesConfig } from '../api/pages.config.ts'
 import { platformFacts } from '../api/platform-facts.ts'
-import { SpanishValidation } from '../components/form/spanish-validation.tsx'
 import { SkipLink } from '../components/header/skip-link.tsx'
 import { TestModeRibbon } from '../components/header/test-mode-ribbon.tsx'
 import { NavigationProvider } from '../components/navigation/navigation.tsx'
@@ -69,7 +68,6 @@ export default async function RootLayout({ children }: { readonly children: Reac
           {session.user?.mayRecoverPayment === true && <LazyRecovery />}
         </SessionProvider>
         {facts?.settings.pagosDePrueba === true && <TestModeRibbon />}
-        <SpanishValidation />
         <LazyToaster />
         <NextPageNotice />
       </body>

@@ -13,7 +13,7 @@ export const connectionFailed = 'Error de conexión. Por favor, intenta nuevamen
 export const sessionExpired = 'Sesión expirada. Por favor, inicia sesión nuevamente.'
 export const noPermission = 'No tienes permisos para acceder a este recurso.'
 export const notFound = 'El recurso solicitado no fue encontrado.'
-export const serverFailed = 'Error interno del servidor. Por favor, intenta más tarde.'
+export { serverFailed } from './server-failed.ts'
 export const invalidData = 'Los datos ingresados no son válidos.'
 export const searchFailed = 'Error al realizar la búsqueda. Por favor, intenta nuevamente.'
 export const premiumRequired = 'Esta base requiere una suscripción premium. Por favor, inicia sesión o suscríbete.'

@@ -1,5 +1,5 @@
 'use client'
-import { serverFailed } from '@basejuris/contract/quoted-sentences'
+import { serverFailed } from '@basejuris/contract/server-failed'
 import type { ReactNode } from 'react'
 
 interface ErrorPageProps {

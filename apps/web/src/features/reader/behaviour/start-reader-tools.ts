@@ -1,4 +1,3 @@
-import { startKeepingFocus } from '../../../components/navigation/page-aids.ts'
 import { offerBeside } from './beside/offer-beside.ts'
 import { startCitationExports } from './citing/citation-exports.ts'
 import { startCitePanel } from './citing/cite-panel.ts'
@@ -23,7 +22,9 @@ export function startReaderTools(root: HTMLElement, follower: Follower, signal: 
   startProvenance(root, signal)
   startRulingPreviews(root, signal)
   startSheetDialogs(root, signal)
-  startKeepingFocus()
+  // The first focus loads them: the page loads as little as it can.
+  const start = () => void import('../../../components/navigation/page-aids.ts').then((aids) => aids.startAidsOfUse())
+  document.addEventListener('focusin', start, { once: true, signal })
   if (root.querySelector('[data-trace], [data-repeats], [data-undecided]') !== null)
     void import('./traces/start-traces.ts').then(({ startTraces }) => startTraces(root, signal))
   if (root.querySelector('.rd-heat') !== null)

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { SpanishValidation } from './spanish-validation.tsx'
 import { validityMessage } from './validity-message.ts'
+import { wordValidity } from './word-validity.ts'
 
 const valid = {
   valid: true,
@@ -33,13 +33,11 @@ it('words in Spanish what browsers word in their language', () => {
 })
 
 it('words the fields of every form, and stops when one is changed', () => {
+  wordValidity()
   render(
-    <>
-      <SpanishValidation />
-      <form>
-        <input aria-label="Quién lo presenta" required />
-      </form>
-    </>,
+    <form>
+      <input aria-label="Quién lo presenta" required />
+    </form>,
   )
   const field = screen.getByRole('textbox') as HTMLInputElement
   field.form?.checkValidity()

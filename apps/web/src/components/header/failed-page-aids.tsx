@@ -1,0 +1,13 @@
+import { RetryPage } from '../states/retry-page.tsx'
+import { readDocumentTheme } from '../theme/theme.ts'
+import { PlainHeader } from './plain-header.tsx'
+
+interface FailedPageAidsProps {
+  readonly part: 'header' | 'retry'
+  readonly onRetry: () => void
+}
+
+/** Header of a page that failed, from what the browser knows alone, and what asks for the page again. */
+export default function FailedPageAids({ part, onRetry }: FailedPageAidsProps) {
+  return part === 'header' ? <PlainHeader theme={readDocumentTheme()} /> : <RetryPage onRetry={onRetry} />
+}
