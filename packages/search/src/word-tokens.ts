@@ -5,9 +5,12 @@ export function wordTokens(tokens: readonly Token[]): Token[] {
   return tokens.filter(({ position }, i) => tokens[i + 1]?.position !== position)
 }
 
+/** Index terms of the tokens that are no stop words. */
+export function contentTerms(tokens: readonly Token[]): string[] {
+  return tokens.flatMap(({ token, exact }) => (stopWords.has(exact) ? [] : [token]))
+}
+
 /** Index terms of the words of a name, without stop words. */
 export function nameTerms(name: string): string[] {
-  return wordTokens(analyze(name))
-    .filter(({ exact }) => !stopWords.has(exact))
-    .map(({ token }) => token)
+  return contentTerms(wordTokens(analyze(name)))
 }

@@ -1,5 +1,6 @@
-import { analyze, stopWords, type Token } from '@basejuris/legal-text'
-import { wordTokens } from '../word-tokens.ts'
+import type { Token } from '@basejuris/legal-text'
+import { contentTerms, nameTerms } from '../word-tokens.ts'
+import { articlesOf } from './topic.ts'
 import { topics } from './topic-table.ts'
 
 /** How strongly a ruling is about a topic. */
@@ -43,7 +44,7 @@ function compile(): Patterns {
   const table = topics()
   const wordings = table.flatMap(({ formal }, topic) =>
     formal.flatMap(({ wording, weight }): Wording[] => {
-      const stems = contentStems(wordTokens(analyze(wording)))
+      const stems = nameTerms(wording)
       return stems.length === 0 ? [] : [{ topic, stems, weight }]
     }),
   )
@@ -53,14 +54,11 @@ function compile(): Patterns {
   const byStem = new Map<string, Wording[]>()
   for (const each of shared) for (const stem of new Set(each.stems)) byStem.set(stem, [...(byStem.get(stem) ?? []), each])
   const byNorm = new Map<string, number[]>()
-  table.forEach(({ norms }, topic) => {
-    for (const key of new Set(norms.map((norm) => norm.split('#')[0] ?? norm)))
-      if (key.includes(':')) byNorm.set(key, [...(byNorm.get(key) ?? []), topic])
+  table.forEach((each, topic) => {
+    for (const key of articlesOf(each)) byNorm.set(key, [...(byNorm.get(key) ?? []), topic])
   })
   return { byStart: Map.groupBy(shared, ({ stems }) => stems[0] ?? ''), byStem, byNorm }
 }
-
-const contentStems = (tokens: readonly Token[]): string[] => tokens.flatMap(({ token, exact }) => (stopWords.has(exact) ? [] : [token]))
 
 /**
  * Ties of a ruling to topics, strongest first. A tie sums the formal wordings that the ruling has, each by its weight and its repetition.
@@ -93,7 +91,7 @@ export function reachedIds(ties: readonly ReachedTopic[]): string[] {
 function countInTexts(texts: RulingWords['texts'], { byStart }: Patterns): Map<Wording, number> {
   const counts = new Map<Wording, number>()
   for (const text of texts) {
-    const stems = contentStems(text)
+    const stems = contentTerms(text)
     stems.forEach((stem, at) => {
       for (const wording of byStart.get(stem) ?? [])
         if (wording.stems.every((each, i) => stems[at + i] === each)) counts.set(wording, (counts.get(wording) ?? 0) + 1)
@@ -106,7 +104,7 @@ function countInTexts(texts: RulingWords['texts'], { byStart }: Patterns): Map<W
 function findInSubjects(subjects: readonly string[], { byStem }: Patterns): Set<Wording> {
   const found = new Set<Wording>()
   for (const subject of subjects) {
-    const stems = new Set(contentStems(wordTokens(analyze(subject))))
+    const stems = new Set(nameTerms(subject))
     for (const stem of stems)
       for (const wording of byStem.get(stem) ?? []) if (wording.stems.every((each) => stems.has(each))) found.add(wording)
   }

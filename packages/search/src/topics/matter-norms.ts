@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
-import { analyze, splitSentences, stopWords, type Token } from '@basejuris/legal-text'
-import { wordTokens } from '../word-tokens.ts'
+import { analyze, splitSentences, type Token } from '@basejuris/legal-text'
+import { contentTerms, nameTerms, wordTokens } from '../word-tokens.ts'
 import { findConcepts } from './find-concepts.ts'
 import { findReachedTopics } from './find-reached-topics.ts'
-import type { Topic } from './topic.ts'
+import { articlesOf, type Topic } from './topic.ts'
 import { openTopicFinder } from './topic-finder.ts'
 import { topics } from './topic-table.ts'
 
@@ -35,12 +35,13 @@ const maxNamed = 2
 
 /** Articles of the matters of a text, surest first. Whole laws are none. Other work gets its turn meanwhile. */
 export async function normsOfMatters(text: string): Promise<MatterNorm[]> {
-  const tokens = wordTokens(analyze(text))
-  const said = saidPhrases(text, tokens)
-  const stems = ` ${contentStems(tokens).join(' ')} `
+  const tokens = analyze(text)
+  const words = wordTokens(tokens)
+  const said = saidPhrases(text, words)
+  const terms = ` ${contentTerms(words).join(' ')} `
   const found = new Map<string, { weight: number; matters: Set<string> }>()
-  for (const { topic, weight } of await mattersOf(text, said)) {
-    const named = namesOf(topic, stems, said.get(topic.id) ?? [])
+  for (const { topic, weight } of await mattersOf(text, tokens, said)) {
+    const named = namesOf(topic, terms, said.get(topic.id) ?? [])
     for (const [at, key] of articlesOf(topic).entries()) {
       const known = found.get(key) ?? { weight: 0, matters: new Set<string>() }
       found.set(key, { weight: either(known.weight, weight * laterArticle ** at), matters: new Set([...known.matters, ...named]) })
@@ -54,7 +55,11 @@ export async function normsOfMatters(text: string): Promise<MatterNorm[]> {
 const either = (one: number, other: number): number => 1 - (1 - one) * (1 - other)
 
 /** What the parts of a text are about, what its formal wordings name and what its everyday phrases stand for, surest first. */
-async function mattersOf(text: string, said: ReadonlyMap<string, readonly string[]>): Promise<{ topic: Topic; weight: number }[]> {
+async function mattersOf(
+  text: string,
+  tokens: readonly Token[],
+  said: ReadonlyMap<string, readonly string[]>,
+): Promise<{ topic: Topic; weight: number }[]> {
   const weights = new Map<string, number>()
   const finder = openTopicFinder()
   for (const [at, part] of partsOf(text).entries()) {
@@ -63,7 +68,7 @@ async function mattersOf(text: string, said: ReadonlyMap<string, readonly string
       weights.set(topic.id, Math.max(weights.get(topic.id) ?? 0, confidence * Math.sqrt(share)))
   }
   const add = (id: string, weight: number): void => void weights.set(id, either(weights.get(id) ?? 0, weight))
-  for (const { id, strength } of findReachedTopics({ texts: [analyze(text)], subjects: [], normKeys: [] }))
+  for (const { id, strength } of findReachedTopics({ texts: [tokens], subjects: [], normKeys: [] }))
     add(id, Math.min(maxFormal, strength / fullStrength))
   for (const id of said.keys()) add(id, saidWeight)
   const least = Math.max(minWeight, minOfBest * Math.max(0, ...weights.values()))
@@ -93,16 +98,11 @@ const saidPhrases = (text: string, tokens: readonly Token[]): ReadonlyMap<string
   return said
 }
 
-const contentStems = (tokens: readonly Token[]): string[] => tokens.flatMap(({ token, exact }) => (stopWords.has(exact) ? [] : [token]))
-
 /** «fuero sindical», as the text says it; else the first words of the topic's name. */
-const namesOf = ({ name, formal }: Topic, stems: string, said: readonly string[]): string[] => {
+const namesOf = ({ name, formal }: Topic, terms: string, said: readonly string[]): string[] => {
   const named = formal
     .map(({ wording }) => wording)
-    .filter((wording) => !articleAlone.test(wording) && stems.includes(` ${contentStems(wordTokens(analyze(wording))).join(' ')} `))
+    .filter((wording) => !articleAlone.test(wording) && terms.includes(` ${nameTerms(wording).join(' ')} `))
   const own = [...named, ...said]
   return own.length > 0 ? own.slice(0, maxNamed) : [name.split(/[:;(]/u)[0]?.trim() ?? name]
 }
-
-const articlesOf = ({ norms }: Topic): string[] =>
-  [...new Set(norms.map((norm) => norm.split('#')[0] ?? norm))].filter((key) => key.includes(':'))

@@ -21,6 +21,11 @@ export interface Topic {
   readonly not: readonly string[]
 }
 
+/** Keys of the articles of a topic, each once, in its order. Whole laws are none. */
+export function articlesOf({ norms }: Pick<Topic, 'norms'>): string[] {
+  return [...new Set(norms.map((norm) => norm.split('#')[0] ?? norm))].filter((key) => key.includes(':'))
+}
+
 /** Between the values of a list. */
 export const separator = ' | '
 
