@@ -1,4 +1,4 @@
-import { type DocketNumber, mayBeOneBook, parseDocketNumber, type RulingFacts } from '@basejuris/domain'
+import { type DocketNumber, mayBeOneBook, mayBeOneDocket, mayBeOneLetter, parseDocketNumber, type RulingFacts } from '@basejuris/domain'
 import { isNamedCourt, type RulingReference } from '@basejuris/legal-text'
 
 /** The citing ruling: its number, court and origin. */
@@ -13,10 +13,9 @@ export interface ResolvedDocket {
 const maxRulings = 20
 
 const sameNumber = (a: DocketNumber, b: DocketNumber): boolean => a.number === b.number && a.year === b.year
-const isCompatible = (a: string | null, b: string | null): boolean => a === null || b === null || a === b
 const isNumber = (docket: DocketNumber, written: string | null): boolean => {
   const other = written === null ? null : parseDocketNumber(written)
-  return other !== null && sameNumber(docket, other) && isCompatible(docket.letter, other.letter)
+  return other !== null && mayBeOneDocket(docket, other)
 }
 
 function citedCourt({ docket, court }: RulingReference, citing: CitingRuling): string | null {
@@ -37,7 +36,7 @@ export function resolveDocket(reference: RulingReference, citing: CitingRuling, 
   const rulings = candidates.filter((candidate) => {
     const other = candidate.docId === citing.docId ? null : parseDocketNumber(candidate.docketNumber ?? candidate.rit ?? '')
     if (other === null || !sameNumber(docket, other) || !mayBeOneBook(docket.book, candidate.book)) return false
-    if (court !== null) return isCompatible(docket.letter, other.letter) && isNamedCourt(court, candidate.court)
+    if (court !== null) return mayBeOneLetter(docket.letter, other.letter) && isNamedCourt(court, candidate.court)
     return docket.letter === other.letter
   })
   return rulings.length === 0 ? null : { court, rulings: rulings.slice(0, maxRulings) }

@@ -1,4 +1,4 @@
-import { type DocketNumber, parseDocketNumber, type RulingFacts, type Section } from '@basejuris/domain'
+import { mayBeOneDocket, parseDocketNumber, type RulingFacts, type Section } from '@basejuris/domain'
 import { isNamedCourt } from '../courts/is-named-court.ts'
 import type { FoundRulingCitation } from './ruling-citation.ts'
 
@@ -11,11 +11,6 @@ export interface LocatedCitation {
   readonly section: Pick<Section, 'kind' | 'number'>
   readonly before: string
 }
-
-const isSame = (docket: DocketNumber, other: DocketNumber): boolean =>
-  docket.number === other.number &&
-  docket.year === other.year &&
-  (docket.letter === null || other.letter === null || docket.letter === other.letter)
 
 const numbersOf = ({ court, docketNumber, rit, originCourt, originDocketNumber }: CaseFacts) =>
   [
@@ -57,7 +52,7 @@ export function findOwnCase(found: readonly LocatedCitation[], facts: CaseFacts)
   for (const { citation, section, before } of found) {
     const { docket, kind } = citation
     if (docket === null || kind === 'sentencia') continue
-    const isNumber = numbers.some((one) => isSame(docket, one.docket) && isOfCourt(citation, one.court, facts.court))
+    const isNumber = numbers.some((one) => mayBeOneDocket(docket, one.docket) && isOfCourt(citation, one.court, facts.court))
     const isLower = citation.court === null || (citation.court !== 'own' && instance.test(citation.court.name))
     const isHeading = section.kind === 'encabezado' || (section.kind === 'cierre' && citation.court === null)
     const isFramed = isHeading || (kind === 'rol' && isFrame(section) && isLower && below.test(before) && !another.test(before))
@@ -67,7 +62,7 @@ export function findOwnCase(found: readonly LocatedCitation[], facts: CaseFacts)
   }
   for (const { citation } of found) {
     const first = keys.get(keyOf(citation) ?? '')
-    if (first === undefined || citation.docket === null || first.docket === null || !isSame(citation.docket, first.docket)) continue
+    if (first === undefined || citation.docket === null || first.docket === null || !mayBeOneDocket(citation.docket, first.docket)) continue
     const [a, b] = [first.court, citation.court]
     if (
       b === null ||

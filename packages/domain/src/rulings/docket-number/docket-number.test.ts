@@ -1,7 +1,7 @@
 import { cpuMillis } from '@basejuris/testkit/cpu-millis'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type DocketNumber, findDocketNumbers, formatDocketNumber, parseBook, parseDocketNumber } from '../../index.ts'
+import { type DocketNumber, findDocketNumbers, formatDocketNumber, mayBeOneDocket, parseBook, parseDocketNumber } from '../../index.ts'
 
 const docket = (letter: string | null, number: number, year: number, book: string | null = null): DocketNumber => ({
   letter,
@@ -173,6 +173,16 @@ describe('findDocketNumbers', () => {
     }
     time(200)
     expect(time(8_000)).toBeLessThan(40 * Math.max(time(800), 1))
+  })
+})
+
+describe('mayBeOneDocket', () => {
+  it('compares number and year, and the letters where both are written', () => {
+    expect(mayBeOneDocket(docket('O', 45, 2020), docket(null, 45, 2020))).toBe(true)
+    expect(mayBeOneDocket(docket('O', 45, 2020, 'Civil'), docket('O', 45, 2020))).toBe(true)
+    expect(mayBeOneDocket(docket('O', 45, 2020), docket('T', 45, 2020))).toBe(false)
+    expect(mayBeOneDocket(docket(null, 45, 2020), docket(null, 46, 2020))).toBe(false)
+    expect(mayBeOneDocket(docket(null, 45, 2020), docket(null, 45, 2021))).toBe(false)
   })
 })
 

@@ -8,6 +8,16 @@ export interface DocketNumber {
   readonly book: string | null
 }
 
+/** Whether two numbers may have one letter: texts leave it out. */
+export function mayBeOneLetter(a: string | null, b: string | null): boolean {
+  return a === null || b === null || a === b
+}
+
+/** Whether two numbers may be of one case of a court. Their books are not compared. */
+export function mayBeOneDocket(a: Omit<DocketNumber, 'book'>, b: Omit<DocketNumber, 'book'>): boolean {
+  return a.number === b.number && a.year === b.year && mayBeOneLetter(a.letter, b.letter)
+}
+
 /** Canonical form without the book: `12345-2020`, `O-5340-2022`. */
 export function formatDocketNumber({ letter, number, year }: Omit<DocketNumber, 'book'>): string {
   return `${letter === null ? '' : `${letter}-`}${number}-${year}`

@@ -1,5 +1,5 @@
 import { type Database, listFactsByDocket, listFactsByRegister, listFactsBySerial } from '@basejuris/database'
-import { courtNames, type DocketNumber, mayBeOneBook, parseDocketNumber, type RulingFacts } from '@basejuris/domain'
+import { courtNames, type DocketNumber, mayBeOneBook, mayBeOneLetter, parseDocketNumber, type RulingFacts } from '@basejuris/domain'
 import { type FoundRulingCitation, isNamedCourt } from '@basejuris/legal-text'
 
 /** What the index has for the number of a citation. */
@@ -19,7 +19,6 @@ export interface CitedRulings {
 const maxNear = 3
 const numberOf = ({ docketNumber, rit }: RulingFacts): DocketNumber | null => parseDocketNumber(docketNumber ?? rit ?? '')
 const keyOf = ({ number, year }: Pick<DocketNumber, 'number' | 'year'>): string => `${number}-${year}`
-const isCompatible = (a: string | null, b: string | null): boolean => a === null || b === null || a === b
 
 /** Numbers without year that are looked up, each by itself. */
 const maxSerials = 200
@@ -130,7 +129,7 @@ const fittingRulings = (citation: FoundRulingCitation, stored: Stored) => {
   const numbered = stored.numbered.get(keyOf(docket)) ?? []
   const lettered = numbered.filter((facts) => {
     const own = numberOf(facts)
-    return isCompatible(docket?.letter ?? null, own?.letter ?? null) && mayBeOneBook(docket?.book ?? null, facts.book)
+    return mayBeOneLetter(docket?.letter ?? null, own?.letter ?? null) && mayBeOneBook(docket?.book ?? null, facts.book)
   })
   const real = lettered.filter(({ fictional }) => !fictional)
   const found = real.filter((facts) => isOfCourt(citation, facts))
@@ -164,7 +163,7 @@ const nearRulings = (citation: FoundRulingCitation, stored: ReadonlyMap<string, 
   const near = nearNumbers(docket)
     .flatMap((number) => stored.get(keyOf(number)) ?? [])
     .filter((facts) => !facts.fictional && isOfCourt(citation, facts))
-    .filter((facts) => isCompatible(docket.letter, numberOf(facts)?.letter ?? null))
+    .filter((facts) => mayBeOneLetter(docket.letter, numberOf(facts)?.letter ?? null))
   return near.sort((a, b) => Number(b.decidedOn === decidedOn) - Number(a.decidedOn === decidedOn))
 }
 

@@ -1,4 +1,4 @@
-import { type DocketNumber, parseDocketNumber, type RulingFacts } from '@basejuris/domain'
+import { type DocketNumber, mayBeOneLetter, parseDocketNumber, type RulingFacts } from '@basejuris/domain'
 import { type FoundRulingCitation, isNamedCourt } from '@basejuris/legal-text'
 import { citedCase } from './cited-case.ts'
 import { type CitedRulings, nearNumbers } from './find-cited-rulings.ts'
@@ -59,7 +59,7 @@ const ofOrigin = ({ docket, court }: FoundRulingCitation, facts: RulingFacts): N
   const own = new Set([facts.docketNumber])
   for (const written of new Set([facts.originDocketNumber, facts.rit].filter((each) => each !== null && !own.has(each)))) {
     const origin = parseDocketNumber(written ?? '')
-    if (origin === null || !isCompatible(docket, origin)) continue
+    if (origin === null || !mayBeOneLetter(docket.letter, origin.letter)) continue
     const isOfOther = court !== null && court !== 'own' && facts.originCourt !== null && !isNamedCourt(court.name, facts.originCourt)
     const agrees = origin.number === docket.number && origin.year === docket.year
     if (!isOfOther && (agrees || isSlip(docket, origin))) return { kind: 'origin', facts, written: written ?? '', agrees }
@@ -70,12 +70,10 @@ const ofOrigin = ({ docket, court }: FoundRulingCitation, facts: RulingFacts): N
 /** «Sentencia N° 101/2010, rol C-161-2009»: the number of the sentence says which case it is, and the rol is a slip away from that one's. */
 const ofCase = ({ docket }: FoundRulingCitation, beside: FoundRulingCitation, facts: RulingFacts): NumberBeside | null => {
   const own = parseDocketNumber(facts.docketNumber ?? '')
-  if (beside.kind !== 'sentencia' || docket === null || own === null || !isCompatible(docket, own) || !isSlip(docket, own)) return null
+  if (beside.kind !== 'sentencia' || docket === null || own === null || !mayBeOneLetter(docket.letter, own.letter) || !isSlip(docket, own))
+    return null
   return { kind: 'case', facts, written: facts.docketNumber ?? '', agrees: false }
 }
-
-const isCompatible = (one: DocketNumber, other: DocketNumber): boolean =>
-  one.letter === null || other.letter === null || one.letter === other.letter
 
 const isSlip = (written: DocketNumber, meant: DocketNumber): boolean =>
   nearNumbers(written).some(({ number, year }) => number === meant.number && year === meant.year)

@@ -1,4 +1,4 @@
-import { type DocketNumber, type Entitlement, findDocketNumbers, type Ruling, type RulingFacts } from '@basejuris/domain'
+import { type DocketNumber, type Entitlement, findDocketNumbers, mayBeOneDocket, type Ruling, type RulingFacts } from '@basejuris/domain'
 import { type FoundRulingCitation, isNamedCourt } from '@basejuris/legal-text'
 import type { Services } from '../../../services.ts'
 import { namedFacts } from '../../rulings/present-card.ts'
@@ -80,10 +80,7 @@ const label = 'Rol N° '
 
 /** «(Acumulada al ingreso Corte N° 45-2020)», «Rol N° 44-2020 y acumulada 45-2020». */
 const saysJoined = ({ sections }: Ruling, docket: DocketNumber): boolean =>
-  sections.some(({ paragraphs }) => paragraphs.some(({ text }) => joinedNumbers(text).some((joined) => isSameCase(joined, docket))))
-
-const isSameCase = (one: DocketNumber, other: DocketNumber): boolean =>
-  one.number === other.number && one.year === other.year && (one.letter === null || other.letter === null || one.letter === other.letter)
+  sections.some(({ paragraphs }) => paragraphs.some(({ text }) => joinedNumbers(text).some((joined) => mayBeOneDocket(joined, docket))))
 
 /** The numbers of a list that begins right behind the word. */
 const joinedNumbers = (text: string): DocketNumber[] =>
