@@ -56,7 +56,7 @@ it('gives each caption once; that of one ruling opens it', async () => {
 
 it('lists every ruling of a docket number, and courts and norms with what to search for', async () => {
   const dockets = await suggest('o-365')
-  expect(dockets.map(({ tipo, texto, docId }) => [tipo, texto, docId])).toEqual(twins.map(({ docId }) => ['rol', 'rol O-365-2020', docId]))
+  expect(dockets.map(({ tipo, texto, docId }) => [tipo, texto, docId])).toEqual(twins.map(({ docId }) => ['rol', 'RIT O-365-2020', docId]))
   expect(dockets.map(({ consulta }) => consulta)).toEqual(['O-365-2020', 'O-365-2020'])
   expect(await suggest('arica')).toEqual([
     {

@@ -55,7 +55,7 @@ it('asks for the number where only «N°» was written', async () => {
 it('says which court has the number when the named one has not, and never denies it', async () => {
   const { interpretacion, resultados } = await ask('CS O-77-2020')
   expect(interpretacion.avisos).toEqual([
-    expect.stringMatching(/^Entre las buscadas no constan sentencias de la Corte Suprema con el rol O-77-2020\. La lista es del /u),
+    expect.stringMatching(/^Entre las buscadas no constan sentencias de la Corte Suprema con el RIT O-77-2020\. La lista es del /u),
   ])
   expect(resultados.map(({ motivos }) => motivos[0])).toEqual(['mismo rol, de otro tribunal'])
   expect(resultados.flatMap(({ motivos }) => motivos)).not.toContain('sentencia de la Corte Suprema')
