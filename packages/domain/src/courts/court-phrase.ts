@@ -1,3 +1,5 @@
+import { ofPhrase } from '../text/spanish-format.ts'
+
 const feminine = /^(?:Corte|C\.A\.|CS|CGR|Contraloría|Dirección|Superintendencia|Fiscalía)(?![\p{L}])/u
 const masculine = /^(?:\d+[º°]|Juzgado|Jdo\.|Tribunal|TC|Servicio|Consejo)/u
 
@@ -9,5 +11,5 @@ export function courtPhrase(name: string): string {
 
 /** «de la Corte Suprema», «del 1º Juzgado Civil de Santiago». */
 export function ofCourt(name: string): string {
-  return `de ${courtPhrase(name)}`.replace(/^de el /u, 'del ')
+  return ofPhrase(courtPhrase(name))
 }

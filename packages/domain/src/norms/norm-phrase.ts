@@ -1,4 +1,4 @@
-import { capitalizeFirst } from '../text/spanish-format.ts'
+import { capitalizeFirst, ofPhrase } from '../text/spanish-format.ts'
 
 /** «art. 160 N° 1 y N° 7 Código del Trabajo»: the articles with their places, then the name, which begins with a capitalised word. */
 const articleLabel = /^(?<kind>arts?)\. (?<places>.+?) (?<name>\p{Lu}\p{L}.*)$/u
@@ -10,14 +10,13 @@ const feminine = /^(?:Ley|Constitución|Convención|Declaración|Resolución|Ord
  */
 export function normPhrase(label: string): string {
   const { kind, places = '', name = label } = articleLabel.exec(label)?.groups ?? {}
-  const isFeminine = feminine.test(name)
-  if (kind === undefined) return `${isFeminine ? 'la' : 'el'} ${name}`
-  return `${kind === 'art' ? 'el artículo' : 'los artículos'} ${places} ${isFeminine ? 'de la' : 'del'} ${name}`
+  const law = `${feminine.test(name) ? 'la' : 'el'} ${name}`
+  return kind === undefined ? law : `${kind === 'art' ? 'el artículo' : 'los artículos'} ${places} ${ofPhrase(law)}`
 }
 
 /** «del artículo 161 del Código del Trabajo», «de la Ley N° 18.575». */
 export function ofNorm(label: string): string {
-  return `de ${normPhrase(label)}`.replace(/^de el /u, 'del ')
+  return ofPhrase(normPhrase(label))
 }
 
 /** Label of a norm as a heading says it: «Artículo 161 del Código del Trabajo». */

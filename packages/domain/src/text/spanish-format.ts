@@ -61,6 +61,11 @@ export function joinWords(words: readonly string[]): string {
   return `${words.slice(0, -1).join(', ')} ${/^h?i(?![aeou])/i.test(last) ? 'e' : 'y'} ${last}`
 }
 
+/** «el fallo» → «del fallo», «la Corte Suprema» → «de la Corte Suprema». */
+export function ofPhrase(phrase: string): string {
+  return `de ${phrase}`.replace(/^de el /u, 'del ')
+}
+
 /** «sala penal» → «Sala penal». */
 export function capitalizeFirst(text: string): string {
   return text.charAt(0).toLocaleUpperCase('es-CL') + text.slice(1)

@@ -1,5 +1,5 @@
 import type { Chip } from '@basejuris/contract'
-import { ofCourt } from '@basejuris/domain'
+import { ofCourt, ofPhrase } from '@basejuris/domain'
 import type { RulingSearchResult } from '@basejuris/search'
 
 type Condition = Pick<Chip, 'tipo' | 'texto' | 'clave' | 'modo'>
@@ -32,7 +32,7 @@ const wordings: readonly { readonly tipo: Chip['tipo']; readonly those: (text: s
   },
   {
     tipo: 'ministro',
-    those: (text) => (office.test(text) ? `de ${withArticle(text)}`.replace('de el ', 'del ') : `con intervención de ${text}`),
+    those: (text) => (office.test(text) ? ofPhrase(withArticle(text)) : `con intervención de ${text}`),
     others: 'sin que conste su intervención',
   },
   { tipo: 'redactor', those: (text) => `con redacción de ${text}`, others: 'sin que conste esa redacción' },
