@@ -1,5 +1,5 @@
 import { foldSameLength } from '../analysis/fold-text.ts'
-import type { TextSpan } from '../analysis/split-sentences.ts'
+import type { TextSpan } from '../analysis/text-span.ts'
 import { cutLine, maxLineLength } from './cut-line.ts'
 import { endOfPiece, isCutFine } from './end-of-piece.ts'
 import { fillerSpans } from './filler.ts'

@@ -1,4 +1,4 @@
-import type { TextSpan } from '../analysis/split-sentences.ts'
+import type { TextSpan } from '../analysis/text-span.ts'
 
 /** Longest line, in UTF-16 units, the signs of omission included. */
 export const maxLineLength = 240

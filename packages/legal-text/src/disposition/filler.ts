@@ -1,5 +1,5 @@
 import { foldSameLength } from '../analysis/fold-text.ts'
-import type { TextSpan } from '../analysis/split-sentences.ts'
+import type { TextSpan } from '../analysis/text-span.ts'
 
 /** Where a decision goes on after words that say nothing of what it decides. */
 const resumes = String.raw`(?=[,;\n]|\.\s|\s(?:y,? (?:en su|en consecuencia|se|que|al?)\b|en cuanto\b|que\b|contra\b|en contra\b|a (?:sufrir|las? penas?)\b|mediante\b|por haberse?\b)|$)`

@@ -1,6 +1,7 @@
 import type { Section } from '@basejuris/domain'
 import { foldSameLength } from '../analysis/fold-text.ts'
-import { splitSentences, type TextSpan } from '../analysis/split-sentences.ts'
+import { splitSentences } from '../analysis/split-sentences.ts'
+import type { TextSpan } from '../analysis/text-span.ts'
 import { type ComposedLine, composeLine, composeSpans, type Fit, omission } from './compose-line.ts'
 import { afterItsPremise, findConclusion, isOpinion, otherConclusions } from './conclusion.ts'
 import { maxLineLength } from './cut-line.ts'

@@ -1,6 +1,7 @@
 import type { Section } from '@basejuris/domain'
 import { foldSameLength } from '../analysis/fold-text.ts'
-import { splitSentences, type TextSpan } from '../analysis/split-sentences.ts'
+import { splitSentences } from '../analysis/split-sentences.ts'
+import type { TextSpan } from '../analysis/text-span.ts'
 import { findVoices } from '../speaker/find-voices.ts'
 
 /** A sentence in which the court says that it does not decide something. Half-open UTF-16 range in its paragraph. */

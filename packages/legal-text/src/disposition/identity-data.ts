@@ -1,5 +1,5 @@
 import { foldSameLength } from '../analysis/fold-text.ts'
-import type { TextSpan } from '../analysis/split-sentences.ts'
+import type { TextSpan } from '../analysis/text-span.ts'
 
 /** Where the sentence goes on after words that identify a person. */
 const resumes =

@@ -1,5 +1,5 @@
 import type { Paragraph } from '@basejuris/domain'
-import type { TextSpan } from '../analysis/split-sentences.ts'
+import type { TextSpan } from '../analysis/text-span.ts'
 
 /** Paragraphs as one text. Lines that a source broke within a sentence are joined, others by a line break. */
 export interface JoinedText {

@@ -1,5 +1,5 @@
 import { foldSameLength } from '../analysis/fold-text.ts'
-import type { TextSpan } from '../analysis/split-sentences.ts'
+import type { TextSpan } from '../analysis/text-span.ts'
 
 /** «rechazarla», «se omite pronunciamiento»: the decision does not name its object. */
 const unnamed =

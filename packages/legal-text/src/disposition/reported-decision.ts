@@ -1,5 +1,6 @@
 import { foldSameLength } from '../analysis/fold-text.ts'
-import { splitSentences, type TextSpan } from '../analysis/split-sentences.ts'
+import { splitSentences } from '../analysis/split-sentences.ts'
+import type { TextSpan } from '../analysis/text-span.ts'
 
 const reported =
   /\b(?:el|este) (?:ilustre )?tribunal (?:ambiental )?(?:rechazo|acogio|desestimo|declaro|anulo|confirmo|revoco)(?= [^.;]{0,60}\b(?:reclamacion|demanda|solicitud|recurso|requerimiento)\b)/u

@@ -1,5 +1,5 @@
 import { foldSameLength } from '../analysis/fold-text.ts'
-import type { TextSpan } from '../analysis/split-sentences.ts'
+import type { TextSpan } from '../analysis/text-span.ts'
 import { cutLine } from './cut-line.ts'
 
 /** Rows of the forms in which courts of guarantee write the result of a hearing. */

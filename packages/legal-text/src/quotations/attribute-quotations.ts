@@ -1,10 +1,6 @@
+import type { TextSpan } from '../analysis/text-span.ts'
 import type { Quotation } from './find-quotations.ts'
 import { referredRuling } from './referred-ruling.ts'
-
-interface Range {
-  readonly from: number
-  readonly to: number
-}
 
 /** The citations that a quotation may be taken from, by their place in the list. */
 export interface Attribution {
@@ -57,7 +53,7 @@ const speaksOfPassage =
 export function attributeQuotations(
   text: string,
   quotations: readonly Quotation[],
-  { rulings, norms }: { readonly rulings: readonly Range[]; readonly norms: readonly Range[] },
+  { rulings, norms }: { readonly rulings: readonly TextSpan[]; readonly norms: readonly TextSpan[] },
 ): (Attribution | null)[] {
   const notes = [...text.matchAll(noteStart)].map(({ index, groups, 0: { length } }): Note => {
     return { number: groups?.['number'] ?? '', from: index, to: index + length }
@@ -85,21 +81,21 @@ const nearerOf = (ruling: Near | null, norm: Near | null): Attribution['nearer']
   return ruling.distance <= norm.distance ? 'ruling' : 'norm'
 }
 
-interface Note extends Range {
+interface Note extends TextSpan {
   readonly number: string
 }
 
 /** Where the closing mark of a quotation ends. */
-const closedAt = (text: string, { to }: Range): number => to + (closingMark.exec(text.slice(to, to + 20))?.[0].length ?? 0)
+const closedAt = (text: string, { to }: TextSpan): number => to + (closingMark.exec(text.slice(to, to + 20))?.[0].length ?? 0)
 
 /** The note to which a mark right behind the quotation points: the next one with its number. */
-const noteOf = (text: string, quotation: Range, notes: readonly Note[]): Note | null => {
+const noteOf = (text: string, quotation: TextSpan, notes: readonly Note[]): Note | null => {
   const at = closedAt(text, quotation)
   return noteNumbered(noteMark.exec(text.slice(at, at + 12))?.groups?.['number'], quotation, notes)
 }
 
 /** The note to which the last mark before the quotation in its sentence points. */
-const noteBefore = (text: string, quotation: Range, notes: readonly Note[]): Note | null => {
+const noteBefore = (text: string, quotation: TextSpan, notes: readonly Note[]): Note | null => {
   const before = text.slice(Math.max(0, quotation.from - reachAfter), quotation.from)
   const mark = [...before.matchAll(noteMarkBefore)].at(-1)
   if (mark === undefined || sentenceEnd.test(before.slice(mark.index)) || closesSentence.test(before.slice(mark.index - 1))) return null
@@ -109,10 +105,10 @@ const noteBefore = (text: string, quotation: Range, notes: readonly Note[]): Not
 /** «… en la materia.[1] Me permito citar: «…»»: the mark is of the sentence before. */
 const closesSentence = /^[.;]\[\d{1,4}\]\s+\p{Lu}\p{L}*\s/u
 
-const noteNumbered = (number: string | undefined, { to }: Range, notes: readonly Note[]): Note | null =>
+const noteNumbered = (number: string | undefined, { to }: TextSpan, notes: readonly Note[]): Note | null =>
   number === undefined ? null : (notes.find((note) => note.number === number && note.from > to) ?? null)
 
-const inNote = (note: Note | null, citations: readonly Range[]): Near | null => {
+const inNote = (note: Note | null, citations: readonly TextSpan[]): Near | null => {
   if (note === null) return null
   const index = firstFrom(citations, note.from)
   const first = citations[index]
@@ -120,7 +116,7 @@ const inNote = (note: Note | null, citations: readonly Range[]): Near | null => 
 }
 
 /** A citation that the sentence of the quotation only refers to. The one before it in its paragraph may be meant too. */
-const referred = (text: string, quotation: Range, rulings: readonly Range[]): Near | null => {
+const referred = (text: string, quotation: TextSpan, rulings: readonly TextSpan[]): Near | null => {
   const index = referredRuling(text, quotation, rulings)
   const ruling = index === null ? undefined : rulings[index]
   if (index === null || ruling === undefined) return null
@@ -138,7 +134,7 @@ interface Near {
   readonly isInSentence: boolean
 }
 
-const nearest = (text: string, quotation: Quotation, citations: readonly Range[]): Near | null => {
+const nearest = (text: string, quotation: Quotation, citations: readonly TextSpan[]): Near | null => {
   const { from, to } = quotation
   const next = firstFrom(citations, to)
   const last = firstFrom(citations, from) - 1
@@ -157,7 +153,7 @@ const nearest = (text: string, quotation: Quotation, citations: readonly Range[]
 }
 
 /** Index of the first citation that begins at or behind `at`. */
-const firstFrom = (citations: readonly Range[], at: number): number => {
+const firstFrom = (citations: readonly TextSpan[], at: number): number => {
   let [low, high] = [0, citations.length]
   while (low < high) {
     const middle = (low + high) >> 1
@@ -185,7 +181,7 @@ interface Behind {
 /** «…»; Corte Suprema, rol …»: what follows the words at once says whose they are. */
 const behindDash = /^\s*[;–—-]\s/u
 
-const behindIt = (text: string, quotation: Range, citation: Range): Behind | null => {
+const behindIt = (text: string, quotation: TextSpan, citation: TextSpan): Behind | null => {
   const distance = citation.from - quotation.to
   if (distance > reachAfter) return null
   const between = text.slice(closedAt(text, quotation), citation.from)
@@ -204,7 +200,7 @@ const behindIt = (text: string, quotation: Range, citation: Range): Behind | nul
 }
 
 /** Whether the quotation is all of its paragraph, and the citation's line holds the citation alone. */
-const isCitationLine = (text: string, { from, to }: Range, citation: Range): boolean => {
+const isCitationLine = (text: string, { from, to }: TextSpan, citation: TextSpan): boolean => {
   const [rest = ''] = text.slice(citation.to).split('\n', 1)
   const isNextParagraph = /\n[ \t]*\n/u.test(text.slice(to, citation.from))
   return (
@@ -218,7 +214,7 @@ const isCitationLine = (text: string, { from, to }: Range, citation: Range): boo
 const saysMore = /(?<!\p{L})(?:que|se|es|fue|lo|donde|cuando|porque|pero|resolvi[oó]|declar[oó]|sostuvo)(?!\p{L})|[.;]\s+\p{Lu}/u
 
 /** In the same paragraph, or at the end of the one before where the quotation opens its own. */
-const announces = (text: string, citation: Range, from: number): boolean => {
+const announces = (text: string, citation: TextSpan, from: number): boolean => {
   if (from - citation.to > reachBefore) return false
   const between = text.slice(citation.to, from)
   const lines = between.split('\n').filter((line, index) => index === 0 || line.trim() !== '')

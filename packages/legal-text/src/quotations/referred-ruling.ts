@@ -1,8 +1,4 @@
-/** Half-open range of a text. */
-interface Range {
-  readonly from: number
-  readonly to: number
-}
+import type { TextSpan } from '../analysis/text-span.ts'
 
 const decision = '(?:sentencia|fallo|pronunciamiento|dictamen|precedente|resoluci[oó]n|sentenciador(?:es)?)'
 const named =
@@ -28,7 +24,7 @@ const endOfSentence = /[.;:!?]\s+(?=[\p{Lu}«“"‘])|\n/gu
  * The ruling that the sentence of a quotation only refers to («El mismo fallo agrega: «…»»). Null where it refers to none, or where the
  * decision under appeal stands between and may be meant.
  */
-export function referredRuling(text: string, { from, to }: Range, rulings: readonly Range[]): number | null {
+export function referredRuling(text: string, { from, to }: TextSpan, rulings: readonly TextSpan[]): number | null {
   const last = rulings.findLastIndex((ruling) => ruling.to <= from)
   const ruling = rulings[last]
   if (ruling === undefined || from - ruling.to > reachOfSame) return null

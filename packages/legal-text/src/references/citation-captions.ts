@@ -1,12 +1,8 @@
+import { apartFrom, type TextSpan, withoutOverlaps } from '../analysis/text-span.ts'
 import { isPartyOfCase } from './court-around.ts'
 
-interface Range {
-  readonly from: number
-  readonly to: number
-}
-
 /** A caption with its range, quotation marks included. */
-export type WrittenCaption = Range & { readonly caption: string }
+export type WrittenCaption = TextSpan & { readonly caption: string }
 
 const small = String.raw`(?:[ \n](?:de|del|la|las|los|y|e|DE|DEL|LA|LAS|LOS|Y|E))`
 const word = String.raw`\p{Lu}[\p{L}&'’.-]*`
@@ -41,7 +37,7 @@ const partyReach = 140
 const inWords = /\p{L}{3}/u
 
 /** «Soto con Juzgado de Letras de Porvenir», where a court is a party. */
-function captionWith(window: string, { from, to }: Range): WrittenCaption {
+function captionWith(window: string, { from, to }: TextSpan): WrittenCaption {
   const before = partyBefore.exec(window.slice(Math.max(0, from - partyReach), from))?.[0].length ?? 0
   const behind = (before > 0 ? restOfParty : partyBehind).exec(window.slice(to, to + partyReach))?.[0].length ?? 0
   const caption = window.slice(from - before, to + behind)
@@ -49,7 +45,7 @@ function captionWith(window: string, { from, to }: Range): WrittenCaption {
 }
 
 /** The captions of a text in quotation marks or without them, in no order; `courts` are those that it names. */
-export function captionsIn(window: string, courts: readonly Range[]): WrittenCaption[] {
+export function captionsIn(window: string, courts: readonly TextSpan[]): WrittenCaption[] {
   const quoted = [...window.matchAll(quotedCaption)].flatMap(({ index, groups, 0: whole }): WrittenCaption[] => {
     const caption = groups?.['caption']?.trim() ?? ''
     return (joinsParties.test(caption) && isInCapitals(caption) && !decides.test(caption)) ||
@@ -62,13 +58,6 @@ export function captionsIn(window: string, courts: readonly Range[]): WrittenCap
   })
   const parties = courts.filter((court) => isPartyOfCase(window, court))
   const seated = courts.filter((court) => !parties.includes(court) && inWords.test(window.slice(court.from, court.to)))
-  const captions = [...quoted]
-  for (const one of [...parties.map((court) => captionWith(window, court)), ...bare.filter(isApartFrom(seated))])
-    if (isApartFrom(captions)(one)) captions.push(one)
-  return captions
+  const unmarked = [...parties.map((court) => captionWith(window, court)), ...apartFrom(bare, seated)]
+  return [...quoted, ...withoutOverlaps(unmarked, quoted)]
 }
-
-const isApartFrom =
-  (others: readonly Range[]) =>
-  (one: Range): boolean =>
-    !others.some(({ from, to }) => from < one.to && one.from < to)

@@ -1,17 +1,13 @@
 import { parseRuc } from '@basejuris/domain'
 import { foldSameLength } from '../analysis/fold-text.ts'
 import { findSpanishDates } from '../analysis/spanish-date.ts'
+import { apartFrom, overlaps, type TextSpan } from '../analysis/text-span.ts'
 import { findCourtsBeside } from '../courts/courts-beside.ts'
 import { findSeatsAlone } from '../courts/seats-alone.ts'
 import { captionsIn } from './citation-captions.ts'
 import { type CourtAround, locateCourts } from './court-around.ts'
 
-interface Range {
-  readonly from: number
-  readonly to: number
-}
-
-type Element = Range & {
+type Element = TextSpan & {
   /** Behind or before a semicolon, which mostly separates citations. */
   readonly isApart?: boolean
 } & (
@@ -67,7 +63,7 @@ const writtenRuc =
  * stands between two numbers belongs to the first only where nothing precedes that one. A number that `isOfAppeals` may have the city of its
  * court alone beside it.
  */
-export function readCitationGroups<Numbered extends Range>(
+export function readCitationGroups<Numbered extends TextSpan>(
   text: string,
   numbers: readonly Numbered[],
   isOfAppeals: (number: Numbered) => boolean,
@@ -95,14 +91,14 @@ interface Surroundings {
   readonly courtsIn: CourtReader
 }
 
-type CourtReader = (window: string) => readonly (Range & { readonly court: NonNullable<CourtAround> })[]
+type CourtReader = (window: string) => readonly (TextSpan & { readonly court: NonNullable<CourtAround> })[]
 
 interface ReadGroup extends CitationGroup {
   /** Whether more than the label of the number names its court. */
   readonly isNamed: boolean
 }
 
-function readAround(text: string, number: Range, around: Surroundings, before = elementsBefore(text, number, around)): ReadGroup {
+function readAround(text: string, number: TextSpan, around: Surroundings, before = elementsBefore(text, number, around)): ReadGroup {
   const behind = elementsBehind(text, number, { ...around, isNamed: before.some(({ kind }) => kind !== 'ruc') })
   const isNamedFirst = before.some((one) => one.kind === 'court' && one.isApart !== true && !one.isLabel)
   const isNamed = [...before, ...behind].some((one) => one.kind === 'court' && !one.isLabel)
@@ -110,7 +106,7 @@ function readAround(text: string, number: Range, around: Surroundings, before = 
 }
 
 /** A short form right before the number is of it, and the court in full behind it of the next one: «C. Suprema, rol …, confirmando la de la Corte de …». */
-function readGroup(text: string, number: Range, limits: Pick<Surroundings, 'since' | 'next'>): CitationGroup {
+function readGroup(text: string, number: TextSpan, limits: Pick<Surroundings, 'since' | 'next'>): CitationGroup {
   const read = readAround(text, number, { ...limits, reach: maxReach, courtsIn: locateCourts })
   if (isSeated(read) && read.isNamedFirst) return read
   const near = { ...limits, reach: maxShortReach, courtsIn: everyCourt }
@@ -135,14 +131,14 @@ const shortCourts: CourtReader = (window) => {
 
 const everyCourt: CourtReader = (window) => {
   const short = shortCourts(window)
-  return [...short, ...locateCourts(window).filter(({ from, to }) => !short.some((one) => one.from < to && from < one.to))]
+  return [...short, ...apartFrom(locateCourts(window), short)]
 }
 
 /** «Talca, Primera Sala, rol N° 45-2020»: the city of a court of appeals stands for it. */
 const courtsAndSeats: CourtReader = (window) => {
   const courts = everyCourt(window)
   const seats = findSeatsAlone(window).map(({ name, from, to }) => ({ court: { name }, from, to }))
-  return [...courts, ...seats.filter(({ from, to }) => !courts.some((one) => one.from < to && from < one.to))]
+  return [...courts, ...apartFrom(seats, courts)]
 }
 
 /** Of each kind the first one; what a semicolon separates comes last. */
@@ -173,7 +169,7 @@ const andBefore = /(?<=\s)y\s*$/u
 const opensQuotation = /[«“‘]|<<|\s"(?=\S)/u
 
 /** From the number leftwards. */
-function elementsBefore(text: string, { from }: Range, { since, reach, courtsIn }: Surroundings): Element[] {
+function elementsBefore(text: string, { from }: TextSpan, { since, reach, courtsIn }: Surroundings): Element[] {
   const start = Math.max(since, from - reach)
   const whole = text.slice(start, from)
   const end = [...whole.matchAll(groupEnd)].findLast(({ 0: sign }) => sign !== ';')
@@ -198,7 +194,7 @@ interface Behind extends Surroundings {
   readonly isNamed: boolean
 }
 
-function elementsBehind(text: string, { to }: Range, { next, reach, isNamed, courtsIn }: Behind): Element[] {
+function elementsBehind(text: string, { to }: TextSpan, { next, reach, isNamed, courtsIn }: Behind): Element[] {
   const limit = Math.min(next ?? text.length, to + reach)
   const whole = text.slice(to, limit)
   const window = enclosedOrOpen(whole)
@@ -316,7 +312,7 @@ function elementsIn(window: string, courtsIn: CourtReader): Element[] {
   ]
   const retained: Element[] = []
   for (const one of all.sort((a, b) => a.from - b.from || b.to - a.to)) {
-    const isInCaption = one.kind !== 'caption' && captions.some(({ from, to }) => one.from < to && from < one.to)
+    const isInCaption = one.kind !== 'caption' && captions.some((caption) => overlaps(one, caption))
     if (!isInCaption && one.from >= (retained.at(-1)?.to ?? 0)) retained.push(one)
   }
   return retained
@@ -326,7 +322,7 @@ function elementsIn(window: string, courtsIn: CourtReader): Element[] {
 const endsSentence = /^\.\s+\p{Lu}/u
 
 /** «C.A. Talca. 3 de mayo de 2021. Rol 45-2020»: the full stop behind a day that is all of its sentence is of the day. */
-const isOwnSentence = (window: string, { from, to }: Range): boolean =>
+const isOwnSentence = (window: string, { from, to }: TextSpan): boolean =>
   window[to] === '.' && /(?:^|[.:]\s|\.)$/u.test(window.slice(Math.max(0, from - 2), from))
 
 /** «Corte de Apelaciones de Talca, rol CS N° 45-2020»: initials in the label of a number say less than a court named beside it. */

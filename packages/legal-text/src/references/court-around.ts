@@ -1,3 +1,4 @@
+import type { TextSpan } from '../analysis/text-span.ts'
 import { courtName } from '../courts/court-name.ts'
 import { courtPattern } from '../courts/court-pattern.ts'
 
@@ -24,13 +25,8 @@ const otherParty =
   /^[\s\u00a0]+(?:(?:con|contra|vs?\.?|v\/s)[\s\u00a0]+|c\/[\s\u00a0]?)(?!Corte|Tribunal|Juzgado|Rol|ROL|RIT|RUC|Sala)\p{Lu}/u
 const partyReach = 90
 
-interface Range {
-  readonly from: number
-  readonly to: number
-}
-
 /** Whether a court is named as a party, in either place of a caption. */
-export function isPartyOfCase(text: string, { from, to }: Range): boolean {
+export function isPartyOfCase(text: string, { from, to }: TextSpan): boolean {
   const before = text.slice(Math.max(0, from - partyReach), from)
   return besideParty.test(before) || (otherParty.test(text.slice(to, to + 20)) && firstPlace.test(before))
 }

@@ -1,9 +1,5 @@
+import type { TextSpan } from '../analysis/text-span.ts'
 import type { NamedCourt } from '../courts/courts-beside.ts'
-
-interface Range {
-  readonly from: number
-  readonly to: number
-}
 
 const blanks = String.raw`[\s\u00a0,.:;()«»"–-]*`
 const date = String.raw`(?:(?:de\s+)?(?:fecha\s+)?(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}°?\s+de\s+[a-z]+\s+(?:de|del)\s+\d{4}))`
@@ -21,7 +17,7 @@ const backward = new RegExp(
 const distance = (between: string): number => between.length + (/[,;.]/u.test(between) ? 2 : 0)
 
 /** The court that belongs to a docket number: the nearer of those joined to it before and behind. `folded` is the text folded to its own length. */
-export function courtBeside(folded: string, number: Range, courts: readonly NamedCourt[]): NamedCourt | null {
+export function courtBeside(folded: string, number: TextSpan, courts: readonly NamedCourt[]): NamedCourt | null {
   const before = courts.findLast((court) => court.to <= number.from)
   const behind = courts.find((court) => court.from >= number.to)
   const gapBefore = before === undefined ? null : folded.slice(before.to, number.from)

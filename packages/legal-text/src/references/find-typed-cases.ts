@@ -1,5 +1,6 @@
 import { type DocketNumber, expandYear, findDocketNumbers, findRucs, parseDocketNumber, parseRuc } from '@basejuris/domain'
 import { foldSameLength } from '../analysis/fold-text.ts'
+import { type TextSpan, withoutOverlaps } from '../analysis/text-span.ts'
 import { findCourtsBeside, type NamedCourt } from '../courts/courts-beside.ts'
 import { courtBeside } from './court-beside.ts'
 import type { NamedCase, TypedCase } from './named-case.ts'
@@ -49,11 +50,7 @@ const cueBefore = new RegExp(
 )
 const maxCueLength = 30
 
-interface Range {
-  readonly from: number
-  readonly to: number
-}
-type Found = NamedCase & Range & { readonly written: string }
+type Found = NamedCase & TextSpan & { readonly written: string }
 
 /** What joins the numbers of one court: «CS 12.345-2020, 13.456-2020 y 14.567-2021». */
 const listJoint = /^[\s,;]*(?:(?:y|e|rol(?:es)?|n°?)[\s,;.:]*){0,3}$/iu
@@ -96,7 +93,7 @@ const numbersIn = (text: string, courts: readonly NamedCourt[]): Found[] => {
   return withoutOverlaps([...rucs, ...findRucs(text).map(fromRuc), ...dockets, ...besides, ...loose, ...numbers])
 }
 
-const fromRuc = ({ from, to, ruc, written }: Range & { readonly ruc: string; readonly written: string }): Found => ({
+const fromRuc = ({ from, to, ruc, written }: TextSpan & { readonly ruc: string; readonly written: string }): Found => ({
   kind: 'ruc',
   ruc,
   from,
@@ -161,7 +158,7 @@ const numberBeside = (match: RegExpExecArray | null, offset: number): Found[] =>
 const mayBePeriod = (found: Found): boolean =>
   found.kind === 'docket' && /^\d{4}\D/u.test(found.written) && found.docket.number >= 1900 && found.docket.number <= found.docket.year
 
-const isAlone = (text: string, ranges: readonly Range[]): boolean => {
+const isAlone = (text: string, ranges: readonly TextSpan[]): boolean => {
   const [first, second] = [...ranges].sort((a, b) => a.from - b.from)
   const others = [text.slice(0, first?.from), text.slice(first?.to, second?.from), text.slice(second?.to)].join(' ')
   return !/[\p{L}\d]/u.test(others.replace(/(?<!\p{L})(?:de|la|el)(?!\p{L})/giu, ''))
@@ -182,7 +179,7 @@ const withCue = (found: Found, text: string): Found => {
 }
 
 /** In «sentencia TDLC N° 189/2023» the word before the court says what the number is. */
-const cueOf = (court: NamedCourt | null, { from }: Range, text: string): string => {
+const cueOf = (court: NamedCourt | null, { from }: TextSpan, text: string): string => {
   const before = court === null || court.to > from ? '' : text.slice(Math.max(0, court.from - maxCueLength), court.from)
   return `${cueBefore.exec(before)?.[0].trim() ?? ''} `.trimStart()
 }
@@ -194,11 +191,4 @@ const withoutCourt = (found: Found, courts: readonly NamedCourt[], text: string)
   if (leading === null) return { ...found, leading }
   const rest = text.slice(leading.to, found.to)
   return { ...found, from: leading.to + (rest.length - rest.trimStart().length), leading }
-}
-
-/** Ranges in the order given; a later one that overlaps an earlier one is left out. */
-const withoutOverlaps = <R extends Range>(found: readonly R[]): R[] => {
-  const retained: R[] = []
-  for (const each of found) if (!retained.some((other) => other.from < each.to && each.from < other.to)) retained.push(each)
-  return retained
 }

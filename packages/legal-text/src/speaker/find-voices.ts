@@ -1,5 +1,6 @@
 import type { Paragraph, Section } from '@basejuris/domain'
-import { splitSentences, type TextSpan } from '../analysis/split-sentences.ts'
+import { splitSentences } from '../analysis/split-sentences.ts'
+import { apartFrom, type TextSpan } from '../analysis/text-span.ts'
 import { findQuotations, type Quotation } from '../quotations/find-quotations.ts'
 import { findQuotedVoices } from './quoted-voices.ts'
 import { type Cue, isPleading, readSentence, type SentenceCue } from './read-sentence.ts'
@@ -190,6 +191,4 @@ export function findVoices(section: ReadSection): Voices {
 
 /** A quotation within the words of another stays that other's. */
 const withQuotes = (ranges: readonly VoiceRange[], quotes: readonly VoiceRange[]): VoiceRange[] =>
-  [...ranges, ...quotes.filter((quote) => !ranges.some(({ from, to }) => quote.from < to && from < quote.to))].sort(
-    (a, b) => a.from - b.from,
-  )
+  [...ranges, ...apartFrom(quotes, ranges)].sort((a, b) => a.from - b.from)

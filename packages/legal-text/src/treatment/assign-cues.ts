@@ -1,4 +1,4 @@
-import type { TextSpan } from '../analysis/split-sentences.ts'
+import type { TextSpan } from '../analysis/text-span.ts'
 import type { TreatmentCue } from './find-cues.ts'
 import { held } from './treatment-words.ts'
 

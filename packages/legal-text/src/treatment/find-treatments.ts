@@ -1,6 +1,7 @@
 import type { Treatment, TreatmentVoice } from '@basejuris/domain'
 import { foldSameLength } from '../analysis/fold-text.ts'
-import { splitSentences, type TextSpan } from '../analysis/split-sentences.ts'
+import { splitSentences } from '../analysis/split-sentences.ts'
+import type { TextSpan } from '../analysis/text-span.ts'
 import { findVoices, type ReadSection } from '../speaker/find-voices.ts'
 import type { VoiceRange } from '../speaker/voice.ts'
 import { assignCues } from './assign-cues.ts'

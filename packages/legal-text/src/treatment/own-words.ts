@@ -1,5 +1,5 @@
 import type { TreatmentVoice } from '@basejuris/domain'
-import type { TextSpan } from '../analysis/split-sentences.ts'
+import type { TextSpan } from '../analysis/text-span.ts'
 import type { VoiceRange } from '../speaker/voice.ts'
 
 const quotation = /[“«][^”»]{25,6000}(?:[”»]|$)|(?<![^\s(:])"(?=\S)[^"]{25,6000}(?:"|$)/gu

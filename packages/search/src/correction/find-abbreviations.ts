@@ -1,7 +1,6 @@
-import type { Token } from '@basejuris/legal-text'
+import { overlaps, type Token } from '@basejuris/legal-text'
 import { fillerWords } from '../query/filler-words.ts'
 import type { ParsedQuery } from '../query/parsed-query.ts'
-import { overlaps } from '../query/parts/span.ts'
 import { expandAbbreviation, expandBeside, isCutShort } from './expand-abbreviation.ts'
 
 export interface Abbreviation {

@@ -1,7 +1,7 @@
-import { canonicalArticle } from '@basejuris/legal-text'
+import { canonicalArticle, overlaps } from '@basejuris/legal-text'
 import type { ParsedQuery } from '../query/parsed-query.ts'
 import { expandNormNames } from '../query/parts/expand-norm-names.ts'
-import { overlaps, type Span } from '../query/parts/span.ts'
+import type { Span } from '../query/parts/span.ts'
 
 /** An article cited without its law. */
 export interface BareArticle extends Span {

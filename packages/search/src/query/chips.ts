@@ -1,5 +1,6 @@
 import { formatDocketNumber } from '@basejuris/domain'
 import { formatDocket, formatDocketLabel } from '@basejuris/domain/spanish-format'
+import { overlaps } from '@basejuris/legal-text'
 import type { QueryCondition } from './conditions/condition.ts'
 import type { Expression, FieldCondition } from './formal/expression.ts'
 import { expressionLabel } from './formal/expression-label.ts'
@@ -7,7 +8,7 @@ import { formatExpression } from './formal/format-expression.ts'
 import type { Negation } from './negations/find-negations.ts'
 import type { ChipKind, ParsedQuery, QueryChip } from './parsed-query.ts'
 import type { Exclusion, Identifier } from './parts/query-parts.ts'
-import { overlaps, type Span, withoutSpans } from './parts/span.ts'
+import { type Span, withoutSpans } from './parts/span.ts'
 
 type Parts = Omit<ParsedQuery, 'chips'>
 

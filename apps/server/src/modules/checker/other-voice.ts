@@ -1,21 +1,24 @@
 import type { CheckedQuotation } from '@basejuris/contract'
 import type { Ruling } from '@basejuris/domain'
-import { acknowledgesVoice, findVerbatim, type Speaker, splitSentences, type VoiceRange, WordSequence } from '@basejuris/legal-text'
+import {
+  acknowledgesVoice,
+  findVerbatim,
+  type Speaker,
+  splitSentences,
+  type TextSpan,
+  type VoiceRange,
+  WordSequence,
+} from '@basejuris/legal-text'
 import { presentVoice, voicesIn } from '../rulings/present-speaker.ts'
-
-interface Range {
-  readonly from: number
-  readonly to: number
-}
 
 interface QuotedFrom {
   readonly text: string
-  readonly quotation: Range
+  readonly quotation: TextSpan
   /** The citation to which the text attributes the words. */
-  readonly citation: Range
+  readonly citation: TextSpan
   readonly ruling: Ruling
   /** Where the words stand in the ruling, whose paragraphs are joined by line breaks. */
-  readonly passage: Range
+  readonly passage: TextSpan
 }
 
 /** Those for which a court does not answer. Evidence or the ruling below may be what the court itself goes by. */
@@ -38,7 +41,7 @@ export function otherVoice({ text, quotation, citation, ruling, passage }: Quote
 }
 
 /** The one voice that holds a passage. Null where it is the court's, or of several. */
-const voiceOfPassage = ({ sections }: Ruling, { from, to }: Range): VoiceRange | null => {
+const voiceOfPassage = ({ sections }: Ruling, { from, to }: TextSpan): VoiceRange | null => {
   let start = 0
   let held = 0
   let only: VoiceRange | null = null
@@ -81,8 +84,8 @@ const reach = { before: 500, behind: 250 }
 /** What the text says around a quotation: in its sentence, and from the one of its citation on. A dissent may be named anywhere in the paragraph. */
 const wordsAround = (
   text: string,
-  { from, to }: Range,
-  { citation, isVote }: { readonly citation: Range; readonly isVote: boolean },
+  { from, to }: TextSpan,
+  { citation, isVote }: { readonly citation: TextSpan; readonly isVote: boolean },
 ): { readonly before: string; readonly behind: string } => {
   const start = Math.max(0, from - reach.before, text.lastIndexOf('\n', from - 1) + 1)
   const words = text.slice(start, from)

@@ -1,4 +1,4 @@
-import type { TextSpan } from '../../analysis/split-sentences.ts'
+import type { TextSpan } from '../../analysis/text-span.ts'
 import { signConcepts, wordConcepts } from './concepts.ts'
 
 /** Parts of a paragraph around a citation: sentences before, its own up to it and from it on, sentences behind. */

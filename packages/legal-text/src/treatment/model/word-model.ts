@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Treatment } from '@basejuris/domain'
-import type { TextSpan } from '../../analysis/split-sentences.ts'
+import type { TextSpan } from '../../analysis/text-span.ts'
 import { clauseEnd, featuresAround, partsAround, type WordFeatures } from './word-features.ts'
 
 /** What the model tells apart. */

@@ -1,4 +1,5 @@
-import { overlaps, type Span } from '../parts/span.ts'
+import { overlaps } from '@basejuris/legal-text'
+import type { Span } from '../parts/span.ts'
 import { foldQuery, type Mention } from './mention.ts'
 
 const supreme = 'Corte Suprema'

@@ -1,7 +1,7 @@
-import { cityName, givenNames, isAppealsCity, placeName, seatForms, surnames } from '@basejuris/legal-text'
+import { cityName, givenNames, isAppealsCity, overlaps, placeName, seatForms, surnames } from '@basejuris/legal-text'
 import { nameTerms } from '../../word-tokens.ts'
 import { findCourts } from '../parts/find-courts.ts'
-import { overlaps, type Span } from '../parts/span.ts'
+import type { Span } from '../parts/span.ts'
 import { foldQuery, type Mention } from './mention.ts'
 import { narrativeOf } from './narrative.ts'
 

@@ -1,4 +1,4 @@
-import { foldSameLength } from '@basejuris/legal-text'
+import { foldSameLength, overlaps } from '@basejuris/legal-text'
 import type { Span } from '../parts/span.ts'
 import type { ConditionTest } from './condition.ts'
 
@@ -35,7 +35,7 @@ export function matchEach<Row extends { readonly pattern: RegExp }>(
   for (const row of rows)
     for (const match of folded.matchAll(row.pattern)) {
       const [from, to] = [match.index, match.index + match[0].length]
-      if (!found.some((other) => from < other.to && other.from < to)) found.push({ from, to, row })
+      if (!found.some((other) => overlaps({ from, to }, other))) found.push({ from, to, row })
     }
   return found
 }

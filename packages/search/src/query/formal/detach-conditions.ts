@@ -1,3 +1,4 @@
+import { overlaps } from '@basejuris/legal-text'
 import { type ConditionMode, isJudgeKind, type QueryCondition } from '../conditions/condition.ts'
 import { type ConditionSwitches, conditionOf, findConditions, mentionsIn, switchedMode } from '../conditions/find-conditions.ts'
 import type { KnownJudge } from '../conditions/find-judges.ts'
@@ -7,7 +8,7 @@ import { isBesideOperator, operatorWords } from '../parts/beside-operator.ts'
 import { findIdentifiers } from '../parts/find-identifiers.ts'
 import { findNorms } from '../parts/find-norms.ts'
 import { withQuoted } from '../parts/find-quotes.ts'
-import { overlaps, type Span } from '../parts/span.ts'
+import type { Span } from '../parts/span.ts'
 import type { Expression } from './expression.ts'
 import { andExpression } from './parse-expression.ts'
 

@@ -1,7 +1,8 @@
+import { overlaps } from '@basejuris/legal-text'
 import { findAppealKinds, isOfProtection } from '../conditions/find-appeal-kinds.ts'
 import { outcomeOfWord } from '../outcomes/find-outcomes.ts'
 import type { QueryOutcome } from '../parts/query-parts.ts'
-import { overlaps, type Span } from '../parts/span.ts'
+import type { Span } from '../parts/span.ts'
 
 export interface OperandConditions {
   readonly appeals: readonly (Span & { readonly name: string })[]

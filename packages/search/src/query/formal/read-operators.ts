@@ -1,6 +1,6 @@
-import { foldText } from '@basejuris/legal-text'
+import { foldText, overlaps } from '@basejuris/legal-text'
 import { outcomeOfWord } from '../outcomes/find-outcomes.ts'
-import { overlaps, type Span } from '../parts/span.ts'
+import type { Span } from '../parts/span.ts'
 import { isFiniteVerb, isFunctionWord, isNarrativeWord, isPredicateAfterNo, isTermAfterNo } from './sentence-words.ts'
 import { type FormalToken, isOperatorInWords, type OperatorToken, wordToken } from './tokenize.ts'
 

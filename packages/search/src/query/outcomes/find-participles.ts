@@ -1,5 +1,6 @@
+import { overlaps } from '@basejuris/legal-text'
 import type { QueryOutcome } from '../parts/query-parts.ts'
-import { overlaps, type Span } from '../parts/span.ts'
+import type { Span } from '../parts/span.ts'
 import { appeals, claims, courtWord, isClosed, namesCourt, otherDeciders, perfect, things } from './verdict-words.ts'
 
 const telegraphic =

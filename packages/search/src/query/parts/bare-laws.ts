@@ -1,6 +1,6 @@
-import { findCatalogueNormByKey } from '@basejuris/legal-text'
+import { findCatalogueNormByKey, overlaps } from '@basejuris/legal-text'
 import { RewrittenText } from './rewritten-text.ts'
-import { overlaps, type Span } from './span.ts'
+import type { Span } from './span.ts'
 
 /** A number that may be that of a law, without the word. */
 export interface BareLaw extends Span {

@@ -11,9 +11,11 @@ import {
   isAppealsCity,
   isCourtSeat,
   nationalCourtQueries,
+  overlaps,
   placelessCourtQuery,
   seatForms,
   unnumberedCourtQuery,
+  withoutOverlaps,
 } from '@basejuris/legal-text'
 import { nameTerms } from '../../word-tokens.ts'
 import { isBesideOperator } from './beside-operator.ts'
@@ -21,7 +23,7 @@ import { correctCourtWords } from './correct-court-words.ts'
 import { writeOutAnyCourt, writeOutCourts } from './court-shorthand.ts'
 import type { NamedCourt } from './query-parts.ts'
 import type { RewrittenText } from './rewritten-text.ts'
-import { overlaps, type Span, withoutOverlaps } from './span.ts'
+import type { Span } from './span.ts'
 
 const national = nationalCourtQueries.map(({ pattern, name, searchWords }) => ({ pattern, name, terms: nameTerms(searchWords) }))
 
@@ -124,7 +126,7 @@ const courtsIn = (text: string, folded: string): NamedCourt[] => {
   const found: NamedCourt[] = []
   const namesDocuments = documents.test(folded)
   const add = (from: number, to: number, name: string, terms: readonly string[] = nameTerms(name)): void => {
-    if (found.some((other) => from < other.to && other.from < to)) return
+    if (found.some((other) => overlaps({ from, to }, other))) return
     if ((name === 'Corte Suprema' || name === 'Tribunal Constitucional') && foreign.test(folded.slice(to))) return
     const before = folded.slice(0, from)
     const isBody =

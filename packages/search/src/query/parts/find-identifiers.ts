@@ -1,12 +1,12 @@
 import { chileanDate } from '@basejuris/domain/calendar'
 import { monthNames } from '@basejuris/domain/spanish-cardinals'
-import { findTypedCases, foldText } from '@basejuris/legal-text'
+import { findTypedCases, foldText, overlaps } from '@basejuris/legal-text'
 import { nameTerms } from '../../word-tokens.ts'
 import { cityAtStart } from './find-cities.ts'
 import { findCourts } from './find-courts.ts'
 import { findDates } from './find-dates.ts'
 import type { Identifier, QueryCourt } from './query-parts.ts'
-import { overlaps, type Span } from './span.ts'
+import type { Span } from './span.ts'
 
 /** Every rol, RIT, RUC and document number in the query, in any written form and in order, each with its court. */
 export function findIdentifiers(typed: string): Identifier[] {

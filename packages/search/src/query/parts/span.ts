@@ -4,17 +4,6 @@ export interface Span {
   readonly to: number
 }
 
-export function overlaps(a: Span, b: Span): boolean {
-  return a.from < b.to && b.from < a.to
-}
-
-/** Items that overlap neither each other nor `taken`. Earlier items win. */
-export function withoutOverlaps<Found extends Span>(found: readonly Found[], taken: readonly Span[] = []): Found[] {
-  const retained: Found[] = []
-  for (const each of found) if (![...taken, ...retained].some((other) => overlaps(each, other))) retained.push(each)
-  return retained
-}
-
 /** The query without the spans, with blanks collapsed. */
 export function withoutSpans(text: string, spans: readonly Span[]): string {
   let rest = ''

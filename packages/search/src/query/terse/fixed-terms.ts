@@ -1,7 +1,7 @@
-import { foldText, givenNames } from '@basejuris/legal-text'
+import { foldText, givenNames, overlaps } from '@basejuris/legal-text'
 import { foldQuery } from '../conditions/mention.ts'
 import type { Expression } from '../formal/expression.ts'
-import { overlaps, type Span } from '../parts/span.ts'
+import type { Span } from '../parts/span.ts'
 
 /** Words that may stand between those of a term in the text, besides the words themselves. */
 const slack = 2

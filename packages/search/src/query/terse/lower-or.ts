@@ -1,4 +1,4 @@
-import { foldText } from '@basejuris/legal-text'
+import { foldText, overlaps } from '@basejuris/legal-text'
 import { citedNorm } from '../cited-norm.ts'
 import type { Expression } from '../formal/expression.ts'
 import { isAdjective, isFiniteVerb, isFunctionWord, isNarrativeWord, termLength } from '../formal/sentence-words.ts'
@@ -6,7 +6,7 @@ import { articlesOr, withArticlesJoined } from '../parts/articles-joined.ts'
 import { cityAtStart } from '../parts/find-cities.ts'
 import { findNorms } from '../parts/find-norms.ts'
 import { isPerson } from '../parts/person-nouns.ts'
-import { overlaps, type Span } from '../parts/span.ts'
+import type { Span } from '../parts/span.ts'
 
 /** Words of a term beside «o». */
 const maxTerm = 4

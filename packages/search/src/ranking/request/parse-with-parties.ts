@@ -1,4 +1,4 @@
-import { foldText, givenNames, stopWords, surnames } from '@basejuris/legal-text'
+import { foldText, givenNames, overlaps, stopWords, surnames } from '@basejuris/legal-text'
 import { mayNameParties } from '../../query/conditions/caption-beside.ts'
 import type { QueryCondition } from '../../query/conditions/condition.ts'
 import { narrativeOf } from '../../query/conditions/narrative.ts'
@@ -128,11 +128,11 @@ const loneParty = async (parsed: ParsedQuery, { has, isMostlyName }: KnownCaptio
   const { text, words, formal, caption, concepts, conditions } = parsed
   if (formal || caption !== null || narrativeOf(text, [...parsed.phrases, ...parsed.norms, ...conditions]) !== 'notes') return null
   const apart = [...concepts, ...conditions]
-  const mayBeName = ({ exact, from, to }: ParsedQuery['words'][number]): boolean =>
-    exact.length >= minLettersAlone &&
-    /^\p{L}+$/u.test(exact) &&
-    !isKnownWord(exact) &&
-    !apart.some((span) => from < span.to && span.from < to)
+  const mayBeName = (word: ParsedQuery['words'][number]): boolean =>
+    word.exact.length >= minLettersAlone &&
+    /^\p{L}+$/u.test(word.exact) &&
+    !isKnownWord(word.exact) &&
+    !apart.some((span) => overlaps(word, span))
   for (const name of words.filter(mayBeName).slice(0, maxNames)) {
     if (!(await isMostlyName(name.exact))) continue
     const party = [name]
