@@ -10,7 +10,7 @@ interface ErrorPageProps {
 const awayStatus = '503'
 /** Loaded with the failure: it would travel with every page. Where it does not come the page stands without it. */
 const Aids = lazy<ComponentType<{ readonly part: 'header' | 'retry'; readonly onRetry: () => void }>>(() =>
-  import('../components/header/failed-page-aids.tsx').catch(() => ({ default: () => null })),
+  import('../components/states/failed-page-aids.tsx').catch(() => ({ default: () => null })),
 )
 
 export default function PageError({ error: { digest }, reset }: ErrorPageProps) {

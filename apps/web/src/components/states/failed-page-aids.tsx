@@ -1,6 +1,6 @@
-import { RetryPage } from '../states/retry-page.tsx'
+import { PlainHeader } from '../header/plain-header.tsx'
 import { readDocumentTheme } from '../theme/theme.ts'
-import { PlainHeader } from './plain-header.tsx'
+import { RetryPage } from './retry-page.tsx'
 
 interface FailedPageAidsProps {
   readonly part: 'header' | 'retry'
