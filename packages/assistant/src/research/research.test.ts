@@ -143,7 +143,7 @@ describe('setAside', () => {
     const answer = await answerQuestion(
       portsOver([sourceOf('buena', [grants]), gone, far]).ports,
       extractiveModel,
-      { question, budget: 150 },
+      { question, budget: 800 },
       open,
     )
     expect(setAside(answer)).toEqual([

@@ -301,6 +301,8 @@ const describeMeaning = (open: PortsFactory): void => {
 
     it('leaves out the requested document, and finds nothing near one without a vector', async () => {
       const ofA = axis(1 / 3, 0.7)
+      /** An index may store each number in a byte, and takes the one asked as it is. */
+      const rounding = 1 / 127
       const others = [documentOf('b', '', { vector: axis(1, 2) }), documentOf('c', '', { vector: axis(-1, 1) }), documentOf('d', '')]
       await index().writer.apply(upserts(1, [documentOf('a', '', { vector: ofA }), ...others]))
       const near = (of: string | Float32Array) =>
@@ -309,7 +311,7 @@ const describeMeaning = (open: PortsFactory): void => {
       expect(first?.id).toBe('a')
       const byId = await near('a')
       expect(byId.map(({ id }) => id)).toEqual(['b', 'c'])
-      for (const [i, { score }] of byId.entries()) expect(score).toBeCloseTo(rest[i]?.score ?? Number.NaN, 5)
+      for (const [i, { score }] of byId.entries()) expect(Math.abs(score - (rest[i]?.score ?? Number.NaN))).toBeLessThan(rounding)
       expect(await near('d')).toEqual([])
     })
   })

@@ -26,6 +26,6 @@ test('offers the case with its court, each judge, each article once, each subjec
 })
 
 test('offers the RIT of a ruling without another number, and no number that cannot be read', () => {
-  expect(rulingAlerts({ ...ruling, rol: null, ruc: null }).rol?.map(({ label }) => label)).toEqual(['rol O-364-2020, Corte Suprema'])
+  expect(rulingAlerts({ ...ruling, rol: null, ruc: null }).rol?.map(({ label }) => label)).toEqual(['RIT O-364-2020, Corte Suprema'])
   expect(rulingAlerts({ ...ruling, rol: 'sin número', ruc: null }).rol).toEqual([])
 })

@@ -84,13 +84,13 @@ describe('a preferred court', () => {
 
 describe('an outcome named with words', () => {
   it('ranks its rulings first among equal matches', async () => {
-    const text = 'Que migraciones resolvió lo pedido, y que lo resuelto por migraciones procede en este asunto inventado.'
+    const text = 'Que isapre resolvió lo pedido, y que lo resuelto por isapre procede en este asunto inventado.'
     const of = (id: string, outcome: Outcome, more: string) =>
       rulingOf(id, { outcome, sections: [section('c1', 'considerando', text + more)] })
-    const better = ' Migraciones, y solo migraciones, es la materia de migraciones en este asunto de migraciones.'
-    const { search } = await openSearch([of('rejected', 'rechaza', ''), of('granted', 'acoge', ' Así.'), of('better', 'rechaza', better)])
+    const better = ' Isapre, y solo isapre, es la materia de isapre en este asunto de isapre.'
+    const { search } = await openSearch([of('granted', 'acoge', ''), of('rejected', 'rechaza', ' Así.'), of('better', 'acoge', better)])
     const order = async (query: string) => (await search.search(requestFor(query, { mode: 'lexica' }))).hits.map(({ docId }) => docId)
-    expect(await order('migraciones')).toEqual(['better', 'rejected', 'granted'])
-    expect(await order('acoge migraciones')).toEqual(['better', 'granted', 'rejected'])
+    expect(await order('isapre')).toEqual(['better', 'granted', 'rejected'])
+    expect(await order('rechaza isapre')).toEqual(['better', 'rejected', 'granted'])
   })
 })
