@@ -129,6 +129,26 @@ describeEachDatabase('jobs', (open) => {
     expect(await jobs.find(single, first ?? '')).toMatchObject({ state: 'cancelled' })
   })
 
+  it('keeps one waiting job beside the running one where the policy of a stored queue became short', async () => {
+    await jobs.stop()
+    const followed = { ...single, policy: 'short' } as const
+    jobs = await createJobs(open(), { queues: [greet, slow, followed], onError: (error) => errors.push(error) })
+    const started = Promise.withResolvers<void>()
+    const released = Promise.withResolvers<void>()
+    let runs = 0
+    await jobs.send(followed, {})
+    await jobs.work(followed, async () => {
+      runs += 1
+      started.resolve()
+      await released.promise
+    })
+    await started.promise
+    expect(await jobs.send(followed, {})).not.toBeNull()
+    expect(await jobs.send(followed, {})).toBeNull()
+    released.resolve()
+    await vi.waitFor(() => expect(runs).toBe(2), waitMs)
+  })
+
   it('stops at once when a handler obeys its signal, and resumes the job after the next start', async () => {
     const running = Promise.withResolvers<void>()
     const id = await jobs.send(slow, {})

@@ -37,13 +37,13 @@ export interface JobContext {
 export interface SendOptions {
   /** Pass the open transaction: the job is sent only if it commits. */
   readonly tx?: Transaction
-  /** For queues with the policy `exclusive`. */
+  /** For queues with the policy `exclusive` or `short`. */
   readonly key?: string
   readonly startAfter?: Date
 }
 
 export interface Jobs {
-  /** Returns the job id, or null when an exclusive queue holds a job with the same key. */
+  /** Returns the job id, or null when the policy of the queue refuses another job with the same key. */
   send<Payload extends object>(queue: Queue<Payload>, payload: Payload, options?: SendOptions): Promise<string | null>
   /** Runs the jobs of a queue in this process until `stop`. A job whose handler throws is retried. */
   work<Payload extends object>(queue: Queue<Payload>, handler: (payload: Payload, job: JobContext) => Promise<void>): Promise<void>
@@ -130,9 +130,12 @@ async function prepareQueues(boss: PgBoss, queues: readonly Queue<object>[], exc
   const stored = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
   for (const queue of queues) {
     const options = queueOptions(queue, exclusive)
-    if (isSubset(options, stored.get(queue.name))) continue
-    await boss.createQueue(queue.name, { ...options, policy: queue.policy })
+    const { policy } = queue
+    if (isSubset({ ...options, policy }, stored.get(queue.name))) continue
+    await boss.createQueue(queue.name, { ...options, policy })
     await boss.updateQueue(queue.name, options)
+    // The library sets the policy of a new queue alone.
+    await boss.getDb().executeSql('update pgboss.queue set policy = $2 where name = $1', [queue.name, policy])
   }
   // Fills the queue cache. If it were filled inside a transaction, it would use the connection outside it.
   for (const { name } of queues) await boss.findJobs(name, { id: noJob })

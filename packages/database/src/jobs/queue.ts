@@ -7,8 +7,8 @@ export interface QueueOptions {
   readonly expireInSeconds?: number
   /** Jobs of the queue that run at the same time in one process. */
   readonly concurrency?: number
-  /** `exclusive`: at most one job per key waits or runs; others are refused. */
-  readonly policy?: 'standard' | 'exclusive'
+  /** `exclusive`: at most one job per key waits or runs; others are refused. `short`: at most one waits, beside those that run. */
+  readonly policy?: 'standard' | 'exclusive' | 'short'
 }
 
 /** A kind of job. Payloads hold ids, paths and encrypted addresses, never the text of a ruling or of a user. */

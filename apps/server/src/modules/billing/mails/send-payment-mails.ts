@@ -10,8 +10,8 @@ import { addedBaseMails, cardCheckMails, contractMails, priceChangeMails, remind
 import { accessEndedMails, cancellationMails, withdrawalMails } from './ending-mails.ts'
 import type { MailSearch, PaymentMail } from './payment-mail.ts'
 
-/** Mails about payments that are due. One run at a time. */
-export const paymentMailsQueue = defineQueue('payment-mails', z.object({}), { policy: 'exclusive' })
+/** Mails about payments that are due. What happens during a run may come too late for it, so the next one waits beside it. */
+export const paymentMailsQueue = defineQueue('payment-mails', z.object({}), { policy: 'short' })
 
 export type PaymentMailServices = Pick<Services, 'db' | 'mailer' | 'site'>
 
