@@ -110,7 +110,11 @@ const register = async (at: number, n: number): Promise<string> => {
   return body.data.token
 }
 
-const search = async (at: number, consulta: string) => (await call(at, '/v1/search', { payload: { consulta } })).body.data
+async function search(at: number, consulta: string) {
+  const { status, body } = await call(at, '/v1/search', { payload: { consulta } })
+  expect({ status, body }).toMatchObject({ status: 200 })
+  return body.data
+}
 
 const fictional = (n: number) => fictionalRecord(`m-${n}`, n)
 
@@ -266,7 +270,7 @@ onServer(
     expect(await jobsOf()).toEqual([{ state: 'completed', retries: 1 }])
     for (const at of [0, 1])
       await vi.waitFor(async () => expect((await search(at, 'panadera')).total).toBe(size), { timeout: 60_000, interval: 500 })
-    expect((await search(1, 'palabra77unica')).total).toBe(1)
+    await vi.waitFor(async () => expect((await search(1, 'palabra77unica')).total).toBe(1), { timeout: 60_000, interval: 500 })
     for (const at of [0, 1]) {
       const results = await page(at, `/resultados?${new URLSearchParams({ q: 'palabra77unica' })}`)
       expect([at, results.status, results.text.includes('Panificadora Los Boldos')]).toEqual([at, 200, true])
