@@ -1,5 +1,6 @@
 'use client'
 import { type ComponentType, lazy, Suspense } from 'react'
+import { awayStatus } from '../api/away.ts'
 import { ErrorPage } from '../components/states/error-page.tsx'
 
 interface ErrorPageProps {
@@ -7,7 +8,6 @@ interface ErrorPageProps {
   readonly reset: () => void
 }
 
-const awayStatus = '503'
 /** Loaded with the failure: it would travel with every page. Where it does not come the page stands without it. */
 const Aids = lazy<ComponentType<{ readonly part: 'header' | 'retry'; readonly onRetry: () => void }>>(() =>
   import('../components/states/failed-page-aids.tsx').catch(() => ({ default: () => null })),
@@ -25,7 +25,7 @@ export default function PageError({ error: { digest }, reset }: ErrorPageProps) 
         <a className="ml-4 text-14" href="/">
           Ir al inicio
         </a>
-        <Suspense fallback={null}>{status === awayStatus && <Aids part="retry" onRetry={reset} />}</Suspense>
+        <Suspense fallback={null}>{status === String(awayStatus) && <Aids part="retry" onRetry={reset} />}</Suspense>
         {code !== '' && <p className="mt-4 text-13 text-ink-2">Código para soporte: {code}</p>}
       </ErrorPage>
     </>

@@ -1,9 +1,8 @@
+import { awayStatus } from '../../api/away.ts'
+
 const headersOf = (init: RequestInit | undefined): Headers => new Headers(init?.headers)
 const isPageRequest = (headers: Headers): boolean => headers.has('rsc')
 const isPrefetch = (headers: Headers): boolean => headers.has('next-router-prefetch') || headers.has('next-router-segment-prefetch')
-
-/** The server sheds load, or its database is away. */
-const awayStatus = 503
 
 interface RetryOptions {
   /** Milliseconds before each retry. */

@@ -1,8 +1,7 @@
+import { awayStatus } from '../../api/away.ts'
 import { buttonClass } from '../ui/button.tsx'
 import type { PageFailure } from './load-page.ts'
 import { RetryPage } from './retry-page.tsx'
-
-const awayStatus = 503
 
 interface LoadFailureProps {
   readonly title: string

@@ -1,20 +1,19 @@
 'use client'
 import { useRouter } from 'next/navigation'
-import { startTransition, useEffect } from 'react'
+import { startTransition, useCallback } from 'react'
+import { useRetries } from '../../api/use-retries.ts'
 
-const retryMs = 4000
-
-/** Asks for the page again until it comes without this. A hidden page waits. `onRetry` clears the failure that is shown. */
+/** Asks for the page again until it comes without this. `onRetry` clears the failure that is shown. */
 export function RetryPage({ onRetry }: { readonly onRetry?: () => void }) {
   const router = useRouter()
-  useEffect(() => {
-    const retry = () =>
+  const retry = useCallback(
+    () =>
       startTransition(() => {
         router.refresh()
         onRetry?.()
-      })
-    const timer = setInterval(() => document.hidden || retry(), retryMs)
-    return () => clearInterval(timer)
-  }, [router, onRetry])
+      }),
+    [router, onRetry],
+  )
+  useRetries(true, retry)
   return <p className="mt-3 text-13 text-ink-2">La página se vuelve a pedir sola cada pocos segundos.</p>
 }

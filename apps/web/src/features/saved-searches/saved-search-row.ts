@@ -1,12 +1,10 @@
 import type { DigestFrequency, SavedSearch } from '@basejuris/contract'
-import { capitalizeFirst } from '@basejuris/domain/spanish-format'
+import { capitalizeFirst, joinWords } from '@basejuris/domain/spanish-format'
 import { dayLabel, timeLabel } from '../../format/days.ts'
 import { type SearchChip, savedSearchChips } from '../../search-address/chips/saved-search-chips.ts'
 import { savedSearchState } from '../../search-address/saved-search-state.ts'
 import { writeAddress } from '../../search-address/write-address.ts'
 import { alertKinds } from './alert-kinds.ts'
-
-const listFormat = new Intl.ListFormat('es-CL')
 
 /** A saved search as its card shows it. */
 export interface SavedSearchRow {
@@ -60,5 +58,5 @@ function isSaid(name: string, kind: string, text: string): boolean {
 
 function watchedKinds(watched: SavedSearch['vigila']): string {
   const kinds = alertKinds.filter(({ kind }) => watched.some(({ filtro }) => filtro === kind))
-  return listFormat.format(kinds.map(({ label }) => label.toLowerCase()))
+  return joinWords(kinds.map(({ label }) => label.toLowerCase()))
 }

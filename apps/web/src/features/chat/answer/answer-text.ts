@@ -1,7 +1,7 @@
 import type { AnswerRuling, AssistantAnswer, DocumentAnswer } from '@basejuris/contract'
 import { addFictionalWarning, citeAt, citeQuote } from '../../reader/citation-text.ts'
 import { missingWords } from './cited-state.ts'
-import { goesOn } from './goes-on.ts'
+import { withLead } from './goes-on.ts'
 import { byNumber } from './group-sentences.ts'
 
 /** An answer as plain text to paste: each quotation with its citation, generated text under its name, and the rulings at the end. */
@@ -14,7 +14,7 @@ export function answerText(question: string, answer: AssistantAnswer, document: 
     const ruling = rulings.get(quotation.docId)
     const missing = missingWords(quotation)
     if (missing !== null) return [missing, ruling === undefined ? '' : citationOf(ruling)].filter(Boolean).join(' ')
-    const quoted = goesOn(quotation.texto) ? `…${quotation.texto}` : quotation.texto
+    const quoted = withLead(quotation.texto)
     const said = ruling === undefined ? `«${quoted}»` : citeQuote(quoted, citationOf(ruling), quotation.etiqueta)
     return [quotation.voz === null ? said : `${quotation.voz}: ${said}`, ruling?.vigencia ?? ''].filter(Boolean).join(' ')
   }

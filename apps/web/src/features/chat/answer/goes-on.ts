@@ -2,3 +2,8 @@
 export function goesOn(words: string): boolean {
   return /^\p{Ll}/u.test(words)
 }
+
+/** «…y no probó» for words that begin amid a sentence. */
+export function withLead(words: string): string {
+  return goesOn(words) ? `…${words}` : words
+}

@@ -2,7 +2,7 @@ import type { ResearchStep } from '@basejuris/contract'
 import clsx from 'clsx'
 import { Check, Clock, LoaderCircle } from 'lucide-react'
 import { UnbrokenNumbers } from '../../../components/ui/unbroken-numbers.tsx'
-import { goesOn } from '../../chat/answer/goes-on.ts'
+import { withLead } from '../../chat/answer/goes-on.ts'
 import { shownCitation } from '../../chat/answer/shown-citation.ts'
 
 const gradeWords = { responde: 'Responde', lo_mas_cercano: 'Lo más cercano', no_lo_encontre: 'No lo encontramos' } as const
@@ -46,7 +46,7 @@ function Finding({ finding }: { readonly finding: ResearchStep['hallazgo'] }) {
   const { cita, sentencia } = finding
   return (
     <blockquote className="mt-1.5 border-l-2 border-paper-rule bg-paper px-3 py-2">
-      <p className="line-clamp-3 font-serif text-[1rem] leading-normal text-paper-ink">{`«${goesOn(cita.texto) ? '…' : ''}${cita.texto}»`}</p>
+      <p className="line-clamp-3 font-serif text-[1rem] leading-normal text-paper-ink">{`«${withLead(cita.texto)}»`}</p>
       <p className="mt-0.5 text-13 text-ink-2">
         <UnbrokenNumbers text={[shownCitation(sentencia?.cita ?? ''), cita.etiqueta].filter(Boolean).join(', ')} />
       </p>

@@ -1,6 +1,6 @@
 import type { SearchData } from '@basejuris/contract'
 import { describeFictional } from '@basejuris/domain/fictional-mode'
-import { formatCount, formatDate, formatPlural } from '@basejuris/domain/spanish-format'
+import { formatCount, formatDate, formatPlural, joinWords } from '@basejuris/domain/spanish-format'
 import { buttonClass } from '../../../components/ui/button.tsx'
 import { describeBases } from '../../../format/describe-bases.ts'
 import { clearFilter, clearFilters, countFilters, setFictional, setMode, setQuery } from '../../../search-address/change-state.ts'
@@ -94,8 +94,6 @@ function WaysOut({ state, ficticias }: { readonly state: ResultsState; readonly 
   )
 }
 
-const listWords = new Intl.ListFormat('es-CL', { type: 'conjunction' })
-
 /** How many rulings there are with each term, without each filter, and with each similar search. */
 function PartCounts({ state, data, emptiness: { terminos, filtros, relajar } }: EmptyResultsProps & { readonly emptiness: Emptiness }) {
   const words = [
@@ -106,7 +104,7 @@ function PartCounts({ state, data, emptiness: { terminos, filtros, relajar } }: 
   if (words.length === 0) return null
   return (
     <table className="figures mt-[18px] w-full border-b border-paper-rule text-14 tracking-normal">
-      <caption className="pb-2 text-left text-13 text-ink-2">Cuántas sentencias hay {listWords.format(words)}</caption>
+      <caption className="pb-2 text-left text-13 text-ink-2">Cuántas sentencias hay {joinWords(words)}</caption>
       <tbody>
         <Terms terms={terminos} />
         <FiltersLeft state={state} data={data} />

@@ -1,5 +1,5 @@
 import type { ImportedKind, ImportReport } from '@basejuris/contract'
-import { formatCount } from '@basejuris/domain/spanish-format'
+import { formatCount, joinWords } from '@basejuris/domain/spanish-format'
 
 /** One and several of each kind. */
 const names: Readonly<Record<ImportedKind, readonly [one: string, several: string]>> = {
@@ -23,7 +23,7 @@ export function broughtText({ datos }: Pick<ImportReport, 'datos'>): string {
   const present = kinds.reduce((sum, kind) => sum + (datos[kind]?.presentes ?? 0), 0)
   const known = present === 0 ? '' : ` Ya ${present === 1 ? 'estaba 1' : `estaban ${formatCount(present)}`}.`
   if (added.length === 0) return `No había nada nuevo que agregar.${known}`
-  return `Se agregó a su cuenta: ${new Intl.ListFormat('es-CL').format(added)}.${known}`
+  return `Se agregó a su cuenta: ${joinWords(added)}.${known}`
 }
 
 export function absentText(total: number): string {
