@@ -21,7 +21,8 @@ const decides = /^\P{L}*se\s|(?<!\p{L})(?:demanda|recurso|acci[oó]n|querella)\s
 /** Share of the longer words of a caption that begin with a capital. */
 const minCapitals = 0.6
 
-const isInCapitals = (caption: string): boolean => {
+/** Whether the longer words of a caption begin with a capital, most of them. */
+export function isInCapitals(caption: string): boolean {
   const words = caption.match(/\p{L}{4,}/gu) ?? []
   return words.filter((each) => /^\p{Lu}/u.test(each)).length >= words.length * minCapitals
 }

@@ -1,19 +1,11 @@
 import type { AuthorityTable } from '@basejuris/contract'
 import { buildRuling } from '@basejuris/testkit'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts'
-import { signInPerson, type TestPerson } from '../../testing/sign-in-person.ts'
+import { describe, expect, it } from 'vitest'
+import { checkTextsOver } from '../../testing/check-texts.ts'
 
-let test: TestApp
-let ana: TestPerson
-beforeAll(async () => {
-  test = await openTestApp()
-  const supreme = { collection: 'corte_suprema', base: 'base_corte_suprema', court: 'Corte Suprema', rit: null, fictional: false } as const
-  const caption = 'Soto con Maderas del Sur S.A.'
-  await test.store([buildRuling({ ...supreme, docId: 'licencia', caption, docketNumber: '12345-2020', decidedOn: '2021-05-03' })])
-  ana = await signInPerson(test)
-})
-afterAll(() => test.close())
+const supreme = { collection: 'corte_suprema', base: 'base_corte_suprema', court: 'Corte Suprema', rit: null, fictional: false } as const
+const caption = 'Soto con Maderas del Sur S.A.'
+const check = checkTextsOver([buildRuling({ ...supreme, docId: 'licencia', caption, docketNumber: '12345-2020', decidedOn: '2021-05-03' })])
 
 const brief = [
   'Según el artículo 162 del Código del Trabajo y el artículo 19 N° 3 de la Constitución, procede la nulidad.',
@@ -23,8 +15,6 @@ const brief = [
   'Dictamen N° E586880N24 de la Contraloría. Además, el artículo 161 del Código del Trabajo, la Ley N° 19.496 y la Ley N° 98.210.',
   'De nuevo la Corte Suprema, rol N° 12.345-2020, de 4 de mayo de 2021, y el artículo 162 del Código del Trabajo.',
 ].join('\n')
-
-const check = async (texto: string) => (await ana.call('POST', '/v1/citations/check', { texto })).body.data
 
 describe('the table of authorities', () => {
   it('groups norms by rank and rulings by court, each with its places and verdicts', async () => {

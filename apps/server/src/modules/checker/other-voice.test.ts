@@ -1,8 +1,7 @@
 import { headlineOf } from '@basejuris/contract/check-words'
 import { buildRuling, buildSections } from '@basejuris/testkit'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts'
-import { signInPerson, type TestPerson } from '../../testing/sign-in-person.ts'
+import { expect, it } from 'vitest'
+import { checkTextsOver } from '../../testing/check-texts.ts'
 
 const alleged = 'el faro de la caleta estuvo apagado durante toda la noche del temporal'
 const repeated = 'la bitácora del puerto vale como prueba de cada señal que se encendió'
@@ -10,47 +9,38 @@ const dissent = 'el farolero responde siempre por la lámpara que se le confió 
 const concurrence = 'la multa del puerto debió fijarse según el calado de cada embarcación'
 const paragraph = (anchor: string, text: string) => [{ anchor, text }]
 
-let test: TestApp
-let ana: TestPerson
-beforeAll(async () => {
-  test = await openTestApp()
-  await test.store([
-    buildRuling({
-      docId: 'faro',
-      collection: 'corte_suprema',
-      base: 'base_corte_suprema',
-      court: 'Corte Suprema',
-      rit: null,
-      fictional: false,
-      docketNumber: '4321-2021',
-      caption: 'Luna con Puerto del Sur S.A.',
-      sections: [
-        ...buildSections([
-          `Primero: Que la recurrente sostiene que ${alleged}. Agrega que ${repeated}.`,
-          `Segundo: Que este tribunal estima que ${repeated}, por lo que el recurso será rechazado.`,
-        ]),
-        {
-          anchor: 'voto',
-          kind: 'voto',
-          number: null,
-          title: 'Voto en contra',
-          paragraphs: paragraph('p20', `Acordada con el voto en contra del ministro señor Alba, para quien ${dissent}.`),
-        },
-        {
-          anchor: 'prevencion',
-          kind: 'voto',
-          number: null,
-          title: 'Prevención',
-          paragraphs: paragraph('p21', `Se previene que la ministra señora Faro estima que ${concurrence}.`),
-        },
-      ],
-    }),
-  ])
-  ana = await signInPerson(test)
-})
-afterAll(() => test.close())
-
-const check = async (texto: string) => (await ana.call('POST', '/v1/citations/check', { texto })).body.data
+const check = checkTextsOver([
+  buildRuling({
+    docId: 'faro',
+    collection: 'corte_suprema',
+    base: 'base_corte_suprema',
+    court: 'Corte Suprema',
+    rit: null,
+    fictional: false,
+    docketNumber: '4321-2021',
+    caption: 'Luna con Puerto del Sur S.A.',
+    sections: [
+      ...buildSections([
+        `Primero: Que la recurrente sostiene que ${alleged}. Agrega que ${repeated}.`,
+        `Segundo: Que este tribunal estima que ${repeated}, por lo que el recurso será rechazado.`,
+      ]),
+      {
+        anchor: 'voto',
+        kind: 'voto',
+        number: null,
+        title: 'Voto en contra',
+        paragraphs: paragraph('p20', `Acordada con el voto en contra del ministro señor Alba, para quien ${dissent}.`),
+      },
+      {
+        anchor: 'prevencion',
+        kind: 'voto',
+        number: null,
+        title: 'Prevención',
+        paragraphs: paragraph('p21', `Se previene que la ministra señora Faro estima que ${concurrence}.`),
+      },
+    ],
+  }),
+])
 
 it.each([
   [dissent, 'voto', 'Las palabras están en el voto de minoría, no en lo que resolvió el tribunal.'],
@@ -63,7 +53,7 @@ it.each([
 ])('says that «%s», quoted as the court’s, is of another voice', async (words, relato, phrase) => {
   const { citas, resumen } = await check(`La Corte Suprema ha resuelto, en rol N° 4.321-2021, que «${words}», y con ello basta.`)
   expect(citas).toMatchObject([{ veredicto: 'existe', evidencia: { citasTextuales: [{ resultado: 'textual', vozAjena: { relato } }] } }])
-  expect(citas[0].evidencia.frases).toContain(phrase)
+  expect(citas[0]?.evidencia.frases).toContain(phrase)
   expect(resumen).toMatchObject({ porGrupo: { revisar: 1 }, porVeredicto: { existe: 1 } })
   expect(headlineOf(resumen)).toBe('Conviene revisar 1 cita')
 })

@@ -10,6 +10,7 @@ import {
   findQuotations,
   findRulingCitations,
   findUnmarkedQuotations,
+  isInCapitals,
   partiesOfCaption,
   type Quotation,
   type UnmarkedQuotation,
@@ -108,18 +109,13 @@ const partition = <T>(items: readonly T[], holds: (item: T) => boolean): [T[], T
 
 const maxCaptionCharacters = 200
 const joinsParties = /\s(?:con|contra|vs?\.?)\s|c\/|\/(?!\d)/iu
-/** Share of the longer words of a caption that begin with a capital. */
-const minCapitals = 0.6
-
 /** «c/ M.A.V.S.»: the accused alone. */
 const accusedAlone = /^(?:MP\s+)?[Cc]\/\s?(?:\p{Lu}[\p{L}.]*\s?){1,6}$/u
 
 /** «Soto Vera con Maderas del Sur S.A.»: parties, in capitals or with them. */
 const isCaption = (quoted: string): boolean => {
   if (accusedAlone.test(quoted)) return true
-  if (quoted.length > maxCaptionCharacters || !joinsParties.test(quoted) || partiesOfCaption(quoted).length < 2) return false
-  const words = quoted.match(/\p{L}{4,}/gu) ?? []
-  return words.filter((word) => /^\p{Lu}/u.test(word)).length >= words.length * minCapitals
+  return quoted.length <= maxCaptionCharacters && joinsParties.test(quoted) && partiesOfCaption(quoted).length >= 2 && isInCapitals(quoted)
 }
 
 /** What may stand between a caption and the number of its ruling. */

@@ -1,54 +1,43 @@
-import type { CheckedCitation } from '@basejuris/contract'
 import { buildRuling } from '@basejuris/testkit'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts'
-import { signInPerson, type TestPerson } from '../../../testing/sign-in-person.ts'
+import { describe, expect, it } from 'vitest'
+import { checkTextsOver } from '../../../testing/check-texts.ts'
 
 const supreme = { collection: 'corte_suprema', base: 'base_corte_suprema', court: 'Corte Suprema', rit: null, fictional: false } as const
 const appeal = { collection: 'corte_de_apelaciones', base: 'base_corte_apelaciones', rit: null, fictional: false } as const
 
-let test: TestApp
-let ana: TestPerson
-beforeAll(async () => {
-  test = await openTestApp()
-  await test.store([
-    buildRuling({
-      ...appeal,
-      docId: 'apelada',
-      court: 'Corte de Apelaciones de Iquique',
-      docketNumber: '88-2022',
-      originCourt: '1º Juzgado Civil de Iquique',
-      originDocketNumber: 'C-3875-2021',
-      rit: 'C-3875-2021',
-    }),
+const check = checkTextsOver([
+  buildRuling({
+    ...appeal,
+    docId: 'apelada',
+    court: 'Corte de Apelaciones de Iquique',
+    docketNumber: '88-2022',
+    originCourt: '1º Juzgado Civil de Iquique',
+    originDocketNumber: 'C-3875-2021',
+    rit: 'C-3875-2021',
+  }),
+  buildRuling({
+    ...supreme,
+    docId: 'competencia',
+    collection: 'administrativo',
+    base: null,
+    court: 'Tribunal de Defensa de la Libre Competencia',
+    docketNumber: 'C-161-2008',
+    caption: 'Sentencia 101/2010: Demanda de Faroles S.A. contra Velas S.A.',
+  }),
+  ...(['Dirección del Trabajo', 'Servicio de Impuestos Internos'] as const).map((court, at) =>
     buildRuling({
       ...supreme,
-      docId: 'competencia',
+      docId: `acto-${at}`,
       collection: 'administrativo',
       base: null,
-      court: 'Tribunal de Defensa de la Libre Competencia',
-      docketNumber: 'C-161-2008',
-      caption: 'Sentencia 101/2010: Demanda de Faroles S.A. contra Velas S.A.',
+      court,
+      docketNumber: at === 0 ? 'ORD.N°05/01' : '2971-2019',
+      decidedOn: at === 0 ? '2026-01-05' : '2019-12-05',
     }),
-    ...(['Dirección del Trabajo', 'Servicio de Impuestos Internos'] as const).map((court, at) =>
-      buildRuling({
-        ...supreme,
-        docId: `acto-${at}`,
-        collection: 'administrativo',
-        base: null,
-        court,
-        docketNumber: at === 0 ? 'ORD.N°05/01' : '2971-2019',
-        decidedOn: at === 0 ? '2026-01-05' : '2019-12-05',
-      }),
-    ),
-  ])
-  ana = await signInPerson(test)
-})
-afterAll(() => test.close())
+  ),
+])
 
-const check = async (texto: string): Promise<{ readonly citas: readonly CheckedCitation[] }> =>
-  (await ana.call('POST', '/v1/citations/check', { texto })).body.data
-const at = async (texto: string, place: number): Promise<CheckedCitation | undefined> => (await check(texto)).citas[place]
+const at = async (texto: string, place: number) => (await check(texto)).citas[place]
 
 describe('a number beside another ruling', () => {
   it('is of the case below a ruling beside it, or differs from it by a slip', async () => {

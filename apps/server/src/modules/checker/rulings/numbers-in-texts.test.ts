@@ -1,59 +1,46 @@
-import type { CheckedCitation } from '@basejuris/contract'
 import { buildRuling, buildSections } from '@basejuris/testkit'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts'
-import { signInPerson, type TestPerson } from '../../../testing/sign-in-person.ts'
+import { describe, expect, it } from 'vitest'
+import { checkTextsOver } from '../../../testing/check-texts.ts'
 
 const appeal = { collection: 'corte_de_apelaciones', base: 'base_corte_apelaciones', rit: null, fictional: false } as const
 const words = 'la linterna del muelle debe encenderse antes de que caiga la noche'
 
-let test: TestApp
-let ana: TestPerson
-beforeAll(async () => {
-  test = await openTestApp()
-  await test.store([
-    buildRuling({
-      ...appeal,
-      docId: 'muelle',
-      court: 'Corte de Apelaciones de Arica',
-      docketNumber: '7001-2021',
-      decidedOn: '2022-03-04',
-      sections: buildSections([
-        `Primero: Que ${words}.`,
-        'Regístrese. N° 7001-2021 Civil (Acumulada al ingreso Corte N° 9.044-2023 Civil).',
-      ]),
-    }),
-    buildRuling({
-      ...appeal,
-      docId: 'caleta',
-      court: 'Corte de Apelaciones de Talca',
-      docketNumber: '1884-2022',
-      sections: buildSections(['Devuélvase. N° 1884-2022. (Acumulada con causas Roles N° 843-2023/Civil y 1447-2023/Civil).']),
-    }),
-    buildRuling({
-      ...appeal,
-      docId: 'otra',
-      court: 'Corte de Apelaciones de Temuco',
-      docketNumber: '5-2022',
-      sections: buildSections(['Primero: Que los intereses acumulados son los de la causa rol N° 777-2020, que nadie juntó con esta.']),
-    }),
-    buildRuling({
-      docId: 'competencia',
-      collection: 'administrativo',
-      base: null,
-      court: 'Tribunal de Defensa de la Libre Competencia',
-      rit: null,
-      fictional: false,
-      docketNumber: 'C-171-2008',
-      caption: 'Sentencia 111/2010: Demanda de Faroles S.A. contra Velas S.A.',
-    }),
-  ])
-  ana = await signInPerson(test)
-})
-afterAll(() => test.close())
+const checkOver = checkTextsOver([
+  buildRuling({
+    ...appeal,
+    docId: 'muelle',
+    court: 'Corte de Apelaciones de Arica',
+    docketNumber: '7001-2021',
+    decidedOn: '2022-03-04',
+    sections: buildSections([`Primero: Que ${words}.`, 'Regístrese. N° 7001-2021 Civil (Acumulada al ingreso Corte N° 9.044-2023 Civil).']),
+  }),
+  buildRuling({
+    ...appeal,
+    docId: 'caleta',
+    court: 'Corte de Apelaciones de Talca',
+    docketNumber: '1884-2022',
+    sections: buildSections(['Devuélvase. N° 1884-2022. (Acumulada con causas Roles N° 843-2023/Civil y 1447-2023/Civil).']),
+  }),
+  buildRuling({
+    ...appeal,
+    docId: 'otra',
+    court: 'Corte de Apelaciones de Temuco',
+    docketNumber: '5-2022',
+    sections: buildSections(['Primero: Que los intereses acumulados son los de la causa rol N° 777-2020, que nadie juntó con esta.']),
+  }),
+  buildRuling({
+    docId: 'competencia',
+    collection: 'administrativo',
+    base: null,
+    court: 'Tribunal de Defensa de la Libre Competencia',
+    rit: null,
+    fictional: false,
+    docketNumber: 'C-171-2008',
+    caption: 'Sentencia 111/2010: Demanda de Faroles S.A. contra Velas S.A.',
+  }),
+])
 
-const check = async (texto: string): Promise<readonly CheckedCitation[]> =>
-  (await ana.call('POST', '/v1/citations/check', { texto })).body.data.citas
+const check = async (texto: string) => (await checkOver(texto)).citas
 
 describe('the number of a case that was joined to another', () => {
   it('finds the ruling on both, which is said to be of the other number', async () => {
