@@ -29,6 +29,10 @@ it('explains one by a letter that sounds alike', async () => {
     expect(await slipOf(typed, [near(meant, 40)])).toBe(meant)
 })
 
+it('prefers the one that sounds alike among two', async () => {
+  expect(await slipOf('enpresas', [near('expresas', 90), near('empresas', 40)])).toBe('empresas')
+})
+
 it.each([
   ['is replaced by a letter that sounds otherwise', 'molianda', [near('molienda', 40)], 0],
   ['is short', 'molnos', [near('molinos', 40)], 0],

@@ -6,7 +6,7 @@ import { isInflection } from './is-inflection.ts'
 import type { MistypedWord } from './mistyped-words.ts'
 
 export interface NearestWords {
-  /** Nearest first, then most frequent. */
+  /** Nearest first, among them those that sound alike, then most frequent. */
   readonly candidates: readonly NearTerm[]
   /** Those of `candidates` that are plausible without looking at the rest of the query. */
   readonly convincing: readonly NearTerm[]
@@ -29,7 +29,10 @@ export async function nearestWords(lexical: LexicalIndex, { word, documents: hav
   const request = { term: exact, fields: searchedFields, limit: maxCandidates }
   const edits = having === 0 && exact.length >= letters.two ? 2 : 1
   const isOther = ({ term }: NearTerm): boolean => /^\p{L}+$/u.test(term) && stemWord(term) !== word.token
-  const similar = (await lexical.nearTerms('rulings', { ...request, edits, prefix: exact.charAt(0) })).filter(isOther)
+  const similar = soundAlikeFirst(
+    exact,
+    (await lexical.nearTerms('rulings', { ...request, edits, prefix: exact.charAt(0) })).filter(isOther),
+  )
   if (having > 0) {
     const candidates = similar.filter((each) => each.documents >= minFrequencyRatio * having && isSlip(exact, each.term))
     return { candidates, convincing: candidates, slip: null }
@@ -42,10 +45,17 @@ export async function nearestWords(lexical: LexicalIndex, { word, documents: hav
   return { candidates: similar, convincing, slip: onlySlip(exact, convincing) }
 }
 
+/** «enpresa» is «empresa» rather than «expresa». */
+const soundAlikeFirst = (typed: string, near: readonly NearTerm[]): NearTerm[] => {
+  const soundsAlike = ({ edits, term }: NearTerm): number => Number(edits === 1 && asHeard(term) === asHeard(typed))
+  return [...near].sort((a, b) => soundsAlike(b) - soundsAlike(a))
+}
+
 const onlySlip = (typed: string, convincing: readonly NearTerm[]): NearTerm | null => {
   const near = convincing.filter(({ edits }) => edits === 1)
+  const heard = near.filter(({ term }) => asHeard(term) === asHeard(typed))
   const [first] = near
-  const isOnly = near.every(({ term }) => stemWord(term) === stemWord(first?.term ?? ''))
+  const isOnly = (heard.length > 0 ? heard : near).every(({ term }) => stemWord(term) === stemWord(first?.term ?? ''))
   const isLong = typed.length >= letters.slip
   return first !== undefined && isOnly && isLong && first.documents >= documents.slip && isSlip(typed, first.term) ? first : null
 }
