@@ -26,7 +26,8 @@ const bareNumber = new RegExp(String.raw`(?:${notOfAList}|${afterCode})\d{1,4}(?
 const codeAfter = new RegExp(String.raw`\s*,?\s+(?:del?\s+(?:la\s+)?)?${code}`, 'iuy')
 /** «CC» is also a volume: «moto de 250 cc». In a list of articles it is a code. */
 const shortCodeAfter = new RegExp(String.raw`\s*,?\s+(?:del?\s+)?(?:cc|cp)${wordEnd}`, 'iuy')
-const lawAfter = /\s*,?\s+(?:de\s+la\s+)?ley\s+(?:n[°º.]?\s*)?\d{1,2}\.?\d{3}(?![\d-])/iuy
+const lawAfter =
+  /\s*,?\s+(?:(?:de\s+la\s+)?ley\s+(?:n[°º.]?\s*)?\d{1,2}\.?\d{3}|(?:del?\s+)?d\.?f?\.?l\.?\s+(?:n[°º.]?\s*)?(?:\d\.\d{3}|\d{1,4}))(?![\d/-])/iuy
 const year = /^(?:19|20)\d\d$/u
 const otherCode = new RegExp(String.raw`(?<![\p{L}\d])\d{1,4}\s+(?:${acronyms}|c[oó]digo)(?!\p{L})`, 'iu')
 const isAt = (pattern: RegExp, text: string, at: number): boolean => {
