@@ -134,9 +134,10 @@ const modeOf = (mention: Mention, context: Context): MentionMode => {
   const { kind } = mention.test
   if (mention.strength === 'other' || unwanted.test(outline.slice(0, mention.from))) return 'hechos'
   const opensInPart = kind === 'resultado' && place.isFirst && inPart.test(mention.label)
+  const namesAppeal = mentions.some(({ test }) => test.kind === 'recurso')
   const isUnmistakable =
     narrative === 'notes' &&
-    (opensInPart || isOutcomeAtEdge(mention, context.text, outline) || isOutcomeOfRuling(mention, context.text, outline))
+    (opensInPart || isOutcomeAtEdge(mention, context.text, outline, namesAppeal) || isOutcomeOfRuling(mention, context.text, outline))
   const plain = mention.strength === 'plain' || (place.ofRuling && kind !== 'recurso') || isUnmistakable || isConfirmed(mention, context)
   const besideCase = namesCase && mention.isOfCase !== true && (kind === 'tribunal' || kind === 'origen' || kind === 'fecha')
   const before = outline.slice(0, mention.from)
@@ -172,8 +173,9 @@ const yearOfAccount = /^(?:en\s+)?el\s/iu
 /** «acogido en parte indemnización de perjuicios»: nobody tells his own case so. */
 const inPart = /(?<!\p{L})(?:en\s+parte|parcial(?:mente)?)(?!\p{L})/iu
 
-/** «la multa del 3 de abril de 2023», «el año tributario 2020»: nobody tells of his own case and adds the very day of the rulings. */
-const isDayOrEvent = ({ test }: Mention, before: string): boolean => test.kind === 'fecha' && (events.test(before) || isDay(test))
+/** «la multa del 3 de abril de 2023», «el año tributario 2020», «me deben hasta enero de 2024»: nobody tells of his own case and adds these of the rulings. */
+const isDayOrEvent = ({ test }: Mention, before: string): boolean =>
+  test.kind === 'fecha' && (events.test(before) || isDay(test) || (isOpenPeriod({ test }) && /[\p{L}\d]\s+$/u.test(before)))
 const isDay = (test: Mention['test']): boolean =>
   test.kind === 'fecha' && test.period.from?.length === isoDayLength && test.period.from === test.period.until
 const isoDayLength = 10

@@ -88,7 +88,7 @@ export function requestIn(text: string): Span | null {
 }
 /** What a ruling does, said of those searched for: «fallos que acogen», «en que se rechazó». */
 const decides =
-  /(?<=(?<!\p{L})(?:fallos|sentencias|jurisprudencia|resoluciones|recursos?|casos|que|donde|se)\s+(?:que\s+|donde\s+|en\s+que\s+|en\s+los?\s+que\s+)?(?:se\s+)?(?:ha\s+|han\s+)?)(?:acog|acoj|rechaz|rechac|confirm|revo[cq]|anul|declar|conden|absolv|absuel|orden|resolv)\p{L}*/giu
+  /(?<=(?<!\p{L})(?:fallos|sentencias|jurisprudencia|resoluciones|recursos?|casos|que|donde|se)\s+(?:que\s+|donde\s+|en\s+que\s+|en\s+los?\s+que\s+)?(?:se\s+)?(?:hay?an?\s+|han?\s+)?)(?:(?:acog|acoj|rechaz|rechac|confirm|revo[cq]|anul|declar|conden|absolv|absuel|orden|resolv)\p{L}*|dej\p{L}*\s+sin\s+efecto)/giu
 
 const blank = (text: string, pattern: RegExp): string => text.replace(pattern, (found) => ' '.repeat(found.length))
 

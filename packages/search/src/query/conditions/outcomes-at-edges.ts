@@ -33,15 +33,19 @@ const beforeSubject = /(?<!\p{L})(?:que|se|no|ni|sin|quien|como|si|por|para|de|d
 
 /**
  * «precario rechaza», «rechaza demanda», «despido injustificado acogido»: the outcome is the first or the last word of a short search, and
- * nobody but a court decides what stands beside it. `outline` has signs in place of all that is named.
+ * nobody but a court decides what stands beside it. `outline` has signs in place of all that is named. `namesAppeal`: an appeal is, and
+ * nothing else is granted: «protección licencia municipalidad acogida».
  */
-export function isOutcomeAtEdge({ test, from, to }: Mention, text: string, outline: string): boolean {
+export function isOutcomeAtEdge({ test, from, to }: Mention, text: string, outline: string, namesAppeal: boolean): boolean {
   if (test.kind !== 'resultado') return false
   const written = foldSameLength(text.slice(from, to).toLowerCase())
   const [before, after] = [outline.slice(0, from), outline.slice(to)].map((part) => foldSameLength(part.toLowerCase())) as [string, string]
   if (inPart.test(written) && tail.test(after) && !beforeSubject.test(before)) return true
   const [left, right] = [wordsOf(before), wordsOf(after)]
   const all = [...left, ...right]
+  const isGranted = written.startsWith('acogid')
+  if (namesAppeal && isGranted && participle.test(written) && tail.test(after) && all.length <= maxWords.besideNamed)
+    return !beginsSentence.test(before) && !beforeSubject.test(before) && !all.some(isPerson)
   if (
     all.length > (signs.test(before + after) ? maxWords.besideNamed : maxWords.alone) ||
     all.some((word) => others.test(word) || isPerson(word))
@@ -52,7 +56,7 @@ export function isOutcomeAtEdge({ test, from, to }: Mention, text: string, outli
   const isAlone = (word: string | undefined): boolean => word !== undefined && (things.test(word) || ofPeople.test(word))
   if (tail.test(after)) {
     if (beginsSentence.test(before) || beforeSubject.test(before) || all.some(isAlone)) return false
-    return isVerb || written.startsWith('acogid') || left.some((word) => decided.test(word))
+    return isVerb || isGranted || left.some((word) => decided.test(word))
   }
   if (!nothing.test(before.replace(/^\s*se\s+$/u, '')) || right.length === 0 || isAlone(right[0])) return false
   return isVerb ? !/^\s*(?:que|si|lo|su)\s/u.test(after) : decided.test(right[0] ?? '')

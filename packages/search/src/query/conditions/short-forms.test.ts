@@ -307,6 +307,8 @@ describe('a verb of deciding', () => {
   it.each([
     ['nulidad penal estafa 470 CP rechaza temuco', 'recurso:nulidad penal · resultado:rechaza · tribunal:Corte de Apelaciones de Temuco'],
     ['subsidios rechazados lumbago acoge protección', 'recurso:protección · resultado:acoge'],
+    ['protección licencias municipalidad descuento horas acogida', 'recurso:protección · resultado:acoge'],
+    ['protección municipalidad trabajador acogido', ''],
     [
       'TDLC 2026 precios predatorios rechaza demanda',
       'tribunal:Tribunal de Defensa de la Libre Competencia · fecha:2026 · resultado:rechaza',
