@@ -32,6 +32,7 @@ it.each([
   ['desistida c/ puertosur lacustre CA Talca', 'c/ puertosur lacustre'],
   ['vs SII liquidaciones', 'vs SII'],
   ['contra quilimari costas', 'contra quilimari'],
+  ['protecciones contra el quilimari de empresas de turno', 'contra el quilimari'],
 ])('reads one party behind its sign in «%s»', async (query, expected) => {
   expect(await partiesOf(query)).toEqual([expected])
 })

@@ -54,6 +54,9 @@ const joint = /(?<!\p{L})(?:con|contra|v\/s|vs\.?|c\/)\s+|\//iu
 const name = String.raw`\p{L}[\p{L}&'’]*`
 const namesBefore = new RegExp(String.raw`(?:${name}\s+){1,${maxSide}}$|${name}\s*$`, 'u')
 const namesAfter = new RegExp(String.raw`^\s*${name}(?:\s+${name}){0,${maxSide - 1}}`, 'u')
+const link = String.raw`del?\s+(?:l[ao]s?\s+)?`
+/** «Ministerio de Hacienda» */
+const linkedNames = new RegExp(String.raw`^\s*${name}(?:\s+(?:${link})?${name}){0,${maxSide - 1}}`, 'u')
 
 const partiesAround = async (text: string, hasParties: HasCaption): Promise<QueryCaption | null> => {
   const found = joint.exec(text)
@@ -82,9 +85,12 @@ const partiesAround = async (text: string, hasParties: HasCaption): Promise<Quer
 }
 
 const sign = /(?<!\p{L})(?:v\/s|vs\.?|c\/)\s*/iu
-const preposition = /(?<!\p{L})(?:con|contra)\s+/iu
+const preposition = /(?<!\p{L})(?:con|contra(?:\s+(?:el|la|los|las))?)\s+/iu
 
-/** «c/ cruz blanca», «desistida vs fisco CA Stgo»: one party, with nothing before it but conditions. After a preposition it has a name. */
+/**
+ * «c/ cruz blanca», «desistida vs fisco CA Stgo», «amparos contra la Intendencia de Arica»: one party, with nothing before it but conditions.
+ * After a preposition it has a name.
+ */
 const partyBehind = async (
   text: string,
   { conditions, identifiers }: ParsedQuery,
@@ -97,15 +103,16 @@ const partyBehind = async (
   if (/\p{L}/u.test(before)) return null
   const start = found.index + found[0].length
   const isApart = (word: NamedWord): boolean => apart.some(({ from, to }) => word.from < to && from < word.to)
-  const words = wordsIn(namesAfter, text, start, text.length)
+  const words = wordsIn(linkedNames, text, start, text.length).filter(({ folded }) => !stopWords.has(folded))
   const end = words.findIndex(isApart)
   let party: readonly NamedWord[] = []
   for (const word of end < 0 ? words : words.slice(0, end)) {
     const longer = [...party, word]
-    if (word.folded.length < minLetters || stopWords.has(word.folded)) break
+    if (word.folded.length < minLetters) break
     if (!(await hasParties(longer.map(({ folded }) => folded)))) {
+      const last = party.at(-1)
       // Another surname: somebody else is meant than those whom the captions have.
-      if (party.length > 0 && !formalWords().words.has(word.folded)) party = longer
+      if (last !== undefined && !formalWords().words.has(word.folded) && /^\s+$/u.test(text.slice(last.to, word.from))) party = longer
       break
     }
     party = longer
