@@ -27,6 +27,7 @@ import { ServiceError } from './errors/service-error.ts'
 import { connectionsWithin, readOpenFileLimit } from './http/max-connections.ts'
 import { mountPages } from './http/pages.ts'
 import { pageStatus } from './modules/rulings/page-status.ts'
+import { warmSearch } from './modules/search/warm-search.ts'
 import { commandRunner } from './operator/operator-commands.ts'
 import { listenForOperators } from './operator/socket-server.ts'
 import { exitOnUncaughtErrors } from './process/exit-on-uncaught-errors.ts'
@@ -70,6 +71,7 @@ async function start(): Promise<void> {
     }
     await announceOutdated(platform, config.reprocess)
     await announce(address, config.demo, platform, performance.now() - startedMs)
+    if (config.roles.has('api')) void warmSearch(platform.services)
     closing.push(startWatchdog().stop)
     // Node stores it at an orderly end only, and a killed process should start as fast the next time.
     flushCompileCache()
