@@ -1,9 +1,10 @@
-import { findNormCitations } from '@basejuris/legal-text'
+import { findNormCitations, findQuotations } from '@basejuris/legal-text'
 import { expect, it } from 'vitest'
 import { findArticlesWithoutLaw } from './articles-without-law.ts'
 
 const labelsOf = (text: string): (readonly [text: string, label: string])[] =>
-  findArticlesWithoutLaw(text, findNormCitations(text)).map((found) => {
+  findArticlesWithoutLaw(text, findNormCitations(text), findQuotations(text)).map((found) => {
+    expect(found.isLawUnnamed).toBe(true)
     expect(text.slice(found.from, found.to)).toBe(found.text)
     return [found.text, found.label] as const
   })
@@ -21,10 +22,39 @@ it('takes an article without its law for that of the law under which the text ci
   ])
 })
 
+it('takes it for that of the only law that the lines before cite, or of the only one of the text that has it', () => {
+  expect(labelsOf(`${cited}La regla del artículo 489, inciso primero, y la del artículo 7° se aplican.`)).toEqual([
+    ['artículo 489, inciso primero', 'art. 489 inciso 1° Código del Trabajo'],
+    ['artículo 7°', 'art. 7 Código del Trabajo'],
+  ])
+  const far = 'El farero apagó la lámpara del muelle antes del alba. '.repeat(20)
+  expect(labelsOf(`${cited}${far}Responde según el artículo 1545 del Código Civil. Se ejecuta de buena fe (artículo 1546).`)).toEqual([
+    ['artículo 1546', 'art. 1546 Código Civil'],
+  ])
+  expect(labelsOf(`${cited}Responde según el artículo 1545 del Código Civil. La culpa es la del artículo 2284.`)).toEqual([
+    ['artículo 2284', 'art. 2284 Código Civil'],
+  ])
+})
+
 it.each([
-  ['that the text cites nowhere else', `${cited}La regla del artículo 489 se aplica.`],
+  ['after two laws that both have it', `${cited}El artículo 1545 del Código Civil es otro. La regla del artículo 489 se aplica.`],
+  [
+    'of a small number after one citation',
+    'Fundo esto en el artículo 162 del Código del Trabajo y en el artículo 5 de la Ley N° 19.496. Rige el artículo 9°.',
+  ],
+  [
+    'after one that is of nobody knows which law',
+    `El artículo 1545 del Código Civil y ${cited}La del artículo 480 y la del artículo 481 rigen.`,
+  ],
+  [
+    'of something else that is named',
+    `${cited}Infringe el artículo 170 del reglamento interno, y el Reglamento de la caleta, artículo 180.`,
+  ],
+  [
+    'within words quoted from elsewhere',
+    `${cited}El tribunal dijo que «la regla del artículo 489 obliga al farero desde que enciende la lámpara».`,
+  ],
   ['that it cites under two laws', `${cited}El artículo 161 del Código Civil es otro. La causal del artículo 161 no concurre.`],
-  ['of a small number', 'Fundo la demanda en el artículo 19 de la Constitución. La garantía del artículo 19 se afecta.'],
   ['that stands beside its law', cited],
 ])('leaves one %s', (_, text) => {
   expect(labelsOf(text)).toEqual([])
@@ -34,5 +64,7 @@ it('takes an article of «id.» for that of the law cited last', () => {
   expect(labelsOf('Lo exige el artículo 1545 del Código Civil, y se ejecutó de buena fe (art. 1546, id.).')).toEqual([
     ['art. 1546', 'art. 1546 Código Civil'],
   ])
-  expect(labelsOf('Lo exige el artículo 1545 del Código Civil. El art. 1546, identificado así, es otro.')).toEqual([])
+  expect(labelsOf('Lo exige el artículo 1545 del Código Civil. El art. 1546, identificado así, se lee por el anterior.')).toEqual([
+    ['art. 1546', 'art. 1546 Código Civil'],
+  ])
 })

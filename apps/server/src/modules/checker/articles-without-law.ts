@@ -1,62 +1,71 @@
-import { endOfArticleList, type FoundNormCitation, findNormCitations, normLabel } from '@basejuris/legal-text'
+import { endOfArticleList, type FoundNormCitation, overlaps, type TextSpan } from '@basejuris/legal-text'
+import { articlesOf, LawContext, minArticle } from './law-context.ts'
 
 const opening = /(?<!\p{L})art(?:[íi]culo)?s?\.?\s+(?=\d)/giu
-/** Smaller numbers are articles of every law. */
-const minArticle = 100
-/** The law was read where the text cites the article elsewhere. */
+/** The law was read where the text cites the article elsewhere, or others of the law. */
 const confidence = 0.8
 
+/** A norm that a brief cites. */
+export interface BriefNorm extends FoundNormCitation {
+  /** The law does not stand beside the article. */
+  readonly isLawUnnamed?: true
+}
+
 /**
- * Articles without a law beside them, «la causal del artículo 161», that the text cites elsewhere under one law and no other, and those of the law cited
- * last («art. 386, id.»). `norms` are the citations that were read.
+ * Articles without a law beside them, «la causal del artículo 161». They are of the law that the text cites for them elsewhere and no other, of
+ * the law cited last («art. 386, id.»), of the only law that the lines before cite, or of the only one of the text that has them; words quoted
+ * from elsewhere speak of their own. `norms` are the citations that were read, in the order of the text.
  */
-export function findArticlesWithoutLaw(text: string, norms: readonly FoundNormCitation[]): FoundNormCitation[] {
+export function findArticlesWithoutLaw(text: string, norms: readonly FoundNormCitation[], quotations: readonly TextSpan[]): BriefNorm[] {
   const laws = lawsByArticle(norms)
-  if (laws.size === 0) return []
+  if (norms.length === 0) return []
   const isRead = overlapping(norms)
-  const lawBefore = lastLaw(norms)
-  return [...text.matchAll(opening)].flatMap(({ index, 0: word }): FoundNormCitation[] => {
+  const context = new LawContext(norms)
+  let read = 0
+  return [...text.matchAll(opening)].flatMap(({ index, 0: word }): BriefNorm[] => {
     if (isRead({ from: index, to: index + word.length + 1 })) return []
     const ahead = text.slice(index, index + maxGroup)
     const length = endOfArticleList(ahead, word.length)
     if (length === null) return []
     const end = index + length
-    if (isRead({ from: index, to: end })) return []
+    if (isRead({ from: index, to: end }) || ++read > maxRead) return []
     const group = ahead.slice(0, length)
+    const behind = text.slice(end, end + maxBehind)
     const numbers = group.match(/\d+/gu)?.map(Number) ?? []
-    const same = sameLaw.test(text.slice(end, end + maxSame)) ? lawBefore(index) : null
-    const ofArticle = lawOf(
+    const cited = lawOf(
       numbers.filter((number) => number >= minArticle),
       laws,
     )
-    const law = same ?? ofArticle
-    if (law === null) return []
-    return findNormCitations(`${group} del ${normLabel(law)}`)
-      .filter(({ article }) => article !== null)
-      .map((found) => {
-        const place = { from: index + found.from, to: Math.min(index + found.to, end) }
-        return { ...found, ...place, text: text.slice(place.from, place.to), confidence }
-      })
+    const isOfAnother =
+      quotations.some((quotation) => overlaps(quotation, { from: index, to: end })) ||
+      ofNamed.test(behind) ||
+      behindNamed.test(text.slice(Math.max(0, index - maxNamed), index))
+    const law = sameLaw.test(behind) ? context.lastLaw(index) : (cited ?? (isOfAnother ? null : context.lawWith(group, index)))
+    const found = law === null ? null : articlesOf(group, law)
+    if (law === null || found === null) {
+      context.lose()
+      return []
+    }
+    context.note(end, law)
+    return found.map((each) => {
+      const place = { from: index + each.from, to: Math.min(index + each.to, end) }
+      return { ...each, ...place, text: text.slice(place.from, place.to), confidence, isLawUnnamed: true as const }
+    })
   })
 }
 
 /** «(art. 386, id.)», «art. 386 ídem»: of the law cited last. */
 const sameLaw = /^,?\s{0,2}(?:id\.|[ií]dem(?!\p{L}))/iu
-const maxSame = 12
-/** Characters behind a citation within which «id.» refers to it. */
-const reachOfSame = 600
+const maxBehind = 24
+/** «artículo 5 del contrato», «artículo 77 de la Carta», unlike «artículo 53 B de la ley». */
+const ofNamed = /^,?\s{0,2}del?\s(?!(?:la\s+)?(?:misma\s+)?ley[\s.,;)](?!\s*[N\d])|(?:mismo\s+)?c[oó]digo[.,;)])/u
+/** «la Convención contra la Corrupción, artículo 31» */
+const behindNamed =
+  /(?:[Cc]onvenci[oó]n|[Pp]acto|[Cc]onvenio|[Tt]ratado|[Rr]eglamento|[Ee]statutos?|[Cc]ontrato|[Bb]ases|[Oo]rdenanza|[Dd]ecreto|[Cc]ircular)(?!\p{L})[^.;()]*,\s*$/u
+const maxNamed = 120
 
-/** The law of the last citation before a place, null where it may be several. Asked in the order of the text. */
-const lastLaw = (norms: readonly FoundNormCitation[]): ((from: number) => string | null) => {
-  let at = 0
-  return (from) => {
-    while (at < norms.length && (norms[at]?.from ?? 0) < from) at += 1
-    const last = norms[at - 1]
-    if (last === undefined || last.candidates.length > 1 || from - last.to > reachOfSame) return null
-    return last.key.split(':')[0] ?? null
-  }
-}
-
+/** Lists of articles that are looked up, at most a millisecond each. */
+const maxRead = 1000
 /** UTF-16 units of a list of articles. */
 const maxGroup = 400
 

@@ -1,10 +1,15 @@
 import type { CheckedQuotation, ComparedWording } from '@basejuris/contract'
-import { eventVersionDate, type NormFacts } from '@basejuris/domain'
+import { eventVersionDate, type NormFacts, normPhrase } from '@basejuris/domain'
 import { formatDate } from '@basejuris/domain/spanish-format'
 import { type FoundNormCitation, normLabel } from '@basejuris/legal-text'
 import type { ArticleWording } from '../norms/article-wordings.ts'
 
 export const uncomparedNorm = 'El texto de esta norma no está importado: las palabras citadas no se compararon.'
+
+/** An article beside which no law stands. */
+export function unnamedLaw(label: string): string {
+  return `Su escrito no nombra la ley junto al artículo: se leyó como ${normPhrase(label)}, por lo que cita en otras partes.`
+}
 
 /** A number that no law of the catalogue has, which holds nearly all of them. */
 export function unknownLaw(label: string): string {

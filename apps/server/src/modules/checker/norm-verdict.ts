@@ -12,8 +12,18 @@ import {
 } from '@basejuris/legal-text'
 import type { ArticleHistory, ArticleWording } from '../norms/article-wordings.ts'
 import { normUrl } from '../rulings/ruling-url.ts'
+import type { BriefNorm } from './articles-without-law.ts'
 import type { NormHistories } from './norm-histories.ts'
-import { ambiguousNorm, deferredNote, misquotedNorm, namedOtherwise, uncataloguedNorm, uncomparedNorm, unknownLaw } from './norm-phrases.ts'
+import {
+  ambiguousNorm,
+  deferredNote,
+  misquotedNorm,
+  namedOtherwise,
+  uncataloguedNorm,
+  uncomparedNorm,
+  unknownLaw,
+  unnamedLaw,
+} from './norm-phrases.ts'
 
 type Evidence = Partial<CheckedCitation['evidencia']> & { readonly frases: string[] }
 type NormVerdict = Pick<CheckedCitation, 'veredicto' | 'idNorma'> & { readonly evidencia: Evidence }
@@ -43,7 +53,13 @@ export interface NormEvidence {
  * What the catalogue and the imported texts say of a citation: whether the norm and its article exist and are in force today. Quoted words
  * are compared, and a change counts where it came after the ruling that the text cites for the article.
  */
-export async function normVerdict(citation: FoundNormCitation, evidence: NormEvidence): Promise<NormVerdict> {
+export async function normVerdict(citation: BriefNorm, evidence: NormEvidence): Promise<NormVerdict> {
+  const verdict = await verdictOnNorm(citation, evidence)
+  if (citation.isLawUnnamed !== true) return verdict
+  return { ...verdict, evidencia: { ...verdict.evidencia, frases: [...verdict.evidencia.frases, unnamedLaw(citation.label)] } }
+}
+
+const verdictOnNorm = async (citation: FoundNormCitation, evidence: NormEvidence): Promise<NormVerdict> => {
   const { idNorma, article: found, missingArticle, label, candidates } = citation
   if (candidates.length > 0) return { veredicto: 'tipo_ambiguo', idNorma: null, evidencia: { frases: [ambiguousNorm(candidates)] } }
   if (idNorma === null)

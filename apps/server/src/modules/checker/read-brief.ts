@@ -4,7 +4,6 @@ import {
   type Attribution,
   addEvidence,
   attributeQuotations,
-  type FoundNormCitation,
   type FoundRulingCitation,
   findNormCitations,
   findQuotations,
@@ -15,12 +14,12 @@ import {
   type Quotation,
   type UnmarkedQuotation,
 } from '@basejuris/legal-text'
-import { findArticlesWithoutLaw } from './articles-without-law.ts'
+import { type BriefNorm, findArticlesWithoutLaw } from './articles-without-law.ts'
 
 /** What a text cites. Every list is in the order of the text; offsets are UTF-16 units of it. */
 export interface BriefCitations {
   readonly rulings: readonly FoundRulingCitation[]
-  readonly norms: readonly FoundNormCitation[]
+  readonly norms: readonly BriefNorm[]
   readonly quotations: readonly AttributedQuotation[]
 }
 
@@ -46,17 +45,18 @@ export async function readBrief(text: string): Promise<BriefCitations> {
     await setImmediate()
   }
   const rulings: FoundRulingCitation[] = []
-  const norms: FoundNormCitation[] = []
+  const norms: BriefNorm[] = []
   for (const { piece, start } of pieces) {
     for (const found of findRulingCitations(piece, { isBrief: true }))
       rulings.push({ ...found, from: start + found.from, to: start + found.to })
     for (const found of findNormCitations(piece, evidence)) norms.push({ ...found, from: start + found.from, to: start + found.to })
     await setImmediate()
   }
-  norms.push(...findArticlesWithoutLaw(text, norms))
+  const marked = findQuotations(text)
+  norms.push(...findArticlesWithoutLaw(text, norms, marked))
   norms.sort((one, other) => one.from - other.from)
   const others = withoutOwnCase(text, rulings)
-  const [captions, quotations] = partition(findQuotations(text), ({ from, to }) => isCaption(text.slice(from, to)))
+  const [captions, quotations] = partition(marked, ({ from, to }) => isCaption(text.slice(from, to)))
   const unmarked = findUnmarkedQuotations(text, quotations)
   const all = [
     ...quotations.map((each) => ({ ...each, unmarked: null })),

@@ -1,0 +1,74 @@
+import { type FoundNormCitation, findNormCitations, hasArticle, normLabel } from '@basejuris/legal-text'
+
+/** Characters behind a citation within which an article without its law may be of the same one. */
+const reach = 600
+/** Smaller numbers are articles of every law. */
+export const minArticle = 100
+
+/** Reads articles as those of a law, with offsets within what is written, null where the catalogue does not know that it has them all. `written`: «artículos 161 y 162». */
+export function articlesOf(written: string, law: string): readonly FoundNormCitation[] | null {
+  const found = findNormCitations(`${written} del ${normLabel(law)}`).filter(({ from }) => from < written.length)
+  const hasAll =
+    found.length > 0 && found.every(({ idNorma, article }) => idNorma !== null && article !== null && hasArticle(idNorma, article))
+  return hasAll ? found : null
+}
+
+/** What law the lines before a place speak of. Asked in the order of the text. */
+export class LawContext {
+  readonly #norms: readonly FoundNormCitation[]
+  readonly #laws: ReadonlySet<string>
+  readonly #near: { readonly to: number; readonly law: string | null }[] = []
+  #read = 0
+  #isLost = false
+
+  /** `norms` are the citations of the text, in its order. */
+  constructor(norms: readonly FoundNormCitation[]) {
+    this.#norms = norms
+    this.#laws = new Set(
+      norms.filter(({ candidates, idNorma }) => candidates.length === 0 && idNorma !== null).map(({ key }) => lawOf(key)),
+    )
+  }
+
+  /** The law cited last before a place, null where it may be several. */
+  lastLaw(from: number): string | null {
+    this.#advance(from)
+    return this.#near.at(-1)?.law ?? null
+  }
+
+  /**
+   * The only law that the lines before cite, or the only one of the text, that has these articles. A small number is an article of every law: the
+   * lines before cite it twice, or no other one of the text has it.
+   */
+  lawWith(written: string, from: number): string | null {
+    this.#advance(from)
+    const near = new Set(this.#near.map(({ law }) => law))
+    const [only = null] = near
+    const has = (law: string): boolean => articlesOf(written, law) !== null
+    const mayBeNear = !this.#isLost && near.size === 1 && only !== null && has(only)
+    const isSmall = (written.match(/\d+/gu) ?? []).every((number) => Number(number) < minArticle)
+    if (mayBeNear && (!isSmall || this.#near.length > 1)) return only
+    const having = [...this.#laws].filter(has)
+    return having.length === 1 ? (having[0] ?? null) : null
+  }
+
+  /** An article without its law was read as of this one. */
+  note(to: number, law: string): void {
+    this.#near.push({ to, law })
+  }
+
+  /** It was not: nobody knows of what law the lines speak until the next one is named. */
+  lose(): void {
+    this.#isLost = true
+  }
+
+  #advance(from: number): void {
+    for (let next = this.#norms[this.#read]; next !== undefined && next.from < from; next = this.#norms[this.#read]) {
+      this.#near.push({ to: next.to, law: next.candidates.length > 1 ? null : lawOf(next.key) })
+      this.#isLost = false
+      this.#read += 1
+    }
+    while (this.#near[0] !== undefined && from - this.#near[0].to > reach) this.#near.shift()
+  }
+}
+
+const lawOf = (key: string): string => key.split(':')[0] ?? key
