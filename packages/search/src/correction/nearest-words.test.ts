@@ -25,8 +25,13 @@ it('explains one by a letter that sounds alike', async () => {
     ['colavoracion', 'colaboracion'],
     ['rebovinado', 'rebobinado'],
     ['conpensacion', 'compensacion'],
+    ['alzeimer', 'alzheimer'],
   ] as const)
     expect(await slipOf(typed, [near(meant, 40)])).toBe(meant)
+})
+
+it('explains one by two letters that sound like what was typed', async () => {
+  expect(await slipOf('protexion', [near('protecciones', 9, 3), near('proteccion', 40, 2)])).toBe('proteccion')
 })
 
 it('prefers the one that sounds alike among two', async () => {

@@ -18,7 +18,7 @@ const searchedFields = [field.captionExact, field.exact]
 const maxCandidates = 12
 /** Minimum lengths. Shorter words are near too many others. */
 const letters = { one: 5, two: 6, twoConvincing: 9, doubt: 6, slip: 7 }
-const documents = { one: 2, two: 5, slip: 10 }
+const documents = { one: 2, two: 5, slip: 10, heard: 2 }
 /** A word that some rulings have is questioned only beside one this many times as frequent and one slip away. */
 const minFrequencyRatio = 50
 
@@ -47,17 +47,18 @@ export async function nearestWords(lexical: LexicalIndex, { word, documents: hav
 
 /** «enpresa» is «empresa» rather than «expresa». */
 const soundAlikeFirst = (typed: string, near: readonly NearTerm[]): NearTerm[] => {
-  const soundsAlike = ({ edits, term }: NearTerm): number => Number(edits === 1 && asHeard(term) === asHeard(typed))
+  const soundsAlike = ({ term }: NearTerm): number => Number(asHeard(term) === asHeard(typed))
   return [...near].sort((a, b) => soundsAlike(b) - soundsAlike(a))
 }
 
 const onlySlip = (typed: string, convincing: readonly NearTerm[]): NearTerm | null => {
+  const heard = convincing.filter(({ term }) => asHeard(term) === asHeard(typed))
   const near = convincing.filter(({ edits }) => edits === 1)
-  const heard = near.filter(({ term }) => asHeard(term) === asHeard(typed))
-  const [first] = near
+  const [first] = heard.length > 0 ? heard : near
   const isOnly = (heard.length > 0 ? heard : near).every(({ term }) => stemWord(term) === stemWord(first?.term ?? ''))
   const isLong = typed.length >= letters.slip
-  return first !== undefined && isOnly && isLong && first.documents >= documents.slip && isSlip(typed, first.term) ? first : null
+  const isKnown = first !== undefined && first.documents >= (heard.length > 0 ? documents.heard : documents.slip)
+  return isKnown && isOnly && isLong && isSlip(typed, first.term) ? first : null
 }
 
 const isConvincing = (typed: string, { edits, documents: having }: NearTerm): boolean =>
@@ -67,9 +68,12 @@ const isConvincing = (typed: string, { edits, documents: having }: NearTerm): bo
 const isSlip = (typed: string, meant: string): boolean =>
   typed.length !== meant.length || [...typed].sort().join('') === [...meant].sort().join('') || asHeard(typed) === asHeard(meant)
 
-/** Letters that Chileans say alike are one: «b» and «v», «s» and «z», «g» and «j» before «e», «m» and «n» before a consonant. */
+/** Letters that Chileans say alike are one: «b» and «v», «s» and «z», «g» and «j» before «e», «m» and «n» before a consonant; «h» is none. */
 const asHeard = (word: string): string =>
   word
+    .replace(/x|cc(?=[ei])/gu, 'ks')
+    .replace(/(?<!c)h/gu, '')
+    .replaceAll('ll', 'y')
     .replaceAll('v', 'b')
     .replace(/z|c(?=[ei])/gu, 's')
     .replace(/g(?=[ei])/gu, 'j')
