@@ -15,6 +15,7 @@ import type { Expression } from './formal/expression.ts'
 import { findFormalExpression } from './formal/find-formal-expression.ts'
 import { andExpression } from './formal/parse-expression.ts'
 import type { QueryReading } from './formal/read-operators.ts'
+import { withJoinedSigns } from './formal/with-joined-signs.ts'
 import { findNegations, type Negation } from './negations/find-negations.ts'
 import type { ParsedQuery } from './parsed-query.ts'
 import { withLawWords } from './parts/bare-laws.ts'
@@ -49,7 +50,7 @@ const cache = new LRUCache<string, ParsedQuery>({ max: maxCachedQueries })
 
 /** Parses a query. It never throws, since anything can be plain words, and takes time linear in the length. */
 export function parseQuery(written: string, context: QueryContext = {}): ParsedQuery {
-  const text = withBareCaption(withCapitalOperators(withUsualQuotes(written.slice(0, maxQueryLength).normalize('NFC'))))
+  const text = withBareCaption(withJoinedSigns(withCapitalOperators(withUsualQuotes(written.slice(0, maxQueryLength).normalize('NFC')))))
   const { reading, required = [], preferred = [], judges = [], knowsParties = false, parties } = context
   const key = JSON.stringify([text, chileanDate(new Date()), reading, required, preferred, judges, knowsParties, parties])
   const cached = cache.get(key)
