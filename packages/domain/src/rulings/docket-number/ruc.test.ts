@@ -11,6 +11,8 @@ describe('parseRuc', () => {
     expect(parseRuc('ruc: 2000658003-k')).toBe('2000658003-K')
     expect(parseRuc('22008225625')).toBe('2200822562-5')
     expect(parseRuc('22008225626')).toBeNull()
+    expect(parseRuc('RUC 22 00822562-5')).toBe('2200822562-5')
+    expect(parseRuc('N° 22 00822562-5')).toBeNull()
     expect(parseRuc('19-4--')).toBeNull()
     expect(parseRuc('12345-2020')).toBeNull()
   })
@@ -31,6 +33,11 @@ describe('findRucs', () => {
   it('takes a number with leading zeros for a RUT unless it is announced', () => {
     expect(findRucs('imputado 0012345678-5')).toEqual([])
     expect(findRucs('RUC N° 0012345678-5').map((hit) => hit.ruc)).toEqual(['0012345678-5'])
+  })
+
+  it('takes one with a blank for another number unless it is announced', () => {
+    expect(findRucs('fojas 22 00822562-5')).toEqual([])
+    expect(findRucs('en causa RUC 22 00822562-5').map((hit) => hit.ruc)).toEqual(['2200822562-5'])
   })
 
   it('requires a valid check digit', () => {

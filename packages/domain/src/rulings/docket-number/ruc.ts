@@ -9,7 +9,7 @@ export interface FoundRuc {
 }
 
 const joint = String.raw`[\s\u00a0]{0,2}[-–][\s\u00a0]{0,2}`
-const source = String.raw`(?<penal>\d{10})${joint}(?<penalDigit>[\dk])|(?<year>\d{2})${joint}(?<kind>\d)${joint}(?<serial>\d{7})${joint}(?<digit>[\dk])`
+const source = String.raw`(?<penal>\d{2}[ \u00a0]?\d{8})${joint}(?<penalDigit>[\dk])|(?<year>\d{2})${joint}(?<kind>\d)${joint}(?<serial>\d{7})${joint}(?<digit>[\dk])`
 const whole = new RegExp(String.raw`^(?:r\.?u\.?c\.?)?[\s\u00a0:°ºn.]*(?:${source}|(?<bare>\d{10}[\dk]))[\s.]*$`, 'iu')
 const inside = new RegExp(String.raw`(?<![\d.–-])(?:${source})(?![\p{L}\d]|-\d)`, 'giu')
 
@@ -19,7 +19,7 @@ const civilForm = (digits: string, digit: string): string => `${digits.slice(0, 
 
 const canonical = (groups: Groups): { readonly ruc: string; readonly valid: boolean } => {
   const bare = groups['bare']
-  const digits = bare?.slice(0, 10) ?? groups['penal'] ?? `${groups['year']}${groups['kind']}${groups['serial']}`
+  const digits = bare?.slice(0, 10) ?? groups['penal']?.replace(/\D/gu, '') ?? `${groups['year']}${groups['kind']}${groups['serial']}`
   const digit = (bare?.slice(10) ?? groups['penalDigit'] ?? groups['digit'] ?? '').toUpperCase()
   const civil = groups['penal'] === undefined && (bare === undefined || digits.charAt(2) > '1')
   return { ruc: civil ? civilForm(digits, digit) : `${digits}-${digit}`, valid: checkDigitModulo11(digits) === digit }
@@ -28,16 +28,16 @@ const canonical = (groups: Groups): { readonly ruc: string; readonly valid: bool
 /** Parses a text that contains only a RUC, with or without dashes; null otherwise. Without dashes the check digit must be valid. */
 export function parseRuc(text: string): string | null {
   const groups = text.length > 60 ? undefined : whole.exec(text.trim())?.groups
-  if (groups === undefined) return null
+  if (groups === undefined || (/^\d\d\D/u.test(groups['penal'] ?? '') && !/r\.?u\.?c/iu.test(text))) return null
   const { ruc, valid } = canonical(groups)
   return valid || groups['bare'] === undefined ? ruc : null
 }
 
 const announced = /r\.?u\.?c\.?[\s\u00a0:°ºn.]*$/iu
 
-/** A RUT with leading zeros («0012345678-5») has the same form, so a number of the year 2000 counts only after «RUC». */
+/** A RUT with leading zeros («0012345678-5») or behind another number has the same form, so these count only after «RUC». */
 const mayBeRut = (text: string, match: RegExpExecArray): boolean =>
-  match[0].startsWith('00') && !announced.test(text.slice(Math.max(0, match.index - 12), match.index))
+  /^(?:00|\d\d\D\d{8})/u.test(match[0]) && !announced.test(text.slice(Math.max(0, match.index - 12), match.index))
 
 /** Every RUC with a valid check digit, in order. */
 export function findRucs(text: string): FoundRuc[] {
