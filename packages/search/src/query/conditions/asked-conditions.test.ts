@@ -123,6 +123,7 @@ describe('bases, deciding courts, requests and kinds of appeals', () => {
     ['Corte Suprema 2022, necesito fallos sobre despido', 'tribunal:Corte Suprema · fecha:2022'],
     ['isapre CS 2022, necesito fallos acogidos', 'tribunal:Corte Suprema · fecha:2022 · resultado:acoge'],
     ['busco amparos contra la PDI', 'recurso:amparo'],
+    ['la escuela apartó al portero en abril de 2020. Buscar reclamos de multa ACOGIDOS', 'resultado:acoge'],
     ['lo detuvieron en la frontera. Busco amparos donde se haya dejado sin efecto la medida', 'recurso:amparo'],
     ['necesito nulidades sobre control de identidad', 'recurso:nulidad'],
     ['dame casaciones de oficio', 'recurso:casación'],

@@ -144,6 +144,7 @@ const modeOf = (mention: Mention, context: Context): MentionMode => {
   if (kind === 'tribunal' && narrative === 'notes' && ofProceeding.test(before)) return 'preferir'
   if (kind === 'tribunal' && mention.isOfCase !== true && isAttacked.test(before)) return 'palabras'
   const best: MentionMode = plain && !besideCase ? 'exigir' : 'preferir'
+  if ((narrative === 'told' || narrative === 'own') && isSoughtAtEnd(mention, outline)) return 'preferir'
   switch (narrative) {
     case 'notes':
       return kind === 'fecha' ? dateMode(mention, context, best) : best
@@ -166,6 +167,11 @@ const modeOf = (mention: Mention, context: Context): MentionMode => {
       return place.standsApart && !isDayOrEvent(mention, before) ? 'preferir' : 'hechos'
   }
 }
+
+/** «…, quiere recurrir de protección», «… no responde. amparo contra cancillería»: what the account ends with. */
+const isSoughtAtEnd = ({ test, from, to }: Mention, outline: string): boolean =>
+  test.kind === 'recurso' && beginsEnd.test(outline.slice(0, from)) && !/[.;]\s*\p{L}/u.test(outline.slice(to))
+const beginsEnd = /(?:[.;]\s*[¿¡]?|[,.;¿]\s*(?:quier[eo]n?|queremos|quisiera|puede[ns]?|podemos|puedo)\s+)$/iu
 
 /** «la corte ya lo había visto el 2021»: nobody names the years of rulings so. */
 const yearOfAccount = /^(?:en\s+)?el\s/iu

@@ -82,12 +82,14 @@ const kinds: readonly AppealKind[] = [
   kind(`unificacion${notJoined}`, 'unificación de jurisprudencia', 'unificación jurisprudencia', true),
   kind(String.raw`(?:${resource}|${appealed})?amparos?\s+economicos?`, 'amparo económico', 'amparo económico'),
   kind(
-    `(?:${resource}|${appealed})amparos?|${notOf}amparo${decided}|${besideQuote('amparo')}|${ofVerb}amparo${notJoined}|${appealsOnly('amparos')}`,
+    String.raw`(?:${resource}|${appealed}|recurr(?:ir|e|en|io|imos)\s+de\s+)amparos?|` +
+      `${notOf}amparo${decided}|${besideQuote('amparo')}|${ofVerb}amparo${notJoined}|${appealsOnly('amparos')}`,
     'amparo',
     'amparo',
   ),
   kind(
-    `(?:${resource}|${appealed})proteccion|${notOf}proteccion${decided}|${besideQuote('proteccion')}|${ofVerb}proteccion${notJoined}|${appealsOnly('protecciones', notGuards)}`,
+    String.raw`(?:${resource}|${appealed}|recurr(?:ir|e|en|io|imos)\s+de\s+)proteccion|` +
+      `${notOf}proteccion${decided}|${besideQuote('proteccion')}|${ofVerb}proteccion${notJoined}|${appealsOnly('protecciones', notGuards)}`,
     'protección',
     'protección',
   ),

@@ -51,6 +51,8 @@ const notNames = new Set(
     'abogado abogada interior salud hacienda justicia trabajo educacion vivienda obras agricultura mineria energia transportes defensa economia relaciones desarrollo ciencia cultura medio deporte mujer bienes secretaria'
   ).split(' '),
 )
+/** Words behind a name: «ministro Prado en amparos». */
+const afterNames = new Set('en sobre por para ante con contra que como cuando a al sin acerca respecto desde hasta durante'.split(' '))
 const titleBehind =
   /(?<!\p{L})(?<names>\p{L}+(?:\s+(?!ministr|redactor|abogad)\p{L}+){1,3}),?\s+(?:ministr[oa](?:\s+redactora?|\s+de\s+(?:la\s+)?(?:corte|cs|suprema))?|redactora?|abogad[oa]\s+integrante)(?!\p{L})(?!\s+(?:de|del)\s)/gu
 /** «Torres Molina juez garantía»: surnames that begin the query, right before the office. */
@@ -186,6 +188,7 @@ const cuesBehindTitles = (text: string, folded: string): JudgeCue[] =>
         from = to + 1
         continue
       }
+      if (words.length > 0 && afterNames.has(word)) break
       if (notNames.has(word) || /^(?:disiden|voto$)/u.test(word) || (words.length === 0 ? stopWords.has(word) : word === 'amparo')) break
       words.push(wordOf(text, folded, to - word.length, word.length))
     }

@@ -87,6 +87,7 @@ describe('judges', () => {
     ['redac. rojas', 'redactor:Rojas'],
     ['voto en contra rojas', 'disidente:Rojas'],
     ['voto en contra despido', ''],
+    ['ministro Prado Lagos en amparos', 'ministro:Prado Lagos · recurso:amparo'],
     ['torres juez árbitro', ''],
     ['santiago juez de letras', ''],
   ])('«%s»', (query, expected) => {
@@ -144,6 +145,9 @@ describe('courts', () => {
   it.each([
     ['juzgados civiles de Antofagasta pedimento', 'tribunal:Juzgado Civil de Antofagasta'],
     ['juz civiles antofagasta pedimento', 'tribunal:Juzgado Civil de Antofagasta'],
+    ['M-20-2022 del trab. calama', 'tribunal:Juzgado de Letras del Trabajo de Calama'],
+    ['rol 12.345-23 excma.', 'tribunal:Corte Suprema'],
+    ['trivunal ambiental valdivia ruidos', 'tribunal:Tercer Tribunal Ambiental'],
     ['juzgados de familia de Temuco relación directa', 'tribunal:Juzgado de Familia de Temuco'],
     ['tribunales orales de Talca robo', 'tribunal:Tribunal de Juicio Oral en lo Penal de Talca'],
     ['sent absolutorias TOP Talca', 'tribunal:Tribunal de Juicio Oral en lo Penal de Talca · resultado:absuelve'],
@@ -185,6 +189,9 @@ describe('dates', () => {
     ['CS isapre 12/3/21', 'tribunal:Corte Suprema · fecha:2021-03-12'],
     ['CS isapre 12-mar-2021', 'tribunal:Corte Suprema · fecha:2021-03-12'],
     ['despido post-2019', 'fecha:2020..'],
+    ['dictámenes SUSESO de los 90', 'tribunal:Superintendencia de Seguridad Social · fecha:1990..1999'],
+    ['fallos de los años ochenta sobre usura', 'fecha:1980..1989'],
+    ['plazo de los 90 días', ''],
     ['despido antes 2015', 'fecha:..2014'],
     ['despido a partir 2020', 'fecha:2020..'],
   ])('«%s»', (query, expected) => {
@@ -200,6 +207,8 @@ describe('dates', () => {
 describe('appeals, outcomes and judges', () => {
   it.each([
     ['apel. protección', 'recurso:protección'],
+    ['rp faro cerrado ICA Talca', 'recurso:protección · tribunal:Corte de Apelaciones de Talca'],
+    ['RN lab 478 b tutela', 'recurso:nulidad laboral'],
     ['rec. nul. laboral', 'recurso:nulidad laboral'],
     ['nul lab ICA Talca', 'recurso:nulidad laboral · tribunal:Corte de Apelaciones de Talca'],
     ['r. queja', 'recurso:queja'],

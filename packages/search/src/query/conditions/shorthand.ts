@@ -102,6 +102,8 @@ const rules: readonly Rule[] = [
     String.raw`${start}r(?:ec(?:urso)?|cso|curso|(?=\.))(?<plural>s?)\.?(?=\s+(?:de\s+)?(?:${appeals}|cas)${end})`,
     ({ groups = {} }) => `recurso${groups['plural']}`,
   ),
+  rule(String.raw`(?<=^\s*)r\.?\s?p\.?(?=\s+\p{L})`, 'recurso de protección'),
+  rule(String.raw`${start}rn\.?(?=\s+(?:lab|pen|laboral|penal)${end})|(?<=^\s*)rn(?=\s+(?:37[34]|47[78]))`, 'recurso de nulidad'),
   rule(String.raw`${start}prot${end}\.?`, 'protección'),
   rule(String.raw`${start}rev\.?(?=\s+(?:de\s+)?(?:la\s+)?sent)`, 'revisión'),
   rule(String.raw`(?<=recursos?\s+(?:de\s+)?)nul${end}\.?|${start}nul(?:\.|${end}(?=\s+(?:lab|pen)))`, 'nulidad'),

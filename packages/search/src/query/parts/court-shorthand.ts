@@ -30,6 +30,8 @@ const rules: readonly Rule[] = [
     String.raw`${start}(?:excma|exma|excelentisima)\.?\s+corte${end}(?!\s+(?:de?\s+)?(?:ap|suprema|marcial|interamericana))`,
     'corte suprema',
   ),
+  rule(String.raw`${start}(?:excma|exma)\.?(?=\s*(?:$|[,;]))`, 'corte suprema'),
+  rule(`${start}trivunal`, 'tribunal'),
   rule(
     String.raw`${start}(?:(?:nuestro\s+)?(?:maximo|mas\s+alto)\s+tribunal|tribunal\s+supremo${end}(?!\s+(?:de\s|espanol|electoral|federal|popular))|scs)${end}`,
     'corte suprema',
@@ -90,6 +92,7 @@ const manyKinds = String.raw`(?<!\p{L})(?:juzgados|juz|juzgs?|jdos|tribunales|tr
 const ofKindInTown: readonly Rule[] = [
   rule(String.raw`${manyKinds}(?:en\s+lo\s+)?civiles${ofTown}`, 'juzgado civil de '),
   rule(String.raw`${manyKinds}(?:del\s+trabajo|laborales)${ofTown}`, 'juzgado de letras del trabajo de '),
+  rule(String.raw`(?<=\d\s*,?\s+)(?:del?\s+)?trab\.?${ofTown}`, 'juzgado de letras del trabajo de '),
   rule(`${manyKinds}garantia${ofTown}`, 'juzgado de garantia de '),
   rule(String.raw`(?<!\p{L})(?:gtia|gar)\.?${ofTown}`, 'juzgado de garantia de '),
   rule(`${manyKinds}familia${ofTown}`, 'juzgado de familia de '),

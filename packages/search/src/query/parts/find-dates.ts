@@ -30,6 +30,13 @@ const partOfYear = new RegExp(
   'giu',
 )
 const decade = new RegExp(String.raw`${start}d[eé]cada\s+(?:del?\s+)?(?:los\s+)?(?:a[ñn]os?\s+)?(?<decade>(?:19|20)\d)0${notJoined}`, 'giu')
+/** «dictámenes de los 90», «fallos de los años ochenta», unlike «de los 90 días». */
+const tens = ['sesenta', 'setenta', 'ochenta', 'noventa']
+const shortDecade = new RegExp(
+  String.raw`${start}(?:de(?:sde)?|en)\s+los\s+(?:a[ñn]os?\s+)?['’]?(?<decade>[6-9]0|${tens.join('|')})(?=\s*(?:$|[,;.)¿?]|(?:y|e|o|sobre|en|que)\s))`,
+  'giu',
+)
+const firstTens = 6
 const counts = ['un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez']
 /** «últimos 5 años», «este año», «año pasado»: counted from today, in whole months or years, so that the key of a chip lasts. */
 const relative = new RegExp(
@@ -62,6 +69,12 @@ export function findDates(text: string, today: string = chileanDate(new Date()))
   for (const match of text.matchAll(decade)) {
     const { decade: tens = '' } = match.groups ?? {}
     add(match, { from: `${tens}0`, until: `${tens}9` }, false)
+  }
+  for (const match of text.matchAll(shortDecade)) {
+    const { decade: written = '' } = match.groups ?? {}
+    const at = tens.indexOf(written.toLowerCase())
+    const century = `19${at < 0 ? written.charAt(0) : at + firstTens}`
+    add(match, { from: `${century}0`, until: `${century}9` }, false)
   }
   for (const match of yearSpans(text)) add(match, { from: match[1] ?? '', until: match[2] ?? '' }, false)
   for (const match of text.matchAll(onwards)) add(match, { from: isoOf(match, 1) }, true)

@@ -92,6 +92,8 @@ describe('findNorms', () => {
     ['art. 373 cpp', ['CPP:373'], '_'],
     ['ley 19.880 art. 4', ['ley-19880:4'], '_'],
     ['3 bis DL 211', ['DL-211:3 bis'], '_'],
+    ['robo 456 bis CP', ['CP:456 bis'], 'robo _'],
+    ['receptación 456 bis A CP condena', ['CP:456 bis A'], 'receptación _ condena'],
     ['5 del DFL 850', ['DFL-850-1997-obras-publicas:5'], '_'],
     ['ley zamudio', ['ley-20609'], '_'],
     ['arts. 161 y 168 CT', ['CT:161', 'CT:168'], '_ y _'],
