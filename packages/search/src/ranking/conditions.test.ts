@@ -117,6 +117,7 @@ describe('conditions of the query', () => {
     ['isapre recurso de protección', 'isapre24 stgo23'],
     ['ministra Arrieta despido', 'stgo'],
     ['ministra leonor arrieta despido', 'stgo'],
+    ['ministra leonor isabel arrieta despido', 'stgo'],
     ['ministra rosa munoz pena', 'stgo'],
     ['redactora Soto', 'stgo23'],
     ['disidencia de Soto', 'stgo'],

@@ -1,5 +1,5 @@
 import { collectionIds, type FictionalMode } from '@basejuris/domain'
-import { foldText, surnames } from '@basejuris/legal-text'
+import { foldText, givenNames, surnames } from '@basejuris/legal-text'
 import { facet, field } from '../../indexing/fields.ts'
 import { and, type LexicalIndex, or, type TextQuery, term } from '../../ports/index.ts'
 import { findJudgeCues, isGivenName, type JudgeCue, type KnownJudge, mayBeSurname } from '../../query/conditions/find-judges.ts'
@@ -78,10 +78,8 @@ const knownJudge = async (
   for (let count = cue.words.length; count > (cue.isBare ? cue.words.length - 1 : 0); count--) {
     if (terms[count - 1]?.length === 0) continue
     const typed = terms.slice(0, count).flat()
-    const having = names.filter((name) => {
-      const own = new Set(nameTerms(name).flatMap((each) => [each, withoutTilde(each)]))
-      return typed.every((each) => own.has(each)) && (cue.isBare !== true || foldText(name).includes(typedName))
-    })
+    const whole = names.filter((name) => hasWords(name, typed) && (cue.isBare !== true || foldText(name).includes(typedName)))
+    const having = whole.length === 0 && cue.isBare !== true ? withoutMiddleName(names, cue.words.slice(0, count)) : whole
     const named = ofGender(having, cue.gender)
     const next = cue.words.slice(count).find((word) => !isGivenName(word))
     const isOnlyGiven = next !== undefined && cue.words.slice(0, count).every(isGivenName) && mayBeSurname(next)
@@ -100,6 +98,24 @@ const knownJudge = async (
   const [word] = cue.words
   if (cue.isBare || word === undefined || !cue.isMinister || !mayBeSurname(word)) return null
   return (await isRareWord(lexical, word.folded, fictional)) ? { from: cue.from, to: word.to, names: [] } : null
+}
+
+const hasWords = (name: string, typed: readonly string[]): boolean => {
+  const own = new Set(nameTerms(name).flatMap((each) => [each, withoutTilde(each)]))
+  return typed.every((each) => own.has(each))
+}
+
+/** «ministro Juan Pablo Prado»: a Juan Prado of whom the index has no other given name. */
+const withoutMiddleName = (names: readonly string[], typed: readonly JudgeWord[]): readonly string[] => {
+  const [first, second, ...behind] = typed.map(({ folded }) => folded)
+  if (first === undefined || second === undefined || ![first, second].every((word) => givenNames.has(word))) return []
+  if (behind.length === 0 || !behind.every((word) => surnames.has(word))) return []
+  const sought = nameTerms([first, ...behind].join(' '))
+  const givenIn = (name: string): number =>
+    foldText(name)
+      .split(/\s+/u)
+      .filter((folded) => isGivenName({ folded })).length
+  return names.filter((name) => hasWords(name, sought) && givenIn(name) <= 1)
 }
 
 /** «ministra letelier» is no Cristián Letelier, where some name fits better. */
