@@ -45,8 +45,9 @@ const latinBehind = new RegExp(String.raw`(?<=[a-z])\s(?:${latin})(?![a-z])`, 'u
 /** Letters that are also words: «artículo 483 A del Código». */
 const wordLetter = /^\s[AEOUY]$/u
 const capitals = /\p{Lu}{3}/u
-/** «artículo 483 A del Código»: what tells the letter from the preposition. */
-const followedClosely = /\s*(?:,|del?(?![\p{L}])|inciso|n°|letra|numeral|bis|ter|\.$)/uy
+/** «artículo 483 A del Código», «artículos 150 A y 150 D»: what tells the letter from the preposition. */
+const followedClosely =
+  /\s*(?:,|del?(?![\p{L}])|inciso|n°|letra|numeral|bis|ter|\.$|\s(?:y|e|o|al?|hasta)\s+(?:el\s+)?(?:articulos?\s+|arts?\.?\s+)?\d)/uy
 const ofNorm = /\s+del?(?![\p{L}])/uy
 /** Between capitals «E INCISO FINAL» and «Y DEL CÓDIGO» hold words. */
 const behindCapital: Readonly<Record<string, RegExp>> = { A: followedClosely, E: ofNorm, U: ofNorm }
