@@ -1,3 +1,4 @@
+import type { Outcome } from '@basejuris/domain'
 import { foldSameLength, overlaps, withoutOverlaps } from '@basejuris/legal-text'
 import { demandedOutcomeLabel, findOutcomes, outcomeMeanings } from '../outcomes/find-outcomes.ts'
 import { cityAtStart } from '../parts/find-cities.ts'
@@ -79,7 +80,7 @@ export function mentionsIn(
     ],
     spans,
   )
-  const mentions = withoutOverlaps([...named, ...outcomeMentions(text, [...named, ...spans])], spans)
+  const mentions = asGranted(withoutOverlaps([...named, ...outcomeMentions(text, [...named, ...spans])], spans))
   const withCities = [...mentions, ...citiesBesideAppeals(text, mentions, spans)]
   const all = [...withCities, ...findLoneCities(text, withCities, spans)].sort((a, b) => a.from - b.from)
   return readOrigins(text, all)
@@ -197,8 +198,21 @@ const outcomeMentions = (text: string, named: readonly Span[]): Mention[] =>
   findOutcomes(text, named).map(({ from, to, outcome, plain }) => ({
     from,
     to,
-    test: { kind: 'resultado', outcomes: outcomeMeanings[outcome] ?? [outcome] },
-    value: outcome,
-    label: demandedOutcomeLabel(outcome),
     strength: plain ? 'plain' : 'doubtful',
+    ...outcomeCondition(outcome),
   }))
+
+const outcomeCondition = (outcome: Outcome): Pick<Mention, 'test' | 'value' | 'label'> => ({
+  test: { kind: 'resultado', outcomes: outcomeMeanings[outcome] ?? [outcome] },
+  value: outcome,
+  label: demandedOutcomeLabel(outcome),
+})
+
+/** «tribunal ambiental anula»: a court that hears claims against acts grants the claim where it annuls the act. */
+const asGranted = (mentions: readonly Mention[]): Mention[] => {
+  const hearsClaims = mentions.some(({ test, value }) => test.kind === 'tribunal' && ofClaims.test(value))
+  return mentions.map((mention) =>
+    hearsClaims && mention.test.kind === 'resultado' && mention.value === 'anula' ? { ...mention, ...outcomeCondition('acoge') } : mention,
+  )
+}
+const ofClaims = /Tribunal(?:es)? (?:Ambiental|Tributarios? y Aduaneros?|de Contratación Pública)/u

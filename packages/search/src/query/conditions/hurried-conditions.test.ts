@@ -177,7 +177,7 @@ describe('conditions typed in haste', () => {
       'resultado:condena · tribunal:Tribunal de Juicio Oral en lo Penal de Chillán',
     ],
     ['anulan juicio oral por parcialidad del tribunal, corte suprema', 'resultado:anula · tribunal:Corte Suprema'],
-    ['tta iquique zofri recinto liquidacion anulada', 'resultado:anula · tribunal:Tribunal Tributario y Aduanero de la Región de Tarapacá'],
+    ['tta iquique zofri recinto liquidacion anulada', 'resultado:acoge · tribunal:Tribunal Tributario y Aduanero de la Región de Tarapacá'],
     [
       'casacion fondo sii rechazada cs gastos necesarios 2019',
       'fecha:2019 · recurso:casación en el fondo · resultado:rechaza · tribunal:Corte Suprema',

@@ -148,6 +148,7 @@ describe('courts', () => {
     ['M-20-2022 del trab. calama', 'tribunal:Juzgado de Letras del Trabajo de Calama'],
     ['rol 12.345-23 excma.', 'tribunal:Corte Suprema'],
     ['trivunal ambiental valdivia ruidos', 'tribunal:Tercer Tribunal Ambiental'],
+    ['tercer tribunal ambiental anula permiso', 'tribunal:Tercer Tribunal Ambiental · resultado:acoge'],
     ['juzgados de familia de Temuco relación directa', 'tribunal:Juzgado de Familia de Temuco'],
     ['tribunales orales de Talca robo', 'tribunal:Tribunal de Juicio Oral en lo Penal de Talca'],
     ['sent absolutorias TOP Talca', 'tribunal:Tribunal de Juicio Oral en lo Penal de Talca · resultado:absuelve'],
