@@ -34,6 +34,15 @@ it('explains one by two letters that sound like what was typed', async () => {
   expect(await slipOf('protexion', [near('protecciones', 9, 3), near('proteccion', 40, 2)])).toBe('proteccion')
 })
 
+it('looks for a beginning that sounds alike', async () => {
+  const lexical: Pick<LexicalIndex, 'nearTerms'> = {
+    nearTerms: (_, { prefix }) => Promise.resolve(prefix === 'c' ? [near('cesante', 40)] : [near('besante', 90)]),
+  }
+  const [word] = wordTokens(analyze('sesante'))
+  if (word === undefined) throw new Error('no word')
+  expect((await nearestWords(lexical as LexicalIndex, { word, documents: 0 })).slip?.term).toBe('cesante')
+})
+
 it('prefers the one that sounds alike among two', async () => {
   expect(await slipOf('enpresas', [near('expresas', 90), near('empresas', 40)])).toBe('empresas')
 })

@@ -29,14 +29,19 @@ export async function nearestWords(lexical: LexicalIndex, { word, documents: hav
   const request = { term: exact, fields: searchedFields, limit: maxCandidates }
   const edits = having === 0 && exact.length >= letters.two ? 2 : 1
   const isOther = ({ term }: NearTerm): boolean => /^\p{L}+$/u.test(term) && stemWord(term) !== word.token
-  const similar = soundAlikeFirst(
-    exact,
-    (await lexical.nearTerms('rulings', { ...request, edits, prefix: exact.charAt(0) })).filter(isOther),
-  )
+  const near = (await lexical.nearTerms('rulings', { ...request, edits, prefix: exact.charAt(0) })).filter(isOther)
+  const soundsAlike = ({ term }: NearTerm): boolean => asHeard(term) === asHeard(exact)
   if (having > 0) {
-    const candidates = similar.filter((each) => each.documents >= minFrequencyRatio * having && isSlip(exact, each.term))
+    const candidates = near.filter((each) => each.documents >= minFrequencyRatio * having && isSlip(exact, each.term))
     return { candidates, convincing: candidates, slip: null }
   }
+  const alike = near.filter(soundsAlike)
+  if (alike.length === 0)
+    for (const term of otherBeginnings(exact))
+      alike.push(
+        ...(await lexical.nearTerms('rulings', { ...request, term, edits: 1, prefix: term.charAt(0) })).filter(isOther).filter(soundsAlike),
+      )
+  const similar = [...alike, ...near.filter((each) => !alike.includes(each))]
   if (similar.length === 0) {
     const candidates = (await lexical.nearTerms('rulings', { ...request, edits: 1, prefix: '' })).filter(isOther)
     return { candidates, convincing: candidates.filter((each) => isConvincing(exact, each) && isSlip(exact, each.term)), slip: null }
@@ -45,18 +50,29 @@ export async function nearestWords(lexical: LexicalIndex, { word, documents: hav
   return { candidates: similar, convincing, slip: onlySlip(exact, convincing) }
 }
 
-/** «enpresa» is «empresa» rather than «expresa». */
-const soundAlikeFirst = (typed: string, near: readonly NearTerm[]): NearTerm[] => {
-  const soundsAlike = ({ term }: NearTerm): number => Number(asHeard(term) === asHeard(typed))
-  return [...near].sort((a, b) => soundsAlike(b) - soundsAlike(a))
-}
+/** The letters with which a word begins, and others that sound so. */
+const beginnings: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^s(?=[ei])/u, ['c', 'z']],
+  [/^s(?=[aou])/u, ['z']],
+  [/^[cz](?=[ei])/u, ['s']],
+  [/^z(?=[aou])/u, ['s']],
+  [/^b/u, ['v']],
+  [/^v/u, ['b']],
+  [/^g(?=[ei])/u, ['j']],
+  [/^j(?=[ei])/u, ['g']],
+  [/^h/u, ['']],
+  [/^(?=[aeiou])/u, ['h']],
+]
+/** «cesante» for «sesante», «hornos» for «ornos». */
+const otherBeginnings = (typed: string): string[] =>
+  beginnings.flatMap(([pattern, written]) => (pattern.test(typed) ? written.map((each) => typed.replace(pattern, each)) : []))
 
 const onlySlip = (typed: string, convincing: readonly NearTerm[]): NearTerm | null => {
   const heard = convincing.filter(({ term }) => asHeard(term) === asHeard(typed))
   const near = convincing.filter(({ edits }) => edits === 1)
   const [first] = heard.length > 0 ? heard : near
   const isOnly = (heard.length > 0 ? heard : near).every(({ term }) => stemWord(term) === stemWord(first?.term ?? ''))
-  const isLong = typed.length >= letters.slip
+  const isLong = typed.length >= (heard.length > 0 ? letters.one : letters.slip)
   const isKnown = first !== undefined && first.documents >= (heard.length > 0 ? documents.heard : documents.slip)
   return isKnown && isOnly && isLong && isSlip(typed, first.term) ? first : null
 }
@@ -77,4 +93,4 @@ const asHeard = (word: string): string =>
     .replaceAll('v', 'b')
     .replace(/z|c(?=[ei])/gu, 's')
     .replace(/g(?=[ei])/gu, 'j')
-    .replace(/m(?=[^aeiou])/gu, 'n')
+    .replace(/m(?=[^aeiou]|$)/gu, 'n')
