@@ -9,7 +9,7 @@ export const fillerWords: ReadonlySet<string> = new Set(
     'estamos ese esa eso esos esas aquel aquella algo alguien nada nadie puedo puede pueden podia puedan quiero quiere quieren queremos quisiera quise fui ' +
     'fueron ser estar haber hacer hago hace hacen hizo hicieron haga tambien tampoco entonces aunque ahora despues antes siempre nunca igual junto vez veces ' +
     'rato cosa cosas favor gracias hola ayuda saber sabe necesito debo deben debe tengan tenga dice dicen dijo dio dieron dar dan doy va van voy ir vamos ' +
-    'toda todo todas todos tanto tan solo otra otro otras otros mismo misma tipo si sea sean seria durante mediante segun respecto acerca rol roles rit ruc fallo fallos jurisprudencia busco buscar buscando ' +
+    'toda todo todas todos tanto tan solo otra otro otras otros mismo misma tipo si sea sean seria durante mediante segun respecto acerca rol roles rit ruc fallo fallos jurisprudencia causas contra busco buscar buscando ' +
     'estando siendo habiendo teniendo encontrandome encontrandose hallandose necesitamos muestrame muestreme and or not'
   ).split(' '),
 )

@@ -253,6 +253,7 @@ describe('appeals, outcomes and judges', () => {
     ['precario rechazó', 'resultado:rechaza'],
     ['despido acog. 2021', 'resultado:acoge · fecha:2021'],
     ['isapre rech', 'resultado:rechaza'],
+    ['prision preventiva apelacion CA Talca confirmda', 'recurso:apelación · tribunal:Corte de Apelaciones de Talca · resultado:confirma'],
     ['protección conf. CS', 'recurso:protección · resultado:confirma · tribunal:Corte Suprema'],
     ['voto muñoz', 'ministro:Muñoz'],
     ['a.i. lagos isapre', 'ministro:Lagos'],

@@ -15,6 +15,10 @@ const byEar: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})deciert(?=[oa]s?(?!\p{L}))/giu, 'desiert'],
   [/(?<!\p{L})avandonad/giu, 'abandonad'],
   [/(?<!\p{L})absuelb/giu, 'absuelv'],
+  [/(?<!\p{L})confirmd(?=[oa]s?(?!\p{L}))/giu, 'confirmad'],
+  [/(?<!\p{L})rechazd(?=[oa]s?(?!\p{L}))/giu, 'rechazad'],
+  [/(?<!\p{L})revocd(?=[oa]s?(?!\p{L}))/giu, 'revocad'],
+  [/(?<!\p{L})acogd(?=[oa]s?(?!\p{L}))/giu, 'acogid'],
 ]
 
 const participles = ['acogid', 'rechazad', 'desestimad', 'confirmad', 'revocad'].flatMap((stem) =>

@@ -24,7 +24,12 @@ const terms: readonly { readonly pattern: string; readonly others?: readonly str
   { pattern: String.raw`relacion\s+directa(?:\s+y)?\s+regular` },
   { pattern: String.raw`compensacion\s+economica` },
   { pattern: String.raw`bien(?:es)?\s+familiar(?:es)?` },
-  { pattern: String.raw`despido\s+(?:injustificado|indebido|improcedente|indirecto|verbal|colectivo)` },
+  // Each ground of dismissal has its own word for one claim.
+  {
+    pattern: String.raw`despido\s+(?:injustificado|indebido|improcedente)`,
+    others: ['despido injustificado', 'despido indebido', 'despido improcedente'],
+  },
+  { pattern: String.raw`despido\s+(?:indirecto|verbal|colectivo)` },
   { pattern: String.raw`nulidad\s+(?:del\s+)?despido` },
   { pattern: String.raw`nulidad\s+(?:absoluta|relativa|procesal|matrimonial)` },
   {
