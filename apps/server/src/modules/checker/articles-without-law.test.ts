@@ -54,6 +54,11 @@ it.each([
     'within words quoted from elsewhere',
     `${cited}El tribunal dijo que «la regla del artículo 489 obliga al farero desde que enciende la lámpara».`,
   ],
+  [
+    'of another paragraph that a code never named has too',
+    'Responde según el artículo 1545 del Código Civil.\nSe abandonó (artículo 152).',
+  ],
+  ['of another law that is paraphrased', `${cited}Se regula según el artículo 173 de la ley procesal.`],
   ['that it cites under two laws', `${cited}El artículo 161 del Código Civil es otro. La causal del artículo 161 no concurre.`],
   ['that stands beside its law', cited],
 ])('leaves one %s', (_, text) => {

@@ -40,7 +40,9 @@ export function findArticlesWithoutLaw(text: string, norms: readonly FoundNormCi
       quotations.some((quotation) => overlaps(quotation, { from: index, to: end })) ||
       ofNamed.test(behind) ||
       behindNamed.test(text.slice(Math.max(0, index - maxNamed), index))
-    const law = sameLaw.test(behind) ? context.lastLaw(index) : (cited ?? (isOfAnother ? null : context.lawWith(group, index)))
+    const law = sameLaw.test(behind)
+      ? context.lastLaw(index)
+      : (cited ?? (isOfAnother ? null : context.lawWith(group, index, text.lastIndexOf('\n', index))))
     const found = law === null ? null : articlesOf(group, law)
     if (law === null || found === null) {
       context.lose()
@@ -58,7 +60,7 @@ export function findArticlesWithoutLaw(text: string, norms: readonly FoundNormCi
 const sameLaw = /^,?\s{0,2}(?:id\.|[ií]dem(?!\p{L}))/iu
 const maxBehind = 24
 /** «artículo 5 del contrato», «artículo 77 de la Carta», unlike «artículo 53 B de la ley». */
-const ofNamed = /^,?\s{0,2}del?\s(?!(?:la\s+)?(?:misma\s+)?ley[\s.,;)](?!\s*[N\d])|(?:mismo\s+)?c[oó]digo[.,;)])/u
+const ofNamed = /^,?\s{0,2}del?\s(?!(?:la\s+)?(?:misma\s+ley|ley[.,;)])|(?:mismo\s+)?c[oó]digo[.,;)])/u
 /** «la Convención contra la Corrupción, artículo 31» */
 const behindNamed =
   /(?:[Cc]onvenci[oó]n|[Pp]acto|[Cc]onvenio|[Tt]ratado|[Rr]eglamento|[Ee]statutos?|[Cc]ontrato|[Bb]ases|[Oo]rdenanza|[Dd]ecreto|[Cc]ircular)(?!\p{L})[^.;()]*,\s*$/u

@@ -5,6 +5,9 @@ const reach = 600
 /** Smaller numbers are articles of every law. */
 export const minArticle = 100
 
+/** Codes of which briefs cite articles without ever naming them. */
+const usualCodes = ['CC', 'CPC', 'CT', 'CP', 'CPP', 'COT', 'CTrib', 'CCom', 'CPR']
+
 /** Reads articles as those of a law, with offsets within what is written, null where the catalogue does not know that it has them all. `written`: «artículos 161 y 162». */
 export function articlesOf(written: string, law: string): readonly FoundNormCitation[] | null {
   const found = findNormCitations(`${written} del ${normLabel(law)}`).filter(({ from }) => from < written.length)
@@ -36,19 +39,20 @@ export class LawContext {
   }
 
   /**
-   * The only law that the lines before cite, or the only one of the text, that has these articles. A small number is an article of every law: the
-   * lines before cite it twice, or no other one of the text has it.
+   * The only law that the paragraph has cited so far, or the only one of the text where no usual code has such articles either. A small number is
+   * an article of every law: the paragraph has cited it twice, or no other one of the text has it.
    */
-  lawWith(written: string, from: number): string | null {
+  lawWith(written: string, from: number, paragraph: number): string | null {
     this.#advance(from)
-    const near = new Set(this.#near.map(({ law }) => law))
-    const [only = null] = near
+    const near = this.#near.filter(({ to }) => to > paragraph)
+    const [only = null] = new Set(near.map(({ law }) => law))
+    const isAlone = only !== null && near.every(({ law }) => law === only)
     const has = (law: string): boolean => articlesOf(written, law) !== null
-    const mayBeNear = !this.#isLost && near.size === 1 && only !== null && has(only)
     const isSmall = (written.match(/\d+/gu) ?? []).every((number) => Number(number) < minArticle)
-    if (mayBeNear && (!isSmall || this.#near.length > 1)) return only
-    const having = [...this.#laws].filter(has)
-    return having.length === 1 ? (having[0] ?? null) : null
+    if (!this.#isLost && isAlone && has(only) && (!isSmall || near.length > 1)) return only
+    const having = [...new Set([...this.#laws, ...usualCodes])].filter(has)
+    const [single] = having
+    return having.length === 1 && single !== undefined && this.#laws.has(single) ? single : null
   }
 
   /** An article without its law was read as of this one. */
