@@ -4,8 +4,7 @@ import type { NoContradictions } from '@basejuris/search'
 
 const reasons: Readonly<Record<NoContradictions, string>> = {
   no_side: 'No se buscó: no pudimos determinar quién recurre ni a quién favorece la decisión.',
-  no_article:
-    'No se buscó: en esta sentencia no reconocimos un artículo que sirva para comparar, sino solo los que cita casi toda sentencia.',
+  no_article: 'No se buscó: no pudimos determinar sobre qué artículo descansa la decisión de esta sentencia.',
   not_labour:
     'No se buscó: el recurso de unificación de jurisprudencia procede en materia laboral (artículos 483 y siguientes del Código del Trabajo), y esta sentencia no es laboral de la Corte Suprema ni de una Corte de Apelaciones.',
 }

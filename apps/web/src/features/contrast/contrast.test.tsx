@@ -37,7 +37,6 @@ const side = (docId: string, change: Partial<OppositionView['uno']> = {}): Oppos
 const articulo = { clave: 'CT:161', etiqueta: 'art. 161 Código del Trabajo' }
 const opposition: OppositionView = {
   articulo,
-  grado: 'una_decide',
   cercania: 0.5,
   uno: side('una'),
   otro: side('otra', { favorece: 'el empleador', firmeza: { estado: 'no_consta', texto: 'firmeza: no consta' } }),
