@@ -4,6 +4,7 @@ import { splitSections } from '../sections/split-sections.ts'
 import { placeSubdivisions } from './cited-places.ts'
 import type { DecidingRuling } from './decided-place.ts'
 import { findDecidedPlaces } from './decided-places.ts'
+import { areOpposed, isFirstInstance } from './opposed-places.ts'
 import { appealVerb, partyName } from './party-names.ts'
 
 type Facts = Partial<Omit<DecidingRuling, 'sections'>>
@@ -148,6 +149,17 @@ describe('findDecidedPlaces, in constitutional actions', () => {
     expect(decided(action, ...guarantee('la negativa a devolver una boleta'))).toEqual([])
   })
 
+  it('takes the subject of the action from its source where it states one', () => {
+    const action = { ...appeals, appealType: 'Protección', subjects: ['COBERTURA DE SALUD'] }
+    const texts = [
+      'Vistos:',
+      'Primero: Que se recurre de protección por la negativa a financiar lo que el médico indicó.',
+      'Segundo: Que esa negativa vulnera la garantía del artículo 19 N° 1 de la Constitución Política de la República.',
+      'Se acoge el recurso de protección.',
+    ]
+    expect(findDecidedPlaces(rulingOf(action, texts)).map(({ kind }) => kind)).toEqual(['corte_de_apelaciones proteccion cobertura'])
+  })
+
   it('reads amparo against an expulsion', () => {
     const amparo = [
       'Vistos:',
@@ -207,6 +219,38 @@ describe('findDecidedPlaces, in review', () => {
     expect(decided({ ...supreme, outcome: 'rechaza' }, ...unification(answered))).toEqual([['CT:171', 'respondent', 'claimant']])
     const unanswered = 'Segundo: Que los fallos acompañados no son homologables al que se impugna, de modo que nada hay que unificar.'
     expect(decided({ ...supreme, outcome: 'rechaza' }, ...unification(unanswered))).toEqual([])
+  })
+
+  it('takes nothing from a recourse of strict law that failed before its question, nor the ground that failed beside another', () => {
+    const recourse = (answer: string, order: string) => [
+      'Vistos:',
+      'La parte demandada dedujo recurso de nulidad.',
+      'Considerando:',
+      'Primero: Que se acusa la infracción de los artículos 13 de la Ley N° 19.728 y 171 del Código del Trabajo.',
+      answer,
+      order,
+    ]
+    const rejected = 'Se rechaza el recurso de nulidad deducido por la parte demandada.'
+    const facts =
+      'Segundo: Que el recurso pretende alterar los hechos del fallo, por lo que nada se dirá del artículo 13 de la Ley N° 19.728.'
+    expect(decided({ ...labour, outcome: 'rechaza' }, ...recourse(facts, rejected))).toEqual([])
+    const granted = 'Se acoge el recurso de nulidad deducido por la parte demandada.'
+    const both =
+      'Segundo: Que no se infringió el artículo 171 del Código del Trabajo. Pero se ha infringido el artículo 13 de la Ley N° 19.728.'
+    expect(decided({ ...labour, outcome: 'acoge' }, ...recourse(both, granted))).toEqual([['ley-19728:13', 'respondent', 'respondent']])
+  })
+
+  it('takes the sole article that an appeal puts in question and the court grants', () => {
+    const appeal = (order: string) => [
+      'Vistos:',
+      'Primero: Que la demandante apela de la sentencia que rechazó la solicitud y sus agravios son por el artículo 229 del Código Civil.',
+      'Segundo: Que los informes aconsejan el régimen pedido.',
+      order,
+    ]
+    const family = { ...appeals, appealType: 'Familia-apelación' }
+    const reversed = 'Se revoca la sentencia apelada y en su lugar se decide que se acoge la solicitud.'
+    expect(decided({ ...family, outcome: 'revoca' }, ...appeal(reversed))).toEqual([['CC:229', 'claimant', 'claimant']])
+    expect(decided({ ...family, outcome: 'confirma' }, ...appeal('Se confirma la sentencia apelada.'))).toEqual([])
   })
 
   it('takes no article where a recourse puts several in question and the court names none', () => {
@@ -270,7 +314,7 @@ describe('findDecidedPlaces, in review', () => {
       'La parte demandante dedujo recurso de unificación de jurisprudencia.',
       'Primero: Que la materia de derecho propuesta es el alcance del artículo 162 inciso 5° del Código del Trabajo.',
       'Segundo: Que el artículo 162 inciso 5° del Código del Trabajo se aplica aunque la relación laboral se declare en la sentencia.',
-      'Se acoge el recurso de unificación de jurisprudencia deducido por la parte demandante.',
+      'Se acoge el recurso de unificación de jurisprudencia de la demandante.',
     ]
     expect(decided({ ...supreme, appealType: 'Unificación de jurisprudencia (laboral)', outcome: 'unifica' }, ...unification)).toEqual([
       ['CT:162#i5', 'claimant', 'claimant'],
@@ -283,6 +327,53 @@ describe('findDecidedPlaces, in review', () => {
     ]
     expect(decided({ ...appeals, appealType: 'Familia-apelación', outcome: 'confirma' }, ...family)).toEqual([
       ['CC:229', 'respondent', 'claimant'],
+    ])
+  })
+})
+
+describe('findDecidedPlaces, in opinions of the Contraloría', () => {
+  const opinion = (...paragraphs: string[]) => [
+    'N° 99.999 Fecha: 01-I-2020',
+    'Se ha dirigido a esta Contraloría General un funcionario inventado, que reclama de la sanción impuesta.',
+    'Sobre el particular, el artículo 52 de la Ley N° 18.575 exige una conducta funcionaria intachable.',
+    ...paragraphs,
+    'Saluda atentamente a Ud.',
+  ]
+  const finding = 'Así, transcurrieron más de cuatro años, de modo que la acción se extinguió según el artículo 158 de la Ley N° 18.834.'
+
+  it('takes what the last finding names, where a complaint is granted or denied', () => {
+    const granted = opinion(finding, 'En consecuencia, se acoge el reclamo.')
+    expect(decided({ collection: 'contraloria' }, ...granted)).toEqual([['ley-18834:158', 'claimant', 'claimant']])
+    expect(decided({ collection: 'contraloria', outcome: 'sin_dato' }, ...granted)).toEqual([])
+  })
+
+  it('takes none where the last finding names several', () => {
+    const several = 'Así, rigen los artículos 158 y 121 de la Ley N° 18.834 y el artículo 62 de la Ley N° 18.575.'
+    expect(decided({ collection: 'contraloria' }, ...opinion(several, 'En consecuencia, se acoge el reclamo.'))).toEqual([])
+  })
+})
+
+describe('areOpposed', () => {
+  const place = {
+    article: 'CT:161',
+    place: '',
+    kind: 'corte_de_apelaciones laboral nulidad',
+    appellant: 'claimant',
+    favoured: 'claimant',
+  } as const
+  const rival = { ...place, favoured: 'respondent' } as const
+
+  it('asks for opposite sides on one place, and for a guarantee within one kind', () => {
+    expect(areOpposed(place, { ...rival, kind: 'corte_suprema laboral unificacion' })).toBe(true)
+    expect(areOpposed(place, place)).toBe(false)
+    expect(areOpposed(place, { ...rival, place: 'i2' })).toBe(false)
+    const guarantee = { ...place, article: 'CPR:19', place: 'n1', kind: 'corte_de_apelaciones proteccion licencia' }
+    const other = { ...guarantee, favoured: 'respondent' as const, kind: 'corte_de_apelaciones proteccion plan' }
+    expect([areOpposed(guarantee, other), areOpposed(guarantee, { ...other, kind: guarantee.kind })]).toEqual([false, true])
+    expect([isFirstInstance('laboral tutela'), isFirstInstance('administrativo'), isFirstInstance('contraloria')]).toEqual([
+      true,
+      true,
+      false,
     ])
   })
 })
