@@ -1,4 +1,4 @@
-import type { DecidedPlace, DecidedSide } from '@basejuris/legal-text'
+import { areOpposed, type DecidedPlace, type DecidedSide, isFirstInstance } from '@basejuris/legal-text'
 import { parseDecisionTerm, parseSideTerms } from '../../indexing/decision-terms.ts'
 import { caseFacet, clusterFacet, decisionFacet, facet, fictionalFacet, sideFacet } from '../../indexing/fields.ts'
 import type { FacetValues, LexicalIndex } from '../../ports/index.ts'
@@ -71,15 +71,9 @@ export interface OpposedArticle {
 /** Null when they decided none of the articles for opposite sides. To cite one and to favour another side shows no contradiction. */
 export function opposedArticle(one: SidedRuling, other: SidedRuling, articles: readonly string[]): OpposedArticle | null {
   const own = one.decided.filter(({ article }) => articles.includes(article))
-  const found = own.find((each) => other.decided.some((rival) => each.article === rival.article && isOpposed(each, rival)))
+  const found = own.find((each) => other.decided.some((rival) => areOpposed(each, rival)))
   return found === undefined ? null : { article: found.article, place: found.place }
 }
-
-const isGuarantee = (article: string): boolean => article.startsWith('CPR:')
-
-/** A guarantee of the Constitution is one question only within one kind of proceeding, which names its subject. */
-const isOpposed = (own: DecidedPlace, theirs: DecidedPlace): boolean =>
-  own.place === theirs.place && own.favoured !== theirs.favoured && (!isGuarantee(own.article) || own.kind === theirs.kind)
 
 /** Words of a kind of proceeding that tell the area of law of a higher court. */
 const areas = /\b(?:laboral|familia|penal|crimen|proteccion|amparo|civil)\b/gu
@@ -119,12 +113,9 @@ export function oppositionScore(one: SidedRuling, other: SidedRuling, similarity
   )
 }
 
-/**
- * Facts less similar than this make no question in common. In first instance opposite decisions on an article are mostly of different facts:
- * a breach that was proved, and one that was not.
- */
-const minSimilarity = { higherCourt: 0.27, instance: 0.85 } as const
+/** Facts less similar than this make no question in common. In first instance they are nearly the same. */
+const minSimilarity = { ofLaw: 0.27, instance: 0.85 } as const
 
 export function isSimilarEnough({ side: { kind } }: SidedRuling, similarity: number): boolean {
-  return similarity >= (isOfHigherCourt(kind) ? minSimilarity.higherCourt : minSimilarity.instance)
+  return similarity >= (isFirstInstance(kind) ? minSimilarity.instance : minSimilarity.ofLaw)
 }
