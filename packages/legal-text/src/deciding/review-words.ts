@@ -18,7 +18,7 @@ export const strictLaw = /\b(?:nulidad|casacion en el fondo|casacion fondo|unifi
 export const unanswered = new RegExp(
   [
     'inadmisib',
-    '(?:recurso|arbitrio|recurrente|impugnacion|presentacion|libelo)[^.;]{0,160} no (?:cumple|satisface|dedica|desarrolla|explica|precisa)',
+    '(?:recurso|arbitrio|recurrente|impugnacion|presentacion|libelo)[^.;]{0,160} (?:omite|no (?:cumple|satisface|dedica|desarrolla|explica|precisa))',
     'no (?:cumple|satisface|dedica|desarrolla|explica|precisa)\\b[^.;]{0,80}\\b(?:recurso|recurrente|se habria)',
     'no (?:existen?|concurren?|se advierten?|se verifican?) [^.;]{0,40}\\b(?:interpretaciones|criterios|pronunciamientos|sentencias)',
     'no [^.;]{0,50}\\bhomolog',
