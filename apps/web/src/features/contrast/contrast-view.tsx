@@ -75,7 +75,7 @@ export function ContrastView({ address, found }: ContrastViewProps) {
           <h2 id="oposiciones" className="border-b-[1.5px] border-ink pb-2 text-17 font-[560]">
             {subject.kind === 'article'
               ? formatPlural(listed.length, 'par de sentencias', 'pares de sentencias')
-              : formatPlural(found.total, 'sentencia con resultado opuesto', 'sentencias con resultado opuesto')}
+              : formatPlural(found.total, 'sentencia en sentido contrario', 'sentencias en sentido contrario')}
             {found.total > listed.length && <span className="ml-2 text-13 font-normal text-ink-2">se muestran {listed.length}</span>}
           </h2>
           <ol>

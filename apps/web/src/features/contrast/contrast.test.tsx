@@ -94,7 +94,7 @@ describe('contradictions', () => {
   })
 
   it('say what was looked for and offer to look without filters', async () => {
-    const mensaje = 'No encontramos sentencias con resultado opuesto.'
+    const mensaje = 'No encontramos sentencias en sentido contrario.'
     await renderOnServer(
       <ContrastView address={{ ...address, level: 'suprema' }} found={{ ...found, total: 0, oposiciones: [], mensaje }} />,
     )
