@@ -4,7 +4,6 @@ import { splitSections } from '../sections/split-sections.ts'
 import { placeSubdivisions } from './cited-places.ts'
 import type { DecidingRuling } from './decided-place.ts'
 import { findDecidedPlaces } from './decided-places.ts'
-import { areOpposed, isFirstInstance } from './opposed-places.ts'
 import { appealVerb, partyName } from './party-names.ts'
 
 type Facts = Partial<Omit<DecidingRuling, 'sections'>>
@@ -327,53 +326,6 @@ describe('findDecidedPlaces, in review', () => {
     ]
     expect(decided({ ...appeals, appealType: 'Familia-apelación', outcome: 'confirma' }, ...family)).toEqual([
       ['CC:229', 'respondent', 'claimant'],
-    ])
-  })
-})
-
-describe('findDecidedPlaces, in opinions of the Contraloría', () => {
-  const opinion = (...paragraphs: string[]) => [
-    'N° 99.999 Fecha: 01-I-2020',
-    'Se ha dirigido a esta Contraloría General un funcionario inventado, que reclama de la sanción impuesta.',
-    'Sobre el particular, el artículo 52 de la Ley N° 18.575 exige una conducta funcionaria intachable.',
-    ...paragraphs,
-    'Saluda atentamente a Ud.',
-  ]
-  const finding = 'Así, transcurrieron más de cuatro años, de modo que la acción se extinguió según el artículo 158 de la Ley N° 18.834.'
-
-  it('takes what the last finding names, where a complaint is granted or denied', () => {
-    const granted = opinion(finding, 'En consecuencia, se acoge el reclamo.')
-    expect(decided({ collection: 'contraloria' }, ...granted)).toEqual([['ley-18834:158', 'claimant', 'claimant']])
-    expect(decided({ collection: 'contraloria', outcome: 'sin_dato' }, ...granted)).toEqual([])
-  })
-
-  it('takes none where the last finding names several', () => {
-    const several = 'Así, rigen los artículos 158 y 121 de la Ley N° 18.834 y el artículo 62 de la Ley N° 18.575.'
-    expect(decided({ collection: 'contraloria' }, ...opinion(several, 'En consecuencia, se acoge el reclamo.'))).toEqual([])
-  })
-})
-
-describe('areOpposed', () => {
-  const place = {
-    article: 'CT:161',
-    place: '',
-    kind: 'corte_de_apelaciones laboral nulidad',
-    appellant: 'claimant',
-    favoured: 'claimant',
-  } as const
-  const rival = { ...place, favoured: 'respondent' } as const
-
-  it('asks for opposite sides on one place, and for a guarantee within one kind', () => {
-    expect(areOpposed(place, { ...rival, kind: 'corte_suprema laboral unificacion' })).toBe(true)
-    expect(areOpposed(place, place)).toBe(false)
-    expect(areOpposed(place, { ...rival, place: 'i2' })).toBe(false)
-    const guarantee = { ...place, article: 'CPR:19', place: 'n1', kind: 'corte_de_apelaciones proteccion licencia' }
-    const other = { ...guarantee, favoured: 'respondent' as const, kind: 'corte_de_apelaciones proteccion plan' }
-    expect([areOpposed(guarantee, other), areOpposed(guarantee, { ...other, kind: guarantee.kind })]).toEqual([false, true])
-    expect([isFirstInstance('laboral tutela'), isFirstInstance('administrativo'), isFirstInstance('contraloria')]).toEqual([
-      true,
-      true,
-      false,
     ])
   })
 })

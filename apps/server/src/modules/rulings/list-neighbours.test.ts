@@ -146,4 +146,23 @@ describe('GET /v1/rulings/{docId}/contrast', () => {
     expect(body.data.resultados.map(({ docId }: { docId: string }) => docId)).toEqual(['rechazada', 'lejana'])
     expect((await get('/v1/rulings/suprema/contrast', limited)).body.code).toBe('base.premium_required')
   })
+
+  it('never lists fictional rulings beside real ones', async () => {
+    const reals = [granted, denied].map((ruling) => ({
+      ...ruling,
+      docId: `real-${ruling.docId}`,
+      idSentence: `real-${ruling.docId}`,
+      fictional: false,
+    }))
+    const mixed = await openTestApp()
+    await mixed.store([granted, denied, ...reals])
+    const against = async (path: string) =>
+      (await get(`/v1/rulings/${path}`, mixed)).body.data.resultados.map(({ docId }: { docId: string }) => docId)
+    expect(await against('real-acogida/contrast')).toEqual(['real-rechazada'])
+    expect(await against('real-acogida/contrast?ficticias=incluir')).toEqual(['real-rechazada'])
+    expect(await against('real-acogida/contrast?ficticias=solo')).toEqual([])
+    expect(await against('acogida/contrast')).toEqual(['rechazada'])
+    expect(await against('acogida/contrast?ficticias=excluir')).toEqual([])
+    await mixed.close()
+  })
 })

@@ -46,8 +46,8 @@ interface Question {
 
 /**
  * The contrary rulings of each ruling that has some, on the one article that has most, or on `article` where it has some. They are those
- * of all collections that the actor may read, whatever was searched. A real ruling and a fictional one are never contrary, a ruling that
- * another left without effect is contrary to none, and in first instance none is, because no facts are compared here.
+ * of all collections that the actor may read, whatever was searched. A real ruling and a fictional one are never contrary, and a ruling
+ * that another left without effect is contrary to none. In first instance none is, because no facts are compared here.
  */
 export async function findContraryRulings(
   lexical: LexicalIndex,

@@ -24,17 +24,15 @@ const norms = findNormCitations('artículo 162 del Código del Trabajo').map(({ 
 }))
 const grants = 'la carta de aviso debe expresar los hechos precisos en que se funda la causal de necesidades de la empresa'
 const denies = 'la carta de aviso no debe expresar los hechos de la causal de necesidades de la empresa que el trabajador ya conocía'
+const ofAppeals = { fictional: false, norms, collection: 'corte_de_apelaciones', base: 'base_corte_apelaciones' } as const
 /** A ruling on a recourse of the employer. */
 const ruling = (docId: string, words: string, outcome: 'anula' | 'rechaza') =>
   buildRuling({
     docId,
     caption: `Rojas con Empresa ${docId}`,
-    fictional: false,
-    collection: 'corte_de_apelaciones',
-    base: 'base_corte_apelaciones',
+    ...ofAppeals,
     appealType: 'Laboral-recurso de nulidad',
     outcome,
-    norms,
     sections: buildSections(
       [
         'Primero: Que la parte demandada dedujo recurso de nulidad por infracción del artículo 162 del Código del Trabajo.',
@@ -44,12 +42,8 @@ const ruling = (docId: string, words: string, outcome: 'anula' | 'rechaza') =>
     ),
   })
 /** Of a collection that nobody pays for. */
-const free = buildRuling({
-  docId: 'libre',
-  fictional: false,
-  norms: [],
-  sections: buildSections(['Primero: Que la semana corrida procede respecto del vendedor que percibe comisiones cada día.']),
-})
+const weekly = buildSections(['Primero: Que la semana corrida procede respecto del vendedor que percibe comisiones cada día.'])
+const free = buildRuling({ docId: 'libre', fictional: false, norms: [], sections: weekly })
 const asked = '¿Debe la carta de aviso expresar los hechos de la causal de necesidades de la empresa?'
 
 let test: TestApp
