@@ -111,7 +111,7 @@ test('from a real ruling to the article that it applies, and from there to a con
   await page.goto(`${own.origin}/contradicciones?id=${docId}&nivel=suprema`)
   await expect(page.getByRole('heading', { name: 'No lo encontramos' })).toBeVisible()
   await expect(
-    page.getByText(/^No encontramos sentencias con resultado opuesto .* de la Corte Suprema\. Puede haberlas fuera/),
+    page.getByText(/^No encontramos sentencias en sentido contrario .* de la Corte Suprema\. Puede haberlas fuera/),
   ).toBeVisible()
   await page.goto(`${own.origin}/contradicciones`)
   await expect(page.getByText('Parta de un artículo o de una sentencia', { exact: false })).toBeVisible()

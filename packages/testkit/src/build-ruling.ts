@@ -44,6 +44,7 @@ export function buildSections(
     'Primero: Que la demandante sostiene haber sido despedida sin que la carta explicara los hechos que fundaban la causal invocada.',
     'Segundo: Que incumbía a la demandada probar la reestructuración que alegó, y la prueba rendida no alcanza a demostrarla.',
   ],
+  decision = 'Se resuelve: que se acoge la demanda solo en cuanto se declara injustificado el despido, sin costas.',
 ): Section[] {
   const texts: Omit<Section, 'paragraphs'>[] = [
     { anchor: 'vistos', kind: 'vistos', number: null, title: 'Vistos' },
@@ -53,7 +54,7 @@ export function buildSections(
   const paragraphs: Paragraph[] = [
     'Vistos y oídos: comparece la trabajadora de un caso inventado y deduce demanda por despido injustificado.',
     ...considerandos,
-    'Se resuelve: que se acoge la demanda solo en cuanto se declara injustificado el despido, sin costas.',
+    decision,
   ].map((text, at) => ({ anchor: `p${at + 1}`, text }))
   return texts.map((section, at) => ({ ...section, paragraphs: paragraphs.slice(at, at + 1) }))
 }

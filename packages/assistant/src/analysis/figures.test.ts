@@ -51,11 +51,11 @@ it('passages that several courts repeat are one group', () => {
   expect(rest).toEqual([])
 })
 
-it('pairs are of one article and opposite sides, each ruling once', () => {
-  const place = (favoured: DecidedPlace['favoured'], article = 'CT:161'): DecidedPlace => ({
+it('pairs are of one place of an article and opposite sides, each ruling once, and none in first instance', () => {
+  const place = (favoured: DecidedPlace['favoured'], article = 'CT:161', kind = 'corte_de_apelaciones laboral nulidad'): DecidedPlace => ({
     article,
     place: '',
-    kind: 'laboral',
+    kind,
     appellant: 'claimant',
     favoured,
   })
@@ -66,4 +66,24 @@ it('pairs are of one article and opposite sides, each ruling once', () => {
     { docId: 'd', decidedOn: '2022-01-01', places: [place('claimant', 'CC:1545')] },
   ]
   expect(pairOpposed(rulings, 10)).toEqual([{ article: 'CT:161', place: '', claimant: 'a', respondent: 'c' }])
+  const inPlace = (number: string) => ({ ...place('respondent'), place: number })
+  expect(
+    pairOpposed(
+      [
+        { docId: 'a', decidedOn: null, places: [place('claimant')] },
+        { docId: 'e', decidedOn: null, places: [inPlace('n7')] },
+      ],
+      10,
+    ),
+  ).toEqual([])
+  const instance = (favoured: DecidedPlace['favoured']) => place(favoured, 'CT:161', 'laboral')
+  expect(
+    pairOpposed(
+      [
+        { docId: 'a', decidedOn: null, places: [instance('claimant')] },
+        { docId: 'e', decidedOn: null, places: [instance('respondent')] },
+      ],
+      10,
+    ),
+  ).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { DecidedPlace } from '@basejuris/legal-text'
+import { type DecidedPlace, isFirstInstance } from '@basejuris/legal-text'
 
 /** A ruling with the articles on which its decision rests. */
 export interface DecidedRuling {
@@ -15,11 +15,13 @@ export interface OpposedInSet {
   readonly respondent: string
 }
 
-/** Pairs of opposite outcome on one article within a set, the newest first. A ruling stands in one pair. */
+/** Pairs that decided one article for opposite sides, the newest first. None in first instance, where facts differ. A ruling stands in one pair. */
 export function pairOpposed(rulings: readonly DecidedRuling[], limit: number): OpposedInSet[] {
   const byArticle = Map.groupBy(
-    rulings.flatMap(({ docId, decidedOn, places }) => places.map((on) => ({ docId, decidedOn: decidedOn ?? '', on }))),
-    ({ on }) => `${on.article} ${on.kind}`,
+    rulings.flatMap(({ docId, decidedOn, places }) =>
+      places.filter(({ kind }) => !isFirstInstance(kind)).map((on) => ({ docId, decidedOn: decidedOn ?? '', on })),
+    ),
+    ({ on }) => `${on.article} ${on.place} ${on.kind}`,
   )
   const found = [...byArticle.values()].flatMap((all) => {
     const newest = all.sort((a, b) => b.decidedOn.localeCompare(a.decidedOn))

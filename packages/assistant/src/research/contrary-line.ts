@@ -1,4 +1,4 @@
-import { oppositeOutcomes } from '@basejuris/domain'
+import { isFirstInstance } from '@basejuris/legal-text'
 import type { Answer } from '../answer/answer.ts'
 import { answerQuestion } from '../answer/answer-question.ts'
 import { extractiveModel } from '../models/extractive-model.ts'
@@ -36,8 +36,8 @@ const maxContrary = 8
 const minDemands = { norm: 0.3, topic: 0.5 } as const
 
 /**
- * Looks for rulings that decided otherwise than the quoted ones. The index marks some as contrary; others were read, have the opposite
- * outcome and apply the same norm. One that does not speak of the question is left out.
+ * Looks for rulings that decided otherwise than the quoted ones. The index marks some as contrary; others were read and decide the same
+ * article for the other side. One that does not speak of the question is left out.
  */
 export async function findContraryLine(
   ports: AssistantPorts,
@@ -117,19 +117,14 @@ const stands = ({ overturned, departed }: SourceRuling): boolean => overturned =
 
 type Beside = 'same' | 'opposite' | 'unknown'
 
-/**
- * Whether a ruling decided for the side that another one favours. Their own words say it where both decide one article; else outcomes do,
- * of rulings of one kind of court that apply a norm, one granting and one denying.
- */
+/** Whether a ruling decided for the side that another one favours, by the articles that both decide. Outcomes alone do not say it. */
 function sideBeside({ ruling }: SourceRuling, { ruling: leader }: SourceRuling): Beside {
   const places = decidedArticles(leader)
   const shared = decidedArticles(ruling).flatMap((own) => {
-    const other = places.find(({ article, kind }) => article === own.article && kind === own.kind)
+    const other = places.find(({ article, place, kind }) => article === own.article && place === own.place && kind === own.kind)
     return other === undefined ? [] : [own.favoured === other.favoured]
   })
-  if (shared.length > 0) return shared.every(Boolean) ? 'same' : shared.some(Boolean) ? 'unknown' : 'opposite'
-  if (ruling.collection !== leader.collection) return 'unknown'
-  if (!oppositeOutcomes(leader.outcome).some((outcome) => outcome === ruling.outcome)) return 'unknown'
-  const applied = new Set(leader.norms.flatMap(({ key, use }) => (use === 'cited' ? [] : [key])))
-  return ruling.norms.some(({ key, use }) => use !== 'cited' && applied.has(key)) ? 'opposite' : 'unknown'
+  if (shared.length === 0) return 'unknown'
+  if (shared.every(Boolean)) return 'same'
+  return shared.some(Boolean) || decidedArticles(ruling).every(({ kind }) => isFirstInstance(kind)) ? 'unknown' : 'opposite'
 }

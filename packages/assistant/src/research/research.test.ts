@@ -1,3 +1,4 @@
+import type { Ruling } from '@basejuris/domain'
 import { describe, expect, it } from 'vitest'
 import { answerQuestion } from '../answer/answer-question.ts'
 import { extractiveModel } from '../models/extractive-model.ts'
@@ -63,28 +64,49 @@ describe('planResearch', () => {
 })
 
 describe('findContraryLine', () => {
-  const leader = sourceOf('acoge', [grants], { outcome: 'acoge', norms: article })
-  const other = sourceOf('rechaza', [denies], { outcome: 'rechaza', norms: article })
-  const request = { question, budget: 800, quoted: ['acoge'], read: ['acoge'] }
+  /** A ruling on a recourse of the employer, of a higher court unless `more` says otherwise. */
+  const reviewed = (docId: string, holding: string, more: Partial<Ruling> = {}) =>
+    sourceOf(
+      docId,
+      [
+        'Primero: Que la parte demandada dedujo recurso de nulidad por infracción del artículo 162 del Código del Trabajo.',
+        `${holding.replace('Primero', 'Segundo').slice(0, -1)}, según el artículo 162 del Código del Trabajo.`,
+        `Se declara: Que se ${more.outcome === 'anula' ? 'acoge' : 'rechaza'} el recurso de nulidad deducido por la parte demandada.`,
+      ],
+      { collection: 'corte_de_apelaciones', appealType: 'Laboral-recurso de nulidad', outcome: 'rechaza', norms: article, ...more },
+    )
+  const leader = reviewed('exige', grants)
+  const other = reviewed('no exige', denies, { outcome: 'anula' })
+  const request = { question, budget: 800, quoted: ['exige'], read: ['exige'] }
 
   it('quotes what the index marks as contrary', async () => {
-    const line = await findContraryLine(withContrary([leader, other], ['rechaza']), request, open)
-    expect(line).toMatchObject({ article: 'art. 162 Código del Trabajo', against: ['acoge'] })
-    expect(new Set(line.answer?.spans.map(({ docId }) => docId))).toEqual(new Set(['rechaza']))
+    const line = await findContraryLine(withContrary([leader, other], ['no exige']), request, open)
+    expect(line).toMatchObject({ article: 'art. 162 Código del Trabajo', against: ['exige'] })
+    expect(new Set(line.answer?.spans.map(({ docId }) => docId))).toEqual(new Set(['no exige']))
   })
 
-  it('finds those read that decided the same norm the other way, without any mark', async () => {
-    const line = await findContraryLine(withContrary([leader, other], []), { ...request, read: ['acoge', 'rechaza'] }, open)
-    expect(new Set(line.answer?.spans.map(({ docId }) => docId))).toEqual(new Set(['rechaza']))
-    const elsewhere = sourceOf('otra norma', [denies], { outcome: 'rechaza', norms: applied('CC:2314', 'art. 2314 Código Civil') })
-    expect(await findContraryLine(withContrary([leader, elsewhere], []), { ...request, read: ['otra norma'] }, open)).toMatchObject({
+  it('finds those read that decided the same article the other way, without any mark', async () => {
+    const line = await findContraryLine(withContrary([leader, other], []), { ...request, read: ['exige', 'no exige'] }, open)
+    expect(new Set(line.answer?.spans.map(({ docId }) => docId))).toEqual(new Set(['no exige']))
+    const citing = sourceOf('solo cita', [denies], { collection: 'corte_de_apelaciones', outcome: 'anula', norms: article })
+    expect(await findContraryLine(withContrary([leader, citing], []), { ...request, read: ['solo cita'] }, open)).toMatchObject({
       answer: null,
     })
   })
 
-  it('takes the outcomes of two kinds of court for no contrast: a rejected appeal may uphold what was granted', async () => {
-    const above = sourceOf('suprema', [denies], { outcome: 'rechaza', norms: article, collection: 'corte_suprema' })
-    expect((await findContraryLine(withContrary([leader, above], []), { ...request, read: ['suprema'] }, open)).answer).toBeNull()
+  it('takes opposite outcomes in first instance for no contrast: they may be of different facts', async () => {
+    const instance = (docId: string, holding: string, outcome: 'acoge' | 'rechaza') =>
+      sourceOf(
+        docId,
+        [
+          `${holding.slice(0, -1)}, según el artículo 162 del Código del Trabajo, por lo que se ${outcome}rá la demanda.`,
+          `Se declara: Que se ${outcome} la demanda.`,
+        ],
+        { outcome, norms: article },
+      )
+    const sources = [instance('acogida', grants, 'acoge'), instance('rechazada', denies, 'rechaza')]
+    const ask = { ...request, quoted: ['acogida'], read: ['rechazada'] }
+    expect((await findContraryLine(withContrary(sources, []), ask, open)).answer).toBeNull()
   })
 
   it('leaves out what its own words say is on the same side, though the index marks it', async () => {
@@ -113,9 +135,9 @@ describe('findContraryLine', () => {
   })
 
   it('lets the first ruling say which line leads where the answers quote both', async () => {
-    const line = await findContraryLine(withContrary([leader, other], []), { ...request, quoted: ['rechaza', 'acoge'] }, open)
-    expect(line.against).toEqual(['rechaza'])
-    expect(new Set(line.answer?.spans.map(({ docId }) => docId))).toEqual(new Set(['acoge']))
+    const line = await findContraryLine(withContrary([leader, other], []), { ...request, quoted: ['no exige', 'exige'] }, open)
+    expect(line.against).toEqual(['no exige'])
+    expect(new Set(line.answer?.spans.map(({ docId }) => docId))).toEqual(new Set(['exige']))
   })
 
   it('says that none was found where the contrary one speaks of something else, or the look-up is refused', async () => {
@@ -131,8 +153,8 @@ describe('findContraryLine', () => {
   })
 
   it('takes no ruling as a leader that does not stand', async () => {
-    const gone = sourceOf('acoge', [grants], { outcome: 'acoge', norms: article }, { overturned: { text: 'revocada', docId: 'cs' } })
-    expect((await findContraryLine(withContrary([gone, other], ['rechaza']), request, open)).against).toEqual([])
+    const gone = sourceOf('exige', [grants], { norms: article }, { overturned: { text: 'revocada', docId: 'cs' } })
+    expect((await findContraryLine(withContrary([gone, other], ['no exige']), request, open)).against).toEqual([])
   })
 })
 

@@ -12,7 +12,7 @@ export const articleContrastEndpoint = defineEndpoint({
   tag: 'Normas',
   rulingContent: 'text',
   summary:
-    'Pares de sentencias con resultado opuesto sobre un artículo y hechos parecidos, con los dos pasajes que se oponen; con `alcance=unificacion`, solo las laborales de la Corte Suprema y de las Cortes de Apelaciones, primero las más nuevas',
+    'Pares de sentencias que decidieron un artículo en sentido contrario, con los dos pasajes que se oponen; con `alcance=unificacion`, solo las laborales de la Corte Suprema y de las Cortes de Apelaciones, primero las más nuevas',
   params: z.object({ idNorma: idNormaSchema, articulo: requiredText(60, 'indique el artículo, como 161 bis o 4 transitorio') }),
   query: z.strictObject({
     limite: z.coerce.number().int().min(1).max(maxNeighbours).default(10),

@@ -64,13 +64,9 @@ export const opposedSideSchema = rulingCardSchema.extend({
 })
 export type OpposedSide = z.infer<typeof opposedSideSchema>
 
-/** How the article counts: both decisions rest on it, one does, or both rulings cite it and decide similar facts. */
-export const oppositionGrades = ['ambas_deciden', 'una_decide', 'ambas_citan'] as const
-
-/** Two rulings with opposite outcomes on one article. */
+/** Two rulings that decided one article for opposite sides. */
 export const oppositionSchema = z.object({
   articulo: contrarySchema.shape.articulo,
-  grado: z.enum(oppositionGrades),
   /** Cosine of their vectors, 0 to 1. */
   cercania: z.number().min(0).max(1),
   uno: opposedSideSchema,
@@ -110,7 +106,7 @@ export const contrastEndpoint = defineEndpoint({
   tag: 'Sentencias',
   rulingContent: 'text',
   summary:
-    'Sentencias en sentido contrario: favorecen a la otra parte en el artículo en que se apoya la decisión, primero las más cercanas. Con `alcance`, también las de resultado opuesto sobre un mismo artículo y hechos parecidos, con los dos pasajes que se oponen',
+    'Sentencias en sentido contrario: favorecen a la otra parte en el artículo en que se apoya la decisión, primero las más cercanas. Con `alcance`, también las que lo decidieron al revés sobre hechos parecidos, con los dos pasajes que se oponen',
   params: z.object({ docId: docIdSchema }),
   query: contrastQuery,
   data: z.object({

@@ -1,3 +1,5 @@
+import { foldText } from '../analysis/fold-text.ts'
+
 /** What constitutional actions are about. Folded words. */
 const subjects: Readonly<Record<string, RegExp>> = {
   licencia: /\blicencias? medicas?\b|\breposo\b/gu,
@@ -12,8 +14,11 @@ const subjects: Readonly<Record<string, RegExp>> = {
 }
 const minMentions = 3
 
-/** The subject that a folded text names far more often than any other, else null. */
-export function actionSubject(folded: string): string | null {
+/** The one subject that the source states, or the one that a folded text names far more often than any other, else null. */
+export function actionSubject(folded: string, stated: readonly string[]): string | null {
+  const said = foldText(stated.join('\n'))
+  const [own, ...others] = Object.entries(subjects).flatMap(([name, pattern]) => (said.match(pattern) === null ? [] : [name]))
+  if (own !== undefined && others.length === 0) return own
   const counts = Object.entries(subjects)
     .map(([name, pattern]) => ({ name, count: [...folded.matchAll(pattern)].length }))
     .sort((a, b) => b.count - a.count)

@@ -127,6 +127,7 @@ const commonByReason = {
     'CT:41',
     'CT:63',
     'CT:173',
+    'CC:1',
     'CC:44',
     'CC:1437',
     'CC:1438',

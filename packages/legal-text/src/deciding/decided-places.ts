@@ -1,9 +1,10 @@
-import { readCourt } from './court-reading.ts'
+import { type CourtReading, readCourt } from './court-reading.ts'
 import { decidedInInstance } from './decided-in-instance.ts'
+import { decidedInOpinion } from './decided-in-opinion.ts'
 import { decidedInReview } from './decided-in-review.ts'
 import type { DecidedPlace, DecidingRuling } from './decided-place.ts'
 import { type DecidedSides, wholeSides } from './decided-sides.ts'
-import { proceedingOf } from './proceeding.ts'
+import { type Proceeding, proceedingOf } from './proceeding.ts'
 
 /** Whom a decision favours, whatever article it rests on. */
 export interface DecidedSide extends DecidedSides {
@@ -25,7 +26,7 @@ export function findDecision(ruling: DecidingRuling): Decision {
   const reading = readCourt(ruling.sections)
   const sides = wholeSides(ruling, proceeding, reading)
   return {
-    places: reading === null ? [] : placesOf(ruling, proceeding, reading),
+    places: placesOf(ruling, proceeding, reading),
     side: sides === null ? null : { kind: proceeding.kind, ...sides },
   }
 }
@@ -35,9 +36,10 @@ export function findDecidedPlaces(ruling: DecidingRuling): readonly DecidedPlace
   return findDecision(ruling).places
 }
 
-const placesOf = (
-  ruling: DecidingRuling,
-  proceeding: NonNullable<ReturnType<typeof proceedingOf>>,
-  reading: NonNullable<ReturnType<typeof readCourt>>,
-): DecidedPlace[] =>
-  proceeding.stage === 'instance' ? decidedInInstance(ruling, proceeding.kind, reading) : decidedInReview(ruling, proceeding, reading)
+const placesOf = (ruling: DecidingRuling, proceeding: Proceeding, reading: CourtReading | null): DecidedPlace[] => {
+  if (proceeding.stage === 'opinion') return decidedInOpinion(ruling, proceeding.kind)
+  if (reading === null) return []
+  return proceeding.stage === 'instance'
+    ? decidedInInstance(ruling, proceeding.kind, reading)
+    : decidedInReview(ruling, proceeding, reading)
+}

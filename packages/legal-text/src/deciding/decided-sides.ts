@@ -72,15 +72,15 @@ const soleSide = (texts: readonly string[]): Side | null => {
   return sides.size === 1 ? side : null
 }
 
-/** Of a case in its first instance: what the whole decision grants or denies. */
-function instanceSides({ outcome }: DecidingRuling): DecidedSides | null {
+/** Of a case in its first instance, or a complaint: what the whole decision grants or denies. */
+export function instanceSides({ outcome }: DecidingRuling): DecidedSides | null {
   if (outcome !== 'acoge' && outcome !== 'rechaza') return null
   return { appellant: 'claimant', favoured: outcome === 'acoge' ? 'claimant' : 'respondent' }
 }
 
 /** Whom the whole decision favours, whatever it rests on. Null where the text does not say who asked. */
 export function wholeSides(ruling: DecidingRuling, { stage }: Proceeding, reading: CourtReading | null): DecidedSides | null {
-  if (stage === 'instance') return instanceSides(ruling)
+  if (stage === 'instance' || stage === 'opinion') return instanceSides(ruling)
   if (reading === null) return null
   return stage === 'action' ? actionSides(ruling, reading, otherWay) : reviewSides(ruling, reading)
 }

@@ -148,6 +148,17 @@ describe('findDecidedPlaces, in constitutional actions', () => {
     expect(decided(action, ...guarantee('la negativa a devolver una boleta'))).toEqual([])
   })
 
+  it('takes the subject of the action from its source where it states one', () => {
+    const action = { ...appeals, appealType: 'Protección', subjects: ['COBERTURA DE SALUD'] }
+    const texts = [
+      'Vistos:',
+      'Primero: Que se recurre de protección por la negativa a financiar lo que el médico indicó.',
+      'Segundo: Que esa negativa vulnera la garantía del artículo 19 N° 1 de la Constitución Política de la República.',
+      'Se acoge el recurso de protección.',
+    ]
+    expect(findDecidedPlaces(rulingOf(action, texts)).map(({ kind }) => kind)).toEqual(['corte_de_apelaciones proteccion cobertura'])
+  })
+
   it('reads amparo against an expulsion', () => {
     const amparo = [
       'Vistos:',
@@ -207,6 +218,38 @@ describe('findDecidedPlaces, in review', () => {
     expect(decided({ ...supreme, outcome: 'rechaza' }, ...unification(answered))).toEqual([['CT:171', 'respondent', 'claimant']])
     const unanswered = 'Segundo: Que los fallos acompañados no son homologables al que se impugna, de modo que nada hay que unificar.'
     expect(decided({ ...supreme, outcome: 'rechaza' }, ...unification(unanswered))).toEqual([])
+  })
+
+  it('takes nothing from a recourse of strict law that failed before its question, nor the ground that failed beside another', () => {
+    const recourse = (answer: string, order: string) => [
+      'Vistos:',
+      'La parte demandada dedujo recurso de nulidad.',
+      'Considerando:',
+      'Primero: Que se acusa la infracción de los artículos 13 de la Ley N° 19.728 y 171 del Código del Trabajo.',
+      answer,
+      order,
+    ]
+    const rejected = 'Se rechaza el recurso de nulidad deducido por la parte demandada.'
+    const facts =
+      'Segundo: Que el recurso pretende alterar los hechos del fallo, por lo que nada se dirá del artículo 13 de la Ley N° 19.728.'
+    expect(decided({ ...labour, outcome: 'rechaza' }, ...recourse(facts, rejected))).toEqual([])
+    const granted = 'Se acoge el recurso de nulidad deducido por la parte demandada.'
+    const both =
+      'Segundo: Que no se infringió el artículo 171 del Código del Trabajo. Pero se ha infringido el artículo 13 de la Ley N° 19.728.'
+    expect(decided({ ...labour, outcome: 'acoge' }, ...recourse(both, granted))).toEqual([['ley-19728:13', 'respondent', 'respondent']])
+  })
+
+  it('takes the sole article that an appeal puts in question and the court grants', () => {
+    const appeal = (order: string) => [
+      'Vistos:',
+      'Primero: Que la demandante apela de la sentencia que rechazó la solicitud y sus agravios son por el artículo 229 del Código Civil.',
+      'Segundo: Que los informes aconsejan el régimen pedido.',
+      order,
+    ]
+    const family = { ...appeals, appealType: 'Familia-apelación' }
+    const reversed = 'Se revoca la sentencia apelada y en su lugar se decide que se acoge la solicitud.'
+    expect(decided({ ...family, outcome: 'revoca' }, ...appeal(reversed))).toEqual([['CC:229', 'claimant', 'claimant']])
+    expect(decided({ ...family, outcome: 'confirma' }, ...appeal('Se confirma la sentencia apelada.'))).toEqual([])
   })
 
   it('takes no article where a recourse puts several in question and the court names none', () => {
@@ -270,7 +313,7 @@ describe('findDecidedPlaces, in review', () => {
       'La parte demandante dedujo recurso de unificación de jurisprudencia.',
       'Primero: Que la materia de derecho propuesta es el alcance del artículo 162 inciso 5° del Código del Trabajo.',
       'Segundo: Que el artículo 162 inciso 5° del Código del Trabajo se aplica aunque la relación laboral se declare en la sentencia.',
-      'Se acoge el recurso de unificación de jurisprudencia deducido por la parte demandante.',
+      'Se acoge el recurso de unificación de jurisprudencia de la demandante.',
     ]
     expect(decided({ ...supreme, appealType: 'Unificación de jurisprudencia (laboral)', outcome: 'unifica' }, ...unification)).toEqual([
       ['CT:162#i5', 'claimant', 'claimant'],

@@ -22,6 +22,8 @@ export interface HoldingPassage {
 }
 
 interface Holding extends HoldingPassage {
+  /** It names the article, or its section does. */
+  readonly isOnArticle: boolean
   readonly score: number
   readonly words: ReadonlySet<string>
 }
@@ -35,9 +37,9 @@ const sameWords = 0.97
 const weights = { citesArticle: 2.5, besideArticle: 1.5, decides: 3, last: 1, shared: 4 } as const
 
 /**
- * The two sentences of two rulings that answer one question on an article, one in each. They are the courts' own words, preferred where
- * they name the article, decide something, stand late and share words. What a court says that it does not decide is none of them. Null for a
- * ruling without reasons or decision of its own.
+ * The two sentences of two rulings that answer one question on an article, one in each. They are the courts' own words, from reasons that
+ * name the article where some do, preferred where they name it, decide something, stand late and share words. What a court says that it does
+ * not decide is none of them. Null for a ruling without reasons or decision of its own.
  */
 export function findOpposedPassages(
   one: readonly Section[],
@@ -85,7 +87,8 @@ function findHoldings(sections: readonly Section[], article: string): readonly H
   const undecided = findUndecided(reasons)
   const holdings = reasons.flatMap((section, at) => holdingsIn(section, { article, evidence, undecided, isLast: at * 2 >= reasons.length }))
   if (holdings.length === 0) return decisionOf(sections)
-  return holdings.sort((a, b) => b.score - a.score).slice(0, maxHoldings)
+  const onArticle = holdings.filter((each) => each.isOnArticle)
+  return (onArticle.length > 0 ? onArticle : holdings).sort((a, b) => b.score - a.score).slice(0, maxHoldings)
 }
 
 interface Reading {
@@ -112,7 +115,9 @@ const holdingsIn = (section: Section, { article, evidence, undecided, isLast }: 
         !states.test(folded) && (decidedClauses(folded).length > 0 || dismissalVerdicts(folded).size > 0 || holds.test(folded))
       const cites = places.some(({ from, to }) => from >= span.from && to <= span.to)
       const score = (cites ? weights.citesArticle : beside) + (decides ? weights.decides : 0) + (isLast ? weights.last : 0)
-      return [{ anchor, ...span, text: words, isCut: span.to < sentence.to, score, words: contentOf(words) }]
+      return [
+        { anchor, ...span, text: words, isCut: span.to < sentence.to, isOnArticle: cites || beside > 0, score, words: contentOf(words) },
+      ]
     })
   })
 }
@@ -145,6 +150,15 @@ const decisionOf = (sections: readonly Section[]): Holding[] => {
   if (line === undefined || paragraph === undefined) return []
   const text = paragraph.text.slice(line.from, line.to)
   return [
-    { anchor: line.anchor, from: line.from, to: line.to, text, isCut: line.to < paragraph.text.length, score: 0, words: contentOf(text) },
+    {
+      anchor: line.anchor,
+      from: line.from,
+      to: line.to,
+      text,
+      isCut: line.to < paragraph.text.length,
+      isOnArticle: false,
+      score: 0,
+      words: contentOf(text),
+    },
   ]
 }

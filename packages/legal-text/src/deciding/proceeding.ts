@@ -1,8 +1,8 @@
 import type { CollectionId, Ruling } from '@basejuris/domain'
 import { foldText } from '../analysis/fold-text.ts'
 
-/** What the court had before it: a case of its own, a constitutional action, or a recourse against another's decision. */
-export type ProceedingStage = 'instance' | 'action' | 'review'
+/** What the court had before it: a case of its own, a constitutional action, a recourse against another's decision, or a complaint on which it gives its opinion. */
+export type ProceedingStage = 'instance' | 'action' | 'review' | 'opinion'
 
 export interface Proceeding {
   /** Rulings of one kind are comparable: the same court level and the same sort of case or recourse. */
@@ -45,5 +45,10 @@ export function proceedingOf({ collection, appealType, subjects }: CaseFacts): P
     const sort = labourSorts.find(([pattern]) => pattern.test(named))?.[1] ?? ''
     return { kind: `${level} ${sort}`.trim(), stage: 'instance' }
   }
-  return { kind: `${level} ${appeal}`.trim(), stage: level === 'tribunal_constitucional' ? 'action' : 'instance' }
+  return { kind: `${level} ${appeal}`.trim(), stage: stageOf(level) }
+}
+
+const stageOf = (level: CollectionId): ProceedingStage => {
+  if (level === 'contraloria') return 'opinion'
+  return level === 'tribunal_constitucional' ? 'action' : 'instance'
 }

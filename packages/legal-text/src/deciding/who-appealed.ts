@@ -19,7 +19,7 @@ const lodgedBy = new RegExp(
 )
 /** «recurso de nulidad de la demandada», «apelación de la defensa». */
 const ofWhom = new RegExp(
-  `\\b(?:recurso de )?(?:apelacion|nulidad|casacion en el fondo|casacion en la forma|arbitrio|alzamiento) (?:de la parte|de la|del) (?:${sideWords})\\b`,
+  `\\b(?:recurso de )?(?:apelacion|nulidad|casacion en el fondo|casacion en la forma|unificacion de jurisprudencia|arbitrio|alzamiento) (?:de la parte|de la|del) (?:${sideWords})\\b`,
   'gu',
 )
 

@@ -97,20 +97,12 @@ async function presentPairs(
     const sides = [claimant, respondent].map((docId) => ({ docId, side: placesOf.get(docId)?.find((on) => on.article === article) }))
     const [left, right] = sides
     if (one === undefined || other === undefined || left?.side === undefined || right?.side === undefined) return []
-    const pair = { article, place, grade: 'both_decide', similarity: 0 } as const
-    return [
-      presentOpposition(
-        {
-          ...pair,
-          sides: [
-            { docId: left.docId, side: left.side },
-            { docId: right.docId, side: right.side },
-          ],
-        },
-        [one, other],
-        view,
-      ),
-    ]
+    const opposed = [
+      { docId: left.docId, side: left.side },
+      { docId: right.docId, side: right.side },
+    ] as const
+    const opposition = presentOpposition({ article, place, similarity: 0, sides: opposed }, [one, other], view)
+    return opposition === null ? [] : [opposition]
   })
 }
 

@@ -129,9 +129,12 @@ describe('GET /v1/rulings/{docId}/contrast with a scope', () => {
   it('says what it looked for and did not find, and why it did not look', async () => {
     const nothing = await contrastOf('propia', '&nivel=otros&desde=2020&hasta=2021')
     expect(nothing.oposiciones).toEqual([])
-    expect(nothing.mensaje).toContain('No encontramos sentencias con resultado opuesto')
+    expect(nothing.mensaje).toContain('No encontramos sentencias en sentido contrario')
     expect(nothing.mensaje).toContain('de los demás tribunales, desde 2020 hasta 2021')
     expect((await contrastOf('muda')).mensaje).toBe('No se buscó: no pudimos determinar quién recurre ni a quién favorece la decisión.')
+    expect((await contrastOf('propia', '&articulo=CC:1545')).mensaje).toBe(
+      'No se buscó: no pudimos determinar que la decisión de esta sentencia descanse sobre el artículo 1545 del Código Civil.',
+    )
     const { body } = await get('/v1/rulings/proteccion/contrast?alcance=unificacion')
     expect(body.data.busqueda.mensaje).toContain('artículos 483 y siguientes del Código del Trabajo')
   })

@@ -1,11 +1,11 @@
 import type { ContrastLevel, OppositionSearch } from '@basejuris/contract'
 import { formatPlural, normPhrase } from '@basejuris/domain'
+import { normLabel } from '@basejuris/legal-text'
 import type { NoContradictions } from '@basejuris/search'
 
 const reasons: Readonly<Record<NoContradictions, string>> = {
   no_side: 'No se buscó: no pudimos determinar quién recurre ni a quién favorece la decisión.',
-  no_article:
-    'No se buscó: en esta sentencia no reconocimos un artículo que sirva para comparar, sino solo los que cita casi toda sentencia.',
+  no_article: 'No se buscó: no pudimos determinar sobre qué artículo descansa la decisión de esta sentencia.',
   not_labour:
     'No se buscó: el recurso de unificación de jurisprudencia procede en materia laboral (artículos 483 y siguientes del Código del Trabajo), y esta sentencia no es laboral de la Corte Suprema ni de una Corte de Apelaciones.',
 }
@@ -18,6 +18,8 @@ const courts: Readonly<Record<ContrastLevel, string>> = {
 
 interface Searched {
   readonly reason: NoContradictions | null
+  /** The only article that was asked about, by its key. */
+  readonly article?: string | undefined
   readonly articles: OppositionSearch['articulos']
   readonly searched: number
   readonly level?: ContrastLevel | undefined
@@ -28,12 +30,14 @@ interface Searched {
 const namedArticles = 3
 
 /** Says what was looked for and not found, or why nothing was looked for. It never says that there is none. */
-export function describeNothing({ reason, articles, searched, level, from, to }: Searched): string {
+export function describeNothing({ reason, article, articles, searched, level, from, to }: Searched): string {
+  if (reason === 'no_article' && article !== undefined)
+    return `No se buscó: no pudimos determinar que la decisión de esta sentencia descanse sobre ${normPhrase(normLabel(article))}.`
   if (reason !== null) return reasons[reason]
   const named = articles.slice(0, namedArticles).map(({ etiqueta }) => normPhrase(etiqueta))
   const more = articles.length - named.length
   const on = `${named.join(', ')}${more > 0 ? ` y ${formatPlural(more, 'artículo más', 'artículos más')}` : ''}`
   const where = level === undefined ? '' : ` ${courts[level]}`
   const years = [from ? ` desde ${from}` : '', to ? ` hasta ${to}` : ''].join('')
-  return `No encontramos sentencias con resultado opuesto y hechos parecidos sobre ${on}. Se buscó en ${formatPlural(searched, 'sentencia', 'sentencias')}${where}${years === '' ? '' : `,${years}`}. Puede haberlas fuera de nuestro índice.`
+  return `No encontramos sentencias en sentido contrario sobre ${on}. Se buscó en ${formatPlural(searched, 'sentencia', 'sentencias')}${where}${years === '' ? '' : `,${years}`}. Puede haberlas fuera de nuestro índice.`
 }

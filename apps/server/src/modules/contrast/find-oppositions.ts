@@ -39,7 +39,7 @@ const corpusOf = ({ level, fictional }: OppositionFilters) => ({
 })
 
 /**
- * Rulings of every collection with the opposite outcome on an article of one ruling and similar facts, each with the words that oppose
+ * Rulings of every collection that decided an article of one ruling for the other side on similar facts, each with the words that oppose
  * each other. Those that the actor may not read come as cards.
  */
 export async function findRulingOppositions(
@@ -60,7 +60,7 @@ export async function findRulingOppositions(
   return {
     alcance: scope,
     articulos: labelArticles(answer),
-    total: answer.total,
+    total: answer.total - (pairs.length - oposiciones.length),
     oposiciones,
     mensaje:
       oposiciones.length > 0
@@ -113,11 +113,14 @@ const countSearched = async ({ coverage }: Pick<Services, 'coverage'>, filters: 
   return figures.reduce((sum, { total }) => sum + total, 0)
 }
 
-interface Pair extends Pick<Contradiction, 'article' | 'place' | 'grade' | 'similarity'> {
+interface Pair extends Pick<Contradiction, 'article' | 'place' | 'similarity'> {
   readonly sides: readonly [OpposedRuling, OpposedRuling]
 }
 
-/** Omits pairs of which one ruling was removed after the index answered. With `unificacion`, newest contrary ruling first. */
+/**
+ * Omits pairs of which one ruling was removed after the index answered, or has no words of its own court that answer. With `unificacion`, newest
+ * contrary ruling first.
+ */
 async function presentPairs(
   services: OppositionServices,
   actor: Actor,
@@ -136,7 +139,8 @@ async function presentPairs(
   const presented = pairs.flatMap((pair): OppositionView[] => {
     const [one, other] = pair.sides.map(({ docId }) => byId.get(docId))
     if (one === undefined || other === undefined) return []
-    return [presentOpposition(pair, [one, other], { readable, undone, finality })]
+    const opposition = presentOpposition(pair, [one, other], { readable, undone, finality })
+    return opposition === null ? [] : [opposition]
   })
   const newest = ({ uno, otro }: OppositionView): string => otro.fechaSentencia ?? uno.fechaSentencia ?? ''
   return scope === 'unificacion' ? presented.sort((a, b) => newest(b).localeCompare(newest(a))) : presented

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { type DemoRecord, generateDemoRulings } from '@basejuris/demo'
 import { collectionIds, type Ruling } from '@basejuris/domain'
 import { splitSections } from '@basejuris/legal-text'
-import { createHashingEncoder, openEngineIndex, searchInProcess, toIndexDocuments } from '@basejuris/search'
+import { createLearntEncoder, openEngineIndex, searchInProcess, toIndexDocuments } from '@basejuris/search'
 import { buildRuling } from '@basejuris/testkit'
 import { expect, it } from 'vitest'
+import { keysOfPlanted } from '../../testing/planted-norms.ts'
 
 interface Truths {
   readonly contrasts: readonly (readonly [norm: string, favourable: string, contrary: string])[]
@@ -37,7 +38,7 @@ const rulingOf = (record: DemoRecord): Ruling =>
 
 it('finds a contrary ruling among the first ten, on the article of the planted contrast', { timeout: 600_000 }, async () => {
   const truths = JSON.parse(readFileSync(new URL('../../../../../demo/planted-truths.json', import.meta.url), 'utf8')) as Truths
-  const encoder = createHashingEncoder()
+  const encoder = createLearntEncoder()
   const index = await openEngineIndex({ folder: null, dimension: encoder.dimension, schema: 'test' })
   const records = new Map([...generateDemoRulings()].map((record) => [record.id, record]))
   let sequence = 0
@@ -50,13 +51,11 @@ it('finds a contrary ruling among the first ten, on the article of the planted c
     await index.writer.apply({ sequence, changes: [{ kind: 'upsert', namespace: 'rulings', document: ruling }] })
   }
   const search = searchInProcess(index).searchWith({ encoder })
-  // The truths name article 225-2 of the Código Civil as 225.
-  const keysOf = (norm: string): readonly string[] => [norm, `${norm}-2`]
   let [found, paired, right, listed] = [0, 0, 0, 0]
   const times: number[] = []
   for (const [norm, one, other] of truths.contrasts) {
     const matter = records.get(one)?.materias.join()
-    for (const article of keysOf(norm)) {
+    for (const article of keysOfPlanted(norm)) {
       const from = performance.now()
       const request = {
         docId: one,

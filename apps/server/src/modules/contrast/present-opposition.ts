@@ -1,4 +1,4 @@
-import type { FinalityView, OppositionView, oppositionGrades } from '@basejuris/contract'
+import type { FinalityView, OppositionView } from '@basejuris/contract'
 import type { CollectionId, Ruling } from '@basejuris/domain'
 import { findOpposedPassages, type HoldingPassage, normLabel, partyName, placeSubdivisions } from '@basejuris/legal-text'
 import { anchorLabel, type Contradiction, type OpposedPair } from '@basejuris/search'
@@ -7,7 +7,7 @@ import { describeAppeal } from '../rulings/present-contrary.ts'
 
 export type OpposedRuling = OpposedPair['claimant']
 
-interface Opposition extends Pick<Contradiction, 'article' | 'place' | 'grade' | 'similarity'> {
+interface Opposition extends Pick<Contradiction, 'article' | 'place' | 'similarity'> {
   readonly sides: readonly [OpposedRuling, OpposedRuling]
 }
 
@@ -19,25 +19,21 @@ interface ReaderView {
   readonly finality: ReadonlyMap<string, FinalityView> | null
 }
 
-const gradeNames: Readonly<Record<Contradiction['grade'], (typeof oppositionGrades)[number]>> = {
-  both_decide: 'ambas_deciden',
-  one_decides: 'una_decide',
-  both_cite: 'ambas_citan',
-}
-
-/** Two opposed rulings as a reader may see them: passages only of what they may read. */
+/**
+ * Two opposed rulings as a reader may see them: passages only of what they may read. Null where one of them has no words of its own court
+ * that answer.
+ */
 export function presentOpposition(
-  { article, place, grade, similarity, sides }: Opposition,
+  { article, place, similarity, sides }: Opposition,
   rulings: readonly [Ruling, Ruling],
   view: ReaderView,
-): OppositionView {
-  const readable = rulings.map(({ collection }) => view.readable.has(collection))
-  const passages = readable.some(Boolean) ? findOpposedPassages(rulings[0].sections, rulings[1].sections, article) : [null, null]
+): OppositionView | null {
+  const passages = findOpposedPassages(rulings[0].sections, rulings[1].sections, article)
+  if (passages.includes(null)) return null
   const present = (at: 0 | 1) =>
-    presentSide(rulings[at], { ...sides[at], article, place }, readable[at] ? (passages[at] ?? null) : null, view)
+    presentSide(rulings[at], { ...sides[at], article, place }, view.readable.has(rulings[at].collection) ? passages[at] : null, view)
   return {
     articulo: { clave: article, etiqueta: normLabel(article, placeSubdivisions(place)) },
-    grado: gradeNames[grade],
     cercania: Math.max(0, Math.min(1, similarity)),
     uno: present(0),
     otro: present(1),

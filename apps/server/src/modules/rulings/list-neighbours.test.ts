@@ -4,6 +4,7 @@ import { buildRuling, buildSections } from '@basejuris/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts'
 
+const reason = 'que las necesidades de la empresa del artículo 161 del Código del Trabajo exigen hechos objetivos y graves.'
 const dismissal = (id: string, outcome: Ruling['outcome'], words: string, facts: Partial<Ruling> = {}): Ruling =>
   buildRuling({
     idSentence: id,
@@ -12,15 +13,37 @@ const dismissal = (id: string, outcome: Ruling['outcome'], words: string, facts:
     base: 'base_laboral',
     caption: `Persona ${id} con Fábrica Los Avellanos`,
     outcome,
-    sections: buildSections([
-      `Primero: Que ${words}.`,
-      'Segundo: Que las necesidades de la empresa del artículo 161 del Código del Trabajo exigen hechos objetivos y graves.',
-    ]),
+    sections: buildSections([`Primero: Que ${words}.`, `Segundo: ${reason}`]),
     ...facts,
   })
-const granted = dismissal('acogida', 'acoge', 'la carta de despido nada dice de los hechos de la racionalización invocada')
-const denied = dismissal('rechazada', 'rechaza', 'la carta de despido describe los hechos de la racionalización invocada')
-const far = dismissal('lejana', 'rechaza', 'el vendedor viajante percibía comisiones y pidió su semana corrida')
+/** A ruling on a recourse of the worker. */
+const review = (id: string, outcome: 'acoge' | 'rechaza', words: string): Ruling =>
+  dismissal(id, outcome, words, {
+    collection: 'corte_de_apelaciones',
+    base: 'base_corte_apelaciones',
+    appealType: 'Laboral-recurso de nulidad',
+    sections: buildSections(
+      [
+        'Primero: Que la parte demandante dedujo recurso de nulidad por infracción del artículo 161 del Código del Trabajo.',
+        `Segundo: Que ${words}.`,
+        `Tercero: ${reason}`,
+      ],
+      `Se resuelve: que se ${outcome} el recurso de nulidad deducido por la parte demandante.`,
+    ),
+  })
+const granted = review('acogida', 'acoge', 'la carta de despido nada dice de los hechos de la racionalización invocada')
+const denied = review('rechazada', 'rechaza', 'la carta de despido describe los hechos de la racionalización invocada')
+const far = review('lejana', 'rechaza', 'el vendedor viajante percibía comisiones y pidió su semana corrida')
+/** In first instance, of opposite outcomes. */
+const instances = [
+  dismissal('instancia', 'acoge', 'la carta de despido nada dice de los hechos de la fusión'),
+  dismissal('otra-instancia', 'rechaza', 'la carta de despido describe los hechos de la fusión', {
+    sections: buildSections(
+      ['Primero: Que la carta describe los hechos de la fusión.', `Segundo: ${reason} El despido es justificado.`],
+      'Se resuelve: que se rechaza la demanda, porque el despido es justificado.',
+    ),
+  }),
+]
 const supreme = dismissal('suprema', 'rechaza', 'la carta de despido describe la racionalización y se confirma el fallo', {
   collection: 'corte_suprema',
   base: 'base_corte_suprema',
@@ -41,8 +64,8 @@ let test: TestApp
 let limited: TestApp
 beforeAll(async () => {
   test = await openTestApp()
-  limited = await openTestApp({ readable: ['laboral', 'civil'] })
-  for (const app of [test, limited]) await app.store([granted, denied, far, supreme, fence])
+  limited = await openTestApp({ readable: ['laboral', 'civil', 'corte_de_apelaciones'] })
+  for (const app of [test, limited]) await app.store([granted, denied, far, supreme, fence, ...instances])
 })
 afterAll(() => Promise.all([test.close(), limited.close()]))
 
@@ -56,7 +79,7 @@ describe('GET /v1/rulings/{docId}/similar', () => {
     const { status, body } = await get('/v1/rulings/acogida/similar?limite=2')
     expect(status).toBe(200)
     const { resultados } = similarRulingsEndpoint.data.parse(body.data)
-    expect(resultados.map(({ docId }) => docId).sort()).toEqual(['rechazada', 'suprema'])
+    expect(resultados.map(({ docId }) => docId)).toEqual(['rechazada', 'lejana'])
     expect(resultados[0]?.cercania).toBeGreaterThanOrEqual(resultados[1]?.cercania ?? 1)
   })
 
@@ -104,22 +127,42 @@ describe('GET /v1/rulings/{docId}/contrast', () => {
       articulo: { clave: 'CT:161', etiqueta: 'art. 161 Código del Trabajo' },
       total: 2,
       exacto: true,
-      detalle: 'demandó el trabajador, se acogió',
-      favorece: 'el trabajador',
-      contrariasFavorecen: 'el empleador',
+      detalle: 'recurrió la parte demandante, se acogió',
+      favorece: 'la parte demandante',
+      contrariasFavorecen: 'la parte demandada',
     }
     expect(await opened()).toEqual(expected)
     expect(await opened('?articulo=CT:161')).toEqual(expected)
     expect(await opened('?ficticias=incluir')).toEqual(expected)
-    for (const body of [{}, { consulta: 'nada dice de los hechos' }, { filtros: { resultado: ['acoge'] } }, { modo: 'semantica' }])
+    const inMeaning = { modo: 'semantica', consulta: 'la carta de despido nada dice de los hechos de la racionalización' }
+    for (const body of [{}, { consulta: 'nada dice de los hechos' }, { filtros: { resultado: ['acoge'] } }, inMeaning])
       expect(await cards(body)).toEqual(expected)
   })
 
-  it('is empty without contrary rulings, or where the actor may not read them', async () => {
-    expect((await get('/v1/rulings/cerco/contrast')).body.data.resultados).toEqual([])
+  it('is empty without contrary rulings, in first instance, or where the actor may not read them', async () => {
+    for (const docId of ['cerco', 'instancia']) expect((await get(`/v1/rulings/${docId}/contrast`)).body.data.resultados).toEqual([])
     expect((await get('/v1/rulings/ninguna/contrast')).body.code).toBe('ruling.not_found')
     const { body } = await get('/v1/rulings/acogida/contrast', limited)
     expect(body.data.resultados.map(({ docId }: { docId: string }) => docId)).toEqual(['rechazada', 'lejana'])
     expect((await get('/v1/rulings/suprema/contrast', limited)).body.code).toBe('base.premium_required')
+  })
+
+  it('never lists fictional rulings beside real ones', async () => {
+    const reals = [granted, denied].map((ruling) => ({
+      ...ruling,
+      docId: `real-${ruling.docId}`,
+      idSentence: `real-${ruling.docId}`,
+      fictional: false,
+    }))
+    const mixed = await openTestApp()
+    await mixed.store([granted, denied, ...reals])
+    const against = async (path: string) =>
+      (await get(`/v1/rulings/${path}`, mixed)).body.data.resultados.map(({ docId }: { docId: string }) => docId)
+    expect(await against('real-acogida/contrast')).toEqual(['real-rechazada'])
+    expect(await against('real-acogida/contrast?ficticias=incluir')).toEqual(['real-rechazada'])
+    expect(await against('real-acogida/contrast?ficticias=solo')).toEqual([])
+    expect(await against('acogida/contrast')).toEqual(['rechazada'])
+    expect(await against('acogida/contrast?ficticias=excluir')).toEqual([])
+    await mixed.close()
   })
 })

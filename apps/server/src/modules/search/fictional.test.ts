@@ -104,7 +104,7 @@ describe('beside real rulings, fictional ones', () => {
     expect((await searched({ consulta: 'ornitorinco', ficticias: 'incluir' })).correccion).toMatchObject({ consulta: 'ornitorrinco' })
   })
 
-  it('are found by no meaning, neighbour or contrast', async () => {
+  it('are found by no meaning or neighbour', async () => {
     const near = async (more: object) =>
       (await guest('POST', '/v1/semantic-search', { message: 'carta de despido', ...more })).body.data.resultados
     expect(idsOf(await near({}))).toEqual(reals)
@@ -114,12 +114,6 @@ describe('beside real rulings, fictional ones', () => {
     expect(await around('similar')).toEqual(['otra-verdadera'])
     expect(await around('similar?ficticias=incluir')).toEqual([...inventions, 'otra-verdadera'])
     expect(await around('similar')).toEqual(['otra-verdadera'])
-    expect(await around('contrast')).toEqual(['otra-verdadera'])
-    expect(await around('contrast?ficticias=incluir')).toEqual(['otra-verdadera'])
-    expect(await around('contrast?ficticias=solo')).toEqual([])
-    const against = async (path: string) => idsOf((await get(`/v1/rulings/inventada/${path}`)).resultados)
-    expect(await against('contrast')).toEqual(['otra-inventada'])
-    expect(await against('contrast?ficticias=excluir')).toEqual([])
   })
 
   it('are counted in no base, month or date of the coverage', async () => {

@@ -12,7 +12,7 @@ import type { AddressParameters } from '../../search-address/parse-address.ts'
 
 export const metadata: Metadata = {
   title: 'Contradicciones',
-  description: 'Sentencias con resultado opuesto sobre un mismo artículo y hechos parecidos, con los pasajes que se oponen.',
+  description: 'Sentencias que decidieron un mismo artículo en sentido contrario, con los pasajes que se oponen.',
   alternates: { canonical: '/contradicciones' },
   robots: { index: false, follow: false },
 }

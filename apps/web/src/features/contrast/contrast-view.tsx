@@ -35,7 +35,7 @@ const originOf = ({ subject, scope, level, from, to }: ContrastAddress): ExportO
 
 const leads: Readonly<Record<ContrastAddress['scope'], string>> = {
   amplio:
-    'Sentencias con resultados opuestos que aplican o citan un mismo artículo sobre hechos parecidos, cada una con el pasaje que se opone al de la otra. «En sentido contrario» indica que las dos deciden sobre ese artículo; «resultado opuesto», que al menos una solo lo cita.',
+    'Sentencias que decidieron un mismo artículo a favor de la otra parte, sobre hechos parecidos. Cada una va con el pasaje de su tribunal que se opone al de la otra.',
   unificacion:
     'Sentencias laborales de la Corte Suprema y de las Cortes de Apelaciones en sentido contrario, primero las más nuevas, para un recurso de unificación de jurisprudencia (artículos 483 y siguientes del Código del Trabajo). Compruebe que estén firmes antes de invocarlas.',
 }
@@ -75,7 +75,7 @@ export function ContrastView({ address, found }: ContrastViewProps) {
           <h2 id="oposiciones" className="border-b-[1.5px] border-ink pb-2 text-17 font-[560]">
             {subject.kind === 'article'
               ? formatPlural(listed.length, 'par de sentencias', 'pares de sentencias')
-              : formatPlural(found.total, 'sentencia con resultado opuesto', 'sentencias con resultado opuesto')}
+              : formatPlural(found.total, 'sentencia en sentido contrario', 'sentencias en sentido contrario')}
             {found.total > listed.length && <span className="ml-2 text-13 font-normal text-ink-2">se muestran {listed.length}</span>}
           </h2>
           <ol>

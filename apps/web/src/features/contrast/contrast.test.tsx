@@ -37,7 +37,6 @@ const side = (docId: string, change: Partial<OppositionView['uno']> = {}): Oppos
 const articulo = { clave: 'CT:161', etiqueta: 'art. 161 Código del Trabajo' }
 const opposition: OppositionView = {
   articulo,
-  grado: 'una_decide',
   cercania: 0.5,
   uno: side('una'),
   otro: side('otra', { favorece: 'el empleador', firmeza: { estado: 'no_consta', texto: 'firmeza: no consta' } }),
@@ -95,7 +94,7 @@ describe('contradictions', () => {
   })
 
   it('say what was looked for and offer to look without filters', async () => {
-    const mensaje = 'No encontramos sentencias con resultado opuesto.'
+    const mensaje = 'No encontramos sentencias en sentido contrario.'
     await renderOnServer(
       <ContrastView address={{ ...address, level: 'suprema' }} found={{ ...found, total: 0, oposiciones: [], mensaje }} />,
     )

@@ -6,12 +6,6 @@ import { FictionalBadge, RulingMeta } from '../../components/ruling/ruling-meta.
 import { sideBySideHref } from '../../components/ruling/side-by-side-address.ts'
 import { buttonClass } from '../../components/ui/button.tsx'
 
-const grades: Readonly<Record<OppositionView['grado'], string>> = {
-  ambas_deciden: 'Las dos deciden sobre él',
-  una_decide: 'Una decide sobre él y la otra lo cita',
-  ambas_citan: 'Las dos lo citan, sobre hechos parecidos',
-}
-
 const capitalized = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 
 const favours = (name: string): string => (name.startsWith('el ') ? `al ${name.slice(3)}` : `a ${name}`)
@@ -59,18 +53,18 @@ interface OppositionProps {
 }
 
 /** Two rulings face to face, with the words that oppose each other. On a narrow screen one above the other. */
-export function Opposition({ opposition: { articulo, grado, uno, otro }, isFromRuling }: OppositionProps) {
+export function Opposition({ opposition: { articulo, uno, otro }, isFromRuling }: OppositionProps) {
   return (
     <li className="break-inside-avoid border-b border-paper-rule bg-paper px-4 py-5 md:px-6">
       <p className="mb-4 flex flex-wrap items-baseline gap-x-3 gap-y-1 text-14">
         <b className="font-[560]">{normTitle(articulo.etiqueta)}</b>
-        <span className="text-13 text-ink-2">{grades[grado]}</span>
+        <span className="text-13 text-ink-2">Las dos deciden sobre él</span>
       </p>
       <div className="grid gap-x-6 gap-y-5 md:grid-cols-[minmax(0,1fr)_5.5rem_minmax(0,1fr)]">
         <Side side={uno} isOwn={isFromRuling} />
         <p className="flex items-center justify-center gap-2 text-center text-13 text-part md:flex-col md:border-x md:border-paper-rule">
           <ArrowLeftRight size={16} strokeWidth={1.5} aria-hidden />
-          {grado === 'ambas_deciden' ? 'en sentido contrario' : 'resultado opuesto'}
+          en sentido contrario
         </p>
         <Side side={otro} isOwn={false} />
       </div>

@@ -59,11 +59,65 @@ const undoing = recourse('anuladora', {
   originCourt: 'Corte de Apelaciones de Talca',
   originDocketNumber: '77-2020',
 })
+/** Cites the article and decides another. */
+const citing = rulingOf('solo-cita', {
+  collection: 'corte_de_apelaciones',
+  court: 'Corte de Apelaciones de Arica',
+  appealType: 'Laboral-recurso de nulidad',
+  outcome: 'anula',
+  decidedOn: '2022-05-05',
+  sections: [
+    section('vistos', 'vistos', 'Vistos: se dictó sentencia definitiva en la causa.'),
+    section(
+      'c1',
+      'considerando',
+      'Primero: Que la parte demandada dedujo recurso de nulidad por infracción del artículo 184 del Código del Trabajo.',
+    ),
+    section('c2', 'considerando', `Segundo: Que la carta de despido por necesidades de la empresa, del ${article}, no está en discusión.`),
+    section('c3', 'considerando', 'Tercero: Que se infringió el artículo 184 del Código del Trabajo, pues el faro tenía baranda.'),
+    section('resolutiva', 'resolutiva', 'Por estas consideraciones, se acoge el recurso de nulidad deducido por la parte demandada.'),
+  ],
+})
+/** First instance: one breach that was proved and one that was not. */
+const instance = (docId: string, about: string, verdict: 'justificado' | 'injustificado') =>
+  rulingOf(docId, {
+    collection: 'laboral',
+    court: 'Juzgado de Letras del Trabajo de Arica',
+    appealType: null,
+    subjects: ['Despido injustificado'],
+    outcome: verdict === 'justificado' ? 'rechaza' : 'acoge',
+    decidedOn: '2022-05-05',
+    sections: [
+      section('c1', 'considerando', `Primero: Que ${about}.`),
+      section(
+        'c2',
+        'considerando',
+        `Segundo: Que por lo dicho el despido es ${verdict}, según el ${article}, pues así lo muestra el ${article}.`,
+      ),
+      section(
+        'resolutiva',
+        'resolutiva',
+        `Por estas consideraciones, se declara que el despido es ${verdict} y se ${verdict === 'justificado' ? 'rechaza' : 'acoge'} la demanda.`,
+      ),
+    ],
+  })
+const firstInstance = [
+  instance(
+    'faro',
+    'la linterna del puerto se apagó porque el farero dormía en su turno de noche y la bitácora quedó en blanco',
+    'justificado',
+  ),
+  instance(
+    'molino',
+    'la rueda se detuvo por la sequía del canal, y nadie vio que el molinero dejara de moler trigo en la mañana',
+    'injustificado',
+  ),
+]
 const protection = recourse('proteccion', { outcome: 'acoge', appealType: 'Protección' })
 
 let search: RulingSearch
 beforeAll(async () => {
-  ;({ search } = await openSearch([forWorker, ...rivals, same, real, undone, undoing, protection]))
+  ;({ search } = await openSearch([forWorker, ...rivals, same, real, undone, undoing, protection, citing, ...firstInstance]))
 })
 
 const request = { collections: collectionIds, fictional: 'incluir', scope: 'all', filters: {}, limit: 10 } as const
@@ -93,6 +147,13 @@ describe('contradictions of a ruling', () => {
     const { found } = await search.contradicting({ ...request, docId: 'trabajador', scope: 'unification' })
     expect(idsOf(found).sort()).toEqual(['antigua', 'empleador', 'suprema'])
     expect((await search.contradicting({ ...request, docId: 'proteccion', scope: 'unification' })).reason).toBe('not_labour')
+  })
+
+  it('are none where the article is only cited, or where courts of first instance weighed different facts', async () => {
+    expect(idsOf((await search.contradicting({ ...request, docId: 'trabajador' })).found)).not.toContain('solo-cita')
+    const answer = await search.contradicting({ ...request, docId: 'faro' })
+    expect(answer.articles).toEqual(['CT:161'])
+    expect(answer.found).toEqual([])
   })
 
   it('say why nothing was looked for', async () => {

@@ -1,12 +1,11 @@
 import { isInMode } from '@basejuris/domain'
-import { isCommonArticle, otherSide } from '@basejuris/legal-text'
+import { otherSide } from '@basejuris/legal-text'
 import { opposedTerms } from '../../indexing/decision-terms.ts'
 import { clusterFacet, decisionFacet, facet, sideFacet, sortKey } from '../../indexing/fields.ts'
 import { andFilter, idField, inFilter, notFilter, orFilter, type SortOrder } from '../../ports/index.ts'
-import { buildFilter, corpusFilter } from '../request/build-filter.ts'
+import { buildFilter } from '../request/build-filter.ts'
 import type { SearchPorts } from '../request/search-ports.ts'
 import type { Corpus, RulingFilters } from '../request/search-request.ts'
-import { countCitations, isDistinctive } from './distinctive-articles.ts'
 import {
   isComparable,
   isForUnification,
@@ -48,14 +47,13 @@ export interface ContradictionAnswer {
   readonly found: readonly Contradiction[]
 }
 
-/** How many of the nearest rulings are compared, and of the newest that decided the article. */
+/** How many of the nearest rulings are compared, and of the newest that decided or cite the article. */
 const maxCandidates = 120
-const maxArticles = 40
 const newestFirst: SortOrder = [{ key: sortKey.date, direction: 'desc' }]
 
 /**
- * Rulings with the opposite outcome on an article of this one and similar facts. They come from one index: who was favoured, which articles
- * both cite, nearness in meaning. A real ruling and a fictional one are never opposed. Rulings that another left without effect come last, and
+ * Rulings that decided an article of this one for the other side, on similar facts. They come from one index: who was favoured on which
+ * article, nearness in meaning. A real ruling and a fictional one are never opposed. Rulings that another left without effect come last, and
  * are none for a unification.
  */
 export async function findContradictions(ports: SearchPorts, request: ContradictionRequest): Promise<ContradictionAnswer> {
@@ -65,26 +63,17 @@ export async function findContradictions(ports: SearchPorts, request: Contradict
   if (own === undefined || !isInMode(request.fictional, own.isFictional)) return none('no_side')
   if (request.scope === 'unification' && !isForUnification(own)) return none('not_labour')
   const corpus = { collections: request.collections, fictional: own.isFictional ? 'solo' : 'excluir' } as const
-  const articles = await questionsOf(ports, own, corpus, request.article)
+  const articles = questionsOf(own, request.article)
   if (articles.length === 0) return none('no_article')
   const candidates = await candidatesFor(ports, own, { ...request, ...corpus }, articles)
   const found = rank(own, candidates, articles, request)
   return { reason: null, own, articles, total: found.length, found: found.slice(0, request.limit) }
 }
 
-/** Articles that may be a question: those decided, and cited ones that are not in every ruling. */
-const questionsOf = async (
-  { lexical }: SearchPorts,
-  { decided, articles }: SidedRuling,
-  corpus: Corpus,
-  only: string | undefined,
-): Promise<readonly string[]> => {
-  if (only !== undefined) return articles.has(only) && !isCommonArticle(only) ? [only] : []
-  const cited = [...articles].filter((key) => !isCommonArticle(key)).slice(0, maxArticles)
-  const { articles: counted, all } = await countCitations(lexical, cited, { scope: corpusFilter(corpus), fictional: corpus.fictional })
-  const distinctive = counted.filter((each) => isDistinctive(each, all)).map(({ key }) => key)
-  return [...new Set([...decided.map(({ article }) => article), ...distinctive])]
-}
+/** The articles that the ruling decided. */
+const questionsOf = ({ decided }: SidedRuling, only: string | undefined): readonly string[] => [
+  ...new Set(decided.map(({ article }) => article).filter((article) => only === undefined || article === only)),
+]
 
 interface Candidate {
   readonly ruling: SidedRuling
@@ -97,6 +86,7 @@ const candidatesFor = async (
   request: ContradictionRequest,
   articles: readonly string[],
 ): Promise<Candidate[]> => {
+  const opposed = own.decided.filter(({ article }) => articles.includes(article)).flatMap(opposedTerms)
   const scope = andFilter([
     buildFilter(request, request.filters),
     inFilter(facet.norm, articles),
@@ -104,7 +94,6 @@ const candidatesFor = async (
     ...(own.clusters.length === 0 ? [] : [notFilter(inFilter(clusterFacet.id, own.clusters))]),
   ])
   const sided = andFilter([scope, inFilter(sideFacet, [otherSide(own.side.favoured)])])
-  const opposed = own.decided.filter(({ article }) => articles.includes(article)).flatMap(opposedTerms)
   const deciding = andFilter([scope, inFilter(decisionFacet, opposed)])
   const newest = { text: null, sort: newestFirst, facets: [], offset: 0, limit: maxCandidates } as const
   const [near, decided] = await Promise.all([
@@ -132,8 +121,8 @@ const rank = (
     if (!isComparable(own, ruling)) return []
     if (scope === 'unification' && (ruling.isOverturned || !isForUnification(ruling))) return []
     const on = opposedArticle(own, ruling, articles)
-    if (on === null || !isSimilarEnough(on, similarity)) return []
-    return [{ ruling, on, similarity, score: oppositionScore(own, ruling, on, similarity, newest) }]
+    if (on === null || !isSimilarEnough(own, similarity)) return []
+    return [{ ruling, on, similarity, score: oppositionScore(own, ruling, similarity, newest) }]
   })
   const seen = new Set<string>()
   return opposed

@@ -1,5 +1,5 @@
 import { isInMode } from '@basejuris/domain'
-import type { DecidedPlace, Side } from '@basejuris/legal-text'
+import { type DecidedPlace, isFirstInstance, type Side } from '@basejuris/legal-text'
 import { decisionTerm, opposedTerms, parseDecisionTerm } from '../../indexing/decision-terms.ts'
 import { caseFacet, clusterFacet, decisionFacet, facet, fictionalFacet, sortKey } from '../../indexing/fields.ts'
 import { andFilter, type FacetValues, inFilter, type LexicalIndex, type SortOrder } from '../../ports/index.ts'
@@ -47,7 +47,7 @@ interface Question {
 /**
  * The contrary rulings of each ruling that has some, on the one article that has most, or on `article` where it has some. They are those
  * of all collections that the actor may read, whatever was searched. A real ruling and a fictional one are never contrary, and a ruling
- * that another left without effect is contrary to none.
+ * that another left without effect is contrary to none. In first instance none is, because no facts are compared here.
  */
 export async function findContraryRulings(
   lexical: LexicalIndex,
@@ -82,7 +82,7 @@ const readDeciders = async (lexical: LexicalIndex, docIds: readonly string[]): P
 
 const deciderOf = (docId: string, values: FacetValues, overturned: ReadonlySet<string>): Decider => ({
   docId,
-  decided: (values[decisionFacet] ?? []).map(parseDecisionTerm),
+  decided: (values[decisionFacet] ?? []).map(parseDecisionTerm).filter(({ kind }) => !isFirstInstance(kind)),
   clusters: values[clusterFacet.id] ?? [],
   subjects: values[facet.subject] ?? [],
   isFictional: (values[fictionalFacet] ?? []).length > 0,
@@ -144,6 +144,6 @@ const contraryOn = (own: Decider, place: DecidedPlace, rivals: readonly Decider[
   return { ...place, total: rulings.length, exact: rivals.length < maxRivals, rulings }
 }
 
-/** In first instance the sources state subjects: where both rulings have some, they share one. */
+/** Outside the higher courts, where both rulings have subjects that their sources state, they share one. */
 const isSameQuestion = ({ subjects: own }: Decider, { subjects: others }: Decider, { kind }: DecidedPlace): boolean =>
   kind.startsWith('corte_') || own.length === 0 || others.length === 0 || own.some((each) => others.includes(each))

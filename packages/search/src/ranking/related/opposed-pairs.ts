@@ -50,8 +50,8 @@ export async function findOpposedPairs(ports: SearchPorts, request: OpposedPairs
         const respondent = rivals.get(id)
         if (respondent === undefined || !isComparable(claimant, respondent)) return []
         const on = opposedArticle(claimant, respondent, [request.article])
-        if (on === null || !isSimilarEnough(on, similarity)) return []
-        const score = oppositionScore(claimant, respondent, on, similarity, newest)
+        if (on === null || !isSimilarEnough(claimant, similarity)) return []
+        const score = oppositionScore(claimant, respondent, similarity, newest)
         return [{ pair: { ...on, claimant, respondent, similarity }, score }]
       })
     }),

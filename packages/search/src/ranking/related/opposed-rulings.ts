@@ -1,13 +1,8 @@
-import type { DecidedPlace, DecidedSide } from '@basejuris/legal-text'
+import { areOpposed, type DecidedPlace, type DecidedSide, isFirstInstance } from '@basejuris/legal-text'
 import { parseDecisionTerm, parseSideTerms } from '../../indexing/decision-terms.ts'
 import { caseFacet, clusterFacet, decisionFacet, facet, fictionalFacet, sideFacet } from '../../indexing/fields.ts'
 import type { FacetValues, LexicalIndex } from '../../ports/index.ts'
 import { overturnedCases } from './overturned-cases.ts'
-
-/** How sure it is that two rulings answer one question on an article, surest first. */
-export const oppositionGrades = ['both_decide', 'one_decides', 'both_cite'] as const
-/** `both_decide`: both decisions rest on it. `one_decides`: one does, the other cites it. */
-export type OppositionGrade = (typeof oppositionGrades)[number]
 
 /** `unification`: labour rulings of the Corte Suprema and of the Cortes de Apelaciones, newest first. */
 export type OppositionScope = 'all' | 'unification'
@@ -66,38 +61,19 @@ export async function readSided(lexical: LexicalIndex, docIds: readonly string[]
   })
 }
 
-/** An article on which two rulings are opposed. */
+/** An article that two rulings decided for opposite sides. */
 export interface OpposedArticle {
   readonly article: string
-  /** Place within the article, where both decide it; empty for the whole. */
+  /** Place within the article; empty for the whole. */
   readonly place: string
-  readonly grade: OppositionGrade
 }
 
-/** Null when the rulings favour one side, or none of the articles is cited by both. */
+/** Null when they decided none of the articles for opposite sides. To cite one and to favour another side shows no contradiction. */
 export function opposedArticle(one: SidedRuling, other: SidedRuling, articles: readonly string[]): OpposedArticle | null {
-  const grades = articles.flatMap((article): OpposedArticle[] => {
-    if (!one.articles.has(article) || !other.articles.has(article)) return []
-    const [own = [], theirs = []] = [one, other].map(({ decided }) => decided.filter((each) => each.article === article))
-    const both = own.find((each) => theirs.some((rival) => isOpposed(each, rival)))
-    if (both !== undefined) return [{ article, place: both.place, grade: 'both_decide' }]
-    if (one.side.favoured === other.side.favoured || !mayOnlyCite(one, article)) return []
-    // Both decide it, at other places or for one side.
-    if (own.length > 0 && theirs.length > 0) return []
-    return [{ article, place: '', grade: own.length === 0 && theirs.length === 0 ? 'both_cite' : 'one_decides' }]
-  })
-  return grades.sort((a, b) => oppositionGrades.indexOf(a.grade) - oppositionGrades.indexOf(b.grade))[0] ?? null
+  const own = one.decided.filter(({ article }) => articles.includes(article))
+  const found = own.find((each) => other.decided.some((rival) => areOpposed(each, rival)))
+  return found === undefined ? null : { article: found.article, place: found.place }
 }
-
-const isGuarantee = (article: string): boolean => article.startsWith('CPR:')
-
-/** A guarantee of the Constitution is one question only within one kind of proceeding, which names its subject. */
-const isOpposed = (own: DecidedPlace, theirs: DecidedPlace): boolean =>
-  own.place === theirs.place && own.favoured !== theirs.favoured && (!isGuarantee(own.article) || own.kind === theirs.kind)
-
-/** In first instance rulings cite many articles on which nothing turns, and every action cites a guarantee. */
-const mayOnlyCite = ({ side: { kind } }: SidedRuling, article: string): boolean =>
-  !isGuarantee(article) && /^(?:corte_|tribunal_constitucional|contraloria)/u.test(kind)
 
 /** Words of a kind of proceeding that tell the area of law of a higher court. */
 const areas = /\b(?:laboral|familia|penal|crimen|proteccion|amparo|civil)\b/gu
@@ -123,20 +99,12 @@ export function isForUnification({ side: { kind } }: SidedRuling): boolean {
   return isOfHigherCourt(kind) && areaOf(kind) === 'laboral'
 }
 
-const gradeWeight: Readonly<Record<OppositionGrade, number>> = { both_decide: 0.3, one_decides: 0.15, both_cite: 0 }
 const weights = { similarity: 0.5, sameKind: 0.2, otherBench: 0.04, recency: 0.08, overturned: -0.3 } as const
 const recentYears = 20
 
-/** What orders oppositions: article, similarity of the facts, level, other court or chamber, recency. At most 1. */
-export function oppositionScore(
-  one: SidedRuling,
-  other: SidedRuling,
-  { grade }: OpposedArticle,
-  similarity: number,
-  newest: number,
-): number {
+/** What orders oppositions: similarity of the facts, level, other court or chamber, recency. Less than 1. */
+export function oppositionScore(one: SidedRuling, other: SidedRuling, similarity: number, newest: number): number {
   return (
-    gradeWeight[grade] +
     weights.similarity * similarity +
     (one.side.kind === other.side.kind ? weights.sameKind : 0) +
     (one.bench === other.bench ? 0 : weights.otherBench) +
@@ -145,9 +113,9 @@ export function oppositionScore(
   )
 }
 
-/** Facts less similar than this make no question in common. */
-const minSimilarity: Readonly<Record<OppositionGrade, number>> = { both_decide: 0, one_decides: 0.27, both_cite: 0.3 }
+/** Facts less similar than this make no question in common. In first instance they are nearly the same. */
+const minSimilarity = { ofLaw: 0.27, instance: 0.85 } as const
 
-export function isSimilarEnough({ grade }: OpposedArticle, similarity: number): boolean {
-  return similarity >= minSimilarity[grade]
+export function isSimilarEnough({ side: { kind } }: SidedRuling, similarity: number): boolean {
+  return similarity >= (isFirstInstance(kind) ? minSimilarity.instance : minSimilarity.ofLaw)
 }

@@ -24,22 +24,33 @@ const norms = findNormCitations('artículo 162 del Código del Trabajo').map(({ 
 }))
 const grants = 'la carta de aviso debe expresar los hechos precisos en que se funda la causal de necesidades de la empresa'
 const denies = 'la carta de aviso no debe expresar los hechos de la causal de necesidades de la empresa que el trabajador ya conocía'
-const ruling = (docId: string, words: string, outcome: 'acoge' | 'rechaza') =>
+const ofAppeals = { fictional: false, norms, collection: 'corte_de_apelaciones', base: 'base_corte_apelaciones' } as const
+/** A ruling on a recourse of the employer. */
+const ruling = (docId: string, words: string, outcome: 'anula' | 'rechaza') =>
   buildRuling({
     docId,
     caption: `Rojas con Empresa ${docId}`,
-    fictional: false,
+    ...ofAppeals,
+    appealType: 'Laboral-recurso de nulidad',
     outcome,
-    norms,
-    sections: buildSections([`Primero: Que ${words}, conforme al artículo 162 del Código del Trabajo.`]),
+    sections: buildSections(
+      [
+        'Primero: Que la parte demandada dedujo recurso de nulidad por infracción del artículo 162 del Código del Trabajo.',
+        `Segundo: Que ${words}, conforme al artículo 162 del Código del Trabajo.`,
+      ],
+      `Se resuelve: que se ${outcome === 'anula' ? 'acoge' : 'rechaza'} el recurso de nulidad deducido por la parte demandada.`,
+    ),
   })
+/** Of a collection that nobody pays for. */
+const weekly = buildSections(['Primero: Que la semana corrida procede respecto del vendedor que percibe comisiones cada día.'])
+const free = buildRuling({ docId: 'libre', fictional: false, norms: [], sections: weekly })
 const asked = '¿Debe la carta de aviso expresar los hechos de la causal de necesidades de la empresa?'
 
 let test: TestApp
 let ana: TestPerson
 beforeAll(async () => {
   test = await openTestApp()
-  await test.store([ruling('exige', grants, 'acoge'), ruling('no-exige', denies, 'rechaza')])
+  await test.store([ruling('exige', grants, 'rechaza'), ruling('no-exige', denies, 'anula'), free])
 })
 beforeEach(async () => {
   ana = await signInPerson(test)
@@ -203,7 +214,7 @@ describe('research', () => {
       expect(await uses()).toBe(0)
       await researched(ana, '¿Qué receta lleva el pastel de jaiba?')
       expect(await uses()).toBe(0)
-      await researched(ana)
+      await researched(ana, '¿Procede la semana corrida respecto del vendedor que percibe comisiones?')
       expect(await uses()).toBe(1)
       const waiting = await started(ana)
       await ana.call('POST', `${root}/cancel/${waiting}`)

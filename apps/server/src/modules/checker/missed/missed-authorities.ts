@@ -2,13 +2,13 @@ import { type MissedAuthority, maxMissedAuthorities } from '@basejuris/contract'
 import { listFacts } from '@basejuris/database'
 import { collectionIds, type Entitlement, normPhrase, type RulingFacts } from '@basejuris/domain'
 import { joinWords } from '@basejuris/domain/spanish-format'
-import { isCommonArticle, normLabel } from '@basejuris/legal-text'
+import { findOpposedPassages, type HoldingPassage, isCommonArticle, normLabel } from '@basejuris/legal-text'
 import { EncoderUnavailable } from '@basejuris/search'
 import type { Services } from '../../../services.ts'
 import { namedFacts } from '../../rulings/present-card.ts'
 import { presentNamedRuling } from '../../rulings/present-named-ruling.ts'
 import { type CitingPlace, type CoCitation, listCitedBy, listCoCitations } from './co-citations.ts'
-import { passageOfParagraph, passageOn } from './missed-passages.ts'
+import { passageOfParagraph, passageOfWords, passageOn } from './missed-passages.ts'
 
 type MissedServices = Pick<Services, 'db' | 'search' | 'rulings'>
 
@@ -47,8 +47,8 @@ interface Candidate {
   readonly together: CoCitation[]
   /** Where rulings on the same question cite it, and how near they are to the text together. */
   cited: { readonly places: readonly CitingPlace[]; readonly weight: number }
-  /** The cited ruling whose opposite it is, and the article. */
-  opposed: { readonly cited: RulingFacts; readonly article: string } | null
+  /** The cited ruling whose opposite it is, the article, and its own court's words on it. */
+  opposed: { readonly cited: RulingFacts; readonly article: string; readonly words: HoldingPassage } | null
 }
 
 interface MissedOptions {
@@ -109,12 +109,22 @@ const gatherCited = async ({ db }: MissedServices, nearest: ReadonlyMap<string, 
   }
 }
 
-const gatherOpposed = async ({ search }: MissedServices, rulings: readonly RulingFacts[], { at, signal }: Gathering): Promise<void> => {
-  for (const ruling of rulings.slice(0, maxOpposed)) {
+/** Only where both courts say it in their own words. */
+const gatherOpposed = async (services: MissedServices, cited: readonly RulingFacts[], { at, signal }: Gathering): Promise<void> => {
+  for (const facts of cited.slice(0, maxOpposed)) {
     const corpus = { collections: collectionIds, fictional: 'excluir', scope: 'all', filters: {}, limit: maxContraries } as const
-    const { found } = await search.contradicting({ docId: ruling.docId, ...corpus }, { signal })
-    // One that only cites the article may answer another question.
-    for (const { docId, article, grade } of found) if (grade === 'both_decide') at(docId).opposed ??= { cited: ruling, article }
+    const { found } = await services.search.contradicting({ docId: facts.docId, ...corpus }, { signal })
+    if (found.length === 0) continue
+    const rulings = new Map(
+      (await services.rulings.list([facts.docId, ...found.map(({ docId }) => docId)])).map((each) => [each.docId, each]),
+    )
+    const own = rulings.get(facts.docId)
+    for (const { docId, article } of found) {
+      const other = rulings.get(docId)
+      if (own === undefined || other === undefined) continue
+      const [ours, words] = findOpposedPassages(own.sections, other.sections, article)
+      if (ours !== null && words !== null) at(docId).opposed ??= { cited: facts, article, words }
+    }
   }
 }
 
@@ -241,7 +251,7 @@ async function presentOne(
   if (opposed !== null) {
     const frase = `Resuelve en sentido contrario a ${nameOf(opposed.cited)} sobre ${normPhrase(normLabel(opposed.article))}.`
     const citas = numbers([...(cited.rulings.get(opposed.cited) ?? []), ...ofArticles])
-    return { sentencia, motivo: 'contraria', frase, citas, ...(await passageOn(services, ruling, [opposed.article], entitlement)) }
+    return { sentencia, motivo: 'contraria', frase, citas, ...(await passageOfWords(services, ruling, opposed.words, entitlement)) }
   }
   if (joined === undefined && candidate.cited.places.length > 0) {
     const { places } = candidate.cited

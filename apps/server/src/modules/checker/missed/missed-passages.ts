@@ -1,5 +1,6 @@
 import type { Fragment, MissedAuthority } from '@basejuris/contract'
 import type { Entitlement, RulingFacts } from '@basejuris/domain'
+import type { HoldingPassage } from '@basejuris/legal-text'
 import { anchorLabel, fragmentAround } from '@basejuris/search'
 import type { Services } from '../../../services.ts'
 import { citingPassages } from '../../normativa/citing-passages.ts'
@@ -54,4 +55,19 @@ export async function passageOfParagraph(
       return shown({ sentencia: presentNamedRuling(ruling), texto: text, ancla: anchor, etiqueta })
     }
   return absent
+}
+
+/** Words of a ruling's own court. */
+export async function passageOfWords(
+  { rulings }: Pick<Services, 'rulings'>,
+  facts: RulingFacts,
+  { anchor, text }: HoldingPassage,
+  { readable }: Entitlement,
+): Promise<Passage> {
+  if (!readable.has(facts.collection)) return hidden
+  const ruling = await rulings.find(facts.docId)
+  const section = ruling?.sections.find(({ paragraphs }) => paragraphs.some((each) => each.anchor === anchor))
+  if (section === undefined) return absent
+  const etiqueta = anchorLabel(section.kind === 'texto' ? anchor : section.anchor)
+  return shown({ sentencia: presentNamedRuling(facts), texto: fragmentAround(text, [], maxPassage).text, ancla: anchor, etiqueta })
 }

@@ -52,7 +52,7 @@ export async function sourceOfContrast(
       ...(from === undefined && to === undefined ? [] : [{ name: 'Años', value: `${from ?? '…'} a ${to ?? '…'}` }]),
     ],
     notices: [
-      'Se comparan sentencias que citan un mismo artículo, con resultado opuesto y hechos parecidos. Que se contradigan lo decide quien las lee.',
+      'Se comparan sentencias que deciden un mismo artículo, con resultado opuesto y hechos parecidos. Que se contradigan lo decide quien las lee.',
     ],
     notes: [],
     total: oposiciones.length,

@@ -22,8 +22,8 @@ const follow: TextPart = {
           <strong>Citas textuales</strong>: de qué artículo o sentencia vienen las palabras entre comillas, y en qué difieren.
         </li>
         <li>
-          <strong>Contradicciones</strong>: sentencias con resultado opuesto sobre el mismo artículo y hechos parecidos, con los pasajes que
-          se oponen, también para un recurso de unificación.
+          <strong>Contradicciones</strong>: sentencias que decidieron el mismo artículo en sentido contrario, con los pasajes que se oponen,
+          también para un recurso de unificación.
         </li>
         <li>
           <strong>Línea</strong>: cómo se ha decidido sobre <a href="/linea?norma=CT%3A161">un artículo</a> a lo largo de los años. Un
