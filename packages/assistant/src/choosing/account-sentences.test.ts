@@ -235,4 +235,20 @@ describe('repeatsAnother', () => {
     }
     expect(repeated(opinion)).toEqual(['p0', 'p1'])
   })
+
+  it('takes facts of a day in a text without considerandos for those of the charge, unless the court finds them', () => {
+    const charged: Section = {
+      ...sectionOf(
+        'El día 3 de mayo de 2023, a las 15:00 horas, el requerido entró al faro y se llevó la linterna.',
+        'Se absuelve al requerido.',
+      ),
+      kind: 'texto',
+    }
+    expect(repeated(charged)).toEqual(['p0'])
+    const found: Section = {
+      ...sectionOf('El día 3 de mayo de 2023 el requerido entró al faro, hecho que se tiene por acreditado.'),
+      kind: 'texto',
+    }
+    expect(repeated(found)).toEqual([])
+  })
 })

@@ -125,6 +125,9 @@ const goesOn =
 const announcesRuling = /\b(?:fallos?|sentencias?|rol(?:es)?|corte suprema|corte de apelaciones|jurisprudencia)\b/u
 /** The facts of an accusation, numbered, where the court does not say that it finds them. On folded text. */
 const numberedFact = /^hecho (?:n°? ?)?\d{1,2}\s?[:.)]/u
+/** The facts charged, where nothing says that the court finds them: «El día 3 de mayo de 2023 el requerido ingresó …». On folded text. */
+const chargedFact =
+  /^(?:que,? )?(?:el (?:dia )?|con fecha )\d{1,2} de \p{L}+[^.;]{0,160}\b(?:el|la|los|las) (?:requerid|imputad|acusad)[oa]s?\b/u
 /** Headings of an opinion: what was asked, and where the authority begins to speak. On folded text. */
 const askedHeading = /^(?:[ivx]+\s?[.)-]*\s*)?antecedentes\s?[.:]?$/u
 const ownHeading =
@@ -214,7 +217,8 @@ function askedRanges(paragraphs: Section['paragraphs']): Ranges {
     paragraphs.flatMap(({ anchor, text }): [string, [number, number][]][] => {
       const folded = foldText(text.slice(0, openingLength)).trim()
       isAsked = askedHeading.test(folded) || asksOpinion.test(folded) || (isAsked && !ownHeading.test(folded))
-      return isAsked || numberedFact.test(folded) ? [[anchor, [[0, text.length]]]] : []
+      const isCharged = numberedFact.test(folded) || (chargedFact.test(folded) && !finding.test(folded))
+      return isAsked || isCharged ? [[anchor, [[0, text.length]]]] : []
     }),
   )
 }

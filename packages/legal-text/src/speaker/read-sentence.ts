@@ -184,8 +184,14 @@ const deduces = /\b(?:dedu|interp(?:one|uso|oniendo))/u
 const report = /\b(?:inform(?:a|an|o|aron|ando)|evacu\p{L}+)\b/u
 const named = new RegExp(`\\b(?:(?<article>el|la|los|las|del|al) )?(?:parte )?(?<role>${partyWords})\\b`, 'gu')
 
-/** The folded text with single blanks. */
-const folded = (text: string): string => foldSameLength(text).replace(/\s+/gu, ' ').trim()
+/** Forms of companies and titles, whose full stops end no sentence. */
+const abbreviated = /\b(?:s\.\s?a\.|ltda\.|cia\.|sra?\.|srta\.|iltma\.|excma\.)/gu
+/** The folded text with single blanks, without the full stops of abbreviations. */
+const folded = (text: string): string =>
+  foldSameLength(text)
+    .replace(abbreviated, (word) => word.replaceAll('.', ''))
+    .replace(/\s+/gu, ' ')
+    .trim()
 
 /** Who is named as the teller before the verb, else the one who files what is filed. */
 const roleIn = (opening: string): string | null => {

@@ -117,6 +117,11 @@ describe('speakerOf', () => {
     expect(speaker('Décimo: Que no se ha alegado por la demandada que el faro estuviera apagado.')).toBe('tribunal')
   })
 
+  it('hears a company in spite of the full stops of its name', () => {
+    expect(speaker('Vigésimo: Que FAROS DEL SUR S.A. alegó que no procede la resolución del contrato.')).toBe('parte')
+    expect(speaker('Vigésimo: Que el contrato con Faros del Sur S.A. quedó resuelto el dos de mayo.')).toBe('tribunal')
+  })
+
   it('gives to the evidence what an expert found, and what a witness goes on to tell', () => {
     const found = sectionOf([
       'Quinto: Que es relevante el informe de la psicóloga del puerto, quien concluyó un cuadro de insomnio.',
