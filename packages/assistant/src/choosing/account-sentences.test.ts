@@ -157,6 +157,13 @@ describe('repeatsAnother', () => {
     expect(repeatsAnother(section, 'p0', 0, 40)).toBe(false)
   })
 
+  it('leaves to an author what is quoted of a norm', () => {
+    const said = 'la ley de faros dispone que la luz será «siempre blanca en la bahía.'
+    const rest = 'En cambio, nada dice de los puertos menores.» Que el recurso se acoge.'
+    expect(repeated(sectionOf(`Octavo: Que la doctrina nacional señala que ${said}`, rest))).toEqual(['p1'])
+    expect(repeated(sectionOf(`Octavo: Que ${said}`, rest))).toEqual([])
+  })
+
   it('takes a mark that nothing closes near for a slip', () => {
     expect(repeated(sectionOf('Octavo: Que dijo «esto', 'x '.repeat(4000), 'y termina»'))).toEqual([])
   })

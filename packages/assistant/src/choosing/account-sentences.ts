@@ -50,6 +50,9 @@ const openingLength = 400
 /** What a court quotes of a norm it says itself. On the folded text before the mark. */
 const ofNorm =
   /\b(?:articulos?|art\.|arts\.|inciso|numeral|letra|ley|decreto|reglamento|codigo|constitucion|precepto|norma|disposicion|circular|auto acordado|auto)\b(?:(?!\b(?:corte|fallos?|sentencias?|dictamen\p{L}*|autor(?:a|es)?|profesora?|doctrina|clausula|contrato|informe)\b)[^“«”»]){0,200}$/u
+/** What an author says of a norm is the author's. On the folded text before the mark. */
+const ofAuthor =
+  /\b(?:doctrina|autor(?:a|es)?|profesora?|tratadistas?)\b[^“«”»]{0,40}\b(?:señala|sostiene|dice|indica|afirma|expresa|explica|enseña)n?\b[^“«”»]{0,180}$/u
 const beforeQuotation = 240
 /** A quotation that runs over more than this was not closed where it ends. */
 const maxQuotation = 6000
@@ -194,8 +197,8 @@ function quotedRanges({ paragraphs }: Section): Ranges {
   for (const { 0: sign, index } of joined.matchAll(/[«“»”]/gu)) {
     if (sign === '«' || sign === '“') open = open < 0 || index - open > maxQuotation ? index : open
     else if (open >= 0) {
-      if (index - open <= maxQuotation && !ofNorm.test(foldText(joined.slice(Math.max(0, open - beforeQuotation), open))))
-        ranges.push([open, index])
+      const before = foldText(joined.slice(Math.max(0, open - beforeQuotation), open))
+      if (index - open <= maxQuotation && (!ofNorm.test(before) || ofAuthor.test(before))) ranges.push([open, index])
       open = -1
     }
   }
