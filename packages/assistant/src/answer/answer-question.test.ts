@@ -193,6 +193,11 @@ describe('a question that supposes one answer', () => {
       contrary: { docId: 'caso', isCase: true, decided: 'denied' },
     })
     expect(await about(granted.replace('acogió', 'rechazó'), [rejected])).toMatchObject({ grade: 'responde', contrary: null })
+    const both = sourceOf('caso', [letter], {
+      outcome: 'acoge',
+      sections: operative('Se resuelve: I. Que se rechaza la excepción de prescripción. II. Que se acoge la demanda de despido.'),
+    })
+    expect((await about('casos en que se acogió la excepción de prescripción de la causal', [both])).grade).toBe('lo_mas_cercano')
     const other = granted.replace('la demanda de despido', 'la reclamación de multa')
     expect((await about(other, [rejected])).contrary).toBeNull()
   })

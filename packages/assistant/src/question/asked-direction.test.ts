@@ -12,6 +12,7 @@ describe('readDirection', () => {
     ['¿existen fallos que rechacen la demanda de precario?', 'decision denied precari'],
     ['¿hay sentencias en que no se dio lugar a la tercería de dominio?', 'decision denied terceri domini'],
     ['fallos en que el recurso de amparo fue rechazado por tardío', 'decision denied ampar'],
+    ['¿hay fallos que acojan la demanda por despido indirecto?', 'decision granted despid indirect'],
     ['¿conoces casos en que se absolvió por hurto?', 'decision denied hurto'],
   ])('reads what courts decide: %s', (text, expected) => {
     expect(read(text)).toBe(expected)
@@ -24,6 +25,7 @@ describe('readDirection', () => {
     ['¿hay sentencias donde se considere válido el contrato verbal?', 'validity granted contr verba'],
     ['¿es cierto que el banco no puede cobrar la comisión?', 'rule denied cobra comis'],
     ['¿hay fallos que digan que el corte de luz es ilegal?', 'validity denied corte'],
+    ['¿hay oficios que digan que el arriendo amoblado no está gravado con IVA?', 'validity denied arren amobl'],
     ['El arrendador sí puede cortar la luz, ¿no?', 'rule granted corta'],
   ])('reads what is supposed to hold: %s', (text, expected) => {
     expect(read(text)).toBe(expected)

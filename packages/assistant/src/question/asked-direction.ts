@@ -17,7 +17,7 @@ export interface AskedDirection {
 }
 
 const rulings =
-  '(?:fallos?|sentencias?|casos|(?<=algun )caso|jurisprudencia|precedentes?|resoluciones|dictamenes|criterios?|pronunciamientos?|decisiones)'
+  '(?:fallos?|sentencias?|casos|(?<=algun )caso|jurisprudencia|precedentes?|resoluciones|dictamenes|oficios|circulares|criterios?|pronunciamientos?|decisiones)'
 const looks =
   '(?:hay(?:a)?|habra|existen?|exista[n]?|existiran?|busco|buscando|buscar|necesito|conoces?|conocen|quiero|encontrar|encuentra|muestrame|dame|deme|tienes?|tienen)'
 /** «¿Existen fallos donde …?», «sentencias que …». On folded text. */
@@ -62,7 +62,7 @@ const verdicts: readonly (readonly [Direction, RegExp])[] = [
 
 /** What may be done or holds, and what may not. On a folded clause. */
 const modal =
-  /(?<not>\b(?:no|nunca|jamas|tampoco) )?(?:\bsi )?(?:(?:se|le|les|lo|la|me|nos) )?\b(?:(?<act>puede[n]?|podria[n]?|pudiera[n]?|procede[n]?|corresponde[n]?|cabe[n]?|debe[n]?|(?:es|son|resulta[n]?) (?:posible|legal|licit[oa]s?|procedentes?|admisibles?)(?= \p{L}+r\b)|tiene[n]? derecho a|esta[n]? (?:obligad|facultad|autorizad)[oa]s? (?:a|para)) (?:ser )?(?<rest>.+)$|(?:es|son|sea[n]?|resulta[n]?) (?:(?<good>valid|legal|licit|procedente|admisible|justificad|oponible|exigible|suficiente|posible)|(?<bad>invalid|ilegal|ilicit|improcedente|inadmisible|injustificad|inoponible|inexigible|nul[oa]))\p{L}*(?<after>.*)$)/u
+  /(?<not>\b(?:no|nunca|jamas|tampoco) )?(?:\bsi )?(?:(?:se|le|les|lo|la|me|nos) )?\b(?:(?<act>puede[n]?|podria[n]?|pudiera[n]?|procede[n]?|corresponde[n]?|cabe[n]?|debe[n]?|(?:es|son|resulta[n]?) (?:posible|legal|licit[oa]s?|procedentes?|admisibles?)(?= \p{L}+r\b)|tiene[n]? derecho a|esta[n]? (?:obligad|facultad|autorizad)[oa]s? (?:a|para)) (?:ser )?(?<rest>.+)$|(?:es|son|sea[n]?|resulta[n]?|esta[n]?|queda[n]?|se encuentra[n]?) (?:(?<good>valid|legal|licit|procedente|admisible|justificad|oponible|exigible|suficiente|posible|gravad|afect|obligatori|impugnable|prescriptible)|(?<bad>imprescriptible|invalid|ilegal|ilicit|improcedente|inadmisible|injustificad|inoponible|inexigible|nul[oa]|exent))\p{L}*(?<after>.*)$)/u
 /** «Considere válido el despido sin carta». On a folded clause. */
 const judged = new RegExp(
   String.raw`^${aside}{0,5}(?<not>no )?(?:consider|estim|declar|repute|tuvo por|tenga por)\p{L}* (?:como )?(?:(?<good>valid|legal|licit|procedente|admisible|justificad|oponible|exigible)|(?<bad>invalid|ilegal|ilicit|improcedente|inadmisible|injustificad|inoponible|inexigible|nul[oa]))\p{L}* (?<rest>.+)$`,
@@ -106,6 +106,9 @@ export function readDirection(text: string): AskedDirection | null {
 
 const turned = (direction: Direction, isDenied: boolean): Direction => (isDenied ? oppositeDirection(direction) : direction)
 
+/** «La demanda por despido»: what is requested, and no reason. */
+const requestFor = /\b(demandas?|accion(?:es)?|denuncias?|recursos?|querellas?) por /u
+
 /** «Se acogió una protección», «la tutela fue rechazada». */
 function readDecision(clause: string): AskedDirection | null {
   const matches = [...acts, ...verdicts].flatMap(([direction, pattern]) => {
@@ -116,7 +119,10 @@ function readDecision(clause: string): AskedDirection | null {
   if (only === undefined || matches.length > 1) return null
   const { match, wants } = only
   const isVerdict = verdicts.some(([, pattern]) => pattern.test(clause))
-  const behind = clause.slice(match.index + match[0].length).replace(/^ (?:al|a la|a|por|del?)\b/u, '')
+  const behind = clause
+    .slice(match.index + match[0].length)
+    .replace(/^ (?:al|a la|a|por|del?)\b/u, '')
+    .replace(requestFor, '$1 de ')
   const after = wordsOf(untilEnd(behind.trim()))
   const before = wordsOf(untilEnd(clause.slice(0, match.index)))
   const isPassive = /\b(?:fue|fueron|sido|sea[n]?) [^ ]+$/u.test(match[0])

@@ -1,5 +1,5 @@
 import type { Outcome } from '@basejuris/domain'
-import { findDisposition, foldText, stemWord } from '@basejuris/legal-text'
+import { findDisposition, foldText, splitSentences, stemWord } from '@basejuris/legal-text'
 import type { QuestionDemand } from '@basejuris/search'
 import type { ScoredCandidate } from '../choosing/score-candidates.ts'
 import { type AskedDirection, beginningOf, type Direction } from '../question/asked-direction.ts'
@@ -43,23 +43,33 @@ export function decidedDirection(ruling: DecidingSentences, asked: AskedDirectio
   return held === null ? 'unknown' : held === asked.wants ? 'asked' : 'contrary'
 }
 
-/** On the folded line of a decision. */
-const grants = /\b(?:acog|acoj|ha lugar|hace lugar|da lugar|conced|conden)/u
-const denies = /\b(?:rechaz|desestim|deneg|denieg|no ha lugar|no hace lugar|no da lugar|absuelv)/u
+/** On a folded item of the operative part. */
+const grants = /\b(?:acog|acoj|ha lugar|hace lugar|da lugar|conced)/u
+const denies = /\b(?:rechaz|desestim|deneg|denieg|no ha lugar|no hace lugar|no da lugar)/u
+const notGranted = /\bno (?:ha|hace|da) lugar/gu
 
-/** From the outcome. The contrary only where the sentence that decides names all that was requested. */
+/**
+ * By the item of the operative part that names what was requested, else by the outcome. The contrary only where the sentence that decides names all
+ * of it.
+ */
 function decidedCase({ ruling }: SourceRuling, { wants, objects }: AskedDirection): DecidedDirection {
   const disposition = findDisposition(ruling.sections)
-  const direction = ruling.outcome === 'acoge_parcial' ? 'granted' : directions[ruling.outcome]
-  if (disposition === null || disposition.line.kind !== 'decision' || direction === undefined) return 'unknown'
-  const { line, paragraphs } = disposition
-  if (direction === wants) return namedShare(paragraphs.map(({ text }) => text).join(' '), objects) >= minObjects ? 'asked' : 'unknown'
-  const folded = foldText(line.text)
-  const isPlain = direction === 'denied' ? denies.test(folded) && !grants.test(folded.replace(notGranted, '')) : !denies.test(folded)
-  return isPlain && namedShare(line.text, objects) === 1 ? 'contrary_case' : 'unknown'
+  if (disposition === null || disposition.line.kind !== 'decision') return 'unknown'
+  const items = disposition.paragraphs.flatMap(({ text }) => splitSentences(text).map(({ from, to }) => text.slice(from, to)))
+  const naming = items.filter((item) => namedShare(item, objects) >= minObjects)
+  const own = new Set(naming.flatMap((item) => itemDirection(foldText(item)) ?? []))
+  const outcome = ruling.outcome === 'acoge_parcial' ? 'granted' : directions[ruling.outcome]
+  const direction = own.size === 0 ? outcome : own.size === 1 ? [...own][0] : undefined
+  if (naming.length === 0 || direction === undefined) return 'unknown'
+  if (direction === wants) return 'asked'
+  return outcome === direction && namedShare(disposition.line.text, objects) === 1 ? 'contrary_case' : 'unknown'
 }
 
-const notGranted = /\bno (?:ha|hace|da) lugar/gu
+/** Null where an item says neither, or both. */
+function itemDirection(folded: string): Direction | null {
+  const [isGranted, isDenied] = [grants.test(folded.replace(notGranted, '')), denies.test(folded)]
+  return isGranted === isDenied ? null : isGranted ? 'granted' : 'denied'
+}
 
 /** Part of what was requested that a text names. */
 function namedShare(text: string, objects: readonly string[]): number {
@@ -81,9 +91,10 @@ const doubtful =
   /\b(?:si|salvo|excepto|a menos que|siempre que|aunque|si bien|podria\p{L}*|pudier\p{L}*|deberia\p{L}*|hubier\p{L}*|eventual\p{L}*|determinar|dilucidar|controver\p{L}+|discut\p{L}+|pretend\p{L}+|alega\p{L}*|solicit\p{L}+|sostien\p{L}+|insist\p{L}+|opinion|interpretaci\p{L}+|(?:dispone|señala|prescribe|establece|previene|indica|expresa)n? (?:que|lo siguiente))\b|[“”"«»]/u
 const may = String.raw`(?:procede[n]?|procedia|puede[n]?|podia[n]?|pudo|podra[n]?|debe[n]?|debia[n]?|debio|debera[n]?|corresponde[n]?|correspondia|cabe|(?:es|resulta) (?:posible|procedente|valid\p{L}|licit\p{L}|legal|dable|admisible)|tiene[n]? derecho a|(?:esta[n]?|se encuentra[n]?|se halla[n]?) (?:facultad|autorizad|obligad)\p{L}+ (?:a|para))`
 const no = '(?:no|tampoco|nunca) (?:se |ha |habia |l[aeo]s? )*'
-const is = '(?:es|son|fue|fueron|era|resulta[n]?|resulto|deviene|ha sido|ser|sea)'
-const bad = String.raw`(?:improceden\p{L}+|prohibid[oa]s?|ilegal(?:es)?|ilicit[oa]s?|invalid[oa]s?|injustificad[oa]s?|indebid[oa]s?|nul[oa]s?)`
-const good = '(?:procedentes?|valid[oa]s?|licit[oa]s?|justificad[oa]s?|admisibles?|ajustad[oa]s? a derecho)'
+const is = '(?:es|son|fue|fueron|era|resulta[n]?|resulto|deviene|ha sido|ser|sea|esta[n]?|queda[n]?|se (?:encuentra|halla)[n]?)'
+const bad = String.raw`(?:improceden\p{L}+|prohibid[oa]s?|ilegal(?:es)?|ilicit[oa]s?|invalid[oa]s?|injustificad[oa]s?|indebid[oa]s?|nul[oa]s?|exent[oa]s?|imprescriptibles?)`
+const good =
+  '(?:procedentes?|valid[oa]s?|licit[oa]s?|justificad[oa]s?|admisibles?|ajustad[oa]s? a derecho|gravad[oa]s?|afect[oa]s?|obligatori[oa]s?|impugnables?|prescriptibles?)'
 /** What a court gives in its decision. */
 const gives = String.raw`(?:l[ea]s? )?(?:conced|otorg)\p{L}+`
 const hinders = String.raw`(?:prohibe[n]?|impide[n]?|obsta a|carece[n]? de (?:facultad|derecho|atribucion|competencia)\p{L}*|imposibilidad de)`
