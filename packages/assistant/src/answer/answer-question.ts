@@ -7,9 +7,11 @@ import type { LanguageModel } from '../models/language-model.ts'
 import type { ModelNote } from '../models/model-notes.ts'
 import type { AssistantPorts } from '../ports/assistant-ports.ts'
 import { toolSchemas } from '../ports/tool-schemas.ts'
+import { oppositeDirection } from '../question/asked-direction.ts'
 import type { AskedQuestion } from '../question/read-question.ts'
 import type { SourceRuling } from '../spans/source-ruling.ts'
 import type { Span } from '../spans/span.ts'
+import type { DecidedAgainst } from '../sufficiency/decided-direction.ts'
 import { type AnswerSigns, answers, gradeOf, isNear, readSigns } from '../sufficiency/grade-answer.ts'
 import { type LeadingRuling, leadingRuling } from '../sufficiency/leading-ruling.ts'
 import { runTool, type ToolCall, type ToolResult } from '../tools/run-tool.ts'
@@ -83,6 +85,7 @@ export async function answerQuestion(
   return {
     question,
     grade,
+    contrary: contraryOf(ordered, written.spans, asked),
     sentences: written.sentences,
     spans: written.spans,
     sources: ordered,
@@ -181,10 +184,27 @@ function signsOf(source: SourceRuling, { at, scored, weighed, asked, demands, li
   })
 }
 
-/** Those that answer, then those that stand, then the others, each in the order of the search. */
+const sides: Readonly<Record<NonNullable<AnswerSigns['decides']>, number>> = { asked: 0, contrary: 1, unknown: 2, contrary_case: 3 }
+
+/** Those that answer, then those that stand, then the others, each in the order of the search but for what they decide of what is supposed. */
 function inOrder(sources: readonly AnswerSource[]): AnswerSource[] {
   const rank = ({ signs }: AnswerSource): number => (answers(signs) ? 0 : signs.stands ? 1 : 2)
-  return [...sources].sort((a, b) => rank(a) - rank(b))
+  const side = ({ signs: { decides } }: AnswerSource): number => (decides === null ? 0 : sides[decides])
+  return [...sources].sort((a, b) => rank(a) - rank(b) || side(a) - side(b))
+}
+
+/** A quoted ruling that answers by the contrary of what the question supposes, or the one quoted first, where it decided a case the other way. */
+function contraryOf(sources: readonly AnswerSource[], spans: readonly Span[], { direction }: AskedQuestion): DecidedAgainst | null {
+  const quoted = [...new Set(spans.map(({ docId }) => docId))].flatMap(
+    (docId) => sources.find(({ ruling }) => ruling.docId === docId) ?? [],
+  )
+  if (direction === null || quoted.some(({ signs }) => signs.decides === 'asked')) return null
+  const source = quoted.find(
+    ({ signs }, at) => (signs.decides === 'contrary' && answers(signs)) || (at === 0 && signs.decides === 'contrary_case'),
+  )
+  return source === undefined
+    ? null
+    : { docId: source.ruling.docId, isCase: direction.kind === 'decision', decided: oppositeDirection(direction.wants) }
 }
 
 interface SpanContext {
@@ -196,7 +216,7 @@ interface SpanContext {
 /** The quotations of an answer. A ruling that answers is quoted first, where there is one: the answer names it as the one that decides. */
 function spansOf(shown: readonly AnswerSource[], { weighed, demands, budget }: SpanContext): Span[] {
   const answering = shown.filter(({ signs }) => answers(signs))
-  const leading = new Set(answering.map(({ ruling }) => ruling.docId))
+  const leading = leadingOf(answering.length > 0 ? answering : shown, answering)
   const choose = (sources: readonly AnswerSource[]): Span[] =>
     chooseSpans(
       weighed.filter(({ source }) => sources.some(({ ruling }) => ruling.docId === source.ruling.docId)),
@@ -204,6 +224,13 @@ function spansOf(shown: readonly AnswerSource[], { weighed, demands, budget }: S
     )
   const spans = choose(shown)
   return answering.length > 0 && spans.every(({ docId }) => !leading.has(docId)) ? choose(answering) : spans
+}
+
+/** Rulings that are quoted first: those that decide as the question supposes, else those that hold the contrary, else those that answer. */
+function leadingOf(sources: readonly AnswerSource[], answering: readonly AnswerSource[]): ReadonlySet<string> {
+  const deciding = (decides: AnswerSigns['decides']): readonly AnswerSource[] => sources.filter(({ signs }) => signs.decides === decides)
+  const first = [deciding('asked'), deciding('contrary'), answering].find(({ length }) => length > 0) ?? []
+  return new Set(first.map(({ ruling }) => ruling.docId))
 }
 
 /** Part of the characters of an answer that makes clauses whole. With a fifth 18 in 100 quotations of known questions began amid a sentence, with this 9. */

@@ -3,6 +3,7 @@ import type { ModelNote } from '../models/model-notes.ts'
 import type { ToolCoverage } from '../ports/tool-schemas.ts'
 import type { SourceRuling } from '../spans/source-ruling.ts'
 import type { Span } from '../spans/span.ts'
+import type { DecidedAgainst } from '../sufficiency/decided-direction.ts'
 import type { AnswerGrade, AnswerSigns } from '../sufficiency/grade-answer.ts'
 import type { ToolResult } from '../tools/run-tool.ts'
 import type { VerifiedSentence } from '../verify/verified-sentence.ts'
@@ -16,6 +17,8 @@ export interface AnswerSource extends SourceRuling {
 export interface Answer {
   readonly question: string
   readonly grade: AnswerGrade
+  /** Where the ruling quoted first decides the contrary of what the question supposes. */
+  readonly contrary: DecidedAgainst | null
   /** In order, those struck included. */
   readonly sentences: readonly VerifiedSentence[]
   readonly spans: readonly Span[]

@@ -157,6 +157,13 @@ describe('repeatsAnother', () => {
     expect(repeatsAnother(section, 'p0', 0, 40)).toBe(false)
   })
 
+  it('leaves to an author what is quoted of a norm', () => {
+    const said = 'la ley de faros dispone que la luz será «siempre blanca en la bahía.'
+    const rest = 'En cambio, nada dice de los puertos menores.» Que el recurso se acoge.'
+    expect(repeated(sectionOf(`Octavo: Que la doctrina nacional señala que ${said}`, rest))).toEqual(['p1'])
+    expect(repeated(sectionOf(`Octavo: Que ${said}`, rest))).toEqual([])
+  })
+
   it('takes a mark that nothing closes near for a slip', () => {
     expect(repeated(sectionOf('Octavo: Que dijo «esto', 'x '.repeat(4000), 'y termina»'))).toEqual([])
   })
@@ -234,5 +241,21 @@ describe('repeatsAnother', () => {
       kind: 'texto',
     }
     expect(repeated(opinion)).toEqual(['p0', 'p1'])
+  })
+
+  it('takes facts of a day in a text without considerandos for those of the charge, unless the court finds them', () => {
+    const charged: Section = {
+      ...sectionOf(
+        'El día 3 de mayo de 2023, a las 15:00 horas, el requerido entró al faro y se llevó la linterna.',
+        'Se absuelve al requerido.',
+      ),
+      kind: 'texto',
+    }
+    expect(repeated(charged)).toEqual(['p0'])
+    const found: Section = {
+      ...sectionOf('El día 3 de mayo de 2023 el requerido entró al faro, hecho que se tiene por acreditado.'),
+      kind: 'texto',
+    }
+    expect(repeated(found)).toEqual([])
   })
 })

@@ -50,6 +50,9 @@ const openingLength = 400
 /** What a court quotes of a norm it says itself. On the folded text before the mark. */
 const ofNorm =
   /\b(?:articulos?|art\.|arts\.|inciso|numeral|letra|ley|decreto|reglamento|codigo|constitucion|precepto|norma|disposicion|circular|auto acordado|auto)\b(?:(?!\b(?:corte|fallos?|sentencias?|dictamen\p{L}*|autor(?:a|es)?|profesora?|doctrina|clausula|contrato|informe)\b)[^“«”»]){0,200}$/u
+/** What an author says of a norm is the author's. On the folded text before the mark. */
+const ofAuthor =
+  /\b(?:doctrina|autor(?:a|es)?|profesora?|tratadistas?)\b[^“«”»]{0,40}\b(?:señala|sostiene|dice|indica|afirma|expresa|explica|enseña)n?\b[^“«”»]{0,180}$/u
 const beforeQuotation = 240
 /** A quotation that runs over more than this was not closed where it ends. */
 const maxQuotation = 6000
@@ -125,6 +128,9 @@ const goesOn =
 const announcesRuling = /\b(?:fallos?|sentencias?|rol(?:es)?|corte suprema|corte de apelaciones|jurisprudencia)\b/u
 /** The facts of an accusation, numbered, where the court does not say that it finds them. On folded text. */
 const numberedFact = /^hecho (?:n°? ?)?\d{1,2}\s?[:.)]/u
+/** The facts charged, where nothing says that the court finds them: «El día 3 de mayo de 2023 el requerido ingresó …». On folded text. */
+const chargedFact =
+  /^(?:que,? )?(?:el (?:dia )?|con fecha )\d{1,2} de \p{L}+[^.;]{0,160}\b(?:el|la|los|las) (?:requerid|imputad|acusad)[oa]s?\b/u
 /** Headings of an opinion: what was asked, and where the authority begins to speak. On folded text. */
 const askedHeading = /^(?:[ivx]+\s?[.)-]*\s*)?antecedentes\s?[.:]?$/u
 const ownHeading =
@@ -191,8 +197,8 @@ function quotedRanges({ paragraphs }: Section): Ranges {
   for (const { 0: sign, index } of joined.matchAll(/[«“»”]/gu)) {
     if (sign === '«' || sign === '“') open = open < 0 || index - open > maxQuotation ? index : open
     else if (open >= 0) {
-      if (index - open <= maxQuotation && !ofNorm.test(foldText(joined.slice(Math.max(0, open - beforeQuotation), open))))
-        ranges.push([open, index])
+      const before = foldText(joined.slice(Math.max(0, open - beforeQuotation), open))
+      if (index - open <= maxQuotation && (!ofNorm.test(before) || ofAuthor.test(before))) ranges.push([open, index])
       open = -1
     }
   }
@@ -214,7 +220,8 @@ function askedRanges(paragraphs: Section['paragraphs']): Ranges {
     paragraphs.flatMap(({ anchor, text }): [string, [number, number][]][] => {
       const folded = foldText(text.slice(0, openingLength)).trim()
       isAsked = askedHeading.test(folded) || asksOpinion.test(folded) || (isAsked && !ownHeading.test(folded))
-      return isAsked || numberedFact.test(folded) ? [[anchor, [[0, text.length]]]] : []
+      const isCharged = numberedFact.test(folded) || (chargedFact.test(folded) && !finding.test(folded))
+      return isAsked || isCharged ? [[anchor, [[0, text.length]]]] : []
     }),
   )
 }

@@ -1,5 +1,6 @@
 import { cardinalInWords, foldText, type Speaker } from '@basejuris/legal-text'
 import type { QuestionDemand } from '@basejuris/search'
+import { type AskedDirection, readDirection } from './asked-direction.ts'
 
 /** What kind of answer a question asks for. */
 export type AnswerKind = 'amount' | 'term' | 'who' | 'yesNo' | 'requirement' | 'definition'
@@ -9,6 +10,8 @@ export interface AskedQuestion {
   readonly kinds: readonly AnswerKind[]
   /** Voices other than the court's that it asks for: «¿qué alegó la demandada?». */
   readonly voices: ReadonlySet<Speaker>
+  /** The one answer that it supposes. Null where it supposes none. */
+  readonly direction: AskedDirection | null
 }
 
 const number = String.raw`(?:\d[\d.,]*|${cardinalInWords})`
@@ -69,7 +72,8 @@ const asksFor: readonly (readonly [RegExp, readonly Speaker[]])[] = [
 const askingWords = new Set(
   (
     'entiende entender entienden significa significan asciende ascienden dijo dicen dice alego alega alegaron argumento argumentos sostuvo voto disidente disidencia minoria prevencion cuanto cual cuando ' +
-    'quien quienes procede proceden cabe corresponde corresponden puede pueden puedo posible pedir pido hacer hace pasa pasar ocurre ocurrir requisitos requisito exige exigen consiste concepto definicion fallo fallos sentencia sentencias jurisprudencia'
+    'quien quienes procede proceden cabe corresponde corresponden puede pueden puedo posible pedir pido hacer hace pasa pasar ocurre ocurrir requisitos requisito exige exigen consiste concepto definicion fallo fallos sentencia sentencias jurisprudencia ' +
+    'casos precedente precedentes existe existen existan conoces busco diga digan dicho señale señalen sostenga sostengan considere consideren cierto verdad'
   ).split(' '),
 )
 
@@ -93,6 +97,7 @@ export function readQuestion(text: string): AskedQuestion {
     text,
     kinds: asked.map(([kind]) => kind as AnswerKind),
     voices: new Set(asksFor.flatMap(([pattern, speakers]) => (pattern.test(folded) ? speakers : []))),
+    direction: readDirection(text),
   }
 }
 

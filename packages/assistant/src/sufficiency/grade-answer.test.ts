@@ -16,6 +16,7 @@ const signs: AnswerSigns = {
   relevance: 0.9,
   leads: null,
   stands: true,
+  decides: null,
 }
 
 describe('answers', () => {

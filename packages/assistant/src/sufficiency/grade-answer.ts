@@ -2,6 +2,7 @@ import type { QuestionDemands } from '@basejuris/search'
 import type { ScoredCandidate } from '../choosing/score-candidates.ts'
 import { type AnswerKind, type AskedQuestion, givesAnswer } from '../question/read-question.ts'
 import type { SourceRuling } from '../spans/source-ruling.ts'
+import { type DecidedDirection, decidedDirection } from './decided-direction.ts'
 import type { LeadingRuling } from './leading-ruling.ts'
 
 /** How far what was found answers a question: it is decided there, it is near, or nothing was found. */
@@ -39,6 +40,8 @@ export interface AnswerSigns {
   readonly leads: Pick<LeadingRuling, 'isApart'> | null
   /** No later ruling left it without effect or departed from it. Fictional ones are read only where no real one was found. */
   readonly stands: boolean
+  /** Whether it decides what the question supposes. Null where it supposes nothing. */
+  readonly decides: DecidedDirection | null
 }
 
 /**
@@ -85,7 +88,7 @@ export function readSigns(
   { question, ...found }: AskedDemands,
 ): AnswerSigns {
   const { ruling, overturned, departed } = source
-  const { voices, kinds } = question
+  const { voices, kinds, direction } = question
   const speaks = ({ voice: { speaker } }: ScoredCandidate): boolean => (voices.size === 0 ? speaker === 'tribunal' : voices.has(speaker))
   const own = candidates.filter((candidate) => speaks(candidate) && !candidate.isAccount).sort((a, b) => b.score - a.score)
   const best = own.slice(0, maxSentences)
@@ -116,6 +119,7 @@ export function readSigns(
     relevance,
     leads: found.isOwnStory && sayings.length > 0 ? leads : null,
     stands: overturned === null && departed === null,
+    decides: direction === null ? null : decidedDirection({ source, sentences: sayings, demands: found.demands }, direction),
   }
 }
 
@@ -124,10 +128,14 @@ const agreementOf = (asked: readonly string[], own: readonly string[]): Agreemen
   return asked.some((each) => own.includes(each)) ? 'agrees' : 'differs'
 }
 
-/** Whether a ruling decides what is asked. It must stand, be decided, and not apply other norms than the one asked for; then signs must agree. */
+/**
+ * Whether a ruling decides what is asked. It must stand, be decided, and not apply other norms than the one asked for; then signs must agree.
+ * Where the question supposes one answer, it must be plain which way the ruling decides.
+ */
 export function answers(signs: AnswerSigns): boolean {
   const { topic, norm, isDecided, hasKind, level, stands } = signs
   if (!stands || !isDecided || !hasKind || norm === 'differs' || (level !== 'alta' && level !== 'media')) return false
+  if (signs.decides === 'contrary_case' || signs.decides === 'unknown') return false
   if (leadsEnough(signs)) return true
   const isAgreeing = topic === 'agrees' || norm === 'agrees'
   return signs.isStory ? answersStory(signs) : signs.hasRarest && signs.demands >= minOf(signs, isAgreeing)

@@ -60,6 +60,8 @@ export type PassageMark = z.infer<typeof passageMarkSchema>
 export const savedPassageSchema = passageMarkSchema.extend({
   /** Of the ruling; null once it was withdrawn. */
   caratulado: z.string().nullable(),
+  /** Whose words they are; null for the court's own. */
+  voz: z.string().nullable(),
   /** Its words, read from the ruling now; empty where `desde` is null. */
   parrafos: z.array(z.object({ ancla: z.string(), texto: z.string() })),
 })

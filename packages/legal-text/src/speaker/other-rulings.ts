@@ -27,6 +27,10 @@ const inWhoseView = new RegExp(
 const within =
   /^(?:que,? )?(?:[^.;:]{0,90}, )?en (?:la|el|tal|dich[oa]|ese|esa|aquel|aquella) (?:primer[oa]? |segund[oa] |ultim[oa] )?(?:sentencia|fallo|dictamen|pronunciamiento|decision) ?(?:impugnad[oa]|recurrid[oa]|apelad[oa]|de (?:base|la instancia|grado|contraste|cotejo)|en (?:alzada|revision)|del grado)?,? (?:[^.;:,]{0,60}, )?se (?:sostuvo|resolvio|razono|concluyo|decidio|estimo|dijo|señalo|establecio|declaro|considero|expreso|rechazo|acogio)\b/u
 
+/** «La sentencia impugnada rechaza la acción por las razones de su considerando décimo, a saber: …». */
+const listsReasons =
+  /\b(?:sentencia|fallo|resolucion|decision) (?:impugnad|recurrid|apelad|en alzada|de base|a quo)\p{L}*[^.;]{0,160}\b(?:razones|fundamentos|consideraciones|argumentos|motivos)\b[^.;]{0,100}\b(?:a saber|siguientes|en sintesis)\s?:/u
+
 /** A precedent, which the court cites by its number: its own reasoning. */
 const cites = /\bcorte de apelaciones\b[^;]{0,160}\b(?:rol(?:es)?|causas?|autos|antecedentes?|ingreso)\b[^;]{0,24}\d/u
 
@@ -37,6 +41,7 @@ const cites = /\bcorte de apelaciones\b[^;]{0,160}\b(?:rol(?:es)?|causas?|autos|
 export function recountsRuling(opening: string, goesOn: boolean): boolean {
   return (
     continuesRuling.test(opening) ||
+    listsReasons.test(opening) ||
     (!goesOn && !cites.test(opening) && [actsBelow, inWhoseView, within].some((pattern) => pattern.test(opening)))
   )
 }

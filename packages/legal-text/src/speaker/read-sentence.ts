@@ -153,6 +153,14 @@ const holdsView = new RegExp(
   `^(?:que,? )?(?:[^.;:,]{0,40}, )?(?:para|segun|(?:a|en) (?:juicio|concepto|opinion|decir) de) (?:(?:el|la|los|las) |l )?(?:parte )?(?:${litigants})\\b,|\\bes (?:situad|hech|plantead|atribuid|formulad|desarrollad|sustentad|fundad)[oa] (?:a consistir )?por (?:el|la|los|las) (?:parte )?(?:${litigants})\\b`,
   'u',
 )
+/** «Por el recurso se ha invocado la causal …», «se ha solicitado por la minera …». */
+const isFiled =
+  /^(?:(?:por|en|mediante) (?:el|la|su) (?:recurso|demanda|libelo|escrito|presentacion|requerimiento|arbitrio),? )?(?:al respecto,? |asimismo,? |ademas,? |justamente sobre este punto,? )?se (?:ha|han) (?:invocado|alegado|solicitado|esgrimido|aducido|argüido|impetrado|denunciado|peticionado)\b(?! por est[ea]\b)/u
+/** What an expert found: «informe de la psicóloga, quien concluyó que …». */
+const expertFinds =
+  /\b(?:informe|peritaje|pericia)\b[^.;]{0,140}\b(?:quien|que|el cual|la cual)\b[^.;]{0,20}\b(?:concluy|diagnostic|dictamin)\p{L}+/u
+/** Who testifies says what he remembers. */
+const remembers = /\bno (?:lo |la |los |las )?(?:recuerda|acuerda)\b|\bno se acuerda\b/u
 /** What a document says, or the lead of a list of evidence. */
 const produces =
   /^(?:\d{1,2}\s?[.)-]+\s*)?(?:informe|oficio|certificado|carta)\b[^.;]{0,160}?\bque\b[^.;:]{0,40}\b(?:señala|indica|informa|da cuenta|expresa)\b|\b(?:acompañ|rind|rend|incorpor|aparej|alleg|produj|aport)\p{L}*\b[^.;:]{0,60}\b(?:prueba|documental|documentos|instrumental|testimonial)\b[^.;]{0,90}:$|\binformacion sumaria de testigos\b[^.;]{0,90}:$|\b(?:agregad|acompañad|incorporad|allegad)[oa]s (?:[^.;:]{0,40} )?(?:los|las) siguientes (?:instrumentos|documentos|antecedentes|probanzas|medios)\b/u
@@ -176,8 +184,14 @@ const deduces = /\b(?:dedu|interp(?:one|uso|oniendo))/u
 const report = /\b(?:inform(?:a|an|o|aron|ando)|evacu\p{L}+)\b/u
 const named = new RegExp(`\\b(?:(?<article>el|la|los|las|del|al) )?(?:parte )?(?<role>${partyWords})\\b`, 'gu')
 
-/** The folded text with single blanks. */
-const folded = (text: string): string => foldSameLength(text).replace(/\s+/gu, ' ').trim()
+/** Forms of companies and titles, whose full stops end no sentence. */
+const abbreviated = /\b(?:s\.\s?a\.|ltda\.|cia\.|sra?\.|srta\.|iltma\.|excma\.)/gu
+/** The folded text with single blanks, without the full stops of abbreviations. */
+const folded = (text: string): string =>
+  foldSameLength(text)
+    .replace(abbreviated, (word) => word.replaceAll('.', ''))
+    .replace(/\s+/gu, ' ')
+    .trim()
 
 /** Who is named as the teller before the verb, else the one who files what is filed. */
 const roleIn = (opening: string): string | null => {
@@ -224,13 +238,14 @@ const cueOf = (text: string, first: boolean): Cue => {
   if (firstPerson.test(whole)) return 'account'
   if (pointOfProof.test(opening)) return 'procedure'
   if ([requested, accuses, asks, proposes, petitions].some((pattern) => pattern.test(opening))) return 'party'
-  if (holdsView.test(opening)) return 'view'
-  if (evidence.test(opening) || examined.test(opening)) return 'evidence'
+  if (holdsView.test(opening) || isFiled.test(opening)) return 'view'
+  if ([evidence, examined, expertFinds].some((pattern) => pattern.test(opening))) return 'evidence'
   if (produces.test(opening)) return 'document'
   if (listedDocument.test(whole)) return 'exhibit'
   if (course.test(opening)) return 'course'
   if (openQuestion.test(whole)) return 'none'
   if (isBeforeAccount(finding)) return 'finding'
+  if (remembers.test(opening)) return 'evidence'
   if (mentionsDecision(opening)) return 'ruling'
   if (accountAt > maxRead && !filed.test(opening)) return procedure.test(opening) ? 'procedure' : reasonsOrNone(opening)
   if (party.test(opening) || (first && party.test(whole.replace(ordinal, '').slice(0, openingLength)))) return 'party'

@@ -106,6 +106,44 @@ describe('speakerOf', () => {
     expect(findVoices(expert).get('p1')?.[0]?.speaker).toBe('prueba')
   })
 
+  it('gives to a party what is invoked, for its sentence', () => {
+    const section = sectionOf([
+      '2° Que por el recurso, se ha invocado la causal de falta de luz.',
+      'La ordenanza exige dos faros por bahía.',
+    ])
+    expect(findVoices(section).get('p0')?.[0]?.speaker).toBe('parte')
+    expect(findVoices(section).get('p1')).toBeUndefined()
+    expect(speaker('Décimo: Que se ha solicitado por la Minera del Cabo la constitución de una servidumbre sobre el faro.')).toBe('parte')
+    expect(speaker('Décimo: Que no se ha alegado por la demandada que el faro estuviera apagado.')).toBe('tribunal')
+  })
+
+  it('hears a company in spite of the full stops of its name', () => {
+    expect(speaker('Vigésimo: Que FAROS DEL SUR S.A. alegó que no procede la resolución del contrato.')).toBe('parte')
+    expect(speaker('Vigésimo: Que el contrato con Faros del Sur S.A. quedó resuelto el dos de mayo.')).toBe('tribunal')
+  })
+
+  it('gives to the evidence what an expert found, and what a witness goes on to tell', () => {
+    const found = sectionOf([
+      'Quinto: Que es relevante el informe de la psicóloga del puerto, quien concluyó un cuadro de insomnio.',
+      'Mantiene alterado el sueño mientras gira la linterna.',
+    ])
+    expect(findVoices(found).get('p1')?.[0]?.speaker).toBe('prueba')
+    const witness = sectionOf([
+      'Quinto: Que compareció el testigo Elías Luna, debidamente juramentado.',
+      'Se hace encargo a la caleta, se acoge denuncia y se dan teléfonos.',
+      'El bote era verde o azul, no recuerda bien.',
+    ])
+    expect(findVoices(witness).get('p1')?.[0]?.speaker).toBe('prueba')
+    expect(findVoices(witness).get('p2')?.[0]?.speaker).toBe('prueba')
+  })
+
+  it('gives to the court below the reasons that are listed of its ruling', () => {
+    const section = sectionOf([
+      'Sexto: Que la sentencia impugnada rechaza la acción por las razones de su considerando décimo, a saber: 1) Que no hubo luz. 2) Que nadie avisó al puerto.',
+    ])
+    expect(findVoices(section).get('p0')?.[0]).toMatchObject({ speaker: 'fallo', role: 'recurrida' })
+  })
+
   it('reads the whole section before it takes it from the court', () => {
     expect(speaker('Primero: Que la actora pide la nulidad del despido.', 'Lo pedido debe ser acogido.')).toBe('tribunal')
     expect(speaker('Primero: Que la actora pide la nulidad del despido.', 'Dice que le deben dos meses.')).toBe('parte')

@@ -66,6 +66,7 @@ describe('a folder with notes', () => {
       'clave',
       member.email,
       quoted,
+      'c. 1° (alega la demandante)',
       'Pasaje para el alegato.',
       'central',
     ])
@@ -171,6 +172,7 @@ describe('a minuta', () => {
     const quotes = of('Quote')
     expect(quotes[0]).toMatch(/«.+»$/)
     expect(quotes[0]).toContain(quoted)
+    expect(quotes[0]).toMatch(/^c\. 1° \(alega la demandante\)/u)
     expect(of('Aviso')).toEqual(['La sentencia se retiró.', 'La sentencia se retiró.'])
     expect(of('Nota').join(' ')).toContain('Pasaje para el alegato.')
     expect(of('Nota').join(' ')).toContain('Se perdió.')

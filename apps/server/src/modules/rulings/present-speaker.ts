@@ -1,5 +1,7 @@
 import type { Viewpoint, VoiceView } from '@basejuris/contract'
 import type { Paragraph, Section } from '@basejuris/domain'
+import { lowercaseFirst } from '@basejuris/domain/spanish-format'
+import { voiceLabel } from '@basejuris/domain/voice-label'
 import { findVoices, type RulingRole, type Speaker, soleVoice, type Voice, type Voices } from '@basejuris/legal-text'
 
 /** A voice that is not the court's own, with its label. */
@@ -84,6 +86,38 @@ export function voicesIn(section: Section): Voices {
 }
 
 const voicesOf = new WeakMap<Section, Voices>()
+
+/** A part of a paragraph: a half-open range of UTF-16 offsets. */
+interface ParagraphPart {
+  readonly anchor: string
+  readonly from: number
+  readonly to: number
+}
+
+/** Share of a passage beside which what else it holds is not worth a word. */
+const wholeShare = 0.8
+
+/** Whose words the parts of a passage hold. Null where they are the court's. */
+export function labelPassage(sections: readonly Section[], parts: readonly ParagraphPart[]): string | null {
+  const others = parts.flatMap(({ anchor, from, to }) => {
+    const section = sections.find(({ paragraphs }) => paragraphs.some((paragraph) => paragraph.anchor === anchor))
+    const ranges = section === undefined ? [] : (voicesIn(section).get(anchor) ?? [])
+    return ranges.flatMap((range) => {
+      const length = Math.min(range.to, to) - Math.max(range.from, from)
+      const voice = presentVoice(range)
+      return length <= 0 || voice === null ? [] : [{ length, label: voice.voz }]
+    })
+  })
+  const heard = others.reduce((sum, { length }) => sum + length, 0)
+  const isWhole = heard >= parts.reduce((sum, { from, to }) => sum + to - from, 0) * wholeShare
+  return voiceLabel([...others.map(({ label }) => label), ...(isWhole ? [] : [null])])
+}
+
+/** «c. 1° (alega la demandante)»: a passage pasted elsewhere still shows that the court only reports it. */
+export function passagePlace(label: string, voice: string | null | undefined): string {
+  if (voice === null || voice === undefined) return label
+  return label === '' ? voice : `${label} (${lowercaseFirst(voice)})`
+}
 
 /** Empty where the court itself may be speaking, or several others do. */
 export function presentSpeaker(section: Section): PresentedVoice | Record<never, never> {

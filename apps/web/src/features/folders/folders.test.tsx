@@ -55,6 +55,7 @@ const passage: SavedPassage = {
   desde: { ancla: 'p7', posicion: 0 },
   hasta: { ancla: 'p8', posicion: 9 },
   lugar: 'c. 7°',
+  voz: 'Alega la actora',
   version: 1,
   nota: 'Para la réplica',
   versionNota: 1,
@@ -77,6 +78,7 @@ describe('passages of a folder', () => {
     expect(list.getByText('Que la carta calla. Que nada.')).toBeTruthy()
     expect(list.getByText('Para la réplica')).toBeTruthy()
     expect(list.getByRole('link', { name: 'c. 7°' }).getAttribute('href')).toBe(passage.url)
+    expect(list.getByText('Alega la actora')).toBeTruthy()
     expect(list.getByRole('link', { name: 'carta' }).getAttribute('href')).toContain('/pasajes?etiqueta=carta')
     expect(screen.getByRole('link', { name: '1 pasaje guardado' })).toBeTruthy()
   })

@@ -31,13 +31,21 @@ describe('citeAt', () => {
 
 describe('citeQuote', () => {
   it('quotes in one line and nests quotation marks', () => {
-    expect(citeQuote('la causal\n  «necesidades de la empresa» exige', short, 'c. 7°')).toBe(
+    expect(citeQuote({ words: 'la causal\n  «necesidades de la empresa» exige', place: 'c. 7°', voice: null }, short)).toBe(
       '«la causal “necesidades de la empresa” exige» (CS, rol N° 12.345-2020, 03-05-2021, c. 7°).',
     )
   })
 
+  it("says first whose words they are, where they are not the court's", () => {
+    expect(citeQuote({ words: 'nunca se le avisó', place: 'c. 7°', voice: 'Alega la actora' }, short)).toBe(
+      `Alega la actora: «nunca se le avisó» (${short}, c. 7°).`,
+    )
+  })
+
   it('carries the warning inside its parenthesis', () => {
-    expect(citeQuote('la causal', short + warning, '')).toBe(`«la causal» (${short}; sentencia ficticia de demostración).`)
+    expect(citeQuote({ words: 'la causal', place: '', voice: null }, short + warning)).toBe(
+      `«la causal» (${short}; sentencia ficticia de demostración).`,
+    )
   })
 })
 

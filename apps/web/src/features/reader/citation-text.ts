@@ -21,11 +21,19 @@ export function citeAt(citation: string, place: string): string {
   return `${withPlace(body, place)}${warning}.`
 }
 
-/** A quotation with its citation: «…» (CS, rol N° 12.345-2020, c. 7°). Inner «» become “”. */
-export function citeQuote(words: string, citation: string, place: string): string {
+export interface QuotedWords {
+  readonly words: string
+  /** «c. 7°»; empty where the ruling is cited as a whole. */
+  readonly place: string
+  /** Whose words they are; null for the court's own. */
+  readonly voice: string | null
+}
+
+/** A quotation with its citation: «…» (CS, rol N° 12.345-2020, c. 7°), behind whose words they are. Inner «» become “”. */
+export function citeQuote({ words, place, voice }: QuotedWords, citation: string): string {
   const inner = words.replace(/\s+/gu, ' ').trim().replace(/«/gu, '“').replace(/»/gu, '”')
   const { body, warning } = takeApart(citation)
-  return `«${inner}» (${withPlace(body, place)}${warning.replace(' (', '; ').replace(/\)$/u, '')}).`
+  return `${voice === null ? '' : `${voice}: `}«${inner}» (${withPlace(body, place)}${warning.replace(' (', '; ').replace(/\)$/u, '')}).`
 }
 
 /** A fictional ruling must never be cited without its warning. */

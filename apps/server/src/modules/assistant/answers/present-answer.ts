@@ -55,7 +55,7 @@ export function presentAnswer(
     respuesta: answerText(stored, { oraciones, byNumber, sentencias }),
     grado: stored.grado,
     abstencion: stored.grado === 'no_lo_encontre',
-    entrada: leadOf(stored.grado, sentencias),
+    entrada: leadOf(stored, sentencias),
     oraciones,
     tachadas: stored.tachadas,
     citas,
@@ -72,8 +72,9 @@ export function presentAnswer(
 }
 
 /** What kind of answer this is, from its grade and rulings, never from what was generated. */
-function leadOf(grade: StoredAnswer['grado'], rulings: readonly AnswerRuling[]): string {
+function leadOf({ grado: grade, contraria }: StoredAnswer, rulings: readonly AnswerRuling[]): string {
   const [first] = rulings
+  if (first !== undefined && first.cita !== '' && first.docId === contraria?.docId) return contraryLead(grade, contraria.dice, first)
   if (grade === 'no_lo_encontre')
     return 'No lo encontramos entre las sentencias que se buscaron. Que no esté aquí no significa que no exista.'
   if (grade === 'lo_mas_cercano')
@@ -83,6 +84,21 @@ function leadOf(grade: StoredAnswer['grado'], rulings: readonly AnswerRuling[]):
     : first.ficticia
       ? `Lo resuelve una sentencia ficticia, que no puede citarse: ${first.cita}.`
       : `Lo resuelve ${courtPhrase(first.cita)}. Lo que sigue son sus palabras.`
+}
+
+const decisions: Readonly<Record<NonNullable<StoredAnswer['contraria']>['dice'], string>> = {
+  acoge: 'acogió lo pedido',
+  rechaza: 'rechazó lo pedido',
+  afirma: 'sostuvo que sí',
+  niega: 'sostuvo que no',
+}
+
+/** What was found decides otherwise than the question supposes. */
+function contraryLead(grade: StoredAnswer['grado'], said: keyof typeof decisions, { cita, ficticia }: AnswerRuling): string {
+  const named = ficticia ? `una sentencia ficticia, que no puede citarse (${cita}),` : `${courtPhrase(cita)},`
+  const decides = `${named} ${decisions[said]}`
+  if (grade === 'responde') return `Lo que encontramos resuelve lo contrario: ${decides}. Lo que sigue son sus palabras.`
+  return `Lo más cercano que encontramos resuelve lo contrario: ${decides}. No afirmamos que sea el mismo caso ni que no haya sentencias en el sentido que usted busca.`
 }
 
 const stateOf = (docId: string, { sources, stored }: CitedRulings): CitedState => {
@@ -174,7 +190,7 @@ interface AnswerParts {
 }
 
 /** The answer as one text, for who shows no parts. */
-function answerText({ grado }: StoredAnswer, { oraciones, byNumber, sentencias }: AnswerParts): string {
+function answerText(stored: StoredAnswer, { oraciones, byNumber, sentencias }: AnswerParts): string {
   const named = new Map(sentencias.map((ruling) => [ruling.docId, ruling.cita]))
   const words = oraciones.map(({ partes, citas }) => {
     const said = partes.map((parte) => (parte.tipo === 'texto' ? parte.texto : `«${byNumber.get(parte.n)?.texto ?? ''}»`)).join(' ')
@@ -183,5 +199,5 @@ function answerText({ grado }: StoredAnswer, { oraciones, byNumber, sentencias }
     const place = cita === undefined ? '' : [named.get(cita.docId), cita.etiqueta, cita.voz].filter(Boolean).join(', ')
     return place === '' ? said : `${said} (${place})`
   })
-  return [leadOf(grado, sentencias), ...words].join('\n\n')
+  return [leadOf(stored, sentencias), ...words].join('\n\n')
 }

@@ -33,6 +33,8 @@ export const storedAnswerSchema = z.object({
   citas: z.array(placeSchema),
   /** Every ruling that was read, in order. */
   leidas: z.array(z.string()),
+  /** What the ruling quoted first decides, where it is the contrary of what the question supposes. */
+  contraria: z.object({ docId: z.string(), dice: z.enum(['acoge', 'rechaza', 'afirma', 'niega']) }).optional(),
   busqueda: z.object({
     pregunta: z.string(),
     formal: z.string(),
@@ -97,6 +99,7 @@ export function toStoredAnswer(
     tachadas: answer.sentences.length - shown.length,
     citas: [...numbering.places],
     leidas: answer.sources.map(({ ruling }) => ruling.docId),
+    ...contraryOf(answer),
     busqueda: { pregunta: answer.question, formal: formalOf(answer), pasos: answer.steps.map(presentStep) },
     cobertura: answer.coverage === null ? null : answerCoverageSchema.parse(answer.coverage),
     modelo: answer.model,
@@ -104,6 +107,12 @@ export function toStoredAnswer(
   }
   return { stored, generated }
 }
+
+const decidedCase = { granted: 'acoge', denied: 'rechaza' } as const
+const held = { granted: 'afirma', denied: 'niega' } as const
+
+const contraryOf = ({ contrary }: Answer): Pick<StoredAnswer, 'contraria'> =>
+  contrary === null ? {} : { contraria: { docId: contrary.docId, dice: (contrary.isCase ? decidedCase : held)[contrary.decided] } }
 
 /** Numbers each quoted place once, in the order in which sentences name them. */
 class Numbering {

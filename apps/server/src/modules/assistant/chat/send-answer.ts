@@ -45,6 +45,7 @@ const citedRulings = (sources: readonly AnswerSource[]): CitedRulings => ({
 const unfinished = (known: Pick<Answer, 'sentences' | 'spans' | 'sources'>): Answer => ({
   question: '',
   grade: 'lo_mas_cercano',
+  contrary: null,
   demands: [],
   steps: [],
   coverage: null,

@@ -1,6 +1,7 @@
 import type { EntryMark, EntryPassage, SavedMark } from '@basejuris/documents'
 import { chileanDate, formatDate, type UserActor } from '@basejuris/domain'
 import type { Services } from '../../../services.ts'
+import { passagePlace } from '../../rulings/present-speaker.ts'
 import { rulingUrl } from '../../rulings/ruling-url.ts'
 import { readAllPassages } from '../../workspace/passages/list-passages.ts'
 import type { ReadPassage } from '../../workspace/passages/read-passage.ts'
@@ -25,10 +26,10 @@ export async function readSavedPassages(services: Services, actor: UserActor, fo
 
 /** A passage as a document quotes it. */
 export function quotePassage(read: ReadPassage, publicUrl: string, withNotes: boolean): EntryPassage {
-  const { passage, texts, place } = read
+  const { passage, texts, place, voice } = read
   const anchor = texts[0]?.anchor
   return {
-    place,
+    place: passagePlace(place, voice),
     text: texts.map(({ text }) => text).join('\n'),
     saved: { url: `${publicUrl}${rulingUrl(passage.docId)}${anchor === undefined ? '' : `#${anchor}`}`, ...sayOf(read, withNotes) },
   }

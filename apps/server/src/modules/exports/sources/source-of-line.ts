@@ -5,6 +5,7 @@ import type { Services } from '../../../services.ts'
 import { gatherLine, type Line } from '../../lines/gather-line.ts'
 import { countLine, describeChange } from '../../lines/line-figures.ts'
 import { linePassage } from '../../lines/line-passage.ts'
+import { passagePlace } from '../../rulings/present-speaker.ts'
 import type { ExportExtent, ExportOriginOf, ExportSource } from './export-source.ts'
 import { sourceOfList } from './source-of-list.ts'
 import type { InSearchSlot } from './source-of-search.ts'
@@ -76,7 +77,7 @@ async function readPassages(
   for (let from = 0; from < legible.length; from += batch)
     for (const ruling of await services.rulings.list(legible.slice(from, from + batch))) {
       const passage = linePassage(ruling, places.get(ruling.docId) ?? [])
-      if (passage !== null) passages.set(ruling.docId, [{ place: passage.etiqueta, text: passage.texto }])
+      if (passage !== null) passages.set(ruling.docId, [{ place: passagePlace(passage.etiqueta, passage.voz), text: passage.texto }])
     }
   return passages
 }

@@ -2,13 +2,13 @@ import { maxExportedRulings } from '@basejuris/contract'
 import { listRulings } from '@basejuris/database'
 import type { RulingEntry } from '@basejuris/documents'
 import { type Actor, describeFictional, formatCount, formatPlural, type Ruling } from '@basejuris/domain'
-import { lowercaseFirst } from '@basejuris/domain/spanish-format'
 import type { Corpus, RulingHit, RulingSearchResult, SearchControl } from '@basejuris/search'
 import { ServiceError } from '../../../errors/service-error.ts'
 import type { Services } from '../../../services.ts'
 import { searchedCorpus } from '../../platform/searched-corpus.ts'
 import { findOverturning } from '../../rulings/find-overturning.ts'
 import { cardFacts } from '../../rulings/present-card.ts'
+import { passagePlace } from '../../rulings/present-speaker.ts'
 import { presentResult } from '../../search/present-result.ts'
 import { describeSearch } from './describe-search.ts'
 import type { ExportExtent, ExportOriginOf, ExportSource } from './export-source.ts'
@@ -49,7 +49,7 @@ export async function sourceOfSearch(
     const warnings = [...undone, ...partial]
     if (withText) return presentEntry(ruling, publicUrl, { sections: ruling.sections, warnings })
     const { fragmentos } = presentResult(hit, ruling, { highlighter: found.highlighter, searched: origin, readable })
-    const passages = fragmentos.map(({ etiqueta, voz, texto }) => ({ place: placeOf(etiqueta, voz), text: texto }))
+    const passages = fragmentos.map(({ etiqueta, voz, texto }) => ({ place: passagePlace(etiqueta, voz), text: texto }))
     return presentEntry(ruling, publicUrl, { decision: presentDecision(ruling, publicUrl), passages, warnings })
   }
   async function* entries(): AsyncGenerator<RulingEntry> {
@@ -143,6 +143,3 @@ function truncatedNotices({ total, listed, limit, withText }: Truncation): strin
   const why = limit < cap ? 'como se pidió' : `el máximo por archivo ${withText ? 'con texto completo ' : ''}es de ${formatCount(cap)}`
   return [`Están las primeras ${formatCount(total)}, ${why}: faltan ${formatCount(listed - total)}.`]
 }
-
-/** «c. 1° (alega la demandante)»: a passage pasted elsewhere still shows that the court only reports it. */
-const placeOf = (label: string, voice: string | undefined): string => (voice === undefined ? label : `${label} (${lowercaseFirst(voice)})`)

@@ -3,6 +3,7 @@ import type { ListedPassage } from '@basejuris/database'
 import type { Paragraph, Ruling, UserActor } from '@basejuris/domain'
 import { anchorLabel } from '@basejuris/search'
 import type { Services } from '../../../services.ts'
+import { labelPassage } from '../../rulings/present-speaker.ts'
 import { rulingUrl } from '../../rulings/ruling-url.ts'
 import { presentPerson } from '../folders/present-folder.ts'
 import { passageTexts } from './check-passage-range.ts'
@@ -24,11 +25,13 @@ export interface ReadPassage {
   readonly end: number
   /** «c. 7°»; empty for parts that are cited as the ruling itself. */
   readonly place: string
+  /** Whose words they are, where they are not the court's. */
+  readonly voice: string | null
   /** Null once it was withdrawn. */
   readonly caption: string | null
 }
 
-const unread = { texts: [], start: 0, end: 0, place: '' }
+const unread = { texts: [], start: 0, end: 0, place: '', voice: null }
 
 /** Reads the words of passages from their rulings. Passages of one ruling share its reading. */
 export async function readPassages(
@@ -56,12 +59,18 @@ function readFrom({ sections }: Pick<Ruling, 'sections'>, content: PassageConten
   const { range, unchanged } = found
   const anchor = paragraphs[range.first]?.anchor
   const section = sections.find((one) => one.paragraphs.some((paragraph) => paragraph.anchor === anchor))
+  const texts = passageTexts(paragraphs, range)
+  const parts = texts.map(({ anchor: own, text }, at) => {
+    const from = at === 0 ? range.from : 0
+    return { anchor: own, from, to: from + text.length }
+  })
   return {
     estado: unchanged ? 'vigente' : 'cambio',
-    texts: passageTexts(paragraphs, range),
+    texts,
     start: range.from,
     end: range.to,
     place: section === undefined || section.kind === 'texto' ? '' : anchorLabel(section.anchor),
+    voice: labelPassage(sections, parts),
   }
 }
 
@@ -93,6 +102,7 @@ export function presentPassage(actor: UserActor, read: ReadPassage): SavedPassag
   return {
     ...presentMark(actor, read),
     caratulado: read.caption,
+    voz: read.voice,
     parrafos: read.texts.map(({ anchor, text }) => ({ ancla: anchor, texto: text })),
   }
 }

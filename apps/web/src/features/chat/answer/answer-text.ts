@@ -15,8 +15,9 @@ export function answerText(question: string, answer: AssistantAnswer, document: 
     const missing = missingWords(quotation)
     if (missing !== null) return [missing, ruling === undefined ? '' : citationOf(ruling)].filter(Boolean).join(' ')
     const quoted = withLead(quotation.texto)
-    const said = ruling === undefined ? `«${quoted}»` : citeQuote(quoted, citationOf(ruling), quotation.etiqueta)
-    return [quotation.voz === null ? said : `${quotation.voz}: ${said}`, ruling?.vigencia ?? ''].filter(Boolean).join(' ')
+    if (ruling === undefined) return `«${quoted}»`
+    const said = citeQuote({ words: quoted, place: quotation.etiqueta, voice: quotation.voz }, citationOf(ruling))
+    return [said, ruling.vigencia ?? ''].filter(Boolean).join(' ')
   }
   const sentences = answer.oraciones.map(({ partes, citas }) => {
     const words = partes.map((part) => (part.tipo === 'texto' ? part.texto : quote(part.n))).join(' ')

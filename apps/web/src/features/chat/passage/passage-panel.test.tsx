@@ -17,8 +17,8 @@ const find = 'POST /v2/find-by-id'
 const found: Answer = { data: { sentencia: sampleRuling() } }
 
 /** An answer with three citations and its panel. */
-function Citations() {
-  const { passage, open, openAnother, close } = useOpenCitation([{ id: 't1', citations: [first, second, gone] }])
+function Citations({ voz = null }: { readonly voz?: string | null }) {
+  const { passage, open, openAnother, close } = useOpenCitation([{ id: 't1', citations: [{ ...first, voz }, second, gone] }])
   return (
     <div data-turn-id="t1">
       {[first, second, gone].map(({ n }) => (
@@ -38,9 +38,9 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: isWide, addEventListener: () => {}, removeEventListener: () => {} }))
 })
 
-function open(n = 1, answer: Answer | readonly Answer[] = found) {
+function open(n = 1, answer: Answer | readonly Answer[] = found, voz: string | null = null) {
   const calls = stubServer({ [find]: answer })
-  renderView(<Citations />, signedIn)
+  renderView(<Citations voz={voz} />, signedIn)
   fireEvent.click(screen.getByRole('button', { name: `abrir ${n}` }))
   return calls
 }
@@ -110,7 +110,10 @@ it('says why the ruling could not be read, and reads it again', async () => {
   await waitFor(() => expect(document.querySelector('mark')).toBeTruthy())
 })
 
-it('copies the words with their citation and its warning', async () => {
+it.each([
+  [null, ''],
+  ['Alega la demandante', 'Alega la demandante: '],
+])('copies the words of %s with their citation and its warning', async (voz, said) => {
   const written = vi.fn(() => Promise.resolve())
   vi.stubGlobal(
     'ClipboardItem',
@@ -122,12 +125,12 @@ it('copies the words with their citation and its warning', async () => {
     },
   )
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { write: written } })
-  open()
+  open(1, found, voz)
   await waitFor(() => expect(document.querySelector('mark')).toBeTruthy())
   fireEvent.click(screen.getByRole('button', { name: 'Citar' }))
   await waitFor(() => expect(written).toHaveBeenCalledTimes(1))
   const [[[item]]] = written.mock.calls as unknown as [[[{ parts: Record<string, Blob> }]]]
   expect(await item.parts['text/plain']?.text()).toBe(
-    `«${words}» (CS, rol N° 12.345-2020, 03-05-2021, c. 1°; sentencia ficticia de demostración).`,
+    `${said}«${words}» (CS, rol N° 12.345-2020, 03-05-2021, c. 1°; sentencia ficticia de demostración).`,
   )
 })

@@ -184,8 +184,8 @@ function Comparison({ isExact, words }: { readonly isExact: boolean; readonly wo
 }
 
 /** Copies the words with their citation, and a link to the place for word processors. */
-function copyQuotation({ cita, ficticia, numero }: RulingView, { texto, etiqueta, url }: AnswerQuotation): void {
-  const citation = citeQuote(texto, addFictionalWarning(cita.corta, ficticia), etiqueta)
+function copyQuotation({ cita, ficticia, numero }: RulingView, { texto, etiqueta, voz, url }: AnswerQuotation): void {
+  const citation = citeQuote({ words: texto, place: etiqueta, voice: voz }, addFictionalWarning(cita.corta, ficticia))
   const place = new URL(url, location.href).href
   void copyAndNotify(citation, etiqueta === '' ? 'Cita copiada' : `Cita copiada, ${etiqueta}`, richCitation(citation, numero ?? '', place))
 }

@@ -33,7 +33,7 @@ const markClasses = {
 /** The words of a saved passage as its ruling has them today, with its note and tags. A wide screen sets its ruling beside them. */
 export function FolderPassage({ passage, role, name, heading = null, children }: FolderPassageProps) {
   const router = useRouter()
-  const { autor, desde, lugar, nota, etiquetas, resaltado, url, folderId } = passage
+  const { autor, desde, lugar, voz, nota, etiquetas, resaltado, url, folderId } = passage
   const notice = passageNotice(passage)
   const place = lugar === '' ? 'Ver en la sentencia' : lugar
   const isListed = heading !== null
@@ -54,6 +54,7 @@ export function FolderPassage({ passage, role, name, heading = null, children }:
               {place}
             </a>
           )}
+          {voz !== null && <span>{voz}</span>}
           {!autor.yo && <span className="max-w-full truncate">{personName(autor)}</span>}
           {etiquetas.map((tag) => (
             <a

@@ -94,8 +94,9 @@ function sectionHtml(section: SectionView, { sections, paragraphNumbers, links, 
   )
   const outside = isNumbered(section) ? heading : ''
   const inside = isNumbered(section) ? '' : heading
+  const voice = section.voz === undefined ? '' : ` data-voice="${escapeHtml(section.voz)}"`
   const kind = `${classOf(section)}${numbered ? ' rd-numbered' : ''}`
-  return `<section class="${kind}" id="${escapeHtml(prefix + section.ancla)}"${unit}>${outside}<div class="rd-tx">${inside}${accountHtml(section)}${runs.join('')}</div></section>`
+  return `<section class="${kind}" id="${escapeHtml(prefix + section.ancla)}"${unit}${voice}>${outside}<div class="rd-tx">${inside}${accountHtml(section)}${runs.join('')}</div></section>`
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { SectionView } from '@basejuris/contract'
-import { lowercaseFirst } from '@basejuris/domain/spanish-format'
+import { voiceLabel } from '@basejuris/domain/voice-label'
 import { isVote } from './section-names.ts'
 
 type Voiced = Pick<SectionView['parrafos'][number], 'ancla' | 'texto' | 'voces'>
@@ -12,9 +12,7 @@ function labelOf({ texto, voces = [] }: Voiced): string | null {
   if (first === undefined) return null
   const letters = voces.reduce((sum, { desde, hasta }) => sum + hasta - desde, 0)
   const isWhole = letters >= texto.length * wholeShare && voces.every(({ relato }) => relato === first.relato)
-  const distinct = [...new Set(voces.map(({ voz }) => voz))]
-  if (isWhole) return first.voz
-  return `En parte: ${distinct.map(lowercaseFirst).join('; ')}`
+  return voiceLabel(isWhole ? [first.voz] : [null, ...voces.map(({ voz }) => voz)])
 }
 
 /** Warning above a section of one voice. Null for a vote, whose heading says so, and for the course of the case, which needs none. */

@@ -1,18 +1,33 @@
 import { richCitation } from '../../citation/rich-citation.ts'
-import { citeAt, citeQuote } from '../../citation-text.ts'
+import { citeAt, citeQuote, type QuotedWords } from '../../citation-text.ts'
 import type { ReaderUnit } from '../position/reader-unit.ts'
 import { copyAndNotify } from './copy-text.ts'
 import { findSelectedText, type SelectedText } from './selected-text.ts'
 import { placeAddress, readerAddress } from './unit-actions.ts'
+import { voiceOfParagraphs } from './voice-of-paragraphs.ts'
 
 type Form = 'oficial' | 'corta' | 'palabras'
 type Citations = Readonly<Record<Form, string>>
 
-/** The text of a unit without the number in the margin and without our buttons. */
-const wordsOf = (unit: ReaderUnit): string =>
-  unit.element.matches('p')
-    ? (unit.element.textContent ?? '')
-    : [...unit.element.querySelectorAll('p')].map((paragraph) => paragraph.textContent ?? '').join(' ')
+type SaidWords = Pick<QuotedWords, 'words' | 'voice'>
+const unsaid: SaidWords = { words: '', voice: null }
+
+/** The text of a unit without the number in the margin, our buttons and warnings, and whose words it is. */
+const wordsOf = ({ element }: ReaderUnit): SaidWords => {
+  const paragraphs = element.matches('p') ? [element] : [...element.querySelectorAll<HTMLElement>('p[id]')]
+  return { words: paragraphs.map((paragraph) => paragraph.textContent ?? '').join(' '), voice: voiceOfParagraphs(paragraphs) }
+}
+
+interface CitedRuling {
+  readonly official: string
+  readonly short: string
+}
+
+function citationsAt({ official, short }: CitedRuling, unit: ReaderUnit | null, { words, voice }: SaidWords): Citations {
+  const place = unit?.place ?? ''
+  const palabras = words === '' ? '' : citeQuote({ words, place, voice }, short)
+  return { oficial: citeAt(official, place), corta: citeAt(short, place), palabras }
+}
 
 /** Fills in the citation panel for the current place, and copies from it. */
 export function startCitePanel(root: HTMLElement, current: () => ReaderUnit | null, signal: AbortSignal) {
@@ -22,15 +37,12 @@ export function startCitePanel(root: HTMLElement, current: () => ReaderUnit | nu
   let selected: SelectedText | null = null
   let place: ReaderUnit | null = null
 
-  const citations = (unit: ReaderUnit | null, words: string): Citations => {
-    const at = unit?.place ?? ''
-    return { oficial: citeAt(official, at), corta: citeAt(short, at), palabras: words === '' ? '' : citeQuote(words, short, at) }
-  }
+  const citations = (unit: ReaderUnit | null, said: SaidWords): Citations => citationsAt({ official, short }, unit, said)
   const radio = (value: string) => panel?.querySelector<HTMLInputElement>(`input[value=${value}]`) ?? null
   const chosen = (): Citations => {
-    if (radio('seleccion')?.checked && selected !== null) return citations(selected.unit, selected.text)
+    if (radio('seleccion')?.checked && selected !== null) return citations(selected.unit, { words: selected.text, voice: selected.voice })
     if (radio('lugar')?.checked && place !== null) return citations(place, wordsOf(place))
-    return citations(null, '')
+    return citations(null, unsaid)
   }
   /** Anchor of the chosen citation; empty for the whole ruling. */
   const cited = (): string => {
@@ -38,12 +50,12 @@ export function startCitePanel(root: HTMLElement, current: () => ReaderUnit | nu
     return (radio('lugar')?.checked ? place?.anchor : '') ?? ''
   }
   const rich = (citation: string, anchor: string) => richCitation(citation, number, placeAddress(readerAddress(root), anchor))
-  const copySelected = ({ text, unit, anchor }: SelectedText) => {
-    const citation = citations(unit, text).palabras
+  const copySelected = ({ text: words, voice, unit, anchor }: SelectedText) => {
+    const citation = citations(unit, { words, voice }).palabras
     void copyAndNotify(citation, unit === null ? 'Cita copiada' : `Cita copiada, ${unit.place}`, rich(citation, anchor))
   }
   const copyUnit = (unit: ReaderUnit) => {
-    const citation = citations(unit, '').oficial
+    const citation = citations(unit, unsaid).oficial
     void copyAndNotify(citation, `Cita copiada, ${unit.place}`, rich(citation, unit.anchor))
   }
   const fill = () => {

@@ -1,4 +1,5 @@
 import { anchorOf, type ReaderUnit, unitOf } from '../position/reader-unit.ts'
+import { voiceOfParagraphs } from './voice-of-paragraphs.ts'
 
 export interface SelectedText {
   readonly text: string
@@ -6,6 +7,8 @@ export interface SelectedText {
   readonly unit: ReaderUnit | null
   /** Anchor of the paragraph in which it begins, else of the unit. */
   readonly anchor: string
+  /** Whose words its paragraphs hold; null for the court's own. */
+  readonly voice: string | null
 }
 
 /** The selected text of the ruling and the unit in which it begins; null without a selection. */
@@ -20,5 +23,11 @@ export function findSelectedText(textElement: HTMLElement): SelectedText | null 
   const start = startContainer instanceof Element ? startContainer : startContainer.parentElement
   const unit = unitOf(startContainer)
   const paragraph = start?.closest('p[id]') ?? null
-  return { text, unit, anchor: paragraph === null ? (unit?.anchor ?? '') : anchorOf(paragraph) }
+  const paragraphs = [...textElement.querySelectorAll<HTMLElement>('p[id]')].filter((each) => range.intersectsNode(each))
+  return {
+    text,
+    unit,
+    anchor: paragraph === null ? (unit?.anchor ?? '') : anchorOf(paragraph),
+    voice: voiceOfParagraphs(paragraphs),
+  }
 }

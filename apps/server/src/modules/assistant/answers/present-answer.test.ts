@@ -1,0 +1,43 @@
+import type { Outcome } from '@basejuris/domain'
+import { buildRuling, buildSections } from '@basejuris/testkit'
+import { expect, it } from 'vitest'
+import { presentAnswer } from './present-answer.ts'
+import type { StoredAnswer } from './stored-answer.ts'
+
+const words = 'Primero: Que no procede descontar del finiquito el aporte patronal al seguro de cesantía.'
+
+const present = (more: Partial<StoredAnswer>, outcome: Outcome = 'rechaza') => {
+  const ruling = buildRuling({ docId: 'r1', court: 'Corte Suprema', fictional: false, outcome, sections: buildSections([words]) })
+  const source = { ruling, textHash: 'version', overturned: null, departed: null }
+  const stored: StoredAnswer = {
+    grado: 'responde',
+    oraciones: [{ grado: 'textual', partes: [{ tipo: 'cita', n: 1 }], citas: [1] }],
+    tachadas: 0,
+    citas: [{ n: 1, docId: 'r1', version: 'version', huella: '', seccion: 'c1', parrafo: 'p2', desde: 0, hasta: words.length }],
+    leidas: ['r1'],
+    busqueda: { pregunta: '', formal: '', pasos: [] },
+    cobertura: null,
+    modelo: 'extractivo',
+    avisos: [],
+    ...more,
+  }
+  const rulings = { sources: new Map([['r1', source]]), stored: new Map([['r1', ruling]]) }
+  return presentAnswer({ codeHmac: () => '' }, stored, [], rulings)
+}
+
+it('says first that what was found decides the contrary of what the question supposes', () => {
+  const { entrada, respuesta, citas } = present({ contraria: { docId: 'r1', dice: 'niega' } })
+  expect(citas[0]?.texto).toBe(words)
+  expect(entrada).toMatch(/^Lo que encontramos resuelve lo contrario: la CS, .+, sostuvo que no\. Lo que sigue son sus palabras\.$/u)
+  expect(respuesta.startsWith(entrada)).toBe(true)
+  expect(present({}).entrada).toMatch(/^Lo resuelve la CS, /u)
+})
+
+it('does not call a case that was decided the other way an answer', () => {
+  const { entrada } = present({ grado: 'lo_mas_cercano', contraria: { docId: 'r1', dice: 'rechaza' } })
+  expect(entrada).toMatch(/^Lo más cercano que encontramos resuelve lo contrario: la CS, .+, rechazó lo pedido\. No afirmamos/u)
+})
+
+it('says so of the ruling that it shows first alone', () => {
+  expect(present({ contraria: { docId: 'other', dice: 'niega' } }).entrada).toMatch(/^Lo resuelve la CS, /u)
+})
