@@ -32,12 +32,12 @@ const stressed =
   /(?<clause>[^¿?.;,]*\b[Ss]í (?:se )?(?:puede[n]?|procede[n]?|corresponde[n]?|debe[n]?|cabe|tiene[n]?|es|son|está[n]?|sirve[n]?|vale[n]?|responde[n]?)(?![\p{L}])[^?.;]*)/u
 
 const saying = String.raw`(?:dig\p{L}+|dice[n]?|dijo|dijeron|dicho|señal\p{L}+|declar\p{L}+|establ\p{L}+|resuelv\p{L}+|resolv\p{L}+|resuelto|sosten\p{L}+|sostien\p{L}+|sostuv\p{L}+|afirm\p{L}+|consider\p{L}+|estim\p{L}+|conclu\p{L}+|reconoz\p{L}+|reconoc\p{L}+|determin\p{L}+|entiend\p{L}+|entend\p{L}+|acept\p{L}+|admit\p{L}+|fall\p{L}+)`
-const aside = String.raw`(?:haya[n]? |ha |han |se |la |el |los |las |corte |suprema |tribunal(?:es)? |juez |jueces )`
+const aside = '(?:haya[n]? |ha |han |se |la |el |los |las |corte |suprema |tribunal(?:es)? |juez |jueces )'
 /** «Se haya dicho que …». On a folded clause. */
-const said = new RegExp(String.raw`^${aside}{0,5}${saying} que (?<said>.+)$`, 'u')
+const said = new RegExp(`^${aside}{0,5}${saying} que (?<said>.+)$`, 'u')
 
 const not = String.raw`(?<not>\b(?:no|nunca|jamas|tampoco) )?`
-const helped = String.raw`(?:(?:se|le|les|lo|la|haya[n]?|ha|han|hubo|fue|fueron|sea[n]?|sido|hubiera[n]?|hubiese[n]?) )*`
+const helped = '(?:(?:se|le|les|lo|la|haya[n]?|ha|han|hubo|fue|fueron|sea[n]?|sido|hubiera[n]?|hubiese[n]?) )*'
 /** What courts do with a request. On a folded clause. */
 const acts: readonly (readonly [Direction, RegExp])[] = [
   [
