@@ -14,8 +14,8 @@ const link = new RegExp(
 const referring =
   '(?:mism[oa]|(?:pre)?citad[oa]|referid[oa]|mencionad[oa]|aludid[oa]|(?:ante)?dich[oa]|es[ea]|est[ea]|aquel(?:la)?|senalad[oa]|indicad[oa]|ultim[oa])'
 const referredTo = String.raw`(?:codigo|cuerpo\s+(?:legal|normativo|de\s+(?:normas|leyes))|texto\s+(?:legal|normativo)|ley|norma(?:tiva)?(?:\s+legal)?|decreto(?:\s+(?:ley|supremo|con\s+fuerza\s+de\s+ley))?|estatuto|carta(?:\s+(?:fundamental|magna|politica))?|constitucion|reglamento|auto\s+acordado|compilacion|ordenamiento|legislacion|convencion(?:\s+americana)?|pacto|tratado)`
-const afterwards = String.raw`\s+(?:(?:antes|ya|recien|previamente)\s+)?(?:${referring}|en\s+(?:comento|referencia|analisis|estudio|examen|cuestion)|del\s+ramo)`
-/** «del mismo Código», «de la ley citada», «del código del ramo». */
+const afterwards = String.raw`\s+(?:(?:antes|ya|recien|previamente)\s+)?(?:${referring}|en\s+(?:comento|referencia|analisis|estudio|examen|cuestion))`
+/** «del mismo Código», «de la ley citada». «El código del ramo» is that of the matter, not the last one. */
 const anaphora = new RegExp(
   String.raw`(?:(?:el|la)\s+)?(?:(?:${referring}\s+)+${referredTo}(?:${afterwards})?|${referredTo}${afterwards})(?![\p{L}])(?!\s+(?:n°|politic|fundamental|docente|administrativ|tributari|penal|civil|procesal|organic|sanitari|laboral|del?\s+(?!la\s+republica)))`,
   'uy',

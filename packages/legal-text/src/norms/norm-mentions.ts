@@ -1,5 +1,5 @@
 import { foldSameLength } from '../analysis/fold-text.ts'
-import { idNormaOf } from './catalogue/catalogue-table.ts'
+import { findCatalogueFacts, idNormaOf } from './catalogue/catalogue-table.ts'
 import { ministryNames } from './catalogue/ministries.ts'
 import { isMeantBy, type NamedNorm, nameForceOfLaw, nameSupremeDecree } from './decrees.ts'
 import type { NormAlias } from './norm-alias.ts'
@@ -159,6 +159,15 @@ const foreign =
   /^\s+(?:espa[nñ]ol|argentin|aleman|frances|italian|peruan|colombian|mexican|portugues|uruguay|brasile|bolivian|ecuatorian|paraguay|venezolan|norteamerican|estadounidense|ingles|belga|suiz|austriac|japones|european|comunitari)|^\s+(?:politica\s+)?(?:del?|de\s+la)\s+(?:espa[nñ]a|argentina|alemania|francia|italia|peru|colombia|mexico|portugal|uruguay|brasil|bolivia|ecuador|paraguay|venezuela|estados\s+unidos|costa\s+rica|suiza|austria|belgica)(?![\p{L}])/u
 const foreignReach = 40
 
+/** «Ley de Matrimonio Civil de 10 de enero de 1884»: an earlier law of the same name. */
+const isEarlierLaw = (named: string | NamedNorm, behind: string): boolean => {
+  const idNorma = typeof named === 'string' && named.startsWith('ley-') ? idNormaOf(named) : null
+  const year = idNorma === null ? undefined : dateBehind.exec(behind)?.groups?.['year']
+  return idNorma !== null && year !== undefined && Number(year) + 1 < (findCatalogueFacts(idNorma)?.year ?? 0)
+}
+const dateBehind = /^,?\s+del?\s+(?:(?:\d{1,2}\s+de\s+[a-z]+|ano)\s+(?:del?\s+)?)?(?<year>1[89]\d{2}|20\d{2})(?!\d)/u
+const maxDate = 40
+
 const nameMentions = (text: string, folded: string): NormMention[] =>
   namesIn(folded).flatMap((match) => {
     const to = match.index + match[0].length
@@ -171,7 +180,7 @@ const nameMentions = (text: string, folded: string): NormMention[] =>
         /^ (?:de (?:la sociedad|una?|sociedad|prenda|hipoteca|la prenda|la hipoteca)|del (?:dominio|usufructo|derecho))/u.test(
           folded.slice(to, to + 25),
         ))
-    if (common) return []
+    if (common || isEarlierLaw(named, folded.slice(to, to + maxDate))) return []
     const weak = name === 'constitucion' && !/\b(?:la|nuestra|esta|propia) $/u.test(folded.slice(Math.max(0, match.index - 9), match.index))
     return [mention(match.index, to, named, false, weak)]
   })
@@ -211,7 +220,12 @@ const acronymMentions = (text: string, folded: string): NormMention[] => {
   return [...text.matchAll(acronymPattern)].map((match) => {
     const key = byAcronym.get(match[0]) ?? ''
     const named = key === 'CT' ? nameCt(folded, match.index, whole) : key
-    return mention(match.index, match.index + match[0].length, named, true, match[0].replace(/[^A-Z]/giu, '').length < 3)
+    const isShort = match[0].replace(/[^A-Z]/giu, '').length < 3
+    // «C.P.R.» is also a person, unlike «la C.P.R.»
+    const isInitials =
+      /^(?:\p{Lu}\.\s?){2,}$/u.test(match[0]) &&
+      !/(?<!\p{L})(?:el|del|al|la)\s$/u.test(folded.slice(Math.max(0, match.index - 5), match.index))
+    return mention(match.index, match.index + match[0].length, named, true, isShort || isInitials)
   })
 }
 
