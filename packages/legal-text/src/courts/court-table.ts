@@ -178,7 +178,14 @@ export const courtKinds: readonly CourtKind[] = [
   },
   {
     name: 'Juzgado de Letras del Trabajo',
-    forms: ['juzgado (de) letras (del) trabajo', 'juzgado (del) trabajo', 'juzgado (de) letras laboral', 'juzgado laboral'],
+    forms: [
+      'juzgado (de) letras (del) trabajo',
+      'juzgado (del) trabajo',
+      'juzgado (de) letras laboral',
+      'juzgado laboral',
+      'tribunal laboral',
+      'tribunal (del) trabajo',
+    ],
     initials: ['jlt'],
     plurals: ['juzgados laborales', 'juzgados (del) trabajo', 'tribunales laborales', 'tribunales (del) trabajo'],
   },

@@ -1,5 +1,5 @@
 import type { RulingFacts } from '@basejuris/domain'
-import { foldText, partiesOfCaption } from '@basejuris/legal-text'
+import { foldText, givenNames, partiesOfCaption, surnames } from '@basejuris/legal-text'
 
 /** `hidden`: a mask, or initials that may be of the party named. `unlike`: initials that no party named can have. */
 export type CaptionComparison = 'agrees' | 'differs' | 'hidden' | 'unlike'
@@ -112,6 +112,7 @@ const compareName = (name: string, { words, runs }: StoredCaption): CaptionCompa
 /** Every party that a caption names, where either caption has initials. A mask may be anybody. */
 function compareHidden(cited: string, caption: string): CaptionComparison {
   if (anonymous.test(cited) || anonymous.test(caption)) return 'hidden'
+  if (namesOtherPlace(cited, caption)) return 'differs'
   const stored = { words: wordsOf(withoutForms(caption)), runs: initialsOf(caption), isPartial: andOthers.test(caption) }
   const parties = partiesOfCaption(cited).map(({ name }) => {
     const [own] = initialsOf(name)
@@ -126,21 +127,35 @@ const bodiesOfPlaces = /^(?:municipalidad|juzgado|tribunal|corte|inspeccion|teso
 interface BodyOfPlace {
   readonly kind: string
   readonly words: readonly string[]
+  readonly ordinal: number | null
 }
 
 const bodyOfPlace = (party: string): BodyOfPlace | null => {
+  const ordinal = ordinalOf(party)
   const words = wordsOf(party).filter((word) => !common.has(word) || bodiesOfPlaces.test(word))
   const start = words.findIndex((word) => bodiesOfPlaces.test(word))
   const kind = words[start]
-  return kind === undefined || start === words.length - 1 ? null : { kind, words: words.slice(start) }
+  return kind === undefined || start === words.length - 1 ? null : { kind, words: words.slice(start), ordinal }
 }
 
 const holdsLast = (words: readonly string[], last: string): boolean =>
   [...words, ...joinedPairs(words)].some((word) => isAlmost(word, last))
 
+const ordinals = 'primer segundo tercer cuarto quinto sexto septimo octavo noveno decimo'.split(' ')
+/** «Primer Juzgado» as 1, «2º Juzgado» as 2; null without one. */
+const ordinalOf = (party: string): number | null => {
+  const [word = ''] =
+    foldText(party)
+      .match(/^\s*(?:el\s+)?(\d{1,2}(?=\s?[°º])|[a-z]+)/u)
+      ?.slice(1) ?? []
+  const at = ordinals.findIndex((each) => word === each || word === `${each}o`)
+  return /^\d/u.test(word) ? Number(word) : at < 0 ? null : at + 1
+}
+
 /** «Municipalidad de Pudahuel» beside «Municipalidad de Cerrillos»: the same kind of body, of another place. */
 const isOfOtherPlace = (cited: BodyOfPlace, stored: BodyOfPlace): boolean =>
-  !holdsLast(stored.words, cited.words.at(-1) ?? '') && !holdsLast(cited.words, stored.words.at(-1) ?? '')
+  (cited.ordinal !== null && stored.ordinal !== null && cited.ordinal !== stored.ordinal) ||
+  (!holdsLast(stored.words, cited.words.at(-1) ?? '') && !holdsLast(cited.words, stored.words.at(-1) ?? ''))
 
 function namesOtherPlace(cited: string, caption: string): boolean {
   const stored = partiesOfCaption(caption).flatMap(({ name }) => bodyOfPlace(name) ?? [])
@@ -151,9 +166,32 @@ function namesOtherPlace(cited: string, caption: string): boolean {
   })
 }
 
+const surnameAlone = (word: string): boolean => surnames.has(word) && !givenNames.has(word)
+const givenAlone = (word: string): boolean => givenNames.has(word) && !surnames.has(word)
+const isOfName = (word: string): boolean => surnames.has(word) || givenNames.has(word)
+
+/** «Soto Vera» beside «Soto Prado»: each has a surname, or a given name, that the other lacks. */
+const isOtherPerson = (cited: readonly string[], stored: readonly string[]): boolean => {
+  const lacking = (all: readonly string[], some: readonly string[]): string[] =>
+    some.filter((word) => !all.some((each) => isAlmost(each, word)))
+  const [extra, missing] = [lacking(stored, cited), lacking(cited, stored)]
+  if (![...extra, ...missing].every(isOfName)) return false
+  // «Juan Soto» may be «Soto Vera»: a given name stands against no surname.
+  return [surnameAlone, givenAlone].some((isOfKind) => extra.some(isOfKind) && missing.some(isOfKind))
+}
+
+function namesOtherPerson(cited: string, caption: string): boolean {
+  const wordsOfParties = (written: string): string[][] => partiesOfCaption(written).map(({ name }) => wordsOf(withoutForms(name)))
+  const stored = wordsOfParties(caption)
+  return wordsOfParties(cited).some((words) => {
+    const alike = stored.filter((other) => words.some((word) => other.includes(word)))
+    return words.every(isOfName) && alike.length > 0 && alike.every((other) => isOtherPerson(words, other))
+  })
+}
+
 /**
  * A caption as cited beside that of the ruling. It agrees when half of the distinctive words of each party that it names are in the
- * ruling's caption, in any order. A body of another place never agrees. Initials are compared with initials, whatever their order, and with a full name where its own are the same.
+ * ruling's caption, in any order. A body of another place and a person of another surname never agree. Initials are compared with initials, whatever their order, and with a full name where its own are the same.
  */
 export function compareCaption(cited: string, { caption }: Pick<RulingFacts, 'caption'>): CaptionComparison {
   if (isHidden(cited) || isHidden(caption)) return compareHidden(cited, caption)
@@ -165,5 +203,5 @@ export function compareCaption(cited: string, { caption }: Pick<RulingFacts, 'ca
   const isStored = (word: string): boolean => spelt.some((other) => isAlmost(word, other))
   const agrees = (words: readonly string[]): boolean =>
     words.filter(isStored).length * 2 >= words.length || joinedPairs(words).some((pair) => stored.includes(pair))
-  return named.every(agrees) && !namesOtherPlace(cited, caption) ? 'agrees' : 'differs'
+  return named.every(agrees) && !namesOtherPlace(cited, caption) && !namesOtherPerson(cited, caption) ? 'agrees' : 'differs'
 }
