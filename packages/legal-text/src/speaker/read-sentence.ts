@@ -153,9 +153,9 @@ const holdsView = new RegExp(
   `^(?:que,? )?(?:[^.;:,]{0,40}, )?(?:para|segun|(?:a|en) (?:juicio|concepto|opinion|decir) de) (?:(?:el|la|los|las) |l )?(?:parte )?(?:${litigants})\\b,|\\bes (?:situad|hech|plantead|atribuid|formulad|desarrollad|sustentad|fundad)[oa] (?:a consistir )?por (?:el|la|los|las) (?:parte )?(?:${litigants})\\b`,
   'u',
 )
-/** «Por el recurso se ha invocado la causal …», «se ha solicitado por la minera …». */
+/** «Por el recurso se ha invocado la causal …», «se ha solicitado por la minera …», unlike «se ha invocado el Rol N° …». */
 const isFiled =
-  /^(?:(?:por|en|mediante) (?:el|la|su) (?:recurso|demanda|libelo|escrito|presentacion|requerimiento|arbitrio),? )?(?:al respecto,? |asimismo,? |ademas,? |justamente sobre este punto,? )?se (?:ha|han) (?:invocado|alegado|solicitado|esgrimido|aducido|argüido|impetrado|denunciado|peticionado)\b(?! por est[ea]\b)/u
+  /^(?:(?:por|en|mediante) (?:el|la|su) (?:recurso|demanda|libelo|escrito|presentacion|requerimiento|arbitrio),? )?(?:al respecto,? |asimismo,? |ademas,? |justamente sobre este punto,? )?se (?:ha|han) (?:invocado|alegado|solicitado|esgrimido|aducido|argüido|impetrado|denunciado|peticionado)\b(?! por est[ea]\b)(?! (?:el |la |los |las )?(?:rol|fallos?|sentencias?|dictam\p{L}+|precedentes?|jurisprudencia|doctrina)\b)/u
 /** What an expert found: «informe de la psicóloga, quien concluyó que …». */
 const expertFinds =
   /\b(?:informe|peritaje|pericia)\b[^.;]{0,140}\b(?:quien|que|el cual|la cual)\b[^.;]{0,20}\b(?:concluy|diagnostic|dictamin)\p{L}+/u
