@@ -14,8 +14,8 @@ const link = new RegExp(
 const referring =
   '(?:mism[oa]|(?:pre)?citad[oa]|referid[oa]|mencionad[oa]|aludid[oa]|(?:ante)?dich[oa]|es[ea]|est[ea]|aquel(?:la)?|senalad[oa]|indicad[oa]|ultim[oa])'
 const referredTo = String.raw`(?:codigo|cuerpo\s+(?:legal|normativo|de\s+(?:normas|leyes))|texto\s+(?:legal|normativo)|ley|norma(?:tiva)?(?:\s+legal)?|decreto(?:\s+(?:ley|supremo|con\s+fuerza\s+de\s+ley))?|estatuto|carta(?:\s+(?:fundamental|magna|politica))?|constitucion|reglamento|auto\s+acordado|compilacion|ordenamiento|legislacion|convencion(?:\s+americana)?|pacto|tratado)`
-const afterwards = String.raw`\s+(?:(?:antes|ya|recien|previamente)\s+)?(?:${referring}|en\s+(?:comento|referencia|analisis|estudio|examen|cuestion))`
-/** «del mismo Código», «de la ley citada». «El código del ramo» is that of the matter, not the last one. */
+const afterwards = String.raw`\s+(?:(?:antes|ya|recien|previamente)\s+)?(?:${referring}|en\s+(?:comento|referencia|analisis|estudio|examen|cuestion)|del\s+ramo)`
+/** «del mismo Código», «de la ley citada», «del código del ramo». */
 const anaphora = new RegExp(
   String.raw`(?:(?:el|la)\s+)?(?:(?:${referring}\s+)+${referredTo}(?:${afterwards})?|${referredTo}${afterwards})(?![\p{L}])(?!\s+(?:n°|politic|fundamental|docente|administrativ|tributari|penal|civil|procesal|organic|sanitari|laboral|del?\s+(?!la\s+republica)))`,
   'uy',
@@ -159,17 +159,24 @@ class Linker {
     return low
   }
 
-  /** The norm that an anaphor refers to: the last one named that has the articles, a code for «código», a law for «ley». */
+  /**
+   * The norm that an anaphor refers to: the last one named that has the articles, a code for «código», a law for «ley». «Del ramo» is that of
+   * the matter: nobody knows which where two were named.
+   */
   #lastBefore(group: ArticleGroup, word: string): NormMention | null {
     const index = group.from
     const fits = kinds.find(([noun]) => noun.test(word))?.[1]
     const last = this.#countBefore(index) - 1
+    let found: NormMention | null = null
     for (let place = last; place >= Math.max(0, last - maxMentionsBack); place -= 1) {
       const mention = this.#mentions[place]
-      if (mention === undefined || index - mention.to > contextReach * 10) return null
-      if ((fits === undefined || fits.test(mention.key)) && mayHold(mention, group)) return mention
+      if (mention === undefined || index - mention.to > contextReach * 10) break
+      if (!(fits === undefined || fits.test(mention.key)) || !mayHold(mention, group)) continue
+      if (!word.endsWith('ramo')) return mention
+      if (found !== null && found.key !== mention.key) return null
+      found ??= mention
     }
-    return null
+    return found
   }
 
   /** The norm of «su artículo 168», null when the catalogue knows no such article of it. */
