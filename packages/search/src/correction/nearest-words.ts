@@ -69,12 +69,13 @@ const otherBeginnings = (typed: string): string[] =>
 
 const onlySlip = (typed: string, convincing: readonly NearTerm[]): NearTerm | null => {
   const heard = convincing.filter(({ term }) => asHeard(term) === asHeard(typed))
-  const near = convincing.filter(({ edits }) => edits === 1)
-  const [first] = heard.length > 0 ? heard : near
-  const isOnly = (heard.length > 0 ? heard : near).every(({ term }) => stemWord(term) === stemWord(first?.term ?? ''))
-  const isLong = typed.length >= (heard.length > 0 ? letters.one : letters.slip)
-  const isKnown = first !== undefined && first.documents >= (heard.length > 0 ? documents.heard : documents.slip)
-  return isKnown && isOnly && isLong && isSlip(typed, first.term) ? first : null
+  const isHeard = heard.length > 0
+  const near = isHeard ? heard : convincing.filter(({ edits }) => edits === 1)
+  const [first] = near
+  if (first === undefined || typed.length < (isHeard ? letters.one : letters.slip)) return null
+  const isOnly = near.every(({ term }) => stemWord(term) === stemWord(first.term))
+  const isKnown = first.documents >= (isHeard ? documents.heard : documents.slip)
+  return isKnown && isOnly && isSlip(typed, first.term) ? first : null
 }
 
 const isConvincing = (typed: string, { edits, documents: having }: NearTerm): boolean =>
