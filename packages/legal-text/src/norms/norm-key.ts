@@ -32,6 +32,11 @@ export function canonicalNormKey(norm: string, article: string | null): string {
   return canonical === '' ? norm : `${norm}:${canonical}`
 }
 
+/** `CT:160` → `CT`: the key of the norm without its article. */
+export function wholeKey(key: string): string {
+  return key.split(':', 1)[0] ?? key
+}
+
 /** «art. 160 N° 1 y N° 7 Código del Trabajo» from `CT:160` and two numerals, «Ley N° 19.496» from `ley-19496`. */
 export function normLabel(key: string, subdivisions: readonly Subdivision[] = []): string {
   const colon = key.indexOf(':')

@@ -1,5 +1,5 @@
 import type { FictionalMode } from '@basejuris/domain'
-import { codeAliases, normLabel } from '@basejuris/legal-text'
+import { codeAliases, normLabel, wholeKey } from '@basejuris/legal-text'
 import type { LexicalIndex } from '../ports/index.ts'
 import { countResults } from '../ranking/present/empty-answer.ts'
 import { countCiting } from '../ranking/request/count-citing.ts'
@@ -27,10 +27,10 @@ export async function nameArticleCodes(ports: SearchPorts, request: RulingSearch
   const bare = findBareArticles(query)
   if (bare.length === 0) return null
   const codes = codeAliases.map(({ key }) => key)
-  const requested = new Set(query.norms.map(({ key }) => key.split(':')[0] as string))
+  const requested = new Set(query.norms.map(({ key }) => wholeKey(key)))
   const isRequested = (code: string): boolean => requested.size === 0 || requested.has(code)
   const likely = query.topics.flatMap(({ name }) => findTopicByName(name)?.norms ?? []).map((key) => key.split('#')[0] ?? key)
-  const laws = { codes: codes.filter(isRequested), likely: likely.filter((key) => isRequested(codeOf(key))) }
+  const laws = { codes: codes.filter(isRequested), likely: likely.filter((key) => isRequested(wholeKey(key))) }
   const named = (await Promise.all(bare.map((each) => nameCode(ports.lexical, each, laws, request.fictional)))).filter(
     (each) => each !== null,
   )
@@ -51,23 +51,21 @@ interface LikelyLaws {
   readonly likely: readonly string[]
 }
 
-const codeOf = (key: string): string => key.split(':')[0] ?? key
-
 const nameCode = async (
   lexical: LexicalIndex,
   bare: BareArticle,
   { codes, likely }: LikelyLaws,
   fictional: FictionalMode,
 ): Promise<NamedArticle | null> => {
-  const ofTopics = [...new Set(likely)].filter((key) => key === `${codeOf(key)}:${bare.article}`)
+  const ofTopics = [...new Set(likely)].filter((key) => key === `${wholeKey(key)}:${bare.article}`)
   const [cited] = (await countCiting(lexical, ofTopics, fictional)).flatMap((count, at) => (count > 0 ? [ofTopics[at] ?? ''] : []))
-  if (cited !== undefined) return { ...bare, instead: withLaw(bare, codeOf(cited)), certain: true }
+  if (cited !== undefined) return { ...bare, instead: withLaw(bare, wholeKey(cited)), certain: true }
   const keys = codes.map((code) => `${code}:${bare.article}`)
   const counts = await countCiting(lexical, keys, fictional)
   const [best, second = 0] = [...counts].sort((a, b) => b - a)
   if (best === undefined || best < thresholds.rulings || best < thresholds.timesOffered * second) return null
   const code = codes[counts.indexOf(best)] as string
-  const isLikely = likely.length === 0 || likely.some((key) => codeOf(key) === code)
+  const isLikely = likely.length === 0 || likely.some((key) => wholeKey(key) === code)
   return { ...bare, instead: withLaw(bare, code), certain: isLikely && best >= thresholds.timesCertain * second }
 }
 

@@ -1,4 +1,4 @@
-import { endOfArticleList, type FoundNormCitation, overlaps, type TextSpan } from '@basejuris/legal-text'
+import { endOfArticleList, type FoundNormCitation, overlaps, type TextSpan, wholeKey } from '@basejuris/legal-text'
 import { articlesOf, LawContext, minArticle } from './law-context.ts'
 
 const opening = /(?<!\p{L})art(?:[íi]culo)?s?\.?\s+(?=\d)/giu
@@ -17,8 +17,8 @@ export interface BriefNorm extends FoundNormCitation {
  * from elsewhere speak of their own. `norms` are the citations that were read, in the order of the text.
  */
 export function findArticlesWithoutLaw(text: string, norms: readonly FoundNormCitation[], quotations: readonly TextSpan[]): BriefNorm[] {
-  const laws = lawsByArticle(norms)
   if (norms.length === 0) return []
+  const laws = lawsByArticle(norms)
   const isRead = overlapping(norms)
   const context = new LawContext(norms)
   let read = 0
@@ -87,7 +87,7 @@ const lawsByArticle = (norms: readonly FoundNormCitation[]): Laws => {
   for (const { key, article, candidates } of norms) {
     const number = Number.parseInt(article ?? '', 10)
     if (!(number >= minArticle) || candidates.length > 1) continue
-    laws.set(number, (laws.get(number) ?? new Set()).add(key.split(':')[0] as string))
+    laws.set(number, (laws.get(number) ?? new Set()).add(wholeKey(key)))
   }
   return laws
 }

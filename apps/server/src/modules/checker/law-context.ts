@@ -1,4 +1,4 @@
-import { type FoundNormCitation, findNormCitations, hasArticle, normLabel } from '@basejuris/legal-text'
+import { type FoundNormCitation, findNormCitations, hasArticle, normLabel, wholeKey } from '@basejuris/legal-text'
 
 /** Characters behind a citation within which an article without its law may be of the same one. */
 const reach = 600
@@ -28,7 +28,7 @@ export class LawContext {
   constructor(norms: readonly FoundNormCitation[]) {
     this.#norms = norms
     this.#laws = new Set(
-      norms.filter(({ candidates, idNorma }) => candidates.length === 0 && idNorma !== null).map(({ key }) => lawOf(key)),
+      norms.filter(({ candidates, idNorma }) => candidates.length === 0 && idNorma !== null).map(({ key }) => wholeKey(key)),
     )
   }
 
@@ -40,7 +40,7 @@ export class LawContext {
 
   /**
    * The only law that the paragraph has cited so far, or the only one of the text where no usual code has such articles either. A small number is
-   * an article of every law: the paragraph has cited it twice, or no other one of the text has it.
+   * an article of every law: the paragraph has cited its law twice.
    */
   lawWith(written: string, from: number, paragraph: number): string | null {
     this.#advance(from)
@@ -67,12 +67,10 @@ export class LawContext {
 
   #advance(from: number): void {
     for (let next = this.#norms[this.#read]; next !== undefined && next.from < from; next = this.#norms[this.#read]) {
-      this.#near.push({ to: next.to, law: next.candidates.length > 1 ? null : lawOf(next.key) })
+      this.#near.push({ to: next.to, law: next.candidates.length > 1 ? null : wholeKey(next.key) })
       this.#isLost = false
       this.#read += 1
     }
     while (this.#near[0] !== undefined && from - this.#near[0].to > reach) this.#near.shift()
   }
 }
-
-const lawOf = (key: string): string => key.split(':')[0] ?? key

@@ -9,6 +9,7 @@ import {
   lastArticle,
   listArticles,
   type OtherTitle,
+  wholeKey,
 } from '@basejuris/legal-text'
 import type { ArticleHistory, ArticleWording } from '../norms/article-wordings.ts'
 import { normUrl } from '../rulings/ruling-url.ts'
@@ -106,8 +107,6 @@ const verdictOf = (
   missed: Finding | null,
   { histories, appliedIn }: Pick<NormEvidence, 'histories' | 'appliedIn'>,
 ): Finding => repealed(subject, histories.today) ?? missed ?? changedSince(subject, appliedIn) ?? inForce(subject, { histories, appliedIn })
-
-const wholeKey = (key: string): string => key.split(':')[0] ?? key
 
 /** An article that the list of the catalogue lacks, and that rulings of the index cite: lists of some norms are those of their first text. */
 const citedArticle = ({ facts, article }: Subject): Finding => ({

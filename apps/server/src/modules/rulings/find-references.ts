@@ -10,7 +10,7 @@ import {
   type RulingFacts,
 } from '@basejuris/domain'
 import { type ParagraphCitations, readCitations, resolveDocket } from '@basejuris/ingestion'
-import type { RulingReference } from '@basejuris/legal-text'
+import { type RulingReference, wholeKey } from '@basejuris/legal-text'
 import { cardFacts } from './present-card.ts'
 import { normUrl, rulingUrl } from './ruling-url.ts'
 
@@ -41,7 +41,7 @@ export async function findReferences(db: Database | Transaction, ruling: Ruling,
   const byParagraph = new Map<string, ReferenceView[]>()
   for (const [anchor, paragraph] of citations) {
     const norms = paragraph.norms.flatMap((citation): ReferenceView[] => {
-      const idNorma = citation.idNorma ?? idOfNorm.get(normOf(citation.key))
+      const idNorma = citation.idNorma ?? idOfNorm.get(wholeKey(citation.key))
       if (idNorma === undefined) return []
       const { key, label, article, subdivisions, from, to } = citation
       const destino = key + subdivisions.map(formatSubdivision).join(',')
@@ -76,11 +76,9 @@ function withoutOverlap(references: readonly ReferenceView[]): ReferenceView[] {
   return retained
 }
 
-const normOf = (key: string): string => key.split(':', 1)[0] ?? key
-
 /** The idNorma that the source gives, by norm key. */
 const sourceIds = ({ norms }: RulingFacts): ReadonlyMap<string, number> =>
-  new Map(norms.flatMap(({ key, idNorma }) => (idNorma === null ? [] : [[normOf(key), idNorma] as const])))
+  new Map(norms.flatMap(({ key, idNorma }) => (idNorma === null ? [] : [[wholeKey(key), idNorma] as const])))
 
 const numberOf = (facts: RulingFacts): string => {
   const docket = parseDocketNumber(facts.docketNumber ?? facts.rit ?? '')

@@ -1,4 +1,4 @@
-import { type FoundNormCitation, findNormCitations, normAliases, normRangeLabel } from '@basejuris/legal-text'
+import { type FoundNormCitation, findNormCitations, normAliases, normRangeLabel, wholeKey } from '@basejuris/legal-text'
 import { expandNormNames } from './expand-norm-names.ts'
 import type { QueryNorm } from './query-parts.ts'
 
@@ -35,7 +35,6 @@ const joinRelated = (text: string, norms: readonly QueryNorm[]): QueryNorm[] =>
     return next !== undefined && relating.test(text.slice(norm.to, next.from)) ? { ...norm, to: next.from } : norm
   })
 
-const wholeOf = (key: string): string => key.split(':')[0] as string
 const maxGap = 40
 
 const toNorm = ({ from, to, key, label, subdivisions }: FoundNormCitation): QueryNorm => ({ from, to, key, label, range: [], subdivisions })
@@ -49,7 +48,7 @@ const joinRanges = (citations: readonly FoundNormCitation[]): QueryNorm[] => {
     const end =
       rangeEnd === null
         ? -1
-        : citations.findIndex((each, i) => i > at && each.article === rangeEnd && wholeOf(each.key) === wholeOf(first.key))
+        : citations.findIndex((each, i) => i > at && each.article === rangeEnd && wholeKey(each.key) === wholeKey(first.key))
     const last = citations[end]
     if (rangeEnd === null || last === undefined) norms.push(toNorm(first))
     else {
@@ -69,7 +68,7 @@ const namesBefore = (text: string, found: readonly QueryNorm[]): QueryNorm[] => 
   for (const { from, to } of articles) bare = bare.slice(0, from) + ';'.repeat(to - from) + bare.slice(to)
   const names = findNormCitations(bare).filter(({ key, from }) => !key.includes(':') && !found.some((each) => each.from === from))
   return found.map((each) => {
-    const name = names.find(({ key, to }) => key === wholeOf(each.key) && to <= each.from && each.from - to <= maxGap)
+    const name = names.find(({ key, to }) => key === wholeKey(each.key) && to <= each.from && each.from - to <= maxGap)
     return name === undefined ? each : { ...each, from: name.from }
   })
 }
