@@ -66,7 +66,7 @@ export function createRulingSearch(ports: SearchPorts, { isAborted = () => false
     withinBudget(ports, new SearchBudget({ isAborted: () => signal?.aborted === true || isAborted(), pace }))
   return {
     search: async (request, control) => {
-      openTopics()
+      await openTopics()
       return searchCorrected(within(control), request)
     },
     matching: (request) => matchingRulings(withinBudget(ports, new SearchBudget({ limits: unlimited, pace })), request),
@@ -78,11 +78,11 @@ export function createRulingSearch(ports: SearchPorts, { isAborted = () => false
     overturning: (docIds) => overturningRulings(ports.lexical, docIds),
     citing: async (request, control) => citingRulings(within(control).lexical, request),
     lineOf: async (request, control) => {
-      openTopics()
+      await openTopics()
       return lineRulings(within(control), request)
     },
     demandsOf: async (request, control) => {
-      openTopics()
+      await openTopics()
       return readDemands(within(control), request)
     },
     topicReach: (corpus) => countTopicReach(ports.lexical, corpus),

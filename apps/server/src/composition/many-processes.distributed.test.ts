@@ -49,6 +49,8 @@ beforeAll(async () => {
   apis = started.slice(0, 2)
   workers = started.slice(2)
   database = await openDatabase({ url: copy.url })
+  // A process that has just started may refuse for a second or two what it cannot answer at once.
+  for (const at of [0, 1]) await vi.waitFor(() => search(at, 'panadera'), { timeout: 60_000, interval: 1000 })
 }, limitMs)
 afterAll(async () => {
   if (server === null) return
@@ -249,7 +251,7 @@ const ownerOf = (runs: number): Promise<ProductProcess> =>
       if (found === undefined) throw new Error('No worker has begun')
       return found
     },
-    { timeout: 60_000, interval: 20 },
+    { timeout: 150_000, interval: 20 },
   )
 
 const countRuns = async (): Promise<number> => (await database.execute('select 1 from ingest_runs')).rows.length

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { createTopicFinder, maxLikely, minConfidence, openTopicFinder, type TopicFinder } from './topic-finder.ts'
 import { topics } from './topic-table.ts'
 
@@ -84,5 +84,24 @@ describe('the topics of a question', () => {
     expect(ids('')).toEqual([])
     expect(ids('despido')).toEqual([])
     expect(ids('¿¡…?!')).toEqual([])
+  })
+})
+
+describe('the finder of a thread', () => {
+  it('is made in turns with others, and at once for whoever asks before its end', async () => {
+    vi.resetModules()
+    const { openTopicFinder: openAnew, openTopicFinderInTurns } = await import('./topic-finder.ts')
+    let turns = 0
+    const counting = setInterval(() => {
+      turns += 1
+    }, 0)
+    const inTurns = openTopicFinderInTurns()
+    await vi.waitFor(() => expect(turns).toBeGreaterThan(5), { interval: 1 })
+    const asked = openAnew()
+    await inTurns
+    clearInterval(counting)
+    expect(openAnew()).toBe(asked)
+    const [question = ''] = everyday
+    expect(asked.find(question)).toEqual(whole.find(question))
   })
 })

@@ -1,7 +1,9 @@
+import { setImmediate } from 'node:timers/promises'
+import { type Steps, takeAll } from './steps.ts'
 import type { Topic } from './topic.ts'
 import { topicFeatures } from './topic-features.ts'
 import { createTopicMatrix, sumOfColumns, type TopicMatrix } from './topic-matrix.ts'
-import { createTopicSpace, type TopicSpace } from './topic-space.ts'
+import { type TopicSpace, topicSpaceInSteps } from './topic-space.ts'
 import { topics } from './topic-table.ts'
 
 /** A topic that a question may be about. */
@@ -43,28 +45,48 @@ const compared = 5
 const sharpness = 6
 /** Words of a question that are read. */
 const maxWords = 60
+/** Topics whose wordings are read in one step. */
+const topicsInStep = 32
 /** What nearness weighs beside the words. */
 const nearnessWeight = 2
 /** Logistic curve over logarithms, fitted on wordings that the index had not read. */
 const curve = { origin: -4.47, words: 1.04, nearness: 0.585 }
 
 let opened: TopicFinder | undefined
+let opening: Steps<TopicFinder> | undefined
 
-/** The finder over the table, computed on first use: it always fits the table. */
+/** The finder over the table, computed on first use: it always fits the table. Goes on where `openTopicFinderInTurns` is. */
 export function openTopicFinder(): TopicFinder {
-  opened ??= createTopicFinder(topics())
+  opened ??= takeAll(openingSteps())
   return opened
 }
 
+/** Computes the finder step by step, so that a process answers others meanwhile. */
+export async function openTopicFinderInTurns(): Promise<void> {
+  while (opened === undefined) {
+    const step = openingSteps().next()
+    if (step.done === true) opened = step.value
+    else await setImmediate()
+  }
+}
+
+const openingSteps = (): Steps<TopicFinder> => (opening ??= topicFinderInSteps(topics()))
+
 /** A finder over other topics: a question beside the wordings of each, by its words and in a space of all. */
 export function createTopicFinder(table: readonly Topic[]): TopicFinder {
-  const matrix = createTopicMatrix(
-    table.map((topic) => {
-      const read = wordingsOf(topic).map((wording) => topicFeatures(wording))
-      return { words: read.flatMap(({ words }) => words), pairs: read.flatMap(({ pairs }) => pairs) }
-    }),
-  )
-  const index = { table, matrix, space: createTopicSpace(matrix) }
+  return takeAll(topicFinderInSteps(table))
+}
+
+function* topicFinderInSteps(table: readonly Topic[]): Steps<TopicFinder> {
+  const documents: { words: string[]; pairs: string[] }[] = []
+  for (const [at, topic] of table.entries()) {
+    if (at % topicsInStep === 0) yield
+    const read = wordingsOf(topic).map((wording) => topicFeatures(wording))
+    documents.push({ words: read.flatMap(({ words }) => words), pairs: read.flatMap(({ pairs }) => pairs) })
+  }
+  yield
+  const matrix = createTopicMatrix(documents)
+  const index = { table, matrix, space: yield* topicSpaceInSteps(matrix) }
   return {
     rank: (text, limit) => rank(index, text, limit),
     find: (text) => (isSingleWord(text) ? [] : likely(rank(index, text, compared))),

@@ -1,9 +1,13 @@
+import { type Steps, takeAll } from './steps.ts'
 import { rarityOf, sumOfColumns, type TopicMatrix } from './topic-matrix.ts'
 
 /** As good as more of them on wordings that were held out. */
 const directions = 112
-/** Steps of subspace iteration. More of them change no figure. */
-const steps = 3
+/** Of the subspace. More of them change no figure. */
+const iterations = 3
+/** Columns of features, and directions, that are reckoned in one step. */
+const columnsInStep = 2000
+const directionsInStep = 16
 
 /** A space of few directions, in which words of one kind of cases lie together. */
 export interface TopicSpace {
@@ -11,13 +15,18 @@ export interface TopicSpace {
   readonly nearness: (columns: readonly number[], unknown: number) => Float32Array
 }
 
-/** The strongest directions of the documents (latent semantic analysis), by subspace iteration over the products of their cosine weights. */
+/** The space at once: `topicSpaceInSteps`. */
 export function createTopicSpace(matrix: TopicMatrix, rank = directions): TopicSpace {
+  return takeAll(topicSpaceInSteps(matrix, rank))
+}
+
+/** The strongest directions of the documents (latent semantic analysis), by subspace iteration over the products of their cosine weights. */
+export function* topicSpaceInSteps(matrix: TopicMatrix, rank = directions): Steps<TopicSpace> {
   const { size } = matrix
   const width = Math.min(rank, size)
   let basis = neighbourBlock(size, width)
-  for (let step = 0; step < steps; step++) basis = orthonormal(multiply(matrix, basis, width), width)
-  const image = multiply(matrix, basis, width)
+  for (let iteration = 0; iteration < iterations; iteration++) basis = yield* orthonormal(yield* multiply(matrix, basis, width), width)
+  const image = yield* multiply(matrix, basis, width)
   const lengths = Float32Array.from({ length: size }, (_, document) =>
     Math.sqrt(Math.max(0, dotWith(basis.subarray(document * width, (document + 1) * width), image, document * width))),
   )
@@ -57,10 +66,11 @@ const neighbourBlock = (size: number, width: number): Float32Array => {
 }
 
 /** The products of the documents with each other, times a block. */
-const multiply = ({ size, starts, documents, cosine }: TopicMatrix, block: Float32Array, width: number): Float32Array => {
+function* multiply({ size, starts, documents, cosine }: TopicMatrix, block: Float32Array, width: number): Steps<Float32Array> {
   const product = new Float32Array(size * width)
   const row = new Float32Array(width)
   for (let column = 0; column + 1 < starts.length; column++) {
+    if (column % columnsInStep === 0) yield
     row.fill(0)
     const [from, to] = [starts[column] as number, starts[column + 1] as number]
     for (let entry = from; entry < to; entry++)
@@ -72,17 +82,18 @@ const multiply = ({ size, starts, documents, cosine }: TopicMatrix, block: Float
 }
 
 /** Columns made orthonormal (Gram and Schmidt), on a transposed copy. */
-const orthonormal = (block: Float32Array, width: number): Float32Array => {
+function* orthonormal(block: Float32Array, width: number): Steps<Float32Array> {
   const size = block.length / width
   const columns = Array.from({ length: width }, (_, at) =>
     Float32Array.from({ length: size }, (_each, row) => block[row * width + at] as number),
   )
-  columns.forEach((column, at) => {
+  for (const [at, column] of columns.entries()) {
+    if (at % directionsInStep === 0) yield
     for (const earlier of columns.slice(0, at))
       addScaled({ to: column, at: 0 }, { from: earlier, at: 0 }, size, -dotWith(column, earlier, 0))
     const length = Math.max(minLength, Math.sqrt(dotWith(column, column, 0)))
     for (let row = 0; row < size; row++) column[row] = (column[row] as number) / length
-  })
+  }
   const result = new Float32Array(size * width)
   columns.forEach((column, at) => {
     for (let row = 0; row < size; row++) result[row * width + at] = column[row] as number

@@ -93,7 +93,7 @@ const searchWith = async <Answer>(
   { flag, visitor }: ThreadControl,
   ask: (search: RulingSearch) => Promise<Answer>,
 ): Promise<Answer> => {
-  openTopics()
+  await openTopics()
   return scheduler.run(visitor, async (pace) => {
     const askOnce = async (): Promise<{ readonly answer: Answer; readonly replaced: boolean }> => {
       let replaced = false
@@ -123,7 +123,7 @@ const functions: WorkerFunctions = {
     })
     opened = { index, searchable: searchInProcess(index) }
     // Behind the answer, so that a start does not wait for it.
-    if (opensTopics) setImmediate(openTopics)
+    if (opensTopics) setImmediate(() => void openTopics())
     return status()
   },
   search: async (request, traits, control) => {
