@@ -13,7 +13,7 @@ import { type OverturnedRuling, overturningRulings } from './ranking/related/ove
 import { type DemandsRequest, type QuestionDemands, readDemands } from './ranking/related/question-demands.ts'
 import { similarRulings } from './ranking/related/similar/similar-rulings.ts'
 import { countTopicReach, type TopicReach } from './ranking/related/topic-reach.ts'
-import { SearchBudget, type SearchPace, unlimited } from './ranking/request/search-budget.ts'
+import { SearchBudget, type SearchPace, ThreadLimits, unlimited } from './ranking/request/search-budget.ts'
 import { type SearchPorts, withinBudget } from './ranking/request/search-ports.ts'
 import type { Corpus } from './ranking/request/search-request.ts'
 import { openTopics } from './topics/open-topics.ts'
@@ -60,14 +60,18 @@ export interface RulingSearch {
   facetsOf(corpus: Corpus): Promise<RulingFacets>
 }
 
+const thread = new ThreadLimits()
+
 /** Search of rulings over any engine. Ranking, reasons and empty answers do not depend on the engine. */
 export function createRulingSearch(ports: SearchPorts, { isAborted = () => false, pace }: SearchCircumstances = {}): RulingSearch {
   const within = ({ signal }: SearchControl = {}): SearchPorts =>
-    withinBudget(ports, new SearchBudget({ isAborted: () => signal?.aborted === true || isAborted(), pace }))
+    withinBudget(ports, new SearchBudget({ limits: thread.current, isAborted: () => signal?.aborted === true || isAborted(), pace }))
   return {
     search: async (request, control) => {
       await openTopics()
-      return searchCorrected(within(control), request)
+      const found = await searchCorrected(within(control), request)
+      if (found.hits.length > 0) thread.countFound()
+      return found
     },
     matching: (request) => matchingRulings(withinBudget(ports, new SearchBudget({ limits: unlimited, pace })), request),
     semantic: async (request, control) => nearestRulings(within(control), request),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { SearchAborted, SearchBudget, SearchTooHeavy, unsharedPace } from './search-budget.ts'
+import { SearchAborted, SearchBudget, SearchTooHeavy, searchLimits, ThreadLimits, unsharedPace } from './search-budget.ts'
 
 const limits = { maxMs: 100, maxExtraMs: 50 }
 const budgetAt = (options: { readonly isAborted?: () => boolean } = {}) => {
@@ -67,4 +67,16 @@ it('measures the processor time of this thread, not the time that passes', async
     for (;;) await budget.checkpoint()
   }
   await expect(endless()).rejects.toThrow(SearchTooHeavy)
+})
+
+it('gives the first searches of a thread that find something longer, and then no other', () => {
+  const thread = new ThreadLimits()
+  const given = Array.from({ length: 7 }, () => {
+    const { maxMs, maxExtraMs } = thread.current
+    thread.countFound()
+    return [maxMs, maxExtraMs]
+  })
+  const { maxMs, maxExtraMs } = searchLimits
+  const cold = [5 * maxMs, 5 * maxExtraMs]
+  expect(given).toEqual([cold, cold, cold, cold, cold, [maxMs, maxExtraMs], [maxMs, maxExtraMs]])
 })

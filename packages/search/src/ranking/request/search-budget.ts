@@ -8,6 +8,9 @@ export interface SearchLimits {
 }
 /** Record 28. */
 export const searchLimits: SearchLimits = { maxMs: 1000, maxExtraMs: 500 }
+/** A thread compiles its code in the first searches that find something: they took up to 3 s on a busy machine. */
+const coldSearches = 5
+const coldLimits: SearchLimits = { maxMs: 5 * searchLimits.maxMs, maxExtraMs: 5 * searchLimits.maxExtraMs }
 export const unlimited: SearchLimits = { maxMs: Number.POSITIVE_INFINITY, maxExtraMs: Number.POSITIVE_INFINITY }
 
 /** The results alone need more processor time than one search may take. */
@@ -18,6 +21,19 @@ export class SearchTooHeavy extends Error {
 /** Nobody waits for the results any more. */
 export class SearchAborted extends Error {
   override readonly name = 'SearchAborted'
+}
+
+/** The limits of the searches of one thread. */
+export class ThreadLimits {
+  #found = 0
+
+  get current(): SearchLimits {
+    return this.#found < coldSearches ? coldLimits : searchLimits
+  }
+
+  countFound(): void {
+    this.#found += 1
+  }
 }
 
 /** When a search may work. Whoever runs several searches on one thread lets one work at a time. */
