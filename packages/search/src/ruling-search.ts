@@ -64,30 +64,45 @@ const thread = new ThreadLimits()
 
 /** Search of rulings over any engine. Ranking, reasons and empty answers do not depend on the engine. */
 export function createRulingSearch(ports: SearchPorts, { isAborted = () => false, pace }: SearchCircumstances = {}): RulingSearch {
-  const within = ({ signal }: SearchControl = {}): SearchPorts =>
-    withinBudget(ports, new SearchBudget({ limits: thread.current, isAborted: () => signal?.aborted === true || isAborted(), pace }))
+  /** Answers within the limits of this kind of question. */
+  const within = async <Answer>(
+    kind: keyof RulingSearch,
+    { signal }: SearchControl = {},
+    ask: (ports: SearchPorts) => Promise<Answer>,
+    hasFound: (answer: Answer) => boolean = () => true,
+  ): Promise<Answer> => {
+    const limits = thread.of(kind)
+    const answer = await ask(
+      withinBudget(ports, new SearchBudget({ limits, isAborted: () => signal?.aborted === true || isAborted(), pace })),
+    )
+    if (hasFound(answer)) thread.count(kind)
+    return answer
+  }
   return {
     search: async (request, control) => {
       await openTopics()
-      const found = await searchCorrected(within(control), request)
-      if (found.hits.length > 0) thread.countFound()
-      return found
+      return within(
+        'search',
+        control,
+        (budgeted) => searchCorrected(budgeted, request),
+        ({ hits }) => hits.length > 0,
+      )
     },
     matching: (request) => matchingRulings(withinBudget(ports, new SearchBudget({ limits: unlimited, pace })), request),
-    semantic: async (request, control) => nearestRulings(within(control), request),
-    similarTo: async (neighbourhood, control) => similarRulings(within(control), neighbourhood),
-    contrastTo: async (request, control) => contrastingRulings(within(control), request),
-    contradicting: async (request, control) => findContradictions(within(control), request),
-    opposedOn: async (request, control) => findOpposedPairs(within(control), request),
+    semantic: (request, control) => within('semantic', control, (budgeted) => nearestRulings(budgeted, request)),
+    similarTo: (neighbourhood, control) => within('similarTo', control, (budgeted) => similarRulings(budgeted, neighbourhood)),
+    contrastTo: (request, control) => within('contrastTo', control, (budgeted) => contrastingRulings(budgeted, request)),
+    contradicting: (request, control) => within('contradicting', control, (budgeted) => findContradictions(budgeted, request)),
+    opposedOn: (request, control) => within('opposedOn', control, (budgeted) => findOpposedPairs(budgeted, request)),
     overturning: (docIds) => overturningRulings(ports.lexical, docIds),
-    citing: async (request, control) => citingRulings(within(control).lexical, request),
+    citing: (request, control) => within('citing', control, ({ lexical }) => citingRulings(lexical, request)),
     lineOf: async (request, control) => {
       await openTopics()
-      return lineRulings(within(control), request)
+      return within('lineOf', control, (budgeted) => lineRulings(budgeted, request))
     },
     demandsOf: async (request, control) => {
       await openTopics()
-      return readDemands(within(control), request)
+      return within('demandsOf', control, (budgeted) => readDemands(budgeted, request))
     },
     topicReach: (corpus) => countTopicReach(ports.lexical, corpus),
     facetsOf: (corpus) => countFacets(ports.lexical, corpus),

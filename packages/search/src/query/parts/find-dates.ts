@@ -43,8 +43,9 @@ const relative = new RegExp(
   String.raw`(?<!\p{L})(?:[uú]lt(?:imos|s?\.|s)?\s+(?<count>\d{1,2}|${counts.join('|')})\s+(?:a[ñn]os|(?<months>meses))|(?<count>\d{1,2}|${counts.join('|')})\s+[uú]lt(?:imos|s?\.)\s+(?:a[ñn]os|(?<months>meses))|(?<thisYear>este\s+(?:mismo\s+)?a[ñn]o|(?:en\s+el\s+)?a[ñn]o\s+en\s+curso)|(?<lastYear>(?:el\s+)?a[ñn]o\s+(?:pasado|anterior))|(?<lately>(?:el\s+)?[uú]ltimo\s+a[ñn]o)|(?<thisMonth>este\s+(?:mismo\s+)?mes)|(?<lastMonth>(?:el\s+)?mes\s+(?:pasado|anterior))|hace\s+(?:menos|no\s+m[aá]s)\s+de\s+(?<within>\d{1,2}|${counts.join('|')})\s+(?:a[ñn]os?|(?<withinMonths>mes(?:es)?)))(?!\p{L})`,
   'giu',
 )
-/** «2018-2021»: two years in order. Those of a docket number are told apart by what stands around: see `isYearSpan`. */
-const yearSpan = new RegExp(String.raw`(?<![\p{L}\d./-])(${year})\s?[-–—/]\s?(${year})${notJoined}`, 'gu')
+const dots = String.raw`\.{2,3}|…`
+/** «2018-2021», «2018..2021»: two years in order. Those of a docket number are told apart by what stands around: see `isYearSpan`. */
+const yearSpan = new RegExp(String.raw`(?<![\p{L}\d./-])(${year})\s?(?:[-–—/]|${dots})\s?(${year})${notJoined}`, 'gu')
 const numeric =
   /(?<![\p{L}\d]|\d[-/.])(?:(?<day>\d{1,2})(?<sign>[-/.])(?<month>\d{1,2})\k<sign>(?<year>(?:19|20)\d{2})|(?<isoYear>(?:19|20)\d{2})-(?<isoMonth>\d{2})-(?<isoDay>\d{2}))(?![\p{L}\d]|[-/.]\d)/gu
 const plain = new RegExp(`${start}${moment}${notJoined}`, 'giu')
@@ -109,7 +110,7 @@ const otherWord = /(?<![\p{L}\d])(?!(?:corte|suprema|apelaciones|tribunal|juzgad
 const isYearSpan = (text: string, { 1: first = '', 2: second = '', 0: whole, index }: RegExpExecArray): boolean => {
   const before = text.slice(0, index)
   if (Number(first) >= Number(second) || Number(first) < firstYear || rolCue.test(before)) return false
-  return spanCue.test(before) || otherWord.test(`${before} ${text.slice(index + whole.length)}`)
+  return spanCue.test(before) || new RegExp(dots, 'u').test(whole) || otherWord.test(`${before} ${text.slice(index + whole.length)}`)
 }
 /** Earlier years are numbers more often than years of rulings. */
 const firstYear = 1980

@@ -69,14 +69,15 @@ it('measures the processor time of this thread, not the time that passes', async
   await expect(endless()).rejects.toThrow(SearchTooHeavy)
 })
 
-it('gives the first searches of a thread that find something longer, and then no other', () => {
+it('gives the first answers of each kind longer, and then no other', () => {
   const thread = new ThreadLimits()
   const given = Array.from({ length: 7 }, () => {
-    const { maxMs, maxExtraMs } = thread.current
-    thread.countFound()
+    const { maxMs, maxExtraMs } = thread.of('search')
+    thread.count('search')
     return [maxMs, maxExtraMs]
   })
   const { maxMs, maxExtraMs } = searchLimits
   const cold = [5 * maxMs, 5 * maxExtraMs]
   expect(given).toEqual([cold, cold, cold, cold, cold, [maxMs, maxExtraMs], [maxMs, maxExtraMs]])
+  expect(thread.of('demands').maxMs).toBe(5 * maxMs)
 })

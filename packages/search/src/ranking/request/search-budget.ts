@@ -8,8 +8,8 @@ export interface SearchLimits {
 }
 /** Record 28. */
 export const searchLimits: SearchLimits = { maxMs: 1000, maxExtraMs: 500 }
-/** A thread compiles its code in the first searches that find something: they took up to 3 s on a busy machine. */
-const coldSearches = 5
+/** A thread compiles its code in the first answers of a kind: they took up to 3 s on a busy machine. */
+const coldAnswers = 5
 const coldLimits: SearchLimits = { maxMs: 5 * searchLimits.maxMs, maxExtraMs: 5 * searchLimits.maxExtraMs }
 export const unlimited: SearchLimits = { maxMs: Number.POSITIVE_INFINITY, maxExtraMs: Number.POSITIVE_INFINITY }
 
@@ -23,16 +23,17 @@ export class SearchAborted extends Error {
   override readonly name = 'SearchAborted'
 }
 
-/** The limits of the searches of one thread. */
+/** The limits of what one thread is asked, for each kind of question. */
 export class ThreadLimits {
-  #found = 0
+  readonly #answered = new Map<string, number>()
 
-  get current(): SearchLimits {
-    return this.#found < coldSearches ? coldLimits : searchLimits
+  of(kind: string): SearchLimits {
+    return (this.#answered.get(kind) ?? 0) < coldAnswers ? coldLimits : searchLimits
   }
 
-  countFound(): void {
-    this.#found += 1
+  /** An answer that found nothing did not reach all of the code. */
+  count(kind: string): void {
+    this.#answered.set(kind, (this.#answered.get(kind) ?? 0) + 1)
   }
 }
 
