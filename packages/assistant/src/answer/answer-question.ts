@@ -14,6 +14,7 @@ import type { Span } from '../spans/span.ts'
 import type { DecidedAgainst } from '../sufficiency/decided-direction.ts'
 import { type AnswerSigns, answers, gradeOf, isNear, readSigns } from '../sufficiency/grade-answer.ts'
 import { type LeadingRuling, leadingRuling } from '../sufficiency/leading-ruling.ts'
+import { outstandingRuling } from '../sufficiency/outstanding-ruling.ts'
 import { runTool, type ToolCall, type ToolResult } from '../tools/run-tool.ts'
 import { tools } from '../tools/tools.ts'
 import type { VerifiedSentence } from '../verify/verified-sentence.ts'
@@ -71,10 +72,14 @@ export async function answerQuestion(
   const listed = docIds === undefined ? found : limitedTo(docIds, found)
   const [first] = found.keys()
   const leading = first === undefined ? null : leadingRuling(first, await ports.nearestRulings(question, signal))
+  const outstanding = outstandingRuling(found)
   const read = await ports.read([...listed.keys()].slice(0, maxRead), signal)
   const { asked, demands, scored, weighed } = await scoreSources(ports, read, question, signal)
   const sources = read.map(
-    (source, at): AnswerSource => ({ ...source, signs: signsOf(source, { at, scored, weighed, asked, demands, listed, leading }) }),
+    (source, at): AnswerSource => ({
+      ...source,
+      signs: signsOf(source, { at, scored, weighed, asked, demands, listed, leading, outstanding }),
+    }),
   )
   const ordered = inOrder(sources)
   const grade = gradeOf(ordered.map(({ signs }) => signs))
@@ -163,14 +168,17 @@ interface SignContext {
   readonly demands: QuestionDemands
   readonly listed: FoundRulings
   readonly leading: LeadingRuling | null
+  /** Its docId, null where none stands out. */
+  readonly outstanding: string | null
 }
 
-function signsOf(source: SourceRuling, { at, scored, weighed, asked, demands, listed, leading }: SignContext): AnswerSigns {
+function signsOf(source: SourceRuling, { at, scored, weighed, asked, demands, listed, leading, outstanding }: SignContext): AnswerSigns {
   const { docId, sections, outcome } = source.ruling
   const graded = {
     source,
     ...(listed.get(docId) ?? { level: 'minima' as const, relevance: 0 }),
     leads: leading?.docId === docId ? leading : null,
+    standsOut: outstanding === docId,
     isDecided: findDisposition(sections) !== null && (!undecided.has(outcome) || asksForAdmission.test(foldText(asked.text))),
     candidates: scored.filter((candidate) => candidate.source.ruling.docId === docId),
     quotable: weighed.filter((candidate) => candidate.source.ruling.docId === docId),

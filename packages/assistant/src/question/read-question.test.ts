@@ -18,6 +18,23 @@ describe('readQuestion', () => {
   })
 
   it.each([
+    'dicen que es de ellos y que hacen lo que quieren, ¿puedo ir a la Corte?',
+    'abusan de que son los únicos que la traen, ¿los puedo demandar?',
+    'condenas antiguas que ya prescribieron, ¿pueden subirle la pena?',
+    'las multas están prescritas, ¿me las pueden cobrar?',
+    '¿qué es lo que puedo pedir si me despiden?',
+  ])('does not take a story for what is asked: %s', (text) => {
+    for (const kind of ['definition', 'term', 'amount'] as const) expect(readQuestion(text).kinds).not.toContain(kind)
+  })
+
+  it.each(['¿y qué es el abuso de posición dominante?', 'explíqueme qué es la autotutela', 'no sé cuándo prescribe una deuda'])(
+    'takes a question for what is asked: %s',
+    (text) => {
+      expect(readQuestion(text).kinds.some((kind) => kind === 'definition' || kind === 'term')).toBe(true)
+    },
+  )
+
+  it.each([
     ['¿qué dijo el voto en contra?', ['voto']],
     ['¿qué alegó la demandada?', ['parte']],
     ['¿qué declaró el testigo?', ['prueba']],

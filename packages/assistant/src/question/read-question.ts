@@ -28,7 +28,7 @@ const kinds: Readonly<Record<AnswerKind, { readonly asked: RegExp; readonly give
   },
   term: {
     asked:
-      /\b(?:plazo|cuanto tiempo|cuantos (?:dias|meses|anos)|hasta cuando|desde cuando|cuando (?:vence|prescribe|caduca|empieza|comienza)|prescri\p{L}+|caduc\p{L}+|cuanto dura)\b/u,
+      /\b(?:plazo|cuanto tiempo|cuantos (?:dias|meses|anos)|hasta cuando|desde cuando|cuando (?:vence|prescribe|caduca|empieza|comienza)|prescri(?!t|bi)\p{L}+|caduc(?!ad[oa]|aron)\p{L}+|cuanto dura)\b/u,
     given: new RegExp(
       String.raw`\b${number}\s*(?:\([^)]{0,20}\)\s*)?(?:dias?|meses|mes|años?|horas)\b|\bcontad[oa]s? desde\b|\ba partir de\b`,
       'u',
@@ -51,7 +51,8 @@ const kinds: Readonly<Record<AnswerKind, { readonly asked: RegExp; readonly give
       /\b(?:requisit|exig|requier|es necesario|es menester|necesari|siempre que|presupuesto|supuesto|concurr|debe(?:n|ra)? (?:probar|acreditar|contener|cumplir|expresar|tratarse|ser)|acreditar)\p{L}*/u,
   },
   definition: {
-    asked: /\b(?:que (?:es|son|significa|se entiende|constituye)|concepto|definicion|en que consiste)\b/u,
+    asked:
+      /(?:^|[¿¡.;:?!]|\b(?:expli[cq]\p{L}*|dime|digame|saber|entender|pregunt\p{L}*))\s*(?:y )?que (?:es|son|significa|se entiende|constituye)\b(?! lo que)|\b(?:concepto|definicion|en que consiste)\b/u,
     given:
       /\b(?:se entiende|ha de entenderse|debe entenderse|consiste|es aquell?a?|se define|defin\p{L}+|concepto|significa|se caracteriza)\b/u,
   },

@@ -15,6 +15,7 @@ const signs: AnswerSigns = {
   level: 'alta',
   relevance: 0.9,
   leads: null,
+  standsOut: false,
   stands: true,
   decides: null,
 }
@@ -49,6 +50,34 @@ describe('answers', () => {
   })
 })
 
+describe('answers a story by the ruling that stands out', () => {
+  const outstanding: AnswerSigns = {
+    ...signs,
+    topic: 'differs',
+    demands: 0,
+    hasRarest: false,
+    isStory: true,
+    touched: 0.4,
+    level: 'media',
+    relevance: 0.42,
+    standsOut: true,
+  }
+
+  it('whatever the words, where its court speaks of enough of what is asked', () => {
+    expect(answers(outstanding)).toBe(true)
+    expect(answers({ ...outstanding, touched: 0.39 })).toBe(false)
+    expect(answers({ ...outstanding, relevance: 0.41 })).toBe(false)
+  })
+
+  it('not where others are as relevant, where little is asked, nor where it does not decide', () => {
+    expect(answers({ ...outstanding, standsOut: false })).toBe(false)
+    expect(answers({ ...outstanding, isStory: false })).toBe(false)
+    expect(answers({ ...outstanding, isDecided: false })).toBe(false)
+    expect(answers({ ...outstanding, norm: 'differs' })).toBe(false)
+    expect(answers({ ...outstanding, level: 'baja' })).toBe(false)
+  })
+})
+
 describe('answers a story that words and meaning find first', () => {
   const leading: AnswerSigns = {
     ...signs,
@@ -71,7 +100,7 @@ describe('answers a story that words and meaning find first', () => {
 
   it('and only where it leads, is counted, stands and is decided', () => {
     expect(answers({ ...leading, leads: null })).toBe(false)
-    expect(answers({ ...leading, topic: 'agrees', relevance: 0.42 })).toBe(false)
+    expect(answers({ ...leading, topic: 'agrees', relevance: 0.41 })).toBe(false)
     expect(answers({ ...leading, level: 'baja' })).toBe(false)
     expect(answers({ ...leading, stands: false })).toBe(false)
     expect(answers({ ...leading, isDecided: false })).toBe(false)

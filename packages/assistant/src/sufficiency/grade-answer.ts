@@ -38,6 +38,8 @@ export interface AnswerSigns {
   readonly relevance: number
   /** It leads in words and in meaning. Null where it does not, where nobody tells a story of their own, or where nothing of it may be quoted. */
   readonly leads: Pick<LeadingRuling, 'isApart'> | null
+  /** No other ruling that was found is nearly as relevant. */
+  readonly standsOut: boolean
   /** No later ruling left it without effect or departed from it. Fictional ones are read only where no real one was found. */
   readonly stands: boolean
   /** Whether it decides what the question supposes. Null where it supposes nothing. */
@@ -60,10 +62,15 @@ const minCover = 0.7
  * search is doubtful whatever the signs (docs/decisions/0115-words-and-meaning-agree.md).
  */
 const leadingStory = { relevance: 0.5, touched: 0.4, signs: 2, minRelevance: 0.43 }
+/**
+ * Relevance and part of the things asked from which a ruling that stands out answers a story
+ * (docs/decisions/0123-a-story-is-answered-by-the-ruling-that-stands-out.md).
+ */
+const outstandingStory = { relevance: 0.42, touched: 0.4 }
 /** Sentences of a ruling that may answer together. */
 const maxSentences = 4
 
-export interface GradedRuling extends Pick<AnswerSigns, 'level' | 'relevance' | 'leads'> {
+export interface GradedRuling extends Pick<AnswerSigns, 'level' | 'relevance' | 'leads' | 'standsOut'> {
   readonly source: SourceRuling
   readonly isDecided: boolean
   /** Sentences that speak of enough of the question to be signs. */
@@ -84,7 +91,7 @@ const decidableKinds: ReadonlySet<AnswerKind> = new Set(['amount', 'term', 'defi
 
 /** Reads the signs of one ruling. Where a question asks for another voice than the court's, that one must speak. */
 export function readSigns(
-  { source, level, relevance, leads, isDecided, candidates, quotable }: GradedRuling,
+  { source, level, relevance, leads, standsOut, isDecided, candidates, quotable }: GradedRuling,
   { question, ...found }: AskedDemands,
 ): AnswerSigns {
   const { ruling, overturned, departed } = source
@@ -118,6 +125,7 @@ export function readSigns(
     level,
     relevance,
     leads: found.isOwnStory && sayings.length > 0 ? leads : null,
+    standsOut,
     stands: overturned === null && departed === null,
     decides: direction === null ? null : decidedDirection({ source, sentences: sayings, demands: found.demands }, direction),
   }
@@ -148,8 +156,9 @@ const leadsEnough = ({ leads, topic, relevance, touched }: AnswerSigns): boolean
   return agreeing.filter(Boolean).length >= leadingStory.signs
 }
 
-const answersStory = ({ topic, demands }: AnswerSigns): boolean =>
-  demands >= (topic === 'agrees' ? minDemands.storyAgreeing : minDemands.storyAlone)
+const answersStory = ({ topic, demands, standsOut, relevance, touched }: AnswerSigns): boolean =>
+  demands >= (topic === 'agrees' ? minDemands.storyAgreeing : minDemands.storyAlone) ||
+  (standsOut && relevance >= outstandingStory.relevance && touched >= outstandingStory.touched)
 
 /** Of a question about another topic, nearly all must be spoken of, and the search must call the ruling surely relevant. */
 const minOf = ({ topic, level }: AnswerSigns, isAgreeing: boolean): number => {
