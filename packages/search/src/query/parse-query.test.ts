@@ -171,7 +171,7 @@ describe('an everyday word', () => {
 
   it('stays a word where courts use it too', () => {
     expect(chipsOf('el vecino prende fogatas', 'palabras')).toEqual(['vecino prende fogatas'])
-    expect(chipsOf('el vecino prende fogatas', 'sentido')).toEqual(['predio colindante'])
+    expect(chipsOf('el vecino prende fogatas', 'sentido')).toEqual(['relaciones de vecindad'])
     expect(chipsOf('un préstamo entre hermanos', 'palabras')).toEqual(['préstamo entre hermanos'])
     expect(parseQuery('visitas al taller').concepts.map(({ isWordToo }) => isWordToo)).toEqual([true])
   })

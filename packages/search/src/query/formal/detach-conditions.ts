@@ -4,6 +4,7 @@ import { type ConditionSwitches, conditionOf, findConditions, mentionsIn, switch
 import type { KnownJudge } from '../conditions/find-judges.ts'
 import type { Mention } from '../conditions/mention.ts'
 import { writeOut } from '../conditions/shorthand.ts'
+import { outcomeOfForms } from '../outcomes/find-outcomes.ts'
 import { isBesideOperator, operatorWords } from '../parts/beside-operator.ts'
 import { findIdentifiers } from '../parts/find-identifiers.ts'
 import { findNorms } from '../parts/find-norms.ts'
@@ -113,10 +114,13 @@ const fieldNames = (part: Expression): string[] => {
 const isAlternative = (part: Expression): part is Extract<Expression, { kind: 'or' }> =>
   part.kind === 'or' && part.parts.every(({ kind }) => kind === 'field') && ['tribunal', 'fecha'].includes(fieldNames(part)[0] ?? '')
 
+const isOneOutcome = ({ parts }: Extract<Expression, { kind: 'or' }>): boolean =>
+  outcomeOfForms(parts.flatMap((part) => (part.kind === 'field' && part.demand.name === 'resultado' ? [part.demand.outcome] : []))) !== null
+
 /** The kind of condition that the part is. Several outcomes are the forms of one. */
 const kindOf = (part: Expression): string | null => {
   const names = [...new Set(fieldNames(part))]
-  if (part.kind === 'or' && (names.length > 1 || !(names[0] === 'resultado' || isAlternative(part)))) return null
+  if (part.kind === 'or' && (names.length > 1 || !(isOneOutcome(part) || isAlternative(part)))) return null
   const [name] = names
   return name === undefined ? null : name === 'desde' || name === 'hasta' ? 'fecha' : name
 }

@@ -1,6 +1,6 @@
-import { formatDocketNumber, outcomeNames, outcomes } from '@basejuris/domain'
+import { formatDocketNumber, outcomeNames } from '@basejuris/domain'
 import { titleByForm } from '@basejuris/legal-text'
-import { demandedOutcomeLabel, outcomeMeanings } from '../outcomes/find-outcomes.ts'
+import { outcomesLabel } from '../outcomes/find-outcomes.ts'
 import type { Expression, FieldCondition } from './expression.ts'
 import { formatExpression } from './format-expression.ts'
 
@@ -18,17 +18,16 @@ export function expressionLabel(demand: Expression): string {
     case 'field':
       return conditionLabel(demand.demand)
     case 'or':
-      return outcomeOf(demand) ?? formatExpression(demand)
+      return outcomesOf(demand) ?? formatExpression(demand)
     default:
       return formatExpression(demand)
   }
 }
 
-/** The outcome of which these are the forms: «acogida» is granted in whole or in part, or what an appeal annuls. */
-const outcomeOf = ({ parts }: Extract<Expression, { kind: 'or' }>): string | null => {
+/** Outcomes of which any will do. Null where other things stand beside them. */
+const outcomesOf = ({ parts }: Extract<Expression, { kind: 'or' }>): string | null => {
   const forms = parts.flatMap((part) => (part.kind === 'field' && part.demand.name === 'resultado' ? [part.demand.outcome] : []))
-  const named = outcomes.find((outcome) => outcomeMeanings[outcome]?.join() === forms.join())
-  return named === undefined || forms.length < parts.length ? null : demandedOutcomeLabel(named)
+  return forms.length < parts.length ? null : outcomesLabel(forms)
 }
 
 const conditionLabel = (demand: FieldCondition): string => {

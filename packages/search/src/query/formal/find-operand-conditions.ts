@@ -16,6 +16,9 @@ const operandEnd = /^\s*(?:$|[)|&]|(?:Y|AND|O|OR|NOT?)[\s(]|[-+!][\p{L}("«])/u
 const either = /(?:^|[\s(])(?:O|OR)\s+$/u
 const eitherAhead = /^\s*(?:\||(?:O|OR)[\s(])/u
 
+/** «contrato inadmisible O rechazada»: both are outcomes, whatever stands before them. */
+const outcomePair = /(?<=^|\s)(?<word>\p{L}{4,})(?=\s+(?:O|OR)\s+(?<other>\p{L}{4,})(?![\p{L}\d]))/gu
+
 /** Words of a matter as well: «casa», «condena»; and «reclamación», which a ruling may be about. */
 const otherMeanings = /^(?:casas?|condenas?|reclamaci[oó]n(?:es)?)$/iu
 /** True for a word that an operator would make a kind of appeal or an outcome. In parentheses, «(acoge)», it is a word. */
@@ -40,6 +43,11 @@ export function findOperandConditions(text: string, named: readonly Span[]): Ope
         : isWhole && (groups?.['joined'] !== undefined || text.slice(span.to).trim() !== ''))
     return isOperand && !otherMeanings.test(word) && !named.some((other) => overlaps(other, span)) ? [{ ...span, word }] : []
   })
+  const pairs = [...text.matchAll(outcomePair)].flatMap(({ index, groups: { word = '', other = '' } = {} }) => {
+    const span = { from: index, to: index + word.length }
+    const isPair = outcomeOfWord(word) !== null && outcomeOfWord(other) !== null
+    return isPair && ![...found, ...named].some((known) => overlaps(known, span)) ? [{ ...span, word }] : []
+  })
   return {
     appeals: found.flatMap(({ from, to, word }) => {
       const [kind] = findAppealKinds(word)
@@ -47,7 +55,7 @@ export function findOperandConditions(text: string, named: readonly Span[]): Ope
       if (kind === undefined || kind.to - kind.from !== word.length || isAlternative) return []
       return isOfProtection(text) && /^(?:protecci|amparo)/u.test(kind.value) ? [] : [{ from, to, name: kind.value }]
     }),
-    outcomes: found.flatMap(({ from, to, word }) => {
+    outcomes: [...found, ...pairs].flatMap(({ from, to, word }) => {
       const outcome = outcomeOfWord(word)
       return outcome === null ? [] : [{ outcome, plain: true, from, to }]
     }),

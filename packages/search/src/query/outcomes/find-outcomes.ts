@@ -1,4 +1,4 @@
-import { type Outcome, outcomeNames } from '@basejuris/domain'
+import { type Outcome, outcomeNames, outcomes } from '@basejuris/domain'
 import { foldSameLength, overlaps } from '@basejuris/legal-text'
 import type { QueryOutcome } from '../parts/query-parts.ts'
 import { RewrittenText } from '../parts/rewritten-text.ts'
@@ -147,9 +147,21 @@ export const outcomeMeanings: Readonly<Partial<Record<Outcome, readonly Outcome[
   acoge: ['acoge', 'acoge_parcial', 'casa', 'anula', 'unifica'],
 }
 
+/** The outcome that a demand for any of these forms means: granted in whole or in part. Null where they are several. */
+export function outcomeOfForms(forms: readonly Outcome[]): Outcome | null {
+  return outcomes.find((outcome) => outcomeMeanings[outcome]?.join() === forms.join()) ?? null
+}
+
 /** The outcome as shown where all its meanings count. */
 export function demandedOutcomeLabel(outcome: Outcome): string {
   return outcomeMeanings[outcome] === undefined ? outcomeNames[outcome] : `${outcomeNames[outcome]}, total o en parte`
+}
+
+/** Outcomes of which any will do: «Inadmisible o Rechaza». Forms of one outcome are covered by its name. */
+export function outcomesLabel(forms: readonly Outcome[]): string {
+  const whole = outcomes.filter((outcome) => outcomeMeanings[outcome]?.every((form) => forms.includes(form)))
+  const covered = new Set(whole.flatMap((outcome) => outcomeMeanings[outcome] ?? []))
+  return [...whole.map(demandedOutcomeLabel), ...forms.filter((form) => !covered.has(form)).map((form) => outcomeNames[form])].join(' o ')
 }
 
 /** «NO rechaza», «sin los que acogen»: the contrary of the outcome, which is a reading of its own where the words say one. */
