@@ -29,6 +29,9 @@ export const maxHead = 40
 
 const contrast = /; (?=(?:sin embargo|no obstante|empero|lo cierto es|con todo)\b)/giu
 
+/** A letter that ends a contract and a question to a witness speak to somebody, a court does not. The text of an office answers a letter. */
+const addressesSomebody = ({ kind }: ReadSection, text: string): boolean => kind !== 'texto' && /(?<!\p{L})usted(?!\p{L})/iu.test(text)
+
 /** A sentence, cut where it turns from what was told: «…; sin embargo, …». */
 const cutAtContrast = (text: string, { from, to }: TextSpan): TextSpan[] => {
   const ends = Array.from(text.slice(from, to).matchAll(contrast), ({ index, 0: sign }) => from + index + sign.length)
@@ -140,10 +143,12 @@ const sectionVoices = (section: ReadSection): VoiceRange[][] => {
     const last = sentences[at - 1]
     const before = voice.speaker === 'parte' && quotedIn === last?.paragraph && isBackFromQuotation(last, paragraph, read) ? usual : voice
     const first = at <= firstWhole || last?.read.cue === 'view'
-    const spoken = nextVoice(before, read, usual, { first, settled: at > lastAccount, pleading })
-    if (spoken.speaker !== voice.speaker) quotedIn = reasoned ? paragraph : undefined
-    reasoned ||= spoken.speaker === 'tribunal' && reasoningCues.has(read.cue)
-    voice = read.cue === 'view' && before.speaker !== 'parte' ? before : spoken
+    const next = nextVoice(before, read, usual, { first, settled: at > lastAccount, pleading })
+    const isAddressed = next.speaker === 'tribunal' && addressesSomebody(section, paragraph.text.slice(from, to))
+    const spoken = isAddressed ? voiceOf('prueba') : next
+    if (next.speaker !== voice.speaker) quotedIn = reasoned ? paragraph : undefined
+    reasoned ||= next.speaker === 'tribunal' && reasoningCues.has(read.cue)
+    voice = isAddressed ? next : read.cue === 'view' && before.speaker !== 'parte' ? before : spoken
     if (spoken.speaker === 'tribunal') continue
     const ranges = byParagraph.get(paragraph) as VoiceRange[]
     const range = ranges.at(-1)

@@ -16,6 +16,22 @@ const sectionOf = (texts: readonly string[]) => ({
 
 const isSpeaker = (text: string): boolean => ['tribunal', 'parte', 'prueba', 'antecedentes', 'fallo', 'doctrina'].includes(text)
 
+describe('findVoices', () => {
+  const letter =
+    'Que es un hecho de la causa la carta. Los faroles que usted retira del patio ascienden a la suma de $34.250. El faro no sufrió daño alguno.'
+
+  it('hears a letter in the sentence that speaks to somebody, and the court around it', () => {
+    const ranges = findVoices(sectionOf([letter])).get('p0') ?? []
+    expect(ranges.map(({ speaker: who, from, to }) => [who, letter.slice(from, to).trim()])).toEqual([
+      ['prueba', 'Los faroles que usted retira del patio ascienden a la suma de $34.250.'],
+    ])
+  })
+
+  it('hears an office in its answer to a letter', () => {
+    expect(findVoices({ ...sectionOf([letter]), kind: 'texto' }).size).toBe(0)
+  })
+})
+
 describe('speakerOf', () => {
   it.each([
     'Primero: Que comparece doña Inés Faro Luna, abogada, en representación de la actora, e interpone recurso de protección en contra de Molinos del Alba SpA.',

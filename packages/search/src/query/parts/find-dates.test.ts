@@ -40,6 +40,8 @@ describe('findDates', () => {
   it('reads two years with a dash as years where they are no docket number', () => {
     for (const text of ['fallos 2018-2021', 'isapre alza 2018-2021', 'accidente 2018–2021 trabajo'])
       expect(findDates(text), text).toMatchObject([{ period: { from: '2018', until: '2021' } }])
+    for (const text of ['isapre alza 2018..2021', 'isapre 2018...2021', '2018..2021'])
+      expect(findDates(text), text).toMatchObject([{ label: '2018-2021', period: { from: '2018', until: '2021' } }])
     for (const text of ['2018-2021', 'rol 2018-2021', 'Corte Suprema 2018-2021', 'rol 2024-2019', 'despido 2021-2018', 'C-2018-2021'])
       expect(findDates(text), text).toEqual([])
   })

@@ -44,6 +44,7 @@ const relative = new RegExp(
   'giu',
 )
 const dots = String.raw`\.{2,3}|…`
+const dotted = new RegExp(String.raw`\s?(?:${dots})\s?`, 'u')
 /** «2018-2021», «2018..2021»: two years in order. Those of a docket number are told apart by what stands around: see `isYearSpan`. */
 const yearSpan = new RegExp(String.raw`(?<![\p{L}\d./-])(${year})\s?(?:[-–—/]|${dots})\s?(${year})${notJoined}`, 'gu')
 const numeric =
@@ -59,7 +60,7 @@ export function findDates(text: string, today: string = chileanDate(new Date()))
   const add = (match: RegExpExecArray, period: Period, bounded: boolean): void => {
     const span = { from: match.index, to: match.index + match[0].length }
     if (!found.some(({ from, to }) => span.from < to && from < span.to))
-      found.push({ ...span, label: match[0].toLowerCase(), period, bounded })
+      found.push({ ...span, label: match[0].toLowerCase().replace(dotted, '-'), period, bounded })
   }
   for (const match of text.matchAll(numeric)) {
     const day = numericDay(match)
@@ -110,7 +111,7 @@ const otherWord = /(?<![\p{L}\d])(?!(?:corte|suprema|apelaciones|tribunal|juzgad
 const isYearSpan = (text: string, { 1: first = '', 2: second = '', 0: whole, index }: RegExpExecArray): boolean => {
   const before = text.slice(0, index)
   if (Number(first) >= Number(second) || Number(first) < firstYear || rolCue.test(before)) return false
-  return spanCue.test(before) || new RegExp(dots, 'u').test(whole) || otherWord.test(`${before} ${text.slice(index + whole.length)}`)
+  return spanCue.test(before) || dotted.test(whole) || otherWord.test(`${before} ${text.slice(index + whole.length)}`)
 }
 /** Earlier years are numbers more often than years of rulings. */
 const firstYear = 1980
