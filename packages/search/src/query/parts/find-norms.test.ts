@@ -44,6 +44,14 @@ describe('findNorms', () => {
     expect(keysAndRest(query)).toEqual([[key], '_'])
   })
 
+  it('reads an article with its suffix of the law that was named before', () => {
+    expect(keysAndRest('ebriedad art. 196 ley 18.290 negativa 195 bis')).toEqual([
+      ['ley-18290:196', 'ley-18290:195 bis'],
+      'ebriedad _ negativa _',
+    ])
+    expect(keysAndRest('art. 5 ley 20.000 tráfico 195 bis')[0]).toEqual(['ley-20000:5'])
+  })
+
   it.each([
     'art. 161 CT',
     'art. 161 del Código del Trabajo',

@@ -220,6 +220,17 @@ const ofConsumerLaw = replacing(
 )
 const consumerLaw = 'ley-19496'
 
+/** «art. 196 ley 18.290 negativa 195 bis»: of the law named before, where it has such an article. */
+const ofLawBefore = replacing(
+  /(?<![\p{L}\d.,/°º-]|(?<!\p{L})(?:art(?:[ií]culo)?s?\.?|n[°º.]?)\s)(?<number>\d{1,3}\s(?:bis|ter|qu[aá]ter))(?![\p{L}\d]|\s+(?:[a-j]\s+)?(?:del?\s+)?(?:la\s+)?(?:ley|dl|dfl|ds|c[oó]d|\d{2}\.?\d{3}|ct|cpc|cpp|cot|cpr|cc|cp)(?!\p{L}))/giu,
+  ({ groups: { number = '' } = {}, input, index }) => {
+    const law = [...input.slice(0, index).matchAll(/(?<!\p{L})ley\s+(?:n[°º.]?\s*)?(\d{1,2}\.?\d{3})(?!\d)/giu)].at(-1)?.[1]
+    return law === undefined || !hasArticle(idNormaOf(`ley-${law.replace('.', '')}`) ?? 0, number.toLowerCase())
+      ? null
+      : `art. ${number} ley ${law}`
+  },
+)
+
 /** Norms as they are typed in a hurry, in forms that the other rewrites and the reader of citations know. */
 export const shortNormForms: readonly Rewrite[] = [
   ...where(gluedLetter, gluedArticles),
@@ -301,6 +312,7 @@ export const shortNormForms: readonly Rewrite[] = [
   ),
   ...where(anyAction, impliedCodes),
   ...where(/nul/iu, [otherCause, letteredBeside]),
+  ...where(/bis|ter|qu[aá]ter/iu, [ofLawBefore]),
   ...where(
     anyNickname,
     [...lawNames, ...nicknames].map(([pattern, name]) =>
