@@ -166,6 +166,20 @@ it('covers the whole of a wording with its idea', () => {
   expect(words('humedal urbano')).toEqual([])
 })
 
+describe('outcomes beside operators', () => {
+  const shown = (text: string) =>
+    parseQuery(text).chips.flatMap(({ tipo, texto }) => (['exige', 'excluye', 'resultado'].includes(tipo) ? [texto] : []))
+
+  it.each([
+    ['precario NO acogido', ['precario', 'sin Acoge, total o en parte']],
+    ['precario inadmisible O rechazado', ['precario', 'Inadmisible o Rechaza']],
+    ['precario acogido O rechazado', ['precario', 'Acoge, total o en parte o Rechaza']],
+    ['precario Y acogido', ['precario', 'Acoge, total o en parte']],
+  ])('are one chip in «%s»', (text, labels) => {
+    expect(shown(text)).toEqual(labels)
+  })
+})
+
 describe('an everyday word', () => {
   const chipsOf = (text: string, kind: string) => parseQuery(text).chips.flatMap(({ tipo, valor }) => (tipo === kind ? [valor] : []))
 

@@ -144,12 +144,14 @@ const firstTerm = (text: string, tokens: readonly FormalToken[], parts: Expressi
   return [{ kind: 'phrase', text: text.slice(first.from, to), from: first.from, to }, ...parts.filter(({ from }) => from >= to)]
 }
 
-/** Not one of several is neither of them, and not without is with. */
+/** Not one of several is neither of them, and not without is with. The forms of an outcome stay together. */
 const denied = (part: Expression, { from }: Span): Expression[] => {
   if (part.kind === 'not') return [part.part]
-  const isAnyOf = part.kind === 'or' && part.atLeast === 1
+  const isAnyOf = part.kind === 'or' && part.atLeast === 1 && !part.parts.every(isOutcome)
   return isAnyOf ? part.parts.flatMap((each) => denied(each, each)) : [{ kind: 'not', part, from, to: part.to }]
 }
+
+const isOutcome = (part: Expression): boolean => part.kind === 'field' && part.demand.name === 'resultado'
 
 const joined = (alternatives: readonly (readonly Expression[])[]): Expression | null =>
   orExpression(

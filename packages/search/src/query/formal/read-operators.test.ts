@@ -46,6 +46,7 @@ amparo NO rechazado => recurso:amparo Y NO resultado:rechaza
 despido NO rechaza => despido Y NO resultado:rechaza
 prisión preventiva NO apelación => prisión Y preventiva Y NO recurso:apelación ?
 isapre Y protección Y acoge => isapre Y recurso:protección Y (resultado:acoge O resultado:acoge_parcial O resultado:casa O resultado:anula O resultado:unifica)
+precario NO acogido => precario Y NO (resultado:acoge O resultado:acoge_parcial O resultado:casa O resultado:anula O resultado:unifica)
 isapre Y (confirma O revoca) => isapre Y (resultado:confirma O resultado:revoca)
 consumidor Y protección => consumidor Y (protección)
 costas Y (rechazada) => costas Y (rechazada)
