@@ -118,6 +118,8 @@ export const abbreviatedCities: Readonly<Record<string, string>> = {
   antof: 'Antofagasta',
   antofa: 'Antofagasta',
   anto: 'Antofagasta',
+  afta: 'Antofagasta',
+  antfta: 'Antofagasta',
   rcgua: 'Rancagua',
   rgua: 'Rancagua',
   rancag: 'Rancagua',

@@ -16,7 +16,7 @@ const narrativeWords = setOf(
 
 /** Folded words that follow the «no» of a sentence. */
 const afterDenial = setOf(
-  'me mi te se le les lo los la las nos os hay ha han he hemos habia habian haya hayan hubo hubiera es era eran son ser sea sean fue fueron fuera esta estan estaba estaban este esten ' +
+  'agrava agravan atenua atenuan exime eximen me mi te se le les lo los la las nos os hay ha han he hemos habia habian haya hayan hubo hubiera es era eran son ser sea sean fue fueron fuera esta estan estaba estaban este esten ' +
     'tiene tienen tengo tenia tenian tenga tuvo puede pueden puedo podia podian pudo podra pueda puedan debe deben debo debia debera deba quiere quieren quiero quiso corresponde ' +
     'corresponden procede proceden existe existen existia cumple cumplen cumplio cabe obsta consta constan basta hace hacen hizo hicieron dio dieron da dan dice dicen dijo sabe saben ' +
     'sabia va van viene vino vale sirve acoge acogen rechaza requiere constituye exige impide permite admite aplica justifica acredita considera afecta reconoce paga pague ' +

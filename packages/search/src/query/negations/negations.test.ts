@@ -13,6 +13,10 @@ const demanded = (query: string): string[] =>
     .chips.filter(({ modo, tipo }) => modo === 'exigir' && tipo !== 'excluye')
     .map(({ clave }) => clave)
 
+it.each(['homicidio alevosía no agrava', 'eximente incompleta no atenúa'])('is nothing where a verb is denied: %s', (query) => {
+  expect([excluded(query), offered(query)]).toEqual(['', ''])
+})
+
 describe('what a query leaves out in plain words', () => {
   it.each([
     ['despido excepto minería', 'minería'],

@@ -18,6 +18,7 @@ describe('findCourts', () => {
     ['contraloría', 'Contraloría General de la República'],
     ['despido CS 2024', 'Corte Suprema'],
     ['despido suprema enero 2024', 'Corte Suprema'],
+    ['jlt afta despido', 'Juzgado de Letras del Trabajo de Antofagasta'],
     ['juzgado de garantía de antofagasta receptación', 'Juzgado de Garantía de Antofagasta'],
     ['jdo familia quilpué alimentos', 'Juzgado de Familia de Quilpué'],
     ['dictámenes suseso accidente', 'Superintendencia de Seguridad Social'],
