@@ -82,24 +82,27 @@ const request = async (url: string, payload?: object, more: Record<string, strin
   })
   return { status: response.statusCode, id: String(response.headers['x-request-id']) }
 }
-/** Spans of the trace of a request, once its answer was reported. */
-const traceOf = (id: string): Promise<readonly ReceivedSpan[]> =>
+const isNamed = ({ name }: ReceivedSpan, wanted: string | RegExp): boolean =>
+  typeof wanted === 'string' ? name === wanted : wanted.test(name)
+const named = (spans: readonly ReceivedSpan[], name: string | RegExp): ReceivedSpan =>
+  spans.find((span) => isNamed(span, name)) ?? expect.fail(`no span ${name} among ${spans.map((span) => span.name).join(', ')}`)
+/** Spans of the trace of a request, once its answer and the spans of these names were reported: batches may arrive in another order. */
+const traceOf = (id: string, ...names: readonly (string | RegExp)[]): Promise<readonly ReceivedSpan[]> =>
   vi.waitFor(
     () => {
       const asked = receiver.spans.find(({ attributes }) => attributes['basejuris.request.id'] === id)
       if (asked === undefined) throw new Error('not sent yet')
-      return receiver.spans.filter(({ traceId }) => traceId === asked.traceId)
+      const spans = receiver.spans.filter(({ traceId }) => traceId === asked.traceId)
+      for (const name of names) named(spans, name)
+      return spans
     },
     { timeout: 20_000, interval: 100 },
   )
-const named = (spans: readonly ReceivedSpan[], name: string | RegExp): ReceivedSpan =>
-  spans.find((span) => (typeof name === 'string' ? span.name === name : name.test(span.name))) ??
-  expect.fail(`no span ${name} among ${spans.map((span) => span.name).join(', ')}`)
 
 it('tells one trace from a request down to statements and the index, and names it in the log', async () => {
   const { status, id } = await request('/v1/search', { consulta: `panadera ${planted}` })
   expect(status).toBe(200)
-  const spans = await traceOf(id)
+  const spans = await traceOf(id, 'index search', /^(?:select|with)/)
   const asked = named(spans, 'POST /v1/search')
   expect(asked).toMatchObject({
     parentId: null,
@@ -117,18 +120,22 @@ it('tells one trace from a request down to statements and the index, and names i
 })
 
 it('goes on in the statements of a transaction, in jobs and with the language model', async () => {
-  const favorite = await traceOf((await request('/v1/favorites', { docId: 'panadera', nota: planted })).id)
+  const favorite = await traceOf(
+    (await request('/v1/favorites', { docId: 'panadera', nota: planted })).id,
+    'insert favorites',
+    'transaction',
+  )
   const insert = named(favorite, 'insert favorites')
   expect(favorite.some(({ spanId }) => spanId === insert.parentId)).toBe(true)
   const recovery = await request('/v1/auth/send/recovery-code', { email: `${planted}@ejemplo.test` })
   expect(recovery.status).toBe(200)
-  const asked = named(await traceOf(recovery.id), /^POST/)
-  const job = await vi.waitFor(async () => named(await traceOf(recovery.id), 'recovery'), { timeout: 20_000, interval: 100 })
+  const recovered = await traceOf(recovery.id, /^POST/, 'recovery')
+  const [asked, job] = [named(recovered, /^POST/), named(recovered, 'recovery')]
   expect(job).toMatchObject({ parentId: asked.spanId, attributes: { 'messaging.destination.name': 'recovery' } })
   model.answer(() => ({ text: 'nada' }))
   const chat = await request('/v1/chat', { message: `¿qué dice la panadera ${planted}?` })
   expect(chat.status).toBe(200)
-  expect(named(await traceOf(chat.id), /^chat/)).toMatchObject({
+  expect(named(await traceOf(chat.id, /^chat/), /^chat/)).toMatchObject({
     attributes: { 'gen_ai.request.model': 'modelo-1', 'gen_ai.usage.input_tokens': 100, 'gen_ai.usage.output_tokens': 20 },
   })
 })
