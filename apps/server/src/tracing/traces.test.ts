@@ -82,8 +82,8 @@ const request = async (url: string, payload?: object, more: Record<string, strin
   })
   return { status: response.statusCode, id: String(response.headers['x-request-id']) }
 }
-const isNamed = ({ name }: ReceivedSpan, wanted: string | RegExp): boolean =>
-  typeof wanted === 'string' ? name === wanted : wanted.test(name)
+const isNamed = ({ name }: ReceivedSpan, expected: string | RegExp): boolean =>
+  typeof expected === 'string' ? name === expected : expected.test(name)
 const named = (spans: readonly ReceivedSpan[], name: string | RegExp): ReceivedSpan =>
   spans.find((span) => isNamed(span, name)) ?? expect.fail(`no span ${name} among ${spans.map((span) => span.name).join(', ')}`)
 /** Spans of the trace of a request, once its answer and the spans of these names were reported: batches may arrive in another order. */
