@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { takeAll } from './steps.ts'
 import { createTopicMatrix } from './topic-matrix.ts'
-import { createTopicSpace } from './topic-space.ts'
+import { topicSpaceInSteps } from './topic-space.ts'
 
 const documents = [
   'perro mordida vecino correa',
@@ -13,16 +14,16 @@ const documents = [
 const matrix = createTopicMatrix(documents.map((text) => ({ words: text.split(' '), pairs: [] })))
 const columnsOf = (text: string): number[] => text.split(' ').flatMap((word) => matrix.columns.get(word) ?? [])
 
-describe('createTopicSpace', () => {
+describe('the space of the topics', () => {
   it('brings documents near that share words with those of a question, though none with the question', () => {
-    const [bite = 0, , vet = 0, lease = 0] = createTopicSpace(matrix, 2).nearness(columnsOf('ladridos'), 0)
+    const [bite = 0, , vet = 0, lease = 0] = takeAll(topicSpaceInSteps(matrix, 2)).nearness(columnsOf('ladridos'), 0)
     expect(vet).toBeGreaterThan(0.2)
     expect(bite).toBeGreaterThan(0.2)
     expect(lease).toBeLessThan(0.1)
   })
 
   it('is farther from a question with words that no document has, and from none at 0', () => {
-    const space = createTopicSpace(matrix, 2)
+    const space = takeAll(topicSpaceInSteps(matrix, 2))
     const [known = 0] = space.nearness(columnsOf('perro correa'), 0)
     expect(known).toBeLessThanOrEqual(1.001)
     expect(space.nearness(columnsOf('perro correa'), 2)[0]).toBeLessThan(known)

@@ -1,4 +1,4 @@
-import { type Steps, takeAll } from './steps.ts'
+import type { Steps } from './steps.ts'
 import { rarityOf, sumOfColumns, type TopicMatrix } from './topic-matrix.ts'
 
 /** As good as more of them on wordings that were held out. */
@@ -13,11 +13,6 @@ const directionsInStep = 16
 export interface TopicSpace {
   /** Nearness to each document of a question that has these features, and so many that no document has: from -1 to 1. */
   readonly nearness: (columns: readonly number[], unknown: number) => Float32Array
-}
-
-/** The space at once: `topicSpaceInSteps`. */
-export function createTopicSpace(matrix: TopicMatrix, rank = directions): TopicSpace {
-  return takeAll(topicSpaceInSteps(matrix, rank))
 }
 
 /** The strongest directions of the documents (latent semantic analysis), by subspace iteration over the products of their cosine weights. */
