@@ -10,7 +10,7 @@ import { findIdentifiers } from '../parts/find-identifiers.ts'
 import { findNorms } from '../parts/find-norms.ts'
 import { withQuoted } from '../parts/find-quotes.ts'
 import type { Span } from '../parts/span.ts'
-import type { Expression } from './expression.ts'
+import { type Expression, outcomesAlone } from './expression.ts'
 import { andExpression } from './parse-expression.ts'
 
 /** A query with operators, apart from the courts, dates, appeals and outcomes that it names in plain words and that hold for all of it. */
@@ -114,8 +114,7 @@ const fieldNames = (part: Expression): string[] => {
 const isAlternative = (part: Expression): part is Extract<Expression, { kind: 'or' }> =>
   part.kind === 'or' && part.parts.every(({ kind }) => kind === 'field') && ['tribunal', 'fecha'].includes(fieldNames(part)[0] ?? '')
 
-const isOneOutcome = ({ parts }: Extract<Expression, { kind: 'or' }>): boolean =>
-  outcomeOfForms(parts.flatMap((part) => (part.kind === 'field' && part.demand.name === 'resultado' ? [part.demand.outcome] : []))) !== null
+const isOneOutcome = ({ parts }: Extract<Expression, { kind: 'or' }>): boolean => outcomeOfForms(outcomesAlone(parts) ?? []) !== null
 
 /** The kind of condition that the part is. Several outcomes are the forms of one. */
 const kindOf = (part: Expression): string | null => {

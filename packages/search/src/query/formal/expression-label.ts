@@ -1,7 +1,7 @@
 import { formatDocketNumber, outcomeNames } from '@basejuris/domain'
 import { titleByForm } from '@basejuris/legal-text'
 import { outcomesLabel } from '../outcomes/find-outcomes.ts'
-import type { Expression, FieldCondition } from './expression.ts'
+import { type Expression, type FieldCondition, outcomesAlone } from './expression.ts'
 import { formatExpression } from './format-expression.ts'
 
 /** The expression as a person would say it. Combinations stay in the formal language. */
@@ -26,8 +26,8 @@ export function expressionLabel(demand: Expression): string {
 
 /** Outcomes of which any will do. Null where other things stand beside them. */
 const outcomesOf = ({ parts }: Extract<Expression, { kind: 'or' }>): string | null => {
-  const forms = parts.flatMap((part) => (part.kind === 'field' && part.demand.name === 'resultado' ? [part.demand.outcome] : []))
-  return forms.length < parts.length ? null : outcomesLabel(forms)
+  const forms = outcomesAlone(parts)
+  return forms === null ? null : outcomesLabel(forms)
 }
 
 const conditionLabel = (demand: FieldCondition): string => {

@@ -67,3 +67,9 @@ export function positiveLeaves(expression: Expression): Expression[] {
       return [expression]
   }
 }
+
+/** The outcomes that the parts are. Null where one of them is something else. */
+export function outcomesAlone(parts: readonly Expression[]): readonly Outcome[] | null {
+  const outcomes = parts.flatMap((part) => (part.kind === 'field' && part.demand.name === 'resultado' ? [part.demand.outcome] : []))
+  return outcomes.length < parts.length ? null : outcomes
+}

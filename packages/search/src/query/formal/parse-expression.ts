@@ -1,5 +1,5 @@
 import type { Span } from '../parts/span.ts'
-import type { Expression } from './expression.ts'
+import { type Expression, outcomesAlone } from './expression.ts'
 import { joinNeighbours } from './join-neighbours.ts'
 import { findNamed, type NamedInQuery, parsePlainWords } from './parse-plain-words.ts'
 import { termLength } from './sentence-words.ts'
@@ -147,11 +147,9 @@ const firstTerm = (text: string, tokens: readonly FormalToken[], parts: Expressi
 /** Not one of several is neither of them, and not without is with. The forms of an outcome stay together. */
 const denied = (part: Expression, { from }: Span): Expression[] => {
   if (part.kind === 'not') return [part.part]
-  const isAnyOf = part.kind === 'or' && part.atLeast === 1 && !part.parts.every(isOutcome)
+  const isAnyOf = part.kind === 'or' && part.atLeast === 1 && outcomesAlone(part.parts) === null
   return isAnyOf ? part.parts.flatMap((each) => denied(each, each)) : [{ kind: 'not', part, from, to: part.to }]
 }
-
-const isOutcome = (part: Expression): boolean => part.kind === 'field' && part.demand.name === 'resultado'
 
 const joined = (alternatives: readonly (readonly Expression[])[]): Expression | null =>
   orExpression(
