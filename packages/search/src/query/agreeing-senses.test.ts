@@ -24,8 +24,19 @@ describe('everyday phrases of a story', () => {
     expect(await sensesOf(text)).toContain(sense)
   })
 
-  it('stand for their topic in a short search', async () => {
-    expect(await sensesOf('hospital isapre cobertura plan')).toContain('falta de servicio')
+  it.each([
+    ['hospital despido funcionaria', 'falta de servicio'],
+    ['contraloria hospital concurso', 'falta de servicio'],
+    ['contratista obras publicas multa', 'régimen de subcontratación'],
+  ])('of one word are words in a short search about another topic: %s', async (text, sense) => {
+    expect(await sensesOf(text)).not.toContain(sense)
+  })
+
+  it.each([
+    ['hospital negligencia parto', 'falta de servicio'],
+    ['contratista accidente empresa principal', 'régimen de subcontratación'],
+  ])('stand for their topic in a short search about it: %s', async (text, sense) => {
+    expect(await sensesOf(text)).toContain(sense)
   })
 
   it('are words again among the words of the query', async () => {
