@@ -45,6 +45,8 @@ describe('findFormalExpression', () => {
     expect(printed('(licencia cónyuge) O (sumario docente)')).toBe('(licencia Y cónyuge) O (sumario Y docente)')
     expect(printed('despido injustificado O autodespido')).toBe('(despido Y injustificado) O autodespido')
     expect(printed('examen de orina O alcotest faena minera')).toBe('((examen Y orina) O alcotest) Y faena Y minera')
+    expect(printed('banco estado O naviera despido')).toBe('((banco Y estado) O naviera) Y despido')
+    expect(printed('naviera O banco estado despido')).toBe('(naviera O (banco Y estado)) Y despido')
     expect(printed('acoso laboral O sexual despido')).toBe('acoso Y (laboral O sexual) Y despido')
     expect(printed('daño moral O lucro cesante accidente muerte O invalidez')).toBe(
       '((daño Y moral) O (lucro Y cesante)) Y accidente Y (muerte O invalidez)',

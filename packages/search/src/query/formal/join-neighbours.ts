@@ -1,4 +1,6 @@
-import { foldText } from '@basejuris/legal-text'
+import { analyze, foldText } from '@basejuris/legal-text'
+import { findConcepts } from '../../topics/find-concepts.ts'
+import { wordTokens } from '../../word-tokens.ts'
 import { outcomeOfWord } from '../outcomes/find-outcomes.ts'
 import type { Span } from '../parts/span.ts'
 import type { Expression } from './expression.ts'
@@ -60,13 +62,16 @@ const lengthBehind = (text: string, side: readonly Expression[]): number => {
   if (words.length === 0) return 1
   const outcome = words.findIndex(isOutcome)
   const term = outcome > 0 ? words.slice(0, outcome) : words
-  const last = words[termLength(term.map(({ written }) => written)) - 1]
+  const length = termLength(term.map(({ written }) => written))
+  const last = words[Math.max(length, nameLength(term, 'first')) - 1]
   return Math.max(1, side.filter(({ to }) => last !== undefined && to <= last.to).length)
 }
 
 /** Parts of the longest term that ends the side. */
 const lengthBefore = (text: string, side: readonly Expression[], next: readonly Expression[]): number => {
   const words = trailingWords(text, side)
+  const named = words.at(-nameLength(words, 'last'))
+  if (named !== undefined && named !== words.at(-1)) return side.filter(({ from }) => from >= named.from).length
   for (let length = Math.min(maxTerm, words.length); length > 1; length--) {
     const term = words.slice(-length)
     const [first, last] = [term[0], term.at(-1)]
@@ -84,6 +89,15 @@ const lengthBefore = (text: string, side: readonly Expression[], next: readonly 
     return sharesNoun ? 1 : side.filter(({ from }) => from >= first.from).length
   }
   return 1
+}
+
+/** Words of the everyday name of something, «banco estado», that begins or ends them. 1 where there is none. */
+const nameLength = (words: readonly Word[], end: 'first' | 'last'): number => {
+  const tokens = wordTokens(analyze(words.map(({ written }) => written).join(' ')))
+  const found = findConcepts(tokens).filter(
+    ({ concept, side, from, to }) => concept.topic === null && side === 'said' && (end === 'first' ? from === 0 : to === tokens.length),
+  )
+  return tokens.length === words.length ? Math.max(1, ...found.map(({ from, to }) => to - from)) : 1
 }
 
 interface Word extends Span {
