@@ -18,6 +18,8 @@ const revisions = [
 
 /** A command loads the whole server, some ten seconds beside other tests. */
 const startMs = 60_000
+/** What `npm test` spares each process that it starts: looking for modules, and compiling them. */
+const { NODE_OPTIONS = '', NODE_COMPILE_CACHE = '' } = process.env
 
 let test: TestApp
 let url: string
@@ -38,7 +40,7 @@ async function connect(args: readonly string[], env: Readonly<Record<string, str
   const transport = new StdioClientTransport({
     command: process.execPath,
     args: [cli, 'mcp', ...args],
-    env: { PATH: '', DATA_DIR: folder, ...env },
+    env: { PATH: '', NODE_OPTIONS, NODE_COMPILE_CACHE, DATA_DIR: folder, ...env },
     stderr: 'pipe',
   })
   let errors = ''
