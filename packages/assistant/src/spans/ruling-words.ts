@@ -1,5 +1,5 @@
-import type { Ruling, Section } from '@basejuris/domain'
-import { findVoices, foldSameLength, type Voice, type Voices, WordSequence } from '@basejuris/legal-text'
+import type { Ruling } from '@basejuris/domain'
+import { foldSameLength, type Voice, voicesIn, WordSequence } from '@basejuris/legal-text'
 import type { Place } from './span.ts'
 
 /** The words of a whole ruling, and where each stands. */
@@ -69,14 +69,13 @@ export function textAt(ruling: Pick<Ruling, 'sections'>, { anchor, from, to }: P
 }
 
 const ownWords: Voice = { speaker: 'tribunal', role: null, reports: false }
-const voicesCache = new WeakMap<Section, Voices>()
 
 /** Whose words stand at a place: the first voice other than the court's that it touches, else the court's. */
 export function voiceAt({ sections }: Pick<Ruling, 'sections'>, { section, anchor, from, to }: Place): Voice {
   const own = sections.find((each) => each.anchor === section)
   if (own === undefined) return ownWords
-  const voices = voicesCache.get(own) ?? findVoices(own)
-  voicesCache.set(own, voices)
-  const other = voices.get(anchor)?.find((range) => range.from < to && from < range.to)
+  const other = voicesIn(own)
+    .get(anchor)
+    ?.find((range) => range.from < to && from < range.to)
   return other === undefined ? ownWords : { speaker: other.speaker, role: other.role, reports: other.reports }
 }

@@ -194,6 +194,15 @@ export function findVoices(section: ReadSection): Voices {
   )
 }
 
+const known = new WeakMap<ReadSection, Voices>()
+
+/** `findVoices` of a section of a stored ruling, read once: searches, answers and pages show it again. */
+export function voicesIn(section: ReadSection): Voices {
+  const voices = known.get(section) ?? findVoices(section)
+  known.set(section, voices)
+  return voices
+}
+
 /** A quotation within the words of another stays that other's. */
 const withQuotes = (ranges: readonly VoiceRange[], quotes: readonly VoiceRange[]): VoiceRange[] =>
   [...ranges, ...apartFrom(quotes, ranges)].sort((a, b) => a.from - b.from)

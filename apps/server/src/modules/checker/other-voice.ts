@@ -7,9 +7,10 @@ import {
   splitSentences,
   type TextSpan,
   type VoiceRange,
+  voicesIn,
   WordSequence,
 } from '@basejuris/legal-text'
-import { presentVoice, voicesIn } from '../rulings/present-speaker.ts'
+import { presentVoice } from '../rulings/present-speaker.ts'
 
 interface QuotedFrom {
   readonly text: string

@@ -1,8 +1,9 @@
 import type { Fragment } from '@basejuris/contract'
 import type { CitationPlace } from '@basejuris/database'
 import type { Ruling, Section } from '@basejuris/domain'
+import { voicesIn } from '@basejuris/legal-text'
 import { anchorLabel, fragmentAround } from '@basejuris/search'
-import { type PresentedVoice, presentVoice, voicesIn } from '../rulings/present-speaker.ts'
+import { type PresentedVoice, presentVoice } from '../rulings/present-speaker.ts'
 
 const maxPassageLength = 420
 

@@ -2,8 +2,9 @@ import { type Fragment, maxCitingPassages } from '@basejuris/contract'
 import type { StoredNormPlaces } from '@basejuris/database'
 import type { Paragraph, Ruling, Section } from '@basejuris/domain'
 import { readCitations } from '@basejuris/ingestion'
+import { voicesIn } from '@basejuris/legal-text'
 import { anchorLabel, fragmentAround, type Mark } from '@basejuris/search'
-import { type PresentedVoice, presentVoice, voicesIn } from '../rulings/present-speaker.ts'
+import { type PresentedVoice, presentVoice } from '../rulings/present-speaker.ts'
 
 /** A longer paragraph is cut around its citations. */
 const maxPassageLength = 1200

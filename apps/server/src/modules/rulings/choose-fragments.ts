@@ -1,5 +1,6 @@
 import type { Fragment } from '@basejuris/contract'
 import type { Ruling, Section, SectionKind } from '@basejuris/domain'
+import { voicesIn } from '@basejuris/legal-text'
 import {
   anchorLabel,
   bestFragment,
@@ -11,7 +12,7 @@ import {
   type PassageHit,
   passageText,
 } from '@basejuris/search'
-import { type PresentedVoice, presentVoice, voicesIn } from './present-speaker.ts'
+import { type PresentedVoice, presentVoice } from './present-speaker.ts'
 
 const maxFragments = 2
 /** Weight of what a party, the evidence or a dissent says, against 1 for the court's own reasoning. */

@@ -1,9 +1,9 @@
 import type { RulingFactsView, RulingView, SectionView } from '@basejuris/contract'
 import { citedNumber, type NormCitation, type Ruling, type RulingFacts, type Section } from '@basejuris/domain'
-import { statedDate } from '@basejuris/legal-text'
+import { statedDate, voicesIn } from '@basejuris/legal-text'
 import { citeRuling } from './cite-ruling.ts'
 import type { References } from './find-references.ts'
-import { presentSpeaker, presentVoices, voicesIn } from './present-speaker.ts'
+import { presentSpeaker, presentVoices } from './present-speaker.ts'
 import { normUrl, rulingUrl } from './ruling-url.ts'
 
 /** Marks of one paragraph: half-open UTF-16 ranges, ascending, without overlap. */

@@ -2,7 +2,7 @@ import type { Viewpoint, VoiceView } from '@basejuris/contract'
 import type { Paragraph, Section } from '@basejuris/domain'
 import { lowercaseFirst } from '@basejuris/domain/spanish-format'
 import { voiceLabel } from '@basejuris/domain/voice-label'
-import { findVoices, type RulingRole, type Speaker, soleVoice, type Voice, type Voices } from '@basejuris/legal-text'
+import { type RulingRole, type Speaker, soleVoice, type Voice, type Voices, voicesIn } from '@basejuris/legal-text'
 
 /** A voice that is not the court's own, with its label. */
 export interface PresentedVoice {
@@ -77,15 +77,6 @@ export function presentVoice(voice: Voice): PresentedVoice | null {
   const { speaker } = voice
   return speaker === 'tribunal' ? null : { relato: speaker, voz: labelOf(voice, speaker) }
 }
-
-/** The voices of a whole section. Cached, because cached rulings are presented again by searches and pages. */
-export function voicesIn(section: Section): Voices {
-  const voices = voicesOf.get(section) ?? findVoices(section)
-  voicesOf.set(section, voices)
-  return voices
-}
-
-const voicesOf = new WeakMap<Section, Voices>()
 
 /** A part of a paragraph: a half-open range of UTF-16 offsets. */
 interface ParagraphPart {

@@ -1,5 +1,5 @@
 import type { Section, SectionKind } from '@basejuris/domain'
-import { analyze, findVoices, stopWords } from '@basejuris/legal-text'
+import { analyze, stopWords, voicesIn } from '@basejuris/legal-text'
 import { field } from '../../../indexing/fields.ts'
 import { boost, type LexicalIndex, or, type TextQuery, term } from '../../../ports/index.ts'
 import { countRulings } from './weigh-signs.ts'
@@ -76,7 +76,7 @@ const readUpTo = (sections: readonly Section[], read: (section: Section) => stri
 const wholeText = ({ paragraphs }: Section): string => paragraphs.map(({ text }) => text).join('\n')
 
 const withoutOthers = (section: Section): string => {
-  const voices = findVoices(section)
+  const voices = voicesIn(section)
   return section.paragraphs
     .map(({ anchor, text }) => {
       let end = 0
