@@ -1,6 +1,7 @@
 import type { QuestionDemands } from '@basejuris/search'
-import { type Candidate, candidatesOf } from '../choosing/candidate.ts'
+import { type Candidate, candidatesIn } from '../choosing/candidate.ts'
 import { addMeaning, type ScoredCandidate, scoreCandidates } from '../choosing/score-candidates.ts'
+import { takeTurns } from '../choosing/turns.ts'
 import { type WeighedCandidate, weighCandidates } from '../choosing/weigh-candidates.ts'
 import type { AssistantPorts } from '../ports/assistant-ports.ts'
 import { type AskedQuestion, readQuestion, substantialDemands } from '../question/read-question.ts'
@@ -31,9 +32,21 @@ export async function scoreSources(
   const found = await ports.demandsOf({ question, docIds: read.map(({ ruling }) => ruling.docId) }, signal)
   const demands = { ...found, demands: substantialDemands(found.demands) }
   const asked = readQuestion(question)
-  const candidates = read.flatMap(candidatesOf)
   const context = { question: asked, demands: demands.demands }
-  const [scored, weighed] = [scoreCandidates(candidates, context, minSpoken), weighCandidates(candidates, context)]
+  const scored: ScoredCandidate[] = []
+  const weighed: WeighedCandidate[] = []
+  const endTurn = takeTurns(signal)
+  for (const source of read) {
+    const candidates: Candidate[] = []
+    for (const section of source.ruling.sections) {
+      candidates.push(...candidatesIn(source, section))
+      await endTurn()
+    }
+    scored.push(...scoreCandidates(candidates, context, minSpoken))
+    await endTurn()
+    weighed.push(...weighCandidates(candidates, context))
+    await endTurn()
+  }
   const near = best(scored)
   const cosines = await ports.nearness(
     asked.text,

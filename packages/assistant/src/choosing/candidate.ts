@@ -1,4 +1,4 @@
-import type { SectionKind } from '@basejuris/domain'
+import type { Section, SectionKind } from '@basejuris/domain'
 import { analyze, findNormCitations, foldText, stopWords, type Voice } from '@basejuris/legal-text'
 import { cutClauses } from '../spans/cut-clauses.ts'
 import { textAt, voiceAt } from '../spans/ruling-words.ts'
@@ -27,24 +27,26 @@ export interface Candidate {
 const minLength = 45
 const maxLength = 900
 
-/** Every sentence of a ruling but those of its closing. Cached by its sections. */
+/** Every sentence of a ruling but those of its closing. */
 export function candidatesOf(source: SourceRuling): readonly Candidate[] {
-  const { sections } = source.ruling
-  const cached = cache.get(sections)
-  if (cached !== undefined && cached[0]?.source.textHash === source.textHash) return cached.map((each) => ({ ...each, source }))
-  const found = sections.flatMap((section): Candidate[] => {
-    if (section.kind === 'cierre') return []
-    return section.paragraphs.flatMap(({ anchor, text }) =>
-      placesOf(text)
-        .map(([from, to]) => candidateAt(source, section.kind, { section: section.anchor, anchor, from, to }))
-        .filter(({ stems }) => stems.length >= 4),
-    )
-  })
-  cache.set(sections, found)
+  return source.ruling.sections.flatMap((section) => candidatesIn(source, section))
+}
+
+/** The sentences of one section. Cached by it. */
+export function candidatesIn(source: SourceRuling, section: Section): readonly Candidate[] {
+  if (section.kind === 'cierre') return []
+  const cached = cache.get(section)
+  if (cached?.textHash === source.textHash) return cached.found.map((each) => ({ ...each, source }))
+  const found = section.paragraphs.flatMap(({ anchor, text }) =>
+    placesOf(text)
+      .map(([from, to]) => candidateAt(source, section.kind, { section: section.anchor, anchor, from, to }))
+      .filter(({ stems }) => stems.length >= 4),
+  )
+  cache.set(section, { textHash: source.textHash, found })
   return found
 }
 
-const cache = new WeakMap<SourceRuling['ruling']['sections'], readonly Candidate[]>()
+const cache = new WeakMap<Section, { readonly textHash: string; readonly found: readonly Candidate[] }>()
 
 /** A sentence that only announces a list or an order, and one that only numbers its considerando, answers nothing. */
 const placesOf = (text: string): (readonly [from: number, to: number])[] => {

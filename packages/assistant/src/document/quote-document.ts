@@ -1,8 +1,8 @@
-import { setImmediate } from 'node:timers/promises'
 import { analyze, findNormCitations, foldText, stopWords } from '@basejuris/legal-text'
 import type { QuestionDemand } from '@basejuris/search'
 import { coverage } from '../choosing/score-candidates.ts'
 import { sharedStems } from '../choosing/text-overlap.ts'
+import { takeTurns } from '../choosing/turns.ts'
 import { givesAnswer, readQuestion } from '../question/read-question.ts'
 import { cutClauses } from '../spans/cut-clauses.ts'
 
@@ -40,8 +40,6 @@ const kindWeight = 0.2
 const minShare = 0.5
 /** Two sentences with so many words in common say the same. */
 const maxOverlap = 0.6
-/** Characters read before other requests get their turn. */
-const chunkCharacters = 20_000
 /** First letters of a stem that every form of its word has. */
 const stemLetters = 4
 
@@ -57,14 +55,9 @@ export async function quoteDocument(
   const demands = all.filter(({ kind }) => kind !== 'topic')
   const mayMatch = demands.map(openings)
   const sentences: Sentence[] = []
-  let read = 0
+  const endTurn = takeTurns(signal)
   for (const [paragraph, text] of paragraphs.entries()) {
-    if (read > chunkCharacters) {
-      await setImmediate()
-      signal.throwIfAborted()
-      read = 0
-    }
-    read += text.length
+    await endTurn()
     const folded = foldText(text)
     if (mayMatch.some((pattern) => pattern.test(folded))) sentences.push(...sentencesOf(text, paragraph, demands))
   }
