@@ -1,5 +1,6 @@
 import { cardinalInWords, foldText, type Speaker } from '@basejuris/legal-text'
 import type { QuestionDemand } from '@basejuris/search'
+import { readCountry } from './asked-country.ts'
 import { type AskedDirection, readDirection } from './asked-direction.ts'
 
 /** What kind of answer a question asks for. */
@@ -12,6 +13,8 @@ export interface AskedQuestion {
   readonly voices: ReadonlySet<Speaker>
   /** The one answer that it supposes. Null where it supposes none. */
   readonly direction: AskedDirection | null
+  /** How a folded text names the country whose law it asks for. Null for this one's. */
+  readonly country: RegExp | null
 }
 
 const number = String.raw`(?:\d[\d.,]*|${cardinalInWords})`
@@ -99,6 +102,7 @@ export function readQuestion(text: string): AskedQuestion {
     kinds: asked.map(([kind]) => kind as AnswerKind),
     voices: new Set(asksFor.flatMap(([pattern, speakers]) => (pattern.test(folded) ? speakers : []))),
     direction: readDirection(text),
+    country: readCountry(text),
   }
 }
 

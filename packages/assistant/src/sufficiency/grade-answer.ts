@@ -22,6 +22,8 @@ export interface AnswerSigns {
   readonly isDecided: boolean
   /** They give the amount, the term or the definition that is asked for, where one is. */
   readonly hasKind: boolean
+  /** They speak of the country whose law is asked for, where it is another one. */
+  readonly isOfCountry: boolean
   /** What its best sentences in the court's own words speak of, from 0 to 1 of what the question asks by rarity. */
   readonly demands: number
   /** Whether they speak of the rarest thing that the question asks. */
@@ -95,7 +97,7 @@ export function readSigns(
   { question, ...found }: AskedDemands,
 ): AnswerSigns {
   const { ruling, overturned, departed } = source
-  const { voices, kinds, direction } = question
+  const { voices, kinds, direction, country } = question
   const speaks = ({ voice: { speaker } }: ScoredCandidate): boolean => (voices.size === 0 ? speaker === 'tribunal' : voices.has(speaker))
   const own = candidates.filter((candidate) => speaks(candidate) && !candidate.isAccount).sort((a, b) => b.score - a.score)
   const best = own.slice(0, maxSentences)
@@ -117,6 +119,7 @@ export function readSigns(
     ),
     isDecided,
     hasKind: kinds.every((kind) => !decidableKinds.has(kind) || best.some(({ folded }) => givesAnswer(kind, folded))),
+    isOfCountry: country === null || best.some(({ folded }) => country.test(folded)),
     demands: asked.length === 0 ? 0 : worth(covered) / worth(asked),
     hasRarest: rarest !== undefined && covered.includes(rarest),
     touchesRarest: rarest !== undefined && touched.includes(rarest) && touched.length >= Math.min(minTouched, asked.length),
@@ -141,8 +144,8 @@ const agreementOf = (asked: readonly string[], own: readonly string[]): Agreemen
  * Where the question supposes one answer, it must be plain which way the ruling decides.
  */
 export function answers(signs: AnswerSigns): boolean {
-  const { topic, norm, isDecided, hasKind, level, stands } = signs
-  if (!stands || !isDecided || !hasKind || norm === 'differs' || (level !== 'alta' && level !== 'media')) return false
+  const { topic, norm, isDecided, hasKind, isOfCountry, level, stands } = signs
+  if (!stands || !isDecided || !hasKind || !isOfCountry || norm === 'differs' || (level !== 'alta' && level !== 'media')) return false
   if (signs.decides === 'contrary_case' || signs.decides === 'unknown') return false
   if (leadsEnough(signs)) return true
   const isAgreeing = topic === 'agrees' || norm === 'agrees'
