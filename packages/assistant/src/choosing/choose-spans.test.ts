@@ -45,6 +45,14 @@ describe('chooseSpans', () => {
     expect(texts(choose([dismissal], '¿a cuánto asciende el recargo de la indemnización?'))[0]).toContain('treinta por ciento')
   })
 
+  it('quotes first what is worth most, then the others in the order of the text', () => {
+    const spans = choose(
+      [dismissal],
+      '¿a cuánto asciende el recargo de la indemnización si la carta de aviso no expresa los hechos de la causal?',
+    )
+    expect(texts(spans).map((text) => text.slice(0, 7))).toEqual(['Tercero', 'Segundo'])
+  })
+
   it('covers each demand once: two sentences that say the same are quoted once', () => {
     const twin = sourceOf('gemela', ['Primero: Que la carta de aviso debe expresar los hechos en que se funda la causal.'])
     const spans = choose([dismissal, twin], 'carta de aviso y recargo de la indemnización')

@@ -36,13 +36,17 @@ export const nearShare = 0.1
 const newShare = 0.25
 /** A demand of this part of the question is worth a quotation of its own. */
 const minDemandShare = 0.15
+/** A reason that is worth less tells less than the decision. */
+const minLeading = 0.15
+/** Characters between two clauses of one sentence. */
+const maxGap = 3
 /** From here on a demand is spoken of: by another form of its words at least. */
 const minCover = 0.7
 
 /**
  * Chooses the sentences to quote, best first: each demand is to be spoken of once, nothing is said twice, and all fit the budget. None reports
- * what somebody else says. They come in the order of the rulings that were chosen first, the leading ones before the others, and of the text
- * within each.
+ * what somebody else says. They come in the order of the rulings that were chosen first, the leading ones before the others. Within each the
+ * sentence that is worth most comes first and the others in the order of the text.
  */
 export function chooseSpans(candidates: readonly ScoredCandidate[], request: ChooseSpans): Span[] {
   const { trust, leading = new Set(), room = 0 } = request
@@ -70,7 +74,7 @@ function withoutOtherOrders(candidates: readonly ScoredCandidate[], demands: rea
 }
 /** A longer sentence on costs says something else too, and so does one that decides: «se acoge el recurso, sin costas». */
 const maxCosts = 200
-const decides = /\b(?:acog|acoj|rechaz|desestim|confirm|revoc|anul|invalid|declar|orden|absuel|conden\p{L}*(?! en costas))/u
+const decides = /\b(?:acog|acoj|rechaz|desestim|confirm|revoc|anul|invalid|declar|orden|absuel|conden\p{L}*(?!\p{L}| en costas))/u
 
 /** Rulings beside the most trusted one of which nothing but the operative part is quoted: an outcome without its reason tells nobody anything. */
 function bareBeside(chosen: readonly ScoredCandidate[], trust: ReadonlyMap<string, number>): ReadonlySet<string> {
@@ -129,8 +133,22 @@ const gainOf = ({ score, covers, text }: ScoredCandidate, covered: readonly numb
 function inOrder(chosen: readonly ScoredCandidate[], leading: ReadonlySet<string>): ScoredCandidate[] {
   const byRuling = [...Map.groupBy(chosen, ({ source }) => source.ruling.docId)]
   const ordered = byRuling.sort(([one], [other]) => Number(leading.has(other)) - Number(leading.has(one)))
-  return ordered.flatMap(([, own]) => own.sort((a, b) => positionOf(a) - positionOf(b)))
+  return ordered.flatMap(([, own]) => bestFirst(own.sort((a, b) => positionOf(a) - positionOf(b))))
 }
+
+/** The court's reason that is worth most, with the clauses of its sentence before it, then the others. Where no reason is worth enough, its decision. */
+function bestFirst(own: readonly ScoredCandidate[]): ScoredCandidate[] {
+  const byWorth = [...own].sort((a, b) => b.score - a.score)
+  const best = byWorth.find(({ kind, score }) => kind !== 'resolutiva' && score >= minLeading) ?? byWorth[0]
+  if (best === undefined) return []
+  const end = own.indexOf(best)
+  let start = end
+  while (start > 0 && isSameSentence(own[start - 1] as ScoredCandidate, own[start] as ScoredCandidate)) start--
+  return [...own.slice(start, end + 1), ...own.slice(0, start), ...own.slice(end + 1)]
+}
+
+const isSameSentence = (one: ScoredCandidate, next: ScoredCandidate): boolean =>
+  one.place.anchor === next.place.anchor && next.place.from - one.place.to <= maxGap && !/[.;:]\s*$/u.test(one.text)
 
 const positionOf = ({ place, source }: ScoredCandidate): number => {
   const paragraphs = source.ruling.sections.flatMap((section) => section.paragraphs)
