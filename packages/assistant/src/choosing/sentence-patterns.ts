@@ -1,3 +1,6 @@
+/** A reason that is about who pays the costs. On folded text. */
+export const ofCosts =
+  /^(?:(?!\b(?:acog|acoj|rechaz|desestim|confirm|revoc)\p{L}*)[^.;]){0,70}\b(?:conden\p{L}* (?:(?:en|al pago de)(?: las)? )?costas|(?:pago de (?:las )?|las )costas)\b/u
 /** How courts begin what they conclude, or say what the law wants. On folded text, as all of these. */
 export const conclusion =
   /\b(?:en consecuencia|por (?:lo )?tanto|por consiguiente|por ende|de lo (?:anterior|expuesto|dicho|razonado)|cabe concluir|se concluye|concluir|de est[ea] (?:modo|forma|manera)|asi las cosas|en (?:ese|este|tal|estas?) (?:orden|contexto|sentido|entendido|condiciones)|es posible (?:concluir|colegir)|resulta (?:ilegal|arbitrari\p{L}+|improcedente|procedente|evidente|claro)|ha (?:sostenido|resuelto|señalado|declarado)|se desprende|(?:corresponde|procede|debe|debera|habra de) (?:acoger|rechazar|desestimar|ser (?:acogid|rechazad|desestimad))\p{L}*|sera[n]? (?:acogid|rechazad|desestimad)\p{L}*|unifica|no (?:puede|resulta posible|procede|se accedera|constituye|se configura|se vislumbra)|ha perdido oportunidad|sin que (?:pueda|sea posible)|razon suficiente|motivo por el cual|a juicio de est\p{L}+)/u
@@ -42,4 +45,4 @@ export const askedFor = {
 } as const
 /** An order that decides nothing of what was asked: costs and what is to be done with the file. On folded text. */
 export const emptyOrder =
-  /^(?:[^\p{L}]|[ivxlcdm]{1,6}(?=[\s.°)-])|que(?=[\s,]))*(?:(?:por\s+lo\s+mismo|en\s+consecuencia|asimismo),?\s+)?(?:(?:no\s+)?se\s+condena\s+(?:al?\s+(?:la\s+)?\p{L}+\s+)?(?:\p{L}+\s+)?(?:en|al\s+pago\s+de\s+las)\s+costas|(?:se\s+)?(?:exime|libera|absuelve)\p{L}*\s[^.]{0,40}costas|cada\s+(?:una\s+de\s+las\s+)?partes?\s+(?:pagara|soportara|asumira)|(?:las?\s+)?costas\s|(?:sin|con)\s+costas|registrese|notifiquese|devuelvase|oficiese|remitase|archivese|ejecutoriada)/u
+  /^(?:[^\p{L}]|[ivxlcdm]{1,6}(?=[\s.°)-])|que(?=[\s,]))*(?:(?:por\s+lo\s+mismo|en\s+consecuencia|asimismo),?\s+)?(?:(?:no\s+)?(?:se\s+condena|condenar)\s+(?:al?\s+(?:la\s+)?\p{L}+\s+)?(?:\p{L}+\s+)?(?:en|al\s+pago\s+de\s+las)\s+costas|(?:se\s+)?(?:exime|libera|absuelve)\p{L}*\s[^.]{0,40}costas|cada\s+(?:una\s+de\s+las\s+)?partes?\s+(?:pagara|soportara|asumira)|(?:las?\s+)?costas\s|(?:sin|con)\s+costas|registrese|notifiquese|devuelvase|oficiese|remitase|archivese|ejecutoriada)/u

@@ -50,6 +50,17 @@ describe('weighCandidates', () => {
     expect(worthOf(doubted, question, 'mucho detalle')).toBeGreaterThan(0)
   })
 
+  it('leaves out why somebody pays the costs, unless they are asked for', () => {
+    const source = sourceOf('motivo', [
+      'Primero: Que la carta de aviso debe expresar los hechos en que se funda la causal que se invoca.',
+      'Segundo: Que, respecto de la condena en costas y teniendo presente que se acoge lo pedido sobre la carta de aviso, se impondrán a la demandada.',
+      'Tercero: Que se acogerá la demanda por la carta de aviso, y se condena en costas a la demandada por haber sido vencida en todo.',
+    ])
+    expect(worthOf(source, question, 'respecto de la condena')).toBe(0)
+    expect(worthOf(source, question, 'se acogerá la demanda')).toBeGreaterThan(0)
+    expect(worthOf(source, '¿por qué se paga en costas por la carta de aviso?', 'respecto de la condena')).toBeGreaterThan(0)
+  })
+
   it('leaves out orders on costs and the file, unless they are asked for', () => {
     const [, , decided] = buildSections([
       'Primero: Que la carta de aviso debe expresar los hechos en que se funda la causal que se invoca.',

@@ -1,7 +1,7 @@
 import type { SourceRuling } from '../spans/source-ruling.ts'
 import type { Candidate } from './candidate.ts'
 import { isSpeaking, type ScoredCandidate, type ScoringContext } from './score-candidates.ts'
-import { conclusion, emptyOrder, heading, ownVoice, verb } from './sentence-patterns.ts'
+import { conclusion, emptyOrder, heading, ofCosts, ownVoice, verb } from './sentence-patterns.ts'
 import { type SentenceSigns, sentenceSignsOf } from './sentence-signs.ts'
 import { shareBy, spokenOf } from './spoken-share.ts'
 import { worthOf } from './worth-model.ts'
@@ -39,7 +39,7 @@ function weighRuling(source: SourceRuling, own: readonly Candidate[], context: S
     if (
       !isSpeaking(candidate, question) ||
       isScrap(candidate, isOfCapitals) ||
-      (isEmptyOrder(candidate) && !asksForCosts.test(question.text))
+      ((isEmptyOrder(candidate) || isOfCosts(candidate)) && !asksForCosts.test(question.text))
     )
       return []
     const signs = signsOf(candidate, at)
@@ -62,6 +62,8 @@ function weighRuling(source: SourceRuling, own: readonly Candidate[], context: S
 
 /** «III.- Que no se condena en costas»: it takes the place of what decides. */
 const isEmptyOrder = ({ kind, folded }: Candidate): boolean => kind === 'resolutiva' && emptyOrder.test(folded)
+/** «Que, respecto de la condena en costas y teniendo presente …», «A su vez, tampoco se condenará en costas a …». */
+const isOfCosts = ({ kind, folded }: Candidate): boolean => kind !== 'resolutiva' && ofCosts.test(folded)
 const asksForCosts = /costas|notific|oficia|archiv/iu
 
 /** The court is not heard, in a considerando that others tell much of. */
