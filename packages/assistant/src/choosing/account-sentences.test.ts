@@ -5,6 +5,9 @@ import { repeatsAnother, reportsAnother } from './account-sentences.ts'
 
 describe('reportsAnother', () => {
   it.each([
+    'Que Molinos Aurora ha argumentado en su defensa, en síntesis, que no tiene poder de mercado',
+    '2°) Que, de acuerdo a lo expuesto en el recurso, el error estriba en la fecha de la multa, que en parecer del impugnante había prescrito',
+    'Que la actuación cuya ilegalidad y arbitrariedad se denuncia se ha hecho consistir en la tala de los sauces',
     'El testigo Marcos Ruiz indicó que el camión venía sin luces',
     'indican que tuvieron que saltar la reja para entrar al patio',
     'Por su parte, señala que nunca recibió la carta de aviso',
