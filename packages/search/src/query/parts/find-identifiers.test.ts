@@ -37,15 +37,22 @@ describe('findIdentifiers', () => {
     expect(read(query)).toEqual([expected])
   })
 
-  it.each(['dictamen 2026', 'oficio 2024', 'oficio 2019 contraloría', 'ordinario 2023 dirección del trabajo', 'Dictamen 1998 viáticos'])(
-    'reads a bare year behind a document as a year: «%s»',
-    (query) => {
-      expect(read(query)).toEqual([])
-    },
-  )
+  it.each([
+    'dictamen 2026',
+    'oficio 2024',
+    'oficio 2019 contraloría',
+    'ordinario 2023 dirección del trabajo',
+    'Dictamen 1998 viáticos',
+    'dictamen suseso 2011 accidente',
+    'tdlc sentencias 2015-2018 colusión',
+    'fallos 2015/2018 cs',
+  ])('reads years behind documents as years: «%s»', (query) => {
+    expect(read(query)).toEqual([])
+  })
 
   it.each([
     ['dictamen 15/2026', '15-2026'],
+    ['sentencia 2015-2018', '2015-2018'],
     ['dictamen N° 2026', 'n° 2026'],
     ['dictamen 3126', 'n° 3126'],
     ['oficio 2099', 'n° 2099'],

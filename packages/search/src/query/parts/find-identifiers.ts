@@ -94,13 +94,17 @@ const isDay = (text: string, { kind, to }: Span & { readonly kind: string }): bo
 const monthBehind = new RegExp(String.raw`^[°º]?\s+(?:de\s+)?(?:${monthNames.join('|')})(?!\p{L})`, 'iu')
 const maxMonth = 24
 
-/** «inaplicabilidad TC 2020», «sentencia 2022» among other words, «dictamen 2026»: the year, not the number of a document. */
+/** «inaplicabilidad TC 2020», «sentencia 2022» among other words, «dictamen suseso 2011», «fallos 2015-2018»: years, no number of a case. */
 const isYear = (text: string, { kind, from, to }: Span & { readonly kind: string }): boolean => {
+  const [, first, last] = yearsOfMany.exec(text.slice(from, to).trim()) ?? []
+  if (first !== undefined && last !== undefined) return first < last
   const { document, year } = kind === 'number' ? (yearOnly.exec(text.slice(from, to).trim())?.groups ?? {}) : {}
   if (year === undefined) return false
   if (document !== undefined) return year <= chileanDate(new Date()).slice(0, year.length)
   return /\p{L}{4,}/u.test(text.slice(0, from) + text.slice(to))
 }
+/** More than one document has no number of its own. */
+const yearsOfMany = /^(?:sentencias|fallos|dict[aá]menes|oficios|resoluciones)\s+(19[7-9]\d|20[0-4]\d)\s?[-–/]\s?(19[7-9]\d|20[0-4]\d)$/iu
 /** Documents are named by number and year, so that a year alone behind one is no number. */
 const yearOnly =
-  /^(?:(?<document>dict(?:[aá]men|\.)?|of(?:icio|\.)?|ordinario|ord\.?|resoluci[oó]n|circular|fallo)\s+|(?:sent(?:encia|\.)?)\s+)?(?<year>19[7-9]\d|20[0-4]\d)$/iu
+  /^(?:(?<document>dict(?:[aá]men|\.)?|of(?:icio|\.)?|ordinario|ord\.?|resoluci[oó]n|circular|fallo)\s+(?:(?:suseso|sii|sernac|cgr|dt)\s+)?|(?:sent(?:encia|\.)?)\s+)?(?<year>19[7-9]\d|20[0-4]\d)$/iu
