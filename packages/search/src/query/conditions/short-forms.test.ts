@@ -130,6 +130,7 @@ describe('operators in small letters', () => {
     ['precario or comodato', 'precario O comodato'],
     ['"a la vista" and "sin protesto"', '"a la vista" Y "sin protesto"'],
     ['"a la vista" o "sin protesto"', '"a la vista" O "sin protesto"'],
+    ['"a la vista" +("aval del estado" o CAE) +tesoreria', '"a la vista" Y ("aval del estado" O cae) Y tesoreria'],
   ])('«%s»', (query, expected) => {
     const { required } = parseQuery(query)
     expect(required === null ? '' : formatExpression(required)).toBe(expected)

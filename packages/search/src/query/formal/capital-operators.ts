@@ -3,6 +3,9 @@ import { isNarrativeWord } from './sentence-words.ts'
 
 const english = /(?<=[\p{L}\d)"»”]\s+)(?:and|or|not)(?=\s+[\p{L}("«“])/gu
 const betweenQuotes = /(?<=["»”]\s+)(?:y|o|no)(?=\s+["«“])/gu
+/** «+("aval del estado" o CAE)», beside other signs of the formal language. */
+const inParentheses = /(?<=\([^()]*[\p{L}\d"»”]\s+)o(?=\s+[\p{L}\d"«“][^()]*\))/gu
+const formalSigns = /["«“]|(?<!\S)[+-]\(|(?<!\p{L})(?:Y|O|NO|AND|OR|NOT)(?!\p{L})/u
 const word = /\p{L}+/gu
 
 /**
@@ -10,7 +13,8 @@ const word = /\p{L}+/gu
  * sentence, or between names («Johnson and Johnson»), the words stay.
  */
 export function withCapitalOperators(text: string): string {
-  const capital = text.replace(betweenQuotes, (operator) => operator.toUpperCase())
+  const quoted = text.replace(betweenQuotes, (operator) => operator.toUpperCase())
+  const capital = formalSigns.test(text) ? quoted.replace(inParentheses, 'O') : quoted
   if (countWords(text) > maxWords || [...text.matchAll(word)].some(([each]) => isNarrativeWord(each))) return capital
   return capital.replace(english, (operator, at: number) => {
     const isBetweenNames = /\p{Lu}[\p{L}.]*\s+$/u.test(capital.slice(0, at)) && /^\s+\p{Lu}/u.test(capital.slice(at + operator.length))
