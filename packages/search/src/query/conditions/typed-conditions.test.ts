@@ -51,6 +51,8 @@ describe('conditions as they are typed', () => {
     ['isapre CS acoge', 'resultado:acoge · tribunal:Corte Suprema'],
     ['isapre CS rechaza', 'resultado:rechaza · tribunal:Corte Suprema'],
     ['isapre CS rechazado', 'resultado:rechaza · tribunal:Corte Suprema'],
+    ['373 letra a) CPP remite corte apelaciones', ''],
+    ['nulidad 373 letra a) CPP corte apelaciones', 'recurso:nulidad · tribunal:Corte de Apelaciones'],
     ['CS acoge casación en el fondo precario', 'resultado:acoge · tribunal:Corte Suprema · recurso:casación en el fondo'],
     [
       'Corte Suprema rechaza recurso de unificación semana corrida',

@@ -81,7 +81,7 @@ const supremeInitials = /(?<![\p{L}\d.-])(?:e\.?\s?)?c\.?\s?s\.?(?=$|[\s,;:)?\]/
 
 /** A party, or something of the court that is no ruling of it. */
 const notDeciding =
-  /(?:(?<!\p{L})(?:contra|con|vs\.?|v\/s|c\/|base\s+(?:en|al?)|(?:bas|fund)ad[oa]s?\s+en|demand(?:a|o|e)\s+al?|(?:funcionari[oa]s?|secretari[oa]s?|relator(?:a|es)?|president[ae]|competencia|facultades|auto\s+acordados?|sumarios?|edificio|notificador|recurso\s+contra)\s+(?:de(?:l)?|en|contra))\s+(?:(?:la|el|las|los)\s+)?)$/u
+  /(?:(?<!\p{L})(?:contra|con|vs\.?|v\/s|c\/|base\s+(?:en|al?)|(?:bas|fund)ad[oa]s?\s+en|demand(?:a|o|e)\s+al?|(?:funcionari[oa]s?|secretari[oa]s?|relator(?:a|es)?|president[ae]|competencia|facultades|auto\s+acordados?|sumarios?|edificio|notificador|recurso\s+contra)\s+(?:de(?:l)?|en|contra)|(?:remit(?:e|en|ir|id[oa]s?)|remitase|elev(?:a|ar|ese|ad[oa]s?))(?:\s+(?:a|ante))?)\s+(?:(?:la|el|las|los)\s+)?)$/u
 const comptroller = /^contraloria/u
 /** Where the Contraloría is a party, or its control is what is spoken of. */
 const aboutComptroller =
