@@ -141,6 +141,8 @@ const modeOf = (mention: Mention, context: Context): MentionMode => {
   const plain = mention.strength === 'plain' || (place.ofRuling && kind !== 'recurso') || isUnmistakable || isConfirmed(mention, context)
   const besideCase = namesCase && mention.isOfCase !== true && (kind === 'tribunal' || kind === 'origen' || kind === 'fecha')
   const before = outline.slice(0, mention.from)
+  if (kind === 'recurso' && mention.value !== ofFact && mentions.some(({ test, value }) => test.kind === 'recurso' && value === ofFact))
+    return 'preferir'
   if (kind === 'tribunal' && narrative === 'notes' && ofProceeding.test(before)) return 'preferir'
   if (kind === 'tribunal' && mention.isOfCase !== true && isAttacked.test(before)) return 'palabras'
   const best: MentionMode = plain && !besideCase ? 'exigir' : 'preferir'
@@ -232,6 +234,11 @@ const stepsToo: ReadonlySet<string> = new Set(['apelación', 'reclamación'])
 const isStep = ({ value, strength }: Mention): boolean => strength === 'doubtful' && stepsToo.has(value)
 
 /** Nouns of what happened at a date: «terremoto de 2010», «contrato 2015». */
+/** Whose appeal was denied is decided by another one: «recurso de hecho protección archivada». */
+const ofFact = 'hecho'
+/** «operada de meningioma 2020», «bombero expulsado hoja de vida 2019»: the year may be that of what happened to somebody. */
+const happenedTo =
+  /(?<!\p{L})(?:operad|expulsad|despedid|desvinculad|destituid|detenid|atropellad|lesionad|herid|fallecid|hospitalizad|internad|asaltad|embarazad|contratad|jubilad|pensionad)[oa]s?(?!\p{L})/iu
 const events =
   /(?<!\p{L})(?:terremotos?|maremotos?|tsunamis?|estallido(?:\s+social)?|pandemia|incendios?|accidentes?|choques?|plebiscito|elecci[oó]n|elecciones|huelgas?|golpe|dictadura|protestas|temporal|aluvi[oó]n|inundaci[oó]n|presupuesto|contratos?|pagar[eé]s?|facturas?|escrituras?|compraventas?|hechos?|ocurrid[oa]s?|modelo|censo|avalúo|tasaci[oó]n|balance|licitaci[oó]n|concurso|convenio|proyecto|temporada|acad[eé]mico|escolar|tributario)\s+(?:(?:del?|en|el|ocurrid[oa]\s+en)\s+)*(?:§+)?$/iu
 /** «contrata renovada en 2015», «comprado el 2019», unlike «despido injustificado desde 2020». */
@@ -370,6 +377,7 @@ const dateMode = (mention: Mention, context: Context, best: MentionMode): Mentio
   if (inYears.test(lead) && !rulingsAnywhere.test(before) && rulingsAnywhere.test(outline.slice(mention.to))) return 'hechos'
   if (proofs.test(before) || (opens.test(mention.label) && denied.test(before))) return 'hechos'
   if (ruledThen.test(lead)) return best
+  if (!hasOther && !isRange(mention) && happenedTo.test(before)) return 'preferir'
   if (events.test(before) || ofWhat.test(before) || isMonthOfFact(mention, outline, mentions)) return 'preferir'
   const after = outline.slice(mention.to)
   if (isAmidAccount(mention, context)) return 'preferir'

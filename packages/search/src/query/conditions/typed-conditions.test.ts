@@ -52,6 +52,13 @@ describe('conditions as they are typed', () => {
     ['isapre CS rechaza', 'resultado:rechaza · tribunal:Corte Suprema'],
     ['isapre CS rechazado', 'resultado:rechaza · tribunal:Corte Suprema'],
     ['373 letra a) CPP remite corte apelaciones', ''],
+    ['contraloria medica isapre modifico licencias operada de meningioma 2020', ''],
+    ['contraloria 2020 licencias', 'tribunal:Contraloría General de la República · fecha:2020'],
+    ['bombero expulsado anotaciones hoja de vida 2019', ''],
+    ['expulsion bombero hoja de vida 2019', 'fecha:2019'],
+    ['ministra redactora Letelier 2a sala CS', 'redactor:Letelier · sala:Segunda Sala · tribunal:Corte Suprema'],
+    ['redactora ministra Letelier 2a sala CS', 'redactor:Letelier · sala:Segunda Sala · tribunal:Corte Suprema'],
+    ['arts. 203 a 205 CPC recurso de hecho proteccion archivada', 'recurso:hecho'],
     ['nulidad 373 letra a) CPP corte apelaciones', 'recurso:nulidad · tribunal:Corte de Apelaciones'],
     ['CS acoge casación en el fondo precario', 'resultado:acoge · tribunal:Corte Suprema · recurso:casación en el fondo'],
     [

@@ -83,6 +83,8 @@ const supremeInitials = /(?<![\p{L}\d.-])(?:e\.?\s?)?c\.?\s?s\.?(?=$|[\s,;:)?\]/
 const notDeciding =
   /(?:(?<!\p{L})(?:contra|con|vs\.?|v\/s|c\/|base\s+(?:en|al?)|(?:bas|fund)ad[oa]s?\s+en|demand(?:a|o|e)\s+al?|(?:funcionari[oa]s?|secretari[oa]s?|relator(?:a|es)?|president[ae]|competencia|facultades|auto\s+acordados?|sumarios?|edificio|notificador|recurso\s+contra)\s+(?:de(?:l)?|en|contra)|(?:remit(?:e|en|ir|id[oa]s?)|remitase|elev(?:a|ar|ese|ad[oa]s?))(?:\s+(?:a|ante))?)\s+(?:(?:la|el|las|los)\s+)?)$/u
 const comptroller = /^contraloria/u
+/** «la contraloría médica de la isapre». */
+const otherComptroller = /^\s+(?:medica|interna|universitaria|municipal)s?(?!\p{L})/u
 /** Where the Contraloría is a party, or its control is what is spoken of. */
 const aboutComptroller =
   /(?<!\p{L})(?:proteccion|amparo|recursos?|reclam\p{L}+|demand\p{L}+|contra|toma\s+de\s+razon|sumarios?|fiscalizacion|represent\p{L}+|observ\p{L}+|corte|cs|ica|rol)(?!\p{L})/u
@@ -129,6 +131,7 @@ const courtsIn = (text: string, folded: string): NamedCourt[] => {
     if (found.some((other) => overlaps({ from, to }, other))) return
     if ((name === 'Corte Suprema' || name === 'Tribunal Constitucional') && foreign.test(folded.slice(to))) return
     const before = folded.slice(0, from)
+    if (comptroller.test(folded.slice(from, to)) && otherComptroller.test(folded.slice(to))) return
     const isBody =
       comptroller.test(folded.slice(from, to)) &&
       !namesDocuments &&
