@@ -13,6 +13,7 @@ const signs: AnswerSigns = {
   touchesRarest: true,
   touched: 0.7,
   isStory: false,
+  isAsked: false,
   level: 'alta',
   relevance: 0.9,
   leads: null,
@@ -50,6 +51,16 @@ describe('answers', () => {
     expect(answers({ ...story, topic: 'differs' })).toBe(false)
     expect(answers({ ...story, topic: 'unknown', demands: 0.5 })).toBe(true)
   })
+})
+
+it('asks more of the words of a long question that tells no story', () => {
+  const asked = { ...signs, isStory: true, isAsked: true, hasRarest: false, demands: 0.4 }
+  expect(answers(asked)).toBe(false)
+  expect(answers({ ...asked, demands: 0.5 })).toBe(true)
+  expect(answers({ ...asked, topic: 'unknown', demands: 0.5 })).toBe(false)
+  const outstanding = { ...asked, topic: 'unknown', demands: 0.3, standsOut: true } satisfies AnswerSigns
+  expect(answers(outstanding)).toBe(true)
+  expect(answers({ ...outstanding, touchesRarest: false })).toBe(false)
 })
 
 describe('answers a story by the ruling that stands out', () => {

@@ -34,6 +34,8 @@ export interface AnswerSigns {
   readonly touched: number
   /** The question has so many demands that it tells a story. */
   readonly isStory: boolean
+  /** It is asked, and nobody tells what happened to them: a lawyer asks in the words of courts, so that more of it must be spoken of. */
+  readonly isAsked: boolean
   /** How the search calls it. */
   readonly level: 'alta' | 'media' | 'baja' | 'minima'
   /** How relevant the search calls it, from 0 to 1. */
@@ -52,7 +54,16 @@ export interface AnswerSigns {
  * Part of the demands that the court must speak of, by what else agrees. Chosen on development questions, each asked twice: as it is, and with
  * its relevant rulings hidden (docs/decisions/0068-answers-that-quote.md).
  */
-const minDemands = { agreeing: 0.62, alone: 0.8, againstTopic: 0.9, storyAgreeing: 0.35, storyAlone: 0.45, near: 0.3 }
+const minDemands = {
+  agreeing: 0.62,
+  alone: 0.8,
+  againstTopic: 0.9,
+  storyAgreeing: 0.35,
+  storyAlone: 0.45,
+  askedAgreeing: 0.45,
+  askedAlone: 0.55,
+  near: 0.3,
+}
 /** A question with so many demands tells a story: no court speaks of all of it, and its rarest word is chance. */
 const storyDemands = 8
 /** Things asked of which a ruling that is near by its words alone speaks at least. One word alone is chance. */
@@ -125,6 +136,7 @@ export function readSigns(
     touchesRarest: rarest !== undefined && touched.includes(rarest) && touched.length >= Math.min(minTouched, asked.length),
     touched: asked.length === 0 ? 0 : touched.length / asked.length,
     isStory: asked.length >= storyDemands,
+    isAsked: question.text.includes('?') && !found.isOwnStory,
     level,
     relevance,
     leads: found.isOwnStory && sayings.length > 0 ? leads : null,
@@ -159,9 +171,11 @@ const leadsEnough = ({ leads, topic, relevance, touched }: AnswerSigns): boolean
   return agreeing.filter(Boolean).length >= leadingStory.signs
 }
 
-const answersStory = ({ topic, demands, standsOut, relevance, touched }: AnswerSigns): boolean =>
-  demands >= (topic === 'agrees' ? minDemands.storyAgreeing : minDemands.storyAlone) ||
-  (standsOut && relevance >= outstandingStory.relevance && touched >= outstandingStory.touched)
+const answersStory = ({ topic, isAsked, demands, standsOut, relevance, touched, touchesRarest }: AnswerSigns): boolean => {
+  const [agreeing, alone] = isAsked ? [minDemands.askedAgreeing, minDemands.askedAlone] : [minDemands.storyAgreeing, minDemands.storyAlone]
+  if (demands >= (topic === 'agrees' ? agreeing : alone)) return true
+  return standsOut && relevance >= outstandingStory.relevance && touched >= outstandingStory.touched && (touchesRarest || !isAsked)
+}
 
 /** Of a question about another topic, nearly all must be spoken of, and the search must call the ruling surely relevant. */
 const minOf = ({ topic, level }: AnswerSigns, isAgreeing: boolean): number => {
