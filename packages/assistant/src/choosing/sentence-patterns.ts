@@ -16,6 +16,16 @@ export const heading = /^(?:\p{Lu}+(?: \p{Lu}+)?|\p{Lu}\p{Ll}+(?: \p{Ll}+)?|\d{1
 export const verb =
   /\b(?:se|es|son|fue|fueron|era|eran|ha|han|habia|habian|debe|deben|puede|pueden|corresponde|procede|resulta|tiene|tienen|consta|constan|exige|requiere|cabe|existe|carece|establece|dispone|señala|impone|permite|basta|deja|queda|parece|incluye|rige|opera|importa|implica)\b|\p{L}{3,}(?:ara|era|ira|aran|eran|aron|ieron|aba|aban|ian)\b/u
 
+/** What a decision begins with before it decides: «Por estas consideraciones y lo que disponen los artículos …». On folded text. */
+export const formula =
+  /^[^\p{L}]*(?:por (?:est[ao]s|tales|es[ao]s|l[ao]s) (?:consideraciones|razones|fundamentos|motivos)|(?:por (?:lo )?tanto,? )?(?:y,? )?(?:en )?(?:vistos?|teniendo (?:ademas )?presente|de conformidad)\b)/u
+/** Nothing follows what announces it, or what a full stop of an abbreviation cut off. On folded text. */
+export const endsOpen =
+  /(?:(?<!\p{L})se (?:declara|resuelve|decide)[\s:]*|(?<![\p{L}\d.])(?:(?:del?|la|el|los|las|en|y|e|o|u|que|con|por|al?|una?|su|sus)\s*|(?:ord|inc|arts?)\.?\s*))$/u
+/** «REPÚBLICA DE CHILE ocho mil cuatrocientos quince»: the head of a page within a sentence. On the text as it is written. */
+export const pageHead = /REP[ÚU]BLICA DE CHILE\s+\p{Ll}/u
+/** An infinitive or an order, in the operative part and in lists. On folded text. */
+export const ordered = /\p{L}{2,}(?:ar|er|ir|ese|ase)\b/u
 /** What a sentence says. */
 export const said = {
   consequence:

@@ -50,6 +50,38 @@ describe('weighCandidates', () => {
     expect(worthOf(doubted, question, 'mucho detalle')).toBeGreaterThan(0)
   })
 
+  it.each([
+    [
+      'REPÚBLICA DE CHILE ocho mil quinientos doce',
+      'Segundo: Que la carta REPÚBLICA DE CHILE ocho mil quinientos doce de aviso llegó tarde a la causal.',
+    ],
+    [
+      'de conformidad',
+      'Y de conformidad con lo dispuesto en los artículos 160 y 162 del Código del Trabajo, la carta de aviso y la causal.',
+    ],
+    ['escrito de la', 'Segundo: Que los hechos de la carta de aviso y la causal se leen a fojas doce en el escrito de la'],
+    ['SE DECLARA', 'Que por lo dicho de la carta de aviso y de la causal, y por los artículos que se invocaron, SE DECLARA:'],
+  ])('leaves out what says nothing by itself: %s', (words, paragraph) => {
+    const source = sourceOf('trunca', [
+      'Primero: Que la carta de aviso debe expresar los hechos en que se funda la causal que se invoca.',
+      paragraph,
+    ])
+    expect(worthOf(source, question, words)).toBe(0)
+    expect(worthOf(source, question, 'debe expresar')).toBeGreaterThan(0)
+  })
+
+  it.each([
+    'por la carta de aviso de la empresa Aurora S.A.',
+    'porque la carta de aviso de la causal la recibió él.',
+    'sobre la carta de aviso y la causal de este año.',
+  ])('keeps a whole sentence: %s', (end) => {
+    const source = sourceOf('entera', [
+      'Primero: Que la carta de aviso debe expresar los hechos en que se funda la causal que se invoca.',
+      `Segundo: Que se acoge lo pedido ${end}`,
+    ])
+    expect(worthOf(source, question, 'se acoge lo pedido')).toBeGreaterThan(0)
+  })
+
   it('leaves out why somebody pays the costs, unless they are asked for', () => {
     const source = sourceOf('motivo', [
       'Primero: Que la carta de aviso debe expresar los hechos en que se funda la causal que se invoca.',

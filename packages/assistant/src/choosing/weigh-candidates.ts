@@ -1,7 +1,19 @@
 import type { SourceRuling } from '../spans/source-ruling.ts'
 import type { Candidate } from './candidate.ts'
 import { isSpeaking, type ScoredCandidate, type ScoringContext } from './score-candidates.ts'
-import { conclusion, emptyOrder, heading, ofCosts, ownVoice, verb } from './sentence-patterns.ts'
+import {
+  conclusion,
+  emptyOrder,
+  endsOpen,
+  formula,
+  heading,
+  ofCosts,
+  ordered,
+  orders,
+  ownVoice,
+  pageHead,
+  verb,
+} from './sentence-patterns.ts'
 import { type SentenceSigns, sentenceSignsOf } from './sentence-signs.ts'
 import { shareBy, spokenOf } from './spoken-share.ts'
 import { worthOf } from './worth-model.ts'
@@ -39,6 +51,7 @@ function weighRuling(source: SourceRuling, own: readonly Candidate[], context: S
     if (
       !isSpeaking(candidate, question) ||
       isScrap(candidate, isOfCapitals) ||
+      isUnfinished(candidate) ||
       ((isEmptyOrder(candidate) || isOfCosts(candidate)) && !asksForCosts.test(question.text))
     )
       return []
@@ -73,4 +86,17 @@ const mayBeOthers = ({ kind, folded }: Candidate, { othersInSection }: SentenceS
 /** Numbers, names and headings in capitals; the operative part is written in capitals now and then, as are some whole acts. */
 const isScrap = ({ text, kind }: Candidate, isOfCapitals: boolean): boolean =>
   isInCapitals(text) && ((kind !== 'resolutiva' && !isOfCapitals) || !/\p{Lu}{3}/u.test(text))
+/** Says nothing by itself: a formula before the decision, what was cut off, a line of a list of addressees, a page head within a sentence. */
+const isUnfinished = ({ text, folded, kind }: Candidate): boolean =>
+  endsOpen.test(folded) ||
+  pageHead.test(text) ||
+  (formula.test(folded) && !verb.test(folded) && !orders.test(folded)) ||
+  (kind === 'resolutiva' &&
+    text.length < maxAddressee &&
+    !text.includes('$') &&
+    !verb.test(folded) &&
+    !orders.test(folded) &&
+    !ordered.test(folded))
+const maxAddressee = 120
+
 const isInCapitals = (text: string): boolean => !/\p{Ll}{3}/u.test(text)
