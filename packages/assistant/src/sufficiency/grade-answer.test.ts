@@ -61,6 +61,7 @@ it('asks more of the words of a long question that tells no story', () => {
   const outstanding = { ...asked, topic: 'unknown', demands: 0.3, standsOut: true } satisfies AnswerSigns
   expect(answers(outstanding)).toBe(true)
   expect(answers({ ...outstanding, touchesRarest: false })).toBe(false)
+  expect(answers({ ...outstanding, relevance: 0.48 })).toBe(false)
 })
 
 describe('answers a story by the ruling that stands out', () => {

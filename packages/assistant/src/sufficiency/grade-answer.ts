@@ -74,12 +74,12 @@ const minCover = 0.7
  * Relevance and part of the things asked that are signs beside leading, and how many signs a story needs. What is hardly above the line of the
  * search is doubtful whatever the signs (docs/decisions/0115-words-and-meaning-agree.md).
  */
-const leadingStory = { relevance: 0.5, touched: 0.4, signs: 2, minRelevance: 0.43 }
+const leadingStory = { relevance: 0.5, touched: 0.4, signs: 2, minRelevance: 0.45 }
 /**
  * Relevance and part of the things asked from which a ruling that stands out answers a story
  * (docs/decisions/0123-a-story-is-answered-by-the-ruling-that-stands-out.md).
  */
-const outstandingStory = { relevance: 0.42, touched: 0.4 }
+const outstandingStory = { relevance: 0.42, askedRelevance: 0.5, touched: 0.4 }
 /** Sentences of a ruling that may answer together. */
 const maxSentences = 4
 
@@ -174,7 +174,8 @@ const leadsEnough = ({ leads, topic, relevance, touched }: AnswerSigns): boolean
 const answersStory = ({ topic, isAsked, demands, standsOut, relevance, touched, touchesRarest }: AnswerSigns): boolean => {
   const [agreeing, alone] = isAsked ? [minDemands.askedAgreeing, minDemands.askedAlone] : [minDemands.storyAgreeing, minDemands.storyAlone]
   if (demands >= (topic === 'agrees' ? agreeing : alone)) return true
-  return standsOut && relevance >= outstandingStory.relevance && touched >= outstandingStory.touched && (touchesRarest || !isAsked)
+  const minRelevance = isAsked ? outstandingStory.askedRelevance : outstandingStory.relevance
+  return standsOut && relevance >= minRelevance && touched >= outstandingStory.touched && (touchesRarest || !isAsked)
 }
 
 /** Of a question about another topic, nearly all must be spoken of, and the search must call the ruling surely relevant. */
