@@ -23,7 +23,7 @@ const reports = {
   long: 'long.json',
 }
 /** A program that has not ended by then is killed and counts as failed, so that the parts after it still run. */
-const programMs = 50 * 60_000
+const programMs = 65 * 60_000
 /** As `npm start` (scripts/server-settings.json): what the tests start does not compile a module that another has compiled. */
 const compiled = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node') }
 const preloading = (script) => ({ ...compiled, NODE_OPTIONS: `--import=${pathToFileURL(join(root, 'scripts', script)).href}` })
