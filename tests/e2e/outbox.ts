@@ -4,6 +4,9 @@ import { expect } from './journey.ts'
 
 const journeysData = (): string => process.env['JOURNEYS_DATA'] ?? ''
 
+/** The queue sends mail between the relations of the demonstration corpus, on two busy cores. */
+const mailMs = 40_000
+
 /** Mails to an address, newest first. */
 export async function mailsTo(email: string, dataDir = journeysData()): Promise<string[]> {
   const folder = join(dataDir, 'outbox')
@@ -27,7 +30,7 @@ export async function codeInMail(email: string, path: string, dataDir = journeys
         }
         return code
       },
-      { timeout: 20_000 },
+      { timeout: mailMs },
     )
     .not.toBe('')
   return code
@@ -36,6 +39,6 @@ export async function codeInMail(email: string, path: string, dataDir = journeys
 /** Waits for the newest mail with a subject. */
 export async function awaitMail(email: string, subject: string, dataDir = journeysData()): Promise<string> {
   const newest = async () => (await mailsTo(email, dataDir)).find((text) => text.includes(`\nAsunto: ${subject}\n`))
-  await expect.poll(newest, { timeout: 20_000 }).toBeDefined()
+  await expect.poll(newest, { timeout: mailMs }).toBeDefined()
   return (await newest()) ?? ''
 }
