@@ -233,12 +233,12 @@ const isConfirmed = (mention: Mention, { place, mentions, outline }: Context): b
 const stepsToo: ReadonlySet<string> = new Set(['apelación', 'reclamación'])
 const isStep = ({ value, strength }: Mention): boolean => strength === 'doubtful' && stepsToo.has(value)
 
-/** Nouns of what happened at a date: «terremoto de 2010», «contrato 2015». */
 /** Whose appeal was denied is decided by another one: «recurso de hecho protección archivada». */
 const ofFact = 'hecho'
 /** «operada de meningioma 2020», «bombero expulsado hoja de vida 2019»: the year may be that of what happened to somebody. */
 const happenedTo =
   /(?<!\p{L})(?:operad|expulsad|despedid|desvinculad|destituid|detenid|atropellad|lesionad|herid|fallecid|hospitalizad|internad|asaltad|embarazad|contratad|jubilad|pensionad)[oa]s?(?!\p{L})/iu
+/** Nouns of what happened at a date: «terremoto de 2010», «contrato 2015». */
 const events =
   /(?<!\p{L})(?:terremotos?|maremotos?|tsunamis?|estallido(?:\s+social)?|pandemia|incendios?|accidentes?|choques?|plebiscito|elecci[oó]n|elecciones|huelgas?|golpe|dictadura|protestas|temporal|aluvi[oó]n|inundaci[oó]n|presupuesto|contratos?|pagar[eé]s?|facturas?|escrituras?|compraventas?|hechos?|ocurrid[oa]s?|modelo|censo|avalúo|tasaci[oó]n|balance|licitaci[oó]n|concurso|convenio|proyecto|temporada|acad[eé]mico|escolar|tributario)\s+(?:(?:del?|en|el|ocurrid[oa]\s+en)\s+)*(?:§+)?$/iu
 /** «contrata renovada en 2015», «comprado el 2019», unlike «despido injustificado desde 2020». */

@@ -131,12 +131,9 @@ const courtsIn = (text: string, folded: string): NamedCourt[] => {
     if (found.some((other) => overlaps({ from, to }, other))) return
     if ((name === 'Corte Suprema' || name === 'Tribunal Constitucional') && foreign.test(folded.slice(to))) return
     const before = folded.slice(0, from)
-    if (comptroller.test(folded.slice(from, to)) && otherComptroller.test(folded.slice(to))) return
-    const isBody =
-      comptroller.test(folded.slice(from, to)) &&
-      !namesDocuments &&
-      !documentsOf.test(before) &&
-      (/\S/u.test(before) || aboutComptroller.test(folded))
+    const namesComptroller = comptroller.test(folded.slice(from, to))
+    if (namesComptroller && otherComptroller.test(folded.slice(to))) return
+    const isBody = namesComptroller && !namesDocuments && !documentsOf.test(before) && (/\S/u.test(before) || aboutComptroller.test(folded))
     found.push({ from, to, name, terms, plain: !isBody && !notDeciding.test(before) })
   }
   for (const { pattern, name, terms } of [...national, ...bodies])

@@ -96,9 +96,10 @@ const maxMonth = 24
 
 /** «inaplicabilidad TC 2020», «sentencia 2022» among other words, «dictamen suseso 2011», «fallos 2015-2018»: years, no number of a case. */
 const isYear = (text: string, { kind, from, to }: Span & { readonly kind: string }): boolean => {
-  const [, first, last] = yearsOfMany.exec(text.slice(from, to).trim()) ?? []
+  const written = text.slice(from, to).trim()
+  const [, first, last] = yearsOfMany.exec(written) ?? []
   if (first !== undefined && last !== undefined) return first < last
-  const { document, year } = kind === 'number' ? (yearOnly.exec(text.slice(from, to).trim())?.groups ?? {}) : {}
+  const { document, year } = kind === 'number' ? (yearOnly.exec(written)?.groups ?? {}) : {}
   if (year === undefined) return false
   if (document !== undefined) return year <= chileanDate(new Date()).slice(0, year.length)
   return /\p{L}{4,}/u.test(text.slice(0, from) + text.slice(to))
