@@ -24,20 +24,20 @@ const withBlanks = new RegExp(
   String.raw`(?<![\p{L}\d])(?<letter>[a-xz]|gr\s\d{2}|es\s\d{2}|gs\s\d{2})[\s-]+0*${numberForm}[\s-]+${yearForm}${endOfNumber}`,
   'giu',
 )
-/** «TC 15.066», «sentencia 209», «oficio 3126», «rol 12345»: no year. */
-const withoutYear = new RegExp(String.raw`(?<![\p{L}\d])${cue}${sign}${numberForm}${endOfNumber}`, 'giu')
-/** A number right behind its court is one, whatever else it looks like: «CS 19-2020». */
+/** «TC 15.066», «sentencia 209», «oficio 3126», «dictamen E123456», «rol 12345»: no year. */
+const withoutYear = new RegExp(String.raw`(?<![\p{L}\d])${cue}${sign}(?:e(?=\d{5}))?${numberForm}${endOfNumber}`, 'giu')
+/** A number right behind its court is one, whatever else it looks like: «CS 19-2020», «contraloría E586880 de 2024». */
 const behindCourt = new RegExp(
-  String.raw`^[\s,.:]{0,3}(?:${cue})?${sign}(?:(?<letter>[a-z]{1,2})[\s-]\s?)?${numberForm}(?:\s?[-–/]\s?|\s+de\s+)${yearForm}${endOfNumber}`,
+  String.raw`^[\s,.:]{0,3}(?:${cue})?${sign}(?:(?<letter>[a-z]{1,2})(?:[\s-]\s?|(?=\d{5})))?${numberForm}(?:\s?[-–/]\s?|\s+de\s+)${yearForm}${endOfNumber}`,
   'iu',
 )
 const beforeCourt = new RegExp(
   String.raw`(?<![\p{L}\d.–/-])(?:(?<letter>[a-z]{1,2})[\s-]\s?)?${numberForm}\s?[-–/]\s?${yearForm}(?=[\s,]{1,3}(?:de\s+)?(?:la\s+)?$)`,
   'iu',
 )
-/** «oficio SII 1234», «sentencia TDLC N° 130»: a number without year behind the body, with its word before it. */
+/** «oficio SII 1234», «sentencia TDLC N° 130», «dictamen DT 3032/047»: a number without year behind the body, with its word before it. */
 const behindBody = new RegExp(
-  String.raw`^[\s,.:]{0,3}(?<sign>n(?:[°º.]{1,2}|ro\.?|[uú]mero)[\s:.]*)?${numberForm}${endOfNumber}(?!\s?[-–/.]\s?\p{L})`,
+  String.raw`^[\s,.:]{0,3}(?<sign>n(?:[°º.]{1,2}|ro\.?|[uú]mero)[\s:.]*)?(?:e(?=\d{5}))?${numberForm}(?:\s?/\s?0?(?<year>\d{2}))?${endOfNumber}(?!\s?[-–/.]\s?\p{L})`,
   'iu',
 )
 /** A RUC in typed text counts even with a wrong check digit: it is looked up, and nothing else has its form. */
@@ -145,6 +145,7 @@ const behindDocument = (text: string, court: NamedCourt): Found[] => {
   if (!documentBefore.test(text.slice(Math.max(0, court.from - maxCueLength), court.from))) return []
   const match = behindBody.exec(text.slice(court.to))
   const { number = '', sign: written } = match?.groups ?? {}
+  if (match?.groups?.['year'] !== undefined) return docketOf(match, court.to)
   if (match === null || (written === undefined && /^(?:19|20)\d\d$/u.test(number))) return []
   const from = court.to + match[0].length - match[0].trimStart().length
   return [{ kind: 'number', number: numberValue(number), from, to: court.to + match[0].length, written: match[0].trim() }]

@@ -27,9 +27,9 @@ const withKind = (text: string, identifier: Identifier): Identifier => {
 }
 const constitutionalKind = /^[\s-]+(?:INA|INC|CPR|CPT|CDS|CAA|CCO)(?![\p{L}\d])(?!\s+(?:art|\d))/u
 
-/** «cgr 103006 2015», «CS 12345 2020»: a number and its year behind the body that gives it. */
+/** «cgr 103006 2015», «CS 12345 2020»: a number and its year behind the body that gives it or «dictamen». */
 const numberAndYear =
-  /(?<![\p{L}\d])(?:cgr|contralor[ií]a|dt|sii|suseso|cs|suprema|tc)\s(?:n[°º.]?\s?)?(?!(?:19|20)\d\d\s)\d{3,6} (?:19[89]|20[0-4])\d(?![\d./-])/giu
+  /(?<![\p{L}\d])(?:cgr|contralor[ií]a|dt|sii|suseso|cs|suprema|tc|dict(?:amen|\.)?)\s(?:n[°º.]?\s?)?(?!(?:19|20)\d\d\s)e?\d{3,6} (?:19[89]|20[0-4])\d(?![\d./-])/giu
 
 /** What bodies number anew each year. */
 export const yearlyTitles: ReadonlySet<string> = new Set(['dictamen', 'oficio', 'ordinario', 'resolución', 'circular'])
