@@ -1,4 +1,4 @@
-import { collectionIds, type FictionalMode } from '@basejuris/domain'
+import { type CollectionId, collectionIds, type FictionalMode } from '@basejuris/domain'
 import { foldText, givenNames, surnames } from '@basejuris/legal-text'
 import { facet, field } from '../../indexing/fields.ts'
 import { and, type LexicalIndex, or, type TextQuery, term } from '../../ports/index.ts'
@@ -35,6 +35,9 @@ export async function understandQuery(
 /** Part of the rulings with a word that have it in their captions, from which on it is a name. */
 const nameShare = 0.3
 
+/** Collections whose captions name parties. Those of the others are titles, whose words are of the law: «fallas no inmovilizantes». */
+const havingParties = collectionIds.filter((id) => id !== 'contraloria' && id !== 'administrativo')
+
 const knownCaptions = (lexical: Pick<LexicalIndex, 'search'>, fictional: FictionalMode): KnownCaptions => {
   const count = (text: TextQuery): Promise<number> => countHaving(lexical, text, fictional)
   return {
@@ -42,7 +45,8 @@ const knownCaptions = (lexical: Pick<LexicalIndex, 'search'>, fictional: Fiction
       (await count(and([inOneCaption(words), ...(courts.length === 0 ? [] : [or(courts.map(({ test }) => conditionQuery(test)))])]))) > 0,
     isMostlyName: async (word) => {
       const named = await count(inOneCaption([word]))
-      return named > 0 && named >= nameShare * (await count(or([havingWord(word), inOneCaption([word])])))
+      if (named === 0 || (await countHaving(lexical, inOneCaption([word]), fictional, havingParties)) === 0) return false
+      return named >= nameShare * (await count(or([havingWord(word), inOneCaption([word])])))
     },
   }
 }
@@ -149,8 +153,13 @@ const isRareWord = async (lexical: Pick<LexicalIndex, 'search'>, word: string, f
 }
 
 /** Rulings that match. Null: all. */
-const countHaving = async (lexical: Pick<LexicalIndex, 'search'>, text: TextQuery | null, fictional: FictionalMode): Promise<number> => {
-  const filter = corpusFilter({ collections: collectionIds, fictional })
+const countHaving = async (
+  lexical: Pick<LexicalIndex, 'search'>,
+  text: TextQuery | null,
+  fictional: FictionalMode,
+  collections: readonly CollectionId[] = collectionIds,
+): Promise<number> => {
+  const filter = corpusFilter({ collections, fictional })
   return (await lexical.search('rulings', { text, filter, sort: [], facets: [], offset: 0, limit: 0 })).total
 }
 
