@@ -20,6 +20,10 @@ const minNamed = 0.5
 /** Rulings within the conditions of a query whose words are compared, and the share of the clauses, by weight, that is nearly all of them. */
 const compared = 20
 const minWhole = 0.8
+/** Kinds of demanded conditions that leave few rulings. Most of the clauses suffice there, and nearly as much as the best has. */
+const minNarrow = 3
+const minMost = 0.5
+const minOfBest = 0.9
 /** Median share of the best score that the thirtieth match has. It stands in where fewer match. */
 const usualShare = 0.24
 
@@ -103,7 +107,10 @@ const withinConditions = async (
   if (hits.length === 0 || hits.some(({ score }) => score >= minScore)) return []
   const ids = hits.map(({ id }) => id)
   const covered = await measureCoverage(ports, prepared, ids, [])
-  return ids.filter((id) => shareOf(covered, id, 'having') >= minWhole)
+  const shares = ids.map((id) => ({ id, share: shareOf(covered, id, 'having') }))
+  const narrow = new Set(prepared.query.conditions.filter(({ mode }) => mode === 'exigir').map(({ test }) => test.kind)).size >= minNarrow
+  const least = narrow ? Math.max(minMost, minOfBest * Math.max(...shares.map(({ share }) => share))) : minWhole
+  return shares.filter(({ share }) => share >= Math.min(minWhole, least)).map(({ id }) => id)
 }
 
 /** What the clauses of a query are worth together, and whether the ruling has them all, most in one passage, or its caption half of them. */
