@@ -10,6 +10,8 @@ import type { QueryConcept } from './parts/query-parts.ts'
 const agreeing = 15
 /** Topics whose formal wordings a sense may share. */
 const sharing = 10
+/** Of a story for a word that courts write too: «mina» in what happened to a worker is no concession. */
+const agreeingWithWord = 5
 /** Of short notes, whose few words reach topics beside theirs. */
 const agreeingWithNotes = 2
 /** Letters that an everyday word and a formal one have in common where they are one word: «despidieron» and «despido». */
@@ -26,12 +28,13 @@ export function agreeingSenses(query: ParsedQuery, asked: string, finder: TopicF
   const likely = finder.rank(asked, isNotes ? agreeingWithNotes : agreeing).map(({ topic }) => topic)
   if (likely.length === 0) return query.concepts
   const ids = new Set(likely.map(({ id }) => id))
+  const first = new Set(likely.slice(0, agreeingWithWord).map(({ id }) => id))
   const wordings = new Set(likely.slice(0, sharing).flatMap(({ formal }) => formal.map(({ wording }) => wording)))
   return query.concepts.filter(
     (found) =>
       found.concept.topic === null ||
       (isNotes && !isOneWordOfCourts(query.text.slice(found.from, found.to))) ||
-      ids.has(found.concept.topic) ||
+      (isOneWordOfCourts(query.text.slice(found.from, found.to)) ? first : ids).has(found.concept.topic) ||
       found.concept.formal.some((wording) => wordings.has(wording)) ||
       isLiteral(query.text, found),
   )
