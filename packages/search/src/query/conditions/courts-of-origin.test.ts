@@ -101,6 +101,16 @@ describe('a city alone', () => {
   })
 
   it.each([
+    ['protección isapre talca acogida', 'recurso:protección · resultado:acoge · tribunal:Talca'],
+    ['reclamo multa acogido iquique jueza Soto', 'ministro:Soto · resultado:acoge · tribunal:Iquique'],
+    ['amparo temuco arraigo', 'recurso:amparo · tribunal:Temuco'],
+    ['casación fondo despido antofagasta 2023', 'fecha:2023 · recurso:casación en el fondo'],
+    ['mi vecino de talca acogió a un perro', ''],
+  ])('is demanded beside the outcome, the appeal or the judge: «%s»', (query, expected) => {
+    expect(demandedLine(query)).toBe(expected)
+  })
+
+  it.each([
     ['despido arica o iquique', 'tribunal:Arica · tribunal:Iquique'],
     ['arica o iquique despido', 'tribunal:Arica · tribunal:Iquique'],
     ['precario santiago o valparaiso', 'tribunal:Santiago · tribunal:Valparaíso'],

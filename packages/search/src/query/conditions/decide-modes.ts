@@ -1,5 +1,6 @@
 import type { Span } from '../parts/span.ts'
 import { type ConditionMode, isJudgeKind, isOpenPeriod } from './condition.ts'
+import { isBeforeRulings, isKnownEvent } from './known-events.ts'
 import type { Mention } from './mention.ts'
 import { isMonthOfFact } from './month-of-facts.ts'
 import { decidedParticiple, type Narrative, narrativeOf, requestIn } from './narrative.ts'
@@ -142,7 +143,7 @@ const modeOf = (mention: Mention, context: Context): MentionMode => {
   const besideCase = namesCase && mention.isOfCase !== true && (kind === 'tribunal' || kind === 'origen' || kind === 'fecha')
   const before = outline.slice(0, mention.from)
   if (kind === 'recurso' && mention.value !== ofFact && mentions.some(({ test, value }) => test.kind === 'recurso' && value === ofFact))
-    return 'preferir'
+    return 'palabras'
   if (kind === 'tribunal' && narrative === 'notes' && ofProceeding.test(before)) return 'preferir'
   if (kind === 'tribunal' && mention.isOfCase !== true && isAttacked.test(before)) return 'palabras'
   const best: MentionMode = plain && !besideCase ? 'exigir' : 'preferir'
@@ -166,7 +167,7 @@ const modeOf = (mention: Mention, context: Context): MentionMode => {
     case 'own':
       if (place.ofRulings || (place.isAsked && !pastAsked.test(outline.slice(0, mention.from))) || (kind === 'base' && place.standsApart))
         return best
-      return place.standsApart && !isDayOrEvent(mention, before) ? 'preferir' : 'hechos'
+      return place.standsApart && !isDayOrEvent(mention, before) && !isTimeOfAccount(mention, outline) ? 'preferir' : 'hechos'
   }
 }
 
@@ -184,6 +185,8 @@ const inPart = /(?<!\p{L})(?:en\s+parte|parcial(?:mente)?)(?!\p{L})/iu
 /** «la multa del 3 de abril de 2023», «el año tributario 2020», «me deben hasta enero de 2024»: nobody tells of his own case and adds these of the rulings. */
 const isDayOrEvent = ({ test }: Mention, before: string): boolean =>
   test.kind === 'fecha' && (events.test(before) || isDay(test) || (isOpenPeriod({ test }) && /[\p{L}\d]\s+$/u.test(before)))
+/** «trabajó en la mina, entre 1995 y 2016, para varios»: how long something lasted, amid what somebody tells. */
+const isTimeOfAccount = (mention: Mention, outline: string): boolean => isRange(mention) && !isLast.test(outline.slice(mention.to))
 const isDay = (test: Mention['test']): boolean =>
   test.kind === 'fecha' && test.period.from?.length === isoDayLength && test.period.from === test.period.until
 const isoDayLength = 10
@@ -378,6 +381,7 @@ const dateMode = (mention: Mention, context: Context, best: MentionMode): Mentio
   if (proofs.test(before) || (opens.test(mention.label) && denied.test(before))) return 'hechos'
   if (ruledThen.test(lead)) return best
   if (!hasOther && !isRange(mention) && happenedTo.test(before)) return 'preferir'
+  if (isKnownEvent(before) || (isBeforeRulings(mention) && !place.hasNeighbour)) return 'palabras'
   if (events.test(before) || ofWhat.test(before) || isMonthOfFact(mention, outline, mentions)) return 'preferir'
   const after = outline.slice(mention.to)
   if (isAmidAccount(mention, context)) return 'preferir'

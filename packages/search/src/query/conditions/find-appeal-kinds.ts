@@ -105,7 +105,7 @@ const kinds: readonly AppealKind[] = [
   ),
   kind(String.raw`recursos?\s+(?:de\s+)?hecho`, 'hecho', 'hecho'),
   kind(
-    String.raw`(?:recursos?|acci(?:on|ones))\s+(?:de\s+)?revision|revision\s+(?:de\s+)?(?:la\s+)?sentencias?(?:\s+(?:condenatorias?|penal(?:es)?))?(?:\s+(?:firmes?|ejecutoriadas?))?|revision(?:\s+de\s+(?:la\s+)?sentencias?(?:\s+(?:firmes?|penal(?:es)?|ejecutoriadas?))?|\s+penal)?${decided}|${plural('revisiones')}`,
+    String.raw`(?:recursos?|acci(?:on|ones))\s+(?:de\s+)?revision|revision${byOwnArticle('473|657')}|(?<=(?<!\d)(?:473|657)(?!\d)[^.;]{0,40})revision(?!\s+del?(?!\p{L}))|revision\s+(?:de\s+)?(?:la\s+)?condenas?|revision\s+(?:de\s+)?(?:la\s+)?sentencias?(?:\s+(?:condenatorias?|penal(?:es)?))?(?:\s+(?:firmes?|ejecutoriadas?))?|revision(?:\s+de\s+(?:la\s+)?sentencias?(?:\s+(?:firmes?|penal(?:es)?|ejecutoriadas?))?|\s+penal)?${decided}|${plural('revisiones')}`,
     'revisión',
     'revisión',
   ),

@@ -117,7 +117,7 @@ describe('conditions of a query', () => {
 
   it.each([
     ['choque de 2019 en la carretera', 'fecha:2019'],
-    ['terremoto de 2010 edificio', 'fecha:2010'],
+    ['incendio de 2010 edificio', 'fecha:2010'],
     ['demanda acogida término de contrato', 'resultado:acoge'],
     ['rechaza isapre', 'resultado:rechaza'],
     ['demanda rechazada en 2016', 'resultado:rechaza · fecha:2016'],

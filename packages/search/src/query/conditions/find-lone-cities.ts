@@ -35,8 +35,8 @@ export function findLoneCities(text: string, mentions: readonly Mention[], apart
       return [cityMention({ from, to: span.to }, name)]
     }
     if (rulingsOf.test(before)) return [cityMention(span, name)]
-    if (!besideRulings.test(before) && !standsAtEdge(span, text, mentions)) return []
-    return [appealsCourt(span, name, mentions) ?? loneCity(span, name)]
+    if (!besideRulings.test(before) && !standsAtEdge(span, text, taken)) return []
+    return [appealsCourt(span, name, mentions) ?? courtsBesideOutcome(span, name, text, mentions) ?? loneCity(span, name)]
   })
   return [...listed, ...alone]
 }
@@ -51,6 +51,25 @@ const appealsCourt = (span: Span, name: string, mentions: readonly Mention[]): M
   const [court] = findCourts(`Corte de Apelaciones de ${placeName(name)}`)
   if (court === undefined) return null
   return { ...span, test: { kind: 'tribunal', terms: court.terms }, value: court.name, label: court.name, strength: 'plain' }
+}
+
+/** Appeals that the Corte Suprema decides: a city beside them is where the case comes from. */
+const ofSupreme = /^(?:casaci|unificaci|queja|revisi|inaplicab|hecho)/u
+const saidOfRulings: ReadonlySet<string> = new Set(['resultado', 'recurso', 'ministro', 'redactor', 'disidente'])
+
+/** «protección valparaíso acogida», «puerto montt jueza Soto»: courts of the city, right beside what else is said of their rulings. */
+const courtsBesideOutcome = (span: Span, name: string, text: string, mentions: readonly Mention[]): Mention | null => {
+  if (!isAppealsCity(name) || alsoWords.has(name)) return null
+  if (mentions.some(({ test, value }) => test.kind === 'tribunal' || (test.kind === 'recurso' && ofSupreme.test(value)))) return null
+  const isSaid = mentions.some(
+    (other) =>
+      other.strength === 'plain' &&
+      saidOfRulings.has(other.test.kind) &&
+      /^[\s,]*$/u.test(
+        other.from >= span.to ? text.slice(span.to, other.from) : other.to <= span.from ? text.slice(other.to, span.from) : 'x',
+      ),
+  )
+  return isSaid ? cityMention(span, name) : null
 }
 
 /** A city that may be that of the courts, and stays a word. */
@@ -125,15 +144,15 @@ const courtsOf = /(?<!\p{L})(?:tribunales|juzgados|jueces)\s+(?:del?|en)\s+$/u
 const bindsCity =
   /(?<!\p{L})(?:del?|la|el|los|las|l[oa]|al?|por|para|con|contra|c\/|vs?\.?|desde|hasta|hacia|entre|sin|no|salvo|excepto|menos|san|santa|puerto|nuev[oa]|gran|y|e|o|u|-)\s+$|-$/u
 const placeNouns =
-  /(?<!\p{L})(?:municipalidad|municipio|muni|alcaldia|alcalde|universidad|u|banco|hospital|clinica|puerto|metro|intendencia|gobernacion|gore|seremi|comuna|ciudad|region|provincia|avenida|av\.?|calle|pasaje|ruta|autopista|aeropuerto|colegio|liceo|escuela|jardin|diario|sanatorio|carcel|ccp|cdp|cpf|cp|parque|plaza|estadio|cerro|camino|sector|villa|poblacion|empresa|sociedad|club|volcan|lago|rio|aguas|zofri|terminal|mall|casino|feria|isla|valle|playa|borde|costero|constructora|inmobiliaria|hotel|radio|corporacion|fundacion|sindicato|servicio|salud|notari[oa]|conservador|cbr|inspeccion|fiscalia|defensoria|prefectura|comisaria|cuartel(?:\s+(?:de\s+)?(?:la\s+)?pdi)?|tenencia|reten|cesfam|sapu|consultorio|posta|regimiento|base|edificio|condominio|terremoto|incendio|aluvion|sismo|maremoto|tsunami|temporal)\s+(?:(?:nacional|regional|comunal|provincial|militar|naval|penitenciari[oa])\s+)?$/u
+  /(?<!\p{L})(?:municipalidad|municipio|muni|alcaldia|alcalde|universidad|u|banco|hospital|clinica|puerto|metro|intendencia|gobernacion|gore|seremi|comuna|ciudad|region|provincia|avenida|av\.?|calle|pasaje|ruta|autopista|aeropuerto|colegio|liceo|escuela|jardin|diario|sanatorio|carcel|ccp|cdp|cpf|cp|parque|plaza|estadio|cerro|camino|sector|villa|poblacion|empresa|sociedad|club|volcan|lago|rio|aguas|zofri|terminal|mall|casino|feria|isla|valle|playa|borde|costero|constructora|inmobiliaria|hotel|radio|corporacion|fundacion|sindicato|servicio|salud|notari[oa]|conservador|cbr|inspeccion|fiscalia|defensoria|prefectura|comisaria|cuartel(?:\s+(?:de\s+)?(?:la\s+)?pdi)?|tenencia|reten|cesfam|sapu|consultorio|posta|regimiento|base|edificio|condominio|terremoto|incendio|aluvion|sismo|maremoto|tsunami|(?<!(?:residencia|visa|permanencia)\s)temporal)\s+(?:(?:nacional|regional|comunal|provincial|militar|naval|penitenciari[oa])\s+)?$/u
 
 const joints = String.raw`(?:[\s,.;:()]|(?<!\p{L})(?:del?|en|y|a[ñn]os?)(?!\p{L}))*`
 const isJoint = new RegExp(`^${joints}$`, 'iu')
 /** First or last in its clause, or beside something else that is said of the rulings. */
-const standsAtEdge = ({ from, to }: Span, text: string, mentions: readonly Mention[]): boolean => {
+const standsAtEdge = ({ from, to }: Span, text: string, others: readonly Span[]): boolean => {
   const isBeside = (other: Span): boolean =>
     isJoint.test(other.from >= to ? text.slice(to, other.from) : other.to <= from ? text.slice(other.to, from) : 'x')
   const isFirst = /(?:^|[,;:.]|(?<!\p{L})(?:Y|O|AND|OR))\s*$/u.test(text.slice(0, from))
   const isLast = /^\s*(?:$|[,;:.?]|-\p{L}|(?:NO|NOT|Y|O|AND|OR)\s)/u.test(text.slice(to))
-  return isFirst || isLast || mentions.some(isBeside)
+  return isFirst || isLast || others.some(isBeside)
 }

@@ -206,6 +206,14 @@ const lastParticiples = (folded: string): QueryOutcome[] =>
 const ofTrials: ReadonlySet<Outcome> = new Set(['condena', 'absuelve'])
 const nounOfTrial = /^(?:absoluci|absolutori|condenatori|sentencias?\s|fallos?\s|veredictos?\s)/u
 
+const farParticiple = new RegExp(
+  String.raw`(?<!\b(?:${appeals}|${claims})(?:es|s)?\s+(?:(?:${within})\s+)*)(?<!\b[oy]\s+)\b(?:acogid|rechazad|desestimad|confirmad|revocad|anulad)[oa]s?$`,
+  'u',
+)
+const verbOfDeciding = /^(?:acoge|rechaza|desestima|confirma|revoca)n?$/u
+/** «le rechazan licencias». */
+const doneToSomebody = /(?<!\p{L})(?:me|nos|les?)\s+(?:acoge|rechaza|desestima|confirma|revoca|anula)n?$/u
+
 const outcomesIn = (folded: string, named: readonly Span[]): QueryOutcome[] => {
   const found: QueryOutcome[] = findRelativeOutcomes(folded, named)
   for (const { pattern, outcome, plain } of words)
@@ -224,7 +232,18 @@ const outcomesIn = (folded: string, named: readonly Span[]): QueryOutcome[] => {
   const isOfAppeal = found.some(({ outcome }) => !ofTrials.has(outcome))
   const isAttacked = ({ from, to, outcome }: QueryOutcome): boolean =>
     isOfAppeal && ofTrials.has(outcome) && nounOfTrial.test(folded.slice(from, to))
+  /** «suspensión revocada después del plazo CS confirma»: beside a verb of deciding, a participle farther from an appeal qualifies something else. */
+  const qualifiesOther = (each: QueryOutcome): boolean =>
+    farParticiple.test(folded.slice(0, each.to)) &&
+    found.some((other) => other.plain && other.outcome !== each.outcome && verbOfDeciding.test(folded.slice(other.from, other.to)))
   return found
-    .filter((each) => !isAttacked(each) && !apart.some((span) => overlaps(each, span)) && !isDenied(folded.slice(0, each.from)))
+    .filter(
+      (each) =>
+        !isAttacked(each) &&
+        !qualifiesOther(each) &&
+        !doneToSomebody.test(folded.slice(0, each.to)) &&
+        !apart.some((span) => overlaps(each, span)) &&
+        !isDenied(folded.slice(0, each.from)),
+    )
     .sort((a, b) => a.from - b.from)
 }

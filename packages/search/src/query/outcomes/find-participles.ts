@@ -65,8 +65,12 @@ export function findParticiples(folded: string, named: readonly Span[]): QueryOu
     const isOfThing = others.some(({ word }) => things.test(word))
     const isDecided = isBeforeCourt(folded, span, named)
     const isFirst = folded.slice(segment, index).trim() === ''
-    if (isAfterAppeal(isFirst ? near : folded.slice(segment, index), own) && (isDecided || !isOfThing))
-      return [{ ...span, outcome, plain: true }]
+    const clause = folded.slice(segment, index)
+    const isBesideNoun = last !== undefined && isBeside(last.to)
+    if (isBesideNoun && defences.test(last.word) && isAction.test(folded.slice(0, last.from))) return []
+    const isOfOther = !isDecided && ((isOfThing && (verb !== 'acoge' || isBesideNoun)) || isOfClaim(clause, own))
+    if (isAfterAppeal(isFirst ? near : clause, own) && !isOfOther) return [{ ...span, outcome, plain: true }]
+    if (verb === 'acoge' && isClosed(folded, span, named) && beginsWithAction(clause, own)) return [{ ...span, outcome, plain: true }]
     if (last !== undefined && isOfThing) return isBehindNamed || isAdjective ? doubtful() : []
     if (isBehindNamed) return [{ ...span, outcome, plain: true }]
     if (last !== undefined && isClaim.test(others.at(0)?.word ?? '') && isDecided) return [{ ...span, outcome, plain: true }]
@@ -87,6 +91,24 @@ const isAfterAppeal = (before: string, own: Form): boolean =>
   [...before.matchAll(/\p{L}{4,}/gu)].some(({ 0: word }) => judicialAppeal.test(word) && agrees(formOf(word), own))
 const judicialAppeal =
   /^(?:recursos?|amparos?|apelacion(?:es)?|casacion(?:es)?|nulidad(?:es)?|proteccion(?:es)?|quejas?|unificacion(?:es)?|reclamacion(?:es)?|inaplicabilidad(?:es)?|requerimientos?)$/u
+/** «demanda contra el Fisco, prescripción rechazada»: what a party answered, and not what was sued for. */
+const defences = /^(?:prescripcion|caducidad|excepcion(?:es)?|incompetencia|litispendencia|transaccion|finiquito|compensacion|nulidad)$/u
+const isAction = /(?<!\p{L})(?:demandas?|accion(?:es)?|querellas?|tutelas?|indemnizacion(?:es)?|despido|cobro)(?!\p{L})/u
+/** «recurso de hecho incidente de abandono rechazado»: what is decided is not the appeal before it. */
+const isOfClaim = (clause: string, own: Form): boolean => {
+  const words = [...clause.matchAll(/\p{L}{4,}/gu)].map(([word]) => word)
+  const appeal = words.findLastIndex((word) => judicialAppeal.test(word) && agrees(formOf(word), own))
+  return appeal !== -1 && words.some((word, at) => at > appeal && isClaim.test(word) && agrees(formOf(word), own))
+}
+/** «reclamo multa naviera acogido jueza …»: only courts grant what the clause begins with. */
+const beginsWithAction = (clause: string, own: Form): boolean => {
+  const [first = ''] = /\p{L}{4,}/u.exec(clause) ?? []
+  return (
+    clause.trimStart().startsWith(first) &&
+    /^(?:reclamos?|reclamacion(?:es)?|demandas?|tutelas?)$/u.test(first) &&
+    agrees(formOf(first), own)
+  )
+}
 /** «tutela de derechos fundamentales acogida, Juzgado de Letras de Osorno». */
 const isClaim = new RegExp(`^(?:${claims})(?:es|s)?$`, 'u')
 const isBeforeCourt = (folded: string, { to }: Span, named: readonly Span[]): boolean =>

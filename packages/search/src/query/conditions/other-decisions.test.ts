@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { demandedLine, sortedLine } from '../../testing/demanded.ts'
+import { parseQuery } from '../parse-query.ts'
+
+describe('outcomes and years of something else than the ruling', () => {
+  it.each([
+    [
+      'apelación medida de internación revocada antes de cumplirse CS rechaza',
+      'recurso:apelación · tribunal:Corte Suprema · resultado:rechaza',
+    ],
+    [
+      'apelación revocada CS rechaza casación',
+      'recurso:apelación · recurso:casación · resultado:rechaza · resultado:revoca · tribunal:Corte Suprema',
+    ],
+    [
+      'protección demora permanencia temporal temuco acogida entre marzo y mayo de 2023',
+      'recurso:protección · resultado:acoge · tribunal:Temuco · fecha:2023-03..2023-05',
+    ],
+    ['reclamo multa inspección del trabajo descanso semanal acogido jueza Soto', 'resultado:acoge · ministro:Soto'],
+    ['recurso de hecho incidente de abandono rechazado', 'recurso:hecho'],
+    ['me rechazan licencias por lumbago', ''],
+    ['revisión condena receptación nuevos antecedentes', 'recurso:revisión'],
+    ['revisión 473 CPP testigo que se retracta', 'recurso:revisión'],
+    ['473 CPP revisión testigo que se retracta', 'recurso:revisión'],
+    ['revisión de la pensión de alimentos', ''],
+    ['caída de muros terremoto 2010 constructora', ''],
+    ['desaparecido 1974 indemnización fisco', ''],
+    ['corte suprema 1985 amparo', 'recurso:amparo · tribunal:Corte Suprema · fecha:1985'],
+    [
+      'demanda contra el Fisco por detención ilegal, caducidad rechazada, 3º Juzgado Civil de Temuco',
+      'tribunal:3º Juzgado Civil de Temuco',
+    ],
+    ['excepción de caducidad rechazada, 3º Juzgado Civil de Temuco', 'resultado:rechaza · tribunal:3º Juzgado Civil de Temuco'],
+    [
+      'recurso de hecho acogido, ICA Talca, apelación de la medida precautoria',
+      'recurso:hecho · resultado:acoge · tribunal:Corte de Apelaciones de Talca',
+    ],
+  ])('are not demanded beside what is: «%s»', (query, expected) => {
+    expect(demandedLine(query)).toBe(sortedLine(expected))
+  })
+
+  it.each([
+    'mi cliente trabajó en la mina, entre 1995 y 2016, para varios contratistas, y quedó sordo',
+    'recurso de hecho, apelación de la medida precautoria',
+    'daños por el terremoto 2010',
+  ])('are not preferred: «%s»', (query) => {
+    expect(parseQuery(query).chips.filter(({ modo }) => modo === 'preferir')).toEqual([])
+  })
+})
