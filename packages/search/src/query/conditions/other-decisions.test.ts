@@ -18,6 +18,10 @@ describe('outcomes and years of something else than the ruling', () => {
     ],
     ['reclamo multa inspección del trabajo descanso semanal acogido jueza Soto', 'resultado:acoge · ministro:Soto'],
     ['recurso de hecho incidente de abandono rechazado', 'recurso:hecho'],
+    [
+      'protección cerco eléctrico sin autorización corte de apelaciones de talca rechazada',
+      'recurso:protección · tribunal:Corte de Apelaciones de Talca · resultado:rechaza',
+    ],
     ['me rechazan licencias por lumbago', ''],
     ['revisión condena receptación nuevos antecedentes', 'recurso:revisión'],
     ['revisión 473 CPP testigo que se retracta', 'recurso:revisión'],

@@ -69,7 +69,8 @@ export function findParticiples(folded: string, named: readonly Span[]): QueryOu
     const isBesideNoun = last !== undefined && isBeside(last.to)
     if (isBesideNoun && defences.test(last.word) && isAction.test(folded.slice(0, last.from))) return []
     const isOfOther = !isDecided && ((isOfThing && (verb !== 'acoge' || isBesideNoun)) || isOfClaim(clause, own))
-    if (isAfterAppeal(isFirst ? near : clause, own) && !isOfOther) return [{ ...span, outcome, plain: true }]
+    const isBehindCourt = named.some(({ from, to }) => isBeside(to) && courtWord.test(folded.slice(from, to)))
+    if (isAfterAppeal(isFirst ? near : clause, own) && (!isOfOther || isBehindCourt)) return [{ ...span, outcome, plain: true }]
     if (verb === 'acoge' && isClosed(folded, span, named) && beginsWithAction(clause, own)) return [{ ...span, outcome, plain: true }]
     if (last !== undefined && isOfThing) return isBehindNamed || isAdjective ? doubtful() : []
     if (isBehindNamed) return [{ ...span, outcome, plain: true }]
