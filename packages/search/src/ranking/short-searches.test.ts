@@ -30,8 +30,10 @@ const rulings = [
   rulingOf('letra', { sections: text('Que según el artículo 140 letra c) del Código Procesal Penal la libertad es peligrosa.') }),
   rulingOf('trigo', {
     ...arica,
+    appealType: 'Protección',
+    outcome: 'acoge',
     sections: text(
-      `Que el molino mojó la harina del vecino. ${'Lo demás que obra en los antecedentes se da por reproducido. '.repeat(60)}`,
+      `Que el molino mojó la harina del vecino, y no el granero, el silo ni la cosecha. ${'Lo demás que obra en los antecedentes se da por reproducido. '.repeat(60)}`,
     ),
   }),
   ...Array.from({ length: 40 }, (_, at) =>
@@ -40,6 +42,9 @@ const rulings = [
       sections: text('Que el molino mojó la harina del vecino. El molino, la harina y el vecino. Mojó el molino la harina del vecino.'),
     }),
   ),
+  rulingOf('granero', {
+    sections: text('Que en el granero y en el silo de la cosecha ardió el tractor. El granero, el silo, la cosecha, el tractor.'),
+  }),
   rulingOf('promesa', {
     subjects: ['Contrato de promesa'],
     sections: text('Que la nulidad del contrato de promesa de compraventa del inmueble se acoge por falta de plazo o condición.'),
@@ -121,5 +126,16 @@ describe('a short search', () => {
 
   it('counts what meets its conditions and has its words, though other courts say them more', async () => {
     expect(above(await ask('molino mojó harina vecino ICA Arica'))).toEqual(['trigo'])
+  })
+
+  it('counts what has its phrases, where nothing that has them has its words too', async () => {
+    expect(above(await ask('"en pandilla" chofer obró'))).toEqual(['pandilla'])
+    expect(above(await ask('"código del trabajo" chofer despido'))).toEqual(['chofer'])
+  })
+
+  it('counts what comes near, where three kinds of conditions leave little', async () => {
+    const words = 'granero silo cosecha tractor'
+    expect(above(await ask(`${words} ICA Arica recurso de protección acogido`))).toEqual(['trigo'])
+    expect(above(await ask(`${words} ICA Arica`))).toEqual([])
   })
 })

@@ -47,6 +47,8 @@ export async function findAnswerRule(lexical: LexicalIndex, prepared: Understood
   const ofWords = isByWords && requiresAll(words.length) ? words : []
   const unknown = precise.length === 0 ? [] : await ofNoRuling(lexical, ofWords, prepared)
   const known = ofWords.filter((clause) => !unknown.includes(clause))
+  if (precise.length === 0 && known.length > 0 && query.phrases.length > 0 && !(await areBesidePhrases(lexical, known, prepared)))
+    return { kind: 'matches' }
   const demands = [...precise, ...known.map((clause) => clauseDemand(clause, prepared))]
   if (demands.length > 0)
     return {
@@ -69,6 +71,13 @@ const ofNoRuling = async (
 ): Promise<readonly WordClause[]> => {
   const counts = await Promise.all(clauses.map((clause) => countMatches(lexical, clauseDemand(clause, prepared), prepared.scope)))
   return clauses.filter((_, at) => counts[at] === 0)
+}
+
+/** Whether a ruling that has the phrases has all the words. Where none does, the phrases alone are demands: «"18.287" "cuatro meses" notificación demanda». */
+const areBesidePhrases = async (lexical: LexicalIndex, words: readonly WordClause[], prepared: UnderstoodQuery): Promise<boolean> => {
+  const matching = rulingQuery(prepared, prepared.minShouldMatch, { boosts: false })
+  const demands = words.map((clause) => clauseDemand(clause, prepared))
+  return matching === null || (await countMatches(lexical, and([matching, ...demands]), prepared.scope)) > 0
 }
 
 /** «va contra la Constitución»: most rulings of its kind cite it. Keys of laws have a number, those of articles a colon. */
