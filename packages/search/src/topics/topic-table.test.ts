@@ -12,6 +12,8 @@ const folded = (text: string): string =>
     .trim()
 const repeated = (values: readonly string[]): string[] => values.filter((value, at) => values.indexOf(value) !== at)
 
+const minAlike = 5
+
 describe('the table of topics', () => {
   it('has a file for each branch', () => {
     expect(readdirSync(join(import.meta.dirname, 'table')).sort()).toEqual(topicBranches.map((branch) => `${branch}.txt`).sort())
@@ -22,6 +24,17 @@ describe('the table of topics', () => {
     expect(repeated(topics().map(({ id }) => id))).toEqual([])
     expect(repeated(topics().map(({ name }) => folded(name)))).toEqual([])
     expect(topics().filter(({ name }) => name.length > 200)).toEqual([])
+  })
+
+  it('tells neighbours apart: no two topics have five formal wordings in common', () => {
+    const each = topics().map(({ id, formal }) => ({ id, formal: new Set(formal.map(({ wording }) => folded(wording))) }))
+    const alike = each.flatMap((one, at) =>
+      each.slice(at + 1).flatMap((other) => {
+        const shared = [...one.formal].filter((wording) => other.formal.has(wording)).length
+        return shared >= minAlike ? [`${one.id} ${other.id}`] : []
+      }),
+    )
+    expect(alike).toEqual([])
   })
 
   it('has every topic that is a recourse', () => {
