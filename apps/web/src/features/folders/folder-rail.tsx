@@ -57,7 +57,9 @@ export function FolderRail({ folders, current, tags = [] }: FolderRailProps) {
                     <span className="text-ink-3">
                       <FolderIcon folder={folder} />
                     </span>
-                    <span className="line-clamp-2 min-w-0 grow py-1 leading-snug break-words">{folder.nombre}</span>
+                    <span className="min-w-0 grow py-1 leading-snug break-words">
+                      <span className="line-clamp-2">{folder.nombre}</span>
+                    </span>
                     <span className="figures text-13 font-normal text-ink-3">{folder.sentencias}</span>
                   </a>
                 </li>

@@ -55,8 +55,8 @@ function Entry(props: OutlineLinkProps) {
 
 function OutlineLink({ id, label }: OutlineLinkProps) {
   return (
-    <a href={`#${id}`} className="line-clamp-2 py-1 text-pretty break-words text-ink-2 hover:text-ink">
-      {label}
+    <a href={`#${id}`} className="block py-1 text-ink-2 hover:text-ink">
+      <span className="line-clamp-2 text-pretty break-words">{label}</span>
     </a>
   )
 }

@@ -27,9 +27,9 @@ export function ResultCard({ result, reasons }: ResultCardProps) {
           <a
             data-result
             href={best === undefined ? result.url : `${result.url}#${best.ancla}`}
-            className="line-clamp-3 max-w-[34em] text-paper-ink max-md:-my-2 max-md:py-2"
+            className="block max-w-[34em] text-paper-ink max-md:-my-2 max-md:py-2"
           >
-            {result.caratulado}
+            <span className="line-clamp-3">{result.caratulado}</span>
           </a>
         </h2>
         <RulingMeta result={result} />
