@@ -30,14 +30,16 @@ export function agreeingSenses(query: ParsedQuery, asked: string, finder: TopicF
   const ids = new Set(likely.map(({ id }) => id))
   const first = new Set(likely.slice(0, agreeingWithWord).map(({ id }) => id))
   const wordings = new Set(likely.slice(0, sharing).flatMap(({ formal }) => formal.map(({ wording }) => wording)))
-  return query.concepts.filter(
-    (found) =>
-      found.concept.topic === null ||
-      (isNotes && !isOneWordOfCourts(query.text.slice(found.from, found.to))) ||
-      (isOneWordOfCourts(query.text.slice(found.from, found.to)) ? first : ids).has(found.concept.topic) ||
+  return query.concepts.filter((found) => {
+    if (found.concept.topic === null) return true
+    const isOfCourts = isOneWordOfCourts(query.text.slice(found.from, found.to))
+    return (
+      (isNotes && !isOfCourts) ||
+      (isOfCourts ? first : ids).has(found.concept.topic) ||
       found.concept.formal.some((wording) => wordings.has(wording)) ||
-      isLiteral(query.text, found),
-  )
+      isLiteral(query.text, found)
+    )
+  })
 }
 
 /** «Hospital», not «nana» nor «me echó». */

@@ -62,12 +62,7 @@ const courtsBesideOutcome = (span: Span, name: string, text: string, mentions: r
   if (!isAppealsCity(name) || alsoWords.has(name)) return null
   if (mentions.some(({ test, value }) => test.kind === 'tribunal' || (test.kind === 'recurso' && ofSupreme.test(value)))) return null
   const isSaid = mentions.some(
-    (other) =>
-      other.strength === 'plain' &&
-      saidOfRulings.has(other.test.kind) &&
-      /^[\s,]*$/u.test(
-        other.from >= span.to ? text.slice(span.to, other.from) : other.to <= span.from ? text.slice(other.to, span.from) : 'x',
-      ),
+    (other) => other.strength === 'plain' && saidOfRulings.has(other.test.kind) && /^[\s,]*$/u.test(between(span, other, text)),
   )
   return isSaid ? cityMention(span, name) : null
 }
@@ -148,10 +143,13 @@ const placeNouns =
 
 const joints = String.raw`(?:[\s,.;:()]|(?<!\p{L})(?:del?|en|y|a[ñn]os?)(?!\p{L}))*`
 const isJoint = new RegExp(`^${joints}$`, 'iu')
+/** The text between two spans. A letter where they overlap, so that they stand beside nothing. */
+const between = ({ from, to }: Span, other: Span, text: string): string =>
+  other.from >= to ? text.slice(to, other.from) : other.to <= from ? text.slice(other.to, from) : 'x'
+
 /** First or last in its clause, or beside something else that is said of the rulings. */
 const standsAtEdge = ({ from, to }: Span, text: string, others: readonly Span[]): boolean => {
-  const isBeside = (other: Span): boolean =>
-    isJoint.test(other.from >= to ? text.slice(to, other.from) : other.to <= from ? text.slice(other.to, from) : 'x')
+  const isBeside = (other: Span): boolean => isJoint.test(between({ from, to }, other, text))
   const isFirst = /(?:^|[,;:.]|(?<!\p{L})(?:Y|O|AND|OR))\s*$/u.test(text.slice(0, from))
   const isLast = /^\s*(?:$|[,;:.?]|-\p{L}|(?:NO|NOT|Y|O|AND|OR)\s)/u.test(text.slice(to))
   return isFirst || isLast || others.some(isBeside)

@@ -55,8 +55,8 @@ export function isOutcomeAtEdge({ test, from, to }: Mention, text: string, outli
   if (!isVerb && !participle.test(written)) return false
   const isAlone = (word: string | undefined): boolean => word !== undefined && (things.test(word) || ofPeople.test(word))
   if (tail.test(after)) {
-    // Beside an appeal, «incidente de abandono rechazado» is what was appealed against.
     if (beginsSentence.test(before) || beforeSubject.test(before) || all.some(isAlone)) return false
+    // Beside an appeal, «incidente de abandono rechazado» is what was appealed against.
     return isVerb || isGranted || (!namesAppeal && left.some((word) => decided.test(word)))
   }
   if (!nothing.test(before.replace(/^\s*se\s+$/u, '')) || right.length === 0 || isAlone(right[0])) return false

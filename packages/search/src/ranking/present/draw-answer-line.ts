@@ -109,8 +109,9 @@ const withinConditions = async (
   const covered = await measureCoverage(ports, prepared, ids, [])
   const shares = ids.map((id) => ({ id, share: shareOf(covered, id, 'having') }))
   const narrow = new Set(prepared.query.conditions.filter(({ mode }) => mode === 'exigir').map(({ test }) => test.kind)).size >= minNarrow
-  const least = narrow ? Math.max(minMost, minOfBest * Math.max(...shares.map(({ share }) => share))) : minWhole
-  return shares.filter(({ share }) => share >= Math.min(minWhole, least)).map(({ id }) => id)
+  const nearBest = Math.max(minMost, minOfBest * Math.max(...shares.map(({ share }) => share)))
+  const least = narrow ? Math.min(minWhole, nearBest) : minWhole
+  return shares.filter(({ share }) => share >= least).map(({ id }) => id)
 }
 
 /** What the clauses of a query are worth together, and whether the ruling has them all, most in one passage, or its caption half of them. */
