@@ -88,8 +88,9 @@ describe('the topics of a question', () => {
 })
 
 describe('the finder of a thread', () => {
-  it('is made in turns with others, and at once for whoever asks before its end', async () => {
+  it('is computed in turns with others, and at once for whoever asks before its end', async () => {
     vi.resetModules()
+    vi.doMock('./topic-cache.ts', () => ({ topicCache: { read: () => null, write: () => undefined } }))
     const { openTopicFinder: openAnew, openTopicFinderInTurns } = await import('./topic-finder.ts')
     let turns = 0
     const counting = setInterval(() => {
@@ -103,5 +104,6 @@ describe('the finder of a thread', () => {
     expect(openAnew()).toBe(asked)
     const [question = ''] = everyday
     expect(asked.find(question)).toEqual(whole.find(question))
+    vi.doUnmock('./topic-cache.ts')
   })
 })

@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Steps, takeAll } from './steps.ts'
 import type { Topic } from './topic.ts'
+import { topicCache } from './topic-cache.ts'
 import { topicFeatures } from './topic-features.ts'
 import { createTopicMatrix, sumOfColumns, type TopicMatrix } from './topic-matrix.ts'
-import { type TopicSpace, topicSpaceInSteps } from './topic-space.ts'
+import { nearnessIn, type TopicSpace, topicSpaceInSteps } from './topic-space.ts'
 import { topics } from './topic-table.ts'
 
 /** A topic that a question may be about. */
@@ -52,32 +53,56 @@ const nearnessWeight = 2
 /** Logistic curve over logarithms, fitted on wordings that the index had not read. */
 const curve = { origin: -4.47, words: 1.04, nearness: 0.585 }
 
+const cacheName = 'finder'
 let opened: TopicFinder | undefined
-let opening: Steps<TopicFinder> | undefined
+let opening: Steps<TopicIndex> | undefined
 
-/** The finder over the table, computed on first use: it always fits the table. Goes on where `openTopicFinderInTurns` is. */
+/** The finder over the table, from the cache or computed: it always fits the table. Goes on where `openTopicFinderInTurns` is. */
 export function openTopicFinder(): TopicFinder {
-  opened ??= takeAll(openingSteps())
-  return opened
+  return opened ?? openCached() ?? openComputed(takeAll(openingSteps()))
 }
 
-/** Computes the finder step by step, so that a process answers others meanwhile. */
+/** Opens the finder step by step where it is computed, so that a process answers others meanwhile. */
 export async function openTopicFinderInTurns(): Promise<void> {
+  if (opened === undefined && opening === undefined) openCached()
   while (opened === undefined) {
     const step = openingSteps().next()
-    if (step.done === true) opened = step.value
+    if (step.done === true) openComputed(step.value)
     else await setImmediate()
   }
 }
 
-const openingSteps = (): Steps<TopicFinder> => (opening ??= topicFinderInSteps(topics()))
+const openingSteps = (): Steps<TopicIndex> => (opening ??= topicIndexInSteps(topics()))
+
+const openCached = (): TopicFinder | undefined => {
+  const index = topicCache.read<TopicIndex>(cacheName)
+  if (index !== null) opened = finderOver(topics(), index)
+  return opened
+}
+
+const openComputed = (index: TopicIndex): TopicFinder => {
+  topicCache.write(cacheName, index)
+  opened = finderOver(topics(), index)
+  return opened
+}
 
 /** A finder over other topics: a question beside the wordings of each, by its words and in a space of all. */
 export function createTopicFinder(table: readonly Topic[]): TopicFinder {
-  return takeAll(topicFinderInSteps(table))
+  return finderOver(table, takeAll(topicIndexInSteps(table)))
 }
 
-function* topicFinderInSteps(table: readonly Topic[]): Steps<TopicFinder> {
+const finderOver = (table: readonly Topic[], index: TopicIndex): TopicFinder => ({
+  rank: (text, limit) => rank(table, index, text, limit),
+  find: (text) => (isSingleWord(text) ? [] : likely(rank(table, index, text, compared))),
+})
+
+/** All that is computed from a table. */
+interface TopicIndex {
+  readonly matrix: TopicMatrix
+  readonly space: TopicSpace
+}
+
+function* topicIndexInSteps(table: readonly Topic[]): Steps<TopicIndex> {
   const documents: { words: string[]; pairs: string[] }[] = []
   for (const [at, topic] of table.entries()) {
     if (at % topicsInStep === 0) yield
@@ -86,11 +111,7 @@ function* topicFinderInSteps(table: readonly Topic[]): Steps<TopicFinder> {
   }
   yield
   const matrix = createTopicMatrix(documents)
-  const index = { table, matrix, space: yield* topicSpaceInSteps(matrix) }
-  return {
-    rank: (text, limit) => rank(index, text, limit),
-    find: (text) => (isSingleWord(text) ? [] : likely(rank(index, text, compared))),
-  }
+  return { matrix, space: yield* topicSpaceInSteps(matrix) }
 }
 
 /** A word alone is of many topics, however near it is to one. */
@@ -98,20 +119,14 @@ const isSingleWord = (text: string): boolean => topicFeatures(text, maxWords).pa
 
 const wordingsOf = ({ name, formal, said, lay }: Topic): string[] => [...lay, name, ...said, ...formal.map(({ wording }) => wording)]
 
-interface Index {
-  readonly table: readonly Topic[]
-  readonly matrix: TopicMatrix
-  readonly space: TopicSpace
-}
-
-const rank = ({ table, matrix, space }: Index, text: string, limit: number): RankedTopic[] => {
+const rank = (table: readonly Topic[], { matrix, space }: TopicIndex, text: string, limit: number): RankedTopic[] => {
   const { words, pairs } = topicFeatures(text, maxWords)
   const columns = [...new Set([...words, ...pairs])].flatMap((feature) => matrix.columns.get(feature) ?? [])
   const byWords = sumOfColumns(matrix, matrix.bm25, columns, () => 1)
   const bestByWords = Math.max(...byWords)
   if (!(bestByWords > 0)) return []
   const unknown = [...new Set(words)].filter((feature) => !matrix.columns.has(feature)).length
-  const nearness = space.nearness(columns, unknown)
+  const nearness = nearnessIn(matrix, space, { columns, unknown })
   const nearest = Math.max(1e-6, ...nearness)
   return table
     .map((topic, at) => {

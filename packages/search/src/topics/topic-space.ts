@@ -11,8 +11,12 @@ const directionsInStep = 16
 
 /** A space of few directions, in which words of one kind of cases lie together. */
 export interface TopicSpace {
-  /** Nearness to each document of a question that has these features, and so many that no document has: from -1 to 1. */
-  readonly nearness: (columns: readonly number[], unknown: number) => Float32Array
+  /** One row a document. */
+  readonly basis: Float32Array
+  /** Of each document within the space. */
+  readonly lengths: Float32Array
+  /** Directions. */
+  readonly width: number
 }
 
 /** The strongest directions of the documents (latent semantic analysis), by subspace iteration over the products of their cosine weights. */
@@ -25,24 +29,17 @@ export function* topicSpaceInSteps(matrix: TopicMatrix, rank = directions): Step
   const lengths = Float32Array.from({ length: size }, (_, document) =>
     Math.sqrt(Math.max(0, dotWith(basis.subarray(document * width, (document + 1) * width), image, document * width))),
   )
-  return { nearness: (columns, unknown) => nearness(matrix, { basis, lengths, width }, { columns, unknown }) }
-}
-
-interface Space {
-  /** One row a document. */
-  readonly basis: Float32Array
-  /** Of each document within the space. */
-  readonly lengths: Float32Array
-  readonly width: number
+  return { basis, lengths, width }
 }
 
 const minLength = 1e-6
 
-const nearness = (
+/** Nearness to each document of a question that has these features, and so many that no document has: from -1 to 1. */
+export function nearnessIn(
   matrix: TopicMatrix,
-  { basis, lengths, width }: Space,
+  { basis, lengths, width }: TopicSpace,
   { columns, unknown }: { readonly columns: readonly number[]; readonly unknown: number },
-): Float32Array => {
+): Float32Array {
   const rarity = (column: number): number => matrix.rarities[column] as number
   const cosines = sumOfColumns(matrix, matrix.cosine, columns, rarity)
   const length = Math.max(minLength, Math.hypot(...columns.map(rarity), Math.sqrt(unknown) * rarityOf(1, matrix.size)))

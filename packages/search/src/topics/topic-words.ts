@@ -1,12 +1,21 @@
 import { foldText, stopWords } from '@basejuris/legal-text'
+import { topicCache } from './topic-cache.ts'
 import { topics } from './topic-table.ts'
 
 let counted: ReadonlyMap<string, number> | undefined
 let countedFormal: FormalWords | undefined
 
+const cached = <Value>(name: string, compute: () => Value): Value => {
+  const known = topicCache.read<Value>(name)
+  if (known !== null) return known
+  const value = compute()
+  topicCache.write(name, value)
+  return value
+}
+
 /** Folded words of the topics, with the number of wordings that have them. Stop words are left out. */
 export function topicWords(): ReadonlyMap<string, number> {
-  counted ??= countWords()
+  counted ??= cached('words', countWords)
   return counted
 }
 
@@ -18,7 +27,7 @@ export interface FormalWords {
 }
 
 export function formalWords(): FormalWords {
-  countedFormal ??= countFormal()
+  countedFormal ??= cached('formal-words', countFormal)
   return countedFormal
 }
 
