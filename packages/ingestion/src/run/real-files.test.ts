@@ -93,28 +93,48 @@ describeRealFiles('a private set of real rulings', Object.values(parts), () => {
     expect(agree.date).toBe(agree.of)
   })
 
-  /** The faster of two passes counts: the first compiles the code, and other programs only slow one down. */
-  it('is prepared at fifty rulings a second and core at least, the longest within five seconds', async () => {
+  /**
+   * Beside what ICU needs to find the words of the same texts, in turns: a busy machine slows both. The better of two passes counts, since the
+   * first compiles the code. On a quiet machine 14.7 times as long, 60 rulings a second.
+   */
+  it('is prepared in at most 19 times the time of finding its words, the longest within five seconds', async () => {
     const records: { sourceId: string; record: SourceRecord }[] = []
     for (const { file, source } of await detectSource(judiciary)) {
       if (source === null) continue
       for await (const record of source.records(file, null)) records.push({ sourceId: source.id, record })
     }
-    const times: { ms: number; characters: number }[] = []
-    const pass = async (): Promise<number> => {
-      const before = process.cpuUsage()
+    const longest = { ms: 0, characters: 0 }
+    const pass = async (): Promise<{ times: number; rulingsPerSecond: number; words: number }> => {
+      let [preparingMs, findingMs, words] = [0, 0, 0]
       for (const { sourceId, record } of records) {
-        const startedMs = performance.now()
+        const startedMs = processorMs()
         const prepared = await prepareRecord({ sourceId, raw: record.raw, hints: record.hints, today: '2026-11-20' })
-        times.push({ ms: performance.now() - startedMs, characters: prepared.kind === 'ruling' ? prepared.characters : 0 })
+        const preparedMs = processorMs()
+        preparingMs += preparedMs - startedMs
+        if (prepared.kind !== 'ruling') continue
+        if (prepared.characters >= longest.characters)
+          Object.assign(longest, { ms: preparedMs - startedMs, characters: prepared.characters })
+        for (const { paragraphs } of prepared.ruling.sections) for (const { text } of paragraphs) words += countWords(text)
+        findingMs += processorMs() - preparedMs
       }
-      const { user, system } = process.cpuUsage(before)
-      return Math.round((records.length * 1_000_000) / (user + system))
+      return { times: preparingMs / findingMs, rulingsPerSecond: Math.round((records.length * 1000) / preparingMs), words }
     }
-    const perSecond = Math.max(await pass(), await pass())
-    const longest = times.reduce((a, b) => (b.characters > a.characters ? b : a))
-    console.log({ perSecondAndCore: perSecond, longest, slowestMs: Math.max(...times.map(({ ms }) => ms)) })
-    expect(perSecond).toBeGreaterThan(50)
+    const passes = [await pass(), await pass()]
+    console.log({ passes, longest })
+    expect(passes[0]?.words).toBeGreaterThan(1_000_000)
+    expect(Math.min(...passes.map(({ times }) => times))).toBeLessThan(19)
     expect(longest.ms).toBeLessThan(5000)
   })
 })
+
+const processorMs = (): number => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
+const segmenter = new Intl.Segmenter('es', { granularity: 'word' })
+const countWords = (text: string): number => {
+  let count = 0
+  for (const { isWordLike } of segmenter.segment(text)) if (isWordLike) count += 1
+  return count
+}
