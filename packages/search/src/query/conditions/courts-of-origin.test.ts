@@ -40,6 +40,24 @@ describe('a lower court beside the one that reviews it', () => {
     ])
   })
 
+  it.each([
+    ['casación fondo valdivia rechazada', 'origen:Valdivia'],
+    ['unificación valdivia', 'origen:Valdivia'],
+    ['casación en la forma valdivia rechazada', 'tribunal:Valdivia'],
+    ['nulidad laboral valdivia 2024', 'tribunal:Valdivia'],
+  ])('is a city beside an appeal that no court but the Corte Suprema decides: «%s»', (query, key) => {
+    expect(conditionsOf(query, 'exigir')).toEqual([key])
+  })
+
+  it.each([
+    ['rol 45-2023 valdivia', ['tribunal:Valdivia'], []],
+    ['concepcion 1234-2023', ['tribunal:Concepción'], []],
+    ['rol 1234-2023 talca despido', [], ['tribunal:Talca']],
+  ])('is a city beside the number of a case, and in doubt with other words: «%s»', (query, demanded, preferred) => {
+    expect(conditionsOf(query, 'exigir')).toEqual(demanded)
+    expect(conditionsOf(query, 'preferir')).toEqual(preferred)
+  })
+
   it('is preferred where the case passed through another court, and where a city alone is named', () => {
     for (const [query, origin] of [
       ['casación suprema juzgado civil de talca', 'origen:Juzgado Civil de Talca'],

@@ -7,7 +7,7 @@ import { findDates } from '../parts/find-dates.ts'
 import type { NamedCourt, QueryCourt, QueryDate, QueryNorm } from '../parts/query-parts.ts'
 import type { Span } from '../parts/span.ts'
 import { type ConditionMode, conditionKey, periodValue, type QueryCondition } from './condition.ts'
-import { readOrigins } from './courts-of-origin.ts'
+import { asOrigin, readOrigins } from './courts-of-origin.ts'
 import { decideModes, type MentionMode } from './decide-modes.ts'
 import { findAppealKinds } from './find-appeal-kinds.ts'
 import { findBases } from './find-bases.ts'
@@ -99,10 +99,14 @@ const citiesBesideAppeals = (text: string, mentions: readonly Mention[], apart: 
     const isTaken = [...mentions, ...apart].some((other) => overlaps(other, span))
     const behind = mentions.find((other) => other.from >= span.to && /^[\s,]*$/u.test(text.slice(span.to, other.from)))
     const isLast = /^\s*(?:$|[,;.])/u.test(text.slice(span.to))
-    return isTaken || !(isLast || behind !== undefined) ? [] : [cityMention(span, text.slice(span.from, span.to))]
+    if (isTaken || !(isLast || behind !== undefined)) return []
+    const courts = cityMention(span, text.slice(span.from, span.to))
+    return [ofSupremeAlone.test(appeal.value) ? asOrigin(courts, true) : courts]
   })
 }
 const maxCityLength = 40
+/** Only the Corte Suprema decides them: a city beside them is where the case comes from. */
+const ofSupremeAlone = /^(?:casación en el fondo|unificación|revisión)/u
 
 const conditionsIn = (text: string, surroundings: QuerySurroundings): FoundConditions => {
   const { taken, norms, namesCase, switches } = surroundings
@@ -116,12 +120,16 @@ const conditionsIn = (text: string, surroundings: QuerySurroundings): FoundCondi
   return { conditions, setAside: [...ofEvents, ...(conditions.some(({ mode }) => mode === 'exigir') ? rulingWords(text) : [])] }
 }
 
-/** A city alone is preferred, and decides nothing about the rest. */
+/** A city alone is preferred, and decides nothing about the rest. Beside nothing but the number of a case it is that of the court. */
 const modesOf = (text: string, mentions: readonly Mention[], apart: readonly Span[], namesCase: boolean): MentionMode[] => {
   const others = mentions.filter(({ isWordToo }) => isWordToo !== true)
   const modes = decideModes(text, others, apart, namesCase)
-  return mentions.map((mention) => (mention.isWordToo === true ? 'preferir' : (modes[others.indexOf(mention)] ?? 'palabras')))
+  const ofCity = namesCase && others.length === 0 && !/\p{L}/u.test(withoutSpans(text, [...mentions, ...apart])) ? 'exigir' : 'preferir'
+  return mentions.map((mention) => (mention.isWordToo === true ? ofCity : (modes[others.indexOf(mention)] ?? 'palabras')))
 }
+
+const withoutSpans = (text: string, spans: readonly Span[]): string =>
+  spans.reduce((rest, { from, to }) => rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to), text)
 
 /** What tells where and when something happened. */
 const eventKinds: ReadonlySet<string> = new Set(['tribunal', 'origen', 'fecha'])
