@@ -24,6 +24,12 @@ describe('bases, deciding courts, requests and kinds of appeals', () => {
     ['en base penal dolo', 'base:penal'],
     ['dictámenes de la base Contraloría sobre viáticos', 'base:contraloría general de la república'],
     ['me echaron sin aviso, busca en la base laboral', 'base:laboral'],
+    ['¿Ha declarado el Tribunal Constitucional inaplicable la regla sobre suspensión de la pena?', 'tribunal:Tribunal Constitucional'],
+    ['¿ha rechazado la Corte Suprema el pago por consignación?', 'tribunal:Corte Suprema'],
+    ['la corte de apelaciones de santiago ha acogido alzas de isapres?', 'tribunal:Corte de Apelaciones de Santiago'],
+    ['¿Según la Contraloría el feriado se puede acumular?', 'tribunal:Contraloría General de la República'],
+    ['según la dirección del trabajo se puede acumular el feriado', 'tribunal:Dirección del Trabajo'],
+    ['qué ha dicho el SII sobre mi crédito fiscal', 'tribunal:Servicio de Impuestos Internos'],
     ['fallos en que la CS revoca protección isapre', 'resultado:revoca · tribunal:Corte Suprema · recurso:protección'],
     ['sentencias donde la suprema anula juicios orales', 'resultado:anula · tribunal:Corte Suprema'],
     ['casos en que la ICA de Talca rechaza el precario', 'resultado:rechaza · tribunal:Corte de Apelaciones de Talca'],
@@ -296,6 +302,8 @@ describe('bases, deciding courts, requests and kinds of appeals', () => {
     'quiero amparos para mis hijos, su papá nos golpeó en 2021',
     'vecina denunciada en 2020, necesito protecciones para ventanas',
     'necesito nulidad de mi matrimonio celebrado en 2012 en Talca',
+    'la corte suprema ha rechazado mi recurso?',
+    'me despidieron y según la dirección del trabajo no me corresponde nada',
   ])('demands nothing in «%s»', (query) => {
     expect(demanded(query)).toEqual([])
   })

@@ -1,9 +1,10 @@
 import type { Span } from '../parts/span.ts'
+import { asksWhetherDecided, isAskedBehind, isAskedBetween, pastAsked } from './asked-of-courts.ts'
 import { type ConditionMode, isJudgeKind, isOpenPeriod } from './condition.ts'
 import { isBeforeRulings, isKnownEvent } from './known-events.ts'
 import type { Mention } from './mention.ts'
 import { isMonthOfFact } from './month-of-facts.ts'
-import { decidedParticiple, type Narrative, narrativeOf, requestIn } from './narrative.ts'
+import { type Narrative, narrativeOf, requestIn } from './narrative.ts'
 import { isOutcomeAtEdge, isOutcomeOfRuling } from './outcomes-at-edges.ts'
 
 /** What is to be done with a mention. `hechos`: it belongs to what happened, so it is neither demanded nor preferred. `palabras`: only its words count. */
@@ -29,14 +30,6 @@ const thatDecide = new RegExp(
   String.raw`(?<!\p{L})(?:${pluralRulings}|casos)(?!\p{L})[^.;:,?¿]{0,80}\s(?:en\s+)?(?:que|donde)\s+(?:se\s+)?(?:la\s+corte\s+)?$`,
   'iu',
 )
-/** «qué ha dicho la Corte Suprema», «según la Corte Suprema». */
-const asked =
-  /(?<!\p{L})(?:(?<=(?:^|[.,;:¿]\s*)¿?\s*(?:qu[eé]|c[oó]mo)\s)(?:dijo|resolvi[oó]|fall[oó]|decidi[oó]|sostuvo)|dicho|dicen?|resuelto|resuelven?|fallado|fallan?|opinan?|entendido|entienden?|interpretan?|seg[uú]n)\s+(?:el\s+|la\s+)?$/iu
-const pastAsked = /(?:dijo|resolvi[oó]|fall[oó]|decidi[oó]|sostuvo)\s+(?:el\s+|la\s+)?$/iu
-/** «lo que la Corte Suprema ha dicho», «¿la ICA de Talca ha acogido…?». */
-const whatIsSaid = /(?<!\p{L})lo\s+que\s+(?:el\s+|la\s+)?$/iu
-const beginsQuestion = /(?:^|[.;?\n]\s*)¿\s*(?:el\s+|la\s+)?$/u
-const hasDecided = new RegExp(String.raw`^\s+(?:no\s+)?(?:ha|haya|han|hayan)\s+${decidedParticiple}`, 'iu')
 const onlyJoints = new RegExp(String.raw`^(?:${joint}|(?<!\p{L})(?:${rulings}|${quality})(?!\p{L}))*$`, 'iu')
 const isLast = new RegExp(`^${joint}*[¿?!]*$`, 'iu')
 const manyAppeals =
@@ -104,9 +97,7 @@ const placeOf = (outline: string, { from, to, test }: Mention): Omit<Place, 'isL
   return {
     ofRuling: asRuling.test(before) || decides || (test.kind === 'recurso' && asDecided.test(before)),
     ofRulings: asRulings.test(before) || decides,
-    isAsked:
-      (isDeciderKind(test.kind) && asked.test(before)) ||
-      ((whatIsSaid.test(before) || beginsQuestion.test(before)) && hasDecided.test(after)),
+    isAsked: (isDeciderKind(test.kind) && isAskedBehind(before)) || isAskedBetween(before, after),
     standsApart: alone || standsLast,
     isFirst: isFirst.test(before.replace(/§+/gu, 'x')),
     hasNeighbour: new RegExp(`§${joint}*$`, 'iu').test(before) || new RegExp(`^${joint}*§`, 'iu').test(after),
@@ -142,6 +133,7 @@ const modeOf = (mention: Mention, context: Context): MentionMode => {
   const plain = mention.strength === 'plain' || (place.ofRuling && kind !== 'recurso') || isUnmistakable || isConfirmed(mention, context)
   const besideCase = namesCase && mention.isOfCase !== true && (kind === 'tribunal' || kind === 'origen' || kind === 'fecha')
   const before = outline.slice(0, mention.from)
+  if (kind === 'resultado' && asksWhetherDecided(outline, mention.from)) return 'preferir'
   if (kind === 'recurso' && mention.value !== ofFact && mentions.some(({ test, value }) => test.kind === 'recurso' && value === ofFact))
     return 'palabras'
   if (kind === 'tribunal' && narrative === 'notes' && ofProceeding.test(before)) return 'preferir'

@@ -71,9 +71,10 @@ const request = new RegExp(
     String.raw`(?:qu[eé]|c[oó]mo|cu[aá]l\s+es\s+el\s+criterio\s+de)\s+(?:ha\s+|han\s+)?(?:dich[oa]|dicen?|resuelto|resuelven?|fallad[oa]|fallan?|opinan?|entendid[oa]|entienden?|interpretan?|dijo|resolvi[oó]|fall[oó]|decidi[oó]|sostuvo)(?=\s+(?:el|la|las|los)?\s*(?:corte|tribunal|excma|iltma|c\.?\s?s|t\.?\s?c|contralor)))`,
   'giu',
 )
-/** «todo lo que la Corte Suprema haya dicho», «¿la ICA de Talca ha acogido…?»: the court's own past is what is asked for. */
+const decider = String.raw`(?:corte|tribunal|juzgado|contralor|excma|iltma|suprema|ica\s|c\.?\s?[as]\.?\s|t\.?\s?c\.?\s)`
+/** «todo lo que la Corte Suprema haya dicho», «¿la ICA de Talca ha acogido…?», «¿ha declarado el TC…?»: the court's own past is what is asked for. */
 const askedPast = new RegExp(
-  String.raw`(?<=(?<!\p{L})lo\s+que\s+(?:el|la)\s+\p{L}[^,;:.?]{1,60}|¿\s*(?:(?:el|la)\s+)?(?:corte|tribunal|juzgado|contralor|ica\s|c\.?\s?[as]\.?\s)[^,;:.?]{0,60})\s(?:ha|haya|han|hayan)\s+${decidedParticiple}`,
+  String.raw`(?<=¿\s*)(?:ha|han)\s+${decidedParticiple}(?=\s+(?:(?:el|la)\s+)?${decider})|(?<=^\s*(?:(?:el|la)\s+)?${decider}[^,;:.?¿]{0,60})\s(?:ha|han)\s+${decidedParticiple}(?=[^.;¿]*\?\s*$)|(?<=(?<!\p{L})lo\s+que\s+(?:el|la)\s+\p{L}[^,;:.?]{1,60}|¿\s*(?:(?:el|la)\s+)?${decider}[^,;:.?]{0,60})\s(?:ha|haya|han|hayan)\s+${decidedParticiple}`,
   'giu',
 )
 const sentences = /(?<=[.;?!\n])\s+/u

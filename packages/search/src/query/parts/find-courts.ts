@@ -28,7 +28,10 @@ import type { Span } from './span.ts'
 const national = nationalCourtQueries.map(({ pattern, name, searchWords }) => ({ pattern, name, terms: nameTerms(searchWords) }))
 
 /** Bodies that are more often a party: only their documents are meant. */
-const ofDocuments = String.raw`(?<=\b(?:dictamen(?:es)?|dict\.?|circular(?:es)?|oficios?|of\.?|ordinarios?|ords?\.?|resolucion(?:es)?(?=\s+(?:del?\s+)?(?:19|20)\d\d)|resoluciones|pronunciamientos|jurisprudencia(?:\s+administrativa)?)\s+(?:(?:emitid|dictad|interpretativ)[oa]s?\s+)?(?:(?:del?\s+)?(?:19|20)\d\d,?\s+)?(?:(?:de(?:l)?|por)\s+)?(?:(?:la|el)\s+)?)`
+const issued = String.raw`\b(?:dictamen(?:es)?|dict\.?|circular(?:es)?|oficios?|of\.?|ordinarios?|ords?\.?|resolucion(?:es)?(?=\s+(?:del?\s+)?(?:19|20)\d\d)|resoluciones|pronunciamientos|jurisprudencia(?:\s+administrativa)?)\s+(?:(?:emitid|dictad|interpretativ)[oa]s?\s+)?(?:(?:del?\s+)?(?:19|20)\d\d,?\s+)?(?:(?:de(?:l)?|por)\s+)?(?:(?:la|el)\s+)?`
+/** «según la Dirección del Trabajo», «qué ha dicho el SII». */
+const said = String.raw`(?:(?<!\p{L})segun|(?<!\p{L})(?:que|como)\s+(?:ha\s+)?(?:dicho|dice|dijo|resuelto|resuelve|resolvio|interpretado|interpreta|sostenido|sostiene|opina|entiende|entendido)|(?<!\p{L})ha\s+(?:dicho|resuelto|interpretado|sostenido|entendido|dictaminado))\s+(?:(?:la|el)\s+)?`
+const ofDocuments = `(?<=${issued}|${said})`
 /** «SII oficio», «dt ordinario», where the body's name begins the query. */
 const beforeDocuments = String.raw`(?=\s+(?:dict(?:amen(?:es)?|\.)?|circular(?:es)?|oficios?|of\.|ordinarios?|ords?\.?|pronunciamientos?)(?![\p{L}\d]))`
 const body = (forms: string, name: string) => ({
@@ -94,6 +97,9 @@ const aboutBody =
 /** Fines are claimed against before courts, unless the body is one that imposes them itself. */
 const aboutFine = /(?<!\p{L})multas?(?!\p{L})/u
 const documentsOf = new RegExp(`${ofDocuments}$`, 'u')
+const accordingTo = /(?<!\p{L})segun\s+(?:(?:la|el)\s+)?$/u
+/** «según la Contraloría no me deben nada»: what somebody was told. */
+const ownCase = /(?<!\p{L})(?:me|mi|mis|nos|nuestr[oa]s?|yo)(?!\p{L})/u
 
 /** Every court named in the query, ignoring accents, case, usual shorthand and one wrong letter in a word of its name. */
 export function findCourts(text: string): NamedCourt[] {
@@ -134,7 +140,8 @@ const courtsIn = (text: string, folded: string): NamedCourt[] => {
     const namesComptroller = comptroller.test(folded.slice(from, to))
     if (namesComptroller && otherComptroller.test(folded.slice(to))) return
     const isBody = namesComptroller && !namesDocuments && !documentsOf.test(before) && (/\S/u.test(before) || aboutComptroller.test(folded))
-    found.push({ from, to, name, terms, plain: !isBody && !notDeciding.test(before) })
+    const isRepeated = accordingTo.test(before) && ownCase.test(folded)
+    found.push({ from, to, name, terms, plain: !isBody && !isRepeated && !notDeciding.test(before) })
   }
   for (const { pattern, name, terms } of [...national, ...bodies])
     for (const match of folded.matchAll(pattern)) add(match.index, match.index + match[0].length, name, terms)

@@ -1,0 +1,31 @@
+import { decidedParticiple } from './narrative.ts'
+
+/** «qué ha dicho la Corte Suprema», «según la Corte Suprema». */
+const asked =
+  /(?<!\p{L})(?:(?<=(?:^|[.,;:¿]\s*)¿?\s*(?:qu[eé]|c[oó]mo)\s)(?:dijo|resolvi[oó]|fall[oó]|decidi[oó]|sostuvo)|dicho|dicen?|resuelto|resuelven?|fallado|fallan?|opinan?|entendido|entienden?|interpretan?|seg[uú]n)\s+(?:el\s+|la\s+)?$/iu
+export const pastAsked = /(?:dijo|resolvi[oó]|fall[oó]|decidi[oó]|sostuvo)\s+(?:el\s+|la\s+)?$/iu
+/** «lo que la Corte Suprema ha dicho», «¿la ICA de Talca ha acogido…?». */
+const whatIsSaid = /(?<!\p{L})lo\s+que\s+(?:el\s+|la\s+)?$/iu
+const beginsQuestion = /(?:^|[.;?\n]\s*)¿\s*(?:el\s+|la\s+)?$/u
+/** «¿Ha declarado el Tribunal Constitucional inaplicable …?». */
+const hasDecidedBefore = new RegExp(String.raw`(?:^|[.;?\n]\s*)¿\s*(?:ha|han)\s+(?:${decidedParticiple}|§+)\s+(?:el\s+|la\s+)?$`, 'iu')
+const hasDecided = new RegExp(String.raw`^\s+(?:no\s+)?(?:ha|haya|han|hayan)\s+${decidedParticiple}`, 'iu')
+/** «la CS ha acogido protecciones por alza?», without the first mark and without a case of one's own. */
+const onlyAsks = /^(?!.*(?<!\p{L})(?:mis?|me|nos|nuestr[oa]s?)(?!\p{L}))[^¿.;]*\?\s*$/iu
+
+/** Whether what stands before a court asks what it says or has decided. */
+export function isAskedBehind(before: string): boolean {
+  return asked.test(before) || hasDecidedBefore.test(before)
+}
+
+/** Whether what stands around a mention asks what a court has decided. */
+export function isAskedBetween(before: string, after: string): boolean {
+  if (!hasDecided.test(after)) return false
+  return whatIsSaid.test(before) || beginsQuestion.test(before) || (begins.test(before) && onlyAsks.test(after))
+}
+const begins = /^\s*(?:el\s+|la\s+)?$/iu
+
+/** «¿ha rechazado la Corte Suprema …?»: which way it decided is what is asked. */
+export function asksWhetherDecided(outline: string, from: number): boolean {
+  return /(?:^|[.;?\n]\s*)¿\s*(?:(?:ha|han)\s+)?$/iu.test(outline.slice(0, from)) && /^§+\s+(?:el\s+|la\s+)?§/u.test(outline.slice(from))
+}
