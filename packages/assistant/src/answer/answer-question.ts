@@ -12,7 +12,7 @@ import type { AskedQuestion } from '../question/read-question.ts'
 import type { SourceRuling } from '../spans/source-ruling.ts'
 import type { Span } from '../spans/span.ts'
 import type { DecidedAgainst } from '../sufficiency/decided-direction.ts'
-import { type AnswerSigns, answers, gradeOf, isNear, readSigns } from '../sufficiency/grade-answer.ts'
+import { type AnswerSigns, answers, type FoundRuling, gradeOf, isNear, readSigns } from '../sufficiency/grade-answer.ts'
 import { type LeadingRuling, leadingRuling } from '../sufficiency/leading-ruling.ts'
 import { outstandingRuling } from '../sufficiency/outstanding-ruling.ts'
 import { runTool, type ToolCall, type ToolResult } from '../tools/run-tool.ts'
@@ -125,17 +125,19 @@ function refusedSearch(steps: readonly ToolResult[]): string | null {
   return first?.kind === 'refusal' && searches.every(({ kind }) => kind === 'refusal') ? first.sentence : null
 }
 
-type FoundRulings = ReadonlyMap<string, Pick<AnswerSigns, 'level' | 'relevance'>>
+type FoundRulings = ReadonlyMap<string, FoundRuling>
 
 /** By docId, in the order in which searches found them. Fictional rulings are left out where a real one was found. */
 function foundRulings(steps: readonly ToolResult[]): FoundRulings {
-  const found = steps.flatMap((step) =>
-    step.kind === 'answer' && step.name === 'search_rulings' ? toolSchemas.search_rulings.output.parse(step.output).resultados : [],
-  )
+  const found = steps.flatMap((step) => {
+    if (step.kind !== 'answer' || step.name !== 'search_rulings') return []
+    const { resultados, relajados } = toolSchemas.search_rulings.output.parse(step.output)
+    return resultados.map((each) => ({ ...each, isAsDemanded: relajados.length === 0 }))
+  })
   const real = found.filter(({ ficticia }) => !ficticia)
-  const byId = new Map<string, Pick<AnswerSigns, 'level' | 'relevance'>>()
-  for (const { docId, nivel, relevancia } of real.length > 0 ? real : found)
-    if (!byId.has(docId)) byId.set(docId, { level: nivel, relevance: relevancia })
+  const byId = new Map<string, FoundRuling>()
+  for (const { docId, nivel, relevancia, isAsDemanded } of real.length > 0 ? real : found)
+    if (!byId.has(docId)) byId.set(docId, { level: nivel, relevance: relevancia, isAsDemanded })
   return byId
 }
 
@@ -145,7 +147,7 @@ function limitedTo(docIds: readonly string[], found: FoundRulings): FoundRulings
   const known = [...found].filter(([docId]) => chosen.has(docId))
   return new Map([
     ...known,
-    ...docIds.filter((docId) => !found.has(docId)).map((docId) => [docId, { level: 'baja', relevance: 0 }] as const),
+    ...docIds.filter((docId) => !found.has(docId)).map((docId) => [docId, { level: 'baja', relevance: 0, isAsDemanded: true }] as const),
   ])
 }
 
@@ -176,7 +178,7 @@ function signsOf(source: SourceRuling, { at, scored, weighed, asked, demands, li
   const { docId, sections, outcome } = source.ruling
   const graded = {
     source,
-    ...(listed.get(docId) ?? { level: 'minima' as const, relevance: 0 }),
+    ...(listed.get(docId) ?? { level: 'minima' as const, relevance: 0, isAsDemanded: false }),
     leads: leading?.docId === docId ? leading : null,
     standsOut: outstanding === docId,
     isDecided: findDisposition(sections) !== null && (!undecided.has(outcome) || asksForAdmission.test(foldText(asked.text))),

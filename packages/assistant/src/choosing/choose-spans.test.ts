@@ -53,6 +53,22 @@ describe('chooseSpans', () => {
     expect(texts(spans).map((text) => text.slice(0, 7))).toEqual(['Tercero', 'Segundo'])
   })
 
+  it('quotes first no reason that refers to what stands before it, where another is worth nearly as much', () => {
+    const referring = sourceOf('remite', [
+      'Primero: Que la carta de aviso debe expresar los hechos en que se funda la causal invocada por la empresa.',
+      'Segundo: Que tales hechos de la causal faltan en la carta de aviso de la empresa, que nada dice de ellos.',
+    ])
+    const asked = '¿qué hechos de la causal debe expresar la carta de aviso de la empresa?'
+    const demands = demandsOf(asked)
+    const scored = scoreCandidates(candidatesOf(referring), { question: readQuestion(asked), demands })
+    const firstWhere = (worth: number): string | undefined => {
+      const weighed = scored.map((each) => ({ ...each, score: each.text.includes('tales hechos') ? 1 : worth }))
+      return texts(chooseSpans(weighed, { demands, trust: new Map([['remite', 1]]), budget: 1000 }))[0]?.slice(0, 7)
+    }
+    expect(firstWhere(0.8)).toBe('Primero')
+    expect(firstWhere(0.3)).toBe('Segundo')
+  })
+
   it('covers each demand once: two sentences that say the same are quoted once', () => {
     const twin = sourceOf('gemela', ['Primero: Que la carta de aviso debe expresar los hechos en que se funda la causal.'])
     const spans = choose([dismissal, twin], 'carta de aviso y recargo de la indemnización')

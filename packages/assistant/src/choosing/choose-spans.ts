@@ -38,6 +38,11 @@ const newShare = 0.25
 const minDemandShare = 0.15
 /** A reason that is worth less tells less than the decision. */
 const minLeading = 0.15
+/** Part of the worth of the best reason from which one is quoted first that needs nothing before it. */
+const minWhole = 0.6
+/** «Tales diferentes sustratos …», «Por este motivo …»: what it refers to stands before it. On folded text. */
+const refersBack =
+  /^(?:(?:\p{L}+(?: \p{L}+)?|\d{1,2})\s?[.:°º)-]+\s*)?(?:(?:y|pero|que|luego|asi),? )?(?:(?:(?:por|en|de|con|a|ante|para) )?(?:tal(?:es)?|dich[oa]s?|es[ao]s?|est[ao]s|es[ae]|aquel(?:l[ao]s?)?)\b|por (?:este|ese|tal|dicho) motivo|lo anterior|ello\b|de (?:ello|ahi|alli)|ademas|asimismo|tambien|tampoco|por otra parte|a su vez|sin embargo|no obstante)/u
 /** Characters between two clauses of one sentence. */
 const maxGap = 3
 /** From here on a demand is spoken of: by another form of its words at least. */
@@ -139,7 +144,9 @@ function inOrder(chosen: readonly ScoredCandidate[], leading: ReadonlySet<string
 /** The court's reason that is worth most, with the clauses of its sentence before it, then the others. Where no reason is worth enough, its decision. */
 function bestFirst(own: readonly ScoredCandidate[]): ScoredCandidate[] {
   const byWorth = [...own].sort((a, b) => b.score - a.score)
-  const best = byWorth.find(({ kind, score }) => kind !== 'resolutiva' && score >= minLeading) ?? byWorth[0]
+  const reasons = byWorth.filter(({ kind, score }) => kind !== 'resolutiva' && score >= minLeading)
+  const whole = reasons.find(({ folded, score }) => !refersBack.test(folded) && score >= minWhole * (reasons[0]?.score ?? 0))
+  const best = whole ?? reasons[0] ?? byWorth[0]
   if (best === undefined) return []
   const end = own.indexOf(best)
   let start = end

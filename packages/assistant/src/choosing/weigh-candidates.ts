@@ -1,19 +1,8 @@
 import type { SourceRuling } from '../spans/source-ruling.ts'
 import type { Candidate } from './candidate.ts'
+import { isEmpty, isInCapitals } from './empty-sentences.ts'
 import { isSpeaking, type ScoredCandidate, type ScoringContext } from './score-candidates.ts'
-import {
-  conclusion,
-  emptyOrder,
-  endsOpen,
-  formula,
-  heading,
-  ofCosts,
-  ordered,
-  orders,
-  ownVoice,
-  pageHead,
-  verb,
-} from './sentence-patterns.ts'
+import { conclusion, ownVoice } from './sentence-patterns.ts'
 import { type SentenceSigns, sentenceSignsOf } from './sentence-signs.ts'
 import { shareBy, spokenOf } from './spoken-share.ts'
 import { worthOf } from './worth-model.ts'
@@ -48,17 +37,11 @@ function weighRuling(source: SourceRuling, own: readonly Candidate[], context: S
   const signsOf = sentenceSignsOf(source, own, covers, context)
   const isOfCapitals = own.filter(({ text }) => isInCapitals(text)).length > own.length / 2
   return own.flatMap((candidate, at): WeighedCandidate[] => {
-    if (
-      !isSpeaking(candidate, question) ||
-      isScrap(candidate, isOfCapitals) ||
-      isUnfinished(candidate) ||
-      ((isEmptyOrder(candidate) || isOfCosts(candidate)) && !asksForCosts.test(question.text))
-    )
-      return []
+    if (!isSpeaking(candidate, question) || isEmpty(candidate, question.text, isOfCapitals)) return []
     const signs = signsOf(candidate, at)
-    const { folded, voice, text } = candidate
+    const { voice } = candidate
     const isAsked = question.voices.has(voice.speaker)
-    const doubt = (!isAsked && mayBeOthers(candidate, signs)) || (heading.test(text) && !verb.test(folded)) ? doubtful : 1
+    const doubt = !isAsked && mayBeOthers(candidate, signs) ? doubtful : 1
     const isAccount = !isAsked && voice.speaker === 'tribunal' && candidate.isOfAnother()
     return [
       {
@@ -73,30 +56,6 @@ function weighRuling(source: SourceRuling, own: readonly Candidate[], context: S
   })
 }
 
-/** «III.- Que no se condena en costas»: it takes the place of what decides. */
-const isEmptyOrder = ({ kind, folded }: Candidate): boolean => kind === 'resolutiva' && emptyOrder.test(folded)
-/** «Que, respecto de la condena en costas y teniendo presente …», «A su vez, tampoco se condenará en costas a …». */
-const isOfCosts = ({ kind, folded }: Candidate): boolean => kind !== 'resolutiva' && ofCosts.test(folded)
-const asksForCosts = /costas|notific|oficia|archiv/iu
-
 /** The court is not heard, in a considerando that others tell much of. */
 const mayBeOthers = ({ kind, folded }: Candidate, { othersInSection }: SentenceSigns): boolean =>
   kind === 'considerando' && othersInSection >= othersShare && !conclusion.test(folded) && !ownVoice.test(folded)
-
-/** Numbers, names and headings in capitals; the operative part is written in capitals now and then, as are some whole acts. */
-const isScrap = ({ text, kind }: Candidate, isOfCapitals: boolean): boolean =>
-  isInCapitals(text) && ((kind !== 'resolutiva' && !isOfCapitals) || !/\p{Lu}{3}/u.test(text))
-/** Says nothing by itself: a formula before the decision, what was cut off, a line of a list of addressees, a page head within a sentence. */
-const isUnfinished = ({ text, folded, kind }: Candidate): boolean =>
-  endsOpen.test(folded) ||
-  pageHead.test(text) ||
-  (formula.test(folded) && !verb.test(folded) && !orders.test(folded)) ||
-  (kind === 'resolutiva' &&
-    text.length < maxAddressee &&
-    !text.includes('$') &&
-    !verb.test(folded) &&
-    !orders.test(folded) &&
-    !ordered.test(folded))
-const maxAddressee = 120
-
-const isInCapitals = (text: string): boolean => !/\p{Ll}{3}/u.test(text)

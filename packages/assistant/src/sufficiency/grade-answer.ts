@@ -24,6 +24,8 @@ export interface AnswerSigns {
   readonly hasKind: boolean
   /** They speak of the country whose law is asked for, where it is another one. */
   readonly isOfCountry: boolean
+  /** The search that found it left out no court, date or norm that the question demands. */
+  readonly isAsDemanded: boolean
   /** What its best sentences in the court's own words speak of, from 0 to 1 of what the question asks by rarity. */
   readonly demands: number
   /** Whether they speak of the rarest thing that the question asks. */
@@ -83,7 +85,10 @@ const outstandingStory = { relevance: 0.42, askedRelevance: 0.5, touched: 0.4 }
 /** Sentences of a ruling that may answer together. */
 const maxSentences = 4
 
-export interface GradedRuling extends Pick<AnswerSigns, 'level' | 'relevance' | 'leads' | 'standsOut'> {
+/** What the search says of a ruling that it found. */
+export type FoundRuling = Pick<AnswerSigns, 'level' | 'relevance' | 'isAsDemanded'>
+
+export interface GradedRuling extends FoundRuling, Pick<AnswerSigns, 'leads' | 'standsOut'> {
   readonly source: SourceRuling
   readonly isDecided: boolean
   /** Sentences that speak of enough of the question to be signs. */
@@ -104,7 +109,7 @@ const decidableKinds: ReadonlySet<AnswerKind> = new Set(['amount', 'term', 'defi
 
 /** Reads the signs of one ruling. Where a question asks for another voice than the court's, that one must speak. */
 export function readSigns(
-  { source, level, relevance, leads, standsOut, isDecided, candidates, quotable }: GradedRuling,
+  { source, level, relevance, isAsDemanded, leads, standsOut, isDecided, candidates, quotable }: GradedRuling,
   { question, ...found }: AskedDemands,
 ): AnswerSigns {
   const { ruling, overturned, departed } = source
@@ -130,6 +135,7 @@ export function readSigns(
     ),
     isDecided,
     hasKind: kinds.every((kind) => !decidableKinds.has(kind) || best.some(({ folded }) => givesAnswer(kind, folded))),
+    isAsDemanded,
     isOfCountry: country === null || best.some(({ folded }) => country.test(folded)),
     demands: asked.length === 0 ? 0 : worth(covered) / worth(asked),
     hasRarest: rarest !== undefined && covered.includes(rarest),
@@ -156,8 +162,9 @@ const agreementOf = (asked: readonly string[], own: readonly string[]): Agreemen
  * Where the question supposes one answer, it must be plain which way the ruling decides.
  */
 export function answers(signs: AnswerSigns): boolean {
-  const { topic, norm, isDecided, hasKind, isOfCountry, level, stands } = signs
-  if (!stands || !isDecided || !hasKind || !isOfCountry || norm === 'differs' || (level !== 'alta' && level !== 'media')) return false
+  const { topic, norm, isDecided, isAsDemanded, hasKind, isOfCountry, level, stands } = signs
+  if (!stands || !isDecided || !isAsDemanded || !hasKind || !isOfCountry || norm === 'differs' || (level !== 'alta' && level !== 'media'))
+    return false
   if (signs.decides === 'contrary_case' || signs.decides === 'unknown') return false
   if (leadsEnough(signs)) return true
   const isAgreeing = topic === 'agrees' || norm === 'agrees'

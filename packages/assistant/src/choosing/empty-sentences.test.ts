@@ -1,0 +1,66 @@
+import type { SectionKind } from '@basejuris/domain'
+import { foldText } from '@basejuris/legal-text'
+import { describe, expect, it } from 'vitest'
+import type { Candidate } from './candidate.ts'
+import { isEmpty } from './empty-sentences.ts'
+
+const sentence = (text: string, kind: SectionKind = 'considerando'): Candidate => ({ text, folded: foldText(text), kind }) as Candidate
+const empty = (text: string, kind?: SectionKind, question = '¿qué hechos debe expresar la carta?'): boolean =>
+  isEmpty(sentence(text, kind), question, false)
+
+describe('a sentence that says nothing by itself', () => {
+  it.each([
+    '58° En relación a la letra e) del artículo 40 de la ley orgánica de la superintendencia',
+    'Para analizar la capacidad económica de la empresa sancionada en autos',
+    'Por su parte, la misma disposición, en su inciso tercero, indica',
+    'Derecho penal parte general, tomo II, 3a. ed., 2011, p. 212',
+    'CUARTO: Sobre el feriado legal y proporcional pendiente',
+    'Así consta en el dictamen Nº1234/56, de 11.02.2015, y en el Ord. Nº789 de 3.',
+    'Rancagua, cuatro de mayo de dos mil veintidós.',
+    'Por orden del Superintendente de Seguridad Social',
+  ])('is left out: «%s»', (text) => {
+    expect(empty(text)).toBe(true)
+  })
+
+  it.each([
+    'En relación a la letra e), se acreditó que la empresa no entregó los informes de mayo.',
+    'Para fijar la multa se considera el número de trabajadores de la empresa.',
+    'La carta de aviso no expresa los hechos en que se funda la causal invocada.',
+    'Que el informe de la página 12 da por probado el daño en la p. 4 del documento.',
+    'La demandada fue vencida en la etapa de prueba y no acreditó el pago.',
+  ])('is kept where it does: «%s»', (text) => {
+    expect(empty(text)).toBe(false)
+  })
+
+  it.each([
+    [
+      'IV.- Las sumas ordenadas pagar lo serán con los reajustes e intereses legales que correspondan',
+      'resolutiva',
+      '¿desde cuándo corren los intereses?',
+    ],
+    ['III.- Que se rechaza la demanda, en todo lo demás', 'resolutiva', null],
+    ['Procédase conforme disponen los artículos 45 y 46 de la ley citada en su oportunidad', 'resolutiva', '¿a quién se oficia?'],
+    [
+      'No habiendo sido totalmente vencida y por tener motivo plausible para litigar, se la eximirá',
+      'considerando',
+      '¿por qué no pagó costas?',
+    ],
+    ['Que la demandada fue vencida completamente, de modo que pagará las costas de la causa', 'considerando', '¿quién paga las costas?'],
+  ] as const)('is of costs, the file or the rest, unless asked for: «%s»', (text, kind, asking) => {
+    expect(empty(text, kind)).toBe(true)
+    if (asking !== null) expect(empty(text, kind, asking)).toBe(false)
+  })
+
+  it('is no order of the operative part that says what is paid', () => {
+    expect(empty('2) $1.462.342.- por concepto de recargo del artículo 171', 'resolutiva')).toBe(false)
+    expect(empty('Las prestaciones, $500.000 con reajustes e intereses desde la demanda', 'resolutiva')).toBe(false)
+  })
+
+  it('takes time linear in the length', () => {
+    for (const unit of ['tomo ', 'sumas ', 'rechaza ', 'misma ', 'vencida totalmente ', 'dos de ']) {
+      const from = performance.now()
+      empty(unit.repeat(20_000))
+      expect(performance.now() - from, unit).toBeLessThan(1500)
+    }
+  })
+})

@@ -1,0 +1,67 @@
+import type { Candidate } from './candidate.ts'
+import { emptyOrder, endsOpen, formula, heading, introduces, ofCosts, ordered, orders, pageHead, verb } from './sentence-patterns.ts'
+
+/** A sentence that says nothing of the case by itself: scraps, what is unfinished, and, unless the question asks for it, costs and the course of the file. */
+export function isEmpty(candidate: Candidate, question: string, isOfCapitals: boolean): boolean {
+  return (
+    isScrap(candidate, isOfCapitals) ||
+    isUnfinished(candidate) ||
+    (isOfTheFile(candidate) && !asksForTheFile.test(question)) ||
+    (isOfTheRest(candidate) && !asksForAdjustment.test(question))
+  )
+}
+
+const asksForTheFile = /costas|notific|oficia|archiv/iu
+const asksForAdjustment = /reajust|inter[eé]s/iu
+
+/** Numbers, names and headings in capitals, notes that name a book, dates, signatures. The operative part is written in capitals now and then, as are some whole acts. */
+const isScrap = ({ text, folded, kind }: Candidate, isOfCapitals: boolean): boolean =>
+  (isInCapitals(text) && ((kind !== 'resolutiva' && !isOfCapitals) || !/\p{Lu}{3}/u.test(text))) ||
+  (kind !== 'resolutiva' && !verb.test(folded) && (isBookNote(folded) || heading.test(text))) ||
+  dateLine.test(folded) ||
+  signature.test(folded)
+
+export function isInCapitals(text: string): boolean {
+  return !/\p{Ll}{3}/u.test(text)
+}
+
+/** «Derecho penal parte general, tomo I, 2da. ed., 2007, p. 410». */
+const isBookNote = (folded: string): boolean =>
+  /\b(?:tomo|edicion|editorial|ed|ob|op)\b/u.test(folded) && /\bp(?:p|ags?|aginas?)?\.? ?\d/u.test(folded)
+/** «Punta Arenas, dos de enero de dos mil veinticuatro». */
+const dateLine = /^\p{L}[\p{L} ]{2,30}, (?:a )?[\p{L}\d]+(?: y \p{L}+)? de \p{L}+ (?:de|del)(?: año)? (?:dos mil|mil|\d{4})[\p{L} ]*[.,]?$/u
+/** «Por orden de la Contralora General de la República». */
+const signature = /^(?:por orden del?|saluda atentamente|dios guarde)\b/u
+
+/** A formula before the decision, what was cut off, what is only introduced, a line of a list of addressees, a page head within a sentence. */
+const isUnfinished = ({ text, folded, kind }: Candidate): boolean =>
+  endsOpen.test(folded) ||
+  pageHead.test(text) ||
+  (!verb.test(folded) && !orders.test(folded) && (formula.test(folded) || (kind !== 'resolutiva' && introduces.test(folded)))) ||
+  (kind === 'resolutiva' &&
+    text.length < maxAddressee &&
+    !text.includes('$') &&
+    !verb.test(folded) &&
+    !orders.test(folded) &&
+    !ordered.test(folded))
+const maxAddressee = 120
+
+/** Who pays the costs and what is to be done with the file: it takes the place of what decides. */
+const isOfTheFile = ({ kind, folded }: Candidate): boolean =>
+  kind === 'resolutiva' ? emptyOrder.test(folded) : ofCosts.test(folded) || isReasonOfCosts(folded)
+
+/** «No habiendo resultado totalmente vencido y por tener motivo plausible, se le eximirá.» */
+const isReasonOfCosts = (folded: string): boolean =>
+  folded.length < maxReason &&
+  /\b(?:costas|eximi\p{L}+)\b/u.test(folded) &&
+  /\b(?:motivos? plausibles?|(?:total|complet|integr)\p{L}*mente vencid[oa]s?|vencid[oa]s? (?:total|complet|integr)\p{L}*mente|articulos? 4[578]\b)/u.test(
+    folded,
+  )
+const maxReason = 500
+
+/** With what adjustment and interest sums are paid, and «rechaza en lo demás». */
+const isOfTheRest = ({ kind, folded }: Candidate): boolean =>
+  kind === 'resolutiva' && folded.length < maxRest && (adjusts.test(folded) || restDenied.test(folded)) && !folded.includes('$')
+const maxRest = 330
+const adjusts = /\b(?:sumas|cantidades|prestaciones|montos)\b[^.]{0,90}\b(?:reajust|interes)/u
+const restDenied = /\b(?:rechaz|desestim)\p{L}*,?(?: (?:la )?(?:demanda|reclamacion|accion|denuncia|querella))?,? en (?:todo )?lo demas\b/u
