@@ -1,3 +1,4 @@
+import { foldText } from '@basejuris/legal-text'
 import { describe, expect, it } from 'vitest'
 import { demandsOf } from '../testing/ports-over.ts'
 import { givesAnswer, readQuestion, substantialDemands } from './read-question.ts'
@@ -49,6 +50,25 @@ describe('readQuestion', () => {
     expect(givesAnswer('amount', 'un recargo del 30 %')).toBe(true)
     expect(givesAnswer('amount', 'la multa fue reclamada')).toBe(false)
     expect(givesAnswer('definition', 'se entiende por tal el que carece de razon')).toBe(true)
+  })
+
+  it.each([
+    [
+      '¿Cuántas cuotas tiene que deber para el registro?',
+      'procede cuando se adeudan tres (3) cuotas',
+      'consta la escritura de 22 de mayo y las cuotas',
+    ],
+    ['cuántos trabajadores hacen falta para un sindicato', 'con un mínimo de ocho trabajadores', 'los trabajadores de la empresa'],
+    ['¿cuántas veces me pueden citar?', 'podrá ser citado hasta dos veces', 'se le citó otra vez en 2021'],
+  ])('knows how the number of what is counted is given: %s', (text, given, mentioned) => {
+    const { counted } = readQuestion(text)
+    expect(counted?.test(foldText(given))).toBe(true)
+    expect(counted?.test(foldText(mentioned))).toBe(false)
+  })
+
+  it('counts no periods, sums or nobody', () => {
+    for (const text of ['¿cuántos días tengo?', '¿cuántos años de cárcel?', '¿cuántas UF son?', '¿cuántos me deben?', '¿cuánto me deben?'])
+      expect(readQuestion(text).counted).toBeNull()
   })
 
   it('leaves out the words that only ask, unless there are no others', () => {

@@ -11,6 +11,8 @@ export interface AskedQuestion {
   readonly kinds: readonly AnswerKind[]
   /** Voices other than the court's that it asks for: «¿qué alegó la demandada?». */
   readonly voices: ReadonlySet<Speaker>
+  /** How a folded sentence gives the number of what is counted: «¿cuántas cuotas …?». Null where nothing is. */
+  readonly counted: RegExp | null
   /** The one answer that it supposes. Null where it supposes none. */
   readonly direction: AskedDirection | null
   /** How a folded text names the country whose law it asks for. Null for this one's. */
@@ -101,9 +103,20 @@ export function readQuestion(text: string): AskedQuestion {
     text,
     kinds: asked.map(([kind]) => kind as AnswerKind),
     voices: new Set(asksFor.flatMap(([pattern, speakers]) => (pattern.test(folded) ? speakers : []))),
+    counted: readCounted(folded),
     direction: readDirection(text),
     country: readCountry(text),
   }
+}
+
+/** Periods and sums are kinds of answers of their own. */
+const countedNoun =
+  /\bcuant[oa]s (?!dias?\b|mes|a[ñn]os?\b|horas?\b|seman|pesos|u\.?[ft]|de\b|se\b|son\b|hay\b|me\b|le\b)(?<stem>\p{L}{3,}?)(?:e?s)?\b/u
+
+const readCounted = (folded: string): RegExp | null => {
+  const stem = countedNoun.exec(folded)?.groups?.['stem']
+  if (stem === undefined) return null
+  return new RegExp(String.raw`\b${number}\s*(?:\([^)]{0,20}\)\s*)?(?:\p{L}+\s+){0,3}?${stem}`, 'u')
 }
 
 /** Whether a folded sentence gives an answer of a kind. */

@@ -20,7 +20,7 @@ export interface AnswerSigns {
   readonly norm: Agreement
   /** The operative part was found. */
   readonly isDecided: boolean
-  /** They give the amount, the term or the definition that is asked for, where one is. */
+  /** They give the amount, the number, the term or the definition that is asked for, where one is. */
   readonly hasKind: boolean
   /** They speak of the country whose law is asked for, where it is another one. */
   readonly isOfCountry: boolean
@@ -113,7 +113,7 @@ export function readSigns(
   { question, ...found }: AskedDemands,
 ): AnswerSigns {
   const { ruling, overturned, departed } = source
-  const { voices, kinds, direction, country } = question
+  const { voices, kinds, counted, direction, country } = question
   const speaks = ({ voice: { speaker } }: ScoredCandidate): boolean => (voices.size === 0 ? speaker === 'tribunal' : voices.has(speaker))
   const own = candidates.filter((candidate) => speaks(candidate) && !candidate.isAccount).sort((a, b) => b.score - a.score)
   const best = own.slice(0, maxSentences)
@@ -134,7 +134,9 @@ export function readSigns(
       ruling.norms.filter(({ use }) => use !== 'cited').map(({ key }) => key),
     ),
     isDecided,
-    hasKind: kinds.every((kind) => !decidableKinds.has(kind) || best.some(({ folded }) => givesAnswer(kind, folded))),
+    hasKind:
+      kinds.every((kind) => !decidableKinds.has(kind) || best.some(({ folded }) => givesAnswer(kind, folded))) &&
+      (counted === null || best.some(({ folded }) => counted.test(folded))),
     isAsDemanded,
     isOfCountry: country === null || best.some(({ folded }) => country.test(folded)),
     demands: asked.length === 0 ? 0 : worth(covered) / worth(asked),
