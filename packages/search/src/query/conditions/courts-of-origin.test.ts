@@ -12,6 +12,12 @@ const conditionsOf = (query: string, mode: 'exigir' | 'preferir'): string[] =>
 const supreme = 'tribunal:Corte Suprema'
 const fromAppeals = (city: string): string => `origen:Corte de Apelaciones de ${city}`
 
+it('an unificación beside operators is the appeal', () => {
+  const appeals = (query: string): string[] => parseQuery(query).chips.flatMap(({ tipo, modo }) => (tipo === 'recurso' ? [modo ?? ''] : []))
+  expect(appeals('(silicosis OR neumoconiosis) AND codelco -hipoacusia unificación')).toEqual(['preferir'])
+  expect(parseQuery('silicosis AND codelco unificación').chips.map(({ texto }) => texto)).not.toContain('unificación')
+})
+
 describe('a lower court beside the one that reviews it', () => {
   it.each([
     ['apelación corte de santiago suprema isapre', fromAppeals('Santiago')],
@@ -47,6 +53,14 @@ describe('a lower court beside the one that reviews it', () => {
     ['nulidad laboral valdivia 2024', 'tribunal:Valdivia'],
   ])('is a city beside an appeal that no court but the Corte Suprema decides: «%s»', (query, key) => {
     expect(conditionsOf(query, 'exigir')).toEqual([key])
+  })
+
+  it.each([
+    ['libertad Y amparo NO acogido +"informe psicosocial" C.A. Santiago', ['tribunal:Corte de Apelaciones de Santiago']],
+    ['"desistimiento" O "abandono" tesorería recurso de hecho san miguel', ['tribunal:San Miguel']],
+    ['despido Y santiago', []],
+  ])('is the court beside operators too: «%s»', (query, demanded) => {
+    expect(conditionsOf(query, 'exigir').filter((key) => key.startsWith('tribunal'))).toEqual(demanded)
   })
 
   it.each([

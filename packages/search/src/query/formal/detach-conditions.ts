@@ -66,9 +66,13 @@ const spokenConditions = (text: string, parts: readonly Expression[], context: D
     switches: {},
   })
   const isSpoken = (each: QueryCondition): boolean =>
-    each.mode === 'exigir' && isSpokenKind(each.test.kind) && !parts.some((part) => part.kind !== 'words' && overlaps(part, each))
+    ((each.mode === 'exigir' && isSpokenKind(each.test.kind)) || isUnification(each, text)) &&
+    !parts.some((part) => part.kind !== 'words' && overlaps(part, each))
   return conditions.filter(isSpoken).map((each) => ({ ...each, mode: switchedMode(each.key, each.mode, context) }))
 }
+/** «silicosis Y codelco unificación»: hardly anything else. */
+const isUnification = (each: QueryCondition, text: string): boolean =>
+  each.test.kind === 'recurso' && each.value.startsWith('unificación') && !isBesideOperator(text, each)
 const isSpokenKind = (kind: string): boolean => isJudgeKind(kind) || ['recurso', 'resultado', 'sala', 'base'].includes(kind)
 
 /** The text with blanks in place of its operators and of every part that is no plain word. */
@@ -87,11 +91,15 @@ const plainWords = (text: string, parts: readonly Expression[]): string => {
 const operators = new RegExp(String.raw`(?<![\p{L}\d])(?:${operatorWords})(?![\p{L}\d])|[&|!+()]`, 'gu')
 
 const isMeant = (part: Expression, mention: Mention, text: string): boolean => {
-  if (part.kind === 'words') return mention.isWordToo === true && !isBesideOperator(text, mention)
+  if (part.kind === 'words') return isCity(mention) && !isBesideOperator(text, mention)
   if (!isNamed(part, text)) return false
   const kind = mention.test.kind === 'origen' ? 'tribunal' : mention.test.kind
   return kind === kindOf(part)
 }
+
+/** «tesorería Y abandono recurso de hecho san miguel». */
+const isCity = ({ isWordToo, test, label }: Mention): boolean =>
+  isWordToo === true || (test.kind === 'tribunal' && label.startsWith('tribunales de '))
 
 /** A city alone and a court through which the case may not have passed only raise what meets them. */
 const modeOf = ({ test, strength, isWordToo, from }: Mention, text: string): ConditionMode =>

@@ -117,8 +117,14 @@ export function findCourts(text: string): NamedCourt[] {
     if (slips.length > 0 && (wrongHeads === 0 || wrongHeads < heads) && !found.some((other) => overlaps(other, span)))
       found.push({ ...court, ...span })
   }
-  const courts = found.map((court) => ({ ...court, ...written.originOf(court) }))
+  const courts = found.map((court) => ({ ...court, ...withoutBlanks(text, written.originOf(court)) }))
   return [...courts, ...courtsInGeneral(written, courts)].sort((a, b) => a.from - b.from)
+}
+
+/** What was written out may take the blank before it along: « C.A. Santiago». */
+const withoutBlanks = (text: string, { from, to }: Span): Span => {
+  const lead = /^\s*/u.exec(text.slice(from, to))?.[0].length ?? 0
+  return { from: from + lead, to }
 }
 
 const courtsInGeneral = (written: RewrittenText, found: readonly Span[]): NamedCourt[] => {
