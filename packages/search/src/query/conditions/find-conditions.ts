@@ -5,7 +5,7 @@ import { cityAtStart } from '../parts/find-cities.ts'
 import { findCourts } from '../parts/find-courts.ts'
 import { findDates } from '../parts/find-dates.ts'
 import type { NamedCourt, QueryCourt, QueryDate, QueryNorm } from '../parts/query-parts.ts'
-import type { Span } from '../parts/span.ts'
+import { type Span, withoutSpans } from '../parts/span.ts'
 import { type ConditionMode, conditionKey, periodValue, type QueryCondition } from './condition.ts'
 import { asOrigin, readOrigins } from './courts-of-origin.ts'
 import { decideModes, type MentionMode } from './decide-modes.ts'
@@ -127,9 +127,6 @@ const modesOf = (text: string, mentions: readonly Mention[], apart: readonly Spa
   const ofCity = namesCase && others.length === 0 && !/\p{L}/u.test(withoutSpans(text, [...mentions, ...apart])) ? 'exigir' : 'preferir'
   return mentions.map((mention) => (mention.isWordToo === true ? ofCity : (modes[others.indexOf(mention)] ?? 'palabras')))
 }
-
-const withoutSpans = (text: string, spans: readonly Span[]): string =>
-  spans.reduce((rest, { from, to }) => rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to), text)
 
 /** What tells where and when something happened. */
 const eventKinds: ReadonlySet<string> = new Set(['tribunal', 'origen', 'fecha'])
