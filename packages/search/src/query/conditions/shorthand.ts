@@ -4,6 +4,7 @@ import { correctOutcomes } from '../outcomes/outcome-slips.ts'
 import { otherDeciders, things } from '../outcomes/verdict-words.ts'
 import { isOneEdit } from '../parts/correct-court-words.ts'
 import { isPerson } from '../parts/person-nouns.ts'
+import { remembering } from '../parts/remembering.ts'
 import { RewrittenText } from '../parts/rewritten-text.ts'
 import { foldQuery } from './mention.ts'
 
@@ -227,7 +228,11 @@ const corrected = (text: RewrittenText): RewrittenText => {
 
 /** The query with usual shorthand and slips written out, for the readers of conditions. */
 export function writeOut(text: string): RewrittenText {
+  return writtenOut(text)
+}
+
+const writtenOut = remembering((text) => {
   let written = new RewrittenText(text)
   for (const { pattern, written: by } of rules) written = written.replace(pattern, typeof by === 'string' ? () => by : by)
   return corrected(inPresent(correctOutcomes(written)))
-}
+})

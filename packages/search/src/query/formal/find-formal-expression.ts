@@ -25,9 +25,9 @@ export function findFormalExpression(text: string, requested?: QueryReading): Fo
   const written = dropUnbalancedParentheses(tokenize(text))
   const operators = readOperators(written, written.some(isOperatorInWords) ? namedSpans(text) : [], requested)
   const { tokens } = operators
-  const named = findNamed(text)
-  const wholeSides = isFormal(tokens) ? parseExpression(text, tokens, named, true) : null
-  const joiningTerms = wholeSides === null ? null : parseExpression(text, tokens, named)
+  const named = isFormal(tokens) ? findNamed(text) : null
+  const wholeSides = named === null ? null : parseExpression(text, tokens, named, true)
+  const joiningTerms = named === null || wholeSides === null ? null : parseExpression(text, tokens, named)
   const whole = requested === 'lados' ? wholeSides : joiningTerms
   const formal = whole !== null && composed.has(whole.kind)
   const required = formal ? whole : andExpression(requiredLeaves(text, tokens))

@@ -1,6 +1,7 @@
 import { type Outcome, outcomeNames, outcomes } from '@basejuris/domain'
 import { foldSameLength, overlaps } from '@basejuris/legal-text'
 import type { QueryOutcome } from '../parts/query-parts.ts'
+import { remembering } from '../parts/remembering.ts'
 import { RewrittenText } from '../parts/rewritten-text.ts'
 import type { Span } from '../parts/span.ts'
 import { findParticiples, isByOthers } from './find-participles.ts'
@@ -186,11 +187,14 @@ export function findOutcomes(text: string, named: readonly Span[] = []): QueryOu
 
 /** The outcome that a word says of an appeal: «rechazado», «acoge», «inadmisible». Null for any other word. */
 export function outcomeOfWord(word: string): Outcome | null {
-  const [found] = ['recurso ', 'demanda '].flatMap((before) =>
-    findOutcomes(`${before}${word}`).filter(({ from, to }) => from === before.length && to - from === word.length),
-  )
-  return found?.outcome ?? null
+  return outcomesOf(word)[0]?.outcome ?? null
 }
+
+const outcomesOf = remembering((word) =>
+  ['recurso ', 'demanda '].flatMap((before) =>
+    findOutcomes(`${before}${word}`).filter(({ from, to }) => from === before.length && to - from === word.length),
+  ),
+)
 
 /** «isapre cobertura acogida»: at the end, whatever stands before it. Hardly anybody but a court decides so. */
 const lastAcogida = new RegExp(String.raw`(?<=\p{L}\s+)(?<!\b(?:fue|sido|era|esta|estoy|quedo|no)\s+)\bacogid[oa]${clauseEnd}`, 'gu')

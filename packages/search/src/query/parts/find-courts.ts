@@ -22,6 +22,7 @@ import { isBesideOperator } from './beside-operator.ts'
 import { correctCourtWords } from './correct-court-words.ts'
 import { writeOutAnyCourt, writeOutCourts } from './court-shorthand.ts'
 import type { NamedCourt } from './query-parts.ts'
+import { remembering } from './remembering.ts'
 import type { RewrittenText } from './rewritten-text.ts'
 import type { Span } from './span.ts'
 
@@ -102,7 +103,11 @@ const accordingTo = /(?<!\p{L})segun\s+(?:(?:la|el)\s+)?$/u
 const ownCase = /(?<!\p{L})(?:me|mi|mis|nos|nuestr[oa]s?|yo)(?!\p{L})/u
 
 /** Every court named in the query, ignoring accents, case, usual shorthand and one wrong letter in a word of its name. */
-export function findCourts(text: string): NamedCourt[] {
+export function findCourts(text: string): readonly NamedCourt[] {
+  return courtsOf(text)
+}
+
+const courtsOf = remembering((text): readonly NamedCourt[] => {
   const folded = foldSameLength(text.toLowerCase())
   if (folded.length !== text.length) return []
   const written = writeOutCourts(folded)
@@ -119,7 +124,7 @@ export function findCourts(text: string): NamedCourt[] {
   }
   const courts = found.map((court) => ({ ...court, ...withoutBlanks(text, written.originOf(court)) }))
   return [...courts, ...courtsInGeneral(written, courts)].sort((a, b) => a.from - b.from)
-}
+})
 
 /** What was written out may take the blank before it along: « C.A. Santiago». */
 const withoutBlanks = (text: string, { from, to }: Span): Span => {

@@ -6,12 +6,13 @@ import { cityAtStart } from './find-cities.ts'
 import { findCourts } from './find-courts.ts'
 import { findDates } from './find-dates.ts'
 import type { Identifier, QueryCourt } from './query-parts.ts'
+import { remembering } from './remembering.ts'
 import type { Span } from './span.ts'
 
 /** Every rol, RIT, RUC and document number in the query, in any written form and in order, each with its court. */
 export function findIdentifiers(typed: string): Identifier[] {
   const text = typed.replace(numberAndYear, (written) => written.replace(/ (?=\d+$)/u, '-'))
-  return findTypedCases(text)
+  return casesOf(text)
     .filter((each) => !isYear(text, each) && !isDay(text, each) && !isArticle(text, each))
     .map((each) => ({
       ...each,
@@ -19,6 +20,8 @@ export function findIdentifiers(typed: string): Identifier[] {
     }))
     .map((each) => withKind(text, withYear(text, each)))
 }
+
+const casesOf = remembering(findTypedCases)
 
 /** «14229-23 INA»: the letters say the kind of a case of the Tribunal Constitucional. */
 const withKind = (text: string, identifier: Identifier): Identifier => {

@@ -1,14 +1,19 @@
 import { type FoundNormCitation, findNormCitations, normAliases, normRangeLabel, wholeKey } from '@basejuris/legal-text'
 import { expandNormNames } from './expand-norm-names.ts'
 import type { QueryNorm } from './query-parts.ts'
+import { remembering } from './remembering.ts'
 
 /** Every norm in the query, in any spelling. The span of an article includes the name of its code, before or after it. */
-export function findNorms(text: string): QueryNorm[] {
+export function findNorms(text: string): readonly QueryNorm[] {
+  return normsOf(text)
+}
+
+const normsOf = remembering((text): readonly QueryNorm[] => {
   const spelledOut = expandNormNames(text)
   const found = joinRanges(findNormCitations(spelledOut.text))
   const named = joinRelated(spelledOut.text, namesBefore(spelledOut.text, found))
   return named.map((norm) => ({ ...withOtherKeys(norm), ...spelledOut.spanOf(norm.from, norm.to) }))
-}
+})
 
 /** Laws that are known by name for an article that they changed, which rulings cite instead: «Ley Bustos», «Ley Emilia». */
 const changedArticles: Readonly<Record<string, readonly string[]>> = {
