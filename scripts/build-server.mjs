@@ -7,12 +7,24 @@ import { root } from './ensure-installed.mjs'
 
 const folder = join(root, 'build/server')
 const metaFile = join(root, 'scripts/source-meta.mjs')
-const sources = ['apps/server/src', 'packages', 'demo/src', 'package-lock.json', 'scripts/build-server.mjs', 'scripts/source-meta.mjs']
-/** Programs that are started by the name of their file: the server, threads, processes. */
-export const listPrograms = () =>
-  ['apps/server/src', 'packages']
+const sources = [
+  'apps/server/src',
+  'apps/cli/src',
+  'packages',
+  'demo/src',
+  'package-lock.json',
+  'scripts/build-server.mjs',
+  'scripts/source-meta.mjs',
+]
+const mains = { 'apps/server/src/main.ts': 'server', 'apps/cli/src/main.ts': 'cli' }
+/** Programs that are started by the name of their file, and the names of their bundles: the server, commands, threads, processes. */
+export const listPrograms = () => {
+  const started = ['apps/server/src', 'packages']
     .flatMap((from) => listFiles(join(root, from)))
-    .filter((file) => /\.(?:worker|process)\.ts$/.test(file) || file === join(root, 'apps/server/src/main.ts'))
+    .filter((file) => /\.(?:worker|process)\.ts$/.test(file))
+  const named = started.map((file) => [relative(root, file).replaceAll('\\', '/'), basename(file, '.ts')])
+  return { ...mains, ...Object.fromEntries(named) }
+}
 /** They load native code, or find their own files in ways that no bundle keeps. */
 const external = [
   '@electric-sql/*',
@@ -38,14 +50,12 @@ const report = (error) => {
 
 async function bundle() {
   const { build } = await import('esbuild')
-  const programs = listPrograms()
-  const bundleOf = (program) => `${basename(program, '.ts')}.mjs`
+  const programs = Object.entries(listPrograms())
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   await build({
     absWorkingDir: root,
-    entryPoints: programs,
-    entryNames: '[name]',
+    entryPoints: programs.map(([program, name]) => ({ in: program, out: name })),
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     bundle: true,
@@ -72,7 +82,7 @@ async function bundle() {
       },
     ],
   })
-  const bundles = Object.fromEntries(programs.map((program) => [relative(root, program).replaceAll('\\', '/'), bundleOf(program)]))
+  const bundles = Object.fromEntries(programs.map(([program, name]) => [program, `${name}.mjs`]))
   writeFileSync(join(folder, 'programs.json'), JSON.stringify(bundles))
 }
 

@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '..')
 const startedFile = /(?:new URL\(|join\(import\.meta\.dirname, )'\.?\/?([\w.-]+\.ts)'/gu
 
 it('bundles every program that the server starts by the name of its file', () => {
-  const programs = new Set((listPrograms() as string[]).map((file) => basename(file)))
+  const programs = new Set(Object.keys(listPrograms()).map((file) => basename(file)))
   const sources = (listFiles(join(root, 'apps/server/src')) as string[]).concat(listFiles(join(root, 'packages')) as string[])
   const started = sources
     .filter((file) => /src\/.*\.ts$/u.test(relative(root, file)) && !/fixture|evaluation/u.test(file))
@@ -22,7 +22,7 @@ it('bundles every program that the server starts by the name of its file', () =>
 })
 
 it('gives no two programs one name', () => {
-  const names = (listPrograms() as string[]).map((file) => basename(file))
+  const names = Object.values(listPrograms())
   expect(new Set(names).size).toBe(names.length)
 })
 

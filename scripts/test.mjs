@@ -26,7 +26,13 @@ const reports = {
 const programMs = 65 * 60_000
 /** As `npm start` (scripts/server-settings.json): what the tests start does not compile a module that another has compiled. */
 const compiled = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node') }
-const preloading = (script) => ({ ...compiled, NODE_OPTIONS: `--import=${pathToFileURL(join(root, 'scripts', script)).href}` })
+/** What the tests start runs as bundles, as after `npm start`. The rest finds its imports at once. */
+const preloaded = {
+  ...compiled,
+  NODE_OPTIONS: ['resolve-imports.mjs', 'run-bundled.mjs']
+    .map((script) => `--import=${pathToFileURL(join(root, 'scripts', script)).href}`)
+    .join(' '),
+}
 const reportFile = (name) => join(results, name)
 const realFiles = resolve(root, process.env.REAL_FILES ?? '../shared')
 
@@ -39,7 +45,7 @@ const parts = {
   'real-files': () =>
     existsSync(realFiles) ? vitest('real files', ['real-files'], reports.realFiles) : `no private set of real rulings in ${realFiles}`,
   errors: () => step('every declared error is answered by a test', 'scripts/check-declared-errors.mjs'),
-  pages: build,
+  pages: () => buildPages(node),
   journeys: runJourneys,
   long: () => vitest('long', ['long'], reports.long, { LONG_TESTS: '1' }),
   evaluation: () =>
@@ -69,6 +75,7 @@ const minutes = []
 if (chosen.length === 0) for (const file of [...Object.values(reports), 'answered-errors.txt']) rmSync(reportFile(file), { force: true })
 
 const startedMs = Date.now()
+await buildServer()
 for (const [name, runPart] of Object.entries(parts)) {
   if (chosen.length > 0 ? !chosen.includes(name) : onDemand.includes(name)) continue
   const beganMs = Date.now()
@@ -132,7 +139,7 @@ function vitest(name, projects, report, extra = {}) {
   const chosenProjects = projects.flatMap((project) => ['--project', project])
   const args = ['run', ...chosenProjects, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const status = run('node_modules/vitest/vitest.mjs', args, {
-    ...preloading('resolve-imports.mjs'),
+    ...preloaded,
     NODE_ENV: 'test',
     TEST_DATABASE_URL: '',
     ...extra,
@@ -153,10 +160,6 @@ function vitest(name, projects, report, extra = {}) {
       if (test.status === 'failed') failures.push(`${path} › ${test.fullName}\n    ${shortened(test.failureMessages.join('\n'))}`)
     }
   }
-}
-
-async function build() {
-  await Promise.all([buildPages(node), buildServer()])
 }
 
 /** Repeats the suites on a database on the server of `TEST_DATABASE_URL`, or on a temporary one where PostgreSQL is installed. */
@@ -189,7 +192,7 @@ async function runDistributedPart() {
   const server = await givenOrTemporaryServer()
   if ('reason' in server) console.log(`not run: several processes: PostgreSQL: ${server.reason}`)
   try {
-    await build()
+    await buildPages(node)
     vitest('distributed', ['distributed'], reports.distributed, { TEST_SEARCH_URL: cluster.url, TEST_DATABASE_URL: server.url ?? '' })
   } finally {
     await server.stop?.()
@@ -221,7 +224,7 @@ async function runJourneys() {
   }
   const file = reportFile(reports.journeys)
   const status = run('node_modules/@playwright/test/cli.js', ['test'], {
-    ...preloading('run-bundled.mjs'),
+    ...preloaded,
     CHROMIUM_PATH: chromium,
     JOURNEYS_REPORT: file,
   })
