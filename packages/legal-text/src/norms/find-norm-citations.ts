@@ -1,4 +1,5 @@
 import type { Subdivision } from '@basejuris/domain'
+import { LRUCache } from 'lru-cache'
 import { foldSameLength } from '../analysis/fold-text.ts'
 import type { RewrittenText } from '../analysis/rewrite-text.ts'
 import { readArticles } from './article-groups.ts'
@@ -129,7 +130,20 @@ export function scanNorms(written: string): NormScan {
   return { written, repaired, folded, mentions, links: linkArticles(text, folded, mentions) }
 }
 
-const scanOf = (read: string | NormScan): NormScan => (typeof read === 'string' ? scanNorms(read) : read)
+/** Characters of the paragraphs whose scans are cached: a long ruling, which several readers ask for. */
+const maxCachedCharacters = 400_000
+const maxParagraphCharacters = 5000
+const scanCache = new LRUCache<string, NormScan>({ maxSize: maxCachedCharacters, sizeCalculation: ({ written }) => written.length + 1 })
+
+const scanOf = (read: string | NormScan): NormScan => {
+  if (typeof read !== 'string') return read
+  if (read.length > maxParagraphCharacters) return scanNorms(read)
+  const known = scanCache.get(read)
+  if (known !== undefined) return known
+  const scan = scanNorms(read)
+  scanCache.set(read, scan)
+  return scan
+}
 
 /** Adds to `evidence` what a text, or a part of it, cites in short lists. */
 export function addEvidence(read: string | NormScan, evidence: ArticleEvidence): void {
