@@ -10,7 +10,7 @@ import type { CommandProgress } from '../operator/socket-messages.ts'
 import { openTestPlatform, type TestPlatform } from '../testing/open-test-platform.ts'
 import { cancelOnceUnwanted, demoSource, requestDemonstration } from './demonstration.ts'
 
-const demoSize = 2400
+const demoSize = 900
 const running = new Set<ChildProcess>()
 let folder: string
 beforeAll(async () => {
@@ -72,7 +72,7 @@ it('goes on at the next start after kill -9, and the corpus does not come back',
   await prepared.close({ keep: true })
 
   const first = launch(dataDir)
-  await first.until(/^left (?!2400)\d+$/mu)
+  await first.until(new RegExp(String.raw`^left (?!${demoSize}$)\d+$`, 'mu'))
   first.child.kill('SIGKILL')
   await first.ended
   const second = launch(dataDir)

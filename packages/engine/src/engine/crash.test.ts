@@ -6,7 +6,7 @@ import { expectSameAnswers } from '../testing/expect-same-answers.ts'
 import { randomFrom, testDimension } from '../testing/random-documents.ts'
 import { type Engine, openEngine } from './engine.ts'
 
-const rounds = Number(process.env['ENGINE_CRASH_ROUNDS'] ?? 100)
+const rounds = Number(process.env['ENGINE_CRASH_ROUNDS'] ?? 40)
 const parameters = { k1: 1.4, b: {}, defaultB: 0.75, frequentWords: { texto: ['ley', 'juez', 'pago'] } }
 const folder = '/index'
 const openOn = (files: CrashingFiles): Promise<Engine> =>

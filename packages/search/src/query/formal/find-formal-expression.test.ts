@@ -215,7 +215,7 @@ describe('findFormalExpression', () => {
         expect(again.required === null ? '' : formatExpression(again.required)).toBe(once)
         expect(again.alternative, once).toBeNull()
       }),
-      { numRuns: 3000 },
+      { numRuns: 1000 },
     )
   })
 
