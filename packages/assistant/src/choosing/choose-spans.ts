@@ -1,5 +1,6 @@
 import type { QuestionDemand } from '@basejuris/search'
 import type { Span } from '../spans/span.ts'
+import { addContext } from './add-context.ts'
 import { addReasons, isOperativeAlone } from './add-reasons.ts'
 import type { ScoredCandidate } from './score-candidates.ts'
 import { saysTheSame } from './text-overlap.ts'
@@ -13,7 +14,7 @@ export interface ChooseSpans {
   readonly leading?: ReadonlySet<string>
   /** Characters of all spans together, before clauses are made whole. */
   readonly budget: number
-  /** Characters that may be added to make clauses whole. None where it is absent. */
+  /** Characters that may be added to make clauses whole, and then to quote what stands beside. None where it is absent. */
   readonly room?: number
   /** As many as the budget is worth where it is absent. */
   readonly maxSpans?: number
@@ -65,8 +66,13 @@ export function chooseSpans(candidates: readonly ScoredCandidate[], request: Cho
     open = open.filter(({ source }) => !bare.has(source.ruling.docId))
     chosen = pickBest(open, request)
   }
-  return inOrder(makeWhole(addReasons(chosen, quotable, trust), quotable, room), leading).map(toSpan)
+  const reasoned = addReasons(chosen, quotable, trust)
+  const whole = makeWhole(reasoned, quotable, room)
+  const left = room - (charactersOf(whole) - charactersOf(reasoned))
+  return addContext(inOrder(whole, leading), left).map(toSpan)
 }
+
+const charactersOf = (chosen: readonly ScoredCandidate[]): number => chosen.reduce((sum, { text }) => sum + text.length, 0)
 
 /** A ruling decides more than what is asked. Who pays the costs is left out, and, where one of its orders speaks of what is asked, the others too. */
 function withoutOtherOrders(candidates: readonly ScoredCandidate[], demands: readonly QuestionDemand[]): readonly ScoredCandidate[] {

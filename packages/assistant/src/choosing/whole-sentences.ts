@@ -4,7 +4,8 @@ import type { ScoredCandidate } from './score-candidates.ts'
 
 /** What stands between two clauses of one sentence. */
 const joint = /^[\s,;]*(?:(?:y|e|o|u|ni)[\s,]+)?$/u
-const maxLength = 900
+/** Characters of one quotation. */
+export const maxLength = 900
 
 /**
  * The chosen clauses, each that depends on the one before it, «por cuanto no consta», together with that one, best first while they fit `room` more
@@ -41,14 +42,16 @@ const clauseBefore = (clause: ScoredCandidate, candidates: readonly ScoredCandid
   return before ?? null
 }
 
-const isBeside = (one: ScoredCandidate, other: ScoredCandidate): boolean =>
-  one.source.ruling.docId === other.source.ruling.docId && one.place.anchor === other.place.anchor
+/** Whether two sentences stand in one paragraph. */
+export function isBeside(one: ScoredCandidate, other: ScoredCandidate): boolean {
+  return one.source.ruling.docId === other.source.ruling.docId && one.place.anchor === other.place.anchor
+}
 
 const touches = (one: ScoredCandidate, other: ScoredCandidate): boolean =>
   isBeside(one, other) && one.place.from < other.place.to && other.place.from < one.place.to
 
 /** The list with one more, which becomes one with those that it meets, in the place of the first of them. */
-const joined = (whole: readonly ScoredCandidate[], next: ScoredCandidate): ScoredCandidate[] => {
+export function joined(whole: readonly ScoredCandidate[], next: ScoredCandidate): ScoredCandidate[] {
   const met = whole.filter((other) => touches(other, next))
   const [first] = met
   if (first === undefined) return [...whole, next]
@@ -57,8 +60,7 @@ const joined = (whole: readonly ScoredCandidate[], next: ScoredCandidate): Score
   return whole.flatMap((other) => (other === first ? [spanning(first, place)] : met.includes(other) ? [] : [other]))
 }
 
-const spanning = (candidate: ScoredCandidate, place: Place): ScoredCandidate => ({
-  ...candidate,
-  place,
-  text: textAt(candidate.source.ruling, place),
-})
+/** The quotation that a candidate becomes at another place. */
+export function spanning(candidate: ScoredCandidate, place: Place): ScoredCandidate {
+  return { ...candidate, place, text: textAt(candidate.source.ruling, place) }
+}
