@@ -36,7 +36,12 @@ export function findLoneCities(text: string, mentions: readonly Mention[], apart
     }
     if (rulingsOf.test(before)) return [cityMention(span, name)]
     if (!besideRulings.test(before) && !standsAtEdge(span, text, taken)) return []
-    return [appealsCourt(span, name, mentions) ?? courtsBesideOutcome(span, name, text, mentions) ?? loneCity(span, name)]
+    return [
+      appealsCourt(span, name, mentions) ??
+        courtsOfNullity(span, name, mentions) ??
+        courtsBesideOutcome(span, name, text, mentions) ??
+        loneCity(span, name),
+    ]
   })
   return [...listed, ...alone]
 }
@@ -51,6 +56,13 @@ const appealsCourt = (span: Span, name: string, mentions: readonly Mention[]): M
   const [court] = findCourts(`Corte de Apelaciones de ${placeName(name)}`)
   if (court === undefined) return null
   return { ...span, test: { kind: 'tribunal', terms: court.terms }, value: court.name, label: court.name, strength: 'plain' }
+}
+
+/** «nulidad 374 letra e CPP hurto la serena»: of work or of crime, courts of the city decide it. */
+const courtsOfNullity = (span: Span, name: string, mentions: readonly Mention[]): Mention | null => {
+  const isNullity = mentions.some(({ test, value, strength }) => test.kind === 'recurso' && strength === 'plain' && value === 'nulidad')
+  if (!isNullity || !isAppealsCity(name) || mentions.some(({ test }) => test.kind === 'tribunal')) return null
+  return cityMention(span, name)
 }
 
 /** Appeals that the Corte Suprema decides: a city beside them is where the case comes from. */
