@@ -121,7 +121,7 @@ const yearLength = 4
 const impliedCodes = [...implied, ...stepsOfCases].map(([actions, articles, code]) =>
   replacing(
     new RegExp(
-      String.raw`(?<=${start}(?:${actions})${between})(?:art(?:[ií]culo)?\.?\s*)?(?<number>${articles})(?:,?\s+(?:${subdivision}|(?<marked>[a-j])\)|(?<letter>[a-j])(?=\s*(?:$|[,;:\d]|(?:cs|ica|corte|suprema|tj?op|jg|jlt|tribunal|juzgado|${cityForms})(?!\p{L})))))?(?![\d°º]|[-./]\d|,?\s+(?:[a-j]\)|[yeo]\s+\d|(?:bis|ter|qu[aá]ter)(?!\p{L})|(?:[a-j]\s+)?(?:del?\s+)?(?:la\s+)?(?:${acronym}|c[oó]d|c\.|ley|n[°º]?\s?\d|inc|letra|utm|uf|pesos|d[ií]as|mil(?:lones)?|metros|m2|hect[aá]reas|has?(?!\p{L})|cuotas|gramos|kilos|a[ñn]os|meses|personas|trabajador)))`,
+      String.raw`(?<=${start}(?:${actions})${between})(?:art(?:[ií]culo)?\.?\s*)?(?<number>${articles})(?:,?\s+(?:${subdivision}\)?|(?<marked>[a-j])\)|(?<letter>[a-j])(?=\s*(?:$|[,;:\d]|(?:cs|ica|corte|suprema|tj?op|jg|jlt|tribunal|juzgado|${cityForms})(?!\p{L})))))?(?![\d°º)]|[-./]\d|,?\s+(?:[a-j]\)|[yeo]\s+\d|(?:bis|ter|qu[aá]ter)(?!\p{L})|(?:[a-j]\s+)?(?:del?\s+)?(?:la\s+)?(?:${acronym}|c[oó]d|c\.|ley|n[°º]?\s?\d|inc|letra|utm|uf|pesos|d[ií]as|mil(?:lones)?|metros|m2|hect[aá]reas|has?(?!\p{L})|cuotas|gramos|kilos|a[ñn]os|meses|personas|trabajador)))`,
       'giu',
     ),
     ({ groups = {}, input, index }) => {
@@ -142,7 +142,7 @@ const impliedCodes = [...implied, ...stepsOfCases].map(([actions, articles, code
 
 /** «nulidad 373 a) reconducida a 374 e)»: the other cause of the same appeal. */
 const otherCause = replacing(
-  /(?<=(?<!\p{L})nul\p{L}*\.?\s(?:[^;]{0,60}\s)?)(?<!art\.\s)(?<number>37[34])(?:\s+(?<letter>[a-g])\)?)?(?=\s*(?:$|[,;])|\s+\p{L}{2,}|\s+(?:y\s+)?\d{1,3}\s?[a-j]\))(?!\s+(?:letra|n[°º]|(?:del?\s+)?(?:la\s+)?(?:ct|cpc|cpp|cot|cpr|cc|cp|c[oó]d|ley))(?!\p{L}))/giu,
+  /(?<=(?<!\p{L})nul\p{L}*\.?\s(?:[^;]{0,60}\s)?)(?<!art\.\s)(?<number>37[34])(?:\s+(?:letra\s+)?(?<letter>[a-g])(?![\p{L}\d])\)?)?(?=\s*(?:$|[,;])|\s+\p{L}{2,}|\s+(?:[ye]\s+)?\d{1,3}\s?(?:[a-j]\)|letra\s))(?!\s+(?:letra|n[°º]|(?:del?\s+)?(?:la\s+)?(?:ct|cpc|cpp|cot|cpr|cc|cp|c[oó]d|ley))(?!\p{L}))/giu,
   ({ groups = {}, input }) => {
     if (countWords(input) > maxWordsRewritten || accountWords.test(input)) return null
     return ['art.', groups['number'], groups['letter'] === undefined ? '' : `letra ${groups['letter']}`, 'CPP'].filter(Boolean).join(' ')
