@@ -7,9 +7,8 @@ import { isBeside, joined, maxLength, spanning } from './whole-sentences.ts'
 const gap = /^[\s,;.»"”]{0,4}(?:(?:y|e|o|u|ni)[\s,]+)?$/u
 
 /**
- * The quotations of the first ruling, each with the sentence before it and the one behind it in its paragraph, while they fit `room` more
- * characters: what decides often stands right beside what speaks of the question most, in other words. Orders stand for themselves. What tells of
- * somebody else is not added.
+ * The quotations of the first ruling, each with the sentences right beside it in its paragraph, while they fit `room` more characters. What decides
+ * often stands beside what speaks of the question most. Orders stand for themselves.
  */
 export function addContext(chosen: readonly ScoredCandidate[], room: number): ScoredCandidate[] {
   const first = chosen[0]?.source.ruling.docId
