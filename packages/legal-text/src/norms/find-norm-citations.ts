@@ -133,16 +133,15 @@ export function scanNorms(written: string): NormScan {
 /** Characters of the paragraphs whose scans are cached: a long ruling, which several readers ask for. */
 const maxCachedCharacters = 400_000
 const maxParagraphCharacters = 5000
-const scanCache = new LRUCache<string, NormScan>({ maxSize: maxCachedCharacters, sizeCalculation: ({ written }) => written.length + 1 })
+const scanCache = new LRUCache<string, NormScan>({
+  maxSize: maxCachedCharacters,
+  sizeCalculation: ({ written }) => written.length + 1,
+  memoMethod: scanNorms,
+})
 
 const scanOf = (read: string | NormScan): NormScan => {
   if (typeof read !== 'string') return read
-  if (read.length > maxParagraphCharacters) return scanNorms(read)
-  const known = scanCache.get(read)
-  if (known !== undefined) return known
-  const scan = scanNorms(read)
-  scanCache.set(read, scan)
-  return scan
+  return read.length > maxParagraphCharacters ? scanNorms(read) : scanCache.memo(read)
 }
 
 /** Adds to `evidence` what a text, or a part of it, cites in short lists. */

@@ -5,12 +5,6 @@ const maxTexts = 64
 
 /** The same function, which computes once what it is asked again of one of the last texts. Nobody may change its answers. */
 export function remembering<Found extends object>(find: (text: string) => Found): (text: string) => Found {
-  const known = new LRUCache<string, Found>({ max: maxTexts })
-  return (text) => {
-    const before = known.get(text)
-    if (before !== undefined) return before
-    const found = find(text)
-    known.set(text, found)
-    return found
-  }
+  const cache = new LRUCache<string, Found>({ max: maxTexts, memoMethod: (text) => find(text) })
+  return (text) => cache.memo(text)
 }
