@@ -2,7 +2,7 @@ import type { Span } from '../parts/span.ts'
 import { dropUnbalancedParentheses } from './drop-unbalanced-parentheses.ts'
 import type { Expression } from './expression.ts'
 import { andExpression, parseExpression } from './parse-expression.ts'
-import { findNamed } from './parse-plain-words.ts'
+import { findNamed, type NamedInQuery } from './parse-plain-words.ts'
 import { hasOperands, type QueryReading, readOperators } from './read-operators.ts'
 import { type ReadingAlternative, readingAlternative, sidesAlternative } from './reading-alternative.ts'
 import { type FormalToken, isOperatorInWords, tokenize } from './tokenize.ts'
@@ -23,23 +23,25 @@ export interface FormalReading {
  */
 export function findFormalExpression(text: string, requested?: QueryReading): FormalReading {
   const written = dropUnbalancedParentheses(tokenize(text))
-  const operators = readOperators(written, written.some(isOperatorInWords) ? namedSpans(text) : [], requested)
+  let found: NamedInQuery | undefined
+  const findOnce = (): NamedInQuery => {
+    found ??= findNamed(text)
+    return found
+  }
+  const operators = readOperators(written, written.some(isOperatorInWords) ? namedSpans(findOnce()) : [], requested)
   const { tokens } = operators
-  const named = isFormal(tokens) ? findNamed(text) : null
+  const named = isFormal(tokens) ? findOnce() : null
   const wholeSides = named === null ? null : parseExpression(text, tokens, named, true)
   const joiningTerms = named === null || wholeSides === null ? null : parseExpression(text, tokens, named)
   const whole = requested === 'lados' ? wholeSides : joiningTerms
   const formal = whole !== null && composed.has(whole.kind)
-  const required = formal ? whole : andExpression(requiredLeaves(text, tokens))
+  const required = formal ? whole : andExpression(requiredLeaves(text, tokens, findOnce))
   const alternative = readingAlternative(operators, required)
   const others = formal && alternative === null ? sidesAlternative(joiningTerms, wholeSides, requested) : null
   return { required, formal, alternative: alternative ?? others }
 }
 
-const namedSpans = (text: string): Span[] => {
-  const { identifiers, norms, courts } = findNamed(text)
-  return [...identifiers, ...norms, ...courts]
-}
+const namedSpans = ({ identifiers, norms, courts }: NamedInQuery): Span[] => [...identifiers, ...norms, ...courts]
 
 const composed: ReadonlySet<Expression['kind']> = new Set(['and', 'or', 'not'])
 
@@ -49,9 +51,9 @@ const isFormal = (tokens: readonly FormalToken[]): boolean =>
 /** A condition, or the forms of one outcome. */
 const isCondition = (part: Expression): boolean => part.kind === 'field' || (part.kind === 'or' && part.parts.every(isCondition))
 
-const requiredLeaves = (text: string, tokens: readonly FormalToken[]): Expression[] => {
+const requiredLeaves = (text: string, tokens: readonly FormalToken[], findOnce: () => NamedInQuery): Expression[] => {
   const isSigned = tokens.some(({ kind }) => kind === 'plus' || kind === 'minus')
-  const named = isSigned ? findNamed(text) : undefined
+  const named = isSigned ? findOnce() : undefined
   return tokens.flatMap((token, at): Expression[] => {
     if (token.kind !== 'leaf') return []
     const { leaf } = token
