@@ -36,12 +36,7 @@ export function findLoneCities(text: string, mentions: readonly Mention[], apart
     }
     if (rulingsOf.test(before)) return [cityMention(span, name)]
     if (!besideRulings.test(before) && !standsAtEdge(span, text, taken)) return []
-    return [
-      appealsCourt(span, name, mentions) ??
-        courtsOfNullity(span, name, mentions) ??
-        courtsBesideOutcome(span, name, text, mentions) ??
-        loneCity(span, name),
-    ]
+    return [courtsOfAppeal(span, name, mentions) ?? courtsBesideOutcome(span, name, text, mentions) ?? loneCity(span, name)]
   })
   return [...listed, ...alone]
 }
@@ -49,20 +44,14 @@ export function findLoneCities(text: string, mentions: readonly Mention[], apart
 /** Appeals that no other court than that of appeals decides. */
 const ofAppeals: ReadonlySet<string> = new Set(['nulidad laboral', 'nulidad penal', 'reclamo de ilegalidad'])
 
-/** «nulidad laboral abandonada valparaíso»: the court of appeals of the city. */
-const appealsCourt = (span: Span, name: string, mentions: readonly Mention[]): Mention | null => {
-  const isOfAppeals = mentions.some(({ test, value, strength }) => test.kind === 'recurso' && strength === 'plain' && ofAppeals.has(value))
-  if (!isOfAppeals || !isAppealsCity(name) || mentions.some(({ test }) => test.kind === 'tribunal')) return null
-  const [court] = findCourts(`Corte de Apelaciones de ${placeName(name)}`)
-  if (court === undefined) return null
-  return { ...span, test: { kind: 'tribunal', terms: court.terms }, value: court.name, label: court.name, strength: 'plain' }
-}
-
-/** «nulidad 374 letra e CPP hurto la serena»: of work or of crime, courts of the city decide it. */
-const courtsOfNullity = (span: Span, name: string, mentions: readonly Mention[]): Mention | null => {
-  const isNullity = mentions.some(({ test, value, strength }) => test.kind === 'recurso' && strength === 'plain' && value === 'nulidad')
-  if (!isNullity || !isAppealsCity(name) || mentions.some(({ test }) => test.kind === 'tribunal')) return null
-  return cityMention(span, name)
+/** «nulidad laboral abandonada valparaíso»: the court of appeals of the city. «nulidad 374 letra e CPP hurto la serena»: of work or of crime, its courts. */
+const courtsOfAppeal = (span: Span, name: string, mentions: readonly Mention[]): Mention | null => {
+  if (!isAppealsCity(name) || mentions.some(({ test }) => test.kind === 'tribunal')) return null
+  const appeals = mentions.filter(({ test, strength }) => test.kind === 'recurso' && strength === 'plain').map(({ value }) => value)
+  const [court] = appeals.some((each) => ofAppeals.has(each)) ? findCourts(`Corte de Apelaciones de ${placeName(name)}`) : []
+  if (court !== undefined)
+    return { ...span, test: { kind: 'tribunal', terms: court.terms }, value: court.name, label: court.name, strength: 'plain' }
+  return appeals.includes('nulidad') ? cityMention(span, name) : null
 }
 
 /** Appeals that the Corte Suprema decides: a city beside them is where the case comes from. */
