@@ -24,11 +24,12 @@ const reports = {
 }
 /** A program that has not ended by then is killed and counts as failed, so that the parts after it still run. */
 const programMs = 65 * 60_000
-/** As `npm start` (scripts/server-settings.json): what the tests start does not compile a module that another has compiled. */
-const compiled = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node') }
-/** What the tests start runs as bundles, as after `npm start`. The rest finds its imports at once. */
+/**
+ * As `npm start` (scripts/server-settings.json): what the tests start runs as bundles, and does not compile a module that another has compiled. The
+ * rest finds its imports at once.
+ */
 const preloaded = {
-  ...compiled,
+  NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
   NODE_OPTIONS: ['resolve-imports.mjs', 'run-bundled.mjs']
     .map((script) => `--import=${pathToFileURL(join(root, 'scripts', script)).href}`)
     .join(' '),
