@@ -64,6 +64,8 @@ export interface EvaluationInput {
   readonly search: RulingSearch
   readonly rulings: Iterable<Ruling> | AsyncIterable<Ruling>
   readonly queries: readonly JudgedQuery[]
+  /** Docket numbers are searched one in so many: 1 unless told otherwise. */
+  readonly docketsEvery?: number
 }
 
 const depth = 100
@@ -76,28 +78,13 @@ interface Measured {
 }
 
 /** Measures the search and plain BM25 on the same rulings, over all collections and without collapsing clusters. */
-export async function evaluateRulings({ search, rulings, queries }: EvaluationInput): Promise<EvaluationTable> {
-  const plain = new BaselineBm25()
-  const facts: RulingFacts[] = []
-  for await (const ruling of rulings) {
-    plain.add(ruling)
-    const { sections: _, ...rest } = ruling
-    facts.push(rest)
-  }
-  const docIdOf = judgedRulings(facts)
-  const measured: Measured[] = []
-  for (const query of queries) measured.push(await measure(search, plain, query, docIdOf))
-  const families = [...new Set(queries.map(({ family }) => family))].filter((family) => family !== 'negative')
+export async function evaluateRulings(input: EvaluationInput): Promise<EvaluationTable> {
+  const { facts, measured } = await measureAll(input)
   const positive = measured.filter(({ query }) => query.family !== 'negative')
   const present = positive.filter(({ grades }) => grades.size > 0)
   return {
     rulings: facts.length,
-    families: families.map((family) =>
-      summarise(
-        family,
-        positive.filter(({ query }) => query.family === family),
-      ),
-    ),
+    families: familiesOf(measured),
     queries: present.map(({ query: { qid, family }, grades, ranked }) => {
       const figures = (system: System) => ({
         ndcg10: normalisedDiscountedGain(ranked[system], grades),
@@ -118,10 +105,34 @@ export async function evaluateRulings({ search, rulings, queries }: EvaluationIn
     ],
     changedByMeaning: present.filter(({ ranked }) => ranked.lexica.slice(0, 10).join() !== ranked.hibrida.slice(0, 10).join()).length,
     calibration: calibrate(measured),
-    knownDockets: await searchKnownDockets(search, facts),
-    knownCaptions: await searchKnownCaptions(search, facts),
+    knownDockets: await searchKnownDockets(input.search, facts, input.docketsEvery),
+    knownCaptions: await searchKnownCaptions(input.search, facts),
   }
 }
+
+/** The judged queries alone, family by family. */
+export async function evaluateFamilies(input: EvaluationInput): Promise<readonly FamilyResult[]> {
+  return familiesOf((await measureAll(input)).measured)
+}
+
+const measureAll = async ({ search, rulings, queries }: EvaluationInput): Promise<{ facts: RulingFacts[]; measured: Measured[] }> => {
+  const plain = new BaselineBm25()
+  const facts: RulingFacts[] = []
+  for await (const ruling of rulings) {
+    plain.add(ruling)
+    const { sections: _, ...rest } = ruling
+    facts.push(rest)
+  }
+  const docIdOf = judgedRulings(facts)
+  const measured: Measured[] = []
+  for (const query of queries) measured.push(await measure(search, plain, query, docIdOf))
+  return { facts, measured }
+}
+
+const familiesOf = (measured: readonly Measured[]): FamilyResult[] =>
+  [...Map.groupBy(measured, ({ query }) => query.family)]
+    .filter(([family]) => family !== 'negative')
+    .map(([family, ofFamily]) => summarise(family, ofFamily))
 
 const measure = async (
   search: RulingSearch,

@@ -4,7 +4,7 @@ import { describeRealFiles, realFiles } from '@basejuris/testkit/real-files'
 import { expect, it } from 'vitest'
 import { openSearch } from '../testing/open-search.ts'
 import { randomEncoder } from '../testing/random-encoder.ts'
-import { evaluateRulings } from './evaluate-rulings.ts'
+import { evaluateFamilies } from './evaluate-rulings.ts'
 import { parseJudgedQueries } from './judged-queries.ts'
 import { readNormalised } from './read-normalised.fixture.ts'
 
@@ -19,8 +19,7 @@ describeRealFiles('ranking by chance on a private set of real rulings', Object.v
     const rulings = readNormalised(join(realFiles, parts.rulings))
     const { search } = await openSearch(rulings, new Map(), randomEncoder())
     const queries = parseJudgedQueries(readFileSync(join(realFiles, parts.queries), 'utf8'))
-    const { families } = await evaluateRulings({ search, rulings, queries })
-    for (const { family, quality } of families) {
+    for (const { family, quality } of await evaluateFamilies({ search, rulings, queries })) {
       process.stdout.write(`${family}: palabras ${quality.lexica.ndcg10.toFixed(3)}, con azar ${quality.hibrida.ndcg10.toFixed(3)}\n`)
       expect(quality.hibrida.ndcg10, family).toBeGreaterThanOrEqual(quality.lexica.ndcg10 - tolerance)
       expect(quality.hibrida.recall100, family).toBe(quality.lexica.recall100)
