@@ -45,6 +45,12 @@ const rulings = [
   rulingOf('granero', {
     sections: text('Que en el granero y en el silo de la cosecha ardió el tractor. El granero, el silo, la cosecha, el tractor.'),
   }),
+  rulingOf('granizo', { sections: text('Que al ciclista lo botaron con el granizo encima, según declaró.') }),
+  rulingOf('granizada', {
+    sections: text(
+      `Que lo botaron del local. ${'Lo demás que obra en los antecedentes se da por reproducido. '.repeat(10)}Que cayó granizo aquel día.`,
+    ),
+  }),
   rulingOf('promesa', {
     subjects: ['Contrato de promesa'],
     sections: text('Que la nulidad del contrato de promesa de compraventa del inmueble se acoge por falta de plazo o condición.'),
@@ -73,6 +79,13 @@ describe('a short search', () => {
       'guardia',
       'profesora',
     ])
+  })
+
+  it('counts for two everyday words of the own story only rulings that tell them together', async () => {
+    const answer = await ask('me botaron con granizo')
+    expect(above(answer)).toEqual(['granizo'])
+    expect(answer.hits.map(({ docId }) => docId)).toContain('granizada')
+    expect(above(await ask('botaron granizo')).sort()).toEqual(['granizada', 'granizo'])
   })
 
   it('demands beside a norm no word that no ruling has', async () => {

@@ -2,6 +2,7 @@ import { analyze, type Token } from '@basejuris/legal-text'
 import { field } from '../../indexing/fields.ts'
 import { and, type LexicalIndex, near, or, type PrimaryMatches, type TextQuery, term } from '../../ports/index.ts'
 import type { CitedNorm } from '../../query/cited-norm.ts'
+import { narrativeOf } from '../../query/conditions/narrative.ts'
 import { type Expression, positiveLeaves } from '../../query/formal/expression.ts'
 import type { ParsedQuery } from '../../query/parsed-query.ts'
 import { wordsInCaptions } from '../../query/parts/words-in-captions.ts'
@@ -49,7 +50,7 @@ export async function findAnswerRule(lexical: LexicalIndex, prepared: Understood
   const known = ofWords.filter((clause) => !unknown.includes(clause))
   if (precise.length === 0 && known.length > 0 && query.phrases.length > 0 && !(await areBesidePhrases(lexical, known, prepared)))
     return { kind: 'matches' }
-  const demands = [...precise, ...known.map((clause) => clauseDemand(clause, prepared))]
+  const demands = [...precise, ...known.map((clause) => clauseDemand(clause, prepared)), ...toldTogether(query, known)]
   if (demands.length > 0)
     return {
       kind: 'demands',
@@ -61,6 +62,17 @@ export async function findAnswerRule(lexical: LexicalIndex, prepared: Understood
   if (words.length === 0 || query.phrases.length > 0 || demandsContent(query.required)) return { kind: 'matches' }
   const text = storyQuery(prepared)
   return text === null ? { kind: 'matches' } : { kind: 'story', text }
+}
+
+/** Positions within which a ruling tells what two words tell. */
+const toldWithin = 50
+
+/** «me echaron con licencia»: both words stand in rulings about other things too, far from each other. */
+const toldTogether = ({ text, phrases }: ParsedQuery, words: readonly WordClause[]): TextQuery[] => {
+  const tokens = words.flatMap((clause) => (clause.formal.length === 0 ? clause.words.map(({ token }) => token) : []))
+  return words.length === 2 && tokens.length === 2 && narrativeOf(text, phrases) === 'own'
+    ? [near(tokens, toldWithin, { [field.text]: 1 })]
+    : []
 }
 
 /** Words that no ruling has. Beside a norm they demand nothing: «casación adoptabilidad ley 19.620». */
