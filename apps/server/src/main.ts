@@ -38,6 +38,8 @@ import { traceOfLog } from './tracing/span.ts'
 
 /** After the delay of a stop: answers in work have ten seconds, jobs ten more. */
 const forcedExitMs = 25_000
+/** An index that does not answer delays no start. */
+const maxWarmingMs = 20_000
 /** The first searches share the processor with nothing else. */
 const normsAfterMs = 3000
 
@@ -71,7 +73,6 @@ async function start(): Promise<void> {
     }
     await announceOutdated(platform, config.reprocess)
     await announce(address, config.demo, platform, performance.now() - startedMs)
-    if (config.roles.has('api')) void warmSearch(platform.services)
     closing.push(startWatchdog().stop)
     // Node stores it at an orderly end only, and a killed process should start as fast the next time.
     flushCompileCache()
@@ -112,6 +113,8 @@ async function serve(config: Config, platform: Platform, { stopping, log, tracin
     exitOnUncaughtErrors(log)
   }
   app.server.maxConnections = connectionsWithin(await readOpenFileLimit())
+  // Who asks while it runs would wait for seconds, or be refused.
+  await Promise.race([warmSearch(platform.services), wait(maxWarmingMs, undefined, { ref: false })])
   await app.listen({ port: config.port, host: config.host })
   return app
 }
