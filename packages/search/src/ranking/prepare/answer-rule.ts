@@ -50,7 +50,7 @@ export async function findAnswerRule(lexical: LexicalIndex, prepared: Understood
   const known = ofWords.filter((clause) => !unknown.includes(clause))
   if (precise.length === 0 && known.length > 0 && query.phrases.length > 0 && !(await areBesidePhrases(lexical, known, prepared)))
     return { kind: 'matches' }
-  const demands = [...precise, ...known.map((clause) => clauseDemand(clause, prepared)), ...toldTogether(query, known)]
+  const demands = [...precise, ...known.map((clause) => clauseDemand(clause, prepared)), ...storyDemand(query, known)]
   if (demands.length > 0)
     return {
       kind: 'demands',
@@ -64,14 +64,14 @@ export async function findAnswerRule(lexical: LexicalIndex, prepared: Understood
   return text === null ? { kind: 'matches' } : { kind: 'story', text }
 }
 
-/** Positions within which a ruling tells what two words tell. */
-const toldWithin = 50
+/** Positions among which a ruling has both words of a short story. */
+const maxStoryWidth = 50
 
 /** «me echaron con licencia»: both words stand in rulings about other things too, far from each other. */
-const toldTogether = ({ text, phrases }: ParsedQuery, words: readonly WordClause[]): TextQuery[] => {
+const storyDemand = ({ text, phrases }: ParsedQuery, words: readonly WordClause[]): TextQuery[] => {
   const tokens = words.flatMap((clause) => (clause.formal.length === 0 ? clause.words.map(({ token }) => token) : []))
   return words.length === 2 && tokens.length === 2 && narrativeOf(text, phrases) === 'own'
-    ? [near(tokens, toldWithin, { [field.text]: 1 })]
+    ? [near(tokens, maxStoryWidth, { [field.text]: 1 })]
     : []
 }
 
