@@ -22,6 +22,9 @@ export function createCurrentEncoder(nameInIndex: () => string): CurrentEncoder 
     get lexicalOnly() {
       return current().lexicalOnly === true
     },
+    get measured() {
+      return current().measured === true
+    },
     encodePassages: (texts) => current().encodePassages(texts),
     encodeQuery: (text) => current().encodeQuery(text),
     pin: current,

@@ -11,6 +11,8 @@ export interface Encoder {
   readonly external?: boolean
   /** It knows only words and the concepts of everyday phrases, like the search by words. */
   readonly lexicalOnly?: boolean
+  /** What it adds to the search was measured on fresh questions. Others are trusted as far as they agree with the search by words. */
+  readonly measured?: boolean
   /** One vector for each text, in order; null for a text with nothing to encode. Rejects when `signal` is aborted. @throws {EncoderUnavailable} */
   encodePassages(texts: readonly string[], signal?: AbortSignal): Promise<readonly (Float32Array | null)[]>
   /** null when the query has nothing to encode. @throws {EncoderUnavailable} */

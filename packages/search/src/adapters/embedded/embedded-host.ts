@@ -161,11 +161,12 @@ const raisingFlag = async <Answer>(signal: AbortSignal | undefined, ask: (flag: 
   }
 }
 
-const traitsOf = ({ name, dimension, external = false, lexicalOnly = false }: SearchPorts['encoder']): EncoderTraits => ({
+const traitsOf = ({ name, dimension, external = false, lexicalOnly = false, measured = false }: SearchPorts['encoder']): EncoderTraits => ({
   name,
   dimension,
   external,
   lexicalOnly,
+  measured,
 })
 
 const replacementIn = (

@@ -24,7 +24,7 @@ export interface IndexStatus {
 }
 
 /** What a search reads of an encoder besides its vectors. */
-export type EncoderTraits = Pick<Encoder, 'name' | 'dimension' | 'external' | 'lexicalOnly'>
+export type EncoderTraits = Pick<Encoder, 'name' | 'dimension' | 'external' | 'lexicalOnly' | 'measured'>
 
 /** Shared by both threads for one request: not 0 once nobody waits for its answer. Null when that cannot happen. */
 export type AbortFlag = Int32Array<SharedArrayBuffer> | null

@@ -20,6 +20,7 @@ export function createLearntEncoder(weights: LearntWeights = shippedWeights()): 
   return {
     name: `${learntPrefix}${encoderVersion}.${weights.digest}+${hashingName}`,
     dimension: vectorDimension,
+    measured: true,
     encodePassages: async (texts) => texts.map(encode),
     encodeQuery: async (text) => encode(text),
   }

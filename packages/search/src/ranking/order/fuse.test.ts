@@ -1,8 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createHashingEncoder } from '../../encoder/hashing-encoder.ts'
+import type { Hit } from '../../ports/index.ts'
 import { parseQuery } from '../../query/parse-query.ts'
 import { estimateTrust, fuse, meaningWeight } from './fuse.ts'
+
+const alike = (near: readonly Hit[]) => ({ near, raised: near, measured: false })
 
 describe('meaningWeight', () => {
   it('is 0 for an exact query', () => {
@@ -18,6 +21,11 @@ describe('meaningWeight', () => {
     expect(weightOf('me echaron embarazada')).toBe(0)
     expect(weightOf('le negaron la libertad condicional')).toBe(0)
     expect(weightOf('una financiera cobra un pagaré, ¿está prescrito?')).toBeGreaterThan(0)
+  })
+
+  it('is higher for an encoder that knows more than words', () => {
+    const query = parseQuery('una financiera cobra un pagaré, ¿está prescrito?')
+    expect(meaningWeight(query, {})).toBeGreaterThan(meaningWeight(query, createHashingEncoder()))
   })
 })
 
@@ -55,13 +63,23 @@ describe('fuse', () => {
       { id: 'b', score: 0.6 },
       { id: 'a', score: 0.1 },
     ]
-    expect(fuse(byWords, byMeaning, 0.15).map(({ id }) => id)).toEqual(['b', 'a', 'c'])
+    expect(fuse(byWords, alike(byMeaning), 0.15).map(({ id }) => id)).toEqual(['b', 'a', 'c'])
+  })
+
+  it('orders by what the topics raise, as far as the similarities themselves are trusted', () => {
+    const byWords = [...'abcdefghijkl'].map((id) => ({ id, score: 10 }))
+    const flat = byWords.map(({ id }) => ({ id, score: 0.5 }))
+    const near = byWords.map(({ id }, at) => ({ id, score: at < 10 ? 0.5 : 0.1 }))
+    const raised = near.map(({ id, score }) => ({ id, score: id === 'd' ? score + 0.1 : score }))
+    expect(fuse(byWords, { near, raised, measured: false }, 1)[0]?.id).toBe('d')
+    expect(fuse(byWords, { near: flat, raised, measured: false }, 1)[0]?.id).toBe('a')
+    expect(fuse(byWords, { near: flat, raised, measured: true }, 1)[0]?.id).toBe('d')
   })
 
   it('keeps the same first hundred rulings, and the order of words below', () => {
     const byWords = Array.from({ length: 150 }, (_, at) => ({ id: `r${at}`, score: 150 - at }))
     const byMeaning = [...byWords.slice(0, 20), ...byWords.slice(120)].map(({ id }, at) => ({ id, score: 1 - at / 100 }))
-    const fused = fuse(byWords, byMeaning, 0.15).map(({ id }) => id)
+    const fused = fuse(byWords, alike(byMeaning), 0.15).map(({ id }) => id)
     const words = byWords.map(({ id }) => id)
     expect(new Set(fused.slice(0, 100))).toEqual(new Set(words.slice(0, 100)))
     expect(fused.slice(100)).toEqual(words.slice(100))
@@ -75,12 +93,12 @@ describe('fuse', () => {
       fc.property(hits, hits, (byWords, byMeaning) => {
         const ids = byWords.map(({ id }) => id)
         expect(
-          fuse(byWords, byMeaning, 0.15)
+          fuse(byWords, alike(byMeaning), 0.15)
             .map(({ id }) => id)
             .sort(),
         ).toEqual([...ids].sort())
         const ordered = [...byWords].sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
-        expect(fuse(ordered, [], 0.15).map(({ id }) => id)).toEqual(ordered.map(({ id }) => id))
+        expect(fuse(ordered, alike([]), 0.15).map(({ id }) => id)).toEqual(ordered.map(({ id }) => id))
       }),
     )
   })

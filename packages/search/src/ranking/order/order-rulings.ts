@@ -81,7 +81,10 @@ const rerankHits = async (
   const weight = mode === 'lexica' ? 0 : meaningWeight(query, encoder)
   if (sort === 'relevancia' && weight === 0) return hits
   const near = await vectors.nearest('rulings', { near: meaning, filter: hitsFilter(hits), limit: hits.length })
-  if (sort === 'relevancia') return fuse(hits, near, weight)
+  if (sort === 'relevancia') {
+    const raised = encoder.lexicalOnly === true ? near : await raiseByTopics(lexical, near, query.topics)
+    return fuse(hits, { near, raised, measured: encoder.measured === true }, weight)
+  }
   const ranked = new Set(near.map(({ id }) => id))
   return [...near, ...hits.filter(({ id }) => !ranked.has(id))]
 }
