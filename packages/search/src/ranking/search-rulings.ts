@@ -72,6 +72,7 @@ const searchOnce = async (
     loosened: prepared.loosened.map(({ key, label }) => ({ key, text: label })),
     looseWords: prepared.looseWords,
     unknownWords: prepared.answerRule.kind === 'demands' ? prepared.answerRule.unknownWords : [],
+    anyOfWords: prepared.answerRule.kind === 'matches' ? prepared.answerRule.anyOfWords : [],
     formal: formalQuery(prepared),
     highlighter: createHighlighter(query),
     match: { clauses: prepared.clauses.length, minShouldMatch: prepared.minShouldMatch },

@@ -88,6 +88,13 @@ describe('a short search', () => {
     expect(above(await ask('botaron granizo')).sort()).toEqual(['granizada', 'granizo'])
   })
 
+  it('demands one of two words beside a phrase where no ruling has both, and names them', async () => {
+    const answer = await ask('"sistema no cumple" asistencia tractor')
+    expect([above(answer), answer.anyOfWords]).toEqual([['marcada'], ['asistencia', 'tractor']])
+    for (const none of ['"sistema no cumple" asistencia', '"sistema no cumple" silo tractor'])
+      expect((await ask(none)).anyOfWords, none).toEqual([])
+  })
+
   it('demands beside a norm no word that no ruling has', async () => {
     const answer = await ask('adoptabilidad ley 19.620')
     expect([above(answer), answer.unknownWords]).toEqual([['adopción'], ['adoptabilidad']])

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeLoosened, describeLooseWords, describeUnknownWords } from './describe-loosened.ts'
+import { describeAnyOfWords, describeLoosened, describeLooseWords, describeUnknownWords } from './describe-loosened.ts'
 
 const chip = (tipo: 'tribunal' | 'fecha' | 'recurso' | 'resultado' | 'ministro' | 'disidente' | 'palabras', texto: string) =>
   ({ tipo, texto, valor: texto, resto: '', clave: `${tipo}:${texto}`, modo: 'exigir' }) as const
@@ -54,4 +54,11 @@ it('says which words beside a norm no ruling has', () => {
   expect(describeUnknownWords([])).toEqual([])
   expect(describeUnknownWords(['adoptabilidad'])).toEqual(['Ninguna sentencia tiene «adoptabilidad»: se buscó lo demás.'])
   expect(describeUnknownWords(['uno', 'dos'])).toEqual(['Ninguna sentencia tiene «uno» ni «dos»: se buscó lo demás.'])
+})
+
+it('says of which words one is enough beside the phrases', () => {
+  expect(describeAnyOfWords([])).toEqual([])
+  expect(describeAnyOfWords(['multa', 'plano'])).toEqual([
+    'Ninguna sentencia tiene lo que va entre comillas y además «multa» y «plano»: basta una de esas palabras.',
+  ])
 })

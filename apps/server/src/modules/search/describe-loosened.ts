@@ -73,6 +73,12 @@ export function describeUnknownWords(words: readonly string[]): string[] {
   return words.length === 0 ? [] : [`Ninguna sentencia tiene ${named}: se buscó lo demás.`]
 }
 
+/** Words beside phrases, of which one is enough. */
+export function describeAnyOfWords(words: readonly string[]): string[] {
+  const named = words.map((word) => `«${word}»`).join(' y ')
+  return words.length === 0 ? [] : [`Ninguna sentencia tiene lo que va entre comillas y además ${named}: basta una de esas palabras.`]
+}
+
 /** Counted among what the sentence names, or of no weight. */
 const isCondition = ({ tipo, modo }: Condition): boolean => modo === 'preferir' || wordings.some((each) => each.tipo === tipo)
 

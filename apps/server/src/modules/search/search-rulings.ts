@@ -15,7 +15,7 @@ import { presentCoverage } from '../platform/coverage.ts'
 import { searchedCorpus } from '../platform/searched-corpus.ts'
 import { findOverturning } from '../rulings/find-overturning.ts'
 import { describeExclusions } from './describe-exclusions.ts'
-import { describeLoosened, describeLooseWords, describeUnknownWords } from './describe-loosened.ts'
+import { describeAnyOfWords, describeLoosened, describeLooseWords, describeUnknownWords } from './describe-loosened.ts'
 import { describeUnmatchedCases, unmetCourts } from './describe-unmatched-cases.ts'
 import { presentFacets } from './present-facets.ts'
 import { presentNamedNorms } from './present-norms.ts'
@@ -127,6 +127,7 @@ function noticesOf(
     loosened,
     looseWords,
     unknownWords,
+    anyOfWords,
     chips,
   }: RulingSearchResult,
   { consulta, modo, orden }: SearchBody,
@@ -142,6 +143,7 @@ function noticesOf(
   const fictionalDocket = corpus.fictional === 'excluir' && fictional.named > 0 ? [fictionalDocketNotice(fictional.named)] : []
   const denials = [
     ...describeUnknownWords(unknownWords),
+    ...describeAnyOfWords(anyOfWords),
     ...describeLooseWords(looseWords),
     ...describeLoosened({ loosened, chips }),
     ...unknownDocket,

@@ -46,10 +46,13 @@ export async function findAnswerRule(lexical: LexicalIndex, prepared: Understood
   ]
   const isByWords = named === null && !isKnown
   const ofWords = isByWords && requiresAll(words.length) ? words : []
+  const written = ({ from, to }: WordClause): string => query.text.slice(from, to)
   const unknown = precise.length === 0 ? [] : await ofNoRuling(lexical, ofWords, prepared)
   const known = ofWords.filter((clause) => !unknown.includes(clause))
-  if (precise.length === 0 && known.length > 0 && query.phrases.length > 0 && !(await areBesidePhrases(lexical, known, prepared)))
-    return { kind: 'matches' }
+  if (precise.length === 0 && known.length > 0 && query.phrases.length > 0) {
+    const beside = await countBesidePhrases(lexical, known, prepared)
+    if (beside?.all === 0) return matches(beside.some === 0 ? [] : known.map(written))
+  }
   const demands = [...precise, ...known.map((clause) => clauseDemand(clause, prepared)), ...storyDemand(query, known)]
   if (demands.length > 0)
     return {
@@ -57,12 +60,14 @@ export async function findAnswerRule(lexical: LexicalIndex, prepared: Understood
       text: and(demands),
       precise: precise.length === 0 ? null : and(precise),
       hasRest: isByWords && precise.length > 0 && !requiresAll(words.length),
-      unknownWords: unknown.map(({ from, to }) => query.text.slice(from, to)),
+      unknownWords: unknown.map(written),
     }
-  if (words.length === 0 || query.phrases.length > 0 || demandsContent(query.required)) return { kind: 'matches' }
+  if (words.length === 0 || query.phrases.length > 0 || demandsContent(query.required)) return matches()
   const text = storyQuery(prepared)
-  return text === null ? { kind: 'matches' } : { kind: 'story', text }
+  return text === null ? matches() : { kind: 'story', text }
 }
+
+const matches = (anyOfWords: readonly string[] = []): AnswerRule => ({ kind: 'matches', anyOfWords })
 
 /** Positions among which a ruling has both words of a short story. */
 const maxStoryWidth = 50
@@ -85,11 +90,17 @@ const ofNoRuling = async (
   return clauses.filter((_, at) => counts[at] === 0)
 }
 
-/** Whether a ruling that has the phrases has all the words. Where none does, the phrases alone are demands: «"18.287" "cuatro meses" notificación demanda». */
-const areBesidePhrases = async (lexical: LexicalIndex, words: readonly WordClause[], prepared: UnderstoodQuery): Promise<boolean> => {
+/** Rulings that have the phrases and some of the words, and those that have all. Where none has, some are enough: «"18.287" "cuatro meses" notificación demanda». */
+const countBesidePhrases = async (
+  lexical: LexicalIndex,
+  words: readonly WordClause[],
+  prepared: UnderstoodQuery,
+): Promise<{ readonly some: number; readonly all: number } | null> => {
   const matching = rulingQuery(prepared, prepared.minShouldMatch, { boosts: false })
+  if (matching === null) return null
   const demands = words.map((clause) => clauseDemand(clause, prepared))
-  return matching === null || (await countMatches(lexical, and([matching, ...demands]), prepared.scope)) > 0
+  const [some, all] = await Promise.all([matching, and([matching, ...demands])].map((text) => countMatches(lexical, text, prepared.scope)))
+  return { some: some ?? 0, all: all ?? 0 }
 }
 
 /** «va contra la Constitución»: most rulings of its kind cite it. Keys of laws have a number, those of articles a colon. */

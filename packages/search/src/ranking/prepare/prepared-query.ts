@@ -27,7 +27,11 @@ export interface PreparedCase {
  * that no ruling has, and that are not demanded therefore.
  */
 export type AnswerRule =
-  | { readonly kind: 'matches' }
+  | {
+      readonly kind: 'matches'
+      /** Words of which one is enough, since no ruling has all of them beside the phrases. */
+      readonly anyOfWords: readonly string[]
+    }
   | {
       readonly kind: 'demands'
       readonly text: TextQuery

@@ -110,6 +110,8 @@ export interface RulingSearchResult {
   readonly looseWords: readonly string[]
   /** Words beside a norm that no ruling has, and that were not demanded. */
   readonly unknownWords: readonly string[]
+  /** Words of which one is enough, since no ruling has all of them beside the phrases. */
+  readonly anyOfWords: readonly string[]
   /** The search in the formal language. Empty for an empty query. */
   readonly formal: string
   readonly highlighter: Highlighter
