@@ -21,7 +21,8 @@ describe('personal data in a story', () => {
     const answer = await ask(written)
     expect(topicsOf(answer)[0]).toBe(topicsOf(plain)[0])
     const shown = answer.chips.map(({ texto, valor, clave }) => `${texto} ${valor} ${clave}`).join(' ')
-    for (const secret of ['Muñoz', 'Tapia', 'Rosa', 'Pérez', 'pérez', 'soto', '12.345', '8765']) expect(shown).not.toContain(secret)
+    for (const secret of ['Muñoz', 'Tapia', 'Rosa', 'Pérez', 'pérez', 'soto', '12.345', '8765', 'RUT', 'fono'])
+      expect(shown).not.toContain(secret)
     expect(answer.formal.toLowerCase()).not.toMatch(/muñoz|tapia|pérez|soto|12\.345|8765/u)
   })
 
