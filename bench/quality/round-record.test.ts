@@ -71,3 +71,9 @@ it('stores a first run once, and a hash that never changes', async () => {
   expect(formatRecords(listRoundRecords(folder))).toContain('first run 2026-01-03 at c0ffee00')
   expect(formatRun(firstRun)).toContain('questions without an answer and with nothing at alta: 1 of 2')
 })
+
+it('lists rounds in the order of their numbers', () => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'quality-')), 'rounds')
+  for (const name of ['round-10', 'round-2', 'round-9']) saveRecord({ ...record, name }, folder)
+  expect(listRoundRecords(folder).map(({ name }) => name)).toEqual(['round-2', 'round-9', 'round-10'])
+})

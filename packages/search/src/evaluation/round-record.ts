@@ -55,8 +55,9 @@ export function findRoundRecord(folder: string, name: string): RoundRecord | nul
   return existsSync(file) ? recordSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : null
 }
 
-/** By name. None where there is no such folder. */
+/** By name, its numbers by value. None where there is no such folder. */
 export function listRoundRecords(folder: string): RoundRecord[] {
   const names = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : []
-  return names.sort().flatMap((file) => findRoundRecord(folder, file.replace(/\.json$/u, '')) ?? [])
+  const inOrder = names.sort(new Intl.Collator('en', { numeric: true }).compare)
+  return inOrder.flatMap((file) => findRoundRecord(folder, file.replace(/\.json$/u, '')) ?? [])
 }
