@@ -95,10 +95,26 @@ describe('chooseSpans', () => {
       'II.- Que se rechaza en lo demás la acción deducida, sin costas, por la demanda y la carta.',
     )
     const question = '¿se acoge la demanda por la carta de aviso?'
+    const leading = ['primera', 'segunda']
     const quoted = (trust: Record<string, number>) =>
-      new Set(choose([first, bare], question, { trust, minShare: 0.02 }).map(({ docId }) => docId))
-    expect(quoted({ primera: 1, segunda: 1 })).toEqual(new Set(['primera', 'segunda']))
+      new Set(choose([first, bare], question, { trust, leading, minShare: 0.02 }).map(({ docId }) => docId))
+    expect(quoted({ primera: 1, segunda: 1 })).toEqual(new Set(leading))
     expect(quoted({ primera: 1, segunda: 0.9 })).toEqual(new Set(['primera']))
+  })
+
+  it('quotes of a ruling that neither leads nor is quoted first only what is worth much', () => {
+    const other = sourceOf('otra', ['Primero: Que la demanda de nulidad de la venta prescribe en cuatro años contados desde el contrato.'])
+    const quoted = (trust: number, leading: string[] = []) =>
+      new Set(
+        choose([dismissal, other], 'carta de aviso, causal, nulidad de la venta y prescripción', {
+          trust: { otra: trust },
+          leading,
+          minShare: 0.02,
+        }).map(({ docId }) => docId),
+      )
+    expect(quoted(0.5)).toEqual(new Set(['despido', 'otra']))
+    expect(quoted(0.1)).toEqual(new Set(['despido']))
+    expect(quoted(0.1, ['despido', 'otra'])).toEqual(new Set(['despido', 'otra']))
   })
 
   it('begins with the rulings that lead', () => {

@@ -35,6 +35,8 @@ const usualShare = 0.02
 export const nearShare = 0.1
 /** The same of a sentence that speaks of a main demand of which none speaks yet. */
 const newShare = 0.25
+/** The same of a ruling that neither leads nor is quoted first: of 78 sentences that were quoted with less, 67 were beside the point. */
+const otherShare = 0.25
 /** A demand of this part of the question is worth a quotation of its own. */
 const minDemandShare = 0.15
 /** A reason that is worth less tells less than the decision. */
@@ -97,7 +99,7 @@ function bareBeside(chosen: readonly ScoredCandidate[], trust: ReadonlyMap<strin
 /** The sentences that are worth most for their length, as many as fit. */
 function pickBest(
   candidates: readonly ScoredCandidate[],
-  { demands, trust, budget, maxSpans = Math.ceil(budget / charactersOfSpan), minShare = usualShare }: ChooseSpans,
+  { demands, trust, leading = new Set(), budget, maxSpans = Math.ceil(budget / charactersOfSpan), minShare = usualShare }: ChooseSpans,
 ): ScoredCandidate[] {
   const chosen: ScoredCandidate[] = []
   const covered = demands.map(() => 0)
@@ -105,13 +107,18 @@ function pickBest(
   let best = 0
   const open = new Set(candidates)
   const asked = mainDemands(demands)
+  const shareOf = (candidate: ScoredCandidate): number => {
+    const isOther = chosen.length > 0 && candidate.source !== chosen[0]?.source && !leading.has(candidate.source.ruling.docId)
+    if (isOther) return Math.max(otherShare, minShare)
+    return speaksAnew(candidate, covered, asked) ? Math.min(newShare, minShare) : minShare
+  }
   while (chosen.length < maxSpans) {
     let next: ScoredCandidate | null = null
     let gain = 0
     for (const candidate of open) {
       if (candidate.text.length > left) continue
       const value = gainOf(candidate, covered, demands) * (trust.get(candidate.source.ruling.docId) ?? 0)
-      if (value <= gain || value < best * (speaksAnew(candidate, covered, asked) ? Math.min(newShare, minShare) : minShare)) continue
+      if (value <= gain || value < best * shareOf(candidate)) continue
       next = candidate
       gain = value
     }
