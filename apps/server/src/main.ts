@@ -38,8 +38,8 @@ import { traceOfLog } from './tracing/span.ts'
 
 /** After the delay of a stop: answers in work have ten seconds, jobs ten more. */
 const forcedExitMs = 25_000
-/** An index that does not answer delays no start. */
-const maxWarmingMs = 20_000
+/** An index that does not answer delays a start no longer. */
+const maxWarmingMs = 8000
 /** The first searches share the processor with nothing else. */
 const normsAfterMs = 3000
 
