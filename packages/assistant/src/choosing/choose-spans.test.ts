@@ -112,7 +112,7 @@ describe('chooseSpans', () => {
           minShare: 0.02,
         }).map(({ docId }) => docId),
       )
-    expect(quoted(0.5)).toEqual(new Set(['despido', 'otra']))
+    expect(quoted(1)).toEqual(new Set(['despido', 'otra']))
     expect(quoted(0.1)).toEqual(new Set(['despido']))
     expect(quoted(0.1, ['despido', 'otra'])).toEqual(new Set(['despido', 'otra']))
   })

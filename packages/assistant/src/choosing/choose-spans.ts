@@ -36,7 +36,7 @@ export const nearShare = 0.1
 /** The same of a sentence that speaks of a main demand of which none speaks yet. */
 const newShare = 0.25
 /** The same of a ruling that neither leads nor is quoted first: of 78 sentences that were quoted with less, 67 were beside the point. */
-const otherShare = 0.25
+const otherShare = 0.5
 /** A demand of this part of the question is worth a quotation of its own. */
 const minDemandShare = 0.15
 /** A reason that is worth less tells less than the decision. */
