@@ -49,10 +49,8 @@ export async function findAnswerRule(lexical: LexicalIndex, prepared: Understood
   const written = ({ from, to }: WordClause): string => query.text.slice(from, to)
   const unknown = precise.length === 0 ? [] : await ofNoRuling(lexical, ofWords, prepared)
   const known = ofWords.filter((clause) => !unknown.includes(clause))
-  if (precise.length === 0 && known.length > 0 && query.phrases.length > 0) {
-    const beside = await countBesidePhrases(lexical, known, prepared)
-    if (beside?.all === 0) return matches(beside.some === 0 ? [] : known.map(written))
-  }
+  if (precise.length === 0 && known.length > 0 && query.phrases.length > 0 && !(await areBesidePhrases(lexical, known, prepared)))
+    return matches((await areBesidePhrases(lexical, [], prepared)) ? known.map(written) : [])
   const demands = [...precise, ...known.map((clause) => clauseDemand(clause, prepared)), ...storyDemand(query, known)]
   if (demands.length > 0)
     return {
@@ -90,17 +88,14 @@ const ofNoRuling = async (
   return clauses.filter((_, at) => counts[at] === 0)
 }
 
-/** Rulings that have the phrases and some of the words, and those that have all. Where none has, some are enough: «"18.287" "cuatro meses" notificación demanda». */
-const countBesidePhrases = async (
-  lexical: LexicalIndex,
-  words: readonly WordClause[],
-  prepared: UnderstoodQuery,
-): Promise<{ readonly some: number; readonly all: number } | null> => {
+/**
+ * Whether a ruling that has the phrases and enough of the words has all of these. Where none does, some are enough: «"18.287" "cuatro meses"
+ * notificación demanda».
+ */
+const areBesidePhrases = async (lexical: LexicalIndex, words: readonly WordClause[], prepared: UnderstoodQuery): Promise<boolean> => {
   const matching = rulingQuery(prepared, prepared.minShouldMatch, { boosts: false })
-  if (matching === null) return null
   const demands = words.map((clause) => clauseDemand(clause, prepared))
-  const [some, all] = await Promise.all([matching, and([matching, ...demands])].map((text) => countMatches(lexical, text, prepared.scope)))
-  return { some: some ?? 0, all: all ?? 0 }
+  return matching === null || (await countMatches(lexical, and([matching, ...demands]), prepared.scope)) > 0
 }
 
 /** «va contra la Constitución»: most rulings of its kind cite it. Keys of laws have a number, those of articles a colon. */
