@@ -38,8 +38,7 @@ const scoresOf = (hits: readonly Hit[]): ReadonlyMap<string, number> => new Map(
  * reorders them and neither adds nor removes any.
  */
 export function fuse(byWords: readonly Hit[], { near, raised, measured }: HitsByMeaning, weight: number): readonly Hit[] {
-  const cosines = scoresOf(near)
-  const trusted = measured ? weight : weight * estimateTrust(byWords.map(({ id }) => cosines.get(id) ?? 0))
+  const trusted = measured ? weight : weight * trustIn(near, byWords)
   if (trusted === 0) return byWords
   const similarity = scoresOf(raised)
   const bestWords = Math.max(...byWords.map(({ score }) => score), Number.MIN_VALUE)
@@ -52,6 +51,11 @@ export function fuse(byWords: readonly Hit[], { near, raised, measured }: HitsBy
       .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1)),
     ...scaled.slice(fusedDepth),
   ]
+}
+
+const trustIn = (near: readonly Hit[], byWords: readonly Hit[]): number => {
+  const cosines = scoresOf(near)
+  return estimateTrust(byWords.map(({ id }) => cosines.get(id) ?? 0))
 }
 
 const sample = 10
