@@ -99,7 +99,7 @@ function bareBeside(chosen: readonly ScoredCandidate[], trust: ReadonlyMap<strin
 /** The sentences that are worth most for their length, as many as fit. */
 function pickBest(
   candidates: readonly ScoredCandidate[],
-  { demands, trust, leading = new Set(), budget, maxSpans = Math.ceil(budget / charactersOfSpan), minShare = usualShare }: ChooseSpans,
+  { demands, trust, leading, budget, maxSpans = Math.ceil(budget / charactersOfSpan), minShare = usualShare }: ChooseSpans,
 ): ScoredCandidate[] {
   const chosen: ScoredCandidate[] = []
   const covered = demands.map(() => 0)
@@ -108,7 +108,7 @@ function pickBest(
   const open = new Set(candidates)
   const asked = mainDemands(demands)
   const shareOf = (candidate: ScoredCandidate): number => {
-    const isOther = chosen.length > 0 && candidate.source !== chosen[0]?.source && !leading.has(candidate.source.ruling.docId)
+    const isOther = chosen.length > 0 && candidate.source !== chosen[0]?.source && leading?.has(candidate.source.ruling.docId) !== true
     if (isOther) return Math.max(otherShare, minShare)
     return speaksAnew(candidate, covered, asked) ? Math.min(newShare, minShare) : minShare
   }
