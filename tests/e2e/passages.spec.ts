@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { APIRequestContext } from '@playwright/test'
-import { expect, question, test } from './journey.ts'
+import { expect, listening, question, test } from './journey.ts'
 import { signInNewPerson } from './people.ts'
 import { openReader, selectConsiderando, selectionBar } from './reader-selection.ts'
 
@@ -102,7 +102,7 @@ test('the passages of a folder take another order by keyboard and by dragging', 
   const { docId } = await findRuling(request)
   const { folderId } = (await (await request.post('/v1/folders', { headers, data: { nombre: 'Minuta' } })).json()).data.carpeta
   for (const [at, nota] of ['Primera', 'Segunda', 'Tercera'].entries()) {
-    const place = { desde: { ancla: `p${at + 1}`, posicion: 0 }, hasta: { ancla: `p${at + 1}`, posicion: 15 } }
+    const place = { desde: { ancla: `p${at + 1}`, posicion: 0 }, hasta: { ancla: `p${at + 1}`, posicion: 5 } }
     const answer = await request.post('/v1/passages', {
       headers,
       data: { docId, folderId, ...place, nota, etiquetas: [at === 1 ? 'otra' : 'una'] },
@@ -113,11 +113,17 @@ test('the passages of a folder take another order by keyboard and by dragging', 
   await page.getByRole('link', { name: '3 pasajes guardados' }).click()
   const notes = page.getByText(/^(Primera|Segunda|Tercera)$/)
   await expect(notes).toHaveText(['Primera', 'Segunda', 'Tercera'])
+  await listening(page)
+  const passages = page.locator('li[draggable=true]')
+  const stored = () => page.waitForResponse((response) => response.url().endsWith('/passages/order'))
+  const moved = stored()
   await page.getByRole('button', { name: 'Bajar el pasaje 1' }).press('Enter')
   await expect(notes).toHaveText(['Segunda', 'Primera', 'Tercera'])
-  const stored = page.waitForResponse((response) => response.url().endsWith('/passages/order'))
-  await page.locator('li[draggable=true]').nth(2).dragTo(page.locator('li[draggable=true]').nth(0))
-  expect((await stored).status()).toBe(200)
+  expect((await moved).status()).toBe(200)
+  const dragged = stored()
+  await passages.nth(2).dragTo(passages.nth(0))
+  await expect(notes).toHaveText(['Tercera', 'Segunda', 'Primera'])
+  expect((await dragged).status()).toBe(200)
   await page.reload()
   await expect(notes).toHaveText(['Tercera', 'Segunda', 'Primera'])
   await page.getByRole('link', { name: /^una/ }).first().click()

@@ -1,5 +1,5 @@
 import type { SavedPassage } from '@basejuris/contract'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { usePendingRemovals } from '../../../components/workspace/pending-removals.ts'
 import { notifyFailure } from '../../../notifications/notify-failure.ts'
 import { orderPassages } from '../../../saved-items/passages/passage-calls.ts'
@@ -8,7 +8,7 @@ import { movePassage } from './move-passage.ts'
 
 /**
  * The passages in the order that the person gives them. It shows at once, and comes back when it could not be stored. A later order of
- * the folder replaces it.
+ * the folder replaces it. Orders are sent one after another, so that the last one stays.
  */
 export function useOrder(folderId: string, passages: readonly SavedPassage[]) {
   const removed = usePendingRemovals()
@@ -20,6 +20,8 @@ export function useOrder(folderId: string, passages: readonly SavedPassage[]) {
     setOrder([])
   }
   const [status, setStatus] = useState('')
+  const sending = useRef<Promise<unknown>>(Promise.resolve())
+  const confirmed = useRef<readonly string[]>([])
   const place = ({ passageId }: SavedPassage): number => (order.includes(passageId) ? order.indexOf(passageId) : order.length)
   const shown = passages.filter(({ passageId }) => !removed.has(passageKey(passageId))).sort((a, b) => place(a) - place(b))
   const move = async (id: string, to: number): Promise<void> => {
@@ -28,10 +30,13 @@ export function useOrder(folderId: string, passages: readonly SavedPassage[]) {
     if (next.join() === ids.join()) return
     setOrder(next)
     setStatus(`Pasaje en el lugar ${next.indexOf(id) + 1} de ${next.length}.`)
+    const sent = sending.current.then(() => orderPassages(folderId, next))
+    sending.current = sent.catch(() => undefined)
     try {
-      await orderPassages(folderId, next)
+      await sent
+      confirmed.current = next
     } catch (error) {
-      setOrder(ids)
+      setOrder((now) => (now === next ? confirmed.current : now))
       void notifyFailure('No se pudo cambiar el orden.', error)
     }
   }
