@@ -63,6 +63,11 @@ export async function listening(page: Page): Promise<void> {
 export async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await page.waitForFunction((scheme) => matchMedia(`(prefers-color-scheme: ${scheme})`).matches, colorScheme)
+  await settled(page)
+}
+
+/** Waits until nothing moves or changes colour any more. */
+export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => {
     const ended = Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
     // Transitions inside a closed element never end.

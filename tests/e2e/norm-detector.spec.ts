@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
-import { showIn } from './journey.ts'
+import { settled, showIn } from './journey.ts'
 import { expect, type OwnServer, test } from './own-server.ts'
 import { signInNewPerson } from './people.ts'
 
@@ -87,7 +87,7 @@ test('a text shows the norms that it cites and those that may apply, and is read
     await page.setViewportSize({ width, height: 900 })
     await showIn(page, colorScheme)
     if (width < 500) await page.getByRole('button', { name: 'Normas', exact: true }).click()
-    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
+    await settled(page)
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(
       violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`),

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { testCards } from '@basejuris/flow/simulator'
 import type { Page } from '@playwright/test'
+import { settled } from './journey.ts'
 import { awaitMail } from './outbox.ts'
 import { ingestRuling } from './own-rulings.ts'
 import { agreeAndPay, fillBilling, openPaymentOf, payInvoice, registerCard, subscribe } from './payment-pages.ts'
@@ -10,7 +11,10 @@ import { chooseInMenu, createAccount, newPerson, signIn, signInNewPerson } from 
 // One server and one clock, which these journeys move.
 test.describe.configure({ mode: 'default', timeout: 180_000 })
 
-const axeOf = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)
+const axeOf = async (page: Page) => {
+  await settled(page)
+  return (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)
+}
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 /** Pictures of a state, narrow and wide, light and dark, which must not be wider than its window. */
