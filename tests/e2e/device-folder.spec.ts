@@ -117,7 +117,7 @@ test('a folder is stored, read offline without notes, searched, printed and remo
   await expect(section).toContainText('2 sentencias, al ')
   await section.getByRole('button', { name: 'Quitar «Caso naviera» de este equipo' }).click()
   await expect(section).toContainText('No hay carpetas guardadas en este equipo.')
-  expect(await stored(page)).toEqual(nothing)
+  await expect.poll(() => stored(page)).toEqual(nothing)
   await page.goto('/privacidad')
   await expect(page.getByRole('table', { name: 'Qué se guarda' })).toContainText('Carpetas que usted guarda en un equipo')
 })
@@ -215,13 +215,15 @@ test('thirty days without contact erase a folder, also offline', async ({ page, 
 })
 
 /** A browser whose storage refuses what `name` stands for. */
-async function refuse(context: BrowserContext, kind: 'full' | 'private'): Promise<Page> {
+async function refuse(context: BrowserContext, kind: 'full' | 'private' | 'interrupted'): Promise<Page> {
   const page = waitForHydration(await context.newPage())
   await page.addInitScript((refused) => {
     if (refused === 'private')
       IDBFactory.prototype.open = () => {
         throw new DOMException('no', 'SecurityError')
       }
+    else if (refused === 'interrupted')
+      ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('ended', 'AbortError'))
     else
       IDBObjectStore.prototype.put = () => {
         throw new DOMException('full', 'QuotaExceededError')
@@ -235,6 +237,7 @@ test('a full device and one that stores nothing say so, and nothing is left half
   for (const [kind, words] of [
     ['full', /^No hay espacio suficiente en este equipo, y no quedó guardada ninguna parte de la carpeta\./],
     ['private', /^Este navegador no permite guardar carpetas en el equipo\./],
+    ['interrupted', /^El navegador interrumpió lo que guardaba, y no quedó guardada ninguna parte de la carpeta\./],
   ] as const) {
     const refused = await refuse(context, kind)
     await refused.goto(`/carpetas/${folderId}`)

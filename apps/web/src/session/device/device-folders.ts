@@ -10,8 +10,13 @@ const notAllowed =
   'Este navegador no permite guardar carpetas en el equipo. Ocurre en ventanas privadas y cuando se bloquea el almacenamiento del sitio.'
 const noRoom =
   'No hay espacio suficiente en este equipo, y no quedó guardada ninguna parte de la carpeta. Libere espacio, o quite de este equipo otra carpeta, e intente de nuevo.'
+const interrupted =
+  'El navegador interrumpió lo que guardaba, y no quedó guardada ninguna parte de la carpeta. Intente de nuevo en un momento.'
 
 const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError'
+
+/** Names of the exceptions with which a browser refuses storage as a whole. Others pass, such as a worker that ended while it was installed. */
+const refusals: readonly string[] = ['SecurityError', 'InvalidStateError', 'NotAllowedError', 'NotSupportedError']
 
 /** Whether this browser offers what a copy needs. Private windows and pages without TLS may not. */
 const isPossible = (): boolean =>
@@ -54,7 +59,7 @@ export async function storeDeviceFolder({ folderId, onProgress, signal }: StoreF
   } catch (error) {
     await forgetWhenEmpty()
     if (isFull(error)) throw new DeviceProblem(noRoom)
-    if (error instanceof DOMException && !signal.aborted) throw new DeviceProblem(notAllowed)
+    if (error instanceof DOMException && !signal.aborted) throw new DeviceProblem(refusals.includes(error.name) ? notAllowed : interrupted)
     throw error
   }
 }
