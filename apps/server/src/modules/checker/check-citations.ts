@@ -227,8 +227,12 @@ const presentNorm = (
   docId: null,
   idNorma,
   articulo: idNorma === null ? null : citation.article,
-  evidencia: { entendida: citation.label, ...noEvidence, ...evidencia },
+  evidencia: { entendida: understoodNorm(citation), ...noEvidence, ...evidencia },
 })
+
+/** Also with an article that the norm does not have. */
+const understoodNorm = ({ label, missingArticle }: FoundNormCitation): string =>
+  missingArticle === null ? label : `art. ${missingArticle} ${label}`
 
 const countVerdicts = (citas: readonly CheckedCitation[]): Record<CitationVerdict, number> => {
   const counts = Object.fromEntries(citationVerdicts.map((veredicto) => [veredicto, 0])) as Record<CitationVerdict, number>

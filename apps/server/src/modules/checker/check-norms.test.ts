@@ -83,6 +83,10 @@ describe('a norm that the catalogue lacks', () => {
 describe('an article that the list of the catalogue lacks', () => {
   it('is missing, unless a ruling of the index cites it', async () => {
     expect((await norm('el artículo 17 Z de la Ley N° 17.798'))?.veredicto).toBe('no_esta_en_indice')
+    expect(await norm('el artículo 2.600 del Código Civil')).toMatchObject({
+      veredicto: 'no_esta_en_indice',
+      evidencia: { entendida: 'art. 2600 Código Civil' },
+    })
     expect(await norm('el artículo 17 B de la Ley N° 17.798')).toMatchObject({
       veredicto: 'no_comprobado',
       evidencia: { coincide: ['norma'] },
