@@ -19,6 +19,9 @@ describe('a sentence that says nothing by itself', () => {
     'Así consta en el dictamen Nº1234/56, de 11.02.2015, y en el Ord. Nº789 de 3.',
     'Rancagua, cuatro de mayo de dos mil veintidós.',
     'Por orden del Superintendente de Seguridad Social',
+    'motivo por los cuales el presente recurso será acogido en los términos que a continuación se indicarán',
+    'Que, en consecuencia, la demanda será rechazada.',
+    'por lo que corresponde desestimar el reclamo en la forma que se dirá',
   ])('is left out: «%s»', (text) => {
     expect(empty(text)).toBe(true)
   })
@@ -29,6 +32,9 @@ describe('a sentence that says nothing by itself', () => {
     'La carta de aviso no expresa los hechos en que se funda la causal invocada.',
     'Que el informe de la página 12 da por probado el daño en la p. 4 del documento.',
     'La demandada fue vencida en la etapa de prueba y no acreditó el pago.',
+    'por lo que la demanda será rechazada, pues la carta de aviso expresó los hechos',
+    'El recurso será acogido por no haberse notificado la carta de aviso.',
+    'por lo que el recurso debe ser desestimado en esta etapa por falta de fundamento.',
   ])('is kept where it does: «%s»', (text) => {
     expect(empty(text)).toBe(false)
   })

@@ -1,5 +1,17 @@
 import type { Candidate } from './candidate.ts'
-import { emptyOrder, endsOpen, formula, heading, introduces, ofCosts, ordered, orders, pageHead, verb } from './sentence-patterns.ts'
+import {
+  announced,
+  emptyOrder,
+  endsOpen,
+  formula,
+  heading,
+  introduces,
+  ofCosts,
+  ordered,
+  orders,
+  pageHead,
+  verb,
+} from './sentence-patterns.ts'
 
 /** A sentence that says nothing of the case by itself: scraps, what is unfinished, and, unless the question asks for it, costs and the course of the file. */
 export function isEmpty(candidate: Candidate, question: string, isOfCapitals: boolean): boolean {
@@ -33,10 +45,11 @@ const dateLine = /^\p{L}[\p{L} ]{2,30}, (?:a )?[\p{L}\d]+(?: y \p{L}+)? de \p{L}
 /** «Por orden de la Contralora General de la República». */
 const signature = /^(?:por orden del?|saluda atentamente|dios guarde)\b/u
 
-/** A formula before the decision, what was cut off, what is only introduced, a line of a list of addressees, a page head within a sentence. */
+/** A formula before the decision, an outcome that is only announced, what was cut off, what is only introduced, a line of a list of addressees, a page head within a sentence. */
 const isUnfinished = ({ text, folded, kind }: Candidate): boolean =>
   endsOpen.test(folded) ||
   pageHead.test(text) ||
+  (kind !== 'resolutiva' && announced.test(folded)) ||
   (!verb.test(folded) && !orders.test(folded) && (formula.test(folded) || (kind !== 'resolutiva' && introduces.test(folded)))) ||
   (kind === 'resolutiva' &&
     text.length < maxAddressee &&

@@ -19,6 +19,15 @@ export const verb =
 /** What a decision begins with before it decides: «Por estas consideraciones y lo que disponen los artículos …». On folded text. */
 export const formula =
   /^[^\p{L}]*(?:por (?:est[ao]s|tales|es[ao]s|l[ao]s) (?:consideraciones|razones|fundamentos|motivos)|(?:por (?:lo )?tanto,? )?(?:y,? )?(?:en )?(?:vistos?|teniendo (?:ademas )?presente|de conformidad)\b)/u
+const leads =
+  '(?:(?:que|y|(?:motivo|razon)(?:es)? por (?:el|la|los|las) (?:cual(?:es)?|que)|por l[oa]s? (?:que|cual|expuesto|razonado|dicho|anterior(?:mente expuesto)?)|por (?:ello|ende|(?:lo )?tanto|consiguiente)|en consecuencia|de (?:este|ese|tal) modo|asi las cosas|(?:atendido|conforme a) lo (?:expuesto|razonado|anterior)),? )*'
+const asked = '(?:recurso|arbitrio|accion|reclamo|reclamacion|demanda|denuncia|solicitud|peticion|excepcion|incidente|apelacion|libelo)'
+const outcome = '(?:acog|rechaz|desestim)'
+/** «Motivo por el cual el presente recurso será acogido en los términos que se indicarán»: an outcome without its reason. On folded text. */
+export const announced = new RegExp(
+  `^${leads}(?:(?:el|la|esta|este) (?:presente )?${asked}[^.;,]{0,40} (?:(?:sera|debe(?:ra)? ser|ha(?:bra)? de ser) ${outcome}[ai]d[oa]|no (?:podra|puede) (?:prosperar|ser acogid[oa]))|(?:(?:corresponde|procede|solo cabe|se impone) )(?:${outcome}(?:ar|er)) (?:el|la) (?:presente )?${asked})(?: (?:en|como|segun|tal|conforme|de) (?:(?! por )[^.;,]){0,90})?[.;,]?$`,
+  'u',
+)
 /** «58° En relación a la letra e) del artículo 40», «Para analizar la capacidad económica»: names what is told next. On folded text. */
 export const introduces =
   /^[^\p{L}]*(?:(?:en (?:relacion|cuanto|lo relativo)|respecto|para|sobre|conforme|de acuerdo|segun|por lo que respecta)\b)/u
