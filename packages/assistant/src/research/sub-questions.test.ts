@@ -28,6 +28,14 @@ describe('splitQuestion', () => {
     })
   })
 
+  it('cuts a second question that begins with a verb, and tells it what its pronoun means', () => {
+    const [, first, second] = split('¿Qué requisitos tiene la servidumbre de paso y puede pedirla el arrendatario del predio?')
+    expect([first?.query, second?.query]).toEqual([
+      '¿Qué requisitos tiene la servidumbre de paso?',
+      '¿Qué requisitos tiene la servidumbre de paso puede pedirla el arrendatario del predio?',
+    ])
+  })
+
   it('takes no part of a question that asks one thing, nor of words without a question', () => {
     expect(split('¿Procede la tutela laboral contra el Estado?')).toHaveLength(1)
     expect(split('despido licencia médica').map(({ query }) => query)).toEqual(['despido licencia médica'])

@@ -26,9 +26,9 @@ const maxNorms = 2
 /** Rarest words of the question that go with a norm. */
 const wordsWithNorm = 3
 
-/** Begins a second question in the same sentence: «¿cuál es el plazo y quién lo cuenta?». On folded text. */
+/** Begins a second question in the same sentence: «¿cuál es el plazo y quién lo cuenta?», «¿… y puede pedirlo el heredero?». On folded text. */
 const secondQuestion =
-  /,?\s+(?:y|e|o)\s+(?=(?:en\s+)?(?:que|cual|cuales|quien|quienes|cuando|cuanto|cuanta|cuantos|como|donde|desde cuando)\b)/gu
+  /,?\s+(?:y|e|o)\s+(?=(?:en\s+)?(?:que|cual|cuales|quien|quienes|cuando|cuanto|cuanta|cuantos|como|donde|desde cuando|se puede|pueden?|podrian?|deben?|procede|corresponde|cabe|tienen? derecho)\b)/gu
 
 /**
  * What a question asks, by rules: the question, its parts, its likely topics and the norms that it names, in this order and each once.
