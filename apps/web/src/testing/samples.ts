@@ -8,6 +8,7 @@ import type {
   RulingFactsView,
   RulingView,
   SavedCard,
+  SavedPassage,
   SavedSearch,
   SearchData,
 } from '@basejuris/contract'
@@ -234,5 +235,33 @@ export function sampleSavedSearch(change: Partial<SavedSearch> = {}): SavedSearc
     createdAt: instant,
     ultimoEnvio: null,
     ...change,
+  }
+}
+
+/** A passage in the folder of `sampleFolder`. */
+export function samplePassage(): SavedPassage {
+  return {
+    passageId: 'a1',
+    docId: sampleFolderItem().docId,
+    folderId: sampleFolder().folderId,
+    autor: sampleFolder().dueno,
+    estado: 'vigente',
+    desde: { ancla: 'p7', posicion: 0 },
+    hasta: { ancla: 'p8', posicion: 9 },
+    lugar: 'c. 7°',
+    voz: 'Alega la actora',
+    version: 1,
+    nota: 'Para la réplica',
+    versionNota: 1,
+    etiquetas: ['carta'],
+    resaltado: 'verde',
+    url: '/sentencia?id=uno&pasaje=a1#p7',
+    createdAt: '2026-10-01T15:00:00.000Z',
+    updatedAt: '2026-10-01T15:00:00.000Z',
+    caratulado: 'González con Transportes del Sur S.A.',
+    parrafos: [
+      { ancla: 'p7', texto: 'Que la carta calla.' },
+      { ancla: 'p8', texto: 'Que nada.' },
+    ],
   }
 }

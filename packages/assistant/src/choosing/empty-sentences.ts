@@ -45,7 +45,7 @@ const dateLine = /^\p{L}[\p{L} ]{2,30}, (?:a )?[\p{L}\d]+(?: y \p{L}+)? de \p{L}
 /** «Por orden de la Contralora General de la República». */
 const signature = /^(?:por orden del?|saluda atentamente|dios guarde)\b/u
 
-/** A formula before the decision, an outcome that is only announced, what was cut off, what is only introduced, a line of a list of addressees, a page head within a sentence. */
+/** A formula before the decision, an outcome that is only announced, what was cut off or only introduced. A line of a list of addressees, a page head within a sentence. */
 const isUnfinished = ({ text, folded, kind }: Candidate): boolean =>
   endsOpen.test(folded) ||
   pageHead.test(text) ||

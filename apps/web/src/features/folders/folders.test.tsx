@@ -4,10 +4,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { describe, expect, it } from 'vitest'
 import { renderView, signedIn } from '../../testing/render-view.tsx'
-import { sampleCard, sampleFolder, sampleFolderItem } from '../../testing/samples.ts'
+import { sampleCard, sampleFolder, sampleFolderItem, samplePassage } from '../../testing/samples.ts'
 import { stubServer } from '../../testing/stub-server.ts'
 import { FolderView } from './folder-page/folder-view.tsx'
-import { PassageOrder } from './passages/passage-order.tsx'
 
 type Folder = DataOf<typeof folderEndpoint>
 type Address = ComponentProps<typeof FolderView>['address']
@@ -46,30 +45,7 @@ const show = (data: Folder, change: Partial<Address> = {}, passages: readonly Sa
   )
 const text = () => document.body.textContent ?? ''
 
-const passage: SavedPassage = {
-  passageId: 'a1',
-  docId: sampleFolderItem().docId,
-  folderId: sampleFolder().folderId,
-  autor: me,
-  estado: 'vigente',
-  desde: { ancla: 'p7', posicion: 0 },
-  hasta: { ancla: 'p8', posicion: 9 },
-  lugar: 'c. 7°',
-  voz: 'Alega la actora',
-  version: 1,
-  nota: 'Para la réplica',
-  versionNota: 1,
-  etiquetas: ['carta'],
-  resaltado: 'verde',
-  url: '/sentencia?id=uno&pasaje=a1#p7',
-  createdAt: '2026-10-01T15:00:00.000Z',
-  updatedAt: '2026-10-01T15:00:00.000Z',
-  caratulado: 'González con Transportes del Sur S.A.',
-  parrafos: [
-    { ancla: 'p7', texto: 'Que la carta calla.' },
-    { ancla: 'p8', texto: 'Que nada.' },
-  ],
-}
+const passage = samplePassage()
 
 describe('passages of a folder', () => {
   it('stand under their ruling with note, tags and the way to the reader', () => {
@@ -92,50 +68,6 @@ describe('passages of a folder', () => {
     show(page(), {}, [{ ...passage, ...change, parrafos: [...('parrafos' in change ? change.parrafos : passage.parrafos)] }])
     expect(text()).toContain(notice)
     expect(text()).toContain('Para la réplica')
-  })
-
-  it('take the order that the arrows give them', async () => {
-    const call = `PUT /v1/folders/${passage.folderId}/passages/order`
-    const calls = stubServer({ [call]: { data: { ordenados: 2 } } })
-    const second = { ...passage, passageId: 'b2', nota: 'Segunda' }
-    renderView(<PassageOrder folderId={passage.folderId ?? ''} passages={[passage, second]} role={sampleFolder().rol} />, signedIn)
-    fireEvent.click(screen.getByRole('button', { name: 'Bajar el pasaje 1' }))
-    expect(screen.getByRole('status').textContent).toBe('Pasaje en el lugar 2 de 2.')
-    expect(screen.getAllByText(/^(Para la réplica|Segunda)$/).map(({ textContent }) => textContent)).toEqual(['Segunda', 'Para la réplica'])
-    await waitFor(() => expect(calls).toEqual([{ call, body: { passageIds: ['b2', 'a1'] } }]))
-  })
-
-  it.each([
-    ['waits for the answer to the one before', 'pending', [['Segunda', 'Primera', 'Tercera']]],
-    [
-      'follows one that was refused',
-      { status: 503, message: 'Intente de nuevo.' },
-      [
-        ['Segunda', 'Primera', 'Tercera'],
-        ['Segunda', 'Tercera', 'Primera'],
-      ],
-    ],
-  ] as const)('take the last order, which %s', async (_case, first, sent) => {
-    const call = `PUT /v1/folders/${passage.folderId}/passages/order`
-    const calls = stubServer({ [call]: [first, { data: { ordenados: 3 } }] })
-    const notes = () => screen.getAllByText(/^(Primera|Segunda|Tercera)$/).map(({ textContent }) => textContent)
-    const passages = ['Primera', 'Segunda', 'Tercera'].map((nota) => ({ ...passage, passageId: nota, nota }))
-    renderView(<PassageOrder folderId={passage.folderId ?? ''} passages={passages} role={sampleFolder().rol} />, signedIn)
-    fireEvent.click(screen.getByRole('button', { name: 'Bajar el pasaje 1' }))
-    fireEvent.click(screen.getByRole('button', { name: 'Bajar el pasaje 2' }))
-    await waitFor(() => expect(calls.map(({ body }) => body)).toEqual(sent.map((passageIds) => ({ passageIds }))))
-    expect(notes()).toEqual(['Segunda', 'Tercera', 'Primera'])
-  })
-
-  it('come back to the stored order when another one is refused', async () => {
-    const call = `PUT /v1/folders/${passage.folderId}/passages/order`
-    stubServer({ [call]: { status: 503, message: 'Intente de nuevo.' } })
-    const second = { ...passage, passageId: 'b2', nota: 'Segunda' }
-    renderView(<PassageOrder folderId={passage.folderId ?? ''} passages={[passage, second]} role={sampleFolder().rol} />, signedIn)
-    const notes = () => screen.getAllByText(/^(Para la réplica|Segunda)$/).map(({ textContent }) => textContent)
-    fireEvent.click(screen.getByRole('button', { name: 'Bajar el pasaje 1' }))
-    expect(notes()).toEqual(['Segunda', 'Para la réplica'])
-    await waitFor(() => expect(notes()).toEqual(['Para la réplica', 'Segunda']))
   })
 })
 
