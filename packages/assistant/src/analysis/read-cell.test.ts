@@ -96,6 +96,7 @@ describe('a question of yes or no', () => {
     const no = 'Segundo: Que con la prueba rendida no se acreditó el incumplimiento grave del empleador.'
     expect(ask('si_no', question, rulingOf([...plain, yes], operative))).toBe('respondida si')
     expect(ask('si_no', question, rulingOf([...plain, no], operative))).toBe('respondida no')
+    expect(ask('si_no', `¿Por qué ${question.slice(1)}`, rulingOf([...plain, yes], operative))).toBe('vacia')
     expect(ask('si_no', question, rulingOf(plain, operative))).toBe('vacia')
   })
 

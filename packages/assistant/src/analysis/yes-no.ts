@@ -1,4 +1,5 @@
 import { type Outcome, oppositeOutcomes } from '@basejuris/domain'
+import { typeOfQuestion } from '@basejuris/domain/question-table'
 import { foldText, stemWord } from '@basejuris/legal-text'
 import type { SourceRuling } from '../spans/source-ruling.ts'
 import { type Cell, emptyCell } from './cell.ts'
@@ -27,11 +28,14 @@ const hedges =
 const general =
   /\b(?:articulos?|ley|codigo|legislador|norma(?:tiva|s)?|precepto|disposicion|doctrina|jurisprudencia|reglamento|inciso|dispone que|prescribe|debe entenderse|se entiende por)\b/u
 
-/** Whether the court affirms or denies what is asked. Sentences that say both, conditions and rules of law are doubtful. */
+/**
+ * Whether the court affirms or denies what is asked. Sentences that say both, conditions and rules of law are doubtful. A question of another
+ * form, «¿por qué…?», has no such answer.
+ */
 export function readYesNo(source: SourceRuling, column: AskedColumn): Cell {
   const known = readKnownQuestion(source, column.folded) ?? readGranted(source, column)
   if (known !== null) return known
-  if (column.demands.length === 0) return emptyCell
+  if (column.demands.length === 0 || typeOfQuestion(column.folded) !== 'si_no') return emptyCell
   const evidence = findEvidence(source, column).filter(({ share }) => share >= minDoubtful)
   const [best] = evidence
   if (best === undefined) return emptyCell

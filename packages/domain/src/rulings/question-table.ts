@@ -12,6 +12,26 @@ export const columnTypeNames: Readonly<Record<ColumnType, string>> = {
   resultado: 'Resultado',
 }
 
+/** Forms of a question and the type that each asks for, the first that fits. Other questions ask whether something is so. */
+const askedTypes: readonly (readonly [RegExp, ColumnType])[] = [
+  [/^(?:desde |hasta )?(?:cu[aá]ndo|(?:en )?qu[eé] (?:d[ií]a|fecha)|cu[aá]l (?:es|fue|era) la fecha)(?!\p{L})/u, 'fecha'],
+  [/^(?:por |en |durante )?(?:cu[aá]nt[oa]s|cu[aá]nto (?:tiempo|plazo)|qu[eé] (?:porcentaje|n[uú]mero|cantidad) de)(?!\p{L})/u, 'numero'],
+  [
+    /^(?:en |a |de |por )?(?:cu[aá]nt[oa]|(?:qu[eé]|cu[aá]l(?: es| fue| era)?(?: el| la)?) (?:monto|suma|cuant[ií]a|indemnizaci[oó]n|multa|renta|remuneraci[oó]n))(?!\p{L})/u,
+    'monto',
+  ],
+  [
+    /^(?:(?:a|ante|bajo|con|de|desde|en|hacia|hasta|para|por|seg[uú]n|sobre) )?(?:qu[eé]|cu[aá]l(?:es)?|c[oó]mo|d[oó]nde|qui[eé]n(?:es)?)(?!\p{L})/u,
+    'texto',
+  ],
+]
+
+/** The type that a question in Spanish asks for by its first words. */
+export function typeOfQuestion(question: string): ColumnType {
+  const words = question.toLowerCase().replace(/^[^\p{L}]+/u, '')
+  return askedTypes.find(([form]) => form.test(words))?.[1] ?? 'si_no'
+}
+
 /** `respondida`: the court says it. `dudosa`: it says something near, or several things. `vacia`: nothing was found. `fallida`: not computed. */
 export const cellStates = ['respondida', 'dudosa', 'vacia', 'fallida'] as const
 export type CellState = (typeof cellStates)[number]

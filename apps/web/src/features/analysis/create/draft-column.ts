@@ -1,5 +1,6 @@
 import type { changeAnalysisEndpoint, InputOf } from '@basejuris/contract'
 import type { ColumnType } from '@basejuris/domain'
+import { typeOfQuestion } from '@basejuris/domain/question-table'
 
 export type ColumnInput = NonNullable<NonNullable<InputOf<typeof changeAnalysisEndpoint, 'body'>>['columnas']>[number]
 
@@ -23,6 +24,12 @@ export const suggestedColumns: readonly Omit<DraftColumn, 'key'>[] = [
 export function titleOfAnother({ titulo, pregunta }: Pick<DraftColumn, 'titulo' | 'pregunta'>): string | null {
   const suggested = suggestedColumns.find((column) => column.titulo === titulo.trim())
   return suggested === undefined || suggested.pregunta === pregunta.trim() || pregunta.trim() === '' ? null : suggested.pregunta
+}
+
+/** Asks something else. The type follows the question, unless another one was chosen. */
+export function withQuestion(column: DraftColumn, pregunta: string): DraftColumn {
+  const follows = column.tipo === typeOfQuestion(column.pregunta)
+  return { ...column, pregunta, ...(follows ? { tipo: typeOfQuestion(pregunta) } : {}) }
 }
 
 /** A title is the question where none was written. */

@@ -5,7 +5,7 @@ import { columnTypeNames, columnTypes } from '@basejuris/domain/question-table'
 import { X } from 'lucide-react'
 import { FormField, fieldClass } from '../../../components/form/form-field.tsx'
 import { IconButton } from '../../../components/ui/icon-button.tsx'
-import { type DraftColumn, titleOfAnother } from './draft-column.ts'
+import { type DraftColumn, titleOfAnother, withQuestion } from './draft-column.ts'
 
 interface QuestionFieldsProps {
   readonly column: DraftColumn
@@ -32,7 +32,7 @@ export function QuestionFields({ column, number, onChange, onRemove }: QuestionF
               maxLength={maxColumnQuestion}
               value={column.pregunta}
               placeholder="¿Se acreditó el daño moral?"
-              onChange={(event) => onChange({ ...column, pregunta: event.currentTarget.value })}
+              onChange={(event) => onChange(withQuestion(column, event.currentTarget.value))}
               className={fieldClass('h-11')}
             />
           )}
