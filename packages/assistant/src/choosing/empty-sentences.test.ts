@@ -46,6 +46,7 @@ describe('a sentence that says nothing by itself', () => {
       '¿desde cuándo corren los intereses?',
     ],
     ['III.- Que se rechaza la demanda, en todo lo demás', 'resolutiva', null],
+    ['I. - Que SE RECHAZA la alegación de extemporaneidad deducida por la recurrida', 'resolutiva', '¿se presentó fuera de plazo?'],
     ['Procédase conforme disponen los artículos 45 y 46 de la ley citada en su oportunidad', 'resolutiva', '¿a quién se oficia?'],
     [
       'No habiendo sido totalmente vencida y por tener motivo plausible para litigar, se la eximirá',

@@ -19,12 +19,15 @@ export function isEmpty(candidate: Candidate, question: string, isOfCapitals: bo
     isScrap(candidate, isOfCapitals) ||
     isUnfinished(candidate) ||
     (isOfTheFile(candidate) && !asksForTheFile.test(question)) ||
-    (isOfTheRest(candidate) && !asksForAdjustment.test(question))
+    (isOfTheRest(candidate) && !asksForAdjustment.test(question)) ||
+    (isOfASideIssue(candidate) && !asksForSideIssue.test(question))
   )
 }
 
 const asksForTheFile = /costas|notific|oficia|archiv/iu
 const asksForAdjustment = /reajust|inter[eé]s/iu
+const asksForSideIssue =
+  /alega|excepci|tacha|objeci|objet|incident|extempor|plazo|tarde|legitima|prescri|caduc|compete|cosa juzgada|litispendencia/iu
 
 /** Numbers, names and headings in capitals, notes that name a book, dates, signatures. The operative part is written in capitals now and then, as are some whole acts. */
 const isScrap = ({ text, folded, kind }: Candidate, isOfCapitals: boolean): boolean =>
@@ -78,3 +81,8 @@ const isOfTheRest = ({ kind, folded }: Candidate): boolean =>
 const maxRest = 330
 const adjusts = /\b(?:sumas|cantidades|prestaciones|montos)\b[^.]{0,90}\b(?:reajust|interes)/u
 const restDenied = /\b(?:rechaz|desestim)\p{L}*,?(?: (?:la )?(?:demanda|reclamacion|accion|denuncia|querella))?,? en (?:todo )?lo demas\b/u
+
+/** «Se rechaza la alegación de extemporaneidad»: beside what is decided of the claim it reads as if the claim were denied. */
+const isOfASideIssue = ({ kind, folded }: Candidate): boolean => kind === 'resolutiva' && folded.length < maxRest && sideIssue.test(folded)
+const sideIssue =
+  /^[^a-z]*(?:[ivx]{1,4}\b[^a-z]*)?(?:que,? )?(?:se )?(?:rechaz|desestim)\p{L}*,?(?: (?:sin|con) costas,?)? (?:la|las|el|los) (?:alegacion|excepcion|tacha|objecion|incident|incidencia|observacion)\p{L}*/u
