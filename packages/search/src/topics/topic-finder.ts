@@ -36,7 +36,7 @@ export interface TopicFinder {
 
 export const maxLikely = 3
 /** Where no topic reaches it nothing is said: nine out of ten questions about anything but law stay without a topic. */
-export const minConfidence = 0.105
+export const minConfidence = 0.115
 /** A topic with less adds nothing. */
 const minShare = 0.1
 
@@ -50,8 +50,8 @@ const maxWords = 60
 const topicsInStep = 32
 /** What nearness weighs beside the words. */
 const nearnessWeight = 2
-/** Logistic curve over logarithms, fitted on wordings that the index had not read. */
-const curve = { origin: -4.47, words: 1.04, nearness: 0.585 }
+/** Logistic curve over logarithms, fitted on wordings that the index had not read. A long question has words in common with any topic. */
+const curve = { origin: -4.55, words: 1.2, nearness: 0.46, length: -0.27 }
 
 const cacheName = 'finder'
 let opened: TopicFinder | undefined
@@ -93,7 +93,7 @@ export function createTopicFinder(table: readonly Topic[]): TopicFinder {
 
 const finderOver = (table: readonly Topic[], index: TopicIndex): TopicFinder => ({
   rank: (text, limit) => rank(table, index, text, limit),
-  find: (text) => (isSingleWord(text) ? [] : likely(rank(table, index, text, compared))),
+  find: (text) => (isSingleWord(text) ? [] : likely(rank(table, index, text, compared), lengthOf(text))),
 })
 
 /** All that is computed from a table. */
@@ -117,6 +117,9 @@ function* topicIndexInSteps(table: readonly Topic[]): Steps<TopicIndex> {
 /** A word alone is of many topics, however near it is to one. */
 const isSingleWord = (text: string): boolean => topicFeatures(text, maxWords).pairs.length === 0
 
+/** Different features of the words of a question. */
+const lengthOf = (text: string): number => new Set(topicFeatures(text, maxWords).words).size
+
 const wordingsOf = ({ name, formal, said, lay }: Topic): string[] => [...lay, name, ...said, ...formal.map(({ wording }) => wording)]
 
 const rank = (table: readonly Topic[], { matrix, space }: TopicIndex, text: string, limit: number): RankedTopic[] => {
@@ -138,17 +141,21 @@ const rank = (table: readonly Topic[], { matrix, space }: TopicIndex, text: stri
 }
 
 /** A question has topics where one of its best is likely enough. */
-const likely = (ranked: readonly RankedTopic[]): LikelyTopic[] => {
+const likely = (ranked: readonly RankedTopic[], length: number): LikelyTopic[] => {
   const sum = ranked.reduce((total, { score }) => total + score ** sharpness, 0)
   const best = ranked.slice(0, maxLikely).map(
     (each): LikelyTopic => ({
       topic: each.topic,
-      confidence: confidenceOf(each),
+      confidence: confidenceOf(each, length),
       share: each.score ** sharpness / sum,
     }),
   )
   return best.some(({ confidence }) => confidence >= minConfidence) ? best.filter(({ share }) => share >= minShare) : []
 }
 
-const confidenceOf = ({ words, nearness }: RankedTopic): number =>
-  1 / (1 + Math.exp(-curve.origin - curve.words * Math.log(words + 1) - curve.nearness * Math.log(Math.max(0, nearness) + 0.01)))
+const confidenceOf = ({ words, nearness }: RankedTopic, length: number): number => {
+  const { origin, ...weights } = curve
+  const sum =
+    weights.words * Math.log(words + 1) + weights.nearness * Math.log(Math.max(0, nearness) + 0.01) + weights.length * Math.log(length)
+  return 1 / (1 + Math.exp(-origin - sum))
+}
