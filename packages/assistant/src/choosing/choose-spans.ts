@@ -30,9 +30,9 @@ const besideLength = 40
 /** More sentences than one for so many characters are a list of scraps. */
 const charactersOfSpan = 120
 /** Part of the gain of the first quotation that another needs where the ruling answers, or was chosen by its reader. */
-const usualShare = 0.02
+const usualShare = 0.1
 /** The same where no ruling answers: the rest of their sentences is mostly beside the point. */
-export const nearShare = 0.1
+export const nearShare = 0.3
 /** The same of a sentence that speaks of a main demand of which none speaks yet. */
 const newShare = 0.25
 /** The same of a ruling that neither leads nor is quoted first: of 78 sentences that were quoted with less, 67 were beside the point. */

@@ -21,6 +21,11 @@ describe('a sentence that says nothing by itself', () => {
     'Por orden del Superintendente de Seguridad Social',
     'motivo por los cuales el presente recurso será acogido en los términos que a continuación se indicarán',
     'Que, en consecuencia, la demanda será rechazada.',
+    'Que el resto de la prueba rendida, analizada conforme a la sana crítica, en nada altera lo razonado.',
+    'La prueba fue analizada de acuerdo con las reglas de la sana crítica',
+    'Los intervinientes no arribaron a convenciones probatorias',
+    'En consecuencia, el Tribunal no emitirá un pronunciamiento sobre esta materia',
+    'En cuanto al resto, se acoge la demanda de fecha 2 de marzo, y, en consecuencia',
     'por lo que corresponde desestimar el reclamo en la forma que se dirá',
   ])('is left out: «%s»', (text) => {
     expect(empty(text)).toBe(true)
@@ -33,6 +38,7 @@ describe('a sentence that says nothing by itself', () => {
     'Que el informe de la página 12 da por probado el daño en la p. 4 del documento.',
     'La demandada fue vencida en la etapa de prueba y no acreditó el pago.',
     'por lo que la demanda será rechazada, pues la carta de aviso expresó los hechos',
+    'Que la prueba pericial no altera el hecho de que el camión carecía de luces.',
     'El recurso será acogido por no haberse notificado la carta de aviso.',
     'por lo que el recurso debe ser desestimado en esta etapa por falta de fundamento.',
   ])('is kept where it does: «%s»', (text) => {
@@ -46,6 +52,13 @@ describe('a sentence that says nothing by itself', () => {
       '¿desde cuándo corren los intereses?',
     ],
     ['III.- Que se rechaza la demanda, en todo lo demás', 'resolutiva', null],
+    ['II.- Que la suma indicada deberá pagarse con los reajustes e intereses legales', 'resolutiva', '¿con qué intereses se paga?'],
+    [
+      'IV.- Que, atendido lo razonado en el motivo quinto se condena al acusado al pago de las costas',
+      'resolutiva',
+      '¿quién paga las costas?',
+    ],
+    ['2. Indemnización por años de servicio, por la suma de $7.700.000', 'resolutiva', '¿cuánto me deben pagar?'],
     ['I. - Que SE RECHAZA la alegación de extemporaneidad deducida por la recurrida', 'resolutiva', '¿se presentó fuera de plazo?'],
     ['Procédase conforme disponen los artículos 45 y 46 de la ley citada en su oportunidad', 'resolutiva', '¿a quién se oficia?'],
     [
@@ -60,8 +73,9 @@ describe('a sentence that says nothing by itself', () => {
   })
 
   it('is no order of the operative part that says what is paid', () => {
-    expect(empty('2) $1.462.342.- por concepto de recargo del artículo 171', 'resolutiva')).toBe(false)
-    expect(empty('Las prestaciones, $500.000 con reajustes e intereses desde la demanda', 'resolutiva')).toBe(false)
+    const asked = '¿cuánto deben pagarme?'
+    expect(empty('2) $1.462.342.- por concepto de recargo del artículo 171', 'resolutiva', asked)).toBe(false)
+    expect(empty('Las prestaciones, $500.000 con reajustes e intereses desde la demanda', 'resolutiva', asked)).toBe(false)
   })
 
   it('takes time linear in the length', () => {

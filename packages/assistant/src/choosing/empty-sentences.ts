@@ -1,6 +1,8 @@
+import { foldText } from '@basejuris/legal-text'
 import type { Candidate } from './candidate.ts'
 import {
   announced,
+  askedFor,
   emptyOrder,
   endsOpen,
   formula,
@@ -20,7 +22,8 @@ export function isEmpty(candidate: Candidate, question: string, isOfCapitals: bo
     isUnfinished(candidate) ||
     (isOfTheFile(candidate) && !asksForTheFile.test(question)) ||
     (isOfTheRest(candidate) && !asksForAdjustment.test(question)) ||
-    (isOfASideIssue(candidate) && !asksForSideIssue.test(question))
+    (isOfASideIssue(candidate) && !asksForSideIssue.test(question)) ||
+    (isItemOfSum(candidate) && !askedFor.amount.test(foldText(question)))
   )
 }
 
@@ -34,7 +37,8 @@ const isScrap = ({ text, folded, kind }: Candidate, isOfCapitals: boolean): bool
   (isInCapitals(text) && ((kind !== 'resolutiva' && !isOfCapitals) || !/\p{Lu}{3}/u.test(text))) ||
   (kind !== 'resolutiva' && !verb.test(folded) && (isBookNote(folded) || heading.test(text))) ||
   dateLine.test(folded) ||
-  signature.test(folded)
+  signature.test(folded) ||
+  (folded.length < maxCourse && courseOfTrial.test(folded))
 
 export function isInCapitals(text: string): boolean {
   return !/\p{Ll}{3}/u.test(text)
@@ -46,7 +50,12 @@ const isBookNote = (folded: string): boolean =>
 /** «Punta Arenas, dos de enero de dos mil veinticuatro». */
 const dateLine = /^\p{L}[\p{L} ]{2,30}, (?:a )?[\p{L}\d]+(?: y \p{L}+)? de \p{L}+ (?:de|del)(?: año)? (?:dos mil|mil|\d{4})[\p{L} ]*[.,]?$/u
 /** «Por orden de la Contralora General de la República». */
-const signature = /^(?:por orden del?|saluda atentamente|dios guarde)\b/u
+const signature =
+  /^(?:por orden del?|saluda atentamente|dios guarde|(?:sentencia )?(?:redactada|dictada|pronunciada) por (?:el|la) (?:magistrad|juez|ministr)|no firma)\b/u
+/** What every trial has: proof that changes nothing, proof that was weighed, agreements that were not reached, a point left open. */
+const courseOfTrial =
+  /\b(?:prueba\p{L}*\b[^.;]{0,110} en nada (?:altera|modifica|desvirtua|cambia)|(?:restantes?|resto de las?|demas) pruebas?\b[^.;]{0,110} (?:altera|modifica|desvirtua)|prueba\p{L}*\b[^.;]{0,40} (?:fue(?:ron)?|ha(?:n)? sido|se) (?:analiza|valora|aprecia|pondera)\p{L}*[^.;]{0,30}(?:de acuerdo|conforme|segun)|valoro toda la prueba|no arribaron a convenciones probatorias|(?:omitira|no emitira)\p{L}* (?:un )?pronunciamiento)/u
+const maxCourse = 260
 
 /** A formula before the decision, an outcome that is only announced, what was cut off or only introduced. A line of a list of addressees, a page head within a sentence. */
 const isUnfinished = ({ text, folded, kind }: Candidate): boolean =>
@@ -79,10 +88,15 @@ const maxReason = 500
 const isOfTheRest = ({ kind, folded }: Candidate): boolean =>
   kind === 'resolutiva' && folded.length < maxRest && (adjusts.test(folded) || restDenied.test(folded)) && !folded.includes('$')
 const maxRest = 330
-const adjusts = /\b(?:sumas|cantidades|prestaciones|montos)\b[^.]{0,90}\b(?:reajust|interes)/u
+const adjusts = /\b(?:sumas?|cantidad(?:es)?|prestaciones|montos?)\b[^.]{0,90}\b(?:reajust|interes)/u
 const restDenied = /\b(?:rechaz|desestim)\p{L}*,?(?: (?:la )?(?:demanda|reclamacion|accion|denuncia|querella))?,? en (?:todo )?lo demas\b/u
 
 /** «Se rechaza la alegación de extemporaneidad»: beside what is decided of the claim it reads as if the claim were denied. */
 const isOfASideIssue = ({ kind, folded }: Candidate): boolean => kind === 'resolutiva' && folded.length < maxRest && sideIssue.test(folded)
 const sideIssue =
   /^[^a-z]*(?:[ivx]{1,4}\b[^a-z]*)?(?:que,? )?(?:se )?(?:rechaz|desestim)\p{L}*,?(?: (?:sin|con) costas,?)? (?:la|las|el|los) (?:alegacion|excepcion|tacha|objecion|incident|incidencia|observacion)\p{L}*/u
+
+/** «2. Indemnización por años de servicio, $7.700.000»: an item of what is to be paid. */
+const isItemOfSum = ({ kind, text, folded }: Candidate): boolean =>
+  kind === 'resolutiva' && text.length < maxItem && text.includes('$') && !orders.test(folded)
+const maxItem = 160

@@ -33,7 +33,7 @@ export const introduces =
   /^[^\p{L}]*(?:(?:en (?:relacion|cuanto|lo relativo)|respecto|para|sobre|conforme|de acuerdo|segun|por lo que respecta)\b)/u
 /** Nothing follows what announces it, or what a full stop of an abbreviation cut off. On folded text. */
 export const endsOpen =
-  /(?:(?<!\p{L})se (?:declara|resuelve|decide)[\s:]*|(?<!\p{L})(?:misma|citada|referida|dicha)\b[^.;]{0,80}\b(?:indica|señala|dispone|establece|prescribe|previene|expresa)[\s:]*|n[°ºo]\s?[\d/.]+,? de \d{1,2}\.?|(?<![\p{L}\d.])(?:(?:del?|la|el|los|las|en|y|e|o|u|que|con|por|al?|una?|su|sus)\s*|(?:ord|inc|arts?)\.?\s*))$/u
+  /(?:(?<!\p{L})se (?:declara|resuelve|decide)[\s:]*|[ ,]y,? (?:en consecuencia|debiendo)|identidad n[°ºo]?\s?\d{1,3}|ascendentes? a \p{L}{1,9}|(?<!\p{L})(?:misma|citada|referida|dicha)\b[^.;]{0,80}\b(?:indica|señala|dispone|establece|prescribe|previene|expresa)[\s:]*|n[°ºo]\s?[\d/.]+,? de \d{1,2}\.?|(?<![\p{L}\d.])(?:(?:del?|la|el|los|las|en|y|e|o|u|que|con|por|al?|una?|su|sus)\s*|(?:ord|inc|arts?)\.?\s*))$/u
 /** «REPÚBLICA DE CHILE ocho mil cuatrocientos quince»: the head of a page within a sentence. On the text as it is written. */
 export const pageHead = /REP[ÚU]BLICA DE CHILE\s+\p{Ll}/u
 /** An infinitive or an order, in the operative part and in lists. On folded text. */
@@ -67,4 +67,4 @@ export const askedFor = {
 } as const
 /** An order that decides nothing of what was asked: costs and what is to be done with the file. On folded text. */
 export const emptyOrder =
-  /^(?:[^\p{L}]|[ivxlcdm]{1,6}(?=[\s.°)-])|que(?=[\s,]))*(?:(?:por\s+lo\s+mismo|en\s+consecuencia|asimismo),?\s+)?(?:(?:no\s+)?(?:se\s+condena|condenar)\s+(?:al?\s+(?:la\s+)?\p{L}+\s+)?(?:\p{L}+\s+)?(?:en|al\s+pago\s+de\s+las)\s+costas|(?:se\s+)?(?:exime|libera|absuelve)\p{L}*\s[^.]{0,40}costas|cada\s+(?:una\s+de\s+las\s+)?partes?\s+(?:pagara|soportara|asumira)|(?:las?\s+)?costas\s|(?:sin|con)\s+costas|registrese|notifiquese|devuelvase|oficiese|remitase|archivese|ejecutoriada|procedase|dese cumplimiento|cumplase|pasen los antecedentes|en caso contrario,? (?:certifiquese|pasen))/u
+  /^(?:[^\p{L}]|[ivxlcdm]{1,6}(?=[\s.°)-])|que(?=[\s,]))*(?:(?:por\s+lo\s+mismo|en\s+consecuencia|asimismo|(?:atendido|segun|conforme\s+a?)\s+lo\s+(?:razonado|señalado|dicho|expuesto)(?:\s+en\s+[^,.;]{0,50}?)?),?\s+)?(?:(?:no\s+)?(?:se\s+condena|condenar)\s+(?:al?\s+(?:la\s+)?\p{L}+\s+)?(?:\p{L}+\s+)?(?:en|al\s+pago\s+de\s+las)\s+costas|(?:se\s+)?(?:exime|libera|absuelve)\p{L}*\s[^.]{0,40}costas|cada\s+(?:una\s+de\s+las\s+)?partes?\s+(?:pagara|soportara|asumira)|(?:las?\s+)?costas\s|(?:sin|con)\s+costas|registrese|notifiquese|devuelvase|oficiese|remitase|archivese|ejecutoriada|procedase|dese cumplimiento|cumplase|pasen los antecedentes|en caso contrario,? (?:certifiquese|pasen))/u
