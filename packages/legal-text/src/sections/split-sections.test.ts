@@ -291,9 +291,10 @@ describe('splitSections', () => {
     expect(opensWith([...head, ...table, 'RUC 1', 'RIT 2'], 'resolutiva')).toBeUndefined()
   })
 
-  it('finds the vote of a judge of whom the text says that the decision was against it', () => {
-    const vote =
-      'Se deja constancia que lo decidido contó con el voto en contra del magistrado Inventado, quien fue del parecer de condenar.'
+  it.each([
+    'Se deja constancia que lo decidido contó con el voto en contra del magistrado Inventado, quien fue del parecer de condenar.',
+    'La decisión adoptada lo ha sido con el voto en contra del ministro Inventado, quien tuvo presente lo que sigue:',
+  ])('finds the vote of a judge of whom the text says that the decision was against it: %s', (vote) => {
     const ruling = [...head, 'VISTOS:', 'PRIMERO: Que uno.', 'SEGUNDO: Que dos.', ...decision, vote, 'El disidente lo razonó.']
     expect(opensWith(ruling, 'voto')).toBe(vote)
   })
