@@ -7,6 +7,7 @@ import type { Services } from '../../../services.ts'
 import { type CitedRulings, presentAnswer, presentRuling, readCitedRulings } from '../answers/present-answer.ts'
 import type { StoredAnswer } from '../answers/stored-answer.ts'
 import { withoutRepeated } from './merge-answers.ts'
+import { numberThrough } from './number-citations.ts'
 import {
   contrarySchema,
   decryptStep,
@@ -140,9 +141,9 @@ export async function presentResult(
   const { plan, short, findings, contrary } = content
   if (job.state !== 'completado' || plan === null || short === null || contrary === null) return null
   const generated = (await listResearchSentences(services.db, job.id)).map((row) => readResearchSentence(services, row))
-  const respuesta = withLead(presentAnswer(services, withNotes(short, plan.avisos), generated, rulings), findings)
+  const brief = withLead(presentAnswer(services, withNotes(short, plan.avisos), generated, rulings), findings)
   const known = [...short.citas]
-  const razonamiento = findings.flatMap((finding, at): ResearchFinding[] => {
+  const parts = findings.flatMap((finding, at): ResearchFinding[] => {
     const question = plan.preguntas[at]
     if (finding === null || question === undefined) return []
     const own = withoutRepeated(finding.respuesta, known)
@@ -160,8 +161,11 @@ export async function presentResult(
       },
     ]
   })
-  const opposite = contrary.respuesta === null ? null : presentAnswer(services, contrary.respuesta, [], rulings)
-  const shown = [respuesta, ...razonamiento.map((finding) => finding.respuesta), ...(opposite === null ? [] : [opposite])]
+  const against = contrary.respuesta === null ? null : presentAnswer(services, contrary.respuesta, [], rulings)
+  const shown = numberThrough([brief, ...parts.map((part) => part.respuesta), ...(against === null ? [] : [against])])
+  const respuesta = shown[0] ?? brief
+  const razonamiento = parts.map((part, at) => ({ ...part, respuesta: shown[at + 1] ?? part.respuesta }))
+  const opposite = against === null ? null : (shown.at(-1) ?? against)
   return {
     respuesta,
     razonamiento,
