@@ -4,6 +4,7 @@ import { type AnswerSigns, answers, gradeOf, isNear } from './grade-answer.ts'
 const signs: AnswerSigns = {
   docId: 'r1',
   topic: 'agrees',
+  hasTopic: true,
   norm: 'unknown',
   isDecided: true,
   hasKind: true,
@@ -125,6 +126,15 @@ describe('answers a story that words and meaning find first', () => {
 })
 
 describe('isNear', () => {
+  it('takes a ruling that stands out for a question of a likely topic, though the search does not count it', () => {
+    const apart: AnswerSigns = { ...signs, topic: 'unknown', level: 'baja', demands: 0.1, relevance: 0.32, touched: 0.2, standsOut: true }
+    expect(isNear(apart)).toBe(true)
+    expect(isNear({ ...apart, hasTopic: false })).toBe(false)
+    expect(isNear({ ...apart, standsOut: false })).toBe(false)
+    expect(isNear({ ...apart, relevance: 0.25 })).toBe(false)
+    expect(isNear({ ...apart, touched: 0.1 })).toBe(false)
+  })
+
   it('takes common words for chance where neither topic nor norm agrees and the rarest thing is not spoken of, but for a story', () => {
     const byWords: AnswerSigns = { ...signs, topic: 'unknown', demands: 0.6, level: 'baja' }
     expect(isNear(byWords)).toBe(true)

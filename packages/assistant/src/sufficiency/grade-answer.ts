@@ -16,6 +16,8 @@ export interface AnswerSigns {
   readonly docId: string
   /** Topic of the question, and topics of the ruling. */
   readonly topic: Agreement
+  /** The question has a likely topic. */
+  readonly hasTopic: boolean
   /** Norm that the question names, and norms that the court applied. */
   readonly norm: Agreement
   /** The operative part was found. */
@@ -70,6 +72,8 @@ const minDemands = {
 const storyDemands = 8
 /** Things asked of which a ruling that is near by its words alone speaks at least. One word alone is chance. */
 const minTouched = 2
+/** Relevance and part of the things asked from which a ruling that stands out is near a question of a likely topic, though the search does not count it. */
+const outstandingNear = { relevance: 0.3, touched: 0.15 }
 /** From here on a thing is spoken of: by another form of its words at least. */
 const minCover = 0.7
 /**
@@ -125,6 +129,7 @@ export function readSigns(
   const rarest = [...asked].sort((a, b) => b.rarity - a.rarity)[0]
   return {
     docId: ruling.docId,
+    hasTopic: found.topics.length > 0,
     topic: agreementOf(
       found.topics.map(({ id }) => id),
       found.topicsOfRuling,
@@ -194,12 +199,24 @@ const minOf = ({ topic, level }: AnswerSigns, isAgreeing: boolean): number => {
 }
 
 /**
- * Whether a ruling is worth showing as near: it agrees in topic or norm, or the search calls it an answer and its court speaks anywhere of what
- * is asked. Else it speaks of enough of that, the rarest thing too unless it is a story.
+ * Whether a ruling is worth showing as near: it agrees in topic or norm, or it stands out. So is one that the search calls an answer and whose
+ * court speaks anywhere of what is asked. Another one speaks of enough of that, the rarest thing too unless it is a story.
  */
-export function isNear({ topic, norm, demands, touched, level, isStory, touchesRarest }: AnswerSigns): boolean {
+export function isNear({
+  topic,
+  norm,
+  demands,
+  touched,
+  level,
+  relevance,
+  isStory,
+  touchesRarest,
+  standsOut,
+  hasTopic,
+}: AnswerSigns): boolean {
   if (level === 'minima') return false
   if ((level !== 'baja' && touched > 0) || topic === 'agrees' || norm === 'agrees') return true
+  if (hasTopic && standsOut && relevance >= outstandingNear.relevance && touched >= outstandingNear.touched) return true
   return demands >= minDemands.near && (isStory || touchesRarest)
 }
 
