@@ -17,6 +17,7 @@ describe('courts, judges, appeals and outcomes in a few words', () => {
     ['recurso de protección la serena 2023', 'recurso:protección · tribunal:La Serena · fecha:2023'],
     ['casación en el fondo civil simulación', 'recurso:casación en el fondo civil'],
     ['recurso de queja familia', 'recurso:queja familia'],
+    ['familia divorcio por cese de convivencia confirmada corte chillan', 'resultado:confirma · tribunal:Corte de Apelaciones de Chillán'],
     ['apelación incidental abandono del procedimiento', 'recurso:apelación de incidente'],
     ['apelación de incidente, nulidad de lo obrado', 'recurso:apelación de incidente'],
     ['despido entre 12-03-2020 y 15-06-2024', 'fecha:2020-03-12..2024-06-15'],

@@ -11,6 +11,8 @@ it.each([
   ['demanda acogida en parte', 'acoge_parcial'],
   ['sentencias de primera instancia revocadas', 'revoca'],
   ['casación inadmisible', 'inadmisible'],
+  ['sentencia casada de oficio falta de consideraciones', 'casa'],
+  ['sentencias anuladas de oficio', 'anula'],
 ])('reads «%s»', (query, outcome) => {
   expect(outcomes(query)).toEqual([outcome])
 })

@@ -127,6 +127,8 @@ const words: readonly Wording[] = [
   wording(String.raw`(?<!\b(?:de|la|una|su|sin|con|por)\s+)\bcondena\b(?=\s+(?:al?|por|como)\b)`, 'condena', false),
   wording(String.raw`\bunifica\b(?!\s+(?:las?\s+|los\s+|el\s+)?(?:deuda|credito|rol|predio|lote|terreno))`, 'unifica', false),
   wording(String.raw`\b(?<!\b(?:la|una|mi|su|de|en)\s+)casa(?=\s+de\s+oficio\b)`, 'casa', true),
+  wording(String.raw`\bcasad[oa]s?(?=\s+de\s+oficio\b)`, 'casa', true),
+  wording(String.raw`\b(?:invalidad|anulad)[oa]s?(?=\s+de\s+oficio\b)`, 'anula', true),
   wording(
     String.raw`\b(?<!\b(?:la|una|mi|su|de|en)\s+)(?:invalida(?=\s+(?:(?:la|el)\s+)?(?:sentencia|fallo|juicio)\b)|(?:invalida|anula)(?=\s+de\s+oficio\b))`,
     'anula',

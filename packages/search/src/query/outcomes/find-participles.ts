@@ -55,7 +55,13 @@ export function findParticiples(folded: string, named: readonly Span[]): QueryOu
     const segment = index - (near.split(/[,.;:¿?]/u).at(-1) ?? '').length
     const nouns = [...folded.slice(segment, index).matchAll(/\p{L}{4,}/gu)]
       .map((word) => ({ from: segment + word.index, to: segment + word.index + word[0].length, word: word[0] }))
-      .filter((word) => !named.some((each) => overlaps(each, word)) && !isOfBothGenders.test(word.word) && agrees(formOf(word.word), own))
+      .filter(
+        (word) =>
+          !named.some((each) => overlaps(each, word)) &&
+          !isOfBothGenders.test(word.word) &&
+          !isMatter(folded, word) &&
+          agrees(formOf(word.word), own),
+      )
     const ofAppeal = nouns.some(({ word }) => isAppeal.test(word))
     const others = nouns.filter(({ word }) => !isAppeal.test(word) && !(ofAppeal && branch.test(word)))
     const last = others.at(-1)
@@ -80,6 +86,12 @@ export function findParticiples(folded: string, named: readonly Span[]): QueryOu
     return [{ ...span, outcome, plain: isPlural || nouns.length > 0 || isClosed(folded, span, named) }]
   })
 }
+
+/** «familia divorcio confirmada»: the subject of the case, as a query begins. «Familia de acogida» is none. */
+const isMatter = (folded: string, { from, to }: Span): boolean =>
+  /^(?:familia|cobranza)$/u.test(folded.slice(from, to)) &&
+  folded.slice(0, from).trim() === '' &&
+  !/^\s+(?:de|del|que)\s/u.test(folded.slice(to))
 
 /** «lo declararon inadmisible»: what somebody tells. */
 const isRecounted = /(?<!\p{L})(?:lo|me|nos|les?|se\s+l[oa]s?)\s+(?!\p{L}+(?:ado|ido)\s)\p{L}+\s+$/u
