@@ -117,8 +117,10 @@ function* topicIndexInSteps(table: readonly Topic[]): Steps<TopicIndex> {
 /** A word alone is of many topics, however near it is to one. */
 const isSingleWord = (text: string): boolean => topicFeatures(text, maxWords).pairs.length === 0
 
+/** A question of fewer features, some four words, is no surer for it. */
+const minLength = 12
 /** Different features of the words of a question. */
-const lengthOf = (text: string): number => new Set(topicFeatures(text, maxWords).words).size
+const lengthOf = (text: string): number => Math.max(minLength, new Set(topicFeatures(text, maxWords).words).size)
 
 const wordingsOf = ({ name, formal, said, lay }: Topic): string[] => [...lay, name, ...said, ...formal.map(({ wording }) => wording)]
 
