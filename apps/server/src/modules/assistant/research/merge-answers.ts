@@ -1,4 +1,5 @@
 import type { StoredAnswer } from '../answers/stored-answer.ts'
+import { renumberSentence } from './number-citations.ts'
 
 /** Sentences that a short answer takes of each part. */
 const sentencesOfPart = 1
@@ -13,12 +14,7 @@ export function mergeAnswers(whole: StoredAnswer, parts: readonly StoredAnswer[]
       if (quoted.some((place) => places.some((known) => isSamePlace(known, place)))) continue
       const renumbered = new Map(quoted.map((place, at) => [place.n, places.length + at + 1]))
       places.push(...quoted.map((place) => ({ ...place, n: renumbered.get(place.n) ?? place.n })))
-      const number = (n: number): number => renumbered.get(n) ?? n
-      sentences.push({
-        ...sentence,
-        partes: sentence.partes.map((each) => (each.tipo === 'cita' ? { ...each, n: number(each.n) } : each)),
-        citas: sentence.citas.map(number),
-      })
+      sentences.push(renumberSentence(sentence, (n) => renumbered.get(n) ?? n))
     }
   return {
     ...whole,

@@ -10,7 +10,8 @@ const answerOf = (...numbers: readonly number[]) =>
   }) as unknown as AssistantAnswer
 
 it('gives every quotation of a memo a number of its own, in its sentence too', () => {
-  const numbered = numberThrough([answerOf(1, 2), answerOf(2, 5), answerOf()])
+  const number = numberThrough()
+  const numbered = [answerOf(1, 2), answerOf(2, 5), answerOf()].map((answer) => number(answer))
   expect(numbered.map(({ citas }) => citas.map(({ n, texto }) => [n, texto]))).toEqual([
     [
       [1, 'cita 1'],

@@ -141,9 +141,10 @@ export async function presentResult(
   const { plan, short, findings, contrary } = content
   if (job.state !== 'completado' || plan === null || short === null || contrary === null) return null
   const generated = (await listResearchSentences(services.db, job.id)).map((row) => readResearchSentence(services, row))
-  const brief = withLead(presentAnswer(services, withNotes(short, plan.avisos), generated, rulings), findings)
+  const number = numberThrough()
+  const respuesta = number(withLead(presentAnswer(services, withNotes(short, plan.avisos), generated, rulings), findings))
   const known = [...short.citas]
-  const parts = findings.flatMap((finding, at): ResearchFinding[] => {
+  const razonamiento = findings.flatMap((finding, at): ResearchFinding[] => {
     const question = plan.preguntas[at]
     if (finding === null || question === undefined) return []
     const own = withoutRepeated(finding.respuesta, known)
@@ -151,7 +152,7 @@ export async function presentResult(
     // The question itself is answered above, and a topic of which nothing is sure says nothing.
     const isEmpty = own.oraciones.length === 0
     if (isEmpty && (question.motivo === 'pregunta' || question.motivo === 'tema')) return []
-    const answer = presentAnswer(services, own, [], rulings)
+    const answer = number(presentAnswer(services, own, [], rulings))
     return [
       {
         titulo: question.titulo,
@@ -161,11 +162,8 @@ export async function presentResult(
       },
     ]
   })
-  const against = contrary.respuesta === null ? null : presentAnswer(services, contrary.respuesta, [], rulings)
-  const shown = numberThrough([brief, ...parts.map((part) => part.respuesta), ...(against === null ? [] : [against])])
-  const respuesta = shown[0] ?? brief
-  const razonamiento = parts.map((part, at) => ({ ...part, respuesta: shown[at + 1] ?? part.respuesta }))
-  const opposite = against === null ? null : (shown.at(-1) ?? against)
+  const opposite = contrary.respuesta === null ? null : number(presentAnswer(services, contrary.respuesta, [], rulings))
+  const shown = [respuesta, ...razonamiento.map((finding) => finding.respuesta), ...(opposite === null ? [] : [opposite])]
   return {
     respuesta,
     razonamiento,
