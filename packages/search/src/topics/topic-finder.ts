@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { type Steps, takeAll } from './steps.ts'
 import type { Topic } from './topic.ts'
 import { topicCache } from './topic-cache.ts'
-import { topicFeatures } from './topic-features.ts'
+import { type TopicFeatures, topicFeatures } from './topic-features.ts'
 import { createTopicMatrix, sumOfColumns, type TopicMatrix } from './topic-matrix.ts'
 import { nearnessIn, type TopicSpace, topicSpaceInSteps } from './topic-space.ts'
 import { topics } from './topic-table.ts'
@@ -92,8 +92,11 @@ export function createTopicFinder(table: readonly Topic[]): TopicFinder {
 }
 
 const finderOver = (table: readonly Topic[], index: TopicIndex): TopicFinder => ({
-  rank: (text, limit) => rank(table, index, text, limit),
-  find: (text) => (isSingleWord(text) ? [] : likely(rank(table, index, text, compared), lengthOf(text))),
+  rank: (text, limit) => rank(table, index, topicFeatures(text, maxWords), limit),
+  find: (text) => {
+    const features = topicFeatures(text, maxWords)
+    return isSingleWord(features) ? [] : likely(rank(table, index, features, compared), lengthOf(features))
+  },
 })
 
 /** All that is computed from a table. */
@@ -115,17 +118,16 @@ function* topicIndexInSteps(table: readonly Topic[]): Steps<TopicIndex> {
 }
 
 /** A word alone is of many topics, however near it is to one. */
-const isSingleWord = (text: string): boolean => topicFeatures(text, maxWords).pairs.length === 0
+const isSingleWord = ({ pairs }: TopicFeatures): boolean => pairs.length === 0
 
 /** A question of fewer features, some four words, is no surer for it. */
 const minLength = 12
 /** Different features of the words of a question. */
-const lengthOf = (text: string): number => Math.max(minLength, new Set(topicFeatures(text, maxWords).words).size)
+const lengthOf = ({ words }: TopicFeatures): number => Math.max(minLength, new Set(words).size)
 
 const wordingsOf = ({ name, formal, said, lay }: Topic): string[] => [...lay, name, ...said, ...formal.map(({ wording }) => wording)]
 
-const rank = (table: readonly Topic[], { matrix, space }: TopicIndex, text: string, limit: number): RankedTopic[] => {
-  const { words, pairs } = topicFeatures(text, maxWords)
+const rank = (table: readonly Topic[], { matrix, space }: TopicIndex, { words, pairs }: TopicFeatures, limit: number): RankedTopic[] => {
   const columns = [...new Set([...words, ...pairs])].flatMap((feature) => matrix.columns.get(feature) ?? [])
   const byWords = sumOfColumns(matrix, matrix.bm25, columns, () => 1)
   const bestByWords = Math.max(...byWords)
