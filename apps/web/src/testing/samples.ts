@@ -2,6 +2,7 @@ import type {
   Favorite,
   FolderItem,
   FolderSummary,
+  PassageMark,
   ProvenanceView,
   Result,
   RulingCard,
@@ -238,8 +239,8 @@ export function sampleSavedSearch(change: Partial<SavedSearch> = {}): SavedSearc
   }
 }
 
-/** A passage in the folder of `sampleFolder`. */
-export function samplePassage(): SavedPassage {
+/** A passage as the reader marks it, in the folder of `sampleFolder`. */
+export function samplePassageMark(change: Partial<PassageMark> = {}): PassageMark {
   return {
     passageId: 'a1',
     docId: sampleFolderItem().docId,
@@ -249,15 +250,23 @@ export function samplePassage(): SavedPassage {
     desde: { ancla: 'p7', posicion: 0 },
     hasta: { ancla: 'p8', posicion: 9 },
     lugar: 'c. 7°',
-    voz: 'Alega la actora',
     version: 1,
     nota: 'Para la réplica',
     versionNota: 1,
     etiquetas: ['carta'],
     resaltado: 'verde',
     url: '/sentencia?id=uno&pasaje=a1#p7',
-    createdAt: '2026-10-01T15:00:00.000Z',
-    updatedAt: '2026-10-01T15:00:00.000Z',
+    createdAt: instant,
+    updatedAt: instant,
+    ...change,
+  }
+}
+
+/** The same passage with its words, as a folder shows it. */
+export function samplePassage(): SavedPassage {
+  return {
+    ...samplePassageMark(),
+    voz: 'Alega la actora',
     caratulado: 'González con Transportes del Sur S.A.',
     parrafos: [
       { ancla: 'p7', texto: 'Que la carta calla.' },

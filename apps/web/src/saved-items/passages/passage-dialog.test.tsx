@@ -1,29 +1,12 @@
 // @vitest-environment happy-dom
-import type { PassageMark } from '@basejuris/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { renderView, signedIn } from '../../testing/render-view.tsx'
+import { samplePassageMark } from '../../testing/samples.ts'
 import { stubServer } from '../../testing/stub-server.ts'
 import { PassageDialog } from './passage-dialog.tsx'
 
-const mark: PassageMark = {
-  passageId: 'a1',
-  docId: 'uno',
-  folderId: null,
-  autor: { userId: 'u1', email: 'ana@ejemplo.cl', yo: true },
-  estado: 'vigente',
-  desde: { ancla: 'p7', posicion: 0 },
-  hasta: { ancla: 'p7', posicion: 9 },
-  lugar: 'c. 7°',
-  version: 1,
-  nota: 'Primera.',
-  versionNota: 1,
-  etiquetas: ['carta'],
-  resaltado: 'verde',
-  url: '/sentencia?id=uno&pasaje=a1#p7',
-  createdAt: '2026-10-01T15:00:00.000Z',
-  updatedAt: '2026-10-01T15:00:00.000Z',
-}
+const mark = samplePassageMark({ folderId: null, nota: 'Primera.' })
 const path = 'PUT /v1/passages/a1'
 const present = { texto: 'De la otra ventana.', version: 2, updatedAt: '2026-10-02T15:00:00.000Z' }
 const changed = { status: 409, message: 'La nota cambió.', code: 'note.changed', presente: present }
