@@ -38,7 +38,7 @@ export const maxLikely = 3
 /** Where no topic reaches it nothing is said: nine out of ten questions about anything but law stay without a topic. */
 export const minConfidence = 0.115
 /** A topic with less adds nothing. */
-const minShare = 0.1
+const minShare = 0.15
 
 /** Topics among which the shares are parted. */
 const compared = 5
