@@ -148,6 +148,11 @@ const rewrites: readonly Rewrite[] = [
     ),
     ([written]) => written.toUpperCase(),
   ),
+  // «art 12 estatuto docente», «147 inc 3 estatuto administrativo»
+  replacing(
+    /(?<=(?<![\p{L}\d])(?:art(?:[ií]c?(?:ulos?)?|s)?\.?\s*)\d{1,3}(?:\s(?:bis|ter))?(?:,?\s+(?:n[°º.]?\s?\d{1,2}|inc(?:iso|\.)?\s+\p{L}{5,9}|inc(?:iso|\.)?\s+\d{1,2}[°º]?|letra\s+\p{L}\)?))?),?\s+(?=estatuto\s(?:administrativo|docente))/giu,
+    () => ' del ',
+  ),
   // «ley 19496 3 letra b», «ley 21040 38 transitorio», «dl 825 23 n5»
   replacing(
     /(?<=(?<![\p{L}\d])(?:ley\s+(?:n[°º.]?\s*)?\d{1,2}\.?\d{3}|dl\s+(?:n[°º.]?\s*)?\d?\.?\d{3})),?\s+(?=\d{1,3}[°º]?(?:\s*$|\s+(?:bis|ter|letras?|inc|n[°º.]|n\d|numeral|transitori)|\s*(?:,|[ye])\s+\d{1,3}[°º]?(?:\s*$|\s+(?:letra|inc|transitori))))/giu,

@@ -42,21 +42,21 @@ const body = (forms: string, name: string) => ({
   terms: nameTerms(name),
 })
 const bodies = [
-  body(String.raw`suseso|superintendencia\s+de\s+seguridad\s+social`, 'Superintendencia de Seguridad Social'),
-  body(String.raw`sii|servicio\s+de\s+impuestos\s+internos|impuestos\s+internos`, 'Servicio de Impuestos Internos'),
-  body(String.raw`dt|direccion\s+del\s+trabajo`, 'Dirección del Trabajo'),
-  body(String.raw`sma|superintendencia\s+del\s+medio\s+ambiente`, 'Superintendencia del Medio Ambiente'),
-  body(String.raw`sernac|servicio\s+nacional\s+del\s+consumidor`, 'Servicio Nacional del Consumidor'),
+  body(String.raw`suseso|superintendencia\s+(?:de\s+)?seguridad\s+social`, 'Superintendencia de Seguridad Social'),
+  body(String.raw`sii|servicio\s+(?:de\s+)?impuestos\s+internos|impuestos\s+internos`, 'Servicio de Impuestos Internos'),
+  body(String.raw`dt|direccion\s+(?:del\s+)?trabajo`, 'Dirección del Trabajo'),
+  body(String.raw`sma|superintendencia\s+(?:del\s+)?medio\s+ambiente`, 'Superintendencia del Medio Ambiente'),
+  body(String.raw`sernac|servicio\s+nacional\s+(?:del\s+)?consumidor`, 'Servicio Nacional del Consumidor'),
   body(String.raw`fne|fiscalia\s+nacional\s+economica`, 'Fiscalía Nacional Económica'),
   body(String.raw`inapi|instituto\s+nacional\s+de\s+propiedad\s+industrial`, 'Instituto Nacional de Propiedad Industrial'),
   body('cgr', 'Contraloría General de la República'),
 ]
 /** Bodies that answer whoever consults them, or that sanction, and that begin or end a search for what they say. */
 const atEdges = [
-  { forms: 'suseso|superintendencia\\s+de\\s+seguridad\\s+social', name: 'Superintendencia de Seguridad Social' },
-  { forms: 'dt|direccion\\s+del\\s+trabajo', name: 'Dirección del Trabajo' },
-  { forms: 'sernac|servicio\\s+nacional\\s+del\\s+consumidor', name: 'Servicio Nacional del Consumidor', isSued: false },
-  { forms: 'sma|superintendencia\\s+del\\s+medio\\s+ambiente', name: 'Superintendencia del Medio Ambiente', fines: true },
+  { forms: 'suseso|superintendencia\\s+(?:de\\s+)?seguridad\\s+social', name: 'Superintendencia de Seguridad Social' },
+  { forms: 'dt|direccion\\s+(?:del\\s+)?trabajo', name: 'Dirección del Trabajo' },
+  { forms: 'sernac|servicio\\s+nacional\\s+(?:del\\s+)?consumidor', name: 'Servicio Nacional del Consumidor', isSued: false },
+  { forms: 'sma|superintendencia\\s+(?:del\\s+)?medio\\s+ambiente', name: 'Superintendencia del Medio Ambiente', fines: true },
 ].map(({ forms, name, fines = false, isSued = true }) => ({
   name,
   fines,

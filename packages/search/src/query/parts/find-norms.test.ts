@@ -263,6 +263,8 @@ describe('norms as they are typed in a hurry', () => {
     ['ley iva art 23', ['art. 23 DL N° 825']],
     ['ley emilia', ['Ley N° 20.770']],
     ['estatuto adm art 10', ['art. 10 Ley N° 18.834']],
+    ['art 12 estatuto docente', ['art. 12 Ley N° 19.070']],
+    ['art 147 inc 3 estatuto administrativo', ['art. 147 inciso 3° Ley N° 18.834']],
     ['nulidad 477', ['art. 477 Código del Trabajo']],
     ['nulidad penal CS 373 a', ['art. 373 letra a) Código Procesal Penal']],
     ['nulidad 374 e', ['art. 374 letra e) Código Procesal Penal']],
