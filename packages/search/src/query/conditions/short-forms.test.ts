@@ -299,6 +299,8 @@ describe('what an appeal attacks, courts without a town, and bodies', () => {
     ['suseso subsidio maternal', 'tribunal:Superintendencia de Seguridad Social'],
     ['dt 2026 jornada guardaparques', 'fecha:2026 · tribunal:Dirección del Trabajo'],
     ['sma multa piscicultura ruidos', 'tribunal:Superintendencia del Medio Ambiente'],
+    ['superintendencia medio ambiente multa piscicultura', 'tribunal:Superintendencia del Medio Ambiente'],
+    ['direccion trabajo jornada guardaparques', 'tribunal:Dirección del Trabajo'],
     ['retracto compra en línea sernac', 'tribunal:Servicio Nacional del Consumidor'],
     ['dt multa sala cuna', ''],
     ['la suseso rechazó mi licencia', ''],
