@@ -1,11 +1,11 @@
-import type { Outcome } from '@basejuris/domain'
 import { foldSameLength, overlaps, withoutOverlaps } from '@basejuris/legal-text'
-import { demandedOutcomeLabel, findOutcomes, outcomeMeanings } from '../outcomes/find-outcomes.ts'
+import { findOutcomes } from '../outcomes/find-outcomes.ts'
 import { cityAtStart } from '../parts/find-cities.ts'
 import { findCourts } from '../parts/find-courts.ts'
 import { findDates } from '../parts/find-dates.ts'
 import type { NamedCourt, QueryCourt, QueryDate, QueryNorm } from '../parts/query-parts.ts'
 import { type Span, withoutSpans } from '../parts/span.ts'
+import { decisionOfAccount } from './account-decision.ts'
 import { type ConditionMode, conditionKey, periodValue, type QueryCondition } from './condition.ts'
 import { asOrigin, readOrigins } from './courts-of-origin.ts'
 import { decideModes, type MentionMode } from './decide-modes.ts'
@@ -14,7 +14,8 @@ import { findBases } from './find-bases.ts'
 import { findChambers } from './find-chambers.ts'
 import { findJudges, type KnownJudge } from './find-judges.ts'
 import { cityMention, findLoneCities } from './find-lone-cities.ts'
-import type { Mention } from './mention.ts'
+import { type Mention, outcomeMention } from './mention.ts'
+import { narrativeOf } from './narrative.ts'
 import { writeOut } from './shorthand.ts'
 
 /** What the request decides instead of the text. A key in both must match. */
@@ -112,12 +113,24 @@ const conditionsIn = (text: string, surroundings: QuerySurroundings): FoundCondi
   const { taken, norms, namesCase, switches } = surroundings
   const mentions = mentionsIn(text, surroundings)
   const modes = modesOf(text, mentions, [...taken, ...norms], namesCase)
-  const conditions = mentions.flatMap((mention, at): QueryCondition[] => {
+  const isAccount = ['own', 'told'].includes(narrativeOf(text, [...taken, ...norms]))
+  const decision = isAccount ? decisionOfAccount(text, mentions) : []
+  const named = mentions.flatMap((mention, at): QueryCondition[] => {
     const mode = modes[at]
-    return mode === undefined || mode === 'hechos' || mode === 'palabras' ? [] : [conditionOf(text, mention, mode, switches)]
+    const isOfDecision = decision.some((each) => overlaps(each, mention))
+    return isOfDecision || mode === undefined || mode === 'hechos' || mode === 'palabras'
+      ? []
+      : [conditionOf(text, mention, mode, switches)]
   })
-  const ofEvents = mentions.filter(({ test }, at) => modes[at] === 'hechos' && eventKinds.has(test.kind))
-  return { conditions, setAside: [...ofEvents, ...(conditions.some(({ mode }) => mode === 'exigir') ? rulingWords(text) : [])] }
+  const preferred = decision
+    .filter(({ test }) => !named.some((each) => each.test.kind === test.kind))
+    .map((mention) => conditionOf(text, mention, 'preferir', switches))
+  const ofEvents = mentions.filter((mention, at) => {
+    return modes[at] === 'hechos' && eventKinds.has(mention.test.kind) && !preferred.some((each) => overlaps(each, mention))
+  })
+  const conditions = [...named, ...preferred]
+  const isDemanded = conditions.some(({ mode }) => mode === 'exigir')
+  return { conditions, setAside: [...ofEvents, ...(isDemanded ? rulingWords(text) : [])] }
 }
 
 /** A city alone is preferred, and decides nothing about the rest. Beside nothing but the number of a case it is that of the court. */
@@ -200,24 +213,18 @@ const isOfNorm = (text: string, { from, bounded }: QueryDate, norms: readonly Qu
   !bounded && norms.some(({ to }) => to <= from && /^\s*(?:,?\s*del?(?:\s+a[ñn]o)?\s+|\/\s*)$/iu.test(text.slice(to, from)))
 
 const outcomeMentions = (text: string, named: readonly Span[]): Mention[] =>
-  findOutcomes(text, named).map(({ from, to, outcome, plain }) => ({
-    from,
-    to,
+  findOutcomes(text, named).map(({ outcome, plain, ...span }) => ({
+    ...outcomeMention(outcome, span),
     strength: plain ? 'plain' : 'doubtful',
-    ...outcomeCondition(outcome),
   }))
-
-const outcomeCondition = (outcome: Outcome): Pick<Mention, 'test' | 'value' | 'label'> => ({
-  test: { kind: 'resultado', outcomes: outcomeMeanings[outcome] ?? [outcome] },
-  value: outcome,
-  label: demandedOutcomeLabel(outcome),
-})
 
 /** «tribunal ambiental anula»: a court that hears claims against acts grants the claim where it annuls the act. */
 const asGranted = (mentions: readonly Mention[]): Mention[] => {
   const hearsClaims = mentions.some(({ test, value }) => test.kind === 'tribunal' && ofClaims.test(value))
   return mentions.map((mention) =>
-    hearsClaims && mention.test.kind === 'resultado' && mention.value === 'anula' ? { ...mention, ...outcomeCondition('acoge') } : mention,
+    hearsClaims && mention.test.kind === 'resultado' && mention.value === 'anula'
+      ? { ...mention, ...outcomeMention('acoge', mention) }
+      : mention,
   )
 }
 const ofClaims = /Tribunal(?:es)? (?:Ambiental|Tributarios? y Aduaneros?|de Contratación Pública)/u

@@ -1,4 +1,6 @@
+import type { Outcome } from '@basejuris/domain'
 import { foldSameLength, overlaps } from '@basejuris/legal-text'
+import { demandedOutcomeLabel, outcomeMeanings } from '../outcomes/find-outcomes.ts'
 import type { Span } from '../parts/span.ts'
 import type { ConditionTest } from './condition.ts'
 
@@ -18,6 +20,17 @@ export interface Mention extends Span {
   readonly isOfCase?: boolean
   /** May be a word of the story, so that it is searched as one too while it is only preferred. */
   readonly isWordToo?: boolean
+}
+
+/** An outcome as a mention, with every other outcome that it means. */
+export function outcomeMention(outcome: Outcome, { from, to }: Span): Omit<Mention, 'strength'> {
+  return {
+    from,
+    to,
+    test: { kind: 'resultado', outcomes: outcomeMeanings[outcome] ?? [outcome] },
+    value: outcome,
+    label: demandedOutcomeLabel(outcome),
+  }
 }
 
 /** The query in small letters without accents, of the same length. Null when it has letters that fold to several. */

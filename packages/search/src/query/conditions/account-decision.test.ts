@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { parseQuery } from '../parse-query.ts'
+
+const conditionsOf = (query: string): string[] =>
+  parseQuery(query)
+    .chips.filter(({ tipo }) => ['tribunal', 'recurso', 'resultado'].includes(tipo))
+    .map(({ clave, modo }) => `${modo} ${clave}`)
+
+describe('the decision with which an account ends', () => {
+  it.each([
+    [
+      'a la cajera la echaron por faltante de caja, la Corte Suprema declaró inadmisible la unificación',
+      ['preferir tribunal:Corte Suprema', 'preferir resultado:inadmisible', 'preferir recurso:unificación de jurisprudencia'],
+    ],
+    [
+      'el dueño del sitio cortó el agua y la corte acogió la protección ordenando reponerla',
+      ['preferir resultado:acoge', 'preferir recurso:protección'],
+    ],
+    [
+      'perdieron en el juzgado, Concepción rechazó la nulidad y la Suprema no admitió la unificación',
+      ['preferir tribunal:Corte Suprema', 'preferir resultado:inadmisible', 'preferir recurso:unificación de jurisprudencia'],
+    ],
+    [
+      'chocó en osorno el 3 de mayo de 2022, suprema acoje nulidad porque la alcoholemia se tomó tarde',
+      ['preferir tribunal:Corte Suprema', 'preferir resultado:acoge', 'preferir recurso:nulidad'],
+    ],
+    [
+      'tribunal constitucional rechazó inaplicabilidad de las multas pero la causa era de iquique y databa de 2021',
+      ['preferir tribunal:Tribunal Constitucional', 'preferir resultado:rechaza', 'preferir recurso:inaplicabilidad'],
+    ],
+    [
+      'le negaron la visa y la suprema acogió en parte el amparo',
+      ['preferir tribunal:Corte Suprema', 'preferir resultado:acoge_parcial', 'preferir recurso:amparo'],
+    ],
+  ])('is preferred: «%s»', (query, expected) => {
+    expect(conditionsOf(query).sort()).toEqual([...expected].sort())
+  })
+
+  it.each([
+    'la corte suprema ya rechazó mi recurso y ahora quiero ir a la corte interamericana',
+    'la corte de la serena rechazó la nulidad que presentamos y la empresa ahora ofrece pagar en cuotas',
+    'la corte de talca acogió la protección pero la isapre sigue sin pagar',
+    'el vecino dice que la corte de arica rechazó la apelación',
+    'cuando la suprema rechazó la casación el deudor vendió la casa',
+  ])('is no condition where the account goes on or is about something else: «%s»', (query) => {
+    expect(conditionsOf(query)).toEqual([])
+  })
+
+  it('takes its words from those that are searched', () => {
+    const { chips } = parseQuery('el vecino tapó la ventana, la corte de valdivia acogió el recurso de protección porque no tenía permiso')
+    expect(chips.find(({ tipo }) => tipo === 'palabras')?.texto).toBe('vecino tapó ventana porque no tenía permiso')
+  })
+})
