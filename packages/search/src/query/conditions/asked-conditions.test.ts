@@ -54,6 +54,7 @@ describe('bases, deciding courts, requests and kinds of appeals', () => {
       'sentencias en que la Corte Suprema declara inadmisible el recurso de hecho',
       'resultado:inadmisible · tribunal:Corte Suprema · recurso:hecho',
     ],
+    ['mi ex subió fotos mías, necesito protección acogida que ordene borrarlas', 'recurso:protección · resultado:acoge'],
     ['fallos en que la corte suprema se inclina por el trabajador', 'tribunal:Corte Suprema'],
     ['fallos en que la Suprema haya unificado', 'resultado:unifica · tribunal:Corte Suprema'],
     ['fallos en los cuales la Suprema ordena reincorporar', 'tribunal:Corte Suprema'],

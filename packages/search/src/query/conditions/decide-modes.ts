@@ -61,11 +61,21 @@ export function decideModes(text: string, mentions: readonly Mention[], apart: r
   const around = { mentions: others, narrative: narrativeIn(request === null ? [] : [request]), namesCase, text, outline }
   return mentions.map((mention) => {
     const place = { ...placeOf(outline, mention), isListed: opensWithAppeals && isFirst.test(outline.slice(0, mention.from)) }
-    if (isAsked(mention)) return modeOf(mention, { ...askedFor, place })
+    if (isAsked(mention)) {
+      const isObject = request !== null && behindAsking.test(outline.slice(request.from, mention.from))
+      return modeOf(mention, {
+        ...askedFor,
+        place: { ...place, ofRuling: place.ofRuling || isObject, ofRulings: place.ofRulings || isObject },
+      })
+    }
     const isAskedOtherwise = asked.some(({ test, strength }) => test.kind === mention.test.kind && strength === 'plain')
     return isAskedOtherwise ? 'hechos' : modeOf(mention, { ...around, place })
   })
 }
+
+/** «necesito protección acogida»: nothing but other mentions between the verb and what is asked for. */
+const behindAsking =
+  /^\p{L}+(?:\s+(?:ver|encontrar|buscar|leer))?\s+(?:§|\s|(?<!\p{L})(?:un|una|unas|unos|la|el|las|los|recursos?|de)(?!\p{L}))*$/iu
 
 const fill = (text: string, spans: readonly Span[], sign: string): string =>
   spans.reduce((filled, { from, to }) => filled.slice(0, from) + sign.repeat(to - from) + filled.slice(to), text)

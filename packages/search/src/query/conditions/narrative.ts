@@ -55,7 +55,7 @@ export const decidedParticiple =
 /** What one asks to be shown, in the plural where the singular may be what one wants to file: «necesito amparos», «quiero un amparo». */
 const soughtNouns =
   'fallos?|sentencias?|jurisprudencia|dict[aá]menes|resoluciones|casos|precedentes|doctrina|criterios?|pronunciamientos|' +
-  'unificaci[oó]n\\s+de\\s+jurisprudencia|unificaciones|amparos|protecciones|nulidades|casaciones|apelaciones|inaplicabilidades|revisiones|' +
+  'unificaci[oó]n\\s+de\\s+jurisprudencia|(?:protecci[oó]n|amparo|nulidad|casaci[oó]n|apelaci[oó]n|queja|unificaci[oó]n)(?=\\s+(?:acogid|rechazad|desestimad|inadmisibl))|unificaciones|amparos|protecciones|nulidades|casaciones|apelaciones|inaplicabilidades|revisiones|' +
   'reclamos?\\s+(?:de|contra|por)\\s+(?:multas?|ilegalidad(?:es)?)|reclamaciones\\s+(?:de|contra|por)\\s+(?:\\p{L}+\\s+)?multas?|' +
   'quejas(?=\\s+(?:acogid|rechazad|inadmisib|de\\s+la\\s+(?:c\\.?\\s?s|corte)|ante|en\\s+la\\s+corte))|' +
   'recursos\\s+(?:de\\s+)?(?:protecci[oó]n|amparo|nulidad|casaci[oó]n|apelaci[oó]n|queja|hecho|revisi[oó]n|unificaci[oó]n)(?!.{0,20}\\sque\\s+(?:se\\s+)?(?:pued|proced|deb|correspond))'
