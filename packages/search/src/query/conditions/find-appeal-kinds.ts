@@ -63,6 +63,9 @@ const behindAppealsCourt = String.raw`(?<=(?<!\p{L})(?:icas?|c\.?\s?a\.?|corte\s
 /** «reclamación ante la isapre», «apelación a la COMPIN», «plazo de apelación»: what others decide, or a step of the case. */
 const notOfOthers = String.raw`(?!\s+(?:(?:ante|al?)\s|interna|previa|extrajudicial|administrativa|incidental|subsidiaria))`
 
+/** «casación y apelación»: both are filed against one decision. */
+const besideCassation = String.raw`(?<=(?<!\p{L})casaci(?:on|ones)(?:\s+en\s+(?:la\s+forma|el\s+fondo))?\s+[ye]\s+)`
+
 /** Kinds of appeals and actions. The first that matches is meant. */
 const kinds: readonly AppealKind[] = [
   kind(
@@ -110,7 +113,7 @@ const kinds: readonly AppealKind[] = [
     'revisión',
   ),
   kind(
-    String.raw`recursos?\s+(?:de\s+)?apelacion(?:es)?|apelacion${decided}|${ofVerb}apelacion|${plural('apelaciones')}`,
+    String.raw`recursos?\s+(?:de\s+)?apelacion(?:es)?|apelacion${decided}|${ofVerb}apelacion|${besideCassation}apelacion|${plural('apelaciones')}`,
     'apelación',
     'apelación',
   ),

@@ -14,6 +14,7 @@ describe('slips and documents', () => {
     ['resolución 2021 sma', 'fecha:2021 · tribunal:Superintendencia del Medio Ambiente'],
     ['fallos que acojen precario', 'resultado:acoge'],
     ['protecciones acojidas isapre', 'resultado:acoge · recurso:protección'],
+    ['casación y apelación lesión enorme', 'recurso:apelación · recurso:casación'],
     ['recurso de nulidad rechasado despido', 'resultado:rechaza · recurso:nulidad'],
     ['isapre CS rechasa', 'resultado:rechaza · tribunal:Corte Suprema'],
     ['CORTE SUPREMA REVOKA ISAPRE', 'resultado:revoca · tribunal:Corte Suprema'],
