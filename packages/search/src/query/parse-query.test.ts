@@ -175,6 +175,7 @@ describe('outcomes beside operators', () => {
     ['precario inadmisible O rechazado', ['precario', 'Inadmisible o Rechaza']],
     ['precario acogido O rechazado', ['precario', 'Acoge, total o en parte o Rechaza']],
     ['precario Y acogido', ['precario', 'Acoge, total o en parte']],
+    ['precario Y comodato rechaza demanda', ['precario', 'comodato', 'demanda', 'Rechaza']],
   ])('are one chip in «%s»', (text, labels) => {
     expect(shown(text)).toEqual(labels)
   })

@@ -66,13 +66,16 @@ const spokenConditions = (text: string, parts: readonly Expression[], context: D
     switches: {},
   })
   const isSpoken = (each: QueryCondition): boolean =>
-    ((each.mode === 'exigir' && isSpokenKind(each.test.kind)) || isUnification(each, text)) &&
+    ((each.mode === 'exigir' && isSpokenKind(each.test.kind)) || isUnification(each, text) || isVerbApart(each, text)) &&
     !parts.some((part) => part.kind !== 'words' && overlaps(part, each))
   return conditions.filter(isSpoken).map((each) => ({ ...each, mode: switchedMode(each.key, each.mode, context) }))
 }
 /** «silicosis Y codelco unificación»: hardly anything else. */
 const isUnification = (each: QueryCondition, text: string): boolean =>
   each.test.kind === 'recurso' && each.value.startsWith('unificación') && !isBesideOperator(text, each)
+/** «desafuero AND obra rechaza demanda Valdivia»: no operator joins the verb, so that it may say what the ruling decides. */
+const isVerbApart = (each: QueryCondition, text: string): boolean =>
+  each.test.kind === 'resultado' && each.mode === 'preferir' && !isBesideOperator(text, each)
 const isSpokenKind = (kind: string): boolean => isJudgeKind(kind) || ['recurso', 'resultado', 'sala', 'base'].includes(kind)
 
 /** The text with blanks in place of its operators and of every part that is no plain word. */
