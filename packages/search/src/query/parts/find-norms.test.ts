@@ -264,6 +264,10 @@ describe('norms as they are typed in a hurry', () => {
     ['ley emilia', ['Ley N° 20.770']],
     ['estatuto adm art 10', ['art. 10 Ley N° 18.834']],
     ['art 12 estatuto docente', ['art. 12 Ley N° 19.070']],
+    [
+      'nulidad manejo en estado de ebriedad 196 ley de transito prescripción reincidencia suspension licencia 5 años',
+      ['art. 196 Ley N° 18.290'],
+    ],
     ['art 147 inc 3 estatuto administrativo', ['art. 147 inciso 3° Ley N° 18.834']],
     ['nulidad 477', ['art. 477 Código del Trabajo']],
     ['nulidad penal CS 373 a', ['art. 373 letra a) Código Procesal Penal']],

@@ -316,7 +316,10 @@ export const shortNormForms: readonly Rewrite[] = [
   ...where(
     anyNickname,
     [...lawNames, ...nicknames].map(([pattern, name]) =>
-      replacing(pattern, ({ input }) => (countWords(input) > maxWords || accountWords.test(input) ? null : withoutSign(name))),
+      replacing(pattern, ({ input, index }) => {
+        const isShort = countWords(input) <= maxWords || (/\d\s+$/u.test(input.slice(0, index)) && countWords(input) <= maxWordsOfList)
+        return isShort && !accountWords.test(input) ? withoutSign(name) : null
+      }),
     ),
   ),
   replacing(
