@@ -22,6 +22,11 @@ describe('outcomes and years of something else than the ruling', () => {
       'protección cerco eléctrico sin autorización corte de apelaciones de talca rechazada',
       'recurso:protección · tribunal:Corte de Apelaciones de Talca · resultado:rechaza',
     ],
+    ['torturado en 1974, demanda al fisco acogida, rechazadas las excepciones', ''],
+    [
+      'tta rancagua ha lugar reclamo 2017',
+      "resultado:acoge · fecha:2017 · tribunal:Tribunal Tributario y Aduanero de la Región del Libertador General Bernardo O'Higgins",
+    ],
     ['me rechazan licencias por lumbago', ''],
     ['revisión condena receptación nuevos antecedentes', 'recurso:revisión'],
     ['revisión 473 CPP testigo que se retracta', 'recurso:revisión'],

@@ -43,6 +43,8 @@ const offences =
   'robo|hurto|homicidio|femicidio|parricidio|violacion|abuso\\s+sexual|estafa|lesiones|amenazas|(?:micro)?trafico|receptacion|porte|cohecho|fraude|malversacion|lavado|secuestro|conduccion|manejo|desacato|maltrato|usurpacion|apropiacion\\s+indebida|contrabando|cultivo|incendio|cuasidelito'
 /** «no ha lugar», «da lugar en parte»: first or last in its clause. */
 const granting = (denial: string): string => String.raw`${denial}(?:ha|da|dan|hace|hacen|hase)\s+lugar`
+/** «ha lugar reclamo», «no ha lugar a la demanda». */
+const toClaim = String.raw`(?=\s+(?:al?\s+)?(?:el\s+|la\s+)?(?:${appeals}|${claims})\b)`
 const clauseStart = String.raw`(?<=^\s*|[,;:]\s*)`
 const clauseEnd = String.raw`(?=\s*(?:$|[,;.]|(?:19|20)\d\d))`
 const atEdge = (source: string): string => `${clauseStart}${source}|\\b${source}${clauseEnd}`
@@ -62,9 +64,11 @@ const words: readonly Wording[] = [
   wording(String.raw`(?<!\bse\s+)\bno\s+acogid[oa]s?\b|(?<=^\s*)no\s+acogen?(?=\s+(?:${appeals})\b)`, 'rechaza', true),
   wording(String.raw`${after(appeals)}parcialmente\s+acogid[oa]s?\b|\bparcialmente\s+acogid[oa]s\b`, 'acoge_parcial', true),
   wording(atEdge(granting(String.raw`(?<!\p{L})no\s+`)), 'rechaza', true),
+  wording(`${granting(String.raw`(?<!\p{L})no\s+`)}${toClaim}`, 'rechaza', true),
   wording(granting(String.raw`(?<!\p{L})no\s+`), 'rechaza', false),
   wording(atEdge(`${granting(String.raw`(?<!(?:no|si)\s+)`)}${inPart}`), 'acoge_parcial', true),
   wording(atEdge(granting(String.raw`(?<!(?:no|si)\s+)`)), 'acoge', true),
+  wording(`${granting(String.raw`(?<!(?:no|si)\s+)`)}${toClaim}`, 'acoge', true),
   ...said('acog', 'e', 'acoge_parcial', inPart),
   ...said('acog', 'e', 'acoge'),
   wording(String.raw`\bacogid[oa]s${inPart}\b`, 'acoge_parcial', true),

@@ -51,7 +51,7 @@ export function findParticiples(folded: string, named: readonly Span[]): QueryOu
     const isPlural = groups['number'] === 's'
     const own: Form = { gender: isAdjective ? null : groups['gender'] === 'a' ? 'feminine' : 'masculine', isPlural }
     const near = folded.slice(Math.max(0, index - maxDistance), index)
-    if (isRecounted.test(near)) return []
+    if (isRecounted.test(near) || isOfDefences(folded, span)) return []
     const segment = index - (near.split(/[,.;:¿?]/u).at(-1) ?? '').length
     const nouns = [...folded.slice(segment, index).matchAll(/\p{L}{4,}/gu)]
       .map((word) => ({ from: segment + word.index, to: segment + word.index + word[0].length, word: word[0] }))
@@ -92,6 +92,11 @@ const isMatter = (folded: string, { from, to }: Span): boolean =>
   /^(?:familia|cobranza)$/u.test(folded.slice(from, to)) &&
   folded.slice(0, from).trim() === '' &&
   !/^\s+(?:de|del|que)\s/u.test(folded.slice(to))
+
+/** «demanda acogida, rechazadas las excepciones»: the outcome of what a party answered, beside that of the case. */
+const isOfDefences = (folded: string, { from, to }: Span): boolean =>
+  /^\s+(?:todas\s+)?(?:las?|los)\s+(?:excepci|alegaci|defensa|incidente|tacha|objeci)/u.test(folded.slice(to)) &&
+  /(?:acogid|rechazad|desestimad|confirmad|revocad)[oa]s?[\s,;]/u.test(folded.slice(0, from))
 
 /** «lo declararon inadmisible»: what somebody tells. */
 const isRecounted = /(?<!\p{L})(?:lo|me|nos|les?|se\s+l[oa]s?)\s+(?!\p{L}+(?:ado|ido)\s)\p{L}+\s+$/u
