@@ -122,6 +122,7 @@ const courtsOf = remembering((text): readonly NamedCourt[] => {
     if (slips.length > 0 && (wrongHeads === 0 || wrongHeads < heads) && !found.some((other) => overlaps(other, span)))
       found.push({ ...court, ...span })
   }
+  found.push(...withoutOverlaps(courtsOfCities(text, folded), found))
   const courts = found.map((court) => ({ ...court, ...withoutBlanks(text, written.originOf(court)) }))
   return [...courts, ...courtsInGeneral(written, courts)].sort((a, b) => a.from - b.from)
 })
@@ -177,8 +178,19 @@ const courtsIn = (text: string, folded: string): NamedCourt[] => {
   for (const { from, to, name } of [...findSpecialCourts(folded), ...courtsWithPlace(text, folded)]) add(from, to, name)
   for (const { pattern, name } of courtClassQueries)
     for (const match of folded.matchAll(pattern)) add(match.index, match.index + match[0].length, name)
+  if (found.length === 0)
+    for (const { index, 0: written } of folded.matchAll(secondInstance))
+      found.push({
+        from: index,
+        to: index + written.length,
+        name: 'Corte de Apelaciones',
+        terms: nameTerms('Corte de Apelaciones'),
+        plain: false,
+      })
   return found.sort((a, b) => a.from - b.from)
 }
+/** «busco la segunda instancia que revocó». */
+const secondInstance = /(?<!\p{L})segunda\s+instancia(?!\p{L})/gu
 
 /** «470 n 1 TOP Talca»: the number is of the article. */
 const isNumeral = /(?<![\p{L}\d])(?:n|nro|num|numero|numeral|inc|inciso|arts?|articulos?|ley|rol|rit|letra)[.°º]*\s*$/u
@@ -219,6 +231,15 @@ const courtsWithPlace = (text: string, folded: string): { from: number; to: numb
   })
   return [...appealsLists(folded), ...appeals, ...numbered, ...unnumbered, ...placeless]
 }
+
+/** «el juzgado de San Antonio», of whatever kind. */
+const courtsOfCities = (text: string, folded: string): NamedCourt[] =>
+  [...folded.matchAll(courtOfCity)].map((match) => {
+    const { index: from, 0: written } = match
+    const name = courtName(text.slice(from, from + written.length).replace(/^j/u, 'J'))
+    return { from, to: from + written.length, name, terms: nameTerms(name), plain: !notDeciding.test(folded.slice(0, from)) }
+  })
+const courtOfCity = new RegExp(String.raw`(?<!\p{L})juzgado\s+de\s+(?:${seatForms})(?!\p{L})`, 'gu')
 
 /** «ICA de Talca y de Chillán», «TOP de Talca, Curicó o Linares»: courts of the same kind in the other cities. */
 const alsoOf = (
