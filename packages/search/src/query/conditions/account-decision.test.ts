@@ -29,6 +29,18 @@ describe('the decision with which an account ends', () => {
       ['preferir tribunal:Tribunal Constitucional', 'preferir resultado:rechaza', 'preferir recurso:inaplicabilidad'],
     ],
     [
+      'en mayo el municipio cortó el agua pese a un permiso anterior, corte de antofagasta acoge y ordena reponerla',
+      ['preferir tribunal:Corte de Apelaciones de Antofagasta', 'preferir resultado:acoge'],
+    ],
+    [
+      'el juez no oyó a las niñas, corte de valdivia confirmó igual, casación en el fondo rechazada por manifiesta falta de fundamento',
+      ['preferir resultado:rechaza', 'preferir recurso:casación en el fondo'],
+    ],
+    [
+      'contraloría devuelve sin tramitar el cese de una matrona que renunció antes',
+      ['preferir tribunal:Contraloría General de la República'],
+    ],
+    [
       'le negaron la visa y la suprema acogió en parte el amparo',
       ['preferir tribunal:Corte Suprema', 'preferir resultado:acoge_parcial', 'preferir recurso:amparo'],
     ],

@@ -3,24 +3,34 @@ import type { Span } from '../parts/span.ts'
 import { findAppealKinds } from './find-appeal-kinds.ts'
 import { foldQuery, type Mention, outcomeMention } from './mention.ts'
 
-/** Verbs of deciding, as a court does what its appeal came to. */
-const verbs: readonly (readonly [outcome: Outcome, forms: string])[] = [
-  ['inadmisible', String.raw`no\s+admiti?[oe]|declar[oa]\s+inadmisible`],
-  ['rechaza', String.raw`no\s+acog(?:io|e)|no\s+(?:dio|da|hizo)\s+lugar\s+al?|rechaz[oa]|desestim[oa]|desech[oa]`],
-  ['acoge_parcial', String.raw`acog(?:io|e)\s+(?:en\s+parte|parcialmente)`],
-  ['acoge', 'acog(?:io|e)|acoj(?:io|e)'],
+/** Verbs of deciding and their participles, as a court does what its appeal came to. */
+const verbs: readonly (readonly [outcome: Outcome, forms: string, participle: string])[] = [
+  ['inadmisible', String.raw`no\s+admiti?[oe]|declar[oa]\s+inadmisible`, String.raw`(?:declarad[oa]\s+)?inadmisible`],
+  ['rechaza', String.raw`no\s+acog(?:io|e)|no\s+(?:dio|da|hizo)\s+lugar\s+al?|rechaz[oa]|desestim[oa]`, '(?:rechaz|desestim|deneg)ad[oa]'],
+  ['acoge_parcial', String.raw`acog(?:io|e)\s+(?:en\s+parte|parcialmente)`, String.raw`acogid[oa]\s+(?:en\s+parte|parcialmente)`],
+  ['acoge', 'acog(?:io|e)|acoj(?:io|e)', 'acogid[oa]'],
+  ['revoca', 'revoc[oa]', 'revocad[oa]'],
+  ['confirma', 'confirm[oa]', 'confirmad[oa]'],
+  ['anula', '(?:anul|invalid)[oa]', '(?:anul|invalid)ad[oa]'],
 ]
-const verb = verbs.map(([, forms], at) => `(?<v${at}>${forms})`).join('|')
-const appeal = String.raw`unificacion(?:\s+de\s+jurisprudencia)?|casacion(?:\s+(?:en\s+(?:el\s+)?fondo|en\s+(?:la\s+)?forma|de\s+fondo|de\s+forma))?|inaplicabilidad(?:\s+por\s+inconstitucionalidad)?|proteccion|amparo|nulidad|apelacion|queja|revision`
+const anyOf = (column: 1 | 2): string => verbs.map((row, at) => `(?<v${at}>${row[column]})`).join('|')
+const appeal = String.raw`(?<appeal>(?:recurso\s+(?:de\s+)?)?(?:unificacion(?:\s+de\s+jurisprudencia)?|casacion(?:\s+(?:en\s+(?:el\s+)?fondo|en\s+(?:la\s+)?forma|de\s+fondo|de\s+forma))?|inaplicabilidad(?:\s+por\s+inconstitucionalidad)?|proteccion|amparo|nulidad|apelacion|queja|revision))(?!\p{L})`
+/** «la nulidad del despido» is no appeal. */
+const notOfActs = String.raw`(?!\s+(?:del?|de\s+la)\s+(?:despido|acto|contrato|matrimonio|autodespido))`
+/** What is decided, or nothing where the decision ends or its order follows: «acoge y ordena restituir». */
+const decided = String.raw`(?:\s+(?:(?:el|la|los|las|al)\s+)?(?:${appeal}${notOfActs}|(?:sentencia|fallo|resolucion|condena)(?!\p{L}))|(?=\s*(?:$|[,;.:]|por(?:que)?\s|\p{L}+ndo\s|y\s+(?:orden|dispu?[os]|mand|dej|declar|conden)\p{L}*)))`
 /** `§` stands for a court. Nobody says so of a time, a condition or what others told. */
-const decision = new RegExp(
-  String.raw`(?<!(?<!\p{L})(?:que|si|cuando|aunque|como|donde)\s+(?:(?:la|el)\s+)?)(?:(?<!§)§+|(?<!\p{L})(?:la|una)\s+(?:corte|sala))\s+(?:${verb})\s+(?:(?:el|la|los|las|al)\s+)?(?<appeal>(?:recurso\s+(?:de\s+)?)?(?:${appeal}))(?!\p{L})(?!\s+(?:del?|de\s+la)\s+(?:despido|acto|contrato|matrimonio|autodespido))`,
+const ofCourt = new RegExp(
+  String.raw`(?<!(?<!\p{L})(?:que|si|cuando|aunque|como|donde)\s+(?:(?:la|el)\s+)?)(?:(?<!§)§+|(?<!\p{L})(?:la|una)\s+(?:corte|sala))\s+(?:${anyOf(1)})${decided}`,
   'gu',
 )
+/** «…, casación en el fondo rechazada por falta de fundamento». */
+const ofAppeal = new RegExp(String.raw`(?<=[,;.]\s*)(?:y\s+)?(?:la\s+|el\s+)?${appeal}\s+(?:fue\s+)?(?:${anyOf(2)})(?!\p{L})`, 'gu')
 /** «mi recurso», «que presentamos»: what somebody has behind. */
 const ownCase = /(?<!\p{L})(?:mi|mis|me|nuestr[oa]s?|present[eé]|interpuse|apel[eé]|\p{L}{3,}(?:amos|imos))(?!\p{L})/u
-/** The account goes on, and what is sought is another decision. */
-const goesOn = /(?:^|[\s,;.])(?:y|pero|aunque|ahora|igual|todavia|aun|mientras|despues|luego|entonces|quier\p{L}+)\s/u
+/** The account goes on, or what is sought is another decision than the one of which it tells. */
+const goesOn =
+  /(?:^|[\s,;.])(?:y(?!\s+(?:orden|dispu?[os]|mand|dej|declar|conden))|pero|aunque|ahora|igual|todavia|aun|mientras|despues|luego|entonces|(?:quier\p{L}+|quisiera|busc[oa]|busca\p{L}*|necesit[oa]|requiero)\s+(?!ese|este|esos|estos|el\s+mismo|mas\s))\s*/u
 
 /**
  * The court, outcome and appeal of the decision with which an account ends or begins: «…, la Corte Suprema declaró inadmisible la unificación».
@@ -31,24 +41,31 @@ export function decisionOfAccount(text: string, mentions: readonly Mention[]): M
   if (folded === null) return []
   const courts = mentions.filter(({ test }) => test.kind === 'tribunal' || test.kind === 'origen')
   const outline = courts.reduce((filled, { from, to }) => filled.slice(0, from) + '§'.repeat(to - from) + filled.slice(to), folded)
-  for (const match of [...outline.matchAll(decision)].reverse()) {
-    const { index, 0: whole, groups = {} } = match
-    const [before, behind] = [outline.slice(0, index), outline.slice(index + whole.length)]
-    const begins = before.trim() === ''
-    if (ownCase.test(/^[^,;.]*/u.exec(behind)?.[0] ?? '') || (goesOn.test(behind) && !begins)) continue
-    const to = index + whole.length
-    const outcome = verbs.find((_, at) => groups[`v${at}`] !== undefined)?.[0]
-    const said = groups[`v${verbs.findIndex(([each]) => each === outcome)}`]
-    if (outcome === undefined || said === undefined) continue
-    const from = index + whole.indexOf(said)
-    const named = groups['appeal'] ?? ''
-    return [
-      ...courts.filter((court) => court.test.kind === 'tribunal' && index <= court.from && court.to <= from),
-      { ...outcomeMention(outcome, { from, to: from + said.length }), strength: 'plain' },
-      ...appealNamed(named, { from: to - named.length, to }),
-    ]
-  }
-  return []
+  const last = [...outline.matchAll(ofCourt), ...outline.matchAll(ofAppeal)]
+    .sort((a, b) => b.index - a.index)
+    .find(({ index, 0: whole }) => isEnd(outline, { from: index, to: index + whole.length }))
+  if (last === undefined) return ofComptroller(folded, courts)
+  const { index, 0: whole, groups = {} } = last
+  const at = verbs.findIndex((_, each) => groups[`v${each}`] !== undefined)
+  const [outcome, said, named] = [verbs[at]?.[0], groups[`v${at}`] ?? '', groups['appeal']]
+  if (outcome === undefined) return []
+  const placed = (part: string): Span => ({ from: index + whole.indexOf(part), to: index + whole.indexOf(part) + part.length })
+  return [
+    ...courts.filter((court) => court.test.kind === 'tribunal' && index <= court.from && court.to <= placed(said).from),
+    { ...outcomeMention(outcome, placed(said)), strength: 'plain' },
+    ...(named === undefined ? [] : appealNamed(named, placed(named))),
+  ]
+}
+
+/** «contraloría devuelve sin tramitar la destitución»: its rulings are what it does. */
+const ofComptroller = (folded: string, courts: readonly Mention[]): Mention[] =>
+  courts.filter(({ test, value, to }) => test.kind === 'tribunal' && /^Contralor/u.test(value) && comptrollerActs.test(folded.slice(to)))
+const comptrollerActs =
+  /^\s+(?:general(?:\s+de\s+la\s+republica)?\s+)?(?:devuelve|devolvio|represent[ao]|curs[ao]|tom[ao]\s+razon|se\s+ab(?:stiene|stuvo)|dictamin[ao]|reconsider[ao])(?!\p{L})(?!.*(?<!\p{L})(?:mi|mis|me)(?!\p{L}))/u
+
+const isEnd = (outline: string, { from, to }: Span): boolean => {
+  const behind = outline.slice(to)
+  return !ownCase.test(/^[^,;.]*/u.exec(behind)?.[0] ?? '') && (outline.slice(0, from).trim() === '' || !goesOn.test(behind))
 }
 
 const appealNamed = (named: string, span: Span): Mention[] =>
