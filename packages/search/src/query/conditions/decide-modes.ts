@@ -1,46 +1,18 @@
 import type { Span } from '../parts/span.ts'
-import { asksWhetherDecided, isAskedBehind, isAskedBetween, pastAsked } from './asked-of-courts.ts'
+import { asksWhetherDecided, pastAsked } from './asked-of-courts.ts'
 import { type ConditionMode, isJudgeKind, isOpenPeriod } from './condition.ts'
 import { isBeforeRulings, isKnownEvent } from './known-events.ts'
 import type { Mention } from './mention.ts'
 import { isMonthOfFact } from './month-of-facts.ts'
 import { type Narrative, narrativeOf, requestIn } from './narrative.ts'
 import { isOutcomeAtEdge, isOutcomeOfRuling } from './outcomes-at-edges.ts'
+import { isFirst, isLast, lastMatch, onlyJoints, type Place, placeOf, pluralRulings, segmentEnd } from './place-of-mention.ts'
 
 /** What is to be done with a mention. `hechos`: it belongs to what happened, so it is neither demanded nor preferred. `palabras`: only its words count. */
 export type MentionMode = ConditionMode | 'hechos' | 'palabras'
 
-const joint = String.raw`(?:§|[\s,.;:()«»"“”–—-]|(?<!\p{L})(?:del?|en|la|el|los|las|ante|por|y|e|o|u|s[oó]lo|solamente|durante|a[ñn]os?|fecha)(?!\p{L}))`
-const rulings =
-  'fallos?|sentencias?|jurisprudencia|resoluciones|dict[aá]men(?:es)?|precedentes|pronunciamientos|decisiones|doctrina|criterios?|recursos'
-const pluralRulings = 'fallos|sentencias|jurisprudencia|resoluciones|dict[aá]menes|oficios|circulares|precedentes|pronunciamientos'
-const quality =
-  'recientes?|[uú]ltim[oa]s?|cl[aá]sic[oa]s?|emblem[aá]tic[oa]s?|antigu[oa]s?|hist[oó]ric[oa]s?|importantes|destacad[oa]s?|interesantes|ganad[oa]s?|perdid[oa]s?|' +
-  'favorables?|desfavorables?|nuev[oa]s?|definitivas?|judiciales?|relevantes?|publicad[oa]s?|dictad[oa]s?|pronunciad[oa]s?|emanad[oa]s?|' +
-  'laboral(?:es)?|penal(?:es)?|civil(?:es)?|familia|tributari[oa]s?|ambiental(?:es)?|administrativ[oa]s?|constitucional(?:es)?'
-/** «fallos de 2024 de la Corte Suprema»: nothing else between the noun and the mention. */
-const behindRulings = (nouns: string, also = quality): RegExp =>
-  new RegExp(String.raw`(?<!\p{L})(?:${nouns})(?!\p{L})(?:${joint}|(?<!\p{L})(?:${also})(?!\p{L}))*$`, 'iu')
-const asRuling = behindRulings(rulings)
-/** «fallos que acojan casación»: an appeal behind the outcome. */
-const asDecided = behindRulings(rulings, `${quality}|que(?=\\s+§)`)
-const asRulings = behindRulings(pluralRulings)
-/** «fallos de la Corte Suprema que acojan»: an outcome, with what else the rulings are between. */
-const thatDecide = new RegExp(
-  String.raw`(?<!\p{L})(?:${pluralRulings}|casos)(?!\p{L})[^.;:,?¿]{0,80}\s(?:en\s+)?(?:que|donde)\s+(?:se\s+)?(?:la\s+corte\s+)?$`,
-  'iu',
-)
-const onlyJoints = new RegExp(String.raw`^(?:${joint}|(?<!\p{L})(?:${rulings}|${quality})(?!\p{L}))*$`, 'iu')
-const isLast = new RegExp(`^${joint}*[¿?!]*$`, 'iu')
 const manyAppeals =
   /^[\s¿]*(?:recursos|amparos|protecciones|nulidades|casaciones|unificaciones|quejas|apelaciones|revisiones|inaplicabilidades)(?!\p{L})/iu
-const isFirst = new RegExp(`^${joint}*$`, 'iu')
-/** What binds a mention to the word before it. */
-const bound =
-  /(?<!\p{L})(?:del?|en|el|la|los|las|al?|ante|por|desde|hasta|contra|con|durante|para|entre|un|una|mi|su|sus|este|esta|ese|esa|aquel|aquella)\s+$/iu
-const ofMentions = /(?:§|(?<=§\s*)(?:[\s,]+(?:y|e|o|u|del?(?:\s+la)?|en|la|el)(?=\s))|[\s,;:])+$/iu
-const segmentEnd = /[,.;:?!¿¡\n¤]/u
-
 /** Decides for each mention whether it is demanded, preferred or part of what happened. `apart` are quotations, norms and case numbers. */
 export function decideModes(text: string, mentions: readonly Mention[], apart: readonly Span[], namesCase: boolean): MentionMode[] {
   const sought = mentions.filter(({ test, strength }) => strength === 'plain' && (test.kind === 'resultado' || isJudgeKind(test.kind)))
@@ -60,7 +32,7 @@ export function decideModes(text: string, mentions: readonly Mention[], apart: r
   const askedFor = { mentions: asked, narrative: narrativeIn(rest), namesCase, text, outline }
   const around = { mentions: others, narrative: narrativeIn(request === null ? [] : [request]), namesCase, text, outline }
   return mentions.map((mention) => {
-    const place = { ...placeOf(outline, mention), isListed: opensWithAppeals && isFirst.test(outline.slice(0, mention.from)) }
+    const place = { ...placeOf(text, outline, mention), isListed: opensWithAppeals && isFirst.test(outline.slice(0, mention.from)) }
     if (isAsked(mention)) {
       const isObject = request !== null && behindAsking.test(outline.slice(request.from, mention.from))
       return modeOf(mention, {
@@ -80,48 +52,6 @@ const behindAsking =
 const fill = (text: string, spans: readonly Span[], sign: string): string =>
   spans.reduce((filled, { from, to }) => filled.slice(0, from) + sign.repeat(to - from) + filled.slice(to), text)
 
-interface Place {
-  /** Governed by a word for rulings, in any number or in the plural. */
-  readonly ofRuling: boolean
-  readonly ofRulings: boolean
-  /** Asked what the court says. */
-  readonly isAsked: boolean
-  /** Between commas, or at the end, with nothing but other mentions, and bound to no word before. */
-  readonly standsApart: boolean
-  readonly isFirst: boolean
-  /** At the beginning of a query that lists appeals: «recursos de queja acogidos por la CS en que se omitió…». */
-  readonly isListed: boolean
-  /** Beside another mention. */
-  readonly hasNeighbour: boolean
-}
-
-const placeOf = (outline: string, { from, to, test }: Mention): Omit<Place, 'isListed'> => {
-  const [before, after] = [outline.slice(0, from), outline.slice(to)]
-  const start = lastMatch(before, segmentEnd) + 1
-  const end = segmentEnd.exec(after)?.index ?? after.length
-  const segment = outline.slice(start, to + end)
-  const alone = onlyJoints.test(segment) && !bound.test(segment.slice(0, from - start).replace(ofMentions, ''))
-  const lead = before.replace(ofMentions, '')
-  const decides = test.kind === 'resultado' && thatDecide.test(before)
-  const standsLast = isLast.test(after) && !bound.test(`${lead} `)
-  return {
-    ofRuling: asRuling.test(before) || decides || (test.kind === 'recurso' && asDecided.test(before)),
-    ofRulings: asRulings.test(before) || decides,
-    isAsked: (isDeciderKind(test.kind) && isAskedBehind(before)) || isAskedBetween(before, after),
-    standsApart: alone || standsLast,
-    isFirst: isFirst.test(before.replace(/§+/gu, 'x')),
-    hasNeighbour: new RegExp(`§${joint}*$`, 'iu').test(before) || new RegExp(`^${joint}*§`, 'iu').test(after),
-  }
-}
-
-/** «qué resuelve la Corte Suprema», unlike «la Suprema no resuelve la casación». */
-const isDeciderKind = (kind: string): boolean => isJudgeKind(kind) || ['tribunal', 'origen', 'sala', 'base'].includes(kind)
-
-const lastMatch = (text: string, pattern: RegExp): number => {
-  for (let at = text.length - 1; at >= 0; at--) if (pattern.test(text.charAt(at))) return at
-  return -1
-}
-
 interface Context {
   readonly mentions: readonly Mention[]
   readonly narrative: Narrative
@@ -134,6 +64,7 @@ interface Context {
 const modeOf = (mention: Mention, context: Context): MentionMode => {
   const { narrative, place, mentions, namesCase, outline } = context
   const { kind } = mention.test
+  if (isBeforeRulings(mention) && !place.hasNeighbour) return 'palabras'
   if (mention.strength === 'other' || unwanted.test(outline.slice(0, mention.from))) return 'hechos'
   const opensInPart = kind === 'resultado' && place.isFirst && inPart.test(mention.label)
   const namesAppeal = mentions.some(({ test }) => test.kind === 'recurso')
@@ -155,7 +86,7 @@ const modeOf = (mention: Mention, context: Context): MentionMode => {
       return kind === 'fecha' ? dateMode(mention, context, best) : best
     case 'sentence':
       if (kind === 'fecha' && !place.ofRuling && (isOfFact(mention, outline) || isOfAccount(mention, context))) return 'hechos'
-      if (place.ofRuling || place.isAsked || place.standsApart) return best
+      if (place.ofRuling || place.isAsked || place.standsApart || isOfDocuments(mention, place, outline)) return best
       return kind === 'fecha' ? 'hechos' : 'preferir'
     case 'told': {
       if (place.ofRulings || place.isAsked || place.isListed) return best
@@ -169,6 +100,7 @@ const modeOf = (mention: Mention, context: Context): MentionMode => {
     case 'own':
       if (place.ofRulings || (place.isAsked && !pastAsked.test(outline.slice(0, mention.from))) || (kind === 'base' && place.standsApart))
         return best
+      if (place.isAsked) return 'preferir'
       return place.standsApart && !isDayOrEvent(mention, before) && !isTimeOfAccount(mention, outline) ? 'preferir' : 'hechos'
   }
 }
@@ -177,6 +109,10 @@ const modeOf = (mention: Mention, context: Context): MentionMode => {
 const isSoughtAtEnd = ({ test, from, to }: Mention, outline: string): boolean =>
   test.kind === 'recurso' && beginsEnd.test(outline.slice(0, from)) && !/[.;]\s*\p{L}/u.test(outline.slice(to))
 const beginsEnd = /(?:[.;]\s*[¿¡]?|[,.;¿]\s*(?:quier[eo]n?|queremos|quisiera|puede[ns]?|podemos|puedo)\s+)$/iu
+
+/** «sernac auto que no parte dictamen»: whose document it is. */
+const isOfDocuments = ({ test }: Mention, { isFirst }: Place, outline: string): boolean =>
+  test.kind === 'tribunal' && isFirst && /(?<!\p{L})(?:dictamen(?:es)?|circular(?:es)?|ordinarios?|oficios?)(?!\p{L})/iu.test(outline)
 
 /** «la corte ya lo había visto el 2021»: nobody names the years of rulings so. */
 const yearOfAccount = /^(?:en\s+)?el\s/iu
@@ -383,7 +319,7 @@ const dateMode = (mention: Mention, context: Context, best: MentionMode): Mentio
   if (proofs.test(before) || (opens.test(mention.label) && denied.test(before))) return 'hechos'
   if (ruledThen.test(lead)) return best
   if (!hasOther && !isRange(mention) && happenedTo.test(before)) return 'preferir'
-  if (isKnownEvent(before) || (isBeforeRulings(mention) && !place.hasNeighbour)) return 'palabras'
+  if (isKnownEvent(before)) return 'palabras'
   if (events.test(before) || ofWhat.test(before) || isMonthOfFact(mention, outline, mentions)) return 'preferir'
   const after = outline.slice(mention.to)
   if (isAmidAccount(mention, context)) return 'preferir'

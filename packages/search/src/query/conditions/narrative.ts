@@ -63,12 +63,14 @@ const asks =
   '(?:necesito|necesitamos|busco|buscamos|requiero|quiero|quisiera|deseo|me\\s+(?:interesan?|sirven|hacen\\s+falta)|mu[eé]stre(?:me)?|mu[eé]strame|deme|dame|' +
   'estoy\\s+buscando|ando\\s+buscando|ver|encontrar|buscar)\\s+' +
   '(?:ver\\s+|encontrar\\s+|buscar\\s+|leer\\s+|conocer\\s+|saber\\s+de\\s+)?(?:(?!\\p{L}*mente|no\\s|que\\s)\\p{L}+\\s+)?'
+/** «busco Suprema que acoja»: a court whose rulings are asked for by what they decide. */
+const soughtCourts = String.raw`(?:la\s+)?(?:corte\s+suprema|suprema|c\.?\s?s\.?|(?:i\.?c\.?a\.?|c\.?a\.?|corte)\s+(?:de\s+)?(?:apelaciones\s+de\s+)?\p{L}+)\s+que\s`
 /** Verbs of what is being searched for, not of a case: «busco fallos…», «qué ha dicho la Corte Suprema…». */
 const request = new RegExp(
-  String.raw`(?<!\p{L})(?:${asks}(?=(?:${soughtNouns})(?!\p{L}))|` +
+  String.raw`(?<!\p{L})(?:${asks}(?:(?=(?:${soughtNouns})(?!\p{L}))|(?=${soughtCourts}))|` +
     String.raw`(?:hay|existen?)\s+(?=(?:fallos?|sentencias?|jurisprudencia|dict[aá]menes|resoluciones|precedentes|unificaciones|protecciones|amparos|nulidades|casaciones|inaplicabilidades)(?!\p{L}))|` +
     String.raw`(?:busca(?:r|me)?|busque|filtr(?:a|e|ar)|s[oó]lo|solamente|[uú]nicamente)\s+(?:por\s+|s[oó]lo\s+)?(?=(?:en\s+)?(?:las?\s+)?(?:bases?(?!\s+a\s)|colecci[oó]n)\s)|` +
-    String.raw`(?:qu[eé]|c[oó]mo|cu[aá]l\s+es\s+el\s+criterio\s+de)\s+(?:ha\s+|han\s+)?(?:dich[oa]|dicen?|resuelto|resuelven?|fallad[oa]|fallan?|opinan?|entendid[oa]|entienden?|interpretan?|dijo|resolvi[oó]|fall[oó]|decidi[oó]|sostuvo)(?=\s+(?:el|la|las|los)?\s*(?:corte|tribunal|excma|iltma|c\.?\s?s|t\.?\s?c|contralor)))`,
+    String.raw`(?:(?<!lo\s)qu[eé]|c[oó]mo|cu[aá]l\s+es\s+el\s+criterio\s+de)\s+(?:ha\s+|han\s+)?(?:dich[oa]|dicen?|resuelto|resuelven?|fallad[oa]|fallan?|opinan?|entendid[oa]|entienden?|interpretan?|dijo|resolvi[oó]|fall[oó]|decidi[oó]|sostuvo)(?=\s+(?:el|la|las|los)?\s*(?:corte|tribunal|juzgado|excma|iltma|suprema|c\.?\s?s|t\.?\s?c|contralor|sii|servicio\s+de\s+impuestos|suseso|superintendencia|sernac|dt|direcci[oó]n\s+del\s+trabajo)(?!\p{L}*\s+de\s+(?:mi|su))))`,
   'giu',
 )
 const decider = String.raw`(?:corte|tribunal|juzgado|contralor|excma|iltma|suprema|ica\s|c\.?\s?[as]\.?\s|t\.?\s?c\.?\s)`

@@ -81,6 +81,8 @@ const maxTopic = 80
 const pluralRulings =
   /(?<!\p{L})(?:fallos|sentencias|resoluciones|jurisprudencia|precedentes|casos|causas|decisiones|criterios|recursos|protecciones|amparos|nulidades|apelaciones|casaciones|unificaciones|quejas)(?!\p{L})/u
 const rulingsBefore = new RegExp(String.raw`(?<!\p{L})(?:${rulingNouns})(?!\p{L})[^.;:]{0,${maxTopic}}$`, 'u')
+/** «busco Suprema que acoja»: the name of the court is blank. */
+const ofAskedCourt = /(?<!\p{L})(?:busco|necesito|quiero|quisiera|requiero)(?:\s+(?:a\s+)?la)?\s{3,}$/u
 const pluralBefore = /\p{L}{2,}s\s*$/u
 
 /** «fallos de la Corte Suprema que hayan acogido», «que revoquen»: what the rulings searched for decide. */
@@ -91,7 +93,7 @@ export function findRelativeOutcomes(folded: string, named: readonly Span[]): Qu
     const before = outline.slice(Math.max(0, match.index - 2 * maxTopic), match.index)
     const begins = (/^l[oa]s\s/u.test(groups['lead'] ?? '') ? opensRequest : opensClause).test(before) && match.index < 2 * maxTopic
     const written = folded.slice(Math.max(0, match.index - 2 * maxTopic), match.index)
-    const ofTopic = rulingsBefore.test(before) || rulingsBefore.test(written)
+    const ofTopic = rulingsBefore.test(before) || rulingsBefore.test(written) || ofAskedCourt.test(before)
     if (!begins && !ofTopic) return []
     const at = verbs.findIndex((_, index) => groups[`v${index}`] !== undefined)
     const verb = verbs[at]
