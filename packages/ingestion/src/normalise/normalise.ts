@@ -19,6 +19,7 @@ import { judgeName } from './judge-name.ts'
 import { drafterInText, withDissenters, withPanel } from './judges-in-text.ts'
 import { maskedField, maskedName } from './masked-text.ts'
 import { officialUrl } from './official-url.ts'
+import { rucInText } from './ruc-in-text.ts'
 import { hidesParties, rulingCaption } from './ruling-caption.ts'
 import { minorityBefore, rulingDate } from './ruling-date.ts'
 import { type NameReport, nameContext, nameReport } from './ruling-names.ts'
@@ -113,7 +114,7 @@ export function normalise(parsed: ParsedRuling, today: string, { maskNames = tru
     docketNumber: docketOf(parsed.docketNumber),
     book: bookOf(parsed),
     rit: docketOf(parsed.rit),
-    ruc: parsed.ruc === null ? null : parseRuc(parsed.ruc),
+    ruc: parsed.ruc === null ? rucInText(sections) : parseRuc(parsed.ruc),
     caption: title === '' ? rulingCaption(parsed, hidden) : heading,
     decidedOn: date,
     kind: present(parsed.documentKind, (kind) => kind.toLowerCase()),
