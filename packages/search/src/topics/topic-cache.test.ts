@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { outsideSubjects } from './outside-subjects.ts'
 import { cachedFrom, openTopicCache } from './topic-cache.ts'
 import { createTopicFinder, openTopicFinder } from './topic-finder.ts'
 import { topics } from './topic-table.ts'
@@ -54,7 +55,7 @@ describe('the cache of what is computed from the topics', () => {
   })
 
   it('answers as a finder that was computed', () => {
-    const [computed, opened] = [createTopicFinder(topics()), openTopicFinder()]
+    const [computed, opened] = [createTopicFinder(topics(), outsideSubjects()), openTopicFinder()]
     for (const { lay } of topics().slice(0, 40)) expect(opened.find(lay[0] ?? '')).toEqual(computed.find(lay[0] ?? ''))
   })
 })

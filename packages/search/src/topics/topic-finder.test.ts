@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { outsideSubjects } from './outside-subjects.ts'
 import { createTopicFinder, maxLikely, minConfidence, openTopicFinder, type TopicFinder } from './topic-finder.ts'
 import { topics } from './topic-table.ts'
 
@@ -15,7 +16,10 @@ const everyday = readFileSync(join(import.meta.dirname, 'everyday-questions.fixt
 let withoutHeldOut: TopicFinder
 let whole: TopicFinder
 beforeAll(() => {
-  withoutHeldOut = createTopicFinder(topics().map((each, topic) => ({ ...each, lay: each.lay.filter((_, at) => !isHeld(topic, at)) })))
+  withoutHeldOut = createTopicFinder(
+    topics().map((each, topic) => ({ ...each, lay: each.lay.filter((_, at) => !isHeld(topic, at)) })),
+    outsideSubjects(),
+  )
   whole = openTopicFinder()
 })
 

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { type OutsideSubject, outsideSubjects } from './outside-subjects.ts'
 import { type Steps, takeAll } from './steps.ts'
 import type { Topic } from './topic.ts'
 import { topicCache } from './topic-cache.ts'
@@ -72,7 +73,7 @@ export async function openTopicFinderInTurns(): Promise<void> {
   }
 }
 
-const openingSteps = (): Steps<TopicIndex> => (opening ??= topicIndexInSteps(topics()))
+const openingSteps = (): Steps<TopicIndex> => (opening ??= topicIndexInSteps(topics(), outsideSubjects()))
 
 const openCached = (): TopicFinder | undefined => {
   const index = topicCache.read<TopicIndex>(cacheName)
@@ -87,29 +88,32 @@ const openComputed = (index: TopicIndex): TopicFinder => {
 }
 
 /** A finder over other topics: a question beside the wordings of each, by its words and in a space of all. */
-export function createTopicFinder(table: readonly Topic[]): TopicFinder {
-  return finderOver(table, takeAll(topicIndexInSteps(table)))
+export function createTopicFinder(table: readonly Topic[], outside: readonly OutsideSubject[] = []): TopicFinder {
+  return finderOver(table, takeAll(topicIndexInSteps(table, outside)))
 }
 
 const finderOver = (table: readonly Topic[], index: TopicIndex): TopicFinder => ({
-  rank: (text, limit) => rank(table, index, topicFeatures(text, maxWords), limit),
+  rank: (text, limit) => rank(table, index, topicFeatures(text, maxWords)).ranked.slice(0, limit),
   find: (text) => {
     const features = topicFeatures(text, maxWords)
-    return isSingleWord(features) ? [] : likely(rank(table, index, features, compared), lengthOf(features))
+    if (isSingleWord(features)) return []
+    const { ranked, isOutside } = rank(table, index, features)
+    return isOutside ? [] : likely(ranked.slice(0, compared), lengthOf(features))
   },
 })
 
-/** All that is computed from a table. */
+/** All that is computed from a table. Behind its topics come the subjects outside it. */
 interface TopicIndex {
   readonly matrix: TopicMatrix
   readonly space: TopicSpace
 }
 
-function* topicIndexInSteps(table: readonly Topic[]): Steps<TopicIndex> {
+function* topicIndexInSteps(table: readonly Topic[], outside: readonly OutsideSubject[]): Steps<TopicIndex> {
   const documents: { words: string[]; pairs: string[] }[] = []
-  for (const [at, topic] of table.entries()) {
+  const wordings = [...table.map(wordingsOf), ...outside.map(({ name, lay }) => [...lay, name])]
+  for (const [at, each] of wordings.entries()) {
     if (at % topicsInStep === 0) yield
-    const read = wordingsOf(topic).map((wording) => topicFeatures(wording))
+    const read = each.map((wording) => topicFeatures(wording))
     documents.push({ words: read.flatMap(({ words }) => words), pairs: read.flatMap(({ pairs }) => pairs) })
   }
   yield
@@ -127,21 +131,24 @@ const lengthOf = ({ words }: TopicFeatures): number => Math.max(minLength, new S
 
 const wordingsOf = ({ name, formal, said, lay }: Topic): string[] => [...lay, name, ...said, ...formal.map(({ wording }) => wording)]
 
-const rank = (table: readonly Topic[], { matrix, space }: TopicIndex, { words, pairs }: TopicFeatures, limit: number): RankedTopic[] => {
+/** The topics of the table, best first, and whether a subject outside it is better than all of them. */
+const rank = (
+  table: readonly Topic[],
+  { matrix, space }: TopicIndex,
+  { words, pairs }: TopicFeatures,
+): { readonly ranked: readonly RankedTopic[]; readonly isOutside: boolean } => {
   const columns = [...new Set([...words, ...pairs])].flatMap((feature) => matrix.columns.get(feature) ?? [])
   const byWords = sumOfColumns(matrix, matrix.bm25, columns, () => 1)
-  const bestByWords = Math.max(...byWords)
-  if (!(bestByWords > 0)) return []
+  const bestByWords = Math.max(...byWords.subarray(0, table.length))
+  if (!(bestByWords > 0)) return { ranked: [], isOutside: false }
   const unknown = [...new Set(words)].filter((feature) => !matrix.columns.has(feature)).length
   const nearness = nearnessIn(matrix, space, { columns, unknown })
-  const nearest = Math.max(1e-6, ...nearness)
-  return table
-    .map((topic, at) => {
-      const [own, near] = [byWords[at] ?? 0, nearness[at] ?? 0]
-      return { topic, words: own, nearness: near, score: own / bestByWords + (nearnessWeight * Math.max(0, near)) / nearest }
-    })
+  const nearest = Math.max(1e-6, ...nearness.subarray(0, table.length))
+  const scores = byWords.map((own, at) => own / bestByWords + (nearnessWeight * Math.max(0, nearness[at] ?? 0)) / nearest)
+  const ranked = table
+    .map((topic, at) => ({ topic, words: byWords[at] ?? 0, nearness: nearness[at] ?? 0, score: scores[at] ?? 0 }))
     .sort((a, b) => b.score - a.score)
-    .slice(0, limit)
+  return { ranked, isOutside: Math.max(0, ...scores.subarray(table.length)) > (ranked[0]?.score ?? 0) }
 }
 
 /** A question has topics where one of its best is likely enough. */
