@@ -41,6 +41,15 @@ describe('the decision with which an account ends', () => {
       ['preferir tribunal:Contraloría General de la República'],
     ],
     [
+      'entró sin visa, la Corte de Rancagua rechazó el amparo y la Suprema confirmó con voto en contra de soto y prado por arraigo',
+      ['preferir tribunal:Corte Suprema', 'preferir resultado:confirma'],
+    ],
+    [
+      'causa del año 1987, el arraigo sigue vigente y no dejan salir, amparo acogido san miguel',
+      ['preferir tribunal:San Miguel', 'preferir recurso:amparo', 'preferir resultado:acoge'],
+    ],
+    ['el vecino puso candado en la azotea, idealmente Concepción', ['preferir tribunal:Concepción']],
+    [
       'le negaron la visa y la suprema acogió en parte el amparo',
       ['preferir tribunal:Corte Suprema', 'preferir resultado:acoge_parcial', 'preferir recurso:amparo'],
     ],

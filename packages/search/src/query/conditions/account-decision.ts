@@ -18,7 +18,7 @@ const appeal = String.raw`(?<appeal>(?:recurso\s+(?:de\s+)?)?(?:unificacion(?:\s
 /** «la nulidad del despido» is no appeal. */
 const notOfActs = String.raw`(?!\s+(?:del?|de\s+la)\s+(?:despido|acto|contrato|matrimonio|autodespido))`
 /** What is decided, or nothing where the decision ends or its order follows: «acoge y ordena restituir». */
-const decided = String.raw`(?:\s+(?:(?:el|la|los|las|al)\s+)?(?:${appeal}${notOfActs}|(?:sentencia|fallo|resolucion|condena)(?!\p{L}))|(?=\s*(?:$|[,;.:]|por(?:que)?\s|\p{L}+ndo\s|y\s+(?:orden|dispu?[os]|mand|dej|declar|conden)\p{L}*)))`
+const decided = String.raw`(?:\s+(?:(?:el|la|los|las|al)\s+)?(?:${appeal}${notOfActs}|(?:sentencia|fallo|resolucion|condena)(?!\p{L}))|(?=\s*(?:$|[,;.:]|por(?:que)?\s|con\s+(?:costas|voto|disidencia|declaracion)|\p{L}+ndo\s|y\s+(?:orden|dispu?[os]|mand|dej|declar|conden)\p{L}*)))`
 /** `§` stands for a court. Nobody says so of a time, a condition or what others told. */
 const ofCourt = new RegExp(
   String.raw`(?<!(?<!\p{L})(?:que|si|cuando|aunque|como|donde)\s+(?:(?:la|el)\s+)?)(?:(?<!§)§+|(?<!\p{L})(?:la|una)\s+(?:corte|sala))\s+(?:${anyOf(1)})${decided}`,
@@ -30,7 +30,7 @@ const ofAppeal = new RegExp(String.raw`(?<=[,;.]\s*)(?:y\s+)?(?:la\s+|el\s+)?${a
 const ownCase = /(?<!\p{L})(?:mi|mis|me|nuestr[oa]s?|present[eé]|interpuse|apel[eé]|\p{L}{3,}(?:amos|imos))(?!\p{L})/u
 /** The account goes on, or what is sought is another decision than the one of which it tells. */
 const goesOn =
-  /(?:^|[\s,;.])(?:y(?!\s+(?:orden|dispu?[os]|mand|dej|declar|conden))|pero|aunque|ahora|igual|todavia|aun|mientras|despues|luego|entonces|(?:quier\p{L}+|quisiera|busc[oa]|busca\p{L}*|necesit[oa]|requiero)\s+(?!ese|este|esos|estos|el\s+mismo|mas\s))\s*/u
+  /(?:^|[\s,;.])(?:y(?=\s+(?:el|la|los|las|un|una|me|nos|se|les?|no|ahora|sigue\p{L}*|quier\p{L}+|todavia|igual|despues|luego|ya|aun)\s)|pero|aunque|ahora|igual|todavia|aun|mientras|despues|luego|entonces|(?:quier\p{L}+|quisiera|busc[oa]|busca\p{L}*|necesit[oa]|requiero)\s+(?!ese|este|esos|estos|el\s+mismo|mas\s))\s*/u
 
 /**
  * The court, outcome and appeal of the decision with which an account ends or begins: «…, la Corte Suprema declaró inadmisible la unificación».

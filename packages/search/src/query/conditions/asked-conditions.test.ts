@@ -143,7 +143,14 @@ describe('bases, deciding courts, requests and kinds of appeals', () => {
     ['la escuela apartó al portero en abril de 2020. Buscar reclamos de multa ACOGIDOS', 'resultado:acoge'],
     ['lo detuvieron en la frontera. Busco amparos donde se haya dejado sin efecto la medida', 'recurso:amparo'],
     ['necesito nulidades sobre control de identidad', 'recurso:nulidad'],
-    ['dame casaciones de oficio', 'recurso:casación'],
+    [
+      'silicosis, demanda acogida y nulidad rechazada en Valparaíso, que dijo la cuarta sala en la unificación',
+      'sala:Cuarta Sala · recurso:unificación de jurisprudencia',
+    ],
+    ['AMPARO RECHAZADO EN SANTIAGO Y REVOCADO POR LA SUPREMA', 'recurso:amparo · resultado:revoca · tribunal:Corte Suprema'],
+    ['ministro Matus disidencia amparo migraciones', 'disidente:Matus · recurso:amparo'],
+    ['desafuero contrato por obra rechasada la demanda', 'resultado:rechaza'],
+    ['dame casaciones de oficio', 'resultado:casa'],
     ['necesito jurisprudencia de la Corte Suprema sobre despido indirecto, mi jefe no me paga desde 2022', 'tribunal:Corte Suprema'],
     ['me despidieron en 2022 y hay fallos de la Corte Suprema', 'tribunal:Corte Suprema'],
     [

@@ -74,6 +74,7 @@ const modeOf = (mention: Mention, context: Context): MentionMode => {
   const plain = mention.strength === 'plain' || (place.ofRuling && kind !== 'recurso') || isUnmistakable || isConfirmed(mention, context)
   const besideCase = namesCase && mention.isOfCase !== true && (kind === 'tribunal' || kind === 'origen' || kind === 'fecha')
   const before = outline.slice(0, mention.from)
+  if (kind === 'resultado' && reversed.test(outline.slice(mention.to))) return 'hechos'
   if (kind === 'resultado' && asksWhetherDecided(outline, mention.from)) return 'preferir'
   if (kind === 'recurso' && mention.value !== ofFact && mentions.some(({ test, value }) => test.kind === 'recurso' && value === ofFact))
     return 'palabras'
@@ -109,6 +110,9 @@ const modeOf = (mention: Mention, context: Context): MentionMode => {
 const isSoughtAtEnd = ({ test, from, to }: Mention, outline: string): boolean =>
   test.kind === 'recurso' && beginsEnd.test(outline.slice(0, from)) && !/[.;]\s*\p{L}/u.test(outline.slice(to))
 const beginsEnd = /(?:[.;]\s*[¿¡]?|[,.;¿]\s*(?:quier[eo]n?|queremos|quisiera|puede[ns]?|podemos|puedo)\s+)$/iu
+
+/** «amparo rechazado en Santiago y revocado por la Suprema»: what a court decided before the one whose rulings are searched for. */
+const reversed = /^\s+(?:en|por)\s+(?:la\s+)?(?:§+|\p{L}+)\s+y\s+§+\s+(?:por|en)\s+(?:la\s+)?§/iu
 
 /** «sernac auto que no parte dictamen»: whose document it is. */
 const isOfDocuments = ({ test }: Mention, { isFirst }: Place, outline: string): boolean =>

@@ -76,7 +76,7 @@ const kinds: readonly AppealKind[] = [
   kind(`${cassation}fondo`, 'casación en el fondo', 'casación fondo'),
   // A court of appeal that hears a cassation beside an appeal hears it for the form.
   kind(`${cassation}forma`, 'casación en la forma', 'casación forma', undefined, ['casación apelación']),
-  kind(String.raw`(?:recursos?\s+de\s+)?casaci(?:on|ones)`, 'casación', 'casación'),
+  kind(String.raw`(?:recursos?\s+de\s+)?casaci(?:on|ones)(?!\s+de\s+oficio)`, 'casación', 'casación'),
   kind(
     String.raw`(?:recursos?\s+de\s+)?unificacion(?:es)?\s+(?:de\s+)?jurisprudencia|recursos?\s+(?:de\s+)?unificacion|unificacion(?:${decided}|${byOwnArticle('483')})|${besideQuote('unificacion')}|${ofVerb}unificacion${notJoined}|${appealsOnly('unificaciones')}`,
     'unificación de jurisprudencia',

@@ -15,6 +15,8 @@ export interface JudgeCue extends Span {
   readonly kind: JudgeKind
   /** Of the office: «ministra». Null where it tells none. */
   readonly gender: Gender | null
+  /** Where «disidencia» behind the name ends. */
+  readonly dissentEnd?: number
   /** Without an office beside them: only the whole name of a judge of the index is one. */
   readonly isBare?: true
 }
@@ -82,6 +84,7 @@ const titledCues = (text: string, folded: string): JudgeCue[] => {
 }
 
 const maxBareWords = 12
+const dissentWritten = /^\s+(?:disiden\p{L}*|(?:con\s+)?voto\s+(?:en\s+contra|disidente|de\s+minoria))/u
 const dissentBehind = /^\s+(?:disiden|(?:con\s+)?voto\s+(?:en\s+contra|disidente|de\s+minoria))/u
 /** Two surnames in a short search, «confirma rojas monje», one before «disidencia», or one that the index may know as a judge's alone. */
 const bareCues = (text: string, folded: string): JudgeCue[] => {
@@ -90,7 +93,13 @@ const bareCues = (text: string, folded: string): JudgeCue[] => {
   const words = written.map(({ index, 0: word }) => wordOf(text, folded, index, word.length))
   return words.flatMap((word, at): JudgeCue[] => {
     const next = words[at + 1]
-    const isPair = next !== undefined && /^\s+$/u.test(text.slice(word.to, next.from)) && [word, next].every(isSurname)
+    const isBeside = next !== undefined && /^\s+$/u.test(text.slice(word.to, next.from))
+    const isOfPanel =
+      next !== undefined &&
+      /(?<!\p{L})sala\s+(?:de\s+)?$/u.test(folded.slice(0, word.from)) &&
+      givenNames.has(word.folded) &&
+      isSurname(next)
+    const isPair = isBeside && (isOfPanel || [word, next].every(isSurname))
     const dissent = dissentBehind.exec(folded.slice(word.to))?.[0]
     if (isPair) {
       const kind = kindOf(dissentBehind.exec(folded.slice(next.to))?.[0] ?? '')
@@ -172,8 +181,9 @@ const cuesBehindTitles = (text: string, folded: string): JudgeCue[] =>
     const gender = genderOfTitle(match[0])
     const close = (): void => {
       const last = words.at(-1)
-      const dissents = last !== undefined && dissentBehind.test(folded.slice(last.to))
-      if (last !== undefined) cues.push({ from, to: last.to, words, isMinister, kind: dissents ? 'disidente' : kind, gender })
+      const dissent = last === undefined ? null : dissentWritten.exec(folded.slice(last.to))
+      const rest = dissent === null ? { kind } : { kind: 'disidente' as const, dissentEnd: (last?.to ?? 0) + dissent[0].length }
+      if (last !== undefined) cues.push({ from, to: last.to, words, isMinister, gender, ...rest })
     }
     while (words.length < maxWords) {
       const found = nextWord.exec(folded.slice(at))
@@ -243,7 +253,10 @@ export function findJudges(text: string, known: readonly KnownJudge[]): Mention[
 }
 
 /** The office behind the name is of it too. */
-const spanOf = ({ from, to, words }: JudgeCue, end: number): Span => ({ from, to: words[0]?.from === from ? Math.max(to, end) : end })
+const spanOf = ({ from, to, words, dissentEnd = 0 }: JudgeCue, end: number): Span => ({
+  from,
+  to: Math.max(end, words.at(-1)?.to === end ? dissentEnd : 0, words[0]?.from === from ? to : 0),
+})
 
 const mentionOf = (cue: JudgeCue, end: number, name: string): Mention => ({
   ...spanOf(cue, end),

@@ -13,9 +13,10 @@ export function cityMention({ from, to }: Span, written: string): Mention {
 
 /** «despido injustificado santiago 2024»: a city alone beside words of the law may be that of the courts, so it raises theirs. */
 export function findLoneCities(text: string, mentions: readonly Mention[], apart: readonly Span[]): Mention[] {
-  if (mentions.some(({ test, value }) => test.kind === 'tribunal' && value !== 'Corte Suprema')) return []
   const folded = foldQuery(text)
-  if (folded === null || narrativeOf(text, [...apart, ...mentions]) !== 'notes') return []
+  if (folded === null) return []
+  if (narrativeOf(text, [...apart, ...mentions]) !== 'notes') return cityAtEnd(text, folded, mentions)
+  if (mentions.some(({ test, value }) => test.kind === 'tribunal' && value !== 'Corte Suprema')) return []
   const taken = [...mentions, ...apart]
   const listed = listedCities(text, folded, mentions).filter((each) => !taken.some((other) => overlaps(each, other)))
   const alone = [...folded.matchAll(cities)].flatMap((match): Mention[] => {
@@ -40,6 +41,19 @@ export function findLoneCities(text: string, mentions: readonly Mention[], apart
   })
   return [...listed, ...alone]
 }
+
+/** «…, amparo acogido san miguel», «…, idealmente Concepción»: with what an account ends. */
+const cityAtEnd = (text: string, folded: string, mentions: readonly Mention[]): Mention[] => {
+  const match = lastCity.exec(folded)
+  const name = cityName(match?.groups?.['city'] ?? '')
+  if (match === null || mayBeOther(name, true)) return []
+  const from = match.index + match[0].indexOf(match.groups?.['city'] ?? '')
+  const span = { from, to: from + (match.groups?.['city'] ?? '').length }
+  const isBehind = mentions.some((other) => saidOfRulings.has(other.test.kind) && /^\s+$/u.test(between(span, other, text)))
+  const isApart = /(?:[,;]|(?<!\p{L})(?:idealmente|ojala|preferentemente|de\s+preferencia))\s*(?:en\s+)?$/u.test(folded.slice(0, from))
+  return (isBehind || isApart) && !mentions.some((other) => overlaps(other, span)) ? [loneCity(span, name)] : []
+}
+const lastCity = new RegExp(String.raw`(?<![\p{L}\d./-])(?<city>${seatForms})\s*[.?]?\s*$`, 'u')
 
 /** Appeals that no other court than that of appeals decides. */
 const ofAppeals: ReadonlySet<string> = new Set(['nulidad laboral', 'nulidad penal', 'reclamo de ilegalidad'])

@@ -61,7 +61,7 @@ export function placeOf(text: string, outline: string, { from, to, test }: Menti
   const alone = onlyJoints.test(segment) && !bound.test(segment.slice(0, from - start).replace(ofMentions, ''))
   const lead = before.replace(ofMentions, '')
   const isSought = oneThat.test(before) && subjunctive.test(text.slice(from, to))
-  const isSaidThen = test.kind === 'fecha' && saidBy.test(before)
+  const isSaidThen = (test.kind === 'fecha' || test.kind === 'recurso') && saidBy.test(before)
   const opens = to <= headOf(outline)
   const decides = test.kind === 'resultado' && (thatDecide.test(before) || isSought)
   const standsLast = isLast.test(after) && !bound.test(`${lead} `)
@@ -77,7 +77,7 @@ export function placeOf(text: string, outline: string, { from, to, test }: Menti
 
 /** «qué dijo el SII en diciembre de 2019». */
 const saidBy =
-  /(?<!\p{L})qu[eé]\s+(?:ha\s+)?(?:dicho|dijo|resuelto|resolvi[oó]|fall[oó]|decidi[oó]|sostuvo)\s+(?:el\s+|la\s+)?§+\s+(?:(?:en|el|durante)\s+)?$/iu
+  /(?<!\p{L})qu[eé]\s+(?:ha\s+)?(?:dicho|dijo|resuelto|resolvi[oó]|fall[oó]|decidi[oó]|sostuvo)\s+(?:el\s+|la\s+)?§+\s+(?:(?:en|el|durante)\s+)?(?:(?:la|el)\s+)?$/iu
 const head = new RegExp(String.raw`^\s*(?:§+|(?:${pluralRulings}|ordinarios?|ord\.?|dictamen|oficio|circular)(?!\p{L})|[\s,])+`, 'iu')
 /** Where «DT ordinario enero 2026» ends, with which a question begins: nobody tells a case so. 0 where it does not. */
 const headOf = (outline: string): number => {

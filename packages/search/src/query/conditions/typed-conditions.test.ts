@@ -99,7 +99,7 @@ describe('conditions as they are typed', () => {
     ['desestimados precario CS', 'resultado:rechaza · tribunal:Corte Suprema'],
     ['recursos desestimados precario', 'resultado:rechaza'],
     ['fallos que casan de oficio', 'resultado:casa'],
-    ['casación de oficio CS 2020', 'tribunal:Corte Suprema · fecha:2020 · recurso:casación'],
+    ['casación de oficio CS 2020', 'tribunal:Corte Suprema · fecha:2020 · resultado:casa'],
     ['acogida CS precario 2023', 'resultado:acoge · tribunal:Corte Suprema · fecha:2023'],
     ['solo acogidos precario', 'resultado:acoge'],
     ['sólo rechazados precario', 'resultado:rechaza'],

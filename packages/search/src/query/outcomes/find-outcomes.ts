@@ -32,6 +32,7 @@ const said = (verb: string, forms: string, outcome: Outcome, behind = ''): Wordi
     ),
     wording(String.raw`\b${verb}(?:${forms})n?${behind}\b`, outcome, false),
     wording(String.raw`(?<=\b(?:${claims})e?s\b(?:\s+(?:${within}))*\s+)\b${verb}(?:id|ad)[oa]s${behind}\b`, outcome, true),
+    wording(String.raw`${participle}(?=\s+(?:la|el)\s+(?:${appeals}|${claims})\s*(?:$|[,;.]))`, outcome, true),
     wording(`${after(claims)}${participle}`, outcome, false),
   ]
 }
@@ -131,7 +132,7 @@ const words: readonly Wording[] = [
   wording(String.raw`(?<!\b(?:de|la|una|su|sin|con|por)\s+)\bcondena\b(?=\s+(?:al?|por|como)\b)`, 'condena', false),
   wording(String.raw`\bunifica\b(?!\s+(?:las?\s+|los\s+|el\s+)?(?:deuda|credito|rol|predio|lote|terreno))`, 'unifica', false),
   wording(String.raw`\b(?<!\b(?:la|una|mi|su|de|en)\s+)casa(?=\s+de\s+oficio\b)`, 'casa', true),
-  wording(String.raw`\bcasad[oa]s?(?=\s+de\s+oficio\b)`, 'casa', true),
+  wording(String.raw`\bcas(?:ad[oa]s?|acion(?:es)?)\s+de\s+oficio\b`, 'casa', true),
   wording(String.raw`\b(?:invalidad|anulad)[oa]s?(?=\s+de\s+oficio\b)`, 'anula', true),
   wording(
     String.raw`\b(?<!\b(?:la|una|mi|su|de|en)\s+)(?:invalida(?=\s+(?:(?:la|el)\s+)?(?:sentencia|fallo|juicio)\b)|(?:invalida|anula)(?=\s+de\s+oficio\b))`,
