@@ -44,8 +44,13 @@ describe('answers', () => {
     [{ hasRarest: false }, 'one that does not speak of the rarest word'],
     [{ level: 'baja' }, 'one that the search calls hardly relevant'],
     [{ demands: 0.4 }, 'one that speaks of too little'],
+    [{ relevance: 0.4 }, 'one of low relevance beside which others are as near'],
   ] satisfies [Partial<AnswerSigns>, string][])('refuses for %j: %s', (change: Partial<AnswerSigns>, _ruling: string) => {
     expect(answers({ ...signs, ...change })).toBe(false)
+  })
+
+  it('takes one of low relevance that stands out', () => {
+    expect(answers({ ...signs, relevance: 0.4, standsOut: true })).toBe(true)
   })
 
   it('asks less of each word of a story, where no court speaks of all', () => {

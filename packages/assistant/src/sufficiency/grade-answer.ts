@@ -86,6 +86,8 @@ const leadingStory = { relevance: 0.5, touched: 0.4, signs: 2, minRelevance: 0.4
  * (docs/decisions/0123-a-story-is-answered-by-the-ruling-that-stands-out.md).
  */
 const outstandingStory = { relevance: 0.42, askedRelevance: 0.5, touched: 0.4 }
+/** Relevance below which a ruling answers only where it stands out: others that were found are as near. */
+const minRelevanceBeside = 0.42
 /** Sentences of a ruling that may answer together. */
 const maxSentences = 4
 
@@ -173,6 +175,7 @@ export function answers(signs: AnswerSigns): boolean {
   if (!stands || !isDecided || !isAsDemanded || !hasKind || !isOfCountry || norm === 'differs' || (level !== 'alta' && level !== 'media'))
     return false
   if (signs.decides === 'contrary_case' || signs.decides === 'unknown') return false
+  if (!signs.standsOut && signs.relevance < minRelevanceBeside) return false
   if (leadsEnough(signs)) return true
   const isAgreeing = topic === 'agrees' || norm === 'agrees'
   return signs.isStory ? answersStory(signs) : signs.hasRarest && signs.demands >= minOf(signs, isAgreeing)
