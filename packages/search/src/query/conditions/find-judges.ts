@@ -84,8 +84,7 @@ const titledCues = (text: string, folded: string): JudgeCue[] => {
 }
 
 const maxBareWords = 12
-const dissentWritten = /^\s+(?:disiden\p{L}*|(?:con\s+)?voto\s+(?:en\s+contra|disidente|de\s+minoria))/u
-const dissentBehind = /^\s+(?:disiden|(?:con\s+)?voto\s+(?:en\s+contra|disidente|de\s+minoria))/u
+const dissentBehind = /^\s+(?:disiden\p{L}*|(?:con\s+)?voto\s+(?:en\s+contra|disidente|de\s+minoria))/u
 /** Two surnames in a short search, «confirma rojas monje», one before «disidencia», or one that the index may know as a judge's alone. */
 const bareCues = (text: string, folded: string): JudgeCue[] => {
   const written = [...folded.matchAll(/\p{L}+/gu)]
@@ -93,13 +92,7 @@ const bareCues = (text: string, folded: string): JudgeCue[] => {
   const words = written.map(({ index, 0: word }) => wordOf(text, folded, index, word.length))
   return words.flatMap((word, at): JudgeCue[] => {
     const next = words[at + 1]
-    const isBeside = next !== undefined && /^\s+$/u.test(text.slice(word.to, next.from))
-    const isOfPanel =
-      next !== undefined &&
-      /(?<!\p{L})sala\s+(?:de\s+)?$/u.test(folded.slice(0, word.from)) &&
-      givenNames.has(word.folded) &&
-      isSurname(next)
-    const isPair = isBeside && (isOfPanel || [word, next].every(isSurname))
+    const isPair = next !== undefined && /^\s+$/u.test(text.slice(word.to, next.from)) && [word, next].every(isSurname)
     const dissent = dissentBehind.exec(folded.slice(word.to))?.[0]
     if (isPair) {
       const kind = kindOf(dissentBehind.exec(folded.slice(next.to))?.[0] ?? '')
@@ -181,7 +174,7 @@ const cuesBehindTitles = (text: string, folded: string): JudgeCue[] =>
     const gender = genderOfTitle(match[0])
     const close = (): void => {
       const last = words.at(-1)
-      const dissent = last === undefined ? null : dissentWritten.exec(folded.slice(last.to))
+      const dissent = last === undefined ? null : dissentBehind.exec(folded.slice(last.to))
       const rest = dissent === null ? { kind } : { kind: 'disidente' as const, dissentEnd: (last?.to ?? 0) + dissent[0].length }
       if (last !== undefined) cues.push({ from, to: last.to, words, isMinister, gender, ...rest })
     }
