@@ -64,7 +64,7 @@ interface Context {
 const modeOf = (mention: Mention, context: Context): MentionMode => {
   const { narrative, place, mentions, namesCase, outline } = context
   const { kind } = mention.test
-  if (isBeforeRulings(mention) && !place.hasNeighbour) return 'palabras'
+  if (isBeforeRulings(mention) && !place.hasNeighbour && !place.ofRuling) return 'palabras'
   if (mention.strength === 'other' || unwanted.test(outline.slice(0, mention.from))) return 'hechos'
   const opensInPart = kind === 'resultado' && place.isFirst && inPart.test(mention.label)
   const namesAppeal = mentions.some(({ test }) => test.kind === 'recurso')
