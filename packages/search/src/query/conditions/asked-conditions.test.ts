@@ -64,6 +64,12 @@ describe('bases, deciding courts, requests and kinds of appeals', () => {
     ['DT ordinario enero 2026 espera del bus ¿es tiempo trabajado?', 'tribunal:Dirección del Trabajo · fecha:2026-01'],
     ['sernac moto que no parte dictamen interpretativo', 'tribunal:Servicio Nacional del Consumidor'],
     ['fallos de segunda instancia que revocan la absolución', 'tribunal:Corte de Apelaciones · resultado:revoca'],
+    [
+      'la corte de talca archivó mi amparo, busco Suprema que acoja recurso de hecho porque era admisible',
+      'recurso:hecho · resultado:acoge · tribunal:Corte Suprema',
+    ],
+    ['la jueza rechazó la compensación, busco Suprema que haya revocado y fijado el monto', 'resultado:revoca · tribunal:Corte Suprema'],
+    ['en noviembre lo llamaron a retiro, alguna protección acogida?', 'recurso:protección · resultado:acoge'],
     ['mi ex subió fotos mías, necesito protección acogida que ordene borrarlas', 'recurso:protección · resultado:acoge'],
     ['fallos en que la corte suprema se inclina por el trabajador', 'tribunal:Corte Suprema'],
     ['fallos en que la Suprema haya unificado', 'resultado:unifica · tribunal:Corte Suprema'],

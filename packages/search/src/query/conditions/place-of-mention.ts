@@ -25,8 +25,11 @@ const thatDecide = new RegExp(
 )
 /** «sentencia que rechace»: one that somebody looks for. */
 const oneThat = /(?<!\p{L})(?:sentencia|fallo|criterio|precedente|jurisprudencia)\s+que\s+(?:se\s+)?$/iu
+/** «busco Suprema que acoja recurso de hecho»: the court, or also what it decides, stands before. */
+const courtThat =
+  /(?<!\p{L})(?:busco|necesito|quiero|quisiera|requiero)\s+(?:(?:a\s+)?la\s+)?§+\s+que\s+(?:§+\s+(?:(?:el|la|los|las|un|una)\s+)?)?$/iu
 const subjunctive =
-  /^(?:no\s+)?(?:acoja|rechace|revoque|confirme|anule|invalide|case|desestime|declare|condene|absuelva|unifique)n?(?!\p{L})/iu
+  /^(?:no\s+)?(?:acoja|rechace|revoque|confirme|anule|invalide|case|desestime|declare|condene|absuelva|unifique|haya)n?(?!\p{L})/iu
 export const onlyJoints = new RegExp(String.raw`^(?:${joint}|(?<!\p{L})(?:${rulings}|${quality})(?!\p{L}))*$`, 'iu')
 export const isLast = new RegExp(`^${joint}*[¿?!]*$`, 'iu')
 export const isFirst = new RegExp(`^${joint}*$`, 'iu')
@@ -60,14 +63,19 @@ export function placeOf(text: string, outline: string, { from, to, test }: Menti
   const segment = outline.slice(start, to + end)
   const alone = onlyJoints.test(segment) && !bound.test(segment.slice(0, from - start).replace(ofMentions, ''))
   const lead = before.replace(ofMentions, '')
-  const isSought = oneThat.test(before) && subjunctive.test(text.slice(from, to))
+  const isSought = (oneThat.test(before) || courtThat.test(before)) && subjunctive.test(text.slice(from, to))
   const isSaidThen = (test.kind === 'fecha' || test.kind === 'recurso') && saidBy.test(before)
   const opens = to <= headOf(outline)
   const decides = test.kind === 'resultado' && (thatDecide.test(before) || isSought)
   const standsLast = isLast.test(after) && !bound.test(`${lead} `)
   return {
-    ofRuling: asRuling.test(before) || decides || isSaidThen || opens || (test.kind === 'recurso' && asDecided.test(before)),
-    ofRulings: asRulings.test(before) || decides || isSaidThen || opens,
+    ofRuling:
+      asRuling.test(before) ||
+      decides ||
+      isSaidThen ||
+      opens ||
+      (test.kind === 'recurso' && (asDecided.test(before) || courtThat.test(before))),
+    ofRulings: asRulings.test(before) || decides || isSaidThen || opens || (test.kind === 'recurso' && courtThat.test(before)),
     isAsked: (isDeciderKind(test.kind) && isAskedBehind(before)) || isAskedBetween(before, after),
     standsApart: alone || standsLast,
     isFirst: isFirst.test(before.replace(/§+/gu, 'x')),
