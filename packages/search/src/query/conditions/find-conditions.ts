@@ -113,8 +113,8 @@ const conditionsIn = (text: string, surroundings: QuerySurroundings): FoundCondi
   const { taken, norms, namesCase, switches } = surroundings
   const mentions = mentionsIn(text, surroundings)
   const modes = modesOf(text, mentions, [...taken, ...norms], namesCase)
-  const isAccount = ['own', 'told'].includes(narrativeOf(text, [...taken, ...norms]))
-  const decision = isAccount ? decisionOfAccount(text, mentions) : []
+  const ending = decisionOfAccount(text, mentions)
+  const decision = ending.length > 0 && ['own', 'told'].includes(narrativeOf(text, [...taken, ...norms])) ? ending : []
   const named = mentions.flatMap((mention, at): QueryCondition[] => {
     const mode = modes[at]
     const isOfDecision = decision.some((each) => overlaps(each, mention))
