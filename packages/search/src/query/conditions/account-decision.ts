@@ -1,5 +1,5 @@
 import type { Outcome } from '@basejuris/domain'
-import type { Span } from '../parts/span.ts'
+import { fillSpans, type Span } from '../parts/span.ts'
 import { findAppealKinds } from './find-appeal-kinds.ts'
 import { foldQuery, type Mention, outcomeMention } from './mention.ts'
 
@@ -40,7 +40,7 @@ export function decisionOfAccount(text: string, mentions: readonly Mention[]): M
   const folded = foldQuery(text)
   if (folded === null) return []
   const courts = mentions.filter(({ test }) => test.kind === 'tribunal' || test.kind === 'origen')
-  const outline = courts.reduce((filled, { from, to }) => filled.slice(0, from) + '§'.repeat(to - from) + filled.slice(to), folded)
+  const outline = fillSpans(folded, courts, '§')
   const last = [...outline.matchAll(ofCourt), ...outline.matchAll(ofAppeal)]
     .sort((a, b) => b.index - a.index)
     .find(({ index, 0: whole }) => isEnd(outline, { from: index, to: index + whole.length }))

@@ -1,4 +1,4 @@
-import type { Span } from '../parts/span.ts'
+import { fillSpans, type Span } from '../parts/span.ts'
 import { asksWhetherDecided, pastAsked } from './asked-of-courts.ts'
 import { type ConditionMode, isJudgeKind, isOpenPeriod } from './condition.ts'
 import { isBeforeRulings, isKnownEvent } from './known-events.ts'
@@ -16,7 +16,7 @@ const manyAppeals =
 /** Decides for each mention whether it is demanded, preferred or part of what happened. `apart` are quotations, norms and case numbers. */
 export function decideModes(text: string, mentions: readonly Mention[], apart: readonly Span[], namesCase: boolean): MentionMode[] {
   const sought = mentions.filter(({ test, strength }) => strength === 'plain' && (test.kind === 'resultado' || isJudgeKind(test.kind)))
-  const outline = fill(fill(text, apart, '¤'), mentions, '§')
+  const outline = fillSpans(fillSpans(text, apart, '¤'), mentions, '§')
   const opensWithAppeals = manyAppeals.test(text)
   const request = requestIn(text)
   const isAsked = ({ from }: Span): boolean => request !== null && request.from <= from && from < request.to
@@ -48,9 +48,6 @@ export function decideModes(text: string, mentions: readonly Mention[], apart: r
 /** «necesito protección acogida»: nothing but other mentions between the verb and what is asked for. */
 const behindAsking =
   /^\p{L}+(?:\s+(?:ver|encontrar|buscar|leer))?\s+(?:§|\s|(?<!\p{L})(?:un|una|unas|unos|la|el|las|los|recursos?|de)(?!\p{L}))*$/iu
-
-const fill = (text: string, spans: readonly Span[], sign: string): string =>
-  spans.reduce((filled, { from, to }) => filled.slice(0, from) + sign.repeat(to - from) + filled.slice(to), text)
 
 interface Context {
   readonly mentions: readonly Mention[]

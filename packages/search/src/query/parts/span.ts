@@ -15,3 +15,8 @@ export function withoutSpans(text: string, spans: readonly Span[]): string {
   }
   return (rest + text.slice(at)).replace(/\s+/gu, ' ').trim()
 }
+
+/** The text with a sign in place of each character of the spans. */
+export function fillSpans(text: string, spans: readonly Span[], sign: string): string {
+  return spans.reduce((filled, { from, to }) => filled.slice(0, from) + sign.repeat(to - from) + filled.slice(to), text)
+}
