@@ -41,31 +41,32 @@ const body = (forms: string, name: string) => ({
   name,
   terms: nameTerms(name),
 })
+const suseso = [String.raw`suseso|superintendencia\s+(?:de\s+)?seguridad\s+social`, 'Superintendencia de Seguridad Social'] as const
+const labourDirectorate = [String.raw`dt|direccion\s+(?:del\s+)?trabajo`, 'Dirección del Trabajo'] as const
+const sernac = [String.raw`sernac|servicio\s+nacional\s+(?:del\s+)?consumidor`, 'Servicio Nacional del Consumidor'] as const
+const sma = [String.raw`sma|superintendencia\s+(?:del\s+)?medio\s+ambiente`, 'Superintendencia del Medio Ambiente'] as const
 const bodies = [
-  body(String.raw`suseso|superintendencia\s+(?:de\s+)?seguridad\s+social`, 'Superintendencia de Seguridad Social'),
+  body(...suseso),
   body(String.raw`sii|servicio\s+(?:de\s+)?impuestos\s+internos|impuestos\s+internos`, 'Servicio de Impuestos Internos'),
-  body(String.raw`dt|direccion\s+(?:del\s+)?trabajo`, 'Dirección del Trabajo'),
-  body(String.raw`sma|superintendencia\s+(?:del\s+)?medio\s+ambiente`, 'Superintendencia del Medio Ambiente'),
-  body(String.raw`sernac|servicio\s+nacional\s+(?:del\s+)?consumidor`, 'Servicio Nacional del Consumidor'),
+  body(...labourDirectorate),
+  body(...sma),
+  body(...sernac),
   body(String.raw`fne|fiscalia\s+nacional\s+economica`, 'Fiscalía Nacional Económica'),
   body(String.raw`inapi|instituto\s+nacional\s+de\s+propiedad\s+industrial`, 'Instituto Nacional de Propiedad Industrial'),
   body('cgr', 'Contraloría General de la República'),
 ]
 /** Bodies that answer whoever consults them, or that sanction, and that begin or end a search for what they say. */
-const atEdges = [
-  { forms: 'suseso|superintendencia\\s+(?:de\\s+)?seguridad\\s+social', name: 'Superintendencia de Seguridad Social' },
-  { forms: 'dt|direccion\\s+(?:del\\s+)?trabajo', name: 'Dirección del Trabajo' },
-  { forms: 'sernac|servicio\\s+nacional\\s+(?:del\\s+)?consumidor', name: 'Servicio Nacional del Consumidor', isSued: false },
-  { forms: 'sma|superintendencia\\s+(?:del\\s+)?medio\\s+ambiente', name: 'Superintendencia del Medio Ambiente', fines: true },
-].map(({ forms, name, fines = false, isSued = true }) => ({
-  name,
-  fines,
-  isSued,
-  pattern: new RegExp(
-    String.raw`(?<=^\s*(?:la\s+)?)(?:${forms})(?=[\s,:]+(?:\p{L}|(?:19|20)\d\d(?!\d)))|(?<=[\p{L}\d]\s+)(?<!(?<!\p{L})(?:contra|con|vs?|y|o|e|ante|por|de|del|al|a)\s+(?:(?:la|el)\s+)?)(?:${forms})(?=\s*$)`,
-    'u',
-  ),
-}))
+const atEdges = [{ body: suseso }, { body: labourDirectorate }, { body: sernac, isSued: false }, { body: sma, fines: true }].map(
+  ({ body: [forms, name], fines = false, isSued = true }) => ({
+    name,
+    fines,
+    isSued,
+    pattern: new RegExp(
+      String.raw`(?<=^\s*(?:la\s+)?)(?:${forms})(?=[\s,:]+(?:\p{L}|(?:19|20)\d\d(?!\d)))|(?<=[\p{L}\d]\s+)(?<!(?<!\p{L})(?:contra|con|vs?|y|o|e|ante|por|de|del|al|a)\s+(?:(?:la|el)\s+)?)(?:${forms})(?=\s*$)`,
+      'u',
+    ),
+  }),
+)
 /** What such bodies issue. Where the query names it, it means the body's own. */
 const documents = /(?<!\p{L})(?:dictamen(?:es)?|dict\.?|circular(?:es)?|jurisprudencia\s+administrativa)(?!\p{L})/u
 /** «CGR» alone, where it begins or ends the query, or before a year. */
