@@ -65,8 +65,9 @@ const identifierTerms = (identifier: NamedCase): string[] => {
 /** Marked ranges in order, never overlapping. The analysis is that of the index: «despidos» is marked for «despido». */
 export function findMarks(text: string, highlighter: Highlighter): Mark[] {
   const { terms, norms, wordings, quotes } = lookUpsOf(highlighter)
-  const tokens = cachedAnalyze(text)
   const marks: Mark[] = []
+  const readsWords = terms.size + wordings.size + quotes.size + highlighter.prefixes.length > 0
+  const tokens = readsWords ? cachedAnalyze(text) : []
   for (const { token, exact, from, to } of tokens)
     if (terms.has(token) || highlighter.prefixes.some((prefix) => exact.startsWith(prefix))) marks.push([from, to])
   if (wordings.size > 0 || quotes.size > 0) {
