@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { extractiveModel, type LanguageModel } from '@basejuris/assistant'
 import {
   countChangesAfter,
+  createFlagReader,
   createRulingCache,
-  getFlags,
   getLastSequence,
   type Jobs,
   listCoverage,
@@ -84,7 +84,7 @@ export function composeServices({
   const { db } = database
   const textCipher = createTextCipher(dataKey(config.dataDir, config.dataKey, 'private texts'))
   const codeHmac = createCodeHmac(dataKey(config.dataDir, config.dataKey, 'codes'))
-  const flags = () => getFlags(db, config.flags)
+  const flags = createFlagReader(database, config.flags)
   const rulings = createRulingCache(database, cacheCharacters)
   return {
     db,

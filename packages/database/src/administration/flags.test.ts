@@ -1,6 +1,6 @@
 import { describeEachDatabase } from '@basejuris/testkit'
 import { expect, it } from 'vitest'
-import { getFlags, isDemonstrationRemoved, setDemonstrationRemoved, setFlag } from './flags.ts'
+import { createFlagReader, getFlags, isDemonstrationRemoved, setDemonstrationRemoved, setFlag } from './flags.ts'
 
 const defaults = { betaFree: true, subscriptions: false, subscriptionPage: true }
 
@@ -24,6 +24,19 @@ describeEachDatabase('flags', (open) => {
     expect(await getFlags(db, defaults)).toEqual(defaults)
     await setDemonstrationRemoved(db, false)
     expect(await isDemonstrationRemoved(db)).toBe(false)
+  })
+
+  it('reads a flag for many who ask as it was set last', async () => {
+    const database = open()
+    const flags = createFlagReader(database, defaults)
+    for (const subscriptions of [true, false, true]) {
+      await setFlag(database.db, 'subscriptions', subscriptions)
+      expect(await Promise.all([flags(), flags()])).toEqual([
+        { ...defaults, subscriptions },
+        { ...defaults, subscriptions },
+      ])
+      expect(await flags()).toMatchObject({ subscriptions })
+    }
   })
 
   it('ignores flags of other versions', async () => {

@@ -1,6 +1,7 @@
 import type { Flags } from '@basejuris/domain'
 import { eq, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '../connection/open-database.ts'
+import type { Database, OpenDatabase, Transaction } from '../connection/open-database.ts'
+import { shareUntilWritten } from '../connection/share-concurrent-calls.ts'
 import { flags } from '../schema/schema.ts'
 
 /** Flags as an operator set them. A flag that was never set has its default. */
@@ -8,6 +9,11 @@ export async function getFlags(db: Database | Transaction, defaults: Flags): Pro
   const rows = await db.select({ name: flags.name, value: flags.value }).from(flags)
   const set = Object.fromEntries(rows.filter((row) => row.name in defaults).map((row) => [row.name, row.value]))
   return { ...defaults, ...set }
+}
+
+/** The same for who asks often. */
+export function createFlagReader({ db, writeCount }: Pick<OpenDatabase, 'db' | 'writeCount'>, defaults: Flags): () => Promise<Flags> {
+  return shareUntilWritten(writeCount, () => getFlags(db, defaults))
 }
 
 export async function setFlag(db: Database | Transaction, name: keyof Flags, value: boolean): Promise<void> {

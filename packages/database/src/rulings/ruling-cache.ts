@@ -1,7 +1,7 @@
 import type { Ruling } from '@basejuris/domain'
 import { LRUCache } from 'lru-cache'
 import type { OpenDatabase } from '../connection/open-database.ts'
-import { shareConcurrentCalls } from '../connection/share-concurrent-calls.ts'
+import { shareUntilWritten } from '../connection/share-concurrent-calls.ts'
 import { getLastSequence } from './ruling-changes.ts'
 import { findRulingId } from './ruling-versions.ts'
 import { listContentHashes, listStoredRulings } from './rulings.ts'
@@ -42,9 +42,7 @@ interface CachedValue {
  */
 export function createRulingCache({ db, writeCount }: Pick<OpenDatabase, 'db' | 'writeCount'>, maxCharacters: number): RulingCache {
   const cache = new LRUCache<string, CachedRuling>({ maxSize: maxCharacters, sizeCalculation: countCharacters })
-  const currentSequence = shareConcurrentCalls(
-    writeCount === undefined ? () => getLastSequence(db) : cacheUntilWritten(writeCount, () => getLastSequence(db)),
-  )
+  const currentSequence = shareUntilWritten(writeCount, () => getLastSequence(db))
 
   /** Cached entries whose stored content is unchanged. */
   const listValidEntries = async (docIds: readonly string[], sequence: number): Promise<Map<string, CachedRuling>> => {
@@ -96,16 +94,6 @@ export function createRulingCache({ db, writeCount }: Pick<OpenDatabase, 'db' | 
       }
       return value
     },
-  }
-}
-
-/** Caches the result until something is written. */
-function cacheUntilWritten<T>(writeCount: () => number, call: () => Promise<T>): () => Promise<T> {
-  let cached: { readonly writeCount: number; readonly result: T } | null = null
-  return async () => {
-    const before = writeCount()
-    if (cached?.writeCount !== before) cached = { writeCount: before, result: await call() }
-    return cached.result
   }
 }
 
