@@ -1,3 +1,5 @@
+import { isOfUnnamedBranch } from '../topics/proceedings.ts'
+import type { Topic } from '../topics/topic.ts'
 import { type LikelyTopic, openTopicFinder } from '../topics/topic-finder.ts'
 import { findTopicByName } from '../topics/topic-table.ts'
 import { agreeingSenses } from './agreeing-senses.ts'
@@ -19,7 +21,7 @@ export async function addTopics(query: ParsedQuery, { required = [], preferred =
   const asked = namesNothing(query) ? '' : textOfTopics(query)
   // Opening it takes long, and a query of one case needs none.
   const finder = asked === '' ? null : openTopicFinder()
-  const found = (finder?.find(asked) ?? []).map(topicOfQuery)
+  const found = ofNamedBranches(finder?.find(asked) ?? [], query).map(topicOfQuery)
   const concepts = finder === null ? query.concepts : agreeingSenses(query, asked, finder)
   const demanded = required.flatMap((key) => demandedTopic(key, found))
   const likely = found.filter(({ key }) => !preferred.includes(`${leftOut}${key}`) && !demanded.some((each) => each.key === key))
@@ -28,6 +30,16 @@ export async function addTopics(query: ParsedQuery, { required = [], preferred =
   const understood = { ...query, concepts, topics, conditions: [...query.conditions, ...demanded.map(topicCondition)] }
   return { ...understood, chips: buildChips(understood) }
 }
+
+/** Without the topics of a branch of law that the query does not name, where another topic or a norm of another law speaks for another branch. */
+const ofNamedBranches = (found: readonly LikelyTopic[], { text, norms }: ParsedQuery): readonly LikelyTopic[] => {
+  const named = found.filter(({ topic }) => !isOfUnnamedBranch(topic, text))
+  return named.length > 0 ? named : found.filter(({ topic }) => norms.every(({ key }) => isOfLaws(topic, key)))
+}
+
+const isOfLaws = ({ norms }: Topic, key: string): boolean => norms.some((norm) => lawOf(norm) === lawOf(key))
+
+const lawOf = (key: string): string => key.split(':')[0] ?? key
 
 const topicOfQuery = ({ topic: { id, name }, share, confidence }: LikelyTopic): QueryTopic => ({
   id,
