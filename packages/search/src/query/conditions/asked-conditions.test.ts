@@ -69,6 +69,8 @@ describe('bases, deciding courts, requests and kinds of appeals', () => {
       'recurso:hecho · resultado:acoge · tribunal:Corte Suprema',
     ],
     ['la jueza rechazó la compensación, busco Suprema que haya revocado y fijado el monto', 'resultado:revoca · tribunal:Corte Suprema'],
+    ['la jueza rechazó la compensación, busco corte que haya revocado y fijado el monto', 'resultado:revoca'],
+    ['busco juzgado que acoja la tercería de posesión', 'resultado:acoge'],
     ['en noviembre lo llamaron a retiro, alguna protección acogida?', 'recurso:protección · resultado:acoge'],
     ['mi ex subió fotos mías, necesito protección acogida que ordene borrarlas', 'recurso:protección · resultado:acoge'],
     ['fallos en que la corte suprema se inclina por el trabajador', 'tribunal:Corte Suprema'],

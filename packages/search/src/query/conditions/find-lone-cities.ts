@@ -165,7 +165,7 @@ const between = ({ from, to }: Span, other: Span, text: string): string =>
 /** First or last in its clause, or beside something else that is said of the rulings. */
 const standsAtEdge = ({ from, to }: Span, text: string, others: readonly Span[]): boolean => {
   const isBeside = (other: Span): boolean => isJoint.test(between({ from, to }, other, text))
-  const isFirst = /(?:^|[,;:.]|(?<!\p{L})(?:Y|O|AND|OR))\s*$/u.test(text.slice(0, from))
-  const isLast = /^\s*(?:$|[,;:.?]|-\p{L}|(?:NO|NOT|Y|O|AND|OR)\s)/u.test(text.slice(to))
+  const isFirst = /(?:^|[,;:.(]|(?<!\p{L})(?:Y|O|AND|OR))\s*$/u.test(text.slice(0, from))
+  const isLast = /^\s*(?:$|[,;:.?)]|-\p{L}|(?:NO|NOT|Y|O|AND|OR)\s)/u.test(text.slice(to))
   return isFirst || isLast || others.some(isBeside)
 }

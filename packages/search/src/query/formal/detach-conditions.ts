@@ -37,19 +37,25 @@ export function detachConditions(text: string, required: Expression, context: De
     ...mention,
     ...written.originOf(mention),
   }))
-  const found = parts.flatMap((part) => {
+  const meantBy = parts.flatMap((part) => {
     const meant = mentions.filter((each) => overlaps(each, part) && isMeant(part, each, text))
-    return isAlternative(part) && meant.length < part.parts.length
+    const joinsAll = isAlternative(part) || isEither(part)
+    return joinsAll && meant.length < part.parts.length
       ? []
-      : meant.slice(0, isAlternative(part) ? meant.length : 1).map((mention) => ({ part, mention }))
+      : meant.slice(0, joinsAll ? meant.length : 1).map((mention) => ({ part, mention }))
   })
-  const named = [...new Set(found.map(({ mention }) => mention))].map((mention) =>
-    conditionOf(text, mention, modeOf(mention, text), context),
-  )
-  const spoken = spokenConditions(text, parts, context).filter((each) => !named.some((other) => overlaps(each, other)))
-  const isSpoken = (part: Expression): boolean => part.kind === 'words' && spoken.some((each) => overlaps(each, part))
-  const rest = andExpression(parts.filter((part) => !isSpoken(part) && !found.some((each) => each.part === part)))
-  return rest === null ? { required, conditions: [] } : { required: rest, conditions: [...named, ...spoken] }
+  const spokenIn = spokenConditions(text, parts, context)
+  const detach = (found: typeof meantBy): DetachedConditions | null => {
+    const named = [...new Set(found.map(({ mention }) => mention))].map((mention) =>
+      conditionOf(text, mention, modeOf(mention, text), context),
+    )
+    const spoken = spokenIn.filter((each) => !named.some((other) => overlaps(each, other)))
+    const isSpoken = (part: Expression): boolean => part.kind === 'words' && spoken.some((each) => overlaps(each, part))
+    const rest = andExpression(parts.filter((part) => !isSpoken(part) && !found.some((each) => each.part === part)))
+    return rest === null ? null : { required: rest, conditions: [...named, ...spoken] }
+  }
+  // Something is left to search for, be it the cities.
+  return detach(meantBy) ?? detach(meantBy.filter(({ part }) => !isEither(part))) ?? { required, conditions: [] }
 }
 
 /** «casación NO precario», «acogidos NO isapre»: what the words would demand were there no operator. */
@@ -95,10 +101,15 @@ const operators = new RegExp(String.raw`(?<![\p{L}\d])(?:${operatorWords})(?![\p
 
 const isMeant = (part: Expression, mention: Mention, text: string): boolean => {
   if (part.kind === 'words') return isCity(mention) && !isBesideOperator(text, mention)
+  if (isEither(part)) return isCity(mention) && mention.isWordToo !== true
   if (!isNamed(part, text)) return false
   const kind = mention.test.kind === 'origen' ? 'tribunal' : mention.test.kind
   return kind === kindOf(part)
 }
+
+/** «valparaíso O concepción». */
+const isEither = (part: Expression): part is Extract<Expression, { kind: 'or' }> =>
+  part.kind === 'or' && part.atLeast === 1 && part.parts.every(({ kind }) => kind === 'words')
 
 /** «tesorería Y abandono recurso de hecho san miguel». */
 const isCity = ({ isWordToo, test, label }: Mention): boolean =>

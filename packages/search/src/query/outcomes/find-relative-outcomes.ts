@@ -81,8 +81,9 @@ const maxTopic = 80
 const pluralRulings =
   /(?<!\p{L})(?:fallos|sentencias|resoluciones|jurisprudencia|precedentes|casos|causas|decisiones|criterios|recursos|protecciones|amparos|nulidades|apelaciones|casaciones|unificaciones|quejas)(?!\p{L})/u
 const rulingsBefore = new RegExp(String.raw`(?<!\p{L})(?:${rulingNouns})(?!\p{L})[^.;:]{0,${maxTopic}}$`, 'u')
-/** «busco Suprema que acoja»: the name of the court is blank. */
-const ofAskedCourt = /(?<!\p{L})(?:busco|necesito|quiero|quisiera|requiero)(?:\s+(?:a\s+)?la)?\s{3,}$/u
+/** «busco Suprema que acoja», where the name of the court is blank; «busco corte que haya revocado». */
+const ofAskedCourt =
+  /(?<!\p{L})(?:busco|necesito|quiero|quisiera|requiero)(?:(?:\s+(?:a\s+)?la)?\s{3,}|\s+(?:una?\s+)?(?:cortes?|tribunal(?:es)?|juzgados?)\s+)$/u
 const pluralBefore = /\p{L}{2,}s\s*$/u
 
 /** «fallos de la Corte Suprema que hayan acogido», «que revoquen»: what the rulings searched for decide. */
