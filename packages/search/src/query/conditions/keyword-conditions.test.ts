@@ -26,6 +26,20 @@ describe('slips and documents', () => {
   })
 })
 
+describe('cities and outcomes that are joined', () => {
+  it.each([
+    ['CS amparo plazo razonable revoca y acoge', 'recurso:amparo · tribunal:Corte Suprema · resultado:revoca'],
+    ['protección municipalidad revocada y rechazada', 'recurso:protección · resultado:revoca'],
+    ['licencias médicas Valparaíso O Concepción NO Rancagua', 'tribunal:Valparaíso · tribunal:Concepción'],
+    ['precario (Talca O Curicó)', 'tribunal:Talca · tribunal:Curicó'],
+    ['Temuco O Valdivia despido', 'tribunal:Temuco · tribunal:Valdivia'],
+    ['amparo acogido Santiago O Valparaíso', 'recurso:amparo · resultado:acoge'],
+    ['Talca O precario', ''],
+  ])('demands «%s»', (query, expected) => {
+    expect(demandedLine(query)).toBe(sortedLine(expected))
+  })
+})
+
 describe('an outcome as the first or last word of a short search', () => {
   it.each([
     ['precario rechaza', 'resultado:rechaza'],

@@ -60,8 +60,14 @@ const notCounted = String.raw`(?<!\b(?:sin|con|dos|tres|cuatro|cinco|varias|prev
 /** «prisión preventiva confirmada», «sobreseimiento revocado»: a decision that only an appeal confirms. */
 const underAppeal = String.raw`(?<=\b(?:prision(?:es)?\s+preventivas?|internacion\s+provisoria|sobreseimientos?(?:\s+(?:definitivo|temporal)s?)?|sentencias?(?:\s+(?:definitiva|absolutoria|condenatoria))?|fallos?|medidas?\s+cautelar(?:es)?|exclusion\s+de\s+prueba)\s+)(?<!\b(?:con|la|mi|una|esa|esta)\s+(?:\p{L}+\s+){1,3})`
 
+/** «revoca y acoge»: what an appeal decides, and how the claim ends by it. */
+const reviewed = (verb: string): string =>
+  String.raw`\b${verb}(?:an?|ad[oa]s?)\s+y\s+(?:acog(?:en?|id[oa]s?)|(?:rechaz|desestim)(?:an?|ad[oa]s?))\b${clauseEnd}`
+
 /** Earlier wordings win. */
 const words: readonly Wording[] = [
+  wording(reviewed('revoc'), 'revoca', true),
+  wording(reviewed('anul'), 'anula', true),
   wording(String.raw`(?<!\bse\s+)\bno\s+acogid[oa]s?\b|(?<=^\s*)no\s+acogen?(?=\s+(?:${appeals})\b)`, 'rechaza', true),
   wording(String.raw`${after(appeals)}parcialmente\s+acogid[oa]s?\b|\bparcialmente\s+acogid[oa]s\b`, 'acoge_parcial', true),
   wording(atEdge(granting(String.raw`(?<!\p{L})no\s+`)), 'rechaza', true),
