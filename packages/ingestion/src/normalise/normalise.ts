@@ -12,7 +12,7 @@ import { courtName, parseOutcome } from '@basejuris/legal-text'
 import { docIdOf } from '../record/doc-id.ts'
 import type { ParsedRemoval, ParsedRuling } from '../record/parsed-record.ts'
 import { RecordProblem, type RecordProblemCode } from '../record/record-problem.ts'
-import { appealTypeName } from './appeal-type-name.ts'
+import { appealTypeName, environmentalProceeding } from './appeal-type-name.ts'
 import { chamberName } from './chamber-name.ts'
 import { factsAsGiven } from './facts-as-given.ts'
 import { judgeName } from './judge-name.ts'
@@ -118,7 +118,7 @@ export function normalise(parsed: ParsedRuling, today: string, { maskNames = tru
     caption: title === '' ? rulingCaption(parsed, hidden) : heading,
     decidedOn: date,
     kind: present(parsed.documentKind, (kind) => kind.toLowerCase()),
-    appealType: present(parsed.appealType, appealTypeName),
+    appealType: present(parsed.appealType, appealTypeName) ?? environmentalProceeding(parsed.court, parsed.docketNumber),
     outcome,
     outcomeText: wording,
     judges: withDissenters(
