@@ -21,6 +21,7 @@ describe('findNorms', () => {
     ['nulidad 373 letra b y 374 letra e', ['CPP:373', 'CPP:374']],
     ['nulidad 373 a) reconducida a 374 e) CS enero 2024', ['CPP:373', 'CPP:374']],
     ['nulidad penal ica talca 374 e) 342 c) estafa docente absolución el MP recurre rechaza', ['CPP:374', 'CPP:342']],
+    ['nulidad penal art. 374 letra e) en relación con los artículos 342 letra c) y 297', ['CPP:374', 'CPP:342', 'CPP:297']],
     ['nulidad penal 374 e) y 342 d)', ['CPP:374', 'CPP:342']],
     ['desahucio 161 inc 2 gerente', ['CT:161']],
     ['apremios ilegítimos 150 A', ['CP:150 A']],

@@ -155,6 +155,22 @@ const letteredBeside = replacing(
   ({ groups = {}, input }) => (countWords(input) > maxWordsOfList ? null : `art. ${groups['number']} letra ${groups['letter']} CPP`),
 )
 
+/** «nulidad penal art. 374 letra e) en relación con 342 letra c) y 297»: articles of one code, each with its letter. */
+const articleOfList = String.raw`\d{1,3}(?![\d-])(?:,?\s*letra\s+[a-j](?![\p{L}\d])\)?|\s?[a-j]\))?`
+const besideArticle = String.raw`(?:\s*,\s*|\s+(?:y|e|con|en\s+relaci[oó]n(?:\s+(?:con|al?))?)\s+)(?:(?:el|los)\s+)?(?:art(?:[ií]culo)?s?\.?\s*)?`
+const listOfNullity = replacing(
+  new RegExp(
+    String.raw`(?<=(?<!\p{L})nul\p{L}*\.?\s+penal(?!\p{L})[^;\d]{0,40}\s)(?:art(?:[ií]culo)?s?\.?\s*)?(?=37[34])${articleOfList}(?:${besideArticle}${articleOfList})+(?!\s+(?:del?\s+)?(?:la\s+)?(?:${acronym}|c[oó]d|c\.|ley)(?!\p{L}))`,
+    'giu',
+  ),
+  ({ 0: list, input }) =>
+    accountWords.test(input)
+      ? null
+      : [...list.matchAll(/(?<number>\d+)(?:[,\s]*(?:letra\s+)?(?<letter>[a-j])(?!\p{L})\)?)?/giu)]
+          .map(({ groups = {} }) => `art. ${groups['number']}${groups['letter'] === undefined ? '' : ` letra ${groups['letter']})`} CPP`)
+          .join(', '),
+)
+
 /** Usual names of laws without the words between, and some that only people in a hurry use. */
 const joints = String.raw`(?:(?:del?|la|las|los|el|y|e|a|al|con|en|sobre|ante|para)\s+)*`
 const functionWord = /^(?:del?|la|las|los|el|y|e|a|al|con|en|sobre|ante|para|que)$/u
@@ -310,6 +326,7 @@ export const shortNormForms: readonly Rewrite[] = [
   replacing(new RegExp(String.raw`(?<=${start}art(?:[ií]culo)?s?\.?\s*\d[\d\s,.yeo°º]{0,60}\s)(?:cc|cp)${end}`, 'gu'), ([code]) =>
     code.toUpperCase(),
   ),
+  ...where(/nul/iu, [listOfNullity]),
   ...where(anyAction, impliedCodes),
   ...where(/nul/iu, [otherCause, letteredBeside]),
   ...where(/bis|ter|qu[aá]ter/iu, [ofLawBefore]),
