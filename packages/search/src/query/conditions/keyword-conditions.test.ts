@@ -30,6 +30,15 @@ describe('cities and outcomes that are joined', () => {
   it.each([
     ['CS amparo plazo razonable revoca y acoge', 'recurso:amparo · tribunal:Corte Suprema · resultado:revoca'],
     ['protección municipalidad revocada y rechazada', 'recurso:protección · resultado:revoca'],
+    [
+      'reclamo de multa ha lugar TTA Rancagua',
+      "resultado:acoge · tribunal:Tribunal Tributario y Aduanero de la Región del Libertador General Bernardo O'Higgins",
+    ],
+    [
+      'necesito nulidades acogidas por la Segunda Sala de la Suprema, no las que reconducen',
+      'recurso:nulidad · resultado:acoge · sala:Segunda Sala · tribunal:Corte Suprema',
+    ],
+    ['pérdida no fortuita incendio', ''],
     ['licencias médicas Valparaíso O Concepción NO Rancagua', 'tribunal:Valparaíso · tribunal:Concepción'],
     ['precario (Talca O Curicó)', 'tribunal:Talca · tribunal:Curicó'],
     ['Temuco O Valdivia despido', 'tribunal:Temuco · tribunal:Valdivia'],

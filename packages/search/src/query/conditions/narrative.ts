@@ -95,13 +95,16 @@ export function requestIn(text: string): Span | null {
 const decides =
   /(?<=(?<!\p{L})(?:fallos|sentencias|jurisprudencia|resoluciones|recursos?|casos|que|donde|se)\s+(?:que\s+|donde\s+|en\s+que\s+|en\s+los?\s+que\s+)?(?:se\s+)?(?:hay?an?\s+|han?\s+)?)(?:(?:acog|acoj|rechaz|rechac|confirm|revo[cq]|anul|declar|conden|absolv|absuel|orden|resolv)\p{L}*|dej\p{L}*\s+sin\s+efecto)/giu
 
+/** «nulidades acogidas, no las que reconducen»: which of those searched for are not wanted. */
+const unwantedOnes = /(?<=[,;]\s*)(?:pero\s+)?no\s+l[oa]s\s+que\s+[^,;.]*/giu
+
 const blank = (text: string, pattern: RegExp): string => text.replace(pattern, (found) => ' '.repeat(found.length))
 
 /** How a query is written, without the spans that have a meaning of their own, such as quotations. */
 export function narrativeOf(written: string, apart: readonly Span[]): Narrative {
   let text = written
   for (const { from, to } of apart) text = text.slice(0, from) + ' '.repeat(to - from) + text.slice(to)
-  for (const pattern of [otherWords, request, askedPast, decides]) text = blank(text, pattern)
+  for (const pattern of [otherWords, request, askedPast, decides, unwantedOnes]) text = blank(text, pattern)
   if (speaker.test(text) || aboutClient.test(text)) return 'own'
   if ([pastVerb, pastSubjunctive, perfect, connective].some((pattern) => pattern.test(text))) return 'told'
   return presentVerb.test(text) ? 'sentence' : 'notes'

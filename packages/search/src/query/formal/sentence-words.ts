@@ -89,7 +89,7 @@ const isParticipleOf = (folded: string, noun: string): boolean => {
 }
 
 const adjective =
-  /(?:al|ales|iv[oa]s?|ic[oa]s?|ari[oa]s?|os[oa]s?|ad[oa]s?|id[oa]s?|ibles?|ables?|entes?|antes?|ect[oa]s?|ust[oa]s?|itim[oa]s?)$/u
+  /(?:al|ales|iv[oa]s?|ic[oa]s?|ari[oa]s?|os[oa]s?|ad[oa]s?|id[oa]s?|ibles?|ables?|entes?|antes?|ect[oa]s?|ust[oa]s?|itim[oa]s?|(?:fort|grat)uit[oa]s?)$/u
 const nounsLikeAdjectives = setOf(
   'ica icas accidente accidentes agente agentes antecedente antecedentes archivo boletas causa cliente clientes comerciante cosa demandante demandantes docente docentes dirigente dirigentes efectivo ' +
     'esposa esposo expediente expedientes funcionario funcionaria gerente honorarios incidente incidentes inventario motivo objetivo patente practica practicas salario salarios servicio ' +

@@ -76,6 +76,7 @@ const words: readonly Wording[] = [
   wording(atEdge(`${granting(String.raw`(?<!(?:no|si)\s+)`)}${inPart}`), 'acoge_parcial', true),
   wording(atEdge(granting(String.raw`(?<!(?:no|si)\s+)`)), 'acoge', true),
   wording(`${granting(String.raw`(?<!(?:no|si)\s+)`)}${toClaim}`, 'acoge', true),
+  wording(granting(String.raw`(?<!\p{L})(?<!(?:no|si|no se|cuando|que)\s+)`), 'acoge', false),
   ...said('acog', 'e', 'acoge_parcial', inPart),
   ...said('acog', 'e', 'acoge'),
   wording(String.raw`\bacogid[oa]s${inPart}\b`, 'acoge_parcial', true),
