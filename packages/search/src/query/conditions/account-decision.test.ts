@@ -37,6 +37,22 @@ describe('the decision with which an account ends', () => {
       ['preferir resultado:rechaza', 'preferir recurso:casación en el fondo'],
     ],
     [
+      'multaron a la panadería, el juzgado rechazó una parte y la ICA San Miguel dictó sentencia de reemplazo',
+      ['preferir tribunal:Corte de Apelaciones de San Miguel'],
+    ],
+    [
+      'un club recurre de protección porque el vecino cerró el portón, acogido con costas',
+      ['preferir resultado:acoge', 'preferir recurso:protección'],
+    ],
+    [
+      'se autodespidió en marzo de 2023, el juzgado laboral de Talca acogió pero sin pagar el fuero',
+      ['preferir tribunal:Juzgado de Letras del Trabajo de Talca', 'preferir resultado:acoge'],
+    ],
+    [
+      'entró por un paso no habilitado, amparo rechazado en Valdivia pero ordenando revisar su solicitud',
+      ['preferir tribunal:Valdivia', 'preferir resultado:rechaza', 'preferir recurso:amparo'],
+    ],
+    [
       'contraloría devuelve sin tramitar el cese de una matrona que renunció antes',
       ['preferir tribunal:Contraloría General de la República'],
     ],
