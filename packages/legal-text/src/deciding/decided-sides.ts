@@ -78,8 +78,18 @@ export function instanceSides({ outcome }: DecidingRuling): DecidedSides | null 
   return { appellant: 'claimant', favoured: outcome === 'acoge' ? 'claimant' : 'respondent' }
 }
 
+/** «Se rechazan las excepciones y se ordena seguir la ejecución»: who wins where defences alone are decided. */
+const defenceSides = ({ operative }: CourtReading): DecidedSides | null => {
+  const clauses = decidedClauses(operative.folded)
+  const sides = new Set(clauses.flatMap((clause) => favouredBy(clause, null) ?? []))
+  const [favoured] = sides
+  if (favoured === undefined || sides.size > 1 || clauses.some(({ request }) => request !== 'defence')) return null
+  return { appellant: 'claimant', favoured }
+}
+
 /** Whom the whole decision favours, whatever it rests on. Null where the text does not say who asked. */
 export function wholeSides(ruling: DecidingRuling, { stage }: Proceeding, reading: CourtReading | null): DecidedSides | null {
+  if (stage === 'instance' && reading !== null) return defenceSides(reading) ?? instanceSides(ruling)
   if (stage === 'instance' || stage === 'opinion') return instanceSides(ruling)
   if (reading === null) return null
   return stage === 'action' ? actionSides(ruling, reading, otherWay) : reviewSides(ruling, reading)

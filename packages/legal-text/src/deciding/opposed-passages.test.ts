@@ -99,6 +99,15 @@ describe('findDecision', () => {
     expect(action('la acción se dedujo fuera de plazo, por lo que resulta extemporánea')).toBeNull()
   })
 
+  it.each([
+    ['rechaza', 'Se declara: Que se rechazan las excepciones opuestas y se ordena seguir adelante con la ejecución.', 'claimant'],
+    ['acoge', 'Se declara: Que se acoge la excepción de prescripción y se pone término a la ejecución.', 'respondent'],
+    ['acoge', 'Se declara: Que se rechaza la excepción y se acoge la demanda.', 'claimant'],
+  ] as const)('tells whom exceptions favour: %s, «%s»', (outcome, decision, favoured) => {
+    const sections = textsOf('Primero: Que la ejecutada opuso excepciones.', decision)
+    expect(findDecision({ collection: 'civil', appealType: null, subjects: [], outcome, sections }).side).toMatchObject({ favoured })
+  })
+
   it('says nothing of a criminal trial', () => {
     expect(
       findDecision({ collection: 'penal', appealType: null, subjects: [], outcome: 'absuelve', sections: textsOf(pleaded, order) }).side,

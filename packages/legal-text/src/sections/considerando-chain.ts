@@ -54,6 +54,9 @@ const accepts = (heads: readonly ConsiderandoHead[], index: number, last: Consid
 const isListOfItsOwn = (heads: readonly ConsiderandoHead[], index: number, last: ConsiderandoHead): boolean => {
   const head = heads[index]
   if (head === undefined || (head.look === last.look && head.que === last.que)) return false
+  // «QUINTO: Así las cosas …», before «SEXTO: Que …».
+  const next = heads.slice(index + 1).find(({ look, que }) => look === last.look && que)
+  if (head.style === 'words' && head.look === last.look && next?.number === head.number + 1) return false
   return heads
     .slice(index + 1, index + 40)
     .some((later) => later.number === last.number + 1 && later.look === last.look && later.que && (!head.que || head.look !== last.look))
@@ -63,10 +66,13 @@ const chainFrom = (heads: readonly ConsiderandoHead[], start: number, breaks: Re
   const first = heads[start]
   if (first === undefined) return []
   const chain = [first]
+  // Numbered as counted: the one behind a misnumbered head goes on from where that should be.
+  let last = first
   for (let index = start + 1; index < heads.length; index += 1) {
     const head = heads[index]
-    const last = chain.at(-1)
-    if (head !== undefined && last !== undefined && accepts(heads, index, last, breaks)) chain.push(head)
+    if (head === undefined || !accepts(heads, index, last, breaks)) continue
+    chain.push(head)
+    last = isMisnumbered(heads, index, last) ? { ...head, number: last.number + 1 } : head
   }
   return chain
 }

@@ -114,6 +114,18 @@ describe('splitSections', () => {
     expect(outline(ruling)[5]).toBe('c1-2:II.- EN CUAN|Primero: Que')
   })
 
+  it('counts on where one number is repeated by mistake, and reads a number without «Que» between others', () => {
+    const ruling = [
+      'Considerando:',
+      ...['PRIMERO', 'SEGUNDO', 'TERCERO', 'CUARTO'].map((word) => `${word}: Que se razona.`),
+      'QUINTO: Así las cosas, se concluye.',
+      ...['SEXTO', 'SÉPTIMO', 'OCTAVO', 'NOVENO', 'QUINTO', 'DÉCIMO PRIMERO', 'DÉCIMO SEGUNDO'].map((word) => `${word}: Que se razona.`),
+      ...decision,
+    ]
+    const counted = ['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'c8', 'c9', 'c5-2', 'c11', 'c12']
+    expect(anchors(ruling)).toEqual(['vistos', ...counted, 'resolutiva', 'cierre'])
+  })
+
   it('keeps votes apart, with their own considerandos', () => {
     const ruling = [
       'Vistos y teniendo presente:',
