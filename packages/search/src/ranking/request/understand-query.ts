@@ -81,7 +81,7 @@ const knownJudge = async (
   const names = [...new Set([facet.judge, facet.drafter].flatMap((name) => (facets[name] ?? []).map(({ value }) => value)))]
   for (let count = cue.words.length; count > (cue.isBare ? cue.words.length - 1 : 0); count--) {
     if (terms[count - 1]?.length === 0) continue
-    const typed = terms.slice(0, count).flat()
+    const typed = cue.words.slice(0, count).map(({ folded }) => folded)
     const whole = names.filter((name) => hasWords(name, typed) && (cue.isBare !== true || foldText(name).includes(typedName)))
     const having = whole.length === 0 && cue.isBare !== true ? withoutMiddleName(names, cue.words.slice(0, count)) : whole
     const named = ofGender(having, cue.gender)
@@ -104,8 +104,9 @@ const knownJudge = async (
   return (await isRareWord(lexical, word.folded, fictional)) ? { from: cue.from, to: word.to, names: [] } : null
 }
 
+/** Whole words: «Blanco» is no «Blanca», though both have one stem. */
 const hasWords = (name: string, typed: readonly string[]): boolean => {
-  const own = new Set(nameTerms(name).flatMap((each) => [each, withoutTilde(each)]))
+  const own = new Set((foldText(name).match(/\p{L}+/gu) ?? []).flatMap((each) => [each, withoutTilde(each)]))
   return typed.every((each) => own.has(each))
 }
 
@@ -114,7 +115,7 @@ const withoutMiddleName = (names: readonly string[], typed: readonly JudgeWord[]
   const [first, second, ...behind] = typed.map(({ folded }) => folded)
   if (first === undefined || second === undefined || ![first, second].every((word) => givenNames.has(word))) return []
   if (behind.length === 0 || !behind.every((word) => surnames.has(word))) return []
-  const sought = nameTerms([first, ...behind].join(' '))
+  const sought = [first, ...behind]
   const givenIn = (name: string): number =>
     foldText(name)
       .split(/\s+/u)
