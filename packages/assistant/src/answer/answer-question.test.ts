@@ -40,7 +40,9 @@ describe('answerQuestion', () => {
     }
     const request = { question, budget: 1000 }
     await expect(answerQuestion(refusing, extractiveModel, request, open)).rejects.toThrow(new NotSearched('Exige demasiado trabajo.'))
-    expect((await answerQuestion(refusing, extractiveModel, { ...request, docIds: ['r1'] }, open)).spans[0]?.section).toBe('c1')
+    const ofChosen = await answerQuestion(refusing, extractiveModel, { ...request, docIds: ['r1'] }, open)
+    expect(ofChosen.spans[0]?.section).toBe('c1')
+    expect(ofChosen.coverage).toMatchObject({ sentencias: 1, desde: null, pendientes: 0 })
   })
 
   it('shows what is near without calling it an answer, and quotes nothing where nothing is near', async () => {

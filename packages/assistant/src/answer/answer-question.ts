@@ -96,7 +96,7 @@ export async function answerQuestion(
     sources: ordered,
     demands: demands.demands,
     steps,
-    coverage: coverageOf(steps),
+    coverage: docIds === undefined ? coverageOf(steps) : coverageOfChosen(read),
     model: written.writer,
     notes: [...notes],
   }
@@ -155,6 +155,17 @@ const coverageOf = (steps: readonly ToolResult[]): Answer['coverage'] => {
   const step = steps.find((each) => each.kind === 'answer' && each.name === 'describe_coverage')
   return step?.kind === 'answer' ? toolSchemas.describe_coverage.output.parse(step.output) : null
 }
+
+/** Of rulings that somebody chose, nothing else was searched. */
+const coverageOfChosen = (read: readonly Pick<AnswerSource, 'ruling'>[]): Answer['coverage'] => ({
+  sentencias: read.length,
+  ficticias: read.filter(({ ruling }) => ruling.fictional).length,
+  desde: null,
+  hasta: null,
+  colecciones: [],
+  vacias: [],
+  pendientes: 0,
+})
 
 /** Rulings with these outcomes decide nothing of what their case is about. */
 const undecided: ReadonlySet<Outcome> = new Set(['inadmisible', 'desistido', 'abandonado'])
