@@ -111,6 +111,14 @@ describe('a question of yes or no', () => {
     expect(ask('si_no', question, rulingOf([...plain, ...both], operative))).toMatch(/^dudosa /)
   })
 
+  it('says no, in doubt, where a court rejects, and nothing surely of what was only asked for', () => {
+    const question = '¿Se declaró injustificado el despido?'
+    const rejects = 'Segundo: Que solo cabe rechazar la demanda que pedía declarar injustificado el despido y que no acreditó los hechos.'
+    expect(ask('si_no', question, rulingOf([...plain, rejects], operative))).toBe('dudosa no')
+    const petition = 'Segundo: Que en relación a la petición de declarar injustificado el despido se ha establecido el tenor de la carta.'
+    expect(ask('si_no', question, rulingOf([...plain, petition], operative))).toBe('dudosa si')
+  })
+
   it('reads costs and what was granted in the operative part', () => {
     const with_ = rulingOf(plain, 'Se acoge la demanda, con costas.', { outcome: 'acoge' })
     const without = rulingOf(plain, 'Se rechaza la demanda, sin costas, por haber tenido motivo plausible para litigar.', {

@@ -23,7 +23,7 @@ const denials =
   /\b(?:no|ni|nunca|jamas|tampoco|sin|ningun[oa]?|nadie|carec\p{L}+|ausencia|falta de|inexisten\p{L}+|improceden\p{L}+|descart\p{L}+|rechaz\p{L}+|desestim\p{L}+|deneg\p{L}+|imposib\p{L}+)\b/gu
 /** What is said as possible, as a condition or in part. */
 const hedges =
-  /\b(?:si bien|aunque|eventual\p{L}*|podria\p{L}*|pudier\p{L}*|deberia\p{L}*|debier\p{L}*|hubier\p{L}*|hubies\p{L}*|fuere|fuera[ns]?|sea que|en caso de|siempre que|a menos que|salvo|excepto|para que|hipotes\p{L}+|presunt\p{L}+|supuest\p{L}+|parcial\p{L}*|en parte|solo|unicamente|pretend\p{L}+|alega\p{L}*|determinar|establecer si|dilucidar|califica\p{L}*|imputa\p{L}*|objeto del|consistente en|controver\p{L}+|discuti\p{L}*|si)\b/u
+  /\b(?:si bien|aunque|eventual\p{L}*|podria\p{L}*|pudier\p{L}*|deberia\p{L}*|debier\p{L}*|hubier\p{L}*|hubies\p{L}*|fuere|fuera[ns]?|sea que|en caso de|siempre que|a menos que|salvo|excepto|para que|hipotes\p{L}+|presunt\p{L}+|supuest\p{L}+|parcial\p{L}*|en parte|solo|unicamente|pretend\p{L}+|alega\p{L}*|determinar|establecer si|dilucidar|califica\p{L}*|imputa\p{L}*|objeto del|consistente en|en relacion (?:con|a) la (?:peticion|solicitud|accion|demanda)|peticion de|se ha deducido|deduj\p{L}+|deduc\p{L}+|interpuso|interpuest\p{L}+|controver\p{L}+|discuti\p{L}*|si)\b/u
 /** What a norm or other courts say is not what happened in the case. */
 const general =
   /\b(?:articulos?|ley|codigo|legislador|norma(?:tiva|s)?|precepto|disposicion|doctrina|jurisprudencia|reglamento|inciso|dispone que|prescribe|debe entenderse|se entiende por)\b/u
@@ -44,7 +44,7 @@ export function readYesNo(source: SourceRuling, column: AskedColumn): Cell {
   const isSure = best.share >= minSure && own !== null && own !== undefined && said.every((each) => each === null || each === own)
   return {
     state: isSure ? 'respondida' : 'dudosa',
-    value: { value: (own ?? 'si') === 'si' ? 'si' : 'no', unit: null },
+    value: { value: own ?? leaningOf(best), unit: null },
     quotation: quotationOf(best.candidate),
   }
 }
@@ -73,6 +73,11 @@ function polarityOf({ candidate: { folded, stems } }: Evidence, { folded: questi
   const asked = [...question.matchAll(denials)].length
   if (count + asked > 1 || asked > 0) return null
   return count === 0 ? 'si' : 'no'
+}
+
+/** What a doubtful sentence rather says: one that rejects or denies says no. */
+function leaningOf({ candidate: { folded } }: Evidence): 'si' | 'no' {
+  return folded.search(denials) === -1 ? 'si' : 'no'
 }
 
 /** A longer sentence says more than one thing. */

@@ -92,7 +92,7 @@ export function AnalysisPane({ id, onBack }: { readonly id: string; readonly onB
       <TableFilters columns={analysis.columnas} query={query} onQuery={setQuery} />
       <p role="status" className="figures text-13 text-ink-2">
         {formatPlural(total, 'sentencia', 'sentencias')}
-        {query.column !== '' && ' con esa respuesta'}
+        {(query.state !== '' || query.value !== '') && ' con esa respuesta'}
       </p>
       <QuestionTable columns={analysis.columnas} rows={rows} open={opened?.key ?? null} onOpen={openCell} />
       <Pages page={query.page} total={total} onPage={(page) => setQuery({ ...query, page })} />

@@ -53,11 +53,17 @@ export function TableFilters({ columns, query, onQuery }: TableFiltersProps) {
         <label className={labelClass}>
           Respuesta
           <select
-            value={query.state === '' ? `valor:${query.value}` : `estado:${query.state}`}
+            value={query.value === '' && query.state !== '' ? `estado:${query.state}` : `valor:${query.value}`}
             onChange={(event) => {
               const [kind = '', ...rest] = event.currentTarget.value.split(':')
               const chosen = rest.join(':')
-              onQuery({ ...query, page: 1, state: kind === 'estado' ? (chosen as CellState) : '', value: kind === 'valor' ? chosen : '' })
+              // A value counts those that were surely answered so.
+              const sure = chosen === '' ? '' : 'respondida'
+              onQuery({
+                ...query,
+                page: 1,
+                ...(kind === 'valor' ? { state: sure, value: chosen } : { state: chosen as CellState, value: '' }),
+              })
             }}
             className={selectClass}
           >
