@@ -153,6 +153,15 @@ describe('headings and views', () => {
     ])
   })
 
+  it('leaves to the court what it finds of the rulings offered', () => {
+    expect(
+      inReason(
+        'Quinto: Que, para acreditar la existencia de distintas interpretaciones, la recurrente acompañó dos sentencias.',
+        'Que, según se observa, las sentencias ofrecidas para su cotejo no resultan útiles, pues tratan de otra bocina.',
+      ).at(-1),
+    ).toBe('tribunal')
+  })
+
   it('goes back to the court after a party quoted in passing', () => {
     expect(
       inReason(

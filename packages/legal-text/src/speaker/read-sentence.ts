@@ -226,7 +226,7 @@ const cueOf = (text: string, first: boolean): Cue => {
   const opening = (first ? whole.replace(numberedHead, '').replace(/^(?:que,? )+/u, '') : whole).slice(0, openingLength)
   const accountAt = accountWords.exec(whole)?.index ?? Number.POSITIVE_INFINITY
   const isBeforeAccount = (words: RegExp): boolean => (words.exec(whole)?.index ?? Number.POSITIVE_INFINITY) < accountAt
-  if (offersContrast(whole)) return 'offer'
+  if (offersContrast(whole) && !isComparison(whole)) return 'offer'
   if (comparesRulings(whole)) return 'contrast'
   if (isBeforeAccount(court) || isBeforeAccount(reasoned) || considers.test(whole)) return 'court'
   if (isDecision(whole)) return 'decision'
