@@ -20,6 +20,7 @@ const contract = [
 it.each([
   ['¿cómo se da el aviso de término?', [notice]],
   ['¿cuánto es la multa por atraso?', [contract[4]]],
+  ['¿cómo se da el aviso de término y se ajusta a lo que han dicho las cortes sobre el desahucio y la notificación?', [notice]],
   ['¿procede la servidumbre minera?', []],
 ])('quotes to the letter what speaks of «%s»', async (question, expected) => {
   expect(await quote(contract, question)).toEqual(expected)

@@ -26,6 +26,8 @@ interface Sentence extends DocumentQuotation {
 }
 
 interface ScoredSentence extends Sentence {
+  /** Part of the demands that it speaks of. */
+  readonly spoken: number
   readonly score: number
 }
 
@@ -34,6 +36,8 @@ const maxCharacters = 900
 const minLength = 25
 /** Part of the demands that a sentence must speak of. */
 const minSpoken = 0.3
+/** The same for the best one, where none reaches that: a question of two halves asks more than one sentence says. */
+const minSpokenAlone = 0.12
 /** What a sentence of the kind that the question asks for is worth, beside what it speaks of. */
 const kindWeight = 0.2
 /** Below this part of the best one, a sentence is not quoted. */
@@ -61,7 +65,10 @@ export async function quoteDocument(
     const folded = foldText(text)
     if (mayMatch.some((pattern) => pattern.test(folded))) sentences.push(...sentencesOf(text, paragraph, demands))
   }
-  return choose(score(sentences, question, demands))
+  const scored = score(sentences, question, demands)
+  const spoken = scored.filter((each) => each.spoken >= minSpoken)
+  const alone = [...scored].sort((a, b) => b.score - a.score).slice(0, 1)
+  return choose(spoken.length > 0 ? spoken : alone)
     .sort((a, b) => a.paragraph - b.paragraph || a.from - b.from)
     .map(({ paragraph, from, to }) => ({ paragraph, from, to }))
 }
@@ -96,10 +103,10 @@ function score(sentences: readonly Sentence[], question: string, demands: readon
   const { kinds } = readQuestion(question)
   return sentences.flatMap((sentence) => {
     const spoken = sentence.covers.reduce((sum, each, at) => sum + each * (worth[at] ?? 0), 0) / all
-    if (spoken < minSpoken) return []
+    if (spoken < minSpokenAlone) return []
     const folded = foldText(sentence.text)
     const given = kinds.length === 0 ? 0 : kinds.filter((kind) => givesAnswer(kind, folded)).length / kinds.length
-    return [{ ...sentence, score: spoken + kindWeight * given }]
+    return [{ ...sentence, spoken, score: spoken + kindWeight * given }]
   })
 }
 

@@ -27,10 +27,15 @@ export function AnswerView({ answer, document = null, choice, onAsk, current, on
   const { grado, entrada, oraciones, tachadas, citas, sentencias, otras, busqueda, cobertura, avisos, abstencion } = answer
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {document !== null && (
+        <>
+          <DocumentWords said={document} />
+          <h3 className="-mb-2 text-14 font-[560]">En las sentencias de otros juicios</h3>
+        </>
+      )}
       <AnswerLead grade={grado} text={entrada} />
       {abstencion && <Abstention coverage={cobertura} canAsk={onAsk !== null} />}
       <AnswerBody sentences={oraciones} citations={citas} rulings={[...sentencias, ...otras]} current={current} onOpen={onOpen} />
-      {document !== null && <DocumentWords said={document} />}
       {tachadas > 0 && (
         <p className="flex items-start gap-2 text-14 text-part">
           <TriangleAlert size={15} strokeWidth={1.75} aria-hidden className="mt-[3px]" />

@@ -10,7 +10,9 @@ export function DocumentWords({ said: { nombre, retirado, citas } }: { readonly 
         <span className="min-w-0">{nombre === '' ? 'En su documento' : `En su documento, ${nombre}`}</span>
       </h3>
       {retirado && <p className="mt-1 text-14 text-ink-2">El documento se quitó: sus palabras ya no se muestran.</p>}
-      {!retirado && citas.length === 0 && <p className="mt-1 text-14 text-ink-2">No encontramos en él nada sobre esta pregunta.</p>}
+      {!retirado && citas.length === 0 && (
+        <p className="mt-1 text-14 text-ink-2">Ninguna frase suya parece hablar de esta pregunta. Pruebe con las palabras del documento.</p>
+      )}
       {citas.map(({ texto, lugar }) => (
         <blockquote key={`${lugar} ${texto}`} className="mt-2 text-15 leading-[1.55] text-pretty break-words">
           <q>{texto}</q> <cite className="text-13 text-ink-2 not-italic">({lugar})</cite>
