@@ -31,6 +31,7 @@ export function sampleQuotation(change: Partial<CheckedQuotation> = {}): Checked
     diferencias: 0,
     conOcultas: false,
     vozAjena: null,
+    lugarCitado: null,
     ...change,
   }
 }

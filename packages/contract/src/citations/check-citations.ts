@@ -55,6 +55,8 @@ export const checkedQuotationSchema = z.object({
   conOcultas: z.boolean(),
   /** Whose words the ruling holds there, where they are a dissent's or a party's and the text quotes them as the court's. Else null. */
   vozAjena: z.object({ relato: viewpointSchema, voz: z.string() }).nullable(),
+  /** The considerando that the text names («c. 9°»), where the ruling has the words in another place alone. Else null. */
+  lugarCitado: z.string().nullable(),
 })
 export type CheckedQuotation = z.infer<typeof checkedQuotationSchema>
 

@@ -27,7 +27,7 @@ const shown = { coincide: [], citasTextuales: [] }
 
 it('looks again at a ruling that exists whose quoted words are not the court’s', () => {
   const quoting = (vozAjena: { relato: 'voto'; voz: string } | null) =>
-    ({ tipo: 'sentencia', evidencia: { ...shown, citasTextuales: [{ vozAjena, resultado: 'textual' }] } }) as const
+    ({ tipo: 'sentencia', evidencia: { ...shown, citasTextuales: [{ vozAjena, resultado: 'textual', lugarCitado: null }] } }) as const
   const vote = { relato: 'voto', voz: 'Voto en contra' } as const
   expect(groupOf({ veredicto: 'existe', ...quoting(null) })).toBe('coinciden')
   expect(groupOf({ veredicto: 'existe', ...quoting(vote) })).toBe('revisar')
@@ -38,7 +38,7 @@ it('looks again at what the index contradicts, and not at what it only lacks', (
   const missing = 'no_esta_en_indice'
   expect(groupOf({ veredicto: missing, tipo: 'norma', evidencia: shown })).toBe('revisar')
   expect(groupOf({ veredicto: missing, tipo: 'sentencia', evidencia: { ...shown, coincide: ['rol'] } })).toBe('revisar')
-  const elsewhere = { ...shown, citasTextuales: [{ vozAjena: null, resultado: 'en_otra' as const }] }
+  const elsewhere = { ...shown, citasTextuales: [{ vozAjena: null, lugarCitado: null, resultado: 'en_otra' as const }] }
   expect(groupOf({ veredicto: missing, tipo: 'sentencia', evidencia: elsewhere })).toBe('revisar')
   expect(groupOf({ veredicto: missing, tipo: 'sentencia', evidencia: shown })).toBe('sin_comprobar')
   expect(headlineOf({ porGrupo: { revisar: 1, sin_comprobar: 1, coinciden: 2 } })).toBe(

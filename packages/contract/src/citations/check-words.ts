@@ -41,7 +41,7 @@ export const comparedFacts: Readonly<Record<CheckedCitation['evidencia']['coinci
 }
 
 /**
- * A citation is to be looked at beside its verdict where the text takes the words of a dissent or a party for the court's. So it is where the index
+ * A citation is to be looked at beside its verdict where the text takes the words of a dissent or a party for the court's, or puts them in another considerando. So it is where the index
  * contradicts what it lacks: the catalogue has no such law or article, another court has the number, or another ruling the words.
  */
 export function groupOf({
@@ -49,7 +49,7 @@ export function groupOf({
   tipo,
   evidencia,
 }: Pick<CheckedCitation, 'veredicto' | 'tipo'> & { readonly evidencia: Shown }): VerdictGroup {
-  if (quotesOtherVoice({ veredicto, evidencia })) return 'revisar'
+  if (quotesAmiss({ veredicto, evidencia })) return 'revisar'
   if (veredicto !== 'no_esta_en_indice') return groups[veredicto]
   const isContradicted =
     tipo === 'norma' || evidencia.coincide.includes('rol') || evidencia.citasTextuales.some(({ resultado }) => resultado === 'en_otra')
@@ -57,16 +57,16 @@ export function groupOf({
 }
 
 interface Quoted {
-  readonly citasTextuales: readonly Pick<CheckedQuotation, 'vozAjena'>[]
+  readonly citasTextuales: readonly Pick<CheckedQuotation, 'vozAjena' | 'lugarCitado'>[]
 }
 interface Shown {
-  readonly citasTextuales: readonly Pick<CheckedQuotation, 'vozAjena' | 'resultado'>[]
+  readonly citasTextuales: readonly Pick<CheckedQuotation, 'vozAjena' | 'lugarCitado' | 'resultado'>[]
   readonly coincide: CheckedCitation['evidencia']['coincide']
 }
 
-/** Whether a citation agrees but for whose words it quotes. */
-export function quotesOtherVoice({ veredicto, evidencia }: Pick<CheckedCitation, 'veredicto'> & { readonly evidencia: Quoted }): boolean {
-  return veredicto === 'existe' && evidencia.citasTextuales.some(({ vozAjena }) => vozAjena !== null)
+/** Whether a citation agrees but for whose words it quotes, or for their place. */
+export function quotesAmiss({ veredicto, evidencia }: Pick<CheckedCitation, 'veredicto'> & { readonly evidencia: Quoted }): boolean {
+  return veredicto === 'existe' && evidencia.citasTextuales.some(({ vozAjena, lugarCitado }) => vozAjena !== null || lugarCitado !== null)
 }
 
 /** Citations of each group. */

@@ -139,6 +139,7 @@ export function presentComparison(
     diferencias: isDifferent ? comparison.differences : 0,
     conOcultas: !isDifferent && comparison.hidden,
     vozAjena: null,
+    lugarCitado: null,
   }
 }
 
@@ -149,7 +150,7 @@ export function presentQuotation(
   found: ReadCompared | null,
 ): CheckedQuotation {
   if (found === null || found.comparison.kind === 'absent') {
-    const nowhere = { sentencia: null, norma: null, ancla: null, etiqueta: null, pasaje: null, vozAjena: null }
+    const nowhere = { sentencia: null, norma: null, ancla: null, etiqueta: null, pasaje: null, vozAjena: null, lugarCitado: null }
     return { desde: quotation.from, hasta: quotation.to, resultado, ...nowhere, partes: [], diferencias: 0, conOcultas: false }
   }
   const { ruling, words, comparison } = found

@@ -42,6 +42,23 @@ const check = checkTextsOver([
   }),
 ])
 
+const placed = checkTextsOver([
+  buildRuling({
+    docId: 'lampara',
+    collection: 'corte_suprema',
+    base: 'base_corte_suprema',
+    court: 'Corte Suprema',
+    rit: null,
+    fictional: false,
+    docketNumber: '8765-2021',
+    caption: 'Sol con Puerto del Norte S.A.',
+    sections: buildSections([
+      'Primero: Que se dedujo un recurso contra la sentencia del juzgado del puerto.',
+      'Segundo: Que la lámpara era ajena, por lo que el recurso será rechazado sin más trámite que su registro.',
+    ]),
+  }),
+])
+
 it.each([
   [dissent, 'voto', 'Las palabras están en el voto de minoría, no en lo que resolvió el tribunal.'],
   [concurrence, 'prevencion', 'Las palabras están en una prevención, no en lo que resolvió el tribunal.'],
@@ -56,6 +73,16 @@ it.each([
   expect(citas[0]?.evidencia.frases).toContain(phrase)
   expect(resumen).toMatchObject({ porGrupo: { revisar: 1 }, porVeredicto: { existe: 1 } })
   expect(headlineOf(resumen)).toBe('Conviene revisar 1 cita')
+})
+
+it.each([
+  ['considerando primero', 'Su escrito las ubica en c. 1°; están en c. 2°.'],
+  ['considerando segundo', null],
+])('compares the place that a text names: %s', async (place, phrase) => {
+  const own = 'por lo que el recurso será rechazado sin más trámite que su registro'
+  const { citas, resumen } = await placed(`La Corte Suprema, rol N° 8.765-2021, ${place}, resolvió que la lámpara era ajena, «${own}».`)
+  expect(citas[0]?.evidencia.frases.find((each) => each.startsWith('Su escrito las ubica')) ?? null).toBe(phrase)
+  expect(resumen.porGrupo.revisar).toBe(phrase === null ? 0 : 1)
 })
 
 it.each([

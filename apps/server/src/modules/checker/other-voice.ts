@@ -36,12 +36,18 @@ export function otherVoice({ text, quotation, citation, ruling, passage }: Quote
   const shown = voice === null ? null : presentVoice(voice)
   if (voice === null || shown === null || (voice.speaker === 'parte' && voice.role === null)) return null
   const written = text.slice(quotation.from, quotation.to)
-  const { before, behind } = wordsAround(text, quotation, { citation, isVote: voice.speaker !== 'parte' })
-  if (acknowledgesVoice(voice.speaker, before, behind)) return null
+  const { before, behind } = wordsAround(text, quotation, { citation, isVote: voice.speaker === 'voto' || voice.speaker === 'prevencion' })
+  if (acknowledgesVoice(voice.speaker, before, behind) || (voice.speaker === 'fallo' && saysOtherRuling.test(before + behind))) return null
   return findVerbatim(written, new WordSequence(ownWords(ruling))) === null ? shown : null
 }
 
+/** «La sentencia de contraste», «que reproduce». */
+const saysOtherRuling = /contraste|cotejo|reproduc|transcri|citando|hace suy/iu
+
 /** The one voice that holds a passage. Null where it is the court's, or of several. */
+/** A ruling that an appellant brings to be compared: the court transcribes its words. */
+const isOfOther = ({ speaker, role }: VoiceRange): boolean => others.has(speaker) || (speaker === 'fallo' && role === 'contraste')
+
 const voiceOfPassage = ({ sections }: Ruling, { from, to }: TextSpan): VoiceRange | null => {
   let start = 0
   let held = 0
@@ -54,7 +60,7 @@ const voiceOfPassage = ({ sections }: Ruling, { from, to }: TextSpan): VoiceRang
       for (const range of voicesIn(section).get(anchor) ?? []) {
         const shared = Math.min(end, range.to) - Math.max(first, range.from)
         if (shared <= 0) continue
-        if (!others.has(range.speaker) || (only !== null && only.speaker !== range.speaker)) return null
+        if (!isOfOther(range) || (only !== null && only.speaker !== range.speaker)) return null
         only ??= range
         held += shared
       }
@@ -69,8 +75,9 @@ const ownWords = ({ sections }: Ruling): string =>
       section.paragraphs.map(({ anchor, text }) => {
         let own = ''
         let end = 0
-        for (const { from, to, speaker } of voicesIn(section).get(anchor) ?? []) {
-          if (!others.has(speaker)) continue
+        for (const range of voicesIn(section).get(anchor) ?? []) {
+          if (!isOfOther(range)) continue
+          const { from, to } = range
           own += `${text.slice(end, from)}\n`
           end = to
         }

@@ -5,6 +5,7 @@ import type { FoundRulingCitation } from '@basejuris/legal-text'
 import { type ComparedArticle, isTitleOf, type NormQuotationChecker } from './check-norm-quotation.ts'
 import { presentQuotation, type QuotationChecker } from './check-quotation.ts'
 import { announcesQuotation, articlesBeside, sentenceEnd } from './cited-articles.ts'
+import { otherPlace } from './other-place.ts'
 import { otherVoice } from './other-voice.ts'
 import type { AttributedQuotation, BriefCitations } from './read-brief.ts'
 import { citedCase } from './rulings/cited-case.ts'
@@ -241,7 +242,8 @@ const ownedByRuling = ({ text, brief }: QuotationSources, quotation: AttributedQ
   const citation = brief.rulings[at]
   const isThere = found !== null && found.comparison.kind === 'verbatim' && citation !== undefined
   const vozAjena = isThere ? otherVoice({ text, quotation, citation, ruling: found.ruling, passage: found.comparison }) : null
-  return { owner: { kind: 'ruling', at }, checked: { ...checked, vozAjena } }
+  const lugarCitado = isThere ? otherPlace({ quoted: quotation.text, citation, ruling: found.ruling, anchor: checked.ancla }) : null
+  return { owner: { kind: 'ruling', at }, checked: { ...checked, vozAjena, lugarCitado } }
 }
 
 interface MissingInNorm {

@@ -114,6 +114,7 @@ export function rulingVerdict(
         ? `${found} Coincide: ${joinWords(agrees.map((fact) => (fact === 'rol' && looked.by !== undefined ? 'número' : comparedFacts[fact])))}.`
         : found,
       ...voicePhrases(quotations),
+      ...placePhrases(quotations),
       ...notes,
       ...quotations.flatMap(accessNote),
     ],
@@ -292,10 +293,17 @@ const voicePhrases = (quotations: readonly CheckedQuotation[]): string[] => [
       if (vozAjena === null) return []
       if (vozAjena.relato === 'voto') return ['Las palabras están en el voto de minoría, no en lo que resolvió el tribunal.']
       if (vozAjena.relato === 'prevencion') return ['Las palabras están en una prevención, no en lo que resolvió el tribunal.']
+      if (vozAjena.relato === 'fallo') return [`El tribunal reproduce ahí otra sentencia («${vozAjena.voz}»): las palabras no son suyas.`]
       return [`Las palabras están donde el fallo relata lo que dijo una parte («${vozAjena.voz}»), no en lo que resolvió el tribunal.`]
     }),
   ),
 ]
+
+/** Where the words stand, when the text names another place. */
+const placePhrases = (quotations: readonly CheckedQuotation[]): string[] =>
+  quotations.flatMap(({ lugarCitado, etiqueta }) =>
+    lugarCitado === null ? [] : [`Su escrito las ubica en ${lugarCitado}; están en ${etiqueta ?? 'otra parte de la sentencia'}.`],
+  )
 
 const accessNote = ({ resultado }: CheckedQuotation): string[] =>
   resultado === 'sin_acceso' ? ['Texto en una base de pago: la cita textual no se comparó.'] : []
