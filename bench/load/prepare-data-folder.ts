@@ -1,6 +1,8 @@
+import { setTimeout } from 'node:timers/promises'
 import { findCompletedRun } from '@basejuris/database'
 import { demoFingerprint, generateDemoRulings } from '@basejuris/demo'
 import { type IngestProgress, ingestRecords } from '@basejuris/ingestion'
+import { EngineUnavailable } from '@basejuris/search'
 import { readConfig } from '@basejuris/server/config'
 import { openPlatform, type Platform } from '@basejuris/server/platform'
 
@@ -36,7 +38,7 @@ export async function prepareDataFolder(
   const startedMs = performance.now()
   const indexing = await openPlatform(configOf('api'))
   try {
-    await indexing.catchUpIndex()
+    await catchUp(indexing)
     const indexMs = performance.now() - startedMs
     console.log(`  indexed in ${Math.round(indexMs / 1000)} s`)
     return { storedPerSecond, indexMs }
@@ -44,6 +46,21 @@ export async function prepareDataFolder(
     await indexing.close()
   }
 }
+
+/** A cluster that is full of work may not answer for a while: what it has of the index stays. */
+async function catchUp(platform: Platform): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await platform.catchUpIndex()
+    } catch (error) {
+      if (!(error instanceof EngineUnavailable) || attempt === maxAttempts) throw error
+      console.log(`  ${error.message}: indexing goes on`)
+      await setTimeout(pauseMs)
+    }
+  }
+}
+const maxAttempts = 30
+const pauseMs = 10_000
 
 async function storeRulings({ services }: Platform, dataDir: string, rulings: number): Promise<number | null> {
   const set = {
