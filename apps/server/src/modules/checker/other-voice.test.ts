@@ -42,7 +42,22 @@ const check = checkTextsOver([
   }),
 ])
 
+const theirs = 'el farolero no responde por la lámpara que otro encendió sin su aviso ni licencia'
 const placed = checkTextsOver([
+  buildRuling({
+    docId: 'cotejo',
+    collection: 'corte_suprema',
+    base: 'base_corte_suprema',
+    court: 'Corte Suprema',
+    rit: null,
+    fictional: false,
+    docketNumber: '5555-2021',
+    caption: 'Mar con Puerto del Este S.A.',
+    sections: buildSections([
+      `Primero: Que, para acreditar la existencia de distintas interpretaciones, el recurrente acompañó una sentencia para su cotejo. Dicha sentencia resolvió que ${theirs}.`,
+      'Segundo: Que no se advierte la divergencia que el recurso postula, por lo que será desestimado.',
+    ]),
+  }),
   buildRuling({
     docId: 'lampara',
     collection: 'corte_suprema',
@@ -73,6 +88,11 @@ it.each([
   expect(citas[0]?.evidencia.frases).toContain(phrase)
   expect(resumen).toMatchObject({ porGrupo: { revisar: 1 }, porVeredicto: { existe: 1 } })
   expect(headlineOf(resumen)).toBe('Conviene revisar 1 cita')
+})
+
+it('says that the words are of a ruling that was brought to be compared', async () => {
+  const { citas } = await placed(`La Corte Suprema resolvió, en rol N° 5.555-2021, que «${theirs}», y con ello basta.`)
+  expect(citas[0]?.evidencia.frases).toContainEqual(expect.stringMatching(/^El tribunal reproduce ahí otra sentencia/))
 })
 
 it.each([

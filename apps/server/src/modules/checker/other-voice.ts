@@ -28,7 +28,7 @@ const others: ReadonlySet<Speaker> = new Set(['voto', 'prevencion', 'parte'])
 const minShare = 0.9
 
 /**
- * Whose words a text quotes as the court's, though they are a dissent's or those of a party that the ruling names. Null where the court says them too,
+ * Whose words a text quotes as the court's, though they are a dissent's, of a party that the ruling names or of a ruling that it transcribes. Null where the court says them too,
  * or where the text says whose they are.
  */
 export function otherVoice({ text, quotation, citation, ruling, passage }: QuotedFrom): CheckedQuotation['vozAjena'] {
@@ -44,10 +44,10 @@ export function otherVoice({ text, quotation, citation, ruling, passage }: Quote
 /** «La sentencia de contraste», «que reproduce». */
 const saysOtherRuling = /contraste|cotejo|reproduc|transcri|citando|hace suy/iu
 
-/** The one voice that holds a passage. Null where it is the court's, or of several. */
 /** A ruling that an appellant brings to be compared: the court transcribes its words. */
 const isOfOther = ({ speaker, role }: VoiceRange): boolean => others.has(speaker) || (speaker === 'fallo' && role === 'contraste')
 
+/** The one voice that holds a passage. Null where it is the court's, or of several. */
 const voiceOfPassage = ({ sections }: Ruling, { from, to }: TextSpan): VoiceRange | null => {
   let start = 0
   let held = 0
