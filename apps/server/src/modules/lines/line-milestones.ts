@@ -38,7 +38,7 @@ export function findMilestones(line: Pick<Line, 'members' | 'links'>): Milestone
   const add = (reason: LineMilestone['motivos'][number], members: readonly (LineMember | undefined)[]): void => {
     for (const member of members) if (member !== undefined) reasons.set(member.docId, [...(reasons.get(member.docId) ?? []), reason])
   }
-  add('primera', dated.slice(0, 1))
+  add('primera', aloneOnItsDay(dated, 0))
   add(
     'unifica',
     declaring.filter(({ docId }) => declarations.get(docId) === 'unifica'),
@@ -50,12 +50,16 @@ export function findMilestones(line: Pick<Line, 'members' | 'links'>): Milestone
   add('mas_citada', byCiting.filter(({ docId }) => cited(docId) >= minCiting).slice(0, maxOfEach))
   add('pleno', dated.filter(isOfPlenary).slice(-maxOfEach))
   add('disidencia', highest.slice(-maxOfEach))
-  add('ultima', dated.length > 1 ? dated.slice(-1) : [])
+  add('ultima', dated.length > 1 ? aloneOnItsDay(dated, dated.length - 1) : [])
   return dated.flatMap(({ docId }) => {
     const own = reasons.get(docId)
     return own === undefined ? [] : [{ docId, reasons: own, cites: citesOf(line.links, docId) }]
   })
 }
+
+/** Of several rulings of one day none is the first or the latest. */
+const aloneOnItsDay = (dated: readonly LineMember[], at: number): readonly LineMember[] =>
+  dated.slice(at, at + 1).filter(({ decidedOn }) => dated.filter((each) => each.decidedOn === decidedOn).length === 1)
 
 const citesOf = (links: readonly LineLink[], docId: string): LineLink[] =>
   links
