@@ -79,7 +79,7 @@ async function fromSearch(services: Services, origin: OriginOf<'busqueda'>, { in
   const left = answering - docIds.length
   return {
     docIds,
-    origin: consulta === '' ? 'Búsqueda por filtros' : `Búsqueda «${consulta}»`,
+    origin: consulta === '' ? 'Búsqueda por filtros' : consulta.includes('«') ? `Búsqueda: ${consulta}` : `Búsqueda «${consulta}»`,
     notices: left <= 0 ? [] : [`La búsqueda encontró ${answering}: se analizan las primeras ${docIds.length}.`],
   }
 }

@@ -119,7 +119,7 @@ describe('the rulings', () => {
     show(sampleAnswer({ otras: [closed] }), { choice: { chosen: new Set(), onToggle } })
     fireEvent.click(screen.getByRole('checkbox', { name: 'Usar como fuente Soto con Maderas del Sur S.A.' }))
     expect(onToggle).toHaveBeenCalledWith('cs-1')
-    expect(screen.getByText('También se leyeron 1 sentencia')).toBeTruthy()
+    expect(screen.getByText('También se leyó 1 sentencia')).toBeTruthy()
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Usar como fuente Rojas con Fisco', hidden: true }).disabled).toBe(true)
   })
 

@@ -47,7 +47,7 @@ export function CitedRulings({ quoted, others, areNearest, choice, canSave }: Ci
         <details className="group">
           <summary className={summaryClass}>
             <ChevronRight size={15} strokeWidth={1.5} aria-hidden className="group-open:rotate-90" />
-            También se leyeron {formatPlural(others.length, 'sentencia', 'sentencias')}
+            {others.length === 1 ? 'También se leyó' : 'También se leyeron'} {formatPlural(others.length, 'sentencia', 'sentencias')}
           </summary>
           <RulingList rulings={others} choice={choice} canSave={canSave} />
         </details>
