@@ -41,8 +41,8 @@ export const comparedFacts: Readonly<Record<CheckedCitation['evidencia']['coinci
 }
 
 /**
- * A citation is to be looked at beside its verdict where the text takes the words of a dissent or a party for the court's, or puts them in another considerando. So it is where the index
- * contradicts what it lacks: the catalogue has no such law or article, another court has the number, or another ruling the words.
+ * A citation is to be looked at beside its verdict where the text takes the words of another for the court's, or puts them in another considerando.
+ * So it is where the index contradicts what it lacks: the catalogue has no such law or article, another court has the number, or another ruling the words.
  */
 export function groupOf({
   veredicto,
