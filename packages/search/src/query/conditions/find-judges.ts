@@ -241,7 +241,9 @@ export function findJudges(text: string, known: readonly KnownJudge[]): Mention[
     if (last === undefined) return []
     const name = nameIn(text, each, last.to)
     const office = titled.exec(text.slice(each.from, each.words[0]?.from))?.groups?.['office']?.toLowerCase()
-    return [{ ...mentionOf(each, last.to, name), label: office === undefined ? name : `${office} ${name}` }]
+    const mention = { ...mentionOf(each, last.to, name), label: office === undefined ? name : `${office} ${name}` }
+    // Nobody has the name: its words as typed, so that no other name of the same stem is meant.
+    return [judge === undefined ? mention : { ...mention, test: { kind: each.kind, terms: names.map(({ folded }) => folded) } }]
   })
 }
 

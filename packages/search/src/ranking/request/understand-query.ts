@@ -101,6 +101,8 @@ const knownJudge = async (
   }
   const [word] = cue.words
   if (cue.isBare || word === undefined || !cue.isMinister || !mayBeSurname(word)) return null
+  // Every name has the stem of the word, and none the word.
+  if (names.length > 0 && !names.some((name) => hasWords(name, [word.folded]))) return { from: cue.from, to: word.to, names: [] }
   return (await isRareWord(lexical, word.folded, fictional)) ? { from: cue.from, to: word.to, names: [] } : null
 }
 
