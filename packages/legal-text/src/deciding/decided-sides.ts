@@ -1,5 +1,5 @@
 import type { CourtReading } from './court-reading.ts'
-import { decidedClauses, favouredBy } from './decided-clauses.ts'
+import { type DecidedClause, decidedClauses, favouredBy } from './decided-clauses.ts'
 import type { DecidingRuling } from './decided-place.ts'
 import type { Proceeding } from './proceeding.ts'
 import { otherSide, type Side } from './sides.ts'
@@ -50,11 +50,12 @@ export function reviewSides({ outcome }: DecidingRuling, { reasons, accounts, op
   const below = soleSide(
     `${operative.folded.slice(0, instead)}\n${opening}`
       .split(/[.;\n]/u)
-      .filter((each) => belowVerb.test(each) && /\b(?:sentencia|resolucion|fallo|decision|ella)\b/u.test(each)),
+      .filter((each) => belowVerb.test(each) && /\b(?:sentencia|resolucion|fallo|decision|ella)\b/u.test(each))
+      .flatMap(decidedClauses),
   )
   const loser = below === null ? null : otherSide(below)
   if (named !== null && loser !== null && named !== loser) return null
-  const decided = soleSide([operative.folded.slice(instead)])
+  const decided = soleSide(decidedClauses(operative.folded.slice(instead)))
   const appellant = named ?? loser ?? (won ? decided : null)
   if (appellant === null) return null
   const favoured = won ? appellant : otherSide(appellant)
@@ -62,12 +63,8 @@ export function reviewSides({ outcome }: DecidingRuling, { reasons, accounts, op
 }
 
 /** The one side that the clauses on claims and defences favour. */
-const soleSide = (texts: readonly string[]): Side | null => {
-  const sides = new Set(
-    texts.flatMap((text) =>
-      decidedClauses(text).flatMap((clause) => (clause.request === 'recourse' ? [] : (favouredBy(clause, null) ?? []))),
-    ),
-  )
+const soleSide = (clauses: readonly DecidedClause[]): Side | null => {
+  const sides = new Set(clauses.flatMap((clause) => (clause.request === 'recourse' ? [] : (favouredBy(clause, null) ?? []))))
   const [side = null] = sides
   return sides.size === 1 ? side : null
 }
@@ -81,10 +78,8 @@ export function instanceSides({ outcome }: DecidingRuling): DecidedSides | null 
 /** «Se rechazan las excepciones y se ordena seguir la ejecución»: who wins where defences alone are decided. */
 const defenceSides = ({ operative }: CourtReading): DecidedSides | null => {
   const clauses = decidedClauses(operative.folded)
-  const sides = new Set(clauses.flatMap((clause) => favouredBy(clause, null) ?? []))
-  const [favoured] = sides
-  if (favoured === undefined || sides.size > 1 || clauses.some(({ request }) => request !== 'defence')) return null
-  return { appellant: 'claimant', favoured }
+  const favoured = clauses.every(({ request }) => request === 'defence') ? soleSide(clauses) : null
+  return favoured === null ? null : { appellant: 'claimant', favoured }
 }
 
 /** Whom the whole decision favours, whatever it rests on. Null where the text does not say who asked. */
