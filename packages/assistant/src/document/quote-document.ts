@@ -66,9 +66,8 @@ export async function quoteDocument(
     if (mayMatch.some((pattern) => pattern.test(folded))) sentences.push(...sentencesOf(text, paragraph, demands))
   }
   const scored = score(sentences, question, demands)
-  const spoken = scored.filter((each) => each.spoken >= minSpoken)
-  const alone = [...scored].sort((a, b) => b.score - a.score).slice(0, 1)
-  return choose(spoken.length > 0 ? spoken : alone)
+  const enough = scored.filter(({ spoken }) => spoken >= minSpoken)
+  return (enough.length > 0 ? choose(enough, maxQuotations) : choose(scored, 1))
     .sort((a, b) => a.paragraph - b.paragraph || a.from - b.from)
     .map(({ paragraph, from, to }) => ({ paragraph, from, to }))
 }
@@ -110,13 +109,13 @@ function score(sentences: readonly Sentence[], question: string, demands: readon
   })
 }
 
-function choose(scored: readonly ScoredSentence[]): ScoredSentence[] {
+function choose(scored: readonly ScoredSentence[], most: number): ScoredSentence[] {
   const ordered = [...scored].sort((a, b) => b.score - a.score)
   const best = ordered[0]?.score ?? 0
   const chosen: ScoredSentence[] = []
   let left = maxCharacters
   for (const sentence of ordered) {
-    if (chosen.length === maxQuotations || sentence.score < best * minShare) break
+    if (chosen.length === most || sentence.score < best * minShare) break
     if (sentence.text.length > left || chosen.some(({ stems }) => sharedStems(stems, sentence.stems) > maxOverlap)) continue
     chosen.push(sentence)
     left -= sentence.text.length
