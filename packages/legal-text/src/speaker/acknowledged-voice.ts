@@ -11,6 +11,8 @@ const introduces = String.raw`\b(?:segun|a juicio|a entender|en opinion|palabras
 /** «El fallo impugnado había recordado»: the ruling below says what a party said. */
 const below =
   '(?:fallo|sentencia|resolucion|tribunal|juez|jueza|corte)(?: \\p{L}+)? (?:impugnad|recurrid|apelad|objetad|de (?:base|instancia|primer|alzada)|a quo)'
+/** «La sentencia de contraste», «que reproduce». */
+const ofOtherRuling = /contraste|cotejo|reproduc|transcri|citando|hace suy/u
 const near = '[^.;:«»"“”]'
 /** «La recurrente sostuvo», «sostiene el recurrente», «según la demandada», «las alegaciones». */
 const ofParty = new RegExp(
@@ -22,12 +24,13 @@ const decides =
   /\b(?:resolvi(?:o|eron|endo)|resuelt[oa]s?|fallo que|decidi(?:o|eron)|ha (?:dicho|sostenido|señalado|declarado|fallado))\b/gu
 
 /**
- * Whether a text says that the words it quotes from a ruling are a dissent's or a party's. `before` and `behind` are what it says around them.
+ * Whether a text says that the words it quotes from a ruling are a dissent's, a party's or another ruling's. `before` and `behind` are what it says around them.
  * A party that reports what the court decided is not whose words they are.
  */
 export function acknowledgesVoice(speaker: Speaker, before: string, behind: string): boolean {
   const [first, last] = [foldText(before), foldText(behind)]
   if (speaker === 'voto' || speaker === 'prevencion') return ofVote.test(first) || ofVote.test(last)
+  if (speaker === 'fallo' && (ofOtherRuling.test(first) || ofOtherRuling.test(last))) return true
   const decided = [...first.matchAll(decides)].at(-1)?.index ?? -1
   return last.search(ofParty) >= 0 || [...first.matchAll(ofParty)].some(({ index, 0: { length } }) => index + length > decided)
 }

@@ -28,8 +28,8 @@ const others: ReadonlySet<Speaker> = new Set(['voto', 'prevencion', 'parte'])
 const minShare = 0.9
 
 /**
- * Whose words a text quotes as the court's, though they are a dissent's, of a party that the ruling names or of a ruling that it transcribes. Null where the court says them too,
- * or where the text says whose they are.
+ * Whose words a text quotes as the court's, though they are a dissent's, of a party that the ruling names or of a ruling that it transcribes.
+ * Null where the court says them too, or where the text says whose they are.
  */
 export function otherVoice({ text, quotation, citation, ruling, passage }: QuotedFrom): CheckedQuotation['vozAjena'] {
   const voice = voiceOfPassage(ruling, passage)
@@ -37,12 +37,9 @@ export function otherVoice({ text, quotation, citation, ruling, passage }: Quote
   if (voice === null || shown === null || (voice.speaker === 'parte' && voice.role === null)) return null
   const written = text.slice(quotation.from, quotation.to)
   const { before, behind } = wordsAround(text, quotation, { citation, isVote: voice.speaker === 'voto' || voice.speaker === 'prevencion' })
-  if (acknowledgesVoice(voice.speaker, before, behind) || (voice.speaker === 'fallo' && saysOtherRuling.test(before + behind))) return null
+  if (acknowledgesVoice(voice.speaker, before, behind)) return null
   return findVerbatim(written, new WordSequence(ownWords(ruling))) === null ? shown : null
 }
-
-/** «La sentencia de contraste», «que reproduce». */
-const saysOtherRuling = /contraste|cotejo|reproduc|transcri|citando|hace suy/iu
 
 /** A ruling that an appellant brings to be compared: the court transcribes its words. */
 const isOfOther = ({ speaker, role }: VoiceRange): boolean => others.has(speaker) || (speaker === 'fallo' && role === 'contraste')
