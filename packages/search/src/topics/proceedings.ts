@@ -46,7 +46,7 @@ const branches: readonly Branch[] = [
   },
 ]
 
-/** All of them. */
+/** Every topic that is shown only where its branch is named. */
 export const branchTopics: ReadonlySet<string> = new Set(branches.flatMap(({ topics }) => [...topics]))
 
 /** Begins the keys of what only the Tribunal Constitucional decides. */
