@@ -1,3 +1,4 @@
+import { unnamedCourts } from '../outcomes/verdict-words.ts'
 import type { Span } from '../parts/span.ts'
 
 /**
@@ -64,7 +65,7 @@ const asks =
   'estoy\\s+buscando|ando\\s+buscando|ver|encontrar|buscar)\\s+' +
   '(?:ver\\s+|encontrar\\s+|buscar\\s+|leer\\s+|conocer\\s+|saber\\s+de\\s+)?(?:(?!\\p{L}*mente|no\\s|que\\s)\\p{L}+\\s+)?'
 /** «busco Suprema que acoja», «busco corte que haya revocado»: a court whose rulings are asked for by what they decide. */
-const soughtCourts = String.raw`(?:la\s+)?(?:(?:cortes?|tribunal(?:es)?|juzgados?)(?=\s+que\s+(?:se\s+)?(?:acoj|rechac|revoq|confirm|anul|invalid|declar|haya))|corte\s+suprema|suprema|c\.?\s?s\.?|(?:i\.?c\.?a\.?|c\.?a\.?|corte)\s+(?:de\s+)?(?:apelaciones\s+de\s+)?\p{L}+)\s+que\s`
+const soughtCourts = String.raw`(?:la\s+)?(?:(?:${unnamedCourts})(?=\s+que\s+(?:se\s+)?(?:acoj|rechac|revoq|confirm|anul|invalid|declar|haya))|corte\s+suprema|suprema|c\.?\s?s\.?|(?:i\.?c\.?a\.?|c\.?a\.?|corte)\s+(?:de\s+)?(?:apelaciones\s+de\s+)?\p{L}+)\s+que\s`
 /** Verbs of what is being searched for, not of a case: «busco fallos…», «qué ha dicho la Corte Suprema…». */
 const request = new RegExp(
   String.raw`(?<!\p{L})(?:${asks}(?:(?=(?:${soughtNouns})(?!\p{L}))|(?=${soughtCourts}))|` +

@@ -1,3 +1,4 @@
+import { seeksCourt, unnamedCourts } from '../outcomes/verdict-words.ts'
 import { isAskedBehind, isAskedBetween } from './asked-of-courts.ts'
 import { isJudgeKind } from './condition.ts'
 import type { Mention } from './mention.ts'
@@ -26,8 +27,10 @@ const thatDecide = new RegExp(
 /** «sentencia que rechace»: one that somebody looks for. */
 const oneThat = /(?<!\p{L})(?:sentencia|fallo|criterio|precedente|jurisprudencia)\s+que\s+(?:se\s+)?$/iu
 /** «busco Suprema que acoja recurso de hecho»: the court, or also what it decides, stands before. */
-const courtThat =
-  /(?<!\p{L})(?:busco|necesito|quiero|quisiera|requiero)\s+(?:(?:a\s+)?la\s+)?(?:§+|(?:una?\s+)?(?:cortes?|tribunal(?:es)?|juzgados?))\s+que\s+(?:§+\s+(?:(?:el|la|los|las|un|una)\s+)?)?$/iu
+const courtThat = new RegExp(
+  String.raw`${seeksCourt}\s+(?:(?:a\s+)?la\s+)?(?:§+|(?:una?\s+)?(?:${unnamedCourts}))\s+que\s+(?:§+\s+(?:(?:el|la|los|las|un|una)\s+)?)?$`,
+  'iu',
+)
 const subjunctive =
   /^(?:no\s+)?(?:acoja|rechace|revoque|confirme|anule|invalide|case|desestime|declare|condene|absuelva|unifique|haya)n?(?!\p{L})/iu
 export const onlyJoints = new RegExp(String.raw`^(?:${joint}|(?<!\p{L})(?:${rulings}|${quality})(?!\p{L}))*$`, 'iu')

@@ -1,6 +1,7 @@
 import type { Outcome } from '@basejuris/domain'
 import type { QueryOutcome } from '../parts/query-parts.ts'
 import type { Span } from '../parts/span.ts'
+import { seeksCourt, unnamedCourts } from './verdict-words.ts'
 
 /** Forms of a verb that decides: of the present, the subjunctive and the past, and the stem of its participle. */
 interface Verb {
@@ -82,8 +83,7 @@ const pluralRulings =
   /(?<!\p{L})(?:fallos|sentencias|resoluciones|jurisprudencia|precedentes|casos|causas|decisiones|criterios|recursos|protecciones|amparos|nulidades|apelaciones|casaciones|unificaciones|quejas)(?!\p{L})/u
 const rulingsBefore = new RegExp(String.raw`(?<!\p{L})(?:${rulingNouns})(?!\p{L})[^.;:]{0,${maxTopic}}$`, 'u')
 /** «busco Suprema que acoja», where the name of the court is blank; «busco corte que haya revocado». */
-const ofAskedCourt =
-  /(?<!\p{L})(?:busco|necesito|quiero|quisiera|requiero)(?:(?:\s+(?:a\s+)?la)?\s{3,}|\s+(?:una?\s+)?(?:cortes?|tribunal(?:es)?|juzgados?)\s+)$/u
+const ofAskedCourt = new RegExp(String.raw`${seeksCourt}(?:(?:\s+(?:a\s+)?la)?\s{3,}|\s+(?:una?\s+)?(?:${unnamedCourts})\s+)$`, 'u')
 const pluralBefore = /\p{L}{2,}s\s*$/u
 
 /** «fallos de la Corte Suprema que hayan acogido», «que revoquen»: what the rulings searched for decide. */

@@ -23,6 +23,10 @@ export const things =
 /** Who else accepts or rejects. */
 export const otherDeciders = String.raw`isapres?|fonasa|compin|suseso|sii|sma|dt|dga|inapi|sernac|afp|dgac|bancos?|aseguradora|seguros?|compania|mutual|achs|ist|emplead\p{L}+|empresas?|fisc\p{L}+|munici\p{L}+|alcalde\p{L}*|director\p{L}*|direccion|inspeccion|servicios?|superintendenc\p{L}+|intendencia|seremi|ministeri\p{L}+|consulado|extranjeria|migraciones|registro|conservador|gendarmeria|carabineros|serviu|sag|conaf|universidad|colegio|liceo|escuela|clinica|hospital|condominio|administra\p{L}+|comision|comite|consejo|liquidador\p{L}*|demandad[oa]s?|demandantes?|padre|madre|contraloria|notari\p{L}+`
 
+/** «busco», before a court whose rulings are asked for by what they decide, and such courts without a name. */
+export const seeksCourt = String.raw`(?<!\p{L})(?:busco|necesito|quiero|quisiera|requiero)`
+export const unnamedCourts = 'cortes?|tribunal(?:es)?|juzgados?'
+
 /** «ha acogido», «había rechazado»: before the participle. */
 export const perfect = /(?<!\p{L})(?:ha|han|haya|hayan|habia|habian)\s+(?:\p{L}+mente\s+)?$/u
 
