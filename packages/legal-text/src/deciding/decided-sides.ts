@@ -1,3 +1,4 @@
+import { isExecutionSuit } from '../outcome/execution-suit.ts'
 import type { CourtReading } from './court-reading.ts'
 import { type DecidedClause, decidedClauses, favouredBy } from './decided-clauses.ts'
 import type { DecidingRuling } from './decided-place.ts'
@@ -75,16 +76,18 @@ export function instanceSides({ outcome }: DecidingRuling): DecidedSides | null 
   return { appellant: 'claimant', favoured: outcome === 'acoge' ? 'claimant' : 'respondent' }
 }
 
-/** «Se rechazan las excepciones y se ordena seguir la ejecución»: who wins where defences alone are decided. */
-const defenceSides = ({ operative }: CourtReading): DecidedSides | null => {
+/** «Se rechazan las excepciones y se ordena seguir la ejecución»: who wins where the outcome is that of defences. */
+const defenceSides = (ruling: DecidingRuling, { operative }: CourtReading): DecidedSides | null => {
   const clauses = decidedClauses(operative.folded)
-  const favoured = clauses.every(({ request }) => request === 'defence') ? soleSide(clauses) : null
-  return favoured === null ? null : { appellant: 'claimant', favoured }
+  const isExecution = isExecutionSuit(operative.folded)
+  const favoured = isExecution || clauses.every(({ request }) => request === 'defence') ? soleSide(clauses) : null
+  if (favoured !== null) return { appellant: 'claimant', favoured }
+  return isExecution ? null : instanceSides(ruling)
 }
 
 /** Whom the whole decision favours, whatever it rests on. Null where the text does not say who asked. */
 export function wholeSides(ruling: DecidingRuling, { stage }: Proceeding, reading: CourtReading | null): DecidedSides | null {
-  if (stage === 'instance' && reading !== null) return defenceSides(reading) ?? instanceSides(ruling)
+  if (stage === 'instance' && reading !== null) return defenceSides(ruling, reading)
   if (stage === 'instance' || stage === 'opinion') return instanceSides(ruling)
   if (reading === null) return null
   return stage === 'action' ? actionSides(ruling, reading, otherWay) : reviewSides(ruling, reading)

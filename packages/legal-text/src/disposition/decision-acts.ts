@@ -1,4 +1,5 @@
 import { foldSameLength } from '../analysis/fold-text.ts'
+import { isExecutionSuit } from '../outcome/execution-suit.ts'
 import { effectOf } from '../outcome/wording-acts.ts'
 import { type ActKind, decidingVerb, kindOfVerb } from './decision-verbs.ts'
 
@@ -61,9 +62,13 @@ const sentenceLength = 900
 const clauseEnd = /[;.](?:\s|$)|\n/u
 const minClause = 40
 
-/** Weight of what a verb grants or denies. */
-const onObject = (clause: string): ActWeight => {
+const defence = /^[^.;]{0,80}?\b(?:excepcion|oposicion)/u
+const defenceOrDemand = /^[^.;]{0,80}?\b(?:excepcion|oposicion|demanda)/u
+
+/** Weight of what a verb grants or denies. In an execution suit the defences are what is judged. */
+const onObject = (clause: string, isExecution: boolean): ActWeight => {
   if (ofRest.test(clause)) return 2
+  if (isExecution && defenceOrDemand.test(clause)) return defence.test(clause) ? 3 : 2
   const [first, second, third] = [claim, petition, argument].map((pattern) => clause.search(pattern)) as [number, number, number]
   const named = Math.min(...[first, second, third].filter((place) => place >= 0))
   if (third === named) return 1
@@ -76,11 +81,11 @@ const onCharge = (clause: string): ActWeight => {
   return at >= 0 && !charges.test(clause.slice(0, at).replace(/(?:pago de|pagar) $/u, '')) ? 0 : 3
 }
 
-const weightOf = (kind: ActKind, verb: string, clause: string): ActWeight => {
+const weightOf = (kind: ActKind, verb: string, clause: string, isExecution: boolean): ActWeight => {
   if (precautions.test(clause) || announced.test(clause) || (kind === 'closes' && finding.test(clause))) return 0
   if (kind === 'reviews' || kind === 'acquits') return 3
   if (kind === 'convicts') return /^apli/u.test(verb) ? (sanction.test(clause) ? 3 : 2) : onCharge(clause)
-  if (kind === 'grants' || kind === 'denies') return onObject(clause)
+  if (kind === 'grants' || kind === 'denies') return onObject(clause, isExecution)
   if (kind === 'declares') return !verb.startsWith('declar') || refused.test(clause) || settled.test(clause) || opens.test(clause) ? 3 : 2
   if (kind === 'closes')
     return endsCase.test(clause) ? 3 : /^(?:omit|emit)/u.test(verb) ? 2 : /^ (?:\p{L}+ )?presente/u.test(clause) ? 0 : 1
@@ -98,6 +103,7 @@ const rankOf = (kind: ActKind, clause: string): Act['rank'] => {
 export function decisionActs(text: string): Act[] {
   const folded = foldSameLength(text)
   const quoted = quotedRanges(folded)
+  const isExecution = isExecutionSuit(text)
   return [...folded.matchAll(decidingVerb)].flatMap((match): Act[] => {
     const from = match.index
     const to = from + match[0].length
@@ -116,7 +122,7 @@ export function decisionActs(text: string): Act[] {
     const clause = rest.slice(0, Math.max(rest.search(clauseEnd), 0) || undefined)
     const kind = kindOfVerb(word)
     const isDenied = kind === 'convicts' && (not !== undefined || word.startsWith('no '))
-    const weight = isDenied ? 0 : weightOf(kind, word, clause.length < minClause ? rest.slice(0, minClause) : clause)
+    const weight = isDenied ? 0 : weightOf(kind, word, clause.length < minClause ? rest.slice(0, minClause) : clause, isExecution)
     const deniesClaim = kind === 'denies' && weight === 3 && !counterclaim.test(clause) && !recourse.test(clause)
     return [
       {

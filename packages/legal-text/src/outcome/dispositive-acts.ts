@@ -3,7 +3,7 @@ import { type DecisionAct, effectOf } from './wording-acts.ts'
 
 /** What the clause decides on: the first of these words after the verb. */
 const object =
-  /\b(?:(?<claim>demandas?|accion(?:es)?|reclamacion(?:es)?|reclam\w*|denuncias?|tutela|requerimientos?|querellas?|recursos?|apelacion\w*|casacion|amparo|proteccion|nulidad|queja|pretension\w*|interdiccion|gestion|terceria)|(?<minor>solicitud\w*|solicitado|pedido|peticion\w*|incidente|reposicion|presentacion|libelo|consulta|apercibimiento|cobro)|(?<defence>excepcion\w*|oposicion)|(?<other>alegacion\w*|objecion\w*|tachas?|inhabilidad\w*|impugnacion\w*|observacion\w*))\b/u
+  /\b(?:(?<claim>demandas?(?: ejecutivas?)?|accion(?:es)?|reclamacion(?:es)?|reclam\w*|denuncias?|tutela|requerimientos?|querellas?|recursos?|apelacion\w*|casacion|amparo|proteccion|nulidad|queja|pretension\w*|interdiccion|gestion|terceria)|(?<minor>solicitud\w*|solicitado|pedido|peticion\w*|incidente|reposicion|presentacion|libelo|consulta|apercibimiento|cobro)|(?<defence>excepcion\w*|oposicion)|(?<other>alegacion\w*|objecion\w*|tachas?|inhabilidad\w*|impugnacion\w*|observacion\w*))\b/u
 
 interface Rule {
   readonly act: DecisionAct

@@ -1,6 +1,7 @@
 import type { CollectionId, Outcome } from '@basejuris/domain'
 import { foldText } from '../analysis/fold-text.ts'
 import { type DecisionClause, dispositiveClauses } from './dispositive-acts.ts'
+import { executionDefences, isExecutionContinued } from './execution-suit.ts'
 import { actsOfWording, type DecisionAct } from './wording-acts.ts'
 
 export interface OutcomeSource {
@@ -67,12 +68,20 @@ const weighFirstInstance = (clauses: readonly DecisionClause[]): Outcome | null 
   return weigh(decided.map(({ act }) => act).filter((act) => claims.has(act))) ?? (pays ? 'acoge' : null)
 }
 
+/** In an execution suit, a defence that leaves part of the execution standing is granted in part. */
+const weighExecution = (defences: readonly DecisionClause[], text: string): Outcome | null => {
+  const outcome = weighFirstInstance(defences)
+  return outcome === 'acoge' && isExecutionContinued(text) ? 'acoge_parcial' : outcome
+}
+
 const fromDispositive = (text: string, collection: CollectionId): Outcome | null => {
   const clauses = dispositiveClauses(text)
   if (clauses.length === 0) return null
   const other = clauses.some(({ act }) => act === 'otro') ? 'otro' : null
   if (collection === 'contraloria') return weigh(clauses.filter(({ act }) => act !== 'otro').map(({ act }) => act))
   if (collection === 'penal') return weigh(clauses.map(({ act }) => act).filter((act) => trial.has(act))) ?? other
+  const defences = reviews.has(collection) ? null : executionDefences(text, clauses)
+  if (defences !== null) return weighExecution(defences, text)
   if (!reviews.has(collection)) return weighFirstInstance(clauses) ?? other
   const acts = principal(clauses).map(({ act }) => act)
   return weigh(acts.filter((act) => !trial.has(act) && act !== 'otro')) ?? other

@@ -66,6 +66,10 @@ const compare: TextPart = {
         reconocen como casi idénticas se agrupan.
       </p>
       <p>
+        El resultado es el de lo que el tribunal juzga: el recurso, la demanda o, en el juicio ejecutivo, las excepciones. Ahí «Rechaza»
+        significa que la ejecución sigue.
+      </p>
+      <p>
         Cuando otra sentencia favorece a la parte contraria en el artículo en que se apoya la decisión, la tarjeta lo dice y señala quién
         recurrió: es lo que buscaría su contraparte. Si el texto no permite saberlo, no se marca.
       </p>
