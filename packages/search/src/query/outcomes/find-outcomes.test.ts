@@ -75,6 +75,20 @@ it('tells what the ruling decides from what was decided before or claimed', () =
     expect(plainIn(query), query).toEqual([false])
 })
 
+it.each([
+  'isapre rechaza cobertura de cirugía',
+  'recurso contra isapre que rechaza licencias',
+  'banco que no acoge la solicitud',
+  'compin rechaza su licencia',
+])('leaves what others decide to the story: %s', (query) => {
+  expect(findOutcomes(query)).toEqual([])
+})
+
+it('keeps the outcome where the verb ends the query or decides an appeal', () => {
+  expect(findOutcomes('protección isapre rechaza').map(({ outcome }) => outcome)).toEqual(['rechaza'])
+  expect(findOutcomes('isapre rechaza recurso').map(({ outcome }) => outcome)).toEqual(['rechaza'])
+})
+
 it('reads no outcome that the words deny, and the contrary where it has a name', () => {
   for (const query of ['precario NO rechaza', 'precario no los que rechazan', 'protección sin las que acogen', 'nulidad no se rechaza'])
     expect(outcomes(query), query).toEqual([])

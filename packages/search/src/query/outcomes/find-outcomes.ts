@@ -8,7 +8,7 @@ import { findParticiples, isByOthers } from './find-participles.ts'
 import { findRelativeOutcomes } from './find-relative-outcomes.ts'
 import { findVerdictVerbs, isPlainBeside } from './find-verdict-verbs.ts'
 import { correctOutcomes } from './outcome-slips.ts'
-import { after, appeals, claims, within } from './verdict-words.ts'
+import { after, appeals, claims, otherDeciders, things, within } from './verdict-words.ts'
 
 interface Wording {
   readonly pattern: RegExp
@@ -232,6 +232,14 @@ const verbOfDeciding = /^(?:acoge|rechaza|desestima|confirma|revoca)n?$/u
 /** «le rechazan licencias». */
 const doneToSomebody = /(?<!\p{L})(?:me|nos|les?)\s+(?:acoge|rechaza|desestima|confirma|revoca|anula)n?$/u
 
+/** «isapre rechaza cobertura», «banco que no acoge el reclamo»: a story of what others decide about things of theirs. */
+const byOtherDecider = new RegExp(String.raw`(?<!\p{L})(?:${otherDeciders})\s+(?:(?:que|no|me|les?|nos|se)\s+){0,3}$`, 'u')
+const decidedNoun = /^\s+(?:(?:el|la|los|las|un|una|su|sus|mi|mis)\s+)?(?<noun>\p{L}{4,})/u
+const isOthersDecision = (folded: string, { from, to }: Span): boolean =>
+  verbOfDeciding.test(folded.slice(from, to)) &&
+  byOtherDecider.test(folded.slice(0, from)) &&
+  things.test(decidedNoun.exec(folded.slice(to))?.groups?.['noun'] ?? '')
+
 const outcomesIn = (folded: string, named: readonly Span[]): QueryOutcome[] => {
   const found: QueryOutcome[] = findRelativeOutcomes(folded, named)
   for (const { pattern, outcome, plain } of words)
@@ -259,6 +267,7 @@ const outcomesIn = (folded: string, named: readonly Span[]): QueryOutcome[] => {
       (each) =>
         !isAttacked(each) &&
         !qualifiesOther(each) &&
+        !isOthersDecision(folded, each) &&
         !doneToSomebody.test(folded.slice(0, each.to)) &&
         !apart.some((span) => overlaps(each, span)) &&
         !isDenied(folded.slice(0, each.from)),
