@@ -42,8 +42,19 @@ const families = [
   'isapre isapres',
   'menor menores',
   'club clubes clubs',
+  'pagaré pagarés PAGARE',
 ]
-const apart = ['cargo carga', 'caso casa', 'acto acta', 'peña pena', 'plazo plaza', 'daño dano', 'fundamento funda', 'parte parto']
+const apart = [
+  'cargo carga',
+  'caso casa',
+  'acto acta',
+  'peña pena',
+  'plazo plaza',
+  'daño dano',
+  'fundamento funda',
+  'parte parto',
+  'pagaré pagar',
+]
 
 describe('stemWord', () => {
   it.each(families)('joins %s', (family) => {

@@ -10,6 +10,11 @@ const notAdverbs = new Set(
     ' ',
   ),
 )
+/** Folded nouns whose stem would be that of a verb: a «pagaré» is nothing that somebody has to «pagar». */
+const apartFromVerb: ReadonlyMap<string, string> = new Map([
+  ['pagare', 'pagare'],
+  ['pagares', 'pagare'],
+])
 
 const stripAdverb = (word: string): string =>
   word.length >= 9 && word.endsWith('mente') && 'aelrzn'.includes(word.charAt(word.length - 6)) && !notAdverbs.has(word)
@@ -35,6 +40,8 @@ const stripVowel = (word: string): string => {
  * Singular and plural share a stem (licitacion, licitaciones; juez, jueces). Short pairs with different meanings do not (cargo, carga).
  */
 export function stemWord(word: string): string {
+  const apart = apartFromVerb.get(word)
+  if (apart !== undefined) return apart
   const bare = stripVowel(stripPlural(stripAdverb(word)))
   return bare.endsWith('z') ? `${bare.slice(0, -1)}c` : bare
 }
