@@ -20,6 +20,7 @@ const afterDenial = setOf(
     'tiene tienen tengo tenia tenian tenga tuvo puede pueden puedo podia podian pudo podra pueda puedan debe deben debo debia debera deba quiere quieren quiero quiso corresponde ' +
     'corresponden procede proceden existe existen existia cumple cumplen cumplio cabe obsta consta constan basta hace hacen hizo hicieron dio dieron da dan dice dicen dijo sabe saben ' +
     'sabia va van viene vino vale sirve acoge acogen rechaza requiere constituye exige impide permite admite aplica justifica acredita considera afecta reconoce paga pague ' +
+    'comparecio acredito rindio asistio concurrio contesto notifico informo probo firmo ordeno pondero valoro declaro considero presento demostro respondio consigno ' +
     'quedo solo siempre obstante mas menos tan tanto nunca ya pudiendo siendo habiendo teniendo',
 )
 

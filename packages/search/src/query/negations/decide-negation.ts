@@ -49,7 +49,7 @@ const isOutcomeOfList = ({ mention, behind, first }: NegatedPart): boolean =>
   (/^\s*(?:l[oa]s|aquell[oa]s)\s+que(?!\p{L})/u.test(behind) || (mention.value !== 'acoge' && /(?:ad|id)[oa]s$/u.test(first)))
 
 const ofNotes = (part: NegatedPart, isOfList: boolean, narrative: 'notes' | 'sentence', words: number): ConditionMode | null => {
-  const { cue, zone, mention, before, first, behind, isQuoted, isPhrase } = part
+  const { cue, zone, mention, before, first, isPredicate, behind, isQuoted, isPhrase } = part
   const isNotes = narrative === 'notes'
   const endsWithArticle = /(?<!\p{L})(?:el|la|lo|los|las)\s+$/u.test(zone) && !isOfList
   const isPlain = mention !== null && plainKinds.has(mention.test.kind)
@@ -75,7 +75,7 @@ const ofNotes = (part: NegatedPart, isOfList: boolean, narrative: 'notes' | 'sen
       if (ofManner.test(behind) || endsWithArticle || isPredicateAfterNo(behind.trim().split(/\s+/u)[0] ?? '')) return null
       return isNotes ? 'exigir' : 'preferir'
     case 'and':
-      if (isPredicateAfterNo(first) || endsWithArticle) return null
+      if (isPredicate || endsWithArticle) return null
       if (isPlain || (isOfList && mention !== null)) return isNotes ? 'exigir' : 'preferir'
       return isNotes && !isTermAfterNo(first, before) && !isAdjective(first) && mention === null ? 'preferir' : null
     case 'other':
@@ -91,12 +91,12 @@ const ofNotes = (part: NegatedPart, isOfList: boolean, narrative: 'notes' | 'sen
 }
 
 const ofBareDenial = (part: NegatedPart, isOfList: boolean, isNotes: boolean, isPlain: boolean): ConditionMode | null => {
-  const { zone, mention, before, first, behind } = part
+  const { zone, mention, before, first, isPredicate, behind } = part
   if (labels.test(before) || !isNotes) return null
   if (isOfList) return 'exigir'
   if (mention !== null) return isPlain ? 'exigir' : null
   if (/^\s*(?:del?)\s/u.test(behind)) return ofManner.test(behind) ? null : 'exigir'
   if (zone.trim() !== '' || before === '') return null
-  const isTerm = isPredicateAfterNo(first) || isTermAfterNo(first, before) || isAdjective(first)
+  const isTerm = isPredicate || isTermAfterNo(first, before) || isAdjective(first)
   return isTerm ? null : 'preferir'
 }

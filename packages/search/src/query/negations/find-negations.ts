@@ -7,7 +7,7 @@ import { cityMention } from '../conditions/find-lone-cities.ts'
 import { foldQuery, type Mention } from '../conditions/mention.ts'
 import { narrativeOf, requestIn } from '../conditions/narrative.ts'
 import { writeOut } from '../conditions/shorthand.ts'
-import { isFunctionWord, termLength } from '../formal/sentence-words.ts'
+import { isFunctionWord, isPredicateAfterNo, termLength } from '../formal/sentence-words.ts'
 import { cityAtStart } from '../parts/find-cities.ts'
 import { findCourts } from '../parts/find-courts.ts'
 import type { Quote } from '../parts/query-parts.ts'
@@ -116,6 +116,7 @@ const negationsOf = (cue: NegationCue, source: Source): Negation[] => {
       lead: folded.slice(Math.max(0, cue.from - maxLength), cue.from),
       before: /(?<word>[\p{L}\d.°º]+)[\s]*$/u.exec(folded.slice(Math.max(0, cue.from - maxLength), cue.from))?.groups?.['word'] ?? '',
       first: /^\p{L}+/u.exec(folded.slice(first.from))?.[0] ?? '',
+      isPredicate: isPredicateAfterNo(/^\p{L}+/u.exec(text.slice(first.from))?.[0] ?? ''),
       behind: folded.slice(cue.to, cue.to + maxLength),
       after: folded.slice(last.to, last.to + maxLength),
       isQuoted: first.isQuoted,

@@ -13,6 +13,8 @@ export interface NegatedPart {
   /** The word, folded, before the cue and the first of the part. Empty at the beginning. */
   readonly before: string
   readonly first: string
+  /** Its first word is what somebody does not do: «no compareció». */
+  readonly isPredicate: boolean
   /** Folded text from the end of the cue on. */
   readonly behind: string
   /** Folded text behind the parts. */

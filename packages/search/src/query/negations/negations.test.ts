@@ -160,6 +160,8 @@ describe('what a query leaves out in plain words', () => {
     'vendí la casa, salvo el estacionamiento, en 2019',
     'echar de menos el contrato de 2015',
     'le pagaron menos 2020 que en 2019',
+    'nulidad laboral no comparecio recurrente',
+    'empresa no compareció, tutela acogida',
   ])('leaves nothing out of «%s»', (query) => {
     expect(excluded(query)).toBe('')
   })
