@@ -32,6 +32,7 @@ NO (fuero O licencia) despido => NO fuero Y NO licencia Y despido
 "mutuo acuerdo"Y"fuero maternal" => "mutuo acuerdo" Y "fuero maternal"
 despido NO "mutuo acuerdo" => despido Y NO "mutuo acuerdo"
 «control de identidad» Y indicio NO (drogas O cannabis) => "control de identidad" Y indicio Y NO drogas Y NO cannabis
+daño moral (municipalidad AND Chillán) => daño Y moral Y municipalidad Y chillán
 (arresto OR multa) AND alimentos => (arresto O multa) Y alimentos
 NO isapre licencia medica COMPIN => NO isapre Y licencia Y medica Y compin ?
 despido NO fuero maternal => despido Y NO "fuero maternal" ?

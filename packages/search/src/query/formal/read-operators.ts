@@ -144,7 +144,7 @@ const junctionAt = (query: Query, at: number, token: OperatorToken): Verdict => 
   if ([left, right].some((word) => word !== null && isNarrativeWord(word) && !isEnglish(token))) return 'word'
   if (isPartOfSentence(left) || isPartOfSentence(right)) return 'unlikely'
   const isBetweenWords = isPlainToken(before) && isPlainToken(after)
-  const isBesideVerb = [left, right].some((word) => word !== null && isFiniteVerb(word))
+  const isBesideVerb = [left, right].some((word) => word !== null && !isCapitalised(word) && isFiniteVerb(word))
   return isBetweenWords && (query.isNarrative || isBesideVerb) ? 'unlikely' : 'operator'
 }
 
