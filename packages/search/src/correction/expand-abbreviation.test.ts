@@ -16,7 +16,7 @@ it.each([
 })
 
 it('expands nothing that is a word, too short, or short for several', () => {
-  for (const typed of ['despido', 'emp', 'trib', 'const', 'juris', 'profes', 'xyzto', 'fact'])
+  for (const typed of ['despido', 'emp', 'trib', 'const', 'juris', 'profes', 'xyzto', 'fact', 'desonor'])
     expect([typed, expandAbbreviation(typed)]).toEqual([typed, null])
 })
 

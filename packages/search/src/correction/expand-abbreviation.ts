@@ -5,7 +5,7 @@ import { formalWords, topicWords } from '../topics/topic-words.ts'
 const letters = { typed: 4, beside: 3, leftOut: 2 }
 /** A word must be in this many wordings, and in so many times more than the next. */
 const wordings = { needed: 3, times: 3 }
-const maxLengthening = 2.2
+const maxLengthening = 1.8
 
 /** The words next to an abbreviation, folded. */
 export interface AbbreviationContext {
