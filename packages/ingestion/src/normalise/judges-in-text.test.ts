@@ -47,6 +47,17 @@ describe('dissenters', () => {
     expect(withDissenters([], sections('Ana Robles Rivas, Presidenta, y Sr. Luis Robles Soto'))).toEqual([])
   })
 
+  it('are read where the decision itself says how it was agreed', () => {
+    const agreed = (text: string) => [{ kind: 'resolutiva' as const, paragraphs: [{ anchor: 'p1', text }] }]
+    for (const verb of ['acordada', 'adoptada'])
+      expect(
+        withDissenters(
+          [],
+          agreed(`Decisión ${verb} con el voto en contra de la Ministra señora Ana Prado Rivas, quien estuvo por admitirlo.`),
+        ),
+      ).toEqual([{ name: 'Ana Prado Rivas', vote: 'contra' }])
+  })
+
   it('are those of the source where it names them, and nobody else', () => {
     const judges = [{ name: 'Ana María Prado Rivas', vote: 'contra' as const }]
     expect(withDissenters(judges, vote('Acordada con el voto en contra de la ministra señora Ana Prado Rivas.'))).toEqual(judges)

@@ -113,7 +113,7 @@ const agreedAgainst = (sections: readonly Texts[]): string[] =>
       return from === null ? [] : [text.slice(from.index, from.index + openingCharacters)]
     })
 const agreed = new RegExp(
-  String.raw`(?<!\p{L})acordad[oa]\s+(?:con\s+(?:el|los)\s+votos?\s+(?:en\s+contra|disidentes?)|${againstView})(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:acordad|adoptad)[oa]\s+(?:con\s+(?:el|los)\s+votos?\s+(?:en\s+contra|disidentes?)|${againstView})(?!\p{L})`,
   'iu',
 )
 
