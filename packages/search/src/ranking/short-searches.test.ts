@@ -139,9 +139,11 @@ describe('a short search', () => {
     expect((await ask('asistencia res ex 39 2024')).unmatchedCases.map(({ holding }) => holding)).toEqual(['unknown'])
   })
 
-  it('takes the article where nothing that has the phrase cites its letter', async () => {
+  it('takes the article where nothing that has the phrase, or is of the court, cites its letter', async () => {
     expect(above(await ask('140 c) CPP "en pandilla"'))).toEqual(['pandilla'])
     expect(above(await ask('140 c) CPP'))).toEqual(['letra'])
+    const ofCourt = await ask('140 c) CPP ICA Arica')
+    expect([above(ofCourt), ofCourt.loosened]).toEqual([['pandilla'], []])
   })
 
   it('counts what meets its conditions and has its words, though other courts say them more', async () => {

@@ -1,12 +1,13 @@
 import { analyze, type Token } from '@basejuris/legal-text'
 import { field } from '../../indexing/fields.ts'
-import { and, type LexicalIndex, near, or, type PrimaryMatches, type TextQuery, term } from '../../ports/index.ts'
+import { and, type Filter, type LexicalIndex, near, or, type PrimaryMatches, type TextQuery, term } from '../../ports/index.ts'
 import type { CitedNorm } from '../../query/cited-norm.ts'
 import { narrativeOf } from '../../query/conditions/narrative.ts'
 import { type Expression, positiveLeaves } from '../../query/formal/expression.ts'
 import type { ParsedQuery } from '../../query/parsed-query.ts'
 import { wordsInCaptions } from '../../query/parts/words-in-captions.ts'
 import { conceptFields, wordFields } from '../field-weights.ts'
+import { demandedScope } from '../request/condition-query.ts'
 import { countMatches } from '../request/search-ports.ts'
 import { citedActQuery, originCaseQuery, ownCaseQuery } from './case-query.ts'
 import { requiresAll } from './match-policy.ts'
@@ -115,13 +116,20 @@ const caseDemand = ({ cases }: UnderstoodQuery): TextQuery[] =>
         ),
       ]
 
-/** The numeral, inciso or letra as named, or, when nothing that matches the query cites that, its article. */
+/**
+ * The numeral, inciso or letra as named, or its article: when nothing that matches the query cites the place, or only rulings that the
+ * demanded conditions leave out.
+ */
 const normDemand = async (lexical: LexicalIndex, norm: CitedNorm, prepared: UnderstoodQuery): Promise<TextQuery> => {
   const exact = citationQuery(norm)
   if (norm.subdivisions.length === 0) return exact
   const matching = rulingQuery(prepared, prepared.minShouldMatch, { boosts: false })
-  const asked = matching === null ? exact : and([matching, exact])
-  return (await countMatches(lexical, asked, prepared.scope)) > 0 ? exact : articleQuery(norm)
+  const isMet = async (query: TextQuery, filter: Filter): Promise<boolean> =>
+    (await countMatches(lexical, matching === null ? query : and([matching, query]), filter)) > 0
+  const article = articleQuery(norm)
+  if (!(await isMet(exact, prepared.scope))) return article
+  const filter = await demandedScope(lexical, prepared.query.conditions, prepared.scope)
+  return !(await isMet(exact, filter)) && (await isMet(article, filter)) ? article : exact
 }
 
 const clauseDemand = (clause: WordClause, { spellings }: UnderstoodQuery): TextQuery =>

@@ -1,9 +1,9 @@
-import { and, andFilter, type Filter, type LexicalIndex } from '../../ports/index.ts'
+import { and, type Filter, type LexicalIndex } from '../../ports/index.ts'
 import { buildChips } from '../../query/chips.ts'
 import { demandFewerWords, looseWordsOf } from '../../query/loose-words.ts'
 import type { ParsedQuery } from '../../query/parsed-query.ts'
 import { buildScope, corpusFilter } from '../request/build-filter.ts'
-import { conditionsFilter } from '../request/condition-query.ts'
+import { demandedScope } from '../request/condition-query.ts'
 import { countMatches } from '../request/search-ports.ts'
 import type { ChipSwitches, Corpus, RulingSearchRequest, SearchMode } from '../request/search-request.ts'
 import { understandQuery } from '../request/understand-query.ts'
@@ -90,8 +90,7 @@ const fewerWords = async (
 ): Promise<ParsedQuery | null> => {
   const required = demandFewerWords(query)
   if (required === null) return null
-  const conditions = query.conditions.filter(({ mode, isOfCase }) => mode === 'exigir' && !isOfCase)
-  const filter = andFilter([scope, ...(conditions.length === 0 ? [] : [await conditionsFilter(lexical, conditions)])])
+  const filter = await demandedScope(lexical, query.conditions, scope)
   const isMet = async (asked: ParsedQuery): Promise<boolean> =>
     (await countMatches(lexical, and(demandQueries({ query: asked, spellings })), filter)) > 0
   if (await isMet(query)) return null

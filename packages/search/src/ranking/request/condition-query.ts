@@ -71,6 +71,15 @@ const periodQuery = ({ from, until }: Period): TextQuery => {
   return and([...since, ...before])
 }
 
+/** The scope within the conditions that a query demands, other than those of a case. */
+export async function demandedScope(lexical: Pick<LexicalIndex, 'search'>, all: readonly QueryCondition[], scope: Filter): Promise<Filter> {
+  const byKind = Map.groupBy(
+    all.filter(({ mode, isOfCase }) => mode === 'exigir' && !isOfCase),
+    ({ test }) => test.kind,
+  )
+  return andFilter([scope, ...(await Promise.all([...byKind.values()].map((each) => conditionsFilter(lexical, each))))])
+}
+
 /**
  * The rulings that meet any of the conditions, which are of one kind. Names are looked up among the values of the collections, so that
  * the filter serves words and vectors alike.
