@@ -66,6 +66,22 @@ describe('the decision with which an account ends', () => {
     ],
     ['el vecino puso candado en la azotea, idealmente Concepción', ['preferir tribunal:Concepción']],
     [
+      'vendió facturas mientras había cuarentena, corte de Santiago anula lo obrado',
+      ['preferir tribunal:Corte de Apelaciones de Santiago', 'preferir resultado:anula'],
+    ],
+    [
+      'la jueza amplió otra vez el plazo contra mi sobrino y la corte de san miguel dejó sin efecto esa resolución',
+      ['preferir tribunal:Corte de Apelaciones de San Miguel', 'preferir resultado:acoge'],
+    ],
+    [
+      'mandaron el certificado a otro correo y la Suprema de oficio dejó sin efecto eso',
+      ['preferir tribunal:Corte Suprema', 'preferir resultado:acoge'],
+    ],
+    ['la empresa me demandó por un choque, La Serena la desecha', ['preferir tribunal:La Serena', 'preferir resultado:rechaza']],
+    ['mi hija fue despedida por embarazo, tutela por discriminación acogida con recargo', ['preferir resultado:acoge']],
+    ['dejó de pagar el arriendo desde mayo de 2023, acojida con costas', ['preferir resultado:acoge']],
+    ['un cabo acusado de apremios me dijo que terminó absuelto', ['preferir resultado:absuelve']],
+    [
       'le negaron la visa y la suprema acogió en parte el amparo',
       ['preferir tribunal:Corte Suprema', 'preferir resultado:acoge_parcial', 'preferir recurso:amparo'],
     ],

@@ -8,28 +8,58 @@ import { foldQuery, type Mention, outcomeMention } from './mention.ts'
 /** Verbs of deciding and their participles, as a court does what its appeal came to. */
 const verbs: readonly (readonly [outcome: Outcome | null, forms: string, participle: string])[] = [
   ['inadmisible', String.raw`no\s+admiti?[oe]|declar[oa]\s+inadmisible`, String.raw`(?:declarad[oa]\s+)?inadmisible`],
-  ['rechaza', String.raw`no\s+acog(?:io|e)|no\s+(?:dio|da|hizo)\s+lugar\s+al?|rechaz[oa]|desestim[oa]`, '(?:rechaz|desestim|deneg)ad[oa]'],
-  ['acoge_parcial', String.raw`acog(?:io|e)\s+(?:en\s+parte|parcialmente)`, String.raw`acogid[oa]\s+(?:en\s+parte|parcialmente)`],
-  ['acoge', 'acog(?:io|e)|acoj(?:io|e)', 'acogid[oa]'],
+  [
+    'rechaza',
+    String.raw`no\s+acog(?:io|e)|no\s+(?:dio|da|hizo)\s+lugar\s+al?|rechaz[oa]|desestim[oa]|desech[oa]`,
+    '(?:rechaz|desestim|desech|deneg)ad[oa]',
+  ],
+  ['acoge_parcial', String.raw`acog(?:io|e)\s+(?:en\s+parte|parcialmente)`, String.raw`aco[gj]id[oa]\s+(?:en\s+parte|parcialmente)`],
+  ['acoge', String.raw`acog(?:io|e)|acoj(?:io|e)|dej[oa]\s+sin\s+efecto`, 'aco[gj]id[oa]'],
   ['revoca', 'revoc[oa]', 'revocad[oa]'],
   ['confirma', 'confirm[oa]', 'confirmad[oa]'],
   ['anula', '(?:anul|invalid)[oa]', '(?:anul|invalid)ad[oa]'],
+  ['absuelve', 'absolvio|absuelve', 'absuelt[oa]'],
   [null, String.raw`dict[oa]\s+(?:una\s+)?sentencia\s+de\s+reemplazo`, 'fallad[oa]'],
 ]
 const anyOf = (column: 1 | 2): string => verbs.map((row, at) => `(?<v${at}>${row[column]})`).join('|')
 const appeal = String.raw`(?<appeal>(?:recurso\s+(?:de\s+)?)?(?:unificacion(?:\s+de\s+jurisprudencia)?|casacion(?:\s+(?:en\s+(?:el\s+)?fondo|en\s+(?:la\s+)?forma|de\s+fondo|de\s+forma))?|inaplicabilidad(?:\s+por\s+inconstitucionalidad)?|proteccion|amparo|nulidad|apelacion|queja|revision))(?!\p{L})`
+const claim = '(?:demanda|tutela|denuncia|requerimiento|reclamo|reclamacion|querella)'
 /** «la nulidad del despido» is no appeal. */
 const notOfActs = String.raw`(?!\s+(?:del?|de\s+la)\s+(?:despido|acto|contrato|matrimonio|autodespido))`
+const year = String.raw`(?:19|20)\d\d`
+/** «con costas», «por no acreditarse», «en enero de 2024»: how or when it was decided. */
+const manner = String.raw`\s*(?:$|[,;.:]|pero\s|con\s|sin\s+costas|por(?:que)?\s|en\s+(?:\p{L}+\s+(?:de\s+)?)?${year}|\p{L}+ndo\s)`
 /** What is decided, or nothing where the decision ends or its order follows: «acoge y ordena restituir». */
-const decided = String.raw`(?:\s+(?:(?:el|la|los|las|al)\s+)?(?:${appeal}${notOfActs}|(?:sentencia|fallo|resolucion|condena)(?!\p{L}))|(?=\s*(?:$|[,;.:]|por(?:que)?\s|pero\s|con\s+(?:costas|voto|disidencia|declaracion)|\p{L}+ndo\s|y\s+(?:orden|dispu?[os]|mand|dej|declar|conden)\p{L}*)))`
+const decided = String.raw`(?:\s+(?:(?:el|la|los|las|al|su|sus)\s+)?(?:${appeal}${notOfActs}|(?:sentencia|fallo|resolucion|condena|multa|giro|liquidacion|expulsion|acta|${claim})(?!\p{L}))|\s+(?:eso|esto|todo|lo\s+obrado|(?:es[ae]|est[ae]|dich[ao])\s+\p{L}+)(?!\p{L})|(?=${manner}|\s+y\s+(?:orden|dispu?[os]|mand|dej|declar|conden)\p{L}*))`
+/** «la Suprema de oficio», «el TC en 2019», «Talca la»: between the court and its verb. */
+const beforeVerb = String.raw`(?:\s+(?:de\s+oficio|finalmente|tambien|(?:en|el)\s+${year}|l[oa]s?))*\s+`
+const unnamedCourt = String.raw`(?<!\p{L})(?:(?:la|una)\s+(?:corte|sala)|(?:el|un)\s+(?:tribunal|juzgado)(?:\s+(?:(?:del?|en|lo|el|la)|laboral|civil|penal|oral|tributario|trabajo|familia|garantia|letras))*)`
 /** `§` stands for a court. Nobody says so of a time, a condition or what others told. */
 const ofCourt = new RegExp(
-  String.raw`(?<!(?<!\p{L})(?:que|si|cuando|aunque|como|donde)\s+(?:(?:la|el)\s+)?)(?:(?<!§)§+|(?<!\p{L})(?:la|una)\s+(?:corte|sala))\s+(?:${anyOf(1)})${decided}`,
+  String.raw`(?<!(?<!\p{L})(?:que|si|cuando|aunque|como|donde)\s+(?:(?:la|el)\s+)?)(?:(?<!§)§+|${unnamedCourt})${beforeVerb}(?:${anyOf(1)})${decided}`,
   'gu',
 )
+/** «el requerimiento contra la reforma que el TC acogió». */
+const ofRuling = new RegExp(
+  String.raw`(?<=(?<!\p{L})(?:${claim}|recurso|amparo|proteccion|nulidad|casacion|queja)(?!\p{L})[^.;]{0,160}\sque\s+(?:(?:la|el)\s+)?)§+${beforeVerb}(?:${anyOf(1)})${decided}`,
+  'gu',
+)
+/** «…, Valdivia la desecha»: the city for its court. */
+const ofCity = new RegExp(String.raw`(?<=[,;.]\s*(?:y\s+)?)(?<city>${seatForms})(?!\p{L})${beforeVerb}(?:${anyOf(1)})${decided}`, 'gu')
+const inCity = String.raw`(?:\s+en\s+(?<city>${seatForms})(?!\p{L}))?`
 /** «…, casación en el fondo rechazada por falta de fundamento». */
 const ofAppeal = new RegExp(
-  String.raw`(?<=[,;.]\s*)(?:y\s+)?(?:la\s+|el\s+)?${appeal}\s+(?:fue\s+)?(?:${anyOf(2)})(?!\p{L})(?:\s+en\s+(?<city>${seatForms})(?!\p{L}))?`,
+  String.raw`(?<=[,;.]\s*)(?:y\s+)?(?:la\s+|el\s+)?${appeal}\s+(?:fue\s+)?(?:${anyOf(2)})(?!\p{L})${inCity}`,
+  'gu',
+)
+/** «…, tutela por discriminación acogida con recargo»; «protección rechazada en Talca por extemporánea» ends so wherever it stands. */
+const ofClaim = new RegExp(
+  String.raw`(?<!\p{L})(?:${appeal}|${claim}(?:\s+\p{L}+){0,4}?)\s+(?:fue\s+)?(?:${anyOf(2)})(?!\p{L})${inCity}(?=\s*(?:$|[,;.])|\s+(?:con|sin)\s|\s+por\s+(?:haber|falta|no|ser|extempor|manifiest)\p{L}*)`,
+  'gu',
+)
+/** «…, acogida con costas», «terminó absuelto»: nothing but the decision. */
+const ofEnd = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:${anyOf(2)})(?=\s+con\s+costas(?!\p{L}))|(?:termin[oa]|result[oa]|qued[oa]|sal(?:io|e))\s+(?<ended>absuelt[oa]))`,
   'gu',
 )
 /** «recurre de protección porque …, acogido con costas»: the appeal and what came of it stand apart. */
@@ -37,6 +67,7 @@ const ofFiled = new RegExp(
   String.raw`(?<=(?<!\p{L})recurr(?:e|en|io|ieron)\s+de\s+${appeal}[^.]*[,;]\s*)(?:${anyOf(2)})(?=\s*(?:$|[,;.]|con\s+costas))`,
   'gu',
 )
+const decisions = [ofFiled, ofAppeal, ofCourt, ofRuling, ofCity, ofClaim, ofEnd]
 /** «mi recurso», «que presentamos»: what somebody has behind. */
 const ownCase = /(?<!\p{L})(?:mi|mis|me|nuestr[oa]s?|present[eé]|interpuse|apel[eé]|\p{L}{3,}(?:amos|imos))(?!\p{L})/u
 /** The account goes on, or what is sought is another decision than the one of which it tells. */
@@ -52,24 +83,31 @@ export function decisionOfAccount(text: string, mentions: readonly Mention[]): M
   if (folded === null) return []
   const courts = mentions.filter(({ test }) => test.kind === 'tribunal' || test.kind === 'origen')
   const outline = fillSpans(folded, courts, '§')
-  const last = [...outline.matchAll(ofCourt), ...outline.matchAll(ofAppeal), ...outline.matchAll(ofFiled)]
-    .sort((a, b) => b.index - a.index)
+  const last = decisions
+    .flatMap((pattern) => [...outline.matchAll(pattern)])
+    .sort((a, b) => b.index + b[0].length - a.index - a[0].length)
     .find(({ index, 0: whole }) => isEnd(outline, { from: index, to: index + whole.length }))
   if (last === undefined) return ofComptroller(folded, courts)
   const { index, 0: whole, groups = {} } = last
   const at = verbs.findIndex((_, each) => groups[`v${each}`] !== undefined)
-  const [outcome = null, said, named] = [verbs[at]?.[0], groups[`v${at}`] ?? '', groups['appeal']]
+  const [outcome, said, named] =
+    groups['ended'] === undefined
+      ? [verbs[at]?.[0] ?? null, groups[`v${at}`] ?? '', groups['appeal']]
+      : (['absuelve', groups['ended'], undefined] as const)
   const placed = (part: string): Span => {
     const from = whole.includes(part) ? index + whole.indexOf(part) : outline.lastIndexOf(part, index)
     return { from, to: from + part.length }
   }
   return [
-    ...courts.filter((court) => court.test.kind === 'tribunal' && index <= court.from && court.to <= placed(said).from),
+    ...mentions.filter(({ test, from, to }) => isOfDecision(test.kind) && index <= from && to <= placed(said).from),
     ...(outcome === null ? [] : [{ ...outcomeMention(outcome, placed(said)), strength: 'plain' as const }]),
     ...(named === undefined ? [] : appealNamed(named, placed(named))),
     ...(groups['city'] === undefined ? [] : [cityMention(placed(groups['city']), cityName(groups['city']))]),
   ]
 }
+
+/** «el TC en 2019 acogió»: which court decided, and when. */
+const isOfDecision = (kind: Mention['test']['kind']): boolean => kind === 'tribunal' || kind === 'fecha'
 
 /** «contraloría devuelve sin tramitar la destitución»: its rulings are what it does. */
 const ofComptroller = (folded: string, courts: readonly Mention[]): Mention[] =>

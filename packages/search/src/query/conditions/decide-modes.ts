@@ -186,6 +186,8 @@ const events =
 /** «contrata renovada en 2015», «comprado el 2019», unlike «despido injustificado desde 2020». */
 const participle =
   /(?<!\p{L})(?!(?:juzgado|abogado|demandado|imputado|estado|mercado|partido|fallado|dictad|acogid|rechazad|revocad|confirmad|anulad|pronunciad|publicad|ganad|perdid|resuelt|licenciad|tratado|pedid|sentid|(?:in)?justificad|indebid|calificad|agravad|frustrad|reiterad|consumad|compartid|privad|cuidad|organizad|cualificad|(?:auto)?despido\s))\p{L}{3,}(?:ad|id)[oa]s?\s+(?:(?:en|el|del?|desde|entre|hasta|a\s+fines\s+de|durante)\s+)+$/iu
+/** «comprado por el causante antes de 2004», whatever binds the date. */
+const acquired = /(?<!\p{L})(?:adquirid|comprad|heredad|vendid|arrendad|construid)[oa]s?(?:\s+por(?:\s+\p{L}+){1,3})?\s+$/iu
 /** «video de marzo de 2022», «carta de despido de 2019»: proof of what happened. */
 const proofs =
   /(?<!\p{L})(?:videos?|cartas?|correos?|mails?|e-?mails?|fotos?|fotograf[ií]as?|mensajes?|whats?apps?|audios?|grabaci[oó]n(?:es)?|finiquitos?|certificados?|boletas?|actas?|informes?|liquidaci[oó]n(?:es)?|testamentos?|anexos?|denuncias?|fichas?|exámen(?:es)?|comprobantes?|recibos?|cheques?)(?:\s+(?!(?:y|e|o)\s)\p{L}+){0,3}?\s+(?:fechad[oa]s?\s+(?:en|el|de)\s+(?:el\s+)?|del?\s+(?:a[ñn]o\s+)?)(?:desde\s+|hasta\s+)?$/iu
@@ -310,7 +312,7 @@ const dateMode = (mention: Mention, context: Context, best: MentionMode): Mentio
     test.kind === 'resultado' && strength !== 'plain' && to <= mention.from && /^\s+(?:en|el|del?)\s+$/iu.test(before.slice(to))
   if (mentions.some(decidedThen)) return 'preferir'
   const bounds = /^(?:desde|hasta|entre)(?!\p{L})\s*/iu.exec(mention.label)?.[0] ?? ''
-  if (participle.test(`${lead}${bounds}`)) return 'hechos'
+  if (participle.test(`${lead}${bounds}`) || acquired.test(before)) return 'hechos'
   const hasOther = mentions.some((other) => other.strength === 'plain' && other.test.kind !== 'fecha')
   const isOfRulings = isComparative.test(mention.label)
     ? hasOther

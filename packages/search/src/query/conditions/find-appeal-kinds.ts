@@ -86,7 +86,8 @@ const kinds: readonly AppealKind[] = [
   kind(String.raw`(?:${resource}|${appealed})?amparos?\s+economicos?`, 'amparo económico', 'amparo económico'),
   kind(
     String.raw`(?:${resource}|${appealed}|recurr(?:ir|e|en|io|imos)\s+de\s+)amparos?|` +
-      `${notOf}amparo${decided}|${besideQuote('amparo')}|${ofVerb}amparo${notJoined}|${appealsOnly('amparos')}`,
+      `${notOf}amparo${decided}|${besideQuote('amparo')}|${ofVerb}amparo${notJoined}|${appealsOnly('amparos')}|` +
+      String.raw`${opening}amparos(?=\s+(?:de|por|sobre)\s+(?:extranjer|migra|expuls|libertad|condenad|intern|prision)\p{L}*)`,
     'amparo',
     'amparo',
   ),

@@ -84,6 +84,18 @@ it.each([
   expect(findOutcomes(query)).toEqual([])
 })
 
+it.each(['demanda al fisco, rechazan excepciones de reparación y prescripción', 'archivo de la protección equivale a inadmisible'])(
+  'leaves defences and what is only likened: %s',
+  (query) => {
+    expect(findOutcomes(query)).toEqual([])
+  },
+)
+
+it('reads what a court leaves without effect, and defences of execution suits', () => {
+  expect(findOutcomes('giro dejado sin efecto').map(({ outcome }) => outcome)).toEqual(['acoge'])
+  expect(findOutcomes('rechazan excepciones juicio ejecutivo').map(({ outcome }) => outcome)).toEqual(['rechaza'])
+})
+
 it('keeps the outcome where the verb ends the query or decides an appeal', () => {
   expect(findOutcomes('protección isapre rechaza').map(({ outcome }) => outcome)).toEqual(['rechaza'])
   expect(findOutcomes('isapre rechaza recurso').map(({ outcome }) => outcome)).toEqual(['rechaza'])

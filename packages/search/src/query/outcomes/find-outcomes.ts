@@ -86,6 +86,11 @@ const words: readonly Wording[] = [
     'acoge',
     false,
   ),
+  wording(
+    String.raw`(?<=\b(?:multas?|giros?|liquidacion(?:es)?|clausuras?|sancion(?:es)?|actas?)\s+(?:\p{L}+\s+){0,2})\bdejad[oa]s?\s+sin\s+efecto\b`,
+    'acoge',
+    false,
+  ),
   ...said('rechaz', 'a', 'rechaza'),
   ...said('desestim', 'a', 'rechaza'),
   wording(String.raw`\bconfirm(?:an?|ad[oa]s?)(?=\s+con\s+declaracion\b)`, 'confirma', true),
@@ -240,6 +245,15 @@ const isOthersDecision = (folded: string, { from, to }: Span): boolean =>
   byOtherDecider.test(folded.slice(0, from)) &&
   things.test(decidedNoun.exec(folded.slice(to))?.groups?.['noun'] ?? '')
 
+/** «rechazan excepciones de prescripción»: what is granted or rejected is a defence. In an execution suit its outcome is that of the ruling. */
+const defenceBehind = /^\s+(?:todas\s+)?(?:las?\s+)?excepcion/u
+const executionWords = /ejecu[tc]|pagar[ée]|titulo|cheque|factura|mutuo|mandamiento|cobranza|cobro|(?<!\d)464(?!\d)/u
+const isOfDefence = (folded: string, { from, to }: Span): boolean =>
+  verbOfDeciding.test(folded.slice(from, to)) && defenceBehind.test(folded.slice(to)) && !executionWords.test(folded)
+
+/** «equivale a inadmisible»: what something else is held to be. */
+const likened = /(?<!\p{L})(?:equival|asimil|homolog)\p{L}*\s+(?:al?\s+)?(?:la\s+|una\s+)?(?:declaracion\s+de\s+)?$/u
+
 const outcomesIn = (folded: string, named: readonly Span[]): QueryOutcome[] => {
   const found: QueryOutcome[] = findRelativeOutcomes(folded, named)
   for (const { pattern, outcome, plain } of words)
@@ -268,6 +282,8 @@ const outcomesIn = (folded: string, named: readonly Span[]): QueryOutcome[] => {
         !isAttacked(each) &&
         !qualifiesOther(each) &&
         !isOthersDecision(folded, each) &&
+        !isOfDefence(folded, each) &&
+        !likened.test(folded.slice(0, each.from)) &&
         !doneToSomebody.test(folded.slice(0, each.to)) &&
         !apart.some((span) => overlaps(each, span)) &&
         !isDenied(folded.slice(0, each.from)),
