@@ -1,3 +1,4 @@
+import { overlaps } from '@basejuris/legal-text'
 import { isOfUnnamedBranch } from '../topics/proceedings.ts'
 import type { Topic } from '../topics/topic.ts'
 import { type LikelyTopic, openTopicFinder } from '../topics/topic-finder.ts'
@@ -62,7 +63,17 @@ const namesNothing = ({ formal, caption, identifiers, words }: ParsedQuery): boo
   formal || caption !== null || identifiers.some(isSpecific) || words.length === 0
 
 /** The words that are searched, without courts, dates, norms and what is left out. */
-const textOfTopics = ({ text, words }: ParsedQuery): string => words.map(({ from, to }) => text.slice(from, to)).join(' ')
+const textOfTopics = ({ text, words }: ParsedQuery): string => {
+  const courts = [...text.matchAll(decidingCourt)].map(({ index, 0: written }) => ({ from: index, to: index + written.length }))
+  return words
+    .filter((word) => !courts.some((court) => overlaps(court, word)))
+    .map(({ from, to }) => text.slice(from, to))
+    .join(' ')
+}
+
+/** «el juzgado del trabajo rechazó»: who decided, which is not what the story is about. */
+const decidingCourt =
+  /(?<!\p{L})(?:el|un)\s+(?:juzgado|tribunal)(?:\s+(?:del?|laboral|civil|penal|oral|tributario|trabajo|familia|garant[ií]a|letras))*(?=\s+(?:acog|acoj|rechaz|desestim|desech|revoc|confirm|anul|absolvi|conden|declar)\p{L}+)/giu
 
 const topicCondition = ({ id, name, key }: QueryTopic): QueryCondition => ({
   test: { kind: 'tema', topic: id },
