@@ -1,4 +1,4 @@
-import { formatNormNumber, formatSubdivisions, type Subdivision } from '@basejuris/domain'
+import { formatLongDate, formatNormNumber, formatSubdivisions, type Subdivision } from '@basejuris/domain'
 import { canonicalArticle } from './canonical-article.ts'
 import { ministryName } from './catalogue/ministries.ts'
 import type { NormAlias } from './norm-alias.ts'
@@ -13,9 +13,17 @@ export function findNormAlias(norm: string): NormAlias | null {
 
 const kindNames: Readonly<Record<string, string>> = { ley: 'Ley', AA: 'Auto Acordado' }
 
+/** `AA-1920-09-30`: an auto acordado that has no number. */
+const datedAct = /^AA-(?<day>\d{4}-\d{2}-\d{2})$/u
+const labourConvention = /^T-OIT-(?<number>\d+)$/u
+
 const normName = (norm: string): string => {
   const known = byKey.get(norm)
   if (known !== undefined) return known.name
+  const day = datedAct.exec(norm)?.groups?.['day']
+  if (day !== undefined) return `Auto Acordado de ${formatLongDate(day)}`
+  const convention = labourConvention.exec(norm)?.groups?.['number']
+  if (convention !== undefined) return `${formatNormNumber('Convenio', convention)} de la OIT`
   const [kind = '', number, year, ...organ] = norm.split('-')
   if (number === undefined || !/^\d+$/u.test(number)) return norm
   const parts = [

@@ -1,7 +1,9 @@
 import { foldSameLength } from '../analysis/fold-text.ts'
+import { overlaps } from '../analysis/text-span.ts'
 import { findCatalogueFacts, idNormaOf } from './catalogue/catalogue-table.ts'
 import { ministryNames } from './catalogue/ministries.ts'
 import { isMeantBy, type NamedNorm, nameForceOfLaw, nameSupremeDecree } from './decrees.ts'
+import { findCourtActs, findLabourConventions } from './named-acts.ts'
 import type { NormAlias } from './norm-alias.ts'
 import { normAliases } from './norm-aliases.ts'
 
@@ -69,7 +71,6 @@ const decreePattern = new RegExp(
     String.raw`(?:(?:[\s,/-]|de\s|del\s(?:año\s)?|(?:\d{1,2}\s)?de\s\p{L}+\s){1,5}(?<year>(?:19|20)\d{2})(?!\d))?(?:[\s,]*\(?(?:del?\s)?(?:ministerio\s(?:de\s(?:la\s)?|del\s)?|subsecretaria\s)?(?<organ>${ministryNames})(?![\p{L}]))?`,
   'gu',
 )
-const autoAcordado = /(?<![\p{L}])(?:auto\s?acordado|acta)\s*(?:n[°o.]*\s*)?(?<number>\d{1,3})\s?[-–]\s?(?<year>(?:19|20)\d{2})(?!\d)/gu
 
 /** Norms whose number means a code or a norm with a name. */
 const renamed = new Map<string, string>([
@@ -238,20 +239,21 @@ const shorthandMentions = (folded: string): NormMention[] =>
     mention(match.index, match.index + match[0].length, shorthandNames[match[0]] ?? '', false, false),
   )
 
-const actMentions = (folded: string): NormMention[] =>
-  [...folded.matchAll(autoAcordado)].map((match) => {
-    const { number = '', year = '' } = match.groups ?? {}
-    return mention(match.index, match.index + match[0].length, `AA-${Number(number)}-${year}`, false, false)
-  })
+/** An act that has a name of its own is known by that, whatever day or number stands with it. */
+const actMentions = (folded: string, names: readonly NormMention[]): NormMention[] =>
+  [...findCourtActs(folded), ...findLabourConventions(folded)]
+    .filter((act) => !names.some((name) => name.from === act.from && overlaps(name, act)))
+    .map(({ from, to, key }) => mention(from, to, key, false, false))
 
 /** Every norm a text names, in order. Where two overlap, the longer one stays. `folded` is the text folded at equal length. */
 export function findNormMentions(text: string, folded: string): NormMention[] {
+  const names = nameMentions(text, folded)
   const all = [
     ...lawMentions(folded),
     ...decreeMentions(text, folded),
-    ...nameMentions(text, folded),
+    ...names,
     ...acronymMentions(text, folded),
-    ...actMentions(folded),
+    ...actMentions(folded, names),
     ...(folded.includes('art/') ? shorthandMentions(folded) : []),
   ]
   all.sort((a, b) => a.from - b.from || b.to - a.to)

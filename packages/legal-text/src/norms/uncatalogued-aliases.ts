@@ -1,6 +1,6 @@
 import type { NormAlias } from './norm-alias.ts'
 
-/** Treaties and a regulation that rulings cite by name, and that the catalogue does not have. Keys of treaties begin with `T-`. */
+/** Treaties, a regulation and an auto acordado that rulings cite by name, and that the catalogue does not have. Keys of treaties begin with `T-`. */
 export const uncataloguedAliases: readonly NormAlias[] = [
   {
     key: 'T-CADH',
@@ -80,6 +80,12 @@ export const uncataloguedAliases: readonly NormAlias[] = [
     key: 'T-OIT-169',
     name: 'Convenio N° 169 de la OIT',
     aliases: ['Convenio 169 de la OIT', 'Convenio 169 OIT', 'Convenio OIT 169'],
+    acronyms: [],
+  },
+  {
+    key: 'AA-1920-09-30',
+    name: 'Auto Acordado de 30 de septiembre de 1920',
+    aliases: ['Auto Acordado sobre la forma de las sentencias', 'Auto Acordado sobre forma de las sentencias'],
     acronyms: [],
   },
   {
