@@ -51,6 +51,14 @@ const numerals: [string, string[]][] = [
   ['artículo 54 N° III de la Ley N° 18.290', ['ley-18290:54 niii']],
 ]
 
+const rules: [string, string[]][] = [
+  ['arts. 341, 346 Nº 3 y 384 regla segunda del Código de Procedimiento Civil', ['CPC:341', 'CPC:346 n3', 'CPC:384 n2']],
+  ['la regla 1ª del artículo 449 del Código Penal', ['CP:449 n1']],
+  ['las reglas primera y séptima del artículo 449 del Código Penal', ['CP:449 n1', 'CP:449 n7']],
+  ['artículo 1.559, regla 3a, del Código Civil', ['CC:1559 n3']],
+  ['la regla 59 y el artículo 12 del Código Penal', ['CP:12']],
+]
+
 const incisos: [string, string[]][] = [
   ['artículo 162 inciso 5 del Código del Trabajo', ['CT:162 i5']],
   ['artículo 162 inciso quinto del Código del Trabajo', ['CT:162 i5']],
@@ -222,6 +230,9 @@ const references: [string, string[]][] = [
   ['artículo 13 de la Ley N° 19.728, en relación al artículo 161 inciso 1° del Código Laboral', ['ley-19728:13', 'CT:161 i1']],
   ['ARTÍCULO 160 Nº 1 LETRA A) DEL CÓDIGO DEL TRABAJO', ['CT:160 n1 la']],
   ['articulo 19 numero 24 de la constitucion politica', ['CPR:19 n24']],
+  ['según la Constitución, el artículo sexto y el artículo séptimo de la misma', ['CPR:6', 'CPR:7']],
+  ['el Código Penal, y el artículo 12 del mismo, disponen', ['CP:12']],
+  ['la Ley N° 18.101. El artículo 21 del mismo contrato', ['ley-18101']],
 ]
 
 const nothing: [string, string[]][] = [
@@ -235,6 +246,7 @@ const nothing: [string, string[]][] = [
 
 const table = [
   ...numerals,
+  ...rules,
   ...incisos,
   ...letters,
   ...lists,

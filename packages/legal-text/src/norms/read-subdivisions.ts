@@ -1,5 +1,6 @@
 import type { Subdivision } from '@basejuris/domain'
-import { ordinalValue, ordinalWords } from '@basejuris/domain/spanish-ordinals'
+import { chamberOrdinal, ordinalValue, ordinalWords } from '@basejuris/domain/spanish-ordinals'
+import { foldText } from '../analysis/fold-text.ts'
 import { cardinalInWords, cardinalValue } from './number-words.ts'
 
 /** Subdivisions read behind an article, and where they end. */
@@ -38,21 +39,25 @@ const maxNumeral = 60
 /** In a list of articles a greater number is rather the next of them. */
 const maxListedNumeral = 30
 const maxInciso = 40
+/** No article numbers more rules in words. */
+const maxRule = 12
 /** Values that a range is spelled out to. */
 const maxRange = 25
 
 const lead = /\s*[,;]?\s*(?:(?<and>[yeou]|ni)\s+)?(?:en\s+sus?\s+)?/uy
 const words: Readonly<Record<Level, RegExp>> = {
   numeral:
-    /(?<many>n[°”*]s\.?\s*|nos\.?\s*(?=\d)|nros\.?\s*|numeros\s+|numerales\s+)|num\/|numero\s+|numeral\s+|n\.?[°"”*]\.?\s?|n\s[°"”*]\s?|n(?=\d)|no\.?\s(?=\d)|nro\.?\s?|num\.?\s?(?=\d)|n\s(?=\d)/uy,
+    /(?<many>n[°”*]s\.?\s*|nos\.?\s*(?=\d)|nros\.?\s*|numeros\s+|numerales\s+|reglas\s+)|num\/|numero\s+|numeral\s+|regla\s+|n\.?[°"”*]\.?\s?|n\s[°"”*]\s?|n(?=\d)|no\.?\s(?=\d)|nro\.?\s?|num\.?\s?(?=\d)|n\s(?=\d)/uy,
   inciso: /(?<many>incisos\s+|incs\.?\s*)|inciso\s+|inc[./]?\s*/uy,
   letra: /(?<many>letras\s+|literales\s+)|letra\s+|literal\s+|l[ei]t\.\s*|le?t\/|ltra\/|letra\//uy,
 }
 const levels = ['numeral', 'inciso', 'letra'] as const
 const cardinal = new RegExp(cardinalInWords, 'uy')
-const ordinal = new RegExp(`${ordinalWords}(?![a-z])`, 'uy')
+/** «regla segunda»: the numbered rules of an article are its numerals. */
+const feminineWords = Array.from({ length: maxRule }, (_, index) => foldText(chamberOrdinal(index + 1))).join('|')
+const ordinal = new RegExp(`(?:${feminineWords}|${ordinalWords})(?![a-z])`, 'uy')
 const digits =
-  /(?<digits>\d{1,3})(?!\d|[.,]\d{3})(?<degree>\s?°|(?:er|e?ro|do|to|mo|vo|no)(?![a-z]))?(?<latin>\s?(?:bis|ter|quater)(?![a-z]))?/uy
+  /(?<digits>\d{1,3})(?!\d|[.,]\d{3})(?<degree>\s?°|(?:er|e?ro|do|to|mo|vo|no|a)(?![a-z]))?(?<latin>\s?(?:bis|ter|quater)(?![a-z]))?/uy
 const closing = /\)(?!\.-)/uy
 const roman = /[ivx]{1,5}(?![a-z])(?:\)(?!\.-))?/uy
 const lastInciso = /(?:(?<last>ultimo|final)|(?<previous>(?:ante)?penultimo))(?![a-z])/uy
@@ -310,8 +315,8 @@ function readSubdivisions(folded: string, at: number, article: ArticleBefore): S
 /** Characters before an article that may name its subdivision. */
 const reachBefore = 110
 const linkBefore = /\s*,?\s(?:del|de\s+los?|en\s+el)\s+(?:(?:mism|citad|referid|precitad|mencionad|aludid)os?\s+)?$/u
-const anyValue = String.raw`(?:\d{1,3}(?:\s?°)?(?:\s(?:bis|ter))?|${ordinalWords}|${cardinalInWords}|final|penultimo|ultimo|[ivx]{1,5}|["“'«]?[a-zñ]{1,2}["”'»]?\)?)`
-const anyWord = String.raw`(?:n\s?[°"”*]s?\.?\s?|nros?\.?\s?|nos?\.\s|numeros?\s+|numerale?s?\s+|incisos?\s+|incs?\.?\s*|letras?\s+|literale?s?\s+)`
+const anyValue = String.raw`(?:\d{1,3}(?:\s?°|a(?![a-z]))?(?:\s(?:bis|ter))?|${feminineWords}|${ordinalWords}|${cardinalInWords}|final|penultimo|ultimo|[ivx]{1,5}|["“'«]?[a-zñ]{1,2}["”'»]?\)?)`
+const anyWord = String.raw`(?:n\s?[°"”*]s?\.?\s?|nros?\.?\s?|nos?\.\s|numeros?\s+|numerale?s?\s+|reglas?\s+|incisos?\s+|incs?\.?\s*|letras?\s+|literale?s?\s+)`
 const anyList = String.raw`(?:${anyWord}${anyValue}(?:(?:\s*,\s*(?:[yeou]\s+)?|\s+[yeou]\s+|\s+al?\s+)${anyValue})*|(?:penultimo|ultimo|${ordinalWords})\s+inciso)`
 const listsBefore = new RegExp(
   String.raw`(?<![\p{L}\d])${anyList}(?:(?:\s*,\s*(?:[yeou]\s+)?|\s+[yeou]\s+|\s+(?:del?|de\s+l[oa]s?)\s+|\s+)${anyList})*$`,
