@@ -28,12 +28,24 @@ describe('a docket number with its year in words', () => {
     expect(read(text)).toEqual(expected)
   })
 
-  it.each(['la Ley N° 19.880 de 2003', 'el oficio N° 1.234 de 2020', 'la investigación rol N° 2.345 de 2018 de la FNE', 'el rol de 2020'])(
-    'is nothing else: %s',
-    (text) => {
-      expect(read(text)).toEqual([])
-    },
-  )
+  it.each([
+    'la Ley N° 19.880 de 2003',
+    'el oficio N° 1.234 de 2020',
+    'la investigación rol N° 2.345 de 2018 de la FNE',
+    'el rol de 2020',
+    'el proyecto de ley correspondiente al Boletín N° 6.191-19',
+    'los argumentos de la Resolución Exenta N° 1005- 14116/2023 de la Inspección',
+    'la carta oficial 196/2013 del Director, y el Memorándum –Informe N° 94/2022',
+    'el Oficio Ord. SE02: 8369-2022 de la Secretaría Regional y el informe de alcoholemia N° 13-SCL-OH-6819-22',
+    'la NCh 3262-2012, sobre igualdad',
+  ])('is nothing else: %s', (text) => {
+    expect(read(text)).toEqual([])
+  })
+
+  it('stays that of a case behind the act that names the case', () => {
+    expect(read('la resolución de la Corte Suprema, rol N° 12.345-2020')).toEqual(['12345-2020 · Corte Suprema'])
+    expect(read('según el oficio en causa rol N° 12.345-2020 de la Corte Suprema')).toEqual(['12345-2020 · Corte Suprema'])
+  })
 })
 
 describe('a docket number as scans and typists leave it', () => {
