@@ -1,3 +1,4 @@
+import { minTreatmentConfidence } from '@basejuris/domain'
 import { describe, expect, it } from 'vitest'
 import { findRulingCitations } from '../references/find-ruling-citations.ts'
 import type { ReadSection } from '../speaker/find-voices.ts'
@@ -62,6 +63,27 @@ describe('treatment of a cited ruling', () => {
 
   it('takes the number of a past conviction or of a proceeding for no precedent', () => {
     expect(read(sectionOf('Que el acusado fue condenado en la causa RIT 1234-2019 a la pena de sesenta y un días.'))).toEqual([null])
+    const exhibit =
+      'Que siguiendo la línea de la defensa obra la prueba instrumental relativa al proceso Rol N° 431-2022 del Juzgado de Policía Local de Lota.'
+    expect(read(sectionOf(exhibit))).toEqual([null])
+  })
+
+  it.each([
+    'Que el empleador debe enterar las cotizaciones desde que paga la remuneración, obligación que no depende de la declaración judicial (Corte Suprema, Rol N° 4.512-2018, c. 8°; y Rol N° 4.600-2018, c. 9°).',
+    'Que de los autos Rol N° 4.512-2018 del 2° Juzgado Civil de Talca se observa que las partes y el objeto son los mismos, por lo que este sentenciador concluye que debe ser acogida la excepción.',
+    'Que el abuso puede ser de un agente o de varios (Sentencia N° 76/2021, c. 7°), al igual que en los casos de arriendo de locales.',
+    'Que las tarifas del contrato debían reflejar de igual manera los costos que se indicaron en la consulta de Rol N° 463-2020 de la Corte Suprema.',
+  ])('shows no following where no word of the court says that it follows: %s', (text) => {
+    const shown = read(sectionOf(text)).filter((each) => each !== null && each.confidence >= minTreatmentConfidence)
+    expect(shown.map((each) => each?.treatment)).not.toContain('sigue')
+  })
+
+  it('shows as the deciding words those that say it', () => {
+    const text =
+      'Que, en un caso análogo, Rol N° 951-2013, la Corte Suprema estimó que la excepción debía ser analizada, y así lo hará este tribunal.'
+    const [found] = read(sectionOf(text))
+    expect(found).toMatchObject({ treatment: 'sigue' })
+    expect(text.slice(found?.phrase?.from, found?.phrase?.to)).toContain('caso análogo')
   })
 
   it('leaves to the norm what is said of the norm', () => {

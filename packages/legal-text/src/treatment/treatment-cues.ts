@@ -107,7 +107,7 @@ const followings: readonly TreatmentRule[] = [
     `(?:resulta|resultan|es|son|siendo|cobra|cobran|deviene|sera|estima|estimamos)(?: \\w+)? (?:plenamente |del todo |enteramente |perfectamente |igualmente |tambien )?(?:aplicables?|extensibles?|trasladables?|extrapolables?|asimilables?|vigencia|aplicacion|atingentes?)`,
     `(?:se|nos) (?:conforma|ajusta|aviene|suma|pliega|cine|ciñe|acomoda|adecua|alinea|inscribe|enmarca|sujeta|condice|armoniza)(?:n|mos)? (?:plenamente |enteramente )?(?:con|a|en)\\b(?: (?:${criterion}))?`,
     `(?:encuentra(?:n)?|halla(?:n)?|tiene(?:n)?|con) (?:\\w+ )?(?:apoyo|respaldo|sustento|asidero|fundamento|soporte) en`,
-    `(?:se )?(?:apoya|funda|basa|sustenta|descansa|inspira|ve reforzad[oa]|ve confirmad[oa]|ve corroborad[oa]|ampara)(?:n)? (?:\\w+ )?(?:en|por|con)\\b(?: (?:${criterion}))?`,
+    `(?:se )?(?:apoya|funda|basa|sustenta|descansa|inspira|ve reforzad[oa]|ve confirmad[oa]|ve corroborad[oa]|ampara)(?:n)? (?:\\w+ )?(?:en|por|con) (?:${criterion})`,
     `(?:se )?estar(?:a|se|emos|an)\\b[^.;]{0,30}? a (?:${criterion})`,
     `(?:tiene|tienen|tenemos|estima|estiman|considera|consideran|reputa|juzga)(?: \\w+)? (?:por )?(?:acertad|correct|ajustad|atinad|justificad|convincent)\\w*`,
     `(?:tal|es[ae]|est[ae]|aquella) (?:ha sido|es|fue|sigue siendo|viene siendo)(?:, por lo demas,)? (?:la|el) (?:\\w+ )?(?:${held})`,
@@ -129,7 +129,7 @@ const followings: readonly TreatmentRule[] = [
     `en (?:este |ese |igual |identic[oa] |similar |analog[oa] |(?:el |la |un |esta |esa )(?:mism[oa] |igual |identic[oa] |similar |analog[oa] ))(?:sentido|predicamento|direccion|orientacion|linea|tenor)(?= |,|:|\\)|$)`,
     `(?:asi|tal como|como|segun|conforme|tal y como|del modo que|como ya|cual)(?: \\w+){0,6}? (?:ha|han|habia|viene|vienen|hemos)(?: (?:venido|sido|tenido))?(?: \\w+mente| ya)? ?(?:resuelto|fallado|decidido|sostenido|resolviendo|fallando|sosteniendo|declarado|entendido|razonado|concluido|decidiendo|sentenciado|dictaminado|establecido|asentado|venido)`,
     `(?:asi|tal como|como|segun)(?: \\w+){0,4}? (?:resolvio|(?<!(?:el|del|al|este|ese|dicho|un|su) )fallo|decidio|sostuvo|declaro|entendio|razono|concluyo|establecio|asento|dictamino|resolviera|decidiera)`,
-    `al igual que|lo mismo que|tal cual lo|del mismo modo (?:que|se|lo|en)|de (?:igual|identic[oa]|la misma|analog[oa]) (?:modo|manera|forma|suerte)|en (?:iguales|identicos|los mismos|similares) terminos`,
+    `al igual que (?:en )?(?:el |la |los |las |lo )?(?:\\w+ )?(?:autos|causas?|rol(?:es)?|corte|tribunal|magistratura|${held}|resuelto|decidido|fallado|sostenido)|lo mismo que|tal cual lo|del mismo modo (?:que|se|lo|en)|(?<=^[^\\p{L}]*(?:que,? |y,? |pues,? )?|[,;·] (?:y )?)de (?:igual|identic[oa]|la misma|analog[oa]) (?:modo|manera|forma|suerte)|en (?:iguales|identicos|los mismos|similares) terminos`,
     `(?:mism[oa]|identic[oa]|igual|similar|analog[oa]|semejante) (?:${held})`,
     `(?:jurisprudencia|doctrina|criterio|posicion|postura|linea) (?:constante|uniforme|reiterad[oa]|invariable|asentad[oa]|consolidad[oa]|pacific[oa]|sostenid[oa]|permanente)|(?:reiterad[oa]|constante|uniforme|invariable|consolidad[oa]|asentad[oa]) (?:jurisprudencia|doctrina|criterio)`,
     `(?:igual|identica|la misma|esa misma|esta misma|misma|semejante) (?:conclusion|solucion|decision|inteligencia|lectura|interpretacion)`,
@@ -271,4 +271,4 @@ export const pointsForward =
 
 /** A number that only names a case: a record of convictions, evidence, the course of a proceeding. */
 export const proceduralMention =
-  /(?<!\p{L})(?:condenad[oa]s?|condena anterior|anotaci(?:on|ones)|extracto de filiacion|sancionad[oa] (?:como|a)|a la pena|cumplida|acompañ\p{L}+|incorpor\p{L}+|se (?:llevo|lleva|llevaron) a (?:efecto|cabo)|audiencia de juicio|gestion pendiente|dando origen|tiene su origen|recurso de (?:hecho|nulidad|apelacion|queja|casacion) (?:deducid|interpuest)|interpuest[oa]|apelaci[oó]n deducid|expediente|procedimiento sancionatorio|r\.?u\.?c|seguid[oa]s? (?:en contra|contra|por)|acumulad[oa]s?|oficio de|exhort\p{L}+|a fojas|cuaderno|carpeta|medida cautelar|formalizad[oa]|orden de detencion)(?!\p{L})/u
+  /(?<!\p{L})(?:condenad[oa]s?|condena anterior|anotaci(?:on|ones)|extracto de filiacion|sancionad[oa] (?:como|a)|a la pena|cumplida|acompañ\p{L}+|incorpor\p{L}+|prueba (?:instrumental|documental)|se (?:llevo|lleva|llevaron) a (?:efecto|cabo)|audiencia de juicio|gestion pendiente|dando origen|tiene su origen|recurso de (?:hecho|nulidad|apelacion|queja|casacion) (?:deducid|interpuest)|interpuest[oa]|apelaci[oó]n deducid|expediente|procedimiento sancionatorio|r\.?u\.?c|seguid[oa]s? (?:en contra|contra|por)|acumulad[oa]s?|oficio de|exhort\p{L}+|a fojas|cuaderno|carpeta|medida cautelar|formalizad[oa]|orden de detencion)(?!\p{L})/u

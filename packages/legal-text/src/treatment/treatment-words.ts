@@ -28,3 +28,15 @@ export const below =
 /** Verbs that hand a sentence over to who is their subject. */
 export const claims =
   'sostien(?:e|en)|sostuvo|alega(?:n|ba|ndo)?|afirma(?:n|ba|ndo)?|afirmo|pide(?:n)?|pidio|solicita(?:n|ndo|ba)?|solicito|argumenta(?:n|ndo|ba)?|argumento|aduce(?:n)?|adujo|plantea(?:n|ndo|ba)?|planteo|estima(?:n|ba)?|considera(?:n|ba)?|cree(?:n)?|pretende(?:n)?|pretendia|denuncia(?:n|ndo)?|denuncio|acusa(?:n|ndo)?|acuso|reprocha(?:n|ndo)?|reprocho|señala(?:n|ndo|ba)?|señalo|indica(?:n|ndo)?|indico|expone(?:n)?|expuso|postula(?:n)?|arguye(?:n)?|insta(?:n|ba)?|quiere(?:n)?|requiere(?:n)?|entiende(?:n)?|reclama(?:n|ndo)?|propone(?:n)?|propuso|propugna(?:n)?|sugiere(?:n)?|asegura(?:n)?|asevera(?:n)?|insiste(?:n)?|manifiesta(?:n)?|manifesto|dice(?:n)?|fund(?:a|an|o|ado|ada)|hace(?:n)? consistir|critica(?:n)?|objeta(?:n)?|esgrime(?:n)?'
+
+/** Words by which a court says that it takes up what another decided, or that the cases are alike. */
+export const agreement = new RegExp(
+  `(?<!\\p{L})(?:${[
+    'reiter(?:a|an|ado|ada|ando|ar|o|amos)|compart\\w+|suscrib\\w+|reafirm\\w+|ha ratificado|refrend\\w+|respald\\w+|corrobor\\w+|persever\\w+|adhi?er\\w+|adhiri\\w+|ha sido (?:confirmad|mantenid)[oa]|hac\\w+ suy\\w+',
+    `(?:sigu(?:e|en|iendo)|segui(?:r|do|mos|remos)\\w*|manten(?:er|iendo|ido)\\w*|mantien\\w+|conform[ei]\\w*(?: a| con)?|acog\\w+|aplic\\w+|consistente con|acorde con) (?:el |la |los |las |a la |al )?(?:\\w+ )?(?:${held}|resuelto|decidido|fallado|razonado|sostenido|señalado|expresado)`,
+    `(?:mism|igual|identic|analog|similar|semejante)\\w* (?:sentido|orden|${held}|razones)`,
+    '(?:casos?|causas?|asuntos?|situacion(?:es)?) (?:muy )?(?:igual|identic|analog|similar|semejante|parecid)\\w*|lo propio|otro tanto|en sintonia|en armonia',
+    '(?:como|segun|conforme(?: a)?|tal cual|asi|de acuerdo (?:a|con))(?:(?: ya)?(?: lo| se)?(?: que)?)?(?: \\w+){0,5}? (?:ha(?:n|bia)?(?: sido)? )?(?:resuelto|resolvio|fallado|decidido|decidio|sostenido|sostuvo|señalado|señalo|señado|declarado|declaro|razonado|razono|entendido|concluido|concluyo|establecido|establecio|asentado|reconocido|expresado|expreso|expuesto|manifestado|explicado|explico|dicho|dijo|precisado|preciso|afirmado|afirmo|ha indicado)',
+  ].join('|')})(?!\\p{L})`,
+  'u',
+)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Treatment } from '@basejuris/domain'
 import type { TextSpan } from '../../analysis/text-span.ts'
+import { agreement } from '../treatment-words.ts'
 import { clauseEnd, featuresAround, partsAround, type WordFeatures } from './word-features.ts'
 
 /** What the model tells apart. */
@@ -65,7 +66,10 @@ export function probabilities(features: WordFeatures, model: WordModel): Scores 
 /** A treatment that no rule found, read from all the words around a citation. */
 export interface WeighedTreatment {
   readonly treatment: Exclude<ModelTreatment, 'cita'>
-  /** 0 to 1. A departure or distinction never reaches what is shown: among real rulings such readings were wrong. */
+  /**
+   * 0 to 1. A departure or distinction never reaches what is shown, nor a following without a word of agreement: among real rulings such
+   * readings were wrong.
+   */
   readonly confidence: number
   /** The clause that says it most. */
   readonly phrase: TextSpan
@@ -77,6 +81,8 @@ const minPositive = 0.4
 /** What a probability is worth: real rulings depart seldom, the examples often. */
 const negativeTrust = 0.65
 const positiveTrust = 1.15
+/** What it is at most worth that a court follows where none of its words says so. */
+const maxTacit = 0.65
 
 /** Reads a citation in a folded paragraph, from all the words around it. Null where they say no treatment surely. */
 export function weighWords(
@@ -89,7 +95,10 @@ export function weighWords(
   const negative = departs + distinguishes
   if (Math.max(departs, distinguishes) > Math.max(follows, mentions) && negative >= minNegative)
     return weighed(departs >= distinguishes ? 'se_aparta' : 'distingue', negative * negativeTrust)
-  return follows > mentions && follows >= minPositive ? weighed('sigue', Math.min(1, follows * positiveTrust)) : null
+  if (follows <= mentions || follows < minPositive) return null
+  const following = weighed('sigue', Math.min(1, follows * positiveTrust))
+  const { from, to } = following.phrase
+  return agreement.test(folded.slice(from, to)) ? following : { ...following, confidence: Math.min(maxTacit, following.confidence) }
 
   function weighed(treatment: WeighedTreatment['treatment'], confidence: number): WeighedTreatment {
     return { treatment, confidence, phrase: decidingClause(folded, { sentences, citation, treatment }, model) }
@@ -105,13 +114,14 @@ interface Decided {
 const minClause = 18
 const maxClause = 220
 
-/** The clause around the citation whose own words speak most for the treatment, against the other ones. */
+/** The clause around the citation, one with a word of agreement first, whose own words speak most for the treatment, against the other ones. */
 function decidingClause(folded: string, { sentences, citation, treatment }: Decided, model: WordModel): TextSpan {
   const { upTo, from, behind, before } = partsAround(folded.length, sentences, citation)
   const clauses = [upTo, from, behind, before].flatMap((range) => clausesOf(folded, range))
   let best: TextSpan = citation
   let most = Number.NEGATIVE_INFINITY
-  for (const clause of clauses) {
+  const agreeing = treatment === 'sigue' ? clauses.filter(({ from, to }) => agreement.test(folded.slice(from, to))) : []
+  for (const clause of agreeing.length > 0 ? agreeing : clauses) {
     const said = favour(folded.slice(clause.from, clause.to), treatment, model)
     if (said <= most) continue
     most = said
