@@ -27,6 +27,7 @@ const lineFactsSchema = z.array(
     norms: z.array(
       z.object({
         use: normUseSchema.optional(),
+        listed: z.literal(true).optional(),
         numeral: z.string().optional(),
         inciso: z.string().optional(),
         letra: z.string().optional(),

@@ -4,7 +4,7 @@ import { type FoundRulingCitation, type FoundTreatment, findOwnCase, findTreatme
 import { type ParagraphCitations, readCitations } from './read-citations.ts'
 
 /** Raise it when the same text gives other citations: every ruling is then read again. */
-export const citationReader = 15
+export const citationReader = 16
 
 /** What a ruling cites, as it is stored. */
 export interface ExtractedCitations {

@@ -65,3 +65,30 @@ it('takes the ground of an act of the court for applied, where it tells the cour
     477: 'cited',
   })
 })
+
+const listedIn = (norms: ReturnType<typeof rulingNorms>) => norms.filter(({ listed }) => listed).map(({ key }) => key)
+
+it('tells an article that is only listed before the decision from one that the court reasons with', () => {
+  const reasoned = section('considerando', '1°', 'Primero: Que la carta no cumple lo que exige el artículo 162 del Código del Trabajo.')
+  const decision = section(
+    'resolutiva',
+    'Resolutiva',
+    'Y visto lo dispuesto en los artículos 7, 162 y 459 del Código del Trabajo, se acoge la demanda con los reajustes del artículo 63 del mismo Código.',
+  )
+  const norms = rulingNorms([], [reasoned, decision])
+  expect(usesOf(norms)).toEqual({ 162: 'applied', 7: 'applied', 459: 'applied', 63: 'applied' })
+  expect(listedIn(norms)).toEqual(['CT:7', 'CT:459'])
+  expect(listedIn(rulingNorms([{ text: 'Código del Trabajo\t459', idNorma: 207_436 }], [decision]))).toEqual(['CT:7', 'CT:162'])
+})
+
+it.each([
+  ['Primero: Que por el libelo se ha invocado la causal, por infracción del artículo 162 del Código del Trabajo.', 'cited'],
+  ['Primero: Que el empleador, según la resolución, habría infringido el artículo 162 del Código del Trabajo.', 'cited'],
+  [
+    'Primero: Que, en consecuencia, esta Corte estima que se ha incurrido en infracción del artículo 162 del Código del Trabajo.',
+    'applied',
+  ],
+  ['Primero: Que la denuncia es efectiva, pues queda establecida la infracción del artículo 162 del Código del Trabajo.', 'applied'],
+])('takes what somebody reproaches for cited, and what the court finds for applied: %s', (text, use) => {
+  expect(usesOf(rulingNorms([], [section('considerando', '1°', text)]))).toEqual({ 162: use })
+})

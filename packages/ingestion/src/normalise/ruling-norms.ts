@@ -1,5 +1,5 @@
-import { formatSubdivision, type NormCitation, type NormUse, type Ruling, rulingText, type Subdivision } from '@basejuris/domain'
-import { findNormCitations, findVoices, normLabel, parseSourceNorm, type VoiceRange } from '@basejuris/legal-text'
+import { formatSubdivision, type NormCitation, type Ruling, rulingText, type Subdivision } from '@basejuris/domain'
+import { findNormCitations, findNormLists, findVoices, normLabel, parseSourceNorm, type VoiceRange } from '@basejuris/legal-text'
 import type { SourceNorm } from '../record/parsed-record.ts'
 import { maskedField } from './masked-text.ts'
 
@@ -21,19 +21,32 @@ const wholeArticle: readonly Subdivision[] = [{}]
 
 type Sections = Ruling['sections']
 
-/** Where the text of `rulingText` holds other words than the court's own, ascending. The heading names norms as an annotation does. */
-const otherVoices = (sections: Sections): Pick<VoiceRange, 'from' | 'to' | 'speaker'>[] => {
-  let start = 0
-  return sections.flatMap((section) => {
+/** A part of the text of `rulingText`, half-open. */
+type Part = Pick<VoiceRange, 'from' | 'to'>
+
+/** Where the text of `rulingText` holds other words than the court's own, and its lists of norms, each ascending. */
+interface Parts {
+  readonly others: readonly (Part & Pick<VoiceRange, 'speaker'>)[]
+  readonly lists: readonly Part[]
+}
+
+/** The heading names norms as an annotation does. */
+const partsOf = (sections: Sections): Parts => {
+  const listed = findNormLists(sections)
+  const others: (Part & Pick<VoiceRange, 'speaker'>)[] = []
+  const lists: Part[] = []
+  let at = 0
+  for (const section of sections) {
     const voices = findVoices(section)
-    return section.paragraphs.flatMap(({ anchor, text }) => {
-      const at = start
-      start += text.length + 1
-      return (voices.get(anchor) ?? [])
-        .filter(({ speaker }) => section.kind !== 'encabezado' || speaker !== 'antecedentes')
-        .map(({ from, to, speaker }) => ({ from: at + from, to: at + to, speaker }))
-    })
-  })
+    for (const { anchor, text } of section.paragraphs) {
+      const start = at
+      at += text.length + 1
+      const own = (voices.get(anchor) ?? []).filter(({ speaker }) => section.kind !== 'encabezado' || speaker !== 'antecedentes')
+      others.push(...own.map(({ from, to, speaker }) => ({ from: start + from, to: start + to, speaker })))
+      lists.push(...(listed.get(anchor) ?? []).map(({ from, to }) => ({ from: start + from, to: start + to })))
+    }
+  }
+  return { others, lists }
 }
 
 /** «de conformidad con lo dispuesto en el inciso séptimo del »: on what the court acts, before the article. */
@@ -56,15 +69,45 @@ const isGroundOfAct = (text: string, from: number): boolean => {
   return ground.test(before) && courseAct.test(before + behind)
 }
 
-/** Says of ascending offsets whether the court itself speaks there, or acts. */
-const useReader = (sections: Sections, whole: string): ((offset: number) => NormUse) => {
-  const others = otherVoices(sections)
+/** «por infracción de los artículos», «habría vulnerado el »: what somebody reproaches, before the article. */
+const reproached =
+  /(?<!\p{L})(?:(?:denunci|acus|imput|atribuy|reproch|invoc|alud|pretendid|supuest|eventual|aleg|fund|caus)\p{L}*[^.;\n]{0,140}?(?<!\p{L})(?:infracci[oó]n(?:es)?|vulneraci[oó]n|contravenci[oó]n|transgresi[oó]n|(?:err[oó]nea|falsa|indebida)\s+(?:aplicaci[oó]n|interpretaci[oó]n))|(?:habr[ií]an?|constituir[ií]an?)\s+(?:infringido|vulnerado|contravenido|transgredido|quebrantado|(?:\p{L}+\s+){0,6}infracci[oó]n(?:es)?))(?!\p{L})[^.;\n]{0,90}$/iu
+/** The court itself reproaches it: «este tribunal estima que se ha infringido». */
+const ownFinding =
+  /(?<!\p{L})(?:est[ea]\s+(?:corte|tribunal|sentenciador\p{L}*|juez\p{L}*|magistra\p{L}*)|estima|concluye|acredita\p{L}*|configura\p{L}*|efectivamente|en\s+efecto|incurri[oó]|queda\s+establecid)/iu
+
+/** Whether the court only reports who reproaches that the norm was infringed. */
+const isReproached = (text: string, from: number): boolean => {
+  const before =
+    text
+      .slice(Math.max(0, from - reachOfClause), from)
+      .split(clauseEnd)
+      .at(-1) ?? ''
+  return reproached.test(before) && !ownFinding.test(before)
+}
+
+type ReadUse = Pick<NormCitation, 'use' | 'listed'>
+
+/** The part that holds each of ascending offsets. */
+const partReader = <One extends Part>(parts: readonly One[]): ((offset: number) => One | null) => {
   let at = 0
   return (offset) => {
-    while (at < others.length && (others[at]?.to ?? 0) <= offset) at += 1
-    const other = others[at]
-    if (other === undefined || other.from > offset) return 'applied'
-    return other.speaker === 'antecedentes' && isGroundOfAct(whole, offset) ? 'applied' : 'cited'
+    while (at < parts.length && (parts[at]?.to ?? 0) <= offset) at += 1
+    const part = parts[at]
+    return part === undefined || part.from > offset ? null : part
+  }
+}
+
+/** Says of ascending offsets whether the court itself speaks there, or acts. */
+const useReader = (sections: Sections, whole: string): ((offset: number) => ReadUse) => {
+  const { others, lists } = partsOf(sections)
+  const [otherAt, listAt] = [partReader(others), partReader(lists)]
+  return (offset) => {
+    const other = otherAt(offset)
+    const list = listAt(offset)
+    if (other !== null) return { use: other.speaker === 'antecedentes' && isGroundOfAct(whole, offset) ? 'applied' : 'cited' }
+    if (list !== null) return { use: 'applied', listed: true }
+    return { use: isReproached(whole, offset) ? 'cited' : 'applied' }
   }
 }
 
@@ -74,10 +117,18 @@ const inText = (sections: Sections): NormCitation[] => {
   return findNormCitations(whole).flatMap(({ from, key, idNorma, article, subdivisions }) => {
     const use = useAt(from)
     return (subdivisions.length === 0 ? wholeArticle : subdivisions).map(
-      (place): NormCitation => ({ key, label: normLabel(key, [place]), idNorma, article, origin: 'text', use, ...place }),
+      (place): NormCitation => ({ key, label: normLabel(key, [place]), idNorma, article, origin: 'text', ...use, ...place }),
     )
   })
 }
+
+/** The stronger of two uses: reasoned upon, then listed, then cited. */
+const withUse = ({ listed: _listed, ...first }: NormCitation, { use, listed }: ReadUse): NormCitation => ({
+  ...first,
+  ...(use === undefined ? {} : { use }),
+  ...(listed === undefined ? {} : { listed }),
+})
+const strengthOf = ({ use, listed }: ReadUse): number => (use !== 'applied' ? 0 : listed === true ? 1 : 2)
 
 const distinct = (norms: readonly NormCitation[]): NormCitation[] => {
   const byPlace = new Map<string, NormCitation>()
@@ -86,7 +137,7 @@ const distinct = (norms: readonly NormCitation[]): NormCitation[] => {
     const place = norm.key + formatSubdivision(norm)
     const first = byPlace.get(place)
     if (first === undefined) byPlace.set(place, norm)
-    else if (first.use === 'cited' && norm.use === 'applied') byPlace.set(place, { ...first, use: 'applied' })
+    else if (strengthOf(norm) > strengthOf(first)) byPlace.set(place, withUse(first, norm))
     if (norm.idNorma !== null && !idNormas.has(norm.key)) idNormas.set(norm.key, norm.idNorma)
   }
   return Array.from(byPlace.values(), (norm) => ({ ...norm, idNorma: norm.idNorma ?? idNormas.get(norm.key) ?? null }))

@@ -118,9 +118,12 @@ const filtersOf = ({ tribunal, sala, recurso, desde, hasta }: LineQuery): Ruling
   ...(hasta ? { hasta: [hasta] } : {}),
 })
 
-/** The court itself names the article, at the place asked for. Rulings of older parsers do not say who does, so they count. */
+/**
+ * The court itself reasons with the article, at the place asked for: a list of the norms in view is no reason. Rulings of older parsers do
+ * not say who names it, so they count.
+ */
 const isApplying = ({ norms }: LineFacts, { keys, place }: LineSubject): boolean =>
-  keys.length === 0 || norms.some(({ use, ...named }) => use !== 'cited' && isAt(named, place))
+  keys.length === 0 || norms.some(({ use, listed, ...named }) => use !== 'cited' && listed !== true && isAt(named, place))
 
 const steps = ['numeral', 'inciso', 'letra'] as const
 const isAt = (named: LineSubject['place'], place: LineSubject['place']): boolean =>

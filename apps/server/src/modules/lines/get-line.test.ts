@@ -85,6 +85,13 @@ const turning = Array.from({ length: 26 }, (_, at) =>
   }),
 )
 const citedAlone = nullity({ number: 900, day: '2014-02-02', isGranted: true, norms: [{ ...article, use: 'cited' }] })
+const listedAlone = nullity({
+  number: 802,
+  day: '2019-04-01',
+  isGranted: true,
+  norms: [{ ...article, key: 'CT:158', article: '158', listed: true }],
+  sections: decidedSections(true, ['Primero: Que el reclamo no dice por qué la carta se habría entregado tarde.']),
+})
 const fictional = nullity({ number: 901, day: '2014-02-03', isGranted: true, fictional: true })
 const few = [1, 2].map((at) =>
   nullity({
@@ -126,7 +133,10 @@ beforeAll(async () => {
     const app = await openTestApp(options)
     assign(app)
     await app.store(
-      [...turning, citedAlone, fictional, ...few, leftOpen, closing].map((each) => ({ ...each, fictional: each.docId === 'n901' })),
+      [...turning, citedAlone, listedAlone, fictional, ...few, leftOpen, closing].map((each) => ({
+        ...each,
+        fictional: each.docId === 'n901',
+      })),
     )
     while (!(await followCitations(app.services.db)).done);
     while (!(await followTexts(app.services.db)).done);
@@ -163,6 +173,7 @@ describe('GET /v1/lines', () => {
       { resultado: 'rechaza', total: 14 },
     ])
     expect((await line({ norma: 'CT:161', ficticias: 'incluir' })).total).toBe(26)
+    expect(await line({ norma: 'CT:158' })).toMatchObject({ total: 0, citan: 1 })
     expect((await line({ norma: 'CT:161', ficticias: 'solo' })).marcas.map(({ docId }) => docId)).toEqual(['n901'])
   })
 

@@ -1,0 +1,54 @@
+import type { Section } from '@basejuris/domain'
+import { foldSameLength } from '../analysis/fold-text.ts'
+import type { TextSpan } from '../analysis/text-span.ts'
+import { decisionActs } from './decision-acts.ts'
+
+const had = String.raw`(?:dispuesto|previsto|prevenido|establecido|preceptuado|prescrito|ordenado|estatuido|que\s+disponen?)`
+/** «Por estas consideraciones y visto, además, lo dispuesto en los artículos …». */
+const opening = new RegExp(
+  String.raw`(?:^|[.;:,]\s?-?\s?|\s(?=y,?\s+(?:vist|teniendo)))["“]?(?:y,?\s+)?(?:por\s+tanto(?!\p{L})|por\s+(?:est[ao]s|tales|l[ao]s?)\s+(?:mism[ao]s\s+)?(?:consideraci|fundament|razon|motiv|reflexion|expuest|antes|anterior|relacionad|antecedente)|vist[oa]s?(?!\p{L})|teniendo\s+(?:\p{L}+,?\s+){0,2}presente|(?:en|atendido\s+el)\s+merito|(?:de\s+)?conformidad|con\s+lo\s+relacionado)[^.;\n]{0,220}?(?:(?<!\p{L})lo\s+${had}|(?:vist[oa]s?|presente|mandato|y|,|:)\s+(?:(?:ademas|tambien),?\s+)?(?:en\s+)?(?:los\s+|el\s+)?arts?(?:\.|iculos?))`,
+  'gu',
+)
+/** Where no deciding verb follows with its object: «se resuelve:», «SE DECLARA:». */
+const announcing =
+  /(?<!\p{L})(?:se|este\s+tribunal|esta\s+corte)\s+(?:resuelve|declara|decide|falla)(?!\p{L})|(?<!\p{L})(?:resuelvo|declaro|fallo)\s*:/u
+
+/**
+ * The parts of paragraphs, by anchor, in which a decision lists the norms that it has in view, from its formula to its first act.
+ * Considerandos have none: what they act on, they apply.
+ */
+export function findNormLists(sections: readonly Section[]): ReadonlyMap<string, readonly TextSpan[]> {
+  const lists = new Map<string, readonly TextSpan[]>()
+  for (const { kind, paragraphs } of sections) {
+    if (kind === 'considerando' || kind === 'encabezado' || kind === 'voto') continue
+    let isListing = false
+    for (const { anchor, text } of paragraphs) {
+      const read = listsIn(text, isListing)
+      isListing = read.isListing
+      if (read.lists.length > 0) lists.set(anchor, read.lists)
+    }
+  }
+  return lists
+}
+
+interface ReadLists {
+  readonly lists: readonly TextSpan[]
+  /** The list goes on in the next paragraph. */
+  readonly isListing: boolean
+}
+
+function listsIn(text: string, continues: boolean): ReadLists {
+  const folded = foldSameLength(text)
+  const openings = [...(continues ? [0] : []), ...[...folded.matchAll(opening)].map(({ index }) => index)]
+  if (openings.length === 0) return { lists: [], isListing: false }
+  const ends = decisionActs(text).map(({ from }) => from)
+  const announced = folded.search(announcing)
+  const lists: TextSpan[] = []
+  let end = 0
+  for (const from of openings) {
+    if (from < end) continue
+    end = Math.min(...[...ends, announced].filter((at) => at > from), Number.POSITIVE_INFINITY)
+    lists.push({ from, to: Math.min(end, text.length) })
+  }
+  return { lists, isListing: end === Number.POSITIVE_INFINITY }
+}
