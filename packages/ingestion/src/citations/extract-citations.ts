@@ -1,6 +1,13 @@
 import { foldCaption, type NormPlaces, type RulingCitationRow } from '@basejuris/database'
 import type { Paragraph, Ruling, Section } from '@basejuris/domain'
-import { type FoundRulingCitation, type FoundTreatment, findOwnCase, findTreatments, type LocatedCitation } from '@basejuris/legal-text'
+import {
+  type FoundRulingCitation,
+  type FoundTreatment,
+  findOwnCase,
+  findTreatments,
+  type LocatedCitation,
+  withSpeakingCourt,
+} from '@basejuris/legal-text'
 import { type ParagraphCitations, readCitations } from './read-citations.ts'
 
 /** Raise it when the same text gives other citations: every ruling is then read again. */
@@ -25,7 +32,7 @@ interface Located extends LocatedCitation {
 /** Rulings and norms that a ruling names, with their places. Of the numbers of its own case each is named once. */
 export async function extractCitations(ruling: Ruling): Promise<ExtractedCitations> {
   const read = await readCitations(ruling.sections)
-  const located = ruling.sections.flatMap((section) => locate(section, read))
+  const located = ruling.sections.flatMap((section) => locate(section, read, ruling.court))
   const own = findOwnCase(located, ruling)
   const treated = treatmentsOf(
     ruling,
@@ -44,11 +51,11 @@ export async function extractCitations(ruling: Ruling): Promise<ExtractedCitatio
   return { citations, norms: normPlaces(ruling.sections, read) }
 }
 
-function locate(section: Section, read: ReadonlyMap<string, ParagraphCitations>): Located[] {
+function locate(section: Section, read: ReadonlyMap<string, ParagraphCitations>, speaking: string): Located[] {
   return section.paragraphs.flatMap((paragraph: Paragraph, at) => {
     const before = section.paragraphs[at - 1]?.text ?? ''
     return (read.get(paragraph.anchor)?.rulings ?? []).map((citation) => ({
-      citation,
+      citation: withSpeakingCourt(citation, paragraph.text, speaking),
       section,
       anchor: paragraph.anchor,
       before: `${before}\n${paragraph.text.slice(0, citation.from)}`.slice(-contextCharacters),

@@ -8,6 +8,7 @@ it.each([
   ['numeral 5 del Auto Acordado de la Excma. Corte Suprema de 2 de mayo de 1938', ['art. 5 Auto Acordado de 2 de mayo de 1938']],
   ['el Auto Acordado relativo a los exhortos, de fecha 2 de mayo de 1938', ['Auto Acordado de 2 de mayo de 1938']],
   ['Auto Acordado de 3 de abril de 2014, de la Excma. Corte Suprema, contenido en el Acta N° 41-2014', ['Auto Acordado N° 41 de 2014']],
+  ['conforme al Auto Acordado de la Excma. Corte Suprema N° 166-2023', ['Auto Acordado N° 166 de 2023']],
   ['el Auto Acordado sobre Recurso de Protección, de 24 de junio de 1992', ['Auto Acordado N° 94-2015']],
   ['el auto acordado que se dictó y la audiencia que se fijó para el día 2 de mayo de 2023', []],
 ])('names the auto acordado of «%s»', (text, expected) => {

@@ -7,7 +7,8 @@ export interface NamedAct extends TextSpan {
   readonly key: string
 }
 
-const numberedAct = /(?<![\p{L}])(?:auto\s?acordado|acta)\s*(?:n[°o.]*\s*)?(?<number>\d{1,3})\s?[-–]\s?(?<year>(?:19|20)\d{2})(?!\d)/gu
+const numberedAct =
+  /(?<![\p{L}])(?:auto\s?acordado(?:\s+de\s+la\s+(?:[a-z]+\.?\s+)?corte\s+suprema)?,?|acta)\s*(?:n[°o.]*\s*)?(?<number>\d{1,3})\s?[-–]\s?(?<year>(?:19|20)\d{2})(?!\d)/gu
 /** «Auto Acordado de la Excma. Corte Suprema sobre la forma de las sentencias, de 30 de septiembre de 1920». */
 const datedAct = new RegExp(
   String.raw`(?<![\p{L}])autos?\s?acordado(?:[^.;:\n\d]|(?<=exc?m[ao]|ilt?m[ao])\.){0,140}?,?\s(?:del?|de\s+fecha|con\s+fecha)\s+(?:dia\s+)?(?<day>\d{1,2})\s?°?\s+de\s+(?<month>${monthNames.join('|')})\s+del?\s+(?:ano\s+)?(?<year>(?:19|20)\d{2})(?!\d)`,

@@ -27,7 +27,7 @@ const caseWords =
   'rol|rit|ruc|causas?|autos|sentencias?|fallos?|ingreso|dictad|pronunciad|reca[ií]d|corte|tribunal|juzgado|recurso|proceso|juicio|expediente|s?tc|scs|en'
 /** «Boletín N° 6.191-19», «Oficio Ord. N° 8369-2022», «Resolución N° 1005-14116/2023»: acts and papers that have numbers of that form. */
 const numberedAct = new RegExp(
-  String.raw`(?<!\p{L})(?:resoluci[oó]n(?:es)?|res\.(?:\s?ex\.)?|bolet[ií]n(?:es)?|oficios?|ordinarios?|ord\.|reservados?|cartas?|memor[aá]nd(?:um|o)s?|informes?|certificados?|p[oó]lizas?|facturas?|nch|norma\s+chilena)(?:\s[–-]?(?!(?:${caseWords})(?!\p{L}))[\p{L}.:]+){0,9}\s*(?:n(?:[°º*”"'.]|ro\.?|o\.?)s?\s*)?(?:[\p{L}\d.]{1,6}\s?[-–:]\s?){0,4}$`,
+  String.raw`(?<!\p{L})(?:auto\s?acordado\s+de\s+la\s+(?:\p{L}+\.?\s+)?corte\s+suprema|resoluci[oó]n(?:es)?|res\.(?:\s?ex\.)?|bolet[ií]n(?:es)?|oficios?|ordinarios?|ord\.|reservados?|cartas?|memor[aá]nd(?:um|o)s?|informes?|certificados?|p[oó]lizas?|facturas?|nch|norma\s+chilena)(?:\s[–-]?(?!(?:${caseWords})(?!\p{L}))[\p{L}.:]+){0,9}\s*(?:n(?:[°º*”"'.]|ro\.?|o\.?)s?\s*)?(?:[\p{L}\d.]{1,6}\s?[-–:]\s?){0,4}$`,
   'iu',
 )
 
