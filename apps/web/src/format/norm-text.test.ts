@@ -1,5 +1,6 @@
+import type { ShownNormVersion } from '@basejuris/contract'
 import { expect, it } from 'vitest'
-import { shownParagraphs, withoutLabel } from './norm-text.ts'
+import { describeArticleVersion, shownParagraphs, withoutLabel } from './norm-text.ts'
 
 it.each([
   ['Artículo 161.- Todo farol alumbra.', '161'],
@@ -31,4 +32,23 @@ it('drops a label that has a line of its own, unless there is nothing else', () 
   expect(shown('Artículo 5.- Todo farol alumbra.', 'Nada más.')).toEqual(['Todo farol alumbra.', 'Nada más.'])
   expect(shown('Art. 5°.-')).toEqual(['Art. 5°.-'])
   expect(shown('Arte y oficio del farolero.', 'Nada más.')).toEqual(['Arte y oficio del farolero.', 'Nada más.'])
+})
+
+const version: ShownNormVersion = {
+  numero: 1,
+  desde: '2026-01-01',
+  hasta: null,
+  porEvento: false,
+  estado: 'ultima',
+  fuente: 'Biblioteca del Congreso Nacional',
+  obtenida: null,
+  corresponde: true,
+  aviso: null,
+}
+
+it('tells the date of the article from that of the version of its norm', () => {
+  const ofNorm = 'Versión de la norma desde el 01-01-2026. Fuente: Biblioteca del Congreso Nacional.'
+  expect(describeArticleVersion(version, [{ desde: '2001-10-05' }])).toBe(`Este artículo, con este texto desde el 05-10-2001. ${ofNorm}`)
+  expect(describeArticleVersion(version, [{ desde: null }])).toBe(ofNorm)
+  expect(describeArticleVersion(version, [{ desde: '2001-10-05' }, { desde: '2002-10-05' }])).toBe(ofNorm)
 })

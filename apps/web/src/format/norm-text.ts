@@ -1,12 +1,23 @@
 import type { NormArticleText, NormParagraphView, ShownNormVersion } from '@basejuris/contract'
 import { formatDate } from '@basejuris/domain/spanish-format'
 
-/** «Texto desde el 01-01-2020. Fuente: …, obtenido el 03-05-2026.» */
+/** «Versión de la norma desde el 01-01-2020. Fuente: …, obtenido el 03-05-2026.» */
 export function describeVersion({ desde, hasta, porEvento, fuente, obtenida }: ShownNormVersion): string {
   const end = hasta === null ? '' : ` hasta el ${formatDate(hasta)}`
   const days =
-    desde === null ? (porEvento ? 'Texto sujeto a un hecho futuro' : 'Texto sin fecha conocida') : `Texto desde el ${formatDate(desde)}`
+    desde === null
+      ? porEvento
+        ? 'Versión de la norma sujeta a un hecho futuro'
+        : 'Versión de la norma sin fecha conocida'
+      : `Versión de la norma desde el ${formatDate(desde)}`
   return `${days}${end}. Fuente: ${fuente}${obtenida === null ? '' : `, obtenido el ${formatDate(obtenida)}`}.`
+}
+
+/** The same before the text of an article, since when it has its wording first, where the source says so. */
+export function describeArticleVersion(version: ShownNormVersion, texts: readonly Pick<NormArticleText, 'desde'>[]): string {
+  const [text, ...others] = texts
+  const own = others.length === 0 ? (text?.desde ?? null) : null
+  return `${own === null ? '' : `Este artículo, con este texto desde el ${formatDate(own)}. `}${describeVersion(version)}`
 }
 
 /** «Artículo 161.-», «ART. 5°.», «Artículo 9 bis.-» at the beginning of a text. */

@@ -4,7 +4,7 @@ import { sentenceCase } from '@basejuris/domain/sentence-case'
 import { articleContrastHref } from '../../components/ruling/contrast-address.ts'
 import { normHref } from '../../components/ruling/norm-href.ts'
 import { MarkedText } from '../../components/ruling/passage.tsx'
-import { describeVersion, shownParagraphs } from '../../format/norm-text.ts'
+import { describeArticleVersion, shownParagraphs } from '../../format/norm-text.ts'
 import { CopyArticleCitation } from './copy-article-citation.tsx'
 import type { NormAddress } from './norm-address.ts'
 
@@ -105,7 +105,7 @@ export function ArticleText({ article, address }: { readonly article: NormArticl
         )}
         {version !== null && (
           <p>
-            {describeVersion(version)} {article.advertencia}
+            {describeArticleVersion(version, article.textos)} {article.advertencia}
           </p>
         )}
         <p className="flex flex-wrap items-center gap-3 pt-1.5">

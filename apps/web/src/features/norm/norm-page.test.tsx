@@ -48,7 +48,7 @@ describe('a norm', () => {
     show()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ley N° 99.001')
     expect(text()).toContain(
-      'Texto desde el 01-01-2020. Fuente: Biblioteca del Congreso Nacional, servicio XML, obtenido el 03-05-2026. Sin versiones históricas importadas.',
+      'Versión de la norma desde el 01-01-2020. Fuente: Biblioteca del Congreso Nacional, servicio XML, obtenido el 03-05-2026. Sin versiones históricas importadas.',
     )
     expect(text()).toContain('Este texto no reemplaza el texto oficial.')
     expect(text()).toContain('Sobre faroles')

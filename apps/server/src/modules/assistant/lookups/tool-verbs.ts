@@ -212,7 +212,7 @@ async function readArticle(services: Services, { norma, fecha }: ToolInput<'read
   return {
     etiqueta: view.etiqueta,
     texto: view.textoDisponible ? view.textos.map(({ parrafos }) => parrafos.map(({ texto }) => texto).join('\n')).join('\n\n') : null,
-    vigencia: version === null ? null : (version.aviso ?? (version.desde === null ? null : `Texto desde ${version.desde}`)),
+    vigencia: version === null ? null : (version.aviso ?? (version.desde === null ? null : `Versión de la norma desde ${version.desde}`)),
     advertencia: view.advertencia,
     url: view.norma.url,
   }

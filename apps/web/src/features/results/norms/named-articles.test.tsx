@@ -34,7 +34,9 @@ describe('articles that a search names', () => {
     open()
     expect(await screen.findByText('Todo farol alumbra.')).toBeTruthy()
     expect(screen.getByText('De día se apaga.').textContent).toBe('Inciso citado: De día se apaga.')
-    expect(text()).toContain('Texto desde el 01-01-2020. Fuente: Biblioteca del Congreso Nacional, servicio XML, obtenido el 03-05-2026.')
+    expect(text()).toContain(
+      'Versión de la norma desde el 01-01-2020. Fuente: Biblioteca del Congreso Nacional, servicio XML, obtenido el 03-05-2026.',
+    )
     expect(text()).toContain('Este texto no reemplaza el texto oficial.')
     expect(screen.getByRole('link', { name: /^Ver la norma/ }).getAttribute('href')).toBe('/norma/5?articulo=2')
   })

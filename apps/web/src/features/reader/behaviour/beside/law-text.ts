@@ -4,7 +4,7 @@ import { formatDate } from '@basejuris/domain/spanish-format'
 import { callFromBrowser } from '../../../../api/browser-call.ts'
 import { lineHref } from '../../../../components/ruling/line-href.ts'
 import { normHref } from '../../../../components/ruling/norm-href.ts'
-import { describeVersion, shownParagraphs } from '../../../../format/norm-text.ts'
+import { describeArticleVersion, shownParagraphs } from '../../../../format/norm-text.ts'
 import { make, type Part } from './make-element.ts'
 
 interface NamedArticle {
@@ -58,7 +58,7 @@ function notesOf({ textos, version, textoEn, advertencia }: NormArticleView, day
   if (textoEn !== null) notes.push(`El texto está en ${textoEn.nombre}, que lo refunde.`)
   if (day === null) notes.push('No consta la fecha de esta sentencia: se muestra el texto de hoy.')
   else if (version?.corresponde) notes.push(`Así regía el ${formatDate(day)}, fecha de esta sentencia.`)
-  notes.push(version === null ? advertencia : `${describeVersion(version)} ${advertencia}`)
+  notes.push(version === null ? advertencia : `${describeArticleVersion(version, textos)} ${advertencia}`)
   const notice = version?.aviso ?? null
   return [...(notice === null ? [] : [make('p', { class: 'rd-law-notice' }, notice)]), ...notes.map(note)]
 }

@@ -87,7 +87,7 @@ describe('beside the text', () => {
     ])
     expect(shown()).toContain('Así regía el 04-03-2021, fecha de esta sentencia.')
     expect(shown()).toContain(
-      'Texto desde el 01-01-2020. Fuente: Biblioteca del Congreso Nacional. Este texto no reemplaza el texto oficial.',
+      'Versión de la norma desde el 01-01-2020. Fuente: Biblioteca del Congreso Nacional. Este texto no reemplaza el texto oficial.',
     )
     const links = [...(panel()?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))
     expect(links).toContain('/norma/207436?articulo=161&fecha=2021-03-04')
