@@ -37,6 +37,8 @@ export const detectedCitationSchema = z.object({
   letra: z.string().nullable(),
   /** Estimated share, 0 to 1, of citations read this way that name this norm and article. */
   confianza: z.number(),
+  /** Article that the text names and that the norm lacks, as far as the catalogue knows its articles. Else null. */
+  articuloAusente: z.string().nullable(),
   /** Several norms may be meant: `candidatas` lists them, at most ten. */
   ambigua: z.boolean(),
   candidatas: z.array(z.object({ idNorma: z.number().int().nullable(), norma: z.string() })),

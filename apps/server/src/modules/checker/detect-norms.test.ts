@@ -55,6 +55,17 @@ describe('norms that a text cites', () => {
     ])
   })
 
+  it('say which article the norm lacks', async () => {
+    const { citas } = await detect({
+      texto: 'El artículo 9 bis del Código de Comercio y el artículo 9 del mismo Código, y el artículo 2.329 del Código del Trabajo.',
+    })
+    expect(citas.map(({ clave, articuloAusente }: { clave: string; articuloAusente: string | null }) => [clave, articuloAusente])).toEqual([
+      ['CCom:9 bis', '9 bis'],
+      ['CCom:9', null],
+      ['CT', '2329'],
+    ])
+  })
+
   it('may be several, which are named and not guessed', async () => {
     const { citas } = await detect({ texto: 'Conforme al artículo 5 del DFL N° 1.' })
     expect(citas).toMatchObject([{ ambigua: true, idNorma: null, sentencias: 0 }])

@@ -1,6 +1,6 @@
 import type { DataOf, DetectedCitation, detectNormsEndpoint } from '@basejuris/contract'
 import { maxDetectedCitations, type Subdivision } from '@basejuris/domain'
-import { type FoundNormCitation, normLabel } from '@basejuris/legal-text'
+import { type FoundNormCitation, hasArticle, lastArticle, normLabel } from '@basejuris/legal-text'
 import type { Services } from '../../services.ts'
 import { NormCounts } from './norm-counts.ts'
 import { probableNorms } from './probable-norms.ts'
@@ -42,9 +42,16 @@ const presentCitation = async (citation: FoundNormCitation, counts: NormCounts) 
     desde: from,
     hasta: to,
     confianza: confidence,
+    articuloAusente: missingArticleOf(citation),
     ambigua: isAmbiguous,
     candidatas: candidates.slice(0, maxCandidates).map((one) => ({ idNorma: one.idNorma, norma: normLabel(one.key) })),
   }
+}
+
+/** The article that the norm lacks, where its articles are known. */
+const missingArticleOf = ({ idNorma, article, missingArticle, candidates }: FoundNormCitation): string | null => {
+  if (missingArticle !== null || idNorma === null || article === null || candidates.length > 0) return missingArticle
+  return lastArticle(idNorma) !== null && !hasArticle(idNorma, article) ? article : null
 }
 
 const presentPlace = ({ key }: FoundNormCitation, place: Subdivision) => ({

@@ -29,6 +29,8 @@ export interface CitedArticle {
   readonly incisos: ReadonlySet<string>
   /** The lowest of its citations. */
   readonly confianza: number
+  /** Cited, and lacking in the norm according to the catalogue. */
+  readonly articuloAusente: string | null
   /** Empty where one norm alone may be meant. */
   readonly candidatas: DetectedCitation['candidatas']
   readonly marks: readonly NormMark[]
@@ -87,6 +89,7 @@ function toArticle(entries: readonly DetectedCitation[], marks: readonly NormMar
     places: [...new Set(entries.map(describeSubdivision))].filter((place) => place !== ''),
     incisos: new Set(entries.flatMap(({ inciso }) => (inciso === null ? [] : [inciso]))),
     confianza: Math.min(...entries.map(({ confianza }) => confianza)),
+    articuloAusente: entries.find(({ articuloAusente }) => articuloAusente !== null)?.articuloAusente ?? null,
     candidatas,
     marks,
   }

@@ -32,6 +32,7 @@ const cite = (words: string, change: Partial<DetectedCitation> = {}): DetectedCi
   numeral: null,
   letra: null,
   confianza: 0.99,
+  articuloAusente: null,
   ambigua: false,
   candidatas: [],
   ...change,

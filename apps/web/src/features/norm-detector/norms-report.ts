@@ -1,5 +1,6 @@
 import { describeUnreadPages } from '@basejuris/contract/check-words'
 import { maxDetectedCitations } from '@basejuris/domain/limits'
+import { normPhrase } from '@basejuris/domain/norm-phrase'
 import { describePlace, formatCount, formatPlural, joinWords } from '@basejuris/domain/spanish-format'
 import { articleName, type CitedArticle, type CitedNorms, type DetectedText, headlineOf } from './cited-norms.ts'
 
@@ -23,12 +24,19 @@ export function describeGaps({ total, documento }: DetectedText['data']): string
   ]
 }
 
-/** «Se leyó con menos seguridad». Null where nearly every citation written so names this article. */
-export function describeDoubt({ confianza }: CitedArticle): string | null {
-  if (confianza >= minCertain) return null
-  return `Confirme esta lectura: de cada 100 citas escritas así, unas ${Math.round(confianza * 100)} nombran este artículo.`
+/**
+ * What a reader must know of a cited norm: its article is not in the catalogue, the norm itself is not, or it was read less surely. Null where
+ * nearly every citation written so names this article.
+ */
+export function describeDoubt({ confianza, articuloAusente, idNorma, norma }: CitedArticle): string | null {
+  if (articuloAusente !== null) return `Según nuestro catálogo, ${normPhrase(norma)} no tiene artículo ${articuloAusente}: revise la cita.`
+  if (confianza < minCertain)
+    return `Confirme esta lectura: de cada 100 citas escritas así, unas ${Math.round(confianza * 100)} nombran este artículo.`
+  return idNorma === null ? 'No está en nuestro catálogo de normas: no tiene página aquí ni enlace a Ley Chile.' : null
 }
 const minCertain = 0.8
+/** An article that the norm lacks is said in the copied report too. */
+const notesOf = (article: CitedArticle): string[] => (article.articuloAusente === null ? [] : [`      ${describeDoubt(article)}`])
 
 /** The result as plain text, to paste into a mail or a brief. The text itself is left out. */
 export function normsReport({ data }: DetectedText, cited: CitedNorms): string {
@@ -38,6 +46,7 @@ export function normsReport({ data }: DetectedText, cited: CitedNorms): string {
     `   ${[articleName(article), ...(article.places.length === 0 ? [] : [article.places.join('; ')])].join(', ')}`,
     `      ${article.marks.map(({ lugar }) => describePlace(lugar)).join('; ')}`,
     `      ${describeRulings(article.sentencias)}${article.url === null ? '' : `. ${article.url}`}`,
+    ...notesOf(article),
   ]
   return [
     'Normas de un texto, detectadas en BaseJuris',
