@@ -85,6 +85,24 @@ describe('norms that may apply', () => {
     expect(probables.map(({ clave }: { clave: string }) => clave)).not.toContain('CT:161')
   })
 
+  it('are left out where no second sign bears out their law', async () => {
+    const { probables } = await detect({
+      texto:
+        'El imputado conducía en estado de ebriedad cuando chocó una reja. La defensa pide la pena sustitutiva de remisión condicional y que no se suspenda la licencia por más de dos años.',
+    })
+    const keys = probables.map(({ clave }: { clave: string }) => clave)
+    expect(keys).toContain('ley-18290:196')
+    expect(keys).not.toContain('CPR:93')
+  })
+
+  it('are none that the text cites under the norm that restates theirs', async () => {
+    const story =
+      'La funcionaria a contrata fue desvinculada por no renovación, sin fundamento; existe confianza legítima en la renovación de su contrata.'
+    const keysOf = async (texto: string) => (await detect({ texto })).probables.map(({ clave }: { clave: string }) => clave)
+    expect(await keysOf(story)).toContain('ley-18834:10')
+    expect(await keysOf(`${story} Así lo dice el artículo 10 del DFL N° 29 de 2004.`)).not.toContain('ley-18834:10')
+  })
+
   it('are none where the text is about nothing that the law knows, however similar rulings are', async () => {
     const { probables } = await detect({ texto: 'También llegaron meses después los documentos del segundo anexo, según se indicó.' })
     expect(probables).toEqual([])

@@ -1,6 +1,7 @@
 import { maxProbableNorms, type ProbableNorm } from '@basejuris/contract'
 import { listFacts } from '@basejuris/database'
 import { collectionIds, type RulingFacts } from '@basejuris/domain'
+import { canonicalNormKey, findCatalogueNorm, foldText, idNormaOf, restatedIn, restates, wholeKey } from '@basejuris/legal-text'
 import { EncoderUnavailable, normsOfMatters } from '@basejuris/search'
 import type { Services } from '../../services.ts'
 import type { NormCounts } from './norm-counts.ts'
@@ -11,6 +12,8 @@ const compared = 40
 const maxCharacters = 20_000
 /** Matters named for an article. */
 const maxMatters = 3
+/** Similar rulings that bear out an article, since one may be about something else. */
+const minSimilar = 2
 
 export interface ProbableNorms {
   readonly norms: readonly ProbableNorm[]
@@ -19,8 +22,8 @@ export interface ProbableNorms {
 }
 
 /**
- * Articles of the matters of a text that it does not cite, surest first. Those that the most similar real rulings apply come before others of
- * equal weight. What similar rulings apply whatever they are about, as the rules of procedure, is of no matter and never suggested.
+ * Articles of the matters of a text that it does not cite, surest first. A second sign bears out each law: the text says the matter, or
+ * similar rulings apply one of the articles. Those that the most similar real rulings apply come before others of equal weight. What similar rulings apply whatever they are about, as the rules of procedure, is of no matter and never suggested.
  */
 export async function probableNorms(
   services: Pick<Services, 'db' | 'search'>,
@@ -30,9 +33,17 @@ export async function probableNorms(
   const read = text.slice(0, maxCharacters)
   const similar = await similarRulings(services, read)
   const applied = similar.map(appliedArticles)
-  const best = (await normsOfMatters(read))
-    .filter(({ key }) => !cited.has(key))
-    .map((norm) => ({ ...norm, parecidas: applied.filter((keys) => keys.has(norm.key)).length }))
+  const folded = foldText(read)
+  const counted = (await normsOfMatters(read)).map((norm) => ({
+    ...norm,
+    parecidas: applied.filter((keys) => keys.has(norm.key)).length,
+  }))
+  const borneOut = new Set(
+    counted.filter((norm) => norm.parecidas >= minSimilar || isSaid(folded, norm.matters)).map(({ key }) => wholeKey(key)),
+  )
+  const known = new Set([...cited].flatMap(withRestated))
+  const best = counted
+    .filter(({ key }) => !known.has(key) && borneOut.has(wholeKey(key)))
     .map((norm) => ({ ...norm, share: similar.length === 0 ? 0 : norm.parecidas / similar.length }))
     .sort((a, b) => b.weight * (1 + b.share) - a.weight * (1 + a.share))
     .slice(0, maxProbableNorms)
@@ -47,6 +58,19 @@ export async function probableNorms(
     ),
   )
   return { norms, compared: similar.length }
+}
+
+/** Whether the text names one of the matters in its own words. */
+const isSaid = (folded: string, matters: readonly string[]): boolean => matters.some((matter) => folded.includes(foldText(matter)))
+
+/** The key of a cited article, and those under the norms that restate its norm or that it restates: the same article. */
+const withRestated = (key: string): string[] => {
+  const [norm = key, article] = key.split(':', 2)
+  const idNorma = idNormaOf(norm)
+  if (idNorma === null || article === undefined) return [key]
+  const restated = restatedIn(idNorma)
+  const others = [...(restated === null ? [] : [restated]), ...restates(idNorma)]
+  return [key, ...others.flatMap((id) => findCatalogueNorm(id)?.key ?? []).map((other) => canonicalNormKey(other, article))]
 }
 
 async function similarRulings({ db, search }: Pick<Services, 'db' | 'search'>, message: string): Promise<readonly RulingFacts[]> {
