@@ -79,6 +79,14 @@ describe('the decision with which an account ends', () => {
     ],
     ['la empresa me demandó por un choque, La Serena la desecha', ['preferir tribunal:La Serena', 'preferir resultado:rechaza']],
     ['mi hija fue despedida por embarazo, tutela por discriminación acogida con recargo', ['preferir resultado:acoge']],
+    [
+      'vendió cartuchos sin permiso, el tribunal constitucional en 2019 acogió la inaplicabilidad del artículo 1 pero rechazó la otra',
+      ['preferir tribunal:Tribunal Constitucional', 'preferir resultado:acoge', 'preferir recurso:inaplicabilidad'],
+    ],
+    [
+      'me descontaron del sueldo las licencias de mi embarazo, fallos que acojan en Arica o Iquique',
+      ['exigir resultado:acoge', 'preferir tribunal:Arica', 'preferir tribunal:Iquique'],
+    ],
     ['dejó de pagar el arriendo desde mayo de 2023, acojida con costas', ['preferir resultado:acoge']],
     ['un cabo acusado de apremios me dijo que terminó absuelto', ['preferir resultado:absuelve']],
     [

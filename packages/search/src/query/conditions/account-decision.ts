@@ -72,7 +72,7 @@ const decisions = [ofFiled, ofAppeal, ofCourt, ofRuling, ofCity, ofClaim, ofEnd]
 const ownCase = /(?<!\p{L})(?:mi|mis|me|nuestr[oa]s?|present[eé]|interpuse|apel[eé]|\p{L}{3,}(?:amos|imos))(?!\p{L})/u
 /** The account goes on, or what is sought is another decision than the one of which it tells. */
 const goesOn =
-  /(?:^|[\s,;.])(?:y(?=\s+(?:el|la|los|las|un|una|me|nos|se|les?|no|ahora|sigue\p{L}*|quier\p{L}+|todavia|igual|despues|luego|ya|aun)\s)|pero(?!\s+(?:sin|con|solo|ordenando)\s)|aunque|ahora|igual|todavia|aun|mientras|despues|luego|entonces|(?:quier\p{L}+|quisiera|busc[oa]|busca\p{L}*|necesit[oa]|requiero)\s+(?!ese|este|esos|estos|el\s+mismo|mas\s))\s*/u
+  /(?:^|[\s,;.])(?:y(?=\s+(?:el|la|los|las|un|una|me|nos|se|les?|no|ahora|sigue\p{L}*|quier\p{L}+|todavia|igual|despues|luego|ya|aun)\s)|pero(?!\s+(?:(?:sin|con|solo|ordenando)\s|(?:rechaz|desestim|acogi|revoc|confirm)\p{L}*\s))|aunque|ahora|igual|todavia|aun|mientras|despues|luego|entonces|(?:quier\p{L}+|quisiera|busc[oa]|busca\p{L}*|necesit[oa]|requiero)\s+(?!ese|este|esos|estos|el\s+mismo|mas\s))\s*/u
 
 /**
  * The court, outcome and appeal of the decision with which an account ends or begins: «…, la Corte Suprema declaró inadmisible la unificación».

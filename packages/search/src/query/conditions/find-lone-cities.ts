@@ -15,7 +15,7 @@ export function cityMention({ from, to }: Span, written: string): Mention {
 export function findLoneCities(text: string, mentions: readonly Mention[], apart: readonly Span[]): Mention[] {
   const folded = foldQuery(text)
   if (folded === null) return []
-  if (narrativeOf(text, [...apart, ...mentions]) !== 'notes') return cityAtEnd(text, folded, mentions)
+  if (narrativeOf(text, [...apart, ...mentions]) !== 'notes') return citiesAtEnd(text, folded, mentions)
   if (mentions.some(({ test, value }) => test.kind === 'tribunal' && value !== 'Corte Suprema')) return []
   const taken = [...mentions, ...apart]
   const listed = listedCities(text, folded, mentions).filter((each) => !taken.some((other) => overlaps(each, other)))
@@ -42,7 +42,26 @@ export function findLoneCities(text: string, mentions: readonly Mention[], apart
   return [...listed, ...alone]
 }
 
-/** «…, amparo acogido san miguel», «…, idealmente Concepción»: with what an account ends. */
+/** «…, fallos que acojan en Antofagasta o Valparaíso»: with what an account ends. */
+const citiesAtEnd = (text: string, folded: string, mentions: readonly Mention[]): Mention[] => {
+  const match = lastCities.exec(folded)
+  if (match === null) return cityAtEnd(text, folded, mentions)
+  const named = [...match[0].matchAll(cities)].map(({ index, groups = {} }) => {
+    const from = match.index + index
+    return { from, to: from + (groups['city'] ?? '').length, name: cityName(groups['city'] ?? '') }
+  })
+  const list = { from: named[0]?.from ?? 0, to: folded.length }
+  const isBehind = mentions.some(
+    (other) => saidOfRulings.has(other.test.kind) && /^\s+(?:(?:en|de)\s+)?$/u.test(between(list, other, text)),
+  )
+  return isBehind && !named.some(({ name }) => mayBeOther(name, true)) ? named.map((span) => loneCity(span, span.name)) : []
+}
+const lastCities = new RegExp(
+  String.raw`(?<![\p{L}\d./-])(?:${seatForms})(?:\s*,\s*(?:${seatForms}))*\s+[ou]\s+(?:${seatForms})\s*[.?]?\s*$`,
+  'u',
+)
+
+/** «…, amparo acogido san miguel», «…, idealmente Concepción». */
 const cityAtEnd = (text: string, folded: string, mentions: readonly Mention[]): Mention[] => {
   const match = lastCity.exec(folded)
   const name = cityName(match?.groups?.['city'] ?? '')
