@@ -26,12 +26,11 @@ export function describeGaps({ total, documento }: DetectedText['data']): string
 
 /**
  * What a reader must know of a cited norm: its article is not in the catalogue, the norm itself is not, or it was read less surely. Null where
- * nearly every citation written so names this article.
+ * nothing is to be confirmed.
  */
 export function describeDoubt({ confianza, articuloAusente, idNorma, norma }: CitedArticle): string | null {
   if (articuloAusente !== null) return `Según nuestro catálogo, ${normPhrase(norma)} no tiene artículo ${articuloAusente}: revise la cita.`
-  if (confianza < minCertain)
-    return `Confirme esta lectura: de cada 100 citas escritas así, unas ${Math.round(confianza * 100)} nombran este artículo.`
+  if (confianza < minCertain) return 'Confirme en el texto oficial el número del artículo y que sea de esta norma: se leyó con menos seguridad.'
   return idNorma === null ? 'No está en nuestro catálogo de normas: no tiene página aquí ni enlace a Ley Chile.' : null
 }
 const minCertain = 0.8
