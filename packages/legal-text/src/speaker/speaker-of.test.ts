@@ -27,6 +27,14 @@ describe('findVoices', () => {
     ])
   })
 
+  it('hears the court where it says what the evidence of a party shows', () => {
+    const account = 'DÉCIMO: Que la actora alega una diferencia en el pago del farol.'
+    const own = 'Que de la propia documental acompañada por la actora, en especial el recibo de mayo, consta que el farol se pagó entero.'
+    const text = `${account} ${own}`
+    const ranges = findVoices(sectionOf([text])).get('p0') ?? []
+    expect(ranges.map(({ speaker: who, from, to }) => [who, text.slice(from, to).trim()])).toEqual([['parte', account]])
+  })
+
   it('hears an office in its answer to a letter', () => {
     expect(findVoices({ ...sectionOf([letter]), kind: 'texto' }).size).toBe(0)
   })
