@@ -131,6 +131,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
   ],
   'packages/legal-text/src': [
     'index.ts',
+    'stated-decision/',
     'deciding/ references/ treatment/',
     'courts/ disposition/',
     'cleaning/ norms/ outcome/ people/ sections/ speaker/',

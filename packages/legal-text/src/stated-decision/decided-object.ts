@@ -1,0 +1,98 @@
+/** What a decision grants or denies: a claim, a recourse of a kind, or a recourse whose kind nobody says. */
+export interface DecidedObject {
+  readonly kind: ObjectKind
+  /** With its article: «el recurso de casación en el fondo». */
+  readonly name: string
+}
+
+type ObjectKind =
+  | 'casacion_fondo'
+  | 'casacion_forma'
+  | 'casacion'
+  | 'unificacion'
+  | 'nulidad'
+  | 'apelacion'
+  | 'proteccion'
+  | 'amparo'
+  | 'queja'
+  | 'reclamacion'
+  | 'tutela'
+  | 'requerimiento'
+  | 'querella'
+  | 'denuncia'
+  | 'demanda'
+  | 'accion'
+  | 'recurso'
+
+/** In folded text, the narrower before the wider. */
+const objects: readonly (readonly [ObjectKind, string, string])[] = [
+  ['casacion_fondo', '(?:recursos? de )?casacion en el fondo', 'el recurso de casación en el fondo'],
+  ['casacion_forma', '(?:recursos? de )?casacion(?:es)? en la forma', 'el recurso de casación en la forma'],
+  ['casacion', '(?:recursos? de )?casacion(?:es)?', 'el recurso de casación'],
+  [
+    'unificacion',
+    '(?:recursos? (?:excepcional(?:es)? )?(?:de|para la) )unificacion(?: de (?:la )?jurisprudencia)?',
+    'el recurso de unificación de jurisprudencia',
+  ],
+  ['nulidad', 'recursos? de nulidad', 'el recurso de nulidad'],
+  ['apelacion', '(?:recursos? de )?apelacion(?:es)?', 'el recurso de apelación'],
+  ['proteccion', '(?:recursos?|accion(?:es)?)(?: constitucional(?:es)?)?(?: cautelar(?:es)?)? de proteccion', 'el recurso de protección'],
+  ['amparo', '(?:(?:recursos?|accion(?:es)?)(?: constitucional(?:es)?)? de )?amparo', 'el recurso de amparo'],
+  ['queja', 'recursos? de queja', 'el recurso de queja'],
+  ['reclamacion', '(?:recursos? de )?(?:reclamacion(?:es)?|reclamos?(?: de ilegalidad)?)', 'la reclamación'],
+  ['tutela', '(?:(?:accion|denuncia|demanda) (?:laboral )?de )tutela(?: laboral)?', 'la acción de tutela'],
+  ['requerimiento', 'requerimientos?', 'el requerimiento'],
+  ['querella', 'querellas?', 'la querella'],
+  ['denuncia', 'denuncias?', 'la denuncia'],
+  ['demanda', 'demandas?', 'la demanda'],
+  ['accion', 'accion(?:es)?|libelos?', 'la acción'],
+  ['recurso', 'recursos?|arbitrios?', 'el recurso'],
+]
+/** A defence, a counterclaim or an incident is another thing than the claim. */
+const notPrincipal = '(?! (?:reconvencional|incidental|de (?:reposicion|hecho|aclaracion|rectificacion|terceria|costas|suspension)\\b))'
+export const objectNoun = `(?:${objects.map(([, source]) => `(?:${source})`).join('|')})(?!\\p{L})${notPrincipal}`
+
+const readers = objects.map(([kind, source, name]) => ({ object: { kind, name }, pattern: new RegExp(`^(?:${source})(?!\\p{L})`, 'u') }))
+
+/** The object that folded words name at their beginning. Null where they name none. */
+export function objectAt(words: string): DecidedObject | null {
+  return readers.find(({ pattern }) => pattern.test(words))?.object ?? null
+}
+
+const anyObject = new RegExp(`(?<!\\p{L})${objectNoun}`, 'gu')
+
+/** Every object that folded words name, in order. */
+export function objectsIn(words: string): DecidedObject[] {
+  return Array.from(words.matchAll(anyObject), ({ 0: noun }) => objectAt(noun)).filter((object) => object !== null)
+}
+
+const recourses: ReadonlySet<ObjectKind> = new Set([
+  'casacion_fondo',
+  'casacion_forma',
+  'casacion',
+  'unificacion',
+  'nulidad',
+  'apelacion',
+  'proteccion',
+  'amparo',
+  'queja',
+  'recurso',
+])
+const wholeOf: Readonly<Partial<Record<ObjectKind, ObjectKind>>> = { casacion_fondo: 'casacion', casacion_forma: 'casacion' }
+
+/** Whether an object is a recourse against a ruling or an act, and no claim. */
+export function isRecourse({ kind }: DecidedObject): boolean {
+  return recourses.has(kind)
+}
+
+/** «El recurso» may be any recourse, «la acción» any claim. Protection and amparo are called both. */
+const isGeneralFor = ({ kind }: DecidedObject, other: DecidedObject): boolean => {
+  if (kind === 'recurso') return isRecourse(other)
+  return kind === 'accion' && (!isRecourse(other) || other.kind === 'proteccion' || other.kind === 'amparo')
+}
+
+/** Whether two texts may name one object: the same kind, or one of them names no more than «el recurso», «la acción». */
+export function mayBeOneObject(one: DecidedObject, other: DecidedObject): boolean {
+  if (one.kind === other.kind || wholeOf[one.kind] === other.kind || wholeOf[other.kind] === one.kind) return true
+  return isGeneralFor(one, other) || isGeneralFor(other, one)
+}

@@ -1,0 +1,79 @@
+import type { Outcome } from '@basejuris/domain'
+import { buildSections } from '@basejuris/testkit'
+import { describe, expect, it } from 'vitest'
+import { findDisposition } from '../disposition/find-disposition.ts'
+import { findRulingCitations } from '../references/find-ruling-citations.ts'
+import { decidedOtherwise } from './decided-otherwise.ts'
+import { findStatedDecisions } from './find-stated-decisions.ts'
+
+const decided = (said: string, outcome: Outcome, decision: string): string | null => {
+  const text = `La Corte Suprema, rol N° 12.345-2022, ${said}.`
+  const [stated] = findStatedDecisions(text, findRulingCitations(text, { isBrief: true }))
+  const disposition = findDisposition(buildSections(undefined, `Se resuelve: ${decision}`))
+  if (stated == null || disposition === null) throw new Error('Nothing to compare')
+  return decidedOtherwise(stated, { outcome, disposition })
+}
+
+describe('a ruling that decides otherwise', () => {
+  it.each<[string, Outcome, string, string]>([
+    [
+      'acogió el recurso de casación en el fondo',
+      'rechaza',
+      'se rechaza el recurso de casación en el fondo deducido por la actora.',
+      'lo rechaza',
+    ],
+    ['acogió el recurso de protección', 'rechaza', 'se rechaza, sin costas, la acción de protección.', 'lo rechaza'],
+    [
+      'acogió el recurso de unificación de jurisprudencia',
+      'inadmisible',
+      'se declara inadmisible el recurso de unificación de jurisprudencia.',
+      'lo declara inadmisible',
+    ],
+    ['acogió el recurso', 'rechaza', 'se rechaza el recurso de amparo.', 'rechaza el recurso de amparo'],
+    ['acogió la demanda', 'rechaza', 'se rechaza la demanda en todas sus partes, con costas.', 'la rechaza'],
+    ['rechazó el recurso de protección', 'acoge', 'se acoge el recurso de protección, sin costas.', 'lo acoge'],
+    ['rechazó el recurso de protección', 'revoca', 'se revoca la sentencia apelada y se acoge el recurso de protección.', 'lo acoge'],
+    [
+      'acogió el recurso de apelación',
+      'confirma',
+      'se confirma la sentencia apelada de tres de mayo de dos mil veinte.',
+      'confirma la sentencia apelada',
+    ],
+    [
+      'rechazó el recurso de apelación',
+      'revoca',
+      'se revoca la sentencia apelada de tres de mayo de dos mil veinte.',
+      'revoca la sentencia apelada',
+    ],
+    ['confirmó la sentencia', 'revoca', 'se revoca la sentencia apelada de tres de mayo de dos mil veinte.', 'revoca la sentencia apelada'],
+    [
+      'revocó la sentencia',
+      'confirma',
+      'se confirma la sentencia apelada de tres de mayo de dos mil veinte.',
+      'confirma la sentencia apelada',
+    ],
+    ['casó la sentencia', 'rechaza', 'se rechaza el recurso de casación en el fondo.', 'rechaza el recurso de casación en el fondo'],
+  ])('«%s» where it %s: %s', (said, outcome, decision, expected) => {
+    expect(decided(said, outcome, decision)).toBe(expected)
+  })
+
+  it.each<[string, Outcome, string]>([
+    ['acogió el recurso de casación en el fondo', 'casa', 'se acoge el recurso de casación en el fondo deducido por la actora.'],
+    ['acogió parcialmente la demanda', 'acoge_parcial', 'se acoge en parte la demanda, sin costas.'],
+    ['acogió la demanda', 'acoge_parcial', 'se acoge la demanda, solo en cuanto se condena a pagar el feriado.'],
+    ['rechazó la demanda', 'acoge_parcial', 'se acoge en parte la demanda, sin costas.'],
+    [
+      'rechazó el recurso de casación en la forma',
+      'casa',
+      'se rechaza el recurso de casación en la forma y se acoge el recurso de casación en el fondo.',
+    ],
+    ['rechazó la demanda', 'casa', 'se acoge el recurso de casación en el fondo deducido por la demandada.'],
+    ['acogió la demanda', 'rechaza', 'se rechaza el recurso de casación en el fondo.'],
+    ['acogió el recurso de protección', 'confirma', 'se confirma la sentencia apelada de tres de mayo de dos mil veinte.'],
+    ['rechazó el recurso', 'inadmisible', 'se declara inadmisible el recurso de queja.'],
+    ['revocó la sentencia', 'confirma', 'se confirma la sentencia apelada, con declaración de que la suma se eleva a tres millones.'],
+    ['acogió el recurso de protección', 'otro', 'se rechaza el recurso de protección.'],
+  ])('is none for «%s» where it %s: %s', (said, outcome, decision) => {
+    expect(decided(said, outcome, decision)).toBeNull()
+  })
+})

@@ -1,0 +1,141 @@
+import type { Outcome } from '@basejuris/domain'
+import { foldText } from '../analysis/fold-text.ts'
+import type { Disposition } from '../disposition/find-disposition.ts'
+import { dispositiveClauses } from '../outcome/dispositive-acts.ts'
+import type { DecisionAct } from '../outcome/wording-acts.ts'
+import { type DecidedObject, isRecourse, mayBeOneObject, objectsIn } from './decided-object.ts'
+import { decidingWord, type StatedAct } from './decision-words.ts'
+import type { StatedDecision } from './find-stated-decisions.ts'
+
+const granting: ReadonlySet<DecisionAct> = new Set(['acoge', 'casa', 'anula', 'unifica'])
+const grantingAny: ReadonlySet<DecisionAct> = new Set([...granting, 'acoge_parcial'])
+/** To reverse is to grant what was brought against a ruling. It says nothing of a claim, a recourse of protection or an amparo. */
+const reversing: ReadonlySet<DecisionAct> = new Set([...grantingAny, 'revoca'])
+const denying: ReadonlySet<DecisionAct> = new Set(['rechaza', 'inadmisible'])
+const denyingAny: ReadonlySet<DecisionAct> = new Set([...denying, 'desistido', 'abandonado', 'confirma', 'acoge_parcial'])
+
+interface Clause {
+  readonly act: DecisionAct
+  readonly object: DecidedObject | null
+}
+
+/** What a ruling decides: the outcome stored for it, and its operative part in its own words. */
+export interface RulingDecision {
+  readonly outcome: Outcome
+  readonly disposition: Disposition
+}
+
+/**
+ * What a ruling decides where a text states the opposite of it, as «lo rechaza» or «confirma la sentencia apelada». Null where they agree, where the operative part
+ * does not say clearly what the stored outcome says, and where it also decides what the text states. To grant in part is neither to grant nor to deny.
+ */
+export function decidedOtherwise(
+  { act, object }: Pick<StatedDecision, 'act' | 'object'>,
+  { outcome, disposition }: RulingDecision,
+): string | null {
+  const { line, paragraphs } = disposition
+  if (line.kind !== 'decision' || line.inPart) return null
+  const own = clausesOf(line.text)
+  if (!own.some((clause) => clause.act === outcome || (granting.has(clause.act) && granting.has(outcome as DecisionAct)))) return null
+  const all = paragraphs.flatMap(({ text }) => clausesOf(text))
+  return oppositeOf(act, object, { outcome, own, all, isAmended: amended.test(foldText(line.text)) })
+}
+
+/** «Se confirma, con declaración de que …»: confirmed and changed. */
+const amended = /\bcon (?:la )?declaracion|\bcon (?:la )?(?:modificacion|precision)\b|\ben cuanto\b|\bcon la salvedad\b/u
+
+interface Decided {
+  readonly outcome: Outcome
+  /** Clauses of the line that says what the ruling decides. */
+  readonly own: readonly Clause[]
+  /** Clauses of the whole operative part. */
+  readonly all: readonly Clause[]
+  readonly isAmended: boolean
+}
+
+const oppositeOf = (act: StatedAct, object: DecidedObject | null, decided: Decided): string | null => {
+  if (act === 'acoge') return object === null ? null : notGranted(object, decided)
+  if (act === 'rechaza') return object === null ? null : notDenied(object, decided)
+  if (act === 'confirma') return notConfirmed(decided)
+  return notReversed(act, decided)
+}
+
+/** Decided for the first time, or anew by the court above. */
+const isOnFacts = (object: DecidedObject): boolean => !isRecourse(object) || object.kind === 'proteccion' || object.kind === 'amparo'
+
+const mayBe =
+  (object: DecidedObject) =>
+  (clause: Clause): boolean =>
+    clause.object === null || mayBeOneObject(clause.object, object)
+
+const hasAct = (clauses: readonly Clause[], acts: ReadonlySet<DecisionAct>): boolean => clauses.some(({ act }) => acts.has(act))
+
+/** The object that one of the acts names in the line, by a name that may be that of `object`. */
+const decidedOn = ({ own }: Decided, acts: ReadonlySet<DecisionAct>, object: DecidedObject): Clause | null =>
+  own.find((clause) => acts.has(clause.act) && clause.object !== null && mayBeOneObject(clause.object, object)) ?? null
+
+const notGranted = (object: DecidedObject, decided: Decided): string | null => {
+  const { outcome, all, isAmended } = decided
+  if (hasAct(all.filter(mayBe(object)), isOnFacts(object) ? grantingAny : reversing)) return null
+  if (object.kind === 'apelacion' && outcome === 'confirma') return isAmended ? null : phrases.confirma
+  const denied = denying.has(outcome as DecisionAct) || outcome === 'revoca' ? decidedOn(decided, denying, object) : null
+  return denied === null ? null : denialOf(denied, object)
+}
+
+const notDenied = (object: DecidedObject, decided: Decided): string | null => {
+  const { outcome, all } = decided
+  if (hasAct(all.filter(mayBe(object)), denyingAny)) return null
+  if (object.kind === 'apelacion' && outcome === 'revoca') return phrases.revoca
+  const granted = granting.has(outcome as DecisionAct) || outcome === 'revoca' ? decidedOn(decided, granting, object) : null
+  return granted?.object == null ? null : say('acoge', granted.object, object)
+}
+
+const notConfirmed = ({ outcome, all }: Decided): string | null => {
+  if (hasAct(all, denyingAny)) return null
+  return outcome === 'revoca' || outcome === 'casa' || outcome === 'anula' ? phrases[outcome] : null
+}
+
+const notReversed = (act: StatedAct, decided: Decided): string | null => {
+  const { outcome, own, all, isAmended } = decided
+  if (hasAct(all, reversing)) return null
+  if (act === 'revoca' && outcome === 'confirma') return isAmended ? null : phrases.confirma
+  const denied =
+    outcome === 'rechaza'
+      ? own.find((clause) => clause.act === 'rechaza' && clause.object !== null && isAgainstRuling(clause.object))
+      : undefined
+  return denied === undefined ? null : denialOf(denied, null)
+}
+
+/** A recourse by which a ruling is reversed or annulled, unlike one against an act of the administration. */
+const isAgainstRuling = (object: DecidedObject): boolean =>
+  isRecourse(object) && !isOnFacts(object) && object.kind !== 'queja' && object.kind !== 'recurso'
+
+const phrases = {
+  confirma: 'confirma la sentencia apelada',
+  revoca: 'revoca la sentencia apelada',
+  casa: 'invalida la sentencia recurrida',
+  anula: 'anula la sentencia recurrida',
+} as const
+
+const denialOf = ({ act, object }: Clause, stated: DecidedObject | null): string => {
+  const verb = act === 'inadmisible' ? 'declara inadmisible' : 'rechaza'
+  return object === null ? `${verb} el recurso` : say(verb, object, stated)
+}
+
+/** «lo rechaza» where the text named the same, «rechaza el recurso de casación en la forma» where it did not. */
+const say = (verb: string, object: DecidedObject, stated: DecidedObject | null): string => {
+  const isNamed = stated !== null && (stated.name === object.name || object.kind === 'recurso' || object.kind === 'accion')
+  return isNamed ? `${stated.name.startsWith('la ') ? 'la' : 'lo'} ${verb}` : `${verb} ${object.name}`
+}
+
+const clauseBreak = /[;\n]|(?<!\b\p{L})\.(?=\s)|,? [ye] (?=(?:no )?(?:se|ha) )/u
+
+/** The acts of a text, each with what it decides on. */
+const clausesOf = (text: string): Clause[] =>
+  foldText(text)
+    .split(clauseBreak)
+    .flatMap((part) => {
+      const at = Math.max(0, part.search(decidingWord))
+      const [object = null] = objectsIn(part.slice(at))
+      return dispositiveClauses(part).map(({ act }) => ({ act, object }))
+    })

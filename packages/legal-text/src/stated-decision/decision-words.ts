@@ -1,0 +1,90 @@
+import { objectNoun } from './decided-object.ts'
+
+/** What a text says that a ruling did. */
+export type StatedAct = 'acoge' | 'rechaza' | 'confirma' | 'revoca' | 'anula'
+
+interface VerbForms {
+  /** «acogió»: folded. One that ends with `o` is written with an accent, unless it is irregular. */
+  readonly past: string
+  readonly participle: string
+  /** «acoge»: said of a ruling as well as of any. */
+  readonly present: string
+  /** «acogiendo», «al acoger». */
+  readonly nonFinite: string
+}
+
+const verbs: Readonly<Record<StatedAct, VerbForms>> = {
+  acoge: {
+    past: 'acogio|acogieron|hizo lugar|hicieron lugar|dio lugar',
+    participle: 'acogid[oa]s?',
+    present: 'acogen?|hace lugar',
+    nonFinite: 'acogiendo|al acoger',
+  },
+  rechaza: {
+    past: 'rechazo|rechazaron|desestimo|desestimaron|desecho|desecharon|denego',
+    participle: '(?:rechazad|desestimad|desechad|denegad)[oa]s?',
+    present: 'rechazan?|desestiman?|desechan?',
+    nonFinite: 'rechazando|desestimando|desechando|al (?:rechazar|desestimar|desechar)',
+  },
+  confirma: { past: 'confirmo|confirmaron', participle: 'confirmad[oa]s?', present: 'confirman?', nonFinite: 'confirmando|al confirmar' },
+  revoca: { past: 'revoco|revocaron', participle: 'revocad[oa]s?', present: 'revocan?', nonFinite: 'revocando|al revocar' },
+  anula: {
+    past: 'anulo|anularon|invalido|invalidaron|caso|casaron',
+    participle: '(?:anulad|invalidad|casad)[oa]s?',
+    present: 'anulan?|invalidan?|casan?',
+    nonFinite: 'anulando|invalidando|casando|al (?:anular|invalidar|casar)',
+  },
+}
+
+export const statedActs = Object.keys(verbs) as readonly StatedAct[]
+
+/** «acogió», as people are told what a text says. */
+export const statedVerbs: Readonly<Record<StatedAct, string>> = {
+  acoge: 'acogió',
+  rechaza: 'rechazó',
+  confirma: 'confirmó',
+  revoca: 'revocó',
+  anula: 'anuló',
+}
+
+const adverbs = String.raw`(?:,? (?:\p{L}+mente|tambien|asimismo|igualmente|en definitiva|finalmente|de oficio|con costas|sin costas|por (?:unanimidad|mayoria)|en (?:todas sus partes|parte)),?){0,2}`
+const determiner =
+  '(?:a ?l|a la|el|la|los|las|un|una|dich[oa]s?|es[ea]|aquel|aquella|tal|su|ambos|sendos) (?:(?:referid|citad|mencionad|señalad|aludid|indicad|respectiv|antedich)[oa]s? )?'
+const rulingNoun = '(?:sentencia|fallo)(?! de (?:reemplazo|unificacion))'
+const sourceOf = (act: StatedAct): string => (act === 'acoge' || act === 'rechaza' ? objectNoun : rulingNoun)
+const finite = ({ past, participle, present, nonFinite }: VerbForms): string =>
+  `(?:(?:${past})|(?:ha|han|habia|habian) (?:${participle})|(?<weak>${present})|${nonFinite})`
+
+interface VerbReader {
+  readonly act: StatedAct
+  /** Groups: `lead` before the verb (negation, «se», pronoun), `weak` a verb in the present, `noun` the object. */
+  readonly active: RegExp
+  /** «lo acogió»: its object was named before. */
+  readonly pronoun: RegExp
+  /** «el recurso fue acogido»: groups `noun`, `mid`. */
+  readonly passive: RegExp
+}
+
+const readerOf = (act: StatedAct): VerbReader => ({
+  act,
+  active: new RegExp(
+    `(?<!\\p{L})(?<lead>(?:(?:no|tampoco|nunca) )?(?:se )?)(?<verb>${finite(verbs[act])})${adverbs} (?:${determiner})?(?<noun>${sourceOf(act)})`,
+    'gu',
+  ),
+  pronoun: new RegExp(`(?<!\\p{L})(?<lead>(?:(?:no|tampoco) )?)(?:l[oa]s?) (?<verb>${finite(verbs[act])})(?!\\p{L})`, 'gu'),
+  passive: new RegExp(
+    `(?<!\\p{L})${determiner}(?<noun>${sourceOf(act)})(?<mid>[^.;:]{0,120}?) (?<lead>(?:no )?)(?:fue|fueron|ha sido|han sido|resulto) (?:\\p{L}+mente )?(?<verb>${verbs[act].participle})(?!\\p{L})`,
+    'gu',
+  ),
+})
+
+export const verbReaders: readonly VerbReader[] = statedActs.map(readerOf)
+
+/** «rechazó» and not «rechazo», which is a noun. Forms that are no nouns need no accent. */
+export function isPreterite(written: string): boolean {
+  return !/(?:rechaz|desestim|desech|deneg|confirm|revoc|anul|invalid|cas)o$/iu.test(written)
+}
+
+/** A verb of deciding anywhere, but «caso» and «casa», which are nouns as well. */
+export const decidingWord =
+  /(?<!\p{L})(?:(?:acog|rechaz|desestim|desech|deneg|confirm|revoc|anul|invalid)\p{L}*|casado|casad[oa]s?|casaron|(?:hizo|dio|hace|ha) lugar)(?!\p{L})/u
