@@ -57,6 +57,7 @@ export function sampleCitation({ evidencia, ...change }: Change = {}): CheckedCi
       sentencias: [],
       sugerencias: [],
       diferencias: [],
+      resultadoDistinto: null,
       coincide: [],
       soloFicticia: false,
       citasTextuales: [],

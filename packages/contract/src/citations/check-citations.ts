@@ -4,6 +4,7 @@ import { documentErrors, documentPlaceSchema, maxUploadBodyBytes, readDocumentSc
 import { defineEndpoint } from '../http/endpoint.ts'
 import { comparedPartSchema } from '../rulings/ruling-quotations.ts'
 import { citedRulingSchema } from '../rulings/ruling-references.ts'
+import { dispositionSchema } from '../search/disposition.ts'
 import { viewpointSchema } from '../search/result.ts'
 import { authorityTableSchema } from './authority-table.ts'
 import { citationVerdicts, maxCheckedCitations } from './citation-verdicts.ts'
@@ -72,6 +73,20 @@ export const looseQuotationSchema = checkedQuotationSchema.extend({
 })
 export type LooseQuotation = z.infer<typeof looseQuotationSchema>
 
+/** The outcome of a ruling as the text states it, beside the ruling's own words. */
+export const otherOutcomeSchema = z.object({
+  /** «acogió el recurso de casación en el fondo», as written, and its half-open UTF-16 range. */
+  escrito: z.string(),
+  desde: z.number().int(),
+  hasta: z.number().int(),
+  /** «Su escrito dice que acogió el recurso; la sentencia lo rechaza.» */
+  frase: z.string(),
+  sentencia: citedRulingSchema,
+  /** Its operative line. */
+  resuelve: dispositionSchema,
+})
+export type OtherOutcome = z.infer<typeof otherOutcomeSchema>
+
 export const checkedCitationSchema = z.object({
   /** From 1, in the order of the text. */
   n: z.number().int(),
@@ -97,6 +112,8 @@ export const checkedCitationSchema = z.object({
     sugerencias: z.array(citedRulingSchema),
     /** What the text says otherwise than the ruling. */
     diferencias: z.array(z.object({ dato: z.enum(['fecha', 'caratula', 'ruc']), escrito: z.string(), enIndice: z.string() })),
+    /** What the text says that the ruling decided, where it decided otherwise. Else null. */
+    resultadoDistinto: otherOutcomeSchema.nullable(),
     /** What was compared and agrees. */
     coincide: z.array(z.enum(['rol', 'tribunal', 'fecha', 'caratula', 'texto', 'norma', 'articulo'])),
     /** True where only the demonstration corpus has it. */

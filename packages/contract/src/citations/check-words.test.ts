@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { groupOf, headlineOf, suggestionTitle } from './check-words.ts'
+import { groupOf, headlineOf, shownVerdictOf, suggestionTitle } from './check-words.ts'
 
 const ruling = (numero: string | null) => ({
   docId: 'a',
@@ -23,7 +23,7 @@ it.each([
   expect(suggestionTitle({ entendida, sugerencias: numbers.map(ruling) })).toBe(expected)
 })
 
-const shown = { coincide: [], citasTextuales: [] }
+const shown = { coincide: [], citasTextuales: [], resultadoDistinto: null }
 
 it('looks again at a ruling that exists whose quoted words are not the court’s', () => {
   const quoting = (vozAjena: { relato: 'voto'; voz: string } | null) =>
@@ -44,4 +44,33 @@ it('looks again at what the index contradicts, and not at what it only lacks', (
   expect(headlineOf({ porGrupo: { revisar: 1, sin_comprobar: 1, coinciden: 2 } })).toBe(
     'Conviene revisar 1 cita; 1 no se pudo comprobar; 2 coinciden',
   )
+})
+
+it('never shows that a citation exists over something to look at', () => {
+  const quoting = (quotation: { vozAjena: null; lugarCitado: string | null; resultado: 'textual' }) => ({
+    ...shown,
+    citasTextuales: [quotation],
+  })
+  const quotation = { vozAjena: null, lugarCitado: null, resultado: 'textual' } as const
+  const decided = {
+    escrito: 'acogió el recurso',
+    desde: 0,
+    hasta: 17,
+    frase: 'Su escrito dice que acogió el recurso; la sentencia lo rechaza.',
+    sentencia: ruling('rol N° 12.345-2020'),
+    resuelve: {
+      tipo: 'resuelve' as const,
+      texto: 'Se rechaza el recurso.',
+      ancla: 'resolutiva',
+      desde: 0,
+      hasta: 22,
+      mas: 0,
+      enParte: false,
+    },
+  }
+  expect(shownVerdictOf({ veredicto: 'existe', evidencia: quoting(quotation) })).toBe('existe')
+  expect(shownVerdictOf({ veredicto: 'existe', evidencia: quoting({ ...quotation, lugarCitado: 'c. 9°' }) })).toBe('existe_con_reparos')
+  const otherwise = { ...shown, resultadoDistinto: decided }
+  expect(shownVerdictOf({ veredicto: 'existe', evidencia: otherwise })).toBe('resultado_no_coincide')
+  expect(groupOf({ veredicto: 'existe', tipo: 'sentencia', evidencia: otherwise })).toBe('revisar')
 })

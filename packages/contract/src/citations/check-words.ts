@@ -1,8 +1,9 @@
 import { capitalizeFirst, formatCount, formatDate, formatPlural, joinWords } from '@basejuris/domain/spanish-format'
 import type { ReadDocument } from '../fields/upload.ts'
 import type { DataOf } from '../http/endpoint.ts'
+import type { Authority } from './authority-table.ts'
 import type { CheckedCitation, CheckedQuotation, checkCitationsEndpoint, LooseQuotation, MissedAuthority } from './check-citations.ts'
-import type { CitationVerdict } from './citation-verdicts.ts'
+import { type CitationVerdict, type ShownVerdict, shownVerdicts } from './citation-verdicts.ts'
 
 /** The answer of a check. */
 export type CitationCheck = DataOf<typeof checkCitationsEndpoint>
@@ -40,33 +41,61 @@ export const comparedFacts: Readonly<Record<CheckedCitation['evidencia']['coinci
   articulo: 'artículo',
 }
 
+/** What of a citation the text may say otherwise than the ruling. */
+export const differenceNames: Readonly<Record<CheckedCitation['evidencia']['diferencias'][number]['dato'], string>> = {
+  fecha: 'Fecha',
+  caratula: 'Carátula',
+  ruc: 'RUC',
+}
+
 /**
- * A citation is to be looked at beside its verdict where the text takes the words of another for the court's, or puts them in another considerando.
- * So it is where the index contradicts what it lacks: the catalogue has no such law or article, another court has the number, or another ruling the words.
+ * A citation is to be looked at beside its verdict where the text takes the words of another for the court's, puts them in another considerando or
+ * states another outcome. So it is where the index contradicts what it lacks: the catalogue has no such law or article, another court has the number, or another ruling the words.
  */
 export function groupOf({
   veredicto,
   tipo,
   evidencia,
 }: Pick<CheckedCitation, 'veredicto' | 'tipo'> & { readonly evidencia: Shown }): VerdictGroup {
-  if (quotesAmiss({ veredicto, evidencia })) return 'revisar'
+  if (isAmiss({ veredicto, evidencia })) return 'revisar'
   if (veredicto !== 'no_esta_en_indice') return groups[veredicto]
   const isContradicted =
     tipo === 'norma' || evidencia.coincide.includes('rol') || evidencia.citasTextuales.some(({ resultado }) => resultado === 'en_otra')
   return isContradicted ? 'revisar' : groups[veredicto]
 }
 
-interface Quoted {
+interface Amiss {
   readonly citasTextuales: readonly Pick<CheckedQuotation, 'vozAjena' | 'lugarCitado'>[]
+  readonly resultadoDistinto: CheckedCitation['evidencia']['resultadoDistinto']
 }
-interface Shown {
+interface Shown extends Amiss {
   readonly citasTextuales: readonly Pick<CheckedQuotation, 'vozAjena' | 'lugarCitado' | 'resultado'>[]
   readonly coincide: CheckedCitation['evidencia']['coincide']
 }
 
-/** Whether a citation agrees but for whose words it quotes, or for their place. */
-export function quotesAmiss({ veredicto, evidencia }: Pick<CheckedCitation, 'veredicto'> & { readonly evidencia: Quoted }): boolean {
-  return veredicto === 'existe' && evidencia.citasTextuales.some(({ vozAjena, lugarCitado }) => vozAjena !== null || lugarCitado !== null)
+/** Whether a citation agrees but for the outcome that is stated, for whose words it quotes, or for their place. */
+function isAmiss({ veredicto, evidencia }: Pick<CheckedCitation, 'veredicto'> & { readonly evidencia: Amiss }): boolean {
+  const { resultadoDistinto, citasTextuales } = evidencia
+  if (veredicto !== 'existe') return false
+  return resultadoDistinto !== null || citasTextuales.some(({ vozAjena, lugarCitado }) => vozAjena !== null || lugarCitado !== null)
+}
+
+/** The verdict as a reader is shown it: «Existe» never stands over something to look at. */
+export function shownVerdictOf({ veredicto, evidencia }: Pick<CheckedCitation, 'veredicto'> & { readonly evidencia: Amiss }): ShownVerdict {
+  if (!isAmiss({ veredicto, evidencia })) return veredicto
+  return evidencia.resultadoDistinto === null ? 'existe_con_reparos' : 'resultado_no_coincide'
+}
+
+/** Citations by what is shown of them, in the order in which a reader should look at them. Those without citations are left out. */
+export function countShown(citations: readonly CheckedCitation[]): { readonly shown: ShownVerdict; readonly count: number }[] {
+  const own = citations.map(shownVerdictOf)
+  return shownVerdicts.map((shown) => ({ shown, count: own.filter((each) => each === shown).length })).filter(({ count }) => count > 0)
+}
+
+/** What is shown of an authority: of its citations, the first in the order in which a reader should look at them. */
+export function shownOfAuthority({ citas, veredicto }: Authority, citations: readonly CheckedCitation[]): ShownVerdict {
+  const own = new Set(citas.map(({ n }) => n))
+  return countShown(citations.filter(({ n }) => own.has(n)))[0]?.shown ?? veredicto
 }
 
 /** Citations of each group. */
@@ -146,6 +175,9 @@ export function suggestionTitle({ entendida, sugerencias }: Pick<CheckedCitation
 }
 
 const isOfNumber = (understood: string, number: string): boolean => understood === number || understood.startsWith(`${number},`)
+
+/** Above the operative line of a ruling of which the text states another outcome. */
+export const decisionTitle = 'La sentencia resuelve'
 
 /** Above the rulings that a citation may mean. */
 export function foundTitle({ tipo, veredicto }: Pick<CheckedCitation, 'tipo' | 'veredicto'>, count: number): string {

@@ -6,6 +6,7 @@ import {
   citationVerdicts,
   type DataOf,
   maxCheckedCitations,
+  type OtherOutcome,
 } from '@basejuris/contract'
 import { countGroups } from '@basejuris/contract/check-words'
 import type { CollectionCoverage } from '@basejuris/database'
@@ -37,6 +38,7 @@ import { citedCase } from './rulings/cited-case.ts'
 import { type CitedRulings, findCitedRulings, withoutWrongOffices } from './rulings/find-cited-rulings.ts'
 import { findNumberBeside } from './rulings/number-beside.ts'
 import { withNumbersInTexts } from './rulings/numbers-in-texts.ts'
+import { findOtherOutcomes } from './rulings/other-outcome.ts'
 import { noEvidence, placeOf, rulingVerdict, understoodAs } from './rulings/ruling-verdict.ts'
 import { findStatedDays } from './rulings/stated-days.ts'
 import { settleQuotations } from './settle-quotations.ts'
@@ -73,6 +75,7 @@ export async function checkCitations(
   const sources = { text, brief, looked, rulings, norms }
   const settled = await settleQuotations(sources, signal)
   const loose = await traceLooseQuotations(sources, settled.loose, signal)
+  const otherOutcomes = await findOtherOutcomes(services, text, brief.rulings, { looked, entitlement, signal })
   const citas: CheckedCitation[] = []
   for (const place of checked) {
     signal.throwIfAborted()
@@ -86,13 +89,7 @@ export async function checkCitations(
       const evidence = { histories, appliedIn, otherTitle, quotations, countCiting: (key: string) => counts.count(key) }
       citas.push({ ...base, ...presentNorm(norm, await normVerdict(norm, evidence)) })
     } else if (ruling !== undefined) {
-      const other = settled.doubtful.get(at)
-      const doubt = other === undefined ? null : (brief.rulings[other] ?? null)
-      const known = looked.get(ruling) ?? nothing
-      const numberBeside = known.found.length === 0 || known.by === 'sentence' ? findNumberBeside(text, brief.rulings, at, looked) : null
-      const quotations = settled.ofRulings.get(at) ?? []
-      const statedDays = await findStatedDays(services, ruling, known)
-      const verdict = rulingVerdict(ruling, known, { quotations, doubt, numberBeside, statedDays })
+      const verdict = await verdictOnRuling(services, { at, ruling }, { text, brief, looked, settled, otherOutcomes })
       citas.push({ ...base, ...presentRuling(ruling, verdict) })
     }
     if (citas.length % citationsPerTurn === 0) await setImmediate()
@@ -125,6 +122,31 @@ export async function checkCitations(
     documento: document,
     verificadoEl: now.toISOString(),
   }
+}
+
+interface RulingEvidence {
+  readonly text: string
+  readonly brief: BriefCitations
+  readonly looked: ReadonlyMap<FoundRulingCitation, CitedRulings>
+  readonly settled: Awaited<ReturnType<typeof settleQuotations>>
+  readonly otherOutcomes: ReadonlyMap<FoundRulingCitation, OtherOutcome>
+}
+
+/** The verdict on a citation of a ruling, from all that was found before. `at` is its place among those of the brief. */
+const verdictOnRuling = async (
+  services: Pick<Services, 'rulings'>,
+  { at, ruling }: { readonly at: number; readonly ruling: FoundRulingCitation },
+  { text, brief, looked, settled, otherOutcomes }: RulingEvidence,
+): Promise<ReturnType<typeof rulingVerdict>> => {
+  const other = settled.doubtful.get(at)
+  const known = looked.get(ruling) ?? nothing
+  return rulingVerdict(ruling, known, {
+    quotations: settled.ofRulings.get(at) ?? [],
+    doubt: other === undefined ? null : (brief.rulings[other] ?? null),
+    numberBeside: known.found.length === 0 || known.by === 'sentence' ? findNumberBeside(text, brief.rulings, at, looked) : null,
+    statedDays: await findStatedDays(services, ruling, known),
+    otherOutcome: otherOutcomes.get(ruling) ?? null,
+  })
 }
 
 export type CheckCitationsResult = DataOf<typeof checkCitationsEndpoint>

@@ -22,7 +22,15 @@ beforeAll(async () => {
         'Primero: Que la prohibición atiende al día en que el despido se comunica, no a aquel en que la decisión se adoptó.',
       ]),
     }),
-    buildRuling({ ...supreme, docId: 'plazo', caption: 'Rojas con Fisco', docketNumber: '12354-2020', decidedOn: '2021-06-11' }),
+    buildRuling({
+      ...supreme,
+      docId: 'plazo',
+      caption: 'Rojas con Fisco',
+      docketNumber: '12354-2020',
+      decidedOn: '2021-06-11',
+      outcome: 'acoge',
+      sections: buildSections(undefined, 'Se resuelve: se acoge la demanda, con costas.'),
+    }),
   ])
 })
 afterAll(() => test.close())
@@ -133,6 +141,26 @@ describe('the commented document', () => {
     )
     expect(body).not.toMatch(/<w:(?:ins|del)\b/u)
     expect(body.split('<w:commentReference').length - 1).toBe(3)
+  })
+})
+
+describe('an outcome that the text states otherwise', () => {
+  const texto = 'La Corte Suprema, rol N° 12.354-2020, rechazó la demanda.'
+  const said = 'Su escrito dice que rechazó la demanda; la sentencia la acoge.'
+
+  it('is told in the annex and in a comment, with the words of the ruling', async () => {
+    const annex = await send('annex', { texto, formato: 'docx' })
+    const commented = await send('document', { archivo: base64(makeDocx([texto])) })
+    const files = [
+      String((await readZip(annex.rawPayload)).get('word/document.xml')),
+      String((await readZip(commented.rawPayload)).get('word/comments.xml')),
+    ]
+    for (const words of files.map((xml) => paragraphsOf(xml).join('\n'))) {
+      expect(words).toContain('Resultado no coincide')
+      expect(words).toContain(said)
+      expect(words).toContain('La sentencia resuelve:')
+      expect(words).toMatch(/«se acoge la demanda[^»]*»/iu)
+    }
   })
 })
 

@@ -1,13 +1,16 @@
-import type { CheckedCitation, CheckedQuotation, CitedRuling, MissedAuthority } from '@basejuris/contract'
+import type { CheckedCitation, CheckedQuotation, CitedRuling, MissedAuthority, OtherOutcome } from '@basejuris/contract'
 import {
   type CitationCheck,
   closedPassage,
+  countShown,
+  decisionTitle,
   describeGaps,
   describeIndex,
   describeLoose,
   describeQuotation,
   describeValidity,
   describeWordPages,
+  differenceNames,
   foundTitle,
   groupOf,
   groupTitles,
@@ -19,10 +22,12 @@ import {
   missedReasons,
   missedTitle,
   quotedSource,
+  shownOfAuthority,
+  shownVerdictOf,
   suggestionTitle,
   verdictGroups,
 } from '@basejuris/contract/check-words'
-import { citationVerdicts, verdictNames } from '@basejuris/contract/citation-verdicts'
+import { shownVerdictNames } from '@basejuris/contract/citation-verdicts'
 import type { AnnexFinding, AnnexLink, AnnexMissed, AnnexQuotation, VerificationAnnex } from '@basejuris/documents'
 import { formatMoment } from '@basejuris/domain'
 import { capitalizeFirst, describePlace, formatCount, formatDate } from '@basejuris/domain/spanish-format'
@@ -55,20 +60,17 @@ export function presentAnnex(checked: CitationCheck, subject: AnnexSubject): Ver
     ],
     headline: citas.length === 0 ? 'No reconocimos citas en este texto.' : `${headlineOf(resumen)}.`,
     counts: [
-      ...citationVerdicts.flatMap((verdict) => {
-        const count = resumen.porVeredicto[verdict] ?? 0
-        return count === 0 ? [] : [{ verdict: verdictNames[verdict], count: formatCount(count) }]
-      }),
+      ...countShown(citas).map(({ shown, count }) => ({ verdict: shownVerdictNames[shown], count: formatCount(count) })),
       ...(resumen.sinComprobar === 0 ? [] : [{ verdict: 'Sin comprobar, sobre el máximo', count: formatCount(resumen.sinComprobar) }]),
       { verdict: 'Total', count: formatCount(resumen.total) },
     ],
     untried: [...describeGaps(checked), ...describeUntried(citas), ...describeUncommented(checked)],
     authorities: tabla.map(({ titulo, autoridades }) => ({
       title: titulo,
-      rows: autoridades.map(({ nombre, veredicto, citas: places }) => ({
-        name: nombre,
-        places: places.map(({ n, lugar }) => `${lugar} (cita ${formatCount(n)})`).join('; '),
-        verdict: verdictNames[veredicto],
+      rows: autoridades.map((authority) => ({
+        name: authority.nombre,
+        places: authority.citas.map(({ n, lugar }) => `${lugar} (cita ${formatCount(n)})`).join('; '),
+        verdict: shownVerdictNames[shownOfAuthority(authority, citas)],
       })),
     })),
     placesNote: documento?.formato === 'docx' ? describeWordPages(documento) : null,
@@ -162,26 +164,34 @@ const linker =
   (publicUrl: string): Link =>
   (text, url) => ({ text, url: url.startsWith('/') ? `${publicUrl}${url}` : url })
 
-const differenceNames = { fecha: 'Fecha', caratula: 'Carátula', ruc: 'RUC' } as const
-
 function presentFinding(citation: CheckedCitation, text: string, link: Link): AnnexFinding {
-  const { n, texto, lugar, veredicto, evidencia } = citation
-  const { frases, entendida, sentencias, sugerencias, diferencias, citasTextuales, url } = evidencia
+  const { n, texto, lugar, evidencia } = citation
+  const { frases, entendida, sentencias, sugerencias, diferencias, citasTextuales, resultadoDistinto, url } = evidencia
   const list = (title: string, rulings: readonly CitedRuling[]): AnnexFinding['lists'] =>
     rulings.length === 0 ? [] : [{ title, links: rulings.map((ruling) => link(rulingName(ruling), ruling.url)) }]
   return {
     number: n,
     written: texto,
     place: describePlace(lugar),
-    verdict: verdictNames[veredicto],
+    verdict: shownVerdictNames[shownVerdictOf(citation)],
     understood: entendida,
     sentences: frases,
     differences: diferencias.map(({ dato, escrito, enIndice }) => ({ name: differenceNames[dato], written: escrito, found: enIndice })),
     quotations: citasTextuales.map((quotation) => presentQuotation(quotation, text, link)),
-    lists: [...list(suggestionTitle(citation.evidencia), sugerencias), ...list(foundTitle(citation, sentencias.length), sentencias)],
+    lists: [
+      ...(resultadoDistinto === null ? [] : [decisionList(resultadoDistinto, link)]),
+      ...list(suggestionTitle(citation.evidencia), sugerencias),
+      ...list(foundTitle(citation, sentencias.length), sentencias),
+    ],
     officialText: url === null ? null : link('Texto oficial en la Biblioteca del Congreso', url),
   }
 }
+
+/** The operative line of a ruling of which the text states another outcome, where it stands. */
+const decisionList = ({ resuelve, sentencia }: OtherOutcome, link: Link): AnnexFinding['lists'][number] => ({
+  title: `${decisionTitle}:`,
+  links: [link(`«${resuelve.texto}»`, `${sentencia.url}#${resuelve.ancla}`)],
+})
 
 const rulingName = ({ caratulado, tribunal, numero, fechaSentencia }: CitedRuling): string =>
   [caratulado, tribunal, numero, fechaSentencia === null ? null : formatDate(fechaSentencia)].filter((part) => part !== null).join(', ')

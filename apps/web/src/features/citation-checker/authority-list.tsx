@@ -1,12 +1,14 @@
 'use client'
-import type { Authority, AuthorityTable, ReadDocument } from '@basejuris/contract'
-import { describeWordPages } from '@basejuris/contract/check-words'
+import type { Authority, AuthorityTable, CheckedCitation, ReadDocument } from '@basejuris/contract'
+import { describeWordPages, shownOfAuthority } from '@basejuris/contract/check-words'
+import type { ShownVerdict } from '@basejuris/contract/citation-verdicts'
 import { formatCount, formatPlural } from '@basejuris/domain/spanish-format'
 import { memo, useState } from 'react'
 import { VerdictLabel } from './verdict-mark.tsx'
 
 interface AuthorityListProps {
   readonly table: AuthorityTable
+  readonly citations: readonly CheckedCitation[]
   readonly document: ReadDocument | null
   /** Whether it is shown whole, as on paper. */
   readonly whole: boolean
@@ -17,7 +19,7 @@ interface AuthorityListProps {
 const cellClass = 'px-2 py-2 align-top first:pl-0 last:pr-0'
 
 /** Every citation under its authority, matched or not. It is closed, and rendered when it is opened, because it repeats the list. */
-export const AuthorityList = memo(function AuthorityList({ table, document, whole, onSelect }: AuthorityListProps) {
+export const AuthorityList = memo(function AuthorityList({ table, citations: checked, document, whole, onSelect }: AuthorityListProps) {
   const [open, setOpen] = useState(false)
   const authorities = table.flatMap(({ autoridades }) => autoridades)
   const citations = authorities.reduce((sum, { citas }) => sum + citas.length, 0)
@@ -56,7 +58,12 @@ export const AuthorityList = memo(function AuthorityList({ table, document, whol
           </thead>
           <tbody className="max-md:block">
             {autoridades.map((authority) => (
-              <AuthorityRow key={authority.citas[0]?.n} authority={authority} onSelect={onSelect} />
+              <AuthorityRow
+                key={authority.citas[0]?.n}
+                authority={authority}
+                shown={shownOfAuthority(authority, checked)}
+                onSelect={onSelect}
+              />
             ))}
           </tbody>
         </table>
@@ -65,8 +72,12 @@ export const AuthorityList = memo(function AuthorityList({ table, document, whol
   )
 })
 
-function AuthorityRow({ authority, onSelect }: { readonly authority: Authority } & Pick<AuthorityListProps, 'onSelect'>) {
-  const { nombre, veredicto, citas } = authority
+interface RowProps extends Pick<AuthorityListProps, 'onSelect'> {
+  readonly authority: Authority
+  readonly shown: ShownVerdict
+}
+
+function AuthorityRow({ authority: { nombre, citas }, shown, onSelect }: RowProps) {
   return (
     <tr className="border-b border-rule max-md:block max-md:py-1.5">
       <th scope="row" className={`${cellClass} font-[540] break-words max-md:block max-md:px-0 max-md:py-1`}>
@@ -94,7 +105,7 @@ function AuthorityRow({ authority, onSelect }: { readonly authority: Authority }
         </ul>
       </td>
       <td className={`${cellClass} max-md:block max-md:px-0 max-md:py-1`}>
-        <VerdictLabel verdict={veredicto} />
+        <VerdictLabel verdict={shown} />
       </td>
     </tr>
   )

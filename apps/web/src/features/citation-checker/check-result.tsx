@@ -1,6 +1,6 @@
 'use client'
-import { headlineOf } from '@basejuris/contract/check-words'
-import type { CitationVerdict } from '@basejuris/contract/citation-verdicts'
+import { headlineOf, shownVerdictOf } from '@basejuris/contract/check-words'
+import type { ShownVerdict } from '@basejuris/contract/citation-verdicts'
 import { FileDown } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { CheckedTextView } from '../../components/checked-text/checked-text.tsx'
@@ -39,12 +39,12 @@ const targetOf = (n: number): string => `veredicto-${n}`
 /** The result of a check: counts, the text with its marks, and the findings. It takes the focus when it arrives. */
 export function CheckResult({ checked, onLeave }: CheckResultProps) {
   const { text, data, fileName } = checked
-  const [verdict, setVerdict] = useState<CitationVerdict | null>(null)
+  const [verdict, setVerdict] = useState<ShownVerdict | null>(null)
   const sheet = useRef<HTMLElement>(null)
   const printing = usePrinting()
   const parts = useMemo(() => splitParts(splitRuns(text, data.citas, misquotedRanges(data.citas))), [text, data])
   const listed = useMemo(
-    () => (verdict === null || printing ? data.citas : data.citas.filter(({ veredicto }) => veredicto === verdict)),
+    () => (verdict === null || printing ? data.citas : data.citas.filter((citation) => shownVerdictOf(citation) === verdict)),
     [data, verdict, printing],
   )
   const order = useMemo(() => listed.map(({ n }) => n), [listed])
@@ -72,7 +72,7 @@ export function CheckResult({ checked, onLeave }: CheckResultProps) {
           <div className="print:hidden">
             <CitationStrip citations={data.citas} current={current} onSelect={showFinding} />
           </div>
-          <VerdictCounts counts={data.resumen.porVeredicto} chosen={verdict} onChoose={setVerdict} />
+          <VerdictCounts citations={data.citas} chosen={verdict} onChoose={setVerdict} />
         </div>
         <ComparedWith data={data} />
       </div>
@@ -88,7 +88,7 @@ export function CheckResult({ checked, onLeave }: CheckResultProps) {
       </TwoSides>
       <LooseList loose={data.frases} />
       <MissedList missed={data.omitidas} onSelect={showFinding} />
-      <AuthorityList table={data.tabla} document={data.documento} whole={printing} onSelect={showFinding} />
+      <AuthorityList table={data.tabla} citations={data.citas} document={data.documento} whole={printing} onSelect={showFinding} />
       <CheckDownloads checked={checked} />
       <WatchBrief
         authorities={authoritiesToWatch(data.citas)}

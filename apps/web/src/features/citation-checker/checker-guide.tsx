@@ -13,11 +13,12 @@ export interface IndexFigures {
 const compared = [
   'que la sentencia o el dictamen esté en el índice, con su rol, tribunal, fecha y carátula',
   'que la frase entre comillas sea la del fallo o la del artículo, palabra por palabra',
+  'que el resultado que el escrito le atribuye al fallo (acogió, rechazó, confirmó) sea el suyo, cuando lo dice sin dudas',
   'que la norma y su artículo existan y rijan hoy, y que el artículo no haya cambiado después del fallo que lo aplica',
 ]
 const notCompared = [
   'doctrina, revistas y sentencias extranjeras',
-  'que el fallo diga lo que el escrito sostiene, más allá de las comillas',
+  'que el fallo diga lo que el escrito sostiene, más allá de las comillas y del resultado',
   'las frases citadas de normas cuyo texto no está importado: el resultado lo dice',
 ]
 

@@ -1,12 +1,14 @@
 'use client'
-import type { CheckedCitation, CitedRuling } from '@basejuris/contract'
-import { foundTitle, suggestionTitle } from '@basejuris/contract/check-words'
+import type { CheckedCitation, CitedRuling, OtherOutcome } from '@basejuris/contract'
+import { decisionTitle, differenceNames, foundTitle, shownVerdictOf, suggestionTitle } from '@basejuris/contract/check-words'
 import { describePlace } from '@basejuris/domain/spanish-format'
 import clsx from 'clsx'
 import { memo } from 'react'
 import { QuotationEvidence } from './quotation-evidence.tsx'
-import { NamedRuling, OfficialText } from './ruling-link.tsx'
+import { NamedRuling, OfficialText, RulingLink } from './ruling-link.tsx'
 import { VerdictLabel } from './verdict-mark.tsx'
+
+const sideClass = 'grid gap-x-3 px-3 py-2 md:grid-cols-[7rem_minmax(0,1fr)]'
 
 export interface FindingProps {
   readonly citation: CheckedCitation
@@ -15,8 +17,6 @@ export interface FindingProps {
   /** Goes to the citation in the text. */
   readonly onLocate: (n: number) => void
 }
-
-const differenceNames = { fecha: 'Fecha', caratula: 'Carátula', ruc: 'RUC' } as const
 
 function Differences({ differences }: { readonly differences: CheckedCitation['evidencia']['diferencias'] }) {
   if (differences.length === 0) return null
@@ -74,9 +74,29 @@ function Rulings({
   )
 }
 
+/** What the text says that the ruling decided, over the ruling's own words. */
+function Decision({ outcome: { escrito, sentencia, resuelve } }: { readonly outcome: OtherOutcome }) {
+  return (
+    <dl className="mt-2.5 border border-paper-rule bg-paper text-15 leading-relaxed">
+      <div className={`${sideClass} bg-sheet`}>
+        <dt className="text-13 text-ink-2">Su escrito</dt>
+        <dd className="min-w-0 break-words">«{escrito}»</dd>
+      </div>
+      <div className={`${sideClass} border-t border-paper-rule`}>
+        <dt className="text-13">
+          <RulingLink ruling={sentencia} anchor={resuelve.ancla}>
+            {decisionTitle}
+          </RulingLink>
+        </dt>
+        <dd className="min-w-0 font-serif break-words text-paper-ink">«{resuelve.texto}»</dd>
+      </div>
+    </dl>
+  )
+}
+
 function Evidence({ citation, text }: Pick<FindingProps, 'citation' | 'text'>) {
   const { tipo, veredicto, evidencia } = citation
-  const { frases, sentencias, sugerencias, diferencias, citasTextuales, url } = evidencia
+  const { frases, sentencias, sugerencias, diferencias, citasTextuales, resultadoDistinto, url } = evidencia
   return (
     <>
       {frases.map((phrase) => (
@@ -84,6 +104,7 @@ function Evidence({ citation, text }: Pick<FindingProps, 'citation' | 'text'>) {
           {phrase}
         </p>
       ))}
+      {resultadoDistinto !== null && <Decision outcome={resultadoDistinto} />}
       <Differences differences={diferencias} />
       {citasTextuales.map((quotation) => (
         <QuotationEvidence key={quotation.desde} quotation={quotation} written={text.slice(quotation.desde, quotation.hasta)} />
@@ -108,7 +129,7 @@ function Evidence({ citation, text }: Pick<FindingProps, 'citation' | 'text'>) {
 
 /** A citation with its verdict and evidence, where something is to be looked at. Those that agree are rows of a table. */
 export const Finding = memo(function Finding({ citation, text, current, onLocate }: FindingProps) {
-  const { n, veredicto, evidencia } = citation
+  const { n, evidencia } = citation
   return (
     <li
       id={`veredicto-${n}`}
@@ -122,7 +143,7 @@ export const Finding = memo(function Finding({ citation, text, current, onLocate
       <span className="figures text-14 font-[600]">{n}</span>
       <div className="min-w-0">
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-          <VerdictLabel verdict={veredicto} />
+          <VerdictLabel verdict={shownVerdictOf(citation)} />
           <a
             href={`#cita-${n}`}
             className="figures inline-grid min-h-6 place-items-center text-13"

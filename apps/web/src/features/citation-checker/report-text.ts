@@ -1,5 +1,7 @@
 import type { CheckedCitation, CheckedQuotation, checkCitationsEndpoint, DataOf } from '@basejuris/contract'
 import {
+  countShown,
+  decisionTitle,
   describeGaps,
   describeIndex,
   describeLoose,
@@ -7,10 +9,11 @@ import {
   groupTitles,
   headlineOf,
   looseTitle,
+  shownVerdictOf,
   suggestionTitle,
   verdictGroups,
 } from '@basejuris/contract/check-words'
-import { citationVerdicts, verdictNames } from '@basejuris/contract/citation-verdicts'
+import { shownVerdictNames } from '@basejuris/contract/citation-verdicts'
 import { formatCount } from '@basejuris/domain/spanish-format'
 import type { Checked } from '../../components/checked-text/use-check.ts'
 import { formatInstant } from '../../format/instants.ts'
@@ -33,12 +36,14 @@ const describeSuggestion = (
   return `${title} ${[isAsked ? null : numero, tribunal, caratulado].filter((part) => part !== null).join(', ')}`
 }
 
-const citationLines = ({ n, texto, veredicto, evidencia }: CheckedCitation): string[] => {
+const citationLines = (citation: CheckedCitation): string[] => {
+  const { n, texto, evidencia } = citation
   const [suggestion] = evidencia.sugerencias
   return [
-    `${n}. ${texto.replaceAll(/\s+/g, ' ')}: ${verdictNames[veredicto]}`,
+    `${n}. ${texto.replaceAll(/\s+/g, ' ')}: ${shownVerdictNames[shownVerdictOf(citation)]}`,
     `   Se entendió: ${evidencia.entendida}`,
     ...evidencia.frases.map((phrase) => `   ${phrase}`),
+    ...(evidencia.resultadoDistinto === null ? [] : [`   ${decisionTitle}: «${evidencia.resultadoDistinto.resuelve.texto}»`]),
     ...evidencia.citasTextuales.flatMap(quotationLine),
     ...(suggestion === undefined ? [] : [`   ${describeSuggestion(suggestionTitle(evidencia), suggestion)}`]),
   ]
@@ -68,10 +73,7 @@ const looseLines = (loose: CheckedBrief['data']['frases']): string[] =>
 /** The result as plain text, to paste into a mail or a brief. The checked text itself is left out. */
 export function reportText({ data }: CheckedBrief): string {
   const { citas, resumen, indice, verificadoEl } = data
-  const counts = citationVerdicts.flatMap((verdict) => {
-    const count = resumen.porVeredicto[verdict] ?? 0
-    return count === 0 ? [] : [`${verdictNames[verdict]}: ${formatCount(count)}`]
-  })
+  const counts = countShown(citas).map(({ shown, count }) => `${shownVerdictNames[shown]}: ${formatCount(count)}`)
   const groups = verdictGroups.flatMap((group) => {
     const own = citas.filter((citation) => groupOf(citation) === group)
     return own.length === 0 ? [] : ['', groupTitles[group].toUpperCase(), ...own.flatMap(citationLines)]

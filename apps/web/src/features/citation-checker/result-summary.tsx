@@ -1,7 +1,7 @@
 'use client'
 import type { CheckedCitation } from '@basejuris/contract'
-import { describeGaps, describeIndex } from '@basejuris/contract/check-words'
-import { type CitationVerdict, citationVerdicts, verdictNames } from '@basejuris/contract/citation-verdicts'
+import { countShown, describeGaps, describeIndex, shownVerdictOf } from '@basejuris/contract/check-words'
+import { type ShownVerdict, shownVerdictNames } from '@basejuris/contract/citation-verdicts'
 import { formatCount } from '@basejuris/domain/spanish-format'
 import clsx from 'clsx'
 import { memo } from 'react'
@@ -23,30 +23,33 @@ export const CitationStrip = memo(function CitationStrip({ citations, current, o
   return (
     <>
       <ol aria-label="Citas en el orden del escrito" className="mt-4 flex max-h-44 flex-wrap gap-1.5 overflow-y-auto p-0.5">
-        {citations.slice(0, maxMarks).map(({ n, veredicto }) => (
-          <li key={n}>
-            <a
-              href={`#veredicto-${n}`}
-              title={verdictNames[veredicto]}
-              aria-current={n === current ? 'true' : undefined}
-              onClick={(event) => {
-                event.preventDefault()
-                onSelect(n)
-              }}
-              className={clsx(
-                'figures grid min-h-10 min-w-7 place-items-center content-center gap-0.5 rounded-xs px-1 text-12 text-ink-2 hover:bg-select hover:no-underline max-md:min-h-11 max-md:min-w-9',
-                n === current && 'bg-select font-[620] text-ink',
-              )}
-            >
-              <VerdictIcon verdict={veredicto} size={14} />
-              <span>
-                <span className="sr-only">Cita </span>
-                {formatCount(n)}
-                <span className="sr-only">: {verdictNames[veredicto]}</span>
-              </span>
-            </a>
-          </li>
-        ))}
+        {citations
+          .slice(0, maxMarks)
+          .map((citation) => ({ n: citation.n, shown: shownVerdictOf(citation) }))
+          .map(({ n, shown }) => (
+            <li key={n}>
+              <a
+                href={`#veredicto-${n}`}
+                title={shownVerdictNames[shown]}
+                aria-current={n === current ? 'true' : undefined}
+                onClick={(event) => {
+                  event.preventDefault()
+                  onSelect(n)
+                }}
+                className={clsx(
+                  'figures grid min-h-10 min-w-7 place-items-center content-center gap-0.5 rounded-xs px-1 text-12 text-ink-2 hover:bg-select hover:no-underline max-md:min-h-11 max-md:min-w-9',
+                  n === current && 'bg-select font-[620] text-ink',
+                )}
+              >
+                <VerdictIcon verdict={shown} size={14} />
+                <span>
+                  <span className="sr-only">Cita </span>
+                  {formatCount(n)}
+                  <span className="sr-only">: {shownVerdictNames[shown]}</span>
+                </span>
+              </a>
+            </li>
+          ))}
       </ol>
       {left > 0 && <p className="mt-1 text-13 text-ink-2">Y {formatCount(left)} más en la lista.</p>}
     </>
@@ -54,34 +57,32 @@ export const CitationStrip = memo(function CitationStrip({ citations, current, o
 })
 
 interface CountsProps {
-  readonly counts: CheckedBrief['data']['resumen']['porVeredicto']
-  readonly chosen: CitationVerdict | null
-  readonly onChoose: (verdict: CitationVerdict | null) => void
+  readonly citations: readonly CheckedCitation[]
+  readonly chosen: ShownVerdict | null
+  readonly onChoose: (verdict: ShownVerdict | null) => void
 }
 
-/** Citations by verdict. Each count narrows the list, and pressed again widens it. */
-export function VerdictCounts({ counts, chosen, onChoose }: CountsProps) {
+/** Citations by what is shown of them. Each count narrows the list, and pressed again widens it. */
+export function VerdictCounts({ citations, chosen, onChoose }: CountsProps) {
   return (
     <ul aria-label="Citas por veredicto" className="mt-4 grid gap-x-7 sm:grid-cols-2 xl:grid-cols-3">
-      {citationVerdicts
-        .filter((verdict) => (counts[verdict] ?? 0) > 0)
-        .map((verdict) => (
-          <li key={verdict} className="border-t border-rule">
-            <button
-              type="button"
-              aria-pressed={verdict === chosen}
-              onClick={() => onChoose(verdict === chosen ? null : verdict)}
-              className={clsx(
-                'grid min-h-9 w-full grid-cols-[1rem_1fr_auto] items-center gap-2 px-1.5 text-left text-14 hover:bg-desk-2 max-md:min-h-11',
-                verdict === chosen && 'bg-select font-[560]',
-              )}
-            >
-              <VerdictIcon verdict={verdict} />
-              {verdictNames[verdict]}
-              <b className="figures font-[580]">{formatCount(counts[verdict] ?? 0)}</b>
-            </button>
-          </li>
-        ))}
+      {countShown(citations).map(({ shown: verdict, count }) => (
+        <li key={verdict} className="border-t border-rule">
+          <button
+            type="button"
+            aria-pressed={verdict === chosen}
+            onClick={() => onChoose(verdict === chosen ? null : verdict)}
+            className={clsx(
+              'grid min-h-9 w-full grid-cols-[1rem_1fr_auto] items-center gap-2 px-1.5 text-left text-14 hover:bg-desk-2 max-md:min-h-11',
+              verdict === chosen && 'bg-select font-[560]',
+            )}
+          >
+            <VerdictIcon verdict={verdict} />
+            {shownVerdictNames[verdict]}
+            <b className="figures font-[580]">{formatCount(count)}</b>
+          </button>
+        </li>
+      ))}
     </ul>
   )
 }

@@ -1,7 +1,21 @@
 import type { CheckedCitation } from '@basejuris/contract'
-import { type CitationVerdict, verdictNames } from '@basejuris/contract/citation-verdicts'
+import { shownVerdictOf } from '@basejuris/contract/check-words'
+import { type ShownVerdict, shownVerdictNames } from '@basejuris/contract/citation-verdicts'
 import clsx from 'clsx'
-import { Ban, CircleCheck, CircleDashed, Contrast, EqualNot, Lock, type LucideIcon, Minus, Quote, Split } from 'lucide-react'
+import {
+  Ban,
+  CircleAlert,
+  CircleCheck,
+  CircleDashed,
+  Contrast,
+  EqualNot,
+  Lock,
+  type LucideIcon,
+  Minus,
+  Quote,
+  Scale,
+  Split,
+} from 'lucide-react'
 import type { MarkLook } from '../../components/checked-text/checked-text.tsx'
 
 interface VerdictStyle {
@@ -16,7 +30,9 @@ const review = { colour: 'text-part', wash: 'bg-part-wash', underline: 'border-b
 const unknown = { colour: 'text-ink-2', wash: 'bg-mute-wash', underline: 'border-b-2 border-dashed border-edge bg-mute-wash' }
 
 /** Red is for a repealed norm alone. What the index lacks is grey. */
-export const verdictStyles: Readonly<Record<CitationVerdict, VerdictStyle>> = {
+export const verdictStyles: Readonly<Record<ShownVerdict, VerdictStyle>> = {
+  resultado_no_coincide: { icon: Scale, ...review },
+  existe_con_reparos: { icon: CircleAlert, ...review },
   cita_no_coincide: { icon: Quote, ...review },
   no_calza: { icon: EqualNot, ...review },
   tipo_ambiguo: { icon: Split, ...review },
@@ -28,25 +44,26 @@ export const verdictStyles: Readonly<Record<CitationVerdict, VerdictStyle>> = {
   existe: { icon: CircleCheck, colour: 'text-yes', wash: 'bg-yes-wash', underline: 'border-b border-yes' },
 }
 
-export function VerdictIcon({ verdict, size = 13 }: { readonly verdict: CitationVerdict; readonly size?: number }) {
+export function VerdictIcon({ verdict, size = 13 }: { readonly verdict: ShownVerdict; readonly size?: number }) {
   const { icon: Icon, colour } = verdictStyles[verdict]
   return <Icon size={size} strokeWidth={1.9} aria-hidden className={clsx('inline-block', colour)} />
 }
 
 /** Icon and name of a verdict. */
-export function VerdictLabel({ verdict }: { readonly verdict: CitationVerdict }) {
+export function VerdictLabel({ verdict }: { readonly verdict: ShownVerdict }) {
   const { colour, wash } = verdictStyles[verdict]
   return (
     <span className={clsx('inline-flex items-center gap-1.5 rounded-xs px-2 py-0.5 text-13 font-[540]', colour, wash)}>
       <VerdictIcon verdict={verdict} />
-      {verdictNames[verdict]}
+      {shownVerdictNames[verdict]}
     </span>
   )
 }
 
 /** How a citation looks in the text. */
-export function verdictLook({ n, veredicto }: CheckedCitation): MarkLook {
-  const { colour, underline } = verdictStyles[veredicto]
-  const icon = <VerdictIcon verdict={veredicto} size={11} />
-  return { colour, underline, icon, name: verdictNames[veredicto], target: `veredicto-${n}` }
+export function verdictLook(citation: CheckedCitation): MarkLook {
+  const shown = shownVerdictOf(citation)
+  const { colour, underline } = verdictStyles[shown]
+  const icon = <VerdictIcon verdict={shown} size={11} />
+  return { colour, underline, icon, name: shownVerdictNames[shown], target: `veredicto-${citation.n}` }
 }

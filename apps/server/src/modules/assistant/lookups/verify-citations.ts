@@ -1,5 +1,6 @@
 import { type Integrity, type ToolInput, type ToolOutput, ToolRefused } from '@basejuris/assistant'
-import { type CheckedCitation, type CheckedQuotation, type CitationVerdict, errorCatalogue, verdictNames } from '@basejuris/contract'
+import { type CheckedCitation, type CheckedQuotation, type CitationVerdict, errorCatalogue, shownVerdictNames } from '@basejuris/contract'
+import { shownVerdictOf } from '@basejuris/contract/check-words'
 import type { Actor } from '@basejuris/domain'
 import type { Services } from '../../../services.ts'
 import { checkCitations } from '../../checker/check-citations.ts'
@@ -47,16 +48,14 @@ export async function verifyCitations(
   }
 }
 
-function presentCitation(
-  { n, texto, veredicto, docId, evidencia }: CheckedCitation,
-  brief: string,
-): ToolOutput<'verify_citations'>['citas'][number] {
+function presentCitation(citation: CheckedCitation, brief: string): ToolOutput<'verify_citations'>['citas'][number] {
+  const { n, texto, veredicto, docId, evidencia } = citation
   const { entendida, frases, sentencias, sugerencias, diferencias, citasTextuales, url } = evidencia
   return {
     n,
     texto,
     entendida,
-    veredicto: verdictNames[veredicto],
+    veredicto: shownVerdictNames[shownVerdictOf(citation)],
     integridad: integrityOfVerdict[veredicto],
     frases,
     docId,

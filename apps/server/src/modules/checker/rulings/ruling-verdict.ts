@@ -1,4 +1,4 @@
-import type { CheckedCitation, CheckedQuotation, CitationVerdict } from '@basejuris/contract'
+import type { CheckedCitation, CheckedQuotation, CitationVerdict, OtherOutcome } from '@basejuris/contract'
 import { comparedFacts } from '@basejuris/contract/check-words'
 import { citedNumber, formatDocketNumber, numberedLabel, parseRuc, type RulingFacts } from '@basejuris/domain'
 import { formatDate, formatDocketLabel, joinWords } from '@basejuris/domain/spanish-format'
@@ -46,6 +46,8 @@ export interface SaidOfRuling {
   readonly numberBeside: NumberBeside | null
   /** Of the rulings found, the day that their own text states, where it is not that of the source. By docId. */
   readonly statedDays: ReadonlyMap<string, string>
+  /** The outcome that the text states of it, where its own is another; null where it is not. */
+  readonly otherOutcome: OtherOutcome | null
 }
 
 /**
@@ -55,33 +57,31 @@ export interface SaidOfRuling {
 export function rulingVerdict(
   citation: FoundRulingCitation,
   looked: CitedRulings,
-  { quotations, doubt, numberBeside, statedDays }: SaidOfRuling,
+  { quotations, doubt, numberBeside, statedDays, otherOutcome }: SaidOfRuling,
 ): RulingVerdict {
-  const { docket, decidedOn, caption } = citation
+  const { decidedOn, caption } = citation
   const evidence = { citasTextuales: [...quotations] }
   const rulings = citedCase(citation, looked, quotations)
   if (numberBeside !== null && (looked.found.length === 0 || looked.by === 'sentence')) return ofNeighbour(citation, numberBeside, evidence)
-  if (looked.found.length === 0 && rulings.length === 0) {
-    if (docket !== null && citation.kind !== 'sentencia') return missing(citation, looked, quotations)
-    if (looked.possible.length === 0) return verdict('no_comprobado', [withoutNumber(citation)], evidence)
-    const listed = looked.possible.slice(0, maxListed).map(presentNamedRuling)
-    const count = looked.possible.length === 1 ? 'una sentencia tiene' : `${looked.possible.length} sentencias tienen`
-    const phrase = `La cita no trae el año de la causa. En nuestro índice ${count} ese número. Indique el año${courtOf(citation) === null ? ' y el tribunal' : ''} para saber cuál es.`
-    return verdict('tipo_ambiguo', [phrase], { ...evidence, sentencias: listed })
-  }
+  if (looked.found.length === 0 && rulings.length === 0) return notFound(citation, looked, quotations)
   const [first] = rulings
-  if (first === undefined) {
-    const listed = looked.found.slice(0, maxListed).map(presentNamedRuling)
-    const phrase = `${looked.found.length} sentencias tienen ese rol. ${askForMore(citation)}`
-    return verdict('tipo_ambiguo', [phrase], { ...evidence, sentencias: listed })
-  }
+  if (first === undefined) return ofSeveralCases(citation, looked, evidence)
   const isDayStated = (one: RulingFacts): boolean => decidedOn !== null && statedDays.get(one.docId) === decidedOn
   const facts = rulings.find((one) => one.decidedOn === decidedOn) ?? rulings.find(isDayStated) ?? first
   const statedOn = statedDays.get(facts.docId) ?? null
   const captions = rulings.map((one) => (caption === null ? 'hidden' : compareCaption(caption, one)))
   const agrees = agreementOf(citation, { facts, captions, quotations, statedOn })
   const differences = differencesOf(citation, { facts, captions, statedOn })
-  const shown = { ...evidence, sentencias: rulings.map(presentNamedRuling), diferencias: differences, coincide: agrees }
+  // Of another day or caption, it may be another ruling of the case.
+  const outcome = differences.length > 0 ? null : otherOutcome
+  const shown = {
+    ...evidence,
+    sentencias: rulings.map(presentNamedRuling),
+    diferencias: differences,
+    coincide: agrees,
+  }
+  const compared = { ...shown, resultadoDistinto: outcome }
+  const outcomePhrase = outcome === null ? [] : [outcome.frase]
   const isMasked = captions.includes('hidden') || captions.includes('unlike')
   const notes = [
     ...(caption !== null && !captions.includes('agrees') && isMasked ? ['Carátula anonimizada: no se compara.'] : []),
@@ -90,7 +90,12 @@ export function rulingVerdict(
   const found = foundPhrase(citation, looked, facts)
   const wrong = quotations.find(({ resultado }) => resultado === 'difiere' || resultado === 'en_otra' || resultado === 'no_consta')
   if (wrong !== undefined)
-    return verdict('cita_no_coincide', [quotationPhrase(wrong, facts), ...differencePhrases(differences), ...notes], shown, facts)
+    return verdict(
+      'cita_no_coincide',
+      [quotationPhrase(wrong, facts), ...outcomePhrase, ...differencePhrases(differences), ...notes],
+      compared,
+      facts,
+    )
   if (differences.length > 0) return verdict('no_calza', [...differencePhrases(differences), ...notes], shown, facts)
   if (reserved.test(facts.publicationStatus ?? ''))
     return verdict('reservada', ['La fuente la publica como reservada: existe, pero no se compara su texto.', ...notes], shown, facts)
@@ -107,20 +112,26 @@ export function rulingVerdict(
     const phrase = `Su escrito puede atribuirle palabras que no están en ella: las tiene ${understoodAs({ ...doubt, decidedOn: null })}, que cita al lado. Revise a cuál de las dos se refiere.`
     return verdict('tipo_ambiguo', [phrase, ...notes], shown, facts)
   }
-  return verdict(
-    'existe',
-    [
-      agrees.length > 1
-        ? `${found} Coincide: ${joinWords(agrees.map((fact) => (fact === 'rol' && looked.by !== undefined ? 'número' : comparedFacts[fact])))}.`
-        : found,
-      ...voicePhrases(quotations),
-      ...placePhrases(quotations),
-      ...notes,
-      ...quotations.flatMap(accessNote),
-    ],
-    shown,
-    facts,
-  )
+  const same = agrees.map((fact) => (fact === 'rol' && looked.by !== undefined ? 'número' : comparedFacts[fact]))
+  const agreement = agrees.length > 1 ? `${found} Coincide: ${joinWords(same)}.` : found
+  const amiss = [...outcomePhrase, ...voicePhrases(quotations), ...placePhrases(quotations)]
+  return verdict('existe', [...amiss, agreement, ...notes, ...quotations.flatMap(accessNote)], compared, facts)
+}
+
+/** Of a number under which the court cited has no ruling. */
+const notFound = (citation: FoundRulingCitation, looked: CitedRulings, quotations: readonly CheckedQuotation[]): RulingVerdict => {
+  const evidence = { citasTextuales: [...quotations] }
+  if (citation.docket !== null && citation.kind !== 'sentencia') return missing(citation, looked, quotations)
+  if (looked.possible.length === 0) return verdict('no_comprobado', [withoutNumber(citation)], evidence)
+  const listed = looked.possible.slice(0, maxListed).map(presentNamedRuling)
+  const count = looked.possible.length === 1 ? 'una sentencia tiene' : `${looked.possible.length} sentencias tienen`
+  const phrase = `La cita no trae el año de la causa. En nuestro índice ${count} ese número. Indique el año${courtOf(citation) === null ? ' y el tribunal' : ''} para saber cuál es.`
+  return verdict('tipo_ambiguo', [phrase], { ...evidence, sentencias: listed })
+}
+
+const ofSeveralCases = (citation: FoundRulingCitation, { found }: CitedRulings, evidence: Partial<Evidence>): RulingVerdict => {
+  const phrase = `${found.length} sentencias tienen ese rol. ${askForMore(citation)}`
+  return verdict('tipo_ambiguo', [phrase], { ...evidence, sentencias: found.slice(0, maxListed).map(presentNamedRuling) })
 }
 
 const alternatives = new Intl.ListFormat('es-CL', { type: 'disjunction' })
@@ -152,6 +163,7 @@ export const noEvidence = {
   sentencias: [],
   sugerencias: [],
   diferencias: [],
+  resultadoDistinto: null,
   coincide: [],
   soloFicticia: false,
   citasTextuales: [],

@@ -1,0 +1,53 @@
+import { buildRuling, buildSections } from '@basejuris/testkit'
+import { expect, it } from 'vitest'
+import { checkTextsOver } from '../../../testing/check-texts.ts'
+
+const supreme = { collection: 'corte_suprema', base: 'base_corte_suprema', court: 'Corte Suprema', rit: null, fictional: false } as const
+const ruling = (docId: string, docketNumber: string, outcome: 'rechaza' | 'acoge' | 'casa', decision: string) =>
+  buildRuling({
+    ...supreme,
+    docId,
+    docketNumber,
+    outcome,
+    decidedOn: '2022-05-03',
+    caption: 'Soto con Maderas del Sur S.A.',
+    sections: buildSections(undefined, decision),
+  })
+
+const check = checkTextsOver([
+  ruling('rechaza', '12345-2022', 'rechaza', 'Se resuelve: se rechaza el recurso de casación en el fondo deducido por la demandada.'),
+  ruling('casa', '500-2021', 'casa', 'Se resuelve: se acoge el recurso de casación en el fondo y se invalida la sentencia.'),
+  ruling('reemplazo', '500-2021', 'rechaza', 'Se resuelve: se rechaza la demanda.'),
+  { ...ruling('reservada', '600-2021', 'rechaza', 'Se resuelve: se rechaza el recurso de protección.'), publicationStatus: 'Reservada' },
+])
+
+it('says that the ruling decides otherwise than the text states, in its own words', async () => {
+  const { citas, resumen } = await check('La Excma. Corte Suprema, en causa Rol N° 12.345-2022, acogió el recurso de casación en el fondo.')
+  expect(citas).toMatchObject([
+    {
+      veredicto: 'existe',
+      evidencia: {
+        resultadoDistinto: {
+          escrito: 'acogió el recurso de casación en el fondo',
+          sentencia: { docId: 'rechaza' },
+          resuelve: { tipo: 'resuelve', texto: expect.stringContaining('se rechaza el recurso de casación en el fondo') },
+        },
+      },
+    },
+  ])
+  expect(citas[0]?.evidencia.frases[0]).toBe('Su escrito dice que acogió el recurso de casación en el fondo; la sentencia lo rechaza.')
+  expect(resumen.porGrupo).toEqual({ revisar: 1, sin_comprobar: 0, coinciden: 0 })
+})
+
+it.each([
+  ['the same outcome', 'La Corte Suprema, Rol N° 12.345-2022, rechazó el recurso de casación en el fondo.'],
+  [
+    'another day, which may be of another ruling',
+    'La Corte Suprema, Rol N° 12.345-2022, de 4 de mayo de 2022, acogió el recurso de casación en el fondo.',
+  ],
+  ['a case whose other ruling decides so', 'La Corte Suprema, Rol N° 500-2021, acogió la demanda.'],
+  ['a reserved ruling', 'La Corte Suprema, Rol N° 600-2021, acogió el recurso de protección.'],
+])('says nothing of %s', async (_, texto) => {
+  const { citas } = await check(texto)
+  expect(citas).toMatchObject([{ evidencia: { resultadoDistinto: null } }])
+})
