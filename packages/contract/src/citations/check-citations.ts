@@ -111,7 +111,7 @@ export const checkedCitationSchema = z.object({
     /** «¿Quiso decir…?»: nearest numbers of the same court and year, or the same number elsewhere. */
     sugerencias: z.array(citedRulingSchema),
     /** What the text says otherwise than the ruling. */
-    diferencias: z.array(z.object({ dato: z.enum(['fecha', 'caratula', 'ruc']), escrito: z.string(), enIndice: z.string() })),
+    diferencias: z.array(z.object({ dato: z.enum(['fecha', 'caratula', 'ruc', 'tribunal']), escrito: z.string(), enIndice: z.string() })),
     /** What the text says that the ruling decided, where it decided otherwise. Else null. */
     resultadoDistinto: otherOutcomeSchema.nullable(),
     /** What was compared and agrees. */

@@ -46,6 +46,7 @@ export const differenceNames: Readonly<Record<CheckedCitation['evidencia']['dife
   fecha: 'Fecha',
   caratula: 'Carátula',
   ruc: 'RUC',
+  tribunal: 'Tribunal',
 }
 
 /**
@@ -80,10 +81,18 @@ function isAmiss({ veredicto, evidencia }: Pick<CheckedCitation, 'veredicto'> & 
   return resultadoDistinto !== null || citasTextuales.some(({ vozAjena, lugarCitado }) => vozAjena !== null || lugarCitado !== null)
 }
 
+interface Labelled extends Amiss {
+  readonly diferencias: readonly Pick<CheckedCitation['evidencia']['diferencias'][number], 'dato'>[]
+}
+
 /** The verdict as a reader is shown it: «Existe» never stands over something to look at. */
-export function shownVerdictOf({ veredicto, evidencia }: Pick<CheckedCitation, 'veredicto'> & { readonly evidencia: Amiss }): ShownVerdict {
-  if (!isAmiss({ veredicto, evidencia })) return veredicto
-  return evidencia.resultadoDistinto === null ? 'existe_con_reparos' : 'resultado_no_coincide'
+export function shownVerdictOf({
+  veredicto,
+  evidencia,
+}: Pick<CheckedCitation, 'veredicto'> & { readonly evidencia: Labelled }): ShownVerdict {
+  if (isAmiss({ veredicto, evidencia })) return evidencia.resultadoDistinto === null ? 'existe_con_reparos' : 'resultado_no_coincide'
+  const isOtherCourt = veredicto === 'no_calza' && evidencia.diferencias.some(({ dato }) => dato === 'tribunal')
+  return isOtherCourt ? 'tribunal_no_coincide' : veredicto
 }
 
 /** Citations by what is shown of them, in the order in which a reader should look at them. Those without citations are left out. */

@@ -22,6 +22,11 @@ const otherwise = sampleCitation({
     },
   },
 })
+const elsewhere = sampleCitation({
+  n: 2,
+  veredicto: 'no_calza',
+  evidencia: { diferencias: [{ dato: 'tribunal', escrito: 'Corte de Apelaciones de Talca', enIndice: 'Corte de Apelaciones de Temuco' }] },
+})
 const misplaced = sampleCitation({ n: 3, evidencia: { citasTextuales: [sampleQuotation({ lugarCitado: 'c. 9°' })] } })
 const agreeing = sampleCitation({ n: 4 })
 
@@ -36,9 +41,10 @@ it('sets what the text states beside the operative line, with a link to its plac
 })
 
 it('counts apart what exists with something to look at', () => {
-  renderView(<VerdictCounts citations={[otherwise, misplaced, agreeing]} chosen={null} onChoose={() => {}} />, signedIn)
+  renderView(<VerdictCounts citations={[otherwise, elsewhere, misplaced, agreeing]} chosen={null} onChoose={() => {}} />, signedIn)
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Resultado no coincide1',
+    'Tribunal no coincide1',
     'Existe, con reparos1',
     'Existe1',
   ])

@@ -32,6 +32,7 @@ const unknown = { colour: 'text-ink-2', wash: 'bg-mute-wash', underline: 'border
 /** Red is for a repealed norm alone. What the index lacks is grey. */
 export const verdictStyles: Readonly<Record<ShownVerdict, VerdictStyle>> = {
   resultado_no_coincide: { icon: Scale, ...review },
+  tribunal_no_coincide: { icon: EqualNot, ...review },
   existe_con_reparos: { icon: CircleAlert, ...review },
   cita_no_coincide: { icon: Quote, ...review },
   no_calza: { icon: EqualNot, ...review },

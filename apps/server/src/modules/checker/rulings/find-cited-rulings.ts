@@ -136,7 +136,10 @@ const fittingRulings = (citation: FoundRulingCitation, stored: Stored) => {
   return {
     found,
     possible: [],
-    elsewhere: real.filter((facts) => !found.includes(facts)),
+    elsewhere: ofDayFirst(
+      citation,
+      real.filter((facts) => !found.includes(facts)),
+    ),
     fictional: lettered.some((facts) => facts.fictional && isOfCourt(citation, facts)),
   }
 }
@@ -156,15 +159,18 @@ const fittingSerials = (citation: FoundRulingCitation, { serial }: Stored) => {
   }
 }
 
+const ofDayFirst = ({ decidedOn }: FoundRulingCitation, rulings: readonly RulingFacts[]): RulingFacts[] =>
+  rulings.toSorted((a, b) => Number(b.decidedOn === decidedOn) - Number(a.decidedOn === decidedOn))
+
 /** Of the same court and letter as the citation. Without a court every court would fit, and nothing is offered. */
 const nearRulings = (citation: FoundRulingCitation, stored: ReadonlyMap<string, readonly RulingFacts[]>): RulingFacts[] => {
-  const { docket, court, decidedOn } = citation
+  const { docket, court } = citation
   if (docket === null || court === null || court === 'own') return []
   const near = nearNumbers(docket)
     .flatMap((number) => stored.get(keyOf(number)) ?? [])
     .filter((facts) => !facts.fictional && isOfCourt(citation, facts))
     .filter((facts) => mayBeOneLetter(docket.letter, numberOf(facts)?.letter ?? null))
-  return near.sort((a, b) => Number(b.decidedOn === decidedOn) - Number(a.decidedOn === decidedOn))
+  return ofDayFirst(citation, near)
 }
 
 /** Numbers that one slip makes of another: a digit replaced, left out, put in twice or exchanged with its neighbour, and the year before or after. */

@@ -1,6 +1,6 @@
 import type { CheckedCitation, CheckedQuotation, CitationVerdict, OtherOutcome } from '@basejuris/contract'
 import { comparedFacts } from '@basejuris/contract/check-words'
-import { citedNumber, formatDocketNumber, numberedLabel, parseRuc, type RulingFacts } from '@basejuris/domain'
+import { citedNumber, formatDocketNumber, numberedLabel, ofCourt, parseRuc, type RulingFacts } from '@basejuris/domain'
 import { formatDate, formatDocketLabel, joinWords } from '@basejuris/domain/spanish-format'
 import type { FoundRulingCitation } from '@basejuris/legal-text'
 import { presentNamedRuling } from '../../rulings/present-named-ruling.ts'
@@ -9,6 +9,7 @@ import { citedCase } from './cited-case.ts'
 import { compareCaption } from './compare-caption.ts'
 import type { CitedRulings } from './find-cited-rulings.ts'
 import type { NumberBeside } from './number-beside.ts'
+import { type RulingElsewhere, rulingElsewhere } from './other-court.ts'
 
 type Evidence = CheckedCitation['evidencia']
 export type RulingVerdict = Pick<CheckedCitation, 'veredicto' | 'docId'> & { readonly evidencia: Omit<Evidence, 'entendida'> }
@@ -121,7 +122,9 @@ export function rulingVerdict(
 /** Of a number under which the court cited has no ruling. */
 const notFound = (citation: FoundRulingCitation, looked: CitedRulings, quotations: readonly CheckedQuotation[]): RulingVerdict => {
   const evidence = { citasTextuales: [...quotations] }
-  if (citation.docket !== null && citation.kind !== 'sentencia') return missing(citation, looked, quotations)
+  const elsewhere = rulingElsewhere(citation, looked, quotations)
+  if (elsewhere?.isSame === true) return ofOtherCourt(citation, elsewhere, evidence)
+  if (citation.docket !== null && citation.kind !== 'sentencia') return missing(citation, looked, { quotations, elsewhere })
   if (looked.possible.length === 0) return verdict('no_comprobado', [withoutNumber(citation)], evidence)
   const listed = looked.possible.slice(0, maxListed).map(presentNamedRuling)
   const count = looked.possible.length === 1 ? 'una sentencia tiene' : `${looked.possible.length} sentencias tienen`
@@ -211,26 +214,51 @@ const withoutNumber = ({ bareNumber, kind }: FoundRulingCitation): string => {
     : 'La cita no trae el año de la causa. Escríbalo y lo comprobamos.'
 }
 
-const missing = (
-  citation: FoundRulingCitation,
-  { near, fictional }: CitedRulings,
-  quotations: readonly CheckedQuotation[],
-): RulingVerdict => {
+interface Missed {
+  readonly quotations: readonly CheckedQuotation[]
+  readonly elsewhere: RulingElsewhere | null
+}
+
+const missing = (citation: FoundRulingCitation, { near, fictional }: CitedRulings, { quotations, elsewhere }: Missed): RulingVerdict => {
   const court = courtOf(citation)
   const here = `No encontramos ${understoodAs(citation)} en nuestro índice. ${notMeaningMissing}`
   const demonstration = fictional ? ['Solo está en el corpus de demostración, que es ficticio.'] : []
+  const isOther = court !== null && near.some(({ court: other }) => other !== court)
   const others =
-    near.filter(({ court: other }) => court !== null && other !== court).length > 0 && near.length > 0
-      ? ['Revise también el tribunal.']
-      : []
+    elsewhere === null
+      ? isOther
+        ? ['Revise también el tribunal.']
+        : []
+      : [`Con ese rol y esa fecha existe ${kindOf(citation)} ${ofCourt(elsewhere.facts.court)}. Revise el tribunal.`]
   const moved = quotations.flatMap((quotation) =>
     quotation.resultado === 'en_otra' ? [`El texto citado está en ${placeOf(quotation)}.`] : [],
   )
   return verdict('no_esta_en_indice', [here, ...moved, ...demonstration, ...others], {
     citasTextuales: [...quotations],
     sugerencias: near.map(presentNamedRuling),
+    coincide: elsewhere === null ? [] : ['rol', 'fecha'],
     soloFicticia: fictional,
   })
+}
+
+const kindOf = ({ kind }: FoundRulingCitation): string => (kind === 'dictamen' ? 'un dictamen u oficio' : 'una sentencia')
+
+/** Number, day and parties or words are those of a ruling of another court. */
+const ofOtherCourt = (citation: FoundRulingCitation, { facts, agrees }: RulingElsewhere, evidence: Partial<Evidence>): RulingVerdict => {
+  const court = courtOf(citation) ?? ''
+  const same = ['ese rol', 'esa fecha', ...agrees.map((fact) => (fact === 'caratula' ? 'esas partes' : 'ese texto'))]
+  const phrase = `Existe ${kindOf(citation)} con ${joinWords(same)}, pero es ${ofCourt(facts.court)}; su escrito dice ${court}.`
+  return verdict(
+    'no_calza',
+    [phrase],
+    {
+      ...evidence,
+      sentencias: [presentNamedRuling(facts)],
+      diferencias: [{ dato: 'tribunal', escrito: court, enIndice: facts.court }],
+      coincide: ['rol', 'fecha', ...agrees],
+    },
+    facts,
+  )
 }
 
 interface Compared {
