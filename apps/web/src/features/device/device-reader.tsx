@@ -63,7 +63,7 @@ function DeviceRuling({ folder, ruling }: { readonly folder: DeviceFolder; reado
     const follower = startSectionFollower(element, scope.signal)
     const found = startHitNavigation(element, { select: () => undefined, goTo: follower.point }, scope.signal)
     if (hits > 0) found.step(1)
-    else if (phrase === '') keepTargetInView(scope.signal)
+    else if (phrase === '') keepTargetInView(element, scope.signal)
     return () => scope.abort()
   }, [html])
   const resize = (by: number) => {

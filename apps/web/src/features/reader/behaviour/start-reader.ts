@@ -48,7 +48,7 @@ export function startReader(root: HTMLElement): () => void {
   startReaderKeys({ hits, units, select, openCite, star, openHelp }, signal)
   startRunningHeads(root, signal)
   carryHistoryState(signal)
-  keepTargetInView(signal)
+  keepTargetInView(root, signal)
   openRelated(root, signal)
   const print = root.querySelector<HTMLElement>('[data-print]')
   print?.removeAttribute('hidden')

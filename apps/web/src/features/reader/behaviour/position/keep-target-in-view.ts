@@ -1,16 +1,10 @@
 import { addressTarget } from './scroll-target.ts'
 
-/** Keeps the target of the URL in place until the reader moves. Distant text and late fonts change the layout after loading. */
-export function keepTargetInView(signal: AbortSignal): void {
-  const target = addressTarget()
-  if (target?.closest('.rd-text') == null) return
-  // After client-side navigation nothing matches `:target`.
-  if (!target.matches(':target')) {
-    target.setAttribute('data-target', '')
-    const forget = () => target.removeAttribute('data-target')
-    addEventListener('hashchange', forget, { once: true, signal })
-    signal.addEventListener('abort', forget)
-  }
+/** Milliseconds in which distant text and late fonts may still change the layout after an arrival. */
+const arrivalMs = 1500
+
+/** Keeps an element in place until the reader moves: distant text gets its height only when it comes near. */
+function settleOn(target: HTMLElement, signal: AbortSignal): void {
   const moved = new AbortController()
   for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const) {
     addEventListener(type, () => moved.abort(), { once: true, passive: true, signal: moved.signal })
@@ -21,5 +15,36 @@ export function keepTargetInView(signal: AbortSignal): void {
   requestAnimationFrame(settle)
   void document.fonts.ready.then(() => requestAnimationFrame(settle))
   setTimeout(settle, 400)
-  setTimeout(() => moved.abort(), 1500)
+  setTimeout(() => moved.abort(), arrivalMs)
+}
+
+const textTarget = (): HTMLElement | null => {
+  const target = addressTarget()
+  return target?.closest('.rd-text') == null ? null : target
+}
+
+/** Keeps the target of the URL in place after loading, and after every link within the page. */
+export function keepTargetInView(root: HTMLElement, signal: AbortSignal): void {
+  root.addEventListener(
+    'click',
+    (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null
+      if (link === null || event.defaultPrevented) return
+      requestAnimationFrame(() => {
+        const target = textTarget()
+        if (target !== null && !signal.aborted) settleOn(target, signal)
+      })
+    },
+    { signal },
+  )
+  const target = textTarget()
+  if (target === null) return
+  // After client-side navigation nothing matches `:target`.
+  if (!target.matches(':target')) {
+    target.setAttribute('data-target', '')
+    const forget = () => target.removeAttribute('data-target')
+    addEventListener('hashchange', forget, { once: true, signal })
+    signal.addEventListener('abort', forget)
+  }
+  settleOn(target, signal)
 }
