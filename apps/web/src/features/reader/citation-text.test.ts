@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addFictionalWarning, citeAt, citeQuote } from './citation-text.ts'
+import { addFictionalWarning, citeAt, citeQuote, describeQuote } from './citation-text.ts'
 
 const official = 'Corte Suprema, Cuarta Sala, rol N° 12.345-2020, 3 de mayo de 2021, «Pérez con Naviera Sur S.A.».'
 const short = 'CS, rol N° 12.345-2020, 03-05-2021'
@@ -46,6 +46,13 @@ describe('citeQuote', () => {
     expect(citeQuote({ words: 'la causal', place: '', voice: null }, short + warning)).toBe(
       `«la causal» (${short}; sentencia ficticia de demostración).`,
     )
+  })
+})
+
+describe('describeQuote', () => {
+  it('names the ruling without the words, and whose words they are', () => {
+    expect(describeQuote({ voice: null }, short)).toBe(`${short}.`)
+    expect(describeQuote({ voice: 'Alega la actora' }, short + warning)).toBe(`Alega la actora. ${short}${warning}.`)
   })
 })
 

@@ -36,6 +36,11 @@ export function citeQuote({ words, place, voice }: QuotedWords, citation: string
   return `${voice === null ? '' : `${voice}: `}«${inner}» (${withPlace(body, place)}${warning.replace(' (', '; ').replace(/\)$/u, '')}).`
 }
 
+/** What a notice says of a copied quotation, whose words the reader has just seen: «Alega la actora. CS, rol N° 12.345-2020.» */
+export function describeQuote({ voice }: Pick<QuotedWords, 'voice'>, citation: string): string {
+  return `${voice === null ? '' : `${voice}. `}${citeAt(citation, '')}`
+}
+
 /** A fictional ruling must never be cited without its warning. */
 export function addFictionalWarning(citation: string, fictional: boolean): string {
   const { body, warning } = takeApart(citation)

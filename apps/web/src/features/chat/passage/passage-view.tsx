@@ -11,7 +11,7 @@ import { Button, buttonClass } from '../../../components/ui/button.tsx'
 import { ListSkeleton } from '../../../components/ui/list-skeleton.tsx'
 import { copyAndNotify } from '../../reader/behaviour/citing/copy-text.ts'
 import { richCitation } from '../../reader/citation/rich-citation.ts'
-import { addFictionalWarning, citeQuote } from '../../reader/citation-text.ts'
+import { addFictionalWarning, citeQuote, describeQuote } from '../../reader/citation-text.ts'
 import { PassageParts } from '../../results/preview/preview-passage.tsx'
 import { countWords, hasQuotation, withQuotation } from './quoted-passage.ts'
 import { usePassage } from './use-passage.ts'
@@ -185,7 +185,11 @@ function Comparison({ isExact, words }: { readonly isExact: boolean; readonly wo
 
 /** Copies the words with their citation, and a link to the place for word processors. */
 function copyQuotation({ cita, ficticia, numero }: RulingView, { texto, etiqueta, voz, url }: AnswerQuotation): void {
-  const citation = citeQuote({ words: texto, place: etiqueta, voice: voz }, addFictionalWarning(cita.corta, ficticia))
+  const short = addFictionalWarning(cita.corta, ficticia)
+  const citation = citeQuote({ words: texto, place: etiqueta, voice: voz }, short)
   const place = new URL(url, location.href).href
-  void copyAndNotify(citation, etiqueta === '' ? 'Cita copiada' : `Cita copiada, ${etiqueta}`, richCitation(citation, numero ?? '', place))
+  void copyAndNotify(citation, etiqueta === '' ? 'Cita copiada' : `Cita copiada, ${etiqueta}`, {
+    html: richCitation(citation, numero ?? '', place),
+    description: describeQuote({ voice: voz }, short),
+  })
 }

@@ -1,5 +1,5 @@
 import { richCitation } from '../../citation/rich-citation.ts'
-import { citeAt, citeQuote, type QuotedWords } from '../../citation-text.ts'
+import { citeAt, citeQuote, describeQuote, type QuotedWords } from '../../citation-text.ts'
 import type { ReaderUnit } from '../position/reader-unit.ts'
 import { copyAndNotify } from './copy-text.ts'
 import { findSelectedText, type SelectedText } from './selected-text.ts'
@@ -11,6 +11,15 @@ type Citations = Readonly<Record<Form, string>>
 
 type SaidWords = Pick<QuotedWords, 'words' | 'voice'>
 const unsaid: SaidWords = { words: '', voice: null }
+
+/** What a citation is of: a place, or the whole ruling where `unit` is null and `anchor` empty. */
+interface ChosenPlace {
+  readonly unit: ReaderUnit | null
+  readonly said: SaidWords
+  readonly anchor: string
+}
+
+const chosenWords = ({ text, voice, unit, anchor }: SelectedText): ChosenPlace => ({ unit, said: { words: text, voice }, anchor })
 
 /** The text of a unit without the number in the margin, our buttons and warnings, and whose words it is. */
 const wordsOf = ({ element }: ReaderUnit): SaidWords => {
@@ -37,29 +46,23 @@ export function startCitePanel(root: HTMLElement, current: () => ReaderUnit | nu
   let selected: SelectedText | null = null
   let place: ReaderUnit | null = null
 
-  const citations = (unit: ReaderUnit | null, said: SaidWords): Citations => citationsAt({ official, short }, unit, said)
+  const citations = ({ unit, said }: ChosenPlace): Citations => citationsAt({ official, short }, unit, said)
   const radio = (value: string) => panel?.querySelector<HTMLInputElement>(`input[value=${value}]`) ?? null
-  const chosen = (): Citations => {
-    if (radio('seleccion')?.checked && selected !== null) return citations(selected.unit, { words: selected.text, voice: selected.voice })
-    if (radio('lugar')?.checked && place !== null) return citations(place, wordsOf(place))
-    return citations(null, unsaid)
-  }
-  /** Anchor of the chosen citation; empty for the whole ruling. */
-  const cited = (): string => {
-    if (radio('seleccion')?.checked && selected !== null) return selected.anchor
-    return (radio('lugar')?.checked ? place?.anchor : '') ?? ''
+  const chosen = (): ChosenPlace => {
+    if (radio('seleccion')?.checked && selected !== null) return chosenWords(selected)
+    if (radio('lugar')?.checked && place !== null) return { unit: place, said: wordsOf(place), anchor: place.anchor }
+    return { unit: null, said: unsaid, anchor: '' }
   }
   const rich = (citation: string, anchor: string) => richCitation(citation, number, placeAddress(readerAddress(root), anchor))
-  const copySelected = ({ text: words, voice, unit, anchor }: SelectedText) => {
-    const citation = citations(unit, { words, voice }).palabras
-    void copyAndNotify(citation, unit === null ? 'Cita copiada' : `Cita copiada, ${unit.place}`, rich(citation, anchor))
-  }
-  const copyUnit = (unit: ReaderUnit) => {
-    const citation = citations(unit, unsaid).oficial
-    void copyAndNotify(citation, `Cita copiada, ${unit.place}`, rich(citation, unit.anchor))
+  const copy = (form: Form, { unit, said, anchor }: ChosenPlace) => {
+    const citation = citations({ unit, said, anchor })[form]
+    return copyAndNotify(citation, unit === null ? 'Cita copiada' : `Cita copiada, ${unit.place}`, {
+      html: rich(citation, anchor),
+      ...(form === 'palabras' ? { description: describeQuote(said, short) } : {}),
+    })
   }
   const fill = () => {
-    for (const [form, citation] of Object.entries(chosen())) {
+    for (const [form, citation] of Object.entries(citations(chosen()))) {
       const row = panel?.querySelector<HTMLElement>(`[data-form=${form}]`)
       const shown = row?.querySelector('.rd-form-text')
       if (row == null || shown == null) continue
@@ -89,14 +92,13 @@ export function startCitePanel(root: HTMLElement, current: () => ReaderUnit | nu
     (event) => {
       const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-copy]') : null
       if (button === null) return
-      const citation = chosen()[button.dataset['copy'] as Form]
-      void copyAndNotify(citation, 'Cita copiada', rich(citation, cited())).then((copied) => copied && panel.hidePopover())
+      void copy(button.dataset['copy'] as Form, chosen()).then((copied) => copied && panel.hidePopover())
     },
     { signal },
   )
   return {
     open: () => panel?.showPopover(),
-    copyPlace: copyUnit,
-    copySelected,
+    copyPlace: (unit: ReaderUnit) => void copy('oficial', { unit, said: unsaid, anchor: unit.anchor }),
+    copySelected: (words: SelectedText) => void copy('palabras', chosenWords(words)),
   }
 }

@@ -31,10 +31,17 @@ export async function copyText(text: string, html?: string): Promise<boolean> {
   }
 }
 
-/** Copies and notifies. `what` is the success message, as «Cita copiada, c. 7°»; `html` is for word processors. */
-export async function copyAndNotify(text: string, what: string, html?: string): Promise<boolean> {
+interface CopyNotice {
+  /** For word processors. */
+  readonly html?: string
+  /** What the notice says below; the copied text unless given. */
+  readonly description?: string
+}
+
+/** Copies and notifies. `what` is the success message, as «Cita copiada, c. 7°». */
+export async function copyAndNotify(text: string, what: string, { html, description = text }: CopyNotice = {}): Promise<boolean> {
   const copied = await copyText(text, html)
-  if (copied) void notify(what, { description: text })
+  if (copied) void notify(what, { description })
   else void notify('El navegador no permitió copiar.', { description: 'Seleccione el texto y use Ctrl + C.' })
   return copied
 }
