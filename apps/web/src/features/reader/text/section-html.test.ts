@@ -42,8 +42,22 @@ describe('textHtml', () => {
     const html = textHtml([section({ parrafos })])
     expect(html).toContain('<p id="p12" class="rd-other-voice" data-voice="Alega la actora">')
     expect(html).toContain('<p id="p13" class="rd-other-voice">')
-    expect(html).toContain('<p id="p14" class="rd-other-voice" data-voice="En parte: alega la actora">')
+    expect(html).toContain('<p id="p14" class="rd-other-voice rd-part-voice" data-voice="En parte: alega la actora">')
     expect(html).toContain('<p id="p15">')
+  })
+
+  it('shows whose words follow under the line that announces them, not above it', () => {
+    const texts = ['CON LO OÍDO Y CONSIDERANDO:', 'Que la actora pide.']
+    const parrafos = texts.map((texto, index) => ({
+      ancla: `p${index + 12}`,
+      texto,
+      marcas: [],
+      referencias: [],
+      voces: [{ desde: 0, hasta: texto.length, relato: 'antecedentes' as const, voz: 'Antecedentes del caso' }],
+    }))
+    const html = textHtml([section({ parrafos })])
+    expect(html).toContain('<p id="p12" class="rd-cap">')
+    expect(html).toContain('<p id="p13" class="rd-other-voice" data-voice="Antecedentes del caso">')
   })
 
   it('sets votes apart and says which are not the majority’s', () => {

@@ -6,7 +6,7 @@ import { isCapitalHeading, paragraphHtml } from './paragraph-html.ts'
 import { linesOf, markPositions, paragraphRuns } from './paragraph-runs.ts'
 import { type ReferenceLinks, referenceLinks } from './reference-links.ts'
 import { isMinorityVote, isNumbered, isVote, minorityWarning, placeName, sectionLabel } from './section-names.ts'
-import { voiceLabels, voiceWarning } from './voice-labels.ts'
+import { type OtherVoice, voiceLabels, voiceWarning } from './voice-labels.ts'
 
 const contraIcon =
   '<svg class="rd-i" viewBox="0 0 16 16" aria-hidden="true"><path d="M13 5H4m0 0 2.5-2.5M4 5l2.5 2.5M3 11h9m0 0L9.5 8.5M12 11l-2.5 2.5"/></svg>'
@@ -47,14 +47,18 @@ interface RunPlace {
   readonly numbered: boolean
   readonly links: ReferenceLinks
   readonly prefix: string
-  readonly voices: ReadonlyMap<string, string | null>
+  readonly voices: ReadonlyMap<string, OtherVoice>
 }
 
 /** Whose words a paragraph holds, shown above the first of a row of them. */
-const voiceHtml = (label: string | null | undefined): { readonly name: string; readonly attribute: string } =>
-  label === undefined
-    ? { name: '', attribute: '' }
-    : { name: 'rd-other-voice', attribute: label === null ? '' : ` data-voice="${escapeHtml(label)}"` }
+function voiceHtml(voice: OtherVoice | undefined): { readonly names: readonly string[]; readonly attribute: string } {
+  if (voice === undefined) return { names: [], attribute: '' }
+  const { label, isPart } = voice
+  return {
+    names: isPart ? ['rd-other-voice', 'rd-part-voice'] : ['rd-other-voice'],
+    attribute: label === null ? '' : ` data-voice="${escapeHtml(label)}"`,
+  }
+}
 
 function runHtml(run: readonly ParagraphView[], { section, first, numbered, links, prefix, voices }: RunPlace): string {
   const paragraphs = run.map((paragraph, index) => {
@@ -62,7 +66,7 @@ function runHtml(run: readonly ParagraphView[], { section, first, numbered, link
     const heads = section.tipo !== 'cierre' && lead === null && isCapitalHeading(paragraph.texto)
     const number = numbered ? ` data-n="${escapeHtml(paragraph.ancla.replace(/^p/, ''))}"` : ''
     const voice = voiceHtml(voices.get(paragraph.ancla))
-    const kinds = [heads ? 'rd-cap' : '', voice.name].filter((name) => name !== '').join(' ')
+    const kinds = [...(heads ? ['rd-cap'] : []), ...voice.names].join(' ')
     const kind = kinds === '' ? '' : ` class="${kinds}"`
     return `<p id="${escapeHtml(prefix + paragraph.ancla)}"${number}${kind}${voice.attribute}>${paragraphHtml(paragraph.texto, paragraph.marcas, { lead, references: paragraph.referencias, links })}</p>`
   })

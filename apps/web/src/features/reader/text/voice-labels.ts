@@ -7,12 +7,25 @@ type Voiced = Pick<SectionView['parrafos'][number], 'ancla' | 'texto' | 'voces'>
 /** A voice that holds this share of a paragraph is its only one. */
 const wholeShare = 0.8
 
-function labelOf({ texto, voces = [] }: Voiced): string | null {
+/** A line that only announces, as «VISTO:», has at most these characters. */
+const maxAnnouncement = 60
+const announces = (text: string): boolean => text.length <= maxAnnouncement && text.trimEnd().endsWith(':')
+
+/** A paragraph that is not the court's own throughout. */
+export interface OtherVoice {
+  /** Null where the paragraph before it has the same. */
+  readonly label: string | null
+  /** True where the court speaks in the paragraph as well. */
+  readonly isPart: boolean
+}
+
+function voiceOf({ texto, voces = [] }: Voiced): OtherVoice | null {
   const [first] = voces
   if (first === undefined) return null
   const letters = voces.reduce((sum, { desde, hasta }) => sum + hasta - desde, 0)
-  const isWhole = letters >= texto.length * wholeShare && voces.every(({ relato }) => relato === first.relato)
-  return voiceLabel(isWhole ? [first.voz] : [null, ...voces.map(({ voz }) => voz)])
+  const isPart = letters < texto.length * wholeShare
+  const isSole = !isPart && voces.every(({ relato }) => relato === first.relato)
+  return { label: voiceLabel(isSole ? [first.voz] : [null, ...voces.map(({ voz }) => voz)]), isPart }
 }
 
 /** Warning above a section of one voice. Null for a vote, whose heading says so, and for the course of the case, which needs none. */
@@ -22,19 +35,20 @@ export function voiceWarning(section: Pick<SectionView, 'ancla' | 'tipo' | 'rela
 }
 
 /**
- * Paragraphs that are not the court's own reasoning throughout, by anchor, with the label to show above them. Null where the paragraph
- * before it has the same. Empty for a section of one voice, which says it once.
+ * Paragraphs that are not the court's own reasoning throughout, by anchor, with the label to show above them. A line that announces
+ * what follows has none. Empty for a section of one voice, which says it once.
  */
 export function voiceLabels(
   section: Pick<SectionView, 'relato'> & { readonly parrafos: readonly Voiced[] },
-): ReadonlyMap<string, string | null> {
-  const labels = new Map<string, string | null>()
-  if (section.relato !== undefined) return labels
+): ReadonlyMap<string, OtherVoice> {
+  const voices = new Map<string, OtherVoice>()
+  if (section.relato !== undefined) return voices
   let before: string | null = null
   for (const paragraph of section.parrafos) {
-    const label = labelOf(paragraph)
-    if (label !== null) labels.set(paragraph.ancla, label === before ? null : label)
-    before = label
+    if (announces(paragraph.texto)) continue
+    const voice = voiceOf(paragraph)
+    if (voice !== null) voices.set(paragraph.ancla, voice.label === before ? { ...voice, label: null } : voice)
+    before = voice?.label ?? null
   }
-  return labels
+  return voices
 }

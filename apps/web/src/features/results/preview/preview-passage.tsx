@@ -33,11 +33,11 @@ function Part({ part: { section, paragraphs, isPassage }, sections }: PartProps)
       <div className={clsx('col-start-2 grid gap-2.5', isPassage ? 'text-paper-ink' : 'text-ink-2')}>
         {warning !== null && <p className={voiceClass}>{warning}</p>}
         {paragraphs.map(({ ancla, texto, marcas }) => {
-          const voice = voices.get(ancla) ?? null
+          const voice = voices.get(ancla)
           return (
             <div key={ancla}>
-              {voice !== null && <p className={voiceClass}>{voice}</p>}
-              <p className={clsx('text-pretty break-words', voices.has(ancla) && 'text-ink-2')}>
+              {voice?.label != null && <p className={voiceClass}>{voice.label}</p>}
+              <p className={clsx('text-pretty break-words', voice?.isPart === false && 'text-ink-2')}>
                 <MarkedText text={texto} marks={marcas} />
               </p>
             </div>
