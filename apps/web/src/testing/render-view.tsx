@@ -35,6 +35,9 @@ export const signedIn: Session = {
   },
 }
 
+/** A user whose address is not confirmed. */
+export const unconfirmed: Session = { ...signedIn, user: signedIn.user && { ...signedIn.user, emailVerificado: false } }
+
 const router: AppRouterInstance = {
   push: vi.fn(),
   replace: vi.fn(),

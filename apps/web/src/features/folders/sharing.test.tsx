@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { renderView, signedIn } from '../../testing/render-view.tsx'
+import { renderView, signedIn, unconfirmed } from '../../testing/render-view.tsx'
 import { sampleFolder } from '../../testing/samples.ts'
 import { stubServer } from '../../testing/stub-server.ts'
 import { MembersDialog } from './folder-page/members-dialog.tsx'
@@ -58,6 +58,16 @@ describe('members of a folder', () => {
       { email: 'nueva@estudio.cl', rol: 'lee' },
       { email: 'otra@estudio.cl', rol: 'lee' },
     ])
+  })
+
+  it('are not invited by an owner without confirmed address, who is sent the link again in the same place', async () => {
+    const calls = stubServer({ 'POST /v1/auth/verification': { data: { message: 'Le enviamos el enlace.' } } })
+    renderView(<MembersDialog folder={folder} members={[]} onClosed={() => {}} />, unconfirmed)
+    expect(screen.getByText(/^Para compartir la carpeta, primero confirme su correo/)).toBeTruthy()
+    expect(screen.queryByLabelText('Invitar a')).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Enviar el enlace otra vez' }))
+    expect(await screen.findByText('Le enviamos el enlace.')).toBeTruthy()
+    expect(calls.map(({ call }) => call)).toEqual(['POST /v1/auth/verification'])
   })
 
   it('see each other, and nothing to change', () => {

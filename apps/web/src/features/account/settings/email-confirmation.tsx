@@ -1,5 +1,5 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
-import { ResendVerification } from './resend-verification.tsx'
+import { ResendVerification } from '../../../components/states/resend-verification.tsx'
 
 interface EmailConfirmationProps {
   readonly email: string

@@ -6,13 +6,13 @@ import { EmailField } from '../../../components/form/email-field.tsx'
 import { FormFailure } from '../../../components/form/form-failure.tsx'
 import { PasswordField } from '../../../components/form/password-field.tsx'
 import { SubmitButton } from '../../../components/form/submit-button.tsx'
+import { SuccessNotice } from '../../../components/form/success-notice.tsx'
 import { useForm } from '../../../components/form/use-form.ts'
 import type { PageUser } from '../../../session/session.ts'
 import { currentPasswordProblem, emailProblem } from '../rules/field-problems.ts'
 import { wrongOwnPassword } from '../rules/refusal-messages.ts'
 import { EmailConfirmation } from './email-confirmation.tsx'
 import { profilePath } from './profile-path.ts'
-import { SuccessNotice } from './success-notice.tsx'
 
 function useEmailChange(userId: string, onRequested: (email: string) => void) {
   return useForm({

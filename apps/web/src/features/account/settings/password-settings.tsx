@@ -6,6 +6,7 @@ import { callFromBrowser } from '../../../api/browser-call.ts'
 import { FormFailure } from '../../../components/form/form-failure.tsx'
 import { PasswordField } from '../../../components/form/password-field.tsx'
 import { SubmitButton } from '../../../components/form/submit-button.tsx'
+import { SuccessNotice } from '../../../components/form/success-notice.tsx'
 import { useForm } from '../../../components/form/use-form.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import type { PageUser } from '../../../session/session.ts'
@@ -13,7 +14,6 @@ import { currentPasswordProblem, newPasswordProblem } from '../rules/field-probl
 import { NewPasswordField } from '../rules/new-password-field.tsx'
 import { wrongOwnPassword } from '../rules/refusal-messages.ts'
 import { profilePath } from './profile-path.ts'
-import { SuccessNotice } from './success-notice.tsx'
 
 function usePasswordChange(userId: string, onChanged: () => void) {
   return useForm({

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { sampleMessage, sampleSession } from '../../../testing/chat-samples.ts'
-import { renderView, signedIn } from '../../../testing/render-view.tsx'
+import { renderView, signedIn, unconfirmed } from '../../../testing/render-view.tsx'
 import { stubServer } from '../../../testing/stub-server.ts'
 import { ShareDialog } from './share-dialog.tsx'
 import { SharedConversation } from './shared-conversation.tsx'
@@ -42,6 +42,14 @@ it('closes a link that is open, whose code it does not know', async () => {
   expect(screen.queryByLabelText('Enlace')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Cerrar el enlace' }))
   await waitFor(() => expect(onChanged).toHaveBeenCalledWith(null))
+})
+
+it('opens none before the address is confirmed, and says so at once', () => {
+  stubServer({})
+  renderView(<ShareDialog sessionId={sampleSession} shared={null} onChanged={vi.fn()} onClosed={vi.fn()} />, unconfirmed)
+  expect(screen.getByText(/^Para compartir la conversación, primero confirme su correo/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Enviar el enlace otra vez' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Abrir un enlace' })).toBeNull()
 })
 
 it('says why no link was opened', async () => {

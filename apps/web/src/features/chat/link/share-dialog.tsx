@@ -7,11 +7,13 @@ import { copyText } from '../../../components/checked-text/copy-text.ts'
 import { ErrorNotice } from '../../../components/form/error-notice.tsx'
 import { fieldClass } from '../../../components/form/form-field.tsx'
 import { TextField } from '../../../components/form/text-field.tsx'
+import { UnconfirmedEmail } from '../../../components/states/unconfirmed-email.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
 import { dateLabel } from '../../../format/days.ts'
 import { notify } from '../../../notifications/notify.ts'
 import { notifyFailure } from '../../../notifications/notify-failure.ts'
+import { useSession } from '../../../session/session-provider.tsx'
 
 type Shared = DataOf<typeof conversationEndpoint>['compartida']
 
@@ -27,6 +29,7 @@ const defaultDays = 7
 /** Opens a link to a conversation for some days, shows it once to copy, and closes it. */
 export function ShareDialog({ sessionId, shared, onChanged, onClosed }: ShareDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const mayOpen = useSession().user?.emailVerificado !== false
   const [link, setLink] = useState<string | null>(null)
   const [failure, setFailure] = useState<Error | null>(null)
   const [isSending, setIsSending] = useState(false)
@@ -90,24 +93,33 @@ export function ShareDialog({ sessionId, shared, onChanged, onClosed }: ShareDia
             </Button>
           </div>
         )}
-        <TextField
-          name="dias"
-          label="Días que sirve el enlace"
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={maxShareDays}
-          defaultValue={defaultDays}
-          hint={shared === null ? `De 1 a ${maxShareDays}.` : `De 1 a ${maxShareDays}. El enlace anterior deja de servir.`}
-        />
+        {mayOpen ? (
+          <TextField
+            name="dias"
+            label="Días que sirve el enlace"
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={maxShareDays}
+            defaultValue={defaultDays}
+            hint={shared === null ? `De 1 a ${maxShareDays}.` : `De 1 a ${maxShareDays}. El enlace anterior deja de servir.`}
+          />
+        ) : (
+          <UnconfirmedEmail>
+            Para compartir la conversación, primero confirme su correo con el enlace que le enviamos: quien la reciba debe saber que es
+            suya.
+          </UnconfirmedEmail>
+        )}
         <ErrorNotice error={failure} />
         <div className="flex justify-end gap-2 max-md:grid max-md:grid-cols-2">
           <Button variant="line" className="max-md:h-11" onClick={() => dialog.current?.close()}>
             Listo
           </Button>
-          <Button variant={link === null ? 'primary' : 'line'} type="submit" className="max-md:h-11" aria-disabled={isSending}>
-            {shared === null ? 'Abrir un enlace' : 'Abrir otro enlace'}
-          </Button>
+          {mayOpen && (
+            <Button variant={link === null ? 'primary' : 'line'} type="submit" className="max-md:h-11" aria-disabled={isSending}>
+              {shared === null ? 'Abrir un enlace' : 'Abrir otro enlace'}
+            </Button>
+          )}
         </div>
       </form>
     </Dialog>

@@ -1,13 +1,13 @@
 'use client'
 import type { changeMemberRoleEndpoint, FolderMember, FolderSummary, removeFolderMemberEndpoint } from '@basejuris/contract'
-import { MailWarning, UserMinus } from 'lucide-react'
+import { UserMinus } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { callFromBrowser } from '../../../api/browser-call.ts'
 import { ErrorNotice } from '../../../components/form/error-notice.tsx'
+import { UnconfirmedEmail } from '../../../components/states/unconfirmed-email.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
 import { IconButton } from '../../../components/ui/icon-button.tsx'
-import { Notice } from '../../../components/ui/notice.tsx'
 import { useSession } from '../../../session/session-provider.tsx'
 import { roleLabels } from '../member-roles.ts'
 import { FolderInvitations } from './folder-invitations.tsx'
@@ -85,13 +85,9 @@ export function MembersDialog({ folder, members: stored, onClosed }: MembersDial
         </ul>
         <ErrorNotice error={failure} />
         {owner && user?.emailVerificado === false && (
-          <Notice icon={MailWarning} tone="warning">
-            Para compartir la carpeta, primero{' '}
-            <a className="inline-link" href="/cuenta#correo">
-              confirme su correo
-            </a>
-            : quien la reciba debe saber que es suya.
-          </Notice>
+          <UnconfirmedEmail>
+            Para compartir la carpeta, primero confirme su correo con el enlace que le enviamos: quien la reciba debe saber que es suya.
+          </UnconfirmedEmail>
         )}
         {owner && user?.emailVerificado !== false && <FolderInvitations folderId={folder.folderId} reserved={folder.reservada} />}
       </div>

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { callFromBrowser } from '../../../api/browser-call.ts'
 import { type Failure, failureOf } from '../../../components/form/failure.ts'
 import { FormFailure } from '../../../components/form/form-failure.tsx'
+import { ResendVerification } from '../../../components/states/resend-verification.tsx'
 import { Button, buttonClass } from '../../../components/ui/button.tsx'
 import { signInUrl } from '../../../session/sign-in-redirect.ts'
 import { endServerSession } from '../../../session/sign-out.ts'
@@ -67,11 +68,7 @@ function Acceptance({ code, email, loginHref }: { readonly code: string; readonl
         verán este correo junto a lo que usted agregue.
       </p>
       {failure !== null && <FormFailure requestId={failure.requestId}>{failure.message}</FormFailure>}
-      {failure?.code === 'auth.email_unverified' && (
-        <a className={buttonClass('line', 'lg')} href="/cuenta#correo">
-          Confirmar mi correo
-        </a>
-      )}
+      {failure?.code === 'auth.email_unverified' && <ResendVerification />}
       {failure?.code === 'invitation.other_email' && (
         <Button variant="line" size="lg" onClick={() => void endServerSession().then(() => location.assign(loginHref))}>
           Entrar con otra cuenta

@@ -1,9 +1,9 @@
 'use client'
 import { Copy } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { SuccessNotice } from '../../../../components/form/success-notice.tsx'
 import { Button } from '../../../../components/ui/button.tsx'
 import { notify } from '../../../../notifications/notify.ts'
-import { SuccessNotice } from '../success-notice.tsx'
 import type { CreatedKey } from './create-key-form.tsx'
 
 interface NewKeyProps {

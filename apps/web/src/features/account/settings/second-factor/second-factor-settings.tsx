@@ -1,12 +1,12 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { SuccessNotice } from '../success-notice.tsx'
+import { SuccessNotice } from '../../../../components/form/success-notice.tsx'
+import { UnconfirmedEmail } from '../../../../components/states/unconfirmed-email.tsx'
 import { ConfirmFactorForm } from './confirm-factor-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { RemoveFactorForm } from './remove-factor-form.tsx'
 import { type PreparedFactor, StartFactorForm } from './start-factor-form.tsx'
-import { UnconfirmedNotice } from './unconfirmed-notice.tsx'
 
 type Step =
   | { readonly name: 'rest' }
@@ -21,7 +21,12 @@ interface SecondFactorSettingsProps {
 export function SecondFactorSettings({ active, confirmedEmail }: SecondFactorSettingsProps) {
   const router = useRouter()
   const [step, setStep] = useState<Step>({ name: 'rest' })
-  if (!active && !confirmedEmail) return <UnconfirmedNotice />
+  if (!active && !confirmedEmail)
+    return (
+      <UnconfirmedEmail>
+        Para activarlo, primero confirme su correo: sin eso no podríamos devolverle la cuenta si pierde el teléfono.
+      </UnconfirmedEmail>
+    )
   if (step.name === 'scan')
     return (
       <ConfirmFactorForm

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Failure, failureOf } from '../../../components/form/failure.ts'
+import { type Failure, failureOf } from './failure.ts'
 
 /** An action of one button: running, done with a message, or failed. */
 export function useAction(send: () => Promise<string>) {

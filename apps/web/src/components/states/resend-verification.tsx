@@ -1,10 +1,10 @@
 'use client'
 import type { sendVerificationEndpoint } from '@basejuris/contract'
-import { callFromBrowser } from '../../../api/browser-call.ts'
-import { FormFailure } from '../../../components/form/form-failure.tsx'
-import { Button } from '../../../components/ui/button.tsx'
-import { SuccessNotice } from './success-notice.tsx'
-import { useAction } from './use-action.ts'
+import { callFromBrowser } from '../../api/browser-call.ts'
+import { FormFailure } from '../form/form-failure.tsx'
+import { SuccessNotice } from '../form/success-notice.tsx'
+import { useAction } from '../form/use-action.ts'
+import { Button } from '../ui/button.tsx'
 
 /** Sends the link that confirms the address again. */
 export function ResendVerification() {
