@@ -122,6 +122,17 @@ describe('the page of a line', () => {
     expect(screen.getByRole('heading', { name: 'Las 3 sentencias' })).toBeTruthy()
   })
 
+  it('says that all are of one day instead of drawing it', () => {
+    const day = { ...line, desde: '2016-03-01', marcas: marks.map((mark) => ({ ...mark, fecha: '2016-03-01' })), hasta: '2016-03-01' }
+    const { container } = render(<LinePage line={day} address={{ norma: 'CT:161' }} />)
+    expect(container.querySelector('svg a')).toBeNull()
+    expect(container.textContent).toContain(
+      'Todas son del 01-03-2016: no se ve cómo ha cambiado el criterio, solo cómo se resolvió ese día.',
+    )
+    expect(screen.queryByRole('table', { name: 'Por año' })).toBeNull()
+    expect(screen.getByRole('table', { name: 'Por tribunal' })).toBeTruthy()
+  })
+
   it('says why there is no line, and asks for another', () => {
     render(<LineRequest address={{ q: 'art. 999 CT' }} problem="La norma no tiene ese artículo." />)
     expect(screen.getByRole('alert').textContent).toBe('La norma no tiene ese artículo.')

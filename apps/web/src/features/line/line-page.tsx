@@ -2,6 +2,7 @@ import { lineOriginSchema } from '@basejuris/contract'
 import { normPhrase, normTitle } from '@basejuris/domain/norm-phrase'
 import { formatCount, formatDate, formatPlural } from '@basejuris/domain/spanish-format'
 import { lineHref } from '../../components/ruling/line-href.ts'
+import { UnbrokenNumbers } from '../../components/ui/unbroken-numbers.tsx'
 import { ExportButton } from '../exports/export-button.tsx'
 import { LineChange, LineMethod } from './line-change.tsx'
 import { LineChart } from './line-chart.tsx'
@@ -60,6 +61,7 @@ const spanOfDates = (from: string, to: string): string =>
 export function LinePage({ line, address }: LinePageProps) {
   const { total, marcas, hitos, sentencias, pagina, tamano, conteos, norma } = line
   const isLine = total >= minLine
+  const onlyDay = line.desde === line.hasta && line.sinFecha === 0 ? line.desde : null
   const outcomes = conteos.resultado.map(({ resultado }) => resultado)
   const pages = Math.ceil(total / tamano)
   return (
@@ -91,18 +93,31 @@ export function LinePage({ line, address }: LinePageProps) {
       {isLine && (
         <section aria-labelledby="marcas">
           <h2 id="marcas" className="border-t-2 border-ink pt-4 pb-3 text-17 font-[560]">
-            {marcas.length > 0 ? 'Una marca por sentencia' : `${formatCount(total)} sentencias, por año`}
+            {onlyDay !== null
+              ? `${formatCount(total)} sentencias de un solo día`
+              : marcas.length > 0
+                ? 'Una marca por sentencia'
+                : `${formatCount(total)} sentencias, por año`}
           </h2>
-          <LineChart line={line} />
+          {onlyDay === null ? (
+            <LineChart line={line} />
+          ) : (
+            <p className="max-w-[62ch] text-pretty text-ink-2">
+              Todas son del <UnbrokenNumbers text={formatDate(onlyDay)} />: no se ve cómo ha cambiado el criterio, solo cómo se resolvió ese
+              día.
+            </p>
+          )}
           <div className="grid gap-8 pt-4">
-            <LineCountTable
-              id="por-ano"
-              title="Por año"
-              of="Año"
-              values={conteos.anio}
-              outcomes={outcomes}
-              hrefOf={(year) => linkTo(address, { desde: year, hasta: year })}
-            />
+            {onlyDay === null && (
+              <LineCountTable
+                id="por-ano"
+                title="Por año"
+                of="Año"
+                values={conteos.anio}
+                outcomes={outcomes}
+                hrefOf={(year) => linkTo(address, { desde: year, hasta: year })}
+              />
+            )}
             <LineCountTable
               title="Por tribunal"
               of="Tribunal"
