@@ -13,13 +13,13 @@ export const metadata: Metadata = {
 }
 
 export default async function QualityPage() {
-  const quality = await guestApi().quality()
+  const [quality, coverage] = await Promise.all([guestApi().quality(), guestApi().coverage()])
   return (
     <>
       <SiteHeader search={<SearchBox query="" />} />
       <main id="contenido" tabIndex={-1} className="grow bg-paper pb-16 outline-none">
         <div className="wrap">
-          <QualityView quality={quality} />
+          <QualityView quality={quality} rulingsToday={coverage.cobertura.sentencias} />
         </div>
       </main>
       <SiteFooter />

@@ -1,4 +1,5 @@
 import type { QualityMeasurement } from '@basejuris/contract'
+import clsx from 'clsx'
 import { familyWords, reachedBy } from './quality-words.ts'
 
 interface Miss {
@@ -56,7 +57,7 @@ export function Misses({ measurement }: { readonly measurement: Pick<QualityMeas
       </p>
     )
   return (
-    <ul className="border-t-[1.5px] border-ink">
+    <ul className={clsx('grid gap-x-16 border-t-[1.5px] border-ink', misses.length > 1 && 'lg:grid-cols-2')}>
       {misses.map(({ missed, asked, what, compared }) => (
         <li
           key={what}
@@ -65,7 +66,7 @@ export function Misses({ measurement }: { readonly measurement: Pick<QualityMeas
           <p className="font-serif text-26 font-medium tracking-[-0.012em] whitespace-nowrap text-brand">
             {missed} de {asked}
           </p>
-          <p className="text-pretty text-ink-2">
+          <p className="max-w-[62ch] text-pretty text-ink-2">
             <b className="font-[560] text-ink">{what}</b> {compared}
           </p>
         </li>

@@ -58,7 +58,7 @@ const measurement: Measurement = {
   sinRespuesta: { preguntas: 3, calladas: 2 },
 }
 const show = (medicion: Measurement | null, rondas: Quality['rondas'] = [round]) =>
-  renderView(<QualityView quality={{ medicion, rondas }} />)
+  renderView(<QualityView quality={{ medicion, rondas }} rulingsToday={815} />)
 const text = () => (document.body.textContent ?? '').replaceAll('\u00a0', ' ')
 
 describe('the quality page', () => {
@@ -82,7 +82,7 @@ describe('the quality page', () => {
   it('says on how few rulings, of which days, and that nobody else has checked it', () => {
     show(measurement)
     const sample = screen.getByRole('complementary', { name: 'Cuánto vale esta medición' }).textContent
-    expect(sample).toContain('813 sentencias')
+    expect(sample).toContain('Se hizo sobre 813 sentencias, las que había entonces; hoy se busca en 815.')
     expect(sample).toContain('700 son de un solo día, el 02-01-2024; las demás, de 2 días entre el 27-05-1988 y el 28-04-2026.')
     expect(sample).toContain('110 no tienen fecha.')
     expect(sample).toContain('Nadie ajeno a BaseJuris la ha comprobado.')

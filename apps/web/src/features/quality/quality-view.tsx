@@ -12,8 +12,14 @@ import { SampleNote } from './sample-note.tsx'
 
 type Quality = DataOf<typeof qualityEndpoint>
 
+interface QualityViewProps {
+  readonly quality: Quality
+  /** Rulings that can be searched now. */
+  readonly rulingsToday: number
+}
+
 /** What search does badly, how that was measured, and the rest. */
-export function QualityView({ quality: { medicion, rondas } }: { readonly quality: Quality }) {
+export function QualityView({ quality: { medicion, rondas }, rulingsToday }: QualityViewProps) {
   if (medicion === null) return <Unmeasured registered={rondas.length} />
   const all = medicion.familias.at(-1)
   return (
@@ -29,9 +35,9 @@ export function QualityView({ quality: { medicion, rondas } }: { readonly qualit
           Primero los errores. Después, cómo se midieron y todo lo demás, también lo que sale bien.
         </p>
       </header>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-10 pt-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
+      <div className="space-y-10 pt-8">
         <Misses measurement={medicion} />
-        <SampleNote measurement={medicion} />
+        <SampleNote measurement={medicion} rulingsToday={rulingsToday} />
       </div>
       <RuledSection
         id="familias"

@@ -67,51 +67,63 @@ const leftOut = [
   'el asistente y el verificador de citas',
 ]
 
-/** On how few rulings, of which days, and that nobody else has checked it. */
-export function SampleNote({
-  measurement: { sentencias, dias },
-}: {
+interface SampleNoteProps {
   readonly measurement: Pick<QualityMeasurement, 'sentencias' | 'dias'>
-}) {
+  /** Rulings that can be searched now. */
+  readonly rulingsToday: number
+}
+
+/** On how few rulings, of which days, and that nobody else has checked it. */
+export function SampleNote({ measurement: { sentencias, dias }, rulingsToday }: SampleNoteProps) {
   const fullest = dias.toSorted((a, b) => b.sentencias - a.sentencias)[0]
   const undated = sentencias - dias.reduce((sum, day) => sum + day.sentencias, 0)
   return (
-    <aside aria-labelledby="muestra" className="border-t-[1.5px] border-ink pt-4 text-14">
-      <h2 id="muestra" className="font-semibold">
-        Cuánto vale esta medición
-      </h2>
-      <p className="mt-2 font-serif text-20 text-ink">
-        Se hizo sobre <b className="font-semibold">{formatPlural(sentencias, 'sentencia', 'sentencias')}</b>.
-      </p>
-      {fullest !== undefined && (
-        <>
-          <p className="mt-2 text-pretty text-ink-2">
-            <UnbrokenNumbers
-              text={`${formatCount(fullest.sentencias)} son de un solo día, el ${formatDate(fullest.fecha)}${dias.length === 1 ? '' : `; las demás, de ${formatPlural(dias.length - 1, 'día', 'días')} entre el ${formatDate(dias[0]?.fecha ?? '')} y el ${formatDate(dias.at(-1)?.fecha ?? '')}`}.`}
-            />
-            {undated > 0 && ` ${formatPlural(undated, 'no tiene', 'no tienen')} fecha.`} No son las sentencias en que usted busca: con
-            otras, las cifras pueden ser peores o mejores.
-          </p>
-          <DayStrokes days={dias} />
-          <DayList days={dias} />
-        </>
-      )}
-      <p className="mt-4 rounded-sm bg-part-wash px-4 py-3.5 text-pretty text-ink">
-        <b className="font-[580]">Nadie ajeno a BaseJuris la ha comprobado.</b> Las preguntas y los juicios los hicieron modelos de
-        lenguaje, no abogados. Si una búsqueda le falla,{' '}
-        <a className="inline-link" href="/contacto">
-          escríbanos
-        </a>
-        .
-      </p>
-      <h3 className="mt-5 font-[560]">Fuera de esta medición</h3>
-      <ul>
-        {leftOut.map((what) => (
-          <li key={what} className="border-b border-paper-rule py-1.5 text-pretty text-ink-2">
-            {what}
-          </li>
-        ))}
-      </ul>
+    <aside
+      aria-labelledby="muestra"
+      className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 border-t-[1.5px] border-ink pt-4 text-14 lg:grid-cols-2"
+    >
+      <div>
+        <h2 id="muestra" className="font-semibold">
+          Cuánto vale esta medición
+        </h2>
+        <p className="mt-2 font-serif text-20 text-pretty text-ink">
+          Se hizo sobre <b className="font-semibold">{formatPlural(sentencias, 'sentencia', 'sentencias')}</b>
+          {sentencias === rulingsToday
+            ? ', las mismas que hay hoy.'
+            : `, las que había entonces; hoy se busca en ${formatCount(rulingsToday)}.`}
+        </p>
+        {fullest !== undefined && (
+          <>
+            <p className="mt-2 text-pretty text-ink-2">
+              <UnbrokenNumbers
+                text={`${formatCount(fullest.sentencias)} son de un solo día, el ${formatDate(fullest.fecha)}${dias.length === 1 ? '' : `; las demás, de ${formatPlural(dias.length - 1, 'día', 'días')} entre el ${formatDate(dias[0]?.fecha ?? '')} y el ${formatDate(dias.at(-1)?.fecha ?? '')}`}.`}
+              />
+              {undated > 0 && ` ${formatPlural(undated, 'no tiene', 'no tienen')} fecha.`} No son las sentencias en que usted busca: con
+              otras, las cifras pueden ser peores o mejores.
+            </p>
+            <DayStrokes days={dias} />
+            <DayList days={dias} />
+          </>
+        )}
+      </div>
+      <div>
+        <p className="mt-4 rounded-sm bg-part-wash px-4 py-3.5 text-pretty text-ink">
+          <b className="font-[580]">Nadie ajeno a BaseJuris la ha comprobado.</b> Las preguntas y los juicios los hicieron modelos de
+          lenguaje, no abogados. Si una búsqueda le falla,{' '}
+          <a className="inline-link" href="/contacto">
+            escríbanos
+          </a>
+          .
+        </p>
+        <h3 className="mt-5 font-[560]">Fuera de esta medición</h3>
+        <ul>
+          {leftOut.map((what) => (
+            <li key={what} className="border-b border-paper-rule py-1.5 text-pretty text-ink-2">
+              {what}
+            </li>
+          ))}
+        </ul>
+      </div>
     </aside>
   )
 }
