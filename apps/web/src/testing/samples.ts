@@ -84,6 +84,7 @@ export function sampleSearch(change: Partial<SearchData> = {}): SearchData {
       basesConDatos: 5,
       bases: 7,
       fueraDeBases: 0,
+      ultimas: [],
       desde: '2005-01-03',
       hasta: '2026-09-30',
       vacias: ['Penal', 'Familia'],

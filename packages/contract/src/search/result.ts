@@ -115,6 +115,8 @@ export const coverageSchema = z.object({
   desde: isoDateSchema.nullable(),
   /** Date of the newest ruling. */
   hasta: isoDateSchema.nullable(),
+  /** Last day of each group of courts, in order, where they end on different days; empty where all end on one. */
+  ultimas: z.array(z.object({ organos: z.array(z.string()), hasta: isoDateSchema })),
   /** Names of searched bases without rulings. */
   vacias: z.array(z.string()),
   /** True when every ruling stored in the searched bases is fictional, and they were searched. */

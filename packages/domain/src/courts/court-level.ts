@@ -19,6 +19,19 @@ export function courtLevel({ collection, court }: { readonly collection: Collect
   return appeals.has(collection) || court.startsWith(courtNames.appeals) ? 'appeals' : 'lower'
 }
 
+export const courtGroups = ['Corte Suprema', 'cortes', 'tribunales', 'otros órganos'] as const
+export type CourtGroup = (typeof courtGroups)[number]
+
+const supreme: ReadonlySet<CollectionId> = new Set(['corte_suprema', 'salud_corte_suprema'])
+const outsideJudiciary: ReadonlySet<CollectionId> = new Set(['contraloria', 'tribunal_constitucional', 'administrativo'])
+
+/** The courts of a collection as a note on coverage names them. */
+export function courtGroup(collection: CollectionId): CourtGroup {
+  if (supreme.has(collection)) return 'Corte Suprema'
+  if (outsideJudiciary.has(collection)) return 'otros órganos'
+  return appeals.has(collection) ? 'cortes' : 'tribunales'
+}
+
 /** A court's name as short citations carry it: «CS», «TC», «CGR», «C.A. de Talca», «2º Jdo. Civil de Santiago». */
 export function shortCourtName(court: string): string {
   if (court === courtNames.supreme) return 'CS'

@@ -26,9 +26,22 @@ describe('coverage', () => {
       fueraDeBases: 5,
       desde: '2001-02-03',
       hasta: '2024-01-02',
+      ultimas: [],
       vacias: ['Penal'],
       pendientes: 7,
       soloDemostracion: false,
+    })
+  })
+  it('gives the last day of each group of courts where they differ', () => {
+    const all = { collections: collectionIds, fictional: 'incluir', pending: 0 } as const
+    const newer = { ...figure('administrativo', 2), to: '2026-04-28' }
+    const figures = [figure('corte_suprema', 9), figure('corte_de_apelaciones', 9), figure('civil', 9), figure('contraloria', 1), newer]
+    expect(presentCoverage(figures, all)).toMatchObject({
+      hasta: '2026-04-28',
+      ultimas: [
+        { organos: ['Corte Suprema', 'cortes', 'tribunales'], hasta: '2024-01-02' },
+        { organos: ['otros órganos'], hasta: '2026-04-28' },
+      ],
     })
   })
   it('says when everything is fictional, and does not for an empty index', () => {

@@ -1,6 +1,14 @@
 import type { Coverage } from '@basejuris/contract'
 import type { CollectionCoverage, MonthlyCoverage } from '@basejuris/database'
-import { baseOfCollection, type CollectionId, collectionNames, type FictionalMode, isInMode } from '@basejuris/domain'
+import {
+  baseOfCollection,
+  type CollectionId,
+  collectionNames,
+  courtGroup,
+  courtGroups,
+  type FictionalMode,
+  isInMode,
+} from '@basejuris/domain'
 import type { CoverageSource, Services } from '../../services.ts'
 
 export interface CoverageReads {
@@ -59,19 +67,29 @@ export function presentCoverage(figures: readonly CollectionCoverage[], { collec
   const present = stored.filter((figure) => isInMode(fictional, figure.fictional))
   const withData = new Set(present.map(({ collection }) => collection))
   const bases = collections.filter((collection) => baseOfCollection(collection) !== null)
-  const dates = (key: 'from' | 'to'): string[] => present.flatMap((figure) => figure[key] ?? []).sort()
   return {
     sentencias: totalOf(present),
     ficticias: { modo: fictional, total: totalOf(stored.filter((figure) => figure.fictional)) },
     bases: bases.length,
     basesConDatos: bases.filter((collection) => withData.has(collection)).length,
     fueraDeBases: totalOf(present.filter(({ collection }) => baseOfCollection(collection) === null)),
-    desde: dates('from')[0] ?? null,
-    hasta: dates('to').at(-1) ?? null,
+    desde: firstOf(present),
+    hasta: lastOf(present),
+    ultimas: lastDays(present),
     vacias: bases.filter((collection) => !withData.has(collection)).map((collection) => collectionNames[collection]),
     pendientes: pending,
     soloDemostracion: present.length > 0 && stored.every((figure) => figure.fictional),
   }
+}
+
+/** The last day of each group of courts, those of one day together. Empty where all end on one day. */
+function lastDays(present: readonly CollectionCoverage[]): Coverage['ultimas'] {
+  const groups = courtGroups.flatMap((organo) => {
+    const last = lastOf(present.filter(({ collection }) => courtGroup(collection) === organo))
+    return last === null ? [] : [{ organo, last }]
+  })
+  const days = [...Map.groupBy(groups, ({ last }) => last)]
+  return days.length < 2 ? [] : days.map(([hasta, each]) => ({ organos: each.map(({ organo }) => organo), hasta }))
 }
 
 /** Counts and dates of one collection, in a mode. `fictional` counts its fictional rulings in any mode. */
@@ -81,13 +99,17 @@ export function coverageOf(figures: readonly CollectionCoverage[], id: Collectio
   return {
     total: totalOf(present),
     fictional: totalOf(stored.filter(({ fictional }) => fictional)),
-    from: present.flatMap(({ from }) => from ?? []).sort()[0] ?? null,
-    to:
-      present
-        .flatMap(({ to }) => to ?? [])
-        .sort()
-        .at(-1) ?? null,
+    from: firstOf(present),
+    to: lastOf(present),
   }
 }
+
+const firstOf = (figures: readonly CollectionCoverage[]): string | null => figures.flatMap(({ from }) => from ?? []).sort()[0] ?? null
+
+const lastOf = (figures: readonly CollectionCoverage[]): string | null =>
+  figures
+    .flatMap(({ to }) => to ?? [])
+    .sort()
+    .at(-1) ?? null
 
 const totalOf = (figures: readonly CollectionCoverage[]): number => figures.reduce((sum, { total }) => sum + total, 0)

@@ -1,8 +1,8 @@
 import type { SearchData } from '@basejuris/contract'
 import { describeFictional } from '@basejuris/domain/fictional-mode'
-import { formatCount, formatDate, formatPlural, joinWords } from '@basejuris/domain/spanish-format'
+import { formatCount, formatPlural, joinWords } from '@basejuris/domain/spanish-format'
 import { buttonClass } from '../../../components/ui/button.tsx'
-import { describeBases } from '../../../format/describe-bases.ts'
+import { describeBases, describeLastDays } from '../../../format/describe-bases.ts'
 import { clearFilter, clearFilters, countFilters, setFictional, setMode, setQuery } from '../../../search-address/change-state.ts'
 import { filterKind, filterValueLabel } from '../../../search-address/chips/filter-names.ts'
 import type { ResultsState } from '../../../search-address/results-state.ts'
@@ -169,7 +169,7 @@ export function EmptyResults({ state, data }: EmptyResultsProps) {
           ? 'Se pidieron solo sentencias ficticias, y no hay ninguna.'
           : `Se buscó ${describeBases(cobertura, 'en')}, ${formatCount(cobertura.sentencias)} sentencias${
               searchedShare === null ? '' : `, ${searchedShare}`
-            }${cobertura.hasta === null ? '' : `, al ${formatDate(cobertura.hasta)}`}.`}{' '}
+            }${describeLastDays(cobertura)}.`}{' '}
         <a className="inline-link" href="/cobertura">
           Ver cobertura
         </a>
