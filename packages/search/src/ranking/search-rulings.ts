@@ -19,6 +19,7 @@ import { countTerms, countWithoutFilters, relaxQuery } from './present/empty-ans
 import { explainHits } from './present/explain-hits.ts'
 import { formalQuery } from './present/formal-query.ts'
 import { createHighlighter } from './present/highlight.ts'
+import { nearJudges } from './present/near-judges.ts'
 import { presentHits } from './present/present-hits.ts'
 import type { EmptyAnswer, RulingHit, RulingSearchResult } from './present/search-result.ts'
 import { shownChips } from './present/shown-chips.ts'
@@ -133,7 +134,10 @@ const emptyAnswer = async (ports: SearchPorts, ordered: Ordered): Promise<EmptyA
   const page = { hits: nearest, similar: new Map(), leaders: null, bestScore: null, answering }
   return {
     terms,
-    relaxed: await computeExtra(ports, () => relaxQuery(ports, prepared.query, request), []),
+    relaxed: [
+      ...(await computeExtra(ports, () => nearJudges(ports, prepared), [])),
+      ...(await computeExtra(ports, () => relaxQuery(ports, prepared.query, request), [])),
+    ],
     ...(await computeExtra(ports, () => countWithoutFilters(ports, request), { withoutFilters: null, filters: [] })),
     nearest: await explained(ports, ordered, page, true),
   }

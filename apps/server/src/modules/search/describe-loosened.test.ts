@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeAnyOfWords, describeLoosened, describeLooseWords, describeUnknownWords } from './describe-loosened.ts'
+import { describeAnyOfWords, describeLoosened, describeLooseWords, describeUnknownWords, describeUnmet } from './describe-loosened.ts'
 
 const chip = (tipo: 'tribunal' | 'fecha' | 'recurso' | 'resultado' | 'ministro' | 'disidente' | 'palabras', texto: string) =>
   ({ tipo, texto, valor: texto, resto: '', clave: `${tipo}:${texto}`, modo: 'exigir' }) as const
@@ -61,4 +61,12 @@ it('says of which words one is enough beside the phrases', () => {
   expect(describeAnyOfWords(['multa', 'plano'])).toEqual([
     'Ninguna sentencia tiene lo que va entre comillas y además «multa» y «plano»: basta una de esas palabras.',
   ])
+})
+
+it('names what no ruling is known to have, where that is all that is asked', () => {
+  const empty = { terms: [], relaxed: [], withoutFilters: null, filters: [], nearest: [] }
+  const judge = chip('ministro', 'ministra Lillo')
+  expect(describeUnmet({ chips: [judge], empty })).toBe('No consta ninguna sentencia de la ministra Lillo.')
+  expect(describeUnmet({ chips: [judge, { ...chip('palabras', 'multa'), modo: null }], empty })).toBeNull()
+  expect(describeUnmet({ chips: [judge] })).toBeNull()
 })

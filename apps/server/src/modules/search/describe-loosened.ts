@@ -60,6 +60,12 @@ export function describeLoosened({ loosened, chips }: Pick<RulingSearchResult, '
   ]
 }
 
+/** «No consta ninguna sentencia de la ministra Lillo.» Null unless conditions are all that the query has, and leave nothing. */
+export function describeUnmet({ chips, empty }: Pick<RulingSearchResult, 'chips' | 'empty'>): string | null {
+  if (empty === undefined || chips.length === 0 || !chips.every((chip) => chip.modo === 'exigir' && isCondition(chip))) return null
+  return `No consta ninguna sentencia ${describeConditions(chips)}.`
+}
+
 /** «Ninguna sentencia tiene todas estas palabras: multa, turnos.» An operator may have been meant for some of them. */
 export function describeLooseWords(words: readonly string[]): string[] {
   if (words.length === 0) return []

@@ -15,7 +15,7 @@ import { presentCoverage } from '../platform/coverage.ts'
 import { searchedCorpus } from '../platform/searched-corpus.ts'
 import { findOverturning } from '../rulings/find-overturning.ts'
 import { describeExclusions } from './describe-exclusions.ts'
-import { describeAnyOfWords, describeLoosened, describeLooseWords, describeUnknownWords } from './describe-loosened.ts'
+import { describeAnyOfWords, describeLoosened, describeLooseWords, describeUnknownWords, describeUnmet } from './describe-loosened.ts'
 import { describeUnmatchedCases, unmetCourts } from './describe-unmatched-cases.ts'
 import { presentFacets } from './present-facets.ts'
 import { presentNamedNorms } from './present-norms.ts'
@@ -36,7 +36,7 @@ export async function searchRulings(services: Services, actor: Actor, body: Sear
   const present = presenter(services, found, entitlement, { ...body, consulta: searched })
   return {
     resumen:
-      (pending > 0 ? null : summariseEmpty(found.empty)) ??
+      (pending > 0 ? null : (summariseEmpty(found.empty) ?? describeUnmet(found))) ??
       summariseSearch({
         total: found.total,
         others: found.others,

@@ -32,7 +32,7 @@ export async function leaveOut<Prepared extends UnderstoodQuery>(lexical: Lexica
 
 /**
  * Adds the demanded conditions to the filters. Where they leave nothing that matches the rest of the query, as few kinds are given up as
- * suffice. The date goes first and the court last (record 34).
+ * suffice. The date goes first and the court last (record 34). Where nothing but a name was asked, none is given up.
  */
 export async function demandConditions(
   lexical: LexicalIndex,
@@ -71,10 +71,19 @@ const satisfiable = async (
     const isMet = async (tried: readonly Demand[]): Promise<boolean> =>
       (await countMatches(lexical, text, andFilter([prepared.demanded, ...tried.map(({ filter }) => filter)]))) > 0
     const met = await largestMet(demands, isMet)
-    if (met !== null) return met
+    if (met !== null) return met.length === 0 && asksNothingElse(prepared, demands) ? demands : met
   }
   return demands
 }
+
+/**
+ * True where the demands are all that the query has, so that without them every ruling would answer «ministra Fulana». Rulings of other
+ * dates may stand for those of a date alone.
+ */
+const asksNothingElse = (prepared: PreparedQuery, demands: readonly Demand[]): boolean =>
+  demands.some(({ kind }) => kind !== 'fecha') &&
+  !prepared.identified &&
+  rulingQuery(prepared, prepared.minShouldMatch, { boosts: false }) === null
 
 /**
  * What the conditions must leave: a ruling of the named case, norm or party or, when none is without them either, one that matches. Words

@@ -1,5 +1,7 @@
 import { anyFilterNames } from '@basejuris/domain'
+import { foldText } from '@basejuris/legal-text'
 import type { Filter } from '../../ports/index.ts'
+import { fillerWords } from '../../query/filler-words.ts'
 import { positiveLeaves } from '../../query/formal/expression.ts'
 import { expressionLabel } from '../../query/formal/expression-label.ts'
 import type { ParsedQuery } from '../../query/parsed-query.ts'
@@ -51,7 +53,7 @@ export async function relaxQuery(ports: SearchPorts, query: ParsedQuery, request
       })),
     ...query.words.map((word) => ({ label: `Sin «${query.text.slice(word.from, word.to)}»`, query: withoutSpans(query.text, [word]) })),
   ].filter(
-    (each, i, all) => each.query.trim() !== '' && each.query !== query.text && all.findIndex((other) => other.query === each.query) === i,
+    (each, i, all) => asksSomething(each.query) && each.query !== query.text && all.findIndex((other) => other.query === each.query) === i,
   )
   if (candidates.length > maxReviewedWords) return []
   const counted = await Promise.all(
@@ -87,6 +89,9 @@ const countAnswers = async (ports: SearchPorts, text: string, request: RulingSea
   const line = await drawAnswerLine(ports, prepared)
   return (await searchAnswering(ports, prepared, { filter: prepared.filter, limit: 0, line })).total
 }
+
+/** False for «fallos» alone: what is left of a query that named nothing else. */
+const asksSomething = (text: string): boolean => (foldText(text).match(/[\p{L}\d]+/gu) ?? []).some((word) => !fillerWords.has(word))
 
 const unquoted = (text: string, { from, to }: Span): string =>
   `${text.slice(0, from)}${text.slice(from, to).replace(/["«»“”]/gu, '')}${text.slice(to)}`
