@@ -107,7 +107,7 @@ export function SampleNote({ measurement: { sentencias, dias }, rulingsToday }: 
         )}
       </div>
       <div>
-        <p className="mt-4 rounded-sm bg-part-wash px-4 py-3.5 text-pretty text-ink">
+        <p className="mt-4 rounded-sm bg-part-wash lg:mt-0 px-4 py-3.5 text-pretty text-ink">
           <b className="font-[580]">Nadie ajeno a BaseJuris la ha comprobado.</b> Las preguntas y los juicios los hicieron modelos de
           lenguaje, no abogados. Si una búsqueda le falla,{' '}
           <a className="inline-link" href="/contacto">
