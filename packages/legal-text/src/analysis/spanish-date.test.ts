@@ -22,6 +22,7 @@ describe('findSpanishDates', () => {
     ['Fecha: 22-10-2025', '2025-10-22'],
     ['veintiocho de abril del año dos mil veintiséis', '2026-04-28'],
     ['12/09/1987', '1987-09-12'],
+    ['12 de enero de 2.023', '2023-01-12'],
   ])('reads %s', (text, date) => {
     expect(dates(text)).toEqual([date])
   })

@@ -28,7 +28,7 @@ const joint = String.raw`(?:\s+de|\s+del|,)?`
 
 const patterns: readonly RegExp[] = [
   new RegExp(
-    String.raw`(?<![a-zñ\d])(?<day>${belowHundred}|\d{1,2})(?:\s*[°º])?(?:\s+dias?)?(?:\s+del\s+mes)?${joint}[\s-]+(?<month>${monthPattern})\.?${joint}(?:\s+año)?[\s,-]*(?<year>${yearInWords}|${year})(?![\d])`,
+    String.raw`(?<![a-zñ\d])(?<day>${belowHundred}|\d{1,2})(?:\s*[°º])?(?:\s+dias?)?(?:\s+del\s+mes)?${joint}[\s-]+(?<month>${monthPattern})\.?${joint}(?:\s+año)?[\s,-]*(?<year>${yearInWords}|${year}|2\.0\d{2})(?![\d])`,
     'gu',
   ),
   new RegExp(
@@ -69,7 +69,7 @@ export function findSpanishDates(text: string): FoundDate[] {
     [...folded.matchAll(pattern)].flatMap((match) => {
       const { day = '', month = '', year: written = '' } = match.groups ?? {}
       const dayNumber = /^\d/u.test(day) ? Number(day) : readBelowHundred(day)
-      const yearNumber = /^\d/u.test(written) ? Number(written) : readYear(written)
+      const yearNumber = /^\d/u.test(written) ? Number(written.replace('.', '')) : readYear(written)
       const date = toIso(dayNumber, readMonth(month), yearNumber)
       return date === null ? [] : [{ date, from: match.index, to: match.index + match[0].length }]
     }),
