@@ -1,7 +1,8 @@
 import { findSpanishDates } from '@basejuris/legal-text'
 import type { LocatedValue } from './located-values.ts'
 
-const mayHaveDate = /(?:19|20)\d{2}|dos\s+mil|mil\s+novecientos/iu
+/** Whether a text may name a year: reading days costs more. */
+export const mayHaveDate = /(?:19|2\.?0)\d{2}|dos\s+mil|mil\s+novecientos/iu
 
 /** Days in a text, in order. */
 export function findDays(text: string): LocatedValue[] {

@@ -1,34 +1,7 @@
-import type { ColumnType } from '@basejuris/domain'
-import { analyze, stopWords } from '@basejuris/legal-text'
-import type { QuestionDemand } from '@basejuris/search'
-import { buildSections } from '@basejuris/testkit'
 import { describe, expect, it } from 'vitest'
-import { textAt } from '../spans/ruling-words.ts'
-import { sourceOf } from '../testing/source-of.ts'
+import { askCell as ask, demandsOf, rulingOf } from '../testing/ask-cell.ts'
 import { askColumn } from './column.ts'
 import { readCell } from './read-cell.ts'
-
-/** Each word of a question is demanded. */
-const demandsOf = (question: string): QuestionDemand[] =>
-  analyze(question).flatMap(({ token, exact, from, to }): QuestionDemand[] =>
-    stopWords.has(exact) ? [] : [{ kind: 'words', label: question.slice(from, to), wordings: [[token]], norms: [], rarity: 0.5 }],
-  )
-
-/** A ruling of these considerandos and this operative part. */
-function rulingOf(considerandos: readonly string[], operative: string, more: Parameters<typeof sourceOf>[2] = {}) {
-  const sections = buildSections(considerandos).map((section) =>
-    section.kind === 'resolutiva'
-      ? { ...section, paragraphs: section.paragraphs.slice(0, 1).map((paragraph) => ({ ...paragraph, text: operative })) }
-      : section,
-  )
-  return sourceOf('una', considerandos, { sections, ...more })
-}
-
-function ask(type: ColumnType, question: string, source: ReturnType<typeof rulingOf>, options: readonly string[] = []) {
-  const cell = readCell(source, askColumn({ type, question, options }, demandsOf(question)))
-  if (cell.state !== 'vacia') expect(textAt(source.ruling, cell.quotation.place)).toBe(cell.quotation.text)
-  return cell.state === 'vacia' ? 'vacia' : `${cell.state} ${cell.value.value}${cell.value.unit === null ? '' : ` ${cell.value.unit}`}`
-}
 
 const plain = ['Primero: Que el actor prestó servicios de bodeguero para la demandada en la ciudad de Talca.']
 

@@ -5,12 +5,12 @@ import type { SourceRuling } from '../spans/source-ruling.ts'
 import { type Cell, emptyCell } from './cell.ts'
 import { readChoice } from './choices.ts'
 import type { AskedColumn } from './column.ts'
-import { findDays } from './dates.ts'
 import { shareOf } from './evidence.ts'
 import { readLocatedValue } from './located-values.ts'
 import { findMoney } from './money.ts'
 import { numberReader } from './numbers.ts'
 import { readOutcome } from './outcome.ts'
+import { readDate } from './read-date.ts'
 import { readYesNo } from './yes-no.ts'
 
 /** Answers a column from the words of one ruling, by rules alone. A range of its quotation is that of the ruling as it was given. */
@@ -23,7 +23,7 @@ export function readCell(source: SourceRuling, column: AskedColumn): Cell {
     case 'monto':
       return readLocatedValue(source, column, findMoney)
     case 'fecha':
-      return readLocatedValue(source, column, findDays)
+      return readDate(source, column)
     case 'numero': {
       const read = numberReader(column.folded)
       return read === null ? emptyCell : readLocatedValue(source, column, read)

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { askCell, rulingOf } from '../testing/ask-cell.ts'
+import { findEventDays } from './event-days.ts'
+
+const plain = ['Primero: Que el actor prestó servicios de bodeguero para la demandada, su empleador, en la ciudad de Talca.']
+const rejected = 'Se rechaza la demanda en todas sus partes.'
+const ask = (question: string, considerandos: readonly string[], operative = rejected): string =>
+  askCell('fecha', question, rulingOf([...plain, ...considerandos], operative))
+
+describe('a day', () => {
+  it.each([
+    ['El despido sufrido por la bodeguera con fecha 3 de mayo de 2021 es improcedente.', 'dismissal'],
+    ['Se estableció que con fecha 3 de mayo de 2021 la empresa puso término al contrato de trabajo.', 'dismissal'],
+    ['Comenzó a prestar servicios para la panadería el 3 de mayo de 2021 como ayudante.', 'hiring'],
+    ['La relación laboral entre ambos, que se inició el 3 de mayo de 2021, fue indefinida.', 'hiring'],
+    ['Se acompañó la carta de despido de fecha 3 de mayo de 2021 con su comprobante.', 'letter'],
+    ['Con fecha 3 de mayo de 2021 se notificó la demanda al representante de la sociedad.', 'notice'],
+    ['Se confirma, en lo apelado y sin costas, la resolución dictada en audiencia de tres de mayo de dos mil veintiuno.', 'challenged'],
+    ['Se deja sin efecto la Resolución Exenta N° 12, dictada por la Seremi de Salud, el 3 de mayo de 2021.', 'challenged'],
+    ['Autor del delito de hurto simple, cometido el 3 de mayo de 2021 en la comuna de Angol.', 'facts'],
+    ['Las partes contrajeron matrimonio el 3 de mayo de 2021 en la circunscripción de Lota.', 'marriage'],
+    ['La notificación de la demanda, esto es, el 3 de mayo de 2021, interrumpió el plazo.', 'notice'],
+  ])('belongs to what happened on it: %s', (text, event) => {
+    expect(findEventDays(text).map(({ date, events }) => [date, [...events][0]])).toEqual([['2021-05-03', event]])
+  })
+
+  it('of a span begins it or ends it', () => {
+    const days = findEventDays('Existió una relación laboral entre las partes desde el 4 de enero de 2019 hasta el 7 de junio de 2021.')
+    expect(days.map(({ date, events }) => [date, ...events])).toEqual([
+      ['2019-01-04', 'hiring'],
+      ['2021-06-07', 'dismissal'],
+    ])
+  })
+
+  it('on which a letter is received is not the day of the letter', () => {
+    expect(findEventDays('Con fecha 3 de mayo de 2021 recibió en su casa una carta certificada.')).toEqual([])
+  })
+})
+
+describe('a column of a day', () => {
+  it('tells the dismissal from the letter and from the complaint', () => {
+    const facts =
+      'Segundo: Que el despido ocurrió el 4 de marzo de 2021, y el reclamo ante la Inspección se presentó el 9 de marzo de 2021.'
+    const letter = 'Tercero: Que se incorporó la carta de despido de fecha 5 de marzo de 2021 y el contrato de 1 de julio de 2018.'
+    expect(ask('¿Cuál es la fecha del despido?', [facts, letter])).toBe('respondida 2021-03-04')
+    expect(ask('fecha de la carta de aviso', [facts, letter])).toBe('respondida 2021-03-05')
+  })
+
+  it('prefers the operative part', () => {
+    const said = 'Segundo: Que el despido del trabajador, según el finiquito acompañado, se produjo el 1 de febrero de 2022 en la obra.'
+    const operative = 'Se acoge la demanda y se declara que el despido de fecha 31 de enero de 2022 fue injustificado.'
+    expect(ask('¿Cuándo fue el despido?', [said], operative)).toBe('respondida 2022-01-31')
+  })
+
+  it('is doubtful where only a party tells it, or several days are given', () => {
+    const party = 'Segundo: Que la demandante sostiene que comenzó a prestar servicios el 5 de abril de 2019 como cajera del local.'
+    expect(ask('fecha de ingreso', [party])).toBe('dudosa 2019-04-05')
+    const two =
+      'Segundo: Que el despido de la primera actora ocurrió el 4 de marzo de 2021, mientras el despido del segundo actor ocurrió el 8 de abril de 2021.'
+    expect(ask('fecha del despido', [two])).toMatch(/^dudosa /)
+  })
+
+  it('asks for the ruling that is challenged', () => {
+    const operative =
+      'Se confirma la sentencia apelada de treinta de agosto de dos mil veintitrés, dictada por el Juzgado de Letras de Lota.'
+    expect(ask('¿De qué fecha es la resolución recurrida?', [], operative)).toBe('respondida 2023-08-30')
+    expect(ask('¿Cuándo se notificó la resolución recurrida?', [], operative)).toBe('vacia')
+  })
+
+  it('needs the thing that was noticed or filed', () => {
+    const text = 'Segundo: Que la sentencia se notificó el 4 de marzo de 2021 a la apoderada de la empresa, según consta en autos.'
+    expect(ask('¿Cuándo se notificó la demanda?', [text])).toBe('vacia')
+    expect(ask('¿Cuándo se notificó la sentencia?', [text])).toBe('respondida 2021-03-04')
+  })
+
+  it('of work is asked of no lease', () => {
+    const lease =
+      'Primero: Que el arrendador puso término al contrato con fecha 4 de marzo de 2021, por no pago de las rentas del inmueble.'
+    expect(askCell('fecha', 'fecha del despido', rulingOf([lease], rejected))).toBe('vacia')
+  })
+})
