@@ -103,7 +103,7 @@ describe('a question of yes or no', () => {
     ])
     expect(ask('si_no', '¿Se acogió la demanda?', with_)).toBe('respondida si')
     expect(ask('si_no', '¿Se acogió la demanda?', without)).toBe('respondida no')
-    expect(ask('si_no', '¿Se acogió el recurso?', with_)).toBe('dudosa si')
+    expect(ask('si_no', '¿Se acogió el recurso?', with_)).toBe('vacia')
   })
 
   it('never takes what a party says for what the court holds', () => {

@@ -1,22 +1,16 @@
-import { type Outcome, oppositeOutcomes } from '@basejuris/domain'
 import { typeOfQuestion } from '@basejuris/domain/question-table'
-import { foldText, stemWord } from '@basejuris/legal-text'
 import type { SourceRuling } from '../spans/source-ruling.ts'
 import { type Cell, emptyCell } from './cell.ts'
 import type { AskedColumn } from './column.ts'
 import { readKnownQuestion } from './costs-and-votes.ts'
+import { readDecided } from './decided-questions.ts'
 import { type Evidence, findEvidence, quotationOf } from './evidence.ts'
-import { readOutcome } from './outcome.ts'
 
 /** A sentence must speak of this much of the question: for an answer, and for a doubtful one. */
 const minSure = 0.85
 const minDoubtful = 0.6
 /** Sentences that are compared with the best one. */
 const maxCompared = 4
-
-const asksOutcome =
-  /^[^\p{L}]*(?:se )?(?:acog(?:e|io|en|ieron)|conced(?:e|io)|hizo lugar|dio lugar|(?<denied>rechaz(?:a|o|an|aron)|deneg(?:o|aron)|deniega|desestim(?:a|o)))(?: a)?(?: (?:el|la|los|las|al))? (?<object>\p{L}+)/u
-const granted: ReadonlySet<Outcome> = new Set(['acoge', 'acoge_parcial', 'casa', 'anula', 'unifica'])
 
 /** On folded text. */
 const denials =
@@ -33,7 +27,7 @@ const general =
  * form, «¿por qué…?», has no such answer.
  */
 export function readYesNo(source: SourceRuling, column: AskedColumn): Cell {
-  const known = readKnownQuestion(source, column.folded) ?? readGranted(source, column)
+  const known = readKnownQuestion(source, column.folded) ?? readDecided(source, column.folded)
   if (known !== null) return known
   if (column.demands.length === 0 || typeOfQuestion(column.folded) !== 'si_no') return emptyCell
   const evidence = findEvidence(source, column).filter(({ share }) => share >= minDoubtful)
@@ -47,23 +41,6 @@ export function readYesNo(source: SourceRuling, column: AskedColumn): Cell {
     value: { value: own ?? leaningOf(best), unit: null },
     quotation: quotationOf(best.candidate),
   }
-}
-
-/** «¿Se acogió el recurso?»: what was decided, where the sentence that decides names what is asked about. */
-function readGranted({ ruling, ...source }: SourceRuling, { folded }: AskedColumn): Cell | null {
-  const match = asksOutcome.exec(folded)
-  if (match === null) return null
-  const cell = readOutcome({ ruling, ...source })
-  if (cell.state === 'vacia') return cell
-  const outcome = cell.value.value as Outcome
-  const isDecided = granted.has(outcome) || oppositeOutcomes('acoge').includes(outcome)
-  const object = stemWord(match.groups?.['object'] ?? '')
-  const names = foldText(cell.quotation.text)
-    .split(/[^\p{L}]+/u)
-    .some((word) => stemWord(word) === object)
-  const isYes = granted.has(outcome) === (match.groups?.['denied'] === undefined)
-  const isSure = cell.state === 'respondida' && isDecided && names && outcome !== 'acoge_parcial'
-  return { ...cell, state: isSure ? 'respondida' : 'dudosa', value: { value: isYes ? 'si' : 'no', unit: null } }
 }
 
 /** Null where the sentence does not say it plainly. */

@@ -1,0 +1,173 @@
+import { courtLevel, type Ruling } from '@basejuris/domain'
+import { type Act, foldText, stemWord, stopWords } from '@basejuris/legal-text'
+import type { SourceRuling } from '../spans/source-ruling.ts'
+import { type Cell, emptyCell } from './cell.ts'
+import { type OperativeSentence, operativeSentences } from './operative-sentences.ts'
+
+/** «¿Se acogió la demanda?», «¿Fue revocada la sentencia?»: a verb by which courts decide, and what it decides. On folded text. */
+const decided =
+  /^[^\p{L}]*(?:se )?(?:le |les |lo |la )?(?:fue(?:ron)? |ha sido |resulto )?(?<verb>acog\p{L}*|(?:hizo|hace|dio|da) lugar|rechaz\p{L}*|desestim\p{L}*|den(?:eg|ieg)\p{L}*|declar\p{L}*|conden\p{L}*|abs(?:olv|olvi|uel)\p{L}*|confirm\p{L}*|revoc\p{L}*|anul\p{L}*|invalid\p{L}*|decret\p{L}*)(?<object>\b.*)$/u
+
+type Asked = 'grants' | 'denies' | 'declares' | 'convicts' | 'acquits' | 'confirms' | 'revokes' | 'annuls'
+const askedBy: readonly (readonly [RegExp, Asked])[] = [
+  [/^(?:acog|hizo|hace|dio|da )/u, 'grants'],
+  [/^(?:rechaz|desestim|den)/u, 'denies'],
+  [/^conden/u, 'convicts'],
+  [/^abs/u, 'acquits'],
+  [/^confirm/u, 'confirms'],
+  [/^revoc/u, 'revokes'],
+  [/^(?:anul|invalid)/u, 'annuls'],
+]
+
+/** Words by which operative parts name the same thing, as stems. */
+const alike: readonly (readonly string[])[] = [
+  ['demand', 'accion'],
+  ['recurs', 'accion', 'arbitri'],
+  ['reclam', 'reclamacion'],
+  ['reclamacion', 'reclam'],
+  ['injustificad', 'indebid', 'improcedent'],
+  ['nul', 'nulidad'],
+  ['sentenci', 'resolucion', 'fall', 'decision'],
+]
+const said = (stem: string): readonly string[] => [stem, ...alike.filter(([head]) => head === stem).flat()]
+
+interface Answer {
+  readonly isYes: boolean
+  readonly isSure: boolean
+  readonly sentence: OperativeSentence
+}
+
+/** Answers what was decided from the operative part alone. Null for another question, and where reasons may declare what it does not. */
+export function readDecided({ ruling }: SourceRuling, folded: string): Cell | null {
+  const { verb, object = '' } = decided.exec(folded)?.groups ?? {}
+  if (verb === undefined || /\bcostas\b/u.test(object)) return null
+  const asked = askedBy.find(([form]) => form.test(verb))?.[1] ?? 'declares'
+  const objects = stemsOf(object)
+  const sentences = operativeSentences(ruling)
+  const exact = answersTo(asked, objects, ruling, sentences)
+  const answers = exact.length === 0 && courtLevel(ruling) === 'lower' ? answersToClaim(asked, objects, ruling, sentences) : exact
+  const [first] = answers
+  if (first === undefined) return asked === 'declares' ? readWholeDenial(ruling, objects, sentences) : emptyCell
+  const best = answers.find(({ isYes }) => isYes) ?? first
+  const isSure = best.isSure && answers.every(({ isYes }) => isYes === best.isYes)
+  return {
+    state: isSure ? 'respondida' : 'dudosa',
+    value: { value: best.isYes ? 'si' : 'no', unit: null },
+    quotation: best.sentence.quotation,
+  }
+}
+
+/** What a court of first instance decides under another name is a claim too: doubtful. */
+const claimNames = ['reclam', 'reclamacion', 'denunci', 'solicitud']
+const answersToClaim = (
+  asked: Asked,
+  [object, ...others]: readonly string[],
+  ruling: Ruling,
+  sentences: readonly OperativeSentence[],
+): Answer[] =>
+  object !== 'demand' || others.length > 0
+    ? []
+    : claimNames.flatMap((name) => answersTo(asked, [name], ruling, sentences).map((answer) => ({ ...answer, isSure: false })))
+
+function answersTo(asked: Asked, objects: readonly string[], ruling: Ruling, sentences: readonly OperativeSentence[]): Answer[] {
+  return sentences.flatMap((sentence): Answer[] => {
+    if (asked === 'declares') return declaredIn(sentence, objects)
+    return sentence.acts.flatMap((act, at): Answer[] => {
+      const verb = sentence.folded.slice(act.from, act.to)
+      const clause = objectClause(sentence, act, sentence.acts[at + 1])
+      const isYes = meets(asked, act, verb, clause)
+      if (
+        isYes === null ||
+        ofRest.test(sentence.folded.slice(0, act.to)) ||
+        (/\breconvencional/u.test(clause) && !objects.includes('reconvencional'))
+      )
+        return []
+      const isNamed = names(clause, objects) || (isPerson(asked, objects) && (ruling.collection === 'penal' || ofCrime.test(clause)))
+      return isNamed ? [{ isYes, isSure: !act.inPart && !act.deniesRest, sentence }] : []
+    })
+  })
+}
+
+/** «En lo demás no se acoge la demanda»: only what was not granted before. */
+const ofRest = /\ben (?:todo )?lo (?:demas|restante)\b[^.;]{0,30}$/u
+/** UTF-16 units behind a verb in which its object is named; of a review, the ruling follows at once. */
+const maxClause = { claim: 240, review: 110 } as const
+/** «Recurso de protección: se rechaza, sin costas, el deducido por …»: the object stands before. */
+const namedBefore = /^,?(?: (?:sin|con) costas,?)? (?:el|la)s? (?:deducid|interpuest|entablad|presentad)/u
+
+const objectClause = ({ folded }: OperativeSentence, act: Act, next: Act | undefined): string => {
+  const clause = folded.slice(
+    act.to,
+    Math.min(next?.from ?? folded.length, act.to + (act.kind === 'reviews' ? maxClause.review : maxClause.claim)),
+  )
+  return namedBefore.test(clause) ? `${clause} ${folded.slice(0, act.from)}` : clause
+}
+
+/** Whether an act is what is asked, or its opposite. Null for neither. */
+function meets(asked: Asked, { kind, weight }: Act, verb: string, clause: string): boolean | null {
+  const isDenied = /^(?:no|tampoco) /u.test(verb) && kind !== 'denies'
+  switch (asked) {
+    case 'grants':
+    case 'denies':
+      if (kind !== 'grants' && kind !== 'denies') return null
+      return (kind === 'grants') === (asked === 'grants') ? !isDenied : isDenied
+    case 'convicts':
+    case 'acquits':
+      if (weight === 0 || (kind !== 'convicts' && kind !== 'acquits')) return null
+      return (kind === 'convicts') === (asked === 'convicts') ? !isDenied : isDenied
+    default:
+      if (kind !== 'reviews') return null
+      return meetsReview(asked, verb, clause)
+  }
+}
+
+function meetsReview(asked: Asked, verb: string, clause: string): boolean | null {
+  const isUpheld = /confirm|ratif/u.test(verb)
+  const isUndone = /revo|anul|invalid|deja|dejo/u.test(verb)
+  if (!isUpheld && !isUndone) return null
+  if (asked === 'confirms') return isUpheld
+  if (asked === 'revokes') return isUpheld ? false : /revo/u.test(verb) ? true : null
+  return isUpheld || /\bno es nul/u.test(clause) ? null : /anul|invalid/u.test(verb)
+}
+
+/** Who was accused is named by a name: the verb alone answers. */
+const ofCrime = /\b(?:penas?|presidio|prision|reclusion|delito|falta|cargos|acusacion|requerimiento)\b/u
+const isPerson = (asked: Asked, objects: readonly string[]): boolean =>
+  (asked === 'convicts' || asked === 'acquits') &&
+  objects.every((stem) => /^(?:acusad|imputad|requerid|encausad|procesad|querellad|sentenciad)/u.test(stem))
+
+const stemsOf = (text: string): string[] =>
+  foldText(text)
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 2 && !stopWords.has(word))
+    .map(stemWord)
+
+/** Whether a text names all objects, each in one of its words. */
+function names(text: string, objects: readonly string[]): boolean {
+  const own = new Set(stemsOf(text))
+  return objects.every((stem) => said(stem).some((each) => own.has(each)))
+}
+
+/** What a sentence of the operative part states itself, unless it is what somebody asked for and was denied. */
+function declaredIn(sentence: OperativeSentence, objects: readonly string[]): Answer[] {
+  if (objects.length === 0 || !names(sentence.folded, objects)) return []
+  const last = sentence.folded.lastIndexOf(said(objects[0] ?? '').find((each) => sentence.folded.includes(each)) ?? '')
+  const governing = sentence.acts.findLast(({ from }) => from < Math.max(last, 0)) ?? sentence.acts[0]
+  const isDenied = governing?.kind === 'denies' || refuses.test(sentence.folded)
+  return [{ isYes: !isDenied, isSure: governing === undefined || governing.inPart === false, sentence }]
+}
+
+const refuses = /\bno (?:se (?:declara|decreta|da lugar|hace lugar|acoge)|ha lugar|es|fue|ha sido|resulta)\b/u
+
+/** A claim that was rejected as a whole declares nothing of what it asked for. */
+function readWholeDenial(ruling: Ruling, objects: readonly string[], sentences: readonly OperativeSentence[]): Cell | null {
+  const denial = sentences.find(({ acts }) => acts.some(({ deniesClaim }) => deniesClaim))
+  const isGranted = sentences.some(({ acts }) => acts.some(({ kind, weight }) => kind === 'grants' && weight === 3))
+  if (denial === undefined || isGranted || objects.length === 0 || courtLevel(ruling) !== 'lower') return null
+  const asksForIt = ruling.sections.some(({ paragraphs }) =>
+    paragraphs.some(({ text }) => claims.test(foldText(text)) && names(text, objects)),
+  )
+  return asksForIt ? { state: 'respondida', value: { value: 'no', unit: null }, quotation: denial.quotation } : null
+}
+
+const claims = /\b(?:demanda|reclam\p{L}*|accion|denuncia|solicit\p{L}+|pid\p{L}+)\b/u
