@@ -25,8 +25,8 @@ const typeWords: Readonly<Record<ColumnType, RegExp>> = {
   si_no: /^(?:existe\p{L}*|hay|hubo|hubier\p{L}*|declar\p{L}*|establec\p{L}*|tribunal|corte|sentencia|fallo|caso)$/u,
   numero: /^(?:cuant[oa]s?|numero|cantidad|total|tribunal|corte|sentencia|fallo)$/u,
   monto:
-    /^(?:cuanto|monto|suma|cantidad|cuantia|valor|pesos|dinero|pag\p{L}*|conden\p{L}*|orden\p{L}*|fij\p{L}*|impus\p{L}*|impon\p{L}*|regul\p{L}*|asciende|concedi\p{L}*|otorg\p{L}*|tribunal|corte|sentencia|fallo|total)$/u,
-  fecha: /^(?:cuando|fecha|dia|ano|mes|tribunal|corte|sentencia|fallo)$/u,
+    /^(?:cuanto|monto|suma|cantidad|cuantia|valor|pesos|dinero|pag\p{L}*|conden\p{L}*|orden\p{L}*|fij\p{L}*|impus\p{L}*|impon\p{L}*|impuest\p{L}*|aplic\p{L}*|ascend\p{L}*|determin\p{L}*|establec\p{L}*|decret\p{L}*|regul\p{L}*|asciende|concedi\p{L}*|otorg\p{L}*|tribunal|corte|sentencia|fallo|total)$/u,
+  fecha: /^(?:cuando|fecha|dia|año|mes|tribunal|corte|sentencia|fallo)$/u,
   opcion: /^(?:como|cual|tipo|clase|calific\p{L}*|declar\p{L}*|tribunal|corte|sentencia|fallo)$/u,
   texto: /^(?:como|cual|que|tribunal|corte|sentencia|fallo)$/u,
   resultado: /^(?:resultado)$/u,

@@ -16,18 +16,22 @@ export interface Evidence {
 
 /** Sentences of the court, or of who the question asks for, that speak of the question: best first. What others said is none. */
 export function findEvidence(source: SourceRuling, { question, demands }: AskedColumn): Evidence[] {
-  return scoreCandidates(candidatesOf(source), { question, demands })
+  return scoreCandidates(candidatesOf(source), { question, demands }, 0)
     .filter(({ isAccount }) => !isAccount)
     .map((candidate) => ({ candidate, score: candidate.score, share: shareOf(candidate, demands) }))
     .sort((a, b) => b.share * b.score - a.share * a.score)
 }
 
-/** How much of the demands some words speak of, by rarity, from 0 to 1; 1 where nothing is demanded. */
+/**
+ * How much of the demands some words speak of, by rarity, from 0 to 1; 1 where nothing is demanded. A number between words parts none:
+ * «indemnización por 3 años de servicio».
+ */
 export function shareOf(words: Pick<Candidate, 'stems' | 'norms'>, demands: readonly QuestionDemand[]): number {
+  const plain = { ...words, stems: words.stems.filter((stem) => !/^\d/u.test(stem)) }
   const worth = demands.map(({ rarity }) => 0.25 + rarity)
   const all = worth.reduce((sum, each) => sum + each, 0)
   if (all === 0) return 1
-  return demands.reduce((sum, demand, at) => sum + coverage(words, demand) * (worth[at] ?? 0), 0) / all
+  return demands.reduce((sum, demand, at) => sum + Math.max(coverage(words, demand), coverage(plain, demand)) * (worth[at] ?? 0), 0) / all
 }
 
 export function quotationOf({ place, text }: Pick<Candidate, 'place' | 'text'>): CellQuotation {

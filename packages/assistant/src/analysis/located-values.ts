@@ -4,6 +4,7 @@ import type { SourceRuling } from '../spans/source-ruling.ts'
 import { type Cell, type CellValue, emptyCell } from './cell.ts'
 import type { AskedColumn } from './column.ts'
 import { findEvidence, quotationOf, shareOf } from './evidence.ts'
+import { operativeSentences } from './operative-sentences.ts'
 
 /** A value with its half-open UTF-16 range in a sentence. */
 export interface LocatedValue extends CellValue {
@@ -36,7 +37,15 @@ const after = 110
  * its type is asked of the operative part alone.
  */
 export function readLocatedValue(source: SourceRuling, column: AskedColumn, read: (text: string) => readonly LocatedValue[]): Cell {
-  const found = sentencesFor(source, column).flatMap((candidate) => valuesIn(candidate, column, read))
+  const isOfDecision = asksDecision.test(column.folded)
+  if (asksPayment.test(column.folded) && isDeniedWhole(source)) return emptyCell
+  const isOperativeOnly = isOfDecision && column.type === 'numero' && source.ruling.sections.some(({ kind }) => kind === 'resolutiva')
+  const found = sentencesFor(source, column)
+    .filter(
+      ({ kind, folded, text }) =>
+        !isOfDecision || (!earlier.test(text) && (kind === 'resolutiva' || (!isOperativeOnly && !general.test(folded)))),
+    )
+    .flatMap((candidate) => valuesIn(candidate, column, read))
   const best = Math.max(0, ...found.map(({ share }) => share))
   if (best < minDoubtful) return emptyCell
   const rivals = found.filter(({ share }) => share >= best - nearBest)
@@ -50,7 +59,7 @@ export function readLocatedValue(source: SourceRuling, column: AskedColumn, read
     countDifferent(column.demands.length > 0 ? deciding : valuesOrdered(source, read)) === 1 &&
     !deciding.some(({ isPart }) => isPart) &&
     (candidate.kind !== 'resolutiva' || countItems(source, column, read) <= 1) &&
-    (candidate.kind === 'resolutiva' || !(asksDecision.test(column.folded) || general.test(candidate.folded)))
+    (candidate.kind === 'resolutiva' || !(isOfDecision || general.test(candidate.folded)))
   return {
     state: isSure ? 'respondida' : 'dudosa',
     value: { value, unit },
@@ -60,9 +69,23 @@ export function readLocatedValue(source: SourceRuling, column: AskedColumn, read
 
 /** Questions for what was decided: outside the operative part no value is sure. On folded text, as the next. */
 const asksDecision = /\b(?:fij|conden|impus|impon|orden|regul|conced|otorg|aplic)\p{L}*/u
+/** A fine stands where the claim against it is rejected. */
+const asksPayment = /\b(?:orden|pag|conced|otorg|indemniz|compens)\p{L}*/u
+/** What an authority did before, in words that are not folded: «se aplicó una multa». */
+const earlier = /(?<!\p{L})(?:aplicó|sancionó|impuso|condenó)(?!\p{L})/u
+
+/** Where a claim was rejected as a whole, nothing of it was ordered. */
+function isDeniedWhole({ ruling }: SourceRuling): boolean {
+  const acts = operativeSentences(ruling).flatMap((sentence) => sentence.acts)
+  return (
+    acts.some(({ deniesClaim, deniesRest }) => deniesClaim && !deniesRest) &&
+    !acts.some(({ kind, weight }) => weight >= 2 && kind !== 'denies')
+  )
+}
+
 /** What a norm provides is not what happened. */
 const general =
-  /\b(?:asignada|en abstracto|sancionad[oa] con|prescribe|contempla|castiga|dispone que|establece que|se (?:aplicara|sancionara|castigara))\b/u
+  /\b(?:asignada|en abstracto|sancionad[oa] con|prescribe|contempla|castiga|podran? (?:ser|aplicar|imponer)|dispone que|establece que|se (?:aplicara|sancionara|castigara))\b/u
 
 const countDifferent = (values: readonly CellValue[]): number => new Set(values.map(({ value, unit }) => `${value} ${unit}`)).size
 

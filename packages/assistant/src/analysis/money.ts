@@ -57,8 +57,11 @@ function inUnitsValue(match: RegExpExecArray): LocatedValue | null {
 const located = ({ index, 0: written }: RegExpExecArray, amount: number, unit: MoneyUnit): LocatedValue | null =>
   Number.isFinite(amount) && amount > 0 ? { value: `${amount}`, unit, from: index, to: index + written.length } : null
 
-/** «de dos a diez unidades», up to the second number: a range is no sum. */
-const rangeBefore = new RegExp(String.raw`\b(?:de|entre) (?:\d+|${cardinalInWords})(?:\s*\([^)]{1,20}\))?\s+(?:a|y) $`, 'u')
+/** «de dos a diez unidades», up to the second number, and «hasta mil unidades»: a range is no sum. */
+const rangeBefore = new RegExp(
+  String.raw`\b(?:(?:de|entre) (?:\d+|una|${cardinalInWords})(?:\s*\([^)]{1,20}\))?\s+(?:a|y|hasta)|(?<!desde [^.;]{0,60})hasta(?: por)?) $`,
+  'u',
+)
 
 /** The words in brackets after a sum repeat it. */
 function withoutOverlap(values: readonly LocatedValue[]): LocatedValue[] {

@@ -5,7 +5,7 @@ const digits = String.raw`\d{1,3}(?:\.\d{3})+(?:,\d{1,4})?|\d+(?:,\d{1,4})?`
 const percentAsked = /\b(?:porcentaje|por ciento|%|recargo)/u
 const askedNoun =
   /\b(?:cuant[oa]s?|numero de(?: l[oa]s)?|cantidad de(?: l[oa]s)?|plazo(?: \p{L}+){0,3} en|termino(?: \p{L}+){0,3} en)\s+(?<noun>\p{L}{3,})/u
-const times = 'dias?|meses|mes|anos?|horas?'
+const times = 'dias?|meses|mes|años?|horas?'
 /** The noun of an amount of time may be any when the question asks for a term. */
 const termAsked = /\b(?:plazo|cuanto tiempo|duracion|cuanto dura|termino)\b/u
 
@@ -17,13 +17,20 @@ export function numberReader(question: string): ((text: string) => LocatedValue[
     String.raw`(?<![\p{L}\d.,$°º/-])(?:(?<digits>${digits})|(?<words>${cardinalInWords}))\s*(?:\([^()]{1,40}\)\s*)?(?<noun>${noun})(?![\p{L}\d])(?<more>,? y (?:medio|media|(?:un|\d+|${cardinalInWords}) (?:${times})(?![\p{L}\d])))?`,
     'gu',
   )
-  return (text) =>
-    Array.from(foldSameLength(text).matchAll(pattern), ({ index, 0: all, groups }): LocatedValue => {
+  return (text) => {
+    const folded = foldSameLength(text)
+    return Array.from(folded.matchAll(pattern)).flatMap(({ index, 0: all, groups }): LocatedValue[] => {
+      if (afterLonger.test(folded.slice(Math.max(0, index - maxLonger), index))) return []
       const { digits: written, words = '', noun: unit = '', more } = groups ?? {}
       const value = written === undefined ? cardinalValue(words.trim()) : Number(written.replaceAll('.', '').replace(',', '.'))
-      return { value: `${value}`, unit: unitOf(unit), from: index, to: index + all.length, isPart: more !== undefined }
+      return [{ value: `${value}`, unit: unitOf(unit), from: index, to: index + all.length, isPart: more !== undefined }]
     })
+  }
 }
+
+/** «cinco años y un día»: the day alone is no term. */
+const afterLonger = /(?:años?|mes(?:es)?)\s*(?:\([^()]{1,20}\)\s*)?,?\s*(?:y|mas|con)?\s*$/u
+const maxLonger = 40
 
 /** Regular expression source, on folded text. */
 function nounOf(question: string): string | null {
@@ -42,7 +49,7 @@ const singularOrPlural = (noun: string): string => {
 const unitOf = (noun: string): string => {
   if (noun === '%' || noun === 'por ciento') return '%'
   if (/^mes/u.test(noun)) return 'meses'
-  if (/^anos?$/u.test(noun)) return 'años'
+  if (/^años?$/u.test(noun)) return 'años'
   if (/^dias?$/u.test(noun)) return 'días'
   return noun.endsWith('s') ? noun : `${noun}s`
 }

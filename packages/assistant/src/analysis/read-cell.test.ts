@@ -46,6 +46,23 @@ it('a range of a norm, a list of sums and what a party was paid before are no su
   expect(ask('monto', question, rulingOf([...plain, paid], 'Se rechaza la demanda en todas sus partes.'))).toMatch(/^dudosa/)
 })
 
+it('a sum is found beside the years that it is paid for, and none where the claim was rejected as a whole', () => {
+  const question = '¿Qué monto se ordenó pagar por indemnización por años de servicio?'
+  const granted =
+    'Se acoge la demanda y se condena a la demandada a pagar la indemnización por 3 años de servicio por la suma de $1.500.000.'
+  expect(ask('monto', question, rulingOf(plain, granted))).toBe('respondida 1500000 CLP')
+  const claimed =
+    'Segundo: Que corresponde examinar el cobro de la indemnización por años de servicio por la suma de $900.000 que pide la actora.'
+  expect(ask('monto', question, rulingOf([...plain, claimed], 'Se rechaza la demanda en todas sus partes, sin costas.'))).toBe('vacia')
+})
+
+it('the most that a norm allows is no fine', () => {
+  const law = 'Segundo: Que las infracciones leves podrán ser objeto de multa de una hasta mil unidades tributarias anuales, según la ley.'
+  expect(ask('monto', '¿De cuánto es la multa aplicada?', rulingOf([...plain, law], 'Se acoge la reclamación de la empresa.'))).toBe(
+    'vacia',
+  )
+})
+
 it('dates are those beside which the ruling speaks of the question', () => {
   const text =
     'Segundo: Que el despido se comunicó el 4 de marzo de 2021, y la demanda se presentó el 10 de mayo de 2021 ante este tribunal.'
@@ -59,6 +76,18 @@ it('numbers have the noun of the question', () => {
   const source = rulingOf([...plain, text], 'Se rechaza la demanda en todas sus partes.')
   expect(ask('numero', '¿Cuántos días de licencia médica?', source)).toBe('respondida 15 días')
   expect(ask('numero', '¿Cuántos kilómetros de licencia médica?', source)).toBe('vacia')
+})
+
+it('the day of «cinco años y un día», and days of another part than the decision, are no penalty', () => {
+  const question = '¿A cuántos días de presidio se condenó al acusado?'
+  const held = 'Segundo: Que el acusado registra 114 días de abono a la pena de presidio que se impondrá al acusado por el delito.'
+  const long = 'Se condena al acusado a la pena de cinco años y un día de presidio mayor en su grado mínimo como autor de robo.'
+  const short = 'Se condena al acusado a la pena de sesenta y un días de presidio menor en su grado mínimo como autor de hurto.'
+  expect(ask('numero', question, rulingOf([...plain, held], long))).toBe('vacia')
+  expect(ask('numero', question, rulingOf([...plain, held], short))).toBe('respondida 61 días')
+  expect(
+    ask('numero', '¿Qué plazo se fijó para la condena?', rulingOf(plain, 'Se fija para la condena el plazo de tres años de observación.')),
+  ).toMatch(/3 años$/)
 })
 
 describe('a question of yes or no', () => {
@@ -137,4 +166,14 @@ it('text is quoted from the sentence that speaks of the question', () => {
     askColumn({ type: 'texto', question: '¿Impide la licencia médica el despido?', options: [] }, demandsOf('licencia médica despido')),
   )
   expect(cell.state === 'vacia' ? '' : cell.quotation.text).toContain('impide al empleador comunicar el despido')
+})
+
+it('the norms by which a decision opens answer no question in text', () => {
+  const operative =
+    'Por estas consideraciones y lo dispuesto en el Auto Acordado sobre garantías constitucionales vulneradas y su tramitación.'
+  const column = askColumn(
+    { type: 'texto', question: '¿Qué garantías constitucionales fueron vulneradas?', options: [] },
+    demandsOf('garantías constitucionales vulneradas'),
+  )
+  expect(readCell(rulingOf(plain, operative), column).state).toBe('vacia')
 })

@@ -1,3 +1,4 @@
+import { decisionActs } from '@basejuris/legal-text'
 import { candidatesOf } from '../choosing/candidate.ts'
 import { chooseSpans } from '../choosing/choose-spans.ts'
 import { scoreCandidates } from '../choosing/score-candidates.ts'
@@ -38,11 +39,12 @@ export function readCell(source: SourceRuling, column: AskedColumn): Cell {
 /** Characters of a quotation that answers in text. */
 const maxText = 500
 const minSure = 0.6
-const minDoubtful = 0.35
+const minDoubtful = 0.45
 
-/** The sentence that an answer of the assistant would quote. */
+/** The sentence that an answer of the assistant would quote. The norms by which a decision opens say nothing. */
 function readText(source: SourceRuling, { question, demands }: AskedColumn): Cell {
-  const scored = scoreCandidates(candidatesOf(source), { question, demands })
+  const telling = candidatesOf(source).filter(({ kind, text }) => kind !== 'resolutiva' || decisionActs(text).length > 0)
+  const scored = scoreCandidates(telling, { question, demands })
   const trust = new Map([[source.ruling.docId, 1]])
   const [span] = chooseSpans(scored, { demands, trust, budget: maxText, maxSpans: 1 })
   const candidate = scored.find(({ place }) => place.anchor === span?.anchor && place.from === span.from)
