@@ -63,12 +63,12 @@ const events: Readonly<Record<EventName, DatedEvent>> = {
   filing: {
     asked:
       /\b(?:present|interpu|interpon|interposicion|deduj|deduc|entabl)\p{L}*|\bingreso del? (?:la |los? )?(?:demanda|recurso|reclam|causa|accion|denuncia|querella)/u,
-    worded: String.raw`(?:interpu|interpon|deduj|entabl)\p{L}*|deduc(?:e|en|ida|ido|ir)|present(?:o|a|an|aron|ada|ado|acion|ar|andose|ando)|ingres(?:o|ada|ado) (?:la |el |esta |su )?(?:demanda|recurso|reclam\p{L}+|causa|accion)|recurr(?:e|io|en) de proteccion`,
+    worded: String.raw`(?:interpu|interpon|interposi|deduj|entabl)\p{L}*|deduc(?:e|en|ida|ido|ir)|present(?:o|a|an|aron|ada|ado|acion|ar|andose|ando)|ingres(?:o|ada|ado) (?:la |el |esta |su )?(?:demanda|recurso|reclam\p{L}+|causa|accion)|recurr(?:e|io|en) de proteccion`,
     isOfObject: true,
   },
   contract: {
     asked: /\bcontrato\b|\bcompraventa\b|\barrendamiento\b|\bpagare\b|\bmutuo\b/u,
-    worded: String.raw`contrato(?: (?:de|del|a) \p{L}+(?: \p{L}+)?)?|pagares?(?: n°? ?\d+)?|(?:suscri|celebr|otorg)\p{L}+`,
+    worded: String.raw`contrato(?: (?:de|del|a) \p{L}+(?: \p{L}+)?)?(?: (?:suscrit|celebrad)o)?|pagares?(?: n°? ?\d+)?|(?:suscri|celebr|otorg)\p{L}+ (?:\p{L}+ ){0,4}?(?:contrato|compraventa|promesa|pagare|arrendamiento|mutuo|escritura)`,
     isOfObject: true,
   },
   letter: {
@@ -78,7 +78,7 @@ const events: Readonly<Record<EventName, DatedEvent>> = {
   challenged: {
     asked:
       /\b(?:sentencia|resolucion|decision|fallo|acto|decreto|dictamen|liquidacion|multa)\b.*\b(?:recurrid|impugnad|apelad|reclamad|en alzada|primera instancia|primer grado|anulad|invalidad|se recurre|se apela|se reclama)|\bacto administrativo\b/u,
-    worded: String.raw`resolucion(?:es)? de multa|${acts} (?:\p{L}+ ){0,2}?(?:apelad|recurrid|impugnad|reclamad)[oa](?:,? (?:dictad|pronunciad|librad)[oa](?: en (?:la )?audiencia)?)?|${acts} (?:\p{L}+ )?(?:en alzada|en revision|de primer(?:a)? (?:instancia|grado))|(?:contra(?: de)?|(?:deja|dejar|dejase|dejo|dejando|dejandose) sin efecto|(?:confirma|revoca|invalida|anula|aprueba)(?:,? (?:(?:sin|con) costas|en lo (?:apelado|demas))[^.;]{0,50}?,?)?|(?:ha|da|hace) lugar|impugn\p{L}+|ilegalidad de|dictacion de|reclam\p{L}+ (?:en contra )?de|recurr\p{L}+ de) (?:(?:de|a) )?(?:(?:la|el|del|al) )?(?:(?:citad|referid|aludid|mencionad)[oa] )?${acts}(?: (?:definitiva|exenta|administrativ[oa]|alcaldici[oa]|de multa|de reemplazo|sancionatoria|apelada))*(?:,? (?:dictad|pronunciad|librad)[oa](?: en (?:la )?audiencia)?)?`,
+    worded: String.raw`resolucion(?:es)? de multa|${acts} (?:\p{L}+ ){0,2}?(?:apelad|recurrid|impugnad|reclamad)[oa](?:,? (?:dictad|pronunciad|librad)[oa](?: en (?:la )?audiencia)?)?|${acts} (?:\p{L}+ )?(?:en alzada|en revision|de primer(?:a)? (?:instancia|grado))|(?:contra(?: de)?|(?:deja|dejar|dejase|dejo|dejando|dejandose) sin efecto|(?:confirma|revoca|invalida|anula)(?:,? (?:(?:sin|con) costas|en lo (?:apelado|demas))[^.;]{0,50}?,?)?|(?:ha|da|hace) lugar|impugn\p{L}+|ilegalidad de|dictacion de|reclam\p{L}+ (?:en contra )?de|recurr\p{L}+ de) (?:(?:de|a) )?(?:(?:la|el|del|al) )?(?:(?:citad|referid|aludid|mencionad)[oa] )?${acts}(?: (?:definitiva|exenta|administrativ[oa]|alcaldici[oa]|de multa|de reemplazo|sancionatoria|apelada))*(?:,? (?:dictad|pronunciad|librad)[oa](?: en (?:la )?audiencia)?)?`,
   },
   marriage: {
     asked: /\bmatrimoni\p{L}*|\bcasaron\b/u,

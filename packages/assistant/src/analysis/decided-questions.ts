@@ -8,6 +8,9 @@ import { type OperativeSentence, operativeSentences } from './operative-sentence
 const decided =
   /^[^\p{L}]*(?:se )?(?:le |les |lo |la )?(?:fue(?:ron)? |ha sido |resulto )?(?<verb>acog\p{L}*|(?:hizo|hace|dio|da) lugar|rechaz\p{L}*|desestim\p{L}*|den(?:eg|ieg)\p{L}*|declar\p{L}*|conden\p{L}*|abs(?:olv|olvi|uel)\p{L}*|confirm\p{L}*|revoc\p{L}*|anul\p{L}*|invalid\p{L}*|decret\p{L}*)(?<object>\b.*)$/u
 
+/** «… por no pago de cotizaciones»: why, not what. */
+const reason = / (?:por|debido a|a causa de|en virtud de|conforme a) .*$/u
+
 type Asked = 'grants' | 'denies' | 'declares' | 'convicts' | 'acquits' | 'confirms' | 'revokes' | 'annuls'
 const askedBy: readonly (readonly [RegExp, Asked])[] = [
   [/^(?:acog|hizo|hace|dio|da )/u, 'grants'],
@@ -42,13 +45,13 @@ export function readDecided({ ruling }: SourceRuling, folded: string): Cell | nu
   const { verb, object = '' } = decided.exec(folded)?.groups ?? {}
   if (verb === undefined || /\bcostas\b/u.test(object)) return null
   const asked = askedBy.find(([form]) => form.test(verb))?.[1] ?? 'declares'
-  const objects = stemsOf(object)
+  const objects = stemsOf(object.replace(reason, ''))
   const sentences = operativeSentences(ruling)
   const exact = answersTo(asked, objects, ruling, sentences)
   const answers = exact.length === 0 && courtLevel(ruling) === 'lower' ? answersToClaim(asked, objects, ruling, sentences) : exact
   const [first] = answers
   if (first === undefined) return asked === 'declares' ? readWholeDenial(ruling, objects, sentences) : emptyCell
-  const best = answers.find(({ isYes }) => isYes) ?? first
+  const best = answers.find(({ isYes }) => isYes === (asked !== 'denies')) ?? first
   const isSure = best.isSure && answers.every(({ isYes }) => isYes === best.isYes)
   return {
     state: isSure ? 'respondida' : 'dudosa',
@@ -78,12 +81,13 @@ function answersTo(asked: Asked, objects: readonly string[], ruling: Ruling, sen
       const isYes = meets(asked, act, verb, clause)
       if (
         isYes === null ||
+        act.deniesRest ||
         ofRest.test(sentence.folded.slice(0, act.to)) ||
         (/\breconvencional/u.test(clause) && !objects.includes('reconvencional'))
       )
         return []
       const isNamed = names(clause, objects) || (isPerson(asked, objects) && (ruling.collection === 'penal' || ofCrime.test(clause)))
-      return isNamed ? [{ isYes, isSure: !act.inPart && !act.deniesRest, sentence }] : []
+      return isNamed ? [{ isYes, isSure: !act.inPart, sentence }] : []
     })
   })
 }

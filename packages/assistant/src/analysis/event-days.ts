@@ -55,7 +55,8 @@ interface Around {
   readonly latest: number
 }
 
-function cueOf(cues: readonly EventCue[], { folded, from, to, earliest, latest }: Around): EventCue | undefined {
+function cueOf(cues: readonly EventCue[], around: Around): EventCue | undefined {
+  const { folded, from, to, earliest, latest } = around
   const isJoined = (start: number, end: number): boolean => !breaks.test(folded.slice(start, end))
   const behind = cues.findLast((cue) => cue.to <= from && cue.from >= earliest)
   const previous =
@@ -65,7 +66,7 @@ function cueOf(cues: readonly EventCue[], { folded, from, to, earliest, latest }
   const next = cues.find((cue) => cue.from >= to && cue.to <= latest)
   const gap = next === undefined ? Number.POSITIVE_INFINITY : next.from - to
   const joined = next !== undefined && isJoined(to, next.from) ? next : undefined
-  if (headOfClause.test(folded.slice(Math.max(0, earliest, from - 40), from)) && !isAppended(folded, previous, from)) {
+  if (headOfClause.test(folded.slice(Math.max(0, earliest, from - 40), from)) && !isAppended(around, previous, joined)) {
     if (joined === undefined || gap > (joined.names.has('filing') ? maxGap.filing : maxGap.ahead)) return previous
     return isPaper(joined) && !makes.test(folded.slice(to, joined.from)) ? undefined : joined
   }
@@ -85,13 +86,20 @@ function maxGapBehind({ names }: EventCue, between: string): number {
 const isPaper = ({ names }: EventCue): boolean => names.has('letter') || names.has('challenged')
 const makes = /\b(?:dict|emit|suscri|celebr|firm|envi|remit|despach|expid)\p{L}*/u
 
-/** «contra la resolución N° 5, de 3 de mayo»: the day goes on with what stands before the comma. */
-const isAppended = (folded: string, cue: EventCue | undefined, from: number): boolean =>
-  cue !== undefined &&
-  /[,(]\s*(?:(?:esto es|es decir|a saber),?\s*)?(?:de fecha|con fecha|de|del|el(?: dia)?|fechad[oa])?\s*$/u.test(
-    folded.slice(cue.to, from),
-  ) &&
-  !/\bque\b/u.test(folded.slice(cue.to, from))
+/**
+ * «contra la resolución N° 5, de 3 de mayo»: the day goes on with what stands before the comma. Between commas, «el despido, el 3 de mayo,
+ * firmó», it belongs to what follows.
+ */
+function isAppended({ folded, from, to }: Around, cue: EventCue | undefined, next: EventCue | undefined): boolean {
+  const between = cue === undefined ? 'que' : folded.slice(cue.to, from)
+  if (
+    /\bque\b/u.test(between) ||
+    !/[,(]\s*(?:(?:esto es|es decir|a saber),?\s*)?(?:(?:de|con) fecha|de|del|el(?: dia)?|fechad[oa])?\s*$/u.test(between)
+  )
+    return false
+  const isLoose = /(?<!\b(?:esto es|es decir|a saber)),\s*(?:el(?: dia)?|con fecha)\s*$/u.test(between) && /^,\s/u.test(folded.slice(to))
+  return !isLoose || next === undefined || next.from - to > maxGap.beside
+}
 
 interface SpanAround {
   readonly folded: string

@@ -34,7 +34,7 @@ const after = 110
 
 /**
  * The value beside which a ruling speaks of the question. Several different ones of one rank are doubtful. A question that says nothing but
- * its type is asked of the operative part alone.
+ * its type is asked of the operative part alone, where one of several is no answer.
  */
 export function readLocatedValue(source: SourceRuling, column: AskedColumn, read: (text: string) => readonly LocatedValue[]): Cell {
   const isOfDecision = asksDecision.test(column.folded)
@@ -53,10 +53,12 @@ export function readLocatedValue(source: SourceRuling, column: AskedColumn, read
   const deciding = operative.length > 0 ? operative : rivals
   const chosen = deciding.find(({ share }) => share === Math.max(...deciding.map((each) => each.share)))
   if (chosen === undefined) return emptyCell
+  const isList = column.demands.length === 0 && countDifferent(valuesOrdered(source, read)) > 1
+  if (isList) return emptyCell
   const { value, unit, candidate } = chosen
   const isSure =
     best >= minSure &&
-    countDifferent(column.demands.length > 0 ? deciding : valuesOrdered(source, read)) === 1 &&
+    countDifferent(deciding) === 1 &&
     !deciding.some(({ isPart }) => isPart) &&
     (candidate.kind !== 'resolutiva' || countItems(source, column, read) <= 1) &&
     (candidate.kind === 'resolutiva' || !(isOfDecision || general.test(candidate.folded)))

@@ -25,6 +25,13 @@ describe('a sum of money', () => {
       expect(ask('monto', question, rulingOf(plain, `Se acoge la demanda y se condena a la demandada a pagar ${words}.`))).toBe(expected)
   })
 
+  it('is none of a list where the question names none', () => {
+    const list = 'Se condena a la demandada a pagar $300.000 por feriado proporcional y $900.000 por la indemnización del aviso previo.'
+    expect(ask('monto', '¿Cuánto se ordenó pagar?', rulingOf(plain, list))).toBe('vacia')
+    const one = 'Se condena a la demandada a pagar la suma de $900.000 por la indemnización del aviso previo que le adeuda.'
+    expect(ask('monto', '¿Cuánto se ordenó pagar?', rulingOf(plain, one))).toBe('respondida 900000 CLP')
+  })
+
   it('is doubtful where two stand beside the same words, and missing where none does', () => {
     const two =
       'Se condena a la demandada a pagar $5.000.000 por daño moral a la primera actora, y $2.000.000 por daño moral al segundo actor de la causa.'

@@ -38,13 +38,13 @@ export function readCell(source: SourceRuling, column: AskedColumn): Cell {
 
 /** Characters of a quotation that answers in text. */
 const maxText = 500
-const minSure = 0.6
-const minDoubtful = 0.45
+const minSure = 0.85
+const minDoubtful = 0.6
 
 /** The sentence that an answer of the assistant would quote. The norms by which a decision opens say nothing. */
 function readText(source: SourceRuling, { question, demands }: AskedColumn): Cell {
-  const telling = candidatesOf(source).filter(({ kind, text }) => kind !== 'resolutiva' || decisionActs(text).length > 0)
-  const scored = scoreCandidates(telling, { question, demands })
+  const speaking = candidatesOf(source).filter(({ kind, text }) => kind !== 'resolutiva' || decisionActs(text).length > 0)
+  const scored = scoreCandidates(speaking, { question, demands })
   const trust = new Map([[source.ruling.docId, 1]])
   const [span] = chooseSpans(scored, { demands, trust, budget: maxText, maxSpans: 1 })
   const candidate = scored.find(({ place }) => place.anchor === span?.anchor && place.from === span.from)

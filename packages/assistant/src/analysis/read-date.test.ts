@@ -19,6 +19,8 @@ describe('a day', () => {
     ['Se deja sin efecto la Resolución Exenta N° 12, dictada por la Seremi de Salud, el 3 de mayo de 2021.', 'challenged'],
     ['Autor del delito de hurto simple, cometido el 3 de mayo de 2021 en la comuna de Angol.', 'facts'],
     ['Las partes contrajeron matrimonio el 3 de mayo de 2021 en la circunscripción de Lota.', 'marriage'],
+    ['Luego de saber de su despido, el 3 de mayo de 2021, suscribió un contrato de transacción.', 'contract'],
+    ['El plazo corre desde la presentación de la demanda (3 de mayo de 2021), según el actuario.', 'filing'],
     ['La notificación de la demanda, esto es, el 3 de mayo de 2021, interrumpió el plazo.', 'notice'],
   ])('belongs to what happened on it: %s', (text, event) => {
     expect(findEventDays(text).map(({ date, events }) => [date, [...events][0]])).toEqual([['2021-05-03', event]])
@@ -65,6 +67,17 @@ describe('a column of a day', () => {
       'Se confirma la sentencia apelada de treinta de agosto de dos mil veintitrés, dictada por el Juzgado de Letras de Lota.'
     expect(ask('¿De qué fecha es la resolución recurrida?', [], operative)).toBe('respondida 2023-08-30')
     expect(ask('¿Cuándo se notificó la resolución recurrida?', [], operative)).toBe('vacia')
+  })
+
+  it('reads the sentence of a decision that announces its orders', () => {
+    const operative =
+      'Se acoge la denuncia, con ocasión de su despido de fecha 7 de marzo de 2023, por lo que se deberá pagar lo siguiente:'
+    expect(ask('fecha del despido', [], operative)).toBe('respondida 2023-03-07')
+  })
+
+  it('takes no decree that a ruling only names for the challenged act', () => {
+    const text = 'Segundo: Que el convenio se rige por el programa que aprueba el decreto alcaldicio N° 9 de fecha 3 de mayo de 2021.'
+    expect(ask('¿En qué fecha se dictó el acto impugnado?', [text])).toBe('vacia')
   })
 
   it('needs the thing that was noticed or filed', () => {

@@ -1,18 +1,24 @@
 import { foldText, stemWord, stopWords } from '@basejuris/legal-text'
 import { type Candidate, candidatesOf } from '../choosing/candidate.ts'
 import type { SourceRuling } from '../spans/source-ruling.ts'
-import { type Cell, emptyCell } from './cell.ts'
+import { type Cell, type CellQuotation, emptyCell } from './cell.ts'
 import type { AskedColumn } from './column.ts'
 import { askedEvents, type EventName, isOfObject } from './dated-events.ts'
 import { findDays } from './dates.ts'
 import { type EventDay, findEventDays } from './event-days.ts'
 import { quotationOf } from './evidence.ts'
 import { readLocatedValue } from './located-values.ts'
+import { operativeSentences } from './operative-sentences.ts'
+
+interface DatedSentence extends CellQuotation {
+  readonly folded: string
+  /** How far the place may be trusted: 3 the operative part, 2 what the court says, 1 what others say. */
+  readonly trust: number
+}
 
 interface FoundDay {
   readonly date: string
-  readonly candidate: Candidate
-  /** How far the place may be trusted: 3 the operative part, 2 what the court says, 1 what others say. */
+  readonly candidate: DatedSentence
   readonly trust: number
 }
 
@@ -43,26 +49,43 @@ function daysOf(source: SourceRuling, { folded }: AskedColumn, asked: ReadonlySe
   const objects = objectStems(folded, asked)
   const candidates = candidatesOf(source)
   if ((asked.has('hiring') || asked.has('dismissal')) && !candidates.some((each) => ofWork.test(each.folded))) return []
-  return candidates.flatMap((candidate) => {
-    const trust = trustOf(candidate)
-    if (trust === 0 || (asked.has('notice') && ofRulingItself.test(candidate.folded))) return []
-    return findEventDays(candidate.text)
-      .filter((day) => [...asked].some((name) => day.events.has(name) && (!isOfObject(name) || namesObject(candidate, day, objects))))
-      .filter(
-        ({ cue }) => !asksRuling.test(folded) || !asked.has('challenged') || aRuling.test(foldText(candidate.text.slice(cue.from, cue.to))),
-      )
-      .map(({ date }) => ({ date, candidate, trust }))
+  return sentencesWithTrust(source, candidates).flatMap((sentence) => {
+    const { text, folded: own, trust } = sentence
+    if (trust === 0 || (asked.has('notice') && ofRulingItself.test(own))) return []
+    const isChallenge = trust === 3 || challenges.test(own)
+    return findEventDays(text)
+      .filter((day) => [...asked].some((name) => day.events.has(name) && (!isOfObject(name) || namesObject(sentence, day, objects))))
+      .filter(({ cue }) => !asked.has('challenged') || (isChallenge && isAskedAct(folded, foldText(text.slice(cue.from, cue.to)))))
+      .map(({ date }) => ({ date, candidate: sentence, trust }))
   })
+}
+
+/** UTF-16 units of a sentence that is quoted. */
+const maxSentence = 900
+
+/** The sentences that an answer may quote, and those of the decision that announce its orders. */
+function sentencesWithTrust({ ruling }: SourceRuling, candidates: readonly Candidate[]): DatedSentence[] {
+  const announcing = operativeSentences(ruling).filter(({ quotation: { text } }) => text.endsWith(':') && text.length <= maxSentence)
+  return [
+    ...announcing.map(({ quotation, folded }) => ({ ...quotation, folded, trust: 3 })),
+    ...candidates.map((each) => ({ place: each.place, text: each.text, folded: each.folded, trust: trustOf(each) })),
+  ]
+}
+
+/** A sentence outside the decision must tell of a challenge. */
+const challenges = /\b(?:recur|reclam|impugn|apel|casacion|nulidad|amparo|accion|queja|sin efecto|invalid|confirm|revoc)\p{L}*/u
+
+/** Who asks for a ruling asks for no act of an authority, and the other way round. */
+function isAskedAct(question: string, cue: string): boolean {
+  const isRuling = /\b(?:sentencia|fallo)\b/u.test(cue)
+  if (/\b(?:sentencia|fallo)\b/u.test(question)) return isRuling || /\b(?:resolucion(?! exenta)|decision)\b/u.test(cue)
+  return !isRuling || !/\b(?:acto|decreto|multa|liquidacion|resolucion exenta)\b/u.test(question)
 }
 
 /** Other contracts end too. */
 const ofWork = /\b(?:trabajador|empleador|relacion laboral|despid|contrato de trabajo)/u
 /** How the secretary notices the ruling itself. */
 const ofRulingItself = /\bestado diario\b/u
-/** Who asks for a ruling does not ask for an act of an authority. */
-const asksRuling = /\b(?:sentencia|fallo)\b/u
-const aRuling = /\b(?:sentencia|fallo|resolucion(?! exenta)|decision)\b/u
-
 function trustOf(candidate: Candidate): number {
   const { kind, voice } = candidate
   if (kind === 'voto') return 0
@@ -74,11 +97,13 @@ function trustOf(candidate: Candidate): number {
 const aroundEvent = 140
 /** Words by which texts also name what a question names. */
 const sameObject: readonly RegExp[] = [
-  /^(?:demand$|libel|accion)/u,
-  /^(?:reclam|recurs|accion|arbitri)/u,
+  /^(?:demand|libel|accion)$/u,
+  /^(?:reclam|reclamacion|recurs|accion|arbitri)$/u,
   /^(?:resolucion|acto?$|decret|dictam|liquid|mult|infraccion|acta|sentenci|fall)/u,
 ]
-const asking = /^(?:fecha|cuando|dia|año|mes|cual|que|impugnad|recurrid|reclamad|apelad|tribunal|corte|sentencia de)/u
+/** Words that ask, and those that only say that something happened. */
+const asking =
+  /^(?:celebr|suscri|firm|otorg|pact|dict|emit|ocurri|realiz|practic|produj|efectu|fecha|cuando|dia|año|mes|cual|que|impugnad|recurrid|reclamad|apelad|tribunal|corte|sentencia de)/u
 
 /** Stems of what a question says of an event besides the event. */
 function objectStems(folded: string, asked: ReadonlySet<EventName>): string[] {
@@ -87,7 +112,7 @@ function objectStems(folded: string, asked: ReadonlySet<EventName>): string[] {
 }
 
 /** Whether one of the objects, or its like, stands beside the event. True where a question names none. */
-function namesObject({ text }: Candidate, { cue, from, to }: EventDay, objects: readonly string[]): boolean {
+function namesObject({ text }: DatedSentence, { cue, from, to }: EventDay, objects: readonly string[]): boolean {
   if (objects.length === 0) return true
   const zone = text.slice(Math.max(0, Math.min(cue.from, from) - aroundEvent), Math.max(cue.to, to) + aroundEvent)
   const stems = foldText(zone)
