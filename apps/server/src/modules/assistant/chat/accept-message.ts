@@ -81,10 +81,10 @@ export async function acceptMessage(services: AcceptServices, actor: UserActor, 
     const before = replaced === null ? messages : messages.filter(({ position }) => position < replaced.position)
     if (before.length >= maxConversationMessages) throw new ServiceError('conversation.full')
     const own = { userId: actor.userId, id: conversation.id }
-    const mayNameDocument = before.length === 0 && conversationId !== undefined
+    const isFirstOfKnown = before.length === 0 && conversationId !== undefined
     const earlier = earlierQuestions(services, before, replaced)
     const document =
-      mayNameDocument || mayShowDocument(sent, earlier)
+      isFirstOfKnown || mayShowDocument(sent, earlier)
         ? await findConversationDocument(tx, { userId: own.userId, conversationId: own.id })
         : null
     const asked = askedMessage(sent, earlier, document?.id ?? null)
@@ -110,7 +110,7 @@ export async function acceptMessage(services: AcceptServices, actor: UserActor, 
       createdAt: at,
     }
     if (!(await addMessage(tx, message))) throw new ServiceError('chat.in_progress')
-    const sealed = mayNameDocument && isNamedAfter(services, conversation, document) ? namedAfter(services, own.id, sent) : {}
+    const sealed = isFirstOfKnown && isNamedAfter(services, conversation, { document, replaced }) ? namedAfter(services, own.id, sent) : {}
     await changeConversation(tx, own, { updatedAt: at, ...sealed })
     return { message, asked }
   })
@@ -120,13 +120,24 @@ const namedAfter = (services: Pick<Services, 'textCipher'>, id: string, { messag
   sealed: encryptName(services, id, nameOf(message)),
 })
 
-/** A conversation that a document began bears its name until something is asked. */
+interface NamingSource {
+  readonly document: ConversationDocumentFacts | null
+  /** The first message, where another one takes its place. */
+  readonly replaced: MessageRow | null
+}
+
+/** Whether a conversation bears the name of what began it, a question or a document, and none that its user gave. */
 function isNamedAfter(
   services: Pick<Services, 'textCipher'>,
   conversation: ConversationRow,
-  document: ConversationDocumentFacts | null,
+  { document, replaced }: NamingSource,
 ): boolean {
-  return document !== null && nameOf(presentDocument(services, document).nombre) === decryptName(services, conversation)
+  const began = [
+    ...(document === null ? [] : [presentDocument(services, document).nombre]),
+    ...(replaced === null ? [] : [decryptQuestion(services, replaced).pregunta]),
+  ]
+  const name = decryptName(services, conversation)
+  return began.some((text) => nameOf(text) === name)
 }
 
 interface OpenedFor {

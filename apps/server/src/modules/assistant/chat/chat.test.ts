@@ -244,6 +244,17 @@ describe('conversations', () => {
     expect((await list()).total).toBe(0)
   })
 
+  it('are named after their first question when it is asked anew, unless their user named them', async () => {
+    const first = await answered(ana)
+    const { sessionId } = first
+    const edited = await answered(ana, 'servidumbre minera de tránsito', { sessionId, reemplaza: first.mensajeId })
+    expect(edited.nombre).toBe('servidumbre minera de tránsito')
+    const { mensajeId } = await answered(ana, '¿y la indemnización?', { sessionId })
+    expect((await answered(ana, '¿y el plazo?', { sessionId, reemplaza: mensajeId })).nombre).toBe('servidumbre minera de tránsito')
+    await ana.call('PUT', `/v1/conversations/${sessionId}`, { nombre: 'Asunto Rojas' })
+    expect((await answered(ana, asked, { sessionId, reemplaza: edited.mensajeId })).nombre).toBe('Asunto Rojas')
+  })
+
   it('hold nothing readable in the database', async () => {
     await answered(ana)
     const { rows } = await test.database.execute(
