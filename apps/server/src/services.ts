@@ -135,8 +135,10 @@ export interface Services {
   readonly historyQueue: KeyedQueue
   readonly mailer: Mailer
   readonly folderChanges: FolderChanges
-  /** Links and addresses in mails. */
+  /** Links and addresses in mails and files. */
   readonly site: MailSite
+  /** Configured origin of links; null where the product has no public address. */
+  readonly publicUrl: string | null
   /** Whether the owner of an account gets a mail about a sign-in from a new device. */
   readonly notifyNewDevices: boolean
   /** Finished files that wait for their readers. */

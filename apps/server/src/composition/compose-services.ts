@@ -120,6 +120,7 @@ export function composeServices({
       supportEmail: config.supportEmail,
       companyLine: config.companyLine,
     },
+    publicUrl: config.publicUrl,
     notifyNewDevices: config.newDeviceMail,
     spool: createSpool(join(config.dataDir, 'spool')),
     payments: provider === null ? noPayments : createPaymentGateway({ db, textCipher }, provider),

@@ -14,6 +14,7 @@ import { bindFileEndpoint } from '../../http/files/bind-file-endpoint.ts'
 import { withSearchSlot } from '../../http/search-slots.ts'
 import { createWorkLimiter } from '../../http/work-limiter.ts'
 import type { Services } from '../../services.ts'
+import { linkToRequest } from '../exports/link-to-request.ts'
 import { withExportSlot } from '../exports/with-export-slot.ts'
 import { exportAnalysis } from './export-analysis.ts'
 import { viewFigures } from './figures.ts'
@@ -38,7 +39,7 @@ export function bindAnalysisRoutes(app: FastifyInstance, services: Services): vo
   })
   const exports = createWorkLimiter('export.busy')
   bindFileEndpoint(app, { endpoint: exportAnalysisEndpoint, spool: services.spool }, async ({ actor, params, body, request, signal }) => {
-    const file = await exportAnalysis(services, actor, { ...params, ...body, now: new Date(), signal })
+    const file = await exportAnalysis(linkToRequest(services, request), actor, { ...params, ...body, now: new Date(), signal })
     return withExportSlot(file, { limiter: exports, userId: actor.userId, address: request.ip, signal })
   })
 }

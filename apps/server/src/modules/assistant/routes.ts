@@ -20,6 +20,7 @@ import { bindFileEndpoint } from '../../http/files/bind-file-endpoint.ts'
 import { bindProgressEndpoint } from '../../http/streams/bind-progress-endpoint.ts'
 import { createWorkLimiter } from '../../http/work-limiter.ts'
 import type { Services } from '../../services.ts'
+import { linkToRequest } from '../exports/link-to-request.ts'
 import { withExportSlot } from '../exports/with-export-slot.ts'
 import { answerMessage } from './chat/answer-message.ts'
 import { attachDocument, removeDocument } from './chat/attach-document.ts'
@@ -70,8 +71,8 @@ export function bindAssistantRoutes(app: FastifyInstance, services: Services): v
     await rateMessage(services, actor, { ...params, ...body, at: new Date() })
     return { mensajeId: body.mensajeId, valoracion: body.valoracion }
   })
-  bindEndpoint(app, shareConversationEndpoint, ({ actor, params, body }) =>
-    shareConversation(services, actor, { ...params, days: body.dias, at: new Date() }),
+  bindEndpoint(app, shareConversationEndpoint, ({ actor, params, body, request }) =>
+    shareConversation(linkToRequest(services, request), actor, { ...params, days: body.dias, at: new Date() }),
   )
   bindEndpoint(app, unshareConversationEndpoint, async ({ actor, params: { sessionId } }) => {
     await unshareConversation(services, actor, sessionId)
@@ -82,7 +83,7 @@ export function bindAssistantRoutes(app: FastifyInstance, services: Services): v
     app,
     { endpoint: exportConversationEndpoint, spool: services.spool },
     async ({ actor, params, body, request, signal }) => {
-      const file = await exportConversation(services, actor, { ...params, ...body, now: new Date(), signal })
+      const file = await exportConversation(linkToRequest(services, request), actor, { ...params, ...body, now: new Date(), signal })
       return withExportSlot(file, { limiter: exports, userId: actor.userId, address: request.ip, signal })
     },
   )

@@ -14,6 +14,7 @@ import { bindFileEndpoint } from '../../http/files/bind-file-endpoint.ts'
 import type { FileAnswer } from '../../http/files/file-answer.ts'
 import { createWorkLimiter } from '../../http/work-limiter.ts'
 import type { Services } from '../../services.ts'
+import { linkToRequest } from '../exports/link-to-request.ts'
 import { withExportSlot } from '../exports/with-export-slot.ts'
 import { checkCitations } from './check-citations.ts'
 import { detectNorms } from './detect-norms.ts'
@@ -71,9 +72,12 @@ export function bindCheckerRoutes(app: FastifyInstance, services: Services): voi
     return { estado: place.isRunning ? 'en_proceso' : 'en_espera', antes: place.before }
   })
   bindFileEndpoint(app, { endpoint: exportAnnexEndpoint, spool: services.spool }, (call) =>
-    fileInTurn(call, exportAnnex(services, call.actor, call.body, { now: new Date(), signal: call.signal })),
+    fileInTurn(call, exportAnnex(linkToRequest(services, call.request), call.actor, call.body, { now: new Date(), signal: call.signal })),
   )
   bindFileEndpoint(app, { endpoint: exportCommentedEndpoint, spool: services.spool }, (call) =>
-    fileInTurn(call, exportCommented(services, call.actor, call.body, { now: new Date(), signal: call.signal })),
+    fileInTurn(
+      call,
+      exportCommented(linkToRequest(services, call.request), call.actor, call.body, { now: new Date(), signal: call.signal }),
+    ),
   )
 }

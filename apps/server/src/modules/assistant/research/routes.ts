@@ -14,6 +14,7 @@ import { bindEventStream } from '../../../http/streams/bind-event-stream.ts'
 import { createStreamSlots } from '../../../http/streams/stream-slots.ts'
 import { createWorkLimiter } from '../../../http/work-limiter.ts'
 import type { Services } from '../../../services.ts'
+import { linkToRequest } from '../../exports/link-to-request.ts'
 import { withExportSlot } from '../../exports/with-export-slot.ts'
 import { exportResearch } from './export-research.ts'
 import { cancelResearch, eraseResearch, listOwnResearch, viewResearch } from './own-research.ts'
@@ -45,7 +46,7 @@ export function bindResearchRoutes(app: FastifyInstance, services: Services): vo
   })
   const exports = createWorkLimiter('export.busy')
   bindFileEndpoint(app, { endpoint: exportResearchEndpoint, spool: services.spool }, async ({ actor, params, body, request, signal }) => {
-    const file = await exportResearch(services, actor, { ...params, ...body, now: new Date(), signal })
+    const file = await exportResearch(linkToRequest(services, request), actor, { ...params, ...body, now: new Date(), signal })
     return withExportSlot(file, { limiter: exports, userId: actor.userId, address: request.ip, signal })
   })
 }
