@@ -59,6 +59,16 @@ describe('answerQuestion', () => {
     expect(await ask([])).toMatchObject({ grade: 'no_lo_encontre', sources: [], sentences: [] })
   })
 
+  it('says whose law is asked for where it is not the one that rulings here apply', async () => {
+    const { ports } = portsOver([sourceOf('r1', [letter])])
+    const about = async (asked: string) => answerQuestion(ports, extractiveModel, { question: asked, budget: 1000 }, open)
+    expect(await about('¿debe la carta de aviso expresar los hechos de la causal en Perú?')).toMatchObject({
+      grade: 'lo_mas_cercano',
+      foreign: 'de Perú',
+    })
+    expect((await about(question)).foreign).toBeNull()
+  })
+
   it('answers a story of their own by the ruling that words and meaning find first', async () => {
     const other = sourceOf('r2', ['Primero: Que la servidumbre de tránsito fue constituida por escritura pública del año dos mil.'])
     const dismissed = sourceOf('r1', [

@@ -91,6 +91,7 @@ export async function answerQuestion(
     question,
     grade,
     contrary: contraryOf(ordered, written.spans, asked),
+    foreign: asked.foreign?.whose ?? null,
     sentences: written.sentences,
     spans: written.spans,
     sources: ordered,

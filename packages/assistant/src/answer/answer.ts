@@ -19,6 +19,8 @@ export interface Answer {
   readonly grade: AnswerGrade
   /** Where the ruling quoted first decides the contrary of what the question supposes. */
   readonly contrary: DecidedAgainst | null
+  /** Whose law the question asks for, where it is another country's: «de Perú». */
+  readonly foreign: string | null
   /** In order, those struck included. */
   readonly sentences: readonly VerifiedSentence[]
   readonly spans: readonly Span[]

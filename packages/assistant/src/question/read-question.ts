@@ -1,7 +1,7 @@
 import { cardinalInWords, foldText, type Speaker } from '@basejuris/legal-text'
 import type { QuestionDemand } from '@basejuris/search'
-import { readCountry } from './asked-country.ts'
 import { type AskedDirection, readDirection } from './asked-direction.ts'
+import { type ForeignLaw, readForeignLaw } from './foreign-law.ts'
 
 /** What kind of answer a question asks for. */
 export type AnswerKind = 'amount' | 'term' | 'who' | 'yesNo' | 'requirement' | 'definition'
@@ -15,8 +15,8 @@ export interface AskedQuestion {
   readonly counted: RegExp | null
   /** The one answer that it supposes. Null where it supposes none. */
   readonly direction: AskedDirection | null
-  /** How a folded text names the country whose law it asks for. Null for this one's. */
-  readonly country: RegExp | null
+  /** The law of another country that it asks for. Null for that of this one. */
+  readonly foreign: ForeignLaw | null
 }
 
 const number = String.raw`(?:\d[\d.,]*|${cardinalInWords})`
@@ -105,7 +105,7 @@ export function readQuestion(text: string): AskedQuestion {
     voices: new Set(asksFor.flatMap(([pattern, speakers]) => (pattern.test(folded) ? speakers : []))),
     counted: readCounted(folded),
     direction: readDirection(text),
-    country: readCountry(text),
+    foreign: readForeignLaw(text),
   }
 }
 

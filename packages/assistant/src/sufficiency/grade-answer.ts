@@ -119,7 +119,7 @@ export function readSigns(
   { question, ...found }: AskedDemands,
 ): AnswerSigns {
   const { ruling, overturned, departed } = source
-  const { voices, kinds, counted, direction, country } = question
+  const { voices, kinds, counted, direction, foreign } = question
   const speaks = ({ voice: { speaker } }: ScoredCandidate): boolean => (voices.size === 0 ? speaker === 'tribunal' : voices.has(speaker))
   const own = candidates.filter((candidate) => speaks(candidate) && !candidate.isAccount).sort((a, b) => b.score - a.score)
   const best = own.slice(0, maxSentences)
@@ -145,7 +145,7 @@ export function readSigns(
       kinds.every((kind) => !decidableKinds.has(kind) || best.some(({ folded }) => givesAnswer(kind, folded))) &&
       (counted === null || best.some(({ folded }) => counted.test(folded))),
     isAsDemanded,
-    isOfCountry: country === null || best.some(({ folded }) => country.test(folded)),
+    isOfCountry: foreign === null || best.some(({ folded }) => foreign.named.test(folded)),
     demands: asked.length === 0 ? 0 : worth(covered) / worth(asked),
     hasRarest: rarest !== undefined && covered.includes(rarest),
     touchesRarest: rarest !== undefined && touched.includes(rarest) && touched.length >= Math.min(minTouched, asked.length),

@@ -38,6 +38,15 @@ it('does not call a case that was decided the other way an answer', () => {
   expect(entrada).toMatch(/^Lo más cercano que encontramos resuelve lo contrario: la CS, .+, rechazó lo pedido\. No afirmamos/u)
 })
 
+it('says that there is only Chilean law where another one is asked for', () => {
+  expect(present({ grado: 'lo_mas_cercano', ajena: 'de Perú' }).entrada).toBe(
+    'Usted pregunta por el derecho de Perú y aquí solo hay sentencias chilenas. Lo que sigue es derecho chileno: no afirmamos que responda su pregunta.',
+  )
+  expect(present({ grado: 'no_lo_encontre', ajena: 'del Reino Unido', oraciones: [], citas: [] }).entrada).toBe(
+    'No lo encontramos: usted pregunta por el derecho del Reino Unido y aquí solo hay sentencias chilenas.',
+  )
+})
+
 it('says so of the ruling that it shows first alone', () => {
   expect(present({ contraria: { docId: 'other', dice: 'niega' } }).entrada).toMatch(/^Lo resuelve la CS, /u)
 })

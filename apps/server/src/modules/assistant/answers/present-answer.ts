@@ -72,8 +72,9 @@ export function presentAnswer(
 }
 
 /** What kind of answer this is, from its grade and rulings, never from what was generated. */
-function leadOf({ grado: grade, contraria }: StoredAnswer, rulings: readonly AnswerRuling[]): string {
+function leadOf({ grado: grade, contraria, ajena }: StoredAnswer, rulings: readonly AnswerRuling[]): string {
   const [first] = rulings
+  if (ajena !== undefined && grade !== 'responde') return foreignLead(grade, ajena)
   if (first !== undefined && first.cita !== '' && first.docId === contraria?.docId) return contraryLead(grade, contraria.dice, first)
   if (grade === 'no_lo_encontre')
     return 'No lo encontramos entre las sentencias que se buscaron. Que no esté aquí no significa que no exista.'
@@ -84,6 +85,14 @@ function leadOf({ grado: grade, contraria }: StoredAnswer, rulings: readonly Ans
     : first.ficticia
       ? `Lo resuelve una sentencia ficticia, que no puede citarse: ${first.cita}.`
       : `Lo resuelve ${courtPhrase(first.cita)}. Lo que sigue son sus palabras.`
+}
+
+/** No ruling here decides by the law of another country. */
+function foreignLead(grade: StoredAnswer['grado'], whose: string): string {
+  const only = `Usted pregunta por el derecho ${whose} y aquí solo hay sentencias chilenas`
+  return grade === 'no_lo_encontre'
+    ? `No lo encontramos: ${only.charAt(0).toLowerCase()}${only.slice(1)}.`
+    : `${only}. Lo que sigue es derecho chileno: no afirmamos que responda su pregunta.`
 }
 
 const decisions: Readonly<Record<NonNullable<StoredAnswer['contraria']>['dice'], string>> = {

@@ -35,6 +35,8 @@ export const storedAnswerSchema = z.object({
   leidas: z.array(z.string()),
   /** What the ruling quoted first decides, where it is the contrary of what the question supposes. */
   contraria: z.object({ docId: z.string(), dice: z.enum(['acoge', 'rechaza', 'afirma', 'niega']) }).optional(),
+  /** Whose law the question asks for, where it is another country's. */
+  ajena: z.string().optional(),
   busqueda: z.object({
     pregunta: z.string(),
     formal: z.string(),
@@ -100,6 +102,7 @@ export function toStoredAnswer(
     citas: [...numbering.places],
     leidas: answer.sources.map(({ ruling }) => ruling.docId),
     ...contraryOf(answer),
+    ...(answer.foreign === null ? {} : { ajena: answer.foreign }),
     busqueda: { pregunta: answer.question, formal: formalOf(answer), pasos: answer.steps.map(presentStep) },
     cobertura: answer.coverage === null ? null : answerCoverageSchema.parse(answer.coverage),
     modelo: answer.model,

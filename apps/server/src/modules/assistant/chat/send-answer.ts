@@ -46,6 +46,7 @@ const unfinished = (known: Pick<Answer, 'sentences' | 'spans' | 'sources'>): Ans
   question: '',
   grade: 'lo_mas_cercano',
   contrary: null,
+  foreign: null,
   demands: [],
   steps: [],
   coverage: null,

@@ -142,7 +142,7 @@ export async function presentResult(
   if (job.state !== 'completado' || plan === null || short === null || contrary === null) return null
   const generated = (await listResearchSentences(services.db, job.id)).map((row) => readResearchSentence(services, row))
   const number = numberThrough()
-  const respuesta = number(withLead(presentAnswer(services, withNotes(short, plan.avisos), generated, rulings), findings))
+  const respuesta = number(withLead(presentAnswer(services, withNotes(short, plan.avisos), generated, rulings), short, findings))
   const known = [...short.citas]
   const razonamiento = findings.flatMap((finding, at): ResearchFinding[] => {
     const question = plan.preguntas[at]
@@ -174,11 +174,11 @@ export async function presentResult(
   }
 }
 
-/** Where no ruling answers the whole question, how many of its parts are answered. */
-function withLead(answer: AssistantAnswer, findings: readonly (StoredFinding | null)[]): AssistantAnswer {
+/** Where no ruling answers the whole question, how many of its parts are answered. By the law here none of another law is. */
+function withLead(answer: AssistantAnswer, { ajena }: StoredAnswer, findings: readonly (StoredFinding | null)[]): AssistantAnswer {
   const parts = findings.slice(1)
   const sure = parts.filter((finding) => finding?.respuesta.grado === 'responde').length
-  if (answer.grado !== 'lo_mas_cercano' || sure === 0) return answer
+  if (answer.grado !== 'lo_mas_cercano' || sure === 0 || ajena !== undefined) return answer
   return {
     ...answer,
     entrada: `Ninguna sentencia responde la pregunta entera. ${formatPlural(sure, 'de sus partes tiene respuesta', 'de sus partes tienen respuesta')}; lo que sigue son palabras de las sentencias que la dan.`,
