@@ -13,6 +13,7 @@ import type { UserActor } from '@basejuris/domain'
 import { ServiceError } from '../../../errors/service-error.ts'
 import type { SendEvent } from '../../../http/streams/bind-progress-endpoint.ts'
 import type { Services } from '../../../services.ts'
+import { answerCharacters } from '../answers/answer-characters.ts'
 import { chooseModel } from '../answers/choose-model.ts'
 import { presentAnswer, readCitedRulings } from '../answers/present-answer.ts'
 import { type GeneratedSentence, type StoredAnswer, toStoredAnswer } from '../answers/stored-answer.ts'
@@ -21,9 +22,6 @@ import { assistantPorts } from '../lookups/assistant-ports.ts'
 import { type AcceptedMessage, acceptMessage, type SentMessage } from './accept-message.ts'
 import { decryptAnswer, decryptName, encryptAnswer, readGeneratedRow, toGeneratedRow } from './message-content.ts'
 import { sendAnswer } from './send-answer.ts'
-
-/** Characters that an answer quotes at most. Most answers stay below. */
-const quotedCharacters = 2500
 
 export interface AnswerMessage {
   readonly sent: SentMessage
@@ -74,7 +72,7 @@ async function makeAnswer(
   const model = await chooseModel(services, actor, asked)
   const shown = { ...message, question: asked.entendida, documentId: asked.documentoAlModelo }
   const document = model === extractiveModel ? [] : await documentForModel(services, ports, shown, signal)
-  const request = { question: asked.entendida, budget: quotedCharacters, docIds: asked.docIds, document }
+  const request = { question: asked.entendida, budget: answerCharacters, docIds: asked.docIds, document }
   const answer = await answerQuestion(ports, model, request, signal, sendAnswer(services, send))
   const documento = await askDocument(services, message, answer, signal)
   if (documento !== null) send('step', { herramienta: 'documento', texto: 'Buscó en su documento' })

@@ -24,6 +24,7 @@ import {
 import { maxRunningResearch, maxRunningResearchPerUser, type UserActor } from '@basejuris/domain'
 import type { z } from 'zod'
 import type { Services } from '../../../services.ts'
+import { answerCharacters } from '../answers/answer-characters.ts'
 import { chooseModel } from '../answers/choose-model.ts'
 import { presentAnswer, readCitedRulings } from '../answers/present-answer.ts'
 import { type StoredAnswer, toStoredAnswer } from '../answers/stored-answer.ts'
@@ -48,8 +49,8 @@ import {
 } from './research-content.ts'
 import { maxResearchRuns, researchQueue } from './start-research.ts'
 
-/** Characters that the short answer, each finding and the contrary line quote. */
-const quotedCharacters = { short: 1250, finding: 1650, contrary: 900 } as const
+/** Characters that the short answer, each part of the question and the contrary line quote. The question itself is answered as elsewhere. */
+const quotedCharacters = { short: 1250, part: 1650, contrary: 900 } as const
 /** Sub-questions that are read at the same time. */
 const readingTogether = 2
 /** After so long no further sub-question is read. */
@@ -217,7 +218,8 @@ class ResearchRun {
     if (known?.state === 'omitido') return null
     if (known?.state !== 'listo' && Date.now() - this.#startedMs > readingMs) return this.#leaveOut(position)
     const reading = this.#step(position, 'lectura', findingSchema, async () => {
-      const answer = await answerQuestion(this.#ports, extractiveModel, { question, budget: quotedCharacters.finding }, this.#signal)
+      const budget = motivo === 'pregunta' ? answerCharacters : quotedCharacters.part
+      const answer = await answerQuestion(this.#ports, extractiveModel, { question, budget }, this.#signal)
       const descartadas = setAside(answer).map(({ docId, reason }) => ({ docId, motivo: reason }))
       const { stored } = toStoredAnswer(answer, this.#services.codeHmac)
       // The topic is only likely: what is near to it may be far from the question.
