@@ -20,6 +20,7 @@ export {
   type ToolOutput,
   type ToolRuling,
 } from './ports/tool-schemas.ts'
+export type { GoesOn } from './question/added-demands.ts'
 export { withContext } from './question/follow-up.ts'
 export { type ContraryLine, type ContraryRequest, findContraryLine } from './research/contrary-line.ts'
 export { planResearch, type ResearchPlan } from './research/plan-research.ts'

@@ -7,6 +7,7 @@ import type { LanguageModel } from '../models/language-model.ts'
 import type { ModelNote } from '../models/model-notes.ts'
 import type { AssistantPorts } from '../ports/assistant-ports.ts'
 import { toolSchemas } from '../ports/tool-schemas.ts'
+import type { GoesOn } from '../question/added-demands.ts'
 import { oppositeDirection } from '../question/asked-direction.ts'
 import type { AskedQuestion } from '../question/read-question.ts'
 import type { SourceRuling } from '../spans/source-ruling.ts'
@@ -30,6 +31,8 @@ export interface AskQuestion {
   readonly docIds?: readonly string[] | undefined
   /** What a document of the reader says of the question, where the reader lets the model see it. It helps to plan the search alone. */
   readonly document?: readonly string[] | undefined
+  /** Where it goes on from earlier questions: what they quoted is not quoted again. */
+  readonly goesOn?: GoesOn | undefined
 }
 
 /** Told while an answer is made, in this order: look-ups, rulings that were read, sentences. */
@@ -58,7 +61,7 @@ export class NotSearched extends Error {
 export async function answerQuestion(
   ports: AssistantPorts,
   model: LanguageModel,
-  { question, budget, docIds, document }: AskQuestion,
+  { question, budget, docIds, document, goesOn }: AskQuestion,
   signal: AbortSignal,
   { onStep, onSource, onSentence }: AnswerProgress = {},
 ): Promise<Answer> {
@@ -74,11 +77,11 @@ export async function answerQuestion(
   const leading = first === undefined ? null : leadingRuling(first, await ports.nearestRulings(question, signal))
   const outstanding = outstandingRuling(found)
   const read = await ports.read([...listed.keys()].slice(0, maxRead), signal)
-  const { asked, demands, scored, weighed } = await scoreSources(ports, read, question, signal)
+  const { asked, demands, added, scored, weighed } = await scoreSources(ports, read, { question, goesOn }, signal)
   const sources = read.map(
     (source, at): AnswerSource => ({
       ...source,
-      signs: signsOf(source, { at, scored, weighed, asked, demands, listed, leading, outstanding }),
+      signs: signsOf(source, { at, scored, weighed, asked, demands, added, listed, leading, outstanding }),
     }),
   )
   const ordered = inOrder(sources)
@@ -92,6 +95,7 @@ export async function answerQuestion(
     grade,
     contrary: contraryOf(ordered, written.spans, asked),
     foreign: asked.foreign?.whose ?? null,
+    addsNothing: grade === 'no_lo_encontre' && (goesOn?.quoted.length ?? 0) > 0,
     sentences: written.sentences,
     spans: written.spans,
     sources: ordered,
@@ -180,13 +184,18 @@ interface SignContext {
   readonly weighed: readonly ScoredCandidate[]
   readonly asked: AskedQuestion
   readonly demands: QuestionDemands
+  /** Places of the demands that it adds to earlier questions. */
+  readonly added: readonly number[]
   readonly listed: FoundRulings
   readonly leading: LeadingRuling | null
   /** Its docId, null where none stands out. */
   readonly outstanding: string | null
 }
 
-function signsOf(source: SourceRuling, { at, scored, weighed, asked, demands, listed, leading, outstanding }: SignContext): AnswerSigns {
+function signsOf(
+  source: SourceRuling,
+  { at, scored, weighed, asked, demands, added, listed, leading, outstanding }: SignContext,
+): AnswerSigns {
   const { docId, sections, outcome } = source.ruling
   const graded = {
     source,
@@ -200,6 +209,7 @@ function signsOf(source: SourceRuling, { at, scored, weighed, asked, demands, li
   return readSigns(graded, {
     question: asked,
     demands: demands.demands,
+    added,
     topics: demands.topics,
     isOwnStory: demands.isOwnStory,
     topicsOfRuling: demands.topicsOf[at] ?? [],

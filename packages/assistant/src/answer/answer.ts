@@ -21,6 +21,8 @@ export interface Answer {
   readonly contrary: DecidedAgainst | null
   /** Whose law the question asks for, where it is another country's: «de Perú». */
   readonly foreign: string | null
+  /** The question goes on from others, and nothing was found but what their answers quoted. */
+  readonly addsNothing: boolean
   /** In order, those struck included. */
   readonly sentences: readonly VerifiedSentence[]
   readonly spans: readonly Span[]

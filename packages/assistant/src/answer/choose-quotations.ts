@@ -17,6 +17,6 @@ export async function chooseQuotations(
   signal: AbortSignal,
 ): Promise<Span[]> {
   const read = await ports.read(docIds, signal)
-  const { demands, weighed } = await scoreSources(ports, read, question, signal)
+  const { demands, weighed } = await scoreSources(ports, read, { question }, signal)
   return chooseSpans(weighed, { demands: demands.demands, trust: new Map(read.map(({ ruling }) => [ruling.docId, 1])), budget })
 }

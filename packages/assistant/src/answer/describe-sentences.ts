@@ -13,6 +13,6 @@ export async function describeSentences(
   { question, docId }: { readonly question: string; readonly docId: string },
   signal: AbortSignal,
 ): Promise<DescribedSentence[]> {
-  const { weighed } = await scoreSources(ports, await ports.read([docId], signal), question, signal)
+  const { weighed } = await scoreSources(ports, await ports.read([docId], signal), { question }, signal)
   return weighed.flatMap(({ text, signs, isAccount }) => (isAccount ? [] : [{ text, signs }]))
 }

@@ -4,16 +4,25 @@ import { addMeaning, type ScoredCandidate, scoreCandidates } from '../choosing/s
 import { takeTurns } from '../choosing/turns.ts'
 import { type WeighedCandidate, weighCandidates } from '../choosing/weigh-candidates.ts'
 import type { AssistantPorts } from '../ports/assistant-ports.ts'
+import { addedDemands, emphasise, type GoesOn, isQuoted, preferAdded } from '../question/added-demands.ts'
 import { type AskedQuestion, readQuestion, substantialDemands } from '../question/read-question.ts'
 import type { SourceRuling } from '../spans/source-ruling.ts'
+
+export interface ScoreSources {
+  readonly question: string
+  /** Where it goes on from earlier ones: what they quoted is no more than a sign. */
+  readonly goesOn?: GoesOn | undefined
+}
 
 export interface ScoredSources {
   readonly asked: AskedQuestion
   /** Without those that only ask. */
   readonly demands: QuestionDemands
+  /** Places of those that a question which goes on adds. None for others. */
+  readonly added: readonly number[]
   /** Those that speak of enough of it to be signs of an answer. */
   readonly scored: readonly ScoredCandidate[]
-  /** All that may be quoted, by what they are worth. */
+  /** All that may be quoted, by what they are worth. What earlier answers quoted is not. */
   readonly weighed: readonly WeighedCandidate[]
 }
 
@@ -26,11 +35,14 @@ const maxEncoded = 24
 export async function scoreSources(
   ports: AssistantPorts,
   read: readonly SourceRuling[],
-  question: string,
+  { question, goesOn }: ScoreSources,
   signal: AbortSignal,
 ): Promise<ScoredSources> {
   const found = await ports.demandsOf({ question, docIds: read.map(({ ruling }) => ruling.docId) }, signal)
-  const demands = { ...found, demands: substantialDemands(found.demands) }
+  const substantial = substantialDemands(found.demands)
+  const added = goesOn === undefined ? [] : addedDemands(substantial, question, goesOn)
+  const demands = { ...found, demands: emphasise(substantial, added) }
+  const isOpen = ({ source, place }: Candidate): boolean => goesOn === undefined || !isQuoted(goesOn, source.ruling.docId, place)
   const asked = readQuestion(question)
   const context = { question: asked, demands: demands.demands }
   const scored: ScoredCandidate[] = []
@@ -44,7 +56,7 @@ export async function scoreSources(
     }
     scored.push(...scoreCandidates(candidates, context, minSpoken))
     await endTurn()
-    weighed.push(...weighCandidates(candidates, context))
+    weighed.push(...weighCandidates(candidates, context).filter(isOpen).map(preferAdded(added)))
     await endTurn()
   }
   const near = best(scored)
@@ -53,10 +65,10 @@ export async function scoreSources(
     near.map(({ text }) => text),
     signal,
   )
-  if (cosines === null) return { asked, demands, scored, weighed }
+  if (cosines === null) return { asked, demands, added, scored, weighed }
   const nearness = new Map(near.map((candidate, at) => [keyOf(candidate), cosines[at] ?? 0]))
   const nearnessOf = (candidate: Candidate): number => nearness.get(keyOf(candidate)) ?? 0
-  return { asked, demands, scored: addMeaning(scored, nearnessOf), weighed }
+  return { asked, demands, added, scored: addMeaning(scored, nearnessOf), weighed }
 }
 
 const best = (scored: readonly ScoredCandidate[]): ScoredCandidate[] => [...scored].sort((a, b) => b.score - a.score).slice(0, maxEncoded)

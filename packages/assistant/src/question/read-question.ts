@@ -33,7 +33,7 @@ const kinds: Readonly<Record<AnswerKind, { readonly asked: RegExp; readonly give
   },
   term: {
     asked:
-      /\b(?:plazo|cuanto tiempo|cuantos (?:dias|meses|anos)|hasta cuando|desde cuando|cuando (?:vence|prescribe|caduca|empieza|comienza)|prescri(?!t|bi)\p{L}+|caduc(?!ad[oa]|aron)\p{L}+|cuanto dura)\b/u,
+      /\b(?:plazos?|cuanto tiempo|cuantos (?:dias|meses|anos)|hasta cuando|desde cuando|cuando (?:vence|prescribe|caduca|empieza|comienza)|prescri(?!t|bi)\p{L}+|caduc(?!ad[oa]|aron)\p{L}+|cuanto dura)\b/u,
     given: new RegExp(
       String.raw`\b${number}\s*(?:\([^)]{0,20}\)\s*)?(?:dias?|meses|mes|años?|horas)\b|\bcontad[oa]s? desde\b|\ba partir de\b`,
       'u',

@@ -26,6 +26,8 @@ export interface AnswerSigns {
   readonly hasKind: boolean
   /** They speak of the country whose law is asked for, where it is another one. */
   readonly isOfCountry: boolean
+  /** They speak of most of what a question that goes on adds to the one before. True where it adds nothing. */
+  readonly hasAdded: boolean
   /** The search that found it left out no court, date or norm that the question demands. */
   readonly isAsDemanded: boolean
   /** What its best sentences in the court's own words speak of, from 0 to 1 of what the question asks by rarity. */
@@ -88,6 +90,8 @@ const leadingStory = { relevance: 0.5, touched: 0.4, signs: 2, minRelevance: 0.4
 const outstandingStory = { relevance: 0.42, askedRelevance: 0.5, touched: 0.4 }
 /** Relevance below which a ruling answers only where it stands out: others that were found are as near. */
 const minRelevanceBeside = 0.42
+/** Part of what a question adds to the one before of which a ruling speaks. */
+const minAdded = 0.5
 /** Sentences of a ruling that may answer together. */
 const maxSentences = 4
 
@@ -108,6 +112,8 @@ export interface AskedDemands extends Pick<QuestionDemands, 'demands' | 'topics'
   readonly question: AskedQuestion
   /** Ids of the topics that it belongs to. */
   readonly topicsOfRuling: readonly string[]
+  /** Places of the demands that the question adds to earlier ones. */
+  readonly added?: readonly number[]
 }
 
 /** Kinds of answer that a sentence surely gives or does not. */
@@ -128,6 +134,7 @@ export function readSigns(
   const worth = (some: readonly { readonly rarity: number }[]): number => some.reduce((sum, { rarity }) => sum + 0.1 + rarity, 0)
   const sayings = quotable.filter(({ isAccount }) => !isAccount)
   const touched = asked.filter(({ at }) => sayings.some(({ covers }) => (covers[at] ?? 0) >= minCover))
+  const added = asked.filter(({ at }) => found.added?.includes(at) === true)
   const rarest = [...asked].sort((a, b) => b.rarity - a.rarity)[0]
   return {
     docId: ruling.docId,
@@ -145,6 +152,7 @@ export function readSigns(
       kinds.every((kind) => !decidableKinds.has(kind) || best.some(({ folded }) => givesAnswer(kind, folded))) &&
       (counted === null || best.some(({ folded }) => counted.test(folded))),
     isAsDemanded,
+    hasAdded: added.length === 0 || worth(added.filter((each) => touched.includes(each))) >= minAdded * worth(added),
     isOfCountry: foreign === null || best.some(({ folded }) => foreign.named.test(folded)),
     demands: asked.length === 0 ? 0 : worth(covered) / worth(asked),
     hasRarest: rarest !== undefined && covered.includes(rarest),
@@ -171,8 +179,17 @@ const agreementOf = (asked: readonly string[], own: readonly string[]): Agreemen
  * Where the question supposes one answer, it must be plain which way the ruling decides.
  */
 export function answers(signs: AnswerSigns): boolean {
-  const { topic, norm, isDecided, isAsDemanded, hasKind, isOfCountry, level, stands } = signs
-  if (!stands || !isDecided || !isAsDemanded || !hasKind || !isOfCountry || norm === 'differs' || (level !== 'alta' && level !== 'media'))
+  const { topic, norm, isDecided, isAsDemanded, hasKind, hasAdded, isOfCountry, level, stands } = signs
+  if (
+    !stands ||
+    !isDecided ||
+    !isAsDemanded ||
+    !hasKind ||
+    !hasAdded ||
+    !isOfCountry ||
+    norm === 'differs' ||
+    (level !== 'alta' && level !== 'media')
+  )
     return false
   if (signs.decides === 'contrary_case' || signs.decides === 'unknown') return false
   if (!signs.standsOut && signs.relevance < minRelevanceBeside) return false
@@ -216,8 +233,9 @@ export function isNear({
   touchesRarest,
   standsOut,
   hasTopic,
+  hasAdded,
 }: AnswerSigns): boolean {
-  if (level === 'minima') return false
+  if (level === 'minima' || !hasAdded) return false
   if ((level !== 'baja' && touched > 0) || topic === 'agrees' || norm === 'agrees') return true
   if (hasTopic && standsOut && relevance >= outstandingNear.relevance && touched >= outstandingNear.touched) return true
   return demands >= minDemands.near && (isStory || touchesRarest)

@@ -47,6 +47,12 @@ it('says that there is only Chilean law where another one is asked for', () => {
   )
 })
 
+it('says in one sentence that a question which goes on found nothing new', () => {
+  const { entrada, respuesta } = present({ grado: 'no_lo_encontre', sinNovedad: true, oraciones: [], citas: [] })
+  expect(entrada).toBe('No encontramos nada nuevo sobre esto: lo más cercano sigue siendo lo citado más arriba.')
+  expect(respuesta).toBe(entrada)
+})
+
 it('says so of the ruling that it shows first alone', () => {
   expect(present({ contraria: { docId: 'other', dice: 'niega' } }).entrada).toMatch(/^Lo resuelve la CS, /u)
 })

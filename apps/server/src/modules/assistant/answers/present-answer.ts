@@ -72,10 +72,11 @@ export function presentAnswer(
 }
 
 /** What kind of answer this is, from its grade and rulings, never from what was generated. */
-function leadOf({ grado: grade, contraria, ajena }: StoredAnswer, rulings: readonly AnswerRuling[]): string {
+function leadOf({ grado: grade, contraria, ajena, sinNovedad }: StoredAnswer, rulings: readonly AnswerRuling[]): string {
   const [first] = rulings
   if (ajena !== undefined && grade !== 'responde') return foreignLead(grade, ajena)
   if (first !== undefined && first.cita !== '' && first.docId === contraria?.docId) return contraryLead(grade, contraria.dice, first)
+  if (sinNovedad) return 'No encontramos nada nuevo sobre esto: lo más cercano sigue siendo lo citado más arriba.'
   if (grade === 'no_lo_encontre')
     return 'No lo encontramos entre las sentencias que se buscaron. Que no esté aquí no significa que no exista.'
   if (grade === 'lo_mas_cercano')

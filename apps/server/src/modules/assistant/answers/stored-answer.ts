@@ -37,6 +37,8 @@ export const storedAnswerSchema = z.object({
   contraria: z.object({ docId: z.string(), dice: z.enum(['acoge', 'rechaza', 'afirma', 'niega']) }).optional(),
   /** Whose law the question asks for, where it is another country's. */
   ajena: z.string().optional(),
+  /** The question goes on from others, and only what their answers quoted was found. */
+  sinNovedad: z.literal(true).optional(),
   busqueda: z.object({
     pregunta: z.string(),
     formal: z.string(),
@@ -103,6 +105,7 @@ export function toStoredAnswer(
     leidas: answer.sources.map(({ ruling }) => ruling.docId),
     ...contraryOf(answer),
     ...(answer.foreign === null ? {} : { ajena: answer.foreign }),
+    ...(answer.addsNothing ? { sinNovedad: true } : {}),
     busqueda: { pregunta: answer.question, formal: formalOf(answer), pasos: answer.steps.map(presentStep) },
     cobertura: answer.coverage === null ? null : answerCoverageSchema.parse(answer.coverage),
     modelo: answer.model,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { withContext } from '@basejuris/assistant'
+import { type GoesOn, withContext } from '@basejuris/assistant'
 import type { Filters } from '@basejuris/contract'
 import {
   addConversation,
@@ -30,7 +30,7 @@ import { ServiceError } from '../../../errors/service-error.ts'
 import type { Services } from '../../../services.ts'
 import { petitionSpender } from '../../billing/spend-petition.ts'
 import { presentDocument } from '../documents/document-content.ts'
-import { type AskedMessage, decryptName, decryptQuestion, encryptName, encryptQuestion } from './message-content.ts'
+import { type AskedMessage, decryptAnswer, decryptName, decryptQuestion, encryptName, encryptQuestion } from './message-content.ts'
 
 type AcceptServices = Pick<Services, 'db' | 'textCipher' | 'flags' | 'payments'>
 
@@ -51,6 +51,8 @@ export interface SentMessage {
 export interface AcceptedMessage {
   readonly message: MessageRow
   readonly asked: AskedMessage
+  /** Where it goes on from the messages before it. */
+  readonly goesOn?: GoesOn
 }
 
 /** Milliseconds after which the process that answered a message is surely gone. */
@@ -112,7 +114,7 @@ export async function acceptMessage(services: AcceptServices, actor: UserActor, 
     if (!(await addMessage(tx, message))) throw new ServiceError('chat.in_progress')
     const sealed = isFirstOfKnown && isNamedAfter(services, conversation, { document, replaced }) ? namedAfter(services, own.id, sent) : {}
     await changeConversation(tx, own, { updatedAt: at, ...sealed })
-    return { message, asked }
+    return { message, asked, ...goingOn(services, asked, before) }
   })
 }
 
@@ -212,6 +214,24 @@ function askedMessage(sent: SentMessage, { previous, repeated }: EarlierQuestion
     ...(soloCitas === undefined ? {} : { soloCitas }),
     ...(documentoAlModelo && documentId !== null ? { documentoAlModelo: documentId } : {}),
   }
+}
+
+/** What a message that does not stand by itself adds, and what the answers before it quoted. */
+function goingOn(
+  services: Pick<Services, 'textCipher'>,
+  { pregunta: added, entendida }: AskedMessage,
+  before: readonly MessageRow[],
+): Pick<AcceptedMessage, 'goesOn'> {
+  if (added === entendida) return {}
+  const quoted = before.flatMap((message) =>
+    (decryptAnswer(services, message)?.citas ?? []).map(({ docId, parrafo: anchor, desde: from, hasta: to }) => ({
+      docId,
+      anchor,
+      from,
+      to,
+    })),
+  )
+  return { goesOn: { added, quoted } }
 }
 
 /** The search within which a message is answered; null where it says none. */

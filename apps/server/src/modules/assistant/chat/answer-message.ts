@@ -65,14 +65,14 @@ interface MadeAnswer {
 async function makeAnswer(
   services: Services,
   actor: UserActor,
-  { asked, message }: AcceptedMessage,
+  { asked, message, goesOn }: AcceptedMessage,
   { signal, send }: Pick<AnswerMessage, 'signal' | 'send'>,
 ): Promise<MadeAnswer> {
   const ports = assistantPorts(services, actor, asked)
   const model = await chooseModel(services, actor, asked)
   const shown = { ...message, question: asked.entendida, documentId: asked.documentoAlModelo }
   const document = model === extractiveModel ? [] : await documentForModel(services, ports, shown, signal)
-  const request = { question: asked.entendida, budget: answerCharacters, docIds: asked.docIds, document }
+  const request = { question: asked.entendida, budget: answerCharacters, docIds: asked.docIds, document, goesOn }
   const answer = await answerQuestion(ports, model, request, signal, sendAnswer(services, send))
   const documento = await askDocument(services, message, answer, signal)
   if (documento !== null) send('step', { herramienta: 'documento', texto: 'Buscó en su documento' })

@@ -121,10 +121,13 @@ describe('POST /v1/chat', () => {
     const { sessionId } = await answered(ana)
     const next = await answered(ana, '¿y si no los expresa?', { sessionId })
     expect(next.busqueda.pregunta).toBe(`${asked} ¿y si no los expresa?`)
+    const nothing = await answered(ana, '¿y si es matrona?', { sessionId })
+    expect(nothing).toMatchObject({ grado: 'no_lo_encontre', entrada: expect.stringMatching(/^No encontramos nada nuevo sobre esto/u) })
     expect((await answered(ana, 'servidumbre minera de tránsito e indemnización', { sessionId })).busqueda.pregunta).not.toContain(asked)
     expect((await view(ana, sessionId)).data.mensajes.map(({ pregunta }: { pregunta: string }) => pregunta)).toEqual([
       asked,
       '¿y si no los expresa?',
+      '¿y si es matrona?',
       'servidumbre minera de tránsito e indemnización',
     ])
   })
