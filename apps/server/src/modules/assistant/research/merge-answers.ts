@@ -27,15 +27,18 @@ export function mergeAnswers(whole: StoredAnswer, parts: readonly StoredAnswer[]
 type Place = StoredAnswer['citas'][number]
 
 /** Whether two quotations have words in common. */
-export function isSamePlace(one: Place, other: Place): boolean {
+function isSamePlace(one: Place, other: Place): boolean {
   return one.docId === other.docId && one.parrafo === other.parrafo && one.desde < other.hasta && other.desde < one.hasta
 }
 
-/** An answer without the sentences whose quotations all stand in `known`. */
+const holds = (known: Place, { docId, parrafo, desde, hasta }: Place): boolean =>
+  known.docId === docId && known.parrafo === parrafo && known.desde <= desde && hasta <= known.hasta
+
+/** An answer without the sentences whose quotations all stand in `known` as a whole. */
 export function withoutRepeated(answer: StoredAnswer, known: readonly Place[]): StoredAnswer {
   const isKnown = (n: number): boolean => {
     const place = answer.citas.find((each) => each.n === n)
-    return place !== undefined && known.some((each) => isSamePlace(each, place))
+    return place !== undefined && known.some((each) => holds(each, place))
   }
   const oraciones = answer.oraciones.filter(({ citas }) => citas.length === 0 || !citas.every(isKnown))
   const named = new Set(oraciones.flatMap(({ citas }) => citas))
