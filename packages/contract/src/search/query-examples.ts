@@ -79,10 +79,21 @@ export const stepExamples = {
   operators: ['«licencia médica»', 'despido NO fuero', 'mismo(despido licencia)'],
 } as const
 
-/** Examples of the home page, which shows how each is understood and how many rulings it finds. */
+/** Examples of the home page, which shows how each is understood and how many rulings it finds. A question comes last. */
 export const homeExamples: readonly string[] = [
   'art. 161 del Código del Trabajo',
   '«necesidades de la empresa» -tutela',
   'Corte Suprema desde 2018 licencia médica',
-  '¿puede la isapre subir el plan base sin justificarlo?',
+]
+
+/** Questions of several branches. The home page and that of the assistant show those that the index at hand answers best. */
+export const questionExamples: readonly string[] = [
+  '¿Puede el empleador despedir a un trabajador con licencia médica?',
+  '¿Desde cuándo corre el plazo de prescripción de una indemnización por falta de servicio?',
+  '¿Puede la isapre subir el plan base sin justificarlo?',
+  '¿Procede el recurso de protección contra el término de una contrata?',
+  '¿Prescribe la acción civil contra el Estado por delitos de lesa humanidad?',
+  '¿Cuál es el plazo de prescripción de la acción de cobro de un pagaré?',
+  '¿Es procedente la compensación económica si el cónyuge trabajó durante el matrimonio?',
+  '¿Qué gastos son necesarios para producir la renta?',
 ]

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { platformFacts } from '../../api/platform-facts.ts'
+import { questionsToShow } from '../../api/question-examples.ts'
 import { SiteFooter } from '../../components/footer/site-footer.tsx'
 import { SiteHeader } from '../../components/header/site-header.tsx'
 import { SearchBox } from '../../components/suggestions/search-box.tsx'
@@ -27,14 +28,19 @@ const addressOf = (parameters: AddressParameters): string => {
 }
 
 export default async function ChatPage({ searchParams }: { readonly searchParams: Promise<AddressParameters> }) {
-  const [parameters, facts] = await Promise.all([searchParams, platformFacts()])
+  const [parameters, facts, examples] = await Promise.all([searchParams, platformFacts(), questionsToShow()])
   const configured = facts?.settings.modeloDeLenguaje ?? noLanguageModel
   return (
     <PrivatePage path={addressOf(parameters)}>
       {({ id, preferencias: { soloCitas = false } }) => (
         <>
           <SiteHeader current="asistente" search={<SearchBox query="" />} />
-          <ChatView userId={id} start={startOfSearch(parameters)} model={{ configured, accountQuotesOnly: soloCitas }} />
+          <ChatView
+            userId={id}
+            start={startOfSearch(parameters)}
+            model={{ configured, accountQuotesOnly: soloCitas }}
+            examples={examples}
+          />
           <SiteFooter />
         </>
       )}

@@ -18,7 +18,12 @@ function open(address = '/chat', configured: LanguageModelView = noLanguageModel
   history.replaceState(null, '', address)
   renderView(
     <WithAddress>
-      <ChatView userId="u1" start={{ question: '', search: null, ruling: null }} model={{ configured, accountQuotesOnly: false }} />
+      <ChatView
+        userId="u1"
+        start={{ question: '', search: null, ruling: null }}
+        model={{ configured, accountQuotesOnly: false }}
+        examples={[]}
+      />
     </WithAddress>,
     signedIn,
   )

@@ -19,12 +19,14 @@ interface ChatViewProps {
   readonly userId: string
   readonly start: ChatStart
   readonly model: AnswerModel
+  /** Questions to begin with. */
+  readonly examples: readonly string[]
 }
 
 const citationsOf = (turn: Turn) => ({ id: turn.id, citations: quotationsOf(turn) })
 
 /** The assistant: the conversations, the one that the address names, and the passage of a citation. */
-export function ChatView({ userId, start, model }: ChatViewProps) {
+export function ChatView({ userId, start, model, examples }: ChatViewProps) {
   const requested = useSearchParams().get('id')
   const conversations = useConversations()
   const [settled, setSettled] = useState(0)
@@ -53,6 +55,7 @@ export function ChatView({ userId, start, model }: ChatViewProps) {
     <div className="grid grow grid-cols-[minmax(0,1fr)] content-start lg:grid-cols-[16rem_minmax(0,1fr)] min-[80rem]:has-[[data-passage]]:grid-cols-[15rem_minmax(0,1fr)_minmax(26rem,34vw)]">
       <ConversationList conversations={conversations} current={state.sessionId} onShow={show} onRenamed={chat.rename} />
       <ConversationPane
+        examples={examples}
         chat={chat}
         next={next}
         model={model}

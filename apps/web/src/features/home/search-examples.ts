@@ -3,6 +3,7 @@ import type { Chip, Client } from '@basejuris/contract'
 import { homeExamples } from '@basejuris/contract/query-examples'
 import { formatDocket } from '@basejuris/domain/spanish-format'
 import { memoizeFor } from '../../api/memoize-for.ts'
+import { questionsToShow } from '../../api/question-examples.ts'
 import { guestApi } from '../../api/server-client.ts'
 
 export interface SearchExample {
@@ -20,7 +21,8 @@ async function someDocketNumber(client: Client): Promise<string[]> {
 
 async function readExamples(): Promise<SearchExample[]> {
   const client = guestApi()
-  const written = [...(await someDocketNumber(client)), ...homeExamples]
+  const [docket, questions] = await Promise.all([someDocketNumber(client), questionsToShow()])
+  const written = [...docket, ...homeExamples, ...questions.slice(0, 1)]
   const answers = await Promise.all(
     written.map(async (query) => {
       const { interpretacion, total, totalExacto } = await client.search({ consulta: query, tamano: 1 })
