@@ -3,13 +3,17 @@ import type { TextSpan } from '../analysis/text-span.ts'
 /** Longest line, in UTF-16 units, the signs of omission included. */
 export const maxLineLength = 240
 /** A cut at the end of a clause loses no more than this, unless the caller allows it. */
-const maxLoss = 20
+const maxLoss = 50
+
+/** Not before what the clause orders or is about: «deberá, dentro de tercero día, eliminar …», «se ordena al Conservador, la inscripción». */
+const clauseEnd =
+  /(?<!\b(?:si es del caso|en su caso))[,;](?=\s(?!(?:(?:a )?\p{L}+[aei]r(?:se|l[aeo]s?)?|un[oa]?s?|el|l[ao]s?|dentro|si es del caso|en su caso)(?!\p{L})))/gu
 
 /** End of the part of `text` from `from` that fits `room`, at a clause or a word, outside masks. `to` where all of it fits. */
 export function cutLine(text: string, { from, to }: TextSpan, room = maxLineLength, loss = maxLoss): number {
   if (to - from <= room) return to
   const shown = text.slice(from, from + room - 1)
-  const end = lastOf(shown, /[,;](?=\s)/gu, room - loss) ?? lastOf(shown, /(?=\s)/gu, 1) ?? shown.length
+  const end = lastOf(shown, clauseEnd, room - loss) ?? lastOf(shown, /(?=\s)/gu, 1) ?? shown.length
   return from + outsideMask(shown, end)
 }
 
