@@ -41,7 +41,7 @@ export function VersionChoice({ norm, address }: { readonly norm: NormView; read
     <section aria-label="Versión" className="mt-6 border-y border-paper-rule py-3.5 text-14 print:hidden">
       <form action={`/norma/${address.idNorma}`} className="flex flex-wrap items-center gap-2.5">
         {address.article !== null && <input type="hidden" name="articulo" value={address.article} />}
-        <label htmlFor="norma-fecha" className="font-[560]">
+        <label htmlFor="norma-fecha" className="font-[560] max-md:basis-full">
           Versión vigente al
         </label>
         <input
@@ -49,7 +49,7 @@ export function VersionChoice({ norm, address }: { readonly norm: NormView; read
           type="date"
           name="fecha"
           defaultValue={address.day ?? ''}
-          className="h-9 rounded-sm bg-sheet px-2.5 shadow-[inset_0_0_0_1px_var(--edge)]"
+          className="h-9 rounded-sm bg-sheet px-2.5 max-md:h-10 max-md:min-w-0 max-md:grow shadow-[inset_0_0_0_1px_var(--edge)]"
         />
         <button type="submit" className={buttonClass('line')}>
           Ver
