@@ -79,7 +79,7 @@ export function LinePage({ line, address }: LinePageProps) {
             {norma?.idNorma != null && (
               <a
                 href={`/norma/${norma.idNorma}?${new URLSearchParams({ articulo: norma.articulo ?? '' })}`}
-                className="inline-flex h-9 items-center rounded-sm px-3 text-14 text-accent underline"
+                className="inline-flex h-9 items-center rounded-sm px-3 text-14 text-accent underline max-md:h-10 max-md:pl-0"
               >
                 Ver el artículo
               </a>
