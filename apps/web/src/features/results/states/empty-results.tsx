@@ -2,6 +2,7 @@ import type { SearchData } from '@basejuris/contract'
 import { describeFictional } from '@basejuris/domain/fictional-mode'
 import { formatCount, formatPlural, joinWords } from '@basejuris/domain/spanish-format'
 import { buttonClass } from '../../../components/ui/button.tsx'
+import { UnbrokenNumbers } from '../../../components/ui/unbroken-numbers.tsx'
 import { describeBases, describeLastDays } from '../../../format/describe-bases.ts'
 import { clearFilter, clearFilters, countFilters, setFictional, setMode, setQuery } from '../../../search-address/change-state.ts'
 import { filterKind, filterValueLabel } from '../../../search-address/chips/filter-names.ts'
@@ -165,11 +166,15 @@ export function EmptyResults({ state, data }: EmptyResultsProps) {
         </p>
       )}
       <p className="mt-1.5 text-ink-2">
-        {isWithoutFictional
-          ? 'Se pidieron solo sentencias ficticias, y no hay ninguna.'
-          : `Se buscó ${describeBases(cobertura, 'en')}, ${formatCount(cobertura.sentencias)} sentencias${
+        {isWithoutFictional ? (
+          'Se pidieron solo sentencias ficticias, y no hay ninguna.'
+        ) : (
+          <UnbrokenNumbers
+            text={`Se buscó ${describeBases(cobertura, 'en')}, ${formatCount(cobertura.sentencias)} sentencias${
               searchedShare === null ? '' : `, ${searchedShare}`
-            }${describeLastDays(cobertura)}.`}{' '}
+            }${describeLastDays(cobertura)}.`}
+          />
+        )}{' '}
         <a className="inline-link" href="/cobertura">
           Ver cobertura
         </a>
