@@ -24,7 +24,7 @@ export function readKnownQuestion(source: SourceRuling, folded: string): Cell | 
   if (asksConcurrence.test(folded) && folded.length <= 90) return readVotes(source.ruling, { isUnanimity: false, wording: concurring })
   if (asksDissent.test(folded) && folded.length <= 90)
     return readVotes(source.ruling, { isUnanimity: asksUnanimity.test(folded), wording: dissenting })
-  if (asksSubstitution.test(folded)) return readSubstitution(source.ruling)
+  if (asksSubstitution.test(folded)) return readSubstitution(source.ruling, folded)
   return null
 }
 

@@ -103,11 +103,14 @@ const wordings = names.map((name) => ({
   pattern: new RegExp(String.raw`(?<![\p{L}\d])(?:${events[name].worded})(?![\p{L}\d])`, 'gu'),
 }))
 
-/** The events for whose day a folded question asks; none where it asks for another. Of what was noticed or filed, the notice or filing. */
+/** What is noticed, filed or told by a letter has a day of its own. */
+const heads: ReadonlySet<EventName> = new Set(['notice', 'filing', 'letter'])
+
+/** The events for whose day a folded question asks; none where it asks for another. */
 export function askedEvents(question: string): ReadonlySet<EventName> {
   const asked = names.filter((name) => events[name].asked?.test(question) === true)
-  const done = asked.filter((name) => name === 'notice' || name === 'filing')
-  return new Set(done.length > 0 ? done : asked)
+  const head = asked.filter((name) => heads.has(name))
+  return new Set(head.length > 0 ? head : asked)
 }
 
 /** Whether a day of it must stand beside what the question says of it. */

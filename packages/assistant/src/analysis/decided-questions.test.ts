@@ -66,6 +66,8 @@ describe('what was decided', () => {
     const refused = 'No se concede ninguna de las penas sustitutivas de la Ley 18.216, por lo que cumplirá la pena de manera efectiva.'
     expect(ask(question, granted, { collection: 'penal' })).toBe('respondida si')
     expect(ask(question, refused, { collection: 'penal' })).toBe('respondida no')
+    expect(ask('¿Se concedió la libertad vigilada?', granted, { collection: 'penal' })).toBe('respondida no')
+    expect(ask('¿Se concedió la remisión condicional?', granted, { collection: 'penal' })).toBe('respondida si')
     expect(ask(question, 'Se ordena el cumplimiento efectivo del plan de seguimiento de la planta.')).toBe('vacia')
   })
 })

@@ -31,6 +31,7 @@ const alike: readonly (readonly string[])[] = [
   ['injustificad', 'indebid', 'improcedent'],
   ['nul', 'nulidad'],
   ['sentenci', 'resolucion', 'fall', 'decision'],
+  ['resolucion', 'sentenci', 'fall', 'decision'],
 ]
 const said = (stem: string): readonly string[] => [stem, ...alike.filter(([head]) => head === stem).flat()]
 
@@ -99,11 +100,12 @@ const maxClause = { claim: 240, review: 110 } as const
 /** «Recurso de protección: se rechaza, sin costas, el deducido por …»: the object stands before. */
 const namedBefore = /^,?(?: (?:sin|con) costas,?)? (?:el|la)s? (?:deducid|interpuest|entablad|presentad)/u
 
+/** «… la excepción, rechazándose la demanda»: another object follows. */
+const byTheWay = /\b(?:rechaz|desestim|acogi|deneg)[aei]\p{L}*ndose\b.*$/su
+
 const objectClause = ({ folded }: OperativeSentence, act: Act, next: Act | undefined): string => {
-  const clause = folded.slice(
-    act.to,
-    Math.min(next?.from ?? folded.length, act.to + (act.kind === 'reviews' ? maxClause.review : maxClause.claim)),
-  )
+  const end = Math.min(next?.from ?? folded.length, act.to + (act.kind === 'reviews' ? maxClause.review : maxClause.claim))
+  const clause = folded.slice(act.to, end).replace(byTheWay, '')
   return namedBefore.test(clause) ? `${clause} ${folded.slice(0, act.from)}` : clause
 }
 

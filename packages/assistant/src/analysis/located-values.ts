@@ -43,7 +43,8 @@ export function readLocatedValue(source: SourceRuling, column: AskedColumn, read
   const found = sentencesFor(source, column)
     .filter(
       ({ kind, folded, text }) =>
-        !isOfDecision || (!earlier.test(text) && (kind === 'resolutiva' || (!isOperativeOnly && !general.test(folded)))),
+        !isOfDecision ||
+        (!earlier.test(text) && !undone.test(folded) && (kind === 'resolutiva' || (!isOperativeOnly && !general.test(folded)))),
     )
     .flatMap((candidate) => valuesIn(candidate, column, read))
   const best = Math.max(0, ...found.map(({ share }) => share))
@@ -75,6 +76,9 @@ const asksDecision = /\b(?:fij|conden|impus|impon|orden|regul|conced|otorg|aplic
 const asksPayment = /\b(?:orden|pag|conced|otorg|indemniz|compens)\p{L}*/u
 /** What an authority did before, in words that are not folded: «se aplicó una multa». */
 const earlier = /(?<!\p{L})(?:aplicó|sancionó|impuso|condenó)(?!\p{L})/u
+
+/** What a decision leaves without effect it does not order. */
+const undone = /\b(?:dejan?|dejan?se|dejando|dejandose) (?:\p{L}+ )?sin efecto\b/u
 
 /** Where a claim was rejected as a whole, nothing of it was ordered. */
 function isDeniedWhole({ ruling }: SourceRuling): boolean {

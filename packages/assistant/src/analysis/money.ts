@@ -12,7 +12,7 @@ const units: Readonly<Record<Exclude<MoneyUnit, 'CLP' | 'USD'>, string>> = {
 const unitWords = Object.values(units).join('|')
 /** On folded text. A number in words may stand between digits and their unit: «20 (veinte) unidades de fomento». */
 const inUnits = new RegExp(
-  String.raw`(?<![\p{L}\d.,$/]|tercios? de |mitad de )(?:(?<digits>${digits})|(?<words>${cardinalInWords}))\s*(?:[(-][^()]{1,60}\)?\s*)?(?<unit>${unitWords})`,
+  String.raw`(?<![\p{L}\d.,$/]|tercios? de |mitad de )(?:(?<digits>${digits})|(?<words>una(?= unidad)|${cardinalInWords}))\s*(?:[(-][^()]{1,60}\)?\s*)?(?<unit>${unitWords})`,
   'gu',
 )
 const unitFirst = new RegExp(String.raw`(?<![\p{L}\d])(?<unit>u\.?\s?f\.?|u\.?\s?t\.?\s?m\.?)\s*(?<digits>${digits})(?![\d.,]*\d)`, 'gu')
@@ -26,7 +26,7 @@ const scaleOf = (million: string | undefined): number => (million === undefined 
 
 /** Sums of money in a text, in order: in pesos, dollars and units of account, in digits or words. */
 export function findMoney(text: string): LocatedValue[] {
-  if (!/[$]|peso|d[oó]lar|\bu\.?\s?[ft]\b|unidad|[mM][ií]nimo|UTM|UTA|UF|vital/u.test(text)) return []
+  if (!/[$]|peso|d[oó]lar|\bu\.?\s?[ft]\b|unidad|m[ií]nimo|UTM|UTA|UF|vital/iu.test(text)) return []
   const folded = foldSameLength(text)
   const found = [
     ...Array.from(folded.matchAll(inPesos), inPesosValue),
@@ -49,7 +49,7 @@ function inPesosValue(match: RegExpExecArray): LocatedValue | null {
 
 function inUnitsValue(match: RegExpExecArray): LocatedValue | null {
   const { digits: written, words, unit = '' } = match.groups ?? {}
-  const amount = written === undefined ? cardinalValue((words ?? '').trim()) : toNumber(written)
+  const amount = written !== undefined ? toNumber(written) : words === 'una' ? 1 : cardinalValue((words ?? '').trim())
   const name = (Object.keys(units) as (keyof typeof units)[]).find((each) => new RegExp(`^(?:${units[each]})`, 'u').test(unit))
   return name === undefined ? null : located(match, amount, name)
 }

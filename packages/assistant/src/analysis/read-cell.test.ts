@@ -17,6 +17,7 @@ describe('a sum of money', () => {
     const cases: readonly (readonly [string, string])[] = [
       ['una indemnización por daño moral de 20 unidades tributarias mensuales', 'respondida 20 UTM'],
       ['una indemnización por daño moral de veinte unidades de fomento', 'respondida 20 UF'],
+      ['una indemnización por daño moral de UNA Unidad Tributaria Mensual', 'respondida 1 UTM'],
       ['una indemnización por daño moral de diez millones de pesos', 'respondida 10000000 CLP'],
       ['una indemnización por daño moral de 1.500 UF', 'respondida 1500 UF'],
       ['una indemnización por daño moral de US$ 3.500', 'respondida 3500 USD'],
@@ -63,7 +64,7 @@ it('a sum is found beside the years that it is paid for, and none where the clai
   expect(ask('monto', question, rulingOf([...plain, claimed], 'Se rechaza la demanda en todas sus partes, sin costas.'))).toBe('vacia')
 })
 
-it('the most that a norm allows is no fine', () => {
+it('the most that a norm allows, and what is left without effect, is no fine', () => {
   const law = 'Segundo: Que las infracciones leves podrán ser objeto de multa de una hasta mil unidades tributarias anuales, según la ley.'
   expect(ask('monto', '¿De cuánto es la multa aplicada?', rulingOf([...plain, law], 'Se acoge la reclamación de la empresa.'))).toBe(
     'vacia',

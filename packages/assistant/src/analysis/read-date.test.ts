@@ -46,6 +46,7 @@ describe('a column of a day', () => {
     const letter = 'Tercero: Que se incorporó la carta de despido de fecha 5 de marzo de 2021 y el contrato de 1 de julio de 2018.'
     expect(ask('¿Cuál es la fecha del despido?', [facts, letter])).toBe('respondida 2021-03-04')
     expect(ask('fecha de la carta de aviso', [facts, letter])).toBe('respondida 2021-03-05')
+    expect(ask('¿Qué fecha tiene la carta de despido?', [facts])).toBe('vacia')
   })
 
   it('prefers the operative part', () => {

@@ -38,7 +38,7 @@ export function readYesNo(source: SourceRuling, column: AskedColumn): Cell {
   const isSure = best.share >= minSure && own !== null && own !== undefined && said.every((each) => each === null || each === own)
   return {
     state: isSure ? 'respondida' : 'dudosa',
-    value: { value: own ?? leaningOf(best), unit: null },
+    value: { value: own ?? leaningOf(best, column), unit: null },
     quotation: quotationOf(best.candidate),
   }
 }
@@ -53,8 +53,8 @@ function polarityOf({ candidate: { folded, stems } }: Evidence, { folded: questi
 }
 
 /** What a doubtful sentence rather says: one that rejects or denies says no. */
-function leaningOf({ candidate: { folded } }: Evidence): 'si' | 'no' {
-  return folded.search(denials) === -1 ? 'si' : 'no'
+function leaningOf({ candidate: { folded } }: Evidence, { folded: question }: AskedColumn): 'si' | 'no' {
+  return [...folded.matchAll(denials)].some(([word]) => !question.includes(word)) ? 'no' : 'si'
 }
 
 /** A longer sentence says more than one thing. */
