@@ -15,6 +15,8 @@ it.each([
   ['¿Qué porcentaje de recargo se fijó?', 'numero'],
   ['¿Cuándo terminó el contrato?', 'fecha'],
   ['¿En qué fecha se notificó?', 'fecha'],
+  ['¿De qué fecha es la sentencia apelada?', 'fecha'],
+  ['fecha del despido', 'fecha'],
   ['¿Por qué se consideró injustificado el despido?', 'texto'],
   ['¿Qué causal se invocó?', 'texto'],
   ['¿Quién debía probar el daño?', 'texto'],

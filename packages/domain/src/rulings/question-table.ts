@@ -14,7 +14,7 @@ export const columnTypeNames: Readonly<Record<ColumnType, string>> = {
 
 /** Forms of a question and the type that each asks for, the first that fits. Other questions ask whether something is so. */
 const askedTypes: readonly (readonly [RegExp, ColumnType])[] = [
-  [/^(?:desde |hasta )?(?:cu[aá]ndo|(?:en )?qu[eé] (?:d[ií]a|fecha)|cu[aá]l (?:es|fue|era) la fecha)(?!\p{L})/u, 'fecha'],
+  [/^(?:de |desde |hasta )?(?:cu[aá]ndo|(?:en )?qu[eé] (?:d[ií]a|fecha)|cu[aá]l (?:es|fue|era) la fecha|fecha)(?!\p{L})/u, 'fecha'],
   [/^(?:por |en |durante )?(?:cu[aá]nt[oa]s|cu[aá]nto (?:tiempo|plazo)|qu[eé] (?:porcentaje|n[uú]mero|cantidad) de)(?!\p{L})/u, 'numero'],
   [
     /^(?:en |a |de |por )?(?:cu[aá]nt[oa]|(?:qu[eé]|cu[aá]l(?: es| fue| era)?(?: el| la)?) (?:monto|suma|cuant[ií]a|indemnizaci[oó]n|multa|renta|remuneraci[oó]n))(?!\p{L})/u,
@@ -31,6 +31,10 @@ export function typeOfQuestion(question: string): ColumnType {
   const words = question.toLowerCase().replace(/^[^\p{L}]+/u, '')
   return askedTypes.find(([form]) => form.test(words))?.[1] ?? 'si_no'
 }
+
+/** What the states other than `respondida` mean, for whoever reads a table. */
+export const cellStateMeanings =
+  '«Dudosa»: la sentencia dice varias cosas, lo dice sólo una parte o se deduce de su silencio; lea la cita antes de usarla. «Sin dato»: no se halló la respuesta. «Falló»: no se pudo buscar.'
 
 /** `respondida`: the court says it. `dudosa`: it says something near, or several things. `vacia`: nothing was found. `fallida`: not computed. */
 export const cellStates = ['respondida', 'dudosa', 'vacia', 'fallida'] as const

@@ -347,7 +347,16 @@ it('is exported with its quotations and figures', async () => {
   }
   const sheets = await file('xlsx')
   const strings = [...sheets.entries()].map(([, part]) => String(part)).join(' ')
-  for (const words of ['Tabla', 'Citas', 'Cifras', 'Consulta', '«Se acoge la demanda, con costas', 'por concepto de daño moral', '2500000'])
+  for (const words of [
+    'Tabla',
+    'Citas',
+    'Cifras',
+    'Consulta',
+    'lea la cita antes de usarla',
+    '«Se acoge la demanda, con costas',
+    'por concepto de daño moral',
+    '2500000',
+  ])
     expect(strings).toContain(words)
   const text = String((await file('docx')).get('word/document.xml')).replaceAll(/<[^>]+>/g, '')
   for (const words of ['Despidos =1+1', 'Razones que se repiten', 'Resultados: todas', '$2.500.000']) expect(text).toContain(words)

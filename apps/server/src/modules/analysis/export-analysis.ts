@@ -17,6 +17,7 @@ import {
 } from '@basejuris/documents'
 import {
   type ColumnType,
+  cellStateMeanings,
   cellStateNames,
   chileanDate,
   columnTypeNames,
@@ -80,6 +81,7 @@ export async function exportAnalysis(
     ],
     notices: [
       'Las respuestas se obtuvieron por reglas. Las palabras entre comillas se copiaron de cada sentencia y se compararon con ella al hacer este archivo.',
+      cellStateMeanings,
       ...analysis.avisos,
       ...missing.filter((notice) => notice !== ''),
       maskedNotice,

@@ -1,6 +1,7 @@
 'use client'
 import type { AnalysisCell, AnalysisRow, AnswerQuotation } from '@basejuris/contract'
 import { maxAnalysisColumns } from '@basejuris/domain/limits'
+import { cellStateMeanings } from '@basejuris/domain/question-table'
 import { formatCount, formatPlural } from '@basejuris/domain/spanish-format'
 import {
   ArrowLeft,
@@ -87,7 +88,7 @@ export function AnalysisPane({ id, onBack }: { readonly id: string; readonly onB
         Preguntas a cada sentencia
       </h2>
       <p className="text-13 text-pretty text-ink-2">
-        Las respuestas son de reglas. La cita bajo cada una es texto del tribunal, comparado palabra por palabra.
+        Las respuestas son de reglas. La cita bajo cada una es texto de la sentencia, comparado palabra por palabra. {cellStateMeanings}
       </p>
       <TableFilters columns={analysis.columnas} query={query} onQuery={setQuery} />
       <p role="status" className="figures text-13 text-ink-2">

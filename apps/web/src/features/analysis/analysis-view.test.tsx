@@ -141,6 +141,7 @@ describe('an analysis', () => {
     show(`/analisis-patrones?id=${id}`, { [one]: shown({}, states) })
     const table = await screen.findByRole('region', { name: 'Tabla de preguntas' })
     expect(['Dudosa', 'Sin dato', 'Falló'].map((word) => within(table).getAllByText(word).length)).toEqual([1, 1, 1])
+    expect(screen.getByText(/«Dudosa»: la sentencia dice varias cosas/)).toBeTruthy()
   })
 
   it('shows its progress and may be stopped', async () => {

@@ -14,7 +14,8 @@ export const answerForms: Readonly<Record<ColumnType, AnswerForm>> = {
   },
   si_no: {
     values: ['Sí', 'No'],
-    reads: 'Si el tribunal lo afirma o lo niega. Si lo dice con condiciones, o dice ambas cosas, queda dudosa.',
+    reads:
+      'Lo que decide la parte resolutiva, y si no, lo que el tribunal afirma o niega. Si lo dice con condiciones, o dice ambas cosas, queda dudosa.',
   },
   monto: {
     values: ['$4.500.000', '120 UF', '10 UTM'],
@@ -26,7 +27,8 @@ export const answerForms: Readonly<Record<ColumnType, AnswerForm>> = {
   },
   fecha: {
     values: ['16-03-2020'],
-    reads: 'El día que el tribunal pone junto a lo que se pregunta, en cifras o en palabras.',
+    reads:
+      'El día de lo que se pregunta: despido, ingreso, notificación, sentencia apelada… Si hay varios, o sólo lo dice una parte, queda dudosa.',
   },
   opcion: {
     values: ['Una de sus opciones'],
