@@ -252,6 +252,7 @@ describe('norms as they are typed in a hurry', () => {
     ['comodato precario 2195', ['art. 2195 Código Civil']],
     ['2195 cc inc 2', ['art. 2195 inciso 2° Código Civil']],
     ['ct art 200', ['art. 200 Código del Trabajo']],
+    ['supletoriamente el CPC, art. 2 Código Tributario', ['Código de Procedimiento Civil', 'art. 2 Código Tributario']],
     ['3 lit b ley 19496', ['art. 3 letra b) Ley N° 19.496']],
     ['art 4 l. 20000', ['art. 4 Ley N° 20.000']],
     ['L 20000', ['Ley N° 20.000']],

@@ -314,7 +314,7 @@ export const shortNormForms: readonly Rewrite[] = [
   ),
   replacing(
     new RegExp(
-      String.raw`(?<!\d[^;]{0,30})${start}(?<code>${acronym})\s*,?\s+art(?:[ií]culo)?\.?\s*(?<number>\d{1,4}(?:\s+(?:bis|ter))?)(?:,?\s+${subdivision})?(?![\p{L}\d]|\s*(?:,|[ye]|al?)\s*\d|\s+(?:n[°º.]?\s?\d|inc|letra|[a-d]\)))`,
+      String.raw`(?<!\d[^;]{0,30})${start}(?<code>${acronym})\s*,?\s+art(?:[ií]culo)?\.?\s*(?<number>\d{1,4}(?:\s+(?:bis|ter))?)(?:,?\s+${subdivision})?(?![\p{L}\d]|\s*(?:,|[ye]|al?)\s*\d|\s+(?:n[°º.]?\s?\d|inc|letra|[a-d]\)|(?:del?\s+(?:la\s+)?)?(?:c[oó]digo|ley|dfl|dl|constituci[oó]n|estatuto|${acronym})(?!\p{L})))`,
       'giu',
     ),
     ({ groups = {} }) => ['art.', groups['number'], inFull(groups['sub'] ?? ''), groups['code']?.toUpperCase()].filter(Boolean).join(' '),
