@@ -58,7 +58,7 @@ describe('the decision with which an account ends', () => {
     ],
     [
       'entró sin visa, la Corte de Rancagua rechazó el amparo y la Suprema confirmó con voto en contra de soto y prado por arraigo',
-      ['preferir tribunal:Corte Suprema', 'preferir resultado:confirma'],
+      ['preferir tribunal:Corte Suprema', 'preferir resultado:confirma', 'preferir recurso:amparo'],
     ],
     [
       'causa del año 1987, el arraigo sigue vigente y no dejan salir, amparo acogido san miguel',
@@ -86,6 +86,18 @@ describe('the decision with which an account ends', () => {
     [
       'me descontaron del sueldo las licencias de mi embarazo, fallos que acojan en Arica o Iquique',
       ['exigir resultado:acoge', 'preferir tribunal:Arica', 'preferir tribunal:Iquique'],
+    ],
+    [
+      'mi hijo lleva dos años formalizado, Talca rechazó el amparo y la Suprema revocó',
+      ['preferir tribunal:Corte Suprema', 'preferir resultado:revoca', 'preferir recurso:amparo'],
+    ],
+    [
+      'la vecina me puso candado en el portón y la comunidad recurrió de protección en concepcion',
+      ['preferir tribunal:Concepción', 'preferir recurso:protección'],
+    ],
+    [
+      'mi cliente pidió su liquidación, el juez rechazó excluir un crédito y la tesorería apeló ante la corte de san miguel',
+      ['preferir tribunal:Corte de Apelaciones de San Miguel'],
     ],
     ['dejó de pagar el arriendo desde mayo de 2023, acojida con costas', ['preferir resultado:acoge']],
     ['un cabo acusado de apremios me dijo que terminó absuelto', ['preferir resultado:absuelve']],

@@ -19,7 +19,7 @@ const verbs: readonly (readonly [outcome: Outcome | null, forms: string, partici
   ['confirma', 'confirm[oa]', 'confirmad[oa]'],
   ['anula', '(?:anul|invalid)[oa]', '(?:anul|invalid)ad[oa]'],
   ['absuelve', 'absolvio|absuelve', 'absuelt[oa]'],
-  [null, String.raw`dict[oa]\s+(?:una\s+)?sentencia\s+de\s+reemplazo`, 'fallad[oa]'],
+  [null, String.raw`dict[oa]\s+(?:una\s+)?sentencia\s+de\s+reemplazo|act(?:uo|ua)\s+de\s+oficio`, 'fallad[oa]'],
 ]
 const anyOf = (column: 1 | 2): string => verbs.map((row, at) => `(?<v${at}>${row[column]})`).join('|')
 const appeal = String.raw`(?<appeal>(?:recurso\s+(?:de\s+)?)?(?:unificacion(?:\s+de\s+jurisprudencia)?|casacion(?:\s+(?:en\s+(?:el\s+)?fondo|en\s+(?:la\s+)?forma|de\s+fondo|de\s+forma))?|inaplicabilidad(?:\s+por\s+inconstitucionalidad)?|proteccion|amparo|nulidad|apelacion|queja|revision))(?!\p{L})`
@@ -54,7 +54,7 @@ const ofAppeal = new RegExp(
 )
 /** «…, tutela por discriminación acogida con recargo»; «protección rechazada en Talca por extemporánea» ends so wherever it stands. */
 const ofClaim = new RegExp(
-  String.raw`(?<!\p{L})(?:${appeal}|${claim}(?:\s+\p{L}+){0,4}?)\s+(?:fue\s+)?(?:${anyOf(2)})(?!\p{L})${inCity}(?=\s*(?:$|[,;.])|\s+(?:con|sin)\s|\s+por\s+(?:haber|falta|no|ser|extempor|manifiest)\p{L}*)`,
+  String.raw`(?<!\p{L})(?:${appeal}|${claim}(?:\s+\p{L}+){0,4}?)\s+(?:fue\s+)?(?:${anyOf(2)})(?!\p{L})${inCity}(?=\s*(?:$|[,;.])|\s+(?:con|sin|pero)\s|\s+por\s+(?:haber|falta|no|ser|extempor|manifiest)\p{L}*)`,
   'gu',
 )
 /** «…, acogida con costas», «terminó absuelto»: nothing but the decision. */
@@ -67,7 +67,12 @@ const ofFiled = new RegExp(
   String.raw`(?<=(?<!\p{L})recurr(?:e|en|io|ieron)\s+de\s+${appeal}[^.]*[,;]\s*)(?:${anyOf(2)})(?=\s*(?:$|[,;.]|con\s+costas))`,
   'gu',
 )
-const decisions = [ofFiled, ofAppeal, ofCourt, ofRuling, ofCity, ofClaim, ofEnd]
+/** «…, la comunidad recurrió de protección en Concepción», «… y la empresa apeló ante la corte de Talca»: who decides stands last. */
+const ofFiling = new RegExp(
+  String.raw`(?<!\p{L})(?:apel(?:o|aron)|recurr(?:io|ieron))(?:\s+de\s+${appeal})?\s+(?:ante|en|a)\s+(?:la\s+)?(?:§+|(?<city>${seatForms}))(?=\s*[.?]?\s*$)`,
+  'gu',
+)
+const decisions = [ofFiling, ofFiled, ofAppeal, ofCourt, ofRuling, ofCity, ofClaim, ofEnd]
 /** «mi recurso», «que presentamos»: what somebody has behind. */
 const ownCase = /(?<!\p{L})(?:mi|mis|me|nuestr[oa]s?|present[eé]|interpuse|apel[eé]|\p{L}{3,}(?:amos|imos))(?!\p{L})/u
 /** The account goes on, or what is sought is another decision than the one of which it tells. */
@@ -90,21 +95,25 @@ export function decisionOfAccount(text: string, mentions: readonly Mention[]): M
   if (last === undefined) return ofComptroller(folded, courts)
   const { index, 0: whole, groups = {} } = last
   const at = verbs.findIndex((_, each) => groups[`v${each}`] !== undefined)
-  const [outcome, said, named] =
-    groups['ended'] === undefined
-      ? [verbs[at]?.[0] ?? null, groups[`v${at}`] ?? '', groups['appeal']]
-      : (['absuelve', groups['ended'], undefined] as const)
+  const [outcome, said] =
+    groups['ended'] === undefined ? [verbs[at]?.[0] ?? null, groups[`v${at}`] ?? ''] : (['absuelve', groups['ended']] as const)
+  const named = groups['appeal'] ?? appealBefore(outline, index)
   const placed = (part: string): Span => {
     const from = whole.includes(part) ? index + whole.indexOf(part) : outline.lastIndexOf(part, index)
     return { from, to: from + part.length }
   }
   return [
-    ...mentions.filter(({ test, from, to }) => isOfDecision(test.kind) && index <= from && to <= placed(said).from),
+    ...mentions.filter(({ test, from, to }) => isOfDecision(test.kind) && index <= from && to <= index + whole.length),
     ...(outcome === null ? [] : [{ ...outcomeMention(outcome, placed(said)), strength: 'plain' as const }]),
     ...(named === undefined ? [] : appealNamed(named, placed(named))),
     ...(groups['city'] === undefined ? [] : [cityMention(placed(groups['city']), cityName(groups['city']))]),
   ]
 }
+
+/** «Talca rechazó el amparo y la Suprema revocó»: the appeal that the sentence named last. */
+const appealBefore = (outline: string, index: number): string | undefined =>
+  [...outline.slice(0, index).matchAll(appealOfSentence)].at(-1)?.groups?.['appeal']
+const appealOfSentence = new RegExp(String.raw`(?<!\p{L})${appeal}${notOfActs}(?=[^.;]{0,80}$)`, 'gu')
 
 /** «el TC en 2019 acogió»: which court decided, and when. */
 const isOfDecision = (kind: Mention['test']['kind']): boolean => kind === 'tribunal' || kind === 'fecha'
