@@ -28,7 +28,8 @@ const typeWords: Readonly<Record<ColumnType, RegExp>> = {
     /^(?:cuanto|monto|suma|cantidad|cuantia|valor|pesos|dinero|pag\p{L}*|conden\p{L}*|orden\p{L}*|fij\p{L}*|impus\p{L}*|impon\p{L}*|impuest\p{L}*|aplic\p{L}*|ascend\p{L}*|determin\p{L}*|establec\p{L}*|decret\p{L}*|regul\p{L}*|asciende|concedi\p{L}*|otorg\p{L}*|tribunal|corte|sentencia|fallo|total)$/u,
   fecha: /^(?:cuando|fecha|dia|año|mes|tribunal|corte|sentencia|fallo)$/u,
   opcion: /^(?:como|cual|tipo|clase|calific\p{L}*|declar\p{L}*|tribunal|corte|sentencia|fallo)$/u,
-  texto: /^(?:como|cual|que|tribunal|corte|sentencia|fallo)$/u,
+  texto:
+    /^(?:como|cual|que|resolv\p{L}*|resuelv\p{L}*|decidi\p{L}*|argument\p{L}*|fundament\p{L}*|razon\p{L}*|tribunal|corte|sentencia|fallo)$/u,
   resultado: /^(?:resultado)$/u,
 }
 

@@ -185,3 +185,26 @@ it('the norms by which a decision opens answer no question in text', () => {
   )
   expect(readCell(rulingOf(plain, operative), column).state).toBe('vacia')
 })
+
+describe('a question for what was decided on something', () => {
+  const answer = (question: string, sentence: string): string =>
+    ask('texto', question, rulingOf([...plain, sentence], 'Se acoge la demanda.')).trim()
+  const law =
+    'Segundo: Que las acciones para sancionar la infracción tienen prescripción de tres años, la que se interrumpe por la notificación.'
+  const decides =
+    'Segundo: Que, en consecuencia, la excepción de prescripción opuesta por la sociedad habrá de ser acogida por este tribunal.'
+  const because = 'Segundo: Que deberá acogerse la excepción de prescripción, por haber transcurrido más de un año desde el vencimiento.'
+
+  it('is answered where a sentence concludes', () => {
+    expect(answer('¿Qué se resolvió de la prescripción?', decides)).toBe('respondida')
+    expect(answer('¿Qué se resolvió de la prescripción?', law)).toBe('vacia')
+  })
+
+  it('is answered with its reason, in doubt, where it asks why', () => {
+    expect(answer('¿Por qué motivos se acogió la excepción de prescripción?', because.replace('acogerse', 'ser acogida'))).not.toMatch(
+      /^respondida/,
+    )
+    expect(answer('¿Qué fundamentos de la prescripción?', because)).toBe('dudosa')
+    expect(answer('¿Qué fundamentos de la prescripción?', decides)).toBe('vacia')
+  })
+})

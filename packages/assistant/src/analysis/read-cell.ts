@@ -41,10 +41,25 @@ const maxText = 500
 const minSure = 0.85
 const minDoubtful = 0.6
 
+/** A question for what was decided, and why, is answered where a sentence concludes. On folded text. */
+const asksConclusion = /\b(?:resolvio|resuelve|decidio|acogio|rechazo|por que|argumentos?|fundamentos?)\b/u
+const concludes =
+  /\b(?:no )?(?:(?:se|sera[n]?|debe(?:ra)?|corresponde|cabe|procede|habra de|ha de|sea|ser) (?:ser )?(?:acog|rechaz|desestim|acept|deneg)\p{L}*|acogera|rechazara|desestimara|(?:acoger|rechazar|desestimar) (?:la|el)|ha (?:operado|prescrito|transcurrido)|se (?:encuentra|encuentran|declara[n]?) prescrit)/u
+
+/** One sentence is seldom the whole reason: it is doubtful at best. On folded text. */
+const asksReason = /\b(?:por que|argumentos?|fundamentos?|razon(?:es)?|motivos?)\b/u
+const reasons =
+  /\b(?:por cuanto|toda vez que|ya que|puesto que|dado que|pues|por lo que|habiendo\p{L}*|al no|atendid[oa]|por (?:no|haber|encontrarse|carecer|estar|falta de))\b/u
+
 /** The sentence that an answer of the assistant would quote. The norms by which a decision opens say nothing. */
-function readText(source: SourceRuling, { question, demands }: AskedColumn): Cell {
-  const speaking = candidatesOf(source).filter(({ kind, text }) => kind !== 'resolutiva' || decisionActs(text).length > 0)
-  const scored = scoreCandidates(speaking, { question, demands })
+function readText(source: SourceRuling, { question, folded: asked, demands }: AskedColumn): Cell {
+  const speaking = candidatesOf(source).filter(
+    ({ kind, text, folded }) =>
+      (kind !== 'resolutiva' || decisionActs(text).length > 0) &&
+      (!asksConclusion.test(asked) || concludes.test(folded)) &&
+      (!asksReason.test(asked) || reasons.test(folded)),
+  )
+  const scored = scoreCandidates(speaking, { question, demands }).filter(({ isAccount }) => !isAccount)
   const trust = new Map([[source.ruling.docId, 1]])
   const [span] = chooseSpans(scored, { demands, trust, budget: maxText, maxSpans: 1 })
   const candidate = scored.find(({ place }) => place.anchor === span?.anchor && place.from === span.from)
@@ -53,7 +68,7 @@ function readText(source: SourceRuling, { question, demands }: AskedColumn): Cel
   if (share < minDoubtful) return emptyCell
   const { section, anchor, from, to, text } = span
   return {
-    state: share >= minSure ? 'respondida' : 'dudosa',
+    state: share >= minSure && !asksReason.test(asked) ? 'respondida' : 'dudosa',
     value: { value: '', unit: null },
     quotation: { place: { section, anchor, from, to }, text },
   }
