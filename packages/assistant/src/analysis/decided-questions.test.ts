@@ -30,6 +30,20 @@ describe('what was decided', () => {
       'Se revoca la sentencia apelada de tres de mayo de dos mil veintiuno, y se rechaza.',
       'respondida no',
     ],
+    ['¿Se dio lugar a la demanda?', 'I.- Que se rechaza la demanda en todo lo demás que fue pedido por la actora.', 'vacia'],
+    ['¿Se rechazó la demanda?', 'Se acoge la demanda principal de la actora. Se rechaza la demanda de daño moral.', 'dudosa no'],
+    [
+      '¿Se declaró nulo el despido por no pago de cotizaciones?',
+      'Se acoge la demanda y se declara nulo el despido de la actora.',
+      'respondida si',
+    ],
+    ['¿Se revocó la resolución apelada?', 'Se confirma la sentencia apelada de tres de mayo de dos mil veintiuno.', 'respondida no'],
+    ['¿Se acogió la demanda?', 'Se acoge la excepción de litis pendencia, rechazándose la demanda en todas sus partes.', 'vacia'],
+    [
+      '¿Se acogió la demanda?',
+      `Se rechaza el recurso de casación en el fondo que interpuso el abogado Ana Luz ${'Soto '.repeat(5)}en representación de la parte demandada.`,
+      'vacia',
+    ],
   ])('%s is read from the verb that decides it', (question, operative, expected) => {
     expect(ask(question, operative)).toBe(expected)
   })

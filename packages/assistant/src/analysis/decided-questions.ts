@@ -96,7 +96,7 @@ function answersTo(asked: Asked, objects: readonly string[], ruling: Ruling, sen
 /** «En lo demás no se acoge la demanda»: only what was not granted before. */
 const ofRest = /\ben (?:todo )?lo (?:demas|restante)\b[^.;]{0,30}$/u
 /** UTF-16 units behind a verb in which its object is named; of a review, the ruling follows at once. */
-const maxClause = { claim: 240, review: 110 } as const
+const maxClause = { claim: 130, review: 110 } as const
 /** «Recurso de protección: se rechaza, sin costas, el deducido por …»: the object stands before. */
 const namedBefore = /^,?(?: (?:sin|con) costas,?)? (?:el|la)s? (?:deducid|interpuest|entablad|presentad)/u
 
@@ -105,7 +105,11 @@ const byTheWay = /\b(?:rechaz|desestim|acogi|deneg)[aei]\p{L}*ndose\b.*$/su
 
 const objectClause = ({ folded }: OperativeSentence, act: Act, next: Act | undefined): string => {
   const end = Math.min(next?.from ?? folded.length, act.to + (act.kind === 'reviews' ? maxClause.review : maxClause.claim))
-  const clause = folded.slice(act.to, end).replace(byTheWay, '')
+  // A word that is cut may be read as another: «demand(ada)».
+  const clause = folded
+    .slice(act.to, end)
+    .replace(/\p{L}+$/u, (word) => (/\p{L}/u.test(folded[end] ?? '') ? '' : word))
+    .replace(byTheWay, '')
   return namedBefore.test(clause) ? `${clause} ${folded.slice(0, act.from)}` : clause
 }
 

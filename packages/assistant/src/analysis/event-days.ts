@@ -17,6 +17,8 @@ const maxGap = { behind: 110, explicit: 220, challenged: 170, ahead: 140, filing
 /** A day at the head of a clause belongs to what follows: «que con fecha 3 de mayo de 2021 interpuso …». */
 const headOfClause =
   /(?:^|[.;:,"“«–-]|(?<!\p{L})(?:que|y|donde|quien|cuando|pues|luego)),?\s*(?:(?:con|en)(?: la)? fecha|(?:en )?(?:el|al)(?: dia)?|en|a contar del?|a partir del?|desde el(?: dia)?)?\s*$/u
+/** «antes del 3 de mayo»: nothing is said to have happened on it. */
+const beforeOrAfter = /\b(?:antes|despues|anterior(?:es|idad)?|posterior(?:es|idad)?) (?:al?|del?)(?: (?:el|dia))*\s*$/u
 const startOfSpan = /\b(?:desde|entre)(?: el)?(?: dia| pasado)?\s*$/u
 const endOfSpan = /^\s*,?\s*(?:y )?(?:hasta|al?|y)(?: el)?(?: dia| pasado)?\s*$/u
 const inRow = /^\s*(?:,|y|e|o|u|y el|y la)\s*$/u
@@ -57,6 +59,7 @@ interface Around {
 
 function cueOf(cues: readonly EventCue[], around: Around): EventCue | undefined {
   const { folded, from, to, earliest, latest } = around
+  if (beforeOrAfter.test(folded.slice(Math.max(0, from - 40), from))) return undefined
   const isJoined = (start: number, end: number): boolean => !breaks.test(folded.slice(start, end))
   const behind = cues.findLast((cue) => cue.to <= from && cue.from >= earliest)
   const previous =

@@ -69,6 +69,8 @@ it('the most that a norm allows, and what is left without effect, is no fine', (
   expect(ask('monto', '¿De cuánto es la multa aplicada?', rulingOf([...plain, law], 'Se acoge la reclamación de la empresa.'))).toBe(
     'vacia',
   )
+  const undone = 'Se acoge la reclamación y se deja sin efecto la multa de 60 unidades tributarias mensuales aplicada por la Inspección.'
+  expect(ask('monto', '¿De cuánto es la multa aplicada?', rulingOf(plain, undone))).toBe('vacia')
 })
 
 it('dates are those beside which the ruling speaks of the question', () => {

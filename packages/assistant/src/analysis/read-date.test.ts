@@ -34,6 +34,10 @@ describe('a day', () => {
     ])
   })
 
+  it('before or after which something happened is not its day', () => {
+    expect(findEventDays('No se discute si la relación laboral comenzó antes del 3 de mayo de 2021 en la bodega.')).toEqual([])
+  })
+
   it('on which a letter is received is not the day of the letter', () => {
     expect(findEventDays('Con fecha 3 de mayo de 2021 recibió en su casa una carta certificada.')).toEqual([])
   })
@@ -68,6 +72,9 @@ describe('a column of a day', () => {
       'Se confirma la sentencia apelada de treinta de agosto de dos mil veintitrés, dictada por el Juzgado de Letras de Lota.'
     expect(ask('¿De qué fecha es la resolución recurrida?', [], operative)).toBe('respondida 2023-08-30')
     expect(ask('¿Cuándo se notificó la resolución recurrida?', [], operative)).toBe('vacia')
+    const fine = 'Se acoge la reclamación y se deja sin efecto la Resolución de Multa N° 12 de fecha 3 de mayo de 2021.'
+    expect(ask('¿De qué fecha es la resolución recurrida?', [], fine)).toBe('respondida 2021-05-03')
+    expect(ask('¿Qué fecha tiene la sentencia apelada?', [], fine)).toBe('vacia')
   })
 
   it('reads the sentence of a decision that announces its orders', () => {

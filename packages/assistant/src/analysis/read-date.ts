@@ -78,7 +78,8 @@ const challenges = /\b(?:recur|reclam|impugn|apel|casacion|nulidad|amparo|accion
 /** Who asks for a ruling asks for no act of an authority, and the other way round. */
 function isAskedAct(question: string, cue: string): boolean {
   const isRuling = /\b(?:sentencia|fallo)\b/u.test(cue)
-  if (/\b(?:sentencia|fallo)\b/u.test(question)) return isRuling || /\b(?:resolucion(?! exenta)|decision)\b/u.test(cue)
+  if (/\b(?:sentencia|fallo)\b/u.test(question))
+    return isRuling || /\b(?:resolucion(?! (?:exenta|de multa|administrativ|reclamad|sancionat))|decision)\b/u.test(cue)
   return !isRuling || !/\b(?:acto|decreto|multa|liquidacion|resolucion exenta)\b/u.test(question)
 }
 
