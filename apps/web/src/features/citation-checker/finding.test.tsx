@@ -51,7 +51,7 @@ it('counts apart what exists with something to look at', () => {
 })
 
 it('copies the operative line with the report', () => {
-  const report = reportText({ text: '', fileName: '', data: sampleCheck([otherwise]) })
+  const report = reportText({ text: '', fileName: '', sent: {}, data: sampleCheck([otherwise]) })
   expect(report).toContain('1. rol N° 12.345-2020: Resultado no coincide')
   expect(report).toContain(`La sentencia resuelve: «${decided}»`)
 })

@@ -30,7 +30,8 @@ export function describeGaps({ total, documento }: DetectedText['data']): string
  */
 export function describeDoubt({ confianza, articuloAusente, idNorma, norma }: CitedArticle): string | null {
   if (articuloAusente !== null) return `Según nuestro catálogo, ${normPhrase(norma)} no tiene artículo ${articuloAusente}: revise la cita.`
-  if (confianza < minCertain) return 'Confirme en el texto oficial el número del artículo y que sea de esta norma: se leyó con menos seguridad.'
+  if (confianza < minCertain)
+    return 'Confirme en el texto oficial el número del artículo y que sea de esta norma: se leyó con menos seguridad.'
   return idNorma === null ? 'No está en nuestro catálogo de normas: no tiene página aquí ni enlace a Ley Chile.' : null
 }
 const minCertain = 0.8
