@@ -137,6 +137,8 @@ describe('isNear', () => {
     const apart: AnswerSigns = { ...signs, topic: 'unknown', level: 'baja', demands: 0.1, relevance: 0.32, touched: 0.2, standsOut: true }
     expect(isNear(apart)).toBe(true)
     expect(isNear({ ...apart, hasTopic: false })).toBe(false)
+    expect(isNear({ ...apart, topic: 'differs' })).toBe(false)
+    expect(isNear({ ...apart, topic: 'differs', isStory: true })).toBe(true)
     expect(isNear({ ...apart, standsOut: false })).toBe(false)
     expect(isNear({ ...apart, relevance: 0.25 })).toBe(false)
     expect(isNear({ ...apart, touched: 0.1 })).toBe(false)

@@ -219,8 +219,8 @@ const minOf = ({ topic, level }: AnswerSigns, isAgreeing: boolean): number => {
 }
 
 /**
- * Whether a ruling is worth showing as near: it agrees in topic or norm, or it stands out. So is one that the search calls an answer and whose
- * court speaks anywhere of what is asked. Another one speaks of enough of that, the rarest thing too unless it is a story.
+ * Whether a ruling is worth showing as near: it agrees in topic or norm, or it stands out, though not with topics of its own unless a story is
+ * told. So is one that the search calls an answer and whose court speaks anywhere of what is asked. Another one speaks of enough of that, the rarest thing too unless it is a story.
  */
 export function isNear({
   topic,
@@ -237,7 +237,8 @@ export function isNear({
 }: AnswerSigns): boolean {
   if (level === 'minima' || !hasAdded) return false
   if ((level !== 'baja' && touched > 0) || topic === 'agrees' || norm === 'agrees') return true
-  if (hasTopic && standsOut && relevance >= outstandingNear.relevance && touched >= outstandingNear.touched) return true
+  const mayStandOut = hasTopic && standsOut && (topic !== 'differs' || isStory)
+  if (mayStandOut && relevance >= outstandingNear.relevance && touched >= outstandingNear.touched) return true
   return demands >= minDemands.near && (isStory || touchesRarest)
 }
 
