@@ -103,7 +103,7 @@ const rankOf = (kind: ActKind, clause: string): Act['rank'] => {
 export function decisionActs(text: string): Act[] {
   const folded = foldSameLength(text)
   const quoted = quotedRanges(folded)
-  const isExecution = isExecutionSuit(text)
+  const isExecution = isExecutionSuit(folded)
   return [...folded.matchAll(decidingVerb)].flatMap((match): Act[] => {
     const from = match.index
     const to = from + match[0].length

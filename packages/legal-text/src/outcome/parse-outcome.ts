@@ -69,9 +69,9 @@ const weighFirstInstance = (clauses: readonly DecisionClause[]): Outcome | null 
 }
 
 /** In an execution suit, a defence that leaves part of the execution standing is granted in part. */
-const weighExecution = (defences: readonly DecisionClause[], text: string): Outcome | null => {
+const weighExecution = (defences: readonly DecisionClause[], folded: string): Outcome | null => {
   const outcome = weighFirstInstance(defences)
-  return outcome === 'acoge' && isExecutionContinued(text) ? 'acoge_parcial' : outcome
+  return outcome === 'acoge' && isExecutionContinued(folded) ? 'acoge_parcial' : outcome
 }
 
 const fromDispositive = (text: string, collection: CollectionId): Outcome | null => {
@@ -80,9 +80,11 @@ const fromDispositive = (text: string, collection: CollectionId): Outcome | null
   const other = clauses.some(({ act }) => act === 'otro') ? 'otro' : null
   if (collection === 'contraloria') return weigh(clauses.filter(({ act }) => act !== 'otro').map(({ act }) => act))
   if (collection === 'penal') return weigh(clauses.map(({ act }) => act).filter((act) => trial.has(act))) ?? other
-  const defences = reviews.has(collection) ? null : executionDefences(text, clauses)
-  if (defences !== null) return weighExecution(defences, text)
-  if (!reviews.has(collection)) return weighFirstInstance(clauses) ?? other
+  if (!reviews.has(collection)) {
+    const folded = foldText(text)
+    const defences = executionDefences(folded, clauses)
+    return defences === null ? (weighFirstInstance(clauses) ?? other) : weighExecution(defences, folded)
+  }
   const acts = principal(clauses).map(({ act }) => act)
   return weigh(acts.filter((act) => !trial.has(act) && act !== 'otro')) ?? other
 }
