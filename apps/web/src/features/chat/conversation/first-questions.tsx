@@ -1,4 +1,4 @@
-import { CornerDownRight } from 'lucide-react'
+import { ExampleQuestions } from '../../../components/assistant/example-questions.tsx'
 
 interface FirstQuestionsProps {
   readonly examples: readonly string[]
@@ -14,27 +14,7 @@ export function FirstQuestions({ examples, onChoose }: FirstQuestionsProps) {
         Responde solo con palabras de sentencias, cada una con su lugar, y dice cuando no las encuentra. No aconseja ni reemplaza la lectura
         de la sentencia.
       </p>
-      {examples.length > 0 && (
-        <>
-          <h2 id="ejemplos" className="mt-7 text-14 font-[560]">
-            Por ejemplo
-          </h2>
-          <ul aria-labelledby="ejemplos" className="mt-1.5 max-w-[44rem]">
-            {examples.map((question) => (
-              <li key={question} className="border-b border-rule">
-                <button
-                  type="button"
-                  onClick={() => onChoose(question)}
-                  className="flex min-h-11 w-full items-center gap-2.5 py-2 text-left text-accent hover:underline"
-                >
-                  <CornerDownRight size={15} strokeWidth={1.5} aria-hidden className="text-ink-3" />
-                  {question}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      {examples.length > 0 && <ExampleQuestions examples={examples} className="mt-7 max-w-[44rem]" onChoose={onChoose} />}
     </div>
   )
 }

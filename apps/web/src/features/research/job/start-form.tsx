@@ -2,9 +2,10 @@
 import type { startResearchEndpoint } from '@basejuris/contract'
 import { maxChatMessage } from '@basejuris/domain/limits'
 import { formatCount } from '@basejuris/domain/spanish-format'
-import { CornerDownRight, FlaskConical } from 'lucide-react'
+import { FlaskConical } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { callFromBrowser } from '../../../api/browser-call.ts'
+import { ExampleQuestions } from '../../../components/assistant/example-questions.tsx'
 import { ErrorNotice } from '../../../components/form/error-notice.tsx'
 import { fieldClass } from '../../../components/form/form-field.tsx'
 import { useRequiredText } from '../../../components/form/use-required-text.ts'
@@ -91,26 +92,14 @@ export function StartForm({ userId, draft, revision, model, onStarted }: StartFo
           <PetitionsLeft userId={userId} revision={revision} />
         </div>
       </form>
-      <h2 id="ejemplos" className="mt-8 text-14 font-[560]">
-        Por ejemplo
-      </h2>
-      <ul aria-labelledby="ejemplos" className="mt-1.5">
-        {examples.map((example) => (
-          <li key={example} className="border-b border-rule">
-            <button
-              type="button"
-              onClick={() => {
-                setQuestion(example)
-                document.getElementById(id)?.focus()
-              }}
-              className="flex min-h-11 w-full items-center gap-2.5 py-2 text-left text-accent hover:underline"
-            >
-              <CornerDownRight size={15} strokeWidth={1.5} aria-hidden className="shrink-0 text-ink-3" />
-              {example}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <ExampleQuestions
+        examples={examples}
+        className="mt-8"
+        onChoose={(example) => {
+          setQuestion(example)
+          document.getElementById(id)?.focus()
+        }}
+      />
     </div>
   )
 }
