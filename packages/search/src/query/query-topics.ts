@@ -7,6 +7,7 @@ import { agreeingSenses } from './agreeing-senses.ts'
 import { buildChips } from './chips.ts'
 import { conditionKey, type QueryCondition } from './conditions/condition.ts'
 import type { ConditionSwitches } from './conditions/find-conditions.ts'
+import { kindsOfCourt } from './outcomes/verdict-words.ts'
 import type { ParsedQuery, QueryTopic } from './parsed-query.ts'
 import { isSpecific } from './parts/find-identifiers.ts'
 
@@ -72,8 +73,10 @@ const textOfTopics = ({ text, words }: ParsedQuery): string => {
 }
 
 /** «el juzgado del trabajo rechazó»: who decided, which is not what the story is about. */
-const decidingCourt =
-  /(?<!\p{L})(?:el|un)\s+(?:juzgado|tribunal)(?:\s+(?:del?|laboral|civil|penal|oral|tributario|trabajo|familia|garant[ií]a|letras))*(?=\s+(?:acog|acoj|rechaz|desestim|desech|revoc|confirm|anul|absolvi|conden|declar)\p{L}+)/giu
+const decidingCourt = new RegExp(
+  String.raw`(?<!\p{L})(?:el|un)\s+(?:juzgado|tribunal)(?:\s+(?:del?|${kindsOfCourt}))*(?=\s+(?:acog|acoj|rechaz|desestim|desech|revoc|confirm|anul|absolvi|conden|declar)\p{L}+)`,
+  'giu',
+)
 
 const topicCondition = ({ id, name, key }: QueryTopic): QueryCondition => ({
   test: { kind: 'tema', topic: id },

@@ -1,5 +1,6 @@
 import type { Outcome } from '@basejuris/domain'
 import { cityName, seatForms } from '@basejuris/legal-text'
+import { kindsOfCourt } from '../outcomes/verdict-words.ts'
 import { fillSpans, type Span } from '../parts/span.ts'
 import { findAppealKinds } from './find-appeal-kinds.ts'
 import { cityMention } from './find-lone-cities.ts'
@@ -33,7 +34,7 @@ const manner = String.raw`\s*(?:$|[,;.:]|pero\s|con\s|sin\s+costas|por(?:que)?\s
 const decided = String.raw`(?:\s+(?:(?:el|la|los|las|al|su|sus)\s+)?(?:${appeal}${notOfActs}|(?:sentencia|fallo|resolucion|condena|multa|giro|liquidacion|expulsion|acta|${claim})(?!\p{L}))|\s+(?:eso|esto|todo|lo\s+obrado|(?:es[ae]|est[ae]|dich[ao])\s+\p{L}+)(?!\p{L})|(?=${manner}|\s+y\s+(?:orden|dispu?[os]|mand|dej|declar|conden)\p{L}*))`
 /** «la Suprema de oficio», «el TC en 2019», «Talca la»: between the court and its verb. */
 const beforeVerb = String.raw`(?:\s+(?:de\s+oficio|finalmente|tambien|(?:en|el)\s+${year}|l[oa]s?))*\s+`
-const unnamedCourt = String.raw`(?<!\p{L})(?:(?:la|una)\s+(?:corte|sala)|(?:el|un)\s+(?:tribunal|juzgado)(?:\s+(?:(?:del?|en|lo|el|la)|laboral|civil|penal|oral|tributario|trabajo|familia|garantia|letras))*)`
+const unnamedCourt = String.raw`(?<!\p{L})(?:(?:la|una)\s+(?:corte|sala)|(?:el|un)\s+(?:tribunal|juzgado)(?:\s+(?:(?:del?|en|lo|el|la)|${kindsOfCourt}))*)`
 /** `§` stands for a court. Nobody says so of a time, a condition or what others told. */
 const ofCourt = new RegExp(
   String.raw`(?<!(?<!\p{L})(?:que|si|cuando|aunque|como|donde)\s+(?:(?:la|el)\s+)?)(?:(?<!§)§+|${unnamedCourt})${beforeVerb}(?:${anyOf(1)})${decided}`,

@@ -26,6 +26,8 @@ export const otherDeciders = String.raw`isapres?|fonasa|compin|suseso|sii|sma|dt
 /** «busco», before a court whose rulings are asked for by what they decide, and such courts without a name. */
 export const seeksCourt = String.raw`(?<!\p{L})(?:busco|necesito|quiero|quisiera|requiero)`
 export const unnamedCourts = 'cortes?|tribunal(?:es)?|juzgados?'
+/** What a juzgado or tribunal without a town is called by: «juzgado del trabajo». */
+export const kindsOfCourt = 'laboral|civil|penal|oral|tributario|trabajo|familia|garant[ií]a|letras'
 
 /** «ha acogido», «había rechazado»: before the participle. */
 export const perfect = /(?<!\p{L})(?:ha|han|haya|hayan|habia|habian)\s+(?:\p{L}+mente\s+)?$/u
