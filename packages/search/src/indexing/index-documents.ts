@@ -10,7 +10,7 @@ import {
 } from '@basejuris/legal-text'
 import type { Encoder } from '../encoder/encoder.ts'
 import type { IndexDocument, TokenStream } from '../ports/index.ts'
-import { findReachedTopics, reachedIds } from '../topics/find-reached-topics.ts'
+import { reachedIds } from '../topics/find-reached-topics.ts'
 import { topicTableVersion } from '../topics/topic-table.ts'
 import { caseKeys } from './case-keys.ts'
 import { decisionTerm, sideTerms } from './decision-terms.ts'
@@ -31,6 +31,7 @@ import { normTerms, subdivisionTerms } from './norm-terms.ts'
 import { type Passage, passageText, slicePassages } from './slice-passages.ts'
 import { contentWords, stemsOf, TokenStreamBuilder } from './token-streams.ts'
 import { tieTerm, topicTerms } from './topic-terms.ts'
+import { tiesOfRuling } from './topics-of-ruling.ts'
 
 export interface RulingDocuments {
   readonly ruling: IndexDocument
@@ -40,7 +41,7 @@ export interface RulingDocuments {
 const frameKinds: ReadonlySet<SectionKind> = new Set(['encabezado', 'vistos', 'cierre'])
 const frameVectorWeight = 0.4
 
-const documentsVersion = 22
+const documentsVersion = 23
 
 /** Changes whenever stored documents must be rebuilt. */
 export const indexSchemaVersion = `${documentsVersion}.${similarityVersion}.${topicTableVersion}`
@@ -81,7 +82,7 @@ export async function toIndexDocuments(ruling: Ruling, encoder: Encoder): Promis
     }
     return { id: passage.id, group: ruling.docId, fields, facets: {}, sortKeys: {}, vector: vectors[i] ?? null }
   })
-  const ties = findReachedTopics({ texts: analysed, subjects: ruling.subjects, normKeys })
+  const ties = tiesOfRuling(ruling, { passages, analysed, normKeys })
   return {
     ruling: {
       id: ruling.docId,

@@ -1,4 +1,4 @@
-import { type ReachedTopic, reachedIds } from '../topics/find-reached-topics.ts'
+import { type ReachedTopic, reachedIds, type TopicTie } from '../topics/find-reached-topics.ts'
 
 /** Repetitions of an id per unit of strength, and at most. */
 const perStrength = 2
@@ -18,12 +18,12 @@ export function topicTerms(ties: readonly ReachedTopic[]): string[] {
 }
 
 /** Value of the facet of ties: `pen-hurto|3.4`. */
-export function tieTerm({ id, strength }: ReachedTopic): string {
+export function tieTerm({ id, strength }: TopicTie): string {
   return `${id}|${strength.toFixed(1)}`
 }
 
 /** Reads a value of the facet of ties. */
-export function parseTieTerm(term: string): ReachedTopic {
+export function parseTieTerm(term: string): TopicTie {
   const [id = '', strength = ''] = term.split('|')
   return { id, strength: Number(strength) }
 }

@@ -7,10 +7,15 @@ import type { RulingSearchResult } from './present/search-result.ts'
 import type { RulingSearchRequest } from './request/search-request.ts'
 
 const text = (words: string) => [section('c1', 'considerando', words)]
+const decision = section(
+  'r1',
+  'resolutiva',
+  'Se rechaza la demanda de desafuero de la trabajadora con fuero maternal, por el artículo 201.',
+)
 const maternity = 'El fuero maternal ampara a la trabajadora embarazada. Sin desafuero la separación es nula y procede la reincorporación.'
 const rulings = [
-  rulingOf('fuero', { sections: text(maternity), subjects: ['Fuero maternal'] }),
-  rulingOf('fuero-plazo', { sections: text(`${maternity} Contrato a plazo.`), subjects: ['Desafuero maternal'] }),
+  rulingOf('fuero', { sections: [...text(maternity), decision], subjects: ['Fuero maternal'] }),
+  rulingOf('fuero-plazo', { sections: [...text(`${maternity} Contrato a plazo.`), decision], subjects: ['Desafuero maternal'] }),
   rulingOf('echaron', {
     sections: text('Dijo que la echaron del trabajo y que estaba esperando un pago, y que quiere volver a su trabajo.'),
   }),

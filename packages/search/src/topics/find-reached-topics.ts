@@ -1,20 +1,32 @@
+import type { SectionKind } from '@basejuris/domain'
 import type { Token } from '@basejuris/legal-text'
 import { contentTerms, nameTerms } from '../word-tokens.ts'
+import { clauses } from './clauses.ts'
 import { articlesOf } from './topic.ts'
 import { topics } from './topic-table.ts'
 
 /** How strongly a ruling is about a topic. */
-export interface ReachedTopic {
+export interface TopicTie {
   readonly id: string
   readonly strength: number
 }
 
+/** A tie with what speaks for it. */
+export interface ReachedTopic extends TopicTie {
+  /** Kinds of the sections that have a wording of the topic. */
+  readonly sections: ReadonlySet<SectionKind>
+  /** The court applies an article of the topic, or the topic has none. */
+  readonly isApplied: boolean
+}
+
 /** What a ruling is matched by. */
 export interface RulingWords {
-  /** Analysed texts of its passages. */
-  readonly texts: readonly (readonly Token[])[]
+  /** Analysed texts of its passages, with the kind of the section of each. */
+  readonly texts: readonly { readonly kind: SectionKind; readonly tokens: readonly Token[] }[]
   readonly subjects: readonly string[]
   readonly normKeys: Iterable<string>
+  /** Those that the court applies. */
+  readonly appliedKeys: Iterable<string>
 }
 
 interface Wording {
@@ -31,8 +43,10 @@ interface Patterns {
   readonly byNorm: ReadonlyMap<string, readonly number[]>
 }
 
-/** A ruling belongs to topics that it is tied to so strongly, also beside its first one. Chosen on 200 ties that were read: docs/search-quality.md. */
-const minReach = { strength: 2.4, ofStrongest: 0.9 }
+/** A ruling belongs to topics that it is tied to so strongly, also beside its first one. Chosen on ties that were read: docs/search-quality.md. */
+const minReach = { strength: 2.4, ofStrongest: 0.95, sum: 5, clauseRatio: 1.75 }
+/** What a wording in the operative part adds to the sum, and at most the ratio of a tie to the strongest other one. */
+const added = { decided: 0.5, maxRatio: 2 }
 /** Below it a tie says nothing. */
 const minTie = 0.8
 /** A wording of one word is said of many things. */
@@ -64,12 +78,15 @@ function compile(): Patterns {
  * Ties of a ruling to topics, strongest first. A tie sums the formal wordings that the ruling has, each by its weight and its repetition.
  * It adds those of its subjects, in any order of their words, and the articles of the topic that it cites.
  */
-export function findReachedTopics({ texts, subjects, normKeys }: RulingWords): ReachedTopic[] {
+export function findReachedTopics({ texts, subjects, normKeys, appliedKeys }: RulingWords): ReachedTopic[] {
   patterns ??= compile()
   const strengths = new Map<number, number>()
   const add = (topic: number, strength: number): void => void strengths.set(topic, (strengths.get(topic) ?? 0) + strength)
-  for (const [{ topic, weight, stems }, times] of countInTexts(texts, patterns))
+  const sections = new Map<number, Set<SectionKind>>()
+  for (const [{ topic, weight, stems }, { times, kinds }] of findInTexts(texts, patterns)) {
     add(topic, (weight * (stems.length === 1 ? weights.wordInText : weights.text) * times) / (times + 1))
+    sections.set(topic, (sections.get(topic) ?? new Set()).union(kinds))
+  }
   for (const { topic, weight, stems } of findInSubjects(subjects, patterns))
     add(topic, weight * (stems.length === 1 ? weights.wordInSubject : weights.subject))
   const articles = new Map<number, number>()
@@ -77,27 +94,53 @@ export function findReachedTopics({ texts, subjects, normKeys }: RulingWords): R
     for (const topic of patterns.byNorm.get(key) ?? []) articles.set(topic, (articles.get(topic) ?? 0) + weights.article)
   for (const [topic, weight] of articles) if (strengths.has(topic)) add(topic, Math.min(weights.allArticles, weight))
   const table = topics()
+  const applied = new Set(appliedKeys)
   return [...strengths]
-    .flatMap(([topic, strength]) => (strength < minTie ? [] : [{ id: table[topic]?.id ?? '', strength }]))
+    .flatMap(([at, strength]): ReachedTopic[] => {
+      const topic = table[at]
+      if (topic === undefined || strength < minTie) return []
+      const articles = articlesOf(topic)
+      const isApplied = articles.length === 0 || articles.some((key) => applied.has(key))
+      return [{ id: topic.id, strength, sections: sections.get(at) ?? new Set(), isApplied }]
+    })
     .sort((a, b) => b.strength - a.strength || (a.id < b.id ? -1 : 1))
 }
 
-/** Ids of the topics that the ruling of these ties belongs to. */
+/** Ids of the topics that the ruling of these ties belongs to: docs/decisions/0134-when-a-ruling-belongs-to-a-topic.md. */
 export function reachedIds(ties: readonly ReachedTopic[]): string[] {
-  const least = Math.max(minReach.strength, minReach.ofStrongest * Math.max(0, ...ties.map(({ strength }) => strength)))
-  return ties.filter(({ strength }) => strength >= least).map(({ id }) => id)
+  return ties
+    .filter((tie) => isReached(tie, Math.max(0, ...ties.flatMap((other) => (other === tie ? [] : [other.strength])))))
+    .map(({ id }) => id)
 }
 
-function countInTexts(texts: RulingWords['texts'], { byStart }: Patterns): Map<Wording, number> {
-  const counts = new Map<Wording, number>()
-  for (const text of texts) {
-    const stems = contentTerms(text)
+function isReached({ id, strength, sections, isApplied }: ReachedTopic, strongestOther: number): boolean {
+  if (sections.size === 0 || strength < Math.max(minReach.strength, minReach.ofStrongest * strongestOther)) return false
+  const isDecided = sections.has('resolutiva')
+  const ratio = Math.min(added.maxRatio, strength / strongestOther)
+  if (clauses.has(id) && !(isDecided && sections.has('considerando') && ratio >= minReach.clauseRatio)) return false
+  return (isApplied || isDecided) && strength + ratio + (isDecided ? added.decided : 0) >= minReach.sum
+}
+
+interface Found {
+  times: number
+  readonly kinds: Set<SectionKind>
+}
+
+function findInTexts(texts: RulingWords['texts'], { byStart }: Patterns): Map<Wording, Found> {
+  const found = new Map<Wording, Found>()
+  for (const { kind, tokens } of texts) {
+    const stems = contentTerms(tokens)
     stems.forEach((stem, at) => {
-      for (const wording of byStart.get(stem) ?? [])
-        if (wording.stems.every((each, i) => stems[at + i] === each)) counts.set(wording, (counts.get(wording) ?? 0) + 1)
+      for (const wording of byStart.get(stem) ?? []) {
+        if (!wording.stems.every((each, i) => stems[at + i] === each)) continue
+        const before = found.get(wording) ?? { times: 0, kinds: new Set() }
+        before.times += 1
+        before.kinds.add(kind)
+        found.set(wording, before)
+      }
     })
   }
-  return counts
+  return found
 }
 
 /** «PAGARÉ, COBRO DE» is «cobro de pagaré». */

@@ -68,7 +68,7 @@ async function mattersOf(
       weights.set(topic.id, Math.max(weights.get(topic.id) ?? 0, confidence * Math.sqrt(share)))
   }
   const add = (id: string, weight: number): void => void weights.set(id, either(weights.get(id) ?? 0, weight))
-  for (const { id, strength } of findReachedTopics({ texts: [tokens], subjects: [], normKeys: [] }))
+  for (const { id, strength } of findReachedTopics({ texts: [{ kind: 'texto', tokens }], subjects: [], normKeys: [], appliedKeys: [] }))
     add(id, Math.min(maxFormal, strength / fullStrength))
   for (const id of said.keys()) add(id, saidWeight)
   const least = Math.max(minWeight, minOfBest * Math.max(0, ...weights.values()))

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { canonicalArticle, findCatalogueNormByKey, foldText, hasArticle } from '@basejuris/legal-text'
 import { describe, expect, it } from 'vitest'
+import { clauses } from './clauses.ts'
 import { recourses } from './recourses.ts'
 import { parseTopics } from './topic.ts'
 import { topicBranches, topics } from './topic-table.ts'
@@ -39,7 +40,7 @@ describe('the table of topics', () => {
 
   it('has every topic that is a recourse', () => {
     const ids = new Set(topics().map(({ id }) => id))
-    expect([...recourses].filter((id) => !ids.has(id))).toEqual([])
+    expect([...recourses, ...clauses].filter((id) => !ids.has(id))).toEqual([])
   })
 
   it('has no empty list, no empty wording and no weight outside its range', () => {

@@ -9,7 +9,13 @@ beforeAll(async () => {
   const maternity =
     'El fuero maternal ampara a la trabajadora embarazada. Sin desafuero la separación es nula y procede la reincorporación.'
   const rulings = [
-    rulingOf('fuero', { sections: text(maternity), subjects: ['Fuero maternal'] }),
+    rulingOf('fuero', {
+      sections: [
+        ...text(maternity),
+        section('r1', 'resolutiva', 'Se rechaza el desafuero de la trabajadora con fuero maternal, por el artículo 201.'),
+      ],
+      subjects: ['Fuero maternal'],
+    }),
     rulingOf('arriendo', { sections: text('Término de contrato de arrendamiento por no pago de rentas. La trabajadora no compareció.') }),
     rulingOf('multa', { sections: text('La multa del artículo 506 del Código del Trabajo fue rebajada a la trabajadora.') }),
   ]
