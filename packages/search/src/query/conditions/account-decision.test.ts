@@ -102,6 +102,18 @@ describe('the decision with which an account ends', () => {
     ['dejó de pagar el arriendo desde mayo de 2023, acojida con costas', ['preferir resultado:acoge']],
     ['un cabo acusado de apremios me dijo que terminó absuelto', ['preferir resultado:absuelve']],
     [
+      'le archivaron la protección a mi cliente, ¿procede recurso de hecho ante la Suprema?',
+      ['preferir tribunal:Corte Suprema', 'preferir recurso:hecho'],
+    ],
+    [
+      'el juzgado mantiene la orden de arresto por alimentos, recurso de amparo acogido en San Miguel',
+      ['preferir recurso:amparo', 'preferir resultado:acoge', 'preferir tribunal:San Miguel'],
+    ],
+    [
+      '¿prescribe la condena anterior? CS acogiendo la nulidad',
+      ['exigir tribunal:Corte Suprema', 'preferir resultado:acoge', 'preferir recurso:nulidad'],
+    ],
+    [
       'le negaron la visa y la suprema acogió en parte el amparo',
       ['preferir tribunal:Corte Suprema', 'preferir resultado:acoge_parcial', 'preferir recurso:amparo'],
     ],

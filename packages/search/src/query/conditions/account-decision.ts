@@ -11,19 +11,19 @@ const verbs: readonly (readonly [outcome: Outcome | null, forms: string, partici
   ['inadmisible', String.raw`no\s+admiti?[oe]|declar[oa]\s+inadmisible`, String.raw`(?:declarad[oa]\s+)?inadmisible`],
   [
     'rechaza',
-    String.raw`no\s+acog(?:io|e)|no\s+(?:dio|da|hizo)\s+lugar\s+al?|rechaz[oa]|desestim[oa]|desech[oa]`,
+    String.raw`no\s+acog(?:io|e)|no\s+(?:dio|da|hizo)\s+lugar\s+al?|rechaz(?:[oa]|ando)|desestim(?:[oa]|ando)|desech[oa]`,
     '(?:rechaz|desestim|desech|deneg)ad[oa]',
   ],
   ['acoge_parcial', String.raw`acog(?:io|e)\s+(?:en\s+parte|parcialmente)`, String.raw`aco[gj]id[oa]\s+(?:en\s+parte|parcialmente)`],
-  ['acoge', String.raw`acog(?:io|e)|acoj(?:io|e)|dej[oa]\s+sin\s+efecto`, 'aco[gj]id[oa]'],
-  ['revoca', 'revoc[oa]', 'revocad[oa]'],
-  ['confirma', 'confirm[oa]', 'confirmad[oa]'],
-  ['anula', '(?:anul|invalid)[oa]', '(?:anul|invalid)ad[oa]'],
+  ['acoge', String.raw`acog(?:io|e|iendo)|acoj(?:io|e)|dej[oa]\s+sin\s+efecto`, 'aco[gj]id[oa]'],
+  ['revoca', 'revoc(?:[oa]|ando)', 'revocad[oa]'],
+  ['confirma', 'confirm(?:[oa]|ando)', 'confirmad[oa]'],
+  ['anula', '(?:anul|invalid)(?:[oa]|ando)', '(?:anul|invalid)ad[oa]'],
   ['absuelve', 'absolvio|absuelve', 'absuelt[oa]'],
   [null, String.raw`dict[oa]\s+(?:una\s+)?sentencia\s+de\s+reemplazo|act(?:uo|ua)\s+de\s+oficio`, 'fallad[oa]'],
 ]
 const anyOf = (column: 1 | 2): string => verbs.map((row, at) => `(?<v${at}>${row[column]})`).join('|')
-const appeal = String.raw`(?<appeal>(?:recurso\s+(?:de\s+)?)?(?:unificacion(?:\s+de\s+jurisprudencia)?|casacion(?:\s+(?:en\s+(?:el\s+)?fondo|en\s+(?:la\s+)?forma|de\s+fondo|de\s+forma))?|inaplicabilidad(?:\s+por\s+inconstitucionalidad)?|proteccion|amparo|nulidad|apelacion|queja|revision))(?!\p{L})`
+const appeal = String.raw`(?<appeal>(?:recurso\s+(?:de\s+)?)?(?:unificacion(?:\s+de\s+jurisprudencia)?|casacion(?:\s+(?:en\s+(?:el\s+)?fondo|en\s+(?:la\s+)?forma|de\s+fondo|de\s+forma))?|inaplicabilidad(?:\s+por\s+inconstitucionalidad)?|proteccion|amparo|nulidad|apelacion|queja|revision)|recurso\s+de\s+hecho)(?!\p{L})`
 const claim = '(?:demanda|tutela|denuncia|requerimiento|reclamo|reclamacion|querella)'
 /** «la nulidad del despido» is no appeal. */
 const notOfActs = String.raw`(?!\s+(?:del?|de\s+la)\s+(?:despido|acto|contrato|matrimonio|autodespido))`
@@ -70,7 +70,7 @@ const ofFiled = new RegExp(
 )
 /** «…, la comunidad recurrió de protección en Concepción», «… y la empresa apeló ante la corte de Talca»: who decides stands last. */
 const ofFiling = new RegExp(
-  String.raw`(?<!\p{L})(?:apel(?:o|aron)|recurr(?:io|ieron))(?:\s+de\s+${appeal})?\s+(?:ante|en|a)\s+(?:la\s+)?(?:§+|(?<city>${seatForms}))(?=\s*[.?]?\s*$)`,
+  String.raw`(?<!\p{L})(?:(?:apel(?:o|aron)|recurr(?:io|ieron))(?:\s+de\s+${appeal})?|(?:procede|cabe|corresponde)\s+(?:un\s+|el\s+|la\s+)?(?<asked>recurso\s+de\s+hecho|amparo|proteccion|casacion|queja|nulidad|revision))\s+(?:ante|en|a)\s+(?:la\s+)?(?:§+|(?<city>${seatForms}))(?=\s*[.?]?\s*$)`,
   'gu',
 )
 const decisions = [ofFiling, ofFiled, ofAppeal, ofCourt, ofRuling, ofCity, ofClaim, ofEnd]
@@ -98,7 +98,7 @@ export function decisionOfAccount(text: string, mentions: readonly Mention[]): M
   const at = verbs.findIndex((_, each) => groups[`v${each}`] !== undefined)
   const [outcome, said] =
     groups['ended'] === undefined ? [verbs[at]?.[0] ?? null, groups[`v${at}`] ?? ''] : (['absuelve', groups['ended']] as const)
-  const named = groups['appeal'] ?? appealBefore(outline, index)
+  const named = groups['appeal'] ?? groups['asked'] ?? appealBefore(outline, index)
   const placed = (part: string): Span => {
     const from = whole.includes(part) ? index + whole.indexOf(part) : outline.lastIndexOf(part, index)
     return { from, to: from + part.length }

@@ -236,4 +236,18 @@ describe('typed in haste', () => {
     const { chips } = parseQuery('mi cliente apeló en la corte de valparaíso y la suprema todavía no resuelve la casación')
     expect(chips.filter(({ modo }) => modo !== null)).toEqual([])
   })
+
+  it('takes a city behind a RIT for that of its court, and prefers it', () => {
+    expect(conditionsOf('rit I-47-2023 san bernardo blue express multa', 'preferir')).toEqual(['tribunal:San Bernardo'])
+    expect(conditionsOf('RIT O-12-2023 San Antonio despido', 'preferir')).toEqual(['tribunal:San Antonio'])
+    expect(conditionsOf('rol 4721-2023 san antonio despido', 'preferir')).toEqual([])
+  })
+
+  it('takes a whole operand that is a seat of a court of appeals for the courts there', () => {
+    const courts = (query: string) => parseQuery(query).chips.flatMap(({ tipo, texto }) => (tipo === 'tribunal' ? [texto] : []))
+    expect(courts('nulidad laboral AND acogida AND San Miguel')).toEqual(['San Miguel'])
+    expect(courts('Rancagua Y multa')).toEqual(['tribunales de Rancagua'])
+    expect(courts('concepción Y daño')).toEqual([])
+    expect(courts('castro Y fuero')).toEqual([])
+  })
 })

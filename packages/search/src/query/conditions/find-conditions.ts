@@ -113,11 +113,12 @@ const conditionsIn = (text: string, surroundings: QuerySurroundings): FoundCondi
   const { taken, norms, namesCase, switches } = surroundings
   const mentions = mentionsIn(text, surroundings)
   const modes = modesOf(text, mentions, [...taken, ...norms], namesCase)
-  const ending = decisionOfAccount(text, mentions)
-  const decision = ending.length > 0 && ['own', 'told'].includes(narrativeOf(text, [...taken, ...norms])) ? ending : []
+  const narrative = narrativeOf(text, [...taken, ...norms])
+  const decision = narrative === 'notes' && !deciding.test(text) ? [] : decisionOfAccount(text, mentions)
   const named = mentions.flatMap((mention, at): QueryCondition[] => {
     const mode = modes[at]
-    const isOfDecision = decision.some((each) => overlaps(each, mention))
+    // What somebody tells of the case is no condition of its own where it is part of the decision.
+    const isOfDecision = (narrative === 'own' || narrative === 'told') && decision.some((each) => overlaps(each, mention))
     return isOfDecision || mode === undefined || mode === 'hechos' || mode === 'palabras'
       ? []
       : [conditionOf(text, mention, mode, switches)]
@@ -132,6 +133,9 @@ const conditionsIn = (text: string, surroundings: QuerySurroundings): FoundCondi
   const isDemanded = conditions.some(({ mode }) => mode === 'exigir')
   return { conditions, setAside: [...ofEvents, ...(isDemanded ? rulingWords(text) : [])] }
 }
+
+/** «CS acogiendo nulidad»: short notes say it so too. */
+const deciding = /(?<!\p{L})(?:acogi|rechaza|desestima|revoca|confirma|anula|invalida)[ea]?ndo(?!\p{L})/iu
 
 /** A city alone is preferred, and decides nothing about the rest. Beside nothing but the number of a case it is that of the court. */
 const modesOf = (text: string, mentions: readonly Mention[], apart: readonly Span[], namesCase: boolean): MentionMode[] => {

@@ -28,14 +28,15 @@ export function findLoneCities(text: string, mentions: readonly Mention[], apart
     if (
       [...taken, ...listed].some((other) => overlaps(other, span)) ||
       isOfAnother(name, before, after) ||
-      mayBeOther(name, isBlank(after))
+      (mayBeOther(name, isBlank(after)) && !behindRit.test(before))
     )
       return []
     if (courtsOf.test(before)) {
       const from = span.from - (courtsOf.exec(before)?.[0].length ?? 0)
       return [cityMention({ from, to: span.to }, name)]
     }
-    if (rulingsOf.test(before)) return [cityMention(span, name)]
+    if (rulingsOf.test(before) || behindRit.test(before) || (isAppealsCity(name) && decidesLast.test(after)))
+      return [cityMention(span, name)]
     if (!besideRulings.test(before) && !standsAtEdge(span, text, taken)) return []
     return [courtsOfAppeal(span, name, mentions) ?? courtsBesideOutcome(span, name, text, mentions) ?? loneCity(span, name)]
   })
@@ -68,7 +69,7 @@ const cityAtEnd = (text: string, folded: string, mentions: readonly Mention[]): 
   if (match === null || mayBeOther(name, true)) return []
   const from = match.index + match[0].indexOf(match.groups?.['city'] ?? '')
   const span = { from, to: from + (match.groups?.['city'] ?? '').length }
-  const isBehind = mentions.some((other) => saidOfRulings.has(other.test.kind) && /^\s+$/u.test(between(span, other, text)))
+  const isBehind = mentions.some((other) => saidOfRulings.has(other.test.kind) && /^\s+(?:en\s+)?$/u.test(between(span, other, text)))
   const isApart = /(?:[,;]|(?<!\p{L})(?:idealmente|ojala|preferentemente|de\s+preferencia))\s*(?:en\s+)?$/u.test(folded.slice(0, from))
   return (isBehind || isApart) && !mentions.some((other) => overlaps(other, span)) ? [loneCity(span, name)] : []
 }
@@ -166,6 +167,10 @@ const isOfAnother = (city: string, before: string, after: string): boolean => {
 
 /** «fallos de santiago». */
 const rulingsOf = /(?<!\p{L})(?:fallos|sentencias|jurisprudencia|resoluciones)\s+(?:del?|en)\s+$/u
+/** «rit I-47-2023 san bernardo»: the number is one of the court there. */
+const behindRit = /(?<![\p{L}\d])[a-z]-\d{1,6}-(?:19|20)\d{2}\s+(?:(?:de|en)\s+)?$/u
+/** «exclusión crédito san miguel revoca»: the city for its court. */
+const decidesLast = /^\s+(?:no\s+)?(?:acoge|rechaza|desestima|revoca|confirma|anula|invalida|absuelve)\s*$/u
 /** «sentencias santiago microtráfico». */
 const besideRulings = /(?<!\p{L})(?:fallos|sentencias|jurisprudencia|resoluciones)\s+$/u
 /** «tribunales de talca»: the courts of the city as such. */

@@ -71,6 +71,7 @@ const request = new RegExp(
   String.raw`(?<!\p{L})(?:${asks}(?:(?=(?:${soughtNouns})(?!\p{L}))|(?=${soughtCourts}))|` +
     String.raw`alg[uú]n[oa]?s?\s+(?=(?:protecci[oó]n|amparo|nulidad|casaci[oó]n|apelaci[oó]n|queja|unificaci[oó]n)\s+(?:acogid|rechazad|desestimad|inadmisibl))|` +
     String.raw`(?:hay|existen?)\s+(?=(?:fallos?|sentencias?|jurisprudencia|dict[aá]menes|resoluciones|precedentes|unificaciones|protecciones|amparos|nulidades|casaciones|inaplicabilidades)(?!\p{L}))|` +
+    String.raw`(?:(?<=^\s*)|(?:quiero|quisiera|necesito|busco|me\s+interesa)\s+(?:saber\s+|ver\s+|conocer\s+)?)lo\s+que\s+(?:ha\s+|han\s+)?(?:dich[oa]|dijo|resuelto|resolvi[oó]|fallad[oa]|fall[oó]|decidi[oó]|sostuvo)(?=\s+(?:(?:el|la)\s+)?(?:corte|tribunal|juzgado|suprema|contralor|ica\s|c\.?\s?[as]\.?(?:\s|$)|t\.?\s?c\.?(?:\s|$)))|` +
     String.raw`(?:busca(?:r|me)?|busque|filtr(?:a|e|ar)|s[oó]lo|solamente|[uú]nicamente)\s+(?:por\s+|s[oó]lo\s+)?(?=(?:en\s+)?(?:las?\s+)?(?:bases?(?!\s+a\s)|colecci[oó]n)\s)|` +
     String.raw`(?:(?<!lo\s)qu[eé]|c[oó]mo|cu[aá]l\s+es\s+el\s+criterio\s+de)\s+(?:ha\s+|han\s+)?(?:dich[oa]|dicen?|resuelto|resuelven?|fallad[oa]|fallan?|opinan?|entendid[oa]|entienden?|interpretan?|dijo|resolvi[oó]|fall[oó]|decidi[oó]|sostuvo)(?=\s+(?:el|la|las|los)?\s*(?:corte|tribunal|juzgado|excma|iltma|suprema|c\.?\s?s|t\.?\s?c|contralor|sii|servicio\s+de\s+impuestos|suseso|superintendencia|sernac|dt|direcci[oó]n\s+del\s+trabajo)(?!\p{L}*\s+de\s+(?:mi|su))))`,
   'giu',
@@ -97,7 +98,7 @@ const decides =
   /(?<=(?<!\p{L})(?:fallos|sentencias|jurisprudencia|resoluciones|recursos?|casos|que|donde|se)\s+(?:que\s+|donde\s+|en\s+que\s+|en\s+los?\s+que\s+)?(?:se\s+)?(?:hay?an?\s+|han?\s+)?)(?:(?:acog|acoj|rechaz|rechac|confirm|revo[cq]|anul|declar|conden|absolv|absuel|orden|resolv)\p{L}*|dej\p{L}*\s+sin\s+efecto)/giu
 
 /** «nulidades acogidas, no las que reconducen»: which of those searched for are not wanted. */
-const unwantedOnes = /(?<=[,;]\s*)(?:pero\s+)?no\s+l[oa]s\s+que\s+[^,;.]*/giu
+const unwantedOnes = /(?:(?<=[,;]\s*)(?:pero\s+)?|(?<!\p{L})y\s+)no\s+l[oa]s\s+que\s+[^,;.]*/giu
 
 const blank = (text: string, pattern: RegExp): string => text.replace(pattern, (found) => ' '.repeat(found.length))
 

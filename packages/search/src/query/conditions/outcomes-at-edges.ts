@@ -15,6 +15,8 @@ const causes =
   'sobreseimiento|responsabilidad|simulacion|particion|costas'
 const decided = new RegExp(`^(?:${appeals}|${claims}|${causes})(?:es|s)?$`, 'u')
 const others = new RegExp(`^(?:${otherDeciders})$`, 'u')
+/** The matter of a court's cases. */
+const ofFamilyLaw = 'familia'
 /** What people grant, confirm or revoke themselves: «revoca poder», «garantía rechazada». */
 const ofPeople =
   /^(?:poder|mandato|testamento|donacion|contrato|finiquito|compra|venta|reserva|cita|garantia|pago|cheque|renuncia|seguro|siniestro|plan|convenio|acuerdo|expulsion|residencia|nacionalidad|turno|horario|matrimonio|clausula|acto|decreto|sociedad|poliza|cuenta|cupo)/u
@@ -53,7 +55,8 @@ export function isOutcomeAtEdge({ test, from, to }: Mention, text: string, outli
     return false
   const isVerb = present.test(written)
   if (!isVerb && !participle.test(written)) return false
-  const isAlone = (word: string | undefined): boolean => word !== undefined && (things.test(word) || ofPeople.test(word))
+  const isAlone = (word: string | undefined): boolean =>
+    word !== undefined && word !== ofFamilyLaw && (things.test(word) || ofPeople.test(word))
   if (tail.test(after)) {
     if (beginsSentence.test(before) || beforeSubject.test(before) || all.some(isAlone)) return false
     // Beside an appeal, «incidente de abandono rechazado» is what was appealed against.

@@ -1,7 +1,8 @@
-import { overlaps } from '@basejuris/legal-text'
+import { cityName, foldText, isAppealsCity, overlaps, placeName, seatForms } from '@basejuris/legal-text'
+import { nameTerms } from '../../word-tokens.ts'
 import { findAppealKinds, isOfProtection } from '../conditions/find-appeal-kinds.ts'
 import { outcomeOfWord } from '../outcomes/find-outcomes.ts'
-import type { QueryOutcome } from '../parts/query-parts.ts'
+import type { QueryCourt, QueryOutcome } from '../parts/query-parts.ts'
 import type { Span } from '../parts/span.ts'
 
 export interface OperandConditions {
@@ -61,3 +62,20 @@ export function findOperandConditions(text: string, named: readonly Span[]): Ope
     }),
   }
 }
+
+const cities = new RegExp(
+  String.raw`(?<=(?:^|[\s(])(?:Y|AND)\s+)(?<city>${seatForms})(?=\s*(?:$|\)|(?:Y|AND|NOT?)[\s(]))|(?<=^\s*)(?<first>${seatForms})(?=\s+(?:Y|AND)[\s(])`,
+  'giu',
+)
+
+/** «nulidad AND San Miguel»: a seat of a court of appeals as a whole operand, for the courts there. */
+export function findOperandCities(text: string): QueryCourt[] {
+  return [...text.matchAll(cities)].flatMap(({ 0: written, index }) => {
+    const city = cityName(foldText(written))
+    return isAppealsCity(city) && city !== alsoNoun
+      ? [{ from: index, to: index + written.length, name: placeName(city), terms: nameTerms(placeName(city)) }]
+      : []
+  })
+}
+/** «concepción del daño». */
+const alsoNoun = 'concepcion'

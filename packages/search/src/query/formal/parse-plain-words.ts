@@ -13,7 +13,7 @@ import { findNorms } from '../parts/find-norms.ts'
 import type { Identifier, NamedCase, QueryCourt, QueryDate, QueryNorm, QueryOutcome } from '../parts/query-parts.ts'
 import type { Span } from '../parts/span.ts'
 import type { Expression, FieldCondition } from './expression.ts'
-import { findOperandConditions } from './find-operand-conditions.ts'
+import { findOperandCities, findOperandConditions } from './find-operand-conditions.ts'
 import { findRequestWord } from './find-request-word.ts'
 
 const yearAlone = /^(?:19|20)\d{2}$/u
@@ -33,7 +33,10 @@ export interface NamedInQuery {
 export function findNamed(text: string): NamedInQuery {
   const identifiers = findIdentifiers(text).filter(({ kind }) => kind !== 'number')
   const norms = normsIn(text, identifiers)
-  const courts = withoutOverlaps(findCourts(text), [...identifiers, ...courtsOfCases(identifiers), ...norms])
+  const courts = withoutOverlaps(
+    [...findCourts(text), ...findOperandCities(text)],
+    [...identifiers, ...courtsOfCases(identifiers), ...norms],
+  )
   const dates = withoutOverlaps(datesIn(text), [...identifiers, ...norms, ...courts])
   const taken = [...identifiers, ...norms, ...courts, ...dates]
   const operands = findOperandConditions(text, taken)

@@ -83,19 +83,24 @@ const courtOfCity = (text: string, { from, to }: Span): QueryCourt | null => {
 /** «TC 17 B armas», «CS 160 n° 7»: an article, since numbers of cases have neither a letter nor parts behind them. */
 const isArticle = (text: string, { kind, title, from, to }: Span & { readonly kind: string; readonly title: string }): boolean =>
   kind === 'number'
-    ? !yearlyTitles.has(title) && articleParts.test(text.slice(to, to + maxMonth))
+    ? !yearlyTitles.has(title) &&
+      (articleParts.test(text.slice(to, to + maxMonth)) ||
+        (codeBehind.test(text.slice(to, to + maxCode)) && !/^r[io][lt]/iu.test(text.slice(from, to))))
     : gluedNumeral.test(text.slice(from, to)) || (numeralOfArticle.test(text.slice(from, to)) && /\d\s+$/u.test(text.slice(0, from)))
 /** «464n17 CPC»: an article with its numeral. */
 const gluedNumeral = /^\d{1,4}n[°º.]?\d{1,2}$/iu
 /** «art 19 n 1 19 n 9»: a numeral and the next article. */
 const numeralOfArticle = /^n\s\d{1,2}\s\d{2}$/iu
 const articleParts = /^\s?(?:[A-J](?=\s+\p{Ll}|\s*$)|(?:bis|ter|qu[aá]ter|inc(?:iso|\.)?|letra)(?!\p{L})|n[°º]\s?\d)/u
+/** «TC 2331 código civil». */
+const codeBehind = /^\s(?:del\s+)?c[oó]digo\s+(?:civil|penal|procesal|del\s+trabajo|de\s+procedimiento|tributario)(?!\p{L})/iu
 
 /** «sentencia 12 de enero de 2024». */
 const isDay = (text: string, { kind, to }: Span & { readonly kind: string }): boolean =>
   kind === 'number' && monthBehind.test(text.slice(to, to + maxMonth))
 const monthBehind = new RegExp(String.raw`^[°º]?\s+(?:de\s+)?(?:${monthNames.join('|')})(?!\p{L})`, 'iu')
 const maxMonth = 24
+const maxCode = 40
 
 /** «inaplicabilidad TC 2020», «sentencia 2022» among other words, «dictamen suseso 2011», «fallos 2015-2018»: years, no number of a case. */
 const isYear = (text: string, { kind, from, to }: Span & { readonly kind: string }): boolean => {
