@@ -101,6 +101,16 @@ describe('the decision with which an account ends', () => {
     ],
     ['dejó de pagar el arriendo desde mayo de 2023, acojida con costas', ['preferir resultado:acoge']],
     ['un cabo acusado de apremios me dijo que terminó absuelto', ['preferir resultado:absuelve']],
+    ['la corte de talca acogió la nulidad por el finiquito, ¿la Suprema admite la unificación?', ['exigir tribunal:Corte Suprema']],
+    [
+      'guardia formalizado por amenazas en 2022 y suspendido de su cargo, busco protección acogida',
+      ['exigir recurso:protección', 'exigir resultado:acoge'],
+    ],
+    ['el jardinero demandó por relación laboral, rechazada en todas sus partes', ['preferir resultado:rechaza']],
+    [
+      'contraloría municipalidad destitución de un funcionario que ya había renunciado',
+      ['exigir tribunal:Contraloría General de la República'],
+    ],
     [
       'le archivaron la protección a mi cliente, ¿procede recurso de hecho ante la Suprema?',
       ['preferir tribunal:Corte Suprema', 'preferir recurso:hecho'],

@@ -60,7 +60,7 @@ const ofClaim = new RegExp(
 )
 /** «…, acogida con costas», «terminó absuelto»: nothing but the decision. */
 const ofEnd = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:${anyOf(2)})(?=\s+con\s+costas(?!\p{L}))|(?:termin[oa]|result[oa]|qued[oa]|sal(?:io|e))\s+(?<ended>absuelt[oa]))`,
+  String.raw`(?<!\p{L})(?:(?:${anyOf(2)})(?=\s+(?:con\s+costas|en\s+todas\s+sus\s+partes)(?!\p{L}))|(?:termin[oa]|result[oa]|qued[oa]|sal(?:io|e))\s+(?<ended>absuelt[oa]))`,
   'gu',
 )
 /** «recurre de protección porque …, acogido con costas»: the appeal and what came of it stand apart. */
@@ -125,8 +125,12 @@ const ofComptroller = (folded: string, courts: readonly Mention[]): Mention[] =>
 const comptrollerActs =
   /^\s+(?:general(?:\s+de\s+la\s+republica)?\s+)?(?:devuelve|devolvio|represent[ao]|curs[ao]|tom[ao]\s+razon|se\s+ab(?:stiene|stuvo)|dictamin[ao]|reconsider[ao])(?!\p{L})(?!.*(?<!\p{L})(?:mi|mis|me)(?!\p{L}))/u
 
+/** «Talca acogió la nulidad, ¿la Suprema admite la unificación?»: another court is asked about. */
+const asksCourt = /¿[^?]*§/u
+
 const isEnd = (outline: string, { from, to }: Span): boolean => {
   const behind = outline.slice(to)
+  if (asksCourt.test(behind)) return false
   return !ownCase.test(/^[^,;.]*/u.exec(behind)?.[0] ?? '') && (outline.slice(0, from).trim() === '' || !goesOn.test(behind))
 }
 

@@ -6,10 +6,13 @@ const asked =
 export const pastAsked = /(?:dijo|resolvi[oó]|fall[oó]|decidi[oó]|sostuvo)\s+(?:el\s+|la\s+)?$/iu
 /** «lo que la Corte Suprema ha dicho», «¿la ICA de Talca ha acogido…?». */
 const whatIsSaid = /(?<!\p{L})lo\s+que\s+(?:el\s+|la\s+)?$/iu
-const beginsQuestion = /(?:^|[.;?\n]\s*)¿\s*(?:el\s+|la\s+)?$/u
+const beginsQuestion = /(?:^|[.;?,\n]\s*)¿\s*(?:el\s+|la\s+)?(?:§+\s+(?:de\s+)?(?:la\s+)?)?$/u
 /** «¿Ha declarado el Tribunal Constitucional inaplicable …?». */
 const hasDecidedBefore = new RegExp(String.raw`(?:^|[.;?\n]\s*)¿\s*(?:ha|han)\s+(?:${decidedParticiple}|§+)\s+(?:el\s+|la\s+)?$`, 'iu')
 const hasDecided = new RegExp(String.raw`^\s+(?:no\s+)?(?:ha|haya|han|hayan)\s+${decidedParticiple}`, 'iu')
+/** «¿la Cuarta Sala de la Suprema admite la unificación?». */
+const decidesNow =
+  /^(?:\s+(?:de\s+)?(?:la\s+)?§+)?\s+(?:no\s+)?(?:admite|acoge|acepta|reconoce|exige|rechaza|permite|concede|revoca|confirma|anula|declara)n?(?!\p{L})/iu
 /** «la CS ha acogido protecciones por alza?», without the first mark and without a case of one's own. */
 const onlyAsks = /^(?!.*(?<!\p{L})(?:mis?|me|nos|nuestr[oa]s?)(?!\p{L}))[^¿.;]*\?\s*$/iu
 
@@ -20,6 +23,7 @@ export function isAskedBehind(before: string): boolean {
 
 /** Whether what stands around a mention asks what a court has decided. */
 export function isAskedBetween(before: string, after: string): boolean {
+  if (beginsQuestion.test(before) && decidesNow.test(after)) return true
   if (!hasDecided.test(after)) return false
   return whatIsSaid.test(before) || beginsQuestion.test(before) || (begins.test(before) && onlyAsks.test(after))
 }

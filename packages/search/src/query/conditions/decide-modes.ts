@@ -41,9 +41,14 @@ export function decideModes(text: string, mentions: readonly Mention[], apart: r
       })
     }
     const isAskedOtherwise = asked.some(({ test, strength }) => test.kind === mention.test.kind && strength === 'plain')
-    return isAskedOtherwise ? 'hechos' : modeOf(mention, { ...around, place })
+    const isOfStory = request !== null && mention.test.kind === 'fecha' && since.test(text.slice(0, mention.to))
+    return isAskedOtherwise || isOfStory ? 'hechos' : modeOf(mention, { ...around, place })
   })
 }
+
+/** «formalizado en 2023, busco …»: when something happened, in what is told beside a request. */
+const since =
+  /(?<!\p{L})(?:en|desde|hasta|durante|a\s+fines\s+de|el)\s+(?:el\s+)?(?:a[ñn]o\s+|\d{1,2}\s+de\s+)?(?:\p{L}+\s+(?:del?\s+)?)?(?:19|20)\d{2}$/iu
 
 /** «necesito protección acogida»: nothing but other mentions between the verb and what is asked for. */
 const behindAsking =
@@ -79,6 +84,7 @@ const modeOf = (mention: Mention, context: Context): MentionMode => {
   if (kind === 'tribunal' && mention.isOfCase !== true && isAttacked.test(before)) return 'palabras'
   const best: MentionMode = plain && !besideCase ? 'exigir' : 'preferir'
   if ((narrative === 'told' || narrative === 'own') && isSoughtAtEnd(mention, outline)) return 'preferir'
+  if (kind === 'fecha' && !place.ofRuling && documentOf.test(before)) return 'preferir'
   switch (narrative) {
     case 'notes':
       return kind === 'fecha' ? dateMode(mention, context, best) : best
@@ -88,6 +94,7 @@ const modeOf = (mention: Mention, context: Context): MentionMode => {
       return kind === 'fecha' ? 'hechos' : 'preferir'
     case 'told': {
       if (place.ofRulings || place.isAsked || place.isListed) return best
+      if (kind === 'tribunal' && place.isFirst && besideNoun.test(outline.slice(mention.to))) return best
       if (!place.standsApart) return 'hechos'
       if (kind === 'resultado') return 'preferir'
       if (kind !== 'fecha') return best
@@ -111,6 +118,12 @@ const beginsEnd = /(?:[.;]\s*[¿¡]?|[,.;¿]\s*(?:quier[eo]n?|queremos|quisiera|
 /** «amparo rechazado en Santiago y revocado por la Suprema»: what a court decided before the one whose rulings are searched for. */
 const reversed = /^\s+(?:en|por)\s+(?:la\s+)?(?:§+|\p{L}+)\s+y\s+§+\s+(?:por|en)\s+(?:la\s+)?§/iu
 
+/** «contraloría universidad destitución de quien ya había renunciado»: it begins as a note, and no verb follows. */
+const besideNoun =
+  /^\s+(?:universidad|municipalidad|ministerio|servicio|hospital|carabineros|gendarmer[ií]a|ej[eé]rcito|armada|funcionari[oa]s?|docentes?|acad[eé]mic[oa]s?|\p{L}+(?:ci[oó]n|ciones|mientos?|[dt]ad|encias?|ancias?))(?!\p{L})/iu
+/** «hay ordinario de la DT de 2026»: the year of a document of that body. */
+const documentOf =
+  /(?<!\p{L})(?:ordinarios?|dict[aá]men(?:es)?|oficios?|circular(?:es)?|resoluci[oó]n(?:es)?)\s+(?:del?\s+)?(?:la\s+)?§+\s+(?:del?\s+|en\s+)$/iu
 /** «sernac auto que no parte dictamen»: whose document it is. */
 const isOfDocuments = ({ test }: Mention, { isFirst }: Place, outline: string): boolean =>
   test.kind === 'tribunal' && isFirst && /(?<!\p{L})(?:dictamen(?:es)?|circular(?:es)?|ordinarios?|oficios?)(?!\p{L})/iu.test(outline)
@@ -185,7 +198,7 @@ const events =
   /(?<!\p{L})(?:terremotos?|maremotos?|tsunamis?|estallido(?:\s+social)?|pandemia|incendios?|accidentes?|choques?|plebiscito|elecci[oó]n|elecciones|huelgas?|golpe|dictadura|protestas|temporal|aluvi[oó]n|inundaci[oó]n|presupuesto|contratos?|pagar[eé]s?|facturas?|escrituras?|compraventas?|hechos?|ocurrid[oa]s?|modelo|censo|avalúo|tasaci[oó]n|balance|licitaci[oó]n|concurso|convenio|proyecto|temporada|acad[eé]mico|escolar|tributario)\s+(?:(?:del?|en|el|ocurrid[oa]\s+en)\s+)*(?:§+)?$/iu
 /** «contrata renovada en 2015», «comprado el 2019», unlike «despido injustificado desde 2020». */
 const participle =
-  /(?<!\p{L})(?!(?:juzgado|abogado|demandado|imputado|estado|mercado|partido|fallado|dictad|acogid|rechazad|revocad|confirmad|anulad|pronunciad|publicad|ganad|perdid|resuelt|licenciad|tratado|pedid|sentid|(?:in)?justificad|indebid|calificad|agravad|frustrad|reiterad|consumad|compartid|privad|cuidad|organizad|cualificad|(?:auto)?despido\s))\p{L}{3,}(?:ad|id)[oa]s?\s+(?:(?:en|el|del?|desde|entre|hasta|a\s+fines\s+de|durante)\s+)+$/iu
+  /(?<!\p{L})(?!(?:juzgado|abogado|demandado|imputado|estado|mercado|partido|fallado|dictad|acogid|rechazad|revocad|confirmad|anulad|pronunciad|publicad|ganad|perdid|resuelt|licenciad|tratado|pedid|sentid|(?:in)?justificad|indebid|calificad|agravad|frustrad|reiterad|consumad|compartid|privad|cuidad|organizad|cualificad|parecid|(?:auto)?despido\s))\p{L}{3,}(?:ad|id)[oa]s?\s+(?:(?:en|el|del?|desde|entre|hasta|a\s+fines\s+de|durante)\s+)+$/iu
 /** «comprado por el causante antes de 2004», whatever binds the date. */
 const acquired = /(?<!\p{L})(?:adquirid|comprad|heredad|vendid|arrendad|construid)[oa]s?(?:\s+por(?:\s+\p{L}+){1,3})?\s+$/iu
 /** «video de marzo de 2022», «carta de despido de 2019»: proof of what happened. */
