@@ -21,7 +21,7 @@ import type { ParsedQuery } from './parsed-query.ts'
 import { withLawWords } from './parts/bare-laws.ts'
 import { findCaption, namesParties, type QueryCaption, withBareCaption } from './parts/find-caption.ts'
 import { findYearSpans } from './parts/find-dates.ts'
-import { findIdentifiers, isSpecific } from './parts/find-identifiers.ts'
+import { findIdentifiers, isSpecific, yearlyTitles } from './parts/find-identifiers.ts'
 import { findNorms } from './parts/find-norms.ts'
 import { findQuotes, withQuoted } from './parts/find-quotes.ts'
 import type { Exclusion, Identifier, QueryConcept, Quote } from './parts/query-parts.ts'
@@ -103,7 +103,7 @@ const parsePlain = (
   const found = findIdentifiers(text)
   const years = findYearSpans(text).filter((span) => !found.some((each) => each.court !== null && overlaps(each, span)))
   const identifiers = withoutOverlaps(found, [...quotes, ...years])
-  const caseCourts = identifiers.flatMap(({ court }) => court ?? [])
+  const caseCourts = identifiers.flatMap((each) => (each.court === null ? [] : [{ ...each.court, isOfDocument: isOfDocument(each) }]))
   const taken = [...quotes, ...identifiers, ...caseCourts]
   const spelled = withLawWords(text, laws)
   const norms = findNorms(spelled.text)
@@ -122,7 +122,7 @@ const parsePlain = (
     taken: [...quotes, ...identifiers, ...(beside === null ? [] : [beside])],
     caseCourts,
     norms,
-    namesCase: named.length > 0,
+    namesCase: named.some((each) => !isOfDocument(each)),
     isCaption: areParties && beside === null,
     judges: context.judges ?? [],
     switches: context,
@@ -186,6 +186,10 @@ const isBlankBeside = (text: string, quotes: readonly Span[]): boolean => {
 }
 
 /** A court that the request prefers does not narrow the case. */
+/** «ORD N° 15 Dirección del Trabajo», unlike «dictamen suseso 15», whose span holds its court. */
+const isOfDocument = (identifier: Identifier): boolean =>
+  yearlyTitles.has(identifier.title) && (identifier.court === null || !overlaps(identifier, identifier.court))
+
 const withoutUndemandedCourt = (identifier: Identifier, conditions: readonly QueryCondition[]): Identifier => {
   const { court } = identifier
   const prefers = court !== null && conditions.some((each) => each.isOfCase && each.mode === 'preferir' && overlaps(each, court))

@@ -250,4 +250,10 @@ describe('typed in haste', () => {
     expect(courts('concepción Y daño')).toEqual([])
     expect(courts('castro Y fuero')).toEqual([])
   })
+
+  it('holds a body beside the number of its document for all that is found, unlike a court beside a case', () => {
+    const ofCase = (query: string) => parseQuery(query).conditions.map(({ value, mode, isOfCase }) => [value, mode, isOfCase])
+    expect(ofCase('ord 15 dirección del trabajo viáticos')).toEqual([['Dirección del Trabajo', 'exigir', false]])
+    expect(ofCase('rol 596-2023 CA San Miguel viáticos')).toEqual([['Corte de Apelaciones de San Miguel', 'exigir', true]])
+  })
 })

@@ -24,12 +24,17 @@ export interface ConditionSwitches {
   readonly preferred?: readonly string[] | undefined
 }
 
+/** A court beside a number. Nothing of other bodies comes from a document of theirs, as rulings come from a case. */
+export interface CaseCourt extends QueryCourt {
+  readonly isOfDocument?: boolean
+}
+
 export interface QuerySurroundings {
   /** Parts of other kinds, within which nothing is a condition. */
   readonly taken: readonly Span[]
   readonly norms: readonly QueryNorm[]
   /** Courts written beside the number of a case, which the number demands already. */
-  readonly caseCourts: readonly QueryCourt[]
+  readonly caseCourts: readonly CaseCourt[]
   /** The query names a case by its number. */
   readonly namesCase: boolean
   /** The query is nothing but the two parties of a caption. */
@@ -74,7 +79,7 @@ export function mentionsIn(
       ...findBases(text),
       ...findJudges(text, judges),
       ...findChambers(text, courts),
-      ...caseCourts.map((court) => ({ ...courtMention({ ...court, plain: true }), isOfCase: true })),
+      ...caseCourts.map(({ isOfDocument, ...court }) => ({ ...courtMention({ ...court, plain: true }), isOfCase: isOfDocument !== true })),
       ...courts,
       ...dateMentions(text, norms),
       ...findAppealKinds(text),
