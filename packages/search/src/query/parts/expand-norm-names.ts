@@ -19,7 +19,7 @@ const named = (name: string, abbreviated: string): Rewrite =>
 const acronyms = 'ct|cpc|cpp|cot|cpr'
 const constitution = String.raw`constituci[oó]n(?!\s+(?:de(?!\s+(?:la\s+rep|1980|chile))))`
 const code = String.raw`(?:c[oó]digo\s+(?:del?\s+|org[aá]nico\s+de\s+|procesal\s+)?\p{L}+(?:\s+(?:civil|penal))?|${acronyms}|${constitution})${wordEnd}`
-const notOfAList = String.raw`(?<![\p{L}\d][.,]?)(?<!(?:^|[^\p{L}])(?:art[ií]?c?u?l?o?s?|y|e|o|a|al|hasta|n[°º]s?|nros?|n[uú]meros?|numeral(?:es)?|rol|rit|incisos?|inc|letras?|ley)\.?\s*)(?<![\d,°º/-]\s*)`
+const notOfAList = String.raw`(?<![\p{L}\d][.,]?)(?<!(?:^|[^\p{L}])(?:art[ií]?c?u?l?o?s?|y|e|o|a|al|hasta|n[°º]s?|nros?|n[uú]meros?|numeral(?:es)?|rol|rit|incisos?|inc|letras?|ley)\.?\s*)(?<![\d°º/-]\s*)(?<!(?:(?<!(?<!\d)(?:19|20)\d)\d|[°º)]|(?<!\p{L})\p{L})\s*,\s*)`
 /** A list begins also behind the code of another: «1489 CC, 772 CPC». */
 const afterCode = String.raw`(?<=(?<![\p{L}\d])(?:${acronyms}|cc|cp)\.?\s*[,;]?\s*(?:[yeo]\s+|con\s+)?)`
 const bareNumber = new RegExp(String.raw`(?:${notOfAList}|${afterCode})\d{1,4}(?!\d)`, 'giu')
@@ -29,6 +29,8 @@ const shortCodeAfter = new RegExp(String.raw`\s*,?\s+(?:del?\s+)?(?:cc|cp)${word
 const lawAfter =
   /\s*,?\s+(?:(?:de\s+la\s+)?ley\s+(?:n[°º.]?\s*)?\d{1,2}\.?\d{3}|(?:del?\s+)?d\.?f?\.?l\.?\s+(?:n[°º.]?\s*)?(?:\d\.\d{3}|\d{1,4}))(?![\d/-])/iuy
 const year = /^(?:19|20)\d\d$/u
+/** «pago 2019, 161 CT». */
+const yearFirst = /^(?:19|20)\d\d\s*,/u
 const otherCode = new RegExp(String.raw`(?<![\p{L}\d])\d{1,4}\s+(?:${acronyms}|c[oó]digo)(?!\p{L})`, 'iu')
 const isAt = (pattern: RegExp, text: string, at: number): boolean => {
   pattern.lastIndex = at
@@ -44,6 +46,7 @@ const bareArticles: Rewrite = (text) => {
     const end = endOfArticleList(text, index)
     if (end === null) continue
     const list = text.slice(index, end)
+    if (yearFirst.test(list)) continue
     const isListed = /[\p{L},]/u.test(list) || otherCode.test(text) || /^\d+\s+CC(?!\p{L})/u.test(text.slice(index))
     const isCode =
       isAt(codeAfter, text, end) || (isListed && isAt(shortCodeAfter, text, end)) || (!year.test(list) && isAt(lawAfter, text, end))

@@ -160,6 +160,8 @@ describe('findNorms', () => {
   })
 
   it.each([
+    ['desahucio verbal, 84 inciso final CPC', ['art. 84 inciso final Código de Procedimiento Civil'], 'desahucio verbal, _'],
+    ['pago 2019, 161 CT', ['art. 161 Código del Trabajo'], 'pago 2019, _'],
     ['161 y 168 ct', ['art. 161 Código del Trabajo', 'art. 168 Código del Trabajo'], '_ y _'],
     [
       '768 n° 5 en relación al 170 n° 4 cpc',
