@@ -6,7 +6,7 @@ import { wordTokens } from '../word-tokens.ts'
 import { buildChips } from './chips.ts'
 import { findCaptionBeside } from './conditions/caption-beside.ts'
 import type { QueryCondition } from './conditions/condition.ts'
-import { type ConditionSwitches, findConditions } from './conditions/find-conditions.ts'
+import { type CaseCourt, type ConditionSwitches, findConditions } from './conditions/find-conditions.ts'
 import type { KnownJudge } from './conditions/find-judges.ts'
 import { findPrivateData } from './conditions/find-private-data.ts'
 import { withCapitalOperators } from './formal/capital-operators.ts'
@@ -25,7 +25,7 @@ import { findIdentifiers, isSpecific, yearlyTitles } from './parts/find-identifi
 import { findNorms } from './parts/find-norms.ts'
 import { findQuotes, withQuoted } from './parts/find-quotes.ts'
 import type { Exclusion, Identifier, QueryConcept, Quote } from './parts/query-parts.ts'
-import type { Span } from './parts/span.ts'
+import { type Span, withoutSpans } from './parts/span.ts'
 import { withUsualQuotes } from './parts/usual-quotes.ts'
 import { nothingTerse, readTerse, type TerseReading } from './terse/read-terse.ts'
 
@@ -103,7 +103,7 @@ const parsePlain = (
   const found = findIdentifiers(text)
   const years = findYearSpans(text).filter((span) => !found.some((each) => each.court !== null && overlaps(each, span)))
   const identifiers = withoutOverlaps(found, [...quotes, ...years])
-  const caseCourts = identifiers.flatMap((each) => (each.court === null ? [] : [{ ...each.court, isOfDocument: isOfDocument(each) }]))
+  const caseCourts = courtsBeside(text, identifiers)
   const taken = [...quotes, ...identifiers, ...caseCourts]
   const spelled = withLawWords(text, laws)
   const norms = findNorms(spelled.text)
@@ -122,7 +122,7 @@ const parsePlain = (
     taken: [...quotes, ...identifiers, ...(beside === null ? [] : [beside])],
     caseCourts,
     norms,
-    namesCase: named.some((each) => !isOfDocument(each)),
+    namesCase: named.length > 0 && !caseCourts.some(({ isOfDocument }) => isOfDocument === true),
     isCaption: areParties && beside === null,
     judges: context.judges ?? [],
     switches: context,
@@ -185,11 +185,20 @@ const isBlankBeside = (text: string, quotes: readonly Span[]): boolean => {
   return first !== undefined && others.length === 0 && !/[\p{L}\d]/u.test(text.slice(0, first.from) + text.slice(first.to))
 }
 
-/** A court that the request prefers does not narrow the case. */
-/** «ORD N° 15 Dirección del Trabajo», unlike «dictamen suseso 15», whose span holds its court. */
-const isOfDocument = (identifier: Identifier): boolean =>
-  yearlyTitles.has(identifier.title) && (identifier.court === null || !overlaps(identifier, identifier.court))
+/**
+ * Courts beside the numbers of a query. «ORD N° 15 Dirección del Trabajo viáticos» asks for documents of that body. Nothing but the document asks for
+ * what cites it too, and the span of «dictamen suseso 15» holds its body.
+ */
+const courtsBeside = (text: string, identifiers: readonly Identifier[]): CaseCourt[] => {
+  const courts = identifiers.flatMap(({ court }) => court ?? [])
+  const namesMore = /\p{L}{4,}/u.test(withoutSpans(text, [...identifiers, ...courts]))
+  return identifiers.flatMap((each) => {
+    const { court, title } = each
+    return court === null ? [] : [{ ...court, isOfDocument: namesMore && yearlyTitles.has(title) && !overlaps(each, court) }]
+  })
+}
 
+/** A court that the request prefers does not narrow the case. */
 const withoutUndemandedCourt = (identifier: Identifier, conditions: readonly QueryCondition[]): Identifier => {
   const { court } = identifier
   const prefers = court !== null && conditions.some((each) => each.isOfCase && each.mode === 'preferir' && overlaps(each, court))

@@ -254,6 +254,8 @@ describe('typed in haste', () => {
   it('holds a body beside the number of its document for all that is found, unlike a court beside a case', () => {
     const ofCase = (query: string) => parseQuery(query).conditions.map(({ value, mode, isOfCase }) => [value, mode, isOfCase])
     expect(ofCase('ord 15 dirección del trabajo viáticos')).toEqual([['Dirección del Trabajo', 'exigir', false]])
+    // Whoever asks for nothing but the act also wants what cites it.
+    expect(ofCase('circular 45 de 2001 SII')).toEqual([['Servicio de Impuestos Internos', 'exigir', true]])
     expect(ofCase('rol 596-2023 CA San Miguel viáticos')).toEqual([['Corte de Apelaciones de San Miguel', 'exigir', true]])
   })
 })
