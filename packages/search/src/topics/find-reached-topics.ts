@@ -41,6 +41,8 @@ interface Patterns {
   /** By every stem. */
   readonly byStem: ReadonlyMap<string, readonly Wording[]>
   readonly byNorm: ReadonlyMap<string, readonly number[]>
+  /** Topics that have articles. */
+  readonly withArticles: ReadonlySet<number>
 }
 
 /** A ruling belongs to topics that it is tied to so strongly, also beside its first one. Chosen on ties that were read: docs/search-quality.md. */
@@ -71,7 +73,12 @@ function compile(): Patterns {
   table.forEach((each, topic) => {
     for (const key of articlesOf(each)) byNorm.set(key, [...(byNorm.get(key) ?? []), topic])
   })
-  return { byStart: Map.groupBy(shared, ({ stems }) => stems[0] ?? ''), byStem, byNorm }
+  return {
+    byStart: Map.groupBy(shared, ({ stems }) => stems[0] ?? ''),
+    byStem,
+    byNorm,
+    withArticles: new Set([...byNorm.values()].flat()),
+  }
 }
 
 /**
@@ -94,14 +101,14 @@ export function findReachedTopics({ texts, subjects, normKeys, appliedKeys }: Ru
     for (const topic of patterns.byNorm.get(key) ?? []) articles.set(topic, (articles.get(topic) ?? 0) + weights.article)
   for (const [topic, weight] of articles) if (strengths.has(topic)) add(topic, Math.min(weights.allArticles, weight))
   const table = topics()
-  const applied = new Set(appliedKeys)
+  const applied = new Set<number>()
+  for (const key of appliedKeys) for (const topic of patterns.byNorm.get(key) ?? []) applied.add(topic)
+  const { withArticles } = patterns
   return [...strengths]
-    .flatMap(([at, strength]): ReachedTopic[] => {
-      const topic = table[at]
-      if (topic === undefined || strength < minTie) return []
-      const articles = articlesOf(topic)
-      const isApplied = articles.length === 0 || articles.some((key) => applied.has(key))
-      return [{ id: topic.id, strength, sections: sections.get(at) ?? new Set(), isApplied }]
+    .flatMap(([topic, strength]): ReachedTopic[] => {
+      if (strength < minTie) return []
+      const isApplied = applied.has(topic) || !withArticles.has(topic)
+      return [{ id: table[topic]?.id ?? '', strength, sections: sections.get(topic) ?? new Set(), isApplied }]
     })
     .sort((a, b) => b.strength - a.strength || (a.id < b.id ? -1 : 1))
 }
