@@ -64,7 +64,7 @@ export function findOperandConditions(text: string, named: readonly Span[]): Ope
 }
 
 const cities = new RegExp(
-  String.raw`(?<=(?:^|[\s(])(?:Y|AND)\s+)(?<city>${seatForms})(?=\s*(?:$|\)|(?:Y|AND|NOT?)[\s(]))|(?<=^\s*)(?<first>${seatForms})(?=\s+(?:Y|AND)[\s(])`,
+  String.raw`(?<=(?:^|[\s(])(?:Y|AND)\s+)(?:${seatForms})(?=\s*(?:$|\)|(?:Y|AND|NOT?)[\s(]))|(?<=^\s*)(?:${seatForms})(?=\s+(?:Y|AND)[\s(])`,
   'giu',
 )
 
