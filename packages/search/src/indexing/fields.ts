@@ -67,6 +67,14 @@ export const fictionalFacet = 'ficticia'
 /** Facet of a ruling's own numbers: see `docketValues`. */
 export const docketFacet = 'numero'
 
+/** Facet of what a ruling that revokes decides on the claim: see `decidedInstead`. */
+export const insteadFacet = 'ensulugar'
+
+/** The same as a word beside the ruling's own outcome. */
+export function insteadTerm(outcome: string): string {
+  return `${insteadFacet}:${outcome}`
+}
+
 /** Facet of the court whose ruling is under review. */
 export const originFacet = 'origen'
 

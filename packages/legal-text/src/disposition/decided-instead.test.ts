@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { splitSections } from '../sections/split-sections.ts'
+import { decidedInstead } from './decided-instead.ts'
+
+const sectionsOf = (decision: string) =>
+  splitSections(['Vistos y teniendo presente:', 'Primero: Que la recurrente apeló de lo resuelto.', decision])
+
+describe('what is decided instead of what is revoked', () => {
+  it.each([
+    [
+      'Se revoca la sentencia apelada de dos de enero de dos mil veinte y, en su lugar, se declara que se acoge la acción constitucional deducida por la actora.',
+      'acoge',
+    ],
+    [
+      'Se revoca el fallo en alzada, y en su lugar se decide que se rechaza el recurso de protección interpuesto por la empresa.',
+      'rechaza',
+    ],
+    ['Se revoca la resolución apelada y se ordena dar curso a la demanda.', null],
+    ['Se revoca lo resuelto. Se acoge la petición subsidiaria de la defensa y no se acoge la demanda.', 'acoge'],
+  ])('«%s»', (text, expected) => {
+    expect(decidedInstead({ outcome: 'revoca', sections: sectionsOf(text) })).toBe(expected)
+  })
+
+  it('is nothing where the ruling confirms', () => {
+    const text = 'Se confirma la sentencia que rechazó el recurso y se acoge la demanda.'
+    expect(decidedInstead({ outcome: 'confirma', sections: sectionsOf(text) })).toBeNull()
+  })
+})
