@@ -26,6 +26,14 @@ const withBlanks = new RegExp(
 )
 /** «TC 15.066», «sentencia 209», «oficio 3126», «dictamen E123456», «rol 12345»: no year. */
 const withoutYear = new RegExp(String.raw`(?<![\p{L}\d])${cue}${sign}(?:e(?=\d{5}))?${numberForm}${endOfNumber}`, 'giu')
+/** «rol 14.382 o 14.428»: the next number of a list. */
+const nextNumber = new RegExp(
+  String.raw`^(?<joint>\s*,\s*(?:[ou]\s+|y\s+)?|\s+[you]\s+)(?<number>\d{1,3}(?:\.\d{3})+|\d{4,6})${endOfNumber}`,
+  'iu',
+)
+/** «CGR E586880»: a number of Contraloría without its year. */
+const electronicNumber = /(?<![\p{L}\d])e(?<number>\d{5,7})(?![\p{L}\d-])/giu
+const ofComptroller = /(?<!\p{L})(?:cgr|contralor[ií]a)(?!\p{L})/iu
 /** A number right behind its court is one, whatever else it looks like: «CS 19-2020», «contraloría E586880 de 2024». */
 const behindCourt = new RegExp(
   String.raw`^[\s,.:]{0,3}(?:${cue})?${sign}(?:(?<letter>[a-z]{1,2})(?:[\s-]\s?|(?=\d{5})))?${numberForm}(?:\s?[-–/]\s?|\s+de\s+)${yearForm}${endOfNumber}`,
@@ -53,7 +61,7 @@ const maxCueLength = 30
 type Found = NamedCase & TextSpan & { readonly written: string }
 
 /** What joins the numbers of one court: «CS 12.345-2020, 13.456-2020 y 14.567-2021». */
-const listJoint = /^[\s,;]*(?:(?:y|e|rol(?:es)?|n°?)[\s,;.:]*){0,3}$/iu
+const listJoint = /^[\s,;]*(?:(?:y|e|o|u|rol(?:es)?|n°?)[\s,;.:]*){0,3}$/iu
 
 /**
  * Every rol, RIT, RUC and document number of a query or a line of a list, in any written form. Each has the court written beside it.
@@ -89,8 +97,9 @@ const numbersIn = (text: string, courts: readonly NamedCourt[]): Found[] => {
   const loose = [withWords, withCorrelative, withBlanks].flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap((match) => docketOf(match, 0)),
   )
-  const numbers = [...text.matchAll(withoutYear)].map(numberOf)
-  return withoutOverlaps([...rucs, ...findRucs(text).map(fromRuc), ...dockets, ...besides, ...loose, ...numbers])
+  const numbers = [...text.matchAll(withoutYear)].flatMap((match) => [numberOf(match), ...numbersBehind(text, match)])
+  const electronic = ofComptroller.test(text) ? [...text.matchAll(electronicNumber)].map(numberOf) : []
+  return withoutOverlaps([...rucs, ...findRucs(text).map(fromRuc), ...dockets, ...besides, ...loose, ...numbers, ...electronic])
 }
 
 const fromRuc = ({ from, to, ruc, written }: TextSpan & { readonly ruc: string; readonly written: string }): Found => ({
@@ -172,6 +181,21 @@ const numberOf = (match: RegExpExecArray): Found => ({
   to: match.index + match[0].length,
   written: match[0],
 })
+
+/** Numbers that follow one without year, as cases have them: «ley» or «art.» before a number would stand between. */
+const numbersBehind = (text: string, first: RegExpExecArray): Found[] => {
+  if (!/^(?:rol(?:es)?|r\.?i\.?t|ing|causa|s?tc)/iu.test(first[0]) || !/\d{4}|\./u.test(first[0])) return []
+  const found: Found[] = []
+  for (let at = first.index + first[0].length; ; ) {
+    const match = nextNumber.exec(text.slice(at))
+    if (match === null) return found
+    const { joint = '', number = '' } = match.groups ?? {}
+    const from = at + joint.length
+    at += match[0].length
+    if (!/^(?:19|20)\d\d$/u.test(number))
+      found.push({ kind: 'number', number: numberValue(number), from, to: at, written: `rol ${number}` })
+  }
+}
 
 /** Extends the span over a preceding «rol N°», which is not a word to search. */
 const withCue = (found: Found, text: string): Found => {

@@ -13,8 +13,8 @@ const titlesByCue: readonly (readonly [pattern: RegExp, title: string])[] = [
   [/^r\.?i\.?t(?!\p{L})/iu, 'RIT'],
   [/^(?:rol|ing|causa|s?tc)/iu, 'rol'],
 ]
-/** «E586880N24»: a format of Contraloría. */
-const dictamen = /^E\d+N\d{2}$/iu
+/** «E586880N24», «E586880»: a format of Contraloría. */
+const dictamen = /^E\d+(?:N\d{2})?$/iu
 
 /**
  * Title of a number: «rol», «RIT», «dictamen», or «número» when neither the word before it nor its form tells. `written` includes that
