@@ -32,7 +32,7 @@ const typedField = /^\p{L}+:/u
  */
 export function detachConditions(text: string, required: Expression, context: DetachedContext): DetachedConditions {
   const parts = required.kind === 'and' ? required.parts : []
-  const written = writeOut(text)
+  const written = writeOut(text.replace(joiningOperators, (operator) => ','.padEnd(operator.length)))
   const mentions = mentionsIn(written.text, { taken: [], norms: [], caseCourts: [], judges: [] }).map((mention) => ({
     ...mention,
     ...written.originOf(mention),
@@ -83,6 +83,9 @@ const isUnification = (each: QueryCondition, text: string): boolean =>
 const isVerbApart = (each: QueryCondition, text: string): boolean =>
   each.test.kind === 'resultado' && each.mode === 'preferir' && !isBesideOperator(text, each)
 const isSpokenKind = (kind: string): boolean => isJudgeKind(kind) || ['recurso', 'resultado', 'sala', 'base'].includes(kind)
+
+/** «licencias Y santiago O valparaíso»: nothing binds the city to the word before the operator. */
+const joiningOperators = /(?<![\p{L}\d])(?:Y|AND)(?![\p{L}\d])/gu
 
 /** The text with blanks in place of its operators and of every part that is no plain word. */
 const plainWords = (text: string, parts: readonly Expression[]): string => {

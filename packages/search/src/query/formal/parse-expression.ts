@@ -34,9 +34,18 @@ export function parseExpression(
     const parts: Expression[] = []
     for (let token = peek(); token !== undefined && token.kind !== 'or' && token.kind !== 'close'; token = peek()) {
       if (token.kind === 'and' || token.kind === 'plus') at += 1
-      else parts.push(...operands())
+      else parts.push(...(token.kind === 'open' ? groups() : operands()))
     }
     return parts
+  }
+  /** «amparo (a Y b) O (c Y d)»: `O` between parentheses joins these, and what stands beside them holds for both. */
+  const groups = (): Expression[] => {
+    const sides = [group()]
+    while (!wholeSides && peek()?.kind === 'or' && tokens[at + 1]?.kind === 'open') {
+      at += 1
+      sides.push(group())
+    }
+    return listOf(joined(sides))
   }
   const operands = (): Expression[] => {
     const token = peek()
@@ -63,8 +72,7 @@ export function parseExpression(
     at += 1
     const [only = [], ...others] = inside
     const atLeast = close?.kind === 'close' ? close.atLeast : null
-    const part = atLeast === null || others.length > 0 ? joined(inside) : orExpression(only, atLeast)
-    return part === null ? [] : [part]
+    return listOf(atLeast === null || others.length > 0 ? joined(inside) : orExpression(only, atLeast))
   }
   const run = (): Expression[] => {
     const first = at
@@ -157,6 +165,7 @@ const joined = (alternatives: readonly (readonly Expression[])[]): Expression | 
     1,
   )
 
+const listOf = (part: Expression | null): Expression[] => (part === null ? [] : [part])
 const isWord = (token: FormalToken | undefined): boolean => token?.kind === 'leaf' && token.leaf.kind === 'words'
 
 /** Joins the parts by AND and flattens nested ones. */
