@@ -73,7 +73,7 @@ const words: readonly Wording[] = [
   wording(atEdge(granting(String.raw`(?<!\p{L})no\s+`)), 'rechaza', true),
   wording(`${granting(String.raw`(?<!\p{L})no\s+`)}${toClaim}`, 'rechaza', true),
   wording(granting(String.raw`(?<!\p{L})no\s+`), 'rechaza', false),
-  wording(atEdge(`${granting(String.raw`(?<!(?:no|si)\s+)`)}${inPart}`), 'acoge_parcial', true),
+  wording(`${granting(String.raw`(?<!\p{L})(?<!(?:no|si|cuando|que)\s+)`)}${inPart}`, 'acoge_parcial', true),
   wording(atEdge(granting(String.raw`(?<!(?:no|si)\s+)`)), 'acoge', true),
   wording(`${granting(String.raw`(?<!(?:no|si)\s+)`)}${toClaim}`, 'acoge', true),
   wording(granting(String.raw`(?<!\p{L})(?<!(?:no|si|no se|cuando|que)\s+)`), 'acoge', false),

@@ -1,4 +1,4 @@
-import { overlaps } from '@basejuris/legal-text'
+import { overlaps, seatForms } from '@basejuris/legal-text'
 import type { QueryOutcome } from '../parts/query-parts.ts'
 import type { Span } from '../parts/span.ts'
 import { appeals, claims, courtWord, isClosed, namesCourt, otherDeciders, perfect, things } from './verdict-words.ts'
@@ -67,7 +67,7 @@ export function findParticiples(folded: string, named: readonly Span[]): QueryOu
     const last = others.at(-1)
     const isBeside = (to: number): boolean => to <= index && /^[\s,]*$/u.test(folded.slice(to, index))
     const doubtful = (): QueryOutcome[] => [{ ...span, outcome, plain: false }]
-    const isBehindNamed = named.some(({ to }) => isBeside(to))
+    const isBehindNamed = named.some(({ to }) => isBeside(to)) || behindCity.test(folded.slice(segment, index))
     const isOfThing = others.some(({ word }) => things.test(word))
     const isDecided = isBeforeCourt(folded, span, named)
     const isFirst = folded.slice(segment, index).trim() === ''
@@ -78,6 +78,8 @@ export function findParticiples(folded: string, named: readonly Span[]): QueryOu
     const isBehindCourt = named.some(({ from, to }) => isBeside(to) && courtWord.test(folded.slice(from, to)))
     if (isAfterAppeal(isFirst ? near : clause, own) && (!isOfOther || isBehindCourt)) return [{ ...span, outcome, plain: true }]
     if (verb === 'acoge' && isClosed(folded, span, named) && beginsWithAction(clause, own)) return [{ ...span, outcome, plain: true }]
+    // «reclamo de multa administrativa acogida»: only the claim can be granted.
+    if (verb === 'acoge' && !beginsWithAction(clause, own) && beginsWithAction(clause, { gender: null, isPlural })) return doubtful()
     if (last !== undefined && isOfThing) return isBehindNamed || isAdjective ? doubtful() : []
     if (isBehindNamed) return [{ ...span, outcome, plain: true }]
     if (last !== undefined && isClaim.test(others.at(0)?.word ?? '') && isDecided) return [{ ...span, outcome, plain: true }]
@@ -86,6 +88,9 @@ export function findParticiples(folded: string, named: readonly Span[]): QueryOu
     return [{ ...span, outcome, plain: isPlural || nouns.length > 0 || isClosed(folded, span, named) }]
   })
 }
+
+/** «compensación económica Talca revocada»: the city for its court. */
+const behindCity = new RegExp(String.raw`(?<!(?:^|[^\p{L}])(?:de|del|la|los|las|san|santa|en)\s+)(?<!\p{L})(?:${seatForms})\s+$`, 'u')
 
 /** «familia divorcio confirmada»: the subject of the case, as a query begins. «Familia de acogida» is none. */
 const isMatter = (folded: string, { from, to }: Span): boolean =>

@@ -58,7 +58,7 @@ const auxiliary = String.raw`(?:(?:ha|han|haya|hayan|hubiera|hubieran|hubiese|hu
 const partly = String.raw`(?<partly>\s+(?:en\s+parte|parcial(?:mente)?)\b)?`
 const rulingNouns =
   'fallos?|sentencias?|resoluciones|jurisprudencia|precedentes|casos|causas|decisiones|criterios?|recursos?|protecciones|amparos|nulidades|apelaciones|casaciones|unificaciones|quejas'
-const lead = String.raw`(?<![\p{L}])(?<lead>(?:(?<asked>(?:en\s+)?que\s+casos)|(?:en\s+)?(?:que|donde|(?:el|la|los|las)\s+(?:que|cual|cuales)))\s+(?:(?:la|el)\s+(?:corte\s+|tribunal\s+)?)?)(?<denied>no\s+)?(?:se\s+(?:le\s+|les\s+)?)?`
+const lead = String.raw`(?<![\p{L}])(?<lead>(?:(?<asked>(?:en\s+)?que\s+casos)|(?:en\s+)?(?:que|donde|(?:el|la|los|las)\s+(?:que|cual|cuales)))\s+(?:(?:la|el)\s+(?:corte\s+|tribunal\s+)?)?)(?<denied>no\s+)?(?:se\s+(?:le\s+|les\s+)?|l[oa]s?\s+)?`
 const sources = verbs.map(({ present, subjunctive, past, participle }, at) => {
   const stem = /\\s/u.test(participle) ? participle : `${participle}[oa]s?`
   return String.raw`(?<v${at}>(?<s${at}>${subjunctive})|(?<p${at}>${present})|(?:${past})|${auxiliary}(?:${stem}))\b`
@@ -84,6 +84,11 @@ const pluralRulings =
 const rulingsBefore = new RegExp(String.raw`(?<!\p{L})(?:${rulingNouns})(?!\p{L})[^.;:]{0,${maxTopic}}$`, 'u')
 /** «busco Suprema que acoja», where the name of the court is blank; «busco corte que haya revocado». */
 const ofAskedCourt = new RegExp(String.raw`${seeksCourt}(?:(?:\s+(?:a\s+)?la)?\s{3,}|\s+(?:una?\s+)?(?:${unnamedCourts})\s+)$`, 'u')
+/** «que acojan o rechacen»: either way. */
+const orOtherwise = new RegExp(
+  String.raw`^\s+[ou]\s+(?:${verbs.flatMap(({ present, subjunctive, past }) => [present, subjunctive, past]).join('|')})(?!\p{L})`,
+  'u',
+)
 const pluralBefore = /\p{L}{2,}s\s*$/u
 
 /** «fallos de la Corte Suprema que hayan acogido», «que revoquen»: what the rulings searched for decide. */
@@ -95,7 +100,7 @@ export function findRelativeOutcomes(folded: string, named: readonly Span[]): Qu
     const begins = (/^l[oa]s\s/u.test(groups['lead'] ?? '') ? opensRequest : opensClause).test(before) && match.index < 2 * maxTopic
     const written = folded.slice(Math.max(0, match.index - 2 * maxTopic), match.index)
     const ofTopic = rulingsBefore.test(before) || rulingsBefore.test(written) || ofAskedCourt.test(before)
-    if (!begins && !ofTopic) return []
+    if ((!begins && !ofTopic) || orOtherwise.test(outline.slice(match.index + match[0].length))) return []
     const at = verbs.findIndex((_, index) => groups[`v${index}`] !== undefined)
     const verb = verbs[at]
     const said = verb === undefined ? adjectives.find((_, index) => groups[`d${index}`] !== undefined)?.[1] : verb.outcome
