@@ -89,6 +89,10 @@ const lastKind = rule(String.raw`(?<=\p{L}\s+)(?:gtia|gar)\.?(?=\s*$)`, 'juzgado
 /** «juzgados civiles de Antofagasta», «juz. civiles Calama»: the courts of one kind in a town are found by the name that they share. */
 const ofTown = String.raw`\s+(?:de\s+(?:la\s+)?)?(?=(?:${seatForms})${end})`
 const manyKinds = String.raw`(?<!\p{L})(?:juzgados|juz|juzgs?|jdos|tribunales|trib)\.?\s+(?:de\s+)?(?:letras\s+)?`
+/** «maltrato animal absuelto garantía Limache», «familia Curicó cese de alimentos»: at either end, bound to no word before. */
+const atEdge = (kinds: string): string =>
+  String.raw`(?<!\p{L})(?<!(?<!\p{L})(?:del?|la|el|en|con|por|sin|y|legal|extendida|boletas?|seguros?|una?|mi|su|esa)\s+)(?<kind>${kinds})`
+const ofTownAtEdge = String.raw`\s+(?=(?:${seatForms})${end}(?:\s*(?:$|[,;.]|(?:19|20)\d\d)|(?<=^\s*\p{L}+\s+(?:${seatForms}))))`
 const ofKindInTown: readonly Rule[] = [
   rule(String.raw`${manyKinds}(?:en\s+lo\s+)?civiles${ofTown}`, 'juzgado civil de '),
   rule(String.raw`${manyKinds}(?:del\s+trabajo|laborales)${ofTown}`, 'juzgado de letras del trabajo de '),
@@ -96,6 +100,8 @@ const ofKindInTown: readonly Rule[] = [
   rule(`${manyKinds}garantia${ofTown}`, 'juzgado de garantia de '),
   rule(String.raw`(?<!\p{L})(?:gtia|gar)\.?${ofTown}`, 'juzgado de garantia de '),
   rule(`${manyKinds}familia${ofTown}`, 'juzgado de familia de '),
+  rule(`${atEdge('garantia|grantia|garntia')}${ofTownAtEdge}`, 'juzgado de garantia de '),
+  rule(`${atEdge('familia')}${ofTownAtEdge}`, 'juzgado de familia de '),
   rule(
     String.raw`(?<!\p{L})tribunales\s+(?:de\s+juicio\s+)?orales?(?:\s+(?:en\s+lo\s+)?penal(?:es)?)?${ofTown}`,
     'tribunal oral en lo penal de ',
