@@ -34,7 +34,7 @@ describe('the decision with which an account ends', () => {
     ],
     [
       'el juez no oyó a las niñas, corte de valdivia confirmó igual, casación en el fondo rechazada por manifiesta falta de fundamento',
-      ['preferir resultado:rechaza', 'preferir recurso:casación en el fondo'],
+      ['exigir resultado:rechaza', 'exigir recurso:casación en el fondo'],
     ],
     [
       'multaron a la panadería, el juzgado rechazó una parte y la ICA San Miguel dictó sentencia de reemplazo',
@@ -62,7 +62,7 @@ describe('the decision with which an account ends', () => {
     ],
     [
       'causa del año 1987, el arraigo sigue vigente y no dejan salir, amparo acogido san miguel',
-      ['preferir tribunal:San Miguel', 'preferir recurso:amparo', 'preferir resultado:acoge'],
+      ['exigir tribunal:San Miguel', 'exigir recurso:amparo', 'exigir resultado:acoge'],
     ],
     ['el vecino puso candado en la azotea, idealmente Concepción', ['preferir tribunal:Concepción']],
     [
@@ -117,7 +117,7 @@ describe('the decision with which an account ends', () => {
     ],
     [
       'el juzgado mantiene la orden de arresto por alimentos, recurso de amparo acogido en San Miguel',
-      ['preferir recurso:amparo', 'preferir resultado:acoge', 'preferir tribunal:San Miguel'],
+      ['exigir recurso:amparo', 'exigir resultado:acoge', 'exigir tribunal:San Miguel'],
     ],
     [
       '¿prescribe la condena anterior? CS acogiendo la nulidad',
@@ -127,7 +127,7 @@ describe('the decision with which an account ends', () => {
       'le negaron la visa y la suprema acogió en parte el amparo',
       ['preferir tribunal:Corte Suprema', 'preferir resultado:acoge_parcial', 'preferir recurso:amparo'],
     ],
-  ])('is preferred: «%s»', (query, expected) => {
+  ])('is preferred, or demanded as a note: «%s»', (query, expected) => {
     expect(conditionsOf(query).sort()).toEqual([...expected].sort())
   })
 

@@ -20,13 +20,17 @@ const verbs: readonly (readonly [outcome: Outcome | null, forms: string, partici
   ['confirma', 'confirm(?:[oa]|ando)', 'confirmad[oa]'],
   ['anula', '(?:anul|invalid)(?:[oa]|ando)', '(?:anul|invalid)ad[oa]'],
   ['absuelve', 'absolvio|absuelve', 'absuelt[oa]'],
-  [null, String.raw`dict[oa]\s+(?:una\s+)?sentencia\s+de\s+reemplazo|act(?:uo|ua)\s+de\s+oficio`, 'fallad[oa]'],
+  [
+    null,
+    String.raw`dict[oa]\s+(?:una\s+)?sentencia\s+de\s+reemplazo|act(?:uo|ua)\s+de\s+oficio|les?\s+(?:dio|da|encontro)\s+(?:toda\s+)?la\s+razon`,
+    'fallad[oa]',
+  ],
 ]
 const anyOf = (column: 1 | 2): string => verbs.map((row, at) => `(?<v${at}>${row[column]})`).join('|')
-const appeal = String.raw`(?<appeal>(?:recurso\s+(?:de\s+)?)?(?:unificacion(?:\s+de\s+jurisprudencia)?|casacion(?:\s+(?:en\s+(?:el\s+)?fondo|en\s+(?:la\s+)?forma|de\s+fondo|de\s+forma))?|inaplicabilidad(?:\s+por\s+inconstitucionalidad)?|proteccion|amparo|nulidad|apelacion|queja|revision)|recurso\s+de\s+hecho)(?!\p{L})`
+const appeal = String.raw`(?<appeal>(?:recurso\s+(?:de\s+)?)?(?:unificacion(?:\s+de\s+jurisprudencia)?|casacion(?:\s+(?:(?:en|de)\s+)?(?:el\s+|la\s+)?(?:fondo|forma)(?!\p{L}))?|inaplicabilidad(?:\s+por\s+inconstitucionalidad)?|proteccion|amparo|nulidad|apelacion|queja|revision)|recurso\s+de\s+hecho)(?!\p{L})`
 const claim = '(?:demanda|tutela|denuncia|requerimiento|reclamo|reclamacion|querella)'
 /** «la nulidad del despido» is no appeal. */
-const notOfActs = String.raw`(?!\s+(?:del?|de\s+la)\s+(?:despido|acto|contrato|matrimonio|autodespido))`
+const notOfActs = String.raw`(?!\s+(?:del?|de\s+la)\s+(?:despido|actos?|contratos?|matrimonio|autodespido|notificaci[oó]n|emplazamiento|remate|compraventa|testamento|escritura|t[ií]tulo|lo\s+obrado))`
 const year = String.raw`(?:19|20)\d\d`
 /** «con costas», «por no acreditarse», «en enero de 2024»: how or when it was decided. */
 const manner = String.raw`\s*(?:$|[,;.:]|pero\s|con\s|sin\s+costas|por(?:que)?\s|en\s+(?:\p{L}+\s+(?:de\s+)?)?${year}|\p{L}+ndo\s)`

@@ -16,9 +16,13 @@ const decidesNow =
 /** «la CS ha acogido protecciones por alza?», without the first mark and without a case of one's own. */
 const onlyAsks = /^(?!.*(?<!\p{L})(?:mis?|me|nos|nuestr[oa]s?)(?!\p{L}))[^¿.;]*\?\s*$/iu
 
+/** «¿la rechazó el tribunal ambiental?»: a pronoun and the verb before the court. */
+const askedOfPronoun =
+  /¿\s*(?:l[oa]s?|les?|se\s+l[oa]s?)\s+(?:acogi[oó]|acoge|rechaz[oóa]|confirm[oóa]|revoc[oóa]|anul[oóa]|§+)\s+(?:el\s+|la\s+)?$/iu
+
 /** Whether what stands before a court asks what it says or has decided. */
 export function isAskedBehind(before: string): boolean {
-  return asked.test(before) || hasDecidedBefore.test(before)
+  return asked.test(before) || hasDecidedBefore.test(before) || askedOfPronoun.test(before)
 }
 
 /** Whether what stands around a mention asks what a court has decided. */

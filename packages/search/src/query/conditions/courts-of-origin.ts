@@ -1,5 +1,5 @@
 import { overlaps } from '@basejuris/legal-text'
-import type { Span } from '../parts/span.ts'
+import { fillSpans, type Span } from '../parts/span.ts'
 import { foldQuery, type Mention } from './mention.ts'
 
 const supreme = 'Corte Suprema'
@@ -18,7 +18,8 @@ export function readOrigins(text: string, mentions: readonly Mention[]): Mention
   const courts = mentions.filter(({ test, strength }) => test.kind === 'tribunal' && strength !== 'other')
   const folded = courts.length === 0 ? null : foldQuery(text)
   if (folded === null) return [...mentions]
-  if (courts.length === 1) return mentions.map((mention) => (isReviewed(mention, mentions) ? asOrigin(mention, true) : mention))
+  const [court] = courts
+  if (court !== undefined && courts.length === 1) return withAttacked(text, court, mentions)
   const [deciding, ...others] = courts
     .filter(({ strength, value }) => strength === 'plain' && rankOf(value) > 1)
     .sort((a, b) => rankOf(b.value) - rankOf(a.value))
@@ -39,15 +40,25 @@ export function readOrigins(text: string, mentions: readonly Mention[]): Mention
   })
 }
 
-/** «juzgado de familia Talcahuano apelación»: a court that hears no such appeal. */
-const isReviewed = ({ test, value, strength, isOfCase }: Mention, mentions: readonly Mention[]): boolean =>
-  test.kind === 'tribunal' &&
-  strength === 'plain' &&
-  isOfCase !== true &&
-  reviewed.test(value) &&
-  mentions.some(
-    (each) => each.test.kind === 'recurso' && each.strength === 'plain' && /^(?:apelación|casación|unificación)/u.test(each.value),
-  )
+/** The only court of a query, whose ruling or act may be what an appeal is about. */
+const withAttacked = (text: string, court: Mention, mentions: readonly Mention[]): Mention[] => {
+  const { value, strength, isOfCase } = court
+  if (strength !== 'plain' || isOfCase === true) return [...mentions]
+  const appeals = mentions.filter((each) => each.test.kind === 'recurso' && each.strength !== 'other')
+  const put = (by: Mention): Mention[] => mentions.map((each) => (each === court ? by : each))
+  const isFirst = reviewed.test(value)
+  if (isFirst && appeals.some((each) => each.strength === 'plain' && ofReview.test(each.value))) return put(asOrigin(court, true))
+  // «amparo arraigo juzgado de familia San Bernardo» is directed against it, and its name is in the text.
+  const attacked: Mention = { ...asOrigin(court, false), isWordToo: true }
+  const outline = fillSpans(text, mentions, ' ')
+  const isOfQueja = ({ value: name, to }: Mention): boolean => name.startsWith('queja') && /\p{L}{3}/u.test(outline.slice(to, court.from))
+  if (middle.test(value) && appeals.some(isOfQueja)) return put(attacked)
+  if (!isFirst || !appeals.some((each) => againstActs.test(each.value))) return [...mentions]
+  return put(attacked).map((each) => (appeals.includes(each) && againstActs.test(each.value) ? { ...each, strength: 'plain' } : each))
+}
+/** Appeals that no such court hears. */
+const ofReview = /^(?:apelación|casación|unificación)/u
+const againstActs = /^(?:amparo|protección|queja)/u
 const reviewed = /^(?:\d{1,2}º\s)?(?:Juzgado|Tribunal de (?:Juicio Oral|Propiedad Industrial)|Tribunal Tributario)/u
 
 /** «nulidad TOP temuco ICA temuco», unlike «nulidad del despido». */

@@ -4,8 +4,9 @@ import { type ConditionMode, isJudgeKind, isOpenPeriod } from './condition.ts'
 import { isBeforeRulings, isKnownEvent } from './known-events.ts'
 import type { Mention } from './mention.ts'
 import { isMonthOfFact } from './month-of-facts.ts'
-import { type Narrative, narrativeOf, requestIn } from './narrative.ts'
+import { type Narrative, narrativeOf } from './narrative.ts'
 import { isOutcomeAtEdge, isOutcomeOfRuling } from './outcomes-at-edges.ts'
+import { partAsked } from './part-asked.ts'
 import { isFirst, isLast, lastMatch, onlyJoints, type Place, placeOf, pluralRulings, segmentEnd } from './place-of-mention.ts'
 
 /** What is to be done with a mention. `hechos`: it belongs to what happened, so it is neither demanded nor preferred. `palabras`: only its words count. */
@@ -18,7 +19,7 @@ export function decideModes(text: string, mentions: readonly Mention[], apart: r
   const sought = mentions.filter(({ test, strength }) => strength === 'plain' && (test.kind === 'resultado' || isJudgeKind(test.kind)))
   const outline = fillSpans(fillSpans(text, apart, '¤'), mentions, '§')
   const opensWithAppeals = manyAppeals.test(text)
-  const request = requestIn(text)
+  const request = partAsked(text, mentions, apart)
   const isAsked = ({ from }: Span): boolean => request !== null && request.from <= from && from < request.to
   const [asked, others] = [mentions.filter(isAsked), mentions.filter((mention) => !isAsked(mention))]
   const rest =
@@ -113,10 +114,12 @@ const modeOf = (mention: Mention, context: Context): MentionMode => {
 /** «…, quiere recurrir de protección», «… no responde. amparo contra cancillería»: what the account ends with. */
 const isSoughtAtEnd = ({ test, from, to }: Mention, outline: string): boolean =>
   test.kind === 'recurso' && beginsEnd.test(outline.slice(0, from)) && !/[.;]\s*\p{L}/u.test(outline.slice(to))
-const beginsEnd = /(?:[.;]\s*[¿¡]?|[,.;¿]\s*(?:quier[eo]n?|queremos|quisiera|puede[ns]?|podemos|puedo)\s+)$/iu
+const beginsEnd =
+  /(?:[.;]\s*[¿¡]?|[,.;¿]\s*(?:quier[eo]n?|queremos|quisiera|puede[ns]?|podemos|puedo)\s+|(?<!\p{L})(?:quiero|queremos|voy\s+a|vamos\s+a|pienso)\s+(?:ir\s+a|recurrir\s+de|presentar|interponer|deducir)\s+(?:(?:la|el|un|una)\s+)?)$/iu
 
 /** «amparo rechazado en Santiago y revocado por la Suprema»: what a court decided before the one whose rulings are searched for. */
-const reversed = /^\s+(?:en|por)\s+(?:la\s+)?(?:§+|\p{L}+)\s+y\s+§+\s+(?:por|en)\s+(?:la\s+)?§/iu
+const reversed =
+  /^\s+(?:(?:en|por)\s+(?:la\s+)?(?:§+|\p{L}+)\s+y\s+§+\s+(?:por|en)\s+(?:la\s+)?§|(?:en\s+cuenta\s+)?y\s+(?:la\s+|el\s+)?§+\s+l[oa]\s+§)/iu
 
 /** «contraloría universidad destitución de quien ya había renunciado»: it begins as a note, and no verb follows. */
 const besideNoun =
@@ -195,7 +198,7 @@ const happenedTo =
   /(?<!\p{L})(?:operad|expulsad|despedid|desvinculad|destituid|detenid|atropellad|lesionad|herid|fallecid|hospitalizad|internad|asaltad|embarazad|contratad|jubilad|pensionad)[oa]s?(?!\p{L})/iu
 /** Nouns of what happened at a date: «terremoto de 2010», «contrato 2015». */
 const events =
-  /(?<!\p{L})(?:terremotos?|maremotos?|tsunamis?|estallido(?:\s+social)?|pandemia|incendios?|accidentes?|choques?|plebiscito|elecci[oó]n|elecciones|huelgas?|golpe|dictadura|protestas|temporal|aluvi[oó]n|inundaci[oó]n|presupuesto|contratos?|pagar[eé]s?|facturas?|escrituras?|compraventas?|hechos?|ocurrid[oa]s?|modelo|censo|avalúo|tasaci[oó]n|balance|licitaci[oó]n|concurso|convenio|proyecto|temporada|acad[eé]mico|escolar|tributario)\s+(?:(?:del?|en|el|ocurrid[oa]\s+en)\s+)*(?:§+)?$/iu
+  /(?<!\p{L})(?:terremotos?|maremotos?|tsunamis?|estallido(?:\s+social)?|pandemia|incendios?|accidentes?|choques?|plebiscito|elecci[oó]n|elecciones|huelgas?|golpe|dictadura|protestas|temporal|aluvi[oó]n|inundaci[oó]n|verano|oto[ñn]o|invierno|presupuesto|mutuos?|pr[eé]stamos?|cr[eé]ditos?|hipotecas?|contratos?|pagar[eé]s?|facturas?|escrituras?|compraventas?|hechos?|ocurrid[oa]s?|modelo|censo|avalúo|tasaci[oó]n|balance|licitaci[oó]n|concurso|convenio|proyecto|temporada|acad[eé]mico|escolar|tributario)\s+(?:(?:del?|en|el|ocurrid[oa]\s+en)\s+)*(?:§+)?$/iu
 /** «contrata renovada en 2015», «comprado el 2019», unlike «despido injustificado desde 2020». */
 const participle =
   /(?<!\p{L})(?!(?:juzgado|abogado|demandado|imputado|estado|mercado|partido|fallado|dictad|acogid|rechazad|revocad|confirmad|anulad|pronunciad|publicad|ganad|perdid|resuelt|licenciad|tratado|pedid|sentid|(?:in)?justificad|indebid|calificad|agravad|frustrad|reiterad|consumad|compartid|privad|cuidad|organizad|cualificad|parecid|(?:auto)?despido\s))\p{L}{3,}(?:ad|id)[oa]s?\s+(?:(?:en|el|del?|desde|entre|hasta|a\s+fines\s+de|durante)\s+)+$/iu

@@ -16,6 +16,7 @@ import { findJudges, type KnownJudge } from './find-judges.ts'
 import { cityMention, findLoneCities } from './find-lone-cities.ts'
 import { type Mention, outcomeMention } from './mention.ts'
 import { narrativeOf } from './narrative.ts'
+import { partAsked } from './part-asked.ts'
 import { writeOut } from './shorthand.ts'
 
 /** What the request decides instead of the text. A key in both must match. */
@@ -120,10 +121,12 @@ const conditionsIn = (text: string, surroundings: QuerySurroundings): FoundCondi
   const modes = modesOf(text, mentions, [...taken, ...norms], namesCase)
   const narrative = narrativeOf(text, [...taken, ...norms])
   const decision = narrative === 'notes' && !deciding.test(text) ? [] : decisionOfAccount(text, mentions)
+  const asked = partAsked(text, mentions, [...taken, ...norms])
   const named = mentions.flatMap((mention, at): QueryCondition[] => {
     const mode = modes[at]
     // What somebody tells of the case is no condition of its own where it is part of the decision.
-    const isOfDecision = (narrative === 'own' || narrative === 'told') && decision.some((each) => overlaps(each, mention))
+    const isAsked = asked !== null && mention.from >= asked.from && mention.to <= asked.to
+    const isOfDecision = !isAsked && (narrative === 'own' || narrative === 'told') && decision.some((each) => overlaps(each, mention))
     return isOfDecision || mode === undefined || mode === 'hechos' || mode === 'palabras'
       ? []
       : [conditionOf(text, mention, mode, switches)]
@@ -203,7 +206,7 @@ const courtMention = ({ from, to, name, terms, plain, isWordToo = false }: Named
 const unitAfter =
   /^\s*(?:pesos|cc|uf|utm|uta|m2|mt2|metros|hect[aá]reas|has?\.?|d[oó]lares|millones|mil|%|trabajadores|personas|d[ií]as|horas(?!\s+(?:extra|nocturn|no\s))|meses|a[ñn]os|km|kil[oó]metros|cuotas|acciones)(?!\p{L})/iu
 const numberBefore =
-  /(?:n[°ºo]\.?|nro\.?|n[uú]mero|folio|calle|avenida|av\.|pasaje|depto\.?|departamento|oficina|ruta|art\.?|art[ií]culo|inciso|patente|modelo|versi[oó]n|agenda|lote|parcela|p[aá]gina|fojas)\s*$/iu
+  /(?<!\p{L})(?:n[°ºo]\.?|nro\.?|n[uú]mero|folio|calle|avenida|av\.|pasaje|depto\.?|departamento|oficina|ruta|art\.?|art[ií]culo|inciso|patente|modelo|versi[oó]n|agenda|lote|parcela|p[aá]gina|fojas)\s*$/iu
 
 const dateMentions = (text: string, norms: readonly QueryNorm[]): Mention[] =>
   findDates(text)

@@ -15,8 +15,8 @@ export interface JudgeCue extends Span {
   readonly kind: JudgeKind
   /** Of the office: «ministra». Null where it tells none. */
   readonly gender: Gender | null
-  /** Where «disidencia» behind the name ends. */
-  readonly dissentEnd?: number
+  /** Where «disidencia» or «redactó» behind the name ends. */
+  readonly roleEnd?: number
   /** Without an office beside them: only the whole name of a judge of the index is one. */
   readonly isBare?: true
 }
@@ -85,6 +85,8 @@ const titledCues = (text: string, folded: string): JudgeCue[] => {
 
 const maxBareWords = 12
 const dissentBehind = /^\s+(?:disiden\p{L}*|(?:con\s+)?voto\s+(?:en\s+contra|disidente|de\s+minoria))/u
+/** «ministra Sibel Villalobos redactó». */
+const draftsBehind = /^\s+redact[oa](?!\p{L})/u
 /** Two surnames in a short search, «confirma rojas monje», one before «disidencia», or one that the index may know as a judge's alone. */
 const bareCues = (text: string, folded: string): JudgeCue[] => {
   const written = [...folded.matchAll(/\p{L}+/gu)]
@@ -174,8 +176,13 @@ const cuesBehindTitles = (text: string, folded: string): JudgeCue[] =>
     const gender = genderOfTitle(match[0])
     const close = (): void => {
       const last = words.at(-1)
-      const dissent = last === undefined ? null : dissentBehind.exec(folded.slice(last.to))
-      const rest = dissent === null ? { kind } : { kind: 'disidente' as const, dissentEnd: (last?.to ?? 0) + dissent[0].length }
+      const [dissent] = last === undefined ? [] : (dissentBehind.exec(folded.slice(last.to)) ?? [])
+      const [drafts] = last === undefined ? [] : (draftsBehind.exec(folded.slice(last.to)) ?? [])
+      const said = dissent ?? drafts
+      const rest =
+        said === undefined
+          ? { kind }
+          : { kind: dissent === undefined ? ('redactor' as const) : ('disidente' as const), roleEnd: (last?.to ?? 0) + said.length }
       if (last !== undefined) cues.push({ from, to: last.to, words, isMinister, gender, ...rest })
     }
     while (words.length < maxWords) {
@@ -192,7 +199,8 @@ const cuesBehindTitles = (text: string, folded: string): JudgeCue[] =>
         continue
       }
       if (words.length > 0 && afterNames.has(word)) break
-      if (notNames.has(word) || /^(?:disiden|voto$)/u.test(word) || (words.length === 0 ? stopWords.has(word) : word === 'amparo')) break
+      if (notNames.has(word) || /^(?:disiden|voto$|redact)/u.test(word) || (words.length === 0 ? stopWords.has(word) : word === 'amparo'))
+        break
       words.push(wordOf(text, folded, to - word.length, word.length))
     }
     close()
@@ -248,9 +256,9 @@ export function findJudges(text: string, known: readonly KnownJudge[]): Mention[
 }
 
 /** The office behind the name is of it too. */
-const spanOf = ({ from, to, words, dissentEnd = 0 }: JudgeCue, end: number): Span => ({
+const spanOf = ({ from, to, words, roleEnd = 0 }: JudgeCue, end: number): Span => ({
   from,
-  to: Math.max(end, words.at(-1)?.to === end ? dissentEnd : 0, words[0]?.from === from ? to : 0),
+  to: Math.max(end, words.at(-1)?.to === end ? roleEnd : 0, words[0]?.from === from ? to : 0),
 })
 
 const mentionOf = (cue: JudgeCue, end: number, name: string): Mention => ({

@@ -1,9 +1,10 @@
 import { cityName, givenNames, isAppealsCity, overlaps, placeName, seatForms, surnames } from '@basejuris/legal-text'
 import { nameTerms } from '../../word-tokens.ts'
 import { findCourts } from '../parts/find-courts.ts'
-import type { Span } from '../parts/span.ts'
+import { fillSpans, type Span } from '../parts/span.ts'
 import { foldQuery, type Mention } from './mention.ts'
 import { narrativeOf } from './narrative.ts'
+import { partAsked } from './part-asked.ts'
 
 /** Every court of a city. `written` is the name of the city, as written. */
 export function cityMention({ from, to }: Span, written: string): Mention {
@@ -15,7 +16,7 @@ export function cityMention({ from, to }: Span, written: string): Mention {
 export function findLoneCities(text: string, mentions: readonly Mention[], apart: readonly Span[]): Mention[] {
   const folded = foldQuery(text)
   if (folded === null) return []
-  if (narrativeOf(text, [...apart, ...mentions]) !== 'notes') return citiesAtEnd(text, folded, mentions)
+  if (narrativeOf(text, [...apart, ...mentions]) !== 'notes') return citiesAtEnd(text, folded, mentions, apart)
   if (mentions.some(({ test, value }) => test.kind === 'tribunal' && value !== 'Corte Suprema')) return []
   const taken = [...mentions, ...apart]
   const listed = listedCities(text, folded, mentions).filter((each) => !taken.some((other) => overlaps(each, other)))
@@ -38,15 +39,16 @@ export function findLoneCities(text: string, mentions: readonly Mention[], apart
     if (rulingsOf.test(before) || behindRit.test(before) || (isAppealsCity(name) && decidesLast.test(after)))
       return [cityMention(span, name)]
     if (!besideRulings.test(before) && !standsAtEdge(span, text, taken)) return []
-    return [courtsOfAppeal(span, name, mentions) ?? courtsBesideOutcome(span, name, text, mentions) ?? loneCity(span, name)]
+    const courts = courtsOfAppeal(span, name, mentions) ?? courtsBesideOutcome(span, name, text, mentions)
+    return [courts ?? (isLastOfNotes(span, name, folded, mentions) ? cityMention(span, name) : loneCity(span, name))]
   })
   return [...listed, ...alone]
 }
 
 /** «…, fallos que acojan en Antofagasta o Valparaíso»: with what an account ends. */
-const citiesAtEnd = (text: string, folded: string, mentions: readonly Mention[]): Mention[] => {
+const citiesAtEnd = (text: string, folded: string, mentions: readonly Mention[], apart: readonly Span[]): Mention[] => {
   const match = lastCities.exec(folded)
-  if (match === null) return cityAtEnd(text, folded, mentions)
+  if (match === null) return cityAtEnd(text, folded, mentions, apart)
   const named = [...match[0].matchAll(cities)].map(({ index, groups = {} }) => {
     const from = match.index + index
     return { from, to: from + (groups['city'] ?? '').length, name: cityName(groups['city'] ?? '') }
@@ -62,16 +64,22 @@ const lastCities = new RegExp(
   'u',
 )
 
-/** «…, amparo acogido san miguel», «…, idealmente Concepción». */
-const cityAtEnd = (text: string, folded: string, mentions: readonly Mention[]): Mention[] => {
-  const match = lastCity.exec(folded)
+/** «…, amparo acogido san miguel enero 2024», «…, idealmente Concepción». */
+const cityAtEnd = (text: string, folded: string, mentions: readonly Mention[], apart: readonly Span[]): Mention[] => {
+  const dates = mentions.filter(({ test }) => test.kind === 'fecha')
+  const match = lastCity.exec(fillSpans(folded, dates, ' '))
   const name = cityName(match?.groups?.['city'] ?? '')
   if (match === null || mayBeOther(name, true)) return []
   const from = match.index + match[0].indexOf(match.groups?.['city'] ?? '')
   const span = { from, to: from + (match.groups?.['city'] ?? '').length }
   const isBehind = mentions.some((other) => saidOfRulings.has(other.test.kind) && /^\s+(?:en\s+)?$/u.test(between(span, other, text)))
-  const isApart = /(?:[,;]|(?<!\p{L})(?:idealmente|ojala|preferentemente|de\s+preferencia))\s*(?:en\s+)?$/u.test(folded.slice(0, from))
-  return (isBehind || isApart) && !mentions.some((other) => overlaps(other, span)) ? [loneCity(span, name)] : []
+  const isApart =
+    /(?:[,;]|(?<!\p{L})(?:idealmente|ojala|preferentemente|de\s+preferencia|(?:hay|existe)\s+(?:algo|algun\s+\p{L}+)))\s*(?:en\s+)?$/u.test(
+      folded.slice(0, from),
+    )
+  if (!(isBehind || isApart) || mentions.some((other) => overlaps(other, span))) return []
+  const isAsked = isBehind && isAppealsCity(name) && partAsked(text, mentions, apart)?.to === text.length
+  return [isAsked ? cityMention(span, name) : loneCity(span, name)]
 }
 const lastCity = new RegExp(String.raw`(?<![\p{L}\d./-])(?<city>${seatForms})\s*[.?]?\s*$`, 'u')
 
@@ -89,7 +97,7 @@ const courtsOfAppeal = (span: Span, name: string, mentions: readonly Mention[]):
 }
 
 /** Appeals that the Corte Suprema decides: a city beside them is where the case comes from. */
-const ofSupreme = /^(?:casaci|unificaci|queja|revisi|inaplicab|hecho)/u
+const ofSupreme = /^(?:casaci|unificaci|queja|revisi|inaplicab)/u
 const saidOfRulings: ReadonlySet<string> = new Set(['resultado', 'recurso', 'ministro', 'redactor', 'disidente'])
 
 /** «protección valparaíso acogida», «puerto montt jueza Soto»: courts of the city, right beside what else is said of their rulings. */
@@ -100,6 +108,20 @@ const courtsBesideOutcome = (span: Span, name: string, text: string, mentions: r
     (other) => other.strength === 'plain' && saidOfRulings.has(other.test.kind) && /^[\s,]*$/u.test(between(span, other, text)),
   )
   return isSaid ? cityMention(span, name) : null
+}
+
+/** «protección licencias compin rancagua rechazada», «multa rechazada con costas valdivia»: a city at the end of what else is said of rulings. */
+const isLastOfNotes = ({ to }: Span, name: string, folded: string, mentions: readonly Mention[]): boolean => {
+  const others = mentions.filter(({ test }) => test.kind !== 'fecha')
+  const isLast = /^[\s,.]*$/u.test(fillSpans(folded, mentions, ' ').slice(to))
+  const said = others.filter(({ strength, test }) => strength === 'plain' && (test.kind === 'recurso' || test.kind === 'resultado'))
+  return (
+    isLast &&
+    isAppealsCity(name) &&
+    !alsoWords.has(name) &&
+    said.length > 0 &&
+    !others.some(({ test, value }) => test.kind === 'tribunal' || (test.kind === 'recurso' && ofSupreme.test(value)))
+  )
 }
 
 /** A city that may be that of the courts, and stays a word. */

@@ -145,7 +145,7 @@ describe('conditions typed in haste', () => {
     ['reivindicatoria acogida jl pitrufquen deslinde corrido', 'resultado:acoge · tribunal:Juzgado de Letras de Pitrufquén'],
     ['cas forma y fondo inadmisibles arrendamiento, primera sala', 'recurso:casación · resultado:inadmisible · sala:Primera Sala'],
     ['despido sin causa, jlt rancagua, demanda rechazada', 'resultado:rechaza · tribunal:Juzgado de Letras del Trabajo de Rancagua'],
-    ['recurso de reposicion acogido cobranza laboral stgo', 'resultado:acoge'],
+    ['recurso de reposicion acogido cobranza laboral stgo', 'resultado:acoge · tribunal:Santiago'],
     ['recursos de hecho desestimados ica chillan', 'recurso:hecho · resultado:rechaza · tribunal:Corte de Apelaciones de Chillán'],
     ['ley emilia penas sustitutivas tc 2018 rechaza', 'fecha:2018 · resultado:rechaza · tribunal:Tribunal Constitucional'],
     ['absueltos por robo en bienes nacionales top de talca', 'resultado:absuelve · tribunal:Tribunal de Juicio Oral en lo Penal de Talca'],

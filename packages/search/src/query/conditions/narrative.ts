@@ -58,6 +58,9 @@ const soughtNouns =
   'fallos?|sentencias?|jurisprudencia|dict[aá]menes|resoluciones|casos|precedentes|doctrina|criterios?|pronunciamientos|' +
   'unificaci[oó]n\\s+de\\s+jurisprudencia|(?:protecci[oó]n|amparo|nulidad|casaci[oó]n|apelaci[oó]n|queja|unificaci[oó]n)(?=\\s+(?:acogid|rechazad|desestimad|inadmisibl))|unificaciones|amparos|protecciones|nulidades|casaciones|apelaciones|inaplicabilidades|revisiones|' +
   'reclamos?\\s+(?:de|contra|por)\\s+(?:multas?|ilegalidad(?:es)?)|reclamaciones\\s+(?:de|contra|por)\\s+(?:\\p{L}+\\s+)?multas?|' +
+  'recurso\\s+(?:de\\s+)?(?:protecci[oó]n|amparo|nulidad|casaci[oó]n|apelaci[oó]n|queja|hecho|revisi[oó]n|unificaci[oó]n)(?=\\s+(?:acogid|rechazad|desestimad|inadmisibl))|' +
+  'l[oa]s(?=\\s+(?:acogid|rechazad|desestimad|inadmisibl|confirmad|revocad))|' +
+  '(?:dictamen|oficio|circular|ordinario)s?(?=\\s+(?:del?\\s+)?(?:la\\s+|el\\s+)?(?:contralor|cgr|sii|servicio\\s+de\\s+impuestos|suseso|superintendencia|sernac|dt|direcci[oó]n\\s+del\\s+trabajo))|' +
   'quejas(?=\\s+(?:acogid|rechazad|inadmisib|de\\s+la\\s+(?:c\\.?\\s?s|corte)|ante|en\\s+la\\s+corte))|' +
   'recursos\\s+(?:de\\s+)?(?:protecci[oó]n|amparo|nulidad|casaci[oó]n|apelaci[oó]n|queja|hecho|revisi[oó]n|unificaci[oó]n)(?!.{0,20}\\sque\\s+(?:se\\s+)?(?:pued|proced|deb|correspond))'
 const asks =
@@ -70,7 +73,7 @@ const soughtCourts = String.raw`(?:la\s+)?(?:(?:${unnamedCourts})(?=\s+que\s+(?:
 const request = new RegExp(
   String.raw`(?<!\p{L})(?:${asks}(?:(?=(?:${soughtNouns})(?!\p{L}))|(?=${soughtCourts}))|` +
     String.raw`alg[uú]n[oa]?s?\s+(?=(?:protecci[oó]n|amparo|nulidad|casaci[oó]n|apelaci[oó]n|queja|unificaci[oó]n)\s+(?:acogid|rechazad|desestimad|inadmisibl))|` +
-    String.raw`(?:hay|existen?)\s+(?=(?:fallos?|sentencias?|jurisprudencia|dict[aá]menes|resoluciones|precedentes|unificaciones|protecciones|amparos|nulidades|casaciones|inaplicabilidades)(?!\p{L}))|` +
+    String.raw`(?:hay|existen?)\s+(?:alg[uú]n\s+)?(?=(?:fallos?|sentencias?|jurisprudencia|oficios?|ordinarios?|circular(?:es)?|dictamen|dict[aá]menes|resoluciones|precedentes|unificaciones|protecciones|amparos|nulidades|casaciones|inaplicabilidades)(?!\p{L}))|` +
     String.raw`(?:(?<=^\s*)|(?:quiero|quisiera|necesito|busco|me\s+interesa)\s+(?:saber\s+|ver\s+|conocer\s+)?)lo\s+que\s+(?:ha\s+|han\s+)?(?:dich[oa]|dijo|resuelto|resolvi[oó]|fallad[oa]|fall[oó]|decidi[oó]|sostuvo)(?=\s+(?:(?:el|la)\s+)?(?:corte|tribunal|juzgado|suprema|contralor|ica\s|c\.?\s?[as]\.?(?:\s|$)|t\.?\s?c\.?(?:\s|$)))|` +
     String.raw`(?:busca(?:r|me)?|busque|filtr(?:a|e|ar)|s[oó]lo|solamente|[uú]nicamente)\s+(?:por\s+|s[oó]lo\s+)?(?=(?:en\s+)?(?:las?\s+)?(?:bases?(?!\s+a\s)|colecci[oó]n)\s)|` +
     String.raw`(?:(?<!lo\s)qu[eé]|c[oó]mo|cu[aá]l\s+es\s+el\s+criterio\s+de)\s+(?:ha\s+|han\s+)?(?:dich[oa]|dicen?|resuelto|resuelven?|fallad[oa]|fallan?|opinan?|entendid[oa]|entienden?|interpretan?|dijo|resolvi[oó]|fall[oó]|decidi[oó]|sostuvo)(?=\s+(?:el|la|las|los)?\s*(?:corte|tribunal|juzgado|excma|iltma|suprema|c\.?\s?s|t\.?\s?c|contralor|sii|servicio\s+de\s+impuestos|suseso|superintendencia|sernac|dt|direcci[oó]n\s+del\s+trabajo)(?!\p{L}*\s+de\s+(?:mi|su))))`,
@@ -100,13 +103,17 @@ const decides =
 /** «nulidades acogidas, no las que reconducen»: which of those searched for are not wanted. */
 const unwantedOnes = /(?:(?<=[,;]\s*)(?:pero\s+)?|(?<!\p{L})y\s+)no\s+l[oa]s\s+que\s+[^,;.]*/giu
 
+/** «queja inadmisible pero la Suprema actúa de oficio»: what else the ruling decides. */
+const ofOwnMotion =
+  /(?<!\p{L})(?:pero|aunque)\s+(?:(?:la\s+)?(?:corte(?:\s+suprema)?|suprema|c\.?s\.?)?\s+)?(?:se\s+)?(?:act[uú]|proced|anul|invalid|cas|dej)\p{L}*(?:\s+sin\s+efecto)?\s+de\s+oficio(?:\s+y\s+deja\s+sin\s+efecto)?/giu
+
 const blank = (text: string, pattern: RegExp): string => text.replace(pattern, (found) => ' '.repeat(found.length))
 
 /** How a query is written, without the spans that have a meaning of their own, such as quotations. */
 export function narrativeOf(written: string, apart: readonly Span[]): Narrative {
   let text = written
   for (const { from, to } of apart) text = text.slice(0, from) + ' '.repeat(to - from) + text.slice(to)
-  for (const pattern of [otherWords, request, askedPast, decides, unwantedOnes]) text = blank(text, pattern)
+  for (const pattern of [otherWords, request, askedPast, decides, unwantedOnes, ofOwnMotion]) text = blank(text, pattern)
   if (speaker.test(text) || aboutClient.test(text)) return 'own'
   if ([pastVerb, pastSubjunctive, perfect, connective].some((pattern) => pattern.test(text))) return 'told'
   return presentVerb.test(text) ? 'sentence' : 'notes'

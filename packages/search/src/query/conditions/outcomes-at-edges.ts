@@ -28,7 +28,7 @@ const inPart = /^(?:acog|rechaz|confirm|revoc)\p{L}+\s+(?:en\s+parte|parcial(?:m
 const nothing = /^[\s,.;§]*$/u
 /** What is said of a decision behind it: «rechaza con costas», «confirma disidencia». */
 const tail =
-  /^(?:[\s,.;§]|(?:(?:con|sin|[cs]\/?)\s*)?costas(?!\p{L})|(?:con\s+)?(?:disidencia|votos?\s+(?:en\s+contra|disidente|de\s+minoria))(?!\p{L})|(?:por\s+)?unanim(?:e|idad)(?!\p{L})|con\s+declaracion(?!\p{L}))*$/u
+  /^(?:[\s,.;§]|(?:(?:con|sin|[cs]\/?)\s*)?costas(?!\p{L})|(?:con\s+)?(?:disidencia|votos?\s+(?:en\s+contra|disidente|de\s+minoria))(?!\p{L})|(?:por\s+)?unanim(?:e|idad)(?!\p{L})|con\s+declaracion(?!\p{L})|(?:por\s+)?manifiesta\s+falta\s+(?:de\s+)?fundamentos?(?!\p{L}))*$/u
 /** «la dueña del local rechaza»: somebody. */
 const beginsSentence = /^\s*(?:el|la|los|las|un|una|su|sus)\s/u
 const beforeSubject = /(?<!\p{L})(?:que|se|no|ni|sin|quien|como|si|por|para|de|del|la|el|lo)\s*$/u

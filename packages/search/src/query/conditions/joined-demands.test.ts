@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { demandedLine, sortedLine } from '../../testing/demanded.ts'
+import { parseQuery } from '../parse-query.ts'
+
+const preferred = (query: string): string[] =>
+  parseQuery(query)
+    .chips.filter(({ modo }) => modo === 'preferir')
+    .map(({ clave }) => clave ?? '')
+
+describe('demands of short notes', () => {
+  it.each([
+    ['amparo acogido hijo chileno enero 2024', 'recurso:amparo · resultado:acoge · fecha:2024-01'],
+    [
+      'reclamo liquidación colegio ha lugar en parte TTA 2018',
+      'resultado:acoge_parcial · tribunal:Tribunal Tributario y Aduanero · fecha:2018',
+    ],
+    ['régimen de visitas talca revocada 2024', 'tribunal:Talca · resultado:revoca · fecha:2024'],
+    ['protección rechazada licencias COMPIN Rancagua', 'recurso:protección · resultado:rechaza · tribunal:Rancagua'],
+    ['multa rechazada con costas valdivia', 'resultado:rechaza · tribunal:Valdivia'],
+    ['maltrato animal absuelto garantía limache', 'resultado:absuelve · tribunal:Juzgado de Garantía de Limache'],
+    ['hurto simple absuelto grantia curico', 'resultado:absuelve · tribunal:Juzgado de Garantía de Curicó'],
+    ['familia curico cese de alimentos', 'tribunal:Juzgado de Familia de Curicó'],
+    ['ministra Villalobos redactó 2023', 'redactor:Villalobos · fecha:2023'],
+    [
+      'CS casación fondo rechaza manifiesta falta de fundamento',
+      'tribunal:Corte Suprema · recurso:casación en el fondo · resultado:rechaza',
+    ],
+    ['queja inadmisible pero la suprema actúa de oficio', 'recurso:queja · resultado:inadmisible · tribunal:Corte Suprema'],
+    ['TC rol 14382 o 14428 ley 17.322', 'tribunal:Tribunal Constitucional'],
+    ['auto con garantia concepcion', ''],
+    ['mi familia valparaiso', ''],
+    ['boleta de garantia santiago', ''],
+    ['hipoteca banco mutuo 1987 acogida rancagua', 'resultado:acoge · tribunal:Rancagua'],
+  ])('are «%s»', (query, expected) => {
+    expect(demandedLine(query)).toBe(sortedLine(expected))
+  })
+
+  it.each([
+    ['amparo acogido arraigo alimentos juzgado familia san bernardo', ['origen:Juzgado de Familia de San Bernardo']],
+    ['amparo plazo de investigación 10° garantia', ['origen:10º Juzgado de Garantía']],
+    ['queja inadmisible notario Canales corte de valparaiso', ['origen:Corte de Apelaciones de Valparaíso']],
+    ['no retuvo la pensión, hay algo en antofagasta', ['tribunal:Antofagasta']],
+    ['perdí en santiago y ahora quiero ir a unificacion por el seguro', ['recurso:unificación de jurisprudencia']],
+    ['tenía fuero y el 1° juzgado del trabajo de stgo le dio la razon', ['tribunal:1º Juzgado de Letras del Trabajo de Santiago']],
+  ])('prefer of «%s» what may be otherwise', (query, expected) => {
+    expect(preferred(query)).toEqual(expected)
+  })
+
+  it('ask which way a court decided', () => {
+    expect(demandedLine('el comité no admitió su reclamación; ¿la rechazó el tribunal ambiental?')).toBe('tribunal:Tribunal Ambiental')
+  })
+
+  it('take a notice annulled for no appeal', () => {
+    expect(preferred('nulidad de notificación acogida, y la corte de santiago revoca y ordena proveer')).not.toContain('recurso:nulidad')
+  })
+})
+
+describe('operators between what belongs together', () => {
+  it.each([
+    [
+      'CA San Miguel amparo acogido (arraigo Y alimentos) O (cierre Y investigación)',
+      'tribunal:Corte de Apelaciones de San Miguel · recurso:amparo · resultado:acoge',
+    ],
+    ['licencias Y compin Conce O Valpo NO isapre', 'tribunal:Concepción · tribunal:Valparaíso'],
+    ['licencias Y santiago O valparaíso', 'tribunal:Santiago · tribunal:Valparaíso'],
+  ])('leave the other conditions of «%s» to both sides', (query, expected) => {
+    expect(demandedLine(query)).toBe(sortedLine(expected))
+  })
+})

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { demandedLine, sortedLine } from '../../testing/demanded.ts'
+import { parseQuery } from '../parse-query.ts'
+
+describe('what an account ends with', () => {
+  it.each([
+    [
+      'no se puede alargar la investigación contra un menor o un adulto, amparo acogido san miguel enero 2024',
+      'recurso:amparo · resultado:acoge · tribunal:San Miguel · fecha:2024-01',
+    ],
+    [
+      'está preso en valparaíso y le negaron el beneficio en octubre, amparos rechazados ica santiago',
+      'recurso:amparo · resultado:rechaza · tribunal:Corte de Apelaciones de Santiago',
+    ],
+    [
+      'el servicio terminó la contrata en 2021 sin explicar, protección confirmada por la Suprema',
+      'recurso:protección · resultado:confirma · tribunal:Corte Suprema',
+    ],
+    [
+      'el juez de Hualpén tuvo por no presentada la demanda; apelación revocada, art. 50 ley 19.496',
+      'recurso:apelación · resultado:revoca',
+    ],
+    [
+      'trabajó a honorarios desde 2018 y fue despedida en marzo, unificación acogida',
+      'recurso:unificación de jurisprudencia · resultado:acoge',
+    ],
+    ['la aseguradora rechazó el siniestro y el árbitro condenó; queja acogida contra el árbitro', 'recurso:queja · resultado:acoge'],
+    [
+      'le negaron la apelación contra lo que rechazó el abandono; necesito recurso de hecho acogido, Corte de San Miguel',
+      'recurso:hecho · resultado:acoge · tribunal:Corte de Apelaciones de San Miguel',
+    ],
+    [
+      'el profesor renunció y la universidad retuvo la renuncia, dictamen de Contraloría que devuelva la destitución',
+      'tribunal:Contraloría General de la República',
+    ],
+    [
+      'entró clandestino y en 2020 decretaron su expulsión, busco amparo acogido en copiapo',
+      'recurso:amparo · resultado:acoge · tribunal:Copiapó',
+    ],
+    ['mi cliente arrendó su casa y no paga, ¿hay oficio del SII sobre esas rentas?', 'tribunal:Servicio de Impuestos Internos'],
+    [
+      'el juez no concedió la apelación, recurso de hecho; el expediente es de 2015, necesito fallo que lo acoja',
+      'recurso:hecho · resultado:acoge',
+    ],
+  ])('is demanded: «%s»', (query, expected) => {
+    expect(demandedLine(query)).toBe(sortedLine(expected))
+  })
+
+  it.each([
+    'presenté una protección y la corte de talca la rechazó, ¿puedo apelar?',
+    'gané en el juzgado, la empresa presentó nulidad y ahora no me pagan',
+    'me despidieron, fui a la inspección, y el juez no me creyó',
+    'mi vecino ganó un amparo en 2020, pero sigue el ruido',
+    'le negaron la licencia, apelación ante la compin, y nada',
+  ])('is no demand where it is told: «%s»', (query) => {
+    expect(demandedLine(query)).toBe('')
+  })
+
+  it('asks for either outcome where both are named', () => {
+    const { chips } = parseQuery('lo expulsaron del club, busco fallos que acojan o rechacen protección')
+    expect(chips.filter(({ tipo }) => tipo === 'resultado')).toEqual([])
+  })
+})

@@ -1,0 +1,41 @@
+import { fillSpans, type Span } from '../parts/span.ts'
+import type { Mention } from './mention.ts'
+import { narrativeOf, requestIn } from './narrative.ts'
+
+/** Between the beginning of the note and its appeal. */
+const beforeAppeal = /^\s*(?:y\s+)?(?:(?:la|el|un|una)\s+)?(?:recursos?\s+de\s+)?$/iu
+/** «…, dictamen de Contraloría»: between the beginning and the body. */
+const ofDocuments = /^\s*(?:dict[aá]men(?:es)?|oficios?|circular(?:es)?|ordinarios?)\s+(?:del?\s+)?(?:la\s+|el\s+)?$/iu
+/** «…: protección que ordene el pago»: what is looked for, in the subjunctive. */
+const thatOrders = /^\s+que\s+(?:se\s+)?\p{L}+[ae]n?(?!\p{L})/iu
+const saidOfRulings: ReadonlySet<string> = new Set(['resultado', 'tribunal', 'sala', 'fecha', 'ministro', 'redactor'])
+
+/**
+ * The note with which an account ends, as a lawyer adds it: «…, amparo acogido san miguel enero 2024». It begins with an appeal of which it
+ * says more, begins with the document of a body, or names a court behind a semicolon. It has no verb. Null where the account ends otherwise.
+ */
+function noteBehind(text: string, mentions: readonly Mention[], apart: readonly Span[]): Span | null {
+  const outline = fillSpans(text, apart, '¤')
+  const inOrder = mentions.toSorted((a, b) => a.from - b.from)
+  for (const { index, 0: sign } of outline.matchAll(/[,;:.]\s+/gu)) {
+    const from = index + sign.length
+    const [first, ...behind] = inOrder.filter((each) => each.from >= from)
+    if (first === undefined) return null
+    const { kind } = first.test
+    const isDocument = kind === 'tribunal' && ofDocuments.test(outline.slice(from, first.from))
+    const isAppeal = kind === 'recurso' && beforeAppeal.test(outline.slice(from, first.from))
+    const isSaid = behind.some(({ test }) => saidOfRulings.has(test.kind)) || thatOrders.test(outline.slice(first.to))
+    const namesCourt =
+      sign.startsWith(';') && [first, ...behind].some(({ test, strength }) => test.kind === 'tribunal' && strength === 'plain')
+    if (!isDocument && !(isAppeal && isSaid) && !namesCourt) continue
+    const named = [...apart, ...mentions].filter((each) => each.from >= from)
+    const isNote = narrativeOf(text, [{ from: 0, to: from }, ...named]) === 'notes'
+    if (isNote && narrativeOf(text.slice(0, from), []) !== 'notes') return { from, to: text.length }
+  }
+  return null
+}
+
+/** The part of a query that says what is looked for beside an account, in a request or a note. Null where there is none. */
+export function partAsked(text: string, mentions: readonly Mention[], apart: readonly Span[]): Span | null {
+  return requestIn(text) ?? noteBehind(text, mentions, apart)
+}
