@@ -69,6 +69,15 @@ const rulings = [
     sections: text('cosecha'),
     norms: [{ key: 'CC:2332', label: 'art. 2332 Código Civil', idNorma: null, article: '2332', origin: 'text' }],
   }),
+  rulingOf('parte', {
+    court: 'Corte de Apelaciones de Talca',
+    decidedOn: '2022-06-01',
+    caption: 'Mardones con Sanitaria Tralcamahuida S.A.',
+    sections: text('corte de agua'),
+  }),
+  ...['jurado1', 'jurado2'].map((docId) =>
+    rulingOf(docId, { court: 'Tribunal de Juicio Oral en lo Penal de Talca', judges: [{ name: 'Luis Mardones Pinto', vote: null }] }),
+  ),
   rulingOf('titulo', {
     base: 'contraloria',
     collection: 'administrativo',
@@ -117,6 +126,12 @@ describe('parties of a caption', () => {
   ])('are those of a stored case, whatever their names look like: «%s»', async (query, expected) => {
     expect((await partiesOf(query)).length).toBe(1)
     expect((await ask(query)).hits[0]?.docId).toBe(expected)
+  })
+
+  it('are no judges, though the surname is mostly that of one', async () => {
+    const { chips, hits } = await ask('mardones sanitaria tralcamahuida')
+    expect([chips.filter(({ tipo }) => tipo === 'ministro'), hits[0]?.docId]).toEqual([[], 'parte'])
+    expect((await ask('mardones hurto')).chips.map(({ tipo }) => tipo)).toContain('ministro')
   })
 
   it('are no words of the title of an opinion', async () => {

@@ -183,11 +183,23 @@ const sittingOf = async (
     const judging = await countHaving(lexical, within(inPanel), fictional)
     return judging > 0 && judging >= judgeShare * (await countHaving(lexical, within(anywhere), fictional))
   }
-  if (await isMostlyJudge((text) => text)) return 'anywhere'
+  if (await isMostlyJudge((text) => text)) return (await isPartyBeside(lexical, query, word, fictional)) ? null : 'anywhere'
   const courts = surnames.has(word) ? findCourts(query) : []
   if (courts.length === 0) return null
   const ofCourts = or(courts.map(({ terms }) => conditionQuery({ kind: 'tribunal', terms })))
   return (await isMostlyJudge((text) => and([ofCourts, text]))) ? 'named court' : null
+}
+
+/** «fredes isapre cruzblanca»: some caption has the surname with another word of the query. */
+const isPartyBeside = async (
+  lexical: Pick<LexicalIndex, 'search'>,
+  query: string,
+  word: string,
+  fictional: FictionalMode,
+): Promise<boolean> => {
+  const others = (foldText(query).match(/\p{L}{4,}/gu) ?? []).filter((each) => each !== word)
+  if (others.length === 0) return false
+  return (await countHaving(lexical, or(others.map((other) => inOneCaption([word, other]))), fictional, havingParties)) > 0
 }
 
 const havingWord = (word: string): TextQuery => term(word, { [field.exact]: 1 })
