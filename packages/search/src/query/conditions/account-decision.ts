@@ -33,9 +33,9 @@ const claim = '(?:demanda|tutela|denuncia|requerimiento|reclamo|reclamacion|quer
 const notOfActs = String.raw`(?!\s+(?:del?|de\s+la)\s+(?:despido|actos?|contratos?|matrimonio|autodespido|notificaci[oó]n|emplazamiento|remate|compraventa|testamento|escritura|t[ií]tulo|lo\s+obrado))`
 const year = String.raw`(?:19|20)\d\d`
 /** «con costas», «por no acreditarse», «en enero de 2024»: how or when it was decided. */
-const manner = String.raw`\s*(?:$|[,;.:]|pero\s|con\s|sin\s+costas|por(?:que)?\s|en\s+(?:\p{L}+\s+(?:de\s+)?)?${year}|\p{L}+ndo\s)`
+const manner = String.raw`\s*(?:$|[,;.:]|pero\s|con\s|sin\s+costas|por(?:que)?\s|en\s+(?:\p{L}+\s+(?:de\s+)?)?${year}|\p{L}+ndo\s|art(?:iculo)?s?[.\s]+\d)`
 /** What is decided, or nothing where the decision ends or its order follows: «acoge y ordena restituir». */
-const decided = String.raw`(?:\s+(?:(?:el|la|los|las|al|su|sus)\s+)?(?:${appeal}${notOfActs}|(?:sentencia|fallo|resolucion|condena|multa|giro|liquidacion|expulsion|acta|${claim})(?!\p{L}))|\s+(?:eso|esto|todo|lo\s+obrado|(?:es[ae]|est[ae]|dich[ao])\s+\p{L}+)(?!\p{L})|(?=${manner}|\s+y\s+(?:orden|dispu?[os]|mand|dej|declar|conden)\p{L}*))`
+const decided = String.raw`(?:\s+(?:(?:el|la|los|las|al|su|sus)\s+)?(?:${appeal}${notOfActs}|(?:sentencia|fallo|resolucion|condena|multa|giro|liquidacion|expulsion|acta|${claim})(?!\p{L}))|\s+(?:eso|esto|todo|lo\s+obrado|(?:es[ae]|est[ae]|dich[ao])\s+\p{L}+)(?!\p{L})|(?=${manner}|\s+y\s+(?:orden|dispu?[os]|mand|dej|declar|conden|exclu|inclu|rebaj|reduj|aument|elev|fij|conced|otorg|mantuv|dict)\p{L}*))`
 /** «la Suprema de oficio», «el TC en 2019», «Talca la»: between the court and its verb. */
 const beforeVerb = String.raw`(?:\s+(?:de\s+oficio|finalmente|tambien|(?:en|el)\s+${year}|l[oa]s?))*\s+`
 const unnamedCourt = String.raw`(?<!\p{L})(?:(?:la|una)\s+(?:corte|sala)|(?:el|un)\s+(?:tribunal|juzgado)(?:\s+(?:(?:del?|en|lo|el|la)|${kindsOfCourt}))*)`
@@ -74,15 +74,20 @@ const ofFiled = new RegExp(
 )
 /** «…, la comunidad recurrió de protección en Concepción», «… y la empresa apeló ante la corte de Talca»: who decides stands last. */
 const ofFiling = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:apel(?:o|aron)|recurr(?:io|ieron))(?:\s+de\s+${appeal})?|(?:procede|cabe|corresponde)\s+(?:un\s+|el\s+|la\s+)?(?<asked>recurso\s+de\s+hecho|amparo|proteccion|casacion|queja|nulidad|revision))\s+(?:ante|en|a)\s+(?:la\s+)?(?:§+|(?<city>${seatForms}))(?=\s*[.?]?\s*$)`,
+  String.raw`(?<!\p{L})(?:(?:apel(?:o|aron)|recurr(?:io|ieron))(?:\s+de\s+${appeal})?|(?:procede|cabe|corresponde)\s+(?:un\s+|el\s+|la\s+)?(?<asked>recurso\s+de\s+hecho|amparo|proteccion|casacion|queja|nulidad|revision)|(?:es|sea|seria)\s+(?:admisible|procedente|posible))\s+(?:ante|en|a)\s+(?:la\s+)?(?:§+|(?<city>${seatForms}))(?=\s*(?:[.?,;]|$))`,
   'gu',
 )
-const decisions = [ofFiling, ofFiled, ofAppeal, ofCourt, ofRuling, ofCity, ofClaim, ofEnd]
+/** «…, la comunidad ganó la protección con costas». */
+const ofWinner = new RegExp(
+  String.raw`(?<!\p{L})(?:(?<won>gan(?:o|aron|a))|(?<lost>perdi(?:o|eron)))\s+(?:(?:la|el|su|un|una)\s+)?${appeal}(?=\s*(?:$|[,;.]|con\s+costas))`,
+  'gu',
+)
+const decisions = [ofWinner, ofFiling, ofFiled, ofAppeal, ofCourt, ofRuling, ofCity, ofClaim, ofEnd]
 /** «mi recurso», «que presentamos»: what somebody has behind. */
 const ownCase = /(?<!\p{L})(?:mi|mis|me|nuestr[oa]s?|present[eé]|interpuse|apel[eé]|\p{L}{3,}(?:amos|imos))(?!\p{L})/u
 /** The account goes on, or what is sought is another decision than the one of which it tells. */
 const goesOn =
-  /(?:^|[\s,;.])(?:y(?=\s+(?:el|la|los|las|un|una|me|nos|se|les?|no|ahora|sigue\p{L}*|quier\p{L}+|todavia|igual|despues|luego|ya|aun)\s)|pero(?!\s+(?:(?:sin|con|solo|ordenando)\s|(?:rechaz|desestim|acogi|revoc|confirm)\p{L}*\s))|aunque|ahora|igual|todavia|aun|mientras|despues|luego|entonces|(?:quier\p{L}+|quisiera|busc[oa]|busca\p{L}*|necesit[oa]|requiero)\s+(?!ese|este|esos|estos|el\s+mismo|mas\s))\s*/u
+  /(?:^|[\s,;.])(?:y(?=\s+(?:el|la|los|las|un|una|me|nos|se|les?|no|ahora|sigue\p{L}*|quier\p{L}+|todavia|igual|despues|luego|ya|aun)\s)|pero(?!\s+(?:(?:sin|con|solo|ordenando|de\s+oficio)\s|actu\p{L}+\s+de\s+oficio|(?:rechaz|desestim|acogi|revoc|confirm)\p{L}*\s))|aunque|ahora|igual|todavia|aun|mientras|despues|luego|entonces|(?:quier\p{L}+|quisiera|busc[oa]|busca\p{L}*|necesit[oa]|requiero)\s+(?!ese|este|esos|estos|el\s+mismo|mas\s))\s*/u
 
 /**
  * The court, outcome and appeal of the decision with which an account ends or begins: «…, la Corte Suprema declaró inadmisible la unificación».
@@ -100,8 +105,7 @@ export function decisionOfAccount(text: string, mentions: readonly Mention[]): M
   if (last === undefined) return ofComptroller(folded, courts)
   const { index, 0: whole, groups = {} } = last
   const at = verbs.findIndex((_, each) => groups[`v${each}`] !== undefined)
-  const [outcome, said] =
-    groups['ended'] === undefined ? [verbs[at]?.[0] ?? null, groups[`v${at}`] ?? ''] : (['absuelve', groups['ended']] as const)
+  const [outcome, said] = decidedBy(groups) ?? [verbs[at]?.[0] ?? null, groups[`v${at}`] ?? '']
   const named = groups['appeal'] ?? groups['asked'] ?? appealBefore(outline, index)
   const placed = (part: string): Span => {
     const from = whole.includes(part) ? index + whole.indexOf(part) : outline.lastIndexOf(part, index)
@@ -109,16 +113,29 @@ export function decisionOfAccount(text: string, mentions: readonly Mention[]): M
   }
   return [
     ...mentions.filter(({ test, from, to }) => isOfDecision(test.kind) && index <= from && to <= index + whole.length),
+    ...mentions.filter(
+      ({ test, from }) => test.kind === 'fecha' && isBehind(outline.slice(index + whole.length, from), from - index - whole.length),
+    ),
     ...(outcome === null ? [] : [{ ...outcomeMention(outcome, placed(said)), strength: 'plain' as const }]),
     ...(named === undefined ? [] : appealNamed(named, placed(named))),
     ...(groups['city'] === undefined ? [] : [cityMention(placed(groups['city']), cityName(groups['city']))]),
   ]
 }
 
+/** What somebody came out with, who «terminó absuelto» or «ganó la protección». */
+const decidedBy = ({ ended, won, lost }: Readonly<Record<string, string | undefined>>): readonly [Outcome, string] | null => {
+  if (ended !== undefined) return ['absuelve', ended]
+  if (won !== undefined) return ['acoge', won]
+  return lost === undefined ? null : ['rechaza', lost]
+}
+
 /** «Talca rechazó el amparo y la Suprema revocó»: the appeal that the sentence named last. */
 const appealBefore = (outline: string, index: number): string | undefined =>
   [...outline.slice(0, index).matchAll(appealOfSentence)].at(-1)?.groups?.['appeal']
 const appealOfSentence = new RegExp(String.raw`(?<!\p{L})${appeal}${notOfActs}(?=[^.;]{0,80}$)`, 'gu')
+
+/** «el TC acogió la inaplicabilidad en enero de 2025». */
+const isBehind = (between: string, distance: number): boolean => distance > 0 && /^\s+(?:(?:en|el|del?)\s+)?$/u.test(between)
 
 /** «el TC en 2019 acogió»: which court decided, and when. */
 const isOfDecision = (kind: Mention['test']['kind']): boolean => kind === 'tribunal' || kind === 'fecha'

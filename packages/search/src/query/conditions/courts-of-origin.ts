@@ -36,7 +36,9 @@ export function readOrigins(text: string, mentions: readonly Mention[]): Mention
     if (!isSaid && highest.some((court) => isList(between(folded, court, mention)))) return mention
     if (!isSaid && !namesAppeal && !isCity) return mention
     const isDirect = rank === top - 1 && mention.value !== 'Corte de Apelaciones' && !isCity
-    return asOrigin(mention, isDirect)
+    const isAttacked =
+      reviewed.test(mention.value) && mentions.some(({ test, value }) => test.kind === 'recurso' && againstActs.test(value))
+    return isAttacked ? { ...asOrigin(mention, false), isWordToo: true } : asOrigin(mention, isDirect)
   })
 }
 

@@ -73,7 +73,9 @@ const modeOf = (mention: Mention, context: Context): MentionMode => {
   const namesAppeal = mentions.some(({ test }) => test.kind === 'recurso')
   const isUnmistakable =
     narrative === 'notes' &&
-    (opensInPart || isOutcomeAtEdge(mention, context.text, outline, namesAppeal) || isOutcomeOfRuling(mention, context.text, outline))
+    (opensInPart ||
+      isOutcomeAtEdge(mention, context.text, outline, namesAppeal) ||
+      isOutcomeOfRuling(mention, context.text, outline, namesAppeal))
   const plain = mention.strength === 'plain' || (place.ofRuling && kind !== 'recurso') || isUnmistakable || isConfirmed(mention, context)
   const besideCase = namesCase && mention.isOfCase !== true && (kind === 'tribunal' || kind === 'origen' || kind === 'fecha')
   const before = outline.slice(0, mention.from)
@@ -175,7 +177,7 @@ const opens = /^(?:desde|hasta|entre|a|antes|despu[eé]s|posterior(?:es)?|anteri
  * A bare «protección» or «amparo» means the appeal beside another condition, or first or behind a comma or full stop in a query that has others.
  * «amparo» that opens a search with a norm does too.
  */
-const isConfirmed = (mention: Mention, { place, mentions, outline }: Context): boolean => {
+const isConfirmed = (mention: Mention, { place, mentions, outline, narrative }: Context): boolean => {
   if (mention.test.kind !== 'recurso') return false
   const others = mentions.filter((other) => other !== mention && other.strength === 'plain')
   const isApart = place.isFirst || /[,;.]\s*$/u.test(outline.slice(0, mention.from))
@@ -185,6 +187,7 @@ const isConfirmed = (mention: Mention, { place, mentions, outline }: Context): b
     return namesCourt ? isApart || place.hasNeighbour : place.isFirst && others.length > 0
   }
   if (mention.value === 'amparo' && place.isFirst && outline.includes('¤')) return true
+  if (mention.value.startsWith('unificación') && narrative === 'notes' && others.length > 0) return true
   return place.hasNeighbour || (isApart && others.some(({ test }) => test.kind !== 'recurso'))
 }
 /** Appeals that are also a step of many cases: beside a date alone they are what was done that day. */

@@ -34,7 +34,7 @@ const ofCourt = String.raw`(?=\s+(?:(?:del?|en|ante|por|las?|el|los|excma|exma|i
 const sought = String.raw`(?<=(?<!\p{L})(?:necesito|busco|buscar|quiero|quisiera|deseo|requiero|ver|encontrar|interesan|deme|dame|hay|existen|tienen|muestrame|muestreme|buscando)\s+(?:ver\s+|encontrar\s+|buscar\s+|leer\s+|\p{L}+\s+)?)`
 const notGuards = String.raw`(?!\s+(?:solar|auditiv|metalic|para)\p{L}*)`
 /** «acoge queja», «revoca la protección»: what a decision is about. */
-const ofVerb = String.raw`(?<=(?<!\p{L})(?:(?:acog|rechaz|desestim|confirm|revoc|desech)[ae]n?|(?:acog|acoj|rechac|desestim|confirm|revoqu)[ae]n|(?:hay[ae]n?|hubiera)\s+(?:acogid|rechazad|desestimad|confirmad|revocad)o)\s+(?:(?:la|el|las|los|una?)\s+)?)`
+const ofVerb = String.raw`(?<=(?<!\p{L})(?:(?:acog|rechaz|desestim|confirm|revoc|desech)[ae]n?|(?:acog|acoj|rechac|desestim|confirm|revoqu)[ae]n?|(?:hay[ae]n?|hubiera)\s+(?:acogid|rechazad|desestimad|confirmad|revocad)o)\s+(?:(?:la|el|las|los|una?)\s+)?)`
 /** «protecciones en que la Suprema revoca». */
 const inWhich = String.raw`(?=\s+(?:en\s+(?:que|l[ao]s\s+(?:que|cuales))|donde|que)\s)`
 const opening = String.raw`(?<=(?:^|[,;.:])\s*(?:(?:solo|solamente|unicamente|todas?|todos?|l[ao]s)\s+)*)`
@@ -133,6 +133,12 @@ const kinds: readonly AppealKind[] = [
   kind(`${notOf}apelaci(?:on|ones)${notOfOthers}`, 'apelación', 'apelación', true),
   kind(`${notOf}reclamaci(?:on|ones)${notOfOthers}`, 'reclamación', 'reclamación', true, ['reclamo', 'ilegalidad']),
   kind(`${notOf}amparos?${notJoined}`, 'amparo', 'amparo', true),
+  kind(
+    String.raw`${notOf}(?<!(?:un[ao]?|su|mi|presenta|libro)\s+)queja${notJoined}(?!\s+(?:por|ante|contra|sernac|vecin|cliente|consum|formal|escrita|acogid|rechazad|desestimad))`,
+    'queja',
+    'queja',
+    true,
+  ),
   kind(`${notOf}proteccion${notJoined}`, 'protección', 'protección', true),
 ]
 

@@ -32,7 +32,7 @@ const anyName = [
 const anySubject = 'familia|penal(?:es)?|cobranza|laboral(?:es)?|civil(?:es)?'
 const contents = String.raw`(?:(?:fallos|sentencias|jurisprudencia|causas|dictamenes|resoluciones)\s+(?:de\s+)?(?:la\s+)?)?`
 const asBase = new RegExp(
-  String.raw`(?<!\p{L})(?:en\s+(?:la\s+|las\s+)?)?(?:bases?|coleccion(?:es)?)\s*(?::|(?:de\s+datos\s+)?(?:de\s+)?(?:las?\s+)?)\s*${contents}(?<names>(?:${anyName})(?:(?:\s*,\s*|\s+[yeo]\s+)(?:de\s+)?(?:${anyName})(?!\p{L}))*)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?<!(?<!\p{L})(?:plan|precio|sueldo|renta|monto|remuneracion)\s+)(?:en\s+(?:la\s+|las\s+)?)?(?:bases?|coleccion(?:es)?)\s*(?::|(?:de\s+datos\s+)?(?:de\s+)?(?:las?\s+)?)\s*${contents}(?<names>(?:${anyName})(?:(?:\s*,\s*|\s+[yeo]\s+)(?:de\s+)?(?:${anyName})(?!\p{L}))*)(?!\p{L})`,
   'gu',
 )
 /** «en materia laboral»: the subject, which is seldom outside its base. */

@@ -142,8 +142,9 @@ const conditionsIn = (text: string, surroundings: QuerySurroundings): FoundCondi
   return { conditions, setAside: [...ofEvents, ...(isDemanded ? rulingWords(text) : [])] }
 }
 
-/** «CS acogiendo nulidad»: short notes say it so too. */
-const deciding = /(?<!\p{L})(?:acogi|rechaza|desestima|revoca|confirma|anula|invalida)[ea]?ndo(?!\p{L})/iu
+/** «CS acogiendo nulidad», «y el juzgado rechazo el reclamo»: short notes say it so too. */
+const deciding =
+  /(?<!\p{L})(?:(?:acogi|rechaza|desestima|revoca|confirma|anula|invalida)[ea]?ndo(?!\p{L})|(?:acogi|rechaz|desestim|revoc|confirm|anul)o\s+(?:el|la|los|las)\s)/iu
 
 /** A city alone is preferred, and decides nothing about the rest. Beside nothing but the number of a case it is that of the court. */
 const modesOf = (text: string, mentions: readonly Mention[], apart: readonly Span[], namesCase: boolean): MentionMode[] => {

@@ -97,7 +97,7 @@ const courtsOfAppeal = (span: Span, name: string, mentions: readonly Mention[]):
 }
 
 /** Appeals that the Corte Suprema decides: a city beside them is where the case comes from. */
-const ofSupreme = /^(?:casaci|unificaci|queja|revisi|inaplicab)/u
+const ofSupreme = /^(?:casación(?! en la forma)|unificaci|queja|revisi|inaplicab)/u
 const saidOfRulings: ReadonlySet<string> = new Set(['resultado', 'recurso', 'ministro', 'redactor', 'disidente'])
 
 /** «protección valparaíso acogida», «puerto montt jueza Soto»: courts of the city, right beside what else is said of their rulings. */
@@ -188,7 +188,8 @@ const isOfAnother = (city: string, before: string, after: string): boolean => {
 }
 
 /** «fallos de santiago». */
-const rulingsOf = /(?<!\p{L})(?:fallos|sentencias|jurisprudencia|resoluciones)\s+(?:del?|en)\s+$/u
+const rulingsOf =
+  /(?<!\p{L})(?:fallos|sentencias|jurisprudencia|resoluciones)\s+(?:(?:civiles|penales|laborales|de\s+familia)\s+)?(?:del?|en)\s+$/u
 /** «rit I-47-2023 san bernardo»: the number is one of the court there. */
 const behindRit = /(?<![\p{L}\d])[a-z]-\d{1,6}-(?:19|20)\d{2}\s+(?:(?:de|en)\s+)?$/u
 /** «exclusión crédito san miguel revoca»: the city for its court. */

@@ -27,6 +27,19 @@ describe('demands of short notes', () => {
     ],
     ['queja inadmisible pero la suprema actúa de oficio', 'recurso:queja · resultado:inadmisible · tribunal:Corte Suprema'],
     ['TC rol 14382 o 14428 ley 17.322', 'tribunal:Tribunal Constitucional'],
+    ['protección isapre alza plan base ICA Conce 2019', 'recurso:protección · tribunal:Corte de Apelaciones de Concepción · fecha:2019'],
+    [
+      'CA Valpo protección residencia temporal acoge 60 dias',
+      'tribunal:Corte de Apelaciones de Valparaíso · recurso:protección · resultado:acoge',
+    ],
+    ['queja policía local CS acogida 2023', 'recurso:queja · tribunal:Corte Suprema · resultado:acoge · fecha:2023'],
+    ['ministra Etcheberry despido indirecto municipalidad unificacion', 'ministro:Etcheberry · recurso:unificación de jurisprudencia'],
+    ['casación en la forma rechazada Arica', 'recurso:casación en la forma · resultado:rechaza · tribunal:Arica'],
+    [
+      'desacato 240 cpc garantia Nueva Imperial condena 2024',
+      'tribunal:Juzgado de Garantía de Nueva Imperial · resultado:condena · fecha:2024',
+    ],
+    ['SII fusión transfronteriza oficio noviembre 2019', 'tribunal:Servicio de Impuestos Internos · fecha:2019-11'],
     ['auto con garantia concepcion', ''],
     ['mi familia valparaiso', ''],
     ['boleta de garantia santiago', ''],
@@ -39,6 +52,18 @@ describe('demands of short notes', () => {
     ['amparo acogido arraigo alimentos juzgado familia san bernardo', ['origen:Juzgado de Familia de San Bernardo']],
     ['amparo plazo de investigación 10° garantia', ['origen:10º Juzgado de Garantía']],
     ['queja inadmisible notario Canales corte de valparaiso', ['origen:Corte de Apelaciones de Valparaíso']],
+    ['CA SAN MIGUEL AMPARO ACOGIDO ARRAIGO JUZGADO DE FAMILIA SAN BERNARDO', ['origen:Juzgado de Familia de San Bernardo']],
+    ['multa y el juzgado del trabajo de valdivia rechazo el reclamo por incumplir', ['resultado:rechaza']],
+    [
+      'deudor pide liquidación y apeló: Corte de San Miguel revocó y excluyó el crédito',
+      ['tribunal:Corte de Apelaciones de San Miguel', 'resultado:revoca'],
+    ],
+    ['cerró el acceso, la comunidad ganó protección con costas', ['resultado:acoge', 'recurso:protección']],
+    [
+      'no devuelven el auto, TC acogió inaplicabilidad en enero de 2025, gestión de 2023',
+      ['tribunal:Tribunal Constitucional', 'fecha:2025-01', 'resultado:acoge', 'recurso:inaplicabilidad'],
+    ],
+    ['negativa alcotest condenado', ['resultado:condena']],
     ['no retuvo la pensión, hay algo en antofagasta', ['tribunal:Antofagasta']],
     ['perdí en santiago y ahora quiero ir a unificacion por el seguro', ['recurso:unificación de jurisprudencia']],
     ['tenía fuero y el 1° juzgado del trabajo de stgo le dio la razon', ['tribunal:1º Juzgado de Letras del Trabajo de Santiago']],
@@ -62,6 +87,10 @@ describe('operators between what belongs together', () => {
       'tribunal:Corte de Apelaciones de San Miguel · recurso:amparo · resultado:acoge',
     ],
     ['licencias Y compin Conce O Valpo NO isapre', 'tribunal:Concepción · tribunal:Valparaíso'],
+    [
+      'hurto (garantia viña OR garantía antofagasta) NOT robo',
+      'tribunal:Juzgado de Garantía de Viña del Mar · tribunal:Juzgado de Garantía de Antofagasta',
+    ],
     ['licencias Y santiago O valparaíso', 'tribunal:Santiago · tribunal:Valparaíso'],
   ])('leave the other conditions of «%s» to both sides', (query, expected) => {
     expect(demandedLine(query)).toBe(sortedLine(expected))

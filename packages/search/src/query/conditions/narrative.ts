@@ -59,6 +59,7 @@ const soughtNouns =
   'unificaci[oó]n\\s+de\\s+jurisprudencia|(?:protecci[oó]n|amparo|nulidad|casaci[oó]n|apelaci[oó]n|queja|unificaci[oó]n)(?=\\s+(?:acogid|rechazad|desestimad|inadmisibl))|unificaciones|amparos|protecciones|nulidades|casaciones|apelaciones|inaplicabilidades|revisiones|' +
   'reclamos?\\s+(?:de|contra|por)\\s+(?:multas?|ilegalidad(?:es)?)|reclamaciones\\s+(?:de|contra|por)\\s+(?:\\p{L}+\\s+)?multas?|' +
   'recurso\\s+(?:de\\s+)?(?:protecci[oó]n|amparo|nulidad|casaci[oó]n|apelaci[oó]n|queja|hecho|revisi[oó]n|unificaci[oó]n)(?=\\s+(?:acogid|rechazad|desestimad|inadmisibl))|' +
+  'votos?\\s+(?:en\\s+contra|disidentes?|de\\s+minor[ií]a)|disidencias?|' +
   'l[oa]s(?=\\s+(?:acogid|rechazad|desestimad|inadmisibl|confirmad|revocad))|' +
   '(?:dictamen|oficio|circular|ordinario)s?(?=\\s+(?:del?\\s+)?(?:la\\s+|el\\s+)?(?:contralor|cgr|sii|servicio\\s+de\\s+impuestos|suseso|superintendencia|sernac|dt|direcci[oó]n\\s+del\\s+trabajo))|' +
   'quejas(?=\\s+(?:acogid|rechazad|inadmisib|de\\s+la\\s+(?:c\\.?\\s?s|corte)|ante|en\\s+la\\s+corte))|' +

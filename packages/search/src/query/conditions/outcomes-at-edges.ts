@@ -71,6 +71,8 @@ const decidedBehind = new RegExp(
   String.raw`^\s+(?:(?:el|la|los|las)\s+)?(?:recurso\s+(?:de\s+)?)?(?:${appeals}|${claims}|relacion\s+laboral|indemnizacion|cobro)(?:es|s)?(?![a-z])`,
   'u',
 )
+/** «protección residencia temporal acoge 60 días»: beside an appeal nobody but a court grants. */
+const grants = /^acogen?(?:\s|$)/u
 /** What is done to a decision alone: «tanner revoca admisibilidad demanda ejecutiva». */
 const reviewing = /^(?:revoca|confirma|anula)n?(?:\s|$)/u
 /** «el TER anula y se repite la votación»: an account goes on. */
@@ -83,7 +85,7 @@ const otherSubject = new RegExp(String.raw`(?<![a-z])(?:que|se|no|ni|quien|si|y|
  * «nulidad penal desacato 240 CPC rechaza temuco»: a verb of deciding in a search that names a court, an appeal or a norm. What is decided or
  * named stands behind it, or nothing: «licencias fibromialgia acoge protección».
  */
-export function isOutcomeOfRuling({ test, from, to }: Mention, text: string, outline: string): boolean {
+export function isOutcomeOfRuling({ test, from, to }: Mention, text: string, outline: string, namesAppeal: boolean): boolean {
   const written = foldSameLength(text.slice(from, to).toLowerCase())
   if (test.kind !== 'resultado' || !present.test(written)) return false
   const [before, after] = [outline.slice(0, from), outline.slice(to)].map((part) => foldSameLength(part.toLowerCase())) as [string, string]
@@ -92,7 +94,7 @@ export function isOutcomeOfRuling({ test, from, to }: Mention, text: string, out
   const behind = foldSameLength(text.slice(to).toLowerCase())
   const [next] = wordsOf(behind)
   const isReviewed = next !== undefined && reviewing.test(written) && !goesOn.test(behind) && !(things.test(next) || ofPeople.test(next))
-  if (decidedBehind.test(behind) || isReviewed) return signs.test(before + after)
+  if (decidedBehind.test(behind) || isReviewed || (namesAppeal && grants.test(written))) return signs.test(before + after)
   return signs.test(before) && (namedBehind.test(after) || tail.test(after) || cityAtStart(behind.trimStart()) !== null)
 }
 

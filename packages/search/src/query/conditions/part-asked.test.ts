@@ -37,6 +37,14 @@ describe('what an account ends with', () => {
       'entró clandestino y en 2020 decretaron su expulsión, busco amparo acogido en copiapo',
       'recurso:amparo · resultado:acoge · tribunal:Copiapó',
     ],
+    [
+      'a mi defendido lo tuvieron por reincidente, suprema que acoja nulidad y rebaje la suspensión',
+      'tribunal:Corte Suprema · resultado:acoge · recurso:nulidad',
+    ],
+    [
+      'llenaron el pagaré por mandato, quiero el voto en contra del ministro Muñoz CA Valdivia',
+      'disidente:Muñoz · tribunal:Corte de Apelaciones de Valdivia',
+    ],
     ['mi cliente arrendó su casa y no paga, ¿hay oficio del SII sobre esas rentas?', 'tribunal:Servicio de Impuestos Internos'],
     [
       'el juez no concedió la apelación, recurso de hecho; el expediente es de 2015, necesito fallo que lo acoja',

@@ -8,6 +8,10 @@ const beforeAppeal = /^\s*(?:y\s+)?(?:(?:la|el|un|una)\s+)?(?:recursos?\s+de\s+)
 const ofDocuments = /^\s*(?:dict[aá]men(?:es)?|oficios?|circular(?:es)?|ordinarios?)\s+(?:del?\s+)?(?:la\s+|el\s+)?$/iu
 /** «…: protección que ordene el pago»: what is looked for, in the subjunctive. */
 const thatOrders = /^\s+que\s+(?:se\s+)?\p{L}+[ae]n?(?!\p{L})/iu
+/** «…, suprema que acoja nulidad»: a court by what it should decide. */
+const ofCourt = /^\s*(?:(?:la|el)\s+)?$/iu
+const thatDecides =
+  /^\s+que\s+(?:no\s+)?(?:hayan?\s+)?(?:acoja|rechace|revoque|confirme|anule|declare|acogido|rechazado|revocado|confirmado)n?(?!\p{L})/iu
 const saidOfRulings: ReadonlySet<string> = new Set(['resultado', 'tribunal', 'sala', 'fecha', 'ministro', 'redactor'])
 
 /**
@@ -25,9 +29,10 @@ function noteBehind(text: string, mentions: readonly Mention[], apart: readonly 
     const isDocument = kind === 'tribunal' && ofDocuments.test(outline.slice(from, first.from))
     const isAppeal = kind === 'recurso' && beforeAppeal.test(outline.slice(from, first.from))
     const isSaid = behind.some(({ test }) => saidOfRulings.has(test.kind)) || thatOrders.test(outline.slice(first.to))
+    const isCourtThat = kind === 'tribunal' && ofCourt.test(outline.slice(from, first.from)) && thatDecides.test(text.slice(first.to))
     const namesCourt =
       sign.startsWith(';') && [first, ...behind].some(({ test, strength }) => test.kind === 'tribunal' && strength === 'plain')
-    if (!isDocument && !(isAppeal && isSaid) && !namesCourt) continue
+    if (!isDocument && !isCourtThat && !(isAppeal && isSaid) && !namesCourt) continue
     const named = [...apart, ...mentions].filter((each) => each.from >= from)
     const isNote = narrativeOf(text, [{ from: 0, to: from }, ...named]) === 'notes'
     if (isNote && narrativeOf(text.slice(0, from), []) !== 'notes') return { from, to: text.length }

@@ -50,7 +50,7 @@ describe('courts, judges, appeals and outcomes in a few words', () => {
     ['2º jlt conce practica antisindical, condena', 'tribunal:2º Juzgado de Letras del Trabajo de Concepción · resultado:condena'],
     ['JLG Cañete amenazas', 'tribunal:Juzgado de Letras y Garantía de Cañete'],
     ['juzgado militar desercion', 'tribunal:Juzgado Militar'],
-    ['ministra Quiñilao semana corrida unificacion', 'ministro:Quiñilao'],
+    ['ministra Quiñilao semana corrida unificacion', 'ministro:Quiñilao · recurso:unificación de jurisprudencia'],
     ['redacta ministro Antiñir, recurso de queja, CS', 'redactor:Antiñir · recurso:queja · tribunal:Corte Suprema'],
     ['fallos integrados por ministra oyanedel guzmán nulidad', 'ministro:Oyanedel Guzmán'],
     ['rol 1234-2021 suprema', 'tribunal:Corte Suprema'],

@@ -217,13 +217,20 @@ const outcomesOf = remembering((word) =>
 
 /** «isapre cobertura acogida»: at the end, whatever stands before it. Hardly anybody but a court decides so. */
 const lastAcogida = new RegExp(String.raw`(?<=\p{L}\s+)(?<!\b(?:fue|sido|era|esta|estoy|quedo|no)\s+)\bacogid[oa]${clauseEnd}`, 'gu')
+/** «negativa al alcotest 195 bis condenado»: whoever is meant. */
+const lastCondenado = new RegExp(
+  String.raw`(?<=[\p{L}\d]\s+)(?<!\b(?:fue|sido|era|esta|estoy|quedo|no|el|la|un|una|extranjer[oa]|padre|madre|intern[oa]|re[oa]|person[a-z]+|trabajador[a]?|funcionari[oa])\s+)\bcondenad[oa]${clauseEnd}`,
+  'gu',
+)
 const lastParticiples = (folded: string): QueryOutcome[] =>
-  [...folded.matchAll(lastAcogida)].map(({ index, 0: written }) => ({
-    from: index,
-    to: index + written.length,
-    outcome: 'acoge',
-    plain: false,
-  }))
+  (
+    [
+      [lastAcogida, 'acoge'],
+      [lastCondenado, 'condena'],
+    ] as const
+  ).flatMap(([pattern, outcome]) =>
+    [...folded.matchAll(pattern)].map(({ index, 0: written }) => ({ from: index, to: index + written.length, outcome, plain: false })),
+  )
 
 /** «nulidad absolución rechaza», «confirma sentencia condenatoria»: beside what an appeal came to, what was appealed against. */
 const ofTrials: ReadonlySet<Outcome> = new Set(['condena', 'absuelve'])
@@ -246,7 +253,7 @@ const isOthersDecision = (folded: string, { from, to }: Span): boolean =>
   things.test(decidedNoun.exec(folded.slice(to))?.groups?.['noun'] ?? '')
 
 /** «rechazan excepciones de prescripción»: what is granted or rejected is a defence. In an execution suit its outcome is that of the ruling. */
-const defenceBehind = /^\s+(?:todas\s+)?(?:las?\s+)?excepcion/u
+const defenceBehind = /^\s+(?:todas\s+|ambas\s+)?(?:las?\s+)?excepcion/u
 const executionWords = /ejecu[tc]|pagar[ée]|titulo|cheque|factura|mutuo|mandamiento|cobranza|cobro|(?<!\d)464(?!\d)/u
 const isOfDefence = (folded: string, { from, to }: Span): boolean =>
   verbOfDeciding.test(folded.slice(from, to)) && defenceBehind.test(folded.slice(to)) && !executionWords.test(folded)

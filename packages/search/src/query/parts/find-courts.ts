@@ -35,8 +35,10 @@ const said = String.raw`(?:(?<!\p{L})segun|(?<!\p{L})(?:que|como)\s+(?:ha\s+)?(?
 const ofDocuments = `(?<=${issued}|${said})`
 /** «SII oficio», «dt ordinario», where the body's name begins the query. */
 const beforeDocuments = String.raw`(?=\s+(?:dict(?:amen(?:es)?|\.)?|circular(?:es)?|oficios?|of\.|ordinarios?|ords?\.?|pronunciamientos?)(?![\p{L}\d]))`
+/** «SII fusión transfronteriza oficio 2019»: the body first, its document after what it is about. */
+const beforeOwnDocuments = String.raw`(?=(?:\s+(?!contra(?!\p{L}))\p{L}+){1,6}\s+(?:oficios?|ordinarios?|circular(?:es)?|dictamen(?:es)?)(?:\s+(?:n[°º.]?\s?)?\d|\s*$|\s+\p{L}+\s+(?:19|20)\d\d))`
 const body = (forms: string, name: string) => ({
-  pattern: new RegExp(`${ofDocuments}(?:${forms})(?![\\p{L}\\d])|(?<=^\\s*)(?:${forms})${beforeDocuments}`, 'gu'),
+  pattern: new RegExp(`${ofDocuments}(?:${forms})(?![\\p{L}\\d])|(?<=^\\s*)(?:${forms})(?:${beforeDocuments}|${beforeOwnDocuments})`, 'gu'),
   anywhere: new RegExp(`(?<![\\p{L}\\d])(?:${forms})(?![\\p{L}\\d])`, 'gu'),
   name,
   terms: nameTerms(name),
