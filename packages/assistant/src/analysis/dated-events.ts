@@ -1,4 +1,4 @@
-/** What may have happened on a day. `document` and `hearing` are no answers: they take days away from the rest. */
+/** What may have happened on a day. A `document` answers only a question that names it, and takes days away from the rest. */
 export type EventName =
   | 'hiring'
   | 'dismissal'
@@ -14,6 +14,12 @@ export type EventName =
   | 'separation'
   | 'birth'
   | 'death'
+  | 'due'
+  | 'registration'
+  | 'charges'
+  | 'inspection'
+  | 'surgery'
+  | 'purchase'
   | 'document'
 
 interface DatedEvent {
@@ -30,6 +36,10 @@ const acts =
 const employment = '(?:relacion (?:laboral|de trabajo|contractual)|vinculo(?: laboral)?|servicios|contrato(?: de trabajo)?)'
 const articles = '(?:(?:a|de|en|su|sus|la|las|el|los|una|un|dicha|esa|esta|con) )*'
 
+/** Papers and acts of procedure that have a day of their own. */
+const documents =
+  '(?:sentencias?|resolucion(?:es)?(?: exentas?)?|decretos?|dictamen(?:es)?|oficios?|ordinario|actas?|informes?|certificados?|escrituras?(?: publicas?)?(?: de (?:contrato de )?(?:promesa de )?(?:compraventa|cesion|mandato|hipoteca|constitucion|promesa|mutuo|adjudicacion|particion))?|facturas?|cheques?|licencias?(?: medicas?)?|finiquitos?|liquidacion(?:es)?|giros?|citacion|ley|comprobantes?|correos?(?: electronicos?)?|audiencia(?: de juicio| preparatoria| de preparacion)?|anexos?|convenio|solicitud|comparendo|publicad[oa]|diario oficial|mandato|boletas?|fichas?|atencion de urgencia|constancia|declaracion(?: jurada)?|querella|denuncia|reclamo|acusacion|requerimiento|auto de apertura|contestacion|poliza|testamento|plazo)'
+
 const events: Readonly<Record<EventName, DatedEvent>> = {
   hiring: {
     asked: new RegExp(
@@ -40,20 +50,21 @@ const events: Readonly<Record<EventName, DatedEvent>> = {
   },
   dismissal: {
     asked:
-      /\b(?:auto)?despid\p{L}*|\bdesvincul\p{L}*|\b(?:termin\p{L}*|cese|fin|ces[oó]|conclu\p{L}*)(?: de| del)? (?:la |el |los |su )?(?:relacion|vinculo|contrato de trabajo|contrato laboral|servicios)|\bseparacion (?:del|de la) trabajador/u,
-    worded: String.raw`(?:auto ?)?despid\p{L}*(?: (?:se |le |les |fue |me |fueron )*(?:comunic|notific|inform)\p{L}*)?|desvincul\p{L}*|(?:pus(?:o|ieron)|poner|pone|puesto|ponerse|poniendo|pusiera|pondra) (?:fin|termino)|termino (?:de|a) (?:la |los |su |sus )?(?:relacion|contrato|servicios|vinculo)|fecha de (?:termino|cese)(?= (?:de |del |a )?(?:la |los |sus )?(?:relacion|servicios|labores|contrato|trabaj))|${employment}(?:,? \p{L}+){0,4}?,? (?:termin(?:o|aron|ado)|conclu\p{L}+|finaliz\p{L}+|ces(?:o|aron))|cese de (?:los |sus )?(?:servicios|funciones)`,
+      /\b(?:auto)?desp[ei]d\p{L}*|\bdesvincul\p{L}*|\b(?:termin\p{L}*|cese|fin|ces[oó]|conclu\p{L}*)(?: de| del)? (?:la |el |los |su )?(?:relacion|vinculo|contrato de trabajo|contrato laboral|servicios)|\bseparacion (?:del|de la) trabajador/u,
+    worded: String.raw`(?:auto ?)?desp[ei]d\p{L}*(?: (?:se |le |les |fue |me |fueron )*(?:comunic|notific|inform)\p{L}*)?|desvincul\p{L}*|(?:pus(?:o|ieron)|poner|pone|puesto|ponerse|poniendo|pusiera|pondra) (?:fin|termino)|termino (?:del?|al?) (?:la |los |su |sus )?(?:relacion|contrato|servicios|vinculo)|fecha de (?:termino|cese)(?= (?:de |del |a )?(?:la |los |sus )?(?:relacion|servicios|labores|contrato|trabaj))|${employment}(?:,? \p{L}+){0,4}?,? (?:termin(?:o|aron|ado)|conclu\p{L}+|finaliz\p{L}+|ces(?:o|aron))|cese de (?:los |sus )?(?:servicios|funciones)`,
   },
   accident: {
     asked: /\b(?:accident|siniestr|colision|choque|atropell|caida|incendio|volcamiento|explosion|hechos? dañosos?)\p{L}*/u,
     worded: String.raw`(?:accident|siniestr|colision|atropell|volcamiento|explosion)\p{L}*|(?:el|un) (?:choque|incendio)|(?:una|la|su) caida`,
   },
   facts: {
-    asked: /\b(?:hechos?|delitos?|ilicitos?|crimen|robo|hurto|homicidio)\b/u,
+    asked:
+      /\b(?:hechos?|delitos?|ilicitos?|crimen|robo|hurto|homicidio|femicidio|abuso|violacion(?! de)|estafa|lesiones|amenazas|receptacion|trafico|porte|manejo|conduccion)\b/u,
     worded: String.raw`(?:hechos?|delitos?|ilicitos?|sucesos?) (?:\p{L}+ ){0,6}?(?:ocurri|acaeci|aconteci|sucedi|suscit|acont)\p{L}*|(?:ocurrid|acaecid|acontecid|perpetrad|cometid|ejecutad|verificad|sorprendid)[oa]s?(?! (?:por|en contra))`,
   },
   arrest: {
     asked: /\b(?:deten(?:cion|id[oa]s?|ido)|detuvo|aprehen\p{L}*|arrest\p{L}*)\b/u,
-    worded: String.raw`detenid[oa]s?|detuvo|detuvieron|detencion|aprehen\p{L}+|privad[oa]s? de libertad|prision preventiva`,
+    worded: String.raw`detencion (?:y|o) (?:\p{L}+ )?prision preventiva|detenid[oa]s?|detuvo|detuvieron|(?<!control de )(?<!control de la )detencion|aprehen\p{L}+|privad[oa]s? de libertad(?:[^.;]{0,80}prision preventiva)?|prision preventiva`,
   },
   notice: {
     asked: /\b(?:notific|emplaz)\p{L}*/u,
@@ -62,14 +73,13 @@ const events: Readonly<Record<EventName, DatedEvent>> = {
   },
   filing: {
     asked:
-      /\b(?:present|interpu|interpon|interposicion|deduj|deduc|entabl)\p{L}*|\bingreso del? (?:la |los? )?(?:demanda|recurso|reclam|causa|accion|denuncia|querella)/u,
+      /\b(?:present|interpu|interpon|interposicion|deduj|deduc|entabl)\p{L}*|\bingreso del? (?:la |los? )?(?:demanda|recurso|reclam|causa|accion|denuncia|querella)|\b(?:fecha|dia) del? (?:la |los? )?(?:demanda|recurso|reclamo|reclamacion|denuncia|querella|apelacion|solicitud)\b/u,
     worded: String.raw`(?:interpu|interpon|interposi|deduj|entabl)\p{L}*|deduc(?:e|en|ida|ido|ir)|present(?:o|a|an|aron|ada|ado|acion|ar|andose|ando)|ingres(?:o|ada|ado) (?:la |el |esta |su )?(?:demanda|recurso|reclam\p{L}+|causa|accion)|recurr(?:e|io|en) de proteccion`,
     isOfObject: true,
   },
   contract: {
-    asked: /\bcontrato\b|\bcompraventa\b|\barrendamiento\b|\bpagare\b|\bmutuo\b/u,
-    worded: String.raw`contrato(?: (?:de|del|a) \p{L}+(?: \p{L}+)?)?(?: (?:suscrit|celebrad)o)?|pagares?(?: n°? ?\d+)?|(?:suscri|celebr|otorg)\p{L}+ (?:\p{L}+ ){0,4}?(?:contrato|compraventa|promesa|pagare|arrendamiento|mutuo|escritura)`,
-    isOfObject: true,
+    asked: null,
+    worded: String.raw`contratos?(?: (?:de|del|a) (?:la )?\p{L}+){0,3}(?: (?:suscrit|celebrad)o)?|pagares?(?: a la vista)?(?: n°? ?[\p{L}\d]+)?|(?:promesa de )?compraventa|(?:suscri|celebr|otorg)\p{L}+ (?:\p{L}+ ){0,4}?(?:contrato|compraventa|promesa|pagare|arrendamiento|mutuo|escritura)`,
   },
   letter: {
     asked: /\b(?:carta|misiva|comunicacion|aviso)\b/u,
@@ -90,11 +100,29 @@ const events: Readonly<Record<EventName, DatedEvent>> = {
   },
   birth: { asked: /\b(?:naci|nacio|nacimiento|nacid[oa]s?)\b/u, worded: 'naci(?:o|da|do|das|dos|eron|miento)' },
   death: { asked: /\b(?:falleci|muert|murio|defuncion|deceso)\p{L}*/u, worded: String.raw`falleci\p{L}*|murio|muerte|defuncion|deceso` },
-  document: {
-    asked: null,
-    worded:
-      '(?:sentencias?|resolucion(?:es)?|decretos?|dictamen(?:es)?|oficios?|ordinario|acta|informes?|certificados?|escrituras?|facturas?|cheques?|licencias?(?: medicas?)?|finiquitos?|liquidacion(?:es)?|citacion|ley|comprobantes?|correos?(?: electronicos?)?|audiencia|anexos?|convenio|solicitud|fiscalizacion|comparendo|publicad[oa]|diario oficial|mandato|boletas?|fichas?|atencion de urgencia|constancia|declaracion(?: jurada)?|querella|denuncia|contestacion|vence|vencimiento|plazo)',
+  due: {
+    asked: /\b(?:vencimiento|venc(?:e|io|ia|en|ian))\b/u,
+    worded: 'vencimientos?|venc(?:e|en|io|ia|ian|eria)|pagader[oa]',
+    isOfObject: true,
   },
+  registration: { asked: /\binscri\p{L}*/u, worded: String.raw`(?:re)?inscri\p{L}+` },
+  charges: {
+    asked: /\bformul\p{L}* (?:de )?(?:los )?cargos\b/u,
+    worded: String.raw`formul\p{L}+ (?:de )?(?:los )?cargos|cargos (?:\p{L}+ ){0,2}?formulados`,
+  },
+  inspection: {
+    asked: /\bfiscaliz(?:acion|aron|o|ad[oa])\b|\b(?:visita|inspeccion) (?:inspectiva|de|en|a)\b/u,
+    worded: 'fiscaliz(?:aciones|acion|o|aron|ad[oa]s?)|visita (?:inspectiva|de fiscalizacion|de inspeccion)',
+  },
+  surgery: {
+    asked: /\b(?:cirugia|operacion quirurgica|intervencion quirurgica|operad[oa]|opero)\b/u,
+    worded: 'cirugias?|(?:intervencion|operacion) quirurgica|(?:intervenid|operad)[oa]s? (?:quirurgicamente )?|se opero',
+  },
+  purchase: {
+    asked: /\b(?:compra|compro|compraron|adquirio|adquirieron|adquisicion)\b/u,
+    worded: 'compr(?:o|aron)|adquiri(?:o|eron)|(?:la|su) compra|adquisicion',
+  },
+  document: { asked: null, worded: documents },
 }
 
 const names = Object.keys(events) as EventName[]
@@ -103,14 +131,17 @@ const wordings = names.map((name) => ({
   pattern: new RegExp(String.raw`(?<![\p{L}\d])(?:${events[name].worded})(?![\p{L}\d])`, 'gu'),
 }))
 
-/** What is noticed, filed or told by a letter has a day of its own. */
-const heads: ReadonlySet<EventName> = new Set(['notice', 'filing', 'letter'])
+/** What is noticed, filed or told by a letter has a day of its own. So have what falls due and what is registered. */
+const heads: ReadonlySet<EventName> = new Set(['notice', 'filing', 'letter', 'due', 'registration', 'charges'])
 
-/** The events for whose day a folded question asks; none where it asks for another. */
-export function askedEvents(question: string): ReadonlySet<EventName> {
-  const asked = names.filter((name) => events[name].asked?.test(question) === true)
-  const head = asked.filter((name) => heads.has(name))
-  return new Set(head.length > 0 ? head : asked)
+/** The events for whose day a folded question asks, each with where it is named; none where it asks for another. */
+export function askedEvents(question: string): ReadonlyMap<EventName, number> {
+  const asked = names.flatMap((name): [EventName, number][] => {
+    const at = question.search(events[name].asked ?? /(?!)/u)
+    return at < 0 ? [] : [[name, at]]
+  })
+  const head = asked.filter(([name]) => heads.has(name))
+  return new Map(head.length > 0 ? head : asked)
 }
 
 /** Whether a day of it must stand beside what the question says of it. */

@@ -10,6 +10,8 @@ export interface EventDay {
   readonly from: number
   readonly to: number
   readonly cue: { readonly from: number; readonly to: number }
+  /** Whether it may be of something else that the sentence tells. */
+  readonly isLoose: boolean
 }
 
 /** Characters between an event and its day: the day behind it, at the head of its clause, or right before it. */
@@ -17,12 +19,13 @@ const maxGap = { behind: 110, explicit: 220, challenged: 170, ahead: 140, filing
 /** A day at the head of a clause belongs to what follows: «que con fecha 3 de mayo de 2021 interpuso …». */
 const headOfClause =
   /(?:^|[.;:,"“«–-]|(?<!\p{L})(?:que|y|donde|quien|cuando|pues|luego)),?\s*(?:(?:con|en)(?: la)? fecha|(?:en )?(?:el|al)(?: dia)?|en|a contar del?|a partir del?|desde el(?: dia)?)?\s*$/u
-/** «antes del 3 de mayo»: nothing is said to have happened on it. */
-const beforeOrAfter = /\b(?:antes|despues|anterior(?:es|idad)?|posterior(?:es|idad)?) (?:al?|del?)(?: (?:el|dia))*\s*$/u
+/** «antes del 3 de mayo», «para el 3 de mayo»: nothing is said to have happened on it. */
+const beforeOrAfter =
+  /\b(?:antes|despues|anterior(?:es|idad)?|posterior(?:es|idad)?) (?:al?|del?)(?: (?:el|dia))*\s*$|\bpara (?:el|los)(?: dias?)?\s*$/u
 const startOfSpan = /\b(?:desde|entre)(?: el)?(?: dia| pasado)?\s*$/u
 const endOfSpan = /^\s*,?\s*(?:y )?(?:hasta|al?|y)(?: el)?(?: dia| pasado)?\s*$/u
 const inRow = /^\s*(?:,|y|e|o|u|y el|y la)\s*$/u
-const breaks = /[;\n]|\.\s/u
+const breaks = /[;\n]|\.\s|:\s*[“«"]/u
 const employment =
   /\b(?:relacion (?:laboral|de trabajo)|vinculo (?:laboral|contractual)|prest\p{L}+ (?:sus |los )?servicios|(?<!\bdel? )trabaj(?:o|a|aba|aron|ado)|se desempeñ\p{L}+)\b(?:(?!\b(?:no|sin|nunca|licencia|ausen\p{L}+)\b)[^.;]){0,90}$/u
 const bothEnds = /\binicio y (?:de )?termino\b[^.;]{0,60}$/u
@@ -40,10 +43,12 @@ export function findEventDays(text: string): EventDay[] {
     const ahead = folded.slice(previous?.to ?? 0, from)
     const span = spanEvents({ folded, from, to, previous, next: dates[at + 1] })
     const inherited = previous !== undefined && inRow.test(ahead) ? days.find((day) => day.to === previous.to) : undefined
-    const cue = cueOf(cues, { folded, from, to, earliest: previous?.to ?? 0, latest: dates[at + 1]?.from ?? text.length })
-    if (span !== null) days.push({ date, from, to, events: new Set([span]), cue: cue ?? { from, to } })
+    const around = { folded, from, to, earliest: previous?.to ?? 0, latest: dates[at + 1]?.from ?? text.length }
+    const cue = cueOf(cues, around)
+    if (span !== null) days.push({ date, from, to, events: new Set([span]), cue: cue ?? { from, to }, isLoose: false })
     else if (inherited !== undefined) days.push({ ...inherited, date, from, to })
-    else if (cue !== undefined) days.push({ date, from, to, events: cue.names, cue })
+    else if (cue !== undefined) days.push({ date, from, to, events: cue.names, cue, isLoose: isLoose(cue, around, cues) })
+    else if (tellsHour(around)) days.push({ date, from, to, events: new Set(['facts']), cue: { from, to }, isLoose: false })
   }
   return days
 }
@@ -64,16 +69,81 @@ function cueOf(cues: readonly EventCue[], around: Around): EventCue | undefined 
   const behind = cues.findLast((cue) => cue.to <= from && cue.from >= earliest)
   const previous =
     behind !== undefined && from - behind.to <= maxGapBehind(behind, folded.slice(behind.to, from)) && isJoined(behind.to, from)
-      ? behind
+      ? (verbOf(cues, behind, around) ?? behind)
       : undefined
   const next = cues.find((cue) => cue.from >= to && cue.to <= latest)
   const gap = next === undefined ? Number.POSITIVE_INFINITY : next.from - to
   const joined = next !== undefined && isJoined(to, next.from) ? next : undefined
   if (headOfClause.test(folded.slice(Math.max(0, earliest, from - 40), from)) && !isAppended(around, previous, joined)) {
     if (joined === undefined || gap > (joined.names.has('filing') ? maxGap.filing : maxGap.ahead)) return previous
-    return isPaper(joined) && !makes.test(folded.slice(to, joined.from)) ? undefined : joined
+    return isPaper(joined) && !makes.test(folded.slice(to, joined.to)) ? undefined : joined
   }
-  return previous ?? (gap <= maxGap.beside ? joined : undefined)
+  if (previous !== undefined || ofNoun.test(folded.slice(Math.max(earliest, from - 20), from))) return previous
+  return gap <= maxGap.beside && !hasOwnDay(folded.slice(to, latest), joined, to) ? joined : undefined
+}
+
+/** «la operación de 3 de mayo»: the day belongs to the noun before it. */
+const ofNoun = /\p{L} (?:de|del|de fecha)\s*$/u
+
+/** «…, y se interpuso la demanda el 3 de mayo»: what begins a new clause and ends with another day has that one. */
+function hasOwnDay(rest: string, next: EventCue | undefined, to: number): boolean {
+  return next !== undefined && /,?\s(?:y|e)\s/u.test(rest.slice(0, next.from - to)) && /\b(?:el(?: dia)?|fecha)\s*$/u.test(rest)
+}
+
+/** «se notificó la resolución el 3 de mayo»: the day is that of the verb, not of the paper. */
+function verbOf(cues: readonly EventCue[], paper: EventCue, { folded, from }: Around): EventCue | undefined {
+  if (!paper.names.has('document') && !paper.names.has('challenged')) return undefined
+  if (!/(?<!\bde )\b(?:el(?: dia)?|con fecha)\s*$/u.test(folded.slice(paper.to, from))) return undefined
+  const verb = cues.findLast((cue) => cue.to <= paper.from)
+  if (verb === undefined || !(verb.names.has('notice') || verb.names.has('filing'))) return undefined
+  const between = folded.slice(verb.to, paper.from)
+  return between.length <= maxToPaper && !/[,;.]|\bque\b/u.test(between) ? verb : undefined
+}
+
+/** Characters between a verb and the paper of which it tells. */
+const maxToPaper = 40
+/** Characters between an event and a day that is surely its own. */
+const maxTied = { paper: 25, maker: 60, behind: 70, explicit: 180, ahead: 90, filing: 130 } as const
+/** Who comes before a court does it on the day that heads the sentence. */
+const appears = /^,?\s*(?:a folio|a fojas|comparec|don\b|doña\b|el abogado|la abogada|se present)/u
+/** A letter told, sent or received: neither of its own day nor of what it tells is anything said. */
+const told = /\b(?:comunic|notific|inform|entreg|recib|recepcion)\p{L}*/u
+
+/** How a paper bears its day, however far behind. */
+const bears = /\b(?:de|fecha|fechad[oa])(?: (?:el|dia))*\s*$/u
+
+/** «30 de junio y 5 de julio de 2021»: the day before it has no year of its own. */
+const isOneOfMore =
+  /(?<!\p{L})(?:\d{1,2}|\p{L}+) de \p{L}{4,10},? (?:y|e|al?|hasta)(?: (?:el|del?))?\s*$|\d,? (?:y|e|al)(?: (?:el|del?))?\s*$/u
+
+/** Whether a day may belong to something else: too much stands between, or a dismissal competes with its letter. */
+function isLoose(cue: EventCue, { folded, from, to, earliest, latest }: Around, cues: readonly EventCue[]): boolean {
+  const { names, from: start, to: end } = cue
+  const isBehind = end <= from
+  const between = isBehind ? folded.slice(end, from) : folded.slice(to, start)
+  if (isBehind && between.length > (/\bfecha\s*$/u.test(between) ? maxTied.explicit : maxTied.behind)) return true
+  if (!isBehind && !appears.test(between) && between.length > (names.has('filing') ? maxTied.filing : maxTied.ahead)) return true
+  if (isOneOfMore.test(folded.slice(Math.max(earliest, from - 40), from))) return true
+  const words = folded.slice(start, end)
+  if (isBehind && isPaper(cue) && between.length > maxTied.paper && !bears.test(between) && !makes.test(between)) return true
+  const isBare = isBehind && isPaper(cue) && /^\s*el(?: dia)?\s*$/u.test(between)
+  if (isBare && !makes.test(folded.slice(Math.max(earliest, start - maxTied.maker), from))) return true
+  if (names.has('arrest') && words.startsWith('prision')) return true
+  if (names.has('letter')) return told.test(between) || words.startsWith('comprobante')
+  if (!names.has('dismissal') || !(told.test(words) || told.test(between))) return false
+  return cues.some((each) => {
+    const span = folded.slice(Math.min(each.from, from), Math.max(each.to, to))
+    return each.names.has('letter') && each.from >= earliest && each.to <= latest && !breaks.test(span)
+  })
+}
+
+/** «El día 3 de mayo de 2021, alrededor de las 10:00 horas, …»: what happened is told by the hour. */
+function tellsHour({ folded, from, to, earliest }: Around): boolean {
+  return (
+    /(?:^|[.:“"«]|\bque,?|\bhechos?:?[^.;]{0,60},)\s*(?:(?:el|con fecha)(?: dia)?)\s*$/u.test(
+      folded.slice(Math.max(earliest, from - 90), from),
+    ) && /^,?\s*(?:[^.;,]{0,40},? )?(?:a las|las|en horas|cerca de|siendo)[^.;]{0,40}?(?:\bhoras|\bhrs)/u.test(folded.slice(to, to + 90))
+  )
 }
 
 /** A day since which something lasts begins it: it is none of an end. */
@@ -86,8 +156,10 @@ function maxGapBehind({ names }: EventCue, between: string): number {
 }
 
 /** Of a paper that is named behind a day, the day is its own where somebody makes it: not where one receives it. */
-const isPaper = ({ names }: EventCue): boolean => names.has('letter') || names.has('challenged')
-const makes = /\b(?:dict|emit|suscri|celebr|firm|envi|remit|despach|expid)\p{L}*/u
+const isPaper = ({ names }: EventCue): boolean =>
+  ['letter', 'challenged', 'document', 'contract'].some((name) => names.has(name as EventName))
+const makes =
+  /\b(?:dict|emit|suscri|celebr|firm|envi|remit|despach|expid|present|interpu|formul|realiz|efectu|deduj|levant|practic|otorg|extend)\p{L}*/u
 
 /**
  * «contra la resolución N° 5, de 3 de mayo»: the day goes on with what stands before the comma. Between commas, «el despido, el 3 de mayo,

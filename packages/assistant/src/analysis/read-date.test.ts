@@ -21,6 +21,10 @@ describe('a day', () => {
     ['Las partes contrajeron matrimonio el 3 de mayo de 2021 en la circunscripción de Lota.', 'marriage'],
     ['Luego de saber de su despido, el 3 de mayo de 2021, suscribió un contrato de transacción.', 'contract'],
     ['El plazo corre desde la presentación de la demanda (3 de mayo de 2021), según el actuario.', 'filing'],
+    ['La cajera fue despedida el 3 de mayo de 2021 por necesidades de la empresa.', 'dismissal'],
+    ['Se notificó la resolución exenta el 3 de mayo de 2021 al dueño del local.', 'notice'],
+    ['El pagaré venció el 3 de mayo de 2021 sin que se pagara.', 'due'],
+    ['El día 3 de mayo de 2021, alrededor de las 10:30 horas, el requerido entró en la bodega.', 'facts'],
     ['La notificación de la demanda, esto es, el 3 de mayo de 2021, interrumpió el plazo.', 'notice'],
   ])('belongs to what happened on it: %s', (text, event) => {
     expect(findEventDays(text).map(({ date, events }) => [date, [...events][0]])).toEqual([['2021-05-03', event]])
@@ -36,6 +40,26 @@ describe('a day', () => {
 
   it('before or after which something happened is not its day', () => {
     expect(findEventDays('No se discute si la relación laboral comenzó antes del 3 de mayo de 2021 en la bodega.')).toEqual([])
+  })
+
+  it('that is fixed for later, or belongs to a noun before it, is of nothing else', () => {
+    expect(findEventDays('Interpuso el reclamo, y se fijó comparendo para el 3 de mayo de 2021.')).toEqual([])
+    expect(findEventDays('La venta de 3 de mayo de 2021 detallada en la carta fue un error.')).toEqual([])
+  })
+
+  it('is not of the event that has another day behind a new clause', () => {
+    const days = findEventDays('El contrato terminaba el 30 de abril de 2021, y habiéndose interpuesto la demanda el 3 de mayo de 2021.')
+    expect(days.find(({ date }) => date === '2021-05-03')?.events).toEqual(new Set(['filing']))
+    expect(days.find(({ date }) => date === '2021-04-30')?.events.has('filing')).not.toBe(true)
+  })
+
+  it.each([
+    ['Con fecha 3 de mayo de 2021 se comunicó el despido mediante una carta certificada.', true],
+    ['Con fecha 3 de mayo de 2021 fue despedido mediante una carta certificada.', false],
+    ['Los finiquitos son de fecha 30 de enero y 3 de mayo de 2021.', true],
+    ['Estuvo en prisión preventiva desde el 3 de mayo de 2021.', true],
+  ])('may be of something else: %s', (text, isLoose) => {
+    expect(findEventDays(text).map((day) => day.isLoose)).toEqual([isLoose])
   })
 
   it('on which a letter is received is not the day of the letter', () => {
@@ -86,6 +110,50 @@ describe('a column of a day', () => {
   it('takes no decree that a ruling only names for the challenged act', () => {
     const text = 'Segundo: Que el convenio se rige por el programa que aprueba el decreto alcaldicio N° 9 de fecha 3 de mayo de 2021.'
     expect(ask('¿En qué fecha se dictó el acto impugnado?', [text])).toBe('vacia')
+  })
+
+  it('of a dismissal that a letter told is doubtful, unless another sentence ties it', () => {
+    const told = 'Segundo: Que con fecha 4 de marzo de 2021 se comunicó al bodeguero su despido mediante carta que envió la empresa.'
+    expect(ask('¿Cuándo fue despedido el trabajador?', [told])).toBe('dudosa 2021-03-04')
+    const tied = 'Tercero: Que la relación laboral terminó el 4 de marzo de 2021 por necesidades de la empresa, según el finiquito.'
+    expect(ask('¿Cuándo fue despedido el trabajador?', [told, tied])).toBe('respondida 2021-03-04')
+  })
+
+  it('of a paper is asked by its name', () => {
+    const papers = [
+      'Segundo: Que se acompañó el finiquito de fecha 9 de abril de 2021, firmado por las partes ante un notario de la ciudad.',
+      'Tercero: Que la escritura pública de compraventa de 2 de junio de 2019 fue inscrita el 5 de julio de 2019 a fojas 12.',
+      'Cuarto: Que la empresa suscribió un pagaré con fecha 1 de agosto de 2020, cuyo vencimiento era el 30 de agosto de 2020.',
+    ]
+    expect(ask('fecha del finiquito', papers)).toBe('respondida 2021-04-09')
+    expect(ask('fecha de la escritura pública de compraventa', papers)).toBe('respondida 2019-06-02')
+    expect(ask('fecha de inscripción de la escritura', papers)).toBe('respondida 2019-07-05')
+    expect(ask('fecha del pagaré', papers)).toBe('respondida 2020-08-01')
+    expect(ask('fecha de vencimiento del pagaré', papers)).toBe('respondida 2020-08-30')
+    expect(ask('fecha del contrato de arrendamiento', papers)).toBe('vacia')
+  })
+
+  it('tells letters and remedies of one kind from those of another', () => {
+    const letter =
+      'Segundo: Que la isapre informó el alza por carta de adecuación de fecha 4 de marzo de 2021 a su afiliada de toda la vida.'
+    expect(ask('fecha de la carta de adecuación', [letter])).toBe('respondida 2021-03-04')
+    expect(ask('fecha de la carta de despido', [letter])).toBe('vacia')
+    const remedy = 'Segundo: Que la recurrente interpuso recurso de reposición el 4 de marzo de 2021 ante la misma autoridad regional.'
+    expect(ask('fecha de interposición del recurso de protección', [remedy])).toBe('vacia')
+    expect(ask('fecha de interposición del recurso de reposición', [remedy])).toBe('respondida 2021-03-04')
+  })
+
+  it('is doubtful where another one is given much oftener', () => {
+    const body = ['Segundo', 'Tercero', 'Cuarto'].map(
+      (ordinal) => `${ordinal}: Que el contrato de arrendamiento de fecha 4 de marzo de 2021 fue firmado por ambas partes en Talca.`,
+    )
+    const operative = 'Se declara terminado el contrato de arrendamiento celebrado con fecha 4 de mayo de 2021.'
+    expect(ask('fecha del contrato de arrendamiento', body, operative)).toBe('dudosa 2021-05-04')
+  })
+
+  it('of an event that is not known is doubtful', () => {
+    const text = 'Segundo: Que la licencia médica fue rechazada el 4 de marzo de 2021 por falta de antecedentes de la paciente.'
+    expect(ask('¿Cuándo se rechazó la licencia médica?', [text])).toMatch(/^dudosa /)
   })
 
   it('needs the thing that was noticed or filed', () => {

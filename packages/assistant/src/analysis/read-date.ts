@@ -1,11 +1,12 @@
-import { foldText, stemWord, stopWords } from '@basejuris/legal-text'
+import { foldText } from '@basejuris/legal-text'
 import { type Candidate, candidatesOf } from '../choosing/candidate.ts'
 import type { SourceRuling } from '../spans/source-ruling.ts'
+import { type AskedDay, nearnessOf, readAskedDay } from './asked-day.ts'
 import { type Cell, type CellQuotation, emptyCell } from './cell.ts'
 import type { AskedColumn } from './column.ts'
-import { askedEvents, type EventName, isOfObject } from './dated-events.ts'
+import type { EventName } from './dated-events.ts'
 import { findDays } from './dates.ts'
-import { type EventDay, findEventDays } from './event-days.ts'
+import { findEventDays } from './event-days.ts'
 import { quotationOf } from './evidence.ts'
 import { readLocatedValue } from './located-values.ts'
 import { operativeSentences } from './operative-sentences.ts'
@@ -20,43 +21,66 @@ interface FoundDay {
   readonly date: string
   readonly candidate: DatedSentence
   readonly trust: number
+  readonly isTied: boolean
 }
 
-/** The day of what a column asks for. Several different days of one rank are doubtful, and so is one that only a party tells. */
+/**
+ * The day of what a column asks for. Doubtful are several different days of one rank, one that only a party tells, and one that may be of
+ * something else.
+ */
 export function readDate(source: SourceRuling, column: AskedColumn): Cell {
-  const asked = askedEvents(column.folded)
-  if (asked.size === 0) return readLocatedValue(source, column, findDays)
-  const found = daysOf(source, column, asked)
-  const trust = Math.max(0, ...found.map((each) => each.trust))
-  const best = found.filter((each) => each.trust === trust)
+  const asked = readAskedDay(column.folded)
+  if (asked.events.size === 0 && asked.paper === null) return doubtOf(readLocatedValue(source, column, findDays))
+  const found = daysOf(source, asked)
+  const ofTrust = found.filter((each) => each.trust === Math.max(...found.map(({ trust }) => trust)))
+  const tied = ofTrust.filter(({ isTied }) => isTied)
+  const best = tied.length > 0 ? tied : ofTrust
   const [first] = best
   if (first === undefined) return emptyCell
   const count = (date: string): number => found.filter((each) => each.date === date).length
   const ranked = [...new Set(best.map(({ date }) => date))].sort((a, b) => count(b) - count(a))
   const [date = first.date, second] = ranked
   const chosen = best.find((each) => each.date === date) ?? first
-  const isAlone = second === undefined || count(date) >= minAhead * count(second)
-  const isSure = isAlone && (trust > 1 || [...asked].some((name) => ofProcedure.has(name)))
+  const isOutnumbered = found.some((each) => each.isTied && each.date !== date && count(each.date) >= minAhead * count(date))
+  const isAlone = (second === undefined || count(date) >= minAhead * count(second)) && !isOutnumbered
+  const isTied = found.some((each) => each.date === date && each.isTied)
+  const isUndisputed =
+    [...asked.events].some((name) => ofProcedure.has(name)) ||
+    (found.every((each) => !each.isTied || each.date === date) && isWritten(asked))
+  const isSure = isAlone && isTied && (first.trust > 1 || isUndisputed)
   return { state: isSure ? 'respondida' : 'dudosa', value: { value: date, unit: null }, quotation: quotationOf(chosen.candidate) }
 }
+
+/** Of an event that is not known, words beside a day do not say that it happened then. */
+const doubtOf = (cell: Cell): Cell => (cell.state === 'respondida' ? { ...cell, state: 'dudosa' } : cell)
 
 /** A day that is given so many times as often as any other is the one. */
 const minAhead = 3
 /** What happened before the court itself is told without dispute. */
-const ofProcedure: ReadonlySet<EventName> = new Set(['challenged', 'filing', 'notice', 'birth', 'marriage'])
+const ofProcedure: ReadonlySet<EventName> = new Set(['challenged', 'filing', 'notice', 'birth', 'marriage', 'charges'])
 
-function daysOf(source: SourceRuling, { folded }: AskedColumn, asked: ReadonlySet<EventName>): FoundDay[] {
-  const objects = objectStems(folded, asked)
+/** A paper bears its day, whoever names it: one that all give is sure. So is the day of the facts of a charge. */
+const isWritten = ({ paper, events, objects }: AskedDay): boolean =>
+  paper === null ? [...events].some((name) => ofChargeOrPaper.has(name)) : objects.length > 0 || !general.test(paper)
+const ofChargeOrPaper: ReadonlySet<EventName> = new Set(['letter', 'facts', 'due', 'arrest'])
+
+/** There are many of them: a question must say which. Stems. */
+const general = /^(?:contrat|resolucion|decret|acta|inform|certificad|ofici|audienci|solicitud|declaracion)/u
+
+function daysOf(source: SourceRuling, asked: AskedDay): FoundDay[] {
   const candidates = candidatesOf(source)
-  if ((asked.has('hiring') || asked.has('dismissal')) && !candidates.some((each) => ofWork.test(each.folded))) return []
+  const { events, folded } = asked
+  if ((events.has('hiring') || events.has('dismissal')) && !candidates.some((each) => ofWork.test(each.folded))) return []
   return sentencesWithTrust(source, candidates).flatMap((sentence) => {
     const { text, folded: own, trust } = sentence
-    if (trust === 0 || (asked.has('notice') && ofRulingItself.test(own))) return []
-    const isChallenge = trust === 3 || challenges.test(own)
+    if (trust === 0 || (events.has('notice') && ofRulingItself.test(own))) return []
+    const isChallenge = trust === 3 || (/\bapelad/u.test(folded) ? appeals : challenges).test(own)
     return findEventDays(text)
-      .filter((day) => [...asked].some((name) => day.events.has(name) && (!isOfObject(name) || namesObject(sentence, day, objects))))
-      .filter(({ cue }) => !asked.has('challenged') || (isChallenge && isAskedAct(folded, foldText(text.slice(cue.from, cue.to)))))
-      .map(({ date }) => ({ date, candidate: sentence, trust }))
+      .filter(({ cue }) => !events.has('challenged') || (isChallenge && isAskedAct(folded, foldText(text.slice(cue.from, cue.to)))))
+      .flatMap((day) => {
+        const nearness = nearnessOf(text, day, asked)
+        return nearness === 'none' ? [] : [{ date: day.date, candidate: sentence, trust, isTied: nearness === 'tied' }]
+      })
   })
 }
 
@@ -75,6 +99,9 @@ function sentencesWithTrust({ ruling }: SourceRuling, candidates: readonly Candi
 /** A sentence outside the decision must tell of a challenge. */
 const challenges = /\b(?:recur|reclam|impugn|apel|casacion|nulidad|amparo|accion|queja|sin efecto|invalid|confirm|revoc)\p{L}*/u
 
+/** One that is appealed against is told with its appeal. */
+const appeals = /\b(?:apel|alza|casacion|nulidad|confirm|revoc|primera instancia|primer grado|desist|de hecho)\p{L}*/u
+
 /** Who asks for a ruling asks for no act of an authority, and the other way round. */
 function isAskedAct(question: string, cue: string): boolean {
   const isRuling = /\b(?:sentencia|fallo)\b/u.test(cue)
@@ -84,7 +111,7 @@ function isAskedAct(question: string, cue: string): boolean {
 }
 
 /** Other contracts end too. */
-const ofWork = /\b(?:trabajador|empleador|relacion laboral|despid|contrato de trabajo)/u
+const ofWork = /\b(?:trabajador|empleador|relacion laboral|desp[ei]d|contrato de trabajo)/u
 /** How the secretary notices the ruling itself. */
 const ofRulingItself = /\bestado diario\b/u
 function trustOf(candidate: Candidate): number {
@@ -92,32 +119,4 @@ function trustOf(candidate: Candidate): number {
   if (kind === 'voto') return 0
   if (kind === 'resolutiva') return 3
   return voice.speaker === 'tribunal' && !candidate.isOfAnother() ? 2 : 1
-}
-
-/** Characters around an event in which its object is named. */
-const aroundEvent = 140
-/** Words by which texts also name what a question names. */
-const sameObject: readonly RegExp[] = [
-  /^(?:demand|libel|accion)$/u,
-  /^(?:reclam|reclamacion|recurs|accion|arbitri)$/u,
-  /^(?:resolucion|acto?$|decret|dictam|liquid|mult|infraccion|acta|sentenci|fall)/u,
-]
-/** Words that ask, and those that only say that something happened. */
-const asking =
-  /^(?:celebr|suscri|firm|otorg|pact|dict|emit|ocurri|realiz|practic|produj|efectu|fecha|cuando|dia|año|mes|cual|que|impugnad|recurrid|reclamad|apelad|tribunal|corte|sentencia de)/u
-
-/** Stems of what a question says of an event besides the event. */
-function objectStems(folded: string, asked: ReadonlySet<EventName>): string[] {
-  const words = folded.split(/[^\p{L}]+/u).filter((word) => word.length > 2 && !stopWords.has(word) && !asking.test(word))
-  return words.filter((word) => ![...asked].some((name) => askedEvents(word).has(name))).map(stemWord)
-}
-
-/** Whether one of the objects, or its like, stands beside the event. True where a question names none. */
-function namesObject({ text }: DatedSentence, { cue, from, to }: EventDay, objects: readonly string[]): boolean {
-  if (objects.length === 0) return true
-  const zone = text.slice(Math.max(0, Math.min(cue.from, from) - aroundEvent), Math.max(cue.to, to) + aroundEvent)
-  const stems = foldText(zone)
-    .split(/[^\p{L}]+/u)
-    .map(stemWord)
-  return objects.some((object) => stems.some((stem) => stem === object || sameObject.some((like) => like.test(object) && like.test(stem))))
 }

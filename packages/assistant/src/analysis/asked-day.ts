@@ -1,0 +1,146 @@
+import { foldText, stemWord, stopWords } from '@basejuris/legal-text'
+import { askedEvents, type EventName, isOfObject } from './dated-events.ts'
+import type { EventDay } from './event-days.ts'
+
+/** What a question asks the day of. */
+export interface AskedDay {
+  readonly folded: string
+  readonly events: ReadonlySet<EventName>
+  /** Stem of a paper whose own day is asked: «la escritura», «el finiquito». */
+  readonly paper: string | null
+  /** Stems of what the question says besides the event or the paper. */
+  readonly objects: readonly string[]
+}
+
+/** How near the words of a question stand to an event: `loose` where they may be of another one. */
+export type Nearness = 'tied' | 'loose' | 'none'
+
+/** Papers and contracts that a question may ask for. On folded text. */
+const papers =
+  /\b(?:contratos?|compraventa|promesa|arrendamiento|arriendo|mutuo|pagares?|escritura|finiquito|facturas?|cheques?|certificado|acta|informe|decreto|oficio|liquidacion|giro|citacion|comprobante|anexo|convenio|audiencia|comparendo|mandato|boleta|declaracion|constancia|licencia|denuncia|querella|solicitud|reclamo|acusacion|requerimiento|auto de apertura|resolucion|dictamen|poliza|testamento)\b/u
+/** Events that are asked for whatever papers a question names. */
+const beforePapers: ReadonlySet<EventName> = new Set(['notice', 'letter', 'due', 'registration', 'charges', 'challenged'])
+
+/** Words that ask, that only say that something happened, or to whom. */
+const asking =
+  /^(?:celebr|suscri|firm|otorg|pact|dict|emit|emis|ocurri|realiz|practic|produj|efectu|fecha|cuando|dia|año|mes|cual|que|tiene|impugnad|recurrid|reclamad|apelad|tribunal|corte|sentencia de|public|conservador|bienes|raices|trabajador|actor|demandad[oa]|demandante|ejecutad|imputad|acusad|recurrente|reclamante|victima|parte)/u
+
+/** «¿Cuándo se rechazó la licencia?» asks for no day of the paper. */
+const asksVerb =
+  /\b(?:cuando|dia|fecha)(?: en)?(?: que)? (?:se (?:l[aeo]s? )?|fue(?:ron)? )(?!(?:celebr|suscri|firm|otorg|pact|dict|emit|emis|realiz|practic|efectu|extend|fech|levant))/u
+
+export function readAskedDay(folded: string): AskedDay {
+  const asked = askedEvents(folded)
+  const named = papers.exec(folded)
+  const isPaper = named !== null && !asksVerb.test(folded) && ![...asked].some(([name, at]) => beforePapers.has(name) || at < named.index)
+  const isFiled = asked.has('filing')
+  const [paper = null] = named !== null && (isPaper || isFiled) ? named[0].split(' ').map(stemWord) : []
+  const events: ReadonlySet<EventName> = isPaper && !isFiled ? new Set() : new Set(asked.keys())
+  const words = folded.split(/[^\p{L}]+/u).filter((word) => word.length > 2 && !stopWords.has(word) && !asking.test(word))
+  const objects = words.filter((word) => ![...events].some((name) => askedEvents(word).has(name))).map(stemWord)
+  return { folded, events, paper, objects: isFiled && paper !== null ? [paper] : objects.filter((object) => object !== paper) }
+}
+
+/** How a day of a text belongs to what is asked. */
+export function nearnessOf(text: string, day: EventDay, asked: AskedDay): Nearness {
+  const named = [...asked.events].filter((name) => day.events.has(name))
+  const nearness = named.map((name) => (isOfObject(name) ? nearnessOfObject(text, day, asked) : nearnessOfKind(text, day, asked)))
+  const paper: Nearness = isOfPaper(text, day, asked) ? 'tied' : 'none'
+  const best = [...nearness, paper].toSorted((a, b) => order.indexOf(a) - order.indexOf(b))[0] ?? 'none'
+  return best === 'tied' && day.isLoose ? 'loose' : best
+}
+
+const order: readonly Nearness[] = ['tied', 'loose', 'none']
+const stemsIn = (text: string): string[] =>
+  foldText(text)
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== '')
+    .map(stemWord)
+
+/** Characters around an event in which its object is named. */
+const aroundEvent = 140
+/** Words by which texts also name what a question names. */
+const sameObject: readonly RegExp[] = [
+  /^(?:demand|libel|accion)$/u,
+  /^(?:reclam|reclamacion|recurs|accion|arbitri)$/u,
+  /^(?:resolucion|acto?$|decret|dictam|liquid|mult|infraccion|acta|sentenci|fall)/u,
+]
+const isLike = (object: string, stem: string): boolean => stem === object || sameObject.some((like) => like.test(object) && like.test(stem))
+
+/** What may be noticed or filed: the nearest one is it. Folded. */
+const things: ReadonlySet<string> = new Set(
+  'demanda libelo accion recurso reclamo reclamacion querella denuncia solicitud sentencia fallo resolucion decreto acto liquidacion giro multa carta despido dictamen oficio requerimiento acusacion cargos citacion apelacion incidente excepcion excepciones escrito informe contestacion terceria protesto licencia licencias auto'.split(
+    ' ',
+  ),
+)
+const thingStems: ReadonlySet<string> = new Set([...things].map(stemWord))
+/** Who files, or is told, is not what is filed. */
+const persons = /^(?:demand|querell|denunci|reclam|recurr|apel|solicit|ejecut)(?:ante|ente|ad[oa]|id[oa])s?$/u
+/** Who is noticed is noticed of the claim, where nothing else is named. */
+const recipients = /\b(?:demandad|ejecutad)[oa]s?\b/u
+const maxToThing = { behind: 70, before: 60, beyond: 30 } as const
+
+/** Who asks for one kind of remedy asks for no other. */
+const remedies =
+  /\b(?:recurso|accion) (?:constitucional )?(?:de )?(proteccion|apelacion|nulidad|casacion|reposicion|amparo|queja|revision|reconsideracion|jerarquico|hecho)\b/u
+
+function isOfAnotherKind(text: string, question: string): boolean {
+  const asked = remedies.exec(question)?.[1]
+  const named = remedies.exec(foldText(text))?.[1]
+  return asked !== undefined && named !== undefined && asked !== named
+}
+
+function nearnessOfObject(text: string, { cue, from, to, events }: EventDay, { folded, objects }: AskedDay): Nearness {
+  if (objects.length === 0) return 'tied'
+  const wanted = objects.some((object) => thingStems.has(object)) ? objects.filter((object) => thingStems.has(object)) : objects
+  const isThing = (word: string): boolean => things.has(word) || wanted.includes(stemWord(word))
+  const wordsIn = (start: number, end: number): string[] =>
+    foldText(text.slice(Math.max(0, start), Math.max(0, end)))
+      .split(/[^\p{L}]+/u)
+      .filter((word) => !persons.test(word))
+  const isBehind = from >= cue.to
+  const behind = wordsIn(cue.to, Math.min(isBehind ? from : text.length, cue.to + maxToThing.behind))
+  const before = wordsIn(Math.max(cue.from - maxToThing.before, to <= cue.from ? to : 0), cue.from)
+  const beyond = isBehind ? wordsIn(to, to + maxToThing.beyond) : []
+  const thing = wordsIn(cue.from, cue.to).find(isThing) ?? behind.find(isThing) ?? before.findLast(isThing) ?? beyond.find(isThing)
+  if (thing !== undefined && isOfAnotherKind(text.slice(cue.from, Math.max(cue.to, to) + maxToThing.behind), folded)) return 'none'
+  if (thing !== undefined) return wanted.some((object) => isLike(object, stemWord(thing))) ? 'tied' : 'none'
+  const around = text.slice(Math.max(0, Math.min(cue.from, from) - aroundEvent), Math.max(cue.to, to) + aroundEvent)
+  const isOfClaim = events.has('notice') && objects.includes('demand') && recipients.test(foldText(around))
+  const zone = stemsIn(around)
+  return isOfClaim || wanted.some((object) => zone.some((stem) => isLike(object, stem))) ? 'loose' : 'none'
+}
+
+/** What a question may tell apart: each kind is asked for and named by the same words. */
+const ofWorker = /\bauto ?desp|indirecto/u
+const kinds: readonly RegExp[] = [/adecuacion/u, ofWorker, /renuncia/u, /cobranza/u, /amonestacion/u]
+/** A letter of dismissal, and how a text speaks of one. */
+const asksDismissal = /\b(?:desp[ei]d|aviso|termin)\p{L}*/u
+const speaksOfDismissal = /\b(?:desp[ei]d\p{L}*|aviso|termino (?:de|del|a|al)|desvincul\p{L}*)\b/u
+
+function nearnessOfKind(text: string, { cue, from, to, events }: EventDay, { folded }: AskedDay): Nearness {
+  const isLetter = events.has('letter')
+  if (!isLetter && !events.has('dismissal')) return 'tied'
+  const own = foldText(text.slice(Math.max(0, Math.min(cue.from, from) - aroundEvent), Math.max(cue.to, to) + aroundEvent))
+  const words = foldText(text.slice(cue.from, cue.to))
+  if (isLetter && asksDismissal.test(folded) && !speaksOfDismissal.test(own)) return 'none'
+  return kinds.every((kind) => (kind.test(folded) ? kind.test(own) : !isLetter || !kind.test(words) || kind === ofWorker)) ? 'tied' : 'none'
+}
+
+/** Characters behind the name of a paper that say of what it is. */
+const behindPaper = 90
+/** Characters behind «suscribieron la escritura» that name what was made. */
+const behindMaking = 50
+/** Letters by which a word of a question and its like begin: «sancionatoria», «que sancionó». */
+const maxPrefix = 6
+const isPaper = (name: EventName): boolean => name === 'document' || name === 'contract' || name === 'challenged'
+
+function isOfPaper(text: string, { cue, to, events }: EventDay, { folded, paper, objects }: AskedDay): boolean {
+  if (paper === null || ![...events].some(isPaper)) return false
+  const isMade = to <= cue.from && events.has('contract')
+  const own = foldText(text.slice(cue.from, isMade ? cue.to + behindMaking : cue.to))
+  if (!stemsIn(own).some((stem) => isLike(paper, stem)) || (/\bpromesa\b/u.test(own) && !/\bpromesa\b/u.test(folded))) return false
+  const others = objects.filter((object) => object !== paper)
+  const zone = stemsIn(text.slice(cue.from, cue.to + behindPaper))
+  return others.length === 0 || others.some((object) => zone.some((stem) => stem.startsWith(object.slice(0, maxPrefix))))
+}
