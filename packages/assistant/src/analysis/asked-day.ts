@@ -17,7 +17,7 @@ export type Nearness = 'tied' | 'loose' | 'none'
 
 /** Papers and contracts that a question may ask for. On folded text. */
 const papers =
-  /\b(?:contratos?|compraventa|promesa|arrendamiento|arriendo|mutuo|pagares?|escritura|finiquito|facturas?|cheques?|certificado|acta|informe|decreto|oficio|liquidacion|giro|citacion|comprobante|anexo|convenio|audiencia|comparendo|mandato|boleta|declaracion|constancia|licencia|denuncia|querella|solicitud|reclamo|acusacion|requerimiento|auto de apertura|resolucion|dictamen|poliza|testamento)\b/u
+  /\b(?:contratos?|compraventa|promesa|arrendamiento|arriendo|mutuo|pagares?|escritura|finiquito|facturas?|cheques?|certificado|acta|informe|decreto|oficio|liquidacion|giro|citacion|comprobante|anexo|convenio|audiencia|comparendo|mandato|boleta|declaracion|constancia|licencia|denuncia|querella|solicitud|reclamo|acusacion|requerimiento|auto de apertura|resolucion|dictamen|poliza|testamento|multa)\b/u
 /** Events that are asked for whatever papers a question names. */
 const beforePapers: ReadonlySet<EventName> = new Set(['notice', 'letter', 'due', 'registration', 'charges', 'challenged'])
 
@@ -44,7 +44,10 @@ export function readAskedDay(folded: string): AskedDay {
 /** How a day of a text belongs to what is asked. */
 export function nearnessOf(text: string, day: EventDay, asked: AskedDay): Nearness {
   const named = [...asked.events].filter((name) => day.events.has(name))
-  const nearness = named.map((name) => (isOfObject(name) ? nearnessOfObject(text, day, asked) : nearnessOfKind(text, day, asked)))
+  const nearness = named.map((name) => {
+    if (name === 'facts') return nearnessOfCrime(text, asked)
+    return isOfObject(name) ? nearnessOfObject(text, day, asked) : nearnessOfKind(text, day, asked)
+  })
   const paper: Nearness = isOfPaper(text, day, asked) ? 'tied' : 'none'
   const best = [...nearness, paper].toSorted((a, b) => order.indexOf(a) - order.indexOf(b))[0] ?? 'none'
   return best === 'tied' && day.isLoose ? 'loose' : best
@@ -127,19 +130,41 @@ function nearnessOfKind(text: string, { cue, from, to, events }: EventDay, { fol
   return kinds.every((kind) => (kind.test(folded) ? kind.test(own) : !isLetter || !kind.test(words) || kind === ofWorker)) ? 'tied' : 'none'
 }
 
+/** Who asks for the day of a robbery asks for no other crime. */
+const crimes =
+  /\b(robo|hurto|homicidio|femicidio|parricidio|abuso|violacion|estafa|lesiones|amenazas|receptacion|trafico|porte|tenencia|manejo|conduccion|daños|secuestro|incendio)\b/gu
+
+/** What somebody was condemned for before. */
+const earlierCrime = /\b(?:extracto|anotaci\p{L}+|agravante|reincid\p{L}+|fue sancionad[oa]|que condeno a|condena anterior)\b/u
+
+function nearnessOfCrime(text: string, { folded }: AskedDay): Nearness {
+  if (earlierCrime.test(foldText(text))) return 'none'
+  const asked = Array.from(folded.matchAll(crimes), ([crime]) => crime)
+  if (asked.length === 0) return 'tied'
+  const named = Array.from(foldText(text).matchAll(crimes), ([crime]) => crime)
+  if (named.some((crime) => asked.includes(crime))) return 'tied'
+  return named.length > 0 ? 'none' : 'loose'
+}
+
 /** Characters behind the name of a paper that say of what it is. */
 const behindPaper = 90
 /** Characters behind «suscribieron la escritura» that name what was made. */
 const behindMaking = 50
 /** Letters by which a word of a question and its like begin: «sancionatoria», «que sancionó». */
 const maxPrefix = 6
+/** An expulsion is decreed by a resolution as well. Stems. */
+const acts = /^(?:resolucion|decret|acto?$)/u
 const isPaper = (name: EventName): boolean => name === 'document' || name === 'contract' || name === 'challenged'
 
 function isOfPaper(text: string, { cue, to, events }: EventDay, { folded, paper, objects }: AskedDay): boolean {
   if (paper === null || ![...events].some(isPaper)) return false
   const isMade = to <= cue.from && events.has('contract')
   const own = foldText(text.slice(cue.from, isMade ? cue.to + behindMaking : cue.to))
-  if (!stemsIn(own).some((stem) => isLike(paper, stem)) || (/\bpromesa\b/u.test(own) && !/\bpromesa\b/u.test(folded))) return false
+  if (
+    !stemsIn(own).some((stem) => stem === paper || (acts.test(paper) && acts.test(stem))) ||
+    (/\bpromesa\b/u.test(own) && !/\bpromesa\b/u.test(folded))
+  )
+    return false
   const others = objects.filter((object) => object !== paper)
   const zone = stemsIn(text.slice(cue.from, cue.to + behindPaper))
   return others.length === 0 || others.some((object) => zone.some((stem) => stem.startsWith(object.slice(0, maxPrefix))))

@@ -38,7 +38,7 @@ const articles = '(?:(?:a|de|en|su|sus|la|las|el|los|una|un|dicha|esa|esta|con) 
 
 /** Papers and acts of procedure that have a day of their own. */
 const documents =
-  '(?:sentencias?|resolucion(?:es)?(?: exentas?)?|decretos?|dictamen(?:es)?|oficios?|ordinario|actas?|informes?|certificados?|escrituras?(?: publicas?)?(?: de (?:contrato de )?(?:promesa de )?(?:compraventa|cesion|mandato|hipoteca|constitucion|promesa|mutuo|adjudicacion|particion))?|facturas?|cheques?|licencias?(?: medicas?)?|finiquitos?|liquidacion(?:es)?|giros?|citacion|ley|comprobantes?|correos?(?: electronicos?)?|audiencia(?: de juicio| preparatoria| de preparacion)?|anexos?|convenio|solicitud|comparendo|publicad[oa]|diario oficial|mandato|boletas?|fichas?|atencion de urgencia|constancia|declaracion(?: jurada)?|querella|denuncia|reclamo|acusacion|requerimiento|auto de apertura|contestacion|poliza|testamento|plazo)'
+  '(?:sentencias?|resolucion(?:es)?(?: exentas?)?|decretos?|dictamen(?:es)?|oficios?|ordinario|actas?|informes?|certificados?(?: (?:de|del) (?:matrimonio(?! celebr)|nacimiento))?|escrituras?(?: publicas?)?(?: de (?:contrato de )?(?:promesa de )?(?:compraventa|cesion|mandato|hipoteca|constitucion|promesa|mutuo|adjudicacion|particion))?|facturas?|cheques?|licencias?(?: medicas?)?|finiquitos?(?: del? contrato(?: de trabajo)?)?|multas?(?= (?:n°|de fecha|cursada|impuesta|aplicada))|liquidacion(?:es)?|giros?|citacion|ley|comprobantes?|correos?(?: electronicos?)?|audiencia(?: de juicio| preparatoria| de preparacion)?|anexos?(?: (?:del?|al) contrato(?: de trabajo)?)?|convenio|solicitud|comparendo|publicad[oa]|diario oficial|mandato|boletas?|fichas?|atencion de urgencia|constancia|declaracion(?: jurada)?|querella|denuncia|reclamo|acusacion|requerimiento|auto de apertura|contestacion|poliza|testamento|plazo)'
 
 const events: Readonly<Record<EventName, DatedEvent>> = {
   hiring: {
@@ -50,8 +50,8 @@ const events: Readonly<Record<EventName, DatedEvent>> = {
   },
   dismissal: {
     asked:
-      /\b(?:auto)?desp[ei]d\p{L}*|\bdesvincul\p{L}*|\b(?:termin\p{L}*|cese|fin|ces[oó]|conclu\p{L}*)(?: de| del)? (?:la |el |los |su )?(?:relacion|vinculo|contrato de trabajo|contrato laboral|servicios)|\bseparacion (?:del|de la) trabajador/u,
-    worded: String.raw`(?:auto ?)?desp[ei]d\p{L}*(?: (?:se |le |les |fue |me |fueron )*(?:comunic|notific|inform)\p{L}*)?|desvincul\p{L}*|(?:pus(?:o|ieron)|poner|pone|puesto|ponerse|poniendo|pusiera|pondra) (?:fin|termino)|termino (?:del?|al?) (?:la |los |su |sus )?(?:relacion|contrato|servicios|vinculo)|fecha de (?:termino|cese)(?= (?:de |del |a )?(?:la |los |sus )?(?:relacion|servicios|labores|contrato|trabaj))|${employment}(?:,? \p{L}+){0,4}?,? (?:termin(?:o|aron|ado)|conclu\p{L}+|finaliz\p{L}+|ces(?:o|aron))|cese de (?:los |sus )?(?:servicios|funciones)`,
+      /\b(?:auto)?desp[ei]d\p{L}*|\bdesvincul\p{L}*|\b(?:termin\p{L}*|cese|fin|ces[oó]|conclu\p{L}*)(?: de| del| a| al)? (?:la |el |los |su )?(?:relacion|vinculo|contrato de trabajo|contrato laboral|servicios)|\bseparacion (?:del|de la) trabajador/u,
+    worded: String.raw`(?:auto ?)?desp[ei]d\p{L}*(?: (?:se |le |les |fue |me |fueron )*(?:comunic|notific|inform)\p{L}*)?|desvincul\p{L}*|(?:pus(?:o|ieron)|poner|pone|puesto|ponerse|poniendo|pusiera|pondra) (?:fin|termino)|termin(?:o|acion) (?:del?|al?) (?:la |los |su |sus )?(?:relacion|contrato|servicios|vinculo)|fecha de (?:termino|cese)(?= (?:de |del |a )?(?:la |los |sus )?(?:relacion|servicios|labores|contrato|trabaj))|${employment}(?:,? \p{L}+){0,4}?,? (?:(?<!\bel )termin(?:o|aron|ado)|conclu\p{L}+|finaliz\p{L}+|ces(?:o|aron))|cese de (?:los |sus )?(?:servicios|funciones)`,
   },
   accident: {
     asked: /\b(?:accident|siniestr|colision|choque|atropell|caida|incendio|volcamiento|explosion|hechos? dañosos?)\p{L}*/u,
@@ -74,7 +74,7 @@ const events: Readonly<Record<EventName, DatedEvent>> = {
   filing: {
     asked:
       /\b(?:present|interpu|interpon|interposicion|deduj|deduc|entabl)\p{L}*|\bingreso del? (?:la |los? )?(?:demanda|recurso|reclam|causa|accion|denuncia|querella)|\b(?:fecha|dia) del? (?:la |los? )?(?:demanda|recurso|reclamo|reclamacion|denuncia|querella|apelacion|solicitud)\b/u,
-    worded: String.raw`(?:interpu|interpon|interposi|deduj|entabl)\p{L}*|deduc(?:e|en|ida|ido|ir)|present(?:o|a|an|aron|ada|ado|acion|ar|andose|ando)|ingres(?:o|ada|ado) (?:la |el |esta |su )?(?:demanda|recurso|reclam\p{L}+|causa|accion)|recurr(?:e|io|en) de proteccion`,
+    worded: String.raw`(?:interpu|interpon|interposi|deduj|entabl)\p{L}*|deduc(?:e|en|ida|ido|ir|iendo)|present(?:o|a|an|aron|ada|ado|acion|ar|andose|ando)|ingres(?:o|ada|ado) (?:la |el |esta |su )?(?:demanda|recurso|reclam\p{L}+|causa|accion)|recurr(?:e|io|en) de proteccion`,
     isOfObject: true,
   },
   contract: {
@@ -92,7 +92,7 @@ const events: Readonly<Record<EventName, DatedEvent>> = {
   },
   marriage: {
     asked: /\bmatrimoni\p{L}*|\bcasaron\b/u,
-    worded: String.raw`(?:contraj\p{L}+|contraid\p{L}+|celebr\p{L}+) (?:el |su |un )?matrimonio|matrimonio(?: civil)?(?: (?:celebrad|contraid)o)?|se casaron`,
+    worded: String.raw`(?:contraj\p{L}+|contraid\p{L}+|celebr\p{L}+) (?:el |su |un )?matrimonio|matrimonio(?: civil)? (?:fue |que )?(?:celebr|contra)\p{L}+|fecha (?:de(?:l)?|de su) matrimonio|se casaron`,
   },
   separation: {
     asked: /\b(?:ces|separ|termin|fin)\p{L}*\b.*\b(?:convivencia|de hecho|vida en comun)\b|\bconvivencia\b.*\bces/u,
@@ -102,7 +102,7 @@ const events: Readonly<Record<EventName, DatedEvent>> = {
   death: { asked: /\b(?:falleci|muert|murio|defuncion|deceso)\p{L}*/u, worded: String.raw`falleci\p{L}*|murio|muerte|defuncion|deceso` },
   due: {
     asked: /\b(?:vencimiento|venc(?:e|io|ia|en|ian))\b/u,
-    worded: 'vencimientos?|venc(?:e|en|io|ia|ian|eria)|pagader[oa]',
+    worded: 'vencimientos?|venc(?:e|en|io|ia|ian|eria)|pagader[oa]|exigibles?',
     isOfObject: true,
   },
   registration: { asked: /\binscri\p{L}*/u, worded: String.raw`(?:re)?inscri\p{L}+` },

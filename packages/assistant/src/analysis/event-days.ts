@@ -24,8 +24,8 @@ const beforeOrAfter =
   /\b(?:antes|despues|anterior(?:es|idad)?|posterior(?:es|idad)?) (?:al?|del?)(?: (?:el|dia))*\s*$|\bpara (?:el|los)(?: dias?)?\s*$/u
 const startOfSpan = /\b(?:desde|entre)(?: el)?(?: dia| pasado)?\s*$/u
 const endOfSpan = /^\s*,?\s*(?:y )?(?:hasta|al?|y)(?: el)?(?: dia| pasado)?\s*$/u
-const inRow = /^\s*(?:,|y|e|o|u|y el|y la)\s*$/u
-const breaks = /[;\n]|\.\s|:\s*[“«"]/u
+const inRow = /^\s*(?:,|y|e|o|u|y el(?: dia)?|y la)\s*$/u
+const breaks = /[;\n]|(?<!\b(?:sr|sra|srta|dr|dra|art|res|ex|n|rol|ud))\.\s|:\s*[“«"]/u
 const employment =
   /\b(?:relacion (?:laboral|de trabajo)|vinculo (?:laboral|contractual)|prest\p{L}+ (?:sus |los )?servicios|(?<!\bdel? )trabaj(?:o|a|aba|aron|ado)|se desempeñ\p{L}+)\b(?:(?!\b(?:no|sin|nunca|licencia|ausen\p{L}+)\b)[^.;]){0,90}$/u
 const bothEnds = /\binicio y (?:de )?termino\b[^.;]{0,60}$/u
@@ -33,9 +33,9 @@ const bothEnds = /\binicio y (?:de )?termino\b[^.;]{0,60}$/u
 /** Days of a text with the event that each belongs to, in order. A day without one is left out. */
 export function findEventDays(text: string): EventDay[] {
   if (!mayHaveDate.test(text)) return []
-  const dates = findSpanishDates(text)
-  if (dates.length === 0) return []
   const folded = foldSameLength(text)
+  const dates = findSpanishDates(text).filter(({ from }) => !/\bn[°º]?\s*$/u.test(folded.slice(Math.max(0, from - 4), from)))
+  if (dates.length === 0) return []
   const cues = findEventCues(folded).filter(({ from, to }) => !dates.some((date) => date.from < to && from < date.to))
   const days: EventDay[] = []
   for (const [at, { date, from, to }] of dates.entries()) {
@@ -74,21 +74,28 @@ function cueOf(cues: readonly EventCue[], around: Around): EventCue | undefined 
   const next = cues.find((cue) => cue.from >= to && cue.to <= latest)
   const gap = next === undefined ? Number.POSITIVE_INFINITY : next.from - to
   const joined = next !== undefined && isJoined(to, next.from) ? next : undefined
-  if (headOfClause.test(folded.slice(Math.max(0, earliest, from - 40), from)) && !isAppended(around, previous, joined)) {
+  const near = folded.slice(Math.max(0, earliest, from - 40), from)
+  if (headOfClause.test(near) && !isOneOfMore.test(near) && !isAppended(around, previous, joined)) {
     if (joined === undefined || gap > (joined.names.has('filing') ? maxGap.filing : maxGap.ahead)) return previous
-    return isPaper(joined) && !makes.test(folded.slice(to, joined.to)) ? undefined : joined
+    if (isPaper(joined) && !makes.test(folded.slice(to, joined.to))) return noticeOf(cues, joined, around)
+    return isToldLater(folded.slice(joined.from, joined.to), folded.slice(joined.to, latest)) ? previous : joined
   }
   if (previous !== undefined || ofNoun.test(folded.slice(Math.max(earliest, from - 20), from))) return previous
-  return gap <= maxGap.beside && !hasOwnDay(folded.slice(to, latest), joined, to) ? joined : undefined
+  return gap <= maxGap.beside && !/(?:^|[\s,])[ye]\s/u.test(folded.slice(to, to + gap)) ? joined : undefined
 }
+
+/** «el 3 de mayo la resolución fue notificada»: the day is that of the verb. */
+function noticeOf(cues: readonly EventCue[], paper: EventCue, { folded, latest }: Around): EventCue | undefined {
+  const verb = cues.find((cue) => cue.from >= paper.to && cue.to <= latest)
+  const isNear = verb?.names.has('notice') === true && verb.from - paper.to <= maxToPaper
+  return isNear && !/[,;.]|\bque\b/u.test(folded.slice(paper.to, verb.from)) ? verb : undefined
+}
+
+/** «el 3 de mayo se dio curso a la demanda, notificándose el 5 de mayo»: what is told by a gerund has the day behind it. */
+const isToldLater = (words: string, rest: string): boolean => /ndo(?:se)?$/u.test(words) && /,? (?:el(?: dia)?|con fecha)\s*$/u.test(rest)
 
 /** «la operación de 3 de mayo»: the day belongs to the noun before it. */
 const ofNoun = /\p{L} (?:de|del|de fecha)\s*$/u
-
-/** «…, y se interpuso la demanda el 3 de mayo»: what begins a new clause and ends with another day has that one. */
-function hasOwnDay(rest: string, next: EventCue | undefined, to: number): boolean {
-  return next !== undefined && /,?\s(?:y|e)\s/u.test(rest.slice(0, next.from - to)) && /\b(?:el(?: dia)?|fecha)\s*$/u.test(rest)
-}
 
 /** «se notificó la resolución el 3 de mayo»: the day is that of the verb, not of the paper. */
 function verbOf(cues: readonly EventCue[], paper: EventCue, { folded, from }: Around): EventCue | undefined {
@@ -114,7 +121,7 @@ const bears = /\b(?:de|fecha|fechad[oa])(?: (?:el|dia))*\s*$/u
 
 /** «30 de junio y 5 de julio de 2021»: the day before it has no year of its own. */
 const isOneOfMore =
-  /(?<!\p{L})(?:\d{1,2}|\p{L}+) de \p{L}{4,10},? (?:y|e|al?|hasta)(?: (?:el|del?))?\s*$|\d,? (?:y|e|al)(?: (?:el|del?))?\s*$/u
+  /(?<!\p{L})(?:\d{1,2}|\p{L}+) de \p{L}{4,10},? (?:y|e|al?|hasta)(?: (?:el|del?))?(?: dia)?\s*$|\d,? (?:y|e|al)(?: (?:el|del?))?(?: dia)?\s*$/u
 
 /** Whether a day may belong to something else: too much stands between, or a dismissal competes with its letter. */
 function isLoose(cue: EventCue, { folded, from, to, earliest, latest }: Around, cues: readonly EventCue[]): boolean {
@@ -128,7 +135,7 @@ function isLoose(cue: EventCue, { folded, from, to, earliest, latest }: Around, 
   if (isBehind && isPaper(cue) && between.length > maxTied.paper && !bears.test(between) && !makes.test(between)) return true
   const isBare = isBehind && isPaper(cue) && /^\s*el(?: dia)?\s*$/u.test(between)
   if (isBare && !makes.test(folded.slice(Math.max(earliest, start - maxTied.maker), from))) return true
-  if (names.has('arrest') && words.startsWith('prision')) return true
+  if (names.has('arrest') && (words.startsWith('prision') || /\bcontrol\b/u.test(between))) return true
   if (names.has('letter')) return told.test(between) || words.startsWith('comprobante')
   if (!names.has('dismissal') || !(told.test(words) || told.test(between))) return false
   return cues.some((each) => {
@@ -142,7 +149,8 @@ function tellsHour({ folded, from, to, earliest }: Around): boolean {
   return (
     /(?:^|[.:“"«]|\bque,?|\bhechos?:?[^.;]{0,60},)\s*(?:(?:el|con fecha)(?: dia)?)\s*$/u.test(
       folded.slice(Math.max(earliest, from - 90), from),
-    ) && /^,?\s*(?:[^.;,]{0,40},? )?(?:a las|las|en horas|cerca de|siendo)[^.;]{0,40}?(?:\bhoras|\bhrs)/u.test(folded.slice(to, to + 90))
+    ) &&
+    /^,?\s*(?:[^.;,]{0,40},? )?(?:(?:a las|las|cerca de|siendo)[^.;]{0,40}?(?:\bhoras|\bhrs)|en horas)/u.test(folded.slice(to, to + 90))
   )
 }
 

@@ -23,6 +23,9 @@ describe('a day', () => {
     ['El plazo corre desde la presentación de la demanda (3 de mayo de 2021), según el actuario.', 'filing'],
     ['La cajera fue despedida el 3 de mayo de 2021 por necesidades de la empresa.', 'dismissal'],
     ['Se notificó la resolución exenta el 3 de mayo de 2021 al dueño del local.', 'notice'],
+    ['Con fecha 3 de mayo de 2021 la resolución fue notificada por carta certificada.', 'notice'],
+    ['La resolución recurrida fue notificada al Sr. Alarcón con fecha 3 de mayo de 2021.', 'notice'],
+    ['El día 3 de mayo de 2021, en horas de la tarde, el acusado entró en la bodega.', 'facts'],
     ['El pagaré venció el 3 de mayo de 2021 sin que se pagara.', 'due'],
     ['El día 3 de mayo de 2021, alrededor de las 10:30 horas, el requerido entró en la bodega.', 'facts'],
     ['La notificación de la demanda, esto es, el 3 de mayo de 2021, interrumpió el plazo.', 'notice'],
@@ -44,6 +47,7 @@ describe('a day', () => {
 
   it('that is fixed for later, or belongs to a noun before it, is of nothing else', () => {
     expect(findEventDays('Interpuso el reclamo, y se fijó comparendo para el 3 de mayo de 2021.')).toEqual([])
+    expect(findEventDays('Así se ha escrito en una revista, N° 15 enero 2007, sobre el matrimonio celebrado en Chile.')).toEqual([])
     expect(findEventDays('La venta de 3 de mayo de 2021 detallada en la carta fue un error.')).toEqual([])
   })
 
@@ -58,6 +62,7 @@ describe('a day', () => {
     ['Con fecha 3 de mayo de 2021 fue despedido mediante una carta certificada.', false],
     ['Los finiquitos son de fecha 30 de enero y 3 de mayo de 2021.', true],
     ['Estuvo en prisión preventiva desde el 3 de mayo de 2021.', true],
+    ['Estuvo privado de libertad del 24 de abril hasta el día 3 de mayo de 2021.', true],
   ])('may be of something else: %s', (text, isLoose) => {
     expect(findEventDays(text).map((day) => day.isLoose)).toEqual([isLoose])
   })
@@ -149,6 +154,36 @@ describe('a column of a day', () => {
     )
     const operative = 'Se declara terminado el contrato de arrendamiento celebrado con fecha 4 de mayo de 2021.'
     expect(ask('fecha del contrato de arrendamiento', body, operative)).toBe('dudosa 2021-05-04')
+  })
+
+  it('tells a crime from another one', () => {
+    const facts = 'Se condena al acusado como autor del delito de tráfico de drogas, cometido el 4 de marzo de 2021 en la comuna de Lota.'
+    expect(ask('¿Cuándo se cometió el delito?', [], facts)).toBe('respondida 2021-03-04')
+    expect(ask('día del tráfico', [], facts)).toBe('respondida 2021-03-04')
+    expect(ask('día del robo', [], facts)).toBe('vacia')
+    const earlier =
+      'Segundo: Que según su extracto de filiación fue condenado por un hecho cometido el 4 de marzo de 2011 en la comuna de Angol.'
+    expect(ask('¿Cuándo se cometió el delito?', [earlier])).toBe('vacia')
+  })
+
+  it('is doubtful where several papers of that name are dated', () => {
+    const deeds = [
+      'Segundo: Que por escritura pública de 4 de marzo de 2021 los cónyuges pactaron la separación total de sus bienes.',
+      'Tercero: Que la sociedad fue constituida por escritura pública de 5 de mayo de 1999 ante un notario de la ciudad.',
+    ]
+    expect(ask('¿Cuándo se otorgó la escritura pública?', deeds)).toMatch(/^dudosa /)
+  })
+
+  it('reads sentences that are too long to be quoted whole', () => {
+    const long = `Se condena al acusado ${'a las penas que se dirán, con las accesorias que correspondan en derecho, '.repeat(13)}como autor del delito de robo, cometido el 4 de marzo de 2021 en la comuna de Lota.`
+    expect(ask('¿Cuándo se cometió el delito?', [], long)).toBe('respondida 2021-03-04')
+  })
+
+  it('of first instance is none of those that the highest court is asked to undo', () => {
+    const operative = 'Se declara inadmisible el recurso interpuesto contra la sentencia de trece de octubre de dos mil veintitrés.'
+    const source = rulingOf(plain, operative, { collection: 'corte_suprema' })
+    expect(askCell('fecha', '¿De cuándo es el fallo de primera instancia?', source)).toBe('vacia')
+    expect(askCell('fecha', '¿De qué fecha es la sentencia recurrida?', source)).toBe('respondida 2023-10-13')
   })
 
   it('of an event that is not known is doubtful', () => {

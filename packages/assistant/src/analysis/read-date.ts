@@ -1,21 +1,15 @@
 import { foldText } from '@basejuris/legal-text'
-import { type Candidate, candidatesOf } from '../choosing/candidate.ts'
+import { candidatesOf } from '../choosing/candidate.ts'
 import type { SourceRuling } from '../spans/source-ruling.ts'
 import { type AskedDay, nearnessOf, readAskedDay } from './asked-day.ts'
-import { type Cell, type CellQuotation, emptyCell } from './cell.ts'
+import { type Cell, emptyCell } from './cell.ts'
 import type { AskedColumn } from './column.ts'
 import type { EventName } from './dated-events.ts'
+import { type DatedSentence, datedSentences } from './dated-sentences.ts'
 import { findDays } from './dates.ts'
 import { findEventDays } from './event-days.ts'
 import { quotationOf } from './evidence.ts'
 import { readLocatedValue } from './located-values.ts'
-import { operativeSentences } from './operative-sentences.ts'
-
-interface DatedSentence extends CellQuotation {
-  readonly folded: string
-  /** How far the place may be trusted: 3 the operative part, 2 what the court says, 1 what others say. */
-  readonly trust: number
-}
 
 interface FoundDay {
   readonly date: string
@@ -57,7 +51,7 @@ const doubtOf = (cell: Cell): Cell => (cell.state === 'respondida' ? { ...cell, 
 /** A day that is given so many times as often as any other is the one. */
 const minAhead = 3
 /** What happened before the court itself is told without dispute. */
-const ofProcedure: ReadonlySet<EventName> = new Set(['challenged', 'filing', 'notice', 'birth', 'marriage', 'charges'])
+const ofProcedure: ReadonlySet<EventName> = new Set(['challenged', 'filing', 'notice', 'charges'])
 
 /** A paper bears its day, whoever names it: one that all give is sure. So is the day of the facts of a charge. */
 const isWritten = ({ paper, events, objects }: AskedDay): boolean =>
@@ -65,36 +59,29 @@ const isWritten = ({ paper, events, objects }: AskedDay): boolean =>
 const ofChargeOrPaper: ReadonlySet<EventName> = new Set(['letter', 'facts', 'due', 'arrest'])
 
 /** There are many of them: a question must say which. Stems. */
-const general = /^(?:contrat|resolucion|decret|acta|inform|certificad|ofici|audienci|solicitud|declaracion)/u
+const general = /^(?:contrat|escritur|resolucion|decret|acta|inform|certificad|ofici|audienci|solicitud|declaracion)/u
 
 function daysOf(source: SourceRuling, asked: AskedDay): FoundDay[] {
-  const candidates = candidatesOf(source)
   const { events, folded } = asked
-  if ((events.has('hiring') || events.has('dismissal')) && !candidates.some((each) => ofWork.test(each.folded))) return []
-  return sentencesWithTrust(source, candidates).flatMap((sentence) => {
+  const { collection } = source.ruling
+  if ((events.has('hiring') || events.has('dismissal')) && !candidatesOf(source).some((each) => ofWork.test(each.folded))) return []
+  return datedSentences(source).flatMap((sentence) => {
     const { text, folded: own, trust } = sentence
     if (trust === 0 || (events.has('notice') && ofRulingItself.test(own))) return []
+    if (/\bprimer(?:a instancia| grado)\b/u.test(folded) && collection === 'corte_suprema' && !firstInstance.test(own)) return []
     const isChallenge = trust === 3 || (/\bapelad/u.test(folded) ? appeals : challenges).test(own)
     return findEventDays(text)
       .filter(({ cue }) => !events.has('challenged') || (isChallenge && isAskedAct(folded, foldText(text.slice(cue.from, cue.to)))))
       .flatMap((day) => {
         const nearness = nearnessOf(text, day, asked)
-        return nearness === 'none' ? [] : [{ date: day.date, candidate: sentence, trust, isTied: nearness === 'tied' }]
+        const isOther = events.has('challenged') && trust < 3 && isOfOtherName(folded, foldText(text.slice(day.cue.from, day.cue.to)))
+        return nearness === 'none' ? [] : [{ date: day.date, candidate: sentence, trust, isTied: nearness === 'tied' && !isOther }]
       })
   })
 }
 
-/** UTF-16 units of a sentence that is quoted. */
-const maxSentence = 900
-
-/** The sentences that an answer may quote, and those of the decision that announce its orders. */
-function sentencesWithTrust({ ruling }: SourceRuling, candidates: readonly Candidate[]): DatedSentence[] {
-  const announcing = operativeSentences(ruling).filter(({ quotation: { text } }) => text.endsWith(':') && text.length <= maxSentence)
-  return [
-    ...announcing.map(({ quotation, folded }) => ({ ...quotation, folded, trust: 3 })),
-    ...candidates.map((each) => ({ place: each.place, text: each.text, folded: each.folded, trust: trustOf(each) })),
-  ]
-}
+/** What the highest court is asked to undo is seldom the ruling of first instance. */
+const firstInstance = /\b(?:primera instancia|primer grado|apelad[oa])\b/u
 
 /** A sentence outside the decision must tell of a challenge. */
 const challenges = /\b(?:recur|reclam|impugn|apel|casacion|nulidad|amparo|accion|queja|sin efecto|invalid|confirm|revoc)\p{L}*/u
@@ -110,13 +97,11 @@ function isAskedAct(question: string, cue: string): boolean {
   return !isRuling || !/\b(?:acto|decreto|multa|liquidacion|resolucion exenta)\b/u.test(question)
 }
 
+/** A ruling may be called a resolution; outside the decision another one may be meant. */
+const isOfOtherName = (question: string, cue: string): boolean =>
+  /\b(?:sentencia|fallo)\b/u.test(question) && !/\b(?:sentencia|fallo|apelad[oa])\b/u.test(cue)
+
 /** Other contracts end too. */
 const ofWork = /\b(?:trabajador|empleador|relacion laboral|desp[ei]d|contrato de trabajo)/u
 /** How the secretary notices the ruling itself. */
 const ofRulingItself = /\bestado diario\b/u
-function trustOf(candidate: Candidate): number {
-  const { kind, voice } = candidate
-  if (kind === 'voto') return 0
-  if (kind === 'resolutiva') return 3
-  return voice.speaker === 'tribunal' && !candidate.isOfAnother() ? 2 : 1
-}
