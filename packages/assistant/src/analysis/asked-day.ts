@@ -8,6 +8,8 @@ export interface AskedDay {
   readonly events: ReadonlySet<EventName>
   /** Stem of a paper whose own day is asked: «la escritura», «el finiquito». */
   readonly paper: string | null
+  /** Stem of the kind of a contract, by which it may be named alone: «el mutuo». */
+  readonly contract: string | null
   /** Stems of what the question says besides the event or the paper. */
   readonly objects: readonly string[]
 }
@@ -38,7 +40,9 @@ export function readAskedDay(folded: string): AskedDay {
   const events: ReadonlySet<EventName> = isPaper && !isFiled ? new Set() : new Set(asked.keys())
   const words = folded.split(/[^\p{L}]+/u).filter((word) => word.length > 2 && !stopWords.has(word) && !asking.test(word))
   const objects = words.filter((word) => ![...events].some((name) => askedEvents(word).has(name))).map(stemWord)
-  return { folded, events, paper, objects: isFiled && paper !== null ? [paper] : objects.filter((object) => object !== paper) }
+  const kind = /\bcontrato de (compraventa|mutuo|arrendamiento|arriendo|promesa)\b/u.exec(folded)?.[1]
+  const contract = paper === null || kind === undefined ? null : stemWord(kind)
+  return { folded, events, paper, contract, objects: isFiled && paper !== null ? [paper] : objects.filter((object) => object !== paper) }
 }
 
 /** How a day of a text belongs to what is asked. */
@@ -46,10 +50,11 @@ export function nearnessOf(text: string, day: EventDay, asked: AskedDay): Nearne
   const named = [...asked.events].filter((name) => day.events.has(name))
   const nearness = named.map((name) => {
     if (name === 'facts') return nearnessOfCrime(text, asked)
+    if (name === 'registration') return nearnessOfRegistered(text, day, asked)
+    if (name === 'due') return nearnessOfDue(text, asked)
     return isOfObject(name) ? nearnessOfObject(text, day, asked) : nearnessOfKind(text, day, asked)
   })
-  const paper: Nearness = isOfPaper(text, day, asked) ? 'tied' : 'none'
-  const best = [...nearness, paper].toSorted((a, b) => order.indexOf(a) - order.indexOf(b))[0] ?? 'none'
+  const best = [...nearness, nearnessOfPaper(text, day, asked)].toSorted((a, b) => order.indexOf(a) - order.indexOf(b))[0] ?? 'none'
   return best === 'tied' && day.isLoose ? 'loose' : best
 }
 
@@ -117,31 +122,56 @@ function nearnessOfObject(text: string, { cue, from, to, events }: EventDay, { f
 /** What a question may tell apart: each kind is asked for and named by the same words. */
 const ofWorker = /\bauto ?desp|indirecto/u
 const kinds: readonly RegExp[] = [/adecuacion/u, ofWorker, /renuncia/u, /cobranza/u, /amonestacion/u]
+/** Work may end some days behind the dismissal. */
+const asksDespido = /\b(?:auto ?)?desp[ei]d|\bdesvincul/u
 /** A letter of dismissal, and how a text speaks of one. */
 const asksDismissal = /\b(?:desp[ei]d|aviso|termin)\p{L}*/u
 const speaksOfDismissal = /\b(?:desp[ei]d\p{L}*|aviso|termino (?:de|del|a|al)|desvincul\p{L}*)\b/u
 
-function nearnessOfKind(text: string, { cue, from, to, events }: EventDay, { folded }: AskedDay): Nearness {
+function nearnessOfKind(text: string, day: EventDay, { folded }: AskedDay): Nearness {
+  const { cue, from, to, events } = day
   const isLetter = events.has('letter')
   if (!isLetter && !events.has('dismissal')) return 'tied'
   const own = foldText(text.slice(Math.max(0, Math.min(cue.from, from) - aroundEvent), Math.max(cue.to, to) + aroundEvent))
+  if (day.isOfSpan === true && asksDespido.test(folded) && !asksDespido.test(own)) return 'loose'
   const words = foldText(text.slice(cue.from, cue.to))
   if (isLetter && asksDismissal.test(folded) && !speaksOfDismissal.test(own)) return 'none'
   return kinds.every((kind) => (kind.test(folded) ? kind.test(own) : !isLetter || !kind.test(words) || kind === ofWorker)) ? 'tied' : 'none'
 }
 
+/** What is registered of land. Stems. */
+const land = /^(?:domini|propied|inmuebl|predi|raic|terren|compravent|escritur)/u
+
+function nearnessOfRegistered(text: string, { cue, from, to }: EventDay, { objects }: AskedDay): Nearness {
+  if (objects.length === 0) return 'tied'
+  const zone = stemsIn(text.slice(Math.max(0, Math.min(cue.from, from) - aroundEvent), Math.max(cue.to, to) + aroundEvent))
+  return zone.some((stem) => objects.includes(stem) || (land.test(stem) && objects.some((object) => land.test(object)))) ? 'tied' : 'loose'
+}
+
+/** An instalment falls due before the whole does. */
+function nearnessOfDue(text: string, { folded, objects }: AskedDay): Nearness {
+  const stems = stemsIn(text)
+  if (objects.length > 0 && !objects.some((object) => stems.includes(object))) return 'none'
+  const own = foldText(text)
+  return /\bcuotas?\b/u.test(own) && !/\bcuotas?\b/u.test(folded) ? 'loose' : 'tied'
+}
+
 /** Who asks for the day of a robbery asks for no other crime. */
 const crimes =
-  /\b(robo|hurto|homicidio|femicidio|parricidio|abuso|violacion|estafa|lesiones|amenazas|receptacion|trafico|porte|tenencia|manejo|conduccion|daños|secuestro|incendio)\b/gu
+  /\b(robo|hurto|homicidio|femicidio|parricidio|abuso|violacion|estafa|lesiones|amenazas|receptacion|trafico|porte|tenencia|manejo|manejaba|conduccion|conduci[ar]|conducir|condujo|daños|secuestro|incendio)\b/gu
+
+/** Crimes that a text names; driving is one, whatever it is called. On folded text. */
+const crimesIn = (text: string): string[] =>
+  Array.from(text.matchAll(crimes), ([crime]) => (/^(?:manej|condu)/u.test(crime) ? 'manejo' : crime))
 
 /** What somebody was condemned for before. */
 const earlierCrime = /\b(?:extracto|anotaci\p{L}+|agravante|reincid\p{L}+|fue sancionad[oa]|que condeno a|condena anterior)\b/u
 
 function nearnessOfCrime(text: string, { folded }: AskedDay): Nearness {
   if (earlierCrime.test(foldText(text))) return 'none'
-  const asked = Array.from(folded.matchAll(crimes), ([crime]) => crime)
+  const asked = crimesIn(folded)
   if (asked.length === 0) return 'tied'
-  const named = Array.from(foldText(text).matchAll(crimes), ([crime]) => crime)
+  const named = crimesIn(foldText(text))
   if (named.some((crime) => asked.includes(crime))) return 'tied'
   return named.length > 0 ? 'none' : 'loose'
 }
@@ -152,20 +182,32 @@ const behindPaper = 90
 const behindMaking = 50
 /** Letters by which a word of a question and its like begin: «sancionatoria», «que sancionó». */
 const maxPrefix = 6
-/** An expulsion is decreed by a resolution as well. Stems. */
-const acts = /^(?:resolucion|decret|acto?$)/u
+/** What is decreed may be called a resolution. Stems. */
+const decrees = /^(?:decret|acto?)$/u
+const resolution = stemWord('resolucion')
 const isPaper = (name: EventName): boolean => name === 'document' || name === 'contract' || name === 'challenged'
 
-function isOfPaper(text: string, { cue, to, events }: EventDay, { folded, paper, objects }: AskedDay): boolean {
-  if (paper === null || ![...events].some(isPaper)) return false
-  const isMade = to <= cue.from && events.has('contract')
-  const own = foldText(text.slice(cue.from, isMade ? cue.to + behindMaking : cue.to))
-  if (
-    !stemsIn(own).some((stem) => stem === paper || (acts.test(paper) && acts.test(stem))) ||
-    (/\bpromesa\b/u.test(own) && !/\bpromesa\b/u.test(folded))
-  )
-    return false
+function nearnessOfPaper(text: string, { cue, to, events }: EventDay, { folded, paper, contract, objects }: AskedDay): Nearness {
+  if (paper === null || ![...events].some(isPaper)) return 'none'
+  const isAhead = to <= cue.from
+  const own = foldText(text.slice(cue.from, isAhead && events.has('contract') ? cue.to + behindMaking : cue.to))
+  const stems = stemsIn(own)
+  const isNamed = stems.some((stem) => stem === paper || stem === contract || (decrees.test(paper) && stem === resolution))
+  if (!isNamed || (/\bpromesa\b/u.test(own) && !/\bpromesa\b/u.test(folded))) return 'none'
   const others = objects.filter((object) => object !== paper)
-  const zone = stemsIn(text.slice(cue.from, cue.to + behindPaper))
-  return others.length === 0 || others.some((object) => zone.some((stem) => stem.startsWith(object.slice(0, maxPrefix))))
+  if (others.length === 0) return 'tied'
+  const has = (words: string): boolean =>
+    stemsIn(words).some((stem) => others.some((object) => stem.startsWith(object.slice(0, maxPrefix))))
+  if (has(text.slice(isAhead ? to : cue.from, cue.to + behindPaper))) return 'tied'
+  return has(text.slice(Math.max(0, cue.from - aroundEvent), cue.from)) ? 'loose' : 'none'
+}
+
+/** «el segundo pagaré», «dos pagarés»: there are more of them. On folded text. */
+const ofMany = /\b(?:(?:primer|segund|tercer|cuart|ultim)[oa]?|dos|tres|cuatro|ambos|ambas) (\p{L}+)/gu
+
+/** Whether a text says that there are several of the paper that a question names. */
+export function namesMany(folded: string, { paper, contract, events, objects }: AskedDay): boolean {
+  if (paper === null && !events.has('due')) return false
+  const asked = paper === null ? objects : [paper, contract]
+  return Array.from(folded.matchAll(ofMany), ([, noun = '']) => stemWord(noun)).some((stem) => asked.includes(stem))
 }

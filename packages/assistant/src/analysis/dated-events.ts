@@ -79,7 +79,7 @@ const events: Readonly<Record<EventName, DatedEvent>> = {
   },
   contract: {
     asked: null,
-    worded: String.raw`contratos?(?: (?:de|del|a) (?:la )?\p{L}+){0,3}(?: (?:suscrit|celebrad)o)?|pagares?(?: a la vista)?(?: n°? ?[\p{L}\d]+)?|(?:promesa de )?compraventa|(?:suscri|celebr|otorg)\p{L}+ (?:\p{L}+ ){0,4}?(?:contrato|compraventa|promesa|pagare|arrendamiento|mutuo|escritura)`,
+    worded: String.raw`contratos?(?: (?:de|del|a) (?:la )?\p{L}+){0,3}(?: (?:suscrit|celebrad)o)?|pagares?(?: a la vista)?(?: n°? ?[\p{L}\d]+)?|(?:promesa de )?compraventa|mutuo(?: hipotecario)?|(?:suscri|celebr|otorg)\p{L}+ (?:\p{L}+ ){0,4}?(?:contrato|compraventa|promesa|pagare|arrendamiento|mutuo|escritura)`,
   },
   letter: {
     asked: /\b(?:carta|misiva|comunicacion|aviso)\b/u,
@@ -87,7 +87,7 @@ const events: Readonly<Record<EventName, DatedEvent>> = {
   },
   challenged: {
     asked:
-      /\b(?:sentencia|resolucion|decision|fallo|acto|decreto|dictamen|liquidacion|multa)\b.*\b(?:recurrid|impugnad|apelad|reclamad|en alzada|primera instancia|primer grado|anulad|invalidad|se recurre|se apela|se reclama)|\bacto administrativo\b/u,
+      /\b(?:sentencia|resolucion|decision|fallo|acto|decreto|dictamen|liquidacion|multa)\b.*\b(?:recurrid|impugnad|apelad|reclamad|en alzada|primera instancia|primer grado|anulad|invalidad|se recurre|se apela|se reclama|se impugna|impugna)|\bacto administrativo\b/u,
     worded: String.raw`resolucion(?:es)? de multa|${acts} (?:\p{L}+ ){0,2}?(?:apelad|recurrid|impugnad|reclamad)[oa](?:,? (?:dictad|pronunciad|librad)[oa](?: en (?:la )?audiencia)?)?|${acts} (?:\p{L}+ )?(?:en alzada|en revision|de primer(?:a)? (?:instancia|grado))|(?:contra(?: de)?|(?:deja|dejar|dejase|dejo|dejando|dejandose) sin efecto|(?:confirma|revoca|invalida|anula)(?:,? (?:(?:sin|con) costas|en lo (?:apelado|demas))[^.;]{0,50}?,?)?|(?:ha|da|hace) lugar|impugn\p{L}+|ilegalidad de|dictacion de|reclam\p{L}+ (?:en contra )?de|recurr\p{L}+ de) (?:(?:de|a) )?(?:(?:la|el|del|al) )?(?:(?:citad|referid|aludid|mencionad)[oa] )?${acts}(?: (?:definitiva|exenta|administrativ[oa]|alcaldici[oa]|de multa|de reemplazo|sancionatoria|apelada))*(?:,? (?:dictad|pronunciad|librad)[oa](?: en (?:la )?audiencia)?)?`,
   },
   marriage: {
@@ -105,14 +105,15 @@ const events: Readonly<Record<EventName, DatedEvent>> = {
     worded: 'vencimientos?|venc(?:e|en|io|ia|ian|eria)|pagader[oa]|exigibles?',
     isOfObject: true,
   },
-  registration: { asked: /\binscri\p{L}*/u, worded: String.raw`(?:re)?inscri\p{L}+` },
+  registration: { asked: /\binscri\p{L}*/u, worded: '(?:re)?inscri(?:pcion|t[oa]s?|bio|bieron)' },
   charges: {
     asked: /\bformul\p{L}* (?:de )?(?:los )?cargos\b/u,
     worded: String.raw`formul\p{L}+ (?:de )?(?:los )?cargos|cargos (?:\p{L}+ ){0,2}?formulados`,
   },
   inspection: {
     asked: /\bfiscaliz(?:acion|aron|o|ad[oa])\b|\b(?:visita|inspeccion) (?:inspectiva|de|en|a)\b/u,
-    worded: 'fiscaliz(?:aciones|acion|o|aron|ad[oa]s?)|visita (?:inspectiva|de fiscalizacion|de inspeccion)',
+    worded:
+      '(?<!(?:division|departamento|unidad|activacion|informe|acta|orden|solicitud|programa|proceso|procedimiento|inicio) de )fiscaliz(?:aciones|acion|o|aron|ad[oa]s?)|visita (?:inspectiva|de fiscalizacion|de inspeccion)',
   },
   surgery: {
     asked: /\b(?:cirugia|operacion quirurgica|intervencion quirurgica|operad[oa]|opero)\b/u,

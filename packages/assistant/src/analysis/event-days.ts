@@ -12,6 +12,8 @@ export interface EventDay {
   readonly cue: { readonly from: number; readonly to: number }
   /** Whether it may be of something else that the sentence tells. */
   readonly isLoose: boolean
+  /** Whether it ends or begins a time of work: nothing more is said to have happened on it. */
+  readonly isOfSpan?: boolean
 }
 
 /** Characters between an event and its day: the day behind it, at the head of its clause, or right before it. */
@@ -45,7 +47,7 @@ export function findEventDays(text: string): EventDay[] {
     const inherited = previous !== undefined && inRow.test(ahead) ? days.find((day) => day.to === previous.to) : undefined
     const around = { folded, from, to, earliest: previous?.to ?? 0, latest: dates[at + 1]?.from ?? text.length }
     const cue = cueOf(cues, around)
-    if (span !== null) days.push({ date, from, to, events: new Set([span]), cue: cue ?? { from, to }, isLoose: false })
+    if (span !== null) days.push({ date, from, to, events: new Set([span]), cue: cue ?? { from, to }, isLoose: false, isOfSpan: true })
     else if (inherited !== undefined) days.push({ ...inherited, date, from, to })
     else if (cue !== undefined) days.push({ date, from, to, events: cue.names, cue, isLoose: isLoose(cue, around, cues) })
     else if (tellsHour(around)) days.push({ date, from, to, events: new Set(['facts']), cue: { from, to }, isLoose: false })
@@ -95,14 +97,15 @@ function noticeOf(cues: readonly EventCue[], paper: EventCue, { folded, latest }
 const isToldLater = (words: string, rest: string): boolean => /ndo(?:se)?$/u.test(words) && /,? (?:el(?: dia)?|con fecha)\s*$/u.test(rest)
 
 /** «la operación de 3 de mayo»: the day belongs to the noun before it. */
-const ofNoun = /\p{L} (?:de|del|de fecha)\s*$/u
+const ofNoun = /[\p{L}\d,”»"] (?:de|del|de fecha)\s*$/u
 
 /** «se notificó la resolución el 3 de mayo»: the day is that of the verb, not of the paper. */
 function verbOf(cues: readonly EventCue[], paper: EventCue, { folded, from }: Around): EventCue | undefined {
   if (!paper.names.has('document') && !paper.names.has('challenged')) return undefined
+  if (/\b(?:dictad|pronunciad|librad|emitid)[oa]s?$/u.test(folded.slice(paper.from, paper.to))) return undefined
   if (!/(?<!\bde )\b(?:el(?: dia)?|con fecha)\s*$/u.test(folded.slice(paper.to, from))) return undefined
   const verb = cues.findLast((cue) => cue.to <= paper.from)
-  if (verb === undefined || !(verb.names.has('notice') || verb.names.has('filing'))) return undefined
+  if (verb === undefined || !(verb.names.has('notice') || (verb.names.has('filing') && !paper.names.has('challenged')))) return undefined
   const between = folded.slice(verb.to, paper.from)
   return between.length <= maxToPaper && !/[,;.]|\bque\b/u.test(between) ? verb : undefined
 }
@@ -116,12 +119,15 @@ const appears = /^,?\s*(?:a folio|a fojas|comparec|don\b|doña\b|el abogado|la a
 /** A letter told, sent or received: neither of its own day nor of what it tells is anything said. */
 const told = /\b(?:comunic|notific|inform|entreg|recib|recepcion)\p{L}*/u
 
+/** What is asked for, or refused, has not been done. */
+const asksFor = /\b(?:solicit|requir|ingres|orden|neg|rehus|rechaz)\p{L}*/u
+
 /** How a paper bears its day, however far behind. */
 const bears = /\b(?:de|fecha|fechad[oa])(?: (?:el|dia))*\s*$/u
 
 /** «30 de junio y 5 de julio de 2021»: the day before it has no year of its own. */
 const isOneOfMore =
-  /(?<!\p{L})(?:\d{1,2}|\p{L}+) de \p{L}{4,10},? (?:y|e|al?|hasta)(?: (?:el|del?))?(?: dia)?\s*$|\d,? (?:y|e|al)(?: (?:el|del?))?(?: dia)?\s*$/u
+  /(?<!\p{L})(?:\d{1,2}|\p{L}+) de \p{L}{4,10},? (?:y|e|al?|hasta)(?: (?:el|del?))?(?: dia)?\s*$|\d,? (?:y|e|al?)(?: (?:el|del?))?(?: dia)?\s*$/u
 
 /** Whether a day may belong to something else: too much stands between, or a dismissal competes with its letter. */
 function isLoose(cue: EventCue, { folded, from, to, earliest, latest }: Around, cues: readonly EventCue[]): boolean {
@@ -136,6 +142,7 @@ function isLoose(cue: EventCue, { folded, from, to, earliest, latest }: Around, 
   const isBare = isBehind && isPaper(cue) && /^\s*el(?: dia)?\s*$/u.test(between)
   if (isBare && !makes.test(folded.slice(Math.max(earliest, start - maxTied.maker), from))) return true
   if (names.has('arrest') && (words.startsWith('prision') || /\bcontrol\b/u.test(between))) return true
+  if (names.has('registration') && asksFor.test(between)) return true
   if (names.has('letter')) return told.test(between) || words.startsWith('comprobante')
   if (!names.has('dismissal') || !(told.test(words) || told.test(between))) return false
   return cues.some((each) => {
@@ -150,7 +157,7 @@ function tellsHour({ folded, from, to, earliest }: Around): boolean {
     /(?:^|[.:“"«]|\bque,?|\bhechos?:?[^.;]{0,60},)\s*(?:(?:el|con fecha)(?: dia)?)\s*$/u.test(
       folded.slice(Math.max(earliest, from - 90), from),
     ) &&
-    /^,?\s*(?:[^.;,]{0,40},? )?(?:(?:a las|las|cerca de|siendo)[^.;]{0,40}?(?:\bhoras|\bhrs)|en horas)/u.test(folded.slice(to, to + 90))
+    /^,?\s*(?:[^.;,]{0,40},? )?(?:(?:a las?|las|cerca de|siendo)[^.;]{0,40}?(?:\bhoras|\bhrs)|en horas)/u.test(folded.slice(to, to + 90))
   )
 }
 

@@ -174,6 +174,34 @@ describe('a column of a day', () => {
     expect(ask('¿Cuándo se otorgó la escritura pública?', deeds)).toMatch(/^dudosa /)
   })
 
+  it('is doubtful where a ruling speaks of two papers of that name', () => {
+    const notes = [
+      'Segundo: Que se cobran dos pagarés que la ejecutada firmó en la misma sucursal del banco demandante de estos autos.',
+      'Tercero: Que el pagaré fue suscrito el 4 de marzo de 2021 y se hizo exigible el 5 de mayo de 2022 por el no pago.',
+    ]
+    expect(ask('fecha del pagaré', notes)).toBe('dudosa 2021-03-04')
+    expect(ask('¿Cuándo venció el pagaré?', notes)).toBe('dudosa 2022-05-05')
+  })
+
+  it('of an instalment, or of what was only asked for, is doubtful', () => {
+    const due = 'Segundo: Que el deudor dejó de pagar el pagaré desde la cuota con vencimiento el 4 de marzo de 2021 y las siguientes.'
+    expect(ask('¿Cuándo venció el pagaré?', [due])).toBe('dudosa 2021-03-04')
+    const requested = 'Segundo: Que con fecha 4 de marzo de 2021 se solicitó la inscripción del inmueble en el registro de propiedad.'
+    expect(ask('¿Cuándo se inscribió el inmueble?', [requested])).toBe('dudosa 2021-03-04')
+  })
+
+  it('on which work ended is not surely that of the dismissal', () => {
+    const span = 'Segundo: Que existió una relación laboral entre las partes desde el 4 de enero de 2019 hasta el 7 de junio de 2021.'
+    expect(ask('¿Cuándo terminó la relación laboral?', [span])).toBe('respondida 2021-06-07')
+    expect(ask('¿Cuándo fue despedido el trabajador?', [span])).toBe('dudosa 2021-06-07')
+  })
+
+  it('of one of two rulings that a decision names is doubtful', () => {
+    const operative =
+      'Se acoge la queja contra la resolución de trece de octubre de dos mil veintitrés y la resolución de cuatro de septiembre de dos mil veintitrés.'
+    expect(ask('¿De qué fecha es la resolución recurrida?', [], operative)).toMatch(/^dudosa /)
+  })
+
   it('reads sentences that are too long to be quoted whole', () => {
     const long = `Se condena al acusado ${'a las penas que se dirán, con las accesorias que correspondan en derecho, '.repeat(13)}como autor del delito de robo, cometido el 4 de marzo de 2021 en la comuna de Lota.`
     expect(ask('¿Cuándo se cometió el delito?', [], long)).toBe('respondida 2021-03-04')

@@ -1,7 +1,7 @@
 import { foldText } from '@basejuris/legal-text'
 import { candidatesOf } from '../choosing/candidate.ts'
 import type { SourceRuling } from '../spans/source-ruling.ts'
-import { type AskedDay, nearnessOf, readAskedDay } from './asked-day.ts'
+import { type AskedDay, namesMany, nearnessOf, readAskedDay } from './asked-day.ts'
 import { type Cell, emptyCell } from './cell.ts'
 import type { AskedColumn } from './column.ts'
 import type { EventName } from './dated-events.ts'
@@ -38,12 +38,15 @@ export function readDate(source: SourceRuling, column: AskedColumn): Cell {
   const isOutnumbered = found.some((each) => each.isTied && each.date !== date && count(each.date) >= minAhead * count(date))
   const isAlone = (second === undefined || count(date) >= minAhead * count(second)) && !isOutnumbered
   const isTied = found.some((each) => each.date === date && each.isTied)
-  const isUndisputed =
-    [...asked.events].some((name) => ofProcedure.has(name)) ||
-    (found.every((each) => !each.isTied || each.date === date) && isWritten(asked))
-  const isSure = isAlone && isTied && (first.trust > 1 || isUndisputed)
+  const isOnly = found.every((each) => !each.isTied || each.date === date)
+  const isUndisputed = [...asked.events].some((name) => ofProcedure.has(name)) || (isOnly && isWritten(asked))
+  const isSure = isAlone && isTied && (first.trust > 1 || isUndisputed) && !isOfMany(source, asked, isOnly || first.trust === 3)
   return { state: isSure ? 'respondida' : 'dudosa', value: { value: date, unit: null }, quotation: quotationOf(chosen.candidate) }
 }
+
+/** Whether a ruling speaks of several papers of that name: the day of one is none of the others. */
+const isOfMany = (source: SourceRuling, asked: AskedDay, isOnly: boolean): boolean =>
+  (asked.paper !== null && !isOnly) || candidatesOf(source).some((each) => namesMany(each.folded, asked))
 
 /** Of an event that is not known, words beside a day do not say that it happened then. */
 const doubtOf = (cell: Cell): Cell => (cell.state === 'respondida' ? { ...cell, state: 'dudosa' } : cell)
@@ -70,11 +73,15 @@ function daysOf(source: SourceRuling, asked: AskedDay): FoundDay[] {
     if (trust === 0 || (events.has('notice') && ofRulingItself.test(own))) return []
     if (/\bprimer(?:a instancia| grado)\b/u.test(folded) && collection === 'corte_suprema' && !firstInstance.test(own)) return []
     const isChallenge = trust === 3 || (/\bapelad/u.test(folded) ? appeals : challenges).test(own)
-    return findEventDays(text)
+    const days = findEventDays(text)
+    const acts = new Set(days.filter(({ cue }) => isAct.test(foldText(text.slice(cue.from, cue.to)))).map(({ date }) => date))
+    return days
       .filter(({ cue }) => !events.has('challenged') || (isChallenge && isAskedAct(folded, foldText(text.slice(cue.from, cue.to)))))
       .flatMap((day) => {
         const nearness = nearnessOf(text, day, asked)
-        const isOther = events.has('challenged') && trust < 3 && isOfOtherName(folded, foldText(text.slice(day.cue.from, day.cue.to)))
+        const isOther =
+          events.has('challenged') &&
+          (acts.size > 1 || (trust < 3 && isOfOtherName(folded, foldText(text.slice(day.cue.from, day.cue.to)))))
         return nearness === 'none' ? [] : [{ date: day.date, candidate: sentence, trust, isTied: nearness === 'tied' && !isOther }]
       })
   })
@@ -96,6 +103,9 @@ function isAskedAct(question: string, cue: string): boolean {
     return isRuling || /\b(?:resolucion(?! (?:exenta|de multa|administrativ|reclamad|sancionat))|decision)\b/u.test(cue)
   return !isRuling || !/\b(?:acto|decreto|multa|liquidacion|resolucion exenta)\b/u.test(question)
 }
+
+/** Of two acts that a sentence names either may be the one. */
+const isAct = /\b(?:sentencia|resolucion|fallo)\b/u
 
 /** A ruling may be called a resolution; outside the decision another one may be meant. */
 const isOfOtherName = (question: string, cue: string): boolean =>
