@@ -25,11 +25,14 @@ const beforePapers: ReadonlySet<EventName> = new Set(['notice', 'letter', 'due',
 
 /** Words that ask, that only say that something happened, or to whom. */
 const asking =
-  /^(?:celebr|suscri|firm|otorg|pact|dict|emit|emis|ocurri|realiz|practic|produj|efectu|fecha|cuando|dia|año|mes|cual|que|tiene|impugnad|recurrid|reclamad|apelad|tribunal|corte|sentencia de|public|conservador|bienes|raices|trabajador|actor|demandad[oa]|demandante|ejecutad|imputad|acusad|recurrente|reclamante|victima|parte)/u
+  /^(?:celebr|suscri|firm|otorg|pact|dict|emit|emis|ocurri|realiz|practic|produj|efectu|fecha|cuando|dia|año|mes|cual|que|tiene|impugnad|recurrid|reclamad|apelad|tribunal|corte|sentencia de|public|conservador|bienes|raices|trabajador|actor|demandad[oa]|demandante|ejecutad|imputad|acusad|recurrente|reclamante|victima|parte|instrumento)/u
 
 /** «¿Cuándo se rechazó la licencia?» asks for no day of the paper. */
 const asksVerb =
   /\b(?:cuando|dia|fecha)(?: en)?(?: que)? (?:se (?:l[aeo]s? )?|fue(?:ron)? )(?!(?:celebr|suscri|firm|otorg|pact|dict|emit|emis|realiz|practic|efectu|extend|fech|levant))/u
+
+/** Who is summoned is told of a claim. */
+const claim = stemWord('demanda')
 
 export function readAskedDay(folded: string): AskedDay {
   const asked = askedEvents(folded)
@@ -40,9 +43,10 @@ export function readAskedDay(folded: string): AskedDay {
   const events: ReadonlySet<EventName> = isPaper && !isFiled ? new Set() : new Set(asked.keys())
   const words = folded.split(/[^\p{L}]+/u).filter((word) => word.length > 2 && !stopWords.has(word) && !asking.test(word))
   const objects = words.filter((word) => ![...events].some((name) => askedEvents(word).has(name))).map(stemWord)
+  const told = asked.has('notice') && objects.length === 0 ? [claim] : objects
   const kind = /\bcontrato de (compraventa|mutuo|arrendamiento|arriendo|promesa)\b/u.exec(folded)?.[1]
   const contract = paper === null || kind === undefined ? null : stemWord(kind)
-  return { folded, events, paper, contract, objects: isFiled && paper !== null ? [paper] : objects.filter((object) => object !== paper) }
+  return { folded, events, paper, contract, objects: isFiled && paper !== null ? [paper] : told.filter((object) => object !== paper) }
 }
 
 /** How a day of a text belongs to what is asked. */
@@ -70,7 +74,8 @@ const aroundEvent = 140
 /** Words by which texts also name what a question names. */
 const sameObject: readonly RegExp[] = [
   /^(?:demand|libel|accion)$/u,
-  /^(?:reclam|reclamacion|recurs|accion|arbitri)$/u,
+  /^(?:recurs|accion|arbitri)$/u,
+  /^(?:reclam|reclamacion|recurs)$/u,
   /^(?:resolucion|acto?$|decret|dictam|liquid|mult|infraccion|acta|sentenci|fall)/u,
 ]
 const isLike = (object: string, stem: string): boolean => stem === object || sameObject.some((like) => like.test(object) && like.test(stem))
@@ -114,7 +119,7 @@ function nearnessOfObject(text: string, { cue, from, to, events }: EventDay, { f
   if (thing !== undefined && isOfAnotherKind(text.slice(cue.from, Math.max(cue.to, to) + maxToThing.behind), folded)) return 'none'
   if (thing !== undefined) return wanted.some((object) => isLike(object, stemWord(thing))) ? 'tied' : 'none'
   const around = text.slice(Math.max(0, Math.min(cue.from, from) - aroundEvent), Math.max(cue.to, to) + aroundEvent)
-  const isOfClaim = events.has('notice') && objects.includes('demand') && recipients.test(foldText(around))
+  const isOfClaim = events.has('notice') && objects.includes(claim) && recipients.test(foldText(around))
   const zone = stemsIn(around)
   return isOfClaim || wanted.some((object) => zone.some((stem) => isLike(object, stem))) ? 'loose' : 'none'
 }

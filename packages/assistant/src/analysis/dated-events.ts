@@ -63,7 +63,7 @@ const events: Readonly<Record<EventName, DatedEvent>> = {
     worded: String.raw`(?:hechos?|delitos?|ilicitos?|sucesos?) (?:\p{L}+ ){0,6}?(?:ocurri|acaeci|aconteci|sucedi|suscit|acont)\p{L}*|(?:ocurrid|acaecid|acontecid|perpetrad|cometid|ejecutad|verificad|sorprendid)[oa]s?(?! (?:por|en contra))`,
   },
   arrest: {
-    asked: /\b(?:deten(?:cion|id[oa]s?|ido)|detuvo|aprehen\p{L}*|arrest\p{L}*)\b/u,
+    asked: /\b(?:deten(?:cion|id[oa]s?|ido)|detuvo|aprehen\p{L}*|arrest\p{L}*|privad[oa]s? de libertad|pres[oa])\b/u,
     worded: String.raw`detencion (?:y|o) (?:\p{L}+ )?prision preventiva|detenid[oa]s?|detuvo|detuvieron|(?<!control de )(?<!control de la )detencion|aprehen\p{L}+|privad[oa]s? de libertad(?:[^.;]{0,80}prision preventiva)?|prision preventiva`,
   },
   notice: {
@@ -73,7 +73,7 @@ const events: Readonly<Record<EventName, DatedEvent>> = {
   },
   filing: {
     asked:
-      /\b(?:present|interpu|interpon|interposicion|deduj|deduc|entabl)\p{L}*|\bingreso del? (?:la |los? )?(?:demanda|recurso|reclam|causa|accion|denuncia|querella)|\b(?:fecha|dia) del? (?:la |los? )?(?:demanda|recurso|reclamo|reclamacion|denuncia|querella|apelacion|solicitud)\b/u,
+      /\b(?:present|interpu|interpon|interposicion|deduj|deduc|entabl)\p{L}*|\bse recurrio\b|\bingreso del? (?:la |los? )?(?:demanda|recurso|reclam|causa|accion|denuncia|querella)|\b(?:fecha|dia) del? (?:la |los? )?(?:demanda|recurso|reclamo|reclamacion|denuncia|querella|apelacion|solicitud)\b/u,
     worded: String.raw`(?:interpu|interpon|interposi|deduj|entabl)\p{L}*|deduc(?:e|en|ida|ido|ir|iendo)|present(?:o|a|an|aron|ada|ado|acion|ar|andose|ando)|ingres(?:o|ada|ado) (?:la |el |esta |su )?(?:demanda|recurso|reclam\p{L}+|causa|accion)|recurr(?:e|io|en) de proteccion`,
     isOfObject: true,
   },

@@ -20,7 +20,7 @@ export interface EventDay {
 const maxGap = { behind: 110, explicit: 220, challenged: 170, ahead: 140, filing: 380, filed: 50, beside: 40 } as const
 /** A day at the head of a clause belongs to what follows: «que con fecha 3 de mayo de 2021 interpuso …». */
 const headOfClause =
-  /(?:^|[.;:,"“«–-]|(?<!\p{L})(?:que|y|donde|quien|cuando|pues|luego)),?\s*(?:(?:con|en)(?: la)? fecha|(?:en )?(?:el|al)(?: dia)?|en|a contar del?|a partir del?|desde el(?: dia)?)?\s*$/u
+  /(?:^|[.;:,"“«–-]|(?<!\p{L})(?:que|y|donde|quien|cuando|pues|luego|lamentablemente|posteriormente)),?\s*(?:(?:con|en)(?: la)? fecha|(?:en )?(?:el|al)(?: dia)?|en|a contar del?|a partir del?|desde el(?: dia)?)?\s*$/u
 /** «antes del 3 de mayo», «para el 3 de mayo»: nothing is said to have happened on it. */
 const beforeOrAfter =
   /\b(?:antes|despues|anterior(?:es|idad)?|posterior(?:es|idad)?) (?:al?|del?)(?: (?:el|dia))*\s*$|\bpara (?:el|los)(?: dias?)?\s*$/u
@@ -138,7 +138,8 @@ function isLoose(cue: EventCue, { folded, from, to, earliest, latest }: Around, 
   if (!isBehind && !appears.test(between) && between.length > (names.has('filing') ? maxTied.filing : maxTied.ahead)) return true
   if (isOneOfMore.test(folded.slice(Math.max(earliest, from - 40), from))) return true
   const words = folded.slice(start, end)
-  if (isBehind && isPaper(cue) && between.length > maxTied.paper && !bears.test(between) && !makes.test(between)) return true
+  const isBorne = bears.test(between) && !/\bque\b|ndo\b/u.test(between)
+  if (isBehind && isPaper(cue) && between.length > maxTied.paper && !isBorne && !makes.test(between)) return true
   const isBare = isBehind && isPaper(cue) && /^\s*el(?: dia)?\s*$/u.test(between)
   if (isBare && !makes.test(folded.slice(Math.max(earliest, start - maxTied.maker), from))) return true
   if (names.has('arrest') && (words.startsWith('prision') || /\bcontrol\b/u.test(between))) return true

@@ -156,6 +156,20 @@ describe('a column of a day', () => {
     expect(ask('fecha del contrato de arrendamiento', body, operative)).toBe('dudosa 2021-05-04')
   })
 
+  it('asks for an act of an authority by its name', () => {
+    const operative = 'Se revoca la resolución apelada de diez de octubre de dos mil veintitrés, dictada por el Juzgado Civil de Lota.'
+    expect(ask('fecha de la liquidación impugnada', [], operative)).toBe('vacia')
+    const tax = 'Se rechaza el reclamo en contra de la liquidación reclamada de diez de octubre de dos mil veintitrés.'
+    expect(ask('fecha de la liquidación impugnada', [], tax)).toBe('respondida 2023-10-10')
+  })
+
+  it('on which somebody was summoned is that of the claim', () => {
+    const text = 'Segundo: Que la multa fue notificada a la empresa el 4 de marzo de 2021 por la autoridad, según el acta acompañada.'
+    expect(ask('¿Cuándo se emplazó al demandado?', [text])).toBe('vacia')
+    const claim = 'Segundo: Que la demanda fue notificada a la empresa el 4 de marzo de 2021 por un receptor, según el acta acompañada.'
+    expect(ask('¿Cuándo se emplazó al demandado?', [claim])).toBe('respondida 2021-03-04')
+  })
+
   it('tells a crime from another one', () => {
     const facts = 'Se condena al acusado como autor del delito de tráfico de drogas, cometido el 4 de marzo de 2021 en la comuna de Lota.'
     expect(ask('¿Cuándo se cometió el delito?', [], facts)).toBe('respondida 2021-03-04')

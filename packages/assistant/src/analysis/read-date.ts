@@ -96,12 +96,17 @@ const challenges = /\b(?:recur|reclam|impugn|apel|casacion|nulidad|amparo|accion
 /** One that is appealed against is told with its appeal. */
 const appeals = /\b(?:apel|alza|casacion|nulidad|confirm|revoc|primera instancia|primer grado|desist|de hecho)\p{L}*/u
 
+/** Acts of authorities that a question names: each is asked by its name. */
+const namedActs = /\b(?:liquidacion|multa|decreto|dictamen|giro|acta)\b/gu
+
 /** Who asks for a ruling asks for no act of an authority, and the other way round. */
 function isAskedAct(question: string, cue: string): boolean {
   const isRuling = /\b(?:sentencia|fallo)\b/u.test(cue)
   if (/\b(?:sentencia|fallo)\b/u.test(question))
     return isRuling || /\b(?:resolucion(?! (?:exenta|de multa|administrativ|reclamad|sancionat))|decision)\b/u.test(cue)
-  return !isRuling || !/\b(?:acto|decreto|multa|liquidacion|resolucion exenta)\b/u.test(question)
+  const named = Array.from(question.matchAll(namedActs), ([act]) => act)
+  if (named.length > 0) return named.some((act) => cue.includes(act))
+  return !isRuling || !/\b(?:acto|resolucion exenta)\b/u.test(question)
 }
 
 /** Of two acts that a sentence names either may be the one. */
