@@ -43,10 +43,10 @@ export function readAskedDay(folded: string): AskedDay {
   const events: ReadonlySet<EventName> = isPaper && !isFiled ? new Set() : new Set(asked.keys())
   const words = folded.split(/[^\p{L}]+/u).filter((word) => word.length > 2 && !stopWords.has(word) && !asking.test(word))
   const objects = words.filter((word) => ![...events].some((name) => askedEvents(word).has(name))).map(stemWord)
-  const told = asked.has('notice') && objects.length === 0 ? [claim] : objects
+  const noticed = asked.has('notice') && objects.length === 0 ? [claim] : objects
   const kind = /\bcontrato de (compraventa|mutuo|arrendamiento|arriendo|promesa)\b/u.exec(folded)?.[1]
   const contract = paper === null || kind === undefined ? null : stemWord(kind)
-  return { folded, events, paper, contract, objects: isFiled && paper !== null ? [paper] : told.filter((object) => object !== paper) }
+  return { folded, events, paper, contract, objects: isFiled && paper !== null ? [paper] : noticed.filter((object) => object !== paper) }
 }
 
 /** How a day of a text belongs to what is asked. */
@@ -91,6 +91,9 @@ const thingStems: ReadonlySet<string> = new Set([...things].map(stemWord))
 const persons = /^(?:demand|querell|denunci|reclam|recurr|apel|solicit|ejecut)(?:ante|ente|ad[oa]|id[oa])s?$/u
 /** Who is noticed is noticed of the claim, where nothing else is named. */
 const recipients = /\b(?:demandad|ejecutad)[oa]s?\b/u
+/** «se notificó a la demandada»: nothing else than the claim is said to be noticed. */
+const besideCue =
+  /^,? ?(?:(?:personalmente|validamente|legalmente|por cedula) )?(?:a la|al|a los|a las) (?:parte )?(?:demandad|ejecutad)[oa]s?\b/u
 const maxToThing = { behind: 70, before: 60, beyond: 30 } as const
 
 /** Who asks for one kind of remedy asks for no other. */
@@ -105,8 +108,8 @@ function isOfAnotherKind(text: string, question: string): boolean {
 
 function nearnessOfObject(text: string, { cue, from, to, events }: EventDay, { folded, objects }: AskedDay): Nearness {
   if (objects.length === 0) return 'tied'
-  const wanted = objects.some((object) => thingStems.has(object)) ? objects.filter((object) => thingStems.has(object)) : objects
-  const isThing = (word: string): boolean => things.has(word) || wanted.includes(stemWord(word))
+  const sought = objects.some((object) => thingStems.has(object)) ? objects.filter((object) => thingStems.has(object)) : objects
+  const isThing = (word: string): boolean => things.has(word) || sought.includes(stemWord(word))
   const wordsIn = (start: number, end: number): string[] =>
     foldText(text.slice(Math.max(0, start), Math.max(0, end)))
       .split(/[^\p{L}]+/u)
@@ -117,11 +120,13 @@ function nearnessOfObject(text: string, { cue, from, to, events }: EventDay, { f
   const beyond = isBehind ? wordsIn(to, to + maxToThing.beyond) : []
   const thing = wordsIn(cue.from, cue.to).find(isThing) ?? behind.find(isThing) ?? before.findLast(isThing) ?? beyond.find(isThing)
   if (thing !== undefined && isOfAnotherKind(text.slice(cue.from, Math.max(cue.to, to) + maxToThing.behind), folded)) return 'none'
-  if (thing !== undefined) return wanted.some((object) => isLike(object, stemWord(thing))) ? 'tied' : 'none'
+  if (thing !== undefined) return sought.some((object) => isLike(object, stemWord(thing))) ? 'tied' : 'none'
   const around = text.slice(Math.max(0, Math.min(cue.from, from) - aroundEvent), Math.max(cue.to, to) + aroundEvent)
-  const isOfClaim = events.has('notice') && objects.includes(claim) && recipients.test(foldText(around))
+  const asksClaim = events.has('notice') && objects.includes(claim)
+  if (asksClaim && besideCue.test(foldText(text.slice(cue.to, cue.to + aroundEvent)))) return 'tied'
+  const isOfClaim = asksClaim && recipients.test(foldText(around))
   const zone = stemsIn(around)
-  return isOfClaim || wanted.some((object) => zone.some((stem) => isLike(object, stem))) ? 'loose' : 'none'
+  return isOfClaim || sought.some((object) => zone.some((stem) => isLike(object, stem))) ? 'loose' : 'none'
 }
 
 /** What a question may tell apart: each kind is asked for and named by the same words. */

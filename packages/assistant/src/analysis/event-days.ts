@@ -50,7 +50,7 @@ export function findEventDays(text: string): EventDay[] {
     if (span !== null) days.push({ date, from, to, events: new Set([span]), cue: cue ?? { from, to }, isLoose: false, isOfSpan: true })
     else if (inherited !== undefined) days.push({ ...inherited, date, from, to })
     else if (cue !== undefined) days.push({ date, from, to, events: cue.names, cue, isLoose: isLoose(cue, around, cues) })
-    else if (tellsHour(around)) days.push({ date, from, to, events: new Set(['facts']), cue: { from, to }, isLoose: false })
+    else if (givesHour(around)) days.push({ date, from, to, events: new Set(['facts']), cue: { from, to }, isLoose: false })
   }
   return days
 }
@@ -80,7 +80,7 @@ function cueOf(cues: readonly EventCue[], around: Around): EventCue | undefined 
   if (headOfClause.test(near) && !isOneOfMore.test(near) && !isAppended(around, previous, joined)) {
     if (joined === undefined || gap > (joined.names.has('filing') ? maxGap.filing : maxGap.ahead)) return previous
     if (isPaper(joined) && !makes.test(folded.slice(to, joined.to))) return noticeOf(cues, joined, around)
-    return isToldLater(folded.slice(joined.from, joined.to), folded.slice(joined.to, latest)) ? previous : joined
+    return isDatedLater(folded.slice(joined.from, joined.to), folded.slice(joined.to, latest)) ? previous : joined
   }
   if (previous !== undefined || ofNoun.test(folded.slice(Math.max(earliest, from - 20), from))) return previous
   return gap <= maxGap.beside && !/(?:^|[\s,])[ye]\s/u.test(folded.slice(to, to + gap)) ? joined : undefined
@@ -94,7 +94,7 @@ function noticeOf(cues: readonly EventCue[], paper: EventCue, { folded, latest }
 }
 
 /** «el 3 de mayo se dio curso a la demanda, notificándose el 5 de mayo»: what is told by a gerund has the day behind it. */
-const isToldLater = (words: string, rest: string): boolean => /ndo(?:se)?$/u.test(words) && /,? (?:el(?: dia)?|con fecha)\s*$/u.test(rest)
+const isDatedLater = (words: string, rest: string): boolean => /ndo(?:se)?$/u.test(words) && /,? (?:el(?: dia)?|con fecha)\s*$/u.test(rest)
 
 /** «la operación de 3 de mayo»: the day belongs to the noun before it. */
 const ofNoun = /[\p{L}\d,”»"] (?:de|del|de fecha)\s*$/u
@@ -117,7 +117,7 @@ const maxTied = { paper: 25, maker: 60, behind: 70, explicit: 180, ahead: 90, fi
 /** Who comes before a court does it on the day that heads the sentence. */
 const appears = /^,?\s*(?:a folio|a fojas|comparec|don\b|doña\b|el abogado|la abogada|se present)/u
 /** A letter told, sent or received: neither of its own day nor of what it tells is anything said. */
-const told = /\b(?:comunic|notific|inform|entreg|recib|recepcion)\p{L}*/u
+const conveyed = /\b(?:comunic|notific|inform|entreg|recib|recepcion)\p{L}*/u
 
 /** What is asked for, or refused, has not been done. */
 const asksFor = /\b(?:solicit|requir|ingres|orden|neg|rehus|rechaz)\p{L}*/u
@@ -144,8 +144,8 @@ function isLoose(cue: EventCue, { folded, from, to, earliest, latest }: Around, 
   if (isBare && !makes.test(folded.slice(Math.max(earliest, start - maxTied.maker), from))) return true
   if (names.has('arrest') && (words.startsWith('prision') || /\bcontrol\b/u.test(between))) return true
   if (names.has('registration') && asksFor.test(between)) return true
-  if (names.has('letter')) return told.test(between) || words.startsWith('comprobante')
-  if (!names.has('dismissal') || !(told.test(words) || told.test(between))) return false
+  if (names.has('letter')) return conveyed.test(between) || words.startsWith('comprobante')
+  if (!names.has('dismissal') || !(conveyed.test(words) || conveyed.test(between))) return false
   return cues.some((each) => {
     const span = folded.slice(Math.min(each.from, from), Math.max(each.to, to))
     return each.names.has('letter') && each.from >= earliest && each.to <= latest && !breaks.test(span)
@@ -153,7 +153,7 @@ function isLoose(cue: EventCue, { folded, from, to, earliest, latest }: Around, 
 }
 
 /** «El día 3 de mayo de 2021, alrededor de las 10:00 horas, …»: what happened is told by the hour. */
-function tellsHour({ folded, from, to, earliest }: Around): boolean {
+function givesHour({ folded, from, to, earliest }: Around): boolean {
   return (
     /(?:^|[.:“"«]|\bque,?|\bhechos?:?[^.;]{0,60},)\s*(?:(?:el|con fecha)(?: dia)?)\s*$/u.test(
       folded.slice(Math.max(earliest, from - 90), from),

@@ -118,10 +118,10 @@ describe('a column of a day', () => {
   })
 
   it('of a dismissal that a letter told is doubtful, unless another sentence ties it', () => {
-    const told = 'Segundo: Que con fecha 4 de marzo de 2021 se comunicó al bodeguero su despido mediante carta que envió la empresa.'
-    expect(ask('¿Cuándo fue despedido el trabajador?', [told])).toBe('dudosa 2021-03-04')
+    const byLetter = 'Segundo: Que con fecha 4 de marzo de 2021 se comunicó al bodeguero su despido mediante carta que envió la empresa.'
+    expect(ask('¿Cuándo fue despedido el trabajador?', [byLetter])).toBe('dudosa 2021-03-04')
     const tied = 'Tercero: Que la relación laboral terminó el 4 de marzo de 2021 por necesidades de la empresa, según el finiquito.'
-    expect(ask('¿Cuándo fue despedido el trabajador?', [told, tied])).toBe('respondida 2021-03-04')
+    expect(ask('¿Cuándo fue despedido el trabajador?', [byLetter, tied])).toBe('respondida 2021-03-04')
   })
 
   it('of a paper is asked by its name', () => {
@@ -168,6 +168,8 @@ describe('a column of a day', () => {
     expect(ask('¿Cuándo se emplazó al demandado?', [text])).toBe('vacia')
     const claim = 'Segundo: Que la demanda fue notificada a la empresa el 4 de marzo de 2021 por un receptor, según el acta acompañada.'
     expect(ask('¿Cuándo se emplazó al demandado?', [claim])).toBe('respondida 2021-03-04')
+    const recipient = 'Segundo: Que el día 4 de marzo de 2021 se notificó al demandado de conformidad al artículo 44 del código del ramo.'
+    expect(ask('¿Cuándo se emplazó al demandado?', [recipient])).toBe('respondida 2021-03-04')
   })
 
   it('tells a crime from another one', () => {
