@@ -47,6 +47,12 @@ export function findLoneCities(text: string, mentions: readonly Mention[], apart
 
 /** «…, fallos que acojan en Antofagasta o Valparaíso»: with what an account ends. */
 const citiesAtEnd = (text: string, folded: string, mentions: readonly Mention[], apart: readonly Span[]): Mention[] => {
+  const asked = partAsked(text, mentions, apart)
+  const ofRulings = [...folded.matchAll(cities)].filter(
+    ({ index }) => asked !== null && asked.from <= index && index < asked.to && rulingsOf.test(folded.slice(asked.from, index)),
+  )
+  if (ofRulings.length > 0)
+    return ofRulings.map(({ index, groups: { city = '' } = {} }) => cityMention({ from: index, to: index + city.length }, cityName(city)))
   const match = lastCities.exec(folded)
   if (match === null) return cityAtEnd(text, folded, mentions, apart)
   const named = [...match[0].matchAll(cities)].map(({ index, groups = {} }) => {

@@ -254,9 +254,10 @@ const isOthersDecision = (folded: string, { from, to }: Span): boolean =>
 
 /** «rechazan excepciones de prescripción»: what is granted or rejected is a defence. In an execution suit its outcome is that of the ruling. */
 const defenceBehind = /^\s+(?:todas\s+|ambas\s+)?(?:las?\s+)?excepcion/u
+const decidingOfDefence = /^(?:(?:acog|rechaz|desestim)[ae]|(?:acoj|rechac)[ae]|desestime)n?$/u
 const executionWords = /ejecu[tc]|pagar[ée]|titulo|cheque|factura|mutuo|mandamiento|cobranza|cobro|(?<!\d)464(?!\d)/u
 const isOfDefence = (folded: string, { from, to }: Span): boolean =>
-  verbOfDeciding.test(folded.slice(from, to)) && defenceBehind.test(folded.slice(to)) && !executionWords.test(folded)
+  decidingOfDefence.test(folded.slice(from, to)) && defenceBehind.test(folded.slice(to)) && !executionWords.test(folded)
 
 /** «equivale a inadmisible»: what something else is held to be. */
 const likened = /(?<!\p{L})(?:equival|asimil|homolog)\p{L}*\s+(?:al?\s+)?(?:la\s+|una\s+)?(?:declaracion\s+de\s+)?$/u
