@@ -1,5 +1,5 @@
 import { monthNames } from '@basejuris/domain/spanish-cardinals'
-import { ignoringCase } from './ignoring-case.ts'
+import { ignoringCase } from '../../analysis/ignoring-case.ts'
 
 /** Regular expression sources of the words of addresses. Use them with the flag `u` alone: case separates names from prose. */
 export const blank = String.raw`[\s\u00a0]`

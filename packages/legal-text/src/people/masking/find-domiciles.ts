@@ -1,5 +1,5 @@
+import { ignoringCase } from '../../analysis/ignoring-case.ts'
 import { blank, capital, communeName, connector, houseNumber, inlineBlank, placeType, sign, streetType, word } from './address-words.ts'
-import { ignoringCase } from './ignoring-case.ts'
 import type { PersonalSpan } from './masked-span.ts'
 
 const opening = String.raw`(?:domiciliad[oa]s?|domicilian?|domicilios?|residen(?:te|tes|cia)?|residiendo|reside|resid[ií]an?|viven?|viv[ií]an?|vivir|viviendo|pernocta(?:ba)?|habita(?:ba|n|ndo|r)?(?=[\s\u00a0]+en[\s\u00a0][^,.;]{3,40}\d)|direcci[oó]n(?=[\s\u00a0]*(?::|particular|laboral|comercial|ubicada|\n)|[\s\u00a0]+(?:de[\s\u00a0]+)?(?:calle|avenida|avda|av\.|pasaje)|[\s\u00a0]+\p{L}+[\s\u00a0]\p{L}+[\s\u00a0](?:n[°º][\s\u00a0]?)?\d))`

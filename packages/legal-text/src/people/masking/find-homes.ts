@@ -1,6 +1,6 @@
+import { ignoringCase } from '../../analysis/ignoring-case.ts'
 import { blank, capital, connector, inlineBlank, proper, sign, streetType, word } from './address-words.ts'
 import { readDomicile } from './find-domiciles.ts'
-import { ignoringCase } from './ignoring-case.ts'
 import type { PersonalSpan } from './masked-span.ts'
 
 const located = new RegExp(
