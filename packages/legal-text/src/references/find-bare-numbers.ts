@@ -1,11 +1,13 @@
 import { courtNames } from '@basejuris/domain'
+import { ignoringCase } from '../analysis/ignoring-case.ts'
 import { courtAround } from './court-around.ts'
 import { docketOfParts, numberSign, numberValue } from './number-forms.ts'
 import type { NumberedCitation } from './ruling-citation.ts'
 
-const rol = String.raw`(?i:(?:rol(?:es)?|r\.)?[\s\u00a0.:]*${numberSign})`
+const rol = ignoringCase(String.raw`(?:rol(?:es)?|r\.)?[\s\u00a0.:]*${numberSign}`)
+const namedRol = ignoringCase(String.raw`rol(?:es)?[\s\u00a0.:]*${numberSign}`)
 const constitutional = new RegExp(
-  String.raw`(?<![\p{L}/])(?:(?:SS?TC|SCT)(?![\p{L}/])[\s\u00a0,:]*${rol}|(?:Tribunal[\s\u00a0]+Constitucional|[Ee]sta[\s\u00a0]+Magistratura)[^.;\n\d]{0,60}?(?<!\p{L})(?i:rol(?:es)?[\s\u00a0.:]*${numberSign}))(?=\d)`,
+  String.raw`(?<![\p{L}/])(?:(?:SS?TC|SCT)(?![\p{L}/])[\s\u00a0,:]*${rol}|(?:Tribunal[\s\u00a0]+Constitucional|[Ee]sta[\s\u00a0]+Magistratura)[^.;\n\d]{0,60}?(?<!\p{L})${namedRol})(?=\d)`,
   'gu',
 )
 /** «[STC 3184, c. 8°, y] 3202»: a pinpoint may stand between two numbers; scans turn its «c.» into «e.». A day is no number. */
