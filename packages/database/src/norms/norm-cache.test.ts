@@ -29,5 +29,9 @@ describeEachDatabase('norms in memory', (open) => {
     await putNorms(db, [build(1, 'Los faroles.'), build(2, 'Las lámparas.')])
     const asked = await Promise.all([1, 2, 1, 3].map((idNorma) => cachedNorm(db, idNorma)))
     expect(asked.map((norm) => norm?.facts.idNorma)).toEqual([1, 2, 1, undefined])
+    const parts = { idNorma: 1, version: 1, changeSequence: asked[0]?.changeSequence ?? 0 }
+    const [first, second] = await Promise.all([cachedNormParts(db, parts), cachedNormParts(db, parts)])
+    expect(first).toHaveLength(1)
+    expect(second).toBe(first)
   })
 })

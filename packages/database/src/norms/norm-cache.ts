@@ -14,6 +14,8 @@ interface CachedNorm {
 interface NormCache {
   readonly norms: LRUCache<number, CachedNorm>
   readonly parts: LRUCache<string, readonly NormPart[]>
+  /** Parts that are being read, for all who ask for them meanwhile. */
+  readonly reading: Map<string, Promise<readonly NormPart[]>>
   readonly lastSequence: () => Promise<number>
 }
 
@@ -27,6 +29,7 @@ function cacheOf(db: Database): NormCache {
   const cache = caches.get(db) ?? {
     norms: new LRUCache({ max: maxCachedNorms }),
     parts: new LRUCache({ maxSize: maxCachedParts, sizeCalculation: ({ length }: readonly NormPart[]) => length + 1 }),
+    reading: new Map(),
     lastSequence: shareConcurrentCalls(() => getLastNormSequence(db)),
   }
   caches.set(db, cache)
@@ -49,9 +52,13 @@ export async function cachedNormParts(
   db: Database,
   { idNorma, version, changeSequence }: { readonly idNorma: number; readonly version: number; readonly changeSequence: number },
 ): Promise<readonly NormPart[]> {
-  const cache = cacheOf(db).parts
+  const { parts, reading } = cacheOf(db)
   const key = `${idNorma}:${version}:${changeSequence}`
-  const parts = cache.get(key) ?? (await listNormParts(db, idNorma, version))
-  cache.set(key, parts)
-  return parts
+  const cached = parts.get(key)
+  if (cached !== undefined) return cached
+  const pending = reading.get(key) ?? listNormParts(db, idNorma, version).finally(() => reading.delete(key))
+  reading.set(key, pending)
+  const read = await pending
+  parts.set(key, read)
+  return read
 }
