@@ -1,4 +1,4 @@
-import { type Database, listPrintHits, type PrintHit, type QuotationSourceRow } from '@basejuris/database'
+import { type Database, listPrintHits, listPrintPlaces, type PrintHit, type QuotationSourceRow } from '@basejuris/database'
 import type { Paragraph } from '@basejuris/domain'
 import { compareQuotation, findQuotations, type Quotation, quotationPrints, WordSequence } from '@basejuris/legal-text'
 import { joinParagraphs, placesOf } from '../citations/read-texts.ts'
@@ -54,36 +54,54 @@ class SourceText {
 interface Candidate {
   readonly docId: string
   readonly decidedOn: string | null
-  readonly paragraphs: readonly number[]
+  /** Those of the quotation that it has. */
+  readonly prints: readonly number[]
+}
+
+/** A ruling with quotations whose words are looked for in others of its kind. */
+export interface QuotingRuling {
+  readonly docId: string
+  readonly fictional: boolean
+  readonly quotations: readonly QuotedWords[]
 }
 
 /** Finds quoted words in other rulings. Holds the rulings read last, so use one for a batch. */
 export class RulingSources {
   readonly #db: Database
+  readonly #candidates = new Map<QuotedWords, readonly Candidate[]>()
+  /** Paragraph of each print that a quotation shares, by candidate. */
+  readonly #paragraphs = new Map<string, Map<number, number>>()
   readonly #held = new Map<string, SourceText | null>()
 
   constructor(db: Database) {
     this.#db = db
   }
 
-  /** For each quotation of a ruling, the others of its kind in which the words stand, in no order. */
-  async find(
-    quotations: readonly QuotedWords[],
-    { docId, fictional }: { readonly docId: string; readonly fictional: boolean },
-  ): Promise<RulingSource[][]> {
-    const prints = quotations.map(({ text }) => printsOfQuotation(text))
-    const hits = await listPrintHits(this.#db, [...new Set(prints.flat())], { fictional, limit: maxHits })
-    const byPrint = Map.groupBy(
-      hits.filter((hit) => hit.docId !== docId),
-      ({ print }) => print,
+  /** Looks up which rulings may have the quotations, for all of them at once: a statement for each costs more than what it finds. */
+  async prepare(rulings: readonly QuotingRuling[]): Promise<void> {
+    const asked = rulings.flatMap(({ docId, fictional, quotations }) =>
+      quotations.map((quotation) => ({ docId, fictional, quotation, prints: printsOfQuotation(quotation.text) })),
     )
-    const candidates = prints.map((own) =>
-      candidatesOf(
-        own.flatMap((print) => byPrint.get(print) ?? []),
-        own.length,
-      ),
-    )
-    await this.#hold(candidates.flat().map((one) => one.docId))
+    for (const [fictional, own] of Map.groupBy(asked, (one) => one.fictional)) {
+      const hits = await listPrintHits(this.#db, distinct(own.flatMap(({ prints }) => prints)), { fictional, limit: maxHits })
+      const byPrint = Map.groupBy(hits, ({ print }) => print)
+      for (const { docId, quotation, prints } of own) {
+        const others = prints.flatMap((print) => byPrint.get(print) ?? []).filter((hit) => hit.docId !== docId)
+        this.#candidates.set(quotation, candidatesOf(others, prints.length))
+      }
+    }
+    const candidates = [...this.#candidates.values()].flat()
+    const prints = distinct(candidates.flatMap((one) => one.prints))
+    for (const place of await listPrintPlaces(this.#db, distinct(candidates.map(({ docId }) => docId)), prints)) {
+      const paragraphs = this.#paragraphs.get(place.docId) ?? new Map<number, number>()
+      this.#paragraphs.set(place.docId, paragraphs.set(place.print, place.paragraph))
+    }
+  }
+
+  /** For each prepared quotation, the others of its kind in which the words stand, in no order. */
+  async find(quotations: readonly QuotedWords[]): Promise<RulingSource[][]> {
+    const candidates = quotations.map((quotation) => this.#candidates.get(quotation) ?? [])
+    await this.#hold(candidates.flat().map(({ docId }) => docId))
     return quotations.map((quotation, at) => this.#compareAll(quotation, candidates[at] ?? []))
   }
 
@@ -96,9 +114,11 @@ export class RulingSources {
       .slice(0, maxSources)
   }
 
-  #compare({ text, words }: QuotedWords, { docId, decidedOn, paragraphs }: Candidate): RulingSource | null {
+  #compare({ text, words }: QuotedWords, { docId, decidedOn, prints }: Candidate): RulingSource | null {
     const source = this.#held.get(docId) ?? null
-    if (source === null) return null
+    const places = this.#paragraphs.get(docId)
+    const paragraphs = prints.flatMap((print) => places?.get(print) ?? [])
+    if (source === null || paragraphs.length === 0) return null
     const [first, end] = passageOf(paragraphs, source.paragraphs.length)
     const passage = source.paragraphs.slice(first, end)
     const comparison = compareQuotation(text, new WordSequence(joinParagraphs(passage)))
@@ -117,31 +137,32 @@ export class RulingSources {
   }
 
   async #hold(docIds: readonly string[]): Promise<void> {
-    const missing = [...new Set(docIds)].filter((docId) => !this.#held.has(docId))
+    const missing = distinct(docIds).filter((docId) => !this.#held.has(docId))
     for (const oldest of this.#held.keys()) if (this.#held.size + missing.length > maxHeldRulings) this.#held.delete(oldest)
-    const absent = [...new Set(docIds)].filter((docId) => !this.#held.has(docId))
+    const absent = distinct(docIds).filter((docId) => !this.#held.has(docId))
     for (const docId of absent) this.#held.set(docId, null)
     for (const { docId, sections } of await readRulings(this.#db, absent, () => undefined))
       this.#held.set(docId, new SourceText(sections.flatMap((section) => section.paragraphs)))
   }
 }
 
-const printsOfQuotation = (text: string): number[] => [
-  ...new Set(text.split('\n').flatMap((line) => quotationPrints(new WordSequence(line).words))),
-]
+const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)]
+
+const printsOfQuotation = (text: string): number[] =>
+  distinct(text.split('\n').flatMap((line) => quotationPrints(new WordSequence(line).words)))
 
 /** The rulings that share most prints, likeliest first, the earliest of those that share as many. */
 function candidatesOf(hits: readonly PrintHit[], prints: number): Candidate[] {
   const byRuling = [...Map.groupBy(hits, ({ docId }) => docId)].map(([docId, own]) => ({
     docId,
     decidedOn: own[0]?.decidedOn ?? null,
-    paragraphs: own.map(({ paragraph }) => paragraph),
+    prints: own.map(({ print }) => print),
   }))
-  const highest = Math.max(0, ...byRuling.map(({ paragraphs }) => paragraphs.length))
+  const highest = Math.max(0, ...byRuling.map((one) => one.prints.length))
   const least = Math.max(highest * minShareOfLikeliest, prints * minShare)
   return byRuling
-    .filter(({ paragraphs }) => paragraphs.length >= least)
-    .sort((a, b) => b.paragraphs.length - a.paragraphs.length || (a.decidedOn ?? '9').localeCompare(b.decidedOn ?? '9'))
+    .filter((one) => one.prints.length >= least)
+    .sort((a, b) => b.prints.length - a.prints.length || (a.decidedOn ?? '9').localeCompare(b.decidedOn ?? '9'))
     .slice(0, maxCompared)
 }
 

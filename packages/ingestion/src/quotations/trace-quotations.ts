@@ -44,12 +44,19 @@ export class QuotationTracer {
     const pending = await listPendingQuotations(this.#db, batchSize)
     if (pending.length === 0) return { traced: 0, done: true }
     const written = await this.#readWritten(pending)
-    const reading = { wordings: this.#norms(seen.normSequence), sources: new RulingSources(this.#db) }
+    const wordings = this.#norms(seen.normSequence)
+    const sources = new RulingSources(this.#db)
     // One query for the articles of all of them: each alone takes most of the time of tracing.
-    await reading.wordings.prefetch(written.flatMap(({ quotations }) => quotations.flatMap(({ norms }) => norms)))
-    const traced: TracedQuotation[] = []
+    await wordings.prefetch(written.flatMap(({ quotations }) => quotations.flatMap(({ norms }) => norms)))
+    const tracing: TracingRuling[] = []
     for (const one of written) {
-      traced.push(...(await traceRuling(reading, one)))
+      tracing.push(await traceToNorms(wordings, one))
+      await setImmediate()
+    }
+    await sources.prepare(tracing)
+    const traced: TracedQuotation[] = []
+    for (const one of tracing) {
+      traced.push(...(await traceToRulings(sources, one)))
       await setImmediate()
     }
     const contentHashes = new Map(pending.map(({ docId, contentHash }) => [docId, contentHash]))
@@ -103,15 +110,15 @@ function writtenIn(
   }
 }
 
-interface Reading {
-  readonly wordings: NormWordings
-  readonly sources: RulingSources
+/** A ruling whose quotations were looked for in norms. */
+interface TracingRuling extends Pick<WrittenQuotations, 'docId' | 'fictional' | 'decidedOn'> {
+  readonly found: Map<number, TracedQuotation>
+  /** Quotations that no norm has word by word. */
+  readonly quotations: readonly (QuotedWords & { readonly position: number })[]
 }
 
-async function traceRuling(
-  { wordings, sources }: Reading,
-  { docId, quotations, fictional, decidedOn }: WrittenQuotations,
-): Promise<TracedQuotation[]> {
+async function traceToNorms(wordings: NormWordings, { quotations, ...ruling }: WrittenQuotations): Promise<TracingRuling> {
+  const { docId } = ruling
   const found = new Map<number, TracedQuotation>()
   const unknown: (QuotedWords & { readonly position: number })[] = []
   for (const { position, written, norms } of quotations) {
@@ -123,8 +130,12 @@ async function traceRuling(
     if (traced !== null) found.set(position, { ...untraced, ...traced, docId, position })
     if (traced?.state !== 'verbatim') unknown.push({ position, text, words })
   }
-  const stands = await sources.find(unknown, { docId, fictional })
-  for (const [at, { position }] of unknown.entries()) {
+  return { ...ruling, found, quotations: unknown }
+}
+
+async function traceToRulings(sources: RulingSources, { docId, decidedOn, found, quotations }: TracingRuling): Promise<TracedQuotation[]> {
+  const stands = await sources.find(quotations)
+  for (const [at, { position }] of quotations.entries()) {
     const own = stands[at] ?? []
     const origin = own.filter((source) => isOrigin(source, decidedOn)).sort((a, b) => a.differences - b.differences)[0]
     const norm = found.get(position)
