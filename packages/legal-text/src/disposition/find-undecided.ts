@@ -2,7 +2,7 @@ import type { Section } from '@basejuris/domain'
 import { foldSameLength } from '../analysis/fold-text.ts'
 import { splitSentences } from '../analysis/split-sentences.ts'
 import type { TextSpan } from '../analysis/text-span.ts'
-import { findVoices } from '../speaker/find-voices.ts'
+import { voicesIn } from '../speaker/find-voices.ts'
 
 /** A sentence in which the court says that it does not decide something. Half-open UTF-16 range in its paragraph. */
 export interface UndecidedPlace extends TextSpan {
@@ -34,7 +34,7 @@ export function findUndecided(sections: readonly Section[]): UndecidedPlace[] {
     if (section.kind === 'voto' || section.kind === 'encabezado') return []
     const found = findIn(section)
     if (found.length === 0) return []
-    const voices = findVoices(section)
+    const voices = voicesIn(section)
     return found.filter(({ anchor, from, to }) => !(voices.get(anchor) ?? []).some((range) => range.from < to && from < range.to))
   })
 }

@@ -40,7 +40,10 @@ const leansToOpen: ReadonlySet<string> = new Set(['«', '“', '„', '‟', '<<
 const singles: ReadonlySet<string> = new Set(['‘', '’', '‚', '‹', '›', "'", '`', '´', '′'])
 /** «abre comillas … cierra comillas», as dictated. */
 const dictated = String.raw`(?<!\p{L})(?:abren?|cierr[ae]n?)\s+comillas(?!\p{L})`
-const marks = new RegExp(String.raw`<<|>>|‹‹|››|''|\u0060\u0060|´´|[«»“”„‟"＂″‶‘’‚‹›′\u0060´']|${dictated}`, 'giu')
+const typed = String.raw`<<|>>|‹‹|››|''|\u0060\u0060|´´|[«»“”„‟"＂″‶‘’‚‹›′\u0060´']`
+const typedMarks = new RegExp(typed, 'gu')
+const typedAndDictatedMarks = new RegExp(`${typed}|${dictated}`, 'giu')
+const mayDictate = /comillas/iu
 const wordOrFigure = /[\p{L}\d]/u
 /** What may stand between a mark and the word that it opens. */
 const beginsWords = /^(?:[\p{L}\d¿¡([…/§“"‘«'<]|\.\.)/u
@@ -52,7 +55,8 @@ const isSpace = (character: string): boolean => character === '' || /\s/u.test(c
 
 /** The marks of a text with what each does there. An apostrophe between letters is none. */
 export function* quotationMarks(text: string): Generator<QuotationMark> {
-  for (const { 0: sign, index: from } of text.matchAll(marks)) {
+  // Few texts have dictated marks, and looking for words takes most of the time.
+  for (const { 0: sign, index: from } of text.matchAll(mayDictate.test(text) ? typedAndDictatedMarks : typedMarks)) {
     const to = from + sign.length
     const written = /^a/iu.test(sign) ? 'abre comillas' : /^c/iu.test(sign) ? 'cierra comillas' : sign
     const [before, behind] = [text.charAt(from - 1), text.slice(to, to + 2)]

@@ -62,7 +62,9 @@ const smallestOf = (runs: Int32Array, start: number, end: number): number => {
 const minUnitWords = 25
 /** Words within which «que» opens the considerando behind its number. */
 const headingWords = 6
-const number = /^\d/u
+const [firstDigit, lastDigit] = [0x30, 0x39]
+/** A pattern would be asked for every word of every text. */
+const beginsWithDigit = (word: string): boolean => word.charCodeAt(0) >= firstDigit && word.charCodeAt(0) <= lastDigit
 
 /**
  * Hash of the words of a considerando, 53 bits, without its number, numbers and hidden words: those that say the same have the same one.
@@ -70,7 +72,7 @@ const number = /^\d/u
  */
 export function considerandoHash(words: readonly string[]): number | null {
   const opening = words.slice(0, headingWords).indexOf('que')
-  const own = words.slice(opening + 1).filter((word) => word !== hiddenWords && !number.test(word))
+  const own = words.slice(opening + 1).filter((word) => word !== hiddenWords && !beginsWithDigit(word))
   if (own.length < minUnitWords) return null
   let [high, low] = [1, 2]
   for (const word of own) {

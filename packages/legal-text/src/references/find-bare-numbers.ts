@@ -10,6 +10,8 @@ const constitutional = new RegExp(
   String.raw`(?<![\p{L}/])(?:(?:SS?TC|SCT)(?![\p{L}/])[\s\u00a0,:]*${rol}|(?:Tribunal[\s\u00a0]+Constitucional|[Ee]sta[\s\u00a0]+Magistratura)[^.;\n\d]{0,60}?(?<!\p{L})${namedRol})(?=\d)`,
   'gu',
 )
+/** A cheap sign that every one of them has. */
+const mayBeConstitutional = /STC|SCT|Constitucional|Magistratura/u
 /** «[STC 3184, c. 8°, y] 3202»: a pinpoint may stand between two numbers; scans turn its «c.» into «e.». A day is no number. */
 const item =
   /(?<number>\d{1,2}\.?\d{3}|\d{1,3})(?:[-–/](?<year>(?:19|20)?\d{2})(?:-[A-Z]{2,4})?)?(?![\p{L}\d]|[.]\d)(?![\s\u00a0]+de[\s\u00a0]+(?:ene|feb|mar|abr|may|jun|jul|ago|sep|set|oct|nov|dic)|[./-]\d{1,2}[./-]\d)/iuy
@@ -51,6 +53,7 @@ const findYearsInWords = (text: string): NumberedCitation[] =>
 
 /** Numbers of the Tribunal Constitucional, which never restart and often stand without a year, in lists too. */
 function findConstitutional(text: string): NumberedCitation[] {
+  if (!mayBeConstitutional.test(text)) return []
   return [...text.matchAll(constitutional)].flatMap(({ index, 0: { length } }) =>
     listFrom(text, index + length, item).map(({ from, to, groups: { number = '', year } }): NumberedCitation => {
       const docket = year === undefined ? null : docketOfParts(null, number, year)

@@ -4,6 +4,8 @@ import type { NumberedCitation } from './ruling-citation.ts'
 const opening =
   /(?<![\p{L}\d/°º-])(?:(?:expedientes?|sentencias?(?=[\s\u00a0]+(?:n\S{0,3}[\s\u00a0]*)?(?:[a-z]-)?[\d.]+-))(?![\p{L}])[\s\u00a0:]*(?:n(?:[°º.]|ros?\.?|os\.)s?[\s\u00a0.]*)?|n[°º]s?[\s\u00a0]?)(?=(?:[a-z][\s\u00a0]?[-–])?[\s\u00a0]?\d)/giu
 const item = new RegExp(String.raw`(?:(?<letter>[a-z])[\s\u00a0]?[-–][\s\u00a0]?)?${numberForm}[-–/]${yearForm}${endOfNumber}`, 'iuy')
+/** A cheap sign that every one of them has. */
+const mayItem = /\d[-–/]\d/u
 const joint = /[\s\u00a0]*(?:,|[\s\u00a0][ye][\s\u00a0])[\s\u00a0]*(?:[ye][\s\u00a0]+)?(?:n[°º]s?[\s\u00a0]?)?(?=\d)/iuy
 /** A noun before the sign would say what else has the number. */
 const mayPrecede =
@@ -19,6 +21,7 @@ const reachOfAct = 100
  */
 export function findLooseNumbers(text: string): NumberedCitation[] {
   const found: NumberedCitation[] = []
+  if (!mayItem.test(text)) return found
   for (const { index, 0: opened } of text.matchAll(opening)) {
     const isSign = /^n/iu.test(opened)
     if (isSign && !mayPrecede.test(text.slice(Math.max(0, index - reachBefore), index))) continue

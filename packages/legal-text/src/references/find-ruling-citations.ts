@@ -39,6 +39,8 @@ const labelledRit = /(?<!\p{L})R\.?I\.?T/iu
 
 const byCaption =
   /(?<![\p{L}])(?:sentencia|fallo)(?:\s+(?:definitiv|dictad|pronunciad)[oa])?\s+(?:de|con)\s+(?:fecha\s+)?(?<written>[^.;\n“”"«»]{8,70}?),?\s+(?:[^.;\n“”"«»\d]{0,80}?\s)?carat?ulad[oa]s?\s*:?\s*["“«](?<caption>[^"”»\n]{5,120})["”»]/giu
+/** A cheap sign that each of these has. */
+const mayBeByCaption = /carat?ulad/iu
 
 /**
  * Every ruling and dictamen that a text names, in order: rol, RIT and ingreso in all forms, lists that share a court, dictámenes. Numbers
@@ -224,7 +226,7 @@ function courtInside(written: string): CourtAround {
 
 /** «sentencia de 3 de mayo de 2021, caratulada «A con B»», where no number stands with it. */
 const findByCaption = (text: string, numbered: readonly FoundRulingCitation[]): FoundRulingCitation[] =>
-  [...text.matchAll(byCaption)].flatMap((match): FoundRulingCitation[] => {
+  [...(mayBeByCaption.test(text) ? text.matchAll(byCaption) : [])].flatMap((match): FoundRulingCitation[] => {
     const [from, to] = [match.index, match.index + match[0].length]
     const [date] = findSpanishDates(match.groups?.['written'] ?? '')
     const isNumbered = numbered.some((one) => one.from >= from - 60 && one.from <= to + 60)

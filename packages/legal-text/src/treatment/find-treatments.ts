@@ -2,7 +2,7 @@ import type { Treatment, TreatmentVoice } from '@basejuris/domain'
 import { foldSameLength } from '../analysis/fold-text.ts'
 import { splitSentences } from '../analysis/split-sentences.ts'
 import type { TextSpan } from '../analysis/text-span.ts'
-import { findVoices, type ReadSection } from '../speaker/find-voices.ts'
+import { type ReadSection, voicesIn } from '../speaker/find-voices.ts'
 import type { VoiceRange } from '../speaker/voice.ts'
 import { assignCues } from './assign-cues.ts'
 import { decidingCue, findCues, type TreatmentCue } from './find-cues.ts'
@@ -93,7 +93,7 @@ export function findTreatments(
 ): (FoundTreatment | null)[] {
   const isCaseOnly = !isOpinion && caseSections.has(section.kind)
   if (isCaseOnly && !mayHoldVote(section, citations)) return citations.map(() => null)
-  const voices = findVoices(section)
+  const voices = voicesIn(section)
   const found = new Map<PlacedCitation, FoundTreatment | null>()
   for (const { anchor, text } of section.paragraphs) {
     const own = citations.filter((citation) => citation.anchor === anchor).sort((a, b) => a.from - b.from)

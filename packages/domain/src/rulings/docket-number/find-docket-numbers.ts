@@ -1,5 +1,5 @@
 import type { DocketNumber } from './docket-number.ts'
-import { candidatePattern, dictamenPattern } from './docket-patterns.ts'
+import { candidatePattern, dictamenPattern, separator } from './docket-patterns.ts'
 import { docketFromGroups } from './parse-docket-number.ts'
 
 /** A docket number in running text. `from` and `to` are UTF-16 offsets of `written`, which excludes «Rol N°». */
@@ -24,6 +24,9 @@ const wordBeforeSign = /[\p{L}")”’][\s\u00a0]*n[°º"”’'.]{1,2}s?[\s\u00
 const capital = /^\p{Lu}/u
 const signBefore = /n[°º"”’'*]s?[\s\u00a0]*$/iu
 const listJoint = /^[\s\u00a0]*(?:[,;/]|y|e)?[\s\u00a0]*(?:y|e)?[\s\u00a0]*(?:n[°º.]{1,2}s?)?[\s\u00a0]*$/iu
+
+/** A cheap sign that every candidate has. */
+const mayNumber = new RegExp(String.raw`\d${separator}\d`, 'u')
 
 type Groups = Readonly<Record<string, string | undefined>>
 
@@ -101,7 +104,7 @@ const judgeCandidate = (text: string, match: RegExpExecArray, previous: Candidat
 export function findDocketNumbers(text: string): FoundDocketNumber[] {
   const found: FoundDocketNumber[] = []
   let previous: Candidate = { found: null, to: -1, holds: false }
-  for (const match of text.matchAll(candidatePattern)) {
+  for (const match of mayNumber.test(text) ? text.matchAll(candidatePattern) : []) {
     previous = judgeCandidate(text, match, previous)
     if (previous.found !== null) found.push(previous.found)
   }
