@@ -91,11 +91,13 @@ export class RulingSources {
       }
     }
     const candidates = [...this.#candidates.values()].flat()
+    const docIds = distinct(candidates.map((one) => one.docId))
     const prints = distinct(candidates.flatMap((one) => one.prints))
-    for (const place of await listPrintPlaces(this.#db, distinct(candidates.map(({ docId }) => docId)), prints)) {
-      const paragraphs = this.#paragraphs.get(place.docId) ?? new Map<number, number>()
-      this.#paragraphs.set(place.docId, paragraphs.set(place.print, place.paragraph))
+    for (const { docId, print, paragraph } of await listPrintPlaces(this.#db, docIds, prints)) {
+      const paragraphs = this.#paragraphs.get(docId) ?? new Map<number, number>()
+      this.#paragraphs.set(docId, paragraphs.set(print, paragraph))
     }
+    await this.#hold(docIds.slice(0, maxHeldRulings))
   }
 
   /** For each prepared quotation, the others of its kind in which the words stand, in no order. */
