@@ -9,6 +9,8 @@ const document = String.raw`(?<![\p{L}])(?:dict[aá]men(?:es)?|dict\.|(?<weak>of
 /** What the two patterns begin with, to try them nowhere else. */
 const documentWord =
   /dict(?=[aá.])|oficio|(?<!\p{L})of(?=\.)|pronunciamiento|(?<!\p{L})ord(?=inario|\.|[\s\u00a0])|(?<!\p{L})circular|(?<!\p{L})res(?=oluci[oó]n(?:es)?[\s\u00a0]+exenta|\.[\s\u00a0]?ex\.)/giu
+/** The one word that counts where nothing names the Contraloría. */
+const dictamenWord = /dict(?=[aá.])/giu
 const opening = new RegExp(
   String.raw`${document}(?:[\s\u00a0]+(?:ordinarios?|ord\.?|interpretativos?|ya[\s\u00a0]+citados?|(?:signad|numerad|individualizad|identificad)os?[\s\u00a0]+(?:con|bajo)[\s\u00a0]+(?:el|los)|cgr|como[\s\u00a0]+el|suseso|sii|sernac|d\.?t\.?(?=[\s\u00a0]+n)|interpretativas?|de[\s\u00a0]+(?:la|esta)[\s\u00a0]+(?:contralor[ií]a(?:[\s\u00a0]+general)?(?:[\s\u00a0]+de[\s\u00a0]+la[\s\u00a0]+rep[uú]blica)?|direcci[oó]n[\s\u00a0]+del[\s\u00a0]+trabajo)|de[\s\u00a0]+contralor[ií]a))*[\s\u00a0,:]*${numberSign}`,
   'iuy',
@@ -145,8 +147,8 @@ export function findDictamenes(text: string, isBrief: boolean): NumberedCitation
   const found: NumberedCitation[] = []
   const ofComptroller = /contralor|c\.?\s?g\.?\s?r/iu.test(text)
   let previous: CourtAround = null
-  for (const { index, 0: word } of text.matchAll(documentWord)) {
-    if (!isBrief && ((!ofComptroller && !/^d/iu.test(word)) || /^c/iu.test(word))) continue
+  for (const { index, 0: word } of text.matchAll(isBrief || ofComptroller ? documentWord : dictamenWord)) {
+    if (!isBrief && /^c/iu.test(word)) continue
     const match = openingAt(text, index)
     if (match === null) continue
     const list: NumberedCitation[] = []
