@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { ignoringCase } from './ignoring-case.ts'
 
@@ -16,4 +18,11 @@ it.each([
 
 it('refuses ranges, which would need both cases of every letter', () => {
   expect(() => ignoringCase('[a-z]')).toThrow('No ranges')
+})
+
+it('stands in for every modifier in the patterns of this package', () => {
+  const folder = join(import.meta.dirname, '..')
+  const files = globSync('**/*.ts', { cwd: folder })
+  expect(files.length).toBeGreaterThan(100)
+  expect(files.filter((file) => /\(\?-?[ims]+(?:-[ims]+)?:(?!…)/u.test(readFileSync(join(folder, file), 'utf8')))).toEqual([])
 })
