@@ -7,14 +7,14 @@ const ofOuterArticle = /\(\s*(?:DEL?\s+)?ART[^)]*\)\s*$/iu
 const transitoryWord = /\b(?:transitori[oa]s?|trans\.)/iu
 const suffix = 'bis|ter|qu[aá]ter|quinquies|sexies|septies|octies|nonies|decies'
 const latin = `(?:\\s*[-–]?\\s*(?:${suffix})\\b)?`
-const letter = '(?:\\s*[-–]?\\s*(?-i:[A-ZÑ]{1,2})(?=\\s*(?:[.:°º\\-–—)]|$)))?'
+const letter = '\\s*[-–]?\\s*(?<letter>[A-ZÑ]{1,2})(?=\\s*(?:[.:°º\\-–—)]|$))'
 const numbered = `\\d{1,3}(?:\\.\\d{3})+|\\d{1,4}(?:-\\d{1,3})?`
 const inWords = '[úu]nico|final|[a-záéíóú]+(?:[ -][a-záéíóú]+)?'
 /** «Artículo 1°.-», «ART. 161 - A.», «Art. 2°», «Artículo PRIMERO», «ARTICULO 129 bis 1°-», «Art.2.o». */
-const printed = new RegExp(
-  `^["“«'\\s]*art(?:[íi]culo|\\.)?\\s*(?<label>(?:${numbered})(?:\\s*(?:[°ºª]|\\.?o\\b))?${latin}(?:\\s*\\d{1,3}[°º]?)?${letter}|${inWords})(?<rest>\\s*[°º.:,;()\\-–—]|\\s+transitori|\\s|$)`,
-  'iu',
-)
+const numberAlone = `(?:${numbered})(?:\\s*(?:[°ºª]|\\.?o\\b))?${latin}(?:\\s*\\d{1,3}[°º]?)?`
+const printedAs = (label: string): RegExp =>
+  new RegExp(`^["“«'\\s]*art(?:[íi]culo|\\.)?\\s*(?<label>${label})(?<rest>\\s*[°º.:,;()\\-–—]|\\s+transitori|\\s|$)`, 'iu')
+const printed = { withLetter: printedAs(`${numberAlone}${letter}`), withoutLetter: printedAs(`${numberAlone}|${inWords}`) }
 
 /**
  * Canonical number of an article from its label: «9 BIS», «1 (DEL ART. 1)», «primero», «VIGÉSIMA TERCERA», «183-AB». Null for a label that
@@ -46,7 +46,10 @@ function numberOf(bare: string): string | null {
 
 /** The label that an article's text begins with («Artículo 9 bis.- …»); null where it begins with none. */
 export function findPrintedLabel(text: string): { readonly label: string; readonly transitory: boolean } | null {
-  const match = printed.exec(text)
+  const lettered = printed.withLetter.exec(text)
+  // A small letter begins a word of the text.
+  const isLettered = lettered?.groups?.['letter'] === lettered?.groups?.['letter']?.toUpperCase()
+  const match = lettered !== null && isLettered ? lettered : printed.withoutLetter.exec(text)
   const label = match?.groups?.['label']
   if (match === null || label === undefined) return null
   const transitory = /^\s*transitori/iu.test(text.slice(match[0].length - (match.groups?.['rest'] ?? '').length))
