@@ -79,6 +79,7 @@ const modeOf = (mention: Mention, context: Context): MentionMode => {
   const plain = mention.strength === 'plain' || (place.ofRuling && kind !== 'recurso') || isUnmistakable || isConfirmed(mention, context)
   const besideCase = namesCase && mention.isOfCase !== true && (kind === 'tribunal' || kind === 'origen' || kind === 'fecha')
   const before = outline.slice(0, mention.from)
+  if (kind === 'fecha' && wished.test(before)) return 'preferir'
   if (kind === 'resultado' && reversed.test(outline.slice(mention.to))) return 'hechos'
   if (kind === 'resultado' && asksWhetherDecided(outline, mention.from)) return 'preferir'
   if (kind === 'recurso' && mention.value !== ofFact && mentions.some(({ test, value }) => test.kind === 'recurso' && value === ofFact))
@@ -118,6 +119,9 @@ const isSoughtAtEnd = ({ test, from, to }: Mention, outline: string): boolean =>
   test.kind === 'recurso' && beginsEnd.test(outline.slice(0, from)) && !/[.;]\s*\p{L}/u.test(outline.slice(to))
 const beginsEnd =
   /(?:[.;]\s*[¿¡]?|[,.;¿]\s*(?:quier[eo]n?|queremos|quisiera|puede[ns]?|podemos|puedo)\s+|(?<!\p{L})(?:quiero|queremos|voy\s+a|vamos\s+a|pienso)\s+(?:ir\s+a|recurrir\s+de|presentar|interponer|deducir)\s+(?:(?:la|el|un|una)\s+)?)$/iu
+
+/** «de preferencia 2016», «ojalá de 2024». */
+const wished = /(?<!\p{L})(?:de\s+preferencia|preferentemente|preferiblemente|idealmente|ojal[aá])\s+(?:(?:del?|en)\s+)?$/iu
 
 /** «amparo rechazado en Santiago y revocado por la Suprema»: what a court decided before the one whose rulings are searched for. */
 const reversed =

@@ -61,7 +61,7 @@ const soughtNouns =
   'recurso\\s+(?:de\\s+)?(?:protecci[oó]n|amparo|nulidad|casaci[oó]n|apelaci[oó]n|queja|hecho|revisi[oó]n|unificaci[oó]n)(?=\\s+(?:acogid|rechazad|desestimad|inadmisibl))|' +
   'votos?\\s+(?:en\\s+contra|disidentes?|de\\s+minor[ií]a)|disidencias?|' +
   'l[oa]s(?=\\s+(?:acogid|rechazad|desestimad|inadmisibl|confirmad|revocad))|' +
-  '(?:dictamen|oficio|circular|ordinario)s?(?=\\s+(?:del?\\s+)?(?:la\\s+|el\\s+)?(?:contralor|cgr|sii|servicio\\s+de\\s+impuestos|suseso|superintendencia|sernac|dt|direcci[oó]n\\s+del\\s+trabajo))|' +
+  '(?:dictamen|oficio|circular|ordinario|pronunciamiento)s?(?=\\s+(?:del?\\s+)?(?:la\\s+|el\\s+)?(?:contralor|cgr|sii|servicio\\s+de\\s+impuestos|suseso|superintendencia|sernac|dt|direcci[oó]n\\s+del\\s+trabajo))|' +
   'quejas(?=\\s+(?:acogid|rechazad|inadmisib|de\\s+la\\s+(?:c\\.?\\s?s|corte)|ante|en\\s+la\\s+corte))|' +
   'recursos\\s+(?:de\\s+)?(?:protecci[oó]n|amparo|nulidad|casaci[oó]n|apelaci[oó]n|queja|hecho|revisi[oó]n|unificaci[oó]n)(?!.{0,20}\\sque\\s+(?:se\\s+)?(?:pued|proced|deb|correspond))'
 const asks =

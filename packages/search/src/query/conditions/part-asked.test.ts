@@ -45,6 +45,12 @@ describe('what an account ends with', () => {
       'llenaron el pagaré por mandato, quiero el voto en contra del ministro Muñoz CA Valdivia',
       'disidente:Muñoz · tribunal:Corte de Apelaciones de Valdivia',
     ],
+    ['busco fallos que acojan amparo cuando un juzgado permite incorporar hechos nuevos', 'recurso:amparo · resultado:acoge'],
+    [
+      'me descuentan la ropa desde 2022, necesito pronunciamiento de la Dirección del Trabajo que diga que no procede',
+      'tribunal:Dirección del Trabajo',
+    ],
+    ['Dirección del Trabajo enero 2026 tiempo del examen ¿es jornada?', 'tribunal:Dirección del Trabajo · fecha:2026-01'],
     ['mi cliente arrendó su casa y no paga, ¿hay oficio del SII sobre esas rentas?', 'tribunal:Servicio de Impuestos Internos'],
     [
       'el juez no concedió la apelación, recurso de hecho; el expediente es de 2015, necesito fallo que lo acoja',

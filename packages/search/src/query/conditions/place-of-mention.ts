@@ -19,6 +19,7 @@ const asRuling = behindRulings(rulings)
 /** «fallos que acojan casación»: an appeal behind the outcome. */
 const asDecided = behindRulings(rulings, `${quality}|que(?=\\s+§)`)
 const asRulings = behindRulings(pluralRulings)
+const asManyDecided = behindRulings(pluralRulings, `${quality}|que(?=\\s+§)`)
 /** «fallos de la Corte Suprema que acojan»: an outcome, with what else the rulings are between. */
 const thatDecide = new RegExp(
   String.raw`(?<!\p{L})(?:${pluralRulings}|casos)(?!\p{L})[^.;:,?¿]{0,80}\s(?:en\s+)?(?:que|donde)\s+(?:se\s+)?(?:la\s+corte\s+)?$`,
@@ -68,7 +69,7 @@ export function placeOf(text: string, outline: string, { from, to, test }: Menti
   const lead = before.replace(ofMentions, '')
   const isSought = (oneThat.test(before) || courtThat.test(before)) && subjunctive.test(text.slice(from, to))
   const isSaidThen = (test.kind === 'fecha' || test.kind === 'recurso') && saidBy.test(before)
-  const opens = to <= headOf(outline)
+  const opens = to <= headOf(text, outline)
   const decides = test.kind === 'resultado' && (thatDecide.test(before) || isSought)
   const standsLast = isLast.test(after) && !bound.test(`${lead} `)
   return {
@@ -78,7 +79,12 @@ export function placeOf(text: string, outline: string, { from, to, test }: Menti
       isSaidThen ||
       opens ||
       (test.kind === 'recurso' && (asDecided.test(before) || courtThat.test(before))),
-    ofRulings: asRulings.test(before) || decides || isSaidThen || opens || (test.kind === 'recurso' && courtThat.test(before)),
+    ofRulings:
+      asRulings.test(before) ||
+      decides ||
+      isSaidThen ||
+      opens ||
+      (test.kind === 'recurso' && (asManyDecided.test(before) || courtThat.test(before))),
     isAsked: (isDeciderKind(test.kind) && isAskedBehind(before)) || isAskedBetween(before, after),
     standsApart: alone || standsLast,
     isFirst: isFirst.test(before.replace(/§+/gu, 'x')),
@@ -90,11 +96,12 @@ export function placeOf(text: string, outline: string, { from, to, test }: Menti
 const saidBy =
   /(?<!\p{L})qu[eé]\s+(?:ha\s+)?(?:dicho|dijo|resuelto|resolvi[oó]|fall[oó]|decidi[oó]|sostuvo)\s+(?:el\s+|la\s+)?§+\s+(?:(?:en|el|durante)\s+)?(?:(?:la|el)\s+)?$/iu
 const head = new RegExp(String.raw`^\s*(?:§+|(?:${pluralRulings}|ordinarios?|ord\.?|dictamen|oficio|circular)(?!\p{L})|[\s,])+`, 'iu')
-/** Where «DT ordinario enero 2026» ends, with which a question begins: nobody tells a case so. 0 where it does not. */
-const headOf = (outline: string): number => {
+/** Where «DT ordinario enero 2026» or «CS enero 2024» ends, with which a question begins: nobody tells a case so. 0 where it does not. */
+const headOf = (text: string, outline: string): number => {
   const [written = ''] = head.exec(outline) ?? []
-  const [next = ''] = /^\p{L}+/u.exec(outline.slice(written.length)) ?? []
-  const isHead = (written.match(/§+/gu) ?? []).length > 1 && /\p{L}/u.test(written)
+  const [next = ''] = /^\p{L}+(?:\s+\p{L}+)?/u.exec(outline.slice(written.length)) ?? []
+  const isOfRulings = /\p{L}/u.test(written) || (next !== '' && /(?:19|20)\d\d[\s,]*$/u.test(text.slice(0, written.length)))
+  const isHead = (written.match(/§+/gu) ?? []).length > 1 && isOfRulings
   return isHead && narrativeOf(next, []) === 'notes' ? written.length : 0
 }
 

@@ -102,7 +102,7 @@ export function parsePlainWords(text: string, run: Span, named: NamedInQuery = f
     ...named.appeals.filter(within).map((each) => condition({ name: 'recurso', text: each.name }, each)),
     ...named.outcomes.filter(within).map((each) => anyOutcome(each)),
   ]
-  const request = [...findRequestWord(text, run, fields), ...wordsBeforeDates(text, named.dates)]
+  const request = [...findRequestWord(text, run, fields), ...wordsBeforeDates(text, named.dates), ...wordsBeforeArticles(text)]
   const words = wordTokens(analyze(text.slice(run.from, run.to)))
     .filter(({ exact }) => !stopWords.has(exact))
     .map(({ from, to }): Expression => {
@@ -124,6 +124,10 @@ const wordsBeforeDates = (text: string, dates: readonly QueryDate[]): Span[] =>
     const [word] = /(?<!\p{L})(?:desde|entre|durante|a[ñn]os?)\s+(?:el\s+)?$/iu.exec(text.slice(0, from)) ?? []
     return word === undefined ? [] : [{ from: from - word.length, to: from }]
   })
+
+/** «(art. 161)» without its law: the number alone is searched. */
+const wordsBeforeArticles = (text: string): Span[] =>
+  [...text.matchAll(/(?<!\p{L})art(?:[ií]culo)?s?\.?(?=\s*\d)/giu)].map(({ 0: word, index }) => ({ from: index, to: index + word.length }))
 
 const anyOutcome = ({ outcome, from, to }: QueryOutcome): Expression => {
   const parts = (outcomeMeanings[outcome] ?? [outcome]).map(

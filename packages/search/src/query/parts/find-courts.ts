@@ -29,7 +29,7 @@ import type { Span } from './span.ts'
 const national = nationalCourtQueries.map(({ pattern, name, searchWords }) => ({ pattern, name, terms: nameTerms(searchWords) }))
 
 /** Bodies that are more often a party: only their documents are meant. */
-const issued = String.raw`\b(?:dictamen(?:es)?|dict\.?|circular(?:es)?|oficios?|of\.?|ordinarios?|ords?\.?|resolucion(?:es)?(?=\s+(?:del?\s+)?(?:19|20)\d\d)|resoluciones|pronunciamientos|jurisprudencia(?:\s+administrativa)?)\s+(?:(?:emitid|dictad|interpretativ)[oa]s?\s+)?(?:(?:del?\s+)?(?:19|20)\d\d,?\s+)?(?:(?:de(?:l)?|por)\s+)?(?:(?:la|el)\s+)?`
+const issued = String.raw`\b(?:dictamen(?:es)?|dict\.?|circular(?:es)?|oficios?|of\.?|ordinarios?|ords?\.?|resolucion(?:es)?(?=\s+(?:del?\s+)?(?:19|20)\d\d)|resoluciones|pronunciamientos?|jurisprudencia(?:\s+administrativa)?)\s+(?:(?:emitid|dictad|interpretativ)[oa]s?\s+)?(?:(?:del?\s+)?(?:19|20)\d\d,?\s+)?(?:(?:de(?:l)?|por)\s+)?(?:(?:la|el)\s+)?`
 /** «según la Dirección del Trabajo», «qué ha dicho el SII». */
 const said = String.raw`(?:(?<!\p{L})segun|(?<!\p{L})(?:que|como)\s+(?:ha\s+)?(?:dicho|dice|dijo|resuelto|resuelve|resolvio|interpretado|interpreta|sostenido|sostiene|opina|entiende|entendido)|(?<!\p{L})ha\s+(?:dicho|resuelto|interpretado|sostenido|entendido|dictaminado))\s+(?:(?:la|el)\s+)?`
 const ofDocuments = `(?<=${issued}|${said})`

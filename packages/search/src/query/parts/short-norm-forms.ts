@@ -90,7 +90,7 @@ const implied: readonly (readonly [actions: string, articles: string, code: stri
     'CT',
   ],
   [String.raw`(?:apremios?|torturas?|vejaciones)(?:\s+\p{L}{3,})?`, String.raw`150\s?[A-F](?!\p{L})|255`, 'CP'],
-  [String.raw`desafuero(?:\s+maternal)?`, '174|201', 'CT'],
+  [String.raw`desafuero(?:\s+maternal)?`, '159|160|174|201', 'CT'],
   [String.raw`sala\s+cuna`, '20[3-6]', 'CT'],
   [String.raw`semana\s+corrida`, '45', 'CT'],
   [
@@ -247,6 +247,22 @@ const ofLawBefore = replacing(
   },
 )
 
+const oneArticle = String.raw`art(?:[ií]culo)?\.?\s*(?<number>\d{1,3}(?:\s(?:bis|ter))?)(?:,?\s+${subdivision})?`
+/** «ley 17.322 art 3 inc 2 y art 22 inciso sexto»: both are of the law before. */
+const besideArticleOfLaw = replacing(
+  new RegExp(
+    String.raw`(?<=(?<![\d.])\d{2}\.?\d{3},?\s+art(?:[ií]culo)?\.?\s*\d{1,3}(?!\d)[^;:]{0,30}?\s[ye]\s+)${oneArticle}(?![\p{L}\d]|,?\s+(?:del?\s|ley|dl|dfl|ds|c[oó]d|n[°º]|inc|letra|${acronym}))`,
+    'giu',
+  ),
+  ({ groups = {}, input, index }) => {
+    const law = [...input.slice(0, index).matchAll(/(?<![\d.])(\d{2}\.?\d{3})(?=,?\s+art)/giu)].at(-1)?.[1] ?? ''
+    const { number = '', sub } = groups
+    return hasArticle(idNormaOf(`ley-${law.replace('.', '')}`) ?? 0, number.toLowerCase())
+      ? `art. ${number}${sub === undefined ? '' : ` ${inFull(sub)}`} ley ${law}`
+      : null
+  },
+)
+
 /** Norms as they are typed in a hurry, in forms that the other rewrites and the reader of citations know. */
 export const shortNormForms: readonly Rewrite[] = [
   ...where(gluedLetter, gluedArticles),
@@ -330,6 +346,7 @@ export const shortNormForms: readonly Rewrite[] = [
   ...where(anyAction, impliedCodes),
   ...where(/nul/iu, [otherCause, letteredBeside]),
   ...where(/bis|ter|qu[aá]ter/iu, [ofLawBefore]),
+  ...where(/\s[ye]\s+art/iu, [besideArticleOfLaw]),
   ...where(
     anyNickname,
     [...lawNames, ...nicknames].map(([pattern, name]) =>
