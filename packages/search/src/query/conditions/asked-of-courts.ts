@@ -3,7 +3,10 @@ import { decidedParticiple } from './narrative.ts'
 /** «qué ha dicho la Corte Suprema», «según la Corte Suprema». */
 const asked =
   /(?<!\p{L})(?:(?<=(?:^|[.,;:¿]\s*)¿?\s*(?:qu[eé]|c[oó]mo)\s)(?:dijo|resolvi[oó]|fall[oó]|decidi[oó]|sostuvo)|dicho|dicen?|resuelto|resuelven?|fallado|fallan?|opinan?|entendido|entienden?|interpretan?|seg[uú]n)\s+(?:el\s+|la\s+)?$/iu
-export const pastAsked = /(?:dijo|resolvi[oó]|fall[oó]|decidi[oó]|sostuvo)\s+(?:el\s+|la\s+)?$/iu
+/** «¿puedo ir de queja a la Suprema?»: where somebody thinks of going. */
+const goesTo = String.raw`puedo\s+(?:ir|recurrir|llegar|apelar)\s+(?:(?:de|por|en|con)\s+[\p{L}§]+(?:\s+de\s+\p{L}+)?\s+)?(?:a|ante|hasta)\s+(?:la\s+|el\s+)?$`
+const isGoingTo = new RegExp(goesTo, 'iu')
+export const pastAsked = new RegExp(String.raw`(?:dijo|resolvi[oó]|fall[oó]|decidi[oó]|sostuvo)\s+(?:el\s+|la\s+)?$|${goesTo}`, 'iu')
 /** «lo que la Corte Suprema ha dicho», «¿la ICA de Talca ha acogido…?». */
 const whatIsSaid = /(?<!\p{L})lo\s+que\s+(?:el\s+|la\s+)?$/iu
 const beginsQuestion = /(?:^|[.;?,\n]\s*)¿\s*(?:el\s+|la\s+)?(?:§+\s+(?:de\s+)?(?:la\s+)?)?$/u
@@ -13,6 +16,9 @@ const hasDecided = new RegExp(String.raw`^\s+(?:no\s+)?(?:ha|haya|han|hayan)\s+$
 /** «¿la Cuarta Sala de la Suprema admite la unificación?». */
 const decidesNow =
   /^(?:\s+(?:de\s+)?(?:la\s+)?§+)?\s+(?:no\s+)?(?:admite|acoge|acepta|reconoce|exige|rechaza|permite|concede|revoca|confirma|anula|declara)n?(?!\p{L})/iu
+/** «creo que Sernac tiene dictamen»: what the body is asked for. */
+const hasDocument =
+  /^\s+(?:tiene|sac[oó]|emiti[oó]|dict[oó]|public[oó])\s+(?:un[ao]?s?\s+|alg[uú]n\s+)?(?:dict[aá]men|circular|oficio|ordinario)/iu
 /** «la CS ha acogido protecciones por alza?», without the first mark and without a case of one's own. */
 const onlyAsks = /^(?!.*(?<!\p{L})(?:mis?|me|nos|nuestr[oa]s?)(?!\p{L}))[^¿.;]*\?\s*$/iu
 
@@ -22,12 +28,12 @@ const askedOfPronoun =
 
 /** Whether what stands before a court asks what it says or has decided. */
 export function isAskedBehind(before: string): boolean {
-  return asked.test(before) || hasDecidedBefore.test(before) || askedOfPronoun.test(before)
+  return asked.test(before) || hasDecidedBefore.test(before) || askedOfPronoun.test(before) || isGoingTo.test(before)
 }
 
 /** Whether what stands around a mention asks what a court has decided. */
 export function isAskedBetween(before: string, after: string): boolean {
-  if (beginsQuestion.test(before) && decidesNow.test(after)) return true
+  if (hasDocument.test(after) || (beginsQuestion.test(before) && decidesNow.test(after))) return true
   if (!hasDecided.test(after)) return false
   return whatIsSaid.test(before) || beginsQuestion.test(before) || (begins.test(before) && onlyAsks.test(after))
 }

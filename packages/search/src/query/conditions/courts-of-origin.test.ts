@@ -237,9 +237,9 @@ describe('typed in haste', () => {
     expect(chips.filter(({ modo }) => modo !== null)).toEqual([])
   })
 
-  it('takes a city behind a RIT for that of its court, and prefers it', () => {
-    expect(conditionsOf('rit I-47-2023 san bernardo blue express multa', 'preferir')).toEqual(['tribunal:San Bernardo'])
-    expect(conditionsOf('RIT O-12-2023 San Antonio despido', 'preferir')).toEqual(['tribunal:San Antonio'])
+  it('takes a city behind a RIT for that of its court', () => {
+    expect(conditionsOf('rit I-47-2023 san bernardo blue express multa', 'exigir')).toEqual(['tribunal:San Bernardo'])
+    expect(conditionsOf('RIT O-12-2023 San Antonio despido', 'exigir')).toEqual(['tribunal:San Antonio'])
     expect(conditionsOf('rol 4721-2023 san antonio despido', 'preferir')).toEqual([])
   })
 

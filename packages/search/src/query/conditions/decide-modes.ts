@@ -77,7 +77,8 @@ const modeOf = (mention: Mention, context: Context): MentionMode => {
       isOutcomeAtEdge(mention, context.text, outline, namesAppeal) ||
       isOutcomeOfRuling(mention, context.text, outline, namesAppeal))
   const plain = mention.strength === 'plain' || (place.ofRuling && kind !== 'recurso') || isUnmistakable || isConfirmed(mention, context)
-  const besideCase = namesCase && mention.isOfCase !== true && (kind === 'tribunal' || kind === 'origen' || kind === 'fecha')
+  const isOfRit = kind === 'tribunal' && behindRit.test(context.text.slice(0, mention.from))
+  const besideCase = namesCase && !isOfRit && mention.isOfCase !== true && (kind === 'tribunal' || kind === 'origen' || kind === 'fecha')
   const before = outline.slice(0, mention.from)
   if (kind === 'fecha' && wished.test(before)) return 'preferir'
   if (kind === 'resultado' && reversed.test(outline.slice(mention.to))) return 'hechos'
@@ -119,6 +120,9 @@ const isSoughtAtEnd = ({ test, from, to }: Mention, outline: string): boolean =>
   test.kind === 'recurso' && beginsEnd.test(outline.slice(0, from)) && !/[.;]\s*\p{L}/u.test(outline.slice(to))
 const beginsEnd =
   /(?:[.;]\s*[¿¡]?|[,.;¿]\s*(?:quier[eo]n?|queremos|quisiera|puede[ns]?|podemos|puedo)\s+|(?<!\p{L})(?:quiero|queremos|voy\s+a|vamos\s+a|pienso)\s+(?:ir\s+a|recurrir\s+de|presentar|interponer|deducir)\s+(?:(?:la|el|un|una)\s+)?)$/iu
+
+/** «C-169-2023 Calama»: every court of first instance has such a number. */
+const behindRit = /(?<![\p{L}\d])[a-z]-\d{1,6}-(?:19|20)\d{2}\s+(?:(?:de|en)\s+)?$/iu
 
 /** «de preferencia 2016», «ojalá de 2024». */
 const wished = /(?<!\p{L})(?:de\s+preferencia|preferentemente|preferiblemente|idealmente|ojal[aá])\s+(?:(?:del?|en)\s+)?$/iu

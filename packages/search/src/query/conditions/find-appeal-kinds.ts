@@ -103,7 +103,7 @@ const kinds: readonly AppealKind[] = [
     'nulidad',
   ),
   kind(
-    String.raw`recursos?\s+(?:de\s+)?queja|quejas?\s+disciplinarias?|queja(?:${decided}|${byOwnArticle('54[59]')})|${besideQuote('queja')}|${ofVerb}queja|quejas?(?=\s+contra\s+(?:l[oa]s?\s+|el\s+)?(?:arbitr|jue[cz]|ministr|tribunal|corte|sentenci|resoluci|fallos?(?!\p{L})))|queja${ofCourt}|${plural('quejas')}`,
+    String.raw`recursos?\s+(?:de\s+)?queja|(?<=(?<!\p{L})(?:ir|recurrir|recurri|voy|vamos)\s+(?:de|en|por)\s+)queja|quejas?\s+disciplinarias?|queja(?:${decided}|${byOwnArticle('54[59]')})|${besideQuote('queja')}|${ofVerb}queja|quejas?(?=\s+contra\s+(?:l[oa]s?\s+|el\s+)?(?:arbitr|jue[cz]|ministr|tribunal|corte|sentenci|resoluci|fallos?(?!\p{L})))|queja${ofCourt}|${plural('quejas')}`,
     'queja',
     'queja',
   ),

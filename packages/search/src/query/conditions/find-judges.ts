@@ -100,13 +100,17 @@ const bareCues = (text: string, folded: string): JudgeCue[] => {
       const kind = kindOf(dissentBehind.exec(folded.slice(next.to))?.[0] ?? '')
       return [{ from: word.from, to: next.to, words: [word, next], isMinister: false, kind, gender: null, isBare: true }]
     }
-    if (dissent === undefined ? !isLoneName(word) : !mayBeSurname(word)) return []
+    const minLetters = next === undefined ? minLastLetters : minLoneLetters
+    if (dissent === undefined ? !isLoneName(word, minLetters) : !mayBeSurname(word)) return []
     const kind = dissent === undefined ? 'ministro' : 'disidente'
     return [{ from: word.from, to: word.to + (dissent?.length ?? 0), words: [word], isMinister: false, kind, gender: null, isBare: true }]
   })
 }
 const minLoneLetters = 5
-const isLoneName = (word: NameWord): boolean => word.folded.length >= minLoneLetters && mayBeSurname(word) && !topicWords().has(word.folded)
+/** Of the last word: «nulidad penal acogida corte suprema dahm». */
+const minLastLetters = 4
+const isLoneName = (word: NameWord, minLetters: number): boolean =>
+  word.folded.length >= minLetters && mayBeSurname(word) && !topicWords().has(word.folded)
 const isSurname = ({ folded }: NameWord): boolean => surnames.has(folded) && !givenNames.has(folded)
 /** Two surnames may be those of a party. */
 const mayJoinParties =

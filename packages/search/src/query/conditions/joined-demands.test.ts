@@ -63,6 +63,7 @@ describe('demands of short notes', () => {
       'no devuelven el auto, TC acogió inaplicabilidad en enero de 2025, gestión de 2023',
       ['tribunal:Tribunal Constitucional', 'fecha:2025-01', 'resultado:acoge', 'recurso:inaplicabilidad'],
     ],
+    ['me rechazaron la reposición, ¿puedo ir de queja a la Suprema contra el árbitro?', ['tribunal:Corte Suprema']],
     ['inaplicable el 2331, de preferencia 2016', ['fecha:2016']],
     ['negativa alcotest condenado', ['resultado:condena']],
     ['no retuvo la pensión, hay algo en antofagasta', ['tribunal:Antofagasta']],

@@ -50,6 +50,10 @@ describe('what an account ends with', () => {
       'me descuentan la ropa desde 2022, necesito pronunciamiento de la Dirección del Trabajo que diga que no procede',
       'tribunal:Dirección del Trabajo',
     ],
+    [
+      'universidad retiene título, un juez lo rechazó pero creo que Sernac tiene dictamen interpretativo',
+      'tribunal:Servicio Nacional del Consumidor',
+    ],
     ['Dirección del Trabajo enero 2026 tiempo del examen ¿es jornada?', 'tribunal:Dirección del Trabajo · fecha:2026-01'],
     ['mi cliente arrendó su casa y no paga, ¿hay oficio del SII sobre esas rentas?', 'tribunal:Servicio de Impuestos Internos'],
     [

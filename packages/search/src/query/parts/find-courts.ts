@@ -37,8 +37,13 @@ const ofDocuments = `(?<=${issued}|${said})`
 const beforeDocuments = String.raw`(?=\s+(?:dict(?:amen(?:es)?|\.)?|circular(?:es)?|oficios?|of\.|ordinarios?|ords?\.?|pronunciamientos?)(?![\p{L}\d]))`
 /** «SII fusión transfronteriza oficio 2019»: the body first, its document after what it is about. */
 const beforeOwnDocuments = String.raw`(?=(?:\s+(?!contra(?!\p{L}))\p{L}+){1,6}\s+(?:oficios?|ordinarios?|circular(?:es)?|dictamen(?:es)?)(?:\s+(?:n[°º.]?\s?)?\d|\s*$|\s+\p{L}+\s+(?:19|20)\d\d))`
+/** «Sernac tiene dictamen». */
+const thatHas = String.raw`(?=\s+(?:tiene|saco|emitio|dicto|publico)\s+(?:un[ao]?s?\s+|algun\s+)?(?:dictamen|circular|oficio|ordinario))`
 const body = (forms: string, name: string) => ({
-  pattern: new RegExp(`${ofDocuments}(?:${forms})(?![\\p{L}\\d])|(?<=^\\s*)(?:${forms})(?:${beforeDocuments}|${beforeOwnDocuments})`, 'gu'),
+  pattern: new RegExp(
+    `${ofDocuments}(?:${forms})(?![\\p{L}\\d])|(?<=^\\s*)(?:${forms})(?:${beforeDocuments}|${beforeOwnDocuments})|(?<!\\p{L})(?:${forms})${thatHas}`,
+    'gu',
+  ),
   anywhere: new RegExp(`(?<![\\p{L}\\d])(?:${forms})(?![\\p{L}\\d])`, 'gu'),
   name,
   terms: nameTerms(name),

@@ -103,6 +103,7 @@ const implied: readonly (readonly [actions: string, articles: string, code: stri
     String.raw`(?:1[4-8]\d\d|2[1-5]\d\d)`,
     'CC',
   ],
+  [String.raw`(?:maltrato|crueldad)\s+(?:de\s+)?animal(?:es)?(?:\s+\p{L}{5,})?`, String.raw`291\s(?:bis|ter)`, 'CP'],
   [String.raw`(?:reivindica\p{L}+|servidumbre(?:\s+\p{L}+){0,2})`, '8[2-9][0-9]|9[01][0-9]', 'CC'],
 ]
 /** A longer search may tell something. */
@@ -219,7 +220,7 @@ const where = (needed: RegExp, rewrites: readonly Rewrite[]): readonly Rewrite[]
 const gluedLetter = /\d\s?[a-t]/iu
 const anyInitials = /c\.\s?[cpo]|c\.?d\.?t/iu
 const anyAction =
-  /nul|apremi|tortur|vejaci|desahuc|cas|cautori|prejudic|prohib|abandon|exc|ejecut|dilator|tercer|juzgada|prisi|suspens|sobresei|exclus|control|quej|usucap|unif|ruj|tutel|despid|desafuer|sala|semana|robo|hurto|cidio|ci[oó]n|abuso|estafa|lesion|amenaz|secuestr|incendi|cohech|comodat|precari|dad|mandato|compraventa|arriendo|arrendam|fianza|hipotec|prueba|buena|servidumb|reivindic/iu
+  /nul|maltrat|crueldad|apremi|tortur|vejaci|desahuc|cas|cautori|prejudic|prohib|abandon|exc|ejecut|dilator|tercer|juzgada|prisi|suspens|sobresei|exclus|control|quej|usucap|unif|ruj|tutel|despid|desafuer|sala|semana|robo|hurto|cidio|ci[oó]n|abuso|estafa|lesion|amenaz|secuestr|incendi|cohech|comodat|precari|dad|mandato|compraventa|arriendo|arrendam|fianza|hipotec|prueba|buena|servidumb|reivindic/iu
 const anyNickname = /ley|est|auto|aa|a\.a/iu
 
 /** A query without any of these means the guarantees of the Constitución by «19 n° 24». */
