@@ -35,7 +35,7 @@ const year = String.raw`(?:19|20)\d\d`
 /** «con costas», «por no acreditarse», «en enero de 2024»: how or when it was decided. */
 const manner = String.raw`\s*(?:$|[,;.:]|pero\s|con\s|sin\s+costas|por(?:que)?\s|en\s+(?:\p{L}+\s+(?:de\s+)?)?${year}|\p{L}+ndo\s|art(?:iculo)?s?[.\s]+\d)`
 /** What is decided, or nothing where the decision ends or its order follows: «acoge y ordena restituir». */
-const decided = String.raw`(?:\s+(?:(?:el|la|los|las|al|su|sus)\s+)?(?:${appeal}${notOfActs}|(?:sentencia|fallo|resolucion|condena|multa|giro|liquidacion|expulsion|acta|${claim})(?!\p{L}))|\s+(?:eso|esto|todo|lo\s+obrado|(?:es[ae]|est[ae]|dich[ao])\s+\p{L}+)(?!\p{L})|(?=${manner}|\s+y\s+(?:orden|dispu?[os]|mand|dej|declar|conden|exclu|inclu|rebaj|reduj|aument|elev|fij|conced|otorg|mantuv|dict)\p{L}*))`
+const decided = String.raw`(?:\s+(?:(?:el|la|los|las|al|su|sus|un|una)\s+)?(?:${appeal}${notOfActs}|(?:sentencia|fallo|resolucion|condena|multa|giro|liquidacion|expulsion|acta|${claim})(?!\p{L}))|\s+(?:eso|esto|todo|lo\s+obrado|(?:es[ae]|est[ae]|dich[ao])\s+\p{L}+)(?!\p{L})|(?=${manner}|\s+y\s+(?:orden|dispu?[os]|mand|dej|declar|conden|exclu|inclu|rebaj|reduj|aument|elev|fij|conced|otorg|mantuv|dict)\p{L}*))`
 /** «la Suprema de oficio», «el TC en 2019», «Talca la»: between the court and its verb. */
 const beforeVerb = String.raw`(?:\s+(?:de\s+oficio|finalmente|tambien|(?:en|el)\s+${year}|l[oa]s?))*\s+`
 const unnamedCourt = String.raw`(?<!\p{L})(?:(?:la|una)\s+(?:corte|sala)|(?:el|un)\s+(?:tribunal|juzgado)(?:\s+(?:(?:del?|en|lo|el|la)|${kindsOfCourt}))*)`
@@ -82,7 +82,12 @@ const ofWinner = new RegExp(
   String.raw`(?<!\p{L})(?:(?<won>gan(?:o|aron|a))|(?<lost>perdi(?:o|eron)))\s+(?:(?:la|el|su|un|una)\s+)?${appeal}(?=\s*(?:$|[,;.]|con\s+costas))`,
   'gu',
 )
-const decisions = [ofWinner, ofFiling, ofFiled, ofAppeal, ofCourt, ofRuling, ofCity, ofClaim, ofEnd]
+/** «pidieron protección por la honra, se acogió y ordenaron borrar». */
+const ofPetition = new RegExp(
+  String.raw`(?<=(?<!\p{L})(?:pid(?:io|ieron)|present(?:o|aron)|interpus\p{L}+|recurr(?:io|ieron)\s+de)\s+(?:(?:un|una|el|la)\s+)?${appeal}[^.;]{0,80}[,;]\s*(?:y\s+)?)se\s+(?:${anyOf(1)})(?=\s*(?:$|[,;.]|y\s+(?:orden|dispu|mand)\p{L}*))`,
+  'gu',
+)
+const decisions = [ofPetition, ofWinner, ofFiling, ofFiled, ofAppeal, ofCourt, ofRuling, ofCity, ofClaim, ofEnd]
 /** «mi recurso», «que presentamos»: what somebody has behind. */
 const ownCase = /(?<!\p{L})(?:mi|mis|me|nuestr[oa]s?|present[eé]|interpuse|apel[eé]|\p{L}{3,}(?:amos|imos))(?!\p{L})/u
 /** The account goes on, or what is sought is another decision than the one of which it tells. */

@@ -31,8 +31,12 @@ export function isAskedBehind(before: string): boolean {
   return asked.test(before) || hasDecidedBefore.test(before) || askedOfPronoun.test(before) || isGoingTo.test(before)
 }
 
+/** «¿la Corte de Valparaíso acoge o rechaza?» */
+const eitherWay = /^\s+§+\s+[ou]\s+§/u
+
 /** Whether what stands around a mention asks what a court has decided. */
-export function isAskedBetween(before: string, after: string): boolean {
+export function isAskedBetween(before: string, after: string, isDecider: boolean): boolean {
+  if (isDecider && beginsQuestion.test(before) && eitherWay.test(after)) return true
   if (hasDocument.test(after) || (beginsQuestion.test(before) && decidesNow.test(after))) return true
   if (!hasDecided.test(after)) return false
   return whatIsSaid.test(before) || beginsQuestion.test(before) || (begins.test(before) && onlyAsks.test(after))

@@ -86,7 +86,7 @@ const titledCues = (text: string, folded: string): JudgeCue[] => {
 const maxBareWords = 12
 const dissentBehind = /^\s+(?:disiden\p{L}*|(?:con\s+)?voto\s+(?:en\s+contra|disidente|de\s+minoria))/u
 /** «ministra Sibel Villalobos redactó». */
-const draftsBehind = /^\s+redact[oa](?!\p{L})/u
+const draftsBehind = /^\s+(?:redact[oa]|redaccion)(?!\p{L})(?!\s+del?\s)/u
 /** Two surnames in a short search, «confirma rojas monje», one before «disidencia», or one that the index may know as a judge's alone. */
 const bareCues = (text: string, folded: string): JudgeCue[] => {
   const written = [...folded.matchAll(/\p{L}+/gu)]
@@ -203,7 +203,11 @@ const cuesBehindTitles = (text: string, folded: string): JudgeCue[] =>
         continue
       }
       if (words.length > 0 && afterNames.has(word)) break
-      if (notNames.has(word) || /^(?:disiden|voto$|redact)/u.test(word) || (words.length === 0 ? stopWords.has(word) : word === 'amparo'))
+      if (
+        notNames.has(word) ||
+        /^(?:disiden|voto$|redac[ct])/u.test(word) ||
+        (words.length === 0 ? stopWords.has(word) : word === 'amparo')
+      )
         break
       words.push(wordOf(text, folded, to - word.length, word.length))
     }

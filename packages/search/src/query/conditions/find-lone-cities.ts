@@ -108,7 +108,8 @@ const saidOfRulings: ReadonlySet<string> = new Set(['resultado', 'recurso', 'min
 
 /** «protección valparaíso acogida», «puerto montt jueza Soto»: courts of the city, right beside what else is said of their rulings. */
 const courtsBesideOutcome = (span: Span, name: string, text: string, mentions: readonly Mention[]): Mention | null => {
-  if (!isAppealsCity(name) || alsoWords.has(name)) return null
+  // «demanda acogida paillaco»: a town that is no seat of appeals, at the end.
+  if (alsoWords.has(name) || !(isAppealsCity(name) || isBlank(text.slice(span.to)))) return null
   if (mentions.some(({ test, value }) => test.kind === 'tribunal' || (test.kind === 'recurso' && ofSupreme.test(value)))) return null
   const isSaid = mentions.some(
     (other) => other.strength === 'plain' && saidOfRulings.has(other.test.kind) && /^[\s,]*$/u.test(between(span, other, text)),

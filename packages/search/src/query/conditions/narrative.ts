@@ -65,11 +65,11 @@ const soughtNouns =
   'quejas(?=\\s+(?:acogid|rechazad|inadmisib|de\\s+la\\s+(?:c\\.?\\s?s|corte)|ante|en\\s+la\\s+corte))|' +
   'recursos\\s+(?:de\\s+)?(?:protecci[oó]n|amparo|nulidad|casaci[oó]n|apelaci[oó]n|queja|hecho|revisi[oó]n|unificaci[oó]n)(?!.{0,20}\\sque\\s+(?:se\\s+)?(?:pued|proced|deb|correspond))'
 const asks =
-  '(?:necesito|necesitamos|busco|buscamos|requiero|quiero|quisiera|deseo|me\\s+(?:interesan?|sirven|hacen\\s+falta)|mu[eé]stre(?:me)?|mu[eé]strame|deme|dame|' +
+  '(?:necesito|necesitamos|busco|buscamos|requiero|requerimos|quiero|queremos|quisiera|deseo|me\\s+(?:interesan?|sirven|hacen\\s+falta)|mu[eé]stre(?:me)?|mu[eé]strame|deme|dame|' +
   'estoy\\s+buscando|ando\\s+buscando|ver|encontrar|buscar)\\s+' +
   '(?:ver\\s+|encontrar\\s+|buscar\\s+|leer\\s+|conocer\\s+|saber\\s+de\\s+)?(?:(?!\\p{L}*mente|no\\s|que\\s)\\p{L}+\\s+)?'
 /** «busco Suprema que acoja», «busco corte que haya revocado»: a court whose rulings are asked for by what they decide. */
-const soughtCourts = String.raw`(?:la\s+)?(?:(?:${unnamedCourts})(?=\s+que\s+(?:se\s+)?(?:acoj|rechac|revoq|confirm|anul|invalid|declar|haya))|corte\s+suprema|suprema|c\.?\s?s\.?|(?:i\.?c\.?a\.?|c\.?a\.?|corte)\s+(?:de\s+)?(?:apelaciones\s+de\s+)?\p{L}+)\s+que\s`
+const soughtCourts = String.raw`que\s+(?:(?:la|el)\s+)?(?:corte\s+suprema|suprema|c\.?\s?s\.?|(?:i\.?c\.?a\.?|c\.?a\.?|corte)\s+(?:de\s+)?(?:apelaciones\s+de\s+)?\p{L}+)\s+(?:l[oa]s?\s+)?hayan?\s|(?:la\s+)?(?:(?:${unnamedCourts})(?=\s+que\s+(?:se\s+)?(?:acoj|rechac|revoq|confirm|anul|invalid|declar|haya))|corte\s+suprema|suprema|c\.?\s?s\.?|(?:i\.?c\.?a\.?|c\.?a\.?|corte)\s+(?:de\s+)?(?:apelaciones\s+de\s+)?\p{L}+)\s+que\s`
 /** Verbs of what is being searched for, not of a case: «busco fallos…», «qué ha dicho la Corte Suprema…». */
 const request = new RegExp(
   String.raw`(?<!\p{L})(?:${asks}(?:(?=(?:${soughtNouns})(?!\p{L}))|(?=${soughtCourts}))|` +

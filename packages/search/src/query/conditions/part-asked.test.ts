@@ -54,6 +54,12 @@ describe('what an account ends with', () => {
       'universidad retiene título, un juez lo rechazó pero creo que Sernac tiene dictamen interpretativo',
       'tribunal:Servicio Nacional del Consumidor',
     ],
+    [
+      'apelamos la inadmisibilidad de un recurso de protección y queremos casos donde la CS lo declaró admisible',
+      'recurso:protección · tribunal:Corte Suprema',
+    ],
+    ['CA Chillán negó el amparo, busco que la Suprema lo haya acogido', 'tribunal:Corte Suprema · resultado:acoge'],
+    ['pedí permanencia y no responden, ¿la Corte de Valparaíso acoge o rechaza?', 'tribunal:Corte de Apelaciones de Valparaíso'],
     ['Dirección del Trabajo enero 2026 tiempo del examen ¿es jornada?', 'tribunal:Dirección del Trabajo · fecha:2026-01'],
     ['mi cliente arrendó su casa y no paga, ¿hay oficio del SII sobre esas rentas?', 'tribunal:Servicio de Impuestos Internos'],
     [

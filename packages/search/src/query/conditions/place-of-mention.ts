@@ -25,6 +25,11 @@ const thatDecide = new RegExp(
   String.raw`(?<!\p{L})(?:${pluralRulings}|casos)(?!\p{L})[^.;:,?¿]{0,80}\s(?:en\s+)?(?:que|donde)\s+(?:se\s+)?(?:la\s+corte\s+)?$`,
   'iu',
 )
+/** «casos donde la CS lo declaró admisible». */
+const whereCourt = new RegExp(
+  String.raw`(?<!\p{L})(?:${pluralRulings}|casos)\s+(?:donde|en\s+(?:l[oa]s\s+)?que)\s+(?:(?:la|el)\s+)?$`,
+  'iu',
+)
 /** «sentencia que rechace»: one that somebody looks for. */
 const oneThat = /(?<!\p{L})(?:sentencia|fallo|criterio|precedente|jurisprudencia)\s+que\s+(?:se\s+)?$/iu
 /** «busco Suprema que acoja recurso de hecho»: the court, or also what it decides, stands before. */
@@ -81,11 +86,12 @@ export function placeOf(text: string, outline: string, { from, to, test }: Menti
       (test.kind === 'recurso' && (asDecided.test(before) || courtThat.test(before))),
     ofRulings:
       asRulings.test(before) ||
+      (isDeciderKind(test.kind) && whereCourt.test(before)) ||
       decides ||
       isSaidThen ||
       opens ||
       (test.kind === 'recurso' && (asManyDecided.test(before) || courtThat.test(before))),
-    isAsked: (isDeciderKind(test.kind) && isAskedBehind(before)) || isAskedBetween(before, after),
+    isAsked: (isDeciderKind(test.kind) && isAskedBehind(before)) || isAskedBetween(before, after, isDeciderKind(test.kind)),
     standsApart: alone || standsLast,
     isFirst: isFirst.test(before.replace(/§+/gu, 'x')),
     hasNeighbour: new RegExp(`§${joint}*$`, 'iu').test(before) || new RegExp(`^${joint}*§`, 'iu').test(after),

@@ -89,6 +89,8 @@ const orOtherwise = new RegExp(
   String.raw`^\s+[ou]\s+(?:${verbs.flatMap(({ present, subjunctive, past }) => [present, subjunctive, past]).join('|')})(?!\p{L})`,
   'u',
 )
+/** «busco que la Suprema lo haya acogido». */
+const seeks = new RegExp(String.raw`${seeksCourt}\s+$`, 'u')
 const pluralBefore = /\p{L}{2,}s\s*$/u
 
 /** «fallos de la Corte Suprema que hayan acogido», «que revoquen»: what the rulings searched for decide. */
@@ -99,7 +101,9 @@ export function findRelativeOutcomes(folded: string, named: readonly Span[]): Qu
     const before = outline.slice(Math.max(0, match.index - 2 * maxTopic), match.index)
     const begins = (/^l[oa]s\s/u.test(groups['lead'] ?? '') ? opensRequest : opensClause).test(before) && match.index < 2 * maxTopic
     const written = folded.slice(Math.max(0, match.index - 2 * maxTopic), match.index)
-    const ofTopic = rulingsBefore.test(before) || rulingsBefore.test(written) || ofAskedCourt.test(before)
+    const hasDecided = /\bhay/u.test(match[0])
+    const ofTopic =
+      rulingsBefore.test(before) || rulingsBefore.test(written) || ofAskedCourt.test(before) || (hasDecided && seeks.test(before))
     if ((!begins && !ofTopic) || orOtherwise.test(outline.slice(match.index + match[0].length))) return []
     const at = verbs.findIndex((_, index) => groups[`v${index}`] !== undefined)
     const verb = verbs[at]
@@ -107,7 +111,7 @@ export function findRelativeOutcomes(folded: string, named: readonly Span[]): Qu
     const outcome = groups['denied'] === undefined ? said : verb?.denied
     if (outcome === undefined) return []
     const from = match.index + (groups['lead']?.length ?? 0)
-    const isSought = groups['asked'] !== undefined || groups[`s${at}`] !== undefined || /\bhay/u.test(match[0])
+    const isSought = groups['asked'] !== undefined || groups[`s${at}`] !== undefined || hasDecided
     const isOfRulings = [before, written].some(
       (text) => ofRulings.test(text) && (groups[`p${at}`] !== undefined || pluralRulings.test(text)),
     )

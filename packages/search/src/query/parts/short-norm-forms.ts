@@ -248,6 +248,12 @@ const ofLawBefore = replacing(
   },
 )
 
+/** «unificación … 483-A»: no other code has such an article. */
+const ofUnification = replacing(
+  /(?<![\p{L}\d.,/-])(?:art(?:[ií]culo)?\.?\s*)?483[\s-]?a(?![\p{L}\d]|\s+(?:inc|del?\s|c[oó]d|ct(?!\p{L})))/giu,
+  () => 'art. 483-A CT',
+)
+
 const oneArticle = String.raw`art(?:[ií]culo)?\.?\s*(?<number>\d{1,3}(?:\s(?:bis|ter))?)(?:,?\s+${subdivision})?`
 /** «ley 17.322 art 3 inc 2 y art 22 inciso sexto»: both are of the law before. */
 const besideArticleOfLaw = replacing(
@@ -348,6 +354,7 @@ export const shortNormForms: readonly Rewrite[] = [
   ...where(/nul/iu, [otherCause, letteredBeside]),
   ...where(/bis|ter|qu[aá]ter/iu, [ofLawBefore]),
   ...where(/\s[ye]\s+art/iu, [besideArticleOfLaw]),
+  ...where(/unif/iu, [ofUnification]),
   ...where(
     anyNickname,
     [...lawNames, ...nicknames].map(([pattern, name]) =>
