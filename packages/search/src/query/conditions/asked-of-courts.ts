@@ -6,6 +6,9 @@ const asked =
 /** «¿puedo ir de queja a la Suprema?»: where somebody thinks of going. */
 const goesTo = String.raw`puedo\s+(?:ir|recurrir|llegar|apelar)\s+(?:(?:de|por|en|con)\s+[\p{L}§]+(?:\s+de\s+\p{L}+)?\s+)?(?:a|ante|hasta)\s+(?:la\s+|el\s+)?$`
 const isGoingTo = new RegExp(goesTo, 'iu')
+/** «quiero saber si la cuarta sala de la Suprema admitió la unificación». */
+const wantsToKnow =
+  /(?<!\p{L})(?:quiero|queremos|quisiera|necesito)\s+saber\s+(?:si|c[oó]mo|qu[eé])\s+(?:(?:el|la)\s+)?(?:§+\s+(?:de\s+)?(?:la\s+)?)?$/iu
 export const pastAsked = new RegExp(String.raw`(?:dijo|resolvi[oó]|fall[oó]|decidi[oó]|sostuvo)\s+(?:el\s+|la\s+)?$|${goesTo}`, 'iu')
 /** «lo que la Corte Suprema ha dicho», «¿la ICA de Talca ha acogido…?». */
 const whatIsSaid = /(?<!\p{L})lo\s+que\s+(?:el\s+|la\s+)?$/iu
@@ -28,7 +31,9 @@ const askedOfPronoun =
 
 /** Whether what stands before a court asks what it says or has decided. */
 export function isAskedBehind(before: string): boolean {
-  return asked.test(before) || hasDecidedBefore.test(before) || askedOfPronoun.test(before) || isGoingTo.test(before)
+  return (
+    asked.test(before) || hasDecidedBefore.test(before) || askedOfPronoun.test(before) || isGoingTo.test(before) || wantsToKnow.test(before)
+  )
 }
 
 /** «¿la Corte de Valparaíso acoge o rechaza?» */

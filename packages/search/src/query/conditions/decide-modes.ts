@@ -155,6 +155,9 @@ const isTimeOfAccount = (mention: Mention, outline: string): boolean => isRange(
 const isDay = (test: Mention['test']): boolean =>
   test.kind === 'fecha' && test.period.from?.length === isoDayLength && test.period.from === test.period.until
 const isoDayLength = 10
+/** «CGR contrata diciembre 2015»: what lasts is seldom told by its month. */
+const isMonth = ({ test }: Mention): boolean =>
+  test.kind === 'fecha' && /^\d{4}-\d\d$/u.test(test.period.from ?? '') && test.period.from === test.period.until
 
 /** «multada por el JPL de Ñuñoa», «reclamación pendiente ante el juzgado»: where something else happened or goes on. */
 const ofProceeding =
@@ -344,7 +347,7 @@ const dateMode = (mention: Mention, context: Context, best: MentionMode): Mentio
   const isOfRulings = isComparative.test(mention.label)
     ? hasOther
     : isLastWord && !vehicle.test(before) && (hasOther || asksRulings.test(outline))
-  if (ofThing.test(before) && !place.hasNeighbour && !isOfRulings) return 'hechos'
+  if (ofThing.test(before) && !place.hasNeighbour && !isOfRulings) return isMonth(mention) && hasOther ? 'preferir' : 'hechos'
   if (inYears.test(lead) && !rulingsAnywhere.test(before) && rulingsAnywhere.test(outline.slice(mention.to))) return 'hechos'
   if (proofs.test(before) || (opens.test(mention.label) && denied.test(before))) return 'hechos'
   if (ruledThen.test(lead)) return best

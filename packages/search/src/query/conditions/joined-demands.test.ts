@@ -42,6 +42,10 @@ describe('demands of short notes', () => {
     ['SII fusión transfronteriza oficio noviembre 2019', 'tribunal:Servicio de Impuestos Internos · fecha:2019-11'],
     ['CERRAMIENTO ART 844 CODIGO CIVIL DEMANDA ACOGIDA PAILLACO', 'resultado:acoge · tribunal:Paillaco'],
     ['ministra Letelier redacción 2024', 'redactor:Letelier · fecha:2024'],
+    [
+      'SII oficios entre el 20 y el 31 de diciembre de 2019 renta',
+      'tribunal:Servicio de Impuestos Internos · fecha:2019-12-20..2019-12-31',
+    ],
     ['auto con garantia concepcion', ''],
     ['mi familia valparaiso', ''],
     ['boleta de garantia santiago', ''],
@@ -71,6 +75,7 @@ describe('demands of short notes', () => {
       ['tribunal:Corte de Apelaciones de Copiapó', 'resultado:acoge', 'recurso:amparo'],
     ],
     ['funaron a mi primo, pidieron protección por honra, se acogió y ordenaron borrar', ['resultado:acoge', 'recurso:protección']],
+    ['CGR concurso empleo a contrata diciembre 2015 subsecretaría', ['fecha:2015-12']],
     ['inaplicable el 2331, de preferencia 2016', ['fecha:2016']],
     ['negativa alcotest condenado', ['resultado:condena']],
     ['no retuvo la pensión, hay algo en antofagasta', ['tribunal:Antofagasta']],

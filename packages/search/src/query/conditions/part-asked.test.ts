@@ -60,6 +60,10 @@ describe('what an account ends with', () => {
     ],
     ['CA Chillán negó el amparo, busco que la Suprema lo haya acogido', 'tribunal:Corte Suprema · resultado:acoge'],
     ['pedí permanencia y no responden, ¿la Corte de Valparaíso acoge o rechaza?', 'tribunal:Corte de Apelaciones de Valparaíso'],
+    [
+      'Valparaíso rechazó la nulidad, y quiero saber si la cuarta sala de la Suprema admitió la unificación',
+      'sala:Cuarta Sala · tribunal:Corte Suprema',
+    ],
     ['Dirección del Trabajo enero 2026 tiempo del examen ¿es jornada?', 'tribunal:Dirección del Trabajo · fecha:2026-01'],
     ['mi cliente arrendó su casa y no paga, ¿hay oficio del SII sobre esas rentas?', 'tribunal:Servicio de Impuestos Internos'],
     [

@@ -71,6 +71,14 @@ const romans = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI
 
 /** Words as lawyers type them, and as the readers of conditions expect them. Each rule sees what those before it wrote. */
 const rules: readonly Rule[] = [
+  // «entre el 20 y el 31 de diciembre de 2019»: two days of one month.
+  rule(
+    String.raw`${start}(?:entre|desde|del)\s+(?:el\s+)?(?<first>\d{1,2})\s+(?:y|al?|hasta)\s+(?:el\s+)?(?<last>\d{1,2})\s+(?:de\s+)?(?<month>${months})${end}\.?\s+(?:del?\s+)?(?<year>${bareYear})(?!\d)`,
+    ({ groups = {} }) => {
+      const rest = `de ${monthOf(groups['month']) ?? ''} de ${groups['year'] ?? ''}`
+      return `entre el ${groups['first'] ?? ''} ${rest} y el ${groups['last'] ?? ''} ${rest}`
+    },
+  ),
   rule(String.raw`(?<=\s)d(?=\s+\p{L})(?<!(?:letra|literal|inciso|art[ií]culo|art\.?)\s+d)`, 'de', 'gu'),
   rule(String.raw`${start}qe?(?=\s)`, 'que', 'gu'),
   rule(`${start}(?:xq|pq|porq)${end}`, 'porque'),

@@ -69,7 +69,7 @@ const atEdges = [{ body: suseso }, { body: labourDirectorate }, { body: sernac, 
     fines,
     isSued,
     pattern: new RegExp(
-      String.raw`(?<=^\s*(?:la\s+)?)(?:${forms})(?=[\s,:]+(?:\p{L}|(?:19|20)\d\d(?!\d)))|(?<=[\p{L}\d]\s+)(?<!(?<!\p{L})(?:contra|con|vs?|y|o|e|ante|por|de|del|al|a)\s+(?:(?:la|el)\s+)?)(?:${forms})(?=\s*$)`,
+      String.raw`(?<=^\s*(?:la\s+)?)(?:${forms})(?=[\s,:]+(?:\p{L}|(?:19|20)\d\d(?!\d)))|(?<=[\p{L}\d]\s+)(?<!(?<!\p{L})(?:contra|con|vs?|y|o|e|ante|por|de|del|al|a)\s+(?:(?:la|el)\s+)?)(?:${forms})(?=\s*(?:(?:19|20)\d\d)?\s*$)`,
       'u',
     ),
   }),
