@@ -96,6 +96,14 @@ const rulings = [
       section('resolutiva', 'resolutiva', 'Se revoca la sentencia apelada y, en su lugar, se acoge la acción de amparo.'),
     ],
   }),
+  rulingOf('susceptibilidad', {
+    court: 'Corte Suprema',
+    decidedOn: '2022-03-01',
+    appealType: 'Casación fondo (familia)',
+    originCourt: 'Corte de Apelaciones de Valdivia',
+    outcome: 'rechaza',
+    sections: text('susceptibilidad de adopción'),
+  }),
   rulingOf('viñedos', {
     court: 'Corte de Apelaciones de Rancagua',
     decidedOn: '2022-06-01',
@@ -149,6 +157,8 @@ describe('conditions of the query', () => {
   it.each([
     ['despido Corte Suprema 2024', 'cs24'],
     ['amparos acogidos arraigo Corte Suprema', 'conceded'],
+    ['CA Valdivia casación rechazada', 'susceptibilidad'],
+    ['casación en el fondo ICA Valdivia adopción', 'susceptibilidad'],
     ['amparos revocados arraigo Corte Suprema', 'conceded'],
     ['fallos de 2024 sobre isapre acogidos', 'isapre24'],
     ['despido Corte de Apelaciones de Santiago enero 2024', 'stgo'],

@@ -87,7 +87,10 @@ const ofPetition = new RegExp(
   String.raw`(?<=(?<!\p{L})(?:pid(?:io|ieron)|present(?:o|aron)|interpus\p{L}+|recurr(?:io|ieron)\s+de)\s+(?:(?:un|una|el|la)\s+)?${appeal}[^.;]{0,80}[,;]\s*(?:y\s+)?)se\s+(?:${anyOf(1)})(?=\s*(?:$|[,;.]|y\s+(?:orden|dispu|mand)\p{L}*))`,
   'gu',
 )
-const decisions = [ofPetition, ofWinner, ofFiling, ofFiled, ofAppeal, ofCourt, ofRuling, ofCity, ofClaim, ofEnd]
+/** «la CS en unificación dijo que el promitente comprador prefiere»: what a court said. */
+const ofSaying =
+  /(?<!(?<!\p{L})(?:que|si|cuando|aunque|como|donde)\s+(?:(?:la|el)\s+)?)(?<!§)§+(?:\s+en\s+[^,;.]{1,40}?)?\s+(?:dijo|sostuvo|establecio)\s+que(?!\s+(?:no\s+)?(?:me|mi|nos)\s)/gu
+const decisions = [ofSaying, ofPetition, ofWinner, ofFiling, ofFiled, ofAppeal, ofCourt, ofRuling, ofCity, ofClaim, ofEnd]
 /** «mi recurso», «que presentamos»: what somebody has behind. */
 const ownCase = /(?<!\p{L})(?:mi|mis|me|nuestr[oa]s?|present[eé]|interpuse|apel[eé]|\p{L}{3,}(?:amos|imos))(?!\p{L})/u
 /** The account goes on, or what is sought is another decision than the one of which it tells. */

@@ -3,6 +3,8 @@ import { fillSpans, type Span } from '../parts/span.ts'
 import { foldQuery, type Mention } from './mention.ts'
 
 const supreme = 'Corte Suprema'
+/** Only the Corte Suprema decides them: a city or court beside them is where the case comes from. */
+export const ofSupremeAlone = /^(?:casación en el fondo|unificación|revisión)/u
 /** Courts that stand between those of first instance and the Corte Suprema, or whose rulings go to it at once. */
 const middle =
   /^(?:Corte de Apelaciones|Corte Marcial|Tribunal de Propiedad|Tribunal de Defensa de la Libre|(?:(?:Primer|Segundo|Tercer)\s)?Tribunal Ambiental)/u
@@ -50,6 +52,10 @@ const withAttacked = (text: string, court: Mention, mentions: readonly Mention[]
   const put = (by: Mention): Mention[] => mentions.map((each) => (each === court ? by : each))
   const isFirst = reviewed.test(value)
   if (isFirst && appeals.some((each) => each.strength === 'plain' && ofReview.test(each.value))) return put(asOrigin(court, true))
+  if (value.startsWith('Corte de Apelaciones de ')) {
+    if (appeals.some((each) => ofSupremeAlone.test(each.value))) return put(asOrigin(court, true))
+    if (appeals.some((each) => each.value === 'casación')) return put(ofEitherCourt(court))
+  }
   // «amparo arraigo juzgado de familia San Bernardo» is directed against it, and its name is in the text.
   const attacked: Mention = { ...asOrigin(court, false), isWordToo: true }
   const outline = fillSpans(text, mentions, ' ')
@@ -58,6 +64,9 @@ const withAttacked = (text: string, court: Mention, mentions: readonly Mention[]
   if (!isFirst || !appeals.some((each) => againstActs.test(each.value))) return [...mentions]
   return put(attacked).map((each) => (appeals.includes(each) && againstActs.test(each.value) ? { ...each, strength: 'plain' } : each))
 }
+/** «CA Valdivia casación rechazada»: hers for the form, or of the Corte Suprema against one of hers. */
+const ofEitherCourt = (court: Mention): Mention =>
+  court.test.kind === 'tribunal' ? { ...court, test: { ...court.test, hasOrigins: true } } : court
 /** Appeals that no such court hears. */
 const ofReview = /^(?:apelación|casación|unificación)/u
 const againstActs = /^(?:amparo|protección|queja)/u

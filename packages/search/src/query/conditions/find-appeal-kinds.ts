@@ -93,6 +93,7 @@ const kinds: readonly AppealKind[] = [
   ),
   kind(
     String.raw`(?:${resource}|${appealed}|recurr(?:ir|e|en|io|imos)\s+de\s+)proteccion|` +
+      String.raw`(?<=(?<!\p{L})(?:fallos?|sentencias?|jurisprudencia)\s+de\s+)proteccion${notJoined}|` +
       `${notOf}proteccion${decided}|${besideQuote('proteccion')}|${ofVerb}proteccion${notJoined}|${appealsOnly('protecciones', notGuards)}`,
     'protección',
     'protección',

@@ -7,7 +7,7 @@ import type { NamedCourt, QueryCourt, QueryDate, QueryNorm } from '../parts/quer
 import { type Span, withoutSpans } from '../parts/span.ts'
 import { decisionOfAccount } from './account-decision.ts'
 import { type ConditionMode, conditionKey, periodValue, type QueryCondition } from './condition.ts'
-import { asOrigin, readOrigins } from './courts-of-origin.ts'
+import { asOrigin, ofSupremeAlone, readOrigins } from './courts-of-origin.ts'
 import { decideModes, type MentionMode } from './decide-modes.ts'
 import { findAppealKinds } from './find-appeal-kinds.ts'
 import { findBases } from './find-bases.ts'
@@ -112,8 +112,6 @@ const citiesBesideAppeals = (text: string, mentions: readonly Mention[], apart: 
   })
 }
 const maxCityLength = 40
-/** Only the Corte Suprema decides them: a city beside them is where the case comes from. */
-const ofSupremeAlone = /^(?:casación en el fondo|unificación|revisión)/u
 
 const conditionsIn = (text: string, surroundings: QuerySurroundings): FoundConditions => {
   const { taken, norms, namesCase, switches } = surroundings

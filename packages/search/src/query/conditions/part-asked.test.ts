@@ -64,6 +64,8 @@ describe('what an account ends with', () => {
       'Valparaíso rechazó la nulidad, y quiero saber si la cuarta sala de la Suprema admitió la unificación',
       'sala:Cuarta Sala · tribunal:Corte Suprema',
     ],
+    ['el tribunal de familia no alza el arraigo de 1987, amparo para alzarlo', 'recurso:amparo'],
+    ['cerraron la azotea y la comunidad recurrió, necesito ese fallo de protección', 'recurso:protección'],
     ['Dirección del Trabajo enero 2026 tiempo del examen ¿es jornada?', 'tribunal:Dirección del Trabajo · fecha:2026-01'],
     ['mi cliente arrendó su casa y no paga, ¿hay oficio del SII sobre esas rentas?', 'tribunal:Servicio de Impuestos Internos'],
     [

@@ -6,8 +6,8 @@ import { narrativeOf, requestIn } from './narrative.ts'
 const beforeAppeal = /^\s*(?:y\s+)?(?:(?:la|el|un|una)\s+)?(?:recursos?\s+de\s+)?$/iu
 /** «…, dictamen de Contraloría»: between the beginning and the body. */
 const ofDocuments = /^\s*(?:dict[aá]men(?:es)?|oficios?|circular(?:es)?|ordinarios?)\s+(?:del?\s+)?(?:la\s+|el\s+)?$/iu
-/** «…: protección que ordene el pago»: what is looked for, in the subjunctive. */
-const thatOrders = /^\s+que\s+(?:se\s+)?\p{L}+[ae]n?(?!\p{L})/iu
+/** «…: protección que ordene el pago», «…, amparo para alzarlo»: what is looked for, in the subjunctive. */
+const thatOrders = /^\s+(?:que\s+(?:se\s+)?\p{L}+[ae]n?|para\s+\p{L}+[aei]r(?:l[oa]s?)?)(?!\p{L})/iu
 /** «…, suprema que acoja nulidad»: a court by what it should decide. */
 const ofCourt = /^\s*(?:(?:la|el)\s+)?$/iu
 const thatDecides =

@@ -51,7 +51,7 @@ export function conditionQuery(test: ConditionTest, { anywhere = false }: { read
     case 'base':
       return or(test.bases.map((base) => term(getBase(base).collection, { [field.base]: 1 })))
     default: {
-      const name = anywhere && test.kind === 'tribunal' ? field.court : fieldOf[test.kind]
+      const name = (anywhere || test.hasOrigins) && test.kind === 'tribunal' ? field.court : fieldOf[test.kind]
       return or([test.terms, ...(test.synonyms ?? [])].map((terms) => and(terms.map((each) => term(each, { [name]: 1 })))))
     }
   }
@@ -107,7 +107,7 @@ export async function testFilter(lexical: Pick<LexicalIndex, 'search'>, test: Co
         test.bases.map((base) => getBase(base).collection),
       )
     default: {
-      const names = facetsOf[test.kind]
+      const names = test.hasOrigins ? [facet.court, originFacet] : facetsOf[test.kind]
       const exact = await valuesOf(lexical, test, names)
       const values = exact.length > 0 || test.wider === undefined ? exact : await valuesOf(lexical, { ...test, terms: test.wider }, names)
       return orFilter(names.map((name) => inFilter(name, values)))
@@ -128,7 +128,7 @@ const valuesOf = async (lexical: Pick<LexicalIndex, 'search'>, test: NameTest, n
     limit: 0,
   })
   const values = [...new Set(names.flatMap((name) => (facets[name] ?? []).map(({ value }) => value)))]
-  return isJudgeKind(test.kind) ? values.filter((value) => hasAllWords(value, test.terms)) : values
+  return isJudgeKind(test.kind) || test.hasOrigins === true ? values.filter((value) => hasAllWords(value, test.terms)) : values
 }
 
 const hasAllWords = (name: string, terms: readonly string[]): boolean => {
