@@ -35,7 +35,7 @@ const year = String.raw`(?:19|20)\d\d`
 /** «con costas», «por no acreditarse», «en enero de 2024»: how or when it was decided. */
 const manner = String.raw`\s*(?:$|[,;.:]|pero\s|con\s|sin\s+costas|por(?:que)?\s|en\s+(?:\p{L}+\s+(?:de\s+)?)?${year}|\p{L}+ndo\s|art(?:iculo)?s?[.\s]+\d)`
 /** What is decided, or nothing where the decision ends or its order follows: «acoge y ordena restituir». */
-const decided = String.raw`(?:\s+(?:(?:el|la|los|las|al|su|sus|un|una)\s+)?(?:${appeal}${notOfActs}|(?:sentencia|fallo|resolucion|condena|multa|giro|liquidacion|expulsion|acta|${claim})(?!\p{L}))|\s+(?:eso|esto|todo|lo\s+obrado|(?:es[ae]|est[ae]|dich[ao])\s+\p{L}+)(?!\p{L})|(?=${manner}|\s+y\s+(?:orden|dispu?[os]|mand|dej|declar|conden|exclu|inclu|rebaj|reduj|aument|elev|fij|conced|otorg|mantuv|dict)\p{L}*))`
+const decided = String.raw`(?:(?:\s+(?:con|sin)\s+costas)?\s+(?:(?:el|la|los|las|al|su|sus|un|una)\s+)?(?:${appeal}${notOfActs}|(?:sentencia|fallo|resolucion|condena|multa|giro|liquidacion|expulsion|acta|${claim})(?!\p{L}))|\s+(?:eso|esto|todo|lo\s+obrado|(?:es[ae]|est[ae]|dich[ao])\s+\p{L}+)(?!\p{L})|(?=${manner}|\s+y\s+(?:orden|dispu?[os]|mand|dej|declar|conden|exclu|inclu|rebaj|reduj|aument|elev|fij|conced|otorg|mantuv|dict)\p{L}*))`
 /** «la Suprema de oficio», «el TC en 2019», «Talca la»: between the court and its verb. */
 const beforeVerb = String.raw`(?:\s+(?:de\s+oficio|finalmente|tambien|(?:en|el)\s+${year}|l[oa]s?))*\s+`
 const unnamedCourt = String.raw`(?<!\p{L})(?:(?:la|una)\s+(?:corte|sala)|(?:el|un)\s+(?:tribunal|juzgado)(?:\s+(?:(?:del?|en|lo|el|la)|${kindsOfCourt}))*)`

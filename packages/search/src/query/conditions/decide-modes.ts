@@ -82,7 +82,8 @@ const modeOf = (mention: Mention, context: Context): MentionMode => {
   const before = outline.slice(0, mention.from)
   if (kind === 'fecha' && wished.test(before)) return 'preferir'
   if (kind === 'resultado' && reversed.test(outline.slice(mention.to))) return 'hechos'
-  if (kind === 'resultado' && asksWhetherDecided(outline, mention.from)) return 'preferir'
+  const isQuestioned = /^\s*\?/u.test(outline.slice(mention.to)) && !anyOfThem.test(before)
+  if (kind === 'resultado' && (isQuestioned || asksWhetherDecided(outline, mention.from))) return 'preferir'
   if (kind === 'recurso' && mention.value !== ofFact && mentions.some(({ test, value }) => test.kind === 'recurso' && value === ofFact))
     return 'palabras'
   if (kind === 'tribunal' && narrative === 'notes' && ofProceeding.test(before)) return 'preferir'
@@ -123,6 +124,9 @@ const beginsEnd =
 
 /** «C-169-2023 Calama»: every court of first instance has such a number. */
 const behindRit = /(?<![\p{L}\d])[a-z]-\d{1,6}-(?:19|20)\d{2}\s+(?:(?:de|en)\s+)?$/iu
+
+/** «alguna protección acogida?» asks for one, «protección rechazada?» which way it went. */
+const anyOfThem = /(?<!\p{L})(?:alg[uú]n[oa]?s?|hay|existen?)(?!\p{L})/iu
 
 /** «de preferencia 2016», «ojalá de 2024». */
 const wished = /(?<!\p{L})(?:de\s+preferencia|preferentemente|preferiblemente|idealmente|ojal[aá])\s+(?:(?:del?|en)\s+)?$/iu

@@ -76,6 +76,8 @@ describe('demands of short notes', () => {
     ],
     ['funaron a mi primo, pidieron protección por honra, se acogió y ordenaron borrar', ['resultado:acoge', 'recurso:protección']],
     ['CGR concurso empleo a contrata diciembre 2015 subsecretaría', ['fecha:2015-12']],
+    ['me cobran agua que no usé, recurso de protección contra la sanitaria rechazado?', ['recurso:protección', 'resultado:rechaza']],
+    ['puso un candado y la corte acogió con costas la protección del comité', ['resultado:acoge', 'recurso:protección']],
     ['inaplicable el 2331, de preferencia 2016', ['fecha:2016']],
     ['negativa alcotest condenado', ['resultado:condena']],
     ['no retuvo la pensión, hay algo en antofagasta', ['tribunal:Antofagasta']],

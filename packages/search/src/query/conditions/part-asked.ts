@@ -34,7 +34,8 @@ function noteBehind(text: string, mentions: readonly Mention[], apart: readonly 
       sign.startsWith(';') && [first, ...behind].some(({ test, strength }) => test.kind === 'tribunal' && strength === 'plain')
     if (!isDocument && !isCourtThat && !(isAppeal && isSaid) && !namesCourt) continue
     const named = [...apart, ...mentions].filter((each) => each.from >= from)
-    const isNote = narrativeOf(text, [{ from: 0, to: from }, ...named]) === 'notes'
+    const end = { from: text.trimEnd().length - (/\?\s*$/u.test(text) ? 1 : 0), to: text.length }
+    const isNote = narrativeOf(text, [{ from: 0, to: from }, ...named, end]) === 'notes'
     if (isNote && narrativeOf(text.slice(0, from), []) !== 'notes') return { from, to: text.length }
   }
   return null
