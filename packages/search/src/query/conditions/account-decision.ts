@@ -22,7 +22,7 @@ const verbs: readonly (readonly [outcome: Outcome | null, forms: string, partici
   ['absuelve', 'absolvio|absuelve', 'absuelt[oa]'],
   [
     null,
-    String.raw`dict[oa]\s+(?:una\s+)?sentencia\s+de\s+reemplazo|act(?:uo|ua)\s+de\s+oficio|les?\s+(?:dio|da|encontro)\s+(?:toda\s+)?la\s+razon`,
+    String.raw`dict[oa]\s+(?:una\s+)?sentencia\s+de\s+reemplazo|act(?:uo|ua)\s+de\s+oficio|conden[oa](?!\s+en\s+costas)|les?\s+(?:dio|da|encontro)\s+(?:toda\s+)?la\s+razon`,
     'fallad[oa]',
   ],
 ]

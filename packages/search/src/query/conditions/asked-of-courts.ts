@@ -10,6 +10,9 @@ const isGoingTo = new RegExp(goesTo, 'iu')
 const wantsToKnow =
   /(?<!\p{L})(?:quiero|queremos|quisiera|necesito)\s+saber\s+(?:si|c[oó]mo|qu[eé])\s+(?:(?:el|la)\s+)?(?:§+\s+(?:de\s+)?(?:la\s+)?)?$/iu
 export const pastAsked = new RegExp(String.raw`(?:dijo|resolvi[oó]|fall[oó]|decidi[oó]|sostuvo)\s+(?:el\s+|la\s+)?$|${goesTo}`, 'iu')
+/** «qué dice el dictamen interpretativo del Sernac». */
+const whatDocumentsSay =
+  /(?<!\p{L})(?:dicen?|dijo|dijeron|señalan?)\s+(?:el|la|los|las)\s+(?:dict[aá]men\p{L}*|circular\p{L}*|oficios?|ordinarios?|jurisprudencia)(?:\s+(?:interpretativ|administrativ)[oa]s?)?\s+(?:del?\s+)?(?:la\s+|el\s+)?$/iu
 /** «lo que la Corte Suprema ha dicho», «¿la ICA de Talca ha acogido…?». */
 const whatIsSaid = /(?<!\p{L})lo\s+que\s+(?:el\s+|la\s+)?$/iu
 const beginsQuestion = /(?:^|[.;?,\n]\s*)¿\s*(?:el\s+|la\s+)?(?:§+\s+(?:de\s+)?(?:la\s+)?)?$/u
@@ -18,7 +21,7 @@ const hasDecidedBefore = new RegExp(String.raw`(?:^|[.;?\n]\s*)¿\s*(?:ha|han)\s
 const hasDecided = new RegExp(String.raw`^\s+(?:no\s+)?(?:ha|haya|han|hayan)\s+${decidedParticiple}`, 'iu')
 /** «¿la Cuarta Sala de la Suprema admite la unificación?». */
 const decidesNow =
-  /^(?:\s+(?:de\s+)?(?:la\s+)?§+)?\s+(?:no\s+)?(?:admite|acoge|acepta|reconoce|exige|rechaza|permite|concede|revoca|confirma|anula|declara)n?(?!\p{L})/iu
+  /^(?:\s+(?:de\s+)?(?:la\s+)?§+)?\s+(?:no\s+)?(?:les?\s+)?(?:da|otorga|obliga|admite|acoge|acepta|reconoce|exige|rechaza|permite|concede|revoca|confirma|anula|declara)n?(?!\p{L})/iu
 /** «creo que Sernac tiene dictamen»: what the body is asked for. */
 const hasDocument =
   /^\s+(?:tiene|sac[oó]|emiti[oó]|dict[oó]|public[oó])\s+(?:un[ao]?s?\s+|alg[uú]n\s+)?(?:dict[aá]men|circular|oficio|ordinario)/iu
@@ -32,12 +35,17 @@ const askedOfPronoun =
 /** Whether what stands before a court asks what it says or has decided. */
 export function isAskedBehind(before: string): boolean {
   return (
-    asked.test(before) || hasDecidedBefore.test(before) || askedOfPronoun.test(before) || isGoingTo.test(before) || wantsToKnow.test(before)
+    asked.test(before) ||
+    whatDocumentsSay.test(before) ||
+    hasDecidedBefore.test(before) ||
+    askedOfPronoun.test(before) ||
+    isGoingTo.test(before) ||
+    wantsToKnow.test(before)
   )
 }
 
-/** «¿la Corte de Valparaíso acoge o rechaza?» */
-const eitherWay = /^\s+§+\s+[ou]\s+§/u
+/** «¿la Corte de Valparaíso acoge o rechaza?», «¿la Suprema la declara inadmisible?» */
+const eitherWay = /^\s+(?:§+\s+[ou]\s+|l[oa]s?\s+(?:declara\s+)?)§/u
 
 /** Whether what stands around a mention asks what a court has decided. */
 export function isAskedBetween(before: string, after: string, isDecider: boolean): boolean {

@@ -92,7 +92,13 @@ const bareCues = (text: string, folded: string): JudgeCue[] => {
   const written = [...folded.matchAll(/\p{L}+/gu)]
   if (written.length > maxBareWords || mayJoinParties.test(folded)) return []
   const words = written.map(({ index, 0: word }) => wordOf(text, folded, index, word.length))
-  return words.flatMap((word, at): JudgeCue[] => {
+  const whole = words.flatMap((_, at): JudgeCue[] => {
+    const name = wholeName(text, words, at)
+    const [first, last] = [name[0], name.at(-1)]
+    if (first === undefined || last === undefined) return []
+    return [{ from: first.from, to: last.to, words: name, isMinister: false, kind: 'ministro', gender: null, isBare: true }]
+  })
+  const parts = words.flatMap((word, at): JudgeCue[] => {
     const next = words[at + 1]
     const isPair = next !== undefined && /^\s+$/u.test(text.slice(word.to, next.from)) && [word, next].every(isSurname)
     const dissent = dissentBehind.exec(folded.slice(word.to))?.[0]
@@ -105,7 +111,17 @@ const bareCues = (text: string, folded: string): JudgeCue[] => {
     const kind = dissent === undefined ? 'ministro' : 'disidente'
     return [{ from: word.from, to: word.to + (dissent?.length ?? 0), words: [word], isMinister: false, kind, gender: null, isBare: true }]
   })
+  return [...whole, ...parts.filter((each) => !whole.some((other) => overlaps(each, other)))]
 }
+/** «María Loreto Reyes»: given names and the surnames behind them. Empty where none begins there. */
+const wholeName = (text: string, words: readonly NameWord[], at: number): NameWord[] => {
+  const [first] = words.slice(at, at + 1)
+  if (first === undefined || !isGivenName(first) || (at > 0 && isGivenName(words[at - 1] as NameWord))) return []
+  const end = words.findIndex((word, each) => each > at && (!isOfName(word) || !/^\s+$/u.test(text.slice(words[each - 1]?.to, word.from))))
+  const name = words.slice(at, end < 0 ? words.length : end).slice(0, maxWords)
+  return name.length > 1 && name.some(({ folded }) => surnames.has(folded)) ? name : []
+}
+
 const minLoneLetters = 5
 /** Of the last word: «nulidad penal acogida corte suprema dahm». */
 const minLastLetters = 4

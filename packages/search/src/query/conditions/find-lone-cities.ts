@@ -48,8 +48,15 @@ export function findLoneCities(text: string, mentions: readonly Mention[], apart
 /** «…, fallos que acojan en Antofagasta o Valparaíso»: with what an account ends. */
 const citiesAtEnd = (text: string, folded: string, mentions: readonly Mention[], apart: readonly Span[]): Mention[] => {
   const asked = partAsked(text, mentions, apart)
+  // «busco protección acogida en Santiago que ordene pagar».
+  const isDecidedIn = (at: number, city: string): boolean =>
+    isAppealsCity(cityName(city)) && mentions.some(({ test, to }) => test.kind === 'resultado' && /^\s+en\s+$/u.test(text.slice(to, at)))
   const ofRulings = [...folded.matchAll(cities)].filter(
-    ({ index }) => asked !== null && asked.from <= index && index < asked.to && rulingsOf.test(folded.slice(asked.from, index)),
+    ({ index, groups: { city = '' } = {} }) =>
+      asked !== null &&
+      asked.from <= index &&
+      index < asked.to &&
+      (rulingsOf.test(folded.slice(asked.from, index)) || isDecidedIn(index, city)),
   )
   if (ofRulings.length > 0)
     return ofRulings.map(({ index, groups: { city = '' } = {} }) => cityMention({ from: index, to: index + city.length }, cityName(city)))
@@ -196,7 +203,7 @@ const isOfAnother = (city: string, before: string, after: string): boolean => {
 
 /** «fallos de santiago». */
 const rulingsOf =
-  /(?<!\p{L})(?:fallos|sentencias|jurisprudencia|resoluciones)\s+(?:(?:civiles|penales|laborales|de\s+familia)\s+)?(?:del?|en)\s+$/u
+  /(?<!\p{L})(?:fallos|sentencias?|jurisprudencia|resoluciones)\s+(?:(?:civil|penal|laboral)(?:es)?\s+|de\s+familia\s+)?(?:del?|en)\s+$/u
 /** «rit I-47-2023 san bernardo»: the number is one of the court there. */
 const behindRit = /(?<![\p{L}\d])[a-z]-\d{1,6}-(?:19|20)\d{2}\s+(?:(?:de|en)\s+)?$/u
 /** «exclusión crédito san miguel revoca»: the city for its court. */

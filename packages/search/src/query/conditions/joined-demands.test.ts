@@ -78,6 +78,7 @@ describe('demands of short notes', () => {
     ['CGR concurso empleo a contrata diciembre 2015 subsecretaría', ['fecha:2015-12']],
     ['me cobran agua que no usé, recurso de protección contra la sanitaria rechazado?', ['recurso:protección', 'resultado:rechaza']],
     ['puso un candado y la corte acogió con costas la protección del comité', ['resultado:acoge', 'recurso:protección']],
+    ['torturado demanda al Fisco, pero el 3° Juzgado Civil de Santiago condena por daño moral', ['tribunal:3º Juzgado Civil de Santiago']],
     ['inaplicable el 2331, de preferencia 2016', ['fecha:2016']],
     ['negativa alcotest condenado', ['resultado:condena']],
     ['no retuvo la pensión, hay algo en antofagasta', ['tribunal:Antofagasta']],

@@ -66,6 +66,17 @@ describe('what an account ends with', () => {
     ],
     ['el tribunal de familia no alza el arraigo de 1987, amparo para alzarlo', 'recurso:amparo'],
     ['cerraron la azotea y la comunidad recurrió, necesito ese fallo de protección', 'recurso:protección'],
+    [
+      'mi clienta trabajó informal, ¿la Corte de Concepción le da compensación económica igual?',
+      'tribunal:Corte de Apelaciones de Concepción',
+    ],
+    ['firmé un finiquito y acogieron la nulidad, ¿la Suprema la declara inadmisible?', 'tribunal:Corte Suprema'],
+    [
+      'rechazaron las licencias, busco protección acogida en Santiago que ordene el pago',
+      'recurso:protección · resultado:acoge · tribunal:Santiago',
+    ],
+    ['compré un auto en 2024 con fallas, qué dice el dictamen interpretativo del SERNAC', 'tribunal:Servicio Nacional del Consumidor'],
+    ['pregunta si el alcotest es jornada, hay un ordinario de la Dirección del Trabajo', 'tribunal:Dirección del Trabajo'],
     ['Dirección del Trabajo enero 2026 tiempo del examen ¿es jornada?', 'tribunal:Dirección del Trabajo · fecha:2026-01'],
     ['mi cliente arrendó su casa y no paga, ¿hay oficio del SII sobre esas rentas?', 'tribunal:Servicio de Impuestos Internos'],
     [

@@ -110,7 +110,8 @@ export function termLength(words: readonly string[]): number {
   let length = leadingAdjectives.has(folded[0] ?? '') && folded.length > 1 ? 2 : 1
   for (let next = folded[length]; next !== undefined; next = folded[length]) {
     const joint = jointLength(folded, length)
-    if (joint === 0 && (!isAdjective(next) || isSaidOfRulings(next, folded[0] ?? ''))) break
+    const isNumber = length === 1 && /^(?!(?:19|20)\d\d$)\d{1,4}$/u.test(next)
+    if (joint === 0 && !isNumber && (!isAdjective(next) || isSaidOfRulings(next, folded[0] ?? ''))) break
     length += Math.max(1, joint)
   }
   return length

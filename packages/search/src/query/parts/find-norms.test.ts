@@ -260,6 +260,7 @@ describe('norms as they are typed in a hurry', () => {
     ['L 20000', ['Ley N° 20.000']],
     ['dl 825 23 n5', ['art. 23 N° 5 DL N° 825']],
     ['lpdc 3', ['art. 3 Ley N° 19.496']],
+    ['supermercados express 160 n7 chillan', ['art. 160 N° 7 Código del Trabajo']],
     ['unificación inadmisible finiquito tutela 483-A', ['art. 483 A Código del Trabajo']],
     ['maltrato animal 291 bis garantia limache', ['art. 291 bis Código Penal']],
     ['desafuero maternal art 159 n° 5 2024', ['art. 159 N° 5 Código del Trabajo']],

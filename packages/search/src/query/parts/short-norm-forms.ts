@@ -254,6 +254,12 @@ const ofUnification = replacing(
   () => 'art. 483-A CT',
 )
 
+/** «por el 160 N°7»: nor one with such numerals. */
+const ofDismissal = replacing(
+  /(?<![\p{L}\d.,/-])(?:art(?:[ií]culo)?\.?\s*)?160\s?n[°º.]?\s?(?<numeral>[1-7])(?![\p{L}\d]|\s+(?:del?\s|c[oó]d|ley|cp|ct|cc|letra)|\s*(?:,|[yeo]\s)\s*(?:n[°º]|\d))/giu,
+  ({ groups = {}, input }) => (anyLaw.test(input) ? null : `art. 160 N° ${groups['numeral'] ?? ''} CT`),
+)
+
 const oneArticle = String.raw`art(?:[ií]culo)?\.?\s*(?<number>\d{1,3}(?:\s(?:bis|ter))?)(?:,?\s+${subdivision})?`
 /** «ley 17.322 art 3 inc 2 y art 22 inciso sexto»: both are of the law before. */
 const besideArticleOfLaw = replacing(
@@ -355,6 +361,7 @@ export const shortNormForms: readonly Rewrite[] = [
   ...where(/bis|ter|qu[aá]ter/iu, [ofLawBefore]),
   ...where(/\s[ye]\s+art/iu, [besideArticleOfLaw]),
   ...where(/unif/iu, [ofUnification]),
+  ...where(/160/u, [ofDismissal]),
   ...where(
     anyNickname,
     [...lawNames, ...nicknames].map(([pattern, name]) =>
