@@ -38,7 +38,7 @@ export function decideModes(text: string, mentions: readonly Mention[], apart: r
       const isObject = request !== null && behindAsking.test(outline.slice(request.from, mention.from))
       return modeOf(mention, {
         ...askedFor,
-        place: { ...place, ofRuling: place.ofRuling || isObject, ofRulings: place.ofRulings || isObject },
+        place: { ...place, ofRuling: place.ofRuling || isObject, ofRulings: place.ofRulings || place.ofRuling || isObject },
       })
     }
     const isAskedOtherwise = asked.some(({ test, strength }) => test.kind === mention.test.kind && strength === 'plain')

@@ -77,6 +77,7 @@ describe('what an account ends with', () => {
     ],
     ['compré un auto en 2024 con fallas, qué dice el dictamen interpretativo del SERNAC', 'tribunal:Servicio Nacional del Consumidor'],
     ['pregunta si el alcotest es jornada, hay un ordinario de la Dirección del Trabajo', 'tribunal:Dirección del Trabajo'],
+    ['el municipio demandó patentes, quiero sentencia civil de Santiago aunque sea en parte', 'tribunal:Santiago'],
     ['Dirección del Trabajo enero 2026 tiempo del examen ¿es jornada?', 'tribunal:Dirección del Trabajo · fecha:2026-01'],
     ['mi cliente arrendó su casa y no paga, ¿hay oficio del SII sobre esas rentas?', 'tribunal:Servicio de Impuestos Internos'],
     [
