@@ -35,7 +35,7 @@ export function decideModes(text: string, mentions: readonly Mention[], apart: r
   return mentions.map((mention) => {
     const place = { ...placeOf(text, outline, mention), isListed: opensWithAppeals && isFirst.test(outline.slice(0, mention.from)) }
     if (isAsked(mention)) {
-      const isObject = request !== null && behindAsking.test(outline.slice(request.from, mention.from))
+      const isObject = (request !== null && behindAsking.test(outline.slice(request.from, mention.from))) || isItem(mention, outline)
       return modeOf(mention, {
         ...askedFor,
         place: { ...place, ofRuling: place.ofRuling || isObject, ofRulings: place.ofRulings || place.ofRuling || isObject },
@@ -46,6 +46,10 @@ export function decideModes(text: string, mentions: readonly Mention[], apart: r
     return isAskedOtherwise || isOfStory ? 'hechos' : modeOf(mention, { ...around, place })
   })
 }
+
+/** «…, acogida, Calama, 2024»: an outcome alone between commas. */
+const isItem = ({ test, from, to }: Mention, outline: string): boolean =>
+  test.kind === 'resultado' && /[,;.]\s+$/u.test(outline.slice(0, from)) && /^\s*(?:[,;.]|$)/u.test(outline.slice(to))
 
 /** «formalizado en 2023, busco …»: when something happened, in what is told beside a request. */
 const since =

@@ -51,12 +51,15 @@ const citiesAtEnd = (text: string, folded: string, mentions: readonly Mention[],
   // «busco protección acogida en Santiago que ordene pagar».
   const isDecidedIn = (at: number, city: string): boolean =>
     isAppealsCity(cityName(city)) && mentions.some(({ test, to }) => test.kind === 'resultado' && /^\s+en\s+$/u.test(text.slice(to, at)))
+  // «…, acogida, Calama, jueza Rojas».
+  const isListed = (at: number, city: string): boolean =>
+    !mayBeOther(cityName(city)) && /,\s+$/u.test(text.slice(0, at)) && /^\s*(?:,|$)/u.test(text.slice(at + city.length))
   const ofRulings = [...folded.matchAll(cities)].filter(
     ({ index, groups: { city = '' } = {} }) =>
       asked !== null &&
       asked.from <= index &&
       index < asked.to &&
-      (rulingsOf.test(folded.slice(asked.from, index)) || isDecidedIn(index, city)),
+      (rulingsOf.test(folded.slice(asked.from, index)) || isDecidedIn(index, city) || isListed(index, city)),
   )
   if (ofRulings.length > 0)
     return ofRulings.map(({ index, groups: { city = '' } = {} }) => cityMention({ from: index, to: index + city.length }, cityName(city)))
@@ -113,13 +116,16 @@ const courtsOfAppeal = (span: Span, name: string, mentions: readonly Mention[]):
 const ofSupreme = /^(?:casación(?! en la forma)|unificaci|queja|revisi|inaplicab)/u
 const saidOfRulings: ReadonlySet<string> = new Set(['resultado', 'recurso', 'ministro', 'redactor', 'disidente'])
 
-/** «protección valparaíso acogida», «puerto montt jueza Soto»: courts of the city, right beside what else is said of their rulings. */
+/** «protección valparaíso acogida», «rechazado con costas valdivia»: courts of the city, right beside what else is said of their rulings. */
 const courtsBesideOutcome = (span: Span, name: string, text: string, mentions: readonly Mention[]): Mention | null => {
   // «demanda acogida paillaco»: a town that is no seat of appeals, at the end.
   if (alsoWords.has(name) || !(isAppealsCity(name) || isBlank(text.slice(span.to)))) return null
   if (mentions.some(({ test, value }) => test.kind === 'tribunal' || (test.kind === 'recurso' && ofSupreme.test(value)))) return null
   const isSaid = mentions.some(
-    (other) => other.strength === 'plain' && saidOfRulings.has(other.test.kind) && /^[\s,]*$/u.test(between(span, other, text)),
+    (other) =>
+      other.strength === 'plain' &&
+      saidOfRulings.has(other.test.kind) &&
+      /^(?:\s+(?:con|sin)\s+costas)?[\s,]*$/iu.test(between(span, other, text)),
   )
   return isSaid ? cityMention(span, name) : null
 }

@@ -64,6 +64,10 @@ describe('what an account ends with', () => {
       'Valparaíso rechazó la nulidad, y quiero saber si la cuarta sala de la Suprema admitió la unificación',
       'sala:Cuarta Sala · tribunal:Corte Suprema',
     ],
+    [
+      'dejó de pagar el leasing de los camiones y el banco pide terminarlo, acogida, Calama, Corte de Antofagasta, 2024',
+      'resultado:acoge · tribunal:Calama · tribunal:Corte de Apelaciones de Antofagasta · fecha:2024',
+    ],
     ['el tribunal de familia no alza el arraigo de 1987, amparo para alzarlo', 'recurso:amparo'],
     ['cerraron la azotea y la comunidad recurrió, necesito ese fallo de protección', 'recurso:protección'],
     [

@@ -1,3 +1,4 @@
+import { seatForms } from '@basejuris/legal-text'
 import { fillSpans, type Span } from '../parts/span.ts'
 import type { Mention } from './mention.ts'
 import { narrativeOf, requestIn } from './narrative.ts'
@@ -41,7 +42,25 @@ function noteBehind(text: string, mentions: readonly Mention[], apart: readonly 
   return null
 }
 
+/** Nothing but these stands in a list of what rulings should have. */
+const besideConditions = new RegExp(String.raw`(?<!\p{L})(?:(?:${seatForms}|y|en|de|del|a[ñn]o)(?!\p{L}))|[\s,.;]`, 'giu')
+
+/** «…, acogida, Calama, jueza Rojas, 2024»: conditions between commas at the end, an outcome and a court or judge among them. */
+function conditionsAtEnd(text: string, mentions: readonly Mention[]): Span | null {
+  const outline = fillSpans(text, mentions, ' ')
+  for (const { index, 0: sign } of text.matchAll(/[,;.]\s+/gu)) {
+    const from = index + sign.length
+    const listed = mentions.filter((each) => each.from >= from)
+    if (listed.length === 0) return null
+    const isList = outline.slice(from).replace(besideConditions, '') === ''
+    const saysOutcome = listed.some(({ test }) => test.kind === 'resultado')
+    const namesCourt = listed.some(({ test, strength }) => ['tribunal', 'ministro'].includes(test.kind) && strength === 'plain')
+    if (isList && saysOutcome && namesCourt) return { from, to: text.length }
+  }
+  return null
+}
+
 /** The part of a query that says what is looked for beside an account, in a request or a note. Null where there is none. */
 export function partAsked(text: string, mentions: readonly Mention[], apart: readonly Span[]): Span | null {
-  return requestIn(text) ?? noteBehind(text, mentions, apart)
+  return requestIn(text) ?? noteBehind(text, mentions, apart) ?? conditionsAtEnd(text, mentions)
 }
