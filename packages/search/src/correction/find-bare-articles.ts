@@ -1,6 +1,6 @@
 import { canonicalArticle, overlaps } from '@basejuris/legal-text'
+import { expandNormNames } from '../query/norms/expand-norm-names.ts'
 import type { ParsedQuery } from '../query/parsed-query.ts'
-import { expandNormNames } from '../query/parts/expand-norm-names.ts'
 import type { Span } from '../query/parts/span.ts'
 
 /** An article cited without its law. */

@@ -8,7 +8,7 @@ import {
   normAliases,
   restatedIn,
 } from '@basejuris/legal-text'
-import { findNorms } from '../query/parts/find-norms.ts'
+import { findNorms } from '../query/norms/find-norms.ts'
 import type { Span } from '../query/parts/span.ts'
 
 /** A norm or an article that a text names. */

@@ -1,6 +1,6 @@
 import { codeAliases, foldText } from '@basejuris/legal-text'
 import { type CitedNorm, citedNorm } from '../cited-norm.ts'
-import { findNorms } from '../parts/find-norms.ts'
+import { findNorms } from '../norms/find-norms.ts'
 
 const withoutDots = (written: string): string => foldText(written).replaceAll('.', '')
 const codeNames: ReadonlyMap<string, string> = new Map(

@@ -1,5 +1,5 @@
+import { findNorms } from '../norms/find-norms.ts'
 import { findCourts } from '../parts/find-courts.ts'
-import { findNorms } from '../parts/find-norms.ts'
 import type { FieldCondition } from './expression.ts'
 import { fieldNameOf, parseField, quotePattern } from './parse-field.ts'
 

@@ -1,7 +1,7 @@
 import { type FoundNormCitation, findNormCitations, normAliases, normRangeLabel, wholeKey } from '@basejuris/legal-text'
+import type { QueryNorm } from '../parts/query-parts.ts'
+import { remembering } from '../parts/remembering.ts'
 import { expandNormNames } from './expand-norm-names.ts'
-import type { QueryNorm } from './query-parts.ts'
-import { remembering } from './remembering.ts'
 
 /** Every norm in the query, in any spelling. The span of an article includes the name of its code, before or after it. */
 export function findNorms(text: string): readonly QueryNorm[] {

@@ -1,6 +1,6 @@
 import { findCatalogueNormByKey, overlaps } from '@basejuris/legal-text'
-import { RewrittenText } from './rewritten-text.ts'
-import type { Span } from './span.ts'
+import { RewrittenText } from '../parts/rewritten-text.ts'
+import type { Span } from '../parts/span.ts'
 
 /** A number that may be that of a law, without the word. */
 export interface BareLaw extends Span {

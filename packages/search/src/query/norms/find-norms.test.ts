@@ -203,6 +203,18 @@ describe('findNorms', () => {
     expect(findNorms(query).map((norm) => norm.label)).toEqual([label])
   })
 
+  it.each([
+    [
+      'nulidad laboral acogida ICA Talca art. 477 y art. 478 letra c)',
+      ['art. 477 Código del Trabajo', 'art. 478 letra c) Código del Trabajo'],
+    ],
+    ['nulidad laboral horas extra, 478 letra b', ['art. 478 letra b) Código del Trabajo']],
+    ['nulidad penal art. 477', []],
+    ['me acogieron una nulidad laboral en la causa 478', []],
+  ])('reads the causes of a nullity of labour law in «%s»', (query, labels) => {
+    expect(findNorms(query).map((norm) => norm.label)).toEqual(labels)
+  })
+
   it('answers a range by any of its articles', () => {
     expect(findNorms('arts. 160 a 163 CT')).toMatchObject([{ key: 'CT:160', range: ['CT:161', 'CT:162', 'CT:163'] }])
   })
