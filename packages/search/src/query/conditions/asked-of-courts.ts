@@ -15,13 +15,13 @@ const whatDocumentsSay =
   /(?<!\p{L})(?:dicen?|dijo|dijeron|señalan?)\s+(?:el|la|los|las)\s+(?:dict[aá]men\p{L}*|circular\p{L}*|oficios?|ordinarios?|jurisprudencia)(?:\s+(?:interpretativ|administrativ)[oa]s?)?\s+(?:del?\s+)?(?:la\s+|el\s+)?$/iu
 /** «lo que la Corte Suprema ha dicho», «¿la ICA de Talca ha acogido…?». */
 const whatIsSaid = /(?<!\p{L})lo\s+que\s+(?:el\s+|la\s+)?$/iu
-const beginsQuestion = /(?:^|[.;?,\n]\s*)¿\s*(?:el\s+|la\s+)?(?:§+\s+(?:de\s+)?(?:la\s+)?)?$/u
+const beginsQuestion = /(?:^|[.:;?,\n]\s*)¿\s*(?:el\s+|la\s+)?(?:§+\s+(?:de\s+)?(?:la\s+)?)?$/u
 /** «¿Ha declarado el Tribunal Constitucional inaplicable …?». */
 const hasDecidedBefore = new RegExp(String.raw`(?:^|[.;?\n]\s*)¿\s*(?:ha|han)\s+(?:${decidedParticiple}|§+)\s+(?:el\s+|la\s+)?$`, 'iu')
 const hasDecided = new RegExp(String.raw`^\s+(?:no\s+)?(?:ha|haya|han|hayan)\s+${decidedParticiple}`, 'iu')
-/** «¿la Cuarta Sala de la Suprema admite la unificación?». */
+/** «¿la Cuarta Sala de la Suprema admite la unificación?», «¿la Suprema puede ordenar la audiencia?». */
 const decidesNow =
-  /^(?:\s+(?:de\s+)?(?:la\s+)?§+)?\s+(?:no\s+)?(?:les?\s+)?(?:da|otorga|obliga|admite|acoge|acepta|reconoce|exige|rechaza|permite|concede|revoca|confirma|anula|declara)n?(?!\p{L})/iu
+  /^(?:\s+(?:de\s+)?(?:la\s+)?§+)?\s+(?:no\s+)?(?:les?\s+)?(?:da|otorga|obliga|admite|acoge|acepta|reconoce|exige|rechaza|permite|concede|revoca|confirma|anula|declara|(?:puede|podr[ií]a|debe)\s+\p{L}+[aeií]r(?:l[aeo]s?)?)n?(?!\p{L})/iu
 /** «creo que Sernac tiene dictamen»: what the body is asked for. */
 const hasDocument =
   /^\s+(?:tiene|sac[oó]|emiti[oó]|dict[oó]|public[oó])\s+(?:un[ao]?s?\s+|alg[uú]n\s+)?(?:dict[aá]men|circular|oficio|ordinario)/iu

@@ -128,11 +128,13 @@ describe('a city alone', () => {
   it.each([
     ['juzgados de talca despido indirecto', 'tribunal:Talca'],
     ['fallos de rancagua sobre tutela laboral', 'tribunal:Rancagua'],
+    ['negativa conservador de bienes raíces juzgado santa cruz', 'tribunal:Santa Cruz'],
   ])('is demanded behind a word for courts or rulings: «%s»', (query, key) => {
     expect(conditionsOf(query, 'exigir')).toEqual([key])
   })
 
   it.each([
+    ['anula honorarios perito art. 697 CPC Talca', 'resultado:anula · tribunal:Talca'],
     ['protección isapre talca acogida', 'recurso:protección · resultado:acoge · tribunal:Talca'],
     ['reclamo multa acogido iquique jueza Soto', 'ministro:Soto · resultado:acoge · tribunal:Iquique'],
     ['amparo temuco arraigo', 'recurso:amparo · tribunal:Temuco'],

@@ -29,7 +29,7 @@ export function findLoneCities(text: string, mentions: readonly Mention[], apart
     if (
       [...taken, ...listed].some((other) => overlaps(other, span)) ||
       isOfAnother(name, before, after) ||
-      (mayBeOther(name, isBlank(after)) && !behindRit.test(before))
+      (mayBeOther(name, isBlank(after)) && !behindRit.test(before) && !/(?<!\p{L})juzgados?(?:\s+de)?\s+$/u.test(before))
     )
       return []
     if (courtsOf.test(before)) {
@@ -130,11 +130,14 @@ const courtsBesideOutcome = (span: Span, name: string, text: string, mentions: r
   return isSaid ? cityMention(span, name) : null
 }
 
-/** «protección licencias compin rancagua rechazada», «multa rechazada con costas valdivia»: a city at the end of what else is said of rulings. */
+/** «protección licencias compin rancagua rechazada», «anula honorarios de perito Talca»: a city at the end of what else is said of rulings. */
 const isLastOfNotes = ({ to }: Span, name: string, folded: string, mentions: readonly Mention[]): boolean => {
   const others = mentions.filter(({ test }) => test.kind !== 'fecha')
   const isLast = /^[\s,.]*$/u.test(fillSpans(folded, mentions, ' ').slice(to))
-  const said = others.filter(({ strength, test }) => strength === 'plain' && (test.kind === 'recurso' || test.kind === 'resultado'))
+  const said = others.filter(
+    ({ strength, test, from }) =>
+      (strength === 'plain' && (test.kind === 'recurso' || test.kind === 'resultado')) || (test.kind === 'resultado' && from === 0),
+  )
   return (
     isLast &&
     isAppealsCity(name) &&
@@ -216,8 +219,8 @@ const behindRit = /(?<![\p{L}\d])[a-z]-\d{1,6}-(?:19|20)\d{2}\s+(?:(?:de|en)\s+)
 const decidesLast = /^\s+(?:no\s+)?(?:acoge|rechaza|desestima|revoca|confirma|anula|invalida|absuelve)\s*$/u
 /** «sentencias santiago microtráfico». */
 const besideRulings = /(?<!\p{L})(?:fallos|sentencias|jurisprudencia|resoluciones)\s+$/u
-/** «tribunales de talca»: the courts of the city as such. */
-const courtsOf = /(?<!\p{L})(?:tribunales|juzgados|jueces)\s+(?:del?|en)\s+$/u
+/** «tribunales de talca», «juzgado santa cruz»: the courts of the city as such. */
+const courtsOf = /(?<!\p{L})(?:(?:tribunales|juzgados|jueces)\s+(?:del?|en)|juzgados?(?:\s+de)?)\s+$/u
 const bindsCity =
   /(?<!\p{L})(?:del?|la|el|los|las|l[oa]|al?|por|para|con|contra|c\/|vs?\.?|desde|hasta|hacia|entre|sin|no|salvo|excepto|menos|san|santa|puerto|nuev[oa]|gran|y|e|o|u|-)\s+$|-$/u
 const placeNouns =

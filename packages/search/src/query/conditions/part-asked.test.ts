@@ -68,6 +68,14 @@ describe('what an account ends with', () => {
       'dejó de pagar el leasing de los camiones y el banco pide terminarlo, acogida, Calama, Corte de Antofagasta, 2024',
       'resultado:acoge · tribunal:Calama · tribunal:Corte de Apelaciones de Antofagasta · fecha:2024',
     ],
+    [
+      'el servicio se nego a formalizar la solicitud ley 20.430 proteccion acogida valparaiso',
+      'recurso:protección · resultado:acoge · tribunal:Valparaíso',
+    ],
+    ['EL SERVICIO SE NEGO A RECIBIR LA SOLICITUD PROTECCION RECHAZADA TALCA', 'recurso:protección · resultado:rechaza · tribunal:Talca'],
+    ['presenté amparo rechazado', ''],
+    ['el hospital no entregó la ficha y me negaron la protección acogida en Talca', ''],
+    ['venció el plazo y la CA rechazó el amparo: ¿la Suprema puede ordenar la audiencia?', 'tribunal:Corte Suprema'],
     ['el tribunal de familia no alza el arraigo de 1987, amparo para alzarlo', 'recurso:amparo'],
     ['cerraron la azotea y la comunidad recurrió, necesito ese fallo de protección', 'recurso:protección'],
     [

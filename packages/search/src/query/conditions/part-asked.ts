@@ -60,7 +60,25 @@ function conditionsAtEnd(text: string, mentions: readonly Mention[]): Span | nul
   return null
 }
 
+/** «… ley 20.430 protección acogida Valparaíso»: an appeal with its outcome at the end, which no word binds to what is told before it. */
+function appealAtEnd(text: string, mentions: readonly Mention[]): Span | null {
+  const outline = fillSpans(text, mentions, ' ')
+  const appeal = mentions.find(({ test, from }) => {
+    return test.kind === 'recurso' && from > 0 && outline.slice(from).replace(besideConditions, '') === ''
+  })
+  const before = text.slice(0, appeal?.from)
+  if (appeal === undefined || bindsAppeal.test(before) || narrativeOf(before, []) === 'notes') return null
+  const isDecided = mentions.some(
+    ({ test, from }) => test.kind === 'resultado' && from >= appeal.to && isBlankBetween(text, appeal.to, from),
+  )
+  return isDecided ? { from: appeal.from, to: text.length } : null
+}
+const isBlankBetween = (text: string, from: number, to: number): boolean => text.slice(from, to).trim() === ''
+/** An article, a preposition or a verb, whose object the appeal would be. */
+const bindsAppeal =
+  /(?<!\p{L})(?:(?:el|la|los|las|un|una|del?|al?|con|en|por|contra|sin|su|sus|mi|mis|y|o|que|ese|esa|este|esta|recurso)|\p{L}*(?:[éóÉÓ]|aron|ieron|amos|imos|ando|iendo|aba|ía))\s+$/iu
+
 /** The part of a query that says what is looked for beside an account, in a request or a note. Null where there is none. */
 export function partAsked(text: string, mentions: readonly Mention[], apart: readonly Span[]): Span | null {
-  return requestIn(text) ?? noteBehind(text, mentions, apart) ?? conditionsAtEnd(text, mentions)
+  return requestIn(text) ?? noteBehind(text, mentions, apart) ?? conditionsAtEnd(text, mentions) ?? appealAtEnd(text, mentions)
 }
