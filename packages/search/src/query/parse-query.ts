@@ -25,7 +25,6 @@ import { findYearSpans } from './parts/find-dates.ts'
 import { findIdentifiers, isSpecific, yearlyTitles } from './parts/find-identifiers.ts'
 import { findQuotes, withQuoted } from './parts/find-quotes.ts'
 import type { Exclusion, Identifier, QueryConcept, Quote } from './parts/query-parts.ts'
-import { withCourtsUnquoted } from './parts/quoted-courts.ts'
 import { type Span, withoutSpans } from './parts/span.ts'
 import { withUsualQuotes } from './parts/usual-quotes.ts'
 import { nothingTerse, readTerse, type TerseReading } from './terse/read-terse.ts'
@@ -51,8 +50,7 @@ const cache = new LRUCache<string, ParsedQuery>({ max: maxCachedQueries })
 
 /** Parses a query. It never throws, since anything can be plain words, and takes time linear in the length. */
 export function parseQuery(written: string, context: QueryContext = {}): ParsedQuery {
-  const quoted = withCourtsUnquoted(withUsualQuotes(written.slice(0, maxQueryLength).normalize('NFC')))
-  const text = withBareCaption(withJoinedSigns(withCapitalOperators(quoted)))
+  const text = withBareCaption(withJoinedSigns(withCapitalOperators(withUsualQuotes(written.slice(0, maxQueryLength).normalize('NFC')))))
   const { reading, required = [], preferred = [], judges = [], knowsParties = false, parties } = context
   const key = JSON.stringify([text, chileanDate(new Date()), reading, required, preferred, judges, knowsParties, parties])
   const cached = cache.get(key)
