@@ -12,3 +12,19 @@ describe('a judge whom the index does not have', () => {
     expect(termsOf(['Blanca Rojas Arancibia'])).not.toEqual(termsOf([]))
   })
 })
+
+describe('a given name before the surnames of a judge', () => {
+  it('is no judge of its own', () => {
+    const text = 'JLT Rancagua 2024 Loreto Reyes Gamboa'
+    const known = findJudgeCues(text).flatMap(({ from, words }) => {
+      const to = words.at(-1)?.to ?? from
+      const typed = text.slice(from, to)
+      if (typed === 'Reyes Gamboa') return [{ from, to, names: ['María Loreto Reyes Gamboa'] }]
+      return typed.startsWith('Loreto')
+        ? [{ from, to: from + 'Loreto'.length, names: ['Loreto Soto', 'Loreto Vera'], isDoubtful: true }]
+        : []
+    })
+    expect(known.length).toBe(2)
+    expect(findJudges(text, known).map(({ label }) => label)).toEqual(['María Loreto Reyes Gamboa'])
+  })
+})

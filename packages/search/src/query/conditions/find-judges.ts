@@ -1,4 +1,4 @@
-import { givenNames, overlaps, stopWords, surnames } from '@basejuris/legal-text'
+import { foldText, givenNames, overlaps, stopWords, surnames } from '@basejuris/legal-text'
 import { topicWords } from '../../topics/topic-words.ts'
 import { nameTerms } from '../../word-tokens.ts'
 import type { Span } from '../parts/span.ts'
@@ -252,7 +252,7 @@ const isConjunction = (word: string): boolean => word === 'y' || word === 'e' ||
 /** Judges named in the query: those of the index, and names that it does not have, in capitals or known as surnames. */
 export function findJudges(text: string, known: readonly KnownJudge[]): Mention[] {
   const isInCapitals = !/\p{Ll}/u.test(text)
-  return findJudgeCues(text).flatMap((each): Mention[] => {
+  const judges = findJudgeCues(text).flatMap((each): Mention[] => {
     const judge = known.find(({ from }) => from === each.from)
     if (judge !== undefined && judge.names.length > 0) {
       const found = mentionOf(each, judge.to, judge.names.length === 1 ? (judge.names[0] ?? '') : spelledName(text, each, judge))
@@ -277,7 +277,12 @@ export function findJudges(text: string, known: readonly KnownJudge[]): Mention[
     // Nobody has the name: its words as typed, so that no other name of the same stem is meant.
     return [judge === undefined ? mention : { ...mention, test: { kind: each.kind, terms: names.map(({ folded }) => folded) } }]
   })
+  // «JLT Rancagua Loreto Reyes Gamboa»: the given name before the surnames of a judge is no other one.
+  const isGivenNameOf = (each: Mention, other: Mention): boolean =>
+    /^\s+$/u.test(text.slice(each.to, other.from)) && hasName(other.label, each.label)
+  return judges.filter((each) => !judges.some((other) => isGivenNameOf(each, other)))
 }
+const hasName = (whole: string, part: string): boolean => foldText(whole).split(' ').includes(foldText(part))
 
 /** The office behind the name is of it too. */
 const spanOf = ({ from, to, words, roleEnd = 0 }: JudgeCue, end: number): Span => ({
