@@ -26,6 +26,8 @@ describe('demands of short notes', () => {
       'tribunal:Corte Suprema · recurso:casación en el fondo · resultado:rechaza',
     ],
     ['queja inadmisible pero la suprema actúa de oficio', 'recurso:queja · resultado:inadmisible · tribunal:Corte Suprema'],
+    ['arraigo deuda alimentos Y amparo rechazado', 'recurso:amparo · resultado:rechaza'],
+    ['isapre NO protección rechazada', ''],
     ['TC rol 14382 o 14428 ley 17.322', 'tribunal:Tribunal Constitucional'],
     ['protección isapre alza plan base ICA Conce 2019', 'recurso:protección · tribunal:Corte de Apelaciones de Concepción · fecha:2019'],
     [

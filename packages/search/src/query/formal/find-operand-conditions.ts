@@ -14,6 +14,7 @@ const sign = String.raw`(?:^|[\s(])[-+!]`
 const joined = String.raw`(?:^|[\s(])(?:NOT?|Y|AND|O|OR)\s+(?:(?:el|los|las?)\s+)?`
 const operand = new RegExp(String.raw`(?<=(?<sign>${sign})|(?<joined>${joined})|(?<start>^\s*)|(?<open>\(\s*))\p{L}{4,}(?![\p{L}\d])`, 'gu')
 const operandEnd = /^\s*(?:$|[)|&]|(?:Y|AND|O|OR|NOT?)[\s(]|[-+!][\p{L}("«])/u
+const both = /(?:^|[\s(])(?:Y|AND)\s+$/u
 const either = /(?:^|[\s(])(?:O|OR)\s+$/u
 const eitherAhead = /^\s*(?:\||(?:O|OR)[\s(])/u
 
@@ -29,12 +30,20 @@ export function isReadAsCondition(word: string, isAlternative: boolean): boolean
 }
 
 /**
- * Kinds of appeals and outcomes that are a whole operand of an operator: «amparo NO rechazado», «+protección isapre», «despido Y acogido».
+ * Kinds of appeals and outcomes that are a whole operand of an operator: «amparo NO rechazado», «+protección isapre», «arraigo Y amparo acogido».
  * `named` are the courts, dates and the like that may stand beside them.
  */
 export function findOperandConditions(text: string, named: readonly Span[]): OperandConditions {
+  const outcomeAt = (at: number): (Span & { readonly word: string }) | null => {
+    const [written = '', word = ''] = /^\s+(\p{L}{4,})(?![\p{L}\d])/u.exec(text.slice(at)) ?? []
+    const span = { from: at + written.length - word.length, to: at + written.length }
+    return word !== '' && operandEnd.test(text.slice(span.to)) && outcomeOfWord(word) !== null ? { ...span, word } : null
+  }
   const found = [...text.matchAll(operand)].flatMap(({ 0: word, index, groups }) => {
     const span = { from: index, to: index + word.length }
+    const decided = both.test(text.slice(0, index)) && findAppealKinds(word).length > 0 ? outcomeAt(span.to) : null
+    if (decided !== null && ![span, decided].some((each) => named.some((other) => overlaps(other, each))))
+      return [{ ...span, word }, decided]
     const isWhole =
       operandEnd.test(text.slice(span.to)) || named.some(({ from }) => /^\s*$/u.test(text.slice(span.to, from)) && from > span.to)
     const isOperand =
