@@ -1,6 +1,7 @@
 import { fillSpans, type Span } from '../parts/span.ts'
 import { asksWhetherDecided, pastAsked } from './asked-of-courts.ts'
 import { type ConditionMode, isJudgeKind, isOpenPeriod } from './condition.ts'
+import { behindRit } from './find-lone-cities.ts'
 import { isBeforeRulings, isKnownEvent } from './known-events.ts'
 import type { Mention } from './mention.ts'
 import { isMonthOfFact } from './month-of-facts.ts'
@@ -125,9 +126,6 @@ const isSoughtAtEnd = ({ test, from, to }: Mention, outline: string): boolean =>
   test.kind === 'recurso' && beginsEnd.test(outline.slice(0, from)) && !/[.;]\s*\p{L}/u.test(outline.slice(to))
 const beginsEnd =
   /(?:[.;]\s*[¿¡]?|[,.;¿]\s*(?:quier[eo]n?|queremos|quisiera|puede[ns]?|podemos|puedo)\s+|(?<!\p{L})(?:quiero|queremos|voy\s+a|vamos\s+a|pienso)\s+(?:ir\s+a|recurrir\s+de|presentar|interponer|deducir)\s+(?:(?:la|el|un|una)\s+)?)$/iu
-
-/** «C-169-2023 Calama»: every court of first instance has such a number. */
-const behindRit = /(?<![\p{L}\d])[a-z]-\d{1,6}-(?:19|20)\d{2}\s+(?:(?:de|en)\s+)?$/iu
 
 /** «alguna protección acogida?» asks for one, «protección rechazada?» which way it went. */
 const anyOfThem = /(?<!\p{L})(?:alg[uú]n[oa]?s?|hay|existen?)(?!\p{L})/iu

@@ -29,7 +29,7 @@ export function findLoneCities(text: string, mentions: readonly Mention[], apart
     if (
       [...taken, ...listed].some((other) => overlaps(other, span)) ||
       isOfAnother(name, before, after) ||
-      (mayBeOther(name, isBlank(after)) && !behindRit.test(before) && !/(?<!\p{L})juzgados?(?:\s+de)?\s+$/u.test(before))
+      (mayBeOther(name, isBlank(after)) && !behindRit.test(before) && !courtOf.test(before))
     )
       return []
     if (courtsOf.test(before)) {
@@ -64,7 +64,7 @@ const citiesAtEnd = (text: string, folded: string, mentions: readonly Mention[],
   if (ofRulings.length > 0)
     return ofRulings.map(({ index, groups: { city = '' } = {} }) => cityMention({ from: index, to: index + city.length }, cityName(city)))
   const match = lastCities.exec(folded)
-  if (match === null) return cityAtEnd(text, folded, mentions, apart)
+  if (match === null) return cityAtEnd(text, folded, mentions, asked)
   const named = [...match[0].matchAll(cities)].map(({ index, groups = {} }) => {
     const from = match.index + index
     return { from, to: from + (groups['city'] ?? '').length, name: cityName(groups['city'] ?? '') }
@@ -81,7 +81,7 @@ const lastCities = new RegExp(
 )
 
 /** «…, amparo acogido san miguel enero 2024», «…, idealmente Concepción». */
-const cityAtEnd = (text: string, folded: string, mentions: readonly Mention[], apart: readonly Span[]): Mention[] => {
+const cityAtEnd = (text: string, folded: string, mentions: readonly Mention[], asked: Span | null): Mention[] => {
   const dates = mentions.filter(({ test }) => test.kind === 'fecha')
   const match = lastCity.exec(fillSpans(folded, dates, ' '))
   const name = cityName(match?.groups?.['city'] ?? '')
@@ -94,7 +94,7 @@ const cityAtEnd = (text: string, folded: string, mentions: readonly Mention[], a
       folded.slice(0, from),
     )
   if (!(isBehind || isApart) || mentions.some((other) => overlaps(other, span))) return []
-  const isAsked = isBehind && isAppealsCity(name) && partAsked(text, mentions, apart)?.to === text.length
+  const isAsked = isBehind && isAppealsCity(name) && asked?.to === text.length
   return [isAsked ? cityMention(span, name) : loneCity(span, name)]
 }
 const lastCity = new RegExp(String.raw`(?<![\p{L}\d./-])(?<city>${seatForms})\s*[.?]?\s*$`, 'u')
@@ -114,13 +114,16 @@ const courtsOfAppeal = (span: Span, name: string, mentions: readonly Mention[]):
 
 /** Appeals that the Corte Suprema decides: a city beside them is where the case comes from. */
 const ofSupreme = /^(?:casación(?! en la forma)|unificaci|queja|revisi|inaplicab)/u
+/** A court, or an appeal that only the Corte Suprema decides. */
+const namesDecider = (mentions: readonly Mention[]): boolean =>
+  mentions.some(({ test, value }) => test.kind === 'tribunal' || (test.kind === 'recurso' && ofSupreme.test(value)))
 const saidOfRulings: ReadonlySet<string> = new Set(['resultado', 'recurso', 'ministro', 'redactor', 'disidente'])
 
 /** «protección valparaíso acogida», «rechazado con costas valdivia»: courts of the city, right beside what else is said of their rulings. */
 const courtsBesideOutcome = (span: Span, name: string, text: string, mentions: readonly Mention[]): Mention | null => {
   // «demanda acogida paillaco»: a town that is no seat of appeals, at the end.
   if (alsoWords.has(name) || !(isAppealsCity(name) || isBlank(text.slice(span.to)))) return null
-  if (mentions.some(({ test, value }) => test.kind === 'tribunal' || (test.kind === 'recurso' && ofSupreme.test(value)))) return null
+  if (namesDecider(mentions)) return null
   const isSaid = mentions.some(
     (other) =>
       other.strength === 'plain' &&
@@ -132,19 +135,12 @@ const courtsBesideOutcome = (span: Span, name: string, text: string, mentions: r
 
 /** «protección licencias compin rancagua rechazada», «anula honorarios de perito Talca»: a city at the end of what else is said of rulings. */
 const isLastOfNotes = ({ to }: Span, name: string, folded: string, mentions: readonly Mention[]): boolean => {
-  const others = mentions.filter(({ test }) => test.kind !== 'fecha')
   const isLast = /^[\s,.]*$/u.test(fillSpans(folded, mentions, ' ').slice(to))
-  const said = others.filter(
+  const said = mentions.filter(
     ({ strength, test, from }) =>
       (strength === 'plain' && (test.kind === 'recurso' || test.kind === 'resultado')) || (test.kind === 'resultado' && from === 0),
   )
-  return (
-    isLast &&
-    isAppealsCity(name) &&
-    !alsoWords.has(name) &&
-    said.length > 0 &&
-    !others.some(({ test, value }) => test.kind === 'tribunal' || (test.kind === 'recurso' && ofSupreme.test(value)))
-  )
+  return isLast && isAppealsCity(name) && !alsoWords.has(name) && said.length > 0 && !namesDecider(mentions)
 }
 
 /** A city that may be that of the courts, and stays a word. */
@@ -214,13 +210,14 @@ const isOfAnother = (city: string, before: string, after: string): boolean => {
 const rulingsOf =
   /(?<!\p{L})(?:fallos|sentencias?|jurisprudencia|resoluciones)\s+(?:(?:civil|penal|laboral)(?:es)?\s+|de\s+familia\s+)?(?:del?|en)\s+$/u
 /** «rit I-47-2023 san bernardo»: the number is one of the court there. */
-const behindRit = /(?<![\p{L}\d])[a-z]-\d{1,6}-(?:19|20)\d{2}\s+(?:(?:de|en)\s+)?$/u
+export const behindRit = /(?<![\p{L}\d])[a-z]-\d{1,6}-(?:19|20)\d{2}\s+(?:(?:de|en)\s+)?$/iu
 /** «exclusión crédito san miguel revoca»: the city for its court. */
 const decidesLast = /^\s+(?:no\s+)?(?:acoge|rechaza|desestima|revoca|confirma|anula|invalida|absuelve)\s*$/u
 /** «sentencias santiago microtráfico». */
 const besideRulings = /(?<!\p{L})(?:fallos|sentencias|jurisprudencia|resoluciones)\s+$/u
 /** «tribunales de talca», «juzgado santa cruz»: the courts of the city as such. */
-const courtsOf = /(?<!\p{L})(?:(?:tribunales|juzgados|jueces)\s+(?:del?|en)|juzgados?(?:\s+de)?)\s+$/u
+const courtOf = /(?<!\p{L})juzgados?(?:\s+de)?\s+$/u
+const courtsOf = new RegExp(String.raw`(?<!\p{L})(?:tribunales|juzgados|jueces)\s+(?:del?|en)\s+$|${courtOf.source}`, 'u')
 const bindsCity =
   /(?<!\p{L})(?:del?|la|el|los|las|l[oa]|al?|por|para|con|contra|c\/|vs?\.?|desde|hasta|hacia|entre|sin|no|salvo|excepto|menos|san|santa|puerto|nuev[oa]|gran|y|e|o|u|-)\s+$|-$/u
 const placeNouns =

@@ -45,6 +45,8 @@ function noteBehind(text: string, mentions: readonly Mention[], apart: readonly 
 /** Nothing but these stands in a list of what rulings should have. */
 const besideConditions = new RegExp(String.raw`(?<!\p{L})(?:(?:${seatForms}|y|en|de|del|a[ñn]o)(?!\p{L}))|[\s,.;]`, 'giu')
 
+const holdsOnlyConditions = (outline: string): boolean => outline.replace(besideConditions, '') === ''
+
 /** «…, acogida, Calama, jueza Rojas, 2024»: conditions between commas at the end, an outcome and a court or judge among them. */
 function conditionsAtEnd(text: string, mentions: readonly Mention[]): Span | null {
   const outline = fillSpans(text, mentions, ' ')
@@ -52,10 +54,9 @@ function conditionsAtEnd(text: string, mentions: readonly Mention[]): Span | nul
     const from = index + sign.length
     const listed = mentions.filter((each) => each.from >= from)
     if (listed.length === 0) return null
-    const isList = outline.slice(from).replace(besideConditions, '') === ''
     const saysOutcome = listed.some(({ test }) => test.kind === 'resultado')
     const namesCourt = listed.some(({ test, strength }) => ['tribunal', 'ministro'].includes(test.kind) && strength === 'plain')
-    if (isList && saysOutcome && namesCourt) return { from, to: text.length }
+    if (saysOutcome && namesCourt && holdsOnlyConditions(outline.slice(from))) return { from, to: text.length }
   }
   return null
 }
@@ -63,9 +64,7 @@ function conditionsAtEnd(text: string, mentions: readonly Mention[]): Span | nul
 /** «… ley 20.430 protección acogida Valparaíso»: an appeal with its outcome at the end, which no word binds to what is told before it. */
 function appealAtEnd(text: string, mentions: readonly Mention[]): Span | null {
   const outline = fillSpans(text, mentions, ' ')
-  const appeal = mentions.find(({ test, from }) => {
-    return test.kind === 'recurso' && from > 0 && outline.slice(from).replace(besideConditions, '') === ''
-  })
+  const appeal = mentions.find(({ test, from }) => test.kind === 'recurso' && from > 0 && holdsOnlyConditions(outline.slice(from)))
   const before = text.slice(0, appeal?.from)
   if (appeal === undefined || bindsAppeal.test(before) || narrativeOf(before, []) === 'notes') return null
   const isDecided = mentions.some(
