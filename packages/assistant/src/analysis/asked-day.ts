@@ -71,6 +71,8 @@ const stemsIn = (text: string): string[] =>
 
 /** Characters around an event in which its object is named. */
 const aroundEvent = 140
+const textAround = (text: string, { cue, from, to }: EventDay): string =>
+  text.slice(Math.max(0, Math.min(cue.from, from) - aroundEvent), Math.max(cue.to, to) + aroundEvent)
 /** Words by which texts also name what a question names. */
 const sameObject: readonly RegExp[] = [
   /^(?:demand|libel|accion)$/u,
@@ -106,7 +108,8 @@ function isOfAnotherKind(text: string, question: string): boolean {
   return asked !== undefined && named !== undefined && asked !== named
 }
 
-function nearnessOfObject(text: string, { cue, from, to, events }: EventDay, { folded, objects }: AskedDay): Nearness {
+function nearnessOfObject(text: string, day: EventDay, { folded, objects }: AskedDay): Nearness {
+  const { cue, from, to, events } = day
   if (objects.length === 0) return 'tied'
   const sought = objects.some((object) => thingStems.has(object)) ? objects.filter((object) => thingStems.has(object)) : objects
   const isThing = (word: string): boolean => things.has(word) || sought.includes(stemWord(word))
@@ -121,7 +124,7 @@ function nearnessOfObject(text: string, { cue, from, to, events }: EventDay, { f
   const thing = wordsIn(cue.from, cue.to).find(isThing) ?? behind.find(isThing) ?? before.findLast(isThing) ?? beyond.find(isThing)
   if (thing !== undefined && isOfAnotherKind(text.slice(cue.from, Math.max(cue.to, to) + maxToThing.behind), folded)) return 'none'
   if (thing !== undefined) return sought.some((object) => isLike(object, stemWord(thing))) ? 'tied' : 'none'
-  const around = text.slice(Math.max(0, Math.min(cue.from, from) - aroundEvent), Math.max(cue.to, to) + aroundEvent)
+  const around = textAround(text, day)
   const asksClaim = events.has('notice') && objects.includes(claim)
   if (asksClaim && besideCue.test(foldText(text.slice(cue.to, cue.to + aroundEvent)))) return 'tied'
   const isOfClaim = asksClaim && recipients.test(foldText(around))
@@ -139,10 +142,10 @@ const asksDismissal = /\b(?:desp[ei]d|aviso|termin)\p{L}*/u
 const speaksOfDismissal = /\b(?:desp[ei]d\p{L}*|aviso|termino (?:de|del|a|al)|desvincul\p{L}*)\b/u
 
 function nearnessOfKind(text: string, day: EventDay, { folded }: AskedDay): Nearness {
-  const { cue, from, to, events } = day
+  const { cue, events } = day
   const isLetter = events.has('letter')
   if (!isLetter && !events.has('dismissal')) return 'tied'
-  const own = foldText(text.slice(Math.max(0, Math.min(cue.from, from) - aroundEvent), Math.max(cue.to, to) + aroundEvent))
+  const own = foldText(textAround(text, day))
   if (day.isOfSpan === true && asksDespido.test(folded) && !asksDespido.test(own)) return 'loose'
   const words = foldText(text.slice(cue.from, cue.to))
   if (isLetter && asksDismissal.test(folded) && !speaksOfDismissal.test(own)) return 'none'
@@ -152,9 +155,9 @@ function nearnessOfKind(text: string, day: EventDay, { folded }: AskedDay): Near
 /** What is registered of land. Stems. */
 const land = /^(?:domini|propied|inmuebl|predi|raic|terren|compravent|escritur)/u
 
-function nearnessOfRegistered(text: string, { cue, from, to }: EventDay, { objects }: AskedDay): Nearness {
+function nearnessOfRegistered(text: string, day: EventDay, { objects }: AskedDay): Nearness {
   if (objects.length === 0) return 'tied'
-  const zone = stemsIn(text.slice(Math.max(0, Math.min(cue.from, from) - aroundEvent), Math.max(cue.to, to) + aroundEvent))
+  const zone = stemsIn(textAround(text, day))
   return zone.some((stem) => objects.includes(stem) || (land.test(stem) && objects.some((object) => land.test(object)))) ? 'tied' : 'loose'
 }
 
