@@ -25,8 +25,22 @@ const foldCode = (code: number): number => {
   return folded
 }
 
+const lastOfLatin1 = 0xff
+
 /** Null where a unit cannot be folded by itself. */
 const foldCodes = (text: string): string | null => {
+  const bytes = Buffer.allocUnsafe(text.length)
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index)
+    const folded = foldedCodes[code] || foldCode(code)
+    if (folded > lastOfLatin1) return foldWideCodes(text)
+    bytes[index] = folded
+  }
+  // Half the memory of a string with wider units, and patterns read it faster.
+  return bytes.latin1Slice()
+}
+
+const foldWideCodes = (text: string): string | null => {
   const codes = new Uint16Array(text.length)
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index)
