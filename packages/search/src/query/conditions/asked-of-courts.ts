@@ -18,7 +18,13 @@ const whatIsSaid = /(?<!\p{L})lo\s+que\s+(?:el\s+|la\s+)?$/iu
 const beginsQuestion = /(?:^|[.:;?,\n]\s*)¿\s*(?:el\s+|la\s+)?(?:§+\s+(?:de\s+)?(?:la\s+)?)?$/u
 /** «¿Ha declarado el Tribunal Constitucional inaplicable …?». */
 const hasDecidedBefore = new RegExp(String.raw`(?:^|[.;?\n]\s*)¿\s*(?:ha|han)\s+(?:${decidedParticiple}|§+)\s+(?:el\s+|la\s+)?$`, 'iu')
-const hasDecided = new RegExp(String.raw`^\s+(?:no\s+)?(?:ha|haya|han|hayan)\s+${decidedParticiple}`, 'iu')
+const hasDecided = new RegExp(
+  String.raw`^\s+(?:no\s+)?(?:se\s+)?(?:ha|haya|han|hayan)\s+(?:pronunciado(?!\p{L})|${decidedParticiple})`,
+  'iu',
+)
+/** «¿Declaró el TC constitucional que …?». */
+const decidedBefore =
+  /(?:^|[.;?\n]\s*)¿\s*(?:declar|acogi|rechaz|confirm|revoc|anul|resolvi|fall|orden|reconoci|conden|absolvi|admiti)[oó]\s+(?:el\s+|la\s+)?$/iu
 /** «¿la Cuarta Sala de la Suprema admite la unificación?», «¿la Suprema puede ordenar la audiencia?». */
 const decidesNow =
   /^(?:\s+(?:de\s+)?(?:la\s+)?§+)?\s+(?:no\s+)?(?:les?\s+)?(?:da|otorga|obliga|admite|acoge|acepta|reconoce|exige|rechaza|permite|concede|revoca|confirma|anula|declara|(?:puede|podr[ií]a|debe)\s+\p{L}+[aeií]r(?:l[aeo]s?)?)n?(?!\p{L})/iu
@@ -38,6 +44,7 @@ export function isAskedBehind(before: string): boolean {
     asked.test(before) ||
     whatDocumentsSay.test(before) ||
     hasDecidedBefore.test(before) ||
+    decidedBefore.test(before) ||
     askedOfPronoun.test(before) ||
     isGoingTo.test(before) ||
     wantsToKnow.test(before)

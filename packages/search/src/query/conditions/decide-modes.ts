@@ -7,7 +7,7 @@ import type { Mention } from './mention.ts'
 import { isMonthOfFact } from './month-of-facts.ts'
 import { type Narrative, narrativeOf } from './narrative.ts'
 import { isOutcomeAtEdge, isOutcomeOfRuling } from './outcomes-at-edges.ts'
-import { partAsked } from './part-asked.ts'
+import { opensPart, partAsked } from './part-asked.ts'
 import { isFirst, isLast, lastMatch, onlyJoints, type Place, placeOf, pluralRulings, segmentEnd } from './place-of-mention.ts'
 
 /** What is to be done with a mention. `hechos`: it belongs to what happened, so it is neither demanded nor preferred. `palabras`: only its words count. */
@@ -36,6 +36,9 @@ export function decideModes(text: string, mentions: readonly Mention[], apart: r
   return mentions.map((mention) => {
     const place = { ...placeOf(text, outline, mention), isListed: opensWithAppeals && isFirst.test(outline.slice(0, mention.from)) }
     if (isAsked(mention)) {
+      // «. Protección reclamo pendiente ante la SEC, Suprema 2024».
+      const opens = request !== null && mention.test.kind === 'recurso' && opensPart(text, request, mention)
+      if (opens && askedFor.narrative === 'notes') return 'exigir'
       const isObject = (request !== null && behindAsking.test(outline.slice(request.from, mention.from))) || isItem(mention, outline)
       return modeOf(mention, {
         ...askedFor,
@@ -93,6 +96,7 @@ const modeOf = (mention: Mention, context: Context): MentionMode => {
     return 'palabras'
   if (kind === 'tribunal' && narrative === 'notes' && ofProceeding.test(before)) return 'preferir'
   if (kind === 'tribunal' && mention.isOfCase !== true && isAttacked.test(before)) return 'palabras'
+  if (kind === 'tribunal' && asksDocument.test(before)) return 'exigir'
   const best: MentionMode = plain && !besideCase ? 'exigir' : 'preferir'
   if ((narrative === 'told' || narrative === 'own') && isSoughtAtEnd(mention, outline)) return 'preferir'
   if (kind === 'fecha' && !place.ofRuling && documentOf.test(before)) return 'preferir'
@@ -145,7 +149,11 @@ const documentOf =
   /(?<!\p{L})(?:ordinarios?|dict[aá]men(?:es)?|oficios?|circular(?:es)?|resoluci[oó]n(?:es)?)\s+(?:del?\s+)?(?:la\s+)?§+\s+(?:del?\s+|en\s+)$/iu
 /** «sernac auto que no parte dictamen»: whose document it is. */
 const isOfDocuments = ({ test }: Mention, { isFirst }: Place, outline: string): boolean =>
-  test.kind === 'tribunal' && isFirst && /(?<!\p{L})(?:dictamen(?:es)?|circular(?:es)?|ordinarios?|oficios?)(?!\p{L})/iu.test(outline)
+  test.kind === 'tribunal' && isFirst && /(?<!\p{L})(?:dict[aá]men(?:es)?|circular(?:es)?|ordinarios?|oficios?)(?!\p{L})/iu.test(outline)
+
+/** «existe algún dictamen de la CGR que reconozca los años que trabajó», «oficios del SII sobre museos». */
+const asksDocument =
+  /(?:^[\s¿]*(?=(?:dict[aá]menes|oficios|circulares|ordinarios|pronunciamientos)\s)|(?<!\p{L})(?:alg[uú]n[oa]?s?|hay|existen?|busco|necesito)\s+)(?:alg[uú]n[oa]?s?\s+)?(?:dict[aá]men(?:es)?|oficios?|circular(?:es)?|ordinarios?|pronunciamientos?)\s+(?:del?\s+)?(?:la\s+|el\s+)?$/iu
 
 /** «la corte ya lo había visto el 2021»: nobody names the years of rulings so. */
 const yearOfAccount = /^(?:en\s+)?el\s/iu

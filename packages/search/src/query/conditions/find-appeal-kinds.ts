@@ -34,7 +34,9 @@ const ofCourt = String.raw`(?=\s+(?:(?:del?|en|ante|por|las?|el|los|excma|exma|i
 const sought = String.raw`(?<=(?<!\p{L})(?:necesito|busco|buscar|quiero|quisiera|deseo|requiero|ver|encontrar|interesan|deme|dame|hay|existen|tienen|muestrame|muestreme|buscando)\s+(?:ver\s+|encontrar\s+|buscar\s+|leer\s+|\p{L}+\s+)?)`
 const notGuards = String.raw`(?!\s+(?:solar|auditiv|metalic|para)\p{L}*)`
 /** «acoge queja», «revoca la protección»: what a decision is about. */
-const ofVerb = String.raw`(?<=(?<!\p{L})(?:(?:acog|rechaz|desestim|confirm|revoc|desech)[ae]n?|(?:acog|acoj|rechac|desestim|confirm|revoqu)[ae]n?|(?:hay[ae]n?|hubiera)\s+(?:acogid|rechazad|desestimad|confirmad|revocad)o)\s+(?:(?:la|el|las|los|una?)\s+)?)`
+const ofVerb = String.raw`(?<=(?<!\p{L})(?:(?:acog|rechaz|desestim|confirm|revoc|desech)[ae]n?|(?:acog|acoj|rechac|desestim|confirm|revoqu)[ae]n?|(?:hay[ae]n?|hubiera)\s+(?:acogid|rechazad|desestimad|confirmad|revocad)o|declar[ae]n?\s+(?:in)?admisibles?)\s+(?:(?:la|el|las|los|una?)\s+)?)`
+/** «qué ha resuelto en protecciones por ruidos», «que rechace protecciones». */
+const ofPlural = String.raw`(?<=(?<!\p{L})(?:en|(?:acog|rechaz|acoj|rechac|confirm|revoc|revoqu)[ae]n?)\s+(?:(?:las|los)\s+)?)`
 /** «protecciones en que la Suprema revoca». */
 const inWhich = String.raw`(?=\s+(?:en\s+(?:que|l[ao]s\s+(?:que|cuales))|donde|que)\s)`
 const opening = String.raw`(?<=(?:^|[,;.:])\s*(?:(?:solo|solamente|unicamente|todas?|todos?|l[ao]s)\s+)*)`
@@ -86,7 +88,7 @@ const kinds: readonly AppealKind[] = [
   kind(String.raw`(?:${resource}|${appealed})?amparos?\s+economicos?`, 'amparo económico', 'amparo económico'),
   kind(
     String.raw`(?:${resource}|${appealed}|recurr(?:ir|e|en|io|imos)\s+de\s+)amparos?|` +
-      `${notOf}amparo${decided}|${besideQuote('amparo')}|${ofVerb}amparo${notJoined}|${appealsOnly('amparos')}|` +
+      `${notOf}amparo${decided}|${besideQuote('amparo')}|${ofVerb}amparo|${ofPlural}amparos|${appealsOnly('amparos')}|` +
       String.raw`${opening}amparos(?=\s+(?:de|por|sobre)\s+(?:extranjer|migra|expuls|libertad|condenad|intern|prision)\p{L}*)`,
     'amparo',
     'amparo',
@@ -94,7 +96,7 @@ const kinds: readonly AppealKind[] = [
   kind(
     String.raw`(?:${resource}|${appealed}|recurr(?:ir|e|en|io|imos)\s+de\s+)proteccion|` +
       String.raw`(?<=(?<!\p{L})(?:fallos?|sentencias?|jurisprudencia)\s+de\s+)proteccion${notJoined}|` +
-      `${notOf}proteccion${decided}|${besideQuote('proteccion')}|${ofVerb}proteccion${notJoined}|${appealsOnly('protecciones', notGuards)}`,
+      `${notOf}proteccion${decided}|${besideQuote('proteccion')}|${ofVerb}proteccion${notJoined}|${ofPlural}protecciones${notGuards}|${appealsOnly('protecciones', notGuards)}`,
     'protección',
     'protección',
   ),
@@ -124,6 +126,11 @@ const kinds: readonly AppealKind[] = [
     'inaplicabilidad',
     'inaplicabilidad',
   ),
+  kind(
+    String.raw`control(?:es)?\s+(?:preventivos?|obligatorios?|previos?)(?:\s+(?:de\s+)?constitucionalidad)?|control(?:es)?\s+(?:de\s+)?constitucionalidad`,
+    'control de constitucionalidad',
+    'control constitucionalidad',
+  ),
   kind(String.raw`reclamos?\s+(?:de\s+|por\s+)?ilegalidad(?:es)?(?:\s+municipal(?:es)?)?`, 'reclamo de ilegalidad', 'ilegalidad'),
   kind(`${notOf}reclamaci(?:on|ones)${notOfOthers}${decided}`, 'reclamación', 'reclamación', undefined, ['reclamo', 'ilegalidad']),
   kind(
@@ -144,7 +151,7 @@ const kinds: readonly AppealKind[] = [
 ]
 
 /** A stem without which there is none. */
-const anyAppeal = /amparo|protecci|nulidad|casaci|unificaci|queja|hecho|revisi|apelaci|inaplicab|reclam/u
+const anyAppeal = /amparo|protecci|nulidad|casaci|unificaci|queja|hecho|revisi|apelaci|inaplicab|reclam|control/u
 
 /** «consumidor protección», «falta protección»: what is protected, and words that the noun goes with. */
 const ofProtection =

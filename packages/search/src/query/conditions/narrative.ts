@@ -55,7 +55,7 @@ export const decidedParticiple =
 
 /** What one asks to be shown, in the plural where the singular may be what one wants to file: «necesito amparos», «quiero un amparo». */
 const soughtNouns =
-  'fallos?|sentencias?|jurisprudencia|dict[aá]menes|resoluciones|casos|precedentes|doctrina|criterios?|pronunciamientos|' +
+  'condenas(?=\\s+(?:por|en|del?|contra))|absoluciones|reclamaci[oó]n(?:es)?(?=\\s+(?:del?|en\\s+el)\\s+(?:\\p{L}+\\s+)?tribunal)|(?:dict[aá]menes|oficios)|fallos?|sentencias?|jurisprudencia|dict[aá]menes|resoluciones|casos|precedentes|doctrina|criterios?|pronunciamientos|' +
   'unificaci[oó]n\\s+de\\s+jurisprudencia|(?:protecci[oó]n|amparo|nulidad|casaci[oó]n|apelaci[oó]n|queja|unificaci[oó]n)(?=\\s+(?:acogid|rechazad|desestimad|inadmisibl))|unificaciones|amparos|protecciones|nulidades|casaciones|apelaciones|inaplicabilidades|revisiones|' +
   'reclamos?\\s+(?:de|contra|por)\\s+(?:multas?|ilegalidad(?:es)?)|reclamaciones\\s+(?:de|contra|por)\\s+(?:\\p{L}+\\s+)?multas?|' +
   'recurso\\s+(?:de\\s+)?(?:protecci[oó]n|amparo|nulidad|casaci[oó]n|apelaci[oó]n|queja|hecho|revisi[oó]n|unificaci[oó]n)(?=\\s+(?:acogid|rechazad|desestimad|inadmisibl))|' +
@@ -83,7 +83,7 @@ const request = new RegExp(
 const decider = String.raw`(?:corte|tribunal|juzgado|contralor|excma|iltma|suprema|ica\s|c\.?\s?[as]\.?\s|t\.?\s?c\.?\s)`
 /** «todo lo que la Corte Suprema haya dicho», «¿la ICA de Talca ha acogido…?», «¿ha declarado el TC…?»: the court's own past is what is asked for. */
 const askedPast = new RegExp(
-  String.raw`(?<=¿\s*)(?:ha|han)\s+${decidedParticiple}(?=\s+(?:(?:el|la)\s+)?${decider})|(?<=^\s*(?:(?:el|la)\s+)?${decider}[^,;:.?¿]{0,60})\s(?:ha|han)\s+${decidedParticiple}(?=[^.;¿]*\?\s*$)|(?<=(?<!\p{L})lo\s+que\s+(?:el|la)\s+\p{L}[^,;:.?]{1,60}|¿\s*(?:(?:el|la)\s+)?${decider}[^,;:.?]{0,60})\s(?:ha|haya|han|hayan)\s+${decidedParticiple}`,
+  String.raw`(?<=¿\s*)(?:ha|han)\s+${decidedParticiple}(?=\s+(?:(?:el|la)\s+)?${decider})|(?<=^\s*(?:(?:el|la)\s+)?${decider}[^,;:.?¿]{0,60})\s(?:ha|han)\s+${decidedParticiple}(?=[^.;¿]*\?\s*$)|(?<=(?<!\p{L})lo\s+que\s+(?:el|la)\s+\p{L}[^,;:.?]{1,60}|¿\s*(?:(?:el|la)\s+)?${decider}[^,;:.?]{0,60})\s(?:se\s+)?(?:ha|haya|han|hayan)\s+(?:pronunciado(?!\p{L})|${decidedParticiple})|(?<=¿\s*)\p{L}+[oó](?=\s+(?:(?:el|la)\s+)?${decider})`,
   'giu',
 )
 const sentences = /(?<=[.;?!\n])\s+/u

@@ -5,6 +5,26 @@ import { parseQuery } from '../parse-query.ts'
 describe('what an account ends with', () => {
   it.each([
     [
+      'fui bombero y el tribunal de disciplina me expulsó en 2023. Me rechazaron la reposición en octubre. Recurso de protección contra el cuerpo de bomberos',
+      'recurso:protección',
+    ],
+    [
+      'no pagaron las cotizaciones de enero de 2017 y la Corte de Talca rechazó la nulidad. Unificación de jurisprudencia, despido indirecto',
+      'recurso:unificación de jurisprudencia',
+    ],
+    [
+      'lo controlaron manejando ebrio entre abril y junio de 2023 y ofrecieron un abreviado. Condenas en abreviado, garantía Pucón',
+      'resultado:condena · tribunal:Juzgado de Garantía de Pucón',
+    ],
+    [
+      'la comunidad pidió regularizar sus aguas y el juzgado falló en mayo de 2023. sentencia confirmada Corte de Arica',
+      'resultado:confirma · tribunal:Corte de Apelaciones de Arica',
+    ],
+    [
+      'me dieron licencia por telemedicina en febrero y la isapre no la tramitó. ¿algún dictamen de la SUSESO?',
+      'tribunal:Superintendencia de Seguridad Social',
+    ],
+    [
       'no se puede alargar la investigación contra un menor o un adulto, amparo acogido san miguel enero 2024',
       'recurso:amparo · resultado:acoge · tribunal:San Miguel · fecha:2024-01',
     ],

@@ -14,10 +14,14 @@ const ofCourt = /^\s*(?:(?:la|el)\s+)?$/iu
 const thatDecides =
   /^\s+que\s+(?:no\s+)?(?:hayan?\s+)?(?:acoja|rechace|revoque|confirme|anule|declare|acogido|rechazado|revocado|confirmado)n?(?!\p{L})/iu
 const saidOfRulings: ReadonlySet<string> = new Set(['resultado', 'tribunal', 'sala', 'fecha', 'ministro', 'redactor'])
+/** «. Condenas en abreviado, garantía Pucón», «. sentencia confirmada Corte de Arica»: a sentence that opens with what is searched for. */
+const ofRulings =
+  /^\s*(?:¿\s*)?(?:(?:hay\s+|existen?\s+)?alg[uú]n[oa]?s?\s+)?(?:sentencias?|fallos?|jurisprudencia|precedentes|§*\s*(?:condenas|absoluciones)|reclamos?\s+de\s+multas?|dict[aá]men(?:es)?|oficios?)(?!\p{L})/iu
 
 /**
  * The note with which an account ends, as a lawyer adds it: «…, amparo acogido san miguel enero 2024». It begins with an appeal of which it
- * says more, begins with the document of a body, or names a court behind a semicolon. It has no verb. Null where the account ends otherwise.
+ * says more, begins with the document of a body, or names a court behind a semicolon. A sentence of its own may begin with an appeal alone, or
+ * with a noun for rulings. It has no verb. Null where the account ends otherwise.
  */
 function noteBehind(text: string, mentions: readonly Mention[], apart: readonly Span[]): Span | null {
   const outline = fillSpans(text, apart, '¤')
@@ -29,11 +33,14 @@ function noteBehind(text: string, mentions: readonly Mention[], apart: readonly 
     const { kind } = first.test
     const isDocument = kind === 'tribunal' && ofDocuments.test(outline.slice(from, first.from))
     const isAppeal = kind === 'recurso' && beforeAppeal.test(outline.slice(from, first.from))
-    const isSaid = behind.some(({ test }) => saidOfRulings.has(test.kind)) || thatOrders.test(outline.slice(first.to))
+    const isSentence = /^[.;:]/u.test(sign)
+    const isSaid = isSentence || behind.some(({ test }) => saidOfRulings.has(test.kind)) || thatOrders.test(outline.slice(first.to))
+    const isOfRulings =
+      isSentence && ofRulings.test(text.slice(from)) && [first, ...behind].some(({ test }) => saidOfRulings.has(test.kind))
     const isCourtThat = kind === 'tribunal' && ofCourt.test(outline.slice(from, first.from)) && thatDecides.test(text.slice(first.to))
     const namesCourt =
       sign.startsWith(';') && [first, ...behind].some(({ test, strength }) => test.kind === 'tribunal' && strength === 'plain')
-    if (!isDocument && !isCourtThat && !(isAppeal && isSaid) && !namesCourt) continue
+    if (!isDocument && !isCourtThat && !isOfRulings && !(isAppeal && isSaid) && !namesCourt) continue
     const named = [...apart, ...mentions].filter((each) => each.from >= from)
     const end = { from: text.trimEnd().length - (/\?\s*$/u.test(text) ? 1 : 0), to: text.length }
     const isNote = narrativeOf(text, [{ from: 0, to: from }, ...named, end]) === 'notes'
@@ -76,6 +83,11 @@ const isBlankBetween = (text: string, from: number, to: number): boolean => text
 /** An article, a preposition or a verb, whose object the appeal would be. */
 const bindsAppeal =
   /(?<!\p{L})(?:(?:el|la|los|las|un|una|del?|al?|con|en|por|contra|sin|su|sus|mi|mis|y|o|que|ese|esa|este|esta|recurso)|\p{L}*(?:[éóÉÓ]|aron|ieron|amos|imos|ando|iendo|aba|ía))\s+$/iu
+
+/** Whether an appeal opens the part that is asked for. */
+export function opensPart(text: string, part: Span, { from }: Span): boolean {
+  return beforeAppeal.test(text.slice(part.from, from))
+}
 
 /** The part of a query that says what is looked for beside an account, in a request or a note. Null where there is none. */
 export function partAsked(text: string, mentions: readonly Mention[], apart: readonly Span[]): Span | null {

@@ -133,7 +133,11 @@ const words: readonly Wording[] = [
     true,
   ),
   wording(String.raw`(?<!\bsentencias?\s+)\bcondenatori[oa]s?\b`, 'condena', true),
-  wording(String.raw`\bcondenas(?=\s+(?:por|en)\b)(?!\s+en\s+costas)`, 'condena', true),
+  wording(
+    String.raw`(?<!\ben\s+)\bcondenas(?=\s+(?:por|en|del?\s+(?:la\s+|el\s+|los\s+)?(?:juzgados?|tribunal(?:es)?|top|jg|garantia))\b)(?!\s+en\s+costas)`,
+    'condena',
+    true,
+  ),
   wording(String.raw`\bsentencias?\s+absolutorias?\b|\b(?:fallos?|veredictos?)\s+absolutorios?\b`, 'absuelve', true),
   wording(String.raw`(?<!\b(?:de|la|su|una|sin|con|contra|sobre)\s+)\babsolucion\b(?!\s+(?:de\s+posiciones|del?|al)\b)`, 'absuelve', true),
   wording(String.raw`(?<=^\s*)condena(?:s|d[oa]s?)?(?=\s+(?:por\s+(?:el\s+delito\s+de\s+)?)?(?:${offences})\b)`, 'condena', true),
