@@ -11,7 +11,7 @@ import {
 import { type ParagraphCitations, readCitations } from './read-citations.ts'
 
 /** Raise it when the same text gives other citations: every ruling is then read again. */
-export const citationReader = 17
+export const citationReader = 18
 
 /** What a ruling cites, as it is stored. */
 export interface ExtractedCitations {

@@ -37,7 +37,7 @@ const foldCodes = (text: string): string | null => {
     bytes[index] = folded
   }
   // Half the memory of a string with wider units, and patterns read it faster.
-  return bytes.latin1Slice()
+  return bytes.toString('latin1')
 }
 
 const foldWideCodes = (text: string): string | null => {

@@ -1,85 +1,19 @@
-import type { Treatment, TreatmentVoice } from '@basejuris/domain'
 import { foldSameLength } from '../analysis/fold-text.ts'
 import { splitSentences } from '../analysis/split-sentences.ts'
 import type { TextSpan } from '../analysis/text-span.ts'
-import { type ReadSection, voicesIn } from '../speaker/find-voices.ts'
-import type { VoiceRange } from '../speaker/voice.ts'
-import { assignCues } from './assign-cues.ts'
-import { decidingCue, findCues, type TreatmentCue } from './find-cues.ts'
-import { type WordModel, weighWords } from './model/word-model.ts'
-import { ownWordsOf, voiceAt } from './own-words.ts'
-import { pointsBack, pointsForward, proceduralMention, turnsBack } from './treatment-cues.ts'
+import type { ReadSection } from '../speaker/find-voices.ts'
+import { decidingClause, likeliestTreatment } from './model/weigh-citation.ts'
+import { storedModel, type WordModel } from './model/word-model.ts'
+import { type FoundTreatment, mentionConfidence, type PlacedCitation, type RuleReading, readByRules } from './read-by-rules.ts'
+import { agreement } from './treatment-words.ts'
 
-/** A place in a section, as that of a citation. Half-open range in its paragraph. */
-export interface PlacedCitation {
-  readonly anchor: string
-  readonly from: number
-  readonly to: number
-}
-
-/** How a citing ruling treats the one cited. */
-export interface FoundTreatment {
-  readonly treatment: Treatment
-  readonly voice: TreatmentVoice
-  /** The words that decide it, a half-open range in a paragraph. Null when the ruling is only named. */
-  readonly phrase: PlacedCitation | null
-  /** 0 to 1. */
-  readonly confidence: number
-}
-
-/** One sentence of a paragraph; its cues are read when asked for, and only near its citations. */
-class ReadSentence {
-  readonly from: number
-  readonly to: number
-  /** Folded, with others' words blank. */
-  readonly words: string
-  readonly citations: readonly PlacedCitation[]
-  readonly #isOpinion: boolean
-  #cues: readonly TreatmentCue[] | null = null
-
-  constructor(paragraph: string, { from, to }: TextSpan, citations: readonly PlacedCitation[], isOpinion: boolean) {
-    this.from = from
-    this.to = to
-    this.words = paragraph.slice(from, to)
-    this.citations = citations.filter((citation) => citation.from >= from && citation.from < to)
-    this.#isOpinion = isOpinion
-  }
-
-  /** Offsets in the paragraph. */
-  get cues(): readonly TreatmentCue[] {
-    this.#cues ??= this.#readCues()
-    return this.#cues
-  }
-
-  #readCues(): TreatmentCue[] {
-    const first = this.citations[0]?.from ?? this.from
-    const last = this.citations.at(-1)?.to ?? first
-    const start = Math.max(0, first - this.from - lettersRead)
-    const read = this.words.slice(start, last - this.from + lettersRead)
-    const at = this.from + start
-    return findCues(read, this.#isOpinion).map((cue) => ({ ...cue, from: cue.from + at, to: cue.to + at }))
-  }
-}
-
-/** What these name is the case decided, or the ruling under review. */
-const caseSections: ReadonlySet<string> = new Set(['encabezado', 'vistos', 'resolutiva', 'cierre'])
-const reachAround = 160
-/** Letters read on each side of the citations of a sentence. */
-const lettersRead = 450
-/** Words of courts that depart, in an opinion: it may tell what another opinion did. */
-const borrowedWeight = 0.75
-const lettersAroundCue = 80
-const maxSentencesBehind = 2
-const mentionConfidence = 0.6
-/** Words in another sentence than the citation are less sure. */
-const behindWeight = 0.9
-const beforeWeight = 0.75
+export type { FoundTreatment, PlacedCitation } from './read-by-rules.ts'
 
 export interface TreatmentOptions {
   /** The section is of an opinion of the Contraloría. */
   readonly isOpinion?: boolean
-  /** Weighs the words where no rule decides; the stored one by default. */
-  readonly model?: WordModel
+  /** Weighs the words around each citation; the stored one by default, none where it is null. */
+  readonly model?: WordModel | null
 }
 
 /**
@@ -89,140 +23,59 @@ export interface TreatmentOptions {
 export function findTreatments(
   section: ReadSection,
   citations: readonly PlacedCitation[],
-  { isOpinion = false, model }: TreatmentOptions = {},
+  { isOpinion = false, model = storedModel(isOpinion) }: TreatmentOptions = {},
 ): (FoundTreatment | null)[] {
-  const isCaseOnly = !isOpinion && caseSections.has(section.kind)
-  if (isCaseOnly && !mayHoldVote(section, citations)) return citations.map(() => null)
-  const voices = voicesIn(section)
-  const found = new Map<PlacedCitation, FoundTreatment | null>()
-  for (const { anchor, text } of section.paragraphs) {
-    const own = citations.filter((citation) => citation.anchor === anchor).sort((a, b) => a.from - b.from)
-    if (own.length > 0)
-      readParagraph({ anchor, text, ranges: withVote(text, voices.get(anchor) ?? []), isOpinion, isCaseOnly, model }, own, found)
+  const readings = readByRules(section, citations, isOpinion)
+  if (model === null || !readings.some(({ isOpen }) => isOpen)) return readings.map(({ found }) => found)
+  const paragraphs = new Map(section.paragraphs.map(({ anchor, text }) => [anchor, text]))
+  const read = new Map<string, ReadParagraph>()
+  const paragraphAt = (anchor: string): ReadParagraph => {
+    const known = read.get(anchor) ?? readParagraph(paragraphs.get(anchor) ?? '')
+    read.set(anchor, known)
+    return known
   }
-  return citations.map((citation) => found.get(citation) ?? null)
+  return readings.map((reading, at) => {
+    const citation = citations[at]
+    return reading.isOpen && citation !== undefined ? weigh(reading, citation, paragraphAt(citation.anchor), model) : reading.found
+  })
 }
 
-/** Whether a vote may be heard where a section that names cases cites: before the decision only one that opens in that very paragraph. */
-function mayHoldVote({ kind, paragraphs }: ReadSection, citations: readonly PlacedCitation[]): boolean {
-  if (kind !== 'encabezado' && kind !== 'vistos') return true
-  const citing = new Set(citations.map(({ anchor }) => anchor))
-  return paragraphs.some(({ anchor, text }) => citing.has(anchor) && voteOpening.test(text))
+interface ReadParagraph {
+  readonly folded: string
+  readonly sentences: readonly TextSpan[]
 }
 
-const voteOpening = /(?<=^|[.;–-]\s)acordad[ao]s?,? (?:[^.]{0,80} )?(?:con el voto|contra el voto|con la prevenci[oó]n)/iu
+const readParagraph = (text: string): ReadParagraph => ({ folded: foldSameLength(text), sentences: splitSentences(text) })
 
-/** A vote that stands in the paragraph of the decision is heard from there on. */
-function withVote(text: string, ranges: readonly VoiceRange[]): readonly VoiceRange[] {
-  const at = text.search(voteOpening)
-  if (at < 0 || ranges.some(({ speaker }) => speaker === 'voto' || speaker === 'prevencion')) return ranges
-  const speaker = /prevenci/iu.test(text.slice(at, at + 200)) ? 'prevencion' : 'voto'
-  return [...ranges.filter(({ to }) => to <= at), { speaker, role: null, reports: false, from: at, to: text.length }]
-}
+/** Probability from which words overrule that the rules hear no court, and that sure words say another treatment. */
+const minOverruling = 0.5
+const minAgainstSure = 0.85
+const sureRule = 0.9
+/** What a probability is worth where no rule agrees. */
+const wordsTrust = 0.9
+/** What is at most worth a reading that is not shown: real rulings depart seldom, and follow in words of agreement. */
+const maxHidden = 0.65
 
-interface ReadText {
-  readonly anchor: string
-  readonly text: string
-  readonly ranges: readonly VoiceRange[]
-  readonly isOpinion: boolean
-  /** The section names cases and weighs none; only the votes in it do. */
-  readonly isCaseOnly: boolean
-  readonly model: WordModel | undefined
-}
-
-function readParagraph(read: ReadText, citations: readonly PlacedCitation[], found: Map<PlacedCitation, FoundTreatment | null>): void {
-  const byVoice = Map.groupBy(citations, ({ from }) => voiceAt(read.ranges, from))
-  for (const [voice, own] of byVoice) if (voice !== null && !(read.isCaseOnly && voice === 'tribunal')) readVoice(read, voice, own, found)
-}
-
-function readVoice(
-  read: ReadText,
-  voice: TreatmentVoice,
-  citations: readonly PlacedCitation[],
-  found: Map<PlacedCitation, FoundTreatment | null>,
-): void {
-  const { anchor, text, ranges, isOpinion } = read
-  const words = foldSameLength(ownWordsOf(text, ranges, voice)).replaceAll('.', '·')
-  const weighed = citations.filter((each) => words.slice(each.from, each.to).trim() !== '' && (isOpinion || !isProcedural(words, each)))
-  const sentences = sentencesOf(text).map((span) => new ReadSentence(words, span, citations, isOpinion))
-  const bySentence = Map.groupBy(weighed, ({ from }) => sentences.findLastIndex((sentence) => sentence.from <= from))
-  for (const [at, own] of bySentence) {
-    const sentence = sentences[at]
-    if (sentence === undefined) continue
-    const assigned = assignCues(words, sentence, sentence.citations)
-    for (const citation of own) {
-      const cues = assigned.get(citation) ?? []
-      const isWeighed = cues.some(({ treatment }) => treatment !== 'cita')
-      const cue = (isWeighed ? null : besideCue(sentences, at)) ?? decidingCue(cues, citation)
-      const weighed = cue === null && voice === 'tribunal' && !isOpinion ? weighedTreatment(read, { words, sentences, citation }) : null
-      found.set(citation, weighed ?? treatmentOf(cue, anchor, voice, isOpinion))
-    }
-  }
-}
-
-function treatmentOf(cue: TreatmentCue | null, anchor: string, voice: TreatmentVoice, isOpinion: boolean): FoundTreatment {
-  if (cue === null) return { treatment: 'cita', voice, phrase: null, confidence: mentionConfidence }
-  const treatment = isOpinion ? towardsOpinions(cue.treatment) : cue.treatment
-  const confidence = treatment === 'reconsidera' && cue.treatment === 'se_aparta' ? cue.weight * borrowedWeight : cue.weight
-  return { treatment, voice, phrase: { anchor, from: cue.from, to: cue.to }, confidence }
-}
-
-/** Where no rule decides, all the words around the citation do. */
-function weighedTreatment(
-  { anchor, model }: ReadText,
-  { words, sentences, citation }: { readonly words: string; readonly sentences: readonly TextSpan[]; readonly citation: PlacedCitation },
+/** The likeliest treatment by all the words around the citation and what the rules read. */
+function weigh(
+  reading: RuleReading,
+  citation: PlacedCitation,
+  { folded, sentences }: ReadParagraph,
+  model: WordModel,
 ): FoundTreatment | null {
-  const weighed = weighWords(words, sentences, citation, model)
-  if (weighed === null) return null
-  const { treatment, confidence, phrase } = weighed
-  return { treatment, voice: 'tribunal', phrase: { anchor, from: phrase.from, to: phrase.to }, confidence }
-}
-
-/** «los dictámenes N°s. 1.200 y 2.300» is one sentence. */
-const numberOpens = /n[°º]s?\.$/iu
-const sentencesOf = (text: string): TextSpan[] => {
-  const joined: TextSpan[] = []
-  for (const sentence of splitSentences(text)) {
-    const last = joined.at(-1)
-    if (last !== undefined && numberOpens.test(text.slice(last.to - 4, last.to)))
-      joined[joined.length - 1] = { from: last.from, to: sentence.to }
-    else joined.push(sentence)
+  const { found } = reading
+  const { treatment, probability } = likeliestTreatment(folded, { sentences, citation, reading }, model)
+  if (found?.treatment === treatment || (found !== null && found.confidence >= sureRule && probability < minAgainstSure)) return found
+  if (treatment === 'cita') return found && { ...found, treatment, phrase: null, confidence: mentionConfidence }
+  if (found === null && probability < minOverruling) return null
+  const clause = decidingClause(folded, { sentences, citation, treatment }, model)
+  const own = sentences.findLast(({ from }) => from <= citation.from)
+  const isNear = own !== undefined && clause.from >= own.from && clause.to <= Math.max(own.to, citation.to)
+  const isShown = found !== null && treatment === 'sigue' && isNear && agreement.test(folded.slice(clause.from, clause.to))
+  return {
+    treatment,
+    voice: 'tribunal',
+    phrase: { anchor: citation.anchor, ...clause },
+    confidence: Math.min(isShown ? 1 : maxHidden, probability * wordsTrust),
   }
-  return joined
 }
-
-/** The Contraloría's own words for following and leaving its opinions. */
-const towardsOpinions = (treatment: Treatment): Treatment =>
-  treatment === 'sigue' ? 'aplica' : treatment === 'se_aparta' ? 'reconsidera' : treatment
-
-const isProcedural = (words: string, { from, to }: PlacedCitation): boolean =>
-  proceduralMention.test(words.slice(Math.max(0, from - reachAround), from)) ||
-  proceduralMention.test(words.slice(to, to + reachAround / 2))
-
-/** «Dicho criterio no se comparte», behind the sentence of the citation, or «Un nuevo estudio lleva a otra conclusión. Así, …» before it. */
-function besideCue(sentences: readonly ReadSentence[], at: number): TreatmentCue | null {
-  for (let next = at + 1; next <= at + maxSentencesBehind; next += 1) {
-    const sentence = sentences[next]
-    if (sentence === undefined || sentence.citations.length > 0) break
-    const cue = strongest(sentence.cues.filter((each) => refersBack(sentence, each)))
-    if (cue !== null) return { ...cue, weight: cue.weight * behindWeight }
-  }
-  const previous = sentences[at - 1]
-  if (previous === undefined || previous.citations.length > 0 || !pointsForward.test(sentences[at]?.words ?? '')) return null
-  const cue = strongest(previous.cues)
-  return cue === null ? null : { ...cue, weight: cue.weight * beforeWeight }
-}
-
-/** What only the Contraloría does with its opinions, and says of no one else. */
-const ownActs: ReadonlySet<Treatment> = new Set(['deja_sin_efecto', 'reconsidera', 'complementa'])
-
-const refersBack = ({ from, words }: ReadSentence, cue: TreatmentCue): boolean =>
-  ownActs.has(cue.treatment) ||
-  turnsBack.test(words) ||
-  pointsBack.test(words.slice(Math.max(0, cue.from - from - lettersAroundCue), cue.to - from + lettersAroundCue / 2))
-
-const strongest = (cues: readonly TreatmentCue[]): TreatmentCue | null =>
-  decidingCue(
-    cues.filter(({ treatment }) => treatment !== 'cita'),
-    null,
-  )

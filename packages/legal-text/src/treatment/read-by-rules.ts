@@ -92,7 +92,19 @@ export function readByRules(section: ReadSection, citations: readonly PlacedCita
   const found = new Map<PlacedCitation, RuleReading>()
   for (const { anchor, text } of section.paragraphs) {
     const own = citations.filter((citation) => citation.anchor === anchor).sort((a, b) => a.from - b.from)
-    if (own.length > 0) readParagraph({ anchor, text, ranges: withVote(text, voices.get(anchor) ?? []), isOpinion, isCaseOnly, mayAnswer: isOpinion || section.kind === 'considerando' }, own, found)
+    if (own.length > 0)
+      readParagraph(
+        {
+          anchor,
+          text,
+          ranges: withVote(text, voices.get(anchor) ?? []),
+          isOpinion,
+          isCaseOnly,
+          mayAnswer: isOpinion || section.kind === 'considerando',
+        },
+        own,
+        found,
+      )
   }
   return citations.map((citation) => found.get(citation) ?? silent)
 }

@@ -249,9 +249,12 @@ export const supposed =
   '(?:podria|podrian|podriamos|deberia|deberian|cabria|habria|habrian|corresponderia|procederia|implicaria|importaria|supondria|significaria|equivaldria a|llevaria a|conduciria a|obligaria a|exigiria|permitiria|hubiese|hubiera|pudiera|pudiese|debiera|aun cuando|aunque se|en (?:el )?caso de|salvo que|a menos que|para|a fin de|con el objeto de|eventual|posibilidad de|facultad de|derecho a|libertad de|riesgo de|hipotesis de|pretension de|solicitud de|peticion de|pedir|solicitar|requerir|invitacion a)'
 
 /** The court names the ruling and takes nothing from it. */
-export const mentionRules: readonly TreatmentRule[] = rules('cita', 'cita', 0.8, [
-  `vease|veanse|ver|cfr|confrontar|vid|puede[n]? (?:consultarse|verse|revisarse|citarse|mencionarse)|a mayor abundamiento|entre otr[oa]s(?: \\w+)?|cabe (?:mencionar|citar|recordar|consignar|tener presente|señalar)|a modo (?:de ejemplo|ilustrativo|referencial)|por ejemplo|ha sido (?:tratad|abordad|examinad|analizad)[oa]|a titulo (?:ilustrativo|ejemplar|referencial|de ejemplo)|conviene (?:recordar|citar|tener presente)|se (?:ha )?(?:refirio|referido|pronuncio|pronunciado|ocupo|ocupado)|alude|menciona|trae a colacion|a proposito`,
-])
+export const mentionRules: readonly TreatmentRule[] = [
+  ...rules('cita', 'cita', 0.9, ['vease|veanse|cfr|confrontar|vid|puede[n]? (?:consultarse|verse|revisarse|citarse|mencionarse)']),
+  ...rules('cita', 'cita', 0.8, [
+    `ver|ha sido (?:tratad|abordad|examinad|analizad)[oa]|a mayor abundamiento|entre otr[oa]s(?: \\w+)?|cabe (?:mencionar|citar|recordar|consignar|tener presente|señalar)|a modo (?:de ejemplo|ilustrativo|referencial)|por ejemplo|a titulo (?:ilustrativo|ejemplar|referencial|de ejemplo)|conviene (?:recordar|citar|tener presente)|se (?:ha )?(?:refirio|referido|pronuncio|pronunciado|ocupo|ocupado)|alude|menciona|trae a colacion|a proposito`,
+  ]),
+]
 
 /** Words that go on about the ruling named before: «dicho criterio», «aquella decisión», «ese supuesto». */
 export const pointsBack = new RegExp(

@@ -1,16 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Treatment } from '@basejuris/domain'
 import { foldSameLength } from '../../analysis/fold-text.ts'
 import { splitSentences } from '../../analysis/split-sentences.ts'
+import type { ReadSection } from '../../speaker/find-voices.ts'
+import { readByRules } from '../read-by-rules.ts'
 import { featuresAround, type WordFeatures } from './word-features.ts'
-import { biasName, type ModelTreatment, modelFile, modelTreatments, scaled, storedPrecision, type WordModel } from './word-model.ts'
+import { courtModelFile, courtTreatments, formatModel, opinionModelFile, opinionTreatments, scaled, type WordModel } from './word-model.ts'
 
 /** An invented paragraph in which `[[…]]` marks the ruling whose treatment is meant. */
 export interface TreatmentExample {
   /** Who wrote it. */
   readonly writer: string
   readonly office: 'tribunal' | 'contraloria'
-  readonly treatment: string
+  readonly treatment: Treatment
   readonly text: string
   readonly citation: { readonly from: number; readonly to: number }
 }
@@ -24,58 +27,79 @@ export function readExamples(): TreatmentExample[] {
     .trim()
     .split('\n')
   return lines.map((line) => {
-    const [writer = '', office = '', treatment = '', marked = ''] = line.split('\t')
+    const [writer = '', office = '', treatment, marked = ''] = line.split('\t')
     const from = marked.indexOf(opening)
     const to = marked.indexOf(closing) - opening.length
     const text = marked.replace(opening, '').replace(closing, '')
-    return { writer, office: office === 'contraloria' ? 'contraloria' : 'tribunal', treatment, text, citation: { from, to } }
+    return {
+      writer,
+      office: office === 'contraloria' ? 'contraloria' : 'tribunal',
+      treatment: treatment as Treatment,
+      text,
+      citation: { from, to },
+    }
   })
 }
 
 const minExamples = 3
 const rounds = 100
 const step = 0.05
-const shrinkage = 0.002
+/** As a penalty of 1 on the squared weights and of 0.2 on each example. */
+const shrinkageOf = (examples: number): number => 5 / examples
 const momentum = { mean: 0.9, square: 0.999, floor: 1e-8 }
 
-/** Fits the weights to the examples of courts: softmax regression, shrunk towards zero, by Adam. The same examples give the same weights. */
-export function trainWordModel(examples: readonly TreatmentExample[]): WordModel {
-  const ofCourts = examples.filter(({ office, treatment }) => office === 'tribunal' && isModelTreatment(treatment))
-  const read = ofCourts.map(({ text, citation }) => featuresAround(foldSameLength(text), splitSentences(text), citation))
+/** Fits the weights of some treatments to the examples of their office: softmax regression, shrunk towards zero, by Adam. The same examples give the same weights. */
+export function trainWordModel(examples: readonly TreatmentExample[], isOpinion: boolean): WordModel {
+  const treatments: readonly Treatment[] = isOpinion ? opinionTreatments : courtTreatments
+  const own = examples.filter(({ office, treatment }) => (office === 'contraloria') === isOpinion && treatments.includes(treatment))
+  const read = own.map((example) => featuresOf(example, isOpinion))
   const names = frequentNames(read)
   const index = new Map(names.map((name, at) => [name, at]))
-  const rows = read.map((features) =>
-    scaled(features, (name) => index.has(name)).map(([name, strength]) => [index.get(name) ?? 0, strength] as const),
-  )
-  const classes = ofCourts.map(({ treatment }) => (modelTreatments as readonly string[]).indexOf(treatment))
-  const count = modelTreatments.length
+  const rows = read.map((features) => rowOf(features, index))
+  const count = treatments.length
   const weights = new Float64Array((names.length + 1) * count)
   const bias = names.length * count
   const state = { mean: new Float64Array(weights.length), square: new Float64Array(weights.length) }
+  const shrinkage = shrinkageOf(rows.length)
   for (let round = 1; round <= rounds; round += 1) {
     const slope = weights.map((weight, at) => (at < bias ? shrinkage * weight : 0))
-    for (const [at, row] of rows.entries()) addSlope(row, { expected: classes[at] ?? 0, weights, slope, bias, share: 1 / rows.length })
+    for (const [at, row] of rows.entries())
+      addSlope(row, { expected: treatments.indexOf(own[at]?.treatment ?? 'cita'), count, weights, slope, bias, share: 1 / rows.length })
     descend(weights, slope, state, round)
   }
-  const at = (feature: number) => scoresAt(weights, feature * count)
-  return { bias: at(names.length), weights: new Map(names.map((name, feature) => [name, at(feature)])) }
+  const at = (feature: number): number[] => [...weights.slice(feature * count, (feature + 1) * count)]
+  return { treatments, bias: at(names.length), weights: new Map(names.map((name, feature) => [name, at(feature)])) }
 }
 
-const isModelTreatment = (treatment: string): treatment is ModelTreatment => modelTreatments.some((one) => one === treatment)
+function featuresOf({ text, citation }: TreatmentExample, isOpinion: boolean): WordFeatures {
+  const section: ReadSection = { kind: isOpinion ? 'texto' : 'considerando', title: '', paragraphs: [{ anchor: 'p1', text }] }
+  const [reading = null] = readByRules(section, [{ anchor: 'p1', ...citation }], isOpinion)
+  return featuresAround(foldSameLength(text), { sentences: splitSentences(text), citation, reading })
+}
 
-const scoresAt = (weights: Float64Array, at: number): WordModel['bias'] => {
-  const [a = 0, b = 0, c = 0, d = 0] = weights.slice(at, at + modelTreatments.length)
-  return [a, b, c, d]
+interface Row {
+  readonly features: Int32Array
+  readonly strengths: Float64Array
+}
+
+function rowOf(features: WordFeatures, index: ReadonlyMap<string, number>): Row {
+  const known = scaled(features, (name) => index.has(name))
+  return {
+    features: Int32Array.from(known, ([name]) => index.get(name) ?? 0),
+    strengths: Float64Array.from(known, ([, strength]) => strength),
+  }
 }
 
 function frequentNames(read: readonly WordFeatures[]): string[] {
   const counts = new Map<string, number>()
-  for (const features of read) for (const name of features.keys()) counts.set(name, (counts.get(name) ?? 0) + 1)
+  for (const block of read.flat()) for (const name of block.keys()) counts.set(name, (counts.get(name) ?? 0) + 1)
   return [...counts].filter(([, count]) => count >= minExamples).map(([name]) => name)
 }
 
 interface Slope {
   readonly expected: number
+  /** Treatments. */
+  readonly count: number
   readonly weights: Float64Array
   readonly slope: Float64Array
   readonly bias: number
@@ -83,18 +107,18 @@ interface Slope {
 }
 
 /** Adds what one example pulls at the weights. */
-function addSlope(row: readonly (readonly [number, number])[], { expected, weights, slope, bias, share }: Slope): void {
-  const count = modelTreatments.length
-  const scores = modelTreatments.map((_, one) =>
-    row.reduce((sum, [at, x]) => sum + (weights[at * count + one] ?? 0) * x, weights[bias + one] ?? 0),
-  )
-  const powers = scores.map((score) => Math.exp(score - Math.max(...scores)))
+function addSlope({ features, strengths }: Row, { expected, count, weights, slope, bias, share }: Slope): void {
+  const scores = Array.from({ length: count }, (_, one) => weights[bias + one] ?? 0)
+  for (const [at, feature] of features.entries())
+    for (let one = 0; one < count; one += 1) scores[one] = (scores[one] ?? 0) + (weights[feature * count + one] ?? 0) * (strengths[at] ?? 0)
+  const most = Math.max(...scores)
+  const powers = scores.map((score) => Math.exp(score - most))
   const sum = powers.reduce((total, power) => total + power, 0)
-  for (let one = 0; one < count; one += 1) {
-    const error = ((powers[one] ?? 0) / sum - (one === expected ? 1 : 0)) * share
-    slope[bias + one] = (slope[bias + one] ?? 0) + error
-    for (const [at, x] of row) slope[at * count + one] = (slope[at * count + one] ?? 0) + error * x
-  }
+  const errors = powers.map((power, one) => (power / sum - (one === expected ? 1 : 0)) * share)
+  for (const [one, error] of errors.entries()) slope[bias + one] = (slope[bias + one] ?? 0) + error
+  for (const [at, feature] of features.entries())
+    for (let one = 0; one < count; one += 1)
+      slope[feature * count + one] = (slope[feature * count + one] ?? 0) + (errors[one] ?? 0) * (strengths[at] ?? 0)
 }
 
 interface Descent {
@@ -114,12 +138,8 @@ function descend(weights: Float64Array, slope: Float64Array, { mean, square }: D
   }
 }
 
-/** The file of a model; features without weight in it are left out. */
-export function formatModel({ bias, weights }: WordModel): string {
-  const line = (name: string, scores: WordModel['bias']): string =>
-    [name, ...scores.map((score) => Math.round(score * storedPrecision))].join('\t')
-  const heavy = [...weights].filter(([, scores]) => scores.some((score) => Math.abs(score) * storedPrecision >= 1))
-  return `${[line(biasName, bias), ...heavy.map(([name, scores]) => line(name, scores)).sort()].join('\n')}\n`
+if (import.meta.main) {
+  const examples = readExamples()
+  writeFileSync(courtModelFile, formatModel(trainWordModel(examples, false)))
+  writeFileSync(opinionModelFile, formatModel(trainWordModel(examples, true)))
 }
-
-if (import.meta.main) writeFileSync(modelFile, formatModel(trainWordModel(readExamples())))

@@ -1,4 +1,5 @@
 import type { TextSpan } from '../../analysis/text-span.ts'
+import type { FoundTreatment, RuleReading } from '../read-by-rules.ts'
 import { signConcepts, wordConcepts } from './concepts.ts'
 
 /** Parts of a paragraph around a citation: sentences before, its own up to it and from it on, sentences behind. */
@@ -16,8 +17,18 @@ const openParenthesis = /\([^)]*$/u
 const pairedBefore: ReadonlySet<string> = new Set(['there', 'had', 'party', 'claims', 'until', 'concede', 'as', 'said'])
 const weights = { idea: 2, pairInClause: 1.5, pairInSentence: 0.7, parenthesis: 2 }
 
-/** What the model reads around a citation: features by name, with their strength. */
-export type WordFeatures = ReadonlyMap<string, number>
+/**
+ * What the model reads around a citation: features by name, with their strength. A block of stems, ideas and what the rules read, and a
+ * block of runs of words.
+ */
+export type WordFeatures = readonly [ReadonlyMap<string, number>, ReadonlyMap<string, number>]
+
+/** Where a citation stands, and what the rules read of it; null where only words are asked for. */
+export interface FeaturePlace {
+  readonly sentences: readonly TextSpan[]
+  readonly citation: TextSpan
+  readonly reading: RuleReading | null
+}
 
 /** The ranges of a paragraph that are read around a citation. `sentences` are those of the whole paragraph, in order. */
 export function partsAround(length: number, sentences: readonly TextSpan[], citation: TextSpan): Readonly<Record<Part, TextSpan>> {
@@ -33,8 +44,9 @@ export function partsAround(length: number, sentences: readonly TextSpan[], cita
 }
 
 /** The features around a citation in a folded paragraph. Linear in the letters read. */
-export function featuresAround(folded: string, sentences: readonly TextSpan[], citation: TextSpan): WordFeatures {
+export function featuresAround(folded: string, { sentences, citation, reading }: FeaturePlace): WordFeatures {
   const features = new Map<string, number>()
+  const runs = new Map<string, number>()
   const put = (name: string, strength = 1): void => {
     features.set(name, Math.max(features.get(name) ?? 0, strength))
   }
@@ -43,12 +55,14 @@ export function featuresAround(folded: string, sentences: readonly TextSpan[], c
   for (const part of parts) {
     const text = folded.slice(ranges[part].from, ranges[part].to)
     putWords(text, part, put)
+    putRuns(text, part, runs)
     ideas[part] = putIdeas(text, part, put)
   }
   for (const one of ideas.upTo) if (pairedBefore.has(one)) for (const other of [...ideas.from, ...ideas.behind]) put(`${one}>${other}`)
   for (const one of ideas.from) for (const other of ideas.behind) put(`${one}>>${other}`, weights.pairInSentence)
   if (openParenthesis.test(folded.slice(ranges.upTo.from, ranges.upTo.to))) put('parenthesis', weights.parenthesis)
-  return features
+  if (reading !== null) putReading(reading, citation, put)
+  return [features, runs]
 }
 
 type Put = (name: string, strength?: number) => void
@@ -63,6 +77,46 @@ function putWords(text: string, part: Part, put: Put): void {
     if (part !== 'before') put(`${part === 'behind' ? 'n' : 's'}:${stem}`)
     if (at > 0) put(`b:${stems[at - 1]}_${stem}`)
   }
+}
+
+const runToken = /[a-zñ]+|[«"“?;():,—·.]/gu
+const runStem = 7
+const maxRun = 3
+
+/** Runs of up to three words, in the whole and by place. */
+function putRuns(text: string, part: Part, runs: Map<string, number>): void {
+  const stems = Array.from(text.matchAll(runToken), ([word]) => word.slice(0, runStem))
+  if (part === 'upTo') stems.push(citationSign)
+  if (part === 'from') stems.unshift(citationSign)
+  const place = part === 'before' ? null : part[0]
+  for (const [at, first] of stems.entries()) {
+    let run = first
+    for (let length = 1; length <= maxRun; length += 1) {
+      runs.set(`r:${run}`, 1)
+      if (place !== null) runs.set(`r${place}:${run}`, 1)
+      const next = stems[at + length]
+      if (next === undefined) break
+      run += `_${next}`
+    }
+  }
+}
+
+const readingWeights = { treatment: 3, voice: 2, confidence: 2, phrase: 1, place: 2 }
+
+/** What the rules read, how surely, and on which side of the citation. */
+function putReading({ found }: RuleReading, citation: TextSpan, put: Put): void {
+  if (found === null) put('rule:none', readingWeights.treatment)
+  else putFound(found, citation, put)
+}
+
+function putFound(found: FoundTreatment, citation: TextSpan, put: Put): void {
+  const { treatment, voice, confidence, phrase } = found
+  put(`rule:${treatment}`, readingWeights.treatment)
+  put(`rule:voice:${voice}`, readingWeights.voice)
+  put(`rule:${treatment}:${Math.round(confidence * 10)}`, readingWeights.confidence)
+  if (phrase === null) return
+  put('rule:phrase', readingWeights.phrase)
+  put(`rule:${treatment}:${phrase.to <= citation.from ? 'before' : 'behind'}`, readingWeights.place)
 }
 
 /** Ideas of a part, and those that meet in one of its clauses. */
