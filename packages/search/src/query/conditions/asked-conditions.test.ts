@@ -39,6 +39,13 @@ describe('bases, deciding courts, requests and kinds of appeals', () => {
       'tribunal:Corte de Apelaciones de Santiago · resultado:inadmisible · recurso:apelación cobranza',
     ],
     ['quiero ver condenas de juzgados de garantía de Santiago', 'resultado:condena · tribunal:Juzgado de Garantía de Santiago'],
+    ['busco oficios del SII de 2019 sobre fondos de inversión', 'tribunal:Servicio de Impuestos Internos · fecha:2019'],
+    ['¿en qué casos la Corte Suprema reconduce la nulidad?', 'tribunal:Corte Suprema'],
+    [
+      'fallos de la tercera sala de la Suprema que revoquen la inadmisibilidad de una protección',
+      'tribunal:Corte Suprema · sala:Tercera Sala · resultado:revoca · recurso:protección',
+    ],
+    ['resoluciones que declaren inadmisible por extemporánea la protección', 'resultado:inadmisible · recurso:protección'],
     ['¿Ha declarado el Tribunal Constitucional inaplicable la regla sobre suspensión de la pena?', 'tribunal:Tribunal Constitucional'],
     ['¿ha rechazado la Corte Suprema el pago por consignación?', 'tribunal:Corte Suprema'],
     ['la corte de apelaciones de santiago ha acogido alzas de isapres?', 'tribunal:Corte de Apelaciones de Santiago'],

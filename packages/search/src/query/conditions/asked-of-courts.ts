@@ -22,6 +22,8 @@ const hasDecided = new RegExp(
   String.raw`^\s+(?:no\s+)?(?:se\s+)?(?:ha|haya|han|hayan)\s+(?:pronunciado(?!\p{L})|${decidedParticiple})`,
   'iu',
 )
+/** «¿en qué casos la Corte Suprema reconduce …?». */
+const inWhichCases = /(?:^|[.;?\n]\s*)(?:¿\s*cu[aá]ndo|¿?\s*(?:en\s+qu[eé]\s+casos|bajo\s+qu[eé]\s+\p{L}+))\s+(?:el\s+|la\s+)?$/iu
 /** «¿Declaró el TC constitucional que …?». */
 const decidedBefore =
   /(?:^|[.;?\n]\s*)¿\s*(?:declar|acogi|rechaz|confirm|revoc|anul|resolvi|fall|orden|reconoci|conden|absolvi|admiti)[oó]\s+(?:el\s+|la\s+)?$/iu
@@ -45,6 +47,7 @@ export function isAskedBehind(before: string): boolean {
     whatDocumentsSay.test(before) ||
     hasDecidedBefore.test(before) ||
     decidedBefore.test(before) ||
+    inWhichCases.test(before) ||
     askedOfPronoun.test(before) ||
     isGoingTo.test(before) ||
     wantsToKnow.test(before)

@@ -99,6 +99,7 @@ const modeOf = (mention: Mention, context: Context): MentionMode => {
   if (kind === 'tribunal' && asksDocument.test(before)) return 'exigir'
   const best: MentionMode = plain && !besideCase ? 'exigir' : 'preferir'
   if ((narrative === 'told' || narrative === 'own') && isSoughtAtEnd(mention, outline)) return 'preferir'
+  if (kind === 'fecha' && datesDocuments.test(before)) return 'exigir'
   if (kind === 'fecha' && !place.ofRuling && documentOf.test(before)) return 'preferir'
   switch (narrative) {
     case 'notes':
@@ -144,6 +145,9 @@ const reversed =
 /** «contraloría universidad destitución de quien ya había renunciado»: it begins as a note, and no verb follows. */
 const besideNoun =
   /^\s+(?:universidad|municipalidad|ministerio|servicio|hospital|carabineros|gendarmer[ií]a|ej[eé]rcito|armada|funcionari[oa]s?|docentes?|acad[eé]mic[oa]s?|\p{L}+(?:ci[oó]n|ciones|mientos?|[dt]ad|encias?|ancias?))(?!\p{L})/iu
+/** «busco oficios del SII de 2019», «¿algún dictamen de la SUSESO de 2024?»: the year of documents, whichever they are. */
+const datesDocuments =
+  /(?:(?<!\p{L})(?:dict[aá]menes|oficios|circulares|ordinarios)|(?<!\p{L})alg[uú]n\s+(?:dictamen|oficio|ordinario))\s+(?:del?\s+)?(?:la\s+|el\s+)?§+\s+(?:del?\s+|en\s+)?$/iu
 /** «hay ordinario de la DT de 2026»: the year of a document of that body. */
 const documentOf =
   /(?<!\p{L})(?:ordinarios?|dict[aá]men(?:es)?|oficios?|circular(?:es)?|resoluci[oó]n(?:es)?)\s+(?:del?\s+)?(?:la\s+)?§+\s+(?:del?\s+|en\s+)$/iu
