@@ -23,7 +23,7 @@ const weights = { idea: 2, pairInClause: 1.5, pairInSentence: 0.7, parenthesis: 
  */
 export type WordFeatures = readonly [ReadonlyMap<string, number>, ReadonlyMap<string, number>]
 
-/** Where a citation stands, and what the rules read of it; null where only words are asked for. */
+/** Where a citation stands, and what the rules read of it; null where only stems and ideas are asked for. */
 export interface FeaturePlace {
   readonly sentences: readonly TextSpan[]
   readonly citation: TextSpan
@@ -55,7 +55,7 @@ export function featuresAround(folded: string, { sentences, citation, reading }:
   for (const part of parts) {
     const text = folded.slice(ranges[part].from, ranges[part].to)
     putWords(text, part, put)
-    putRuns(text, part, runs)
+    if (reading !== null) putRuns(text, part, runs)
     ideas[part] = putIdeas(text, part, put)
   }
   for (const one of ideas.upTo) if (pairedBefore.has(one)) for (const other of [...ideas.from, ...ideas.behind]) put(`${one}>${other}`)
