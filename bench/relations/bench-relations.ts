@@ -23,8 +23,9 @@ export interface RelationsOptions {
  * rulings cited, their treatments, quotations traced and considerandos that stand again. Norms with their parts are recognised either way.
  */
 export async function benchRelations({ rulings, rounds, realFiles }: RelationsOptions): Promise<boolean> {
-  // As the product runs: the code of the embedded database is not optimised.
+  // As the product runs: the code of the embedded database is not optimised, patterns are compiled at once.
   setFlagsFromString('--wasm-tiering-budget=1000000000')
+  setFlagsFromString('--no-regexp-tier-up')
   const pool = openWorkerPool()
   const gates: Gate[] = []
   try {
