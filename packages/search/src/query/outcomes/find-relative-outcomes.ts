@@ -17,6 +17,7 @@ interface Verb {
 /** «casa de oficio», «casa en el fondo»: what no house is. */
 const quashes = String.raw`casa(?=\s+(?:de\s+oficio|en\s+(?:el\s+fondo|la\s+forma)|(?:la\s+|el\s+)?(?:sentencia|fallo)|por\s+(?:infraccion|falta|error|vicio|omision|ultra)\p{L}*)(?!\p{L}))`
 
+const claimed = '(?:inaplicables?|(?:indebid|injustificad)[oa]s?|improcedentes?(?=\\s+(?:el|un|los|su)\\s+despido))'
 const verbs: readonly Verb[] = [
   { outcome: 'acoge', present: 'acogen?', subjunctive: 'acojan?', past: 'acogio|acogieron', participle: 'acogid', denied: 'rechaza' },
   { outcome: 'rechaza', present: 'rechazan?', subjunctive: 'rechacen?', past: 'rechazo|rechazaron', participle: 'rechazad' },
@@ -30,6 +31,21 @@ const verbs: readonly Verb[] = [
   { outcome: 'anula', present: 'invalidan?', subjunctive: 'invaliden?', past: 'invalido|invalidaron', participle: 'invalidad' },
   { outcome: 'casa', present: `casan|${quashes}`, subjunctive: 'casen', past: 'caso|casaron', participle: 'casad' },
   { outcome: 'unifica', present: 'unifican?', subjunctive: 'unifiquen?', past: 'unifico|unificaron', participle: 'unificad' },
+  {
+    outcome: 'rechaza',
+    present: 'declaran?\\s+sin\\s+lugar',
+    subjunctive: 'declaren?\\s+sin\\s+lugar',
+    past: '(?:declaro|declararon)\\s+sin\\s+lugar',
+    participle: 'declarad[oa]s?\\s+sin\\s+lugar',
+  },
+  // What a claim asks to be declared.
+  {
+    outcome: 'acoge',
+    present: `declaran?\\s+${claimed}`,
+    subjunctive: `declaren?\\s+${claimed}`,
+    past: `(?:declaro|declararon)\\s+${claimed}`,
+    participle: `declarad[oa]s?\\s+${claimed}`,
+  },
   {
     outcome: 'condena',
     present: 'condenan?(?! en costas)',
