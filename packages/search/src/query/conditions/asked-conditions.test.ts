@@ -46,6 +46,8 @@ describe('bases, deciding courts, requests and kinds of appeals', () => {
       'tribunal:Corte Suprema · sala:Tercera Sala · resultado:revoca · recurso:protección',
     ],
     ['resoluciones que declaren inadmisible por extemporánea la protección', 'resultado:inadmisible · recurso:protección'],
+    ['fallos de la Suprema que declaren sin lugar un recurso de hecho', 'tribunal:Corte Suprema · recurso:hecho · resultado:rechaza'],
+    ['sentencias del TC de 2019 que declaren inaplicable la norma', 'tribunal:Tribunal Constitucional · fecha:2019 · resultado:acoge'],
     ['¿Ha declarado el Tribunal Constitucional inaplicable la regla sobre suspensión de la pena?', 'tribunal:Tribunal Constitucional'],
     ['¿ha rechazado la Corte Suprema el pago por consignación?', 'tribunal:Corte Suprema'],
     ['la corte de apelaciones de santiago ha acogido alzas de isapres?', 'tribunal:Corte de Apelaciones de Santiago'],
