@@ -71,6 +71,7 @@ const searchOnce = async (
     norm: page.total > 0 ? await computeExtra(ports, () => countNormOutcomes(ports, prepared, line), null) : null,
     alternative: query.alternative,
     loosened: prepared.loosened.map(({ key, label }) => ({ key, text: label })),
+    looseQuotes: prepared.looseQuotes,
     looseWords: prepared.looseWords,
     unknownWords: prepared.answerRule.kind === 'demands' ? prepared.answerRule.unknownWords : [],
     anyOfWords: prepared.answerRule.kind === 'matches' ? prepared.answerRule.anyOfWords : [],

@@ -95,6 +95,16 @@ describe('a short search', () => {
       expect((await ask(none)).anyOfWords, none).toEqual([])
   })
 
+  it('searches the words of what somebody said in an account where no ruling says it, and says so', async () => {
+    const answer = await ask('el molino me mojó la harina y me dijeron "que reclame al vecino" cuando fui a reclamar')
+    expect(answer.looseQuotes).toEqual(['que reclame al vecino'])
+    expect(answer.hits.length).toBeGreaterThan(0)
+    const asked = await ask('me mojaron la harina en 2020, busco fallos que digan "que reclame al vecino"')
+    expect([asked.looseQuotes, asked.hits.length]).toEqual([[], 0])
+    expect((await ask('"que reclame al vecino" molino harina')).looseQuotes).toEqual([])
+    expect((await ask('el molino me mojó "la harina del vecino" y no pagó')).looseQuotes).toEqual([])
+  })
+
   it('demands beside a norm no word that no ruling has', async () => {
     const answer = await ask('adoptabilidad ley 19.620')
     expect([above(answer), answer.unknownWords]).toEqual([['adopción'], ['adoptabilidad']])

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { describeAnyOfWords, describeLoosened, describeLooseWords, describeUnknownWords, describeUnmet } from './describe-loosened.ts'
+import {
+  describeAnyOfWords,
+  describeLoosened,
+  describeLooseQuotes,
+  describeLooseWords,
+  describeUnknownWords,
+  describeUnmet,
+} from './describe-loosened.ts'
 
 const chip = (tipo: 'tribunal' | 'fecha' | 'recurso' | 'resultado' | 'ministro' | 'disidente' | 'palabras', texto: string) =>
   ({ tipo, texto, valor: texto, resto: '', clave: `${tipo}:${texto}`, modo: 'exigir' }) as const
@@ -57,6 +64,10 @@ it('says which words beside a norm no ruling has', () => {
 })
 
 it('says of which words one is enough beside the phrases', () => {
+  expect(describeLooseQuotes([])).toEqual([])
+  expect(describeLooseQuotes(['vuelva mañana', 'no hay'])).toEqual([
+    'Ninguna sentencia dice «vuelva mañana» ni «no hay» a la letra: se buscaron sus palabras.',
+  ])
   expect(describeAnyOfWords([])).toEqual([])
   expect(describeAnyOfWords(['multa', 'plano'])).toEqual([
     'Ninguna sentencia tiene lo que va entre comillas y además «multa» y «plano»: basta una de esas palabras.',

@@ -73,6 +73,12 @@ export function describeLooseWords(words: readonly string[]): string[] {
   return [`Ninguna sentencia cumple el resto y tiene además todas estas palabras: ${words.join(', ')}. Se pidió la mitad de ellas.`]
 }
 
+/** Quotations of an account that no ruling has. */
+export function describeLooseQuotes(quotes: readonly string[]): string[] {
+  const named = quotes.map((text) => `«${text}»`).join(' ni ')
+  return quotes.length === 0 ? [] : [`Ninguna sentencia dice ${named} a la letra: se buscaron sus palabras.`]
+}
+
 /** Words beside a norm that no ruling has. */
 export function describeUnknownWords(words: readonly string[]): string[] {
   const named = words.map((word) => `«${word}»`).join(' ni ')

@@ -15,7 +15,14 @@ import { presentCoverage } from '../platform/coverage.ts'
 import { searchedCorpus } from '../platform/searched-corpus.ts'
 import { findOverturning } from '../rulings/find-overturning.ts'
 import { describeExclusions } from './describe-exclusions.ts'
-import { describeAnyOfWords, describeLoosened, describeLooseWords, describeUnknownWords, describeUnmet } from './describe-loosened.ts'
+import {
+  describeAnyOfWords,
+  describeLoosened,
+  describeLooseQuotes,
+  describeLooseWords,
+  describeUnknownWords,
+  describeUnmet,
+} from './describe-loosened.ts'
 import { describeUnmatchedCases, unmetCourts } from './describe-unmatched-cases.ts'
 import { presentFacets } from './present-facets.ts'
 import { presentNamedNorms } from './present-norms.ts'
@@ -125,6 +132,7 @@ function noticesOf(
     match,
     extrasOmitted,
     loosened,
+    looseQuotes,
     looseWords,
     unknownWords,
     anyOfWords,
@@ -142,6 +150,7 @@ function noticesOf(
   const manyWords = empty !== undefined && match.clauses > maxReviewedWords ? [manyWordsNotice] : []
   const fictionalDocket = corpus.fictional === 'excluir' && fictional.named > 0 ? [fictionalDocketNotice(fictional.named)] : []
   const denials = [
+    ...describeLooseQuotes(looseQuotes),
     ...describeUnknownWords(unknownWords),
     ...describeAnyOfWords(anyOfWords),
     ...describeLooseWords(looseWords),

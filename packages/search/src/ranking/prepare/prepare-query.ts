@@ -1,7 +1,9 @@
 import { and, type Filter, type LexicalIndex } from '../../ports/index.ts'
 import { buildChips } from '../../query/chips.ts'
+import { narrativeOf, requestIn } from '../../query/conditions/narrative.ts'
 import { demandFewerWords, looseWordsOf } from '../../query/loose-words.ts'
 import type { ParsedQuery } from '../../query/parsed-query.ts'
+import type { Quote } from '../../query/parts/query-parts.ts'
 import { buildScope, corpusFilter } from '../request/build-filter.ts'
 import { demandedScope } from '../request/condition-query.ts'
 import { countMatches } from '../request/search-ports.ts'
@@ -13,6 +15,7 @@ import { findSpellings } from './find-spellings.ts'
 import { minMatchingRulings, minShouldMatchOf } from './match-policy.ts'
 import { isCaseKnown, prepareCases } from './prepare-cases.ts'
 import type { PreparedQuery, UnderstoodQuery } from './prepared-query.ts'
+import { quoteQuery } from './quote-query.ts'
 import { demandQueries, rulingQuery } from './ruling-query.ts'
 import { formalClauses, type Spellings, wordClauses } from './word-clauses.ts'
 
@@ -48,8 +51,11 @@ export async function prepareQuery(
 ): Promise<PreparedQuery> {
   const { scope, filter, fictionalFilter } = buildScope(request, request.filters, request.only)
   const { fictional } = request
-  const asked = await understandQuery(lexical, request)
-  const found = await (cachedSpellings ?? spellingsOf(lexical, asked, request))
+  const written = await understandQuery(lexical, request)
+  const looseQuotes = await quotesInVain(lexical, written, scope)
+  const asked =
+    looseQuotes.length === 0 ? written : await understandQuery(lexical, { ...request, query: withoutMarks(written.text, looseQuotes) })
+  const found = await (looseQuotes.length === 0 && cachedSpellings !== undefined ? cachedSpellings : spellingsOf(lexical, asked, request))
   const isInVain =
     mayBeWords(asked, request) && (await countMatches(lexical, and(demandQueries({ query: asked, spellings: found })), scope)) === 0
   const read = isInVain ? await understandQuery(lexical, { ...request, reading: 'palabras' }) : asked
@@ -74,6 +80,7 @@ export async function prepareQuery(
     fictionalFilter,
     cases,
     identified,
+    looseQuotes: looseQuotes.map(({ text }) => text),
     looseWords: fewer === null ? [] : looseWordsOf(asked).map(({ from, to }) => asked.text.slice(from, to)),
   }
   const strictest = { ...understood, minShouldMatch, loosened: [] }
@@ -82,6 +89,19 @@ export async function prepareQuery(
   const limited = await leaveOut(lexical, { ...prepared, answerRule: await findAnswerRule(lexical, prepared) })
   return demandConditions(lexical, limited, request)
 }
+
+/** What somebody says in an account, «le dijeron "vuelva mañana"», where no ruling says it. Behind what is asked for it is demanded. */
+const quotesInVain = async (lexical: LexicalIndex, { text, phrases, required }: ParsedQuery, scope: Filter): Promise<readonly Quote[]> => {
+  if (phrases.length === 0 || required !== null || !['own', 'told'].includes(narrativeOf(text, phrases))) return []
+  const asked = requestIn(text)
+  const told = phrases.filter(({ from, to }) => asked === null || to <= asked.from || asked.to <= from)
+  const counts = await Promise.all(told.map((phrase) => countMatches(lexical, quoteQuery(phrase), scope)))
+  return told.filter((_, at) => counts[at] === 0)
+}
+
+/** The same text with blanks in place of the marks of the quotations. */
+const withoutMarks = (text: string, quotes: readonly Quote[]): string =>
+  quotes.reduce((left, { from, to }) => `${left.slice(0, from)} ${left.slice(from + 1, to - 1)} ${left.slice(to)}`, text)
 
 /** The query with half of the words that no operator stands beside, where all of them leave nothing and half of them something. Else null. */
 const fewerWords = async (

@@ -56,6 +56,8 @@ export interface UnderstoodQuery extends SearchScope {
   /** Conditions that were not demanded after all, since they would have left nothing. */
   readonly loosened: readonly QueryCondition[]
   readonly cases: readonly PreparedCase[]
+  /** Quotations of an account that no ruling has, and whose words were searched instead. */
+  readonly looseQuotes: readonly string[]
   /** Words beside operators that were all demanded, and of which half are now, since all of them left nothing. */
   readonly looseWords: readonly string[]
   /** True when some ruling's own docket number or RUC is in the query. */

@@ -106,6 +106,8 @@ export interface RulingSearchResult {
   readonly alternative: ReadingAlternative | null
   /** Chips that were not demanded after all, since they would have left nothing. */
   readonly loosened: readonly { readonly key: string; readonly text: string }[]
+  /** Quotations of an account that no ruling has, and whose words were searched instead. */
+  readonly looseQuotes: readonly string[]
   /** Words beside operators, of which half are demanded since no ruling has all of them. */
   readonly looseWords: readonly string[]
   /** Words beside a norm that no ruling has, and that were not demanded. */
