@@ -94,9 +94,9 @@ export async function prepareQuery(
 const quotesInVain = async (lexical: LexicalIndex, { text, phrases, required }: ParsedQuery, scope: Filter): Promise<readonly Quote[]> => {
   if (phrases.length === 0 || required !== null || !['own', 'told'].includes(narrativeOf(text, phrases))) return []
   const asked = requestIn(text)
-  const told = phrases.filter(({ from, to }) => asked === null || to <= asked.from || asked.to <= from)
-  const counts = await Promise.all(told.map((phrase) => countMatches(lexical, quoteQuery(phrase), scope)))
-  return told.filter((_, at) => counts[at] === 0)
+  const ofAccount = phrases.filter(({ from, to }) => asked === null || to <= asked.from || asked.to <= from)
+  const counts = await Promise.all(ofAccount.map((phrase) => countMatches(lexical, quoteQuery(phrase), scope)))
+  return ofAccount.filter((_, at) => counts[at] === 0)
 }
 
 /** The same text with blanks in place of the marks of the quotations. */
