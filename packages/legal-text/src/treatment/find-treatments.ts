@@ -76,6 +76,8 @@ function weigh(
     treatment,
     voice: 'tribunal',
     phrase: { anchor: citation.anchor, ...clause },
-    confidence: Math.min(isShown ? 1 : maxHidden, probability * wordsTrust),
+    confidence: inHundredths(Math.min(isShown ? 1 : maxHidden, probability * wordsTrust)),
   }
 }
+
+const inHundredths = (confidence: number): number => Math.floor(confidence * 100) / 100
