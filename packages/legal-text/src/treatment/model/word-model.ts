@@ -65,11 +65,21 @@ export function scaled(features: WordFeatures, isKnown: (name: string) => boolea
   })
 }
 
-/** Probabilities of the model's treatments, in their order. */
+/** Probabilities of the model's treatments, in their order: as of `scaled`, in one pass over each block. */
 export function probabilities(features: WordFeatures, model: WordModel): number[] {
   const scores = [...model.bias]
-  for (const [name, strength] of scaled(features, (one) => model.weights.has(one)))
-    for (const [at, weight] of (model.weights.get(name) ?? []).entries()) scores[at] = (scores[at] ?? 0) + weight * strength
+  for (const block of features) {
+    const sums = scores.map(() => 0)
+    let square = 0
+    for (const [name, strength] of block) {
+      const weights = model.weights.get(name)
+      if (weights === undefined) continue
+      square += strength * strength
+      for (let at = 0; at < sums.length; at += 1) sums[at] = (sums[at] ?? 0) + (weights[at] ?? 0) * strength
+    }
+    const scale = blockLength / (Math.sqrt(square) || 1)
+    for (const [at, sum] of sums.entries()) scores[at] = (scores[at] ?? 0) + sum * scale
+  }
   const most = Math.max(...scores)
   const powers = scores.map((score) => Math.exp(score - most))
   const sum = powers.reduce((total, power) => total + power, 0)
