@@ -48,6 +48,7 @@ describe('bases, deciding courts, requests and kinds of appeals', () => {
     ['resoluciones que declaren inadmisible por extemporánea la protección', 'resultado:inadmisible · recurso:protección'],
     ['fallos de la Suprema que declaren sin lugar un recurso de hecho', 'tribunal:Corte Suprema · recurso:hecho · resultado:rechaza'],
     ['sentencias del TC de 2019 que declaren inaplicable la norma', 'tribunal:Tribunal Constitucional · fecha:2019 · resultado:acoge'],
+    ['¿ha rechazado la Corte de Iquique protecciones contra antenas?', 'tribunal:Corte de Apelaciones de Iquique · recurso:protección'],
     ['¿Ha declarado el Tribunal Constitucional inaplicable la regla sobre suspensión de la pena?', 'tribunal:Tribunal Constitucional'],
     ['¿ha rechazado la Corte Suprema el pago por consignación?', 'tribunal:Corte Suprema'],
     ['la corte de apelaciones de santiago ha acogido alzas de isapres?', 'tribunal:Corte de Apelaciones de Santiago'],

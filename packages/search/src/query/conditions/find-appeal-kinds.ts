@@ -35,8 +35,8 @@ const sought = String.raw`(?<=(?<!\p{L})(?:necesito|busco|buscar|quiero|quisiera
 const notGuards = String.raw`(?!\s+(?:solar|auditiv|metalic|para)\p{L}*)`
 /** «acoge queja», «revoca la protección»: what a decision is about. */
 const ofVerb = String.raw`(?<=(?<!\p{L})(?:(?:acog|rechaz|desestim|confirm|revoc|desech)[ae]n?|(?:acog|acoj|rechac|desestim|confirm|revoqu)[ae]n?|(?:hay[ae]n?|hubiera)\s+(?:acogid|rechazad|desestimad|confirmad|revocad)o|declar[ae]n?\s+(?:(?:in)?admisibles?(?:\s+por\s+\p{L}+)?|sin\s+lugar|extemporane[oa]s?)|(?:acoj|rechac|confirm|revoqu|declar)[ae]n?\s+(?:la\s+)?(?:in)?admisibilidad\s+de)\s+(?:(?:la|el|las|los|una?)\s+)?)`
-/** «qué ha resuelto en protecciones por ruidos», «que rechace protecciones». */
-const ofPlural = String.raw`(?<=(?<!\p{L})(?:en|(?:acog|rechaz|acoj|rechac|confirm|revoc|revoqu)[ae]n?)\s+(?:(?:las|los)\s+)?)`
+/** «qué ha resuelto en protecciones por ruidos», «que rechace protecciones», «¿ha rechazado la Corte de Iquique protecciones …?». */
+const ofPlural = String.raw`(?<=(?<!\p{L})(?:en|(?:acog|rechaz|acoj|rechac|confirm|revoc|revoqu)[ae]n?)\s+(?:(?:las|los)\s+)?|(?<!\p{L})(?:acogid|rechazad|confirmad|revocad)o\s+(?:la\s+|el\s+)?(?:corte|suprema|icas?|c\.?\s?[as])(?!\p{L})[^.;?]{0,40}\s)`
 /** «protecciones en que la Suprema revoca». */
 const inWhich = String.raw`(?=\s+(?:en\s+(?:que|l[ao]s\s+(?:que|cuales))|donde|que)\s)`
 const opening = String.raw`(?<=(?:^|[,;.:])\s*(?:(?:solo|solamente|unicamente|todas?|todos?|l[ao]s)\s+)*)`
