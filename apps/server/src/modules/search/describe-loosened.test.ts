@@ -63,11 +63,14 @@ it('says which words beside a norm no ruling has', () => {
   expect(describeUnknownWords(['uno', 'dos'])).toEqual(['Ninguna sentencia tiene «uno» ni «dos»: se buscó lo demás.'])
 })
 
-it('says of which words one is enough beside the phrases', () => {
+it('says which quotations no ruling has', () => {
   expect(describeLooseQuotes([])).toEqual([])
   expect(describeLooseQuotes(['vuelva mañana', 'no hay'])).toEqual([
     'Ninguna sentencia dice «vuelva mañana» ni «no hay» a la letra: se buscaron sus palabras.',
   ])
+})
+
+it('says of which words one is enough beside the phrases', () => {
   expect(describeAnyOfWords([])).toEqual([])
   expect(describeAnyOfWords(['multa', 'plano'])).toEqual([
     'Ninguna sentencia tiene lo que va entre comillas y además «multa» y «plano»: basta una de esas palabras.',

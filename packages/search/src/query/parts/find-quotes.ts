@@ -28,3 +28,8 @@ export function findQuotes(text: string): { phrases: Quote[]; exclusions: Exclus
 /** The text with a quotation of the same length in place of the span, for readers that see only that something is quoted. */
 export const withQuoted = (text: string, { from, to }: Span): string =>
   `${text.slice(0, from)}"${'x'.repeat(Math.max(0, to - from - 2))}"${text.slice(to)}`
+
+/** The text without the marks of a quotation. */
+export function unquoted(text: string, { from, to }: Span): string {
+  return `${text.slice(0, from)}${text.slice(from, to).replace(/["«»“”]/gu, '')}${text.slice(to)}`
+}

@@ -3,6 +3,7 @@ import { buildChips } from '../../query/chips.ts'
 import { narrativeOf, requestIn } from '../../query/conditions/narrative.ts'
 import { demandFewerWords, looseWordsOf } from '../../query/loose-words.ts'
 import type { ParsedQuery } from '../../query/parsed-query.ts'
+import { unquoted } from '../../query/parts/find-quotes.ts'
 import type { Quote } from '../../query/parts/query-parts.ts'
 import { buildScope, corpusFilter } from '../request/build-filter.ts'
 import { demandedScope } from '../request/condition-query.ts'
@@ -54,7 +55,9 @@ export async function prepareQuery(
   const written = await understandQuery(lexical, request)
   const looseQuotes = await quotesInVain(lexical, written, scope)
   const asked =
-    looseQuotes.length === 0 ? written : await understandQuery(lexical, { ...request, query: withoutMarks(written.text, looseQuotes) })
+    looseQuotes.length === 0
+      ? written
+      : await understandQuery(lexical, { ...request, query: looseQuotes.toReversed().reduce(unquoted, written.text) })
   const found = await (looseQuotes.length === 0 && cachedSpellings !== undefined ? cachedSpellings : spellingsOf(lexical, asked, request))
   const isInVain =
     mayBeWords(asked, request) && (await countMatches(lexical, and(demandQueries({ query: asked, spellings: found })), scope)) === 0
@@ -98,10 +101,6 @@ const quotesInVain = async (lexical: LexicalIndex, { text, phrases, required }: 
   const counts = await Promise.all(ofAccount.map((phrase) => countMatches(lexical, quoteQuery(phrase), scope)))
   return ofAccount.filter((_, at) => counts[at] === 0)
 }
-
-/** The same text with blanks in place of the marks of the quotations. */
-const withoutMarks = (text: string, quotes: readonly Quote[]): string =>
-  quotes.reduce((left, { from, to }) => `${left.slice(0, from)} ${left.slice(from + 1, to - 1)} ${left.slice(to)}`, text)
 
 /** The query with half of the words that no operator stands beside, where all of them leave nothing and half of them something. Else null. */
 const fewerWords = async (

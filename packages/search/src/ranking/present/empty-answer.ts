@@ -5,6 +5,7 @@ import { fillerWords } from '../../query/filler-words.ts'
 import { positiveLeaves } from '../../query/formal/expression.ts'
 import { expressionLabel } from '../../query/formal/expression-label.ts'
 import type { ParsedQuery } from '../../query/parsed-query.ts'
+import { unquoted } from '../../query/parts/find-quotes.ts'
 import { type Span, withoutSpans } from '../../query/parts/span.ts'
 import { conceptFields, wordFields } from '../field-weights.ts'
 import { ownCaseQuery } from '../prepare/case-query.ts'
@@ -92,6 +93,3 @@ const countAnswers = async (ports: SearchPorts, text: string, request: RulingSea
 
 /** False for «fallos» alone: what is left of a query that named nothing else. */
 const asksSomething = (text: string): boolean => (foldText(text).match(/[\p{L}\d]+/gu) ?? []).some((word) => !fillerWords.has(word))
-
-const unquoted = (text: string, { from, to }: Span): string =>
-  `${text.slice(0, from)}${text.slice(from, to).replace(/["«»“”]/gu, '')}${text.slice(to)}`
