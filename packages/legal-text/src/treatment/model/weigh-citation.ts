@@ -19,7 +19,7 @@ export function likeliestTreatment(
 ): { readonly treatment: Treatment; readonly probability: number } {
   const all = probabilities(featuresAround(folded, { sentences, citation, reading }), model)
   const probability = Math.max(...all)
-  return { treatment: model.treatments[all.indexOf(probability)] ?? 'cita', probability }
+  return { treatment: model.classes[all.indexOf(probability)] ?? 'cita', probability }
 }
 
 const minClause = 18
@@ -48,7 +48,7 @@ export function decidingClause(
 /** How far the words of a clause, read alone, raise a treatment above the mean of all. */
 function favour(clause: string, treatment: Treatment, model: WordModel): number {
   const place = { sentences: [{ from: 0, to: clause.length }], citation: { from: 0, to: 0 }, reading: null }
-  const chosen = model.treatments.indexOf(treatment)
+  const chosen = model.classes.indexOf(treatment)
   let sum = 0
   for (const block of featuresAround(clause, place))
     for (const [name, strength] of block) {

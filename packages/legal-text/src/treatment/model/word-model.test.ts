@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { isNegativeTreatment, minTreatmentConfidence, type Treatment } from '@basejuris/domain'
 import { describe, expect, it } from 'vitest'
+import { formatSoftmaxModel } from '../../softmax/softmax-model.ts'
 import type { ReadSection } from '../../speaker/find-voices.ts'
 import { findTreatments } from '../find-treatments.ts'
 import { readExamples, type TreatmentExample, trainWordModel } from './train-word-model.ts'
-import { courtModelFile, formatModel, opinionModelFile, type WordModel } from './word-model.ts'
+import { courtModelFile, opinionModelFile, type WordModel } from './word-model.ts'
 
 const examples = readExamples()
 
@@ -50,7 +51,7 @@ describe('words around a citation', () => {
     ['courts', courtModelFile, false],
     ['the Contraloría', opinionModelFile, true],
   ] as const)('are weighed by the model that the examples give: %s', { timeout: 240_000 }, (_, file, isOpinion) => {
-    expect(readFileSync(file, 'utf8')).toBe(formatModel(trainWordModel(examples, isOpinion)))
+    expect(readFileSync(file, 'utf8')).toBe(formatSoftmaxModel(trainWordModel(examples, isOpinion)))
   })
 
   it('of writers whom the model never read are understood, and departures that are shown are departures', { timeout: 240_000 }, () => {

@@ -1,57 +1,27 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Treatment } from '@basejuris/domain'
+import { parseSoftmaxModel, type SoftmaxModel, softmax } from '../../softmax/softmax-model.ts'
 import type { WordFeatures } from './word-features.ts'
 
 /** What courts do with a ruling that they cite, and what the Contraloría does with its opinions. */
 export const courtTreatments = ['se_aparta', 'distingue', 'sigue', 'cita'] as const satisfies readonly Treatment[]
 export const opinionTreatments = ['aplica', 'complementa', 'reconsidera', 'deja_sin_efecto', 'cita'] as const satisfies readonly Treatment[]
 
-/** A softmax regression: weights by feature, and those of no feature, in the order of the treatments. */
-export interface WordModel {
-  readonly treatments: readonly Treatment[]
-  readonly bias: readonly number[]
-  readonly weights: ReadonlyMap<string, readonly number[]>
-}
+/** A softmax regression over treatments. */
+export type WordModel = SoftmaxModel<Treatment>
 
 /** Length to which each block of features of a citation is scaled. */
 const blockLength = 5
-const biasName = 'bias'
-const headName = 'treatments'
-/** Weights are stored as whole hundredths. */
-const storedPrecision = 100
-/** A feature none of whose stored weights is as large is left out. */
-const minStored = 3
 export const courtModelFile = join(import.meta.dirname, 'court-model.tsv')
 export const opinionModelFile = join(import.meta.dirname, 'opinion-model.tsv')
-
-/** The file of a model: a line of treatments, one of the bias, and «feature, its weights» in each other. */
-export function parseModel(file: string): WordModel {
-  const [head = '', first = '', ...lines] = file.trim().split('\n')
-  const weightsOf = (stored: readonly string[]): number[] => stored.map((value) => Number(value) / storedPrecision)
-  const weights = new Map(
-    lines.map((line): [string, number[]] => {
-      const [name = '', ...stored] = line.split('\t')
-      return [name, weightsOf(stored)]
-    }),
-  )
-  return { treatments: head.split('\t').slice(1) as Treatment[], bias: weightsOf(first.split('\t').slice(1)), weights }
-}
-
-/** The file of a model; features that hardly weigh are left out. */
-export function formatModel({ treatments, bias, weights }: WordModel): string {
-  const line = (name: string, scores: readonly number[]): string =>
-    [name, ...scores.map((score) => Math.round(score * storedPrecision))].join('\t')
-  const heavy = [...weights].filter(([, scores]) => scores.some((score) => Math.abs(score) * storedPrecision >= minStored))
-  return `${[[headName, ...treatments].join('\t'), line(biasName, bias), ...heavy.map(([name, scores]) => line(name, scores)).sort()].join('\n')}\n`
-}
 
 const stored = new Map<string, WordModel>()
 
 /** The model of courts, or that of the Contraloría. */
 export function storedModel(isOpinion: boolean): WordModel {
   const file = isOpinion ? opinionModelFile : courtModelFile
-  const model = stored.get(file) ?? parseModel(readFileSync(file, 'utf8'))
+  const model = stored.get(file) ?? parseSoftmaxModel<Treatment>(readFileSync(file, 'utf8'))
   stored.set(file, model)
   return model
 }
@@ -80,8 +50,5 @@ export function probabilities(features: WordFeatures, model: WordModel): number[
     const scale = blockLength / (Math.sqrt(square) || 1)
     for (const [at, sum] of sums.entries()) scores[at] = (scores[at] ?? 0) + sum * scale
   }
-  const most = Math.max(...scores)
-  const powers = scores.map((score) => Math.exp(score - most))
-  const sum = powers.reduce((total, power) => total + power, 0)
-  return powers.map((power) => power / sum)
+  return softmax(scores)
 }
