@@ -27,16 +27,3 @@ export function appealTypeName(written: string): string {
   if (appeals !== null) return join(appeals[2] ?? '', appeals[1] ?? '')
   return /\p{Ll}/u.test(written) ? written.trim() : capitalizeFirst(text)
 }
-
-/** Letters of the register of the environmental courts: article 17 of Ley 20.600. */
-const environmentalProceedings: Readonly<Record<string, string>> = {
-  R: 'Reclamación',
-  D: 'Demanda por daño ambiental',
-  S: 'Solicitud de autorización',
-}
-
-/** The proceeding of an environmental court, by the letter of its docket number; null elsewhere. */
-export function environmentalProceeding(court: string | null, docketNumber: string | null): string | null {
-  if (court === null || !/tribunal ambiental/iu.test(court)) return null
-  return environmentalProceedings[/^\s*(?<letter>[RDS])\b/iu.exec(docketNumber ?? '')?.groups?.['letter']?.toUpperCase() ?? ''] ?? null
-}

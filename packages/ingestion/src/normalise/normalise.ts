@@ -12,13 +12,14 @@ import { courtName, parseOutcome } from '@basejuris/legal-text'
 import { docIdOf } from '../record/doc-id.ts'
 import type { ParsedRemoval, ParsedRuling } from '../record/parsed-record.ts'
 import { RecordProblem, type RecordProblemCode } from '../record/record-problem.ts'
-import { appealTypeName, environmentalProceeding } from './appeal-type-name.ts'
+import { appealTypeName } from './appeal-type-name.ts'
 import { chamberName } from './chamber-name.ts'
 import { factsAsGiven } from './facts-as-given.ts'
 import { judgeName } from './judge-name.ts'
 import { drafterInText, withDissenters, withPanel } from './judges-in-text.ts'
 import { maskedField, maskedName } from './masked-text.ts'
 import { officialUrl } from './official-url.ts'
+import { proceedingOfInstance } from './proceeding-of-instance.ts'
 import { rucInText } from './ruc-in-text.ts'
 import { hidesParties, rulingCaption } from './ruling-caption.ts'
 import { minorityBefore, rulingDate } from './ruling-date.ts'
@@ -118,7 +119,7 @@ export function normalise(parsed: ParsedRuling, today: string, { maskNames = tru
     caption: title === '' ? rulingCaption(parsed, hidden) : heading,
     decidedOn: date,
     kind: present(parsed.documentKind, (kind) => kind.toLowerCase()),
-    appealType: present(parsed.appealType, appealTypeName) ?? environmentalProceeding(parsed.court, parsed.docketNumber),
+    appealType: present(parsed.appealType, appealTypeName) ?? proceedingOfInstance({ ...parsed, sections }),
     outcome,
     outcomeText: wording,
     judges: withDissenters(
