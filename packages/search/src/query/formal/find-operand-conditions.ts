@@ -1,4 +1,4 @@
-import { cityName, foldText, isAppealsCity, overlaps, placeName, seatForms } from '@basejuris/legal-text'
+import { cityName, foldSameLength, foldText, isAppealsCity, overlaps, placeName, seatForms } from '@basejuris/legal-text'
 import { nameTerms } from '../../word-tokens.ts'
 import { findAppealKinds, isOfProtection } from '../conditions/find-appeal-kinds.ts'
 import { outcomeOfWord } from '../outcomes/find-outcomes.ts'
@@ -73,15 +73,17 @@ export function findOperandConditions(text: string, named: readonly Span[]): Ope
 }
 
 const cities = new RegExp(
-  String.raw`(?<=(?:^|[\s(])(?:Y|AND)\s+)(?:${seatForms})(?=\s*(?:$|\)|(?:Y|AND|NOT?)[\s(]))|(?<=^\s*)(?:${seatForms})(?=\s+(?:Y|AND)[\s(])`,
+  String.raw`(?<=(?:^|[\s(])(?:Y|AND)\s+)(?:${seatForms})(?=\s*(?:$|(?:Y|AND|NOT?)[\s(]))|(?<=^\s*)(?:${seatForms})(?=\s+(?:Y|AND)[\s(])`,
   'giu',
 )
 
 /** «nulidad AND San Miguel»: a seat of a court of appeals as a whole operand, for the courts there. */
 export function findOperandCities(text: string): QueryCourt[] {
-  return [...text.matchAll(cities)].flatMap(({ 0: written, index }) => {
+  const folded = foldSameLength(text)
+  return [...folded.matchAll(cities)].flatMap(({ 0: written, index }) => {
     const city = cityName(foldText(written))
-    return isAppealsCity(city) && city !== alsoNoun
+    const isNoun = city === alsoNoun && !/\p{Lu}/u.test(text.charAt(index))
+    return isAppealsCity(city) && !isNoun
       ? [{ from: index, to: index + written.length, name: placeName(city), terms: nameTerms(placeName(city)) }]
       : []
   })

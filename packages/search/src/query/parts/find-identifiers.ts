@@ -91,7 +91,8 @@ const isArticle = (text: string, { kind, title, from, to }: Span & { readonly ki
 const gluedNumeral = /^\d{1,4}n[°º.]?\d{1,2}$/iu
 /** «art 19 n 1 19 n 9»: a numeral and the next article. */
 const numeralOfArticle = /^n\s\d{1,2}\s\d{2}$/iu
-const articleParts = /^\s?(?:[A-J](?=\s+\p{Ll}|\s*$)|(?:bis|ter|qu[aá]ter|inc(?:iso|\.)?|letra)(?!\p{L})|n[°º]\s?\d)/u
+const articleParts =
+  /^\s?(?:[A-J](?=\s+\p{Ll}|\s*$)|(?:bis|ter|qu[aá]ter|(?:quinqu|sex|sept|oct|non|dec)ies|inc(?:iso|\.)?|letra)(?!\p{L})|n[°º]\s?\d)/u
 /** «TC 2331 código civil». */
 const codeBehind = /^\s(?:del\s+)?c[oó]digo\s+(?:civil|penal|procesal|del\s+trabajo|de\s+procedimiento|tributario)(?!\p{L})/iu
 
