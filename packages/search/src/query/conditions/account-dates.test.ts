@@ -68,11 +68,11 @@ describe('dates of accounts, attacked decisions and appeals apart', () => {
     expect(demanded(query)).toEqual([])
   })
 
-  it('prefers the year of a document that an account asks about, and leaves that of what happened', () => {
+  it('demands the year of a document that an account asks about, and leaves that of what happened', () => {
     const dates = (query: string) =>
       parseQuery(query).chips.flatMap(({ tipo, modo, clave }) => (tipo === 'fecha' ? [`${modo} ${clave}`] : []))
     const asked = 'examen de orina al entrar a la faena, la empresa dice que no es jornada, hay ordinario de la DT de 2025'
-    expect(dates(asked)).toEqual(['preferir fecha:2025'])
+    expect(dates(asked)).toEqual(['exigir fecha:2025'])
     expect(dates('guardia formalizado por amenazas en 2022 y suspendido, busco protección acogida')).toEqual([])
     expect(dates('peruano con expulsión dictada en mayo de 2021, necesito amparos acogidos')).toEqual([])
   })

@@ -121,7 +121,7 @@ describe('the decision with which an account ends', () => {
     ],
     [
       '¿prescribe la condena anterior? CS acogiendo la nulidad',
-      ['exigir tribunal:Corte Suprema', 'preferir resultado:acoge', 'preferir recurso:nulidad'],
+      ['exigir tribunal:Corte Suprema', 'exigir resultado:acoge', 'exigir recurso:nulidad'],
     ],
     [
       'le negaron la visa y la suprema acogió en parte el amparo',

@@ -58,7 +58,7 @@ describe('a lower court beside the one that reviews it', () => {
   it.each([
     ['libertad Y amparo NO acogido +"informe psicosocial" C.A. Santiago', ['tribunal:Corte de Apelaciones de Santiago']],
     ['"desistimiento" O "abandono" tesorería recurso de hecho san miguel', ['tribunal:San Miguel']],
-    ['despido Y santiago', []],
+    ['despido Y santiago', ['tribunal:Santiago']],
   ])('is the court beside operators too: «%s»', (query, demanded) => {
     expect(conditionsOf(query, 'exigir').filter((key) => key.startsWith('tribunal'))).toEqual(demanded)
   })
@@ -104,10 +104,9 @@ describe('a lower court beside the one that reviews it', () => {
 
 describe('a city alone', () => {
   it.each([
-    ['despido injustificado santiago 2024', 'Santiago'],
-    ['cobranza previsional stgo 2022', 'Santiago'],
-    ['alimentos menores concepción', 'Concepción'],
-    ['prescripción extintiva, antofagasta, 2022', 'Antofagasta'],
+    ['santiago despido injustificado 2024', 'Santiago'],
+    ['venta de predio temuco 2024', 'Temuco'],
+    ['contaminación del humedal concepción', 'Concepción'],
     ['sentencias santiago microtráfico', 'Santiago'],
     ['daño moral accidente temuco NO lucro cesante', 'Temuco'],
     ['puerto montt contaminación 2021', 'Puerto Montt'],
@@ -115,12 +114,23 @@ describe('a city alone', () => {
   ])('raises the rulings of its courts, and stays a word: «%s»', (query, city) => {
     const { chips, words } = parseQuery(query)
     expect(chips.find(({ clave }) => clave === `tribunal:${city}`)).toMatchObject({ modo: 'preferir', texto: `tribunales de ${city}` })
-    expect(conditionsOf(query, 'exigir')).toEqual([])
-    if (!query.includes('NO')) expect(words.map(({ exact }) => exact).join(' ')).toMatch(/santiago|stgo|concepcion|antofagasta|montt/u)
+    expect(conditionsOf(query, 'exigir').filter((key) => key.startsWith('tribunal'))).toEqual([])
+    if (!query.includes('NO')) expect(words.map(({ exact }) => exact).join(' ')).toMatch(/santiago|concepcion|temuco|montt/u)
+  })
+
+  it.each([
+    ['despido injustificado santiago 2024', 'Santiago'],
+    ['cobranza previsional stgo 2022', 'Santiago'],
+    ['alimentos menores concepción', 'Concepción'],
+    ['prescripción extintiva, antofagasta, 2022', 'Antofagasta'],
+    ['(tutela O acoso) Y contrata Y temuco', 'Temuco'],
+  ])('is demanded where a note ends with it, with what comes from there: «%s»', (query, city) => {
+    const courts = parseQuery(query).conditions.filter(({ test }) => test.kind === 'tribunal')
+    expect(courts.map(({ value, mode, test }) => [value, mode, 'hasOrigins' in test && test.hasOrigins])).toEqual([[city, 'exigir', true]])
   })
 
   it('is demanded as soon as the person says so, and then no word', () => {
-    const { chips, words } = parseQuery('despido santiago', { required: ['tribunal:Santiago'] })
+    const { chips, words } = parseQuery('santiago despido', { required: ['tribunal:Santiago'] })
     expect(chips.find(({ tipo }) => tipo === 'tribunal')?.modo).toBe('exigir')
     expect(words.map(({ exact }) => exact)).toEqual(['despido'])
   })
@@ -138,7 +148,7 @@ describe('a city alone', () => {
     ['protección isapre talca acogida', 'recurso:protección · resultado:acoge · tribunal:Talca'],
     ['reclamo multa acogido iquique jueza Soto', 'ministro:Soto · resultado:acoge · tribunal:Iquique'],
     ['amparo temuco arraigo', 'recurso:amparo · tribunal:Temuco'],
-    ['casación fondo despido antofagasta 2023', 'fecha:2023 · recurso:casación en el fondo'],
+    ['casación fondo despido antofagasta 2023', 'fecha:2023 · recurso:casación en el fondo · tribunal:Antofagasta'],
     ['mi vecino de talca acogió a un perro', ''],
   ])('is demanded beside the outcome, the appeal or the judge: «%s»', (query, expected) => {
     expect(demandedLine(query)).toBe(expected)
@@ -224,8 +234,8 @@ describe('typed in haste', () => {
   it.each([
     ['nulidad ICA Santiago semana corrida', 'recurso:nulidad · tribunal:Corte de Apelaciones de Santiago'],
     ['ica talca nulidad 2023', 'fecha:2023 · recurso:nulidad · tribunal:Corte de Apelaciones de Talca'],
-    ['ica talca nulidad despido 2023', 'fecha:2023 · tribunal:Corte de Apelaciones de Talca'],
-    ['tutela viña del mar 2023', 'fecha:2023'],
+    ['ica talca nulidad despido 2023', 'fecha:2023 · recurso:nulidad · tribunal:Corte de Apelaciones de Talca'],
+    ['tutela viña del mar 2023', 'fecha:2023 · tribunal:Viña del Mar'],
     ['protección isapre no santiago', ''],
     ['casación forma fondo rechazada suprema', 'recurso:casación · resultado:rechaza · tribunal:Corte Suprema'],
     ['corte apelacines concepcion libertad condicional', 'tribunal:Corte de Apelaciones de Concepción'],

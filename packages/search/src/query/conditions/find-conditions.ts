@@ -4,7 +4,7 @@ import { cityAtStart } from '../parts/find-cities.ts'
 import { findCourts } from '../parts/find-courts.ts'
 import { findDates } from '../parts/find-dates.ts'
 import type { NamedCourt, QueryCourt, QueryDate, QueryNorm } from '../parts/query-parts.ts'
-import { type Span, withoutSpans } from '../parts/span.ts'
+import { fillSpans, type Span, withoutSpans } from '../parts/span.ts'
 import { decisionOfAccount } from './account-decision.ts'
 import { type ConditionMode, conditionKey, periodValue, type QueryCondition } from './condition.ts'
 import { asOrigin, ofSupremeAlone, readOrigins } from './courts-of-origin.ts'
@@ -14,10 +14,13 @@ import { findBases } from './find-bases.ts'
 import { findChambers } from './find-chambers.ts'
 import { findJudges, type KnownJudge } from './find-judges.ts'
 import { cityMention, findLoneCities } from './find-lone-cities.ts'
+import { findProcedures } from './find-procedures.ts'
 import { type Mention, outcomeMention } from './mention.ts'
 import { narrativeOf } from './narrative.ts'
 import { partAsked } from './part-asked.ts'
 import { writeOut } from './shorthand.ts'
+import { possibleMentions } from './weighing/possible-mentions.ts'
+import { type WeighModes, weighModes } from './weighing/weigh-modes.ts'
 
 /** What the request decides instead of the text. A key in both must match. */
 export interface ConditionSwitches {
@@ -42,6 +45,8 @@ export interface QuerySurroundings {
   readonly isCaption: boolean
   readonly judges: readonly KnownJudge[]
   readonly switches: ConditionSwitches
+  /** Decides what is done with each mention. */
+  readonly weigh?: WeighModes | undefined
 }
 
 export interface FoundConditions {
@@ -83,6 +88,7 @@ export function mentionsIn(
       ...caseCourts.map(({ isOfDocument, ...court }) => ({ ...courtMention({ ...court, plain: true }), isOfCase: isOfDocument !== true })),
       ...courts,
       ...dateMentions(text, norms),
+      ...findProcedures(text, courts),
       ...findAppealKinds(text),
     ],
     spans,
@@ -115,11 +121,22 @@ const maxCityLength = 40
 
 const conditionsIn = (text: string, surroundings: QuerySurroundings): FoundConditions => {
   const { taken, norms, namesCase, switches } = surroundings
-  const mentions = mentionsIn(text, surroundings)
-  const modes = modesOf(text, mentions, [...taken, ...norms], namesCase)
-  const narrative = narrativeOf(text, [...taken, ...norms])
-  const decision = narrative === 'notes' && !deciding.test(text) ? [] : decisionOfAccount(text, mentions)
-  const asked = partAsked(text, mentions, [...taken, ...norms])
+  const apart = [...taken, ...norms]
+  const read = mentionsIn(text, surroundings)
+  const possible = possibleMentions(text, read, apart)
+  const narrative = narrativeOf(text, apart)
+  const asked = partAsked(text, read, apart)
+  const mentions = [...read, ...possible]
+  const modes = (surroundings.weigh ?? weighModes)({
+    text,
+    outline: fillSpans(fillSpans(text, apart, '¤'), read, '§'),
+    narrative,
+    asked,
+    namesCase,
+    mentions,
+    modes: [...modesOf(text, read, apart, namesCase), ...possible.map((): MentionMode => 'palabras')],
+  })
+  const decision = narrative === 'notes' && !deciding.test(text) ? [] : decisionOfAccount(text, read)
   const named = mentions.flatMap((mention, at): QueryCondition[] => {
     const mode = modes[at]
     // What somebody tells of the case is no condition of its own where it is part of the decision.
@@ -144,12 +161,18 @@ const conditionsIn = (text: string, surroundings: QuerySurroundings): FoundCondi
 const deciding =
   /(?<!\p{L})(?:(?:acogi|rechaza|desestima|revoca|confirma|anula|invalida)[ea]?ndo(?!\p{L})|(?:acogi|rechaz|desestim|revoc|confirm|anul)o\s+(?:el|la|los|las)\s)/iu
 
-/** A city alone is preferred, and decides nothing about the rest. Beside nothing but the number of a case it is that of the court. */
+/**
+ * A city alone decides nothing about the rest. It is demanded where a note ends with it, and beside nothing but the number of a case, of whose
+ * court it is then.
+ */
 const modesOf = (text: string, mentions: readonly Mention[], apart: readonly Span[], namesCase: boolean): MentionMode[] => {
   const others = mentions.filter(({ isWordToo }) => isWordToo !== true)
   const modes = decideModes(text, others, apart, namesCase)
   const ofCity = namesCase && others.length === 0 && !/\p{L}/u.test(withoutSpans(text, [...mentions, ...apart])) ? 'exigir' : 'preferir'
-  return mentions.map((mention) => (mention.isWordToo === true ? ofCity : (modes[others.indexOf(mention)] ?? 'palabras')))
+  return mentions.map((mention) => {
+    if (mention.isWordToo !== true) return modes[others.indexOf(mention)] ?? 'palabras'
+    return mention.strength === 'plain' && !namesCase ? 'exigir' : ofCity
+  })
 }
 
 /** What tells where and when something happened. */

@@ -40,7 +40,9 @@ export function findLoneCities(text: string, mentions: readonly Mention[], apart
       return [cityMention(span, name)]
     if (!besideRulings.test(before) && !standsAtEdge(span, text, taken)) return []
     const courts = courtsOfAppeal(span, name, mentions) ?? courtsBesideOutcome(span, name, text, mentions)
-    return [courts ?? (isLastOfNotes(span, name, folded, mentions) ? cityMention(span, name) : loneCity(span, name))]
+    if (courts !== null) return [courts]
+    if (isLastOfNotes(span, name, folded, mentions)) return [cityMention(span, name)]
+    return [endsNote(span, folded, mentions) ? courtsThere(span, name) : loneCity(span, name)]
   })
   return [...listed, ...alone]
 }
@@ -143,8 +145,27 @@ const isLastOfNotes = ({ to }: Span, name: string, folded: string, mentions: rea
   return isLast && isAppealsCity(name) && !alsoWords.has(name) && said.length > 0 && !namesDecider(mentions)
 }
 
-/** A city that may be that of the courts, and stays a word. */
-const loneCity = (span: Span, name: string): Mention => ({ ...cityMention(span, name), strength: 'doubtful', isWordToo: true })
+/** «despido injustificado Temuco 2024»: the city with which a note ends is where it was decided, or where a case of the Corte Suprema comes from. */
+const endsNote = ({ from, to }: Span, folded: string, mentions: readonly Mention[]): boolean =>
+  /^[\s,.)]*(?:-\p{L}+\s*)*$/u.test(fillSpans(folded, mentions, ' ').slice(to)) &&
+  /\p{L}/u.test(folded.slice(0, from)) &&
+  !namesDecider(mentions) &&
+  !noSeat.test(folded.slice(0, from)) &&
+  !locatedThings.test(folded)
+/** «tribunal arbitral Santiago», «ICA Puerto Varas»: a court that does not sit there. */
+const noSeat = /(?<!\p{L})(?:arbitral(?:es)?|i?ca|corte)\s+(?:de\s+)?$/u
+/** What happened or lies in a place, so that the city may be told of it. */
+const locatedThings =
+  /(?<!\p{L})(?:accidentes?|choques?|atropell\p{L}+|incendios?|terremotos?|sismos?|aluvion\p{L}*|inundaci\p{L}+|contaminaci\p{L}+|derrames?|vertederos?|humedal\p{L}*|termoelectricas?|plan\s+regulador|loteos?|terrenos?|predios?|edificios?|expropiaci\p{L}+|concesi\p{L}+|minera?s?)(?!\p{L})/u
+
+/** The courts of the city, and the Corte Suprema where a case comes from there. The city stays a word while it is only preferred. */
+const courtsThere = (span: Span, name: string): Mention => {
+  const { test, ...courts } = cityMention(span, name)
+  return { ...courts, test: test.kind === 'tribunal' ? { ...test, hasOrigins: true } : test, isWordToo: true }
+}
+
+/** A city that may be that of the courts. */
+const loneCity = (span: Span, name: string): Mention => ({ ...courtsThere(span, name), strength: 'doubtful' })
 
 /**
  * «arica o iquique», «santiago, talca o concepción»: the courts of either, since nobody lists what happened so. With «y», or amid other words,

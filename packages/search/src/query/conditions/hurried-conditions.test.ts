@@ -224,7 +224,7 @@ describe('conditions typed in haste', () => {
     ],
     [
       'reclamo multa dirección del trabajo rechazado 2° jlt stgo',
-      'resultado:rechaza · tribunal:2º Juzgado de Letras del Trabajo de Santiago',
+      'recurso:reclamo de multa · resultado:rechaza · tribunal:2º Juzgado de Letras del Trabajo de Santiago',
     ],
     ['sentencias de la cs que casan en la forma por ultrapetita', 'resultado:casa · tribunal:Corte Suprema'],
     ['fallos que absuelven por consumo personal exclusivo proximo en el tiempo', 'resultado:absuelve'],

@@ -48,9 +48,9 @@ describe('demands of short notes', () => {
       'SII oficios entre el 20 y el 31 de diciembre de 2019 renta',
       'tribunal:Servicio de Impuestos Internos · fecha:2019-12-20..2019-12-31',
     ],
-    ['auto con garantia concepcion', ''],
+    ['auto con garantia concepcion', 'tribunal:Concepción'],
     ['mi familia valparaiso', ''],
-    ['boleta de garantia santiago', ''],
+    ['boleta de garantia santiago', 'tribunal:Santiago'],
     ['hipoteca banco mutuo 1987 acogida rancagua', 'resultado:acoge · tribunal:Rancagua'],
   ])('are «%s»', (query, expected) => {
     expect(demandedLine(query)).toBe(sortedLine(expected))

@@ -205,7 +205,10 @@ describe('conditions in notes, memos and questions', () => {
       'criterio sexta sala ICA Santiago admisibilidad de nulidad laboral',
       'recurso:nulidad laboral · sala:Sexta Sala · tribunal:Corte de Apelaciones de Santiago',
     ],
-    ['¿La Corte de Apelaciones de Temuco ha acogido precarios entre comuneros?', 'tribunal:Corte de Apelaciones de Temuco'],
+    [
+      '¿La Corte de Apelaciones de Temuco ha acogido precarios entre comuneros?',
+      'resultado:acoge · tribunal:Corte de Apelaciones de Temuco',
+    ],
   ])('demands «%s»', (query, expected) => {
     expect(demanded(query)).toEqual(expected.split(' · ').sort())
   })

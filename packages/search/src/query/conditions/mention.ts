@@ -20,6 +20,8 @@ export interface Mention extends Span {
   readonly isOfCase?: boolean
   /** May be a word of the story, so that it is searched as one too while it is only preferred. */
   readonly isWordToo?: boolean
+  /** The rules make nothing of it: only the weighing makes a condition of it. */
+  readonly isPossible?: boolean
 }
 
 /** An outcome as a mention, with every other outcome that it means. */

@@ -218,7 +218,7 @@ describe('appeals, outcomes and judges', () => {
     ['juzgado familia talcahuano apelacion confirmada', 'origen:Juzgado de Familia de Talcahuano · recurso:apelación · resultado:confirma'],
     ['juzgado de familia talcahuano alimentos', 'tribunal:Juzgado de Familia de Talcahuano'],
     ['hurto 446 n 2 TOP talca', 'tribunal:Tribunal de Juicio Oral en lo Penal de Talca'],
-    ['tráfico juez viale los angeles', ''],
+    ['tráfico juez viale los angeles', 'tribunal:Los Ángeles'],
     ['recl. ilegalidad', 'recurso:reclamo de ilegalidad'],
     ['reclamo ilegal. municipal', 'recurso:reclamo de ilegalidad'],
     ['c. fondo precario', 'recurso:casación en el fondo'],
@@ -322,12 +322,12 @@ describe('a verb of deciding', () => {
     ['nulidad penal estafa 470 CP rechaza temuco', 'recurso:nulidad penal · resultado:rechaza · tribunal:Corte de Apelaciones de Temuco'],
     ['subsidios rechazados lumbago acoge protección', 'recurso:protección · resultado:acoge'],
     ['protección licencias municipalidad descuento horas acogida', 'recurso:protección · resultado:acoge'],
-    ['protección municipalidad trabajador acogido', ''],
+    ['protección municipalidad trabajador acogido', 'resultado:acoge'],
     [
       'TDLC 2026 precios predatorios rechaza demanda',
       'tribunal:Tribunal de Defensa de la Libre Competencia · fecha:2026 · resultado:rechaza',
     ],
-    ['apelación subsidiaria inadmisible CA Temuco', 'resultado:inadmisible · tribunal:Corte de Apelaciones de Temuco'],
+    ['apelación subsidiaria inadmisible CA Temuco', 'recurso:apelación · resultado:inadmisible · tribunal:Corte de Apelaciones de Temuco'],
     ['banco rechaza demanda art 4 ley 20.009', ''],
     ['el dueño rechaza pago art 1545 cc', ''],
     ['compin rechaza licencia protección', 'recurso:protección'],
@@ -339,7 +339,7 @@ describe('a verb of deciding', () => {
 describe('a city beside an appeal that only courts of appeals decide', () => {
   it.each([
     ['nulidad laboral abandonada valpo', 'recurso:nulidad laboral · resultado:abandonado · tribunal:Corte de Apelaciones de Valparaíso'],
-    ['CS nulidad penal temuco', 'recurso:nulidad penal · tribunal:Corte Suprema'],
+    ['CS nulidad penal temuco', 'origen:Temuco · recurso:nulidad penal · tribunal:Corte Suprema'],
     ['casación precario temuco', 'recurso:casación'],
   ])('is that of the court: «%s»', (query, expected) => {
     expect(demandedLine(query)).toBe(sortedLine(expected))
@@ -351,11 +351,11 @@ describe('a town with courts', () => {
     parseQuery(query).conditions.flatMap(({ test, value, mode }) => (test.kind === 'tribunal' ? [`${value} ${mode}`] : []))
 
   it.each([
-    ['receptación bulnes', ['Bulnes preferir']],
-    ['rectificación de partida natales', ['Natales preferir']],
+    ['receptación bulnes', ['Bulnes exigir']],
+    ['rectificación de partida natales', ['Natales exigir']],
     ['contrato con bulnes', []],
     ['bulnes receptación', []],
-  ])('is preferred where it ends a search: «%s»', (query, expected) => {
+  ])('is demanded where it ends a search: «%s»', (query, expected) => {
     expect(courtsOf(query)).toEqual(expected)
   })
 })

@@ -13,7 +13,7 @@ describe('courts, judges, appeals and outcomes in a few words', () => {
     ['nulidad penal temuco', 'recurso:nulidad penal · tribunal:Temuco'],
     ['nulidad 373 letra b) CPP hurto La Serena', 'recurso:nulidad · tribunal:La Serena'],
     ['recurso de nulidad tráfico concepcion', 'recurso:nulidad · tribunal:Concepción'],
-    ['nulidad de despido santiago 2023', 'fecha:2023'],
+    ['nulidad de despido santiago 2023', 'fecha:2023 · tribunal:Santiago'],
     ['recurso de protección la serena 2023', 'recurso:protección · tribunal:La Serena · fecha:2023'],
     ['casación en el fondo civil simulación', 'recurso:casación en el fondo civil'],
     ['recurso de queja familia', 'recurso:queja familia'],
@@ -52,7 +52,7 @@ describe('courts, judges, appeals and outcomes in a few words', () => {
     ['juzgado militar desercion', 'tribunal:Juzgado Militar'],
     ['ministra Quiñilao semana corrida unificacion', 'ministro:Quiñilao · recurso:unificación de jurisprudencia'],
     ['redacta ministro Antiñir, recurso de queja, CS', 'redactor:Antiñir · recurso:queja · tribunal:Corte Suprema'],
-    ['fallos integrados por ministra oyanedel guzmán nulidad', 'ministro:Oyanedel Guzmán'],
+    ['fallos integrados por ministra oyanedel guzmán nulidad', 'ministro:Oyanedel Guzmán · recurso:nulidad'],
     ['rol 1234-2021 suprema', 'tribunal:Corte Suprema'],
     ['unif feriado proporcional suprema 2022', 'recurso:unificación de jurisprudencia · tribunal:Corte Suprema · fecha:2022'],
     [

@@ -4,6 +4,7 @@ import { type ConditionSwitches, conditionOf, findConditions, mentionsIn, switch
 import type { KnownJudge } from '../conditions/find-judges.ts'
 import type { Mention } from '../conditions/mention.ts'
 import { writeOut } from '../conditions/shorthand.ts'
+import { modesByRules } from '../conditions/weighing/weigh-modes.ts'
 import { findNorms } from '../norms/find-norms.ts'
 import { outcomeOfForms } from '../outcomes/find-outcomes.ts'
 import { isBesideOperator, operatorWords } from '../parts/beside-operator.ts'
@@ -70,6 +71,7 @@ const spokenConditions = (text: string, parts: readonly Expression[], context: D
     isCaption: false,
     judges: context.judges ?? [],
     switches: {},
+    weigh: modesByRules,
   })
   const isSpoken = (each: QueryCondition): boolean =>
     ((each.mode === 'exigir' && isSpokenKind(each.test.kind)) || isUnification(each, text) || isVerbApart(each, text)) &&
@@ -104,11 +106,16 @@ const operators = new RegExp(String.raw`(?<![\p{L}\d])(?:${operatorWords})(?![\p
 
 const isMeant = (part: Expression, mention: Mention, text: string): boolean => {
   if (part.kind === 'words') return isCity(mention) && !isBesideOperator(text, mention)
+  if (part.kind === 'phrase') return isQuotedCourt(part, mention)
   if (isEither(part)) return isCity(mention) && mention.isWordToo !== true
   if (!isNamed(part, text)) return false
   const kind = mention.test.kind === 'origen' ? 'tribunal' : mention.test.kind
   return kind === kindOf(part)
 }
+
+/** «leasing Y "Juzgado de Letras de Calama"»: the whole name of a court, between marks. */
+const isQuotedCourt = (part: Span, { test, strength, from, to }: Mention): boolean =>
+  test.kind === 'tribunal' && strength === 'plain' && from <= part.from + 1 && to >= part.to - 1
 
 /** «valparaíso O concepción». */
 const isEither = (part: Expression): part is Extract<Expression, { kind: 'or' }> =>
@@ -120,7 +127,7 @@ const isCity = ({ isWordToo, test, label }: Mention): boolean =>
 
 /** A city alone and a court through which the case may not have passed only raise what meets them. */
 const modeOf = ({ test, strength, isWordToo, from }: Mention, text: string): ConditionMode =>
-  isWordToo === true || (test.kind === 'origen' && strength !== 'plain') || (test.kind === 'fecha' && ofFact.test(text.slice(0, from)))
+  ((isWordToo === true || test.kind === 'origen') && strength !== 'plain') || (test.kind === 'fecha' && ofFact.test(text.slice(0, from)))
     ? 'preferir'
     : 'exigir'
 /** «expulsión de 2021»: the day of what happened, unlike «fallos de 2021» and «amparos de 2021». */

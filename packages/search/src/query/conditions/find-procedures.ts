@@ -1,0 +1,60 @@
+import { nameTerms } from '../../word-tokens.ts'
+import { foldQuery, type Mention, matchEach } from './mention.ts'
+
+interface Procedure {
+  readonly pattern: RegExp
+  readonly name: string
+  /** Words of its name in rulings, all of which it must have. */
+  readonly words: string
+  readonly synonyms: readonly string[]
+  /** Courts that follow it. */
+  readonly court: RegExp
+}
+
+const procedure = (pattern: string, name: string, [words, ...synonyms]: readonly [string, ...string[]], court: RegExp): Procedure => ({
+  pattern: new RegExp(String.raw`(?<![\p{L}\d-])(?:${pattern})(?![\p{L}\d])`, 'gu'),
+  name,
+  words,
+  synonyms,
+  court,
+})
+/** Labour matters are also those of the courts of small towns. */
+const ofLabour = /Juzgado.*Trabajo|^(?:\d+º )?Juzgado de Letras(?! del)|juzgados de letras|juzgados del trabajo/u
+
+/** Procedures of courts of first instance that a search names beside one of those courts. */
+const procedures: readonly Procedure[] = [
+  procedure(
+    String.raw`reclam(?:os?|aci(?:on|ones))\s+(?:judicial(?:es)?\s+)?(?:(?:de|por|contra)\s+)?(?:las?\s+)?multas?(?:\s+administrativas?)?`,
+    'reclamo de multa',
+    ['reclamo multa'],
+    ofLabour,
+  ),
+  procedure(
+    String.raw`(?:procedimientos?\s+|juicios?\s+)?monitorios?\s+laboral(?:es)?|(?:procedimientos?|juicios?)\s+monitorios?`,
+    'monitorio',
+    ['monitorio'],
+    ofLabour,
+  ),
+  procedure('reclamaci(?:on|ones)|reclamos?', 'reclamación', ['reclamación', 'reclamo'], /Tribunal(?:es)? Ambiental/u),
+]
+const anyProcedure = /reclam|monitori/u
+/** Courts that hear recourses against what those courts decide: such a word is then what the case was about. */
+const above = /Corte/u
+
+/** Procedures of courts of first instance named in the query, where it names one of those courts and none above them. */
+export function findProcedures(text: string, courts: readonly Mention[]): Mention[] {
+  const folded = foldQuery(text)
+  if (folded === null || !anyProcedure.test(folded)) return []
+  const plain = courts.filter(({ strength }) => strength === 'plain')
+  if (plain.some(({ value }) => above.test(value))) return []
+  return matchEach(folded, procedures)
+    .filter(({ row }) => plain.some(({ value }) => row.court.test(value)))
+    .map(({ from, to, row }) => ({
+      from,
+      to,
+      test: { kind: 'recurso', terms: nameTerms(row.words), synonyms: row.synonyms.map((words) => nameTerms(words)) },
+      value: row.name,
+      label: row.name,
+      strength: 'plain',
+    }))
+}

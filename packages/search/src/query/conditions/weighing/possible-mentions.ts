@@ -1,0 +1,116 @@
+import type { Outcome } from '@basejuris/domain'
+import { cityName, isAppealsCity, overlaps, placeName, seatForms } from '@basejuris/legal-text'
+import { nameTerms } from '../../../word-tokens.ts'
+import type { Span } from '../../parts/span.ts'
+import { foldQuery, type Mention, matchEach, outcomeMention } from '../mention.ts'
+
+interface Row {
+  readonly pattern: RegExp
+}
+const row = <Rest extends object>(forms: string, rest: Rest): Row & Rest => ({
+  pattern: new RegExp(String.raw`(?<![\p{L}\d./-])(?:${forms})(?![\p{L}\d-])`, 'gu'),
+  ...rest,
+})
+
+/** Every form of what courts decide, whoever is the subject. */
+const outcomes: readonly (Row & { readonly outcome: Outcome })[] = [
+  row('acogid[oa]s?|aco(?:ge|ja)n?|acogi(?:o|eron)|acogiendo|dejan?\\s+sin\\s+efecto|dejen?\\s+sin\\s+efecto', { outcome: 'acoge' }),
+  row('(?:rechazad|desestimad)[oa]s?|rechazan?|rechacen?|rechaz(?:o|aron)|desestim(?:an?|en?|o|aron)|sin\\s+lugar', { outcome: 'rechaza' }),
+  row('confirmad[oa]s?|confirm(?:an?|en?|o|aron)|mantenid[oa]s?|confirmatori[oa]s?', { outcome: 'confirma' }),
+  row('revocad[oa]s?|revocan?|revoquen?|revoc(?:o|aron)|revocatori[oa]s?', { outcome: 'revoca' }),
+  row('anulad[oa]s?|anul(?:an?|en?|o|aron)|invalidad[oa]s?|invalid(?:an?|en?|o|aron)', { outcome: 'anula' }),
+  row('inadmisibles?|inadmisibilidad(?:es)?|no\\s+admitid[oa]s?', { outcome: 'inadmisible' }),
+  row('condenas?|condenad[oa]s?|condenatori[oa]s?|condenen?|conden(?:o|aron)', { outcome: 'condena' }),
+  row('absuelt[oa]s?|absuelven?|absuelvan?|absolv(?:io|ieron)|absolutori[oa]s?|absoluci(?:on|ones)', { outcome: 'absuelve' }),
+  row('desistid[oa]s?|desistimientos?', { outcome: 'desistido' }),
+]
+
+/** What is protected, without any appeal. */
+const protectedThings =
+  '(?:al?|del?)\\s+(?:l[ao]s?\\s+)?(?:consumidor|datos|vida|infancia|ni[nñ]|menores|animales|salud|medio|derechos|trabajador)\\p{L}*|consumidor|datos|solar(?:es)?|animal|ambiental|integral|social'
+const appeals: readonly (Row & { readonly name: string; readonly words: string })[] = [
+  row(`(?:recursos?\\s+de\\s+)?proteccion(?:es)?(?!\\s+(?:${protectedThings})(?!\\p{L}))`, { name: 'protección', words: 'protección' }),
+  row('(?:recursos?\\s+de\\s+)?amparos?(?!\\s+policial)', { name: 'amparo', words: 'amparo' }),
+  row(
+    '(?:recursos?\\s+de\\s+)?nulidad(?:es)?(?!\\s+(?:absoluta|relativa|procesal|matrimonial|de\\s+(?!una?\\s|la\\s+defensa|oficio)|del\\s+(?!fiscal|ministerio|defensor|art|37|47)))',
+    {
+      name: 'nulidad',
+      words: 'nulidad',
+    },
+  ),
+  row('(?:recursos?\\s+de\\s+)?casaci(?:on|ones)', { name: 'casación', words: 'casación' }),
+  row('(?:recursos?\\s+de\\s+)?apelaci(?:on|ones)', { name: 'apelación', words: 'apelación' }),
+  row('(?:recursos?\\s+de\\s+)?quejas?(?!\\s+(?:del?|por|ante)\\s)', { name: 'queja', words: 'queja' }),
+  row('(?:recursos?\\s+de\\s+)?unificaci(?:on|ones)(?!\\s+del?\\s+(?!jurisprudencia))', {
+    name: 'unificación de jurisprudencia',
+    words: 'unificación jurisprudencia',
+  }),
+  row('(?:recursos?\\s+de\\s+)?revisi(?:on|ones)(?!\\s+del?\\s+(?!(?:la\\s+)?sentencia))', { name: 'revisión', words: 'revisión' }),
+  row('consultas?', { name: 'consulta', words: 'consulta' }),
+  row('contiendas?\\s+de\\s+competencia', { name: 'contienda de competencia', words: 'contienda competencia' }),
+  row('(?:procedimientos?\\s+)?sancionatorios?', { name: 'procedimiento sancionatorio', words: 'sancionatorio' }),
+  row('(?:procedimientos?\\s+)?abreviados?', { name: 'procedimiento abreviado', words: 'abreviado' }),
+  row('(?:procedimientos?\\s+)?simplificados?', { name: 'procedimiento simplificado', words: 'simplificado' }),
+  row('(?:procedimientos?\\s+)?monitorios?(?:\\s+laboral(?:es)?)?', { name: 'monitorio', words: 'monitorio' }),
+]
+
+const courts: readonly (Row & { readonly name: string })[] = [
+  row('sii|servicio\\s+de\\s+impuestos\\s+internos', { name: 'Servicio de Impuestos Internos' }),
+  row('sma|superintendencia\\s+del\\s+medio\\s+ambiente', { name: 'Superintendencia del Medio Ambiente' }),
+  row('sernac', { name: 'Servicio Nacional del Consumidor' }),
+  row('suseso', { name: 'Superintendencia de Seguridad Social' }),
+  row('dt|direccion\\s+del\\s+trabajo', { name: 'Dirección del Trabajo' }),
+  row('cgr|contraloria', { name: 'Contraloría General de la República' }),
+]
+
+const guarantee = new RegExp(String.raw`(?<!\p{L})garantia\s+(?:de\s+)?(?<city>${seatForms})(?!\p{L})`, 'gu')
+const cities = new RegExp(String.raw`(?<![\p{L}\d./-])(?<city>${seatForms})(?![\p{L}\d/-])`, 'gu')
+
+/**
+ * What may be said of the rulings searched for and is read otherwise by the rules: every form of an outcome, every name of an appeal, bodies and
+ * cities. Only the weighing makes a condition of it.
+ */
+export function possibleMentions(text: string, mentions: readonly Mention[], apart: readonly Span[]): Mention[] {
+  const folded = foldQuery(text)
+  if (folded === null) return []
+  const found = [
+    ...matchEach(folded, appeals).map(({ row: { name, words }, ...span }) => named(span, 'recurso', name, words)),
+    ...matchEach(folded, outcomes).map(({ row: { outcome }, ...span }) => ({ ...outcomeMention(outcome, span), ...doubtful })),
+    ...matchEach(folded, courts).map(({ row: { name }, ...span }) => named(span, 'tribunal', name, name)),
+    ...placesIn(folded, guarantee, (city) => `Juzgado de Garantía de ${placeName(cityName(city))}`),
+    ...placesIn(folded, cities, (city) => (isAppealsCity(cityName(city)) ? placeName(cityName(city)) : null)),
+  ]
+  const taken: Span[] = [...mentions, ...apart]
+  return found.flatMap((each) => {
+    if (taken.some((other) => overlaps(other, each))) return []
+    taken.push(each)
+    return [each]
+  })
+}
+
+const doubtful = { strength: 'doubtful', isPossible: true } as const
+
+const named = ({ from, to }: Span, kind: 'recurso' | 'tribunal', name: string, words: string): Mention => ({
+  from,
+  to,
+  test: { kind, terms: nameTerms(words) },
+  value: name,
+  label: name,
+  ...doubtful,
+})
+
+/** The courts of a city, and the Corte Suprema where a case comes from there. */
+const ofCity = ({ test, ...court }: Mention): Mention => ({
+  ...court,
+  test: test.kind === 'tribunal' ? { ...test, hasOrigins: true } : test,
+  label: `tribunales de ${court.value}`,
+})
+
+const placesIn = (folded: string, pattern: RegExp, courtOf: (city: string) => string | null): Mention[] =>
+  [...folded.matchAll(pattern)].flatMap(({ index, 0: written, groups = {} }) => {
+    const name = courtOf(groups['city'] ?? '')
+    if (name === null) return []
+    const span = { from: index, to: index + written.length }
+    const court = named(span, 'tribunal', name, name)
+    return [name.startsWith('Juzgado') ? court : ofCity(court)]
+  })

@@ -1,0 +1,103 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fitSoftmax, foldSameLength, formatSoftmaxModel, overlaps, type SoftmaxExample } from '@basejuris/legal-text'
+import { parseQuery } from '../../parse-query.ts'
+import type { Span } from '../../parts/span.ts'
+import type { Mention } from '../mention.ts'
+import { writeOut } from '../shorthand.ts'
+import { modeFeatures, type WeighedQuery } from './mode-features.ts'
+import { type ModeModel, modeModelFile, type WeighedMode, weighedModes } from './weigh-modes.ts'
+
+/** A condition as its writer meant it, by its words in the query. */
+interface MeantCondition {
+  readonly kind: string
+  readonly words: string
+}
+
+/** A query with what its writer meant: conditions that are demanded, and those that are preferred. */
+export interface ModeExample {
+  readonly writer: string
+  readonly query: string
+  /** The rules read it as it is meant, as their tests say. */
+  readonly isReadByRules: boolean
+  readonly demanded: readonly MeantCondition[]
+  readonly preferred: readonly MeantCondition[]
+}
+
+const asRulesRead = '*'
+
+/** Every example, in the order of the file: a writer, a query, what is demanded and what is preferred, as «kind=words | …», or «*»: as the rules read it. */
+export function readModeExamples(): ModeExample[] {
+  const [, ...lines] = readFileSync(join(import.meta.dirname, 'mode-examples.tsv'), 'utf8')
+    .trimEnd()
+    .split('\n')
+  const meant = (cell: string): MeantCondition[] =>
+    cell === '' || cell === asRulesRead
+      ? []
+      : cell.split(' | ').map((each) => {
+          const at = each.indexOf('=')
+          return { kind: each.slice(0, at), words: each.slice(at + 1) }
+        })
+  return lines.map((line) => {
+    const [writer = '', query = '', demanded = '', preferred = ''] = line.split('\t')
+    return { writer, query, isReadByRules: demanded === asRulesRead, demanded: meant(demanded), preferred: meant(preferred) }
+  })
+}
+
+/** Kinds that writers do not tell apart. */
+const meantKinds: Readonly<Record<string, string>> = {
+  origen: 'tribunal',
+  base: 'tribunal',
+  ministro: 'juez',
+  redactor: 'juez',
+  disidente: 'juez',
+}
+const meantKind = (kind: string): string => meantKinds[kind] ?? kind
+
+/** The mode of each mention of an example, with what it is weighed by. */
+export function weighedExample({ query, isReadByRules, demanded, preferred }: ModeExample): SoftmaxExample<WeighedMode>[] {
+  let read: WeighedQuery | null = null
+  parseQuery(query, {
+    weigh: (weighed) => {
+      read = weighed
+      return weighed.modes
+    },
+  })
+  if (read === null) return []
+  const weighed: WeighedQuery = read
+  const folded = foldSameLength(weighed.text.toLowerCase())
+  const isMeant = (mention: Mention, meant: readonly MeantCondition[]): boolean =>
+    meant.some(
+      ({ kind, words }) =>
+        meantKind(kind) === meantKind(mention.test.kind) && spansOf(folded, words).some((each) => overlaps(each, mention)),
+    )
+  return modeFeatures(weighed).map((features, at) => {
+    const mention = weighed.mentions[at] as Mention
+    const byRules = weighed.modes[at] === 'exigir' || weighed.modes[at] === 'preferir' ? weighed.modes[at] : 'hechos'
+    const expected = isReadByRules ? byRules : isMeant(mention, demanded) ? 'exigir' : isMeant(mention, preferred) ? 'preferir' : 'hechos'
+    return { features: features.map((name): [string, number] => [name, 1]), expected }
+  })
+}
+
+function spansOf(folded: string, words: string): Span[] {
+  const sought = foldSameLength(writeOut(words).text.toLowerCase())
+  const at = folded.indexOf(sought)
+  return at === -1 || sought === '' ? [] : [{ from: at, to: at + sought.length }]
+}
+
+const minExamples = 4
+/** What an example counts that the rules read, beside one that a writer meant: there are as many, and they are shorter. */
+const ruledWeight = 0.35
+/** As a penalty of 2 on the squared weights. */
+const shrinkageOf = (examples: number): number => 2 / examples
+
+/** Fits the model to examples. The same examples and rules give the same weights. */
+export function trainModeModel(examples: readonly ModeExample[]): ModeModel {
+  const rows = examples.flatMap((each) => weighedExample(each).map((row) => (each.isReadByRules ? { ...row, weight: ruledWeight } : row)))
+  const counts = new Map<string, number>()
+  for (const { features } of rows) for (const [name] of features) counts.set(name, (counts.get(name) ?? 0) + 1)
+  const names = [...counts].filter(([, count]) => count >= minExamples).map(([name]) => name)
+  return fitSoftmax(rows, { classes: weighedModes, names, shrinkage: shrinkageOf(rows.length) })
+}
+
+if (import.meta.main) writeFileSync(modeModelFile, formatSoftmaxModel(trainModeModel(readModeExamples())))

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseSoftmaxModel, type SoftmaxModel, softmax } from '@basejuris/legal-text'
+import { isJudgeKind } from '../condition.ts'
+import type { MentionMode } from '../decide-modes.ts'
+import { modeFeatures, type WeighedQuery } from './mode-features.ts'
+
+/** What is done with a mention, as examples say it. */
+export const weighedModes = ['exigir', 'preferir', 'hechos'] as const
+export type WeighedMode = (typeof weighedModes)[number]
+export type ModeModel = SoftmaxModel<WeighedMode>
+
+export const modeModelFile = join(import.meta.dirname, 'mode-model.tsv')
+
+let stored: ModeModel | null = null
+const storedModel = (): ModeModel => {
+  stored ??= parseSoftmaxModel<WeighedMode>(readFileSync(modeModelFile, 'utf8'))
+  return stored
+}
+
+/** What is likeliest to be meant with each mention of a query, as the examples weigh it. */
+export function weighModes(query: WeighedQuery, model: ModeModel = storedModel()): MentionMode[] {
+  return modeFeatures(query).map((features, at) => {
+    const scores = [...model.bias]
+    for (const each of features)
+      for (const [one, weight] of (model.weights.get(each) ?? []).entries()) scores[one] = (scores[one] ?? 0) + weight
+    const all = softmax(scores)
+    const likeliest = model.classes[all.indexOf(Math.max(...all))] ?? 'hechos'
+    if (isLeftToRules(query, at)) return query.modes[at] ?? 'palabras'
+    return likeliest === 'hechos' && isWord(query, at) ? 'palabras' : likeliest
+  })
+}
+
+/** What is merely possible, and what the rules take for words, stays one where it is no condition. */
+const isWord = ({ mentions, modes }: WeighedQuery, at: number): boolean => mentions[at]?.isPossible === true || modes[at] === 'palabras'
+
+/** What belongs to the number of a case, and a surname alone, which only the index makes a judge's. */
+function isLeftToRules({ mentions, namesCase }: WeighedQuery, at: number): boolean {
+  const mention = mentions[at]
+  if (mention === undefined || mention.isPossible === true) return false
+  const { kind } = mention.test
+  return (namesCase && ofCases.has(kind)) || (isJudgeKind(kind) && mention.strength !== 'plain')
+}
+const ofCases: ReadonlySet<string> = new Set(['tribunal', 'origen', 'sala', 'fecha'])
+
+/** The rules alone. */
+export function modesByRules({ modes }: WeighedQuery): readonly MentionMode[] {
+  return modes
+}
+
+export type WeighModes = (query: WeighedQuery) => readonly MentionMode[]
