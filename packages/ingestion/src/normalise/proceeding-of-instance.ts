@@ -35,8 +35,8 @@ export interface InstanceFacts {
 }
 
 /**
- * The proceeding in which a court of first instance decided: by the letter of the number, or, in criminal cases, by the court and by the
- * proceeding that the ruling names most. Null where neither says it.
+ * The proceeding in which a court of first instance decided, by the letter of the number. In criminal cases the court says it, or the proceeding
+ * that the ruling names most. Null where nothing says it.
  */
 export function proceedingOfInstance({ collection, court, docketNumber, sections }: InstanceFacts): string | null {
   const name = foldText(court ?? '')

@@ -35,7 +35,6 @@ const procedures: readonly Procedure[] = [
     ['monitorio'],
     ofLabour,
   ),
-  procedure('reclamaci(?:on|ones)|reclamos?', 'reclamación', ['reclamación', 'reclamo'], /Tribunal(?:es)? Ambiental/u),
 ]
 const anyProcedure = /reclam|monitori/u
 /** Courts that hear recourses against what those courts decide: such a word is then what the case was about. */

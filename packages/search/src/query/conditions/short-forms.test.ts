@@ -339,7 +339,7 @@ describe('a verb of deciding', () => {
 describe('a city beside an appeal that only courts of appeals decide', () => {
   it.each([
     ['nulidad laboral abandonada valpo', 'recurso:nulidad laboral · resultado:abandonado · tribunal:Corte de Apelaciones de Valparaíso'],
-    ['CS nulidad penal temuco', 'origen:Temuco · recurso:nulidad penal · tribunal:Corte Suprema'],
+    ['CS nulidad penal temuco', 'recurso:nulidad penal · tribunal:Corte Suprema'],
     ['casación precario temuco', 'recurso:casación'],
   ])('is that of the court: «%s»', (query, expected) => {
     expect(demandedLine(query)).toBe(sortedLine(expected))

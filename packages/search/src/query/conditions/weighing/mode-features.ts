@@ -80,15 +80,23 @@ const readingOf = ({ text, mentions, modes, asked }: WeighedQuery, at: number): 
 /** Where a mention stands in the query. */
 const placeFeatures = ({ text, outline: written }: WeighedQuery, mention: Mention, outline: string): string[] => {
   const [before, behind] = [outline.slice(0, mention.from), outline.slice(mention.to)]
-  const [told, follows] = [narrativeOf(text.slice(0, mention.from), []), narrativeOf(text.slice(mention.to), [])]
+  const [precedes, follows] = [narrativeOf(text.slice(0, mention.from), []), narrativeOf(text.slice(mention.to), [])]
   const all = outline.split(sentenceEnd).length
   const sentence = before.split(sentenceEnd).length
+  const lead = before.split(sentenceEnd).at(-1) ?? ''
+  const rest = behind.split(sentenceEnd)[0] ?? ''
+  const place = `${sentence === all ? 'last' : sentence === 1 ? 'first' : 'other'} of ${all === 1 ? 'one' : 'several'}`
+  const own = text.slice(mention.from - lead.length, mention.to + rest.length)
+  const style = narrativeOf(own, [])
   return [
     ...Object.entries(placeOf(text, written, mention)).flatMap(([name, holds]) => (holds ? [name] : [])),
-    `before ${told}`,
+    `before ${precedes}`,
     `behind ${follows}`,
-    `between ${told} ${follows}`,
-    `sentence ${sentence === all ? 'last' : sentence === 1 ? 'first' : 'other'} of ${all === 1 ? 'one' : 'several'}`,
+    `between ${precedes} ${follows}`,
+    `sentence ${place}`,
+    `sentence ${place} ${style}`,
+    `sentence of ${wordsOf(lead + rest).length < 8 ? 'few' : 'many'} words ${place}`,
+    `sentence opens ${wordsOf(lead)[0] ?? 'here'}`,
     `words before ${Math.min(4, wordsOf(before.split(clauseEnd).at(-1) ?? '').length)}`,
     `words behind ${Math.min(4, wordsOf(behind.split(clauseEnd)[0] ?? '').length)}`,
     `words left ${Math.min(6, wordsOf(behind).length)}`,

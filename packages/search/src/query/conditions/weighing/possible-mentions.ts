@@ -32,7 +32,7 @@ const appeals: readonly (Row & { readonly name: string; readonly words: string }
   row(`(?:recursos?\\s+de\\s+)?proteccion(?:es)?(?!\\s+(?:${protectedThings})(?!\\p{L}))`, { name: 'protección', words: 'protección' }),
   row('(?:recursos?\\s+de\\s+)?amparos?(?!\\s+policial)', { name: 'amparo', words: 'amparo' }),
   row(
-    '(?:recursos?\\s+de\\s+)?nulidad(?:es)?(?!\\s+(?:absoluta|relativa|procesal|matrimonial|de\\s+(?!una?\\s|la\\s+defensa|oficio)|del\\s+(?!fiscal|ministerio|defensor|art|37|47)))',
+    '(?:recursos?\\s+de\\s+)?nulidad(?:es)?(?!\\s+(?:absoluta|relativa|procesal|matrimonial|de\\s+(?!una?\\s|la\\s+defensa|oficio)|del\\s+(?!fiscal|ministerio|defensor|emplead|demandad|trabajador|recurrente|art|37|47)))',
     {
       name: 'nulidad',
       words: 'nulidad',

@@ -18,8 +18,12 @@ const storedModel = (): ModeModel => {
   return stored
 }
 
+/** A query with more mentions is no search that anybody writes: each costs the same work as the others. */
+const maxMentions = 24
+
 /** What is likeliest to be meant with each mention of a query, as the examples weigh it. */
-export function weighModes(query: WeighedQuery, model: ModeModel = storedModel()): MentionMode[] {
+export function weighModes(query: WeighedQuery, model: ModeModel = storedModel()): readonly MentionMode[] {
+  if (query.mentions.length > maxMentions) return query.modes
   return modeFeatures(query).map((features, at) => {
     const scores = [...model.bias]
     for (const each of features)

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { formatSoftmaxModel, softmax } from '@basejuris/legal-text'
 import { describe, expect, it } from 'vitest'
-import { demandedLine } from '../../../testing/demanded.ts'
-import { parseQuery } from '../../parse-query.ts'
-import { possibleMentions } from './possible-mentions.ts'
+import { possibleMentions } from '../query/conditions/weighing/possible-mentions.ts'
+import { type ModeModel, modeModelFile, modesByRules } from '../query/conditions/weighing/weigh-modes.ts'
+import { parseQuery } from '../query/parse-query.ts'
+import { demandedLine } from '../testing/demanded.ts'
 import { type ModeExample, readModeExamples, trainModeModel, weighedExample } from './train-mode-model.ts'
-import { type ModeModel, modeModelFile, modesByRules } from './weigh-modes.ts'
 
 const examples = readModeExamples()
 

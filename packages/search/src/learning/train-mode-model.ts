@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fitSoftmax, foldSameLength, formatSoftmaxModel, overlaps, type SoftmaxExample } from '@basejuris/legal-text'
-import { parseQuery } from '../../parse-query.ts'
-import type { Span } from '../../parts/span.ts'
-import type { Mention } from '../mention.ts'
-import { writeOut } from '../shorthand.ts'
-import { modeFeatures, type WeighedQuery } from './mode-features.ts'
-import { type ModeModel, modeModelFile, type WeighedMode, weighedModes } from './weigh-modes.ts'
+import type { Mention } from '../query/conditions/mention.ts'
+import { writeOut } from '../query/conditions/shorthand.ts'
+import { modeFeatures, type WeighedQuery } from '../query/conditions/weighing/mode-features.ts'
+import { type ModeModel, modeModelFile, type WeighedMode, weighedModes } from '../query/conditions/weighing/weigh-modes.ts'
+import { parseQuery } from '../query/parse-query.ts'
+import type { Span } from '../query/parts/span.ts'
 
 /** A condition as its writer meant it, by its words in the query. */
 interface MeantCondition {
