@@ -3,6 +3,7 @@ import { readNumber } from '../norms-command.ts'
 import { evaluateAssistant } from './evaluate-assistant-command.ts'
 import { evaluateChecker, evaluateCitationFiles } from './evaluate-citations-command.ts'
 import { evaluate } from './evaluate-command.ts'
+import { evaluateConditions } from './evaluate-conditions-command.ts'
 import { evaluateMissed } from './evaluate-missed-command.ts'
 import { evaluateQuotations } from './evaluate-quotations-command.ts'
 import { evaluateResearch } from './evaluate-research-command.ts'
@@ -42,6 +43,12 @@ export function addEvaluationCommands(program: Command): void {
     .option('--output <archivo>', 'lo citado en cada pregunta; tiene texto de sentencias')
     .option('--signs <archivo>', 'los signos de cada oración, sólo números, con que `npm run worth` aprende qué vale citar')
     .action(evaluateSpans)
+  evaluation
+    .command('conditions')
+    .description('Mide cuántas búsquedas exigen lo que entendió quien las escribió.')
+    .argument('<archivo>', 'JSON Lines: q, tipo, exigir (condiciones, cada una con su kind)')
+    .option('--data <carpeta>', 'carpeta de datos que se conserva, para repetir sin volver a cargar')
+    .action(evaluateConditions)
   evaluation
     .command('research')
     .description('Mide en cuántas materias del corpus de demostración con resultados opuestos una investigación halla la línea contraria.')
