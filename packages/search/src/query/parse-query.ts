@@ -6,7 +6,7 @@ import { wordTokens } from '../word-tokens.ts'
 import { buildChips } from './chips.ts'
 import { findCaptionBeside } from './conditions/caption-beside.ts'
 import type { QueryCondition } from './conditions/condition.ts'
-import { type CaseCourt, type ConditionSwitches, findConditions } from './conditions/find-conditions.ts'
+import { type CaseCourt, type ConditionSwitches, findConditions, switchedMode } from './conditions/find-conditions.ts'
 import type { KnownJudge } from './conditions/find-judges.ts'
 import { findPrivateData } from './conditions/find-private-data.ts'
 import type { WeighModes } from './conditions/weighing/weigh-modes.ts'
@@ -16,7 +16,7 @@ import type { Expression } from './formal/expression.ts'
 import { findFormalExpression } from './formal/find-formal-expression.ts'
 import { andExpression } from './formal/parse-expression.ts'
 import type { QueryReading } from './formal/read-operators.ts'
-import { withJoinedSigns } from './formal/with-joined-signs.ts'
+import { isFirstOfSum, withJoinedSigns } from './formal/with-joined-signs.ts'
 import { findNegations, type Negation } from './negations/find-negations.ts'
 import { withLawWords } from './norms/bare-laws.ts'
 import { findNorms } from './norms/find-norms.ts'
@@ -71,11 +71,18 @@ const read = (text: string, context: QueryContext): ParsedQuery => {
   const blank = andExpression([...(required === null ? [] : [required]), ...terse.alternatives])
   const plain = parsePlain(plainPart(text, blank, formal), context, terse)
   const named = formal && required !== null ? detachConditions(text, required, context) : { required: blank, conditions: [] }
-  const conditions = [...plain.conditions, ...named.conditions]
+  const spoken = plain.conditions.map((each) => asSummand(text, each, context))
+  const conditions = [...spoken, ...named.conditions]
   const demanded = andExpression([...(named.required === null ? [] : [named.required]), ...(plain.caption === null ? terse.terms : [])])
   const parts = { ...plain, conditions, topics: [], text, required: demanded, formal, alternative: alternative ?? terse.alternative }
   return { ...parts, chips: buildChips(parts) }
 }
+
+/** An appeal with which a sum begins is demanded, unless the request has it otherwise. */
+const asSummand = (text: string, condition: QueryCondition, context: QueryContext): QueryCondition =>
+  condition.test.kind === 'recurso' && isFirstOfSum(text, condition)
+    ? { ...condition, mode: switchedMode(condition.key, 'exigir', context) }
+    : condition
 
 /** The query with blanks in place of its formal parts. */
 const plainPart = (text: string, required: Expression | null, formal: boolean): string => {

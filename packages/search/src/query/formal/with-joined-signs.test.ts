@@ -9,6 +9,11 @@ it('takes a sign apart from its word for one of it beside a plus', () => {
   expect(chipsOf('(faro O muelle) + clausura - alcoholes')).toEqual(['exige faro O muelle', 'exige clausura', 'excluye sin alcoholes'])
 })
 
+it('demands the appeal with which a sum begins', () => {
+  const { conditions } = parseQuery('amparo + "libertad condicional" + inadmisible')
+  expect(conditions.map(({ value, mode }) => [value, mode])).toEqual([['amparo', 'exigir']])
+})
+
 it('takes a line alone for none', () => {
   expect(chipsOf('clausura - alcoholes')).toEqual([])
 })
