@@ -59,6 +59,10 @@ describe('a lower court beside the one that reviews it', () => {
     ['libertad Y amparo NO acogido +"informe psicosocial" C.A. Santiago', ['tribunal:Corte de Apelaciones de Santiago']],
     ['"desistimiento" O "abandono" tesorería recurso de hecho san miguel', ['tribunal:San Miguel']],
     ['despido Y santiago', ['tribunal:Santiago']],
+    ['acoso Y Concepción', ['tribunal:Concepción']],
+    ['receptación Y abreviado San Felipe', ['tribunal:San Felipe']],
+    ['"jornada bisemanal" Y 21.561 Dirección del Trabajo 2026', ['tribunal:Dirección del Trabajo']],
+    ['leasing Y "Juzgado de Letras de Calama"', ['tribunal:Juzgado de Letras de Calama']],
   ])('is the court beside operators too: «%s»', (query, demanded) => {
     expect(conditionsOf(query, 'exigir').filter((key) => key.startsWith('tribunal'))).toEqual(demanded)
   })

@@ -209,13 +209,13 @@ const alsoWords: ReadonlySet<string> = new Set(
 
 /**
  * No city, but in doubt: a town named as a person or a thing is one only where a court of appeal sits there. The last word of a search, «ebriedad
- * bulnes», is hardly a surname.
+ * bulnes», is hardly a surname, and «abreviado san felipe» hardly a saint.
  */
-const mayBeOther = (name: string, isLast = false): boolean =>
-  alsoWords.has(name) ||
-  (!isAppealsCity(name) &&
-    !/^(?:los|las)\s/u.test(name) &&
-    name.split(' ').some((word) => (!isLast && surnames.has(word)) || givenNames.has(word)))
+const mayBeOther = (name: string, isLast = false): boolean => {
+  if (isLast && name.startsWith('san ')) return false
+  const isPersons = name.split(' ').some((word) => (!isLast && surnames.has(word)) || givenNames.has(word))
+  return alsoWords.has(name) || (!isAppealsCity(name) && !/^(?:los|las)\s/u.test(name) && isPersons)
+}
 const isBlank = (text: string): boolean => text.trim() === ''
 
 /** What a city belongs to, other than courts: «municipalidad de santiago», «calle rancagua», «juan santiago», «concepción del daño». */

@@ -353,6 +353,7 @@ describe('a town with courts', () => {
   it.each([
     ['receptación bulnes', ['Bulnes exigir']],
     ['rectificación de partida natales', ['Natales exigir']],
+    ['cancelación de inscripción san carlos', ['San Carlos exigir']],
     ['contrato con bulnes', []],
     ['bulnes receptación', []],
   ])('is demanded where it ends a search: «%s»', (query, expected) => {

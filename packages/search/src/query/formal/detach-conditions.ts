@@ -125,11 +125,11 @@ const isEither = (part: Expression): part is Extract<Expression, { kind: 'or' }>
 const isCity = ({ isWordToo, test, label }: Mention): boolean =>
   isWordToo === true || (test.kind === 'tribunal' && label.startsWith('tribunales de '))
 
-/** A city alone and a court through which the case may not have passed only raise what meets them. */
-const modeOf = ({ test, strength, isWordToo, from }: Mention, text: string): ConditionMode =>
-  ((isWordToo === true || test.kind === 'origen') && strength !== 'plain') || (test.kind === 'fecha' && ofFact.test(text.slice(0, from)))
-    ? 'preferir'
-    : 'exigir'
+/** A city alone and a court through which the case may not have passed only raise what meets them. A body that no operator joins is demanded. */
+const modeOf = ({ test, label, strength, isWordToo, from }: Mention, text: string): ConditionMode => {
+  const mayBeOther = test.kind === 'origen' || (isWordToo === true && label.startsWith('tribunales de '))
+  return (mayBeOther && strength !== 'plain') || (test.kind === 'fecha' && ofFact.test(text.slice(0, from))) ? 'preferir' : 'exigir'
+}
 /** «expulsión de 2021»: the day of what happened, unlike «fallos de 2021» and «amparos de 2021». */
 const ofFact =
   /(?<!\p{L})(?!(?:fallos?|sentencias?|jurisprudencia|dict[aá]men|resoluci|oficio|ordinario|circular|recurso|amparo|nulidad|protecci|apelaci|casaci|queja|unificaci|inaplicab|reclam|a[ñn]o|acogid|rechazad|confirmad|revocad|corte|suprema|tribunal|juzgado)\p{L}*\s)\p{L}{4,}\s+de\s+$/iu

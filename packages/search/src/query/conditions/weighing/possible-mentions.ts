@@ -46,6 +46,7 @@ const appeals: readonly (Row & { readonly name: string; readonly words: string }
     words: 'unificación jurisprudencia',
   }),
   row('(?:recursos?\\s+de\\s+)?revisi(?:on|ones)(?!\\s+del?\\s+(?!(?:la\\s+)?sentencia))', { name: 'revisión', words: 'revisión' }),
+  row('reclam(?:os?|aci(?:on|ones))\\s+(?:judicial(?:es)?\\s+)?(?:de\\s+)?multas?', { name: 'reclamo de multa', words: 'reclamo multa' }),
   row('consultas?', { name: 'consulta', words: 'consulta' }),
   row('contiendas?\\s+de\\s+competencia', { name: 'contienda de competencia', words: 'contienda competencia' }),
   row('(?:procedimientos?\\s+)?sancionatorios?', { name: 'procedimiento sancionatorio', words: 'sancionatorio' }),
