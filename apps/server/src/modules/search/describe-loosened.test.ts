@@ -27,6 +27,15 @@ it('says what was not found and what is shown instead', () => {
   ])
 })
 
+it.each(['casación en el fondo', 'reclamo de multa', 'procedimiento abreviado', 'contienda de competencia'])(
+  'calls «%s» no «recurso»',
+  (appeal) => {
+    expect(say([chip('recurso', appeal), chip('fecha', '2024')], ['fecha:2024'])).toEqual([
+      `No consta ninguna sentencia en ${appeal} de 2024; se muestran sentencias en ${appeal} de otras fechas.`,
+    ])
+  },
+)
+
 it('says of whom no ruling is known', () => {
   const [court, judge] = [chip('tribunal', 'Corte Suprema'), chip('ministro', 'ministra Lillo')]
   expect(say([judge], ['ministro:ministra Lillo'])).toEqual([

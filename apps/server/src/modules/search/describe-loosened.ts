@@ -9,12 +9,15 @@ const office = /^(?:ministr|magistrad|juez)/u
 
 const withArticle = (text: string): string => `${/^\p{L}+a /u.test(text) ? 'la' : 'el'} ${text}`
 
+/** Appeals and procedures that nobody calls a «recurso de»: «en casación», «en procedimiento abreviado». */
+const noRecurso = /^(?:casa|unifi|inapl|reclam|consulta|contienda|procedimiento|control)/u
+
 /** Kinds of conditions in the order of a sentence: what such rulings are, and what the others are. */
 const wordings: readonly { readonly tipo: Chip['tipo']; readonly those: (text: string) => string; readonly others: string }[] = [
   { tipo: 'tema', those: (text) => `sobre «${text}»`, others: 'sobre otros temas' },
   {
     tipo: 'recurso',
-    those: (text) => `en ${/^(?:casa|unifi|inapl)/u.test(text) ? text : `recursos de ${text}`}`,
+    those: (text) => `en ${noRecurso.test(text) ? text : `recursos de ${text}`}`,
     others: 'sin que conste ese recurso',
   },
   { tipo: 'resultado', those: (text) => `con resultado «${text}»`, others: 'sin que conste ese resultado' },

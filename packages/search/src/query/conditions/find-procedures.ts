@@ -31,7 +31,7 @@ const procedures: readonly Procedure[] = [
   ),
   procedure(
     String.raw`(?:procedimientos?\s+|juicios?\s+)?monitorios?\s+laboral(?:es)?|(?:procedimientos?|juicios?)\s+monitorios?`,
-    'monitorio',
+    'procedimiento monitorio',
     ['monitorio'],
     ofLabour,
   ),

@@ -52,7 +52,7 @@ const appeals: readonly (Row & { readonly name: string; readonly words: string }
   row('(?:procedimientos?\\s+)?sancionatorios?', { name: 'procedimiento sancionatorio', words: 'sancionatorio' }),
   row('(?:procedimientos?\\s+)?abreviados?', { name: 'procedimiento abreviado', words: 'abreviado' }),
   row('(?:procedimientos?\\s+)?simplificados?', { name: 'procedimiento simplificado', words: 'simplificado' }),
-  row('(?:procedimientos?\\s+)?monitorios?(?:\\s+laboral(?:es)?)?', { name: 'monitorio', words: 'monitorio' }),
+  row('(?:procedimientos?\\s+)?monitorios?(?:\\s+laboral(?:es)?)?', { name: 'procedimiento monitorio', words: 'monitorio' }),
 ]
 
 const courts: readonly (Row & { readonly name: string })[] = [
