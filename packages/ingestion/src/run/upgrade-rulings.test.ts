@@ -68,6 +68,21 @@ describeEachDatabase('upgrade of stored rulings', (open) => {
     ])
   })
 
+  it('names the proceeding of a court of first instance', async () => {
+    const ruling = buildRuling({
+      docId: 'proceeding',
+      idSentence: 'proceeding',
+      collection: 'laboral',
+      court: 'Juzgado de Letras del Trabajo de Arica',
+      docketNumber: 'M-12-2023',
+      appealType: null,
+    })
+    const origins = new Map([['proceeding', { ...unknownOrigin, documentsVersion: documentsVersion - 1 }]])
+    await putRulings(open().db, [ruling], { origins })
+    await upgrade()
+    expect((await getRuling(open().db, 'proceeding')).appealType).toBe('Monitorio (laboral)')
+  })
+
   it('is requested only while some ruling needs it', async () => {
     const jobs = await createJobs(open(), { queues: [upgradeQueue], onError: () => undefined })
     try {

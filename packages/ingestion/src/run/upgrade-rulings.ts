@@ -2,12 +2,13 @@ import { type Database, defineQueue, type JobContext, type Jobs, listRulingsMade
 import type { Ruling, RulingFacts } from '@basejuris/domain'
 import { z } from 'zod'
 import { drafterInText, withDissenters, withPanel } from '../normalise/judges-in-text.ts'
+import { proceedingOfInstance } from '../normalise/proceeding-of-instance.ts'
 import { rereadNorms } from '../normalise/ruling-norms.ts'
 import { votingJudges } from '../normalise/voting-judges.ts'
 import { documentsVersion } from '../record/documents-version.ts'
 
-/** Norms, panels and votes are all that newer parsers read differently in rulings of these versions, and their stored text is enough to read them. */
-const upgradedVersions = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19] as const
+/** Norms, panels, votes and proceedings are all that newer parsers read differently in rulings of these versions. Their stored text is enough to read them. */
+const upgradedVersions = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20] as const
 const batchSize = 20
 
 /** Queue of the one run that reads norms and votes of stored rulings again. A run that was interrupted leaves the rest to the next start. */
@@ -48,5 +49,6 @@ const reread = ({ sections, ...facts }: Ruling): RulingFacts => ({
   ...facts,
   judges: withDissenters(votingJudges(withPanel(givenJudges(facts), sections), sections), sections),
   drafter: facts.drafter ?? drafterInText(sections),
+  appealType: facts.appealType ?? proceedingOfInstance({ ...facts, sections }),
   norms: rereadNorms(facts.norms, sections),
 })
