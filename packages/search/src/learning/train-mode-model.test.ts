@@ -60,6 +60,13 @@ describe('what a query demands', () => {
     expect(demandedLine(query)).toBe(expected)
   })
 
+  it.each([
+    'fallos que acojan protección contra vecinos, ojalá de la Corte de Temuco',
+    'fallos que acojan protección contra vecinos, de la Corte de Temuco idealmente',
+  ])('is preferred where it is wished: «%s»', (query) => {
+    expect(parseQuery(query).conditions.find(({ test }) => test.kind === 'tribunal')?.mode).toBe('preferir')
+  })
+
   it('is what the rules say where they alone decide', () => {
     const query = '¿ha rechazado la Corte de Arica protecciones contra la Compin?'
     expect(parseQuery(query, { weigh: modesByRules }).conditions.find(({ test }) => test.kind === 'resultado')?.mode).toBe('preferir')

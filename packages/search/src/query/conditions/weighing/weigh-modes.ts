@@ -31,12 +31,25 @@ export function weighModes(query: WeighedQuery, model: ModeModel = storedModel()
     const all = softmax(scores)
     const likeliest = model.classes[all.indexOf(Math.max(...all))] ?? 'hechos'
     if (isLeftToRules(query, at)) return query.modes[at] ?? 'palabras'
+    if (likeliest === 'exigir' && isWished(query, at)) return 'preferir'
     return likeliest === 'hechos' && isWord(query, at) ? 'palabras' : likeliest
   })
 }
 
 /** What is merely possible, and what the rules take for words, stays one where it is no condition. */
 const isWord = ({ mentions, modes }: WeighedQuery, at: number): boolean => mentions[at]?.isPossible === true || modes[at] === 'palabras'
+
+/** «…, ojalá de la Corte de Temuco», «… de Concepción idealmente»: nobody demands it so. */
+function isWished({ text, mentions }: WeighedQuery, at: number): boolean {
+  const { from = 0, to = 0 } = mentions[at] ?? {}
+  return wishedBefore.test(text.slice(0, from)) || wishedBehind.test(text.slice(to))
+}
+const wish = '(?:ojal[aá]|idealmente|de\\s+preferencia|preferentemente|preferiblemente|si\\s+es\\s+posible)'
+const wishedBefore = new RegExp(
+  `(?<!\\p{L})${wish}(?:\\s+(?:(?:algo|alguna?|fuera|sea)\\s+)?(?:del?|en|por)?(?:\\s+(?:la|el|los|las))?)?\\s+$`,
+  'iu',
+)
+const wishedBehind = new RegExp(`^\\s*,?\\s*${wish}(?!\\p{L})`, 'iu')
 
 /** What belongs to the number of a case, and a surname alone, which only the index makes a judge's. */
 function isLeftToRules({ mentions, namesCase }: WeighedQuery, at: number): boolean {
