@@ -23,11 +23,11 @@ const isRead = (example: ModeExample, model: ModeModel): boolean =>
   })
 
 describe('what a query demands', () => {
-  it('is weighed by the model that the examples give', { timeout: 240_000 }, () => {
+  it('is weighed by the model that the examples give', { timeout: 600_000 }, () => {
     expect(readFileSync(modeModelFile, 'utf8')).toBe(formatSoftmaxModel(trainModeModel(examples)))
   })
 
-  it('is read of writers whom the model never read, better than by the rules alone', { timeout: 240_000 }, () => {
+  it('is read of writers whom the model never read, better than by the rules alone', { timeout: 600_000 }, () => {
     const model = trainModeModel(examples.filter(({ writer }) => !leftOut.has(writer)))
     const asked = examples.filter(({ writer }) => leftOut.has(writer))
     const byRules = asked.filter((each) =>

@@ -54,8 +54,16 @@ const meantKinds: Readonly<Record<string, string>> = {
 }
 const meantKind = (kind: string): string => meantKinds[kind] ?? kind
 
-/** The mode of each mention of an example, with what it is weighed by. */
-export function weighedExample({ query, isReadByRules, demanded, preferred }: ModeExample): SoftmaxExample<WeighedMode>[] {
+const known = new WeakMap<ModeExample, SoftmaxExample<WeighedMode>[]>()
+
+/** The mode of each mention of an example, with what it is weighed by. Each example is read once. */
+export function weighedExample(example: ModeExample): readonly SoftmaxExample<WeighedMode>[] {
+  const read = known.get(example) ?? readExample(example)
+  known.set(example, read)
+  return read
+}
+
+function readExample({ query, isReadByRules, demanded, preferred }: ModeExample): SoftmaxExample<WeighedMode>[] {
   let read: WeighedQuery | null = null
   parseQuery(query, {
     weigh: (weighed) => {
