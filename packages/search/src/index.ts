@@ -60,6 +60,7 @@ export {
   type NormSearch,
 } from './norms/norm-search.ts'
 export * from './ports/index.ts'
+export { meantKind } from './query/conditions/condition.ts'
 export { maxQueryLength, parseQuery, type QueryContext } from './query/parse-query.ts'
 export type { ParsedQuery, QueryChip } from './query/parsed-query.ts'
 export type { RulingFacets } from './ranking/order/facets.ts'

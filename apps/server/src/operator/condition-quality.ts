@@ -1,5 +1,5 @@
 import { collectionIds } from '@basejuris/domain'
-import type { QueryChip } from '@basejuris/search'
+import { meantKind, type QueryChip } from '@basejuris/search'
 import { z } from 'zod'
 import type { Services } from '../services.ts'
 
@@ -32,25 +32,13 @@ export interface MeasuredConditions {
   readonly extra: readonly string[]
 }
 
-/** A body is named as its base, its court or where a case comes from; whoever decides as judge, drafter or dissenter. */
-const kinds: Readonly<Record<string, string>> = {
-  tribunal: 'tribunal',
-  origen: 'tribunal',
-  base: 'tribunal',
-  sala: 'sala',
-  fecha: 'fecha',
-  resultado: 'resultado',
-  recurso: 'recurso',
-  juez: 'juez',
-  ministro: 'juez',
-  redactor: 'juez',
-  disidente: 'juez',
-  rol: 'rol',
-}
-/** Chips that are demanded without a mode: numbers of cases, and fields of a query with operators. */
-const isDemanded = ({ tipo, modo }: QueryChip): boolean => modo === 'exigir' || (modo === null && kinds[tipo] !== undefined)
+const measuredKinds: ReadonlySet<string> = new Set(['tribunal', 'sala', 'fecha', 'resultado', 'recurso', 'juez', 'rol'])
+const isMeasured = (name: string): boolean => measuredKinds.has(meantKind(name))
 
-const kindsOf = (names: readonly string[]): Set<string> => new Set(names.flatMap((name) => kinds[name] ?? []))
+/** Chips that are demanded without a mode: numbers of cases, and fields of a query with operators. */
+const isDemanded = ({ tipo, modo }: QueryChip): boolean => modo === 'exigir' || (modo === null && isMeasured(tipo))
+
+const kindsOf = (names: readonly string[]): Set<string> => new Set(names.filter(isMeasured).map(meantKind))
 
 /** Asks each query and compares the kinds of conditions that it demands with those that its writer meant. */
 export async function measureConditions(

@@ -33,6 +33,13 @@ export function formatSoftmaxModel({ classes, bias, weights }: SoftmaxModel): st
   return `${[[headName, ...classes].join('\t'), line(biasName, bias), ...heavy.map(([name, scores]) => line(name, scores)).sort()].join('\n')}\n`
 }
 
+/** The likeliest class of what has these features. */
+export function likeliestClass<Class extends string>(features: readonly string[], { classes, bias, weights }: SoftmaxModel<Class>): Class {
+  const scores = [...bias]
+  for (const each of features) for (const [at, weight] of (weights.get(each) ?? []).entries()) scores[at] = (scores[at] ?? 0) + weight
+  return classes[scores.indexOf(Math.max(...scores))] as Class
+}
+
 /** Probabilities of classes by their scores. */
 export function softmax(scores: readonly number[]): number[] {
   const most = Math.max(...scores)

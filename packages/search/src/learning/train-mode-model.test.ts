@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { formatSoftmaxModel, softmax } from '@basejuris/legal-text'
+import { formatSoftmaxModel, likeliestClass } from '@basejuris/legal-text'
 import { describe, expect, it } from 'vitest'
 import { possibleMentions } from '../query/conditions/weighing/possible-mentions.ts'
 import { type ModeModel, modeModelFile, modesByRules } from '../query/conditions/weighing/weigh-modes.ts'
@@ -15,11 +15,8 @@ const leftOut = new Set(['h', 'm', 'q', 'w'])
 /** Every mention of a query is demanded as its writer meant it. */
 const isRead = (example: ModeExample, model: ModeModel): boolean =>
   weighedExample(example).every(({ features, expected }) => {
-    const scores = [...model.bias]
-    for (const [name] of features)
-      for (const [one, weight] of (model.weights.get(name) ?? []).entries()) scores[one] = (scores[one] ?? 0) + weight
-    const all = softmax(scores)
-    return (model.classes[all.indexOf(Math.max(...all))] === 'exigir') === (expected === 'exigir')
+    const names = features.map(([name]) => name)
+    return (likeliestClass(names, model) === 'exigir') === (expected === 'exigir')
   })
 
 describe('what a query demands', () => {

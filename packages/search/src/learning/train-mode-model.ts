@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fitSoftmax, foldSameLength, formatSoftmaxModel, overlaps, type SoftmaxExample } from '@basejuris/legal-text'
+import { meantKind } from '../query/conditions/condition.ts'
 import type { Mention } from '../query/conditions/mention.ts'
 import { writeOut } from '../query/conditions/shorthand.ts'
 import { modeFeatures, type WeighedQuery } from '../query/conditions/weighing/mode-features.ts'
@@ -43,16 +44,6 @@ export function readModeExamples(): ModeExample[] {
     return { writer, query, isReadByRules: demanded === asRulesRead, demanded: meant(demanded), preferred: meant(preferred) }
   })
 }
-
-/** Kinds that writers do not tell apart. */
-const meantKinds: Readonly<Record<string, string>> = {
-  origen: 'tribunal',
-  base: 'tribunal',
-  ministro: 'juez',
-  redactor: 'juez',
-  disidente: 'juez',
-}
-const meantKind = (kind: string): string => meantKinds[kind] ?? kind
 
 const known = new WeakMap<ModeExample, SoftmaxExample<WeighedMode>[]>()
 

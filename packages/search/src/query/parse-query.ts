@@ -58,7 +58,6 @@ export function parseQuery(written: string, context: QueryContext = {}): ParsedQ
   const { reading, required = [], preferred = [], judges = [], knowsParties = false, parties } = context
   const key = JSON.stringify([text, chileanDate(new Date()), reading, required, preferred, judges, knowsParties, parties])
   const cached = cache.get(key)
-
   if (cached !== undefined) return cached
   const parsed = read(text, context)
   cache.set(key, parsed)

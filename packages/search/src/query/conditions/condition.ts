@@ -86,3 +86,15 @@ export function isOpenPeriod({ test }: Pick<QueryCondition, 'test'>): boolean {
 export function holdTogether(condition: Pick<QueryCondition, 'test'>): boolean {
   return condition.test.kind === 'tema' || isOpenPeriod(condition)
 }
+
+/** Kinds that whoever writes a query does not tell apart: a body as its base, its court or where a case comes from, and whoever decides. */
+const meantKinds: Readonly<Record<string, string>> = {
+  origen: 'tribunal',
+  base: 'tribunal',
+  ministro: 'juez',
+  redactor: 'juez',
+  disidente: 'juez',
+}
+export function meantKind(kind: string): string {
+  return meantKinds[kind] ?? kind
+}

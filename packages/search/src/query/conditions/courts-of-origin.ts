@@ -65,8 +65,9 @@ const withAttacked = (text: string, court: Mention, mentions: readonly Mention[]
   return put(attacked).map((each) => (appeals.includes(each) && againstActs.test(each.value) ? { ...each, strength: 'plain' } : each))
 }
 /** «CA Valdivia casación rechazada»: hers for the form, or of the Corte Suprema against one of hers. */
-const ofEitherCourt = (court: Mention): Mention =>
-  court.test.kind === 'tribunal' ? { ...court, test: { ...court.test, hasOrigins: true } } : court
+export function ofEitherCourt(court: Mention): Mention {
+  return court.test.kind === 'tribunal' ? { ...court, test: { ...court.test, hasOrigins: true } } : court
+}
 /** Appeals that no such court hears. */
 const ofReview = /^(?:apelación|casación|unificación)/u
 const againstActs = /^(?:amparo|protección|queja)/u

@@ -2,6 +2,7 @@ import { cityName, givenNames, isAppealsCity, overlaps, placeName, seatForms, su
 import { nameTerms } from '../../word-tokens.ts'
 import { findCourts } from '../parts/find-courts.ts'
 import { fillSpans, type Span } from '../parts/span.ts'
+import { ofEitherCourt } from './courts-of-origin.ts'
 import { foldQuery, type Mention } from './mention.ts'
 import { narrativeOf } from './narrative.ts'
 import { partAsked } from './part-asked.ts'
@@ -159,10 +160,7 @@ const locatedThings =
   /(?<!\p{L})(?:accidentes?|choques?|atropell\p{L}+|incendios?|terremotos?|sismos?|aluvion\p{L}*|inundaci\p{L}+|contaminaci\p{L}+|derrames?|vertederos?|humedal\p{L}*|termoelectricas?|plan\s+regulador|loteos?|terrenos?|predios?|edificios?|expropiaci\p{L}+)(?!\p{L})/u
 
 /** The courts of the city, and the Corte Suprema where a case comes from there. The city stays a word while it is only preferred. */
-const courtsThere = (span: Span, name: string): Mention => {
-  const { test, ...courts } = cityMention(span, name)
-  return { ...courts, test: test.kind === 'tribunal' ? { ...test, hasOrigins: true } : test, isWordToo: true }
-}
+const courtsThere = (span: Span, name: string): Mention => ({ ...ofEitherCourt(cityMention(span, name)), isWordToo: true })
 
 /** A city that may be that of the courts. */
 const loneCity = (span: Span, name: string): Mention => ({ ...courtsThere(span, name), strength: 'doubtful' })

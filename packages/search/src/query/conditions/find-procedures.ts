@@ -6,16 +6,14 @@ interface Procedure {
   readonly name: string
   /** Words of its name in rulings, all of which it must have. */
   readonly words: string
-  readonly synonyms: readonly string[]
   /** Courts that follow it. */
   readonly court: RegExp
 }
 
-const procedure = (pattern: string, name: string, [words, ...synonyms]: readonly [string, ...string[]], court: RegExp): Procedure => ({
+const procedure = (pattern: string, name: string, words: string, court: RegExp): Procedure => ({
   pattern: new RegExp(String.raw`(?<![\p{L}\d-])(?:${pattern})(?![\p{L}\d])`, 'gu'),
   name,
   words,
-  synonyms,
   court,
 })
 /** Labour matters are also those of the courts of small towns. */
@@ -26,13 +24,13 @@ const procedures: readonly Procedure[] = [
   procedure(
     String.raw`reclam(?:os?|aci(?:on|ones))\s+(?:judicial(?:es)?\s+)?(?:(?:de|por|contra)\s+)?(?:las?\s+)?multas?(?:\s+administrativas?)?`,
     'reclamo de multa',
-    ['reclamo multa'],
+    'reclamo multa',
     ofLabour,
   ),
   procedure(
     String.raw`(?:procedimientos?\s+|juicios?\s+)?monitorios?\s+laboral(?:es)?|(?:procedimientos?|juicios?)\s+monitorios?`,
     'procedimiento monitorio',
-    ['monitorio'],
+    'monitorio',
     ofLabour,
   ),
 ]
@@ -51,7 +49,7 @@ export function findProcedures(text: string, courts: readonly Mention[]): Mentio
     .map(({ from, to, row }) => ({
       from,
       to,
-      test: { kind: 'recurso', terms: nameTerms(row.words), synonyms: row.synonyms.map((words) => nameTerms(words)) },
+      test: { kind: 'recurso', terms: nameTerms(row.words) },
       value: row.name,
       label: row.name,
       strength: 'plain',

@@ -2,6 +2,8 @@ import type { Outcome } from '@basejuris/domain'
 import { cityName, isAppealsCity, overlaps, placeName, seatForms } from '@basejuris/legal-text'
 import { nameTerms } from '../../../word-tokens.ts'
 import type { Span } from '../../parts/span.ts'
+import { ofEitherCourt } from '../courts-of-origin.ts'
+import { cityMention } from '../find-lone-cities.ts'
 import { foldQuery, type Mention, matchEach, outcomeMention } from '../mention.ts'
 
 interface Row {
@@ -14,7 +16,7 @@ const row = <Rest extends object>(forms: string, rest: Rest): Row & Rest => ({
 
 /** Every form of what courts decide, whoever is the subject. */
 const outcomes: readonly (Row & { readonly outcome: Outcome })[] = [
-  row('acogid[oa]s?|aco(?:ge|ja)n?|acogi(?:o|eron)|acogiendo|dejan?\\s+sin\\s+efecto|dejen?\\s+sin\\s+efecto', { outcome: 'acoge' }),
+  row('acogid[oa]s?|aco(?:ge|ja)n?|acogi(?:o|eron)|acogiendo|dej[ae]n?\\s+sin\\s+efecto', { outcome: 'acoge' }),
   row('(?:rechazad|desestimad)[oa]s?|rechazan?|rechacen?|rechaz(?:o|aron)|desestim(?:an?|en?|o|aron)|sin\\s+lugar', { outcome: 'rechaza' }),
   row('confirmad[oa]s?|confirm(?:an?|en?|o|aron)|mantenid[oa]s?|confirmatori[oa]s?', { outcome: 'confirma' }),
   row('revocad[oa]s?|revocan?|revoquen?|revoc(?:o|aron)|revocatori[oa]s?', { outcome: 'revoca' }),
@@ -100,18 +102,10 @@ const named = ({ from, to }: Span, kind: 'recurso' | 'tribunal', name: string, w
   ...doubtful,
 })
 
-/** The courts of a city, and the Corte Suprema where a case comes from there. */
-const ofCity = ({ test, ...court }: Mention): Mention => ({
-  ...court,
-  test: test.kind === 'tribunal' ? { ...test, hasOrigins: true } : test,
-  label: `tribunales de ${court.value}`,
-})
-
 const placesIn = (folded: string, pattern: RegExp, courtOf: (city: string) => string | null): Mention[] =>
   [...folded.matchAll(pattern)].flatMap(({ index, 0: written, groups = {} }) => {
     const name = courtOf(groups['city'] ?? '')
     if (name === null) return []
     const span = { from: index, to: index + written.length }
-    const court = named(span, 'tribunal', name, name)
-    return [name.startsWith('Juzgado') ? court : ofCity(court)]
+    return [name.startsWith('Juzgado') ? named(span, 'tribunal', name, name) : { ...ofEitherCourt(cityMention(span, name)), ...doubtful }]
   })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseSoftmaxModel, type SoftmaxModel, softmax } from '@basejuris/legal-text'
+import { likeliestClass, parseSoftmaxModel, type SoftmaxModel } from '@basejuris/legal-text'
 import { isJudgeKind } from '../condition.ts'
 import type { MentionMode } from '../decide-modes.ts'
 import { modeFeatures, type WeighedQuery } from './mode-features.ts'
@@ -25,12 +25,8 @@ const maxMentions = 24
 export function weighModes(query: WeighedQuery, model: ModeModel = storedModel()): readonly MentionMode[] {
   if (query.mentions.length > maxMentions) return query.modes
   return modeFeatures(query).map((features, at) => {
-    const scores = [...model.bias]
-    for (const each of features)
-      for (const [one, weight] of (model.weights.get(each) ?? []).entries()) scores[one] = (scores[one] ?? 0) + weight
-    const all = softmax(scores)
-    const likeliest = model.classes[all.indexOf(Math.max(...all))] ?? 'hechos'
     if (isLeftToRules(query, at)) return query.modes[at] ?? 'palabras'
+    const likeliest = likeliestClass(features, model)
     if (likeliest === 'exigir' && isWished(query, at)) return 'preferir'
     return likeliest === 'hechos' && isWord(query, at) ? 'palabras' : likeliest
   })
