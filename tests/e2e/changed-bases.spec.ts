@@ -32,9 +32,12 @@ async function addFromCart(page: Page): Promise<void> {
   await expect(dialog.getByRole('heading', { name: 'Bases agregadas' })).toBeVisible({ timeout: 30_000 })
 }
 
-/** Lets a month pass, and answers once the page shows one charge more. */
+/**
+ * Lets a month pass, and answers once the page shows one charge more. One day is added, since months that end on the 28th move the clock
+ * before the day of the invoice.
+ */
 async function passMonth(page: Page, { simulator, operate }: PaymentServer, charges: number): Promise<void> {
-  await simulator.advance({ months: 1 })
+  await simulator.advance({ months: 1, days: 1 })
   await simulator.flushCallbacks()
   await operate('payments', 'reconcile')
   await expect(async () => {
