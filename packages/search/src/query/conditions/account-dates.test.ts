@@ -29,7 +29,7 @@ describe('dates of accounts, attacked decisions and appeals apart', () => {
     ['nulidad rechazada por manifiesta falta de fundamento', 'recurso:nulidad · resultado:rechaza'],
     ['protección rechazada por carecer de fundamento', 'recurso:protección · resultado:rechaza'],
     ['queja rechazada por infundada', 'recurso:queja · resultado:rechaza'],
-    ['dictámenes sobre viáticos de contratas desde 2017', 'fecha:2017..'],
+    ['dictámenes sobre viáticos de contratas desde 2017', 'tribunal:dictámenes · fecha:2017..'],
     ['fallos sobre autodespido desde 2018', 'fecha:2018..'],
     ['sentencias sobre trabajador a honorarios desde 2019', 'fecha:2019..'],
     ['jurisprudencia de alza de isapre hasta 2020', 'fecha:..2020'],

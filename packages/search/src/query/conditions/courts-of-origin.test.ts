@@ -262,6 +262,8 @@ describe('typed in haste', () => {
   it('takes a whole operand that is a seat of a court of appeals for the courts there', () => {
     const courts = (query: string) => parseQuery(query).chips.flatMap(({ tipo, texto }) => (tipo === 'tribunal' ? [texto] : []))
     expect(courts('nulidad laboral AND acogida AND San Miguel')).toEqual(['San Miguel'])
+    expect(courts('"abandono del procedimiento" +"voto en contra" +Valparaíso')).toEqual(['Valparaíso'])
+    expect(courts('hidroeléctrica +Curacautín +invalidación')).toEqual([])
     expect(courts('Rancagua Y multa')).toEqual(['tribunales de Rancagua'])
     expect(courts('concepción Y daño')).toEqual([])
     expect(courts('castro Y fuero')).toEqual([])

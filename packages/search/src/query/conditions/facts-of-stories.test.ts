@@ -51,6 +51,7 @@ describe('stories whose facts have courts, years, outcomes and judges', () => {
     'compré acciones en 2017 y la sociedad quebró en 2020 por fraude',
     'el juzgado de policía local me condenó por un parte que no era mío',
     'pedí al TDLC que revisara las bases y no me escucharon',
+    'el municipio invocó un dictamen para no renovarme la contrata',
     'quiero saber si me pueden echar con fuero, la corte acogió el desafuero pero apelé',
   ])('demands nothing of «%s»', (query) => {
     expect(demanded(query)).toEqual([])

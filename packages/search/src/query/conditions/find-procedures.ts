@@ -6,16 +6,20 @@ interface Procedure {
   readonly name: string
   /** Words of its name in rulings, all of which it must have. */
   readonly words: string
+  /** What some of its rulings are called instead. */
+  readonly synonyms: readonly string[]
   /** Courts that follow it. */
   readonly court: RegExp
 }
 
-const procedure = (pattern: string, name: string, words: string, court: RegExp): Procedure => ({
+const procedure = (pattern: string, name: string, words: string, court: RegExp, synonyms: readonly string[] = []): Procedure => ({
   pattern: new RegExp(String.raw`(?<![\p{L}\d-])(?:${pattern})(?![\p{L}\d])`, 'gu'),
   name,
   words,
   court,
+  synonyms,
 })
+const reclaims = String.raw`reclam(?:os?|aci(?:on|ones))(?!\s+(?:ante|administrativ|previ))`
 /** Labour matters are also those of the courts of small towns. */
 const ofLabour = /Juzgado.*Trabajo|^(?:\d+º )?Juzgado de Letras(?! del)|juzgados de letras|juzgados del trabajo/u
 
@@ -33,6 +37,8 @@ const procedures: readonly Procedure[] = [
     'monitorio',
     ofLabour,
   ),
+  procedure(reclaims, 'reclamación', 'reclamación', /Tribunal(?:es)? Ambiental/u),
+  procedure(reclaims, 'reclamo tributario', 'reclamación', /Tribunal(?:es)? Tributario/u, ['multas', 'sanciones']),
 ]
 const anyProcedure = /reclam|monitori/u
 /** Courts that hear recourses against what those courts decide: such a word is then what the case was about. */
@@ -49,7 +55,7 @@ export function findProcedures(text: string, courts: readonly Mention[]): Mentio
     .map(({ from, to, row }) => ({
       from,
       to,
-      test: { kind: 'recurso', terms: nameTerms(row.words) },
+      test: { kind: 'recurso', terms: nameTerms(row.words), synonyms: row.synonyms.map((words) => nameTerms(words)) },
       value: row.name,
       label: row.name,
       strength: 'plain',

@@ -51,7 +51,7 @@ const body = (forms: string, name: string) => ({
 const suseso = [String.raw`suseso|superintendencia\s+(?:de\s+)?seguridad\s+social`, 'Superintendencia de Seguridad Social'] as const
 const labourDirectorate = [String.raw`dt|direccion\s+(?:del\s+)?trabajo`, 'Dirección del Trabajo'] as const
 const sernac = [String.raw`sernac|servicio\s+nacional\s+(?:del\s+)?consumidor`, 'Servicio Nacional del Consumidor'] as const
-const sma = [String.raw`sma|superintendencia\s+(?:del\s+)?medio\s+ambiente`, 'Superintendencia del Medio Ambiente'] as const
+const sma = [String.raw`sma|superintendencia\s+(?:del?\s+)?medio\s+ambiente`, 'Superintendencia del Medio Ambiente'] as const
 const bodies = [
   body(...suseso),
   body(String.raw`sii|servicio\s+(?:de\s+)?impuestos\s+internos|impuestos\s+internos`, 'Servicio de Impuestos Internos'),

@@ -30,7 +30,7 @@ const outcomes: readonly (Row & { readonly outcome: Outcome })[] = [
 /** What is protected, without any appeal. */
 const protectedThings =
   '(?:al?|del?)\\s+(?:l[ao]s?\\s+)?(?:consumidor|datos|vida|infancia|ni[nñ]|menores|animales|salud|medio|derechos|trabajador)\\p{L}*|consumidor|datos|solar(?:es)?|animal|ambiental|integral|social'
-const appeals: readonly (Row & { readonly name: string; readonly words: string })[] = [
+const appeals: readonly (Row & { readonly name: string; readonly words: string; readonly synonyms?: readonly string[] })[] = [
   row(`(?:recursos?\\s+de\\s+)?proteccion(?:es)?(?!\\s+(?:${protectedThings})(?!\\p{L}))`, { name: 'protección', words: 'protección' }),
   row('(?:recursos?\\s+de\\s+)?amparos?(?!\\s+policial)', { name: 'amparo', words: 'amparo' }),
   row(
@@ -49,6 +49,13 @@ const appeals: readonly (Row & { readonly name: string; readonly words: string }
   }),
   row('(?:recursos?\\s+de\\s+)?revisi(?:on|ones)(?!\\s+del?\\s+(?!(?:la\\s+)?sentencia))', { name: 'revisión', words: 'revisión' }),
   row('reclam(?:os?|aci(?:on|ones))\\s+(?:judicial(?:es)?\\s+)?(?:de\\s+)?multas?', { name: 'reclamo de multa', words: 'reclamo multa' }),
+  row('reclam(?:os?|aci(?:on|ones))', {
+    name: 'reclamación',
+    words: 'reclamación',
+    synonyms: ['reclamo', 'ilegalidad', 'multa', 'sanciones'],
+  }),
+  row('tutelas?(?:\\s+laboral(?:es)?|\\s+(?:de\\s+)?derechos\\s+fundamentales)?', { name: 'tutela', words: 'tutela' }),
+  row('polic[ií]a\\s+local', { name: 'policía local', words: 'policía local' }),
   row('consultas?', { name: 'consulta', words: 'consulta' }),
   row('contiendas?\\s+de\\s+competencia', { name: 'contienda de competencia', words: 'contienda competencia' }),
   row('(?:procedimientos?\\s+)?sancionatorios?', { name: 'procedimiento sancionatorio', words: 'sancionatorio' }),
@@ -59,12 +66,28 @@ const appeals: readonly (Row & { readonly name: string; readonly words: string }
 
 const courts: readonly (Row & { readonly name: string })[] = [
   row('sii|servicio\\s+de\\s+impuestos\\s+internos', { name: 'Servicio de Impuestos Internos' }),
-  row('sma|superintendencia\\s+del\\s+medio\\s+ambiente', { name: 'Superintendencia del Medio Ambiente' }),
-  row('sernac', { name: 'Servicio Nacional del Consumidor' }),
-  row('suseso', { name: 'Superintendencia de Seguridad Social' }),
+  row('sma|superintendencia\\s+(?:del?\\s+)?medio\\s+ambiente', { name: 'Superintendencia del Medio Ambiente' }),
+  row('sernac|servicio\\s+nacional\\s+del\\s+consumidor', { name: 'Servicio Nacional del Consumidor' }),
+  row('suseso|superintendencia\\s+(?:de\\s+)?seguridad\\s+social', { name: 'Superintendencia de Seguridad Social' }),
   row('dt|direccion\\s+del\\s+trabajo', { name: 'Dirección del Trabajo' }),
   row('cgr|contraloria', { name: 'Contraloría General de la República' }),
 ]
+
+/** Bodies that answer in dictámenes whoever consults them. */
+const answering = ['Contraloría General de la República', 'Dirección del Trabajo', 'Superintendencia de Seguridad Social']
+const documents = /(?<!\p{L})dictamen(?:es)?(?!\p{L})/gu
+
+/** «¿existe algún dictamen sobre concursos?»: of whichever body, where the query names none. */
+const documentsIn = (folded: string, mentions: readonly Mention[]): Mention[] => {
+  if (
+    mentions.some(({ test }) => test.kind === 'tribunal' || test.kind === 'base') ||
+    courts.some(({ pattern }) => folded.search(pattern) >= 0)
+  )
+    return []
+  return [...folded.matchAll(documents)].map(({ index, 0: written }) =>
+    named({ from: index, to: index + written.length }, 'tribunal', 'dictámenes', answering),
+  )
+}
 
 const guarantee = new RegExp(String.raw`(?<!\p{L})garantia\s+(?:de\s+)?(?<city>${seatForms})(?!\p{L})`, 'gu')
 const cities = new RegExp(String.raw`(?<![\p{L}\d./-])(?<city>${seatForms})(?![\p{L}\d/-])`, 'gu')
@@ -77,9 +100,12 @@ export function possibleMentions(text: string, mentions: readonly Mention[], apa
   const folded = foldQuery(text)
   if (folded === null) return []
   const found = [
-    ...matchEach(folded, appeals).map(({ row: { name, words }, ...span }) => named(span, 'recurso', name, words)),
+    ...matchEach(folded, appeals).map(({ row: { name, words, synonyms }, ...span }) =>
+      named(span, 'recurso', name, [words, ...(synonyms ?? [])]),
+    ),
     ...matchEach(folded, outcomes).map(({ row: { outcome }, ...span }) => ({ ...outcomeMention(outcome, span), ...doubtful })),
-    ...matchEach(folded, courts).map(({ row: { name }, ...span }) => named(span, 'tribunal', name, name)),
+    ...matchEach(folded, courts).map(({ row: { name }, ...span }) => named(span, 'tribunal', name, [name])),
+    ...documentsIn(folded, mentions),
     ...placesIn(folded, guarantee, (city) => `Juzgado de Garantía de ${placeName(cityName(city))}`),
     ...placesIn(folded, cities, (city) => (isAppealsCity(cityName(city)) ? placeName(cityName(city)) : null)),
   ]
@@ -93,10 +119,11 @@ export function possibleMentions(text: string, mentions: readonly Mention[], apa
 
 const doubtful = { strength: 'doubtful', isPossible: true } as const
 
-const named = ({ from, to }: Span, kind: 'recurso' | 'tribunal', name: string, words: string): Mention => ({
+/** `words` are those of the name, and then what it is called instead. */
+const named = ({ from, to }: Span, kind: 'recurso' | 'tribunal', name: string, [words = '', ...others]: readonly string[]): Mention => ({
   from,
   to,
-  test: { kind, terms: nameTerms(words) },
+  test: { kind, terms: nameTerms(words), ...(others.length > 0 && { synonyms: others.map((each) => nameTerms(each)) }) },
   value: name,
   label: name,
   ...doubtful,
@@ -107,5 +134,5 @@ const placesIn = (folded: string, pattern: RegExp, courtOf: (city: string) => st
     const name = courtOf(groups['city'] ?? '')
     if (name === null) return []
     const span = { from: index, to: index + written.length }
-    return [name.startsWith('Juzgado') ? named(span, 'tribunal', name, name) : { ...ofEitherCourt(cityMention(span, name)), ...doubtful }]
+    return [name.startsWith('Juzgado') ? named(span, 'tribunal', name, [name]) : { ...ofEitherCourt(cityMention(span, name)), ...doubtful }]
   })
