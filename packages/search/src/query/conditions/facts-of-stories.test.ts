@@ -52,6 +52,10 @@ describe('stories whose facts have courts, years, outcomes and judges', () => {
     'el juzgado de policía local me condenó por un parte que no era mío',
     'pedí al TDLC que revisara las bases y no me escucharon',
     'el municipio invocó un dictamen para no renovarme la contrata',
+    'quedó mal el concurso a contrata y no me llamaron. ¿Puede la Contraloría dejar sin efecto el proceso?',
+    'me cobran intereses que no pactamos en la caja de compensación. ¿la suseso puede revisar la tasa?',
+    'demandamos por competencia desleal el año 2012, ojalá fallos del TDLC',
+    'el TOP los condenó por hurto simple. Redacto la nulidad: el guardia los siguió todo el tiempo',
     'quiero saber si me pueden echar con fuero, la corte acogió el desafuero pero apelé',
   ])('demands nothing of «%s»', (query) => {
     expect(demanded(query)).toEqual([])

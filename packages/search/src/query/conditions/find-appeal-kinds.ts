@@ -41,7 +41,7 @@ const ofPlural = String.raw`(?<=(?<!\p{L})(?:en|(?:acog|rechaz|acoj|rechac|confi
 const inWhich = String.raw`(?=\s+(?:en\s+(?:que|l[ao]s\s+(?:que|cuales))|donde|que)\s)`
 const opening = String.raw`(?<=(?:^|[,;.:])\s*(?:(?:solo|solamente|unicamente|todas?|todos?|l[ao]s)\s+)*)`
 const plural = (noun: string, after = ''): string =>
-  `${notOf}${noun}(?:${ofCourt}|${inWhich})|${sought}${noun}${notJoined}${after}|${noun}${decided}`
+  String.raw`${notOf}${noun}(?:${ofCourt}|${inWhich})|${sought}${noun}${notJoined}${after}|(?<!cortes?\s+de\s+)${noun}${decided}`
 /** The plural that names nothing else, first in its clause too. */
 const appealsOnly = (noun: string, after = ''): string => `${plural(noun, after)}|${opening}${noun}${notJoined}${after}`
 
@@ -67,6 +67,9 @@ const notOfOthers = String.raw`(?!\s+(?:(?:ante|al?)\s|interna|previa|extrajudic
 
 /** «casación y apelación»: both are filed against one decision. */
 const besideCassation = String.raw`(?<=(?<!\p{L})casaci(?:on|ones)(?:\s+en\s+(?:la\s+forma|el\s+fondo))?\s+[ye]\s+)`
+
+/** What else rulings call a reclamación, before municipal, labour and tax courts. */
+export const reclaims: readonly string[] = ['reclamo', 'ilegalidad', 'multas', 'sanciones']
 
 /** Kinds of appeals and actions. The first that matches is meant. */
 const kinds: readonly AppealKind[] = [
@@ -132,14 +135,20 @@ const kinds: readonly AppealKind[] = [
     'control constitucionalidad',
   ),
   kind(String.raw`reclamos?\s+(?:de\s+|por\s+)?ilegalidad(?:es)?(?:\s+municipal(?:es)?)?`, 'reclamo de ilegalidad', 'ilegalidad'),
-  kind(`${notOf}reclamaci(?:on|ones)${notOfOthers}${decided}`, 'reclamación', 'reclamación', undefined, ['reclamo', 'ilegalidad']),
+  kind(
+    `${notOf}reclamaci(?:on|ones)${notOfOthers}${decided}|${ofVerb}reclam(?:os?|aci(?:on|ones))${notOfOthers}`,
+    'reclamación',
+    'reclamación',
+    undefined,
+    reclaims,
+  ),
   kind(
     String.raw`(?:${resource})?apelaci(?:on|ones)\s+(?:del?\s+)?(?:l[oa]s?\s+)?incident(?:es?|al(?:es)?)|incident(?:e|al)\s+apelacion`,
     'apelación de incidente',
     'apelación incidente',
   ),
   kind(`${notOf}apelaci(?:on|ones)${notOfOthers}`, 'apelación', 'apelación', true),
-  kind(`${notOf}reclamaci(?:on|ones)${notOfOthers}`, 'reclamación', 'reclamación', true, ['reclamo', 'ilegalidad']),
+  kind(`${notOf}reclamaci(?:on|ones)${notOfOthers}`, 'reclamación', 'reclamación', true, reclaims),
   kind(`${notOf}amparos?${notJoined}`, 'amparo', 'amparo', true),
   kind(
     String.raw`${notOf}(?<!(?:un[ao]?|su|mi|presenta|libro)\s+)queja${notJoined}(?!\s+(?:por|ante|contra|sernac|vecin|cliente|consum|formal|escrita|acogid|rechazad|desestimad))`,

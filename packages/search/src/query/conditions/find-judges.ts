@@ -50,7 +50,8 @@ const notNames = new Set(
   (
     'ministro ministra ministros ministras magistrado magistrada juez jueza ica icas cs ca cortes apelaciones arbitro partidor titular titulares suplente interino instructor sustanciador visitador visitadora visita fe corte suprema presidente presidenta garantia civil laboral familia policia ' +
     'letras natural tramitador tributario penal local competente incompetente recusado inhabilitado secretario relator redactor redactora senor senora señor señora sr sra don dona doña que integrante ' +
-    'abogado abogada interior salud hacienda justicia trabajo educacion vivienda obras agricultura mineria energia transportes defensa economia relaciones desarrollo ciencia cultura medio deporte mujer bienes secretaria'
+    'abogado abogada interior salud hacienda justicia trabajo educacion vivienda obras agricultura mineria energia transportes defensa economia relaciones desarrollo ciencia cultura medio deporte mujer bienes secretaria ' +
+    'nulidad recurso recursos apelacion casacion unificacion queja amparo proteccion demanda contestacion escrito sentencia contrato'
   ).split(' '),
 )
 /** Words behind a name: «ministro Prado en amparos». */
@@ -231,6 +232,10 @@ const cuesBehindTitles = (text: string, folded: string): JudgeCue[] =>
     return cues
   })
 
+/** What no name ends with: «el juez Adrián Reyes del oral de Copiapó». */
+const withoutParticles = (words: readonly NameWord[]): readonly NameWord[] =>
+  words.slice(0, words.findLastIndex(({ folded }) => !/^(?:de|del|la|las|los)$/u.test(folded)) + 1)
+
 const minister = /(?<!\p{L})(?:ministr[oa]s?|redact\p{L}+)(?!\p{L})/u
 
 /** Words behind the office that say what somebody does or is: «ministra recusada», «ministro firma». */
@@ -260,7 +265,7 @@ export function findJudges(text: string, known: readonly KnownJudge[]): Mention[
     }
     if (each.isBare === true) return []
     const isNobody = anybody.test(text.slice(0, each.from))
-    const names = each.words.slice(
+    const written = each.words.slice(
       0,
       Math.max(
         isInCapitals ? 0 : leadingCapitals(each),
@@ -269,6 +274,7 @@ export function findJudges(text: string, known: readonly KnownJudge[]): Mention[
         isNobody || judge === undefined ? 0 : each.words.filter(({ to }) => to <= judge.to).length,
       ),
     )
+    const names = withoutParticles(written)
     const last = names.at(-1)
     if (last === undefined) return []
     const name = nameIn(text, each, last.to)

@@ -320,7 +320,7 @@ describe('conditions typed in haste', () => {
     ],
     [
       'inspeccion rechaza reconsideracion de multa, jlt puerto montt acoge reclamo',
-      'tribunal:Juzgado de Letras del Trabajo de Puerto Montt · resultado:acoge',
+      'recurso:reclamación · tribunal:Juzgado de Letras del Trabajo de Puerto Montt · resultado:acoge',
     ],
     [
       'municipio niega permiso de circulacion, proteccion rechazada por la ica de valdivia',

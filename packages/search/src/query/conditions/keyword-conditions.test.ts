@@ -6,8 +6,8 @@ import { parseQuery } from '../parse-query.ts'
 
 describe('slips and documents', () => {
   it.each([
-    ['dictamen 2024', 'fecha:2024'],
-    ['dictamen 2024 viáticos', 'fecha:2024'],
+    ['dictamen 2024', 'tribunal:dictámenes · fecha:2024'],
+    ['dictamen 2024 viáticos', 'tribunal:dictámenes · fecha:2024'],
     ['oficio 2022 contraloría', 'fecha:2022 · tribunal:Contraloría General de la República'],
     ['dictamen 2021 contraloría contratas', 'fecha:2021 · tribunal:Contraloría General de la República'],
     ['ordinario 2023 dirección del trabajo', 'fecha:2023 · tribunal:Dirección del Trabajo'],
@@ -41,7 +41,7 @@ describe('cities and outcomes that are joined', () => {
     ['protección municipalidad revocada y rechazada', 'recurso:protección · resultado:revoca'],
     [
       'reclamo de multa ha lugar TTA Rancagua',
-      "resultado:acoge · tribunal:Tribunal Tributario y Aduanero de la Región del Libertador General Bernardo O'Higgins",
+      "recurso:reclamo de multa · resultado:acoge · tribunal:Tribunal Tributario y Aduanero de la Región del Libertador General Bernardo O'Higgins",
     ],
     [
       'necesito nulidades acogidas por la Segunda Sala de la Suprema, no las que reconducen',

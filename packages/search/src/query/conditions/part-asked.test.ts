@@ -5,6 +5,26 @@ import { parseQuery } from '../parse-query.ts'
 describe('what an account ends with', () => {
   it.each([
     [
+      'echaron a un conserje por extranjero y presentó recurso de protección. ¿hay fallos de la corte de Valparaíso que lo rechacen?',
+      'recurso:protección · resultado:rechaza · tribunal:Corte de Apelaciones de Valparaíso',
+    ],
+    [
+      'chocó en Copiapó y no prestó ayuda. Hay una sentencia que redactó el juez Adrián Reyes del oral de Copiapó, esa busco',
+      'redactor:Adrián Reyes · tribunal:Tribunal de Juicio Oral en lo Penal de Copiapó',
+    ],
+    [
+      'necesito sentencias de primera instancia que rechacen relación laboral de honorarios municipales',
+      'resultado:rechaza · tribunal:primera instancia',
+    ],
+    [
+      'le descontaron licencias. Necesito fallos de cortes de apelaciones sobre el plazo (6 meses o 5 años del 2515) para pedirlo',
+      'tribunal:Corte de Apelaciones',
+    ],
+    [
+      '¿qué ha resuelto la Corte de Valparaíso en amparos contra la comisión de reducción de condena?',
+      'recurso:amparo · tribunal:Corte de Apelaciones de Valparaíso',
+    ],
+    [
       'fui bombero y el tribunal de disciplina me expulsó en 2023. Me rechazaron la reposición en octubre. Recurso de protección contra el cuerpo de bomberos',
       'recurso:protección',
     ],

@@ -7,7 +7,7 @@ export const claims = 'demanda|denuncia|excepcion|incidente|querella|requerimien
 /** What may stand between an appeal and its outcome: «casación en el fondo rechazada», «recurso de protección que fue acogido». */
 export const within =
   'del?|en|el|la|los|las|lo|por|que|fue|fueron|ha|han|haya|hayan|sido|ser|sean|se|declarad[oa]s?|totalmente|parcialmente|proteccion|amparo|nulidad|queja|hecho|revision|fondo|forma|y|laboral|penal|civil|jurisprudencia|' +
-  'ilegalidad|municipal(?:es)?|tributari[oa]s?|ambiental(?:es)?|electoral(?:es)?|sanitari[oa]s?|apelacion|casacion|primera|segunda|instancia|unificacion|corte|suprema|apelaciones|definitivas?|interlocutorias?|apelad[oa]s?|recurrid[oa]s?|impugnad[oa]s?|economico|constitucional|judicial(?:es)?|reposicion|aclaracion|subsidiari[oa]s?'
+  'ilegalidad|municipal(?:es)?|tributari[oa]s?|ambiental(?:es)?|electoral(?:es)?|sanitari[oa]s?|apelacion|casacion|primera|segunda|instancia|unificacion|corte|suprema|apelaciones|definitivas?|interlocutorias?|apelad[oa]s?|recurrid[oa]s?|impugnad[oa]s?|economico|constitucional|judicial(?:es)?|reposicion|aclaracion|subsidiari[oa]s?|posesion|dominio|prelacion'
 /** Behind one of the nouns and what belongs to it. */
 export function after(nouns: string): string {
   return String.raw`(?<=\b(?:${nouns})(?:es|s)?\b(?:\s+(?:${within}))*\s+)`

@@ -1,3 +1,4 @@
+import { monthNames } from '@basejuris/domain/spanish-cardinals'
 import { ordinalWords } from '@basejuris/domain/spanish-ordinals'
 import { cityForms, cityName, firstInstanceKinds, seatForms } from '@basejuris/legal-text'
 import { RewrittenText } from './rewritten-text.ts'
@@ -141,7 +142,7 @@ const appeals = new RegExp(
 )
 /** «Talca corte», «Santiago ICA 2020»: the city first, at the end of a clause. */
 const cityFirst = new RegExp(
-  String.raw`${start}(?<!(?<!\p{L})(?:de|del|la|en|con|contra)\s+)(?<city>${cityForms})\.?\s+(?:corte|ica|c\.a\.)(?=\s*(?:$|[,;]|(?:19|20)\d\d))`,
+  String.raw`${start}(?<!(?<!\p{L})(?:de|del|la|en|con|contra)\s+)(?<city>${cityForms})\.?\s+(?:corte|i?ca|c\.a\.)(?=\s*(?:$|[,;]|(?:${monthNames.join('|')})\s|(?:19|20)\d\d))`,
   'gu',
 )
 /** A city behind the name of a court of first instance: «TOP Viña», «juzgado civil de stgo.». */

@@ -33,7 +33,7 @@ const decade = new RegExp(String.raw`${start}d[eé]cada\s+(?:del?\s+)?(?:los\s+)
 /** «dictámenes de los 90», «fallos de los años ochenta», unlike «de los 90 días». */
 const tens = ['sesenta', 'setenta', 'ochenta', 'noventa']
 const shortDecade = new RegExp(
-  String.raw`${start}(?:de(?:sde)?|en)\s+los\s+(?:a[ñn]os?\s+)?['’]?(?<decade>[6-9]0|${tens.join('|')})(?=\s*(?:$|[,;.)¿?]|(?:y|e|o|sobre|en|que)\s))`,
+  String.raw`${start}(?:de(?:sde)?|en)\s+los\s+(?:a[ñn]os?\s+)?['’]?(?<decade>[6-9]0|${tens.join('|')})(?=\s*(?:$|[,;:.)¿?]|(?:y|e|o|sobre|en|que)\s))`,
   'giu',
 )
 const firstTens = 6
@@ -52,7 +52,7 @@ const numeric =
 const plain = new RegExp(`${start}${moment}${notJoined}`, 'giu')
 /** A year that only its word makes one: «fallos de 1850», «año 2120». */
 const distant =
-  /(?<=(?<!\p{L})(?:(?:a[ñn]os?|fallos?|sentencias?|jurisprudencia)\s+(?:(?:de|del|desde|hasta)\s+)?))(?:1[5-8]\d{2}|2[1-9]\d{2})(?![\p{L}\d]|[-/.]\d)/giu
+  /(?<=(?<!\p{L}|\d\s+)(?:(?:a[ñn]os?|fallos?|sentencias?|jurisprudencia)\s+(?:(?:de|del|desde|hasta)\s+)?))(?:1[5-8]\d{2}|2[1-9]\d{2})(?![\p{L}\d]|[-/.]\d)/giu
 
 /** «desde 2015», «entre 2010 y 2015», «2010 a 2015», «2019 en adelante», «02-01-2024», «antes de marzo de 2020», «enero 2024», «últimos 5 años». */
 export function findDates(text: string, today: string = chileanDate(new Date())): QueryDate[] {

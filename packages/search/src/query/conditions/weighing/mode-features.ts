@@ -114,6 +114,8 @@ const wordFeatures = ({ from, to }: Mention, folded: string, outline: string): s
     `-2-1 ${before.at(-2) ?? '^'} ${before.at(-1) ?? '^'}`,
     `+1+2 ${behind[0] ?? '$'} ${behind[1] ?? '$'}`,
     ...new Set(near.map((word) => `near ${word}`)),
+    ...new Set(wordsOf(outline.slice(to).split(sentenceEnd)[0] ?? '').map((word) => `right ${word}`)),
+    ...new Set(wordsOf(outline.slice(0, from).split(sentenceEnd).at(-1) ?? '').map((word) => `left ${word}`)),
     `own ${own.slice(0, 2).join(' ')}`,
     `ending ${own.at(-1)?.slice(-4) ?? ''}`,
   ]

@@ -3,6 +3,7 @@ import { cityName, isAppealsCity, overlaps, placeName, seatForms } from '@baseju
 import { nameTerms } from '../../../word-tokens.ts'
 import type { Span } from '../../parts/span.ts'
 import { ofEitherCourt } from '../courts-of-origin.ts'
+import { reclaims } from '../find-appeal-kinds.ts'
 import { cityMention } from '../find-lone-cities.ts'
 import { foldQuery, type Mention, matchEach, outcomeMention } from '../mention.ts'
 
@@ -16,14 +17,32 @@ const row = <Rest extends object>(forms: string, rest: Rest): Row & Rest => ({
 
 /** Every form of what courts decide, whoever is the subject. */
 const outcomes: readonly (Row & { readonly outcome: Outcome })[] = [
-  row('acogid[oa]s?|aco(?:ge|ja)n?|acogi(?:o|eron)|acogiendo|dej[ae]n?\\s+sin\\s+efecto', { outcome: 'acoge' }),
-  row('(?:rechazad|desestimad)[oa]s?|rechazan?|rechacen?|rechaz(?:o|aron)|desestim(?:an?|en?|o|aron)|sin\\s+lugar', { outcome: 'rechaza' }),
-  row('confirmad[oa]s?|confirm(?:an?|en?|o|aron)|mantenid[oa]s?|confirmatori[oa]s?', { outcome: 'confirma' }),
-  row('revocad[oa]s?|revocan?|revoquen?|revoc(?:o|aron)|revocatori[oa]s?', { outcome: 'revoca' }),
-  row('anulad[oa]s?|anul(?:an?|en?|o|aron)|invalidad[oa]s?|invalid(?:an?|en?|o|aron)', { outcome: 'anula' }),
-  row('inadmisibles?|inadmisibilidad(?:es)?|no\\s+admitid[oa]s?', { outcome: 'inadmisible' }),
-  row('condenas?|condenad[oa]s?|condenatori[oa]s?|condenen?|conden(?:o|aron)', { outcome: 'condena' }),
-  row('absuelt[oa]s?|absuelven?|absuelvan?|absolv(?:io|ieron)|absolutori[oa]s?|absoluci(?:on|ones)', { outcome: 'absuelve' }),
+  row(
+    'acogid[oa]s?|aco(?:ge|ja)n?|acogi(?:o|eron)|acogiendo|ganad[oa]s?|prosper(?:ad[oa]s?|o|aron|en?|an?)|favorables?|(?:dej(?:[ae]n?|o|aron|ando|ar)|dejad[oa]s?)\\s+sin\\s+efecto',
+    { outcome: 'acoge' },
+  ),
+  row(
+    'conced(?:en?|an?|id[oa]s?|io|ieron)|autori(?:cen?|zan?|zad[oa]s?|zo|zaron)|(?:den?|dan?|dado|dio|dieron)\\s+(?:lugar|(?:la\\s+)?razon)',
+    { outcome: 'acoge' },
+  ),
+  row('declar(?:ad[oa]s?|en?|an?|o|aron)\\s+inaplicables?', { outcome: 'acoge' }),
+  row('rechazos|denegaciones|den(?:ieg[ae]n?|ieguen?|eg\\p{L}+)|nie(?:gan?|guen?)|desech(?:ad[oa]s?|an?|en?|o|aron)', {
+    outcome: 'rechaza',
+  }),
+  row('(?:rechazad|desestimad)[oa]s?|rechazan?|rechacen?|rechaz(?:o|aron|ando)|desestim(?:an?|en?|o|aron|ando)|sin\\s+lugar|perdid[oa]s', {
+    outcome: 'rechaza',
+  }),
+  row(
+    'confirmad[oa]s?|confirm(?:an?|en?|o|aron|ando)|mantenid[oa]s?|confirmatori[oa]s?|confirmaciones|ratific(?:ad[oa]s?|an?|o|aron|ando|aciones)|ratifiquen?',
+    { outcome: 'confirma' },
+  ),
+  row('revocad[oa]s?|revocan?|revoquen?|revoc(?:o|aron|ando)|revocatori[oa]s?|revocaciones', { outcome: 'revoca' }),
+  row('anulad[oa]s?|anul(?:an?|en?|o|aron|ando)|invalidad[oa]s?|invalid(?:an?|en?|o|aron)', { outcome: 'anula' }),
+  row('inadmisibles?|inadmisibilidad(?:es)?|no\\s+(?:se\\s+)?(?:(?:ha|han|haya|hayan)\\s+)?admitid[oa]s?', { outcome: 'inadmisible' }),
+  row('condenas|(?<!(?<!\\p{L})(?:de|la|su|mi|una)\\s+)condena|condenad[oa]s?|condenatori[oa]s?|condenan|condenen?|conden(?:o|aron)', {
+    outcome: 'condena',
+  }),
+  row('absuelt[oa]s?|absuelven?|absuelvan?|absolv(?:io|ieron|iendo)|absolutori[oa]s?|absoluci(?:on|ones)', { outcome: 'absuelve' }),
   row('desistid[oa]s?|desistimientos?', { outcome: 'desistido' }),
 ]
 
@@ -48,14 +67,25 @@ const appeals: readonly (Row & { readonly name: string; readonly words: string; 
     words: 'unificación jurisprudencia',
   }),
   row('(?:recursos?\\s+de\\s+)?revisi(?:on|ones)(?!\\s+del?\\s+(?!(?:la\\s+)?sentencia))', { name: 'revisión', words: 'revisión' }),
-  row('reclam(?:os?|aci(?:on|ones))\\s+(?:judicial(?:es)?\\s+)?(?:de\\s+)?multas?', { name: 'reclamo de multa', words: 'reclamo multa' }),
+  row('reclam(?:os?|aci(?:on|ones))\\s+(?:judicial(?:es)?\\s+)?(?:de\\s+)?multas?', {
+    name: 'reclamo de multa',
+    words: 'reclamo multa',
+    synonyms: ['ciertas multas'],
+  }),
+  row('reclam(?:os?|aci[oó]n)\\s+(?:(?:por|de|contra)\\s+)?(?:la\\s+)?(?:negativa\\s+)?(?:del?\\s+)?(?:el\\s+)?conservador(?:es)?', {
+    name: 'reclamo contra el conservador',
+    words: 'voluntario',
+  }),
   row('reclam(?:os?|aci(?:on|ones))', {
     name: 'reclamación',
     words: 'reclamación',
-    synonyms: ['reclamo', 'ilegalidad', 'multa', 'sanciones'],
+    synonyms: reclaims,
   }),
   row('tutelas?(?:\\s+laboral(?:es)?|\\s+(?:de\\s+)?derechos\\s+fundamentales)?', { name: 'tutela', words: 'tutela' }),
   row('polic[ií]a\\s+local', { name: 'policía local', words: 'policía local' }),
+  row('requerimientos?', { name: 'requerimiento', words: 'requerimiento', synonyms: ['inaplicabilidad'] }),
+  row('exequatur', { name: 'exequátur', words: 'exequátur' }),
+  row('extradici(?:on|ones)(?:\\s+(?:activa|pasiva)s?)?', { name: 'extradición', words: 'extradición' }),
   row('consultas?', { name: 'consulta', words: 'consulta' }),
   row('contiendas?\\s+de\\s+competencia', { name: 'contienda de competencia', words: 'contienda competencia' }),
   row('(?:procedimientos?\\s+)?sancionatorios?', { name: 'procedimiento sancionatorio', words: 'sancionatorio' }),
@@ -64,7 +94,12 @@ const appeals: readonly (Row & { readonly name: string; readonly words: string; 
   row('(?:procedimientos?\\s+)?monitorios?(?:\\s+laboral(?:es)?)?', { name: 'procedimiento monitorio', words: 'monitorio' }),
 ]
 
-const courts: readonly (Row & { readonly name: string })[] = [
+interface NamedRow extends Row {
+  readonly name: string
+  /** Words of the name, and then of what is meant too. Those of the name itself where they are absent. */
+  readonly words?: readonly string[]
+}
+const bodies: readonly NamedRow[] = [
   row('sii|servicio\\s+de\\s+impuestos\\s+internos', { name: 'Servicio de Impuestos Internos' }),
   row('sma|superintendencia\\s+(?:del?\\s+)?medio\\s+ambiente', { name: 'Superintendencia del Medio Ambiente' }),
   row('sernac|servicio\\s+nacional\\s+del\\s+consumidor', { name: 'Servicio Nacional del Consumidor' }),
@@ -72,24 +107,45 @@ const courts: readonly (Row & { readonly name: string })[] = [
   row('dt|direccion\\s+del\\s+trabajo', { name: 'Dirección del Trabajo' }),
   row('cgr|contraloria', { name: 'Contraloría General de la República' }),
 ]
+const courts: readonly NamedRow[] = [
+  row('corte\\s+de\\s+apelaciones', { name: 'Corte de Apelaciones' }),
+  row('juzgado\\s+de\\s+garantia', { name: 'Juzgado de Garantía' }),
+  row('juzgado\\s+(?:de\\s+letras\\s+)?del\\s+trabajo', { name: 'Juzgado de Letras del Trabajo' }),
+  row('juzgado\\s+de\\s+familia', { name: 'Juzgado de Familia' }),
+  row('tops?|tribunal(?:es)?\\s+(?:de\\s+juicio\\s+)?oral(?:es)?', { name: 'Tribunal de Juicio Oral en lo Penal' }),
+  row('(?<=(?:fallos|sentencias|jurisprudencia|resoluciones)\\s+(?:de\\s+)?)primera\\s+instancia', {
+    name: 'primera instancia',
+    words: ['Juzgado', 'Tribunal de Juicio Oral', 'Tribunal Tributario', 'Tribunal Ambiental'],
+  }),
+]
 
 /** Bodies that answer in dictámenes whoever consults them. */
 const answering = ['Contraloría General de la República', 'Dirección del Trabajo', 'Superintendencia de Seguridad Social']
 const documents = /(?<!\p{L})dictamen(?:es)?(?!\p{L})/gu
 
-/** «¿existe algún dictamen sobre concursos?»: of whichever body, where the query names none. */
+/** «¿existe algún dictamen sobre concursos?»: of the last body that the query names, or of whichever. */
 const documentsIn = (folded: string, mentions: readonly Mention[]): Mention[] => {
-  if (
-    mentions.some(({ test }) => test.kind === 'tribunal' || test.kind === 'base') ||
-    courts.some(({ pattern }) => folded.search(pattern) >= 0)
-  )
-    return []
+  if (mentions.some(({ test }) => test.kind === 'base')) return []
+  const body = matchEach(folded, bodies).at(-1)?.row.name
   return [...folded.matchAll(documents)].map(({ index, 0: written }) =>
-    named({ from: index, to: index + written.length }, 'tribunal', 'dictámenes', answering),
+    mentionOf({ from: index, to: index + written.length }, 'tribunal', body ?? 'dictámenes', body === undefined ? answering : [body]),
   )
 }
 
-const guarantee = new RegExp(String.raw`(?<!\p{L})garantia\s+(?:de\s+)?(?<city>${seatForms})(?!\p{L})`, 'gu')
+/** «el laboral de Rancagua», «del oral de Copiapó»: a court by what it hears. */
+const byMatter: readonly { readonly pattern: RegExp; readonly name: string }[] = [
+  { matter: 'garantia', name: 'Juzgado de Garantía' },
+  { matter: 'laboral', name: 'Juzgado de Letras del Trabajo' },
+  { matter: 'oral', name: 'Tribunal de Juicio Oral en lo Penal' },
+  { matter: 'civil', name: 'Juzgado Civil' },
+  { matter: 'familia', name: 'Juzgado de Familia' },
+].map(({ matter, name }) => ({
+  pattern: new RegExp(
+    String.raw`(?<!\p{L})${matter === 'garantia' ? '' : String.raw`(?:el|del|al)\s+`}${matter}\s+(?:de\s+)?(?<city>${seatForms})(?!\p{L})`,
+    'gu',
+  ),
+  name,
+}))
 const cities = new RegExp(String.raw`(?<![\p{L}\d./-])(?<city>${seatForms})(?![\p{L}\d/-])`, 'gu')
 
 /**
@@ -101,12 +157,14 @@ export function possibleMentions(text: string, mentions: readonly Mention[], apa
   if (folded === null) return []
   const found = [
     ...matchEach(folded, appeals).map(({ row: { name, words, synonyms }, ...span }) =>
-      named(span, 'recurso', name, [words, ...(synonyms ?? [])]),
+      mentionOf(span, 'recurso', name, [words, ...(synonyms ?? [])]),
     ),
     ...matchEach(folded, outcomes).map(({ row: { outcome }, ...span }) => ({ ...outcomeMention(outcome, span), ...doubtful })),
-    ...matchEach(folded, courts).map(({ row: { name }, ...span }) => named(span, 'tribunal', name, [name])),
+    ...matchEach(folded, [...bodies, ...courts]).map(({ row: { name, words = [name] }, ...span }) =>
+      mentionOf(span, 'tribunal', name, words),
+    ),
     ...documentsIn(folded, mentions),
-    ...placesIn(folded, guarantee, (city) => `Juzgado de Garantía de ${placeName(cityName(city))}`),
+    ...byMatter.flatMap(({ pattern, name }) => placesIn(folded, pattern, (city) => `${name} de ${placeName(cityName(city))}`)),
     ...placesIn(folded, cities, (city) => (isAppealsCity(cityName(city)) ? placeName(cityName(city)) : null)),
   ]
   const taken: Span[] = [...mentions, ...apart]
@@ -120,7 +178,12 @@ export function possibleMentions(text: string, mentions: readonly Mention[], apa
 const doubtful = { strength: 'doubtful', isPossible: true } as const
 
 /** `words` are those of the name, and then what it is called instead. */
-const named = ({ from, to }: Span, kind: 'recurso' | 'tribunal', name: string, [words = '', ...others]: readonly string[]): Mention => ({
+const mentionOf = (
+  { from, to }: Span,
+  kind: 'recurso' | 'tribunal',
+  name: string,
+  [words = '', ...others]: readonly string[],
+): Mention => ({
   from,
   to,
   test: { kind, terms: nameTerms(words), ...(others.length > 0 && { synonyms: others.map((each) => nameTerms(each)) }) },
@@ -134,5 +197,9 @@ const placesIn = (folded: string, pattern: RegExp, courtOf: (city: string) => st
     const name = courtOf(groups['city'] ?? '')
     if (name === null) return []
     const span = { from: index, to: index + written.length }
-    return [name.startsWith('Juzgado') ? named(span, 'tribunal', name, [name]) : { ...ofEitherCourt(cityMention(span, name)), ...doubtful }]
+    return [
+      /^(?:Juzgado|Tribunal)/u.test(name)
+        ? mentionOf(span, 'tribunal', name, [name])
+        : { ...ofEitherCourt(cityMention(span, name)), ...doubtful },
+    ]
   })

@@ -24,13 +24,25 @@ const maxMentions = 24
 /** What is likeliest to be meant with each mention of a query, as the examples weigh it. */
 export function weighModes(query: WeighedQuery, model: ModeModel = storedModel()): readonly MentionMode[] {
   if (query.mentions.length > maxMentions) return query.modes
-  return modeFeatures(query).map((features, at) => {
+  const modes = modeFeatures(query).map((features, at) => {
     if (isLeftToRules(query, at)) return query.modes[at] ?? 'palabras'
     const likeliest = likeliestClass(features, model)
-    if (likeliest === 'exigir' && isWished(query, at)) return 'preferir'
+    if (likeliest === 'exigir' && (isWished(query, at) || mayAct(query, at) || isSentTo(query, at))) return 'preferir'
     return likeliest === 'hechos' && isWord(query, at) ? 'palabras' : likeliest
   })
+  return modes.map((mode, at) => (isTakenUp(query, at, modes) ? 'exigir' : mode))
 }
+
+/** «presentó un recurso de protección …, ¿hay fallos que lo rechacen?»: the last appeal named before a demanded outcome of it. */
+function isTakenUp({ text, mentions }: WeighedQuery, at: number, modes: readonly MentionMode[]): boolean {
+  const mention = mentions[at]
+  if (mention?.test.kind !== 'recurso') return false
+  return mentions.some(({ test, from, to }, other) => {
+    if (test.kind !== 'resultado' || modes[other] !== 'exigir' || !pronoun.test(text.slice(0, to)) || mention.to > from) return false
+    return !mentions.some((each) => each.test.kind === 'recurso' && each.from > mention.from && each.to <= from)
+  })
+}
+const pronoun = /(?<!\p{L})que\s+(?:no\s+)?l[ao]s?\s+\p{L}+$/iu
 
 /** What is merely possible, and what the rules take for words, stays one where it is no condition. */
 const isWord = ({ mentions, modes }: WeighedQuery, at: number): boolean => mentions[at]?.isPossible === true || modes[at] === 'palabras'
@@ -42,10 +54,27 @@ function isWished({ text, mentions }: WeighedQuery, at: number): boolean {
 }
 const wish = '(?:ojal[aá]|idealmente|de\\s+preferencia|preferentemente|preferiblemente|si\\s+es\\s+posible)'
 const wishedBefore = new RegExp(
-  `(?<!\\p{L})${wish}(?:\\s+(?:(?:algo|alguna?|fuera|sea)\\s+)?(?:del?|en|por)?(?:\\s+(?:la|el|los|las))?)?\\s+$`,
+  `(?<!\\p{L})${wish}(?:\\s+(?:(?:algo|alguna?|fuera|sea|(?:fallos?|sentencias?|jurisprudencia|dict[aá]menes)(?:\\s+(?:recientes|\\p{L}+les))?)\\s+)?(?:del?|en|por)?(?:\\s+(?:la|el|los|las))?)?\\s+$`,
   'iu',
 )
-const wishedBehind = new RegExp(`^\\s*,?\\s*${wish}(?!\\p{L})`, 'iu')
+const wishedBehind = new RegExp(`^\\s*,?\\s*(?:${wish}|(?:mucho\\s+)?mejor\\s*(?:$|[.,;?]))(?!\\p{L})`, 'iu')
+
+/** «¿puede la Contraloría dejar sin efecto el concurso?», «¿la SUSESO puede revisar la tasa?»: what a body may do, whoever decides on it. */
+function mayAct({ text, mentions }: WeighedQuery, at: number): boolean {
+  const { test, value = '', from = 0, to = 0 } = mentions[at] ?? {}
+  const isBody = test?.kind === 'tribunal' && !/^(?:\d+º )?(?:Corte|Tribunal|Juzgado)/u.test(value)
+  return isBody && (mayBefore.test(text.slice(0, from)) || mayBehind.test(text.slice(to)))
+}
+const may = '(?:puede|podr[íi]a|podr[áa]|debe|deber[íi]a)'
+const mayBefore = new RegExp(`(?<!\\p{L})${may}\\s+(?:(?:la|el)\\s+)?$`, 'iu')
+const mayBehind = new RegExp(`^\\s+${may}\\s+\\p{L}+r(?:l[aeo]s?)?(?!\\p{L})`, 'iu')
+
+/** «la Suprema remite corte apelaciones»: the court to which a case is sent did not decide it. */
+function isSentTo({ text, mentions }: WeighedQuery, at: number): boolean {
+  const { test, from = 0 } = mentions[at] ?? {}
+  return test?.kind === 'tribunal' && sent.test(text.slice(0, from))
+}
+const sent = /(?<!\p{L})remit(?:e|en|a|an|ió|idos?|idas?)\s+(?:a\s+)?(?:la\s+|el\s+)?$/iu
 
 /** What belongs to the number of a case, and a surname alone, which only the index makes a judge's. */
 function isLeftToRules({ mentions, namesCase }: WeighedQuery, at: number): boolean {
