@@ -1,6 +1,6 @@
 import { type Database, listDocIds, listRulings } from '@basejuris/database'
 import { rulingText } from '@basejuris/domain'
-import { extractCitations, readCitations } from '@basejuris/ingestion'
+import { condense, extractCitations, readText } from '@basejuris/ingestion'
 import { findNormCitations, findRulingCitations } from '@basejuris/legal-text'
 
 /** Processor seconds of one thread that reads the stored texts and stores nothing. */
@@ -9,17 +9,15 @@ export interface ReadingCost {
   /** Norms with their parts, as the preparation of a ruling reads them. */
   readonly norms: number
   readonly rulings: number
-  /** Norms and rulings with their places, as relations read them. */
-  readonly places: number
-  /** The own numbers of the case, and how each other ruling is treated. */
-  readonly treatments: number
+  /** Rulings with their places, the own numbers of the case, and how each other ruling is treated. */
+  readonly citations: number
 }
 
 const rulingsAtOnce = 50
 
 /** Reads every stored ruling in this thread, each way apart. */
 export async function readAlone(db: Database): Promise<ReadingCost> {
-  const cost = { characters: 0, norms: 0, rulings: 0, places: 0, treatments: 0 }
+  const cost = { characters: 0, norms: 0, rulings: 0, citations: 0 }
   for (let after: string | undefined; ; ) {
     const docIds = await listDocIds(db, { limit: rulingsAtOnce, ...(after === undefined ? {} : { after }) })
     after = docIds.at(-1)
@@ -29,9 +27,8 @@ export async function readAlone(db: Database): Promise<ReadingCost> {
       cost.characters += text.length
       cost.norms += await cpuSeconds(() => findNormCitations(text))
       cost.rulings += await cpuSeconds(() => findRulingCitations(text))
-      cost.places += await cpuSeconds(() => readCitations(ruling.sections))
-      // The places of these sections are cached now.
-      cost.treatments += await cpuSeconds(() => extractCitations(ruling))
+      const reading = condense(ruling.sections, readText(ruling.sections))
+      cost.citations += await cpuSeconds(() => extractCitations(ruling, reading))
     }
   }
 }
@@ -45,11 +42,11 @@ export async function cpuSeconds(run: () => unknown): Promise<number> {
 }
 
 /** The cost as one line. */
-export function describeReading({ characters, norms, rulings, places, treatments }: ReadingCost): string {
+export function describeReading({ characters, norms, rulings, citations }: ReadingCost): string {
   const rate = (seconds: number): string => `${seconds.toFixed(2)} s (${(characters / seconds / 1e6).toFixed(2)} M characters/s)`
   return [
     `one thread over ${(characters / 1e6).toFixed(1)} M characters: norms with their parts, no relation, ${rate(norms)}`,
     `rulings ${rate(rulings)}, both ${rate(norms + rulings)}`,
-    `places of both ${rate(places)}, treatments ${treatments.toFixed(2)} s`,
+    `rulings with their treatments, as relations read them, ${rate(citations)}`,
   ].join('; ')
 }

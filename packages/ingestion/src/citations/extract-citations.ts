@@ -1,17 +1,20 @@
 import { foldCaption, type NormPlaces, type RulingCitationRow } from '@basejuris/database'
-import type { Paragraph, Ruling, Section } from '@basejuris/domain'
+import { type Paragraph, type Ruling, rulingText, type Section } from '@basejuris/domain'
 import {
   type FoundRulingCitation,
   type FoundTreatment,
+  findNormCitations,
   findOwnCase,
   findTreatments,
   type LocatedCitation,
+  type TreatmentOptions,
   withSpeakingCourt,
 } from '@basejuris/legal-text'
-import { type ParagraphCitations, readCitations } from './read-citations.ts'
+import { readRulingCitations } from './read-citations.ts'
+import { placesOfNorms, spokenRanges, type TextReading } from './text-reading.ts'
 
 /** Raise it when the same text gives other citations: every ruling is then read again. */
-export const citationReader = 18
+export const citationReader = 19
 
 /** What a ruling cites, as it is stored. */
 export interface ExtractedCitations {
@@ -29,14 +32,19 @@ interface Located extends LocatedCitation {
   readonly anchor: string
 }
 
-/** Rulings and norms that a ruling names, with their places. Of the numbers of its own case each is named once. */
-export async function extractCitations(ruling: Ruling): Promise<ExtractedCitations> {
-  const read = await readCitations(ruling.sections)
-  const located = ruling.sections.flatMap((section) => locate(section, read, ruling.court))
+/**
+ * Rulings and norms that a ruling names, with their places. Of the numbers of its own case each is named once. What was read of its text
+ * before is not read again.
+ */
+export async function extractCitations(ruling: Ruling, reading: TextReading | null = null): Promise<ExtractedCitations> {
+  const { sections } = ruling
+  const read = await readRulingCitations(sections)
+  const located = sections.flatMap((section) => locate(section, read, ruling.court))
   const own = findOwnCase(located, ruling)
   const treated = treatmentsOf(
     ruling,
     located.filter(({ citation }) => !own.has(citation)),
+    reading === null ? undefined : spokenRanges(sections, reading.spoken),
   )
   const ownNumbers = new Set<string>()
   const citations = located.flatMap(({ citation, anchor }) => {
@@ -48,13 +56,13 @@ export async function extractCitations(ruling: Ruling): Promise<ExtractedCitatio
     if (sameCase) ownNumbers.add(number)
     return [{ ...toRow(citation, ruling), ...treatmentRow(treated.get(citation) ?? null), sameCase, anchor }]
   })
-  return { citations, norms: normPlaces(ruling.sections, read) }
+  return { citations, norms: reading?.norms ?? placesOfNorms(sections, findNormCitations(rulingText({ sections }))) }
 }
 
-function locate(section: Section, read: ReadonlyMap<string, ParagraphCitations>, speaking: string): Located[] {
+function locate(section: Section, read: ReadonlyMap<string, readonly FoundRulingCitation[]>, speaking: string): Located[] {
   return section.paragraphs.flatMap((paragraph: Paragraph, at) => {
     const before = section.paragraphs[at - 1]?.text ?? ''
-    return (read.get(paragraph.anchor)?.rulings ?? []).map((citation) => ({
+    return (read.get(paragraph.anchor) ?? []).map((citation) => ({
       citation: withSpeakingCourt(citation, paragraph.text, speaking),
       section,
       anchor: paragraph.anchor,
@@ -64,11 +72,15 @@ function locate(section: Section, read: ReadonlyMap<string, ParagraphCitations>,
 }
 
 /** How the ruling treats each other one that it names. */
-function treatmentsOf({ collection }: Ruling, located: readonly Located[]): Map<FoundRulingCitation, FoundTreatment | null> {
+function treatmentsOf(
+  { collection }: Ruling,
+  located: readonly Located[],
+  spoken: TreatmentOptions['spoken'],
+): Map<FoundRulingCitation, FoundTreatment | null> {
   const treated = new Map<FoundRulingCitation, FoundTreatment | null>()
   for (const [section, own] of Map.groupBy(located, (each) => each.section)) {
     const places = own.map(({ citation: { from, to }, anchor }) => ({ anchor, from, to }))
-    const found = findTreatments(section, places, { isOpinion: collection === 'contraloria' })
+    const found = findTreatments(section, places, { isOpinion: collection === 'contraloria', spoken })
     for (const [at, { citation }] of own.entries()) treated.set(citation, found[at] ?? null)
   }
   return treated
@@ -105,14 +117,3 @@ const toRow = (
   citingOn: citing.decidedOn,
   citingFictional: citing.fictional,
 })
-
-function normPlaces(sections: readonly Section[], read: ReadonlyMap<string, ParagraphCitations>): NormPlaces[] {
-  const byKey = new Map<string, NormPlaces & { readonly places: { anchor: string; from: number; to: number }[] }>()
-  for (const { anchor } of sections.flatMap(({ paragraphs }) => paragraphs))
-    for (const { key, idNorma, from, to } of read.get(anchor)?.norms ?? []) {
-      const norm = byKey.get(key) ?? { key, idNorma, places: [] }
-      byKey.set(key, norm)
-      norm.places.push({ anchor, from, to })
-    }
-  return [...byKey.values()]
-}

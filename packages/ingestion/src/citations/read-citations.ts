@@ -55,6 +55,24 @@ async function readSections(sections: readonly Section[]): Promise<Map<string, P
   return citations
 }
 
+/** Rulings that the paragraphs cite, by anchor; paragraphs without any are absent. Read by the same parts as `readCitations`. */
+export async function readRulingCitations(sections: readonly Section[]): Promise<ReadonlyMap<string, readonly FoundRulingCitation[]>> {
+  const citations = new Map<string, readonly FoundRulingCitation[]>()
+  for (const paragraphs of sections.flatMap((section) => chunksOf(section.paragraphs))) {
+    const text = textOf(paragraphs)
+    const rulings = findRulingCitations(text)
+    let start = 0
+    for (const paragraph of rulings.length === 0 ? [] : paragraphs) {
+      const end = start + paragraph.text.length
+      const own = within(rulings, start, end)
+      if (own.length > 0) citations.set(paragraph.anchor, own)
+      start = end + 1
+    }
+    if (text.length >= chunkCharacters / 2) await setImmediate()
+  }
+  return citations
+}
+
 /** Reads each text once, for its norms, for what it says of the norms of others, and for its rulings. */
 async function readChunks(sections: readonly Section[], evidence: ArticleEvidence): Promise<ReadChunk[]> {
   const chunks: ReadChunk[] = []

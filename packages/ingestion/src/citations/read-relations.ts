@@ -1,6 +1,7 @@
 import type { Ruling } from '@basejuris/domain'
 import { type ExtractedCitations, extractCitations } from './extract-citations.ts'
 import { type OwnTexts, readTexts } from './read-texts.ts'
+import type { TextReading } from './text-reading.ts'
 
 /** What the text of a ruling gives to cite and to trace by. */
 export interface ReadRelations {
@@ -8,6 +9,12 @@ export interface ReadRelations {
   readonly texts: OwnTexts
 }
 
-export async function readRelations(ruling: Ruling): Promise<ReadRelations> {
-  return { citations: await extractCitations(ruling), texts: readTexts(ruling) }
+export interface RelationsTask {
+  readonly ruling: Ruling
+  /** Null where its text was not read before. */
+  readonly reading: TextReading | null
+}
+
+export async function readRelations({ ruling, reading }: RelationsTask): Promise<ReadRelations> {
+  return { citations: await extractCitations(ruling, reading), texts: readTexts(ruling) }
 }

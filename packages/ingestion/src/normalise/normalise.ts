@@ -9,6 +9,7 @@ import {
   type Section,
 } from '@basejuris/domain'
 import { courtName, parseOutcome } from '@basejuris/legal-text'
+import { type ReadText, readText } from '../citations/text-reading.ts'
 import { docIdOf } from '../record/doc-id.ts'
 import type { ParsedRemoval, ParsedRuling } from '../record/parsed-record.ts'
 import { RecordProblem, type RecordProblemCode } from '../record/record-problem.ts'
@@ -34,6 +35,8 @@ export interface NormalisedRuling {
   readonly remarks: readonly RecordProblemCode[]
   /** Null when names were not masked. */
   readonly names: NameReport | null
+  /** What the facts of the ruling were read from. */
+  readonly read: ReadText
 }
 
 export interface NormaliseOptions {
@@ -104,6 +107,7 @@ export function normalise(parsed: ParsedRuling, today: string, { maskNames = tru
   const childInCaption = names.people.some(({ captioned, minor }) => captioned && minor)
   const hidden = parsed.reserved || (maskNames && (hidesParties(parsed) || childInCaption))
   const { outcome, wording } = outcomeOf(parsed, sections)
+  const read = readText(sections)
   const ruling: Ruling = {
     docId: docIdOf({ source, collection, idSentence }),
     idSentence,
@@ -133,7 +137,7 @@ export function normalise(parsed: ParsedRuling, today: string, { maskNames = tru
       sections,
     ),
     drafter: present(parsed.drafter, judgeName) ?? drafterInText(sections),
-    norms: rulingNorms(parsed.norms, sections),
+    norms: rulingNorms(parsed.norms, sections, read),
     subjects: [...new Set(parsed.subjects.flatMap((subject) => maskedName(subject) ?? []))],
     originCourt: present(parsed.originCourt, courtName),
     originDocketNumber: docketOf(parsed.originDocketNumber),
@@ -147,5 +151,6 @@ export function normalise(parsed: ParsedRuling, today: string, { maskNames = tru
     ruling: Object.keys(asGiven).length === 0 ? ruling : { ...ruling, asGiven },
     remarks: [...(parsed.remarks ?? []), ...(impossible ? (['impossible_date'] as const) : [])],
     names: context === null ? null : nameReport(context.scope, names, sections),
+    read,
   }
 }

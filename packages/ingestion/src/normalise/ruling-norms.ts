@@ -1,5 +1,6 @@
-import { formatSubdivision, type NormCitation, type Ruling, rulingText, type Subdivision } from '@basejuris/domain'
-import { findNormCitations, findNormLists, findVoices, normLabel, parseSourceNorm, type VoiceRange } from '@basejuris/legal-text'
+import { formatSubdivision, type NormCitation, type Ruling, type Subdivision } from '@basejuris/domain'
+import { findNormLists, normLabel, parseSourceNorm, type VoiceRange } from '@basejuris/legal-text'
+import { type ReadText, readText } from '../citations/text-reading.ts'
 import type { SourceNorm } from '../record/parsed-record.ts'
 import { maskedField } from './masked-text.ts'
 
@@ -31,17 +32,16 @@ interface Parts {
 }
 
 /** The heading names norms as an annotation does. */
-const partsOf = (sections: Sections): Parts => {
+const partsOf = (sections: Sections, voices: ReadText['voices']): Parts => {
   const listed = findNormLists(sections)
   const others: (Part & Pick<VoiceRange, 'speaker'>)[] = []
   const lists: Part[] = []
   let at = 0
-  for (const section of sections) {
-    const voices = findVoices(section)
+  for (const [order, section] of sections.entries()) {
     for (const { anchor, text } of section.paragraphs) {
       const start = at
       at += text.length + 1
-      const own = (voices.get(anchor) ?? []).filter(({ speaker }) => section.kind !== 'encabezado' || speaker !== 'antecedentes')
+      const own = (voices[order]?.get(anchor) ?? []).filter(({ speaker }) => section.kind !== 'encabezado' || speaker !== 'antecedentes')
       others.push(...own.map(({ from, to, speaker }) => ({ from: start + from, to: start + to, speaker })))
       lists.push(...(listed.get(anchor) ?? []).map(({ from, to }) => ({ from: start + from, to: start + to })))
     }
@@ -99,8 +99,8 @@ const partReader = <One extends Part>(parts: readonly One[]): ((offset: number) 
 }
 
 /** Says of ascending offsets whether the court itself speaks there, or acts. */
-const useReader = (sections: Sections, whole: string): ((offset: number) => ReadUse) => {
-  const { others, lists } = partsOf(sections)
+const useReader = (sections: Sections, { whole, voices }: ReadText): ((offset: number) => ReadUse) => {
+  const { others, lists } = partsOf(sections, voices)
   const [otherAt, listAt] = [partReader(others), partReader(lists)]
   return (offset) => {
     const other = otherAt(offset)
@@ -111,10 +111,9 @@ const useReader = (sections: Sections, whole: string): ((offset: number) => Read
   }
 }
 
-const inText = (sections: Sections): NormCitation[] => {
-  const whole = rulingText({ sections })
-  const useAt = useReader(sections, whole)
-  return findNormCitations(whole).flatMap(({ from, key, idNorma, article, subdivisions }) => {
+const inText = (sections: Sections, read: ReadText): NormCitation[] => {
+  const useAt = useReader(sections, read)
+  return read.norms.flatMap(({ from, key, idNorma, article, subdivisions }) => {
     const use = useAt(from)
     return (subdivisions.length === 0 ? wholeArticle : subdivisions).map(
       (place): NormCitation => ({ key, label: normLabel(key, [place]), idNorma, article, origin: 'text', ...use, ...place }),
@@ -147,12 +146,12 @@ const distinct = (norms: readonly NormCitation[]): NormCitation[] => {
  * Norms that a ruling names: those of its source, then those in its text. Each article stands once for each place within it, applied
  * where the court itself names it at least once.
  */
-export function rulingNorms(norms: readonly SourceNorm[], sections: Sections): NormCitation[] {
-  return distinct([...norms.flatMap(fromSource), ...inText(sections)])
+export function rulingNorms(norms: readonly SourceNorm[], sections: Sections, read = readText(sections)): NormCitation[] {
+  return distinct([...norms.flatMap(fromSource), ...inText(sections, read)])
 }
 
 /** The norms of a stored ruling read again from its text. Those that its source named stay. */
 export function rereadNorms(stored: readonly NormCitation[], sections: Sections): NormCitation[] {
   const named = stored.filter(({ origin }) => origin === 'source').map((norm): NormCitation => ({ ...norm, use: 'applied' }))
-  return distinct([...named, ...inText(sections)])
+  return distinct([...named, ...inText(sections, readText(sections))])
 }

@@ -1,9 +1,11 @@
 import type { Database } from '@basejuris/database'
 import type { Ruling } from '@basejuris/domain'
 import { type ExtractedCitations, extractCitations } from '../citations/extract-citations.ts'
-import type { ReadRelations } from '../citations/read-relations.ts'
+import type { ReadRelations, RelationsTask } from '../citations/read-relations.ts'
 import { type OwnTexts, readTexts } from '../citations/read-texts.ts'
+import { hashOfText } from '../citations/text-reading.ts'
 import { readRulings } from '../record/read-rulings.ts'
+import { textReadingsOf } from '../workers/text-readings.ts'
 import { runOrNull, type WorkerPool } from '../workers/worker-pool.ts'
 
 /** Reads rulings for the steps that store what they cite, and what they are traced by. */
@@ -19,7 +21,7 @@ export interface RelationReader {
 export function readInProcess(database: Database): RelationReader {
   return {
     stored: (hashes) => readRulings(database, [...hashes.keys()], () => undefined),
-    citations: (rulings) => Promise.all(rulings.map(extractCitations)),
+    citations: (rulings) => Promise.all(rulings.map((ruling) => extractCitations(ruling))),
     texts: async (rulings) => rulings.map(readTexts),
   }
 }
@@ -37,7 +39,7 @@ export function readInWorkers(database: Database, pool: WorkerPool): RelationRea
   const relationsOf = (ruling: Ruling): Promise<ReadRelations | null> => {
     const known = relations.get(ruling)
     if (known !== undefined) return known
-    const read = runOrNull<ReadRelations>(pool, 'readRelations', ruling)
+    const read = readInWorker(pool, ruling)
     relations.set(ruling, read)
     read.catch(() => relations.delete(ruling))
     return read
@@ -54,4 +56,12 @@ export function readInWorkers(database: Database, pool: WorkerPool): RelationRea
     citations: async (rulings) => (await Promise.all(rulings.map(relationsOf))).map((read) => read?.citations ?? null),
     texts: async (rulings) => (await Promise.all(rulings.map(relationsOf))).map((read) => read?.texts ?? null),
   }
+}
+
+/** Norms that the preparation of the ruling recognised are not sent to the thread and back. */
+async function readInWorker(pool: WorkerPool, ruling: Ruling): Promise<ReadRelations | null> {
+  const prepared = textReadingsOf(pool).take(hashOfText(ruling.sections))
+  const task: RelationsTask = { ruling, reading: prepared && { ...prepared, norms: [] } }
+  const read = await runOrNull<ReadRelations>(pool, 'readRelations', task)
+  return read === null || prepared === null ? read : { ...read, citations: { ...read.citations, norms: prepared.norms } }
 }

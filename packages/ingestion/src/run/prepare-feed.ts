@@ -1,5 +1,6 @@
 import { mapOrdered } from '../workers/map-ordered.ts'
 import { type PreparedRecord, type RecordTask, rejected } from '../workers/prepare-record.ts'
+import { textReadingsOf } from '../workers/text-readings.ts'
 import { TaskTimedOut, type WorkerPool } from '../workers/worker-pool.ts'
 import type { FeedRecord } from './record-feed.ts'
 
@@ -19,7 +20,9 @@ const prepareInWorker = async ({ sourceId, record }: FeedRecord, pool: WorkerPoo
   if (record.problem !== undefined) return rejected(record.problem)
   const task: RecordTask = { sourceId, raw: record.raw, hints: record.hints, today }
   try {
-    return await pool.run<PreparedRecord>('prepareRecord', task)
+    const prepared = await pool.run<PreparedRecord>('prepareRecord', task)
+    if (prepared.kind === 'ruling') textReadingsOf(pool).add(prepared.reading.textHash, prepared.reading)
+    return prepared
   } catch (error) {
     if (pool.closed()) throw error
     return rejected(error instanceof TaskTimedOut ? 'processing_timeout' : 'processing_failed')

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { MaskingReport } from '@basejuris/database'
 import type { CollectionId, Ruling, VersionStatus } from '@basejuris/domain'
+import { condense, hashOfText, type TextReading } from '../citations/text-reading.ts'
 import { maskingReport } from '../normalise/masking-report.ts'
 import { checkIdentity, normalise, sentenceIdPattern } from '../normalise/normalise.ts'
 import { docIdOf } from '../record/doc-id.ts'
@@ -39,6 +40,8 @@ export type PreparedRecord =
       readonly characters: number
       readonly remarks: readonly RecordProblemCode[]
       readonly provenance: Provenance
+      /** What relations need of the text, by its hash. */
+      readonly reading: TextReading & { readonly textHash: string }
     }
   | { readonly kind: 'removal'; readonly docId: string; readonly idSentence: string; readonly collection: CollectionId }
   | {
@@ -68,7 +71,7 @@ export async function prepareRecord({ sourceId, raw, hints, today }: RecordTask)
     collection = parsed.collection
     checkIdentity(parsed)
     if (parsed.kind === 'removal') return { kind: 'removal', docId: docIdOf(parsed), idSentence: parsed.idSentence, collection }
-    const { ruling, remarks, names } = normalise(parsed, today)
+    const { ruling, remarks, names, read } = normalise(parsed, today)
     const content = JSON.stringify(ruling)
     return {
       kind: 'ruling',
@@ -84,6 +87,7 @@ export async function prepareRecord({ sourceId, raw, hints, today }: RecordTask)
         reserved: parsed.reserved,
         masking: maskingReport(ruling, names),
       },
+      reading: { textHash: hashOfText(ruling.sections), ...condense(ruling.sections, read) },
     }
   } catch (error) {
     const problem = error instanceof RecordProblem ? error : new RecordProblem('processing_failed')

@@ -4,14 +4,19 @@ import type { TextSpan } from '../analysis/text-span.ts'
 import type { ReadSection } from '../speaker/find-voices.ts'
 import { decidingClause, likeliestTreatment } from './model/weigh-citation.ts'
 import { storedModel, type WordModel } from './model/word-model.ts'
-import { type FoundTreatment, mentionConfidence, type PlacedCitation, type RuleReading, readByRules } from './read-by-rules.ts'
+import {
+  type FoundTreatment,
+  mentionConfidence,
+  type PlacedCitation,
+  type RuleOptions,
+  type RuleReading,
+  readByRules,
+} from './read-by-rules.ts'
 import { agreement } from './treatment-words.ts'
 
 export type { FoundTreatment, PlacedCitation } from './read-by-rules.ts'
 
-export interface TreatmentOptions {
-  /** The section is of an opinion of the Contraloría. */
-  readonly isOpinion?: boolean
+export interface TreatmentOptions extends RuleOptions {
   /** Weighs the words around each citation; the stored one by default, none where it is null. */
   readonly model?: WordModel | null
 }
@@ -23,9 +28,9 @@ export interface TreatmentOptions {
 export function findTreatments(
   section: ReadSection,
   citations: readonly PlacedCitation[],
-  { isOpinion = false, model = storedModel(isOpinion) }: TreatmentOptions = {},
+  { isOpinion = false, spoken, model = storedModel(isOpinion) }: TreatmentOptions = {},
 ): (FoundTreatment | null)[] {
-  const readings = readByRules(section, citations, isOpinion)
+  const readings = readByRules(section, citations, { isOpinion, spoken })
   if (model === null || !readings.some(({ isOpen }) => isOpen)) return readings.map(({ found }) => found)
   const paragraphs = new Map(section.paragraphs.map(({ anchor, text }) => [anchor, text]))
   const read = new Map<string, ReadParagraph>()

@@ -3,7 +3,7 @@ import { foldSameLength } from '../analysis/fold-text.ts'
 import { splitSentences } from '../analysis/split-sentences.ts'
 import type { TextSpan } from '../analysis/text-span.ts'
 import { type ReadSection, voicesIn } from '../speaker/find-voices.ts'
-import type { VoiceRange } from '../speaker/voice.ts'
+import type { SpokenRange } from '../speaker/voice.ts'
 import { assignCues } from './assign-cues.ts'
 import { decidingCue, findCues, type TreatmentCue } from './find-cues.ts'
 import { ownWordsOf, voiceAt } from './own-words.ts'
@@ -84,11 +84,22 @@ export interface RuleReading {
 
 const silent: RuleReading = { found: null, isOpen: false }
 
+export interface RuleOptions {
+  /** The section is of an opinion of the Contraloría. */
+  readonly isOpinion?: boolean
+  /** Who speaks in the paragraphs, by anchor, where it was read before. */
+  readonly spoken?: ReadonlyMap<string, readonly SpokenRange[]> | undefined
+}
+
 /** What phrase rules read of each citation, in their order. Linear in the text. */
-export function readByRules(section: ReadSection, citations: readonly PlacedCitation[], isOpinion: boolean): RuleReading[] {
+export function readByRules(
+  section: ReadSection,
+  citations: readonly PlacedCitation[],
+  { isOpinion = false, spoken }: RuleOptions,
+): RuleReading[] {
   const isCaseOnly = !isOpinion && caseSections.has(section.kind)
   if (isCaseOnly && !mayHoldVote(section, citations)) return citations.map(() => silent)
-  const voices = voicesIn(section)
+  const voices = spoken ?? voicesIn(section)
   const found = new Map<PlacedCitation, RuleReading>()
   for (const { anchor, text } of section.paragraphs) {
     const own = citations.filter((citation) => citation.anchor === anchor).sort((a, b) => a.from - b.from)
@@ -119,17 +130,17 @@ function mayHoldVote({ kind, paragraphs }: ReadSection, citations: readonly Plac
 const voteOpening = /(?<=^|[.;–-]\s)acordad[ao]s?,? (?:[^.]{0,80} )?(?:con el voto|contra el voto|con la prevenci[oó]n)/iu
 
 /** A vote that stands in the paragraph of the decision is heard from there on. */
-function withVote(text: string, ranges: readonly VoiceRange[]): readonly VoiceRange[] {
+function withVote(text: string, ranges: readonly SpokenRange[]): readonly SpokenRange[] {
   const at = text.search(voteOpening)
   if (at < 0 || ranges.some(({ speaker }) => speaker === 'voto' || speaker === 'prevencion')) return ranges
   const speaker = /prevenci/iu.test(text.slice(at, at + 200)) ? 'prevencion' : 'voto'
-  return [...ranges.filter(({ to }) => to <= at), { speaker, role: null, reports: false, from: at, to: text.length }]
+  return [...ranges.filter(({ to }) => to <= at), { speaker, from: at, to: text.length }]
 }
 
 interface ReadText {
   readonly anchor: string
   readonly text: string
-  readonly ranges: readonly VoiceRange[]
+  readonly ranges: readonly SpokenRange[]
   readonly isOpinion: boolean
   /** The section names cases and weighs none; only the votes in it do. */
   readonly isCaseOnly: boolean

@@ -63,7 +63,7 @@ export function trainWordModel(examples: readonly TreatmentExample[], isOpinion:
 
 function featuresOf({ text, citation }: TreatmentExample, isOpinion: boolean): WordFeatures {
   const section: ReadSection = { kind: isOpinion ? 'texto' : 'considerando', title: '', paragraphs: [{ anchor: 'p1', text }] }
-  const [reading = null] = readByRules(section, [{ anchor: 'p1', ...citation }], isOpinion)
+  const [reading = null] = readByRules(section, [{ anchor: 'p1', ...citation }], { isOpinion })
   return featuresAround(foldSameLength(text), { sentences: splitSentences(text), citation, reading })
 }
 
