@@ -4,9 +4,11 @@ import {
   considerandoHash,
   findQuotations,
   findUndecided,
+  hashesOfText,
   minTracedWords,
   quotationPrints,
   textPrints,
+  type WordHashes,
   WordSequence,
   withoutChangedCapitals,
 } from '@basejuris/legal-text'
@@ -24,11 +26,11 @@ export type OwnTexts = Omit<ReadTexts, 'docId' | 'contentHash'>
 
 /** Prints of the text of a ruling, its considerandos, its quotations, and what it leaves undecided. */
 export function readTexts(ruling: Pick<Ruling, 'sections'>): OwnTexts {
-  const words = new Map<Paragraph, readonly string[]>()
+  const words = new Map<Paragraph, WordHashes>()
   const paragraphs = ruling.sections.flatMap((section) => section.paragraphs)
   const printed = new Map<number, number>()
   for (const [at, paragraph] of paragraphs.entries()) {
-    const own = new WordSequence(paragraph.text).words
+    const own = hashesOfText(paragraph.text)
     words.set(paragraph, own)
     for (const print of textPrints(own)) if (!printed.has(print)) printed.set(print, Math.min(at, maxParagraph))
   }

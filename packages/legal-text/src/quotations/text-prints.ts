@@ -1,5 +1,5 @@
 import { hashWord, mixHash } from '../similarity/mix-hash.ts'
-import { hiddenWords } from './word-sequence.ts'
+import { hashesOfWords, type WordHashes, wordKinds } from './word-hashes.ts'
 
 /** Words of a run. */
 const runWords = 5
@@ -14,14 +14,20 @@ export type TextPrint = number
  * Hashes of some runs of five words, so that texts which share a passage share some of them (winnowing: Schleimer, Wilkerson and Aiken,
  * 2003). Runs with hidden words are left out. Linear in the text.
  */
-export function textPrints(words: readonly string[]): TextPrint[] {
-  const runs = runHashes(words)
+export function textPrints(words: WordHashes): TextPrint[] {
+  return printsOf(runsIn(words))
+}
+
+function printsOf(runs: Int32Array): TextPrint[] {
   const prints = new Set<number>()
   let smallest = -1
+  let chosen = -1
   for (let end = Math.min(windowRuns, runs.length); end <= runs.length && runs.length > 0; end += 1) {
     const start = Math.max(0, end - windowRuns)
     if (smallest < start) smallest = smallestOf(runs, start, end)
     else if ((runs[end - 1] ?? noRun) <= (runs[smallest] ?? noRun)) smallest = end - 1
+    if (smallest === chosen) continue
+    chosen = smallest
     const print = runs[smallest] ?? noRun
     if (print !== noRun) prints.add(print)
   }
@@ -31,24 +37,27 @@ export function textPrints(words: readonly string[]): TextPrint[] {
 /** Prints by which the sources of quoted words are looked for: those of the text, and every run where it is too short for them. */
 export function quotationPrints(words: readonly string[]): TextPrint[] {
   const runs = runHashes(words)
-  return runs.length < windowRuns ? [...new Set(runs)].filter((print) => print !== noRun) : textPrints(words)
+  return runs.length < windowRuns ? [...new Set(runs)].filter((print) => print !== noRun) : printsOf(runs)
 }
 
 /** Hashes of all runs of five words, to tell which texts may share a passage. */
 export function runHashes(words: readonly string[]): Int32Array {
-  const hashes = words.map((word) => (word === hiddenWords ? null : hashWord(word)))
-  const runs = new Int32Array(Math.max(0, words.length - runWords + 1))
-  for (let at = 0; at < runs.length; at += 1) runs[at] = hashRun(hashes, at)
+  return runsIn(hashesOfWords(words))
+}
+
+function runsIn({ hashes, kinds }: WordHashes): Int32Array {
+  const runs = new Int32Array(Math.max(0, hashes.length - runWords + 1))
+  let hidden = kinds.lastIndexOf(wordKinds.hidden, runWords - 2)
+  for (let at = 0; at < runs.length; at += 1) {
+    if (kinds[at + runWords - 1] === wordKinds.hidden) hidden = at + runWords - 1
+    runs[at] = hidden >= at ? noRun : hashRun(hashes, at)
+  }
   return runs
 }
 
-const hashRun = (hashes: readonly (number | null)[], at: number): number => {
+const hashRun = (hashes: Int32Array, at: number): number => {
   let hash: number = runWords
-  for (let k = 0; k < runWords; k += 1) {
-    const word = hashes[at + k]
-    if (word == null) return noRun
-    hash = mixHash(Math.imul(hash, 31) + word)
-  }
+  for (let k = 0; k < runWords; k += 1) hash = mixHash(Math.imul(hash, 31) + (hashes[at + k] ?? 0))
   return hash === noRun ? 0 : hash
 }
 
@@ -62,23 +71,32 @@ const smallestOf = (runs: Int32Array, start: number, end: number): number => {
 const minUnitWords = 25
 /** Words within which «que» opens the considerando behind its number. */
 const headingWords = 6
-const [firstDigit, lastDigit] = [0x30, 0x39]
-/** A pattern would be asked for every word of every text. */
-const beginsWithDigit = (word: string): boolean => word.charCodeAt(0) >= firstDigit && word.charCodeAt(0) <= lastDigit
+const opener = hashWord('que')
 
 /**
  * Hash of the words of a considerando, 53 bits, without its number, numbers and hidden words: those that say the same have the same one.
  * Null where it has fewer than 25 words.
  */
-export function considerandoHash(words: readonly string[]): number | null {
-  const opening = words.slice(0, headingWords).indexOf('que')
-  const own = words.slice(opening + 1).filter((word) => word !== hiddenWords && !beginsWithDigit(word))
-  if (own.length < minUnitWords) return null
-  let [high, low] = [1, 2]
-  for (const word of own) {
-    const hash = hashWord(word)
-    high = mixHash(Math.imul(high, 31) + hash)
-    low = mixHash(Math.imul(low, 37) ^ hash)
-  }
-  return (high >>> 11) * 2 ** 32 + (low >>> 0)
+export function considerandoHash(paragraphs: readonly WordHashes[]): number | null {
+  const first = openingOf(paragraphs) + 1
+  let [high, low, count, place] = [1, 2, 0, 0]
+  for (const { hashes, kinds } of paragraphs)
+    for (let at = 0; at < hashes.length; at += 1) {
+      place += 1
+      if (place <= first || kinds[at] !== wordKinds.plain) continue
+      const hash = hashes[at] ?? 0
+      high = mixHash(Math.imul(high, 31) + hash)
+      low = mixHash(Math.imul(low, 37) ^ hash)
+      count += 1
+    }
+  return count < minUnitWords ? null : (high >>> 11) * 2 ** 32 + (low >>> 0)
+}
+
+/** The place of «que» among the first words; -1 where it is none of them. */
+function openingOf(paragraphs: readonly WordHashes[]): number {
+  let place = 0
+  for (const { hashes, kinds } of paragraphs)
+    for (let at = 0; at < hashes.length && place < headingWords; at += 1, place += 1)
+      if (hashes[at] === opener && kinds[at] === wordKinds.plain) return place
+  return -1
 }

@@ -5,7 +5,7 @@ export const hiddenWords = '\0'
 
 const mask = /\[(?:persona \d{1,4}|[\p{L} ]{2,40})\]/uy
 const wordSign = /[\p{L}\d]/u
-const bracket = 0x5b
+export const bracket = 0x5b
 const [firstSurrogate, lastSurrogate] = [0xd800, 0xdfff]
 
 /** Whether each UTF-16 unit is a sign of words: 0 until it is asked for, 1 no, 2 yes. */
@@ -17,7 +17,7 @@ const isWordUnit = (unit: number): boolean => {
 }
 
 /** UTF-16 units of the sign of words at a place; 0 where none stands. A pattern would take most of the time of reading a text. */
-const signWidth = (text: string, at: number): number => {
+export function signWidth(text: string, at: number): number {
   const unit = text.charCodeAt(at)
   if (unit < firstSurrogate || unit > lastSurrogate) return isWordUnit(unit) ? 1 : 0
   const sign = String.fromCodePoint(text.codePointAt(at) ?? 0)
@@ -34,7 +34,8 @@ const endOfWord = (text: string, from: number): number => {
   return end
 }
 
-const endOfMask = (text: string, from: number): number => {
+/** Where the mask ends that opens at a bracket; the bracket itself where none does. */
+export function endOfMask(text: string, from: number): number {
   mask.lastIndex = from
   return mask.test(text) ? mask.lastIndex : from
 }
