@@ -1,4 +1,12 @@
-import { type BaseId, type CollectionId, collectionIdSchema, type DocketNumber, type Ruling, type RulingFacts } from '@basejuris/domain'
+import {
+  type BaseId,
+  type CollectionId,
+  collectionIdSchema,
+  type DocketNumber,
+  type Ruling,
+  type RulingFacts,
+  type Section,
+} from '@basejuris/domain'
 import { and, asc, count, desc, eq, gt, inArray, isNull, max, min, or, type SQL, sql } from 'drizzle-orm'
 import { type PgColumn, union } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '../connection/open-database.ts'
@@ -85,6 +93,13 @@ export async function listRulings(db: Database | Transaction, docIds: readonly s
     docIds,
     found.map(({ ruling }) => ruling),
   )
+}
+
+/** Sections of the versions shown, by ruling; unknown ids are absent. Where facts are not needed, as in tracing. */
+export async function listSections(db: Database | Transaction, docIds: readonly string[]): Promise<Map<string, Section[]>> {
+  if (docIds.length === 0) return new Map()
+  const rows = await db.select().from(rulingTexts).where(equalsAny(rulingTexts.docId, docIds))
+  return new Map(rows.map(({ docId, sections }) => [docId, toSections(docId, sections)]))
 }
 
 export interface StoredRuling {

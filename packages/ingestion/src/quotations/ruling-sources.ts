@@ -2,7 +2,7 @@ import { type Database, listPrintHits, listPrintPlaces, type PrintHit, type Quot
 import type { Paragraph } from '@basejuris/domain'
 import { compareQuotation, findQuotations, type Quotation, quotationPrints, WordSequence } from '@basejuris/legal-text'
 import { joinParagraphs, placesOf } from '../citations/read-texts.ts'
-import { readRulings } from '../record/read-rulings.ts'
+import { readSections } from '../record/read-rulings.ts'
 
 /** Quoted words as they stand, and folded. */
 export interface QuotedWords {
@@ -143,7 +143,7 @@ export class RulingSources {
     for (const oldest of this.#held.keys()) if (this.#held.size + missing.length > maxHeldRulings) this.#held.delete(oldest)
     const absent = distinct(docIds).filter((docId) => !this.#held.has(docId))
     for (const docId of absent) this.#held.set(docId, null)
-    for (const { docId, sections } of await readRulings(this.#db, absent, () => undefined))
+    for (const [docId, sections] of await readSections(this.#db, absent))
       this.#held.set(docId, new SourceText(sections.flatMap((section) => section.paragraphs)))
   }
 }

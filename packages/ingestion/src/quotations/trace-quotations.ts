@@ -12,7 +12,7 @@ import {
 import type { Paragraph } from '@basejuris/domain'
 import { runHashes, WordSequence, withoutChangedCapitals } from '@basejuris/legal-text'
 import { quotedText } from '../citations/read-texts.ts'
-import { readRulings } from '../record/read-rulings.ts'
+import { readSections } from '../record/read-rulings.ts'
 import { NormWordings, type QuotedNorm } from './norm-wordings.ts'
 import { isOrigin, maxDifferingShare, type QuotedWords, RulingSources } from './ruling-sources.ts'
 
@@ -66,10 +66,15 @@ export class QuotationTracer {
 
   async #readWritten(pending: readonly PendingQuotations[]): Promise<WrittenQuotations[]> {
     const docIds = pending.map(({ docId }) => docId)
-    const rulings = await readRulings(this.#db, docIds, () => undefined)
-    const paragraphsOf = new Map(rulings.map(({ docId, sections }) => [docId, sections.flatMap(({ paragraphs }) => paragraphs)]))
+    const sectionsOf = await readSections(this.#db, docIds)
     const places = await listNormPlaces(this.#db, docIds)
-    return pending.map((one) => writtenIn(one, paragraphsOf.get(one.docId) ?? [], places.get(one.docId)?.norms ?? []))
+    return pending.map((one) =>
+      writtenIn(
+        one,
+        (sectionsOf.get(one.docId) ?? []).flatMap(({ paragraphs }) => paragraphs),
+        places.get(one.docId)?.norms ?? [],
+      ),
+    )
   }
 
   /** Texts that were imported since are read again. */
