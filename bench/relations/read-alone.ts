@@ -1,6 +1,6 @@
 import { type Database, listDocIds, listRulings } from '@basejuris/database'
 import { rulingText } from '@basejuris/domain'
-import { condense, extractCitations, readText } from '@basejuris/ingestion'
+import { condense, extractCitations, readText, unpack } from '@basejuris/ingestion'
 import { findNormCitations, findRulingCitations } from '@basejuris/legal-text'
 
 /** Processor seconds of one thread that reads the stored texts and stores nothing. */
@@ -27,7 +27,7 @@ export async function readAlone(db: Database): Promise<ReadingCost> {
       cost.characters += text.length
       cost.norms += await cpuSeconds(() => findNormCitations(text))
       cost.rulings += await cpuSeconds(() => findRulingCitations(text))
-      const reading = condense(ruling.sections, readText(ruling.sections))
+      const reading = unpack(ruling.sections, condense(ruling.sections, readText(ruling.sections)))
       cost.citations += await cpuSeconds(() => extractCitations(ruling, reading))
     }
   }

@@ -8,7 +8,7 @@ export { type ParagraphCitations, readCitations } from './citations/read-citatio
 export { joinParagraphs, placesOf, quotedText } from './citations/read-texts.ts'
 export { resolveCitation } from './citations/resolve-citation.ts'
 export { type CitingRuling, resolveDocket } from './citations/resolve-docket.ts'
-export { condense, readText, type TextReading } from './citations/text-reading.ts'
+export { condense, readText, type TextReading, unpack } from './citations/text-reading.ts'
 export { computeProfilesInWorkers } from './clusters/compute-profiles.ts'
 export { followClusters } from './clusters/follow-clusters.ts'
 export { countInbox, type Inbox, type InboxCounts, watchInbox } from './inbox/watch-inbox.ts'

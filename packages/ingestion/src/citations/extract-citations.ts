@@ -11,7 +11,7 @@ import {
   withSpeakingCourt,
 } from '@basejuris/legal-text'
 import { readRulingCitations } from './read-citations.ts'
-import { placesOfNorms, spokenRanges, type TextReading } from './text-reading.ts'
+import { placesOfNorms, type UnpackedReading } from './text-reading.ts'
 
 /** Raise it when the same text gives other citations: every ruling is then read again. */
 export const citationReader = 19
@@ -36,15 +36,15 @@ interface Located extends LocatedCitation {
  * Rulings and norms that a ruling names, with their places. Of the numbers of its own case each is named once. What was read of its text
  * before is not read again.
  */
-export async function extractCitations(ruling: Ruling, reading: TextReading | null = null): Promise<ExtractedCitations> {
+export async function extractCitations(ruling: Ruling, reading: UnpackedReading | null = null): Promise<ExtractedCitations> {
   const { sections } = ruling
-  const read = await readRulingCitations(sections)
+  const read = await readRulingCitations(sections, reading?.noise)
   const located = sections.flatMap((section) => locate(section, read, ruling.court))
   const own = findOwnCase(located, ruling)
   const treated = treatmentsOf(
     ruling,
     located.filter(({ citation }) => !own.has(citation)),
-    reading === null ? undefined : spokenRanges(sections, reading.spoken),
+    reading?.spoken,
   )
   const ownNumbers = new Set<string>()
   const citations = located.flatMap(({ citation, anchor }) => {

@@ -7,6 +7,7 @@ import {
   type FoundRulingCitation,
   findNormCitations,
   findRulingCitations,
+  type NoiseSigns,
   type NormScan,
   scanNorms,
 } from '@basejuris/legal-text'
@@ -56,11 +57,14 @@ async function readSections(sections: readonly Section[]): Promise<Map<string, P
 }
 
 /** Rulings that the paragraphs cite, by anchor; paragraphs without any are absent. Read by the same parts as `readCitations`. */
-export async function readRulingCitations(sections: readonly Section[]): Promise<ReadonlyMap<string, readonly FoundRulingCitation[]>> {
+export async function readRulingCitations(
+  sections: readonly Section[],
+  noise?: NoiseSigns,
+): Promise<ReadonlyMap<string, readonly FoundRulingCitation[]>> {
   const citations = new Map<string, readonly FoundRulingCitation[]>()
   for (const paragraphs of sections.flatMap((section) => chunksOf(section.paragraphs))) {
     const text = textOf(paragraphs)
-    const rulings = findRulingCitations(text)
+    const rulings = findRulingCitations(text, { noise })
     let start = 0
     for (const paragraph of rulings.length === 0 ? [] : paragraphs) {
       const end = start + paragraph.text.length

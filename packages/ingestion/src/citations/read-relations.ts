@@ -1,7 +1,7 @@
 import type { Ruling } from '@basejuris/domain'
 import { type ExtractedCitations, extractCitations } from './extract-citations.ts'
 import { type OwnTexts, readTexts } from './read-texts.ts'
-import type { TextReading } from './text-reading.ts'
+import { type TextReading, unpack } from './text-reading.ts'
 
 /** What the text of a ruling gives to cite and to trace by. */
 export interface ReadRelations {
@@ -16,5 +16,6 @@ export interface RelationsTask {
 }
 
 export async function readRelations({ ruling, reading }: RelationsTask): Promise<ReadRelations> {
-  return { citations: await extractCitations(ruling, reading), texts: readTexts(ruling) }
+  const known = reading && unpack(ruling.sections, reading)
+  return { citations: await extractCitations(ruling, known), texts: readTexts(ruling, known?.spoken) }
 }

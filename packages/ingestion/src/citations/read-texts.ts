@@ -7,6 +7,7 @@ import {
   hashesOfText,
   minTracedWords,
   quotationPrints,
+  type SpokenRange,
   textPrints,
   type WordHashes,
   WordSequence,
@@ -24,8 +25,8 @@ const storedPrints = 4
 /** What one content of a ruling gives to trace by. */
 export type OwnTexts = Omit<ReadTexts, 'docId' | 'contentHash'>
 
-/** Prints of the text of a ruling, its considerandos, its quotations, and what it leaves undecided. */
-export function readTexts(ruling: Pick<Ruling, 'sections'>): OwnTexts {
+/** Prints of the text of a ruling, its considerandos, its quotations, and what it leaves undecided. `spoken` as of `findUndecided`. */
+export function readTexts(ruling: Pick<Ruling, 'sections'>, spoken?: ReadonlyMap<string, readonly SpokenRange[]>): OwnTexts {
   const words = new Map<Paragraph, WordHashes>()
   const paragraphs = ruling.sections.flatMap((section) => section.paragraphs)
   const printed = new Map<number, number>()
@@ -41,7 +42,7 @@ export function readTexts(ruling: Pick<Ruling, 'sections'>): OwnTexts {
   return {
     prints: [...printed.keys()],
     paragraphs: [...printed.values()],
-    undecided: findUndecided(ruling.sections),
+    undecided: findUndecided(ruling.sections, spoken),
     considerandos,
     quotations: readQuotations(paragraphs),
   }

@@ -1,7 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { NormPlaces } from '@basejuris/database'
 import { type Ruling, rulingText } from '@basejuris/domain'
-import { type FoundNormCitation, findNormCitations, findVoices, type SpokenRange, speakers, type Voices } from '@basejuris/legal-text'
+import {
+  type FoundNormCitation,
+  findNormCitations,
+  findVoices,
+  type NoiseSigns,
+  noiseSigns,
+  type SpokenRange,
+  speakers,
+  type Voices,
+} from '@basejuris/legal-text'
 
 type Sections = Ruling['sections']
 
@@ -13,12 +22,15 @@ export interface ReadText {
   readonly norms: readonly FoundNormCitation[]
   /** For each section. */
   readonly voices: readonly Voices[]
+  readonly noise: NoiseSigns
 }
 
 /** Recognises norms over the whole text, so that «la misma ley» refers to the one before, also in another section. */
 export function readText(sections: Sections): ReadText {
   const whole = rulingText({ sections })
-  return { whole, norms: findNormCitations(whole), voices: sections.map(findVoices) }
+  // The signs are of the text read last: voices are read behind them.
+  const [norms, noise] = [findNormCitations(whole), noiseSigns(whole)]
+  return { whole, norms, noise, voices: sections.map(findVoices) }
 }
 
 /** A `ReadText` as relations need it, small enough to cache for many rulings. */
@@ -26,11 +38,12 @@ export interface TextReading {
   readonly norms: readonly NormPlaces[]
   /** Four numbers for each range of others' words: its paragraph in the ruling, its speaker, and offsets in the paragraph. */
   readonly spoken: Int32Array
+  readonly noise: NoiseSigns
 }
 
 const numbersOfRange = 4
 
-export function condense(sections: Sections, { norms, voices }: ReadText): TextReading {
+export function condense(sections: Sections, { norms, voices, noise }: ReadText): TextReading {
   const spoken: number[] = []
   let paragraph = 0
   for (const [at, { paragraphs }] of sections.entries())
@@ -38,15 +51,23 @@ export function condense(sections: Sections, { norms, voices }: ReadText): TextR
       for (const { speaker, from, to } of voices[at]?.get(anchor) ?? []) spoken.push(paragraph, speakers.indexOf(speaker), from, to)
       paragraph += 1
     }
-  return { norms: placesOfNorms(sections, norms), spoken: Int32Array.from(spoken) }
+  return { norms: placesOfNorms(sections, norms), spoken: Int32Array.from(spoken), noise }
 }
 
-/** Ranges of others' words by anchor of paragraph, as they were condensed. */
-export function spokenRanges(sections: Sections, spoken: Int32Array): ReadonlyMap<string, readonly SpokenRange[]> {
+/** A `TextReading` with the ranges of others' words by anchor of paragraph. */
+export interface UnpackedReading extends Omit<TextReading, 'spoken'> {
+  readonly spoken: ReadonlyMap<string, readonly SpokenRange[]>
+}
+
+export function unpack(sections: Sections, { norms, spoken, noise }: TextReading): UnpackedReading {
+  return { norms, noise, spoken: spokenRanges(sections, spoken) }
+}
+
+function spokenRanges(sections: Sections, spoken: Int32Array): ReadonlyMap<string, readonly SpokenRange[]> {
   const anchors = sections.flatMap(({ paragraphs }) => paragraphs.map(({ anchor }) => anchor))
   const byAnchor = new Map<string, SpokenRange[]>()
   for (let at = 0; at < spoken.length; at += numbersOfRange) {
-    const [paragraph = 0, speaker = 0, from = 0, to = 0] = spoken.subarray(at, at + numbersOfRange)
+    const [paragraph, speaker, from, to] = [spoken[at] ?? 0, spoken[at + 1] ?? 0, spoken[at + 2] ?? 0, spoken[at + 3] ?? 0]
     const anchor = anchors[paragraph] ?? ''
     const ranges = byAnchor.get(anchor) ?? []
     ranges.push({ speaker: speakers[speaker] ?? 'tribunal', from, to })

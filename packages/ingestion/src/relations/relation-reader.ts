@@ -22,7 +22,7 @@ export function readInProcess(database: Database): RelationReader {
   return {
     stored: (hashes) => readRulings(database, [...hashes.keys()], () => undefined),
     citations: (rulings) => Promise.all(rulings.map((ruling) => extractCitations(ruling))),
-    texts: async (rulings) => rulings.map(readTexts),
+    texts: async (rulings) => rulings.map((ruling) => readTexts(ruling)),
   }
 }
 

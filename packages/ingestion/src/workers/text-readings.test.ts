@@ -2,7 +2,7 @@ import { buildRuling, buildSections } from '@basejuris/testkit/build-ruling'
 import { describe, expect, it } from 'vitest'
 import { extractCitations } from '../citations/extract-citations.ts'
 import { readRelations } from '../citations/read-relations.ts'
-import { condense, hashOfText, readText } from '../citations/text-reading.ts'
+import { condense, hashOfText, readText, unpack } from '../citations/text-reading.ts'
 import { TextReadings } from './text-readings.ts'
 
 const ruling = buildRuling({
@@ -18,7 +18,7 @@ describe('what was read of a text', () => {
   it('gives the same relations as the text read anew', async () => {
     const reading = condense(ruling.sections, readText(ruling.sections))
     expect(reading.spoken.length).toBeGreaterThan(0)
-    expect(await extractCitations(ruling, reading)).toEqual(await extractCitations(ruling))
+    expect(await extractCitations(ruling, unpack(ruling.sections, reading))).toEqual(await extractCitations(ruling))
     expect(await readRelations({ ruling, reading })).toEqual(await readRelations({ ruling, reading: null }))
   })
 

@@ -3,6 +3,7 @@ import { foldSameLength } from '../analysis/fold-text.ts'
 import { splitSentences } from '../analysis/split-sentences.ts'
 import type { TextSpan } from '../analysis/text-span.ts'
 import { voicesIn } from '../speaker/find-voices.ts'
+import type { SpokenRange } from '../speaker/voice.ts'
 
 /** A sentence in which the court says that it does not decide something. Half-open UTF-16 range in its paragraph. */
 export interface UndecidedPlace extends TextSpan {
@@ -27,14 +28,14 @@ const others =
 
 /**
  * Sentences in which the court expressly leaves something undecided, in its own words: what parties, other courts and dissents say does not
- * count, nor does what stands between quotation marks.
+ * count, nor does what stands between quotation marks. `spoken`: who speaks in the paragraphs, by anchor, where it was read before.
  */
-export function findUndecided(sections: readonly Section[]): UndecidedPlace[] {
+export function findUndecided(sections: readonly Section[], spoken?: ReadonlyMap<string, readonly SpokenRange[]>): UndecidedPlace[] {
   return sections.flatMap((section) => {
     if (section.kind === 'voto' || section.kind === 'encabezado') return []
     const found = findIn(section)
     if (found.length === 0) return []
-    const voices = voicesIn(section)
+    const voices = spoken ?? voicesIn(section)
     return found.filter(({ anchor, from, to }) => !(voices.get(anchor) ?? []).some((range) => range.from < to && from < range.to))
   })
 }

@@ -70,9 +70,17 @@ const noises: readonly (readonly [sign: RegExp, form: string])[] = [
 ]
 const patterns = new Map<string, RegExp>()
 
+/** Which noises a text may have, one bit each. A part of the text has no others. */
+export type NoiseSigns = number
+
+const everySign: NoiseSigns = 2 ** noises.length - 1
+
+const signsIn = (text: string, among: NoiseSigns): NoiseSigns =>
+  noises.reduce((signs, [sign], at) => ((among & (1 << at)) !== 0 && sign.test(text) ? signs | (1 << at) : signs), 0)
+
 /** The pattern of all that a text shows a sign of; null where it shows none. */
-function patternFor(text: string): RegExp | null {
-  const source = noises.flatMap(([sign, form]) => (sign.test(text) ? [form] : [])).join('|')
+function patternFor(signs: NoiseSigns): RegExp | null {
+  const source = noises.flatMap(([, form], at) => ((signs & (1 << at)) === 0 ? [] : [form])).join('|')
   if (source === '') return null
   const pattern = patterns.get(source) ?? new RegExp(source, 'giu')
   patterns.set(source, pattern)
@@ -107,20 +115,38 @@ const replacement = (match: RegExpExecArray): string => {
   return word.charAt(0) + whole.slice(1)
 }
 
-let latest: { readonly text: string; readonly repaired: RewrittenText | null } = { text: '', repaired: null }
+interface RepairedScan {
+  readonly text: string
+  readonly signs: NoiseSigns
+  readonly repaired: RewrittenText | null
+}
+
+let latest: RepairedScan = { text: '', signs: 0, repaired: null }
+
+function latestRepair(text: string, among: NoiseSigns): RepairedScan {
+  if (latest.text !== text) {
+    const signs = signsIn(text, among)
+    latest = { text, signs, repaired: repair(text, signs) }
+  }
+  return latest
+}
+
+/** For `repairScan` of parts of the text. */
+export function noiseSigns(text: string): NoiseSigns {
+  return latestRepair(text, everySign).signs
+}
 
 /**
  * Repairs what a scan, the text layer of a PDF or dictation does to citations; null where the text shows none of it. The result for the
- * latest text is cached: norms and rulings are read from the same one in turn.
+ * latest text is cached: norms and rulings are read from the same one in turn. `among`: the signs of a text of which this one is a part.
  */
-export function repairScan(text: string): RewrittenText | null {
-  if (latest.text !== text) latest = { text, repaired: repair(text) }
-  return latest.repaired
+export function repairScan(text: string, among: NoiseSigns = everySign): RewrittenText | null {
+  return latestRepair(text, among).repaired
 }
 
 /** «guion» and «abre comillas» as dictated, long blanks, page numbers, glyph codes, divided words, footers of copies, letters that left a blank. */
-const repair = (text: string): RewrittenText | null => {
-  const pattern = patternFor(text)
+const repair = (text: string, signs: NoiseSigns): RewrittenText | null => {
+  const pattern = patternFor(signs)
   return pattern === null ? null : rewriteText(text, repairsOf(text, pattern))
 }
 

@@ -2,7 +2,7 @@ import { courtNames } from '@basejuris/domain'
 import { foldSameLength } from '../analysis/fold-text.ts'
 import { findSpanishDates } from '../analysis/spanish-date.ts'
 import { repairIdentifiers } from '../cleaning/repair-identifiers.ts'
-import { repairScan } from '../norms/scan-noise.ts'
+import { type NoiseSigns, repairScan } from '../norms/scan-noise.ts'
 import { captionsIn } from './citation-captions.ts'
 import { actionType, type CitationGroup, readCitationGroups } from './citation-group.ts'
 import { type CourtAround, courtAround, isOfCourtBehind, locateCourts } from './court-around.ts'
@@ -42,13 +42,19 @@ const byCaption =
 /** A cheap sign that each of these has. */
 const mayBeByCaption = /carat?ulad/iu
 
+export interface RulingCitationOptions {
+  readonly isBrief?: boolean
+  /** Of a text of which this one is a part, where they were read. */
+  readonly noise?: NoiseSigns | undefined
+}
+
 /**
  * Every ruling and dictamen that a text names, in order: rol, RIT and ingreso in all forms, lists that share a court, dictámenes. Numbers
  * without a year count where the court is named, and rulings by date and caption too. In a brief, which cites for others to look up, a rol
  * counts without court and year, and acts of offices do. Linear in the text.
  */
-export function findRulingCitations(text: string, { isBrief = false }: { readonly isBrief?: boolean } = {}): FoundRulingCitation[] {
-  const repaired = repairScan(text)
+export function findRulingCitations(text: string, { isBrief = false, noise }: RulingCitationOptions = {}): FoundRulingCitation[] {
+  const repaired = repairScan(text, noise)
   const read = repairIdentifiers(repaired?.text ?? text)
   const found = isBrief ? readWithDays(read) : readCitations(read, false)
   return repaired === null ? found : found.map((one) => ({ ...one, ...repaired.spanOf(one.from, one.to) }))
