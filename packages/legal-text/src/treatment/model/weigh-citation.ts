@@ -17,7 +17,7 @@ export function likeliestTreatment(
   { sentences, citation, reading }: CitedPlace & { readonly reading: RuleReading },
   model: WordModel,
 ): { readonly treatment: Treatment; readonly probability: number } {
-  const all = probabilities(featuresAround(folded, { sentences, citation, reading }), model)
+  const all = probabilities(featuresAround(folded, { sentences, citation, reading, isKnown: (name) => model.weights.has(name) }), model)
   const probability = Math.max(...all)
   return { treatment: model.classes[all.indexOf(probability)] ?? 'cita', probability }
 }
@@ -47,7 +47,12 @@ export function decidingClause(
 
 /** How far the words of a clause, read alone, raise a treatment above the mean of all. */
 function favour(clause: string, treatment: Treatment, model: WordModel): number {
-  const place = { sentences: [{ from: 0, to: clause.length }], citation: { from: 0, to: 0 }, reading: null }
+  const place = {
+    sentences: [{ from: 0, to: clause.length }],
+    citation: { from: 0, to: 0 },
+    reading: null,
+    isKnown: (name: string) => model.weights.has(name),
+  }
   const chosen = model.classes.indexOf(treatment)
   let sum = 0
   for (const block of featuresAround(clause, place))

@@ -28,6 +28,8 @@ export interface FeaturePlace {
   readonly sentences: readonly TextSpan[]
   readonly citation: TextSpan
   readonly reading: RuleReading | null
+  /** Features that a model knows: others are left out. Without it, all are read, as for a model that learns. */
+  readonly isKnown?: (name: string) => boolean
 }
 
 /** The ranges of a paragraph that are read around a citation. `sentences` are those of the whole paragraph, in order. */
@@ -44,10 +46,11 @@ export function partsAround(length: number, sentences: readonly TextSpan[], cita
 }
 
 /** The features around a citation in a folded paragraph. Linear in the letters read. */
-export function featuresAround(folded: string, { sentences, citation, reading }: FeaturePlace): WordFeatures {
+export function featuresAround(folded: string, { sentences, citation, reading, isKnown = () => true }: FeaturePlace): WordFeatures {
   const features = new Map<string, number>()
   const runs = new Map<string, number>()
   const put = (name: string, strength = 1): void => {
+    if (!isKnown(name)) return
     features.set(name, Math.max(features.get(name) ?? 0, strength))
   }
   const ranges = partsAround(folded.length, sentences, citation)
@@ -55,7 +58,7 @@ export function featuresAround(folded: string, { sentences, citation, reading }:
   for (const part of parts) {
     const text = folded.slice(ranges[part].from, ranges[part].to)
     putWords(text, part, put)
-    if (reading !== null) putRuns(text, part, runs)
+    if (reading !== null) putRuns(text, part, (name) => isKnown(name) && runs.set(name, 1))
     ideas[part] = putIdeas(text, part, put)
   }
   for (const one of ideas.upTo) if (pairedBefore.has(one)) for (const other of [...ideas.from, ...ideas.behind]) put(`${one}>${other}`)
@@ -84,7 +87,7 @@ const runStem = 7
 const maxRun = 3
 
 /** Runs of up to three words, in the whole and by place. */
-function putRuns(text: string, part: Part, runs: Map<string, number>): void {
+function putRuns(text: string, part: Part, putRun: (name: string) => void): void {
   const stems = Array.from(text.matchAll(runToken), ([word]) => word.slice(0, runStem))
   if (part === 'upTo') stems.push(citationSign)
   if (part === 'from') stems.unshift(citationSign)
@@ -92,8 +95,8 @@ function putRuns(text: string, part: Part, runs: Map<string, number>): void {
   for (const [at, first] of stems.entries()) {
     let run = first
     for (let length = 1; length <= maxRun; length += 1) {
-      runs.set(`r:${run}`, 1)
-      if (place !== null) runs.set(`r${place}:${run}`, 1)
+      putRun(`r:${run}`)
+      if (place !== null) putRun(`r${place}:${run}`)
       const next = stems[at + length]
       if (next === undefined) break
       run += `_${next}`
