@@ -16,6 +16,7 @@ export interface AlignedRun {
 /** A word behind a mask costs less than another word, but not nothing: a mask must not hide the whole quotation. */
 const editCost = 10
 const hiddenCost = 3
+const hiddenNumber = 0
 
 type Step = 'same' | 'different' | 'hidden' | 'onlyQuoted' | 'onlySource'
 
@@ -26,14 +27,24 @@ type Step = 'same' | 'different' | 'hidden' | 'onlyQuoted' | 'onlySource'
 export function alignWords(quoted: readonly string[], source: readonly string[]): AlignedRun[] {
   const width = source.length + 1
   const costs = new Uint16Array((quoted.length + 1) * width)
-  for (let i = 1; i <= quoted.length; i += 1) {
-    costs[i * width] = i * editCost
-    for (let j = 1; j <= source.length; j += 1) {
-      const hidden = source[j - 1] === hiddenWords
-      const cost = hidden ? hiddenCost : editCost
-      const replaced = (costs[(i - 1) * width + j - 1] ?? 0) + (quoted[i - 1] === source[j - 1] ? 0 : cost)
-      const onlyQuoted = (costs[(i - 1) * width + j] ?? 0) + cost
-      costs[i * width + j] = Math.min(replaced, onlyQuoted, (costs[i * width + j - 1] ?? 0) + editCost)
+  // Whole numbers are compared faster than words.
+  const numbers = new Map<string, number>([[hiddenWords, hiddenNumber]])
+  const numberOf = (word: string): number => {
+    const known = numbers.get(word) ?? numbers.size
+    numbers.set(word, known)
+    return known
+  }
+  const [own, theirs] = [Int32Array.from(quoted, numberOf), Int32Array.from(source, numberOf)]
+  for (let i = 1; i <= own.length; i += 1) {
+    const [row, above, word] = [i * width, (i - 1) * width, own[i - 1]]
+    let left = i * editCost
+    costs[row] = left
+    for (let j = 1; j < width; j += 1) {
+      const other = theirs[j - 1]
+      const cost = other === hiddenNumber ? hiddenCost : editCost
+      const replaced = (costs[above + j - 1] ?? 0) + (word === other ? 0 : cost)
+      left = Math.min(replaced, (costs[above + j] ?? 0) + cost, left + editCost)
+      costs[row + j] = left
     }
   }
   const lastRow = costs.subarray(quoted.length * width)
