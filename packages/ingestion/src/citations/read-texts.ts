@@ -4,6 +4,7 @@ import {
   considerandoHash,
   findQuotations,
   findUndecided,
+  foldSameLength,
   hashesOfText,
   minTracedWords,
   quotationPrints,
@@ -28,10 +29,13 @@ export type OwnTexts = Omit<ReadTexts, 'docId' | 'contentHash'>
 /** Prints of the text of a ruling, its considerandos, its quotations, and what it leaves undecided. `spoken` as of `findUndecided`. */
 export function readTexts(ruling: Pick<Ruling, 'sections'>, spoken?: ReadonlyMap<string, readonly SpokenRange[]>): OwnTexts {
   const words = new Map<Paragraph, WordHashes>()
+  const texts = new Map<Paragraph, string>()
   const paragraphs = ruling.sections.flatMap((section) => section.paragraphs)
   const printed = new Map<number, number>()
   for (const [at, paragraph] of paragraphs.entries()) {
-    const own = hashesOfText(paragraph.text)
+    const folded = foldSameLength(paragraph.text)
+    texts.set(paragraph, folded)
+    const own = hashesOfText(paragraph.text, folded)
     words.set(paragraph, own)
     for (const print of textPrints(own)) if (!printed.has(print)) printed.set(print, Math.min(at, maxParagraph))
   }
@@ -42,7 +46,7 @@ export function readTexts(ruling: Pick<Ruling, 'sections'>, spoken?: ReadonlyMap
   return {
     prints: [...printed.keys()],
     paragraphs: [...printed.values()],
-    undecided: findUndecided(ruling.sections, spoken),
+    undecided: findUndecided(ruling.sections, { spoken, folded: (paragraph) => texts.get(paragraph) ?? '' }),
     considerandos,
     quotations: readQuotations(paragraphs),
   }

@@ -1,4 +1,4 @@
-import type { Section } from '@basejuris/domain'
+import type { Paragraph, Section } from '@basejuris/domain'
 import { foldSameLength } from '../analysis/fold-text.ts'
 import { splitSentences } from '../analysis/split-sentences.ts'
 import type { TextSpan } from '../analysis/text-span.ts'
@@ -26,24 +26,34 @@ const cue = new RegExp(`${omits}|${wrongWay}|${needless}|${beyond}`, 'u')
 const others =
   /\b(?:alega|aduce|sostiene|solicita|pide|arguye|denuncia|reprocha|acusa|plantea|refiere|expone|informa)(?:n|ndo)?\b|\b(?:habria|hubiese|hubiera|debio|no (?:puede|podria|podra|cabe)) (?:haber )?omiti|\bomitio\b|\b(?:sentencia|fallo|resolucion) (?:en alzada|apelad[oa]|recurrid[oa]|impugnad[oa])[^.;]{0,40} omit/u
 
+export interface UndecidedOptions {
+  /** Who speaks in the paragraphs, by anchor, where it was read before. */
+  readonly spoken?: ReadonlyMap<string, readonly SpokenRange[]> | undefined
+  /** The text of a paragraph as `foldSameLength` has it. */
+  readonly folded?: (paragraph: Paragraph) => string
+}
+
 /**
  * Sentences in which the court expressly leaves something undecided, in its own words: what parties, other courts and dissents say does not
- * count, nor does what stands between quotation marks. `spoken`: who speaks in the paragraphs, by anchor, where it was read before.
+ * count, nor does what stands between quotation marks.
  */
-export function findUndecided(sections: readonly Section[], spoken?: ReadonlyMap<string, readonly SpokenRange[]>): UndecidedPlace[] {
+export function findUndecided(sections: readonly Section[], { spoken, folded = fold }: UndecidedOptions = {}): UndecidedPlace[] {
   return sections.flatMap((section) => {
     if (section.kind === 'voto' || section.kind === 'encabezado') return []
-    const found = findIn(section)
+    const found = findIn(section, folded)
     if (found.length === 0) return []
     const voices = spoken ?? voicesIn(section)
     return found.filter(({ anchor, from, to }) => !(voices.get(anchor) ?? []).some((range) => range.from < to && from < range.to))
   })
 }
 
-const findIn = ({ paragraphs }: Section): UndecidedPlace[] =>
-  paragraphs.flatMap(({ anchor, text }) => {
-    const folded = foldSameLength(text)
+const fold = ({ text }: Paragraph): string => foldSameLength(text)
+
+const findIn = ({ paragraphs }: Section, foldedOf: NonNullable<UndecidedOptions['folded']>): UndecidedPlace[] =>
+  paragraphs.flatMap((paragraph) => {
+    const folded = foldedOf(paragraph)
     if (!cue.test(folded)) return []
+    const { anchor, text } = paragraph
     return splitSentences(text).flatMap(({ from, to }) => {
       const sentence = folded.slice(from, to).replaceAll(/«[^»]*»|“[^”]*”|"[^"\n]*"/gu, ' ')
       return cue.test(sentence) && !others.test(sentence) ? [{ anchor, from, to }] : []

@@ -25,9 +25,13 @@ export function hashesOfWords(words: readonly string[]): WordHashes {
   return { hashes, kinds }
 }
 
-/** The same of the words of a text, in one pass over it: making three million words costs more than hashing them. */
-export function hashesOfText(text: string): WordHashes {
-  const folded = foldSameLength(text.normalize('NFC'))
+/**
+ * The same of the words of a text, in one pass over it: making three million words costs more than hashing them. `read` is the text as
+ * `foldSameLength` has it.
+ */
+export function hashesOfText(text: string, read = foldSameLength(text)): WordHashes {
+  const composed = text.normalize('NFC')
+  const folded = composed === text ? read : foldSameLength(composed)
   const hashes = new Int32Array((folded.length + 1) >> 1)
   const kinds = new Uint8Array(hashes.length)
   let count = 0
