@@ -76,7 +76,7 @@ function spokenRanges(sections: Sections, spoken: Int32Array): ReadonlyMap<strin
   return byAnchor
 }
 
-/** Norms with the paragraphs that name them. One that begins in a paragraph and ends in another has no place. */
+/** Norms with the paragraphs that name them. One that goes on in the next paragraph has its place in the first. */
 export function placesOfNorms(sections: Sections, norms: readonly FoundNormCitation[]): NormPlaces[] {
   const byKey = new Map<string, NormPlaces>()
   let next = 0
@@ -85,10 +85,10 @@ export function placesOfNorms(sections: Sections, norms: readonly FoundNormCitat
     const end = start + text.length
     for (let one = norms[next]; one !== undefined && one.from < end; one = norms[next]) {
       next += 1
-      if (one.from < start || one.to > end) continue
+      if (one.from < start) continue
       const norm = byKey.get(one.key) ?? { key: one.key, idNorma: one.idNorma, places: [] }
       byKey.set(one.key, norm)
-      norm.places.push({ anchor, from: one.from - start, to: one.to - start })
+      norm.places.push({ anchor, from: one.from - start, to: Math.min(one.to, end) - start })
     }
     start = end + 1
   }

@@ -27,6 +27,13 @@ describe('what was read of a text', () => {
     expect(norms.map(({ key }) => key)).toEqual(['ley-19880:41'])
   })
 
+  it('places a norm that goes on in the next paragraph in the first', async () => {
+    const [section] = buildSections(['']).slice(1)
+    const paragraphs = ['rige el artículo 7 del Código', 'Penal, y nada más'].map((text, at) => ({ anchor: `p${at + 1}`, text }))
+    const { norms } = await extractCitations({ ...ruling, sections: section === undefined ? [] : [{ ...section, paragraphs }] })
+    expect(norms).toEqual([{ key: 'CP:7', idNorma: 1984, places: [{ anchor: 'p1', from: 8, to: 29 }] }])
+  })
+
   it('has another hash where the text, an anchor or its division differs', () => {
     const [first, ...rest] = ruling.sections
     if (first === undefined) throw new Error('no section')
