@@ -15,6 +15,7 @@ import {
   listDocIds,
   listFacts,
   listRulings,
+  listSections,
   RulingNotFound,
   removeRulings,
 } from './rulings.ts'
@@ -43,6 +44,7 @@ describeEachDatabase('rulings', (open) => {
     })
     await putRulings(db(), [plain, full])
     expect(await listRulings(db(), [full.docId, plain.docId])).toEqual([full, plain])
+    expect(await listSections(db(), [full.docId, 'nadie'])).toEqual(new Map([[full.docId, full.sections]]))
     expect(await getRuling(db(), plain.docId)).toEqual(plain)
     expect(await listFacts(db(), [full.docId, plain.docId])).toEqual([facts(full), facts(plain)])
   })

@@ -1,5 +1,6 @@
 import { type DocketNumber, formatDocketNumber } from '@basejuris/domain'
 import { describe, expect, it } from 'vitest'
+import { noiseSigns } from '../norms/scan-noise.ts'
 import { findRulingCitations } from './find-ruling-citations.ts'
 
 /** «T-1-2020 · Corte Suprema · 2021-05-03». */
@@ -298,5 +299,23 @@ describe('a court in a short form beside its number', () => {
   it('does not reach over the end of a sentence', () => {
     expect(read('Corte de Apelaciones de Talca, rol 1-2020. ¿Qué se ha dicho? Basta leer rol 12-2021.')[1]).toBe('12-2021')
     expect(read('Lo dijo la C.A. Concepción. El rol 12-2021 es otro.')).toEqual(['12-2021'])
+  })
+})
+
+describe('a part of a text', () => {
+  it('is read as by itself with the noises of the whole', () => {
+    const parts = [
+      'la Corte Suprema, ro1 N0 12.345-2020',
+      'según el art culo 7 y la C0rte Suprema, rol 1.234-\n2019',
+      'Corte Suprema, rol N° 5-2018',
+    ]
+    const noise = noiseSigns(parts.join('\n'))
+    for (const part of parts) {
+      // Another text between them leaves nothing of the part in the cache.
+      const alone = findRulingCitations(part)
+      findRulingCitations('otro texto')
+      expect(findRulingCitations(part, { noise })).toEqual(alone)
+    }
+    expect(noiseSigns('un texto limpio')).toBe(0)
   })
 })
