@@ -235,7 +235,7 @@ const decidesLast = /^\s+(?:no\s+)?(?:acoge|rechaza|desestima|revoca|confirma|an
 /** «sentencias santiago microtráfico». */
 const besideRulings = /(?<!\p{L})(?:fallos|sentencias|jurisprudencia|resoluciones)\s+$/u
 /** «tribunales de talca», «juzgado santa cruz»: the courts of the city as such. */
-const courtOf = /(?<!\p{L})juzgados?(?:\s+de)?\s+$/u
+const courtOf = /(?<!\p{L})(?:juzgados?|j[uz]*g?z?g?do\.?|juzg?\.?)(?:\s+de)?\s+$/u
 const courtsOf = new RegExp(String.raw`(?<!\p{L})(?:tribunales|juzgados|jueces)\s+(?:del?|en)\s+$|${courtOf.source}`, 'u')
 const bindsCity =
   /(?<!\p{L})(?:del?|la|el|los|las|l[oa]|al?|por|para|con|contra|c\/|vs?\.?|desde|hasta|hacia|entre|sin|no|salvo|excepto|menos|san|santa|puerto|nuev[oa]|gran|y|e|o|u|-)\s+$|-$/u

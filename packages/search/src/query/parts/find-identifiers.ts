@@ -13,7 +13,7 @@ import type { Span } from './span.ts'
 export function findIdentifiers(typed: string): Identifier[] {
   const text = typed.replace(numberAndYear, (written) => written.replace(/ (?=\d+$)/u, '-'))
   return casesOf(text)
-    .filter((each) => !isYear(text, each) && !isDay(text, each) && !isArticle(text, each))
+    .filter((each) => !isYear(text, each) && !isDay(text, each) && !isOfCourt(text, each) && !isArticle(text, each))
     .map((each) => ({
       ...each,
       court: each.court === null ? courtBeside(text, each) : { ...each.court, terms: nameTerms(each.court.name) },
@@ -101,6 +101,13 @@ const isDay = (text: string, { kind, to }: Span & { readonly kind: string }): bo
   kind === 'number' && monthBehind.test(text.slice(to, to + maxMonth))
 const monthBehind = new RegExp(String.raw`^[°º]?\s+(?:de\s+)?(?:${monthNames.join('|')})(?!\p{L})`, 'iu')
 const maxMonth = 24
+
+/** «sentencia 2° Juzgado del Trabajo de Santiago»: the number of the court. */
+const isOfCourt = (text: string, { kind, to }: Span & { readonly kind: string }): boolean =>
+  kind === 'number' && courtBehind.test(text.slice(to, to + maxMonth))
+const courtBehind =
+  /^\s?(?:[°ºª]|er|do|ro|to)\.?\s+(?:de\s+)?(?:juz\p{L}*|j[uz]*g?z?g?do|trib\p{L}*|civil|laboral|garant[ií]a|familia|sala|top|j\.?l)/iu
+
 const maxCode = 40
 
 /** «inaplicabilidad TC 2020», «sentencia 2022» among other words, «dictamen suseso 2011», «fallos 2015-2018»: years, no number of a case. */

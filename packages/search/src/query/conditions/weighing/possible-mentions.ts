@@ -146,7 +146,8 @@ const byMatter: readonly { readonly pattern: RegExp; readonly name: string }[] =
   ),
   name,
 }))
-const cities = new RegExp(String.raw`(?<![\p{L}\d./-])(?<city>${seatForms})(?![\p{L}\d/-])`, 'gu')
+/** «concepción del daño» is none. */
+const cities = new RegExp(String.raw`(?<![\p{L}\d./-])(?!concepcion\s+del?\s)(?<city>${seatForms})(?![\p{L}\d/-])`, 'gu')
 
 /**
  * What may be said of the rulings searched for and is read otherwise by the rules: every form of an outcome, every name of an appeal, bodies and
