@@ -15,7 +15,12 @@ export interface RelationsTask {
   readonly reading: TextReading | null
 }
 
-export async function readRelations({ ruling, reading }: RelationsTask): Promise<ReadRelations> {
-  const known = reading && unpack(ruling.sections, reading)
-  return { citations: await extractCitations(ruling, known), texts: readTexts(ruling, known?.spoken) }
+/** In the order of the tasks. */
+export async function readRelations(tasks: readonly RelationsTask[]): Promise<ReadRelations[]> {
+  const read: ReadRelations[] = []
+  for (const { ruling, reading } of tasks) {
+    const known = reading && unpack(ruling.sections, reading)
+    read.push({ citations: await extractCitations(ruling, known), texts: readTexts(ruling, known?.spoken) })
+  }
+  return read
 }

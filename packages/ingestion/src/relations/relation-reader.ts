@@ -26,6 +26,9 @@ export function readInProcess(database: Database): RelationReader {
   }
 }
 
+/** Handing a task to a thread and back costs about a millisecond, as much as a third of the reading. */
+const maxRulingsOfTask = 10
+
 /** Rulings held until the second step has read them: two batches. */
 const maxHeld = 100
 
@@ -36,13 +39,19 @@ const maxHeld = 100
 export function readInWorkers(database: Database, pool: WorkerPool): RelationReader {
   const held = new Map<string, Ruling>()
   const relations = new WeakMap<Ruling, Promise<ReadRelations | null>>()
-  const relationsOf = (ruling: Ruling): Promise<ReadRelations | null> => {
-    const known = relations.get(ruling)
-    if (known !== undefined) return known
-    const read = readInWorker(pool, ruling)
-    relations.set(ruling, read)
-    read.catch(() => relations.delete(ruling))
-    return read
+  const relationsOf = (rulings: readonly Ruling[]): Promise<readonly (ReadRelations | null)[]> => {
+    const unread = rulings.filter((ruling) => !relations.has(ruling))
+    const size = Math.max(1, Math.min(maxRulingsOfTask, Math.floor(unread.length / pool.threads)))
+    for (let at = 0; at < unread.length; at += size) {
+      const own = unread.slice(at, at + size)
+      const reading = readInWorker(pool, own)
+      for (const [place, ruling] of own.entries()) {
+        const read = reading.then((all) => all[place] ?? null)
+        relations.set(ruling, read)
+        read.catch(() => relations.delete(ruling))
+      }
+    }
+    return Promise.all(rulings.map((ruling) => relations.get(ruling) ?? null))
   }
   return {
     stored: async (hashes) => {
@@ -53,15 +62,28 @@ export function readInWorkers(database: Database, pool: WorkerPool): RelationRea
       for (const oldest of held.keys()) if (held.size > maxHeld) held.delete(oldest)
       return rulings
     },
-    citations: async (rulings) => (await Promise.all(rulings.map(relationsOf))).map((read) => read?.citations ?? null),
-    texts: async (rulings) => (await Promise.all(rulings.map(relationsOf))).map((read) => read?.texts ?? null),
+    citations: async (rulings) => (await relationsOf(rulings)).map((read) => read?.citations ?? null),
+    texts: async (rulings) => (await relationsOf(rulings)).map((read) => read?.texts ?? null),
   }
 }
 
 /** Norms that the preparation of the ruling recognised are not sent to the thread and back. */
-async function readInWorker(pool: WorkerPool, ruling: Ruling): Promise<ReadRelations | null> {
-  const prepared = textReadingsOf(pool).take(hashOfText(ruling.sections))
-  const task: RelationsTask = { ruling, reading: prepared && { ...prepared, norms: [] } }
-  const read = await runOrNull<ReadRelations>(pool, 'readRelations', task)
-  return read === null || prepared === null ? read : { ...read, citations: { ...read.citations, norms: prepared.norms } }
+async function readInWorker(pool: WorkerPool, rulings: readonly Ruling[]): Promise<readonly (ReadRelations | null)[]> {
+  const prepared = rulings.map(({ sections }) => textReadingsOf(pool).take(hashOfText(sections)))
+  const tasks = rulings.map((ruling, at): RelationsTask => {
+    const reading = prepared[at] ?? null
+    return { ruling, reading: reading && { ...reading, norms: [] } }
+  })
+  const read = await runTasks(pool, tasks)
+  return read.map((one, at) => {
+    const norms = prepared[at]?.norms
+    return one === null || norms === undefined ? one : { ...one, citations: { ...one.citations, norms } }
+  })
+}
+
+/** One at a time where they take too long together. */
+async function runTasks(pool: WorkerPool, tasks: readonly RelationsTask[]): Promise<readonly (ReadRelations | null)[]> {
+  const read = await runOrNull<ReadRelations[]>(pool, 'readRelations', tasks)
+  if (read !== null || tasks.length === 1) return read ?? [null]
+  return (await Promise.all(tasks.map((task) => runTasks(pool, [task])))).flat()
 }

@@ -19,7 +19,7 @@ describe('what was read of a text', () => {
     const reading = condense(ruling.sections, readText(ruling.sections))
     expect(reading.spoken.length).toBeGreaterThan(0)
     expect(await extractCitations(ruling, unpack(ruling.sections, reading))).toEqual(await extractCitations(ruling))
-    expect(await readRelations({ ruling, reading })).toEqual(await readRelations({ ruling, reading: null }))
+    expect(await readRelations([{ ruling, reading }])).toEqual(await readRelations([{ ruling, reading: null }]))
   })
 
   it('names a norm by what another section calls it', async () => {
