@@ -2,6 +2,7 @@ import type { Treatment } from '@basejuris/domain'
 import type { TextSpan } from '../../analysis/text-span.ts'
 import type { RuleReading } from '../read-by-rules.ts'
 import { agreement } from '../treatment-words.ts'
+import { knownFeatures } from './known-features.ts'
 import { clauseEnd, featuresAround, partsAround } from './word-features.ts'
 import { probabilities, type WordModel } from './word-model.ts'
 
@@ -17,7 +18,7 @@ export function likeliestTreatment(
   { sentences, citation, reading }: CitedPlace & { readonly reading: RuleReading },
   model: WordModel,
 ): { readonly treatment: Treatment; readonly probability: number } {
-  const all = probabilities(featuresAround(folded, { sentences, citation, reading, isKnown: (name) => model.weights.has(name) }), model)
+  const all = probabilities(featuresAround(folded, { sentences, citation, reading, known: knownFeatures(model.weights) }), model)
   const probability = Math.max(...all)
   return { treatment: model.classes[all.indexOf(probability)] ?? 'cita', probability }
 }
@@ -51,7 +52,7 @@ function favour(clause: string, treatment: Treatment, model: WordModel): number 
     sentences: [{ from: 0, to: clause.length }],
     citation: { from: 0, to: 0 },
     reading: null,
-    isKnown: (name: string) => model.weights.has(name),
+    known: knownFeatures(model.weights),
   }
   const chosen = model.classes.indexOf(treatment)
   let sum = 0

@@ -1,6 +1,7 @@
 import type { TextSpan } from '../../analysis/text-span.ts'
 import type { FoundTreatment, RuleReading } from '../read-by-rules.ts'
 import { signConcepts, wordConcepts } from './concepts.ts'
+import { everyFeature, type KnownFeatures } from './known-features.ts'
 
 /** Parts of a paragraph around a citation: sentences before, its own up to it and from it on, sentences behind. */
 const parts = ['before', 'upTo', 'from', 'behind'] as const
@@ -28,8 +29,8 @@ export interface FeaturePlace {
   readonly sentences: readonly TextSpan[]
   readonly citation: TextSpan
   readonly reading: RuleReading | null
-  /** Features that a model knows: others are left out. Without it, all are read, as for a model that learns. */
-  readonly isKnown?: (name: string) => boolean
+  /** Features that a model knows: others are left out. Without it, all are read. */
+  readonly known?: KnownFeatures
 }
 
 /** The ranges of a paragraph that are read around a citation. `sentences` are those of the whole paragraph, in order. */
@@ -46,19 +47,19 @@ export function partsAround(length: number, sentences: readonly TextSpan[], cita
 }
 
 /** The features around a citation in a folded paragraph. Linear in the letters read. */
-export function featuresAround(folded: string, { sentences, citation, reading, isKnown = () => true }: FeaturePlace): WordFeatures {
+export function featuresAround(folded: string, { sentences, citation, reading, known = everyFeature }: FeaturePlace): WordFeatures {
   const features = new Map<string, number>()
   const runs = new Map<string, number>()
   const put = (name: string, strength = 1): void => {
-    if (!isKnown(name)) return
+    if (!known.has(name)) return
     features.set(name, Math.max(features.get(name) ?? 0, strength))
   }
   const ranges = partsAround(folded.length, sentences, citation)
   const ideas: Record<Part, ReadonlySet<string>> = { before: new Set(), upTo: new Set(), from: new Set(), behind: new Set() }
   for (const part of parts) {
     const text = folded.slice(ranges[part].from, ranges[part].to)
-    putWords(text, part, put)
-    if (reading !== null) putRuns(text, part, (name) => isKnown(name) && runs.set(name, 1))
+    putWords(text, part, { put, known })
+    if (reading !== null) putRuns(text, part, { put: (name) => known.has(name) && runs.set(name, 1), known })
     ideas[part] = putIdeas(text, part, put)
   }
   for (const one of ideas.upTo) if (pairedBefore.has(one)) for (const other of [...ideas.from, ...ideas.behind]) put(`${one}>${other}`)
@@ -70,15 +71,23 @@ export function featuresAround(folded: string, { sentences, citation, reading, i
 
 type Put = (name: string, strength?: number) => void
 
+interface Putting {
+  readonly put: Put
+  readonly known: KnownFeatures
+}
+
 /** Stems, alone and two by two, in the whole and by place. */
-function putWords(text: string, part: Part, put: Put): void {
+function putWords(text: string, part: Part, { put, known }: Putting): void {
   const stems = Array.from(text.matchAll(token), ([word]) => word.slice(0, stemLength))
   if (part === 'upTo') stems.push(citationSign)
   if (part === 'from') stems.unshift(citationSign)
   for (const [at, stem] of stems.entries()) {
-    put(`w:${stem}`)
-    if (part !== 'before') put(`${part === 'behind' ? 'n' : 's'}:${stem}`)
-    if (at > 0) put(`b:${stems[at - 1]}_${stem}`)
+    if (known.hasStem(stem)) {
+      put(`w:${stem}`)
+      if (part !== 'before') put(`${part === 'behind' ? 'n' : 's'}:${stem}`)
+    }
+    const previous = stems[at - 1]
+    if (previous !== undefined && known.hasPairFrom(previous)) put(`b:${previous}_${stem}`)
   }
 }
 
@@ -87,16 +96,16 @@ const runStem = 7
 const maxRun = 3
 
 /** Runs of up to three words, in the whole and by place. */
-function putRuns(text: string, part: Part, putRun: (name: string) => void): void {
+function putRuns(text: string, part: Part, { put, known }: Putting): void {
   const stems = Array.from(text.matchAll(runToken), ([word]) => word.slice(0, runStem))
   if (part === 'upTo') stems.push(citationSign)
   if (part === 'from') stems.unshift(citationSign)
   const place = part === 'before' ? null : part[0]
   for (const [at, first] of stems.entries()) {
     let run = first
-    for (let length = 1; length <= maxRun; length += 1) {
-      putRun(`r:${run}`)
-      if (place !== null) putRun(`r${place}:${run}`)
+    for (let length = 1; length <= maxRun && known.hasRunFrom(run); length += 1) {
+      put(`r:${run}`)
+      if (place !== null) put(`r${place}:${run}`)
       const next = stems[at + length]
       if (next === undefined) break
       run += `_${next}`
