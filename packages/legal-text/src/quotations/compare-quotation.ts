@@ -177,7 +177,9 @@ const compareNearest = (quoted: WordSequence, source: WordSequence): QuotationCo
   const start = likeliestStart(words, source)
   if (start === null) return { kind: 'absent' }
   const first = Math.max(0, start - margin)
-  const runs = alignWords(words, source.words.slice(first, start + words.length + margin * 2))
+  const near = source.words.slice(first, start + words.length + margin * 2)
+  if (!mayShareEnough(words, near)) return { kind: 'absent' }
+  const runs = alignWords(words, near)
   const same = runs.reduce((sum, { kind, quoted: range }) => sum + (kind === 'same' ? range.end - range.from : 0), 0)
   const opening = runs[0]
   const closing = runs.at(-1)
@@ -186,6 +188,12 @@ const compareNearest = (quoted: WordSequence, source: WordSequence): QuotationCo
   const differences = runs.reduce((sum, run) => sum + differencesOf(run), 0)
   if (differences === 0) return { kind: 'verbatim', from, to, hidden: true }
   return { kind: 'different', from, to, differences, parts: runs.flatMap((run) => partsOf(run, quoted, { source, first })) }
+}
+
+/** Aligning takes the product of both lengths: most passages have too few of the words, whatever their order. */
+const mayShareEnough = (words: readonly string[], near: readonly string[]): boolean => {
+  const there = new Set(near)
+  return words.filter((word) => there.has(word)).length >= words.length * minShare
 }
 
 /** Votes of the rarer words for the place of the source at which the quotation would begin. */
