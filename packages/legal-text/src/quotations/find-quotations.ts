@@ -34,6 +34,7 @@ export function findQuotations(text: string, minWords: number = minQuotedWords):
   let inner: InnerPair[] = []
   const drop = (count: number): void => {
     open = open.slice(count)
+    if (inner.length === 0) return
     inner = inner.map((pair) => ({ ...pair, depth: pair.depth - count }))
     found.push(...inner.filter(({ depth }) => depth <= 0).flatMap((pair) => quoted(text, pair, minWords)))
     inner = inner.filter(({ depth }) => depth > 0)
