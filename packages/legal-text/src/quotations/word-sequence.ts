@@ -11,9 +11,15 @@ const [firstSurrogate, lastSurrogate] = [0xd800, 0xdfff]
 /** Whether each UTF-16 unit is a sign of words: 0 until it is asked for, 1 no, 2 yes. */
 const unitKinds = new Uint8Array(65_536)
 
-const isWordUnit = (unit: number): boolean => {
-  if (unitKinds[unit] === 0) unitKinds[unit] = wordSign.test(String.fromCharCode(unit)) ? 2 : 1
-  return unitKinds[unit] === 2
+const readUnit = (unit: number): number => {
+  const kind = wordSign.test(String.fromCharCode(unit)) ? 2 : 1
+  unitKinds[unit] = kind
+  return kind
+}
+
+/** Whether a UTF-16 unit is a sign of words by itself. Half of a pair is none. */
+export function isWordUnit(unit: number): boolean {
+  return (unitKinds[unit] || readUnit(unit)) === 2
 }
 
 /** UTF-16 units of the sign of words at a place; 0 where none stands. A pattern would take most of the time of reading a text. */
