@@ -30,7 +30,7 @@ interface Wording {
   readonly words: WordSequence
   /** Ascending offsets of `words.text` at which each part begins. */
   readonly parts: readonly { readonly from: number; readonly article: string | null }[]
-  readonly runs: ReadonlySet<number>
+  readonly runs: RunSet
 }
 
 /** Words of norms held at a time: about 150 bytes each. */
@@ -66,7 +66,7 @@ export class NormWordings {
     const wordings = await this.#wordings(norm)
     return wordings
       .flatMap(({ parts, runs, ...wording }): ComparedWording[] => {
-        if (quotedRuns?.some((run) => runs.has(run)) === false) return []
+        if (quotedRuns !== undefined && !runs.hasAny(quotedRuns)) return []
         const comparison = compareQuotation(quoted, wording.words)
         if (comparison.kind === 'absent') return []
         return [{ ...wording, article: parts.findLast(({ from }) => from <= comparison.from)?.article ?? null, comparison }]
@@ -176,8 +176,29 @@ function wordingOf({ structure, ...place }: Omit<WordingPlace, 'positions'>, tex
     return start
   })
   const words = new WordSequence(ordered.map(({ text }) => text).join('\n'))
-  return { ...place, words, parts, runs: new Set(runHashes(words.words)) }
+  return { ...place, words, parts, runs: new RunSet(runHashes(words.words)) }
 }
+
+/** Runs of words. Most that are looked for are absent, which one bit of the hash says sooner than a set. */
+class RunSet {
+  readonly #runs: ReadonlySet<number>
+  readonly #signs: Uint8Array
+  readonly #mask: number
+
+  constructor(runs: Int32Array) {
+    this.#runs = new Set(runs)
+    this.#signs = new Uint8Array(2 ** Math.ceil(Math.log2(runs.length * signsOfRun + 1)))
+    this.#mask = this.#signs.length - 1
+    for (const run of runs) this.#signs[run & this.#mask] = 1
+  }
+
+  hasAny(runs: Int32Array): boolean {
+    return runs.some((run) => this.#signs[run & this.#mask] === 1 && this.#runs.has(run))
+  }
+}
+
+/** Signs for each run, so that few share one. */
+const signsOfRun = 8
 
 const sizeOf = (wordings: readonly Wording[]): number => wordings.reduce((sum, { words }) => sum + words.words.length, 0)
 const differencesOf = ({ comparison }: ComparedWording): number => (comparison.kind === 'verbatim' ? 0 : comparison.differences)
