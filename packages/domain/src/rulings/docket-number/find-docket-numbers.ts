@@ -26,7 +26,10 @@ const signBefore = /n[°º"”’'*]s?[\s\u00a0]*$/iu
 const listJoint = /^[\s\u00a0]*(?:[,;/]|y|e)?[\s\u00a0]*(?:y|e)?[\s\u00a0]*(?:n[°º.]{1,2}s?)?[\s\u00a0]*$/iu
 
 /** A cheap sign that every candidate has. */
-const mayNumber = new RegExp(String.raw`\d${separator}\d`, 'u')
+const mayNumber = new RegExp(String.raw`\d${separator}\d`, 'gu')
+/** Characters that a candidate, and what its pattern looks at, may have before and behind the sign: a book and a kind of proceeding. */
+const reachOfCandidate = 200
+const inNumber = /[\d.]/u
 
 type Groups = Readonly<Record<string, string | undefined>>
 
@@ -97,6 +100,26 @@ const judgeCandidate = (text: string, match: RegExpExecArray, previous: Candidat
   return { found: docket === null ? null : { from, to, docket, written }, to, holds }
 }
 
+/** What the pattern finds in the text, read only around the signs: elsewhere it takes most of the time and finds nothing. */
+function* candidatesIn(text: string): Generator<RegExpExecArray> {
+  let [from, to] = [0, -1]
+  for (const { index } of text.matchAll(mayNumber)) {
+    if (index - reachOfCandidate > to) {
+      yield* candidatesBetween(text, from, to)
+      from = Math.max(0, index - reachOfCandidate)
+    }
+    to = index + reachOfCandidate
+  }
+  yield* candidatesBetween(text, from, to)
+}
+
+function* candidatesBetween(text: string, start: number, end: number): Generator<RegExpExecArray> {
+  if (end < 0) return
+  let from = start
+  while (from > 0 && inNumber.test(text.charAt(from - 1))) from -= 1
+  for (const match of text.slice(from, end).matchAll(candidatePattern)) yield Object.assign(match, { index: match.index + from })
+}
+
 /**
  * Finds every docket number of a text in order, lists included («roles 104-2014, 38-2016 y 103-2016»). Skips amounts, dates, periods,
  * laws, articles and numbers of other documents.
@@ -104,7 +127,7 @@ const judgeCandidate = (text: string, match: RegExpExecArray, previous: Candidat
 export function findDocketNumbers(text: string): FoundDocketNumber[] {
   const found: FoundDocketNumber[] = []
   let previous: Candidate = { found: null, to: -1, holds: false }
-  for (const match of mayNumber.test(text) ? text.matchAll(candidatePattern) : []) {
+  for (const match of candidatesIn(text)) {
     previous = judgeCandidate(text, match, previous)
     if (previous.found !== null) found.push(previous.found)
   }
