@@ -1,5 +1,6 @@
 import { courtNames } from '@basejuris/domain'
 import { ignoringCase } from '../analysis/ignoring-case.ts'
+import { matchesAt } from '../analysis/matches-at.ts'
 import { courtAround } from './court-around.ts'
 import { docketOfParts, numberSign, numberValue } from './number-forms.ts'
 import type { NumberedCitation } from './ruling-citation.ts'
@@ -21,25 +22,28 @@ const joint = new RegExp(
   'iuy',
 )
 
-const sentence = /(?<![\p{L}])sentencias?[\s\u00a0]+(?:TDLC[\s\u00a0]+)?n(?:[°º.]|ros?|[uú]meros?)[\s\u00a0.°]*s?[\s\u00a0]*(?=\d)/giu
+const sentenceSign = /sentencia/gi
+const sentence = /(?<![\p{L}])sentencias?[\s\u00a0]+(?:TDLC[\s\u00a0]+)?n(?:[°º.]|ros?|[uú]meros?)[\s\u00a0.°]*s?[\s\u00a0]*(?=\d)/iuy
 const sentenceNumber = /(?<number>\d{1,3})[\s\u00a0]?\/[\s\u00a0]?(?<year>20\d{2})(?!\d)/uy
+const rolSign = /rol/gi
 const bareRol =
-  /(?<![\p{L}])rol(?:es)?(?:[\s\u00a0]+(?:ingreso|corte|de|la))*[\s\u00a0.:]*n(?:[°º]|ro\.?)[\s\u00a0.]*(?<number>\d{1,3}\.\d{3}|\d{3,6})(?![\p{L}\d]|[\s\u00a0]?[-–/.][\s\u00a0]?\d|[\s\u00a0]+de[\s\u00a0]+(?:19|20)\d{2})/giu
+  /(?<![\p{L}])rol(?:es)?(?:[\s\u00a0]+(?:ingreso|corte|de|la))*[\s\u00a0.:]*n(?:[°º]|ro\.?)[\s\u00a0.]*(?<number>\d{1,3}\.\d{3}|\d{3,6})(?![\p{L}\d]|[\s\u00a0]?[-–/.][\s\u00a0]?\d|[\s\u00a0]+de[\s\u00a0]+(?:19|20)\d{2})/iuy
 
 const yearWords = String.raw`(?:[\s\u00a0]*,?[\s\u00a0]*(?:(?:todos|todas|ambos|ambas|correspondientes?)[\s\u00a0]+)?(?:del?(?:[\s\u00a0]+a[ñn]o)?|a[ñn]o|al[\s\u00a0]+a[ñn]o)[\s\u00a0]+)`
 const spaced = String.raw`\d{1,3}(?:\.\d{3})+|\d{1,6}`
+const numberWord = /r\.?(?:ol|i\.?t)|ingreso|causa/gi
 /** «rol N° 1 de 2020», «RIT O-234, del año 2019», «roles 1.234, 1.235 y 1.236, todos de 2020», «rol 12.345 (2020)». */
 const yearInWords = new RegExp(
   String.raw`(?<![\p{L}])(?:rol(?:es)?|r\.?i\.?t\.?|ingresos?|causas?(?=[\s\u00a0]+n[°º.r]))(?:[\s\u00a0]+(?:ingreso|corte|rol|de|la))*[\s\u00a0.:]*${numberSign}[\s\u00a0]*` +
     String.raw`(?<list>(?:(?:(?<letter>[a-z]{1,2})[\s\u00a0]?[-–][\s\u00a0]?|(?<apart>[a-df-mo-xz])[\s\u00a0]+(?=n[°º.r]))(?:${numberSign}))?(?:${spaced})(?:(?:[\s\u00a0]*,[\s\u00a0]*|[\s\u00a0]+y[\s\u00a0]+)(?:n[°º.]s?[\s\u00a0]*)?(?:${spaced})){0,12})` +
     String.raw`(?:${yearWords}(?<year>(?:19|20)\d{2}|2\.0\d{2})(?![\p{L}\d]|[-–./]\d|[\s\u00a0]+y[\s\u00a0]+\d{4})|[\s\u00a0]*\((?:(?:del?[\s\u00a0]+)?a[ñn]o[\s\u00a0]+)?(?<inside>(?:19|20)\d{2})\))`,
-  'giu',
+  'iuy',
 )
 const listed = new RegExp(spaced, 'gu')
 
 /** Numbers whose year stands in words behind them, in lists that share it too. */
 const findYearsInWords = (text: string): NumberedCitation[] =>
-  [...text.matchAll(yearInWords)].flatMap((match) => {
+  [...matchesAt(text, numberWord, yearInWords)].flatMap((match) => {
     const { list = '', apart, letter = apart, inside = '', year = inside } = match.groups ?? {}
     const start = match.index + match[0].indexOf(list)
     const numbers = [...list.matchAll(listed)]
@@ -87,7 +91,7 @@ function listFrom(text: string, start: number, number: RegExp): Listed[] {
 
 /** «Sentencias N° 190/2024, c. 8°, y N° 191/2024»: only the Tribunal de Defensa de la Libre Competencia numbers its sentences so. */
 const findNumberedSentences = (text: string): NumberedCitation[] =>
-  [...text.matchAll(sentence)].flatMap(({ index, 0: { length } }) =>
+  [...matchesAt(text, sentenceSign, sentence)].flatMap(({ index, 0: { length } }) =>
     listFrom(text, index + length, sentenceNumber).map(({ from, to, groups: { number = '', year = '' } }): NumberedCitation => {
       const court = { name: 'Tribunal de Defensa de la Libre Competencia' }
       return { from, to, kind: 'sentencia', docket: docketOfParts(null, number, year), bareNumber: null, court }
@@ -104,7 +108,7 @@ const reachOfRol = 90
 
 /** «Corte Suprema, rol N° 65.986»: counts only with its court, which a brief may leave out. */
 const findBareRoles = (text: string, isBrief: boolean): NumberedCitation[] =>
-  [...text.matchAll(bareRol), ...(isBrief ? text.matchAll(unsignedRol) : [])].flatMap((match): NumberedCitation[] => {
+  [...matchesAt(text, rolSign, bareRol), ...(isBrief ? text.matchAll(unsignedRol) : [])].flatMap((match): NumberedCitation[] => {
     const to = match.index + match[0].length
     const digits = match.groups?.['number'] ?? ''
     const from = to - digits.length

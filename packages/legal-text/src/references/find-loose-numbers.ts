@@ -1,8 +1,10 @@
+import { matchesAt } from '../analysis/matches-at.ts'
 import { docketOfParts, endOfNumber, numberForm, yearForm } from './number-forms.ts'
 import type { NumberedCitation } from './ruling-citation.ts'
 
+const openingSign = /expediente|sentencia|n[°º]/gi
 const opening =
-  /(?<![\p{L}\d/°º-])(?:(?:expedientes?|sentencias?(?=[\s\u00a0]+(?:n\S{0,3}[\s\u00a0]*)?(?:[a-z]-)?[\d.]+-))(?![\p{L}])[\s\u00a0:]*(?:n(?:[°º.]|ros?\.?|os\.)s?[\s\u00a0.]*)?|n[°º]s?[\s\u00a0]?)(?=(?:[a-z][\s\u00a0]?[-–])?[\s\u00a0]?\d)/giu
+  /(?<![\p{L}\d/°º-])(?:(?:expedientes?|sentencias?(?=[\s\u00a0]+(?:n\S{0,3}[\s\u00a0]*)?(?:[a-z]-)?[\d.]+-))(?![\p{L}])[\s\u00a0:]*(?:n(?:[°º.]|ros?\.?|os\.)s?[\s\u00a0.]*)?|n[°º]s?[\s\u00a0]?)(?=(?:[a-z][\s\u00a0]?[-–])?[\s\u00a0]?\d)/iuy
 const item = new RegExp(String.raw`(?:(?<letter>[a-z])[\s\u00a0]?[-–][\s\u00a0]?)?${numberForm}[-–/]${yearForm}${endOfNumber}`, 'iuy')
 /** A cheap sign that every one of them has. */
 const mayItem = /\d[-–/]\d/u
@@ -22,7 +24,7 @@ const reachOfAct = 100
 export function findLooseNumbers(text: string): NumberedCitation[] {
   const found: NumberedCitation[] = []
   if (!mayItem.test(text)) return found
-  for (const { index, 0: opened } of text.matchAll(opening)) {
+  for (const { index, 0: opened } of matchesAt(text, openingSign, opening)) {
     const isSign = /^n/iu.test(opened)
     if (isSign && !mayPrecede.test(text.slice(Math.max(0, index - reachBefore), index))) continue
     if (isSign && otherAct.test(text.slice(Math.max(0, index - reachOfAct), index))) continue
