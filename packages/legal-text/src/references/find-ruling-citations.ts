@@ -74,9 +74,9 @@ function readCitations(text: string, isBrief: boolean): FoundRulingCitation[] {
     const before = text.slice(Math.max(0, from - 150), from)
     return !otherThing.test(before) && !numberedAct.test(before)
   }
-  const dockets = findRulingReferences(text)
-    .filter(isOfCase)
-    .map(({ from, to, docket, court }): NumberedCitation => ({ from, to, kind: kindOf(text, from), docket, bareNumber: null, court }))
+  const dockets = findRulingReferences(text, isOfCase).map(
+    ({ from, to, docket, court }): NumberedCitation => ({ from, to, kind: kindOf(text, from), docket, bareNumber: null, court }),
+  )
   const loose = new Set(
     findLooseNumbers(text).filter((one) => isOfCase(one) || fileOfCase.test(text.slice(Math.max(0, one.from - reachOfFile), one.from))),
   )
