@@ -1,5 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
+import { equalsAny } from '../connection/equals-any.ts'
 import type { Database, Transaction } from '../connection/open-database.ts'
 import { rulingNormPlaces, rulings } from '../schema/schema.ts'
 
@@ -36,6 +37,6 @@ export async function listNormPlaces(db: Database | Transaction, docIds: readonl
     .select({ docId, version, norms })
     .from(rulingNormPlaces)
     .innerJoin(rulings, and(eq(rulings.docId, docId), eq(rulings.contentHash, contentHash)))
-    .where(inArray(docId, [...docIds]))
+    .where(equalsAny(docId, docIds))
   return new Map(rows.map((row) => [row.docId, { version: row.version, norms: z.array(normPlacesSchema).parse(row.norms) }]))
 }

@@ -1,4 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import { equalsAny } from '../connection/equals-any.ts'
 import { insertRecords } from '../connection/insert-records.ts'
 import type { Database, Transaction } from '../connection/open-database.ts'
 import { takeWriteLock } from '../rulings/ruling-changes.ts'
@@ -28,10 +29,7 @@ export async function listCitationStates(
 ): Promise<Map<string, { readonly contentHash: string; readonly reader: number }>> {
   if (docIds.length === 0) return new Map()
   const { docId, contentHash, reader } = rulingNormPlaces
-  const rows = await db
-    .select({ docId, contentHash, reader })
-    .from(rulingNormPlaces)
-    .where(inArray(docId, [...docIds]))
+  const rows = await db.select({ docId, contentHash, reader }).from(rulingNormPlaces).where(equalsAny(docId, docIds))
   return new Map(rows.map(({ docId: id, ...state }) => [id, state]))
 }
 
@@ -79,8 +77,8 @@ async function replaceCitations(tx: Transaction, put: readonly ReadCitations[], 
   })
   if (current.length === 0) return
   const docIds = current.map(({ docId }) => docId)
-  await tx.delete(rulingCitations).where(inArray(rulingCitations.docId, docIds))
-  await tx.delete(rulingNormPlaces).where(inArray(rulingNormPlaces.docId, docIds))
+  await tx.delete(rulingCitations).where(equalsAny(rulingCitations.docId, docIds))
+  await tx.delete(rulingNormPlaces).where(equalsAny(rulingNormPlaces.docId, docIds))
   const places = current.map(({ docId, version, contentHash, norms }) => ({ docId, version, contentHash, reader, norms }))
   await insertRecords(tx, rulingNormPlaces, places)
   const rows = current.flatMap(({ docId, citations }) => citations.map((citation, position) => ({ docId, position, ...citation })))
@@ -94,6 +92,6 @@ async function shownVersions(tx: Transaction, docIds: readonly string[]) {
     .select({ docId: rulings.docId, contentHash: rulings.contentHash, version: rulingVersions.version })
     .from(rulings)
     .leftJoin(rulingVersions, and(eq(rulingVersions.docId, rulings.docId), eq(rulingVersions.shown, true)))
-    .where(inArray(rulings.docId, [...docIds]))
+    .where(equalsAny(rulings.docId, docIds))
   return new Map(rows.map(({ docId, contentHash, version }) => [docId, { contentHash, version: version ?? 1 }]))
 }

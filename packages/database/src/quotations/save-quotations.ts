@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { CitationPlace } from '../citations/norm-places.ts'
+import { equalsAny } from '../connection/equals-any.ts'
 import { insertRecords } from '../connection/insert-records.ts'
 import type { Database, Transaction } from '../connection/open-database.ts'
 import { releaseQuotationsOf } from '../rulings/release-quotations.ts'
@@ -41,10 +42,7 @@ export async function listTraceStates(
 ): Promise<Map<string, { readonly contentHash: string; readonly reader: number }>> {
   if (docIds.length === 0) return new Map()
   const { docId, contentHash, reader } = rulingPrints
-  const rows = await db
-    .select({ docId, contentHash, reader })
-    .from(rulingPrints)
-    .where(inArray(docId, [...docIds]))
+  const rows = await db.select({ docId, contentHash, reader }).from(rulingPrints).where(equalsAny(docId, docIds))
   return new Map(rows.map(({ docId: id, ...state }) => [id, state]))
 }
 
@@ -134,7 +132,7 @@ async function replaceTexts(tx: Transaction, put: readonly ReadTexts[], reader: 
   })
   if (current.length === 0) return
   const docIds = current.map(({ docId }) => docId)
-  for (const table of [rulingPrints, rulingConsiderandos, rulingQuotations]) await tx.delete(table).where(inArray(table.docId, docIds))
+  for (const table of [rulingPrints, rulingConsiderandos, rulingQuotations]) await tx.delete(table).where(equalsAny(table.docId, docIds))
   const printed = current.map(({ docId, version, contentHash, prints, paragraphs, undecided }) => {
     return { docId, version, contentHash, reader, prints: [...prints], paragraphs: [...paragraphs], undecided }
   })
@@ -155,7 +153,7 @@ async function shownFacts(tx: Transaction, docIds: readonly string[]) {
     .select({ docId, contentHash, court, decidedOn, fictional, version: rulingVersions.version })
     .from(rulings)
     .leftJoin(rulingVersions, and(eq(rulingVersions.docId, docId), eq(rulingVersions.shown, true)))
-    .where(inArray(docId, [...docIds]))
+    .where(equalsAny(docId, docIds))
   return new Map(rows.map(({ docId: id, version, ...facts }) => [id, { ...facts, version: version ?? 1 }]))
 }
 

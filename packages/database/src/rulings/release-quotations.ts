@@ -1,4 +1,5 @@
-import { inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import { equalsAny } from '../connection/equals-any.ts'
 import type { Transaction } from '../connection/open-database.ts'
 import { quotationSources, rulingQuotations } from '../schema/schema.ts'
 
@@ -7,7 +8,7 @@ export async function releaseQuotationsOf(tx: Transaction, docIds: readonly stri
   if (docIds.length === 0) return
   const gone = await tx
     .delete(quotationSources)
-    .where(inArray(quotationSources.sourceDocId, [...docIds]))
+    .where(equalsAny(quotationSources.sourceDocId, docIds))
     .returning({ docId: quotationSources.docId, position: quotationSources.position })
   if (gone.length === 0) return
   await tx.execute(sql`

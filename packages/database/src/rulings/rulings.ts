@@ -8,7 +8,8 @@ import {
   type Section,
 } from '@basejuris/domain'
 import { and, asc, count, desc, eq, gt, inArray, isNull, max, min, or, type SQL, sql } from 'drizzle-orm'
-import { type PgColumn, union } from 'drizzle-orm/pg-core'
+import { union } from 'drizzle-orm/pg-core'
+import { equalsAny } from '../connection/equals-any.ts'
 import type { Database, Transaction } from '../connection/open-database.ts'
 import { tablesHoldingRulings } from '../schema/personal-data.ts'
 import { rulings, rulingTexts, rulingVersions } from '../schema/schema.ts'
@@ -271,11 +272,6 @@ export async function listContentHashes(tx: Database | Transaction, docIds: read
     for (const row of rows) hashes.set(row.docId, row.hash)
   }
   return hashes
-}
-
-/** Like `inArray`, but with all values in one parameter: PostgreSQL takes longer to parse many parameters than to answer. */
-function equalsAny(column: PgColumn, values: readonly string[]): SQL {
-  return sql`${column} = any(${sql.param([...values])})`
 }
 
 export function* chunk<T>(items: readonly T[]): Generator<T[]> {
