@@ -113,6 +113,18 @@ describe('parseDocketNumber', () => {
 })
 
 describe('findDocketNumbers', () => {
+  it('finds the same number wherever it stands in a long text', () => {
+    const written = 'Rol Contencioso Administrativo N° 1.234-2020'
+    const filling = fc.integer({ min: 0, max: 450 }).map((length) => 'y por lo expuesto, '.repeat(30).slice(0, length))
+    fc.assert(
+      fc.property(fc.array(filling, { minLength: 1, maxLength: 4 }), (before) => {
+        const text = before.map((words) => `${words}; ${written}. `).join('')
+        const found = findDocketNumbers(text)
+        expect(found.map(({ from, to }) => text.slice(from, to))).toEqual(before.map(() => findDocketNumbers(written)[0]?.written))
+      }),
+    )
+  })
+
   const found = (text: string): string[] => findDocketNumbers(text).map((hit) => formatDocketNumber(hit.docket))
 
   it('finds the forms of running text', () => {
