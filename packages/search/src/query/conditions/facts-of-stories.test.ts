@@ -55,6 +55,7 @@ describe('stories whose facts have courts, years, outcomes and judges', () => {
     'quedó mal el concurso a contrata y no me llamaron. ¿Puede la Contraloría dejar sin efecto el proceso?',
     'me cobran intereses que no pactamos en la caja de compensación. ¿la suseso puede revisar la tasa?',
     'demandamos por competencia desleal el año 2012, ojalá fallos del TDLC',
+    'no me dejaron pagar la patente. la corte de chillan rechazó mi proteccion, quiero saber si hay otros casos de confianza legitima',
     'el TOP los condenó por hurto simple. Redacto la nulidad: el guardia los siguió todo el tiempo',
     'quiero saber si me pueden echar con fuero, la corte acogió el desafuero pero apelé',
   ])('demands nothing of «%s»', (query) => {

@@ -5,6 +5,7 @@ describe('courts, judges, appeals and outcomes in a few words', () => {
   it.each([
     ['suprema dano ambiental relave prescripcion', 'tribunal:Corte Suprema'],
     ['nulidad laboral', 'recurso:nulidad laboral'],
+    ['art 1 inc2 ley 18216 TC 2021', 'tribunal:Tribunal Constitucional · fecha:2021'],
     ['laboral nulidad', 'recurso:nulidad laboral'],
     ['penal nulidad 373 b', 'recurso:nulidad penal'],
     ['nulidades penales', 'recurso:nulidad penal'],

@@ -118,7 +118,7 @@ const isYear = (text: string, { kind, from, to }: Span & { readonly kind: string
   const { document, year } = kind === 'number' ? (yearOnly.exec(written)?.groups ?? {}) : {}
   if (year === undefined) return false
   if (document !== undefined) return year <= chileanDate(new Date()).slice(0, year.length)
-  return /\p{L}{4,}/u.test(text.slice(0, from) + text.slice(to))
+  return /\p{L}{3,}/u.test(text.slice(0, from) + text.slice(to))
 }
 /** More than one document has no number of its own. */
 const yearsOfMany = /^(?:sentencias|fallos|dict[aá]menes|oficios|resoluciones)\s+(19[7-9]\d|20[0-4]\d)\s?[-–/]\s?(19[7-9]\d|20[0-4]\d)$/iu

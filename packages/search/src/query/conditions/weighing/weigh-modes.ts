@@ -27,7 +27,7 @@ export function weighModes(query: WeighedQuery, model: ModeModel = storedModel()
   const modes = modeFeatures(query).map((features, at) => {
     if (isLeftToRules(query, at)) return query.modes[at] ?? 'palabras'
     const likeliest = likeliestClass(features, model)
-    if (likeliest === 'exigir' && (isWished(query, at) || mayAct(query, at) || isSentTo(query, at))) return 'preferir'
+    if (likeliest === 'exigir' && isMerelyPreferred(query, at)) return 'preferir'
     return likeliest === 'hechos' && isWord(query, at) ? 'palabras' : likeliest
   })
   return modes.map((mode, at) => (isTakenUp(query, at, modes) ? 'exigir' : mode))
@@ -46,6 +46,9 @@ const pronoun = /(?<!\p{L})que\s+(?:no\s+)?l[ao]s?\s+\p{L}+$/iu
 
 /** What is merely possible, and what the rules take for words, stays one where it is no condition. */
 const isWord = ({ mentions, modes }: WeighedQuery, at: number): boolean => mentions[at]?.isPossible === true || modes[at] === 'palabras'
+
+const isMerelyPreferred = (query: WeighedQuery, at: number): boolean =>
+  isWished(query, at) || mayAct(query, at) || isSentTo(query, at) || isOwn(query, at)
 
 /** «…, ojalá de la Corte de Temuco», «… de Concepción idealmente»: nobody demands it so. */
 function isWished({ text, mentions }: WeighedQuery, at: number): boolean {
@@ -75,6 +78,12 @@ function isSentTo({ text, mentions }: WeighedQuery, at: number): boolean {
   return test?.kind === 'tribunal' && sent.test(text.slice(0, from))
 }
 const sent = /(?<!\p{L})remit(?:e|en|a|an|ió|idos?|idas?)\s+(?:a\s+)?(?:la\s+|el\s+)?$/iu
+
+/** «la Corte de Chillán rechazó mi protección»: the appeal of whoever tells. */
+function isOwn({ text, mentions }: WeighedQuery, at: number): boolean {
+  const { test, from = 0 } = mentions[at] ?? {}
+  return test?.kind === 'recurso' && /(?<!\p{L})(?:mis?|nuestr[oa]s?|sus?)\s+$/iu.test(text.slice(0, from))
+}
 
 /** What belongs to the number of a case, and a surname alone, which only the index makes a judge's. */
 function isLeftToRules({ mentions, namesCase }: WeighedQuery, at: number): boolean {
