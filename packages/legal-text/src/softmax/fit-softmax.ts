@@ -69,13 +69,18 @@ interface Slope {
 /** Adds what one example pulls at the weights. */
 function addSlope({ features, strengths, expected }: Row, { count, weights, slope, bias, share }: Slope): void {
   const scores = Array.from({ length: count }, (_, one) => weights[bias + one] ?? 0)
-  for (const [at, feature] of features.entries())
-    for (let one = 0; one < count; one += 1) scores[one] = (scores[one] ?? 0) + (weights[feature * count + one] ?? 0) * (strengths[at] ?? 0)
+  for (let at = 0; at < features.length; at += 1) {
+    const first = (features[at] ?? 0) * count
+    const strength = strengths[at] ?? 0
+    for (let one = 0; one < count; one += 1) scores[one] = (scores[one] ?? 0) + (weights[first + one] ?? 0) * strength
+  }
   const errors = softmax(scores).map((probability, one) => (probability - (one === expected ? 1 : 0)) * share)
   for (const [one, error] of errors.entries()) slope[bias + one] = (slope[bias + one] ?? 0) + error
-  for (const [at, feature] of features.entries())
-    for (let one = 0; one < count; one += 1)
-      slope[feature * count + one] = (slope[feature * count + one] ?? 0) + (errors[one] ?? 0) * (strengths[at] ?? 0)
+  for (let at = 0; at < features.length; at += 1) {
+    const first = (features[at] ?? 0) * count
+    const strength = strengths[at] ?? 0
+    for (let one = 0; one < count; one += 1) slope[first + one] = (slope[first + one] ?? 0) + (errors[one] ?? 0) * strength
+  }
 }
 
 interface Descent {
