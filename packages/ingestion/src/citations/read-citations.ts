@@ -45,12 +45,9 @@ async function readSections(sections: readonly Section[]): Promise<Map<string, P
   const evidence: ArticleEvidence = new Map()
   for (const { paragraphs, scan, rulings } of await readChunks(sections, evidence)) {
     const norms = findNormCitations(scan, evidence)
-    let start = 0
-    for (const paragraph of paragraphs) {
-      const end = start + paragraph.text.length
+    for (const { anchor, start, end } of placesOf(paragraphs)) {
       const own = { norms: within(norms, start, end), rulings: within(rulings, start, end) }
-      if (own.norms.length > 0 || own.rulings.length > 0) citations.set(paragraph.anchor, own)
-      start = end + 1
+      if (own.norms.length > 0 || own.rulings.length > 0) citations.set(anchor, own)
     }
   }
   return citations
@@ -62,17 +59,12 @@ export async function readRulingCitations(
   noise?: NoiseSigns,
 ): Promise<ReadonlyMap<string, readonly FoundRulingCitation[]>> {
   const citations = new Map<string, readonly FoundRulingCitation[]>()
-  for (const paragraphs of sections.flatMap((section) => chunksOf(section.paragraphs))) {
-    const text = textOf(paragraphs)
+  for await (const { paragraphs, text } of textsOf(sections)) {
     const rulings = findRulingCitations(text, { noise })
-    let start = 0
-    for (const paragraph of rulings.length === 0 ? [] : paragraphs) {
-      const end = start + paragraph.text.length
+    for (const { anchor, start, end } of rulings.length === 0 ? [] : placesOf(paragraphs)) {
       const own = within(rulings, start, end)
-      if (own.length > 0) citations.set(paragraph.anchor, own)
-      start = end + 1
+      if (own.length > 0) citations.set(anchor, own)
     }
-    if (text.length >= chunkCharacters / 2) await setImmediate()
   }
   return citations
 }
@@ -80,17 +72,34 @@ export async function readRulingCitations(
 /** Reads each text once, for its norms, for what it says of the norms of others, and for its rulings. */
 async function readChunks(sections: readonly Section[], evidence: ArticleEvidence): Promise<ReadChunk[]> {
   const chunks: ReadChunk[] = []
-  for (const paragraphs of sections.flatMap((section) => chunksOf(section.paragraphs))) {
-    const text = textOf(paragraphs)
+  for await (const { paragraphs, text } of textsOf(sections)) {
     const scan = scanNorms(text)
     addEvidence(scan, evidence)
     chunks.push({ paragraphs, scan, rulings: findRulingCitations(text) })
-    if (text.length >= chunkCharacters / 2) await setImmediate()
   }
   return chunks
 }
 
-const textOf = (chunk: readonly Paragraph[]): string => chunk.map(({ text }) => text).join('\n')
+/** Paragraphs that are read as one text. Other requests get their turn between long ones. */
+async function* textsOf(
+  sections: readonly Section[],
+): AsyncGenerator<{ readonly paragraphs: readonly Paragraph[]; readonly text: string }> {
+  for (const paragraphs of sections.flatMap((section) => chunksOf(section.paragraphs))) {
+    const text = paragraphs.map((paragraph) => paragraph.text).join('\n')
+    yield { paragraphs, text }
+    if (text.length >= chunkCharacters / 2) await setImmediate()
+  }
+}
+
+/** Where each paragraph stands in their text. */
+function* placesOf(paragraphs: readonly Paragraph[]): Generator<{ readonly anchor: string; readonly start: number; readonly end: number }> {
+  let start = 0
+  for (const { anchor, text } of paragraphs) {
+    const end = start + text.length
+    yield { anchor, start, end }
+    start = end + 1
+  }
+}
 
 function chunksOf(paragraphs: readonly Paragraph[]): Paragraph[][] {
   const chunks: Paragraph[][] = []
