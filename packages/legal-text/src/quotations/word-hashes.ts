@@ -1,5 +1,5 @@
 import { foldSameLength } from '../analysis/fold-text.ts'
-import { hashWord, mixHash } from '../similarity/mix-hash.ts'
+import { fnv, hashWord, mixHash } from '../similarity/mix-hash.ts'
 import { bracket, endOfMask, hiddenWords, isWordUnit, signWidth } from './word-sequence.ts'
 
 /** The words of a text by their hashes, which is all that prints need of them. */
@@ -48,13 +48,13 @@ export function hashesOfText(text: string, read = foldSameLength(text)): WordHas
       at += 1
       continue
     }
-    let hash = 0x811c9dc5
+    let hash: number = fnv.offset
     for (; width > 0; width = at < folded.length ? signWidth(folded, at) : 0) {
-      for (const end = at + width; at < end; at += 1) hash = Math.imul(hash ^ folded.charCodeAt(at), 0x01000193)
+      for (const end = at + width; at < end; at += 1) hash = Math.imul(hash ^ folded.charCodeAt(at), fnv.prime)
       for (; at < folded.length; at += 1) {
         const next = folded.charCodeAt(at)
         if (!isWordUnit(next)) break
-        hash = Math.imul(hash ^ next, 0x01000193)
+        hash = Math.imul(hash ^ next, fnv.prime)
       }
     }
     kinds[count] = kindOf(unit)

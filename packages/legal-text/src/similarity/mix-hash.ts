@@ -6,9 +6,12 @@ export function mixHash(value: number): number {
   return hash ^ (hash >>> 16)
 }
 
+/** What FNV-1a begins with and multiplies by, in 32 bits. */
+export const fnv = { offset: 0x811c9dc5, prime: 0x01000193 } as const
+
 /** FNV-1a over UTF-16 units, 32 bits (Fowler, Noll and Vo), finished with `mixHash`. */
 export function hashWord(word: string): number {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < word.length; at++) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193)
+  let hash: number = fnv.offset
+  for (let at = 0; at < word.length; at++) hash = Math.imul(hash ^ word.charCodeAt(at), fnv.prime)
   return mixHash(hash)
 }
