@@ -19,7 +19,7 @@ const procedure = (pattern: string, name: string, words: string, court: RegExp, 
   court,
   synonyms,
 })
-const reclaims = String.raw`reclam(?:os?|aci(?:on|ones))(?!\s+(?:ante|administrativ|previ))`
+const anyReclaim = String.raw`reclam(?:os?|aci(?:on|ones))(?!\s+(?:ante|administrativ|previ))`
 /** Labour matters are also those of the courts of small towns. */
 const ofLabour = /Juzgado.*Trabajo|^(?:\d+º )?Juzgado de Letras(?! del)|juzgados de letras|juzgados del trabajo/u
 
@@ -37,8 +37,8 @@ const procedures: readonly Procedure[] = [
     'monitorio',
     ofLabour,
   ),
-  procedure(reclaims, 'reclamación', 'reclamación', /Tribunal(?:es)? Ambiental/u),
-  procedure(reclaims, 'reclamo tributario', 'reclamación', /Tribunal(?:es)? Tributario/u, ['multas', 'sanciones']),
+  procedure(anyReclaim, 'reclamación', 'reclamación', /Tribunal(?:es)? Ambiental/u),
+  procedure(anyReclaim, 'reclamo tributario', 'reclamación', /Tribunal(?:es)? Tributario/u, ['multas', 'sanciones']),
 ]
 const anyProcedure = /reclam|monitori/u
 /** Courts that hear recourses against what those courts decide: such a word is then what the case was about. */

@@ -83,8 +83,7 @@ const placeFeatures = ({ text, outline: written }: WeighedQuery, mention: Mentio
   const [precedes, follows] = [narrativeOf(text.slice(0, mention.from), []), narrativeOf(text.slice(mention.to), [])]
   const all = outline.split(sentenceEnd).length
   const sentence = before.split(sentenceEnd).length
-  const lead = before.split(sentenceEnd).at(-1) ?? ''
-  const rest = behind.split(sentenceEnd)[0] ?? ''
+  const { lead, rest } = sentenceAround(outline, mention)
   const place = `${sentence === all ? 'last' : sentence === 1 ? 'first' : 'other'} of ${all === 1 ? 'one' : 'several'}`
   const own = text.slice(mention.from - lead.length, mention.to + rest.length)
   const style = narrativeOf(own, [])
@@ -103,8 +102,16 @@ const placeFeatures = ({ text, outline: written }: WeighedQuery, mention: Mentio
   ]
 }
 
+/** What the sentence of a mention has before and behind it. */
+const sentenceAround = (outline: string, { from, to }: Span): { readonly lead: string; readonly rest: string } => ({
+  lead: outline.slice(0, from).split(sentenceEnd).at(-1) ?? '',
+  rest: outline.slice(to).split(sentenceEnd)[0] ?? '',
+})
+
 /** The words of a mention and those around it. */
-const wordFeatures = ({ from, to }: Mention, folded: string, outline: string): string[] => {
+const wordFeatures = (mention: Mention, folded: string, outline: string): string[] => {
+  const { from, to } = mention
+  const { lead, rest } = sentenceAround(outline, mention)
   const [before, behind] = [wordsOf(outline.slice(0, from)), wordsOf(outline.slice(to))]
   const own = wordsOf(folded.slice(from, to))
   const near = before.slice(-window.near).filter((word) => !sign.test(word))
@@ -114,8 +121,8 @@ const wordFeatures = ({ from, to }: Mention, folded: string, outline: string): s
     `-2-1 ${before.at(-2) ?? '^'} ${before.at(-1) ?? '^'}`,
     `+1+2 ${behind[0] ?? '$'} ${behind[1] ?? '$'}`,
     ...new Set(near.map((word) => `near ${word}`)),
-    ...new Set(wordsOf(outline.slice(to).split(sentenceEnd)[0] ?? '').map((word) => `right ${word}`)),
-    ...new Set(wordsOf(outline.slice(0, from).split(sentenceEnd).at(-1) ?? '').map((word) => `left ${word}`)),
+    ...new Set(wordsOf(rest).map((word) => `right ${word}`)),
+    ...new Set(wordsOf(lead).map((word) => `left ${word}`)),
     `own ${own.slice(0, 2).join(' ')}`,
     `ending ${own.at(-1)?.slice(-4) ?? ''}`,
   ]

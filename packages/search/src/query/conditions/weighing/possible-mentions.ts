@@ -46,59 +46,55 @@ const outcomes: readonly (Row & { readonly outcome: Outcome })[] = [
   row('desistid[oa]s?|desistimientos?', { outcome: 'desistido' }),
 ]
 
-/** What is protected, without any appeal. */
-const protectedThings =
-  '(?:al?|del?)\\s+(?:l[ao]s?\\s+)?(?:consumidor|datos|vida|infancia|ni[nñ]|menores|animales|salud|medio|derechos|trabajador)\\p{L}*|consumidor|datos|solar(?:es)?|animal|ambiental|integral|social'
-const appeals: readonly (Row & { readonly name: string; readonly words: string; readonly synonyms?: readonly string[] })[] = [
-  row(`(?:recursos?\\s+de\\s+)?proteccion(?:es)?(?!\\s+(?:${protectedThings})(?!\\p{L}))`, { name: 'protección', words: 'protección' }),
-  row('(?:recursos?\\s+de\\s+)?amparos?(?!\\s+policial)', { name: 'amparo', words: 'amparo' }),
-  row(
-    '(?:recursos?\\s+de\\s+)?nulidad(?:es)?(?!\\s+(?:absoluta|relativa|procesal|matrimonial|de\\s+(?!una?\\s|la\\s+defensa|oficio)|del\\s+(?!fiscal|ministerio|defensor|emplead|demandad|trabajador|recurrente|art|37|47)))',
-    {
-      name: 'nulidad',
-      words: 'nulidad',
-    },
-  ),
-  row('(?:recursos?\\s+de\\s+)?casaci(?:on|ones)', { name: 'casación', words: 'casación' }),
-  row('(?:recursos?\\s+de\\s+)?apelaci(?:on|ones)', { name: 'apelación', words: 'apelación' }),
-  row('(?:recursos?\\s+de\\s+)?quejas?(?!\\s+(?:del?|por|ante)\\s)', { name: 'queja', words: 'queja' }),
-  row('(?:recursos?\\s+de\\s+)?unificaci(?:on|ones)(?!\\s+del?\\s+(?!jurisprudencia))', {
-    name: 'unificación de jurisprudencia',
-    words: 'unificación jurisprudencia',
-  }),
-  row('(?:recursos?\\s+de\\s+)?revisi(?:on|ones)(?!\\s+del?\\s+(?!(?:la\\s+)?sentencia))', { name: 'revisión', words: 'revisión' }),
-  row('reclam(?:os?|aci(?:on|ones))\\s+(?:judicial(?:es)?\\s+)?(?:de\\s+)?multas?', {
-    name: 'reclamo de multa',
-    words: 'reclamo multa',
-    synonyms: ['ciertas multas'],
-  }),
-  row('reclam(?:os?|aci[oó]n)\\s+(?:(?:por|de|contra)\\s+)?(?:la\\s+)?(?:negativa\\s+)?(?:del?\\s+)?(?:el\\s+)?conservador(?:es)?', {
-    name: 'reclamo contra el conservador',
-    words: 'voluntario',
-  }),
-  row('reclam(?:os?|aci(?:on|ones))', {
-    name: 'reclamación',
-    words: 'reclamación',
-    synonyms: reclaims,
-  }),
-  row('tutelas?(?:\\s+laboral(?:es)?|\\s+(?:de\\s+)?derechos\\s+fundamentales)?', { name: 'tutela', words: 'tutela' }),
-  row('polic[ií]a\\s+local', { name: 'policía local', words: 'policía local' }),
-  row('requerimientos?', { name: 'requerimiento', words: 'requerimiento', synonyms: ['inaplicabilidad'] }),
-  row('exequatur', { name: 'exequátur', words: 'exequátur' }),
-  row('extradici(?:on|ones)(?:\\s+(?:activa|pasiva)s?)?', { name: 'extradición', words: 'extradición' }),
-  row('consultas?', { name: 'consulta', words: 'consulta' }),
-  row('contiendas?\\s+de\\s+competencia', { name: 'contienda de competencia', words: 'contienda competencia' }),
-  row('(?:procedimientos?\\s+)?sancionatorios?', { name: 'procedimiento sancionatorio', words: 'sancionatorio' }),
-  row('(?:procedimientos?\\s+)?abreviados?', { name: 'procedimiento abreviado', words: 'abreviado' }),
-  row('(?:procedimientos?\\s+)?simplificados?', { name: 'procedimiento simplificado', words: 'simplificado' }),
-  row('(?:procedimientos?\\s+)?monitorios?(?:\\s+laboral(?:es)?)?', { name: 'procedimiento monitorio', words: 'monitorio' }),
-]
-
 interface NamedRow extends Row {
   readonly name: string
   /** Words of the name, and then of what is meant too. Those of the name itself where they are absent. */
   readonly words?: readonly string[]
 }
+
+/** What is protected, without any appeal. */
+const protectedThings =
+  '(?:al?|del?)\\s+(?:l[ao]s?\\s+)?(?:consumidor|datos|vida|infancia|ni[nñ]|menores|animales|salud|medio|derechos|trabajador)\\p{L}*|consumidor|datos|solar(?:es)?|animal|ambiental|integral|social'
+const appeals: readonly NamedRow[] = [
+  row(`(?:recursos?\\s+de\\s+)?proteccion(?:es)?(?!\\s+(?:${protectedThings})(?!\\p{L}))`, { name: 'protección' }),
+  row('(?:recursos?\\s+de\\s+)?amparos?(?!\\s+policial)', { name: 'amparo' }),
+  row(
+    '(?:recursos?\\s+de\\s+)?nulidad(?:es)?(?!\\s+(?:absoluta|relativa|procesal|matrimonial|de\\s+(?!una?\\s|la\\s+defensa|oficio)|del\\s+(?!fiscal|ministerio|defensor|emplead|demandad|trabajador|recurrente|art|37|47)))',
+    { name: 'nulidad' },
+  ),
+  row('(?:recursos?\\s+de\\s+)?casaci(?:on|ones)', { name: 'casación' }),
+  row('(?:recursos?\\s+de\\s+)?apelaci(?:on|ones)', { name: 'apelación' }),
+  row('(?:recursos?\\s+de\\s+)?quejas?(?!\\s+(?:del?|por|ante)\\s)', { name: 'queja' }),
+  row('(?:recursos?\\s+de\\s+)?unificaci(?:on|ones)(?!\\s+del?\\s+(?!jurisprudencia))', {
+    name: 'unificación de jurisprudencia',
+    words: ['unificación jurisprudencia'],
+  }),
+  row('(?:recursos?\\s+de\\s+)?revisi(?:on|ones)(?!\\s+del?\\s+(?!(?:la\\s+)?sentencia))', { name: 'revisión' }),
+  row('reclam(?:os?|aci(?:on|ones))\\s+(?:judicial(?:es)?\\s+)?(?:de\\s+)?multas?', {
+    name: 'reclamo de multa',
+    words: ['reclamo multa', 'ciertas multas'],
+  }),
+  row('reclam(?:os?|acion)\\s+(?:(?:por|de|contra)\\s+)?(?:la\\s+)?(?:negativa\\s+)?(?:del?\\s+)?(?:el\\s+)?conservador(?:es)?', {
+    name: 'reclamo contra el conservador',
+    words: ['voluntario'],
+  }),
+  row('reclam(?:os?|aci(?:on|ones))', {
+    name: 'reclamación',
+    words: ['reclamación', ...reclaims],
+  }),
+  row('tutelas?(?:\\s+laboral(?:es)?|\\s+(?:de\\s+)?derechos\\s+fundamentales)?', { name: 'tutela' }),
+  row('policia\\s+local', { name: 'policía local' }),
+  row('requerimientos?', { name: 'requerimiento', words: ['requerimiento', 'inaplicabilidad'] }),
+  row('exequatur', { name: 'exequátur' }),
+  row('extradici(?:on|ones)(?:\\s+(?:activa|pasiva)s?)?', { name: 'extradición' }),
+  row('consultas?', { name: 'consulta' }),
+  row('contiendas?\\s+de\\s+competencia', { name: 'contienda de competencia', words: ['contienda competencia'] }),
+  row('(?:procedimientos?\\s+)?sancionatorios?', { name: 'procedimiento sancionatorio', words: ['sancionatorio'] }),
+  row('(?:procedimientos?\\s+)?abreviados?', { name: 'procedimiento abreviado', words: ['abreviado'] }),
+  row('(?:procedimientos?\\s+)?simplificados?', { name: 'procedimiento simplificado', words: ['simplificado'] }),
+  row('(?:procedimientos?\\s+)?monitorios?(?:\\s+laboral(?:es)?)?', { name: 'procedimiento monitorio', words: ['monitorio'] }),
+]
+
 const bodies: readonly NamedRow[] = [
   row('sii|servicio\\s+de\\s+impuestos\\s+internos', { name: 'Servicio de Impuestos Internos' }),
   row('sma|superintendencia\\s+(?:del?\\s+)?medio\\s+ambiente', { name: 'Superintendencia del Medio Ambiente' }),
@@ -128,7 +124,7 @@ const documentsIn = (folded: string, mentions: readonly Mention[]): Mention[] =>
   if (mentions.some(({ test }) => test.kind === 'base')) return []
   const body = matchEach(folded, bodies).at(-1)?.row.name
   return [...folded.matchAll(documents)].map(({ index, 0: written }) =>
-    mentionOf({ from: index, to: index + written.length }, 'tribunal', body ?? 'dictámenes', body === undefined ? answering : [body]),
+    mentionOf({ from: index, to: index + written.length }, 'tribunal', body ?? 'dictámenes', body === undefined ? answering : undefined),
   )
 }
 
@@ -157,16 +153,16 @@ export function possibleMentions(text: string, mentions: readonly Mention[], apa
   const folded = foldQuery(text)
   if (folded === null) return []
   const found = [
-    ...matchEach(folded, appeals).map(({ row: { name, words, synonyms }, ...span }) =>
-      mentionOf(span, 'recurso', name, [words, ...(synonyms ?? [])]),
-    ),
+    ...matchEach(folded, appeals).map(({ row: { name, words }, ...span }) => mentionOf(span, 'recurso', name, words)),
     ...matchEach(folded, outcomes).map(({ row: { outcome }, ...span }) => ({ ...outcomeMention(outcome, span), ...doubtful })),
-    ...matchEach(folded, [...bodies, ...courts]).map(({ row: { name, words = [name] }, ...span }) =>
-      mentionOf(span, 'tribunal', name, words),
-    ),
+    ...matchEach(folded, [...bodies, ...courts]).map(({ row: { name, words }, ...span }) => mentionOf(span, 'tribunal', name, words)),
     ...documentsIn(folded, mentions),
-    ...byMatter.flatMap(({ pattern, name }) => placesIn(folded, pattern, (city) => `${name} de ${placeName(cityName(city))}`)),
-    ...placesIn(folded, cities, (city) => (isAppealsCity(cityName(city)) ? placeName(cityName(city)) : null)),
+    ...byMatter.flatMap(({ pattern, name }) =>
+      placesIn(folded, pattern).map(({ city, ...span }) => mentionOf(span, 'tribunal', `${name} de ${placeName(city)}`)),
+    ),
+    ...placesIn(folded, cities)
+      .filter(({ city }) => isAppealsCity(city))
+      .map(({ city, ...span }) => ({ ...ofEitherCourt(cityMention(span, placeName(city))), ...doubtful })),
   ]
   const taken: Span[] = [...mentions, ...apart]
   return found.flatMap((each) => {
@@ -178,12 +174,12 @@ export function possibleMentions(text: string, mentions: readonly Mention[], apa
 
 const doubtful = { strength: 'doubtful', isPossible: true } as const
 
-/** `words` are those of the name, and then what it is called instead. */
+/** The last are the words of a `NamedRow`. */
 const mentionOf = (
   { from, to }: Span,
   kind: 'recurso' | 'tribunal',
   name: string,
-  [words = '', ...others]: readonly string[],
+  [words = name, ...others]: readonly string[] = [],
 ): Mention => ({
   from,
   to,
@@ -193,14 +189,9 @@ const mentionOf = (
   ...doubtful,
 })
 
-const placesIn = (folded: string, pattern: RegExp, courtOf: (city: string) => string | null): Mention[] =>
-  [...folded.matchAll(pattern)].flatMap(({ index, 0: written, groups = {} }) => {
-    const name = courtOf(groups['city'] ?? '')
-    if (name === null) return []
-    const span = { from: index, to: index + written.length }
-    return [
-      /^(?:Juzgado|Tribunal)/u.test(name)
-        ? mentionOf(span, 'tribunal', name, [name])
-        : { ...ofEitherCourt(cityMention(span, name)), ...doubtful },
-    ]
-  })
+const placesIn = (folded: string, pattern: RegExp): (Span & { readonly city: string })[] =>
+  [...folded.matchAll(pattern)].map(({ index, 0: written, groups = {} }) => ({
+    from: index,
+    to: index + written.length,
+    city: cityName(groups['city'] ?? ''),
+  }))
