@@ -37,6 +37,8 @@ export interface NameTest {
   readonly terms: readonly string[]
   /** What other rulings say instead: «ilegalidad» for «reclamación». */
   readonly synonyms?: readonly (readonly string[])[]
+  /** Names for the formal language, any of which a ruling must have. The value of the condition where they are absent. */
+  readonly written?: readonly string[]
   /** Rulings of a court, and those that review one of its own. */
   readonly hasOrigins?: true
   /** The terms where no ruling of the index has all: «nulidad laboral» where rulings say «nulidad». */

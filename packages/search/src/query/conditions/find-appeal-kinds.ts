@@ -2,7 +2,7 @@ import { foldText } from '@basejuris/legal-text'
 import { nameTerms } from '../../word-tokens.ts'
 import { countWords } from '../parts/count-words.ts'
 import type { Span } from '../parts/span.ts'
-import { foldQuery, type Mention, matchEach } from './mention.ts'
+import { foldQuery, type Mention, matchEach, nameTest } from './mention.ts'
 
 interface AppealKind {
   readonly pattern: RegExp
@@ -197,7 +197,7 @@ export function findAppealKinds(text: string): Mention[] {
     }
     const matter = ofMatters.test(row.name) ? (matterIn.exec(folded.slice(from, to)) ?? matterBehind.exec(folded.slice(to))) : null
     const written = matter?.groups?.['matter']
-    if (matter === null || written === undefined) return { ...rest, test: { kind: 'recurso', terms: nameTerms(row.words), synonyms } }
+    if (matter === null || written === undefined) return { ...rest, test: nameTest('recurso', [row.words, ...row.synonyms]) }
     const name = `${row.name} ${matters.find((each) => foldText(each).startsWith(written.slice(0, 4))) ?? written}`
     return {
       ...rest,

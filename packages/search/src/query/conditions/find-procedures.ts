@@ -1,5 +1,4 @@
-import { nameTerms } from '../../word-tokens.ts'
-import { foldQuery, type Mention, matchEach } from './mention.ts'
+import { foldQuery, type Mention, matchEach, nameTest } from './mention.ts'
 
 interface Procedure {
   readonly pattern: RegExp
@@ -55,7 +54,7 @@ export function findProcedures(text: string, courts: readonly Mention[]): Mentio
     .map(({ from, to, row }) => ({
       from,
       to,
-      test: { kind: 'recurso', terms: nameTerms(row.words), synonyms: row.synonyms.map((words) => nameTerms(words)) },
+      test: nameTest('recurso', [row.words, ...row.synonyms]),
       value: row.name,
       label: row.name,
       strength: 'plain',

@@ -1,8 +1,9 @@
 import type { Outcome } from '@basejuris/domain'
 import { foldSameLength, overlaps } from '@basejuris/legal-text'
+import { nameTerms } from '../../word-tokens.ts'
 import { demandedOutcomeLabel, outcomeMeanings } from '../outcomes/find-outcomes.ts'
 import type { Span } from '../parts/span.ts'
-import type { ConditionTest } from './condition.ts'
+import type { ConditionTest, NameTest } from './condition.ts'
 
 /**
  * How much the words themselves say. `plain`: they can hardly mean anything else («acogidos», «3ª sala»). `doubtful`: they may («rechaza»,
@@ -33,6 +34,12 @@ export function outcomeMention(outcome: Outcome, { from, to }: Span): Omit<Menti
     value: outcome,
     label: demandedOutcomeLabel(outcome),
   }
+}
+
+/** That a ruling has a name, or one of the others: its words first, which need not be those that the query has. */
+export function nameTest(kind: 'recurso' | 'tribunal', names: readonly [string, ...string[]]): NameTest {
+  const [own, ...others] = names
+  return { kind, terms: nameTerms(own), synonyms: others.map((each) => nameTerms(each)), written: names }
 }
 
 /** The query in small letters without accents, of the same length. Null when it has letters that fold to several. */

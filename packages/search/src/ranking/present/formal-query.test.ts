@@ -159,6 +159,25 @@ describe('formalQuery', () => {
     }
   })
 
+  it('writes every name that meets a condition', async () => {
+    const own = (
+      await openSearch([
+        rulingOf('d1', { court: 'Contraloría General de la República', sections: [section('c1', 'considerando', 'viático de contrata')] }),
+        rulingOf('d2', { court: 'Dirección del Trabajo', sections: [section('c1', 'considerando', 'viático del contrato')] }),
+        rulingOf('d3', { court: 'Corte Suprema', sections: [section('c1', 'considerando', 'viático según dictamen')] }),
+        rulingOf('d4', { court: '1º Juzgado de Letras de Buin', outcome: 'acoge', sections: [section('c1', 'considerando', 'viático')] }),
+      ])
+    ).search
+    const idsOf = async (query: string): Promise<string[]> => (await ask(query, own)).hits.map(({ docId }) => docId).sort()
+    for (const [query, expected] of [
+      ['dictámenes sobre viático', ['d1', 'd2']],
+      ['sentencias de primera instancia que acojan el viático', ['d4']],
+    ] as const) {
+      const { formal } = await ask(query, own)
+      expect(await idsOf(formal), formal).toEqual(expected)
+    }
+  })
+
   it('writes the query', async () => {
     expect((await ask('despido -fuero desde 2019 "larga y penosa"')).formal).toBe('despido Y "larga y penosa" Y desde:2019 Y NO fuero')
     expect((await ask('')).formal).toBe('')

@@ -63,7 +63,8 @@ const conditionExpressions = ({ test, value, from, to }: Pick<QueryCondition, 't
   const one = (demand: FieldCondition): Expression => ({ kind: 'field', demand, from, to })
   if (test.kind === 'resultado') return test.outcomes.map((outcome) => one({ name: 'resultado', outcome }))
   if (test.kind === 'tema') return [one({ name: 'tema', topic: test.topic, label: value })]
-  if (test.kind !== 'fecha') return [one({ name: test.kind, text: value })]
+  if (test.kind === 'base') return [one({ name: test.kind, text: value })]
+  if (test.kind !== 'fecha') return (test.written ?? [value]).map((text) => one({ name: test.kind, text }))
   const { from: since, until } = test.period
   if (since !== undefined && since === until) return [one({ name: 'fecha', date: since })]
   const ends: Expression[] = [

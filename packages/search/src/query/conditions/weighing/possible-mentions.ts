@@ -1,11 +1,10 @@
 import type { Outcome } from '@basejuris/domain'
 import { cityName, isAppealsCity, overlaps, placeName, seatForms } from '@basejuris/legal-text'
-import { nameTerms } from '../../../word-tokens.ts'
 import type { Span } from '../../parts/span.ts'
 import { ofEitherCourt } from '../courts-of-origin.ts'
 import { reclaims } from '../find-appeal-kinds.ts'
 import { cityMention } from '../find-lone-cities.ts'
-import { foldQuery, type Mention, matchEach, outcomeMention } from '../mention.ts'
+import { foldQuery, type Mention, matchEach, nameTest, outcomeMention } from '../mention.ts'
 
 interface Row {
   readonly pattern: RegExp
@@ -49,8 +48,9 @@ const outcomes: readonly (Row & { readonly outcome: Outcome })[] = [
 interface NamedRow extends Row {
   readonly name: string
   /** Words of the name, and then of what is meant too. Those of the name itself where they are absent. */
-  readonly words?: readonly string[]
+  readonly words?: Names
 }
+type Names = readonly [string, ...string[]]
 
 /** What is protected, without any appeal. */
 const protectedThings =
@@ -116,16 +116,19 @@ const courts: readonly NamedRow[] = [
 ]
 
 /** Bodies that answer in dictámenes whoever consults them. */
-const answering = ['Contraloría General de la República', 'Dirección del Trabajo', 'Superintendencia de Seguridad Social']
+const answering: Names = ['Contraloría General de la República', 'Dirección del Trabajo', 'Superintendencia de Seguridad Social']
 const documents = /(?<!\p{L})dictamen(?:es)?(?!\p{L})/gu
 
 /** «¿existe algún dictamen sobre concursos?»: of the last body that the query names, or of whichever. */
 const documentsIn = (folded: string, mentions: readonly Mention[]): Mention[] => {
   if (mentions.some(({ test }) => test.kind === 'base')) return []
   const body = matchEach(folded, bodies).at(-1)?.row.name
-  return [...folded.matchAll(documents)].map(({ index, 0: written }) =>
-    mentionOf({ from: index, to: index + written.length }, 'tribunal', body ?? 'dictámenes', body === undefined ? answering : undefined),
-  )
+  return [...folded.matchAll(documents)].map(({ index, 0: written }) => {
+    const span = { from: index, to: index + written.length }
+    return body === undefined
+      ? { ...mentionOf(span, 'tribunal', 'dictámenes', answering), label: 'Contraloría, Dirección del Trabajo o SUSESO' }
+      : mentionOf(span, 'tribunal', body)
+  })
 }
 
 /** «el laboral de Rancagua», «del oral de Copiapó»: a court by what it hears. */
@@ -174,16 +177,10 @@ export function possibleMentions(text: string, mentions: readonly Mention[], apa
 
 const doubtful = { strength: 'doubtful', isPossible: true } as const
 
-/** The last are the words of a `NamedRow`. */
-const mentionOf = (
-  { from, to }: Span,
-  kind: 'recurso' | 'tribunal',
-  name: string,
-  [words = name, ...others]: readonly string[] = [],
-): Mention => ({
+const mentionOf = ({ from, to }: Span, kind: 'recurso' | 'tribunal', name: string, words: Names = [name]): Mention => ({
   from,
   to,
-  test: { kind, terms: nameTerms(words), ...(others.length > 0 && { synonyms: others.map((each) => nameTerms(each)) }) },
+  test: nameTest(kind, words),
   value: name,
   label: name,
   ...doubtful,
