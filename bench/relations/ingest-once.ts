@@ -9,6 +9,7 @@ import {
   followIndex,
   followTexts,
   QuotationTracer,
+  type RelationReader,
   readInWorkers,
   type WorkerPool,
 } from '@basejuris/ingestion'
@@ -18,11 +19,11 @@ import { cpuSeconds } from './read-alone.ts'
 
 /** Processor seconds of all threads, by what they were spent on. */
 export interface IngestionCost {
-  /** Reading, cleaning, masking and storing, with the recognition of norms. */
+  /** Reading, cleaning, masking and storing, with the recognition of norms. Where relations are followed, they are read there too. */
   readonly stored: number
   /** Clusters, documents, vectors and the index. */
   readonly indexed: number
-  /** Rulings cited with their treatments, and places of norms: read with the texts, and stored. */
+  /** Rulings cited with their treatments, and places of norms: stored. */
   readonly citations: number
   /** Prints, considerandos and quotations: stored. */
   readonly texts: number
@@ -38,14 +39,15 @@ export interface IngestedCorpus {
 
 export interface IngestOptions {
   readonly relations: boolean
+  /** One whose relations were never followed reads none. */
   readonly pool: WorkerPool
   /** Reads the database once everything is stored. */
   readonly after?: (db: Database) => Promise<void>
 }
 
 /**
- * Ingests and indexes a corpus as the product does, one step after another. Relations are left out by not following them: they are read
- * behind everything else, so nothing else changes.
+ * Ingests and indexes a corpus as the product does, one step after another. Relations are left out by not following them: nothing
+ * else changes then.
  */
 export async function ingestOnce(corpus: Corpus, { relations, pool, after }: IngestOptions): Promise<IngestedCorpus> {
   const folder = await mkdtemp(join(tmpdir(), 'basejuris-relations-'))
@@ -54,9 +56,10 @@ export async function ingestOnce(corpus: Corpus, { relations, pool, after }: Ing
   const lock = lockDataFolder(dataDir)
   try {
     const { db, execute, close } = await openDatabase({ folder: join(dataDir, 'database'), lock })
+    const reader = relations ? readInWorkers(db, pool) : null
     const stored = await cpuSeconds(() => corpus.ingest({ database: db, dataDir, pool }))
     const indexed = await indexAll(db, dataDir, pool)
-    const cost = { stored, indexed, ...(relations ? await followRelations(db, pool) : { citations: 0, texts: 0, traced: 0 }) }
+    const cost = { stored, indexed, ...(reader === null ? { citations: 0, texts: 0, traced: 0 } : await followRelations(db, reader)) }
     const counted = await execute(
       `select (select count(*)::int from ruling_citations) as citations, (select count(*)::int from ruling_considerandos) as considerandos,
         (select count(*)::int from ruling_quotations where state is not null) as quotations`,
@@ -90,8 +93,7 @@ async function indexAll(database: Database, dataDir: string, pool: WorkerPool): 
 }
 
 /** What `startCitationFollower` does, in its order. */
-async function followRelations(database: Database, pool: WorkerPool): Promise<Pick<IngestionCost, 'citations' | 'texts' | 'traced'>> {
-  const reader = readInWorkers(database, pool)
+async function followRelations(database: Database, reader: RelationReader): Promise<Pick<IngestionCost, 'citations' | 'texts' | 'traced'>> {
   const tracer = new QuotationTracer(database)
   const cost = { citations: 0, texts: 0, traced: 0 }
   const step = async (part: keyof typeof cost, follow: () => Promise<{ readonly done: boolean }>): Promise<boolean> => {

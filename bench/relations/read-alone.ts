@@ -1,6 +1,6 @@
 import { type Database, listDocIds, listRulings } from '@basejuris/database'
 import { rulingText } from '@basejuris/domain'
-import { condense, extractCitations, readText, unpack } from '@basejuris/ingestion'
+import { extractCitations, readText, readTexts } from '@basejuris/ingestion'
 import { findNormCitations, findRulingCitations } from '@basejuris/legal-text'
 
 /** Processor seconds of one thread that reads the stored texts and stores nothing. */
@@ -11,13 +11,15 @@ export interface ReadingCost {
   readonly rulings: number
   /** Rulings with their places, the own numbers of the case, and how each other ruling is treated. */
   readonly citations: number
+  /** Prints, considerandos, quotations and what is left undecided. */
+  readonly texts: number
 }
 
 const rulingsAtOnce = 50
 
 /** Reads every stored ruling in this thread, each way apart. */
 export async function readAlone(db: Database): Promise<ReadingCost> {
-  const cost = { characters: 0, norms: 0, rulings: 0, citations: 0 }
+  const cost = { characters: 0, norms: 0, rulings: 0, citations: 0, texts: 0 }
   for (let after: string | undefined; ; ) {
     const docIds = await listDocIds(db, { limit: rulingsAtOnce, ...(after === undefined ? {} : { after }) })
     after = docIds.at(-1)
@@ -27,8 +29,9 @@ export async function readAlone(db: Database): Promise<ReadingCost> {
       cost.characters += text.length
       cost.norms += await cpuSeconds(() => findNormCitations(text))
       cost.rulings += await cpuSeconds(() => findRulingCitations(text))
-      const reading = unpack(ruling.sections, condense(ruling.sections, readText(ruling.sections)))
-      cost.citations += await cpuSeconds(() => extractCitations(ruling, reading))
+      const read = readText(ruling.sections)
+      cost.citations += await cpuSeconds(() => extractCitations(ruling, read))
+      cost.texts += await cpuSeconds(() => readTexts(ruling, read.spoken))
     }
   }
 }
@@ -42,11 +45,11 @@ export async function cpuSeconds(run: () => unknown): Promise<number> {
 }
 
 /** The cost as one line. */
-export function describeReading({ characters, norms, rulings, citations }: ReadingCost): string {
+export function describeReading({ characters, norms, rulings, citations, texts }: ReadingCost): string {
   const rate = (seconds: number): string => `${seconds.toFixed(2)} s (${(characters / seconds / 1e6).toFixed(2)} M characters/s)`
   return [
     `one thread over ${(characters / 1e6).toFixed(1)} M characters: norms with their parts, no relation, ${rate(norms)}`,
     `rulings ${rate(rulings)}, both ${rate(norms + rulings)}`,
-    `rulings with their treatments, as relations read them, ${rate(citations)}`,
+    `rulings with their treatments, as relations read them, ${rate(citations)}, texts ${rate(texts)}`,
   ].join('; ')
 }

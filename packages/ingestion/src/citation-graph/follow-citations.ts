@@ -53,12 +53,11 @@ async function readChanged(database: Database, changes: readonly RulingChange[],
     const state = states.get(docId)
     return hashes.has(docId) && (state?.reader !== citationReader || state.contentHash !== hashes.get(docId))
   })
-  const rulings = await reader.stored(new Map(changed.map((docId) => [docId, hashes.get(docId) ?? ''])))
-  const extracted = await reader.citations(rulings)
-  return rulings.map(({ docId }, at) => ({
+  const read = await reader.read(new Map(changed.map((docId) => [docId, hashes.get(docId) ?? ''])))
+  return [...read].map(([docId, relations]) => ({
     docId,
     contentHash: hashes.get(docId) ?? '',
-    citations: extracted[at]?.citations ?? [],
-    norms: extracted[at]?.norms ?? [],
+    citations: relations?.citations.citations ?? [],
+    norms: relations?.citations.norms ?? [],
   }))
 }

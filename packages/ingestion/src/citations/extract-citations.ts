@@ -11,7 +11,7 @@ import {
   withSpeakingCourt,
 } from '@basejuris/legal-text'
 import { readRulingCitations } from './read-citations.ts'
-import { placesOfNorms, type UnpackedReading } from './text-reading.ts'
+import { placesOfNorms, type ReadText } from './text-reading.ts'
 
 /** Raise it when the same text gives other citations: every ruling is then read again. */
 export const citationReader = 19
@@ -36,15 +36,15 @@ interface Located extends LocatedCitation {
  * Rulings and norms that a ruling names, with their places. Of the numbers of its own case each is named once. What was read of its text
  * before is not read again.
  */
-export async function extractCitations(ruling: Ruling, reading: UnpackedReading | null = null): Promise<ExtractedCitations> {
+export async function extractCitations(ruling: Ruling, text: ReadText | null = null): Promise<ExtractedCitations> {
   const { sections } = ruling
-  const read = await readRulingCitations(sections, reading?.noise)
+  const read = await readRulingCitations(sections, text?.noise)
   const located = sections.flatMap((section) => locate(section, read, ruling.court))
   const own = findOwnCase(located, ruling)
   const treated = treatmentsOf(
     ruling,
     located.filter(({ citation }) => !own.has(citation)),
-    reading?.spoken,
+    text?.spoken,
   )
   const ownNumbers = new Set<string>()
   const citations = located.flatMap(({ citation, anchor }) => {
@@ -56,7 +56,7 @@ export async function extractCitations(ruling: Ruling, reading: UnpackedReading 
     if (sameCase) ownNumbers.add(number)
     return [{ ...toRow(citation, ruling), ...treatmentRow(treated.get(citation) ?? null), sameCase, anchor }]
   })
-  return { citations, norms: reading?.norms ?? placesOfNorms(sections, findNormCitations(rulingText({ sections }))) }
+  return { citations, norms: placesOfNorms(sections, text?.norms ?? findNormCitations(rulingText({ sections }))) }
 }
 
 function locate(section: Section, read: ReadonlyMap<string, readonly FoundRulingCitation[]>, speaking: string): Located[] {

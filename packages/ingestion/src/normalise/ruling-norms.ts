@@ -32,16 +32,16 @@ interface Parts {
 }
 
 /** The heading names norms as an annotation does. */
-const partsOf = (sections: Sections, voices: ReadText['voices']): Parts => {
+const partsOf = (sections: Sections, spoken: ReadText['spoken']): Parts => {
   const listed = findNormLists(sections)
   const others: (Part & Pick<VoiceRange, 'speaker'>)[] = []
   const lists: Part[] = []
   let at = 0
-  for (const [order, section] of sections.entries()) {
+  for (const section of sections) {
     for (const { anchor, text } of section.paragraphs) {
       const start = at
       at += text.length + 1
-      const own = (voices[order]?.get(anchor) ?? []).filter(({ speaker }) => section.kind !== 'encabezado' || speaker !== 'antecedentes')
+      const own = (spoken.get(anchor) ?? []).filter(({ speaker }) => section.kind !== 'encabezado' || speaker !== 'antecedentes')
       others.push(...own.map(({ from, to, speaker }) => ({ from: start + from, to: start + to, speaker })))
       lists.push(...(listed.get(anchor) ?? []).map(({ from, to }) => ({ from: start + from, to: start + to })))
     }
@@ -99,8 +99,8 @@ const partReader = <One extends Part>(parts: readonly One[]): ((offset: number) 
 }
 
 /** Says of ascending offsets whether the court itself speaks there, or acts. */
-const useReader = (sections: Sections, { whole, voices }: ReadText): ((offset: number) => ReadUse) => {
-  const { others, lists } = partsOf(sections, voices)
+const useReader = (sections: Sections, { whole, spoken }: ReadText): ((offset: number) => ReadUse) => {
+  const { others, lists } = partsOf(sections, spoken)
   const [otherAt, listAt] = [partReader(others), partReader(lists)]
   return (offset) => {
     const other = otherAt(offset)

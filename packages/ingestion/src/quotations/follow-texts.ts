@@ -69,7 +69,7 @@ async function readChanged(
     const state = states.get(docId)
     return state?.reader !== traceReader || state.contentHash !== hashes.get(docId)
   })
-  const rulings = await reader.stored(
+  const read = await reader.read(
     new Map(
       changed.flatMap((docId): [string, string][] => {
         const hash = hashes.get(docId)
@@ -77,8 +77,9 @@ async function readChanged(
       }),
     ),
   )
-  const read = await reader.texts(rulings)
-  const put = rulings.map(({ docId }, at): ReadTexts => ({ docId, contentHash: hashes.get(docId) ?? '', ...(read[at] ?? noTexts) }))
+  const put = [...read].map(
+    ([docId, relations]): ReadTexts => ({ docId, contentHash: hashes.get(docId) ?? '', ...(relations?.texts ?? noTexts) }),
+  )
   return { put, changed }
 }
 

@@ -1,7 +1,9 @@
-import type { Database } from '@basejuris/database'
-import { buildRuling, buildSections } from '@basejuris/testkit/build-ruling'
-import { describe, expect, it } from 'vitest'
-import { type RelationsTask, readRelations } from '../citations/read-relations.ts'
+import { listContentHashes, type OpenDatabase, putRulings } from '@basejuris/database'
+import type { Ruling } from '@basejuris/domain'
+import { buildRuling, buildSections, openTestDatabase, truncateAll } from '@basejuris/testkit'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { prepareFeed } from '../run/prepare-feed.ts'
+import { prepareRecord, readAllRelations } from '../workers/pool.worker.ts'
 import { TaskTimedOut, type WorkerPool } from '../workers/worker-pool.ts'
 import { readInProcess, readInWorkers } from './relation-reader.ts'
 
@@ -11,32 +13,95 @@ const rulings = Array.from({ length: 23 }, (_, at) =>
     sections: buildSections([`Primero: Que se dijo en la sentencia rol N° ${at + 100}-2019 de la Corte Suprema.`]),
   }),
 )
-const database: Database = Object.create(null)
 
-/** Reads in this thread, and takes too long where `isTooLong` says so. */
-const poolOf = (isTooLong: (tasks: readonly RelationsTask[]) => boolean): { readonly pool: WorkerPool; readonly sizes: number[] } => {
+/** Runs its tasks in this thread. Reading takes too long where `isTooLong` says so. */
+function poolOf(isTooLong: (rulings: readonly Ruling[]) => boolean = () => false) {
   const sizes: number[] = []
-  const run = async (_: string, task: unknown): Promise<never> => {
-    const tasks = task as readonly RelationsTask[]
-    sizes.push(tasks.length)
-    if (isTooLong(tasks)) throw new TaskTimedOut()
-    return (await readRelations(tasks)) as never
+  const run = async (name: string, task: unknown): Promise<never> => {
+    if (name === 'prepareRecord') return (await prepareRecord(task as never)) as never
+    const own = task as readonly Ruling[]
+    sizes.push(own.length)
+    if (isTooLong(own)) throw new TaskTimedOut()
+    return (await readAllRelations(own)) as never
   }
-  return { sizes, pool: { threads: 1, run, closed: () => false, close: async () => undefined } }
+  const pool: WorkerPool = { threads: 1, run, closed: () => false, close: async () => undefined }
+  return { pool, sizes }
 }
 
-describe('reading rulings in worker threads', () => {
-  it('gives what this thread reads, with each ruling read once', async () => {
-    const { pool, sizes } = poolOf(() => false)
-    const [here, there] = [readInProcess(database), readInWorkers(database, pool)]
-    expect(await there.citations(rulings)).toEqual(await here.citations(rulings))
-    expect(await there.texts(rulings)).toEqual(await here.texts(rulings))
+describe('RelationReader', () => {
+  let database: OpenDatabase
+  beforeAll(async () => {
+    database = await openTestDatabase()
+  }, 60_000)
+  afterAll(() => database.close())
+  beforeEach(() => truncateAll(database))
+
+  const store = async (stored: readonly Ruling[]): Promise<Map<string, string>> => {
+    const docIds = stored.map(({ docId }) => docId)
+    await putRulings(database.db, stored)
+    const hashes = await listContentHashes(database.db, docIds)
+    return new Map(docIds.map((docId) => [docId, hashes.get(docId) ?? '']))
+  }
+
+  it('gives in threads what this thread reads, in the order asked for, and reads each ruling once', async () => {
+    const { pool, sizes } = poolOf()
+    const hashes = await store(rulings)
+    const reader = readInWorkers(database.db, pool)
+    const read = await reader.read(hashes)
+    expect([...read]).toEqual([...(await readInProcess(database.db).read(hashes))])
+    expect([...read.keys()]).toEqual([...hashes.keys()])
+    expect(await reader.read(hashes)).toEqual(read)
     expect(sizes).toEqual([10, 10, 3])
   })
 
-  it('leaves out the one that takes too long, and none that was handed over with it', async () => {
-    const { pool } = poolOf((tasks) => tasks.some(({ ruling }) => ruling.docId === rulings[4]?.docId))
-    const read = await readInWorkers(database, pool).citations(rulings)
-    expect(read.flatMap((one, at) => (one === null ? [at] : []))).toEqual([4])
+  it('says which ruling takes too long, and reads those that were handed over with it', async () => {
+    const slow = rulings[4]?.docId ?? ''
+    const { pool } = poolOf((own) => own.some(({ docId }) => docId === slow))
+    const read = await readInWorkers(database.db, pool).read(await store(rulings))
+    expect(read.size).toBe(rulings.length)
+    expect([...read].flatMap(([docId, relations]) => (relations === null ? [docId] : []))).toEqual([slow])
+  })
+
+  describe('of prepared rulings', () => {
+    const prepare = async (pool: WorkerPool, expectsNew: boolean): Promise<Ruling> => {
+      const texto =
+        'Vistos: Primero: Que rige la Ley N° 19.880. Agrega la recurrente que en el rol N° 123-2019 de la Corte Suprema se acogió.'
+      const raw = new TextEncoder().encode(JSON.stringify({ id: '1', coleccion: 'civil', tribunal: 'Corte Suprema', texto }))
+      const record = { position: { file: 'a', index: 0, offset: 0, nextOffset: 1 }, raw, hints: {} }
+      const feed = (async function* () {
+        yield { sourceId: 'generic-jsonl', record, done: 1 }
+      })()
+      const [only] = await Array.fromAsync(prepareFeed(feed, { pool, today: '2026-11-20', expectsNew: () => expectsNew }))
+      if (only?.result.kind !== 'ruling') throw new Error('not prepared')
+      return only.result.ruling
+    }
+
+    it('takes what the preparation read, which is the same', async () => {
+      const { pool, sizes } = poolOf()
+      const reader = readInWorkers(database.db, pool)
+      const hashes = await store([await prepare(pool, true)])
+      const read = await reader.read(hashes)
+      expect(sizes).toEqual([])
+      expect([...read]).toEqual([...(await readInProcess(database.db).read(hashes))])
+      expect([...read.values()].map((relations) => relations?.citations.citations.length)).toEqual([1])
+    })
+
+    it('reads a ruling whose stored content is another', async () => {
+      const { pool, sizes } = poolOf()
+      const reader = readInWorkers(database.db, pool)
+      const prepared = await prepare(pool, true)
+      const hashes = await store([{ ...prepared, sections: buildSections(['Primero: Que nada se cita.']) }])
+      expect([...(await reader.read(hashes)).values()].map((relations) => relations?.citations.citations)).toEqual([[]])
+      expect(sizes).toEqual([1])
+    })
+
+    it('reads no relations ahead where little is new, nor where nobody stores them', async () => {
+      const { pool, sizes } = poolOf()
+      const prepared = await prepare(pool, true)
+      const reader = readInWorkers(database.db, pool)
+      await prepare(pool, false)
+      await reader.read(await store([prepared]))
+      expect(sizes).toEqual([1])
+    })
   })
 })

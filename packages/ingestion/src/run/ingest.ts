@@ -16,7 +16,7 @@ import { openMemoryFeed, type RecordSet } from './memory-feed.ts'
 import { prepareFeed } from './prepare-feed.ts'
 import { reprocessSource } from './raw-store-feed.ts'
 import type { RecordFeed } from './record-feed.ts'
-import type { Tally } from './run-counts.ts'
+import { findsNew, type Tally } from './run-counts.ts'
 import { type IngestProgress, SpeedMeter } from './run-progress.ts'
 import { SeenRecords } from './seen-records.ts'
 import { type StartedRun, startRun } from './start-run.ts'
@@ -120,7 +120,8 @@ async function readAll(feed: RecordFeed, started: StartedRun, environment: Inges
     signal?.throwIfAborted()
   }
   try {
-    for await (const { item, result } of prepareFeed(feed.open(started.after, signal), pool, chileanDate(now()))) {
+    const options = { pool, today: chileanDate(now()), expectsNew: () => findsNew(tally.total) }
+    for await (const { item, result } of prepareFeed(feed.open(started.after, signal), options)) {
       if (builder.mustFlushBefore(result)) await flush()
       builder.add(item, result)
       done = item.done

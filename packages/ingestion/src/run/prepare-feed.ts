@@ -1,27 +1,38 @@
+import { preparedRelationsOf } from '../relations/prepared-relations.ts'
 import { mapOrdered } from '../workers/map-ordered.ts'
 import { type PreparedRecord, type RecordTask, rejected } from '../workers/prepare-record.ts'
-import { textReadingsOf } from '../workers/text-readings.ts'
 import { TaskTimedOut, type WorkerPool } from '../workers/worker-pool.ts'
 import type { FeedRecord } from './record-feed.ts'
 
 /** Raw bytes in the workers at once. */
 const windowBytes = 32 * 1024 * 1024
 
+export interface PrepareOptions {
+  readonly pool: WorkerPool
+  /** Calendar date in Chile. */
+  readonly today: string
+  /** Whether the next record is likely to be stored, so that its relations are worth reading. */
+  readonly expectsNew: () => boolean
+}
+
 /** Turns raw records into masked rulings in worker threads, in order. A record whose thread breaks or stalls is rejected. */
-export function prepareFeed(feed: AsyncIterable<FeedRecord>, pool: WorkerPool, today: string) {
-  return mapOrdered(feed, (fed) => prepareInWorker(fed, pool, today), {
+export function prepareFeed(feed: AsyncIterable<FeedRecord>, options: PrepareOptions) {
+  const { pool } = options
+  return mapOrdered(feed, (fed) => prepareInWorker(fed, options), {
     items: pool.threads * 8,
     weight: windowBytes,
     weigh: ({ record }) => record.raw.length,
   })
 }
 
-const prepareInWorker = async ({ sourceId, record }: FeedRecord, pool: WorkerPool, today: string): Promise<PreparedRecord> => {
+const prepareInWorker = async ({ sourceId, record }: FeedRecord, { pool, today, expectsNew }: PrepareOptions): Promise<PreparedRecord> => {
   if (record.problem !== undefined) return rejected(record.problem)
-  const task: RecordTask = { sourceId, raw: record.raw, hints: record.hints, today }
+  const relations = preparedRelationsOf(pool)
+  const withRelations = relations !== null && expectsNew()
+  const task: RecordTask = { sourceId, raw: record.raw, hints: record.hints, today, withRelations }
   try {
     const prepared = await pool.run<PreparedRecord>('prepareRecord', task)
-    if (prepared.kind === 'ruling') textReadingsOf(pool).add(prepared.reading.textHash, prepared.reading)
+    if (prepared.kind === 'ruling' && prepared.relations !== null) relations?.add(prepared.contentHash, prepared.relations)
     return prepared
   } catch (error) {
     if (pool.closed()) throw error

@@ -41,3 +41,11 @@ export function countRecord(tally: Tally, collection: CountedCollection, as: Cou
     if (remarked) counts.remarked += 1
   }
 }
+
+/** Records that a run may find stored already before it counts as one that brings little new. */
+const fewUnchanged = 100
+
+/** Whether a run brings new rulings, rather than what is stored already. */
+export function findsNew({ inserted, updated, unchanged }: RunCounts): boolean {
+  return unchanged <= inserted + updated + fewUnchanged
+}

@@ -10,11 +10,18 @@ import {
   toIndexDocuments,
   toNormDocuments,
 } from '@basejuris/search'
+import { type ReadRelations, readRelations } from '../citations/read-relations.ts'
 
 export { similarityProfile as computeProfile } from '@basejuris/legal-text'
-export { readRelations } from '../citations/read-relations.ts'
 export { prepareRecord } from './prepare-record.ts'
 export { remaskSections } from './remask-sections.ts'
+
+/** In the order of the rulings. */
+export async function readAllRelations(rulings: readonly Ruling[]): Promise<ReadRelations[]> {
+  const read: ReadRelations[] = []
+  for (const ruling of rulings) read.push(await readRelations(ruling))
+  return read
+}
 
 const encoders = new Map<string, Encoder>()
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { MaskingReport } from '@basejuris/database'
+import { contentHash, type MaskingReport } from '@basejuris/database'
 import type { CollectionId, Ruling, VersionStatus } from '@basejuris/domain'
-import { condense, hashOfText, type TextReading } from '../citations/text-reading.ts'
+import { type ReadRelations, readRelations } from '../citations/read-relations.ts'
 import { maskingReport } from '../normalise/masking-report.ts'
 import { checkIdentity, normalise, sentenceIdPattern } from '../normalise/normalise.ts'
 import { docIdOf } from '../record/doc-id.ts'
@@ -15,6 +15,8 @@ export interface RecordTask {
   readonly hints: Readonly<Record<string, string>>
   /** Calendar date in Chile. */
   readonly today: string
+  /** Reads the relations of the ruling too, while what was read of its text is at hand. */
+  readonly withRelations?: boolean
 }
 
 /** Where a ruling comes from, and what was masked in it. */
@@ -35,13 +37,13 @@ export type PreparedRecord =
       readonly kind: 'ruling'
       readonly ruling: Ruling
       readonly revision: number | null
-      /** Distinguishes two contents of one record. */
+      /** That of the ruling as it is stored. */
       readonly contentHash: string
       readonly characters: number
       readonly remarks: readonly RecordProblemCode[]
       readonly provenance: Provenance
-      /** What relations need of the text, by its hash. */
-      readonly reading: TextReading & { readonly textHash: string }
+      /** Null where they were not asked for. */
+      readonly relations: ReadRelations | null
     }
   | { readonly kind: 'removal'; readonly docId: string; readonly idSentence: string; readonly collection: CollectionId }
   | {
@@ -63,7 +65,7 @@ export function rejected(code: RecordProblemCode, idSentence: string | null = nu
 }
 
 /** Turns bytes into a masked ruling. Never throws. An unforeseen error gives its code alone, because its message may quote the record. */
-export async function prepareRecord({ sourceId, raw, hints, today }: RecordTask): Promise<PreparedRecord> {
+export async function prepareRecord({ sourceId, raw, hints, today, withRelations = false }: RecordTask): Promise<PreparedRecord> {
   let collection: CollectionId | null = null
   try {
     const source = getSource(sourceId)
@@ -72,14 +74,13 @@ export async function prepareRecord({ sourceId, raw, hints, today }: RecordTask)
     checkIdentity(parsed)
     if (parsed.kind === 'removal') return { kind: 'removal', docId: docIdOf(parsed), idSentence: parsed.idSentence, collection }
     const { ruling, remarks, names, read } = normalise(parsed, today)
-    const content = JSON.stringify(ruling)
     return {
       kind: 'ruling',
       ruling,
       revision: parsed.revision,
-      characters: content.length,
+      characters: read.whole.length,
       remarks,
-      contentHash: sha256(content).slice(0, 16),
+      contentHash: contentHash(ruling),
       provenance: {
         rawHash: sha256(raw),
         fetchedAt: instantOf(parsed.fetchedAt ?? null),
@@ -87,7 +88,7 @@ export async function prepareRecord({ sourceId, raw, hints, today }: RecordTask)
         reserved: parsed.reserved,
         masking: maskingReport(ruling, names),
       },
-      reading: { textHash: hashOfText(ruling.sections), ...condense(ruling.sections, read) },
+      relations: withRelations ? await readRelations(ruling, read) : null,
     }
   } catch (error) {
     const problem = error instanceof RecordProblem ? error : new RecordProblem('processing_failed')
@@ -95,7 +96,7 @@ export async function prepareRecord({ sourceId, raw, hints, today }: RecordTask)
   }
 }
 
-const sha256 = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('base64url')
+const sha256 = (content: Uint8Array): string => createHash('sha256').update(content).digest('base64url')
 
 const instantOf = (written: string | null): string | null => {
   const ms = written === null ? Number.NaN : Date.parse(written)

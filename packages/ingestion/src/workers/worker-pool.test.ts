@@ -35,6 +35,7 @@ describe('openWorkerPool', () => {
 })
 
 describe('prepareFeed', () => {
+  const options = (pool: WorkerPool) => ({ pool, today: '2026-11-20', expectsNew: () => true })
   const failing = (error: Error, closed = false): WorkerPool => ({
     threads: 1,
     run: () => Promise.reject(error),
@@ -42,14 +43,14 @@ describe('prepareFeed', () => {
     close: async () => undefined,
   })
   const codes = async (pool: WorkerPool) =>
-    (await Array.fromAsync(prepareFeed(feed(fed('1'), fed('2')), pool, '2026-11-20'))).map(({ result }) =>
+    (await Array.fromAsync(prepareFeed(feed(fed('1'), fed('2')), options(pool)))).map(({ result }) =>
       result.kind === 'rejected' ? result.code : result.kind,
     )
 
   it('prepares records in order', async () => {
     const pool = openWorkerPool({ threads: 1 })
     try {
-      const results = await Array.fromAsync(prepareFeed(feed(fed('1'), fed('2'), fed('3')), pool, '2026-11-20'))
+      const results = await Array.fromAsync(prepareFeed(feed(fed('1'), fed('2'), fed('3')), options(pool)))
       expect(results.map(({ result }) => result.kind === 'ruling' && result.ruling.idSentence)).toEqual(['1', '2', '3'])
     } finally {
       await pool.close()
@@ -67,7 +68,7 @@ describe('prepareFeed', () => {
 
   it('sends no damaged record to a worker', async () => {
     const damaged = { ...fed('1'), record: { ...fed('1').record, problem: 'json_truncated' as const } }
-    const [only] = await Array.fromAsync(prepareFeed(feed(damaged), failing(new Error('no')), '2026-11-20'))
+    const [only] = await Array.fromAsync(prepareFeed(feed(damaged), options(failing(new Error('no')))))
     expect(only?.result).toMatchObject({ kind: 'rejected', code: 'json_truncated' })
   })
 })
