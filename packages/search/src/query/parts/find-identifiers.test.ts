@@ -53,6 +53,14 @@ describe('findIdentifiers', () => {
     expect(read(query)).toEqual([])
   })
 
+  it('reads two years among other words as years, and beside a court alone as the number of a case', () => {
+    expect(read('nulidades rechazadas, Corte Suprema, 2018-2024, indicio')).toEqual([])
+    expect(read('órdenes de no innovar, ica santiago, 2023–2024')).toEqual([])
+    expect(read('ICA Santiago 2018-2024')).toEqual(['2018-2024'])
+    expect(read('nulidad rol 2018-2024 Corte Suprema')).toEqual(['2018-2024'])
+    expect(read('nulidad Corte Suprema 2024-2018')).toEqual(['2024-2018'])
+  })
+
   it.each([
     ['dictamen 15/2026', '15-2026'],
     ['sentencia 2015-2018', '2015-2018'],

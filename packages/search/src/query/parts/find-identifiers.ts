@@ -115,6 +115,7 @@ const isYear = (text: string, { kind, from, to }: Span & { readonly kind: string
   const written = text.slice(from, to).trim()
   const [, first, last] = yearsOfMany.exec(written) ?? []
   if (first !== undefined && last !== undefined) return first < last
+  if (isRangeOfYears(written)) return hasOtherWords(text, { from, to })
   const { document, year } = kind === 'number' ? (yearOnly.exec(written)?.groups ?? {}) : {}
   if (year === undefined) return false
   if (document !== undefined) return year <= chileanDate(new Date()).slice(0, year.length)
@@ -122,6 +123,15 @@ const isYear = (text: string, { kind, from, to }: Span & { readonly kind: string
 }
 /** More than one document has no number of its own. */
 const yearsOfMany = /^(?:sentencias|fallos|dict[aá]menes|oficios|resoluciones)\s+(19[7-9]\d|20[0-4]\d)\s?[-–/]\s?(19[7-9]\d|20[0-4]\d)$/iu
+/** «…, 2018-2024»: years among what is looked for, the number of a case beside a court alone. */
+const isRangeOfYears = (written: string): boolean => {
+  const [, first = '', last = ''] = /^[\s,]*(19[7-9]\d|20[0-4]\d)\s?[-–]\s?(19[7-9]\d|20[0-4]\d)$/u.exec(written) ?? []
+  return first < last && last <= chileanDate(new Date()).slice(0, last.length)
+}
+const hasOtherWords = (text: string, number: Span): boolean => {
+  const named = [number, ...findCourts(text)].sort((a, b) => b.from - a.from)
+  return /\p{L}{4,}/u.test(named.reduce((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, text))
+}
 /** Documents are named by number and year, so that a year alone behind one is no number. */
 const yearOnly =
   /^(?:(?<document>dict(?:[aá]men|\.)?|of(?:icio|\.)?|ordinario|ord\.?|resoluci[oó]n|circular|fallo)\s+(?:(?:suseso|sii|sernac|cgr|dt)\s+)?|(?:sent(?:encia|\.)?)\s+)?(?<year>19[7-9]\d|20[0-4]\d)$/iu
