@@ -36,8 +36,10 @@ const outcomes: readonly (Row & { readonly outcome: Outcome })[] = [
     { outcome: 'confirma' },
   ),
   row('revocad[oa]s?|revocan?|revoquen?|revoc(?:o|aron|ando)|revocatori[oa]s?|revocaciones', { outcome: 'revoca' }),
+  row('enmiend[ae]n?|enmend(?:ad[oa]s?|o|aron|ando)|(?:dan?|den?|dado|dio|dieron)\\s+vuelta', { outcome: 'revoca' }),
   row('anulad[oa]s?|anul(?:an?|en?|o|aron|ando)|invalidad[oa]s?|invalid(?:an?|en?|o|aron)', { outcome: 'anula' }),
   row('inadmisibles?|inadmisibilidad(?:es)?|no\\s+(?:se\\s+)?(?:(?:ha|han|haya|hayan)\\s+)?admitid[oa]s?', { outcome: 'inadmisible' }),
+  row('(?:tenid[oa]s?|ten(?:gan?|iendo)|tienen?|tuvo|tuvieron)\\s+por\\s+no\\s+(?:presentad|interpuest)[oa]s?', { outcome: 'inadmisible' }),
   row('condenas|(?<!(?<!\\p{L})(?:de|la|su|mi|una)\\s+)condena|condenad[oa]s?|condenatori[oa]s?|condenan|condenen?|conden(?:o|aron)', {
     outcome: 'condena',
   }),
