@@ -86,7 +86,7 @@ export async function saveTraceStep(db: Database | Transaction, { from, to, put,
     await replaceTexts(tx, put, to.reader)
     await releaseQuoting(
       tx,
-      put.flatMap(({ prints }) => prints),
+      put.map(({ docId }) => docId),
     )
     await releaseNaming(tx, norms)
     await tx
@@ -101,13 +101,17 @@ const pending = { state: null, differences: 0, idNorma: null, normVersion: null,
 
 const sqlIntegers = (values: readonly number[]) => sql`${`{${values.join(',')}}`}::integer[]`
 
-/** Quotations whose words may stand in the texts of these prints. */
-async function releaseQuoting(tx: Transaction, prints: readonly number[]): Promise<void> {
-  if (prints.length === 0) return
-  await tx
-    .update(rulingQuotations)
-    .set({ state: null })
-    .where(and(isNotNull(rulingQuotations.state), sql`${rulingQuotations.prints} && ${sqlIntegers([...new Set(prints)])}`))
+/** PostgreSQL compares every print of one look into the index with every other: few at once are looked for. */
+const printsOfLook = 200
+
+/** Quotations whose words may stand in these rulings, by their stored prints. */
+async function releaseQuoting(tx: Transaction, docIds: readonly string[]): Promise<void> {
+  if (docIds.length === 0) return
+  await tx.execute(sql`
+    update ${rulingQuotations} set state = null
+    from ${rulingPrints} own cross join generate_series(1, cardinality(own.prints), ${printsOfLook}::integer) as look(first)
+    where own.doc_id = any(${sql.param([...docIds])}::text[]) and ${rulingQuotations.state} is not null
+      and ${rulingQuotations.prints} && own.prints[look.first : look.first + ${printsOfLook - 1}::integer]`)
 }
 
 async function releaseNaming(tx: Transaction, norms: TraceStep['norms']): Promise<void> {
