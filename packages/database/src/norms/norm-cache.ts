@@ -1,8 +1,9 @@
+import { setImmediate } from 'node:timers/promises'
 import type { NormPart } from '@basejuris/domain'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../connection/open-database.ts'
 import { shareConcurrentCalls } from '../connection/share-concurrent-calls.ts'
-import { findNorm, getLastNormSequence, listNormParts, type StoredNorm } from './norms.ts'
+import { findNorm, getLastNormSequence, listPartsOfVersions, type StoredNorm, type VersionOfNorm } from './norms.ts'
 
 interface CachedNorm {
   /** Null for a norm without an imported text. */
@@ -16,6 +17,7 @@ interface NormCache {
   readonly parts: LRUCache<string, readonly NormPart[]>
   /** Parts that are being read, for all who ask for them meanwhile. */
   readonly reading: Map<string, Promise<readonly NormPart[]>>
+  readonly readParts: (version: VersionOfNorm) => Promise<readonly NormPart[]>
   readonly lastSequence: () => Promise<number>
 }
 
@@ -23,6 +25,8 @@ interface NormCache {
 const maxCachedNorms = 1000
 /** Parts in memory: a code has some 3,000, of a quarter of a kilobyte each. */
 const maxCachedParts = 40_000
+/** Versions of one query: the parts of a code take about half a megabyte. */
+const maxVersionsOfQuery = 20
 const caches = new WeakMap<Database, NormCache>()
 
 function cacheOf(db: Database): NormCache {
@@ -30,6 +34,7 @@ function cacheOf(db: Database): NormCache {
     norms: new LRUCache({ max: maxCachedNorms }),
     parts: new LRUCache({ maxSize: maxCachedParts, sizeCalculation: ({ length }: readonly NormPart[]) => length + 1 }),
     reading: new Map(),
+    readParts: readPartsTogether(db),
     lastSequence: shareConcurrentCalls(() => getLastNormSequence(db)),
   }
   caches.set(db, cache)
@@ -52,13 +57,32 @@ export async function cachedNormParts(
   db: Database,
   { idNorma, version, changeSequence }: { readonly idNorma: number; readonly version: number; readonly changeSequence: number },
 ): Promise<readonly NormPart[]> {
-  const { parts, reading } = cacheOf(db)
+  const { parts, reading, readParts } = cacheOf(db)
   const key = `${idNorma}:${version}:${changeSequence}`
   const cached = parts.get(key)
   if (cached !== undefined) return cached
-  const pending = reading.get(key) ?? listNormParts(db, idNorma, version).finally(() => reading.delete(key))
+  const pending = reading.get(key) ?? readParts({ idNorma, version }).finally(() => reading.delete(key))
   reading.set(key, pending)
   const read = await pending
   parts.set(key, read)
   return read
+}
+
+/** Versions that are asked for at one moment are read in one query. */
+function readPartsTogether(db: Database): NormCache['readParts'] {
+  let open: { readonly asked: VersionOfNorm[]; readonly read: Promise<(readonly NormPart[])[]> } | null = null
+  const openQuery = (): NonNullable<typeof open> => {
+    const asked: VersionOfNorm[] = []
+    const read = setImmediate().then(() => {
+      if (open?.asked === asked) open = null
+      return listPartsOfVersions(db, asked)
+    })
+    return { asked, read }
+  }
+  return async (version) => {
+    if (open === null || open.asked.length === maxVersionsOfQuery) open = openQuery()
+    const { asked, read } = open
+    const place = asked.push(version) - 1
+    return (await read)[place] ?? []
+  }
 }

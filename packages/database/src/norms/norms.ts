@@ -22,6 +22,11 @@ export interface StoredNorm {
   readonly changeSequence: number
 }
 
+export interface VersionOfNorm {
+  readonly idNorma: number
+  readonly version: number
+}
+
 export interface NormChange {
   readonly sequence: number
   readonly idNorma: number
@@ -55,8 +60,10 @@ export async function listNorms(db: Database | Transaction, ids: readonly number
   )
 }
 
+const sqlIntegers = (values: readonly number[]): SQL => sql`${`{${values.join(',')}}`}::integer[]`
+
 /** With all values in one parameter, which is faster to parse. */
-const equalsAny = (column: PgColumn, values: readonly number[]): SQL => sql`${column} = any(${`{${values.join(',')}}`}::integer[])`
+const equalsAny = (column: PgColumn, values: readonly number[]): SQL => sql`${column} = any(${sqlIntegers(values)})`
 
 const versionColumns = {
   version: normVersions.version,
@@ -70,11 +77,26 @@ const versionColumns = {
 
 /** Structure of a version, without text, in the order of the text. Empty for an unknown version. */
 export async function listNormParts(db: Database | Transaction, idNorma: number, version: number): Promise<readonly NormPart[]> {
-  const [row] = await db.select({ parts: normVersions.parts }).from(normVersions).where(isVersion(idNorma, version))
-  return row === undefined ? [] : normPartsSchema.parse(row.parts)
+  const [parts = []] = await listPartsOfVersions(db, [{ idNorma, version }])
+  return parts
 }
 
-const isVersion = (idNorma: number, version: number) => and(eq(normVersions.idNorma, idNorma), eq(normVersions.version, version))
+/** The same of several versions, in their order. One query, whatever their number. */
+export async function listPartsOfVersions(
+  db: Database | Transaction,
+  versions: readonly VersionOfNorm[],
+): Promise<(readonly NormPart[])[]> {
+  if (versions.length === 0) return []
+  const asked = sql`unnest(${sqlIntegers(versions.map(({ idNorma }) => idNorma))}, ${sqlIntegers(versions.map(({ version }) => version))})`
+  const rows = await db
+    .select({ idNorma: normVersions.idNorma, version: normVersions.version, parts: normVersions.parts })
+    .from(normVersions)
+    .where(sql`(${normVersions.idNorma}, ${normVersions.version}) in (select * from ${asked})`)
+  const byVersion = new Map(rows.map(({ parts, ...row }) => [keyOf(row), normPartsSchema.parse(parts)]))
+  return versions.map((version) => byVersion.get(keyOf(version)) ?? [])
+}
+
+const keyOf = ({ idNorma, version }: VersionOfNorm): string => `${idNorma}:${version}`
 
 /** Texts of the parts at some positions of a version; of all parts without positions. Parts without text are absent. */
 export async function listNormTexts(
