@@ -14,6 +14,11 @@ const hitsSchema = z.array(z.object({ print: z.number(), docId: z.string(), deci
 
 const integers = (values: readonly number[]) => sql`${`{${values.join(',')}}`}::integer[]`
 
+/** Brings the prints stored last into the index. Until then each look into it reads the list in which they wait. */
+export async function mergePrints(db: Database | Transaction): Promise<void> {
+  await db.execute(sql`select gin_clean_pending_list('ruling_prints_prints_idx'::regclass)`)
+}
+
 /** Rulings that have each of these prints, of one kind, at most `limit` for each print. */
 export async function listPrintHits(
   db: Database | Transaction,

@@ -22,7 +22,8 @@ export const rulingPrints = pgTable(
     /** Places where the ruling says that it does not decide: `CitationPlace[]`. */
     undecided: jsonb().$type<unknown>().notNull(),
   },
-  (table) => [index('ruling_prints_prints_idx').using('gin', table.prints).with({ fastupdate: false })],
+  // New prints wait in a list of a megabyte at most and enter the index in order. `mergePrints` empties it.
+  (table) => [index('ruling_prints_prints_idx').using('gin', table.prints).with({ fastupdate: true, gin_pending_list_limit: 1024 })],
 )
 
 /** Considerandos by a hash of their words without numbers and masks: equal ones stand again in another ruling. */

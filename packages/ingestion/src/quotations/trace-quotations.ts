@@ -4,6 +4,7 @@ import {
   getTraceProgress,
   listNormPlaces,
   listPendingQuotations,
+  mergePrints,
   type NormPlaces,
   type PendingQuotations,
   saveTraced,
@@ -53,6 +54,7 @@ export class QuotationTracer {
       tracing.push(await traceToNorms(wordings, one))
       await setImmediate()
     }
+    await mergePrints(this.#db)
     await sources.prepare(tracing)
     const traced: TracedQuotation[] = []
     for (const one of tracing) {

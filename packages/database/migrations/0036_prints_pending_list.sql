@@ -1,0 +1,1 @@
+ALTER INDEX "ruling_prints_prints_idx" SET (fastupdate = true, gin_pending_list_limit = 1024);
