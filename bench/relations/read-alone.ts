@@ -31,7 +31,7 @@ export async function readAlone(db: Database): Promise<ReadingCost> {
       cost.rulings += await cpuSeconds(() => findRulingCitations(text))
       const read = readText(ruling.sections)
       cost.citations += await cpuSeconds(() => extractCitations(ruling, read))
-      cost.texts += await cpuSeconds(() => readTexts(ruling, read.spoken))
+      cost.texts += await cpuSeconds(() => readTexts(ruling, read))
     }
   }
 }

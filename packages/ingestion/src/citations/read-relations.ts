@@ -11,5 +11,5 @@ export interface ReadRelations {
 
 /** What was read of its text before is not read again. */
 export async function readRelations(ruling: Ruling, read: ReadText | null = null): Promise<ReadRelations> {
-  return { citations: await extractCitations(ruling, read), texts: readTexts(ruling, read?.spoken) }
+  return { citations: await extractCitations(ruling, read), texts: readTexts(ruling, read) }
 }

@@ -4,16 +4,15 @@ import {
   considerandoHash,
   findQuotations,
   findUndecided,
-  foldSameLength,
   hashesOfText,
   minTracedWords,
   quotationPrints,
-  type SpokenRange,
   textPrints,
   type WordHashes,
   WordSequence,
   withoutChangedCapitals,
 } from '@basejuris/legal-text'
+import { foldOnce, type ReadText } from './text-reading.ts'
 
 /** Raise it when the same text gives other prints or quotations: every ruling is then read again. */
 export const traceReader = 6
@@ -26,16 +25,14 @@ const storedPrints = 4
 /** What one content of a ruling gives to trace by. */
 export type OwnTexts = Omit<ReadTexts, 'docId' | 'contentHash'>
 
-/** Prints of the text of a ruling, its considerandos, its quotations, and what it leaves undecided. `spoken` as of `findUndecided`. */
-export function readTexts(ruling: Pick<Ruling, 'sections'>, spoken?: ReadonlyMap<string, readonly SpokenRange[]>): OwnTexts {
+/** Prints of the text of a ruling, its considerandos, its quotations, and what it leaves undecided. What was read of it before is not read again. */
+export function readTexts(ruling: Pick<Ruling, 'sections'>, read: Pick<ReadText, 'foldedOf' | 'spoken'> | null = null): OwnTexts {
+  const foldedOf = read?.foldedOf ?? foldOnce()
   const words = new Map<Paragraph, WordHashes>()
-  const texts = new Map<Paragraph, string>()
   const paragraphs = ruling.sections.flatMap((section) => section.paragraphs)
   const printed = new Map<number, number>()
   for (const [at, paragraph] of paragraphs.entries()) {
-    const folded = foldSameLength(paragraph.text)
-    texts.set(paragraph, folded)
-    const own = hashesOfText(paragraph.text, folded)
+    const own = hashesOfText(paragraph.text, foldedOf(paragraph))
     words.set(paragraph, own)
     for (const print of textPrints(own)) if (!printed.has(print)) printed.set(print, Math.min(at, maxParagraph))
   }
@@ -46,7 +43,7 @@ export function readTexts(ruling: Pick<Ruling, 'sections'>, spoken?: ReadonlyMap
   return {
     prints: [...printed.keys()],
     paragraphs: [...printed.values()],
-    undecided: findUndecided(ruling.sections, { spoken, folded: (paragraph) => texts.get(paragraph) ?? '' }),
+    undecided: findUndecided(ruling.sections, { spoken: read?.spoken, folded: foldedOf }),
     considerandos,
     quotations: readQuotations(paragraphs),
   }

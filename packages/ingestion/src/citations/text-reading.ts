@@ -1,6 +1,14 @@
 import type { NormPlaces } from '@basejuris/database'
-import { type Ruling, rulingText } from '@basejuris/domain'
-import { type FoundNormCitation, findNormCitations, findVoices, type NoiseSigns, noiseSigns, type SpokenRange } from '@basejuris/legal-text'
+import { type Paragraph, type Ruling, rulingText } from '@basejuris/domain'
+import {
+  type FoundNormCitation,
+  findNormCitations,
+  findVoices,
+  foldSameLength,
+  type NoiseSigns,
+  noiseSigns,
+  type SpokenRange,
+} from '@basejuris/legal-text'
 
 type Sections = Ruling['sections']
 
@@ -8,6 +16,8 @@ type Sections = Ruling['sections']
 export interface ReadText {
   /** As of `rulingText`. */
   readonly whole: string
+  /** Each paragraph as `foldSameLength` has it. */
+  readonly foldedOf: (paragraph: Paragraph) => string
   /** In the order of the text, with offsets in the whole. */
   readonly norms: readonly FoundNormCitation[]
   /** Ranges of others' words, by anchor of their paragraph. */
@@ -20,7 +30,18 @@ export function readText(sections: Sections): ReadText {
   const whole = rulingText({ sections })
   // The signs are of the text read last: voices are read behind them.
   const [norms, noise] = [findNormCitations(whole), noiseSigns(whole)]
-  return { whole, norms, noise, spoken: new Map(sections.flatMap((section) => [...findVoices(section)])) }
+  const foldedOf = foldOnce()
+  return { whole, foldedOf, norms, noise, spoken: new Map(sections.flatMap((section) => [...findVoices(section, foldedOf)])) }
+}
+
+/** Holds what it folded, for one text. */
+export function foldOnce(): ReadText['foldedOf'] {
+  const folded = new Map<Paragraph, string>()
+  return (paragraph) => {
+    const known = folded.get(paragraph) ?? foldSameLength(paragraph.text)
+    folded.set(paragraph, known)
+    return known
+  }
 }
 
 /** Norms with the paragraphs that name them. One that goes on in the next paragraph has its place in the first. */

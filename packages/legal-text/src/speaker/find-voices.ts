@@ -1,9 +1,10 @@
 import type { Paragraph, Section } from '@basejuris/domain'
+import { foldSameLength } from '../analysis/fold-text.ts'
 import { splitSentences } from '../analysis/split-sentences.ts'
 import { apartFrom, type TextSpan } from '../analysis/text-span.ts'
 import { findQuotations, type Quotation } from '../quotations/find-quotations.ts'
 import { findQuotedVoices } from './quoted-voices.ts'
-import { type Cue, isPleading, readSentence, type SentenceCue } from './read-sentence.ts'
+import { type Cue, type FoldedText, isPleading, readSentence, type SentenceCue } from './read-sentence.ts'
 import type { Speaker, Voice, VoiceRange } from './voice.ts'
 
 /** By paragraph anchor: the ranges that are not the court's own, ascending, without overlap. */
@@ -45,14 +46,22 @@ const reasoningCues: ReadonlySet<Cue> = new Set(['court', 'decision', 'turn', 'f
 /** Fewer letters beside a quotation say nothing of who quotes. */
 const minOwnLetters = 30
 
+const partOf = ({ text, folded }: FoldedText, spans: readonly TextSpan[]): FoldedText => ({
+  text: spans.map(({ from, to }) => text.slice(from, to)).join(''),
+  folded: spans.map(({ from, to }) => folded.slice(from, to)).join(''),
+})
+
 /** An account that stands only within what a sentence quotes shows nothing of who speaks. */
-const readQuoting = (text: string, quotations: readonly Quotation[], { from, to }: TextSpan, first: boolean): SentenceCue => {
-  const whole = readSentence(text.slice(from, to), first)
+const readQuoting = (paragraph: FoldedText, quotations: readonly Quotation[], { from, to }: TextSpan, first: boolean): SentenceCue => {
+  const whole = readSentence(partOf(paragraph, [{ from, to }]), first)
   const inside = quotations.filter((each) => each.from >= from && each.from < to)
   if (inside.length === 0 || !accountCues.has(whole.cue)) return whole
   const starts = [from, ...inside.map((each) => Math.min(each.to, to))]
-  const own = starts.map((start, at) => text.slice(start, inside[at]?.from ?? to)).join('')
-  if (own.replace(/\P{L}/gu, '').length < minOwnLetters) return whole
+  const own = partOf(
+    paragraph,
+    starts.map((start, at) => ({ from: start, to: inside[at]?.from ?? to })),
+  )
+  if (own.text.replace(/\P{L}/gu, '').length < minOwnLetters) return whole
   const read = readSentence(own, first)
   return accountCues.has(read.cue) ? whole : read
 }
@@ -61,10 +70,11 @@ const readQuoting = (text: string, quotations: readonly Quotation[], { from, to 
 const nothingShown: SentenceCue = { cue: 'none', role: null, reports: false, isAnother: false }
 
 /** A sentence that only numbers the section leaves the next one to be the first. */
-const sentencesOf = ({ paragraphs }: ReadSection): Sentence[] => {
+const sentencesOf = ({ paragraphs }: ReadSection, foldedOf: FoldedOf): Sentence[] => {
   let first = true
   return paragraphs.flatMap((paragraph) => {
     const quotations = findQuotations(paragraph.text)
+    const folded = { text: paragraph.text, folded: foldedOf(paragraph) }
     return splitSentences(paragraph.text)
       .flatMap((sentence) => cutAtContrast(paragraph.text, sentence))
       .map(({ from, to }) => {
@@ -73,7 +83,7 @@ const sentencesOf = ({ paragraphs }: ReadSection): Sentence[] => {
           paragraph,
           from,
           to,
-          read: isQuoted ? nothingShown : readQuoting(paragraph.text, quotations, { from, to }, first),
+          read: isQuoted ? nothingShown : readQuoting(folded, quotations, { from, to }, first),
         }
         if (to - from > maxHead) first = false
         return sentence
@@ -125,8 +135,8 @@ const nextVoice = (
   return voice.speaker === 'antecedentes' || voice.speaker === 'tribunal' ? usual : voice
 }
 
-const sectionVoices = (section: ReadSection): VoiceRange[][] => {
-  const sentences = sentencesOf(section)
+const sectionVoices = (section: ReadSection, foldedOf: FoldedOf): VoiceRange[][] => {
+  const sentences = sentencesOf(section, foldedOf)
   const usual = defaultOf(section)
   const lastAccount = sentences.findLastIndex(({ read }) => accountCues.has(read.cue))
   const byParagraph = new Map<Paragraph, VoiceRange[]>(section.paragraphs.map((paragraph) => [paragraph, []]))
@@ -134,7 +144,9 @@ const sectionVoices = (section: ReadSection): VoiceRange[][] => {
   const opening = sentences[firstWhole]
   const pleading =
     usual.speaker === 'antecedentes' ||
-    (opening !== undefined && accountCues.has(opening.read.cue) && isPleading(opening.paragraph.text.slice(opening.from, opening.to)))
+    (opening !== undefined &&
+      accountCues.has(opening.read.cue) &&
+      isPleading(partOf({ text: opening.paragraph.text, folded: foldedOf(opening.paragraph) }, [opening])))
   let voice = usual
   let reasoned = false
   /** Where the voice began, after the court had reasoned. */
@@ -175,16 +187,20 @@ const whole = ({ paragraphs }: ReadSection, speaker: Speaker, from = 0): VoiceRa
 
 const voteIn = (title: string): Speaker => (concurring.test(title) ? 'prevencion' : 'voto')
 
-const readSection = (section: ReadSection): VoiceRange[][] => {
+const readSection = (section: ReadSection, foldedOf: FoldedOf): VoiceRange[][] => {
   if (section.kind === 'voto') return whole(section, voteIn(section.title))
-  if (section.kind !== 'resolutiva' && section.kind !== 'cierre') return sectionVoices(section)
+  if (section.kind !== 'resolutiva' && section.kind !== 'cierre') return sectionVoices(section, foldedOf)
   const vote = section.paragraphs.findIndex(({ text }) => voteOpening.test(text))
   return vote < 0 ? section.paragraphs.map(() => []) : whole(section, voteIn(section.paragraphs[vote]?.text ?? ''), vote)
 }
 
+/** The text of a paragraph as `foldSameLength` has it. */
+export type FoldedOf = (paragraph: Paragraph) => string
+const fold: FoldedOf = ({ text }) => foldSameLength(text)
+
 /** Whose words a section holds, sentence by sentence. Cautious: what is not plainly another's is the court's. */
-export function findVoices(section: ReadSection): Voices {
-  const ranges = readSection(section)
+export function findVoices(section: ReadSection, foldedOf: FoldedOf = fold): Voices {
+  const ranges = readSection(section, foldedOf)
   const quoted = findQuotedVoices(section.paragraphs)
   return new Map(
     section.paragraphs.flatMap(({ anchor }, index): [string, readonly VoiceRange[]][] => {

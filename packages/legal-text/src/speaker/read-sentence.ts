@@ -1,4 +1,3 @@
-import { foldSameLength } from '../analysis/fold-text.ts'
 import { comparesRulings, isComparison, mentionsDecision, offersContrast, recountsRuling, rulingRole } from './other-rulings.ts'
 import {
   accountOpeners,
@@ -45,6 +44,12 @@ export type Cue =
   | 'procedure'
   | 'course'
   | 'none'
+
+/** A text, and as `foldSameLength` has it. */
+export interface FoldedText {
+  readonly text: string
+  readonly folded: string
+}
 
 export interface SentenceCue {
   readonly cue: Cue
@@ -188,9 +193,9 @@ const named = new RegExp(`\\b(?:(?<article>el|la|los|las|del|al) )?(?:parte )?(?
 
 /** Forms of companies and titles, whose full stops end no sentence. */
 const abbreviated = /\b(?:s\.\s?a\.|ltda\.|cia\.|sra?\.|srta\.|iltma\.|excma\.)/gu
-/** The folded text with single blanks, without the full stops of abbreviations. */
-const folded = (text: string): string =>
-  foldSameLength(text)
+/** Folded text with single blanks, without the full stops of abbreviations. */
+const plain = (folded: string): string =>
+  folded
     .replace(abbreviated, (word) => word.replaceAll('.', ''))
     .replace(/\s+/gu, ' ')
     .trim()
@@ -221,9 +226,9 @@ const heading =
 const opensReasons =
   /^(?:oidas las partes,? (?:y )?)?(?:(?:y|vist[oa]s?|oid[oa]s?|con lo relacionado|ademas),? )*(?:y )?(?:teniendo (?:ademas |en cuenta )?presente|considerando|(?:teniendo|tomando) en consideracion|vist[oa]s?)(?: (?:ademas|y oidos?))?\s?[:.]?$/u
 
-const cueOf = (text: string, first: boolean): Cue => {
+const cueOf = ({ text, folded }: FoldedText, first: boolean): Cue => {
   if (heading.test(text)) return 'heading'
-  const whole = folded(text.slice(0, maxRead))
+  const whole = plain(folded.slice(0, maxRead))
   if (opensReasons.test(whole)) return 'heading'
   const opening = (first ? whole.replace(numberedHead, '').replace(/^(?:que,? )+/u, '') : whole).slice(0, openingLength)
   const accountAt = accountWords.exec(whole)?.index ?? Number.POSITIVE_INFINITY
@@ -270,8 +275,8 @@ const filed = /\bse (?:ha|han)\b|comparec/u
 const reasonsOrNone = (opening: string): Cue => (!item.test(opening) && reasoning.test(opening.slice(0, 120)) ? 'reasoning' : 'none')
 
 /** Whether a section that begins with this sentence summarises what was filed. */
-export function isPleading(text: string): boolean {
-  return pleads.test(folded(text.slice(0, 2 * openingLength)))
+export function isPleading({ folded }: FoldedText): boolean {
+  return pleads.test(plain(folded.slice(0, 2 * openingLength)))
 }
 const pleads =
   /\b(?:acusacion|alegatos?|apertura|clausura|comparec|se presento (?:ante|don|doña)|deduc|dedujo|interpon|interpus|interpuest|evacu|contesto|contestando|formulo acusacion|dedujo acusacion)/u
@@ -279,13 +284,19 @@ const pleads =
 const anotherNamed = /^(?:[^,]{0,20}, )?(?:que,? )?(?:el|la|los|las|don|doña) /u
 
 /** What one sentence shows; `first` for the first of its section, which may begin with «Segundo: Que, …». */
-export function readSentence(text: string, first: boolean): SentenceCue {
-  const cue = cueOf(text, first)
+export function readSentence(sentence: FoldedText, first: boolean): SentenceCue {
+  const { folded } = sentence
+  const cue = cueOf(sentence, first)
   if (cue === 'offer' || cue === 'ruling')
-    return { cue, role: cue === 'offer' ? 'contraste' : rulingRole(folded(text).slice(0, openingLength)), reports: false, isAnother: false }
+    return {
+      cue,
+      role: cue === 'offer' ? 'contraste' : rulingRole(plain(folded).slice(0, openingLength)),
+      reports: false,
+      isAnother: false,
+    }
   if (cue !== 'party' && cue !== 'somebody' && cue !== 'account' && cue !== 'view')
     return { cue, role: null, reports: false, isAnother: false }
-  const opening = folded(text.slice(0, 2 * openingLength)).slice(0, openingLength)
+  const opening = plain(folded.slice(0, 2 * openingLength)).slice(0, openingLength)
   const role = roleIn(opening)
   const reports = cue !== 'account' && report.test(opening.slice(0, 160)) && !deduces.test(opening)
   return {
