@@ -94,7 +94,7 @@ async function indexAll(database: Database, dataDir: string, pool: WorkerPool): 
 
 /** What `startCitationFollower` does, in its order. */
 async function followRelations(database: Database, reader: RelationReader): Promise<Pick<IngestionCost, 'citations' | 'texts' | 'traced'>> {
-  const tracer = new QuotationTracer(database)
+  const tracer = new QuotationTracer(database, reader)
   const cost = { citations: 0, texts: 0, traced: 0 }
   const step = async (part: keyof typeof cost, follow: () => Promise<{ readonly done: boolean }>): Promise<boolean> => {
     let done = false

@@ -34,7 +34,7 @@ export function startCitationFollower({
   let stopped = false
   let queued = false
   let lastRun: Promise<void> = Promise.resolve()
-  const tracer = new QuotationTracer(database)
+  const tracer = new QuotationTracer(database, reader)
   const readAll = async (): Promise<number> => {
     for (let read = 0; ; ) {
       const step = await followRelations(database, batchSize, reader)

@@ -1,13 +1,7 @@
 import { cachedNormParts, type Database, listNorms, listNormTexts, listNormTextsAt, type StoredNorm } from '@basejuris/database'
 import { chileanDate, chooseNormVersion, type NormPart, type NormVersion } from '@basejuris/domain'
 import { articlePositions, compareQuotation, type QuotationComparison, restatedIn, runHashes, WordSequence } from '@basejuris/legal-text'
-
-/** A norm, or one of its articles, that quoted words are attributed to. */
-export interface QuotedNorm {
-  readonly idNorma: number
-  /** Canonical number; null for the whole norm. */
-  readonly article: string | null
-}
+import type { QuotedNorm } from '../citations/written-quotations.ts'
 
 /** Quoted words beside one stored text of a norm. */
 export interface ComparedWording {

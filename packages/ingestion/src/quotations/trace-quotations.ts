@@ -5,16 +5,15 @@ import {
   listNormPlaces,
   listPendingQuotations,
   mergePrints,
-  type NormPlaces,
   type PendingQuotations,
   saveTraced,
   type TracedQuotation,
 } from '@basejuris/database'
-import type { Paragraph } from '@basejuris/domain'
 import { runHashes, WordSequence, withoutChangedCapitals } from '@basejuris/legal-text'
-import { quotedText } from '../citations/read-texts.ts'
+import { type QuotedNorm, type WrittenQuotation, writtenQuotations } from '../citations/written-quotations.ts'
 import { readSections } from '../record/read-rulings.ts'
-import { NormWordings, type QuotedNorm } from './norm-wordings.ts'
+import type { RelationReader } from '../relations/relation-reader.ts'
+import { NormWordings } from './norm-wordings.ts'
 import { isOrigin, maxDifferingShare, type QuotedWords, RulingSources } from './ruling-sources.ts'
 
 export interface QuotationsTraced {
@@ -24,16 +23,17 @@ export interface QuotationsTraced {
 }
 
 const defaultBatchSize = 20
-/** Articles named nearest to a quotation in which its words are looked for. */
-const maxArticles = 20
 
 /** Looks for the words of quotations where they stand. Holds norms read before, as most rulings quote the same ones. */
 export class QuotationTracer {
   readonly #db: Database
+  readonly #reader: Pick<RelationReader, 'takeWritten'> | null
   #wordings: { readonly normSequence: number; readonly norms: NormWordings } | null = null
 
-  constructor(db: Database) {
+  /** `reader` knows the words of quotations whose rulings were prepared here; those of others are read from their texts. */
+  constructor(db: Database, reader: Pick<RelationReader, 'takeWritten'> | null = null) {
     this.#db = db
+    this.#reader = reader
   }
 
   /**
@@ -67,16 +67,19 @@ export class QuotationTracer {
   }
 
   async #readWritten(pending: readonly PendingQuotations[]): Promise<WrittenQuotations[]> {
-    const docIds = pending.map(({ docId }) => docId)
-    const sectionsOf = await readSections(this.#db, docIds)
-    const places = await listNormPlaces(this.#db, docIds)
-    return pending.map((one) =>
-      writtenIn(
-        one,
-        (sectionsOf.get(one.docId) ?? []).flatMap(({ paragraphs }) => paragraphs),
-        places.get(one.docId)?.norms ?? [],
-      ),
-    )
+    const known = new Map(pending.map(({ docId, contentHash }) => [docId, this.#reader?.takeWritten(contentHash) ?? null]))
+    const unknown = pending.flatMap(({ docId }) => (known.get(docId) == null ? [docId] : []))
+    const sectionsOf = await readSections(this.#db, unknown)
+    const places = await listNormPlaces(this.#db, unknown)
+    return pending.map(({ quotations, ...one }) => {
+      const whole = known.get(one.docId)
+      const paragraphs = (sectionsOf.get(one.docId) ?? []).flatMap((section) => section.paragraphs)
+      const own = whole == null ? writtenQuotations(paragraphs, quotations, places.get(one.docId)?.norms ?? []) : null
+      return {
+        ...one,
+        quotations: quotations.map(({ position }, at) => ({ position, ...(own?.[at] ?? whole?.[position] ?? nothingWritten) })),
+      }
+    })
   }
 
   /** Texts that were imported since are read again. */
@@ -86,36 +89,12 @@ export class QuotationTracer {
   }
 }
 
-interface WrittenQuotation {
-  readonly position: number
-  /** Null where the text no longer has its place. */
-  readonly written: string | null
-  /** Articles in which its words are looked for. */
-  readonly norms: readonly QuotedNorm[]
-}
-
 /** The quotations of a ruling as its text has them. */
 interface WrittenQuotations extends Pick<PendingQuotations, 'docId' | 'fictional' | 'decidedOn'> {
-  readonly quotations: readonly WrittenQuotation[]
+  readonly quotations: readonly (WrittenQuotation & { readonly position: number })[]
 }
 
-function writtenIn(
-  { docId, fictional, decidedOn, quotations }: PendingQuotations,
-  paragraphs: readonly Paragraph[],
-  norms: readonly NormPlaces[],
-): WrittenQuotations {
-  const order = new Map(paragraphs.map(({ anchor }, at) => [anchor, at]))
-  return {
-    docId,
-    fictional,
-    decidedOn,
-    quotations: quotations.map((quotation) => ({
-      position: quotation.position,
-      written: quotedText(paragraphs, quotation),
-      norms: nearestNorms(norms, order.get(quotation.anchor) ?? 0, order),
-    })),
-  }
-}
+const nothingWritten: WrittenQuotation = { written: null, norms: [] }
 
 /** A ruling whose quotations were looked for in norms. */
 interface TracingRuling extends Pick<WrittenQuotations, 'docId' | 'fictional' | 'decidedOn'> {
@@ -182,16 +161,4 @@ async function traceToNorm(wordings: NormWordings, { text, words }: QuotedWords,
       best = { state: 'different', differences: comparison.differences, ...place }
   }
   return best
-}
-
-/** Articles that the ruling names, those named nearest to a paragraph first. */
-function nearestNorms(norms: readonly NormPlaces[], at: number, order: ReadonlyMap<string, number>): QuotedNorm[] {
-  const distance = ({ places }: NormPlaces): number => Math.min(...places.map(({ anchor }) => Math.abs((order.get(anchor) ?? at) - at)))
-  return norms
-    .flatMap((norm) => {
-      const article = norm.key.split(':')[1] ?? null
-      return norm.idNorma === null || article === null ? [] : [{ idNorma: norm.idNorma, article, distance: distance(norm) }]
-    })
-    .sort((a, b) => a.distance - b.distance)
-    .slice(0, maxArticles)
 }

@@ -1,53 +1,61 @@
-import type { ReadRelations } from '../citations/read-relations.ts'
+import { LRUCache } from 'lru-cache'
+import type { ReadRelations, WrittenRelations } from '../citations/read-relations.ts'
+import type { WrittenQuotation } from '../citations/written-quotations.ts'
 import type { WorkerPool } from '../workers/worker-pool.ts'
 
-/** Bytes of what is cached for one process, about those of 2,000 rulings. */
+/** Bytes of each cache of one process, about those of 2,000 rulings. */
 const maxBytes = 16_000_000
 /** About what one of them takes in memory. */
-const bytesOf = { citation: 500, norm: 100, place: 100, print: 16, considerando: 100, quotation: 250 }
+const bytesOf = { ruling: 200, citation: 500, norm: 100, place: 100, print: 16, considerando: 100, quotation: 250 }
 
-function sizeOf({ citations, texts }: ReadRelations): number {
-  return (
-    citations.citations.length * bytesOf.citation +
-    citations.norms.reduce((sum, { places }) => sum + bytesOf.norm + places.length * bytesOf.place, 0) +
-    texts.prints.length * bytesOf.print +
-    texts.considerandos.length * bytesOf.considerando +
-    texts.quotations.length * bytesOf.quotation
+const sizeOfRelations = ({ citations, texts }: ReadRelations): number =>
+  bytesOf.ruling +
+  citations.citations.length * bytesOf.citation +
+  citations.norms.reduce((sum, { places }) => sum + bytesOf.norm + places.length * bytesOf.place, 0) +
+  texts.prints.length * bytesOf.print +
+  texts.considerandos.length * bytesOf.considerando +
+  texts.quotations.length * bytesOf.quotation
+
+const sizeOfQuotations = (written: readonly WrittenQuotation[]): number =>
+  written.reduce(
+    (sum, { written: text, norms }) => sum + bytesOf.quotation + (text?.length ?? 0) + norms.length * bytesOf.norm,
+    bytesOf.ruling,
   )
-}
 
 /**
- * Relations that the preparation of rulings has read, until they are stored. The oldest are evicted: those of a ruling that is absent
- * are read again, with the same result.
+ * Relations that the preparation of rulings has read, until they are stored, and the words of their quotations, until they are traced. The
+ * oldest are evicted: those of a ruling that is absent are read again, with the same result.
  */
 export class PreparedRelations {
-  readonly #byHash = new Map<string, ReadRelations>()
-  readonly #maxBytes: number
-  #bytes = 0
+  readonly #relations: LRUCache<string, ReadRelations>
+  readonly #written: LRUCache<string, readonly WrittenQuotation[]>
 
-  constructor(limit = maxBytes) {
-    this.#maxBytes = limit
+  constructor(maxSize = maxBytes) {
+    this.#relations = new LRUCache({ maxSize, sizeCalculation: sizeOfRelations })
+    this.#written = new LRUCache({ maxSize, sizeCalculation: sizeOfQuotations })
   }
 
   /** `contentHash` of the ruling, as it is stored. */
-  add(contentHash: string, relations: ReadRelations): void {
-    this.take(contentHash)
-    this.#byHash.set(contentHash, relations)
-    this.#bytes += sizeOf(relations)
-    for (const oldest of this.#byHash.keys()) {
-      if (this.#bytes <= this.#maxBytes) break
-      this.take(oldest)
-    }
+  add(contentHash: string, { written, ...relations }: WrittenRelations): void {
+    this.#relations.set(contentHash, relations)
+    if (written.length > 0) this.#written.set(contentHash, written)
   }
 
   /** They leave the cache. */
   take(contentHash: string): ReadRelations | null {
-    const relations = this.#byHash.get(contentHash)
-    if (relations === undefined) return null
-    this.#byHash.delete(contentHash)
-    this.#bytes -= sizeOf(relations)
-    return relations
+    return takeOf(this.#relations, contentHash)
   }
+
+  /** In the order of the quotations. They leave the cache. */
+  takeWritten(contentHash: string): readonly WrittenQuotation[] | null {
+    return takeOf(this.#written, contentHash)
+  }
+}
+
+function takeOf<Value extends object>(cache: LRUCache<string, Value>, key: string): Value | null {
+  const value = cache.get(key)
+  cache.delete(key)
+  return value ?? null
 }
 
 const byPool = new WeakMap<WorkerPool, PreparedRelations>()

@@ -2,6 +2,8 @@ import { listContentHashes, type OpenDatabase, putRulings } from '@basejuris/dat
 import type { Ruling } from '@basejuris/domain'
 import { buildRuling, buildSections, openTestDatabase, truncateAll } from '@basejuris/testkit'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { readRelations } from '../citations/read-relations.ts'
+import { writtenQuotations } from '../citations/written-quotations.ts'
 import { prepareFeed } from '../run/prepare-feed.ts'
 import { prepareRecord, readAllRelations } from '../workers/pool.worker.ts'
 import { TaskTimedOut, type WorkerPool } from '../workers/worker-pool.ts'
@@ -63,9 +65,9 @@ describe('RelationReader', () => {
   })
 
   describe('of prepared rulings', () => {
+    const quoted = 'la resolución que ponga fin al procedimiento decidirá las cuestiones planteadas por todos los interesados en él'
     const prepare = async (pool: WorkerPool, expectsNew: boolean): Promise<Ruling> => {
-      const texto =
-        'Vistos: Primero: Que rige la Ley N° 19.880. Agrega la recurrente que en el rol N° 123-2019 de la Corte Suprema se acogió.'
+      const texto = `Vistos: Primero: Que el artículo 41 de la Ley N° 19.880 dice «${quoted}». Agrega que en el rol N° 123-2019 se acogió.`
       const raw = new TextEncoder().encode(JSON.stringify({ id: '1', coleccion: 'civil', tribunal: 'Corte Suprema', texto }))
       const record = { position: { file: 'a', index: 0, offset: 0, nextOffset: 1 }, raw, hints: {} }
       const feed = (async function* () {
@@ -84,6 +86,19 @@ describe('RelationReader', () => {
       expect(sizes).toEqual([])
       expect([...read]).toEqual([...(await readInProcess(database.db).read(hashes))])
       expect([...read.values()].map((relations) => relations?.citations.citations.length)).toEqual([1])
+    })
+
+    it('knows the words of its quotations, as its text has them', async () => {
+      const { pool } = poolOf()
+      const reader = readInWorkers(database.db, pool)
+      const prepared = await prepare(pool, true)
+      const [hash = ''] = (await store([prepared])).values()
+      const { citations, texts } = await readRelations(prepared)
+      const paragraphs = prepared.sections.flatMap((section) => section.paragraphs)
+      const written = reader.takeWritten(hash)
+      expect(written).toEqual(writtenQuotations(paragraphs, texts.quotations, citations.norms))
+      expect(written?.map(({ written: words, norms }) => [words, norms])).toEqual([[quoted, [{ idNorma: 210676, article: '41' }]]])
+      expect(reader.takeWritten(hash)).toBeNull()
     })
 
     it('reads a ruling whose stored content is another', async () => {

@@ -1,6 +1,7 @@
 import type { Database } from '@basejuris/database'
 import type { Ruling } from '@basejuris/domain'
 import { type ReadRelations, readRelations } from '../citations/read-relations.ts'
+import type { WrittenQuotation } from '../citations/written-quotations.ts'
 import { readRulings } from '../record/read-rulings.ts'
 import { runOrNull, type WorkerPool } from '../workers/worker-pool.ts'
 import { openPreparedRelations } from './prepared-relations.ts'
@@ -12,49 +13,49 @@ export interface RelationReader {
    * takes too long.
    */
   readonly read: (hashes: ReadonlyMap<string, string>) => Promise<ReadonlyMap<string, ReadRelations | null>>
+  /** The quotations of a content, in their order, where its preparation has read them. Each is given once. */
+  readonly takeWritten: (contentHash: string) => readonly WrittenQuotation[] | null
 }
 
 /** In this thread: for tests and small sets. */
 export function readInProcess(database: Database): RelationReader {
-  return readOnce(async (hashes) => {
+  const read = readOnce(async (hashes) => {
     const rulings = await readRulings(database, [...hashes.keys()], () => undefined)
     return new Map(await Promise.all(rulings.map(async (ruling) => [ruling.docId, await readRelations(ruling)] as const)))
   })
+  return { read, takeWritten: () => null }
 }
 
 /** In worker threads, so that searches are answered meanwhile. What the preparation of the rulings has read is not read again. */
 export function readInWorkers(database: Database, pool: WorkerPool): RelationReader {
   const prepared = openPreparedRelations(pool)
-  return readOnce(async (hashes) => {
+  const read = readOnce(async (hashes) => {
     const known = new Map([...hashes].flatMap(([docId, hash]) => [[docId, prepared.take(hash)] as const]))
     const unread = [...known].flatMap(([docId, relations]) => (relations === null ? [docId] : []))
     const rulings = await readRulings(database, unread, () => undefined)
     for (const docId of unread) known.delete(docId)
-    const read = await readInTasks(pool, rulings)
-    return new Map([...known, ...rulings.map(({ docId }, at) => [docId, read[at] ?? null] as const)])
+    const relations = await readInTasks(pool, rulings)
+    return new Map([...known, ...rulings.map(({ docId }, at) => [docId, relations[at] ?? null] as const)])
   })
+  return { read, takeWritten: (contentHash) => prepared.takeWritten(contentHash) }
 }
-
-type Relations = Awaited<ReturnType<RelationReader['read']>>
 
 /** Rulings held until the second step has them too: two batches. */
 const maxHeld = 100
 
 /** Reads each ruling once for both steps where one follows the other. */
-function readOnce(read: RelationReader['read']): RelationReader {
+function readOnce(read: RelationReader['read']): RelationReader['read'] {
   const held = new Map<string, ReadRelations | null>()
-  return {
-    read: async (hashes): Promise<Relations> => {
-      const keyOf = (docId: string): string => `${docId} ${hashes.get(docId)}`
-      const missing = [...hashes].filter(([docId]) => !held.has(keyOf(docId)))
-      for (const [docId, relations] of await read(new Map(missing))) held.set(keyOf(docId), relations)
-      const found = [...hashes.keys()].flatMap((docId) => {
-        const relations = held.get(keyOf(docId))
-        return relations === undefined ? [] : [[docId, relations] as const]
-      })
-      for (const oldest of held.keys()) if (held.size > maxHeld) held.delete(oldest)
-      return new Map(found)
-    },
+  return async (hashes) => {
+    const keyOf = (docId: string): string => `${docId} ${hashes.get(docId)}`
+    const missing = [...hashes].filter(([docId]) => !held.has(keyOf(docId)))
+    for (const [docId, relations] of await read(new Map(missing))) held.set(keyOf(docId), relations)
+    const found = [...hashes.keys()].flatMap((docId) => {
+      const relations = held.get(keyOf(docId))
+      return relations === undefined ? [] : [[docId, relations] as const]
+    })
+    for (const oldest of held.keys()) if (held.size > maxHeld) held.delete(oldest)
+    return new Map(found)
   }
 }
 

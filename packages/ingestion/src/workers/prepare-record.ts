@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { contentHash, type MaskingReport } from '@basejuris/database'
 import type { CollectionId, Ruling, VersionStatus } from '@basejuris/domain'
-import { type ReadRelations, readRelations } from '../citations/read-relations.ts'
+import { type WrittenRelations, writtenRelations } from '../citations/read-relations.ts'
 import { maskingReport } from '../normalise/masking-report.ts'
 import { checkIdentity, normalise, sentenceIdPattern } from '../normalise/normalise.ts'
 import { docIdOf } from '../record/doc-id.ts'
@@ -43,7 +43,7 @@ export type PreparedRecord =
       readonly remarks: readonly RecordProblemCode[]
       readonly provenance: Provenance
       /** Null where they were not asked for. */
-      readonly relations: ReadRelations | null
+      readonly relations: WrittenRelations | null
     }
   | { readonly kind: 'removal'; readonly docId: string; readonly idSentence: string; readonly collection: CollectionId }
   | {
@@ -88,7 +88,7 @@ export async function prepareRecord({ sourceId, raw, hints, today, withRelations
         reserved: parsed.reserved,
         masking: maskingReport(ruling, names),
       },
-      relations: withRelations ? await readRelations(ruling, read) : null,
+      relations: withRelations ? await writtenRelations(ruling, read) : null,
     }
   } catch (error) {
     const problem = error instanceof RecordProblem ? error : new RecordProblem('processing_failed')
