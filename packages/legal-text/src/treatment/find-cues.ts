@@ -1,4 +1,5 @@
 import { isNegativeTreatment, type Treatment } from '@basejuris/domain'
+import { PatternFilter } from '../analysis/pattern-filter.ts'
 import { mentionRules, opinionRules, supposed, type TreatmentRule, treatmentRules, unsettled } from './treatment-cues.ts'
 import { below, claims, party, self } from './treatment-words.ts'
 
@@ -14,8 +15,15 @@ interface CompiledRule extends Omit<TreatmentRule, 'pattern'> {
   readonly pattern: RegExp
 }
 
-const compile = (rules: readonly TreatmentRule[]): readonly CompiledRule[] =>
-  rules.map((rule) => ({ ...rule, pattern: new RegExp(`(?<![\\p{L}\\d])(?:${rule.pattern})(?![\\p{L}\\d])`, 'gu') }))
+interface CompiledRules {
+  readonly rules: readonly CompiledRule[]
+  readonly filter: PatternFilter
+}
+
+const compile = (rules: readonly TreatmentRule[]): CompiledRules => ({
+  rules: rules.map((rule) => ({ ...rule, pattern: new RegExp(`(?<![\\p{L}\\d])(?:${rule.pattern})(?![\\p{L}\\d])`, 'gu') })),
+  filter: new PatternFilter(rules.map(({ pattern }) => pattern)),
+})
 
 const courtRules = compile([...treatmentRules, ...mentionRules])
 const officeRules = compile([...opinionRules, ...treatmentRules, ...mentionRules])
@@ -90,7 +98,10 @@ const isUnsettled = (sentence: string, from: number, to: number): boolean => {
  */
 export function findCues(sentence: string, isOpinion: boolean): TreatmentCue[] {
   const cues: TreatmentCue[] = []
-  for (const { pattern, treatment, negated, weight } of isOpinion ? officeRules : courtRules) {
+  const { rules, filter } = isOpinion ? officeRules : courtRules
+  const mayMatch = filter.read(sentence)
+  for (const [at, { pattern, treatment, negated, weight }] of rules.entries()) {
+    if (!mayMatch(at)) continue
     for (const match of sentence.matchAll(pattern)) {
       const from = match.index + (match[0].length - match[0].trimStart().length)
       const to = match.index + match[0].trimEnd().length
