@@ -1,42 +1,77 @@
-/** The features that a model knows, with what tells early that it knows none. */
-export interface KnownFeatures {
-  readonly has: (name: string) => boolean
-  /** A stem alone, in any place. */
-  readonly hasStem: (stem: string) => boolean
-  /** A pair of stems that begins with this one. */
-  readonly hasPairFrom: (stem: string) => boolean
-  /** A run that begins with these words, in any place. */
-  readonly hasRunFrom: (run: string) => boolean
+/** Kinds of features of words: stems alone and two by two, and runs of words; in the whole and by place. */
+export type WordKind = 'w' | 's' | 'n' | 'b' | 'r' | 'ru' | 'rf' | 'rb'
+
+/** The features of some words in succession. */
+export interface FeaturesOfWords<Feature> {
+  find(kind: WordKind): Feature | undefined
+  /** Those of these words and the one behind them; null where no feature begins so. */
+  with(word: string): FeaturesOfWords<Feature> | null
 }
 
-/** Nothing is left out, as for a model that learns. */
-export const everyFeature: KnownFeatures = { has: () => true, hasStem: () => true, hasPairFrom: () => true, hasRunFrom: () => true }
+/** The features that are read, each by its name «kind:words». Others are left out. */
+export interface KnownFeatures<Feature> {
+  find(name: string): Feature | undefined
+  /** Where words in succession are looked for, without a name being written. */
+  readonly words: Pick<FeaturesOfWords<Feature>, 'with'>
+}
 
-const known = new WeakMap<ReadonlyMap<string, unknown>, KnownFeatures>()
+const betweenWords = '_'
 
-/** Those of the weights of a model. Writing a name to look it up costs more than reading the words. */
-export function knownFeatures(weights: ReadonlyMap<string, unknown>): KnownFeatures {
-  const features = known.get(weights) ?? readFeatures(weights)
+const everyFeatureOf = (words: string): FeaturesOfWords<string> => ({
+  find: (kind) => `${kind}:${words}`,
+  with: (word) => everyFeatureOf(words + betweenWords + word),
+})
+
+/** Nothing is left out, as for a model that learns: each feature is its name. */
+export const everyFeature: KnownFeatures<string> = { find: (name) => name, words: { with: everyFeatureOf } }
+
+/** Weights of a model by feature. */
+type Weights = ReadonlyMap<string, readonly number[]>
+
+class WeightsOfWords implements FeaturesOfWords<readonly number[]> {
+  readonly #own: Partial<Record<WordKind, readonly number[]>> = {}
+  #next: Map<string, WeightsOfWords> | null = null
+
+  find(kind: WordKind): readonly number[] | undefined {
+    return this.#own[kind]
+  }
+
+  with(word: string): WeightsOfWords | null {
+    return this.#next?.get(word) ?? null
+  }
+
+  put(kind: WordKind, words: readonly string[], weights: readonly number[]): void {
+    let of: WeightsOfWords = this
+    for (const word of words) of = of.#add(word)
+    of.#own[kind] = weights
+  }
+
+  #add(word: string): WeightsOfWords {
+    this.#next ??= new Map()
+    const known = this.#next.get(word) ?? new WeightsOfWords()
+    this.#next.set(word, known)
+    return known
+  }
+}
+
+const kinds: ReadonlySet<string> = new Set<WordKind>(['w', 's', 'n', 'b', 'r', 'ru', 'rf', 'rb'])
+const isWordKind = (kind: string): kind is WordKind => kinds.has(kind)
+
+const known = new WeakMap<Weights, KnownFeatures<readonly number[]>>()
+
+/** The features that have weights, each as its weights. */
+export function knownFeatures(weights: Weights): KnownFeatures<readonly number[]> {
+  const features = known.get(weights) ?? { find: (name) => weights.get(name), words: readWords(weights) }
   known.set(weights, features)
   return features
 }
 
-function readFeatures(weights: ReadonlyMap<string, unknown>): KnownFeatures {
-  const [stems, pairs, runs] = [new Set<string>(), new Set<string>(), new Set<string>()]
-  for (const name of weights.keys()) {
-    const [kind, words] = [name.slice(0, name.indexOf(':')), name.slice(name.indexOf(':') + 1)]
-    if (kind === 'w' || kind === 's' || kind === 'n') stems.add(words)
-    else if (kind === 'b') pairs.add(words.slice(0, words.indexOf('_')))
-    else if (kind === 'r' || kind === 'ru' || kind === 'rf' || kind === 'rb')
-      for (let end = words.indexOf('_'); ; end = words.indexOf('_', end + 1)) {
-        runs.add(end < 0 ? words : words.slice(0, end))
-        if (end < 0) break
-      }
+function readWords(weights: Weights): WeightsOfWords {
+  const root = new WeightsOfWords()
+  for (const [name, own] of weights) {
+    const colon = name.indexOf(':')
+    const kind = name.slice(0, colon)
+    if (isWordKind(kind)) root.put(kind, name.slice(colon + 1).split(betweenWords), own)
   }
-  return {
-    has: (name) => weights.has(name),
-    hasStem: (stem) => stems.has(stem),
-    hasPairFrom: (stem) => pairs.has(stem),
-    hasRunFrom: (run) => runs.has(run),
-  }
+  return root
 }

@@ -7,6 +7,7 @@ import { fitSoftmax } from '../../softmax/fit-softmax.ts'
 import { formatSoftmaxModel } from '../../softmax/softmax-model.ts'
 import type { ReadSection } from '../../speaker/find-voices.ts'
 import { readByRules } from '../read-by-rules.ts'
+import { everyFeature } from './known-features.ts'
 import { featuresAround, type WordFeatures } from './word-features.ts'
 import { courtModelFile, courtTreatments, opinionModelFile, opinionTreatments, scaled, type WordModel } from './word-model.ts'
 
@@ -61,13 +62,13 @@ export function trainWordModel(examples: readonly TreatmentExample[], isOpinion:
   return fitSoftmax(rows, { classes: treatments, names, shrinkage: shrinkageOf(rows.length) })
 }
 
-function featuresOf({ text, citation }: TreatmentExample, isOpinion: boolean): WordFeatures {
+function featuresOf({ text, citation }: TreatmentExample, isOpinion: boolean): WordFeatures<string> {
   const section: ReadSection = { kind: isOpinion ? 'texto' : 'considerando', title: '', paragraphs: [{ anchor: 'p1', text }] }
   const [reading = null] = readByRules(section, [{ anchor: 'p1', ...citation }], { isOpinion })
-  return featuresAround(foldSameLength(text), { sentences: splitSentences(text), citation, reading })
+  return featuresAround(foldSameLength(text), { sentences: splitSentences(text), citation, reading }, everyFeature)
 }
 
-function frequentNames(read: readonly WordFeatures[]): string[] {
+function frequentNames(read: readonly WordFeatures<string>[]): string[] {
   const counts = new Map<string, number>()
   for (const block of read.flat()) for (const name of block.keys()) counts.set(name, (counts.get(name) ?? 0) + 1)
   return [...counts].filter(([, count]) => count >= minExamples).map(([name]) => name)

@@ -18,7 +18,7 @@ export function likeliestTreatment(
   { sentences, citation, reading }: CitedPlace & { readonly reading: RuleReading },
   model: WordModel,
 ): { readonly treatment: Treatment; readonly probability: number } {
-  const all = probabilities(featuresAround(folded, { sentences, citation, reading, known: knownFeatures(model.weights) }), model)
+  const all = probabilities(featuresAround(folded, { sentences, citation, reading }, knownFeatures(model.weights)), model)
   const probability = Math.max(...all)
   return { treatment: model.classes[all.indexOf(probability)] ?? 'cita', probability }
 }
@@ -52,16 +52,12 @@ function favour(clause: string, treatment: Treatment, model: WordModel): number 
     sentences: [{ from: 0, to: clause.length }],
     citation: { from: 0, to: 0 },
     reading: null,
-    known: knownFeatures(model.weights),
   }
   const chosen = model.classes.indexOf(treatment)
   let sum = 0
-  for (const block of featuresAround(clause, place))
-    for (const [name, strength] of block) {
-      const weights = model.weights.get(name)
-      if (weights !== undefined)
-        sum += strength * ((weights[chosen] ?? 0) - weights.reduce((total, weight) => total + weight, 0) / weights.length)
-    }
+  for (const block of featuresAround(clause, place, knownFeatures(model.weights)))
+    for (const [weights, strength] of block)
+      sum += strength * ((weights[chosen] ?? 0) - weights.reduce((total, weight) => total + weight, 0) / weights.length)
   return sum
 }
 

@@ -1,7 +1,7 @@
 import type { TextSpan } from '../../analysis/text-span.ts'
 import type { FoundTreatment, RuleReading } from '../read-by-rules.ts'
 import { signConcepts, wordConcepts } from './concepts.ts'
-import { everyFeature, type KnownFeatures } from './known-features.ts'
+import type { FeaturesOfWords, KnownFeatures, WordKind } from './known-features.ts'
 
 /** Parts of a paragraph around a citation: sentences before, its own up to it and from it on, sentences behind. */
 const parts = ['before', 'upTo', 'from', 'behind'] as const
@@ -10,8 +10,11 @@ type Part = (typeof parts)[number]
 /** Letters read of each part, the nearest to the citation. */
 const lettersRead: Readonly<Record<Part, number>> = { before: 300, upTo: 500, from: 500, behind: 500 }
 const stemLength = 6
+const runStemLength = 7
 const citationSign = '<c>'
-const token = /[a-zñ]+|[«"“?;():—]/gu
+const token = /[a-zñ]+|[«"“?;():,—·.]/gu
+/** Signs that stand in runs alone. */
+const signsOfRuns: ReadonlySet<string> = new Set([',', '·', '.'])
 export const clauseEnd = /[,;:.·()—–]/u
 const openParenthesis = /\([^)]*$/u
 /** Ideas before a citation that change what the words behind it say. */
@@ -19,18 +22,16 @@ const pairedBefore: ReadonlySet<string> = new Set(['there', 'had', 'party', 'cla
 const weights = { idea: 2, pairInClause: 1.5, pairInSentence: 0.7, parenthesis: 2 }
 
 /**
- * What the model reads around a citation: features by name, with their strength. A block of stems, ideas and what the rules read, and a
- * block of runs of words.
+ * What the model reads around a citation: features with their strength. A block of stems, ideas and what the rules read, and a block of
+ * runs of words.
  */
-export type WordFeatures = readonly [ReadonlyMap<string, number>, ReadonlyMap<string, number>]
+export type WordFeatures<Feature> = readonly [ReadonlyMap<Feature, number>, ReadonlyMap<Feature, number>]
 
 /** Where a citation stands, and what the rules read of it; null where only stems and ideas are asked for. */
 export interface FeaturePlace {
   readonly sentences: readonly TextSpan[]
   readonly citation: TextSpan
   readonly reading: RuleReading | null
-  /** Features that a model knows: others are left out. Without it, all are read. */
-  readonly known?: KnownFeatures
 }
 
 /** The ranges of a paragraph that are read around a citation. `sentences` are those of the whole paragraph, in order. */
@@ -47,19 +48,27 @@ export function partsAround(length: number, sentences: readonly TextSpan[], cita
 }
 
 /** The features around a citation in a folded paragraph. Linear in the letters read. */
-export function featuresAround(folded: string, { sentences, citation, reading, known = everyFeature }: FeaturePlace): WordFeatures {
-  const features = new Map<string, number>()
-  const runs = new Map<string, number>()
-  const put = (name: string, strength = 1): void => {
-    if (!known.has(name)) return
-    features.set(name, Math.max(features.get(name) ?? 0, strength))
+export function featuresAround<Feature>(
+  folded: string,
+  { sentences, citation, reading }: FeaturePlace,
+  known: KnownFeatures<Feature>,
+): WordFeatures<Feature> {
+  const features = new Map<Feature, number>()
+  const runs = new Map<Feature, number>()
+  const putFeature = (feature: Feature | undefined, strength = 1): void => {
+    if (feature !== undefined) features.set(feature, Math.max(features.get(feature) ?? 0, strength))
+  }
+  const put: Put = (name, strength) => putFeature(known.find(name), strength)
+  const putRun = (feature: Feature | undefined): void => {
+    if (feature !== undefined) runs.set(feature, 1)
   }
   const ranges = partsAround(folded.length, sentences, citation)
   const ideas: Record<Part, ReadonlySet<string>> = { before: new Set(), upTo: new Set(), from: new Set(), behind: new Set() }
   for (const part of parts) {
     const text = folded.slice(ranges[part].from, ranges[part].to)
-    putWords(text, part, { put, known })
-    if (reading !== null) putRuns(text, part, { put: (name) => known.has(name) && runs.set(name, 1), known })
+    const words = text.match(token) ?? []
+    putWords(words, part, { known, put: putFeature })
+    if (reading !== null) putRuns(words, part, { known, put: putRun })
     ideas[part] = putIdeas(text, part, put)
   }
   for (const one of ideas.upTo) if (pairedBefore.has(one)) for (const other of [...ideas.from, ...ideas.behind]) put(`${one}>${other}`)
@@ -71,44 +80,48 @@ export function featuresAround(folded: string, { sentences, citation, reading, k
 
 type Put = (name: string, strength?: number) => void
 
-interface Putting {
-  readonly put: Put
-  readonly known: KnownFeatures
+interface Putting<Feature> {
+  readonly known: KnownFeatures<Feature>
+  readonly put: (feature: Feature | undefined) => void
+}
+
+/** The words of a part, cut to their first letters, with the citation at its edge. */
+function stemsOf(words: readonly string[], part: Part, length: number): string[] {
+  const stems = words.map((word) => word.slice(0, length))
+  if (part === 'upTo') stems.push(citationSign)
+  if (part === 'from') stems.unshift(citationSign)
+  return stems
 }
 
 /** Stems, alone and two by two, in the whole and by place. */
-function putWords(text: string, part: Part, { put, known }: Putting): void {
-  const stems = Array.from(text.matchAll(token), ([word]) => word.slice(0, stemLength))
-  if (part === 'upTo') stems.push(citationSign)
-  if (part === 'from') stems.unshift(citationSign)
-  for (const [at, stem] of stems.entries()) {
-    if (known.hasStem(stem)) {
-      put(`w:${stem}`)
-      if (part !== 'before') put(`${part === 'behind' ? 'n' : 's'}:${stem}`)
-    }
-    const previous = stems[at - 1]
-    if (previous !== undefined && known.hasPairFrom(previous)) put(`b:${previous}_${stem}`)
+function putWords<Feature>(words: readonly string[], part: Part, { known, put }: Putting<Feature>): void {
+  const place: WordKind | null = part === 'before' ? null : part === 'behind' ? 'n' : 's'
+  let previous: FeaturesOfWords<Feature> | null = null
+  for (const stem of stemsOf(words, part, stemLength)) {
+    if (signsOfRuns.has(stem)) continue
+    const own = known.words.with(stem)
+    put(own?.find('w'))
+    if (place !== null) put(own?.find(place))
+    put(previous?.with(stem)?.find('b'))
+    previous = own
   }
 }
 
-const runToken = /[a-zñ]+|[«"“?;():,—·.]/gu
-const runStem = 7
 const maxRun = 3
+const runKinds = { before: null, upTo: 'ru', from: 'rf', behind: 'rb' } as const satisfies Record<Part, WordKind | null>
 
 /** Runs of up to three words, in the whole and by place. */
-function putRuns(text: string, part: Part, { put, known }: Putting): void {
-  const stems = Array.from(text.matchAll(runToken), ([word]) => word.slice(0, runStem))
-  if (part === 'upTo') stems.push(citationSign)
-  if (part === 'from') stems.unshift(citationSign)
-  const place = part === 'before' ? null : part[0]
-  for (const [at, first] of stems.entries()) {
-    let run = first
-    for (let length = 1; length <= maxRun && known.hasRunFrom(run); length += 1) {
-      put(`r:${run}`)
-      if (place !== null) put(`r${place}:${run}`)
-      const next = stems[at + length]
-      if (next === undefined) break
-      run += `_${next}`
+function putRuns<Feature>(words: readonly string[], part: Part, { known, put }: Putting<Feature>): void {
+  const stems = stemsOf(words, part, runStemLength)
+  const place = runKinds[part]
+  for (let at = 0; at < stems.length; at += 1) {
+    let run: Pick<FeaturesOfWords<Feature>, 'with'> = known.words
+    for (const stem of stems.slice(at, at + maxRun)) {
+      const longer = run.with(stem)
+      if (longer === null) break
+      put(longer.find('r'))
+      if (place !== null) put(longer.find(place))
+      run = longer
     }
   }
 }

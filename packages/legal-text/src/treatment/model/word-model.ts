@@ -27,7 +27,7 @@ export function storedModel(isOpinion: boolean): WordModel {
 }
 
 /** Features that the model knows, each block scaled to one length. */
-export function scaled(features: WordFeatures, isKnown: (name: string) => boolean): [string, number][] {
+export function scaled(features: WordFeatures<string>, isKnown: (name: string) => boolean): [string, number][] {
   return features.flatMap((block) => {
     const known = [...block].filter(([name]) => isKnown(name))
     const length = Math.hypot(...known.map(([, strength]) => strength)) || 1
@@ -35,15 +35,13 @@ export function scaled(features: WordFeatures, isKnown: (name: string) => boolea
   })
 }
 
-/** Probabilities of the model's treatments, in their order: as of `scaled`, in one pass over each block. */
-export function probabilities(features: WordFeatures, model: WordModel): number[] {
+/** Probabilities of the model's treatments, in their order, by the weights of features: as of `scaled`, in one pass over each block. */
+export function probabilities(features: WordFeatures<readonly number[]>, model: WordModel): number[] {
   const scores = [...model.bias]
   for (const block of features) {
     const sums = scores.map(() => 0)
     let square = 0
-    for (const [name, strength] of block) {
-      const weights = model.weights.get(name)
-      if (weights === undefined) continue
+    for (const [weights, strength] of block) {
       square += strength * strength
       for (let at = 0; at < sums.length; at += 1) sums[at] = (sums[at] ?? 0) + (weights[at] ?? 0) * strength
     }
