@@ -1,6 +1,7 @@
 import { monthNames } from '@basejuris/domain/spanish-cardinals'
 import { romanNumeral } from '@basejuris/domain/spanish-ordinals'
 import { foldSameLength } from './fold-text.ts'
+import { matchesOf } from './matches-of.ts'
 import { belowHundred, readBelowHundred, readYear, yearInWords } from './spanish-numbers.ts'
 
 const romans = monthNames.map((_, index) => romanNumeral(index + 1).toLowerCase())
@@ -66,7 +67,7 @@ export interface FoundDate {
 export function findSpanishDates(text: string): FoundDate[] {
   const folded = foldSameLength(text)
   const found = patterns.flatMap((pattern) =>
-    [...folded.matchAll(pattern)].flatMap((match) => {
+    matchesOf(folded, pattern).flatMap((match) => {
       const { day = '', month = '', year: written = '' } = match.groups ?? {}
       const dayNumber = /^\d/u.test(day) ? Number(day) : readBelowHundred(day)
       const yearNumber = /^\d/u.test(written) ? Number(written.replace('.', '')) : readYear(written)

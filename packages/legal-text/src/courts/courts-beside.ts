@@ -1,4 +1,5 @@
 import { ordinalWords } from '@basejuris/domain/spanish-ordinals'
+import { matchesOf } from '../analysis/matches-of.ts'
 import { initialsForm, kindQueryForms, queryForm } from './compile-forms.ts'
 import { courtName } from './court-name.ts'
 import { cityForms } from './court-seats.ts'
@@ -77,7 +78,7 @@ export function findCourtsBeside(folded: string): NamedCourt[] {
   if (!anyCourt.test(folded)) return []
   const found: NamedCourt[] = []
   for (const [pattern, nameOf] of readers)
-    for (const match of folded.matchAll(pattern)) {
+    for (const match of matchesOf(folded, pattern)) {
       const [from, to] = [match.index, match.index + match[0].length]
       if (!found.some((other) => other.from < to && from < other.to)) found.push({ from, to, name: nameOf(match) })
     }

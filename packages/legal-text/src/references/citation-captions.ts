@@ -1,3 +1,4 @@
+import { matchesOf } from '../analysis/matches-of.ts'
 import { apartFrom, type TextSpan, withoutOverlaps } from '../analysis/text-span.ts'
 import { isPartyOfCase } from './court-around.ts'
 
@@ -47,14 +48,14 @@ function captionWith(window: string, { from, to }: TextSpan): WrittenCaption {
 
 /** The captions of a text in quotation marks or without them, in no order; `courts` are those that it names. */
 export function captionsIn(window: string, courts: readonly TextSpan[]): WrittenCaption[] {
-  const quoted = [...window.matchAll(quotedCaption)].flatMap(({ index, groups, 0: whole }): WrittenCaption[] => {
+  const quoted = matchesOf(window, quotedCaption).flatMap(({ index, groups, 0: whole }): WrittenCaption[] => {
     const caption = groups?.['caption']?.trim() ?? ''
     return (joinsParties.test(caption) && isInCapitals(caption) && !decides.test(caption)) ||
       captionCue.test(window.slice(Math.max(0, index - 20), index))
       ? [{ caption, from: index, to: index + whole.length }]
       : []
   })
-  const bare = [...window.matchAll(bareCaption)].map(({ index, groups, 0: whole }): WrittenCaption => {
+  const bare = matchesOf(window, bareCaption).map(({ index, groups, 0: whole }): WrittenCaption => {
     return { caption: groups?.['caption'] ?? '', from: index, to: index + whole.length }
   })
   const parties = courts.filter((court) => isPartyOfCase(window, court))

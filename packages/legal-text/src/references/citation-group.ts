@@ -1,5 +1,6 @@
 import { parseRuc } from '@basejuris/domain'
 import { foldSameLength } from '../analysis/fold-text.ts'
+import { firstMatchOf, matchesOf } from '../analysis/matches-of.ts'
 import { findSpanishDates } from '../analysis/spanish-date.ts'
 import { apartFrom, overlaps, type TextSpan } from '../analysis/text-span.ts'
 import { findCourtsBeside } from '../courts/courts-beside.ts'
@@ -172,7 +173,7 @@ const opensQuotation = /[«“‘]|<<|\s"(?=\S)/u
 function elementsBefore(text: string, { from }: TextSpan, { since, reach, courtsIn }: Surroundings): Element[] {
   const start = Math.max(since, from - reach)
   const whole = text.slice(start, from)
-  const end = [...whole.matchAll(groupEnd)].findLast(({ 0: sign }) => sign !== ';')
+  const end = matchesOf(whole, groupEnd).findLast(({ 0: sign }) => sign !== ';')
   const window = end === undefined ? whole : whole.slice(end.index + end[0].length)
   const folded = foldSameLength(window)
   const found: Element[] = []
@@ -234,7 +235,7 @@ const ownParenthesis = /^\s{0,2}[([][^()[\]\n]{1,200}[)\]]/u
 /** Up to the end of the sentence, or of the parenthesis that the number stands in. */
 const enclosedOrOpen = (whole: string): string => {
   const closing = closingOf(whole)
-  const [end] = [...whole.matchAll(groupEnd)].filter(({ 0: sign }) => sign !== ';')
+  const [end] = matchesOf(whole, groupEnd).filter(({ 0: sign }) => sign !== ';')
   return whole.slice(0, Math.min(end?.index ?? whole.length, closing))
 }
 
@@ -261,7 +262,7 @@ interface Enclosed {
 /** «(rol N° 45-2020), dictada por la Corte Suprema el 3 de mayo de 2021»: court and day may stand behind the parentheses of their number. */
 function elementsBehindParenthesis(whole: string, start: number, { found, courtsIn, isBeforeOther }: Enclosed): Element[] {
   const rest = whole.slice(start)
-  const sentence = rest.slice(0, [...rest.matchAll(groupEnd)][0]?.index ?? rest.length)
+  const sentence = rest.slice(0, firstMatchOf(rest, groupEnd)?.index ?? rest.length)
   const isLast = !(isBeforeOther && sentence.length === rest.length)
   const folded = foldSameLength(sentence)
   const behind: Element[] = []
@@ -308,7 +309,7 @@ function elementsIn(window: string, courtsIn: CourtReader): Element[] {
     ...captions.map((one) => ({ ...one, to: endsSentence.test(window.slice(one.to)) ? one.to + 1 : one.to })),
     ...courts.map((one): Element => ({ kind: 'court', ...one, isLabel: numberLabel.test(window.slice(0, one.to)) })),
     ...dates.map((one): Element => ({ kind: 'date', ...one, to: isOwnSentence(window, one) ? one.to + 1 : one.to })),
-    ...[...window.matchAll(writtenRuc)].flatMap(rucOf),
+    ...matchesOf(window, writtenRuc).flatMap(rucOf),
   ]
   const retained: Element[] = []
   for (const one of all.sort((a, b) => a.from - b.from || b.to - a.to)) {

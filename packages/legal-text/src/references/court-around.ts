@@ -1,3 +1,4 @@
+import { firstMatchOf, matchesOf } from '../analysis/matches-of.ts'
 import type { TextSpan } from '../analysis/text-span.ts'
 import { courtName } from '../courts/court-name.ts'
 import { courtPattern } from '../courts/court-pattern.ts'
@@ -53,27 +54,27 @@ const named = (written: string): { readonly name: string } => {
 /** The court of the docket number from `from` to `to` (UTF-16): the one joined right behind it, else the last one named before it in the sentence. */
 export function courtAround(text: string, from: number, to: number): CourtAround {
   const after = text.slice(to, to + maxReachAfter)
-  const [behind] = after.matchAll(courtPattern)
-  if (behind !== undefined && joint.test(after.slice(0, behind.index))) return courtOfMatch(behind)
+  const behind = firstMatchOf(after, courtPattern)
+  if (behind !== null && joint.test(after.slice(0, behind.index))) return courtOfMatch(behind)
   // Initials count only where a number follows, whose first digit is therefore read too.
   const before = text.slice(Math.max(0, from - maxReachBefore), from + 1)
-  const end = [...before.matchAll(sentenceEnd)].at(-1)
+  const end = matchesOf(before, sentenceEnd).at(-1)
   const sentence = end === undefined ? before : before.slice(end.index + end[0].length)
-  const last = [...sentence.matchAll(courtPattern)].findLast((match) => !isParty(sentence, match))
+  const last = matchesOf(sentence, courtPattern).findLast((match) => !isParty(sentence, match))
   if (last !== undefined) return courtOfMatch(last)
-  return behind !== undefined && besideComma.test(after.slice(0, behind.index)) ? courtOfMatch(behind) : null
+  return behind !== null && besideComma.test(after.slice(0, behind.index)) ? courtOfMatch(behind) : null
 }
 
 /** «rol N° 718-2014 de la Corte de Apelaciones de Santiago»: a number and its court, without a comma between them. */
 export function isOfCourtBehind(text: string, to: number): boolean {
   const after = text.slice(to, to + maxReachAfter)
-  const [behind] = after.matchAll(courtPattern)
-  return behind !== undefined && joinedClosely.test(after.slice(0, behind.index))
+  const behind = firstMatchOf(after, courtPattern)
+  return behind !== null && joinedClosely.test(after.slice(0, behind.index))
 }
 
 /** Every court that a text names, in order, with its range. */
 export function locateCourts(text: string): { readonly court: NonNullable<CourtAround>; readonly from: number; readonly to: number }[] {
-  return [...text.matchAll(courtPattern)].map((match) => ({
+  return matchesOf(text, courtPattern).map((match) => ({
     court: courtOfMatch(match),
     from: match.index,
     to: match.index + match[0].length,

@@ -1,4 +1,5 @@
 import { isNegativeTreatment, type Treatment } from '@basejuris/domain'
+import { matchesOf } from '../analysis/matches-of.ts'
 import { PatternFilter } from '../analysis/pattern-filter.ts'
 import { mentionRules, opinionRules, supposed, type TreatmentRule, treatmentRules, unsettled } from './treatment-cues.ts'
 import { below, claims, party, self } from './treatment-words.ts'
@@ -56,9 +57,7 @@ const ofParty =
   /^[^,;·]{0,40}?(?<!\p{L})(?:de|con) (?:la |el |los |las |dich\p{L}+ )?(?:\p{L}+ )?(?:defensa|recurrente|demandad[oa]|demandante|actor|actora|apelante|reclamante|querellante)s?(?!\p{L})/u
 
 const lastIndexOf = (pattern: RegExp, text: string): number => {
-  let last = -1
-  for (const { index } of text.matchAll(pattern)) last = index
-  return last
+  return matchesOf(text, pattern).at(-1)?.index ?? -1
 }
 
 /** Who else is the subject: a party that claims, the ruling under review, another court that changed its mind. */
@@ -77,7 +76,7 @@ const ofNorm =
 const negationAt = (before: string): number | null => {
   const start = Math.max(0, before.length - lettersBefore)
   const clause = start + lastIndexOf(endOfClause, before.slice(start)) + 1
-  const found = [...before.slice(clause).matchAll(negator)]
+  const found = matchesOf(before.slice(clause), negator)
   return found.length % 2 === 1 ? clause + (found[0]?.index ?? 0) : null
 }
 
@@ -87,7 +86,7 @@ const isUnsettled = (sentence: string, from: number, to: number): boolean => {
   if (supposing.test(before) || conditional.test(before)) return true
   if (/(?:^|[,;] |que )(?:de|al) $/u.test(before) && /^\p{L}+(?:ar|er|ir)(?:se)?(?!\p{L})/u.test(sentence.slice(from))) return true
   if (/(?:ar|er|ir)(?:se|nos)?(?: |$)/u.test(sentence.slice(from, to)) && supposedBehind.test(sentence.slice(to))) return true
-  return [...sentence.matchAll(unsettledWords)].some(
+  return matchesOf(sentence, unsettledWords).some(
     ({ 0: word, index }) => word === '?' || (index < from && !/[,;:]/u.test(sentence.slice(index + word.length, from))),
   )
 }
@@ -102,7 +101,7 @@ export function findCues(sentence: string, isOpinion: boolean): TreatmentCue[] {
   const mayMatch = filter.read(sentence)
   for (const [at, { pattern, treatment, negated, weight }] of rules.entries()) {
     if (!mayMatch(at)) continue
-    for (const match of sentence.matchAll(pattern)) {
+    for (const match of matchesOf(sentence, pattern)) {
       const from = match.index + (match[0].length - match[0].trimStart().length)
       const to = match.index + match[0].trimEnd().length
       const before = sentence.slice(0, from)
