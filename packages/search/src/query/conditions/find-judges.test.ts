@@ -28,3 +28,23 @@ describe('a given name before the surnames of a judge', () => {
     expect(findJudges(text, known).map(({ label }) => label)).toEqual(['María Loreto Reyes Gamboa'])
   })
 })
+
+describe('a name behind «voto» or «prevención» alone', () => {
+  const judgesOf = (text: string, names: readonly string[]): string[] => {
+    const known = findJudgeCues(text).flatMap(({ from, words: [first] }) => (first === undefined ? [] : [{ from, to: first.to, names }]))
+    return findJudges(text, known).map(({ label }) => label)
+  }
+
+  it.each(['quejas de la Suprema con prevención de Matus en 2024', 'TC inaplicabilidad votos de Matus contra la Suprema'])(
+    'is a judge of the index: «%s»',
+    (text) => expect(judgesOf(text, ['Jean Pierre Matus Acuña'])).toEqual(['Jean Pierre Matus Acuña']),
+  )
+
+  it.each(['deber de prevención de Riesgos contra la empresa', 'acción con voto de Castigo en la junta'])(
+    'is nobody else: «%s»',
+    (text) => {
+      expect(findJudgeCues(text).map(({ isOnlyKnown }) => isOnlyKnown)).toEqual([true])
+      expect(findJudges(text, [])).toEqual([])
+    },
+  )
+})

@@ -19,6 +19,8 @@ export interface JudgeCue extends Span {
   readonly roleEnd?: number
   /** Without an office beside them: only the whole name of a judge of the index is one. */
   readonly isBare?: true
+  /** «prevención de Matus», unlike «prevención de riesgos»: only a name that the index has is a judge's. */
+  readonly isOnlyKnown?: true
 }
 
 interface NameWord extends Span {
@@ -41,8 +43,11 @@ const office = String.raw`ministr[oa]s?|magistrad[oa]s?|jueces|juez[a]?|abogad[o
 /** What may stand between the office and the name: «ministro suplente Soto». */
 const rank = String.raw`(?:\s+(?:titular|suplente|interin[oa]|redactora?|president[ea]|instructora?|sustanciadora?|en\s+visita|(?:de\s+)?(?:garantia|familia|letras|policia\s+local)|(?:del\s+)?trabajo)(?=\s+(?:(?:se[nñ]ora?|sra?|don|do[nñ]a)\.?\s+)?\p{L}{3}))?`
 const honour = String.raw`(?:(?:se[nñ]ora?|sr|sra|don|do[nñ]a)\.?\s+)?`
+/** «voto de Pica», «prevención Matus». */
+const vote = String.raw`(?:votos?|prevencion(?:es)?)(?:\s+(?:del?|de\s+la))?`
+const voteAlone = new RegExp(String.raw`^${vote}\s*:?\s+${honour}$`, 'u')
 const cue = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(?:(?:voto|disidencia|prevencion|redaccion|redacta|redacto|redactora?|ponencia|redactad[oa]s?\s+por)\s+(?:(?:en\s+contra|disidente|particular|concurrente|de\s+minoria|a\s+cargo)\s+)?(?:(?:del?|de\s+la|el|la)\s+)?|(?:integr(?:an?|ad[oa]s?)(?:\s+por)?|con)\s+(?:(?:el|las?|los)\s+)?)?(?:${office})${rank}|(?:voto|disidencia|prevencion)\s+(?:en\s+contra|disidente|particular|concurrente|de\s+minoria)(?:\s+(?:del?|de\s+la))?|disiden(?:cia|tes?)(?:\s+(?:del?|de\s+la))?|redactora?|ponente|redaccion(?:\s+a\s+cargo)?(?:\s+(?:del?|de\s+la))?|redact[oa](?:\s+(?:el|la))?(?=\s+\p{L})|(?:(?:redactad|integrad)[oa]s?\s+[oy]\s+)?(?:redactad|integrad)[oa]s?\s+por(?:\s+(?:el|la))?)\s*:?\s+${honour}(?=\p{L})`,
+  String.raw`(?<![\p{L}\d])(?:(?:(?:voto|disidencia|prevencion|redaccion|redacta|redacto|redactora?|ponencia|redactad[oa]s?\s+por)\s+(?:(?:en\s+contra|disidente|particular|concurrente|de\s+minoria|a\s+cargo)\s+)?(?:(?:del?|de\s+la|el|la)\s+)?|(?:integr(?:an?|ad[oa]s?)(?:\s+por)?|con)\s+(?:(?:el|las?|los)\s+)?)?(?:${office})${rank}|(?:voto|disidencia|prevencion)\s+(?:en\s+contra|disidente|particular|concurrente|de\s+minoria)(?:\s+(?:del?|de\s+la))?|disiden(?:cia|tes?)(?:\s+(?:del?|de\s+la))?|redactora?|ponente|redaccion(?:\s+a\s+cargo)?(?:\s+(?:del?|de\s+la))?|redact[oa](?:\s+(?:el|la))?(?=\s+\p{L})|(?:(?:redactad|integrad)[oa]s?\s+[oy]\s+)?(?:redactad|integrad)[oa]s?\s+por(?:\s+(?:el|la))?|${vote})\s*:?\s+${honour}(?=\p{L})`,
   'gu',
 )
 /** Words behind the office that are no name: «ministro de fe», «juez árbitro». */
@@ -195,6 +200,7 @@ const cuesBehindTitles = (text: string, folded: string): JudgeCue[] =>
     let isMinister = minister.test(match[0])
     const kind = kindOf(match[0])
     const gender = genderOfTitle(match[0])
+    const isOnlyKnown = voteAlone.test(match[0])
     const close = (): void => {
       const last = words.at(-1)
       const [dissent] = last === undefined ? [] : (dissentBehind.exec(folded.slice(last.to)) ?? [])
@@ -204,7 +210,8 @@ const cuesBehindTitles = (text: string, folded: string): JudgeCue[] =>
         said === undefined
           ? { kind }
           : { kind: dissent === undefined ? ('redactor' as const) : ('disidente' as const), roleEnd: (last?.to ?? 0) + said.length }
-      if (last !== undefined) cues.push({ from, to: last.to, words, isMinister, gender, ...rest })
+      const own = isOnlyKnown ? ({ isOnlyKnown } as const) : {}
+      if (last !== undefined) cues.push({ from, to: last.to, words, isMinister, gender, ...rest, ...own })
     }
     while (words.length < maxWords) {
       const found = nextWord.exec(folded.slice(at))
@@ -263,7 +270,7 @@ export function findJudges(text: string, known: readonly KnownJudge[]): Mention[
       const found = mentionOf(each, judge.to, judge.names.length === 1 ? (judge.names[0] ?? '') : spelledName(text, each, judge))
       return [judge.isDoubtful === true ? { ...found, strength: 'doubtful', isWordToo: true } : found]
     }
-    if (each.isBare === true) return []
+    if (each.isBare === true || each.isOnlyKnown === true) return []
     const isNobody = anybody.test(text.slice(0, each.from))
     const written = each.words.slice(
       0,
