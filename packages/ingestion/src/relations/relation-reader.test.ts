@@ -6,6 +6,7 @@ import { readRelations } from '../citations/read-relations.ts'
 import { writtenQuotations } from '../citations/written-quotations.ts'
 import { prepareFeed } from '../run/prepare-feed.ts'
 import { prepareRecord, readAllRelations } from '../workers/pool.worker.ts'
+import type { RecordTask } from '../workers/prepare-record.ts'
 import { TaskTimedOut, type WorkerPool } from '../workers/worker-pool.ts'
 import { readInProcess, readInWorkers } from './relation-reader.ts'
 
@@ -17,10 +18,12 @@ const rulings = Array.from({ length: 23 }, (_, at) =>
 )
 
 /** Runs its tasks in this thread. Reading takes too long where `isTooLong` says so. */
-function poolOf(isTooLong: (rulings: readonly Ruling[]) => boolean = () => false) {
+function poolOf(isTooLong: (rulings: readonly Ruling[]) => boolean = () => false, bearsRelations = true) {
   const sizes: number[] = []
   const run = async (name: string, task: unknown): Promise<never> => {
-    if (name === 'prepareRecord') return (await prepareRecord(task as never)) as never
+    const { withRelations } = task as RecordTask
+    if (withRelations === true && !bearsRelations) throw new TaskTimedOut()
+    if (name === 'prepareRecord') return (await prepareRecord(task as RecordTask)) as never
     const own = task as readonly Ruling[]
     sizes.push(own.length)
     if (isTooLong(own)) throw new TaskTimedOut()
@@ -107,6 +110,14 @@ describe('RelationReader', () => {
       const prepared = await prepare(pool, true)
       const hashes = await store([{ ...prepared, sections: buildSections(['Primero: Que nada se cita.']) }])
       expect([...(await reader.read(hashes)).values()].map((relations) => relations?.citations.citations)).toEqual([[]])
+      expect(sizes).toEqual([1])
+    })
+
+    it('prepares a ruling without its relations where they take too long with it', async () => {
+      const { pool, sizes } = poolOf(() => false, false)
+      const reader = readInWorkers(database.db, pool)
+      const read = await reader.read(await store([await prepare(pool, true)]))
+      expect([...read.values()].map((relations) => relations?.citations.citations.length)).toEqual([1])
       expect(sizes).toEqual([1])
     })
 

@@ -1,7 +1,7 @@
 import { preparedRelationsOf } from '../relations/prepared-relations.ts'
 import { mapOrdered } from '../workers/map-ordered.ts'
 import { type PreparedRecord, type RecordTask, rejected } from '../workers/prepare-record.ts'
-import { TaskTimedOut, type WorkerPool } from '../workers/worker-pool.ts'
+import { runOrNull, TaskTimedOut, type WorkerPool } from '../workers/worker-pool.ts'
 import type { FeedRecord } from './record-feed.ts'
 
 /** Raw bytes in the workers at once. */
@@ -31,11 +31,17 @@ const prepareInWorker = async ({ sourceId, record }: FeedRecord, { pool, today, 
   const withRelations = relations !== null && expectsNew()
   const task: RecordTask = { sourceId, raw: record.raw, hints: record.hints, today, withRelations }
   try {
-    const prepared = await pool.run<PreparedRecord>('prepareRecord', task)
+    const prepared = await runTask(pool, task)
     if (prepared.kind === 'ruling' && prepared.relations !== null) relations?.add(prepared.contentHash, prepared.relations)
     return prepared
   } catch (error) {
     if (pool.closed()) throw error
     return rejected(error instanceof TaskTimedOut ? 'processing_timeout' : 'processing_failed')
   }
+}
+
+/** Without its relations where the thread cannot bear both: they are then read apart, or not at all. */
+async function runTask(pool: WorkerPool, task: RecordTask): Promise<PreparedRecord> {
+  const prepared = task.withRelations === true ? await runOrNull<PreparedRecord>(pool, 'prepareRecord', task) : null
+  return prepared ?? pool.run<PreparedRecord>('prepareRecord', { ...task, withRelations: false })
 }

@@ -42,7 +42,7 @@ export type PreparedRecord =
       readonly characters: number
       readonly remarks: readonly RecordProblemCode[]
       readonly provenance: Provenance
-      /** Null where they were not asked for. */
+      /** Null where they were not asked for, or could not be read. */
       readonly relations: WrittenRelations | null
     }
   | { readonly kind: 'removal'; readonly docId: string; readonly idSentence: string; readonly collection: CollectionId }
@@ -88,7 +88,7 @@ export async function prepareRecord({ sourceId, raw, hints, today, withRelations
         reserved: parsed.reserved,
         masking: maskingReport(ruling, names),
       },
-      relations: withRelations ? await writtenRelations(ruling, read) : null,
+      relations: withRelations ? await writtenRelations(ruling, read).catch(() => null) : null,
     }
   } catch (error) {
     const problem = error instanceof RecordProblem ? error : new RecordProblem('processing_failed')
