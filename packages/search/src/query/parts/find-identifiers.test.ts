@@ -56,7 +56,8 @@ describe('findIdentifiers', () => {
   it('reads two years among other words as years, and beside a court alone as the number of a case', () => {
     expect(read('nulidades rechazadas, Corte Suprema, 2018-2024, indicio')).toEqual([])
     expect(read('órdenes de no innovar, ica santiago, 2023–2024')).toEqual([])
-    expect(read('ICA Santiago 2018-2024')).toEqual(['2018-2024'])
+    for (const query of ['ICA Santiago 2018-2024', 'autos 2018-2024', 'causa n° 2018-2024 despido'])
+      expect(read(query), query).toEqual(['2018-2024'])
     expect(read('nulidad rol 2018-2024 Corte Suprema')).toEqual(['2018-2024'])
     expect(read('nulidad Corte Suprema 2024-2018')).toEqual(['2024-2018'])
   })

@@ -129,9 +129,13 @@ const isRangeOfYears = (written: string): boolean => {
   return first < last && last <= chileanDate(new Date()).slice(0, last.length)
 }
 const hasOtherWords = (text: string, number: Span): boolean => {
+  if (numbered.test(text.slice(0, number.from))) return false
   const named = [number, ...findCourts(text)].sort((a, b) => b.from - a.from)
-  return /\p{L}{4,}/u.test(named.reduce((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, text))
+  const rest = named.reduce((left, { from, to }) => `${left.slice(0, from)} ${left.slice(to)}`, text)
+  return /\p{L}{4,}/u.test(rest.replace(wordsForRulings, ' '))
 }
+const numbered = /(?<!\p{L})(?:n(?:ro|[úu]m(?:ero)?)?[.°º]*|autos|expediente|causa|ingreso|caso)\s*$/iu
+const wordsForRulings = /(?<!\p{L})(?:fallos?|sentencias?|causas?|autos|expedientes?|ingresos?|casos?|busc\p{L}+|excm\p{L}+)(?!\p{L})/giu
 /** Documents are named by number and year, so that a year alone behind one is no number. */
 const yearOnly =
   /^(?:(?<document>dict(?:[aá]men|\.)?|of(?:icio|\.)?|ordinario|ord\.?|resoluci[oó]n|circular|fallo)\s+(?:(?:suseso|sii|sernac|cgr|dt)\s+)?|(?:sent(?:encia|\.)?)\s+)?(?<year>19[7-9]\d|20[0-4]\d)$/iu
