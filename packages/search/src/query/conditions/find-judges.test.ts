@@ -40,11 +40,17 @@ describe('a name behind «voto» or «prevención» alone', () => {
     (text) => expect(judgesOf(text, ['Jean Pierre Matus Acuña'])).toEqual(['Jean Pierre Matus Acuña']),
   )
 
-  it.each(['deber de prevención de Riesgos contra la empresa', 'acción con voto de Castigo en la junta'])(
-    'is nobody else: «%s»',
-    (text) => {
-      expect(findJudgeCues(text).map(({ isOnlyKnown }) => isOnlyKnown)).toEqual([true])
-      expect(findJudges(text, [])).toEqual([])
-    },
-  )
+  it('is nobody whom the index does not have', () => {
+    const text = 'acción con voto de Castigo en la junta'
+    expect(findJudgeCues(text).map(({ isOnlyKnown }) => isOnlyKnown)).toEqual([true])
+    expect(findJudges(text, [])).toEqual([])
+  })
+
+  it.each([
+    'nulidad de elección por voto blanco contra la junta',
+    'votos blancos y nulos en la elección con recuento',
+    'prevención general y especial de la pena contra reincidentes',
+    'deber de prevención de Riesgos contra la empresa',
+    'prevención del lavado de activos en bancos con directorio',
+  ])('is looked up for no word that follows otherwise: «%s»', (text) => expect(findJudgeCues(text)).toEqual([]))
 })

@@ -43,8 +43,8 @@ const office = String.raw`ministr[oa]s?|magistrad[oa]s?|jueces|juez[a]?|abogad[o
 /** What may stand between the office and the name: «ministro suplente Soto». */
 const rank = String.raw`(?:\s+(?:titular|suplente|interin[oa]|redactora?|president[ea]|instructora?|sustanciadora?|en\s+visita|(?:de\s+)?(?:garantia|familia|letras|policia\s+local)|(?:del\s+)?trabajo)(?=\s+(?:(?:se[nñ]ora?|sra?|don|do[nñ]a)\.?\s+)?\p{L}{3}))?`
 const honour = String.raw`(?:(?:se[nñ]ora?|sr|sra|don|do[nñ]a)\.?\s+)?`
-/** «voto de Pica», «prevención Matus». */
-const vote = String.raw`(?:votos?|prevencion(?:es)?)(?:\s+(?:del?|de\s+la))?`
+/** «voto de Pica», «prevención Matus», unlike «voto blanco» and «prevención de riesgos». */
+const vote = String.raw`(?:votos?|prevencion(?:es)?)(?:\s+(?:del?|de\s+la))?(?=\s*:?\s+(?!(?:blanc|nul|popular|minoria|mayoria|electronic|riesg|general|especial|delito|salud|lavado|violencia)\p{L}*))`
 const voteAlone = new RegExp(String.raw`^${vote}\s*:?\s+${honour}$`, 'u')
 const cue = new RegExp(
   String.raw`(?<![\p{L}\d])(?:(?:(?:voto|disidencia|prevencion|redaccion|redacta|redacto|redactora?|ponencia|redactad[oa]s?\s+por)\s+(?:(?:en\s+contra|disidente|particular|concurrente|de\s+minoria|a\s+cargo)\s+)?(?:(?:del?|de\s+la|el|la)\s+)?|(?:integr(?:an?|ad[oa]s?)(?:\s+por)?|con)\s+(?:(?:el|las?|los)\s+)?)?(?:${office})${rank}|(?:voto|disidencia|prevencion)\s+(?:en\s+contra|disidente|particular|concurrente|de\s+minoria)(?:\s+(?:del?|de\s+la))?|disiden(?:cia|tes?)(?:\s+(?:del?|de\s+la))?|redactora?|ponente|redaccion(?:\s+a\s+cargo)?(?:\s+(?:del?|de\s+la))?|redact[oa](?:\s+(?:el|la))?(?=\s+\p{L})|(?:(?:redactad|integrad)[oa]s?\s+[oy]\s+)?(?:redactad|integrad)[oa]s?\s+por(?:\s+(?:el|la))?|${vote})\s*:?\s+${honour}(?=\p{L})`,
@@ -201,6 +201,7 @@ const cuesBehindTitles = (text: string, folded: string): JudgeCue[] =>
     const kind = kindOf(match[0])
     const gender = genderOfTitle(match[0])
     const isOnlyKnown = voteAlone.test(match[0])
+    if (isOnlyKnown && !mayFollowVote(text, folded, at)) return []
     const close = (): void => {
       const last = words.at(-1)
       const [dissent] = last === undefined ? [] : (dissentBehind.exec(folded.slice(last.to)) ?? [])
@@ -238,6 +239,12 @@ const cuesBehindTitles = (text: string, folded: string): JudgeCue[] =>
     close()
     return cues
   })
+
+/** A surname, or a word in capitals. */
+const mayFollowVote = (text: string, folded: string, at: number): boolean => {
+  const [word = ''] = /^\p{L}+/u.exec(folded.slice(at)) ?? []
+  return surnames.has(word) || /^\p{Lu}/u.test(text.slice(at))
+}
 
 /** What no name ends with: «el juez Adrián Reyes del oral de Copiapó». */
 const withoutParticles = (words: readonly NameWord[]): readonly NameWord[] =>
