@@ -15,4 +15,8 @@ describe('matches of a pattern', () => {
   it('are refused where they are empty', () => {
     expect(() => matchesOf('rol', /\d*/gu)).toThrow('empty')
   })
+
+  it('are refused of a pattern that finds only the first', () => {
+    expect(() => matchesOf('rol 12', /\d+/u)).toThrow('global')
+  })
 })

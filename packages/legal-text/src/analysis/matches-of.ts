@@ -3,6 +3,7 @@
  * For global patterns that match no empty text.
  */
 export function matchesOf(text: string, pattern: RegExp): RegExpExecArray[] {
+  if (!pattern.global) throw new Error(`Is not global: ${pattern.source}`)
   const found: RegExpExecArray[] = []
   pattern.lastIndex = 0
   for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {

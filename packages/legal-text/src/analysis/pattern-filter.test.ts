@@ -16,12 +16,17 @@ describe('what every match of a pattern holds', () => {
     ['(?<razon>igual|misma) razon', { all: [{ any: ['igual', 'misma'] }, ' razon'] }],
     [String.raw`v\. gr\.`, 'v. gr.'],
     [String.raw`rol\u00a0citado`, { all: ['rol', 'citado'] }],
+    [String.raw`caso\u{f1}ado`, { all: ['caso', 'ado'] }],
     ['(?:no|tampoco)', null],
     ['(?:tesis){0,2}', null],
     ['[a-z]+', null],
   ])('is read from its source: %s', (source, required) => {
     expect(requiredText(source)).toEqual(required)
   })
+})
+
+it('is not read from a group of an unknown kind', () => {
+  expect(() => requiredText('(?>caso)')).toThrow('unknown kind')
 })
 
 describe('a filter of patterns', () => {

@@ -4,7 +4,7 @@ export type RequiredText = string | { readonly all: readonly RequiredText[] } | 
 /** Signs of a required text. Shorter ones stand almost everywhere. */
 export const minRequired = 3
 
-const set = String.raw`\[(?:\\.|[^\]\\])*\]|\\(?:[pP]\{[^}]*\}|u[\da-fA-F]{4}|x[\da-fA-F]{2}|k<\w+>|[a-zA-Z\d])|[.^$]`
+const set = String.raw`\[(?:\\.|[^\]\\])*\]|\\(?:[pP]\{[^}]*\}|u\{[\da-fA-F]+\}|u[\da-fA-F]{4}|x[\da-fA-F]{2}|k<\w+>|[a-zA-Z\d])|[.^$]`
 const tokenPattern = new RegExp(
   String.raw`(?<open>\((?:\?(?:[:=!]|<[=!]|<\w+>))?)|(?<close>\))|(?<or>\|)|(?<repeat>(?:[*+?]|\{\d+(?:,\d*)?\})\??)|(?<set>${set})|\\?(?<sign>.)`,
   'gsu',
@@ -17,8 +17,11 @@ interface Place {
   at: number
 }
 
+const unknownGroup = /(?<!\\)\(\?(?![:=!]|<[=!]|<\w+>)/u
+
 /** Reads the source of a pattern that minds the case. Sets of signs, and what is looked at ahead or behind, require nothing. */
 export function requiredText(source: string): RequiredText {
+  if (unknownGroup.test(source)) throw new Error(`Has a group of an unknown kind: ${source}`)
   const tokens = Array.from(source.matchAll(tokenPattern), ({ groups }): Token => groups ?? {})
   return readAlternatives({ tokens, at: 0 })
 }

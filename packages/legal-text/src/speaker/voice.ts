@@ -2,8 +2,7 @@
  * Whose words a text holds: the court's own reasoning, those of a party or of who reports to the court, the evidence, the course of the
  * case. Also another ruling, an author, a dissent, a concurring opinion.
  */
-export type Speaker = (typeof speakers)[number]
-export const speakers = ['tribunal', 'parte', 'prueba', 'antecedentes', 'fallo', 'doctrina', 'voto', 'prevencion'] as const
+export type Speaker = 'tribunal' | 'parte' | 'prueba' | 'antecedentes' | 'fallo' | 'doctrina' | 'voto' | 'prevencion'
 
 /** Of another ruling: whose it is, or what it is for the case. */
 export type RulingRole = 'instancia' | 'a quo' | 'fondo' | 'recurrida' | 'apelaciones' | 'contraste'
