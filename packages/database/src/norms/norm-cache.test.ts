@@ -34,4 +34,19 @@ describeEachDatabase('norms in memory', (open) => {
     expect(first).toHaveLength(1)
     expect(second).toBe(first)
   })
+
+  it('have the parts of many norms that are asked for at once', async () => {
+    const { db } = open()
+    const ids = Array.from({ length: 45 }, (_, at) => at + 1)
+    await putNorms(
+      db,
+      ids.map((idNorma) => build(idNorma, `Los faroles ${idNorma}.`)),
+    )
+    const norms = await Promise.all(ids.map((idNorma) => cachedNorm(db, idNorma)))
+    const read = await Promise.all(
+      norms.map((norm, at) => cachedNormParts(db, { idNorma: ids[at] ?? 0, version: 1, changeSequence: norm?.changeSequence ?? 0 })),
+    )
+    expect(read.map((parts) => parts.map(({ article }) => article))).toEqual(ids.map(() => ['1']))
+    await expect(cachedNormParts(db, { idNorma: 99, version: 1, changeSequence: 0 })).resolves.toEqual([])
+  })
 })

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { NormPart } from '@basejuris/domain'
+import { type NormPart, normPartsSchema } from '@basejuris/domain'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../connection/open-database.ts'
 import { shareConcurrentCalls } from '../connection/share-concurrent-calls.ts'
@@ -70,19 +70,19 @@ export async function cachedNormParts(
 
 /** Versions that are asked for at one moment are read in one query. */
 function readPartsTogether(db: Database): NormCache['readParts'] {
-  let open: { readonly asked: VersionOfNorm[]; readonly read: Promise<(readonly NormPart[])[]> } | null = null
+  let open: { readonly requested: VersionOfNorm[]; readonly read: Promise<unknown[]> } | null = null
   const openQuery = (): NonNullable<typeof open> => {
-    const asked: VersionOfNorm[] = []
+    const requested: VersionOfNorm[] = []
     const read = setImmediate().then(() => {
-      if (open?.asked === asked) open = null
-      return listPartsOfVersions(db, asked)
+      if (open?.requested === requested) open = null
+      return listPartsOfVersions(db, requested)
     })
-    return { asked, read }
+    return { requested, read }
   }
   return async (version) => {
-    if (open === null || open.asked.length === maxVersionsOfQuery) open = openQuery()
-    const { asked, read } = open
-    const place = asked.push(version) - 1
-    return (await read)[place] ?? []
+    if (open === null || open.requested.length === maxVersionsOfQuery) open = openQuery()
+    const { requested, read } = open
+    const place = requested.push(version) - 1
+    return normPartsSchema.parse((await read)[place])
   }
 }

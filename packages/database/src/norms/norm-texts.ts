@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { sqlIntegers } from '../connection/equals-any.ts'
 import type { Database, Transaction } from '../connection/open-database.ts'
 import { normTexts } from '../schema/schema.ts'
 
@@ -11,13 +12,12 @@ export interface NormPlace {
 }
 
 const rowsSchema = z.array(z.object({ place: z.number(), text: z.string() }))
-const integers = (values: readonly number[]) => sql`${`{${values.join(',')}}`}::integer[]`
 
 /** Texts of parts of several norms, in the order of the places; null for a part without text. One query, whatever their number. */
 export async function listNormTextsAt(db: Database | Transaction, places: readonly NormPlace[]): Promise<(string | null)[]> {
   if (places.length === 0) return []
   const [ids, versions, positions] = (['idNorma', 'version', 'position'] as const).map((name) =>
-    integers(places.map((place) => place[name])),
+    sqlIntegers(places.map((place) => place[name])),
   )
   const found = await db.execute(sql`
     select asked.place::integer as place, ${normTexts.text}

@@ -8,8 +8,8 @@ import {
   normFactsSchema,
   normPartsSchema,
 } from '@basejuris/domain'
-import { and, asc, eq, gt, inArray, lte, max, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { and, asc, eq, gt, inArray, lte, max, sql } from 'drizzle-orm'
+import { equalsAnyInteger, sqlIntegers } from '../connection/equals-any.ts'
 import type { Database, Transaction } from '../connection/open-database.ts'
 import { normChanges, norms, normTexts, normVersions } from '../schema/schema.ts'
 
@@ -41,11 +41,11 @@ export async function findNorm(db: Database | Transaction, idNorma: number): Pro
 export async function listNorms(db: Database | Transaction, ids: readonly number[]): Promise<Map<number, StoredNorm>> {
   if (ids.length === 0) return new Map()
   const [rows, versions] = await Promise.all([
-    db.select().from(norms).where(equalsAny(norms.idNorma, ids)),
+    db.select().from(norms).where(equalsAnyInteger(norms.idNorma, ids)),
     db
       .select({ idNorma: normVersions.idNorma, ...versionColumns })
       .from(normVersions)
-      .where(equalsAny(normVersions.idNorma, ids))
+      .where(equalsAnyInteger(normVersions.idNorma, ids))
       .orderBy(asc(normVersions.version)),
   ])
   const versionsOf = Map.groupBy(versions, ({ idNorma }) => idNorma)
@@ -60,11 +60,6 @@ export async function listNorms(db: Database | Transaction, ids: readonly number
   )
 }
 
-const sqlIntegers = (values: readonly number[]): SQL => sql`${`{${values.join(',')}}`}::integer[]`
-
-/** With all values in one parameter, which is faster to parse. */
-const equalsAny = (column: PgColumn, values: readonly number[]): SQL => sql`${column} = any(${sqlIntegers(values)})`
-
 const versionColumns = {
   version: normVersions.version,
   inForceFrom: normVersions.inForceFrom,
@@ -77,22 +72,22 @@ const versionColumns = {
 
 /** Structure of a version, without text, in the order of the text. Empty for an unknown version. */
 export async function listNormParts(db: Database | Transaction, idNorma: number, version: number): Promise<readonly NormPart[]> {
-  const [parts = []] = await listPartsOfVersions(db, [{ idNorma, version }])
-  return parts
+  const [parts] = await listPartsOfVersions(db, [{ idNorma, version }])
+  return normPartsSchema.parse(parts)
 }
 
-/** The same of several versions, in their order. One query, whatever their number. */
-export async function listPartsOfVersions(
-  db: Database | Transaction,
-  versions: readonly VersionOfNorm[],
-): Promise<(readonly NormPart[])[]> {
+/**
+ * Structures of several versions as stored, in their order, for `normPartsSchema`: each may be unreadable by itself. One query, whatever
+ * their number.
+ */
+export async function listPartsOfVersions(db: Database | Transaction, versions: readonly VersionOfNorm[]): Promise<unknown[]> {
   if (versions.length === 0) return []
-  const asked = sql`unnest(${sqlIntegers(versions.map(({ idNorma }) => idNorma))}, ${sqlIntegers(versions.map(({ version }) => version))})`
+  const requested = sql`unnest(${sqlIntegers(versions.map(({ idNorma }) => idNorma))}, ${sqlIntegers(versions.map(({ version }) => version))})`
   const rows = await db
     .select({ idNorma: normVersions.idNorma, version: normVersions.version, parts: normVersions.parts })
     .from(normVersions)
-    .where(sql`(${normVersions.idNorma}, ${normVersions.version}) in (select * from ${asked})`)
-  const byVersion = new Map(rows.map(({ parts, ...row }) => [keyOf(row), normPartsSchema.parse(parts)]))
+    .where(sql`(${normVersions.idNorma}, ${normVersions.version}) in (select * from ${requested})`)
+  const byVersion = new Map(rows.map(({ parts, ...row }) => [keyOf(row), parts]))
   return versions.map((version) => byVersion.get(keyOf(version)) ?? [])
 }
 

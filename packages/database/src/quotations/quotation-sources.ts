@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { sqlIntegers } from '../connection/equals-any.ts'
 import type { Database, Transaction } from '../connection/open-database.ts'
 import { rulingPrints, rulings } from '../schema/schema.ts'
 
@@ -11,8 +12,6 @@ export interface PrintHit {
 }
 
 const hitsSchema = z.array(z.object({ print: z.number(), docId: z.string(), decidedOn: z.string().nullable() }))
-
-const integers = (values: readonly number[]) => sql`${`{${values.join(',')}}`}::integer[]`
 
 /** Brings the prints stored last into the index. Until then each look into it reads the list in which they wait. */
 export async function mergePrints(db: Database | Transaction): Promise<void> {
@@ -28,7 +27,7 @@ export async function listPrintHits(
   if (prints.length === 0) return []
   const found = await db.execute(sql`
     select asked.print, hit.doc_id as "docId", hit.decided_on::text as "decidedOn"
-    from unnest(${integers(prints)}) as asked(print)
+    from unnest(${sqlIntegers(prints)}) as asked(print)
     cross join lateral (
       select p.doc_id, r.decided_on
       from ${rulingPrints} p join ${rulings} r on r.doc_id = p.doc_id and r.fictional = ${fictional}
@@ -55,6 +54,6 @@ export async function listPrintPlaces(
   const found = await db.execute(sql`
     select p.doc_id as "docId", place.print, place.paragraph
     from ${rulingPrints} p cross join lateral unnest(p.prints, p.paragraphs) as place(print, paragraph)
-    where p.doc_id = any(${sql.param([...docIds])}::text[]) and place.print = any(${integers(prints)})`)
+    where p.doc_id = any(${sql.param([...docIds])}::text[]) and place.print = any(${sqlIntegers(prints)})`)
   return placesSchema.parse((found as { rows: unknown }).rows)
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { CitationPlace } from '../citations/norm-places.ts'
-import { equalsAny } from '../connection/equals-any.ts'
+import { equalsAny, sqlIntegers } from '../connection/equals-any.ts'
 import { insertRecords } from '../connection/insert-records.ts'
 import type { Database, Transaction } from '../connection/open-database.ts'
 import { releaseQuotationsOf } from '../rulings/release-quotations.ts'
@@ -99,19 +99,17 @@ export async function saveTraceStep(db: Database | Transaction, { from, to, put,
 
 const pending = { state: null, differences: 0, idNorma: null, normVersion: null, article: null } as const
 
-const sqlIntegers = (values: readonly number[]) => sql`${`{${values.join(',')}}`}::integer[]`
-
 /** PostgreSQL compares every print of one look into the index with every other: few at once are looked for. */
-const printsOfLook = 200
+const maxPrintsOfLook = 200
 
 /** Quotations whose words may stand in these rulings, by their stored prints. */
 async function releaseQuoting(tx: Transaction, docIds: readonly string[]): Promise<void> {
   if (docIds.length === 0) return
   await tx.execute(sql`
     update ${rulingQuotations} set state = null
-    from ${rulingPrints} own cross join generate_series(1, cardinality(own.prints), ${printsOfLook}::integer) as look(first)
+    from ${rulingPrints} own cross join generate_series(1, cardinality(own.prints), ${maxPrintsOfLook}::integer) as look(first)
     where own.doc_id = any(${sql.param([...docIds])}::text[]) and ${rulingQuotations.state} is not null
-      and ${rulingQuotations.prints} && own.prints[look.first : look.first + ${printsOfLook - 1}::integer]`)
+      and ${rulingQuotations.prints} && own.prints[look.first : look.first + ${maxPrintsOfLook - 1}::integer]`)
 }
 
 async function releaseNaming(tx: Transaction, norms: TraceStep['norms']): Promise<void> {
