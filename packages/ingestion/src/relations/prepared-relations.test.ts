@@ -24,6 +24,20 @@ describe('PreparedRelations', () => {
     expect(prepared.takeWritten('a')).toBeNull()
   })
 
+  it('has no room once it is full, and has again as rulings are taken', async () => {
+    const prepared = new PreparedRelations(50_000)
+    const relations = await read()
+    const added = Array.from({ length: 100 }, (_, at) => `${at}`).filter((hash) => {
+      if (!prepared.hasRoom()) return false
+      prepared.add(hash, relations)
+      return true
+    })
+    expect(added.length).toBeLessThan(100)
+    for (const hash of added) expect(prepared.take(hash)).not.toBeNull()
+    for (const hash of added) expect(prepared.takeWritten(hash)).not.toBeNull()
+    expect(prepared.hasRoom()).toBe(true)
+  })
+
   it('evicts the oldest beyond its size', async () => {
     const relations = await read()
     const prepared = new PreparedRelations(4_000)

@@ -3,8 +3,12 @@ import type { ReadRelations, WrittenRelations } from '../citations/read-relation
 import type { WrittenQuotation } from '../citations/written-quotations.ts'
 import type { WorkerPool } from '../workers/worker-pool.ts'
 
-/** Bytes of each cache of one process, about those of 2,000 rulings. */
+/** Bytes of each of the two caches of a pool, about those of 2,000 rulings. */
 const maxBytes = 16_000_000
+/** Some are never taken: a record that was stored before, or that was masked further. */
+const maxAgeMs = 10 * 60_000
+/** The rest is for rulings that are being prepared. */
+const fullShare = 0.9
 /** About what one of them takes in memory. */
 const bytesOf = { ruling: 200, citation: 500, norm: 100, place: 100, print: 16, considerando: 100, quotation: 250 }
 
@@ -23,16 +27,24 @@ const sizeOfQuotations = (written: readonly WrittenQuotation[]): number =>
   )
 
 /**
- * Relations that the preparation of rulings has read, until they are stored, and the words of their quotations, until they are traced. The
- * oldest are evicted: those of a ruling that is absent are read again, with the same result.
+ * Relations that the preparation of rulings has read, until they are stored, and the words of their quotations, until they are traced. Those
+ * of a ruling that is absent are read again, with the same result.
  */
 export class PreparedRelations {
   readonly #relations: LRUCache<string, ReadRelations>
   readonly #written: LRUCache<string, readonly WrittenQuotation[]>
 
   constructor(maxSize = maxBytes) {
-    this.#relations = new LRUCache({ maxSize, sizeCalculation: sizeOfRelations })
-    this.#written = new LRUCache({ maxSize, sizeCalculation: sizeOfQuotations })
+    this.#relations = new LRUCache({ maxSize, ttl: maxAgeMs, sizeCalculation: sizeOfRelations })
+    this.#written = new LRUCache({ maxSize, ttl: maxAgeMs, sizeCalculation: sizeOfQuotations })
+  }
+
+  /** Whether another ruling is worth reading ahead. What is stored next is the oldest, so that nothing is evicted for it. */
+  hasRoom(): boolean {
+    return [this.#relations, this.#written].every((cache) => {
+      if (isFull(cache)) cache.purgeStale()
+      return !isFull(cache)
+    })
   }
 
   /** `contentHash` of the ruling, as it is stored. */
@@ -51,6 +63,9 @@ export class PreparedRelations {
     return takeOf(this.#written, contentHash)
   }
 }
+
+const isFull = ({ calculatedSize, maxSize }: Pick<LRUCache<string, object>, 'calculatedSize' | 'maxSize'>): boolean =>
+  calculatedSize >= maxSize * fullShare
 
 function takeOf<Value extends object>(cache: LRUCache<string, Value>, key: string): Value | null {
   const value = cache.get(key)

@@ -67,6 +67,27 @@ describe('RelationReader', () => {
     expect([...read].flatMap(([docId, relations]) => (relations === null ? [docId] : []))).toEqual([slow])
   })
 
+  it('says which ruling fails, and reads the others', async () => {
+    const { pool } = poolOf()
+    const broken = rulings[4]?.docId ?? ''
+    const hashes = await store(rulings)
+    const run: WorkerPool['run'] = (name, task) =>
+      pool.run(
+        name,
+        (task as readonly Ruling[]).map((ruling) => (ruling.docId === broken ? { ...ruling, sections: null } : ruling)),
+      )
+    const read = await readInWorkers(database.db, { ...pool, run }).read(hashes)
+    expect([...read].flatMap(([docId, relations]) => (relations === null ? [docId] : []))).toEqual([broken])
+    expect(read.size).toBe(rulings.length)
+  })
+
+  it('leaves out a ruling whose content is another by now', async () => {
+    const hashes = await store(rulings.slice(0, 2))
+    const [first = '', second = ''] = hashes.keys()
+    const read = await readInProcess(database.db).read(new Map([...hashes, [second, 'of another content']]))
+    expect([...read.keys()]).toEqual([first])
+  })
+
   describe('of prepared rulings', () => {
     const quoted = 'la resolución que ponga fin al procedimiento decidirá las cuestiones planteadas por todos los interesados en él'
     const prepare = async (pool: WorkerPool, expectsNew: boolean): Promise<Ruling> => {

@@ -2,15 +2,15 @@ import type { Database } from '@basejuris/database'
 import type { Ruling } from '@basejuris/domain'
 import { type ReadRelations, readRelations } from '../citations/read-relations.ts'
 import type { WrittenQuotation } from '../citations/written-quotations.ts'
-import { readRulings } from '../record/read-rulings.ts'
+import { readStoredRulings } from '../record/read-rulings.ts'
 import { runOrNull, type WorkerPool } from '../workers/worker-pool.ts'
 import { openPreparedRelations } from './prepared-relations.ts'
 
 /** Reads rulings for the steps that store what they cite, and what they are traced by. */
 export interface RelationReader {
   /**
-   * Relations of stored rulings by id, in the order of their content hashes. A ruling that cannot be read is absent, null is one that
-   * takes too long.
+   * Relations of stored rulings by id, in the order of their content hashes. Null for one that takes too long or fails. A ruling is absent
+   * where its row cannot be read or has another content by now.
    */
   readonly read: (hashes: ReadonlyMap<string, string>) => Promise<ReadonlyMap<string, ReadRelations | null>>
   /** The quotations of a content, in their order, where its preparation has read them. Each is given once. */
@@ -20,7 +20,7 @@ export interface RelationReader {
 /** In this thread: for tests and small sets. */
 export function readInProcess(database: Database): RelationReader {
   const read = readOnce(async (hashes) => {
-    const rulings = await readRulings(database, [...hashes.keys()], () => undefined)
+    const rulings = await readCurrent(database, hashes)
     return new Map(await Promise.all(rulings.map(async (ruling) => [ruling.docId, await readRelations(ruling)] as const)))
   })
   return { read, takeWritten: () => null }
@@ -30,14 +30,24 @@ export function readInProcess(database: Database): RelationReader {
 export function readInWorkers(database: Database, pool: WorkerPool): RelationReader {
   const prepared = openPreparedRelations(pool)
   const read = readOnce(async (hashes) => {
-    const known = new Map([...hashes].flatMap(([docId, hash]) => [[docId, prepared.take(hash)] as const]))
-    const unread = [...known].flatMap(([docId, relations]) => (relations === null ? [docId] : []))
-    const rulings = await readRulings(database, unread, () => undefined)
-    for (const docId of unread) known.delete(docId)
+    const cached = new Map<string, ReadRelations>()
+    const missing = new Map<string, string>()
+    for (const [docId, hash] of hashes) {
+      const relations = prepared.take(hash)
+      if (relations === null) missing.set(docId, hash)
+      else cached.set(docId, relations)
+    }
+    const rulings = await readCurrent(database, missing)
     const relations = await readInTasks(pool, rulings)
-    return new Map([...known, ...rulings.map(({ docId }, at) => [docId, relations[at] ?? null] as const)])
+    return new Map([...cached, ...rulings.map(({ docId }, at) => [docId, relations[at] ?? null] as const)])
   })
   return { read, takeWritten: (contentHash) => prepared.takeWritten(contentHash) }
+}
+
+/** Rulings whose stored content is the one that is asked for. */
+async function readCurrent(database: Database, hashes: ReadonlyMap<string, string>): Promise<Ruling[]> {
+  const stored = await readStoredRulings(database, [...hashes.keys()])
+  return stored.flatMap(({ ruling, contentHash }) => (hashes.get(ruling.docId) === contentHash ? [ruling] : []))
 }
 
 /** Rulings held until the second step has them too: two batches. */
@@ -70,7 +80,7 @@ async function readInTasks(pool: WorkerPool, rulings: readonly Ruling[]): Promis
 
 /** One at a time where they take too long together. */
 async function readInTask(pool: WorkerPool, rulings: readonly Ruling[]): Promise<readonly (ReadRelations | null)[]> {
-  const read = await runOrNull<ReadRelations[]>(pool, 'readAllRelations', rulings)
+  const read = await runOrNull<(ReadRelations | null)[]>(pool, 'readAllRelations', rulings)
   if (read !== null || rulings.length === 1) return read ?? [null]
   return (await Promise.all(rulings.map((ruling) => readInTask(pool, [ruling])))).flat()
 }

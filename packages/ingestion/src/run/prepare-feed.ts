@@ -1,7 +1,7 @@
 import { preparedRelationsOf } from '../relations/prepared-relations.ts'
 import { mapOrdered } from '../workers/map-ordered.ts'
 import { type PreparedRecord, type RecordTask, rejected } from '../workers/prepare-record.ts'
-import { runOrNull, TaskTimedOut, type WorkerPool } from '../workers/worker-pool.ts'
+import { TaskTimedOut, type WorkerPool } from '../workers/worker-pool.ts'
 import type { FeedRecord } from './record-feed.ts'
 
 /** Raw bytes in the workers at once. */
@@ -28,7 +28,7 @@ export function prepareFeed(feed: AsyncIterable<FeedRecord>, options: PrepareOpt
 const prepareInWorker = async ({ sourceId, record }: FeedRecord, { pool, today, expectsNew }: PrepareOptions): Promise<PreparedRecord> => {
   if (record.problem !== undefined) return rejected(record.problem)
   const relations = preparedRelationsOf(pool)
-  const withRelations = relations !== null && expectsNew()
+  const withRelations = relations?.hasRoom() === true && expectsNew()
   const task: RecordTask = { sourceId, raw: record.raw, hints: record.hints, today, withRelations }
   try {
     const prepared = await runTask(pool, task)
@@ -42,6 +42,11 @@ const prepareInWorker = async ({ sourceId, record }: FeedRecord, { pool, today, 
 
 /** Without its relations where the thread cannot bear both: they are then read apart, or not at all. */
 async function runTask(pool: WorkerPool, task: RecordTask): Promise<PreparedRecord> {
-  const prepared = task.withRelations === true ? await runOrNull<PreparedRecord>(pool, 'prepareRecord', task) : null
-  return prepared ?? pool.run<PreparedRecord>('prepareRecord', { ...task, withRelations: false })
+  if (task.withRelations === true)
+    try {
+      return await pool.run<PreparedRecord>('prepareRecord', task)
+    } catch (error) {
+      if (pool.closed()) throw error
+    }
+  return pool.run<PreparedRecord>('prepareRecord', { ...task, withRelations: false })
 }

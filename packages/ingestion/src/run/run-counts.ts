@@ -43,9 +43,9 @@ export function countRecord(tally: Tally, collection: CountedCollection, as: Cou
 }
 
 /** Records that a run may find stored already before it counts as one that brings little new. */
-const fewUnchanged = 100
+const maxUnchanged = 100
 
 /** Whether a run brings new rulings, rather than what is stored already. */
 export function findsNew({ inserted, updated, unchanged }: RunCounts): boolean {
-  return unchanged <= inserted + updated + fewUnchanged
+  return unchanged <= inserted + updated + maxUnchanged
 }

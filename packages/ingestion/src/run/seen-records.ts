@@ -2,7 +2,7 @@ export type RecordOccurrence = 'first' | 'same' | 'newer' | 'older' | 'conflict'
 
 /**
  * Records of a run so far. A repeated record with the same content is `same`. With other content it is `newer` or `older` where the
- * source has revisions, and a `conflict` elsewhere. Takes about 100 bytes a ruling; a resumed run starts empty.
+ * source has revisions, and a `conflict` elsewhere. Takes about 130 bytes a ruling; a resumed run starts empty.
  */
 export class SeenRecords {
   readonly #seen = new Map<string, { contentHash: string; revision: number | null }>()

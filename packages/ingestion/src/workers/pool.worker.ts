@@ -16,10 +16,10 @@ export { similarityProfile as computeProfile } from '@basejuris/legal-text'
 export { prepareRecord } from './prepare-record.ts'
 export { remaskSections } from './remask-sections.ts'
 
-/** In the order of the rulings. */
-export async function readAllRelations(rulings: readonly Ruling[]): Promise<ReadRelations[]> {
-  const read: ReadRelations[] = []
-  for (const ruling of rulings) read.push(await readRelations(ruling))
+/** In the order of the rulings; null for one that cannot be read, so that it stops no other. */
+export async function readAllRelations(rulings: readonly Ruling[]): Promise<(ReadRelations | null)[]> {
+  const read: (ReadRelations | null)[] = []
+  for (const ruling of rulings) read.push(await readRelations(ruling).catch(() => null))
   return read
 }
 

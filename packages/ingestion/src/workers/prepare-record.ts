@@ -37,7 +37,7 @@ export type PreparedRecord =
       readonly kind: 'ruling'
       readonly ruling: Ruling
       readonly revision: number | null
-      /** That of the ruling as it is stored. */
+      /** As of the database; another one where the ruling is masked further, or stored as a version of another. */
       readonly contentHash: string
       readonly characters: number
       readonly remarks: readonly RecordProblemCode[]
