@@ -1,6 +1,7 @@
 import type { NormPlaces } from '@basejuris/database'
 import { type Paragraph, type Ruling, rulingText } from '@basejuris/domain'
 import {
+  type FoldedOf,
   type FoundNormCitation,
   findNormCitations,
   findVoices,
@@ -17,7 +18,7 @@ export interface ReadText {
   /** As of `rulingText`. */
   readonly whole: string
   /** Each paragraph as `foldSameLength` has it. */
-  readonly foldedOf: (paragraph: Paragraph) => string
+  readonly foldedOf: FoldedOf
   /** In the order of the text, with offsets in the whole. */
   readonly norms: readonly FoundNormCitation[]
   /** Ranges of others' words, by anchor of their paragraph. */
@@ -35,12 +36,12 @@ export function readText(sections: Sections): ReadText {
 }
 
 /** Holds what it folded, for one text. */
-export function foldOnce(): ReadText['foldedOf'] {
+export function foldOnce(): FoldedOf {
   const folded = new Map<Paragraph, string>()
   return (paragraph) => {
-    const known = folded.get(paragraph) ?? foldSameLength(paragraph.text)
-    folded.set(paragraph, known)
-    return known
+    const cached = folded.get(paragraph) ?? foldSameLength(paragraph.text)
+    folded.set(paragraph, cached)
+    return cached
   }
 }
 

@@ -53,10 +53,10 @@ describe('tracing of quotations', () => {
   beforeEach(() => truncateAll(database))
 
   const store = (...rulings: Ruling[]) => putRulings(database.db, rulings)
-  const follow = async (db = database.db): Promise<number> => {
+  const follow = async (db = database.db, reader: ConstructorParameters<typeof QuotationTracer>[1] = null): Promise<number> => {
     while (!(await followCitations(db)).done);
     while (!(await followTexts(db)).done);
-    const tracer = new QuotationTracer(db)
+    const tracer = new QuotationTracer(db, reader)
     let traced = 0
     for (let step = await tracer.trace(2); !step.done; step = await tracer.trace(2)) traced += step.traced
     return traced
@@ -82,6 +82,31 @@ describe('tracing of quotations', () => {
     const [row] = await listQuotations(database.db, quoting.docId, firstPage)
     const text = quoting.sections.flatMap(({ paragraphs }) => paragraphs).find(({ anchor }) => anchor === row?.anchor)?.text
     expect(text?.slice(row?.startsAt, row?.endsAt)).toBe(said)
+  })
+
+  it('takes the words of quotations that wait from their reader, each by its place in the ruling', async () => {
+    const words = 'la buena fe obliga a cada parte a informar a la otra de lo que sabe y de lo que razonablemente debía saber'
+    const twice = ruling('twice', '2021-04-01', [`Primero: Que ya se dijo «${words}».`, `Segundo: Que también «${said}».`])
+    await store(twice)
+    await follow()
+    await store(origin)
+    const reader = { takeWritten: () => [words, `${said} siempre`].map((written) => ({ written, norms: [] })) }
+    expect(await follow(database.db, reader)).toBe(1)
+    expect(await traces(twice)).toEqual([
+      unknown,
+      { ...placed, state: 'different', differences: 1, sources: [[origin.docId, 'p2', false]] },
+    ])
+  })
+
+  it('traces a quotation again whichever print of a long ruling it shares', async () => {
+    const filler = (from: number): string => Array.from({ length: 4_000 }, (_, at) => `palabra${from + at}`).join(' ')
+    const long = ruling('long', '2019-03-01', [`Primero: Que ${filler(0)} y ${said} y ${filler(4_000)}.`])
+    await store(quoting)
+    await follow()
+    expect(await traces(quoting)).toEqual([unknown])
+    await store(long)
+    await follow()
+    expect(await traces(quoting)).toEqual([{ ...placed, sources: [[long.docId, 'p2', false]] }])
   })
 
   it('tells other words apart, and shows that a later ruling or one that quotes them too is not their origin', async () => {

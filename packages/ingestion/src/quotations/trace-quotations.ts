@@ -67,12 +67,12 @@ export class QuotationTracer {
   }
 
   async #readWritten(pending: readonly PendingQuotations[]): Promise<WrittenQuotations[]> {
-    const known = new Map(pending.map(({ docId, contentHash }) => [docId, this.#reader?.takeWritten(contentHash) ?? null]))
-    const unknown = pending.flatMap(({ docId }) => (known.get(docId) == null ? [docId] : []))
-    const sectionsOf = await readSections(this.#db, unknown)
-    const places = await listNormPlaces(this.#db, unknown)
+    const cached = new Map(pending.map(({ docId, contentHash }) => [docId, this.#reader?.takeWritten(contentHash) ?? null]))
+    const missing = pending.flatMap(({ docId }) => (cached.get(docId) == null ? [docId] : []))
+    const sectionsOf = await readSections(this.#db, missing)
+    const places = await listNormPlaces(this.#db, missing)
     return pending.map(({ quotations, ...one }) => {
-      const whole = known.get(one.docId)
+      const whole = cached.get(one.docId)
       const paragraphs = (sectionsOf.get(one.docId) ?? []).flatMap((section) => section.paragraphs)
       const own = whole == null ? writtenQuotations(paragraphs, quotations, places.get(one.docId)?.norms ?? []) : null
       return {
