@@ -1,7 +1,7 @@
-import { listContentHashes, type OpenDatabase, putRulings } from '@basejuris/database'
+import { listContentHashes, putRulings } from '@basejuris/database'
 import type { Ruling } from '@basejuris/domain'
-import { buildRuling, buildSections, openTestDatabase, truncateAll } from '@basejuris/testkit'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { buildRuling, buildSections, describeEachDatabase } from '@basejuris/testkit'
+import { describe, expect, it } from 'vitest'
 import { readRelations } from '../citations/read-relations.ts'
 import { writtenQuotations } from '../citations/written-quotations.ts'
 import { prepareFeed } from '../run/prepare-feed.ts'
@@ -33,27 +33,20 @@ function poolOf(isTooLong: (rulings: readonly Ruling[]) => boolean = () => false
   return { pool, sizes }
 }
 
-describe('RelationReader', () => {
-  let database: OpenDatabase
-  beforeAll(async () => {
-    database = await openTestDatabase()
-  }, 60_000)
-  afterAll(() => database.close())
-  beforeEach(() => truncateAll(database))
-
+describeEachDatabase('RelationReader', (open) => {
   const store = async (stored: readonly Ruling[]): Promise<Map<string, string>> => {
     const docIds = stored.map(({ docId }) => docId)
-    await putRulings(database.db, stored)
-    const hashes = await listContentHashes(database.db, docIds)
+    await putRulings(open().db, stored)
+    const hashes = await listContentHashes(open().db, docIds)
     return new Map(docIds.map((docId) => [docId, hashes.get(docId) ?? '']))
   }
 
   it('gives in threads what this thread reads, in the order asked for, and reads each ruling once', async () => {
     const { pool, sizes } = poolOf()
     const hashes = await store(rulings)
-    const reader = readInWorkers(database.db, pool)
+    const reader = readInWorkers(open().db, pool)
     const read = await reader.read(hashes)
-    expect([...read]).toEqual([...(await readInProcess(database.db).read(hashes))])
+    expect([...read]).toEqual([...(await readInProcess(open().db).read(hashes))])
     expect([...read.keys()]).toEqual([...hashes.keys()])
     expect(await reader.read(hashes)).toEqual(read)
     expect(sizes).toEqual([10, 10, 3])
@@ -62,7 +55,7 @@ describe('RelationReader', () => {
   it('says which ruling takes too long, and reads those that were handed over with it', async () => {
     const slow = rulings[4]?.docId ?? ''
     const { pool } = poolOf((own) => own.some(({ docId }) => docId === slow))
-    const read = await readInWorkers(database.db, pool).read(await store(rulings))
+    const read = await readInWorkers(open().db, pool).read(await store(rulings))
     expect(read.size).toBe(rulings.length)
     expect([...read].flatMap(([docId, relations]) => (relations === null ? [docId] : []))).toEqual([slow])
   })
@@ -76,7 +69,7 @@ describe('RelationReader', () => {
         name,
         (task as readonly Ruling[]).map((ruling) => (ruling.docId === broken ? { ...ruling, sections: null } : ruling)),
       )
-    const read = await readInWorkers(database.db, { ...pool, run }).read(hashes)
+    const read = await readInWorkers(open().db, { ...pool, run }).read(hashes)
     expect([...read].flatMap(([docId, relations]) => (relations === null ? [docId] : []))).toEqual([broken])
     expect(read.size).toBe(rulings.length)
   })
@@ -84,7 +77,7 @@ describe('RelationReader', () => {
   it('leaves out a ruling whose content is another by now', async () => {
     const hashes = await store(rulings.slice(0, 2))
     const [first = '', second = ''] = hashes.keys()
-    const read = await readInProcess(database.db).read(new Map([...hashes, [second, 'of another content']]))
+    const read = await readInProcess(open().db).read(new Map([...hashes, [second, 'of another content']]))
     expect([...read.keys()]).toEqual([first])
   })
 
@@ -104,17 +97,17 @@ describe('RelationReader', () => {
 
     it('takes what the preparation read, which is the same', async () => {
       const { pool, sizes } = poolOf()
-      const reader = readInWorkers(database.db, pool)
+      const reader = readInWorkers(open().db, pool)
       const hashes = await store([await prepare(pool, true)])
       const read = await reader.read(hashes)
       expect(sizes).toEqual([])
-      expect([...read]).toEqual([...(await readInProcess(database.db).read(hashes))])
+      expect([...read]).toEqual([...(await readInProcess(open().db).read(hashes))])
       expect([...read.values()].map((relations) => relations?.citations.citations.length)).toEqual([1])
     })
 
     it('knows the words of its quotations, as its text has them', async () => {
       const { pool } = poolOf()
-      const reader = readInWorkers(database.db, pool)
+      const reader = readInWorkers(open().db, pool)
       const prepared = await prepare(pool, true)
       const [hash = ''] = (await store([prepared])).values()
       const { citations, texts } = await readRelations(prepared)
@@ -127,7 +120,7 @@ describe('RelationReader', () => {
 
     it('reads a ruling whose stored content is another', async () => {
       const { pool, sizes } = poolOf()
-      const reader = readInWorkers(database.db, pool)
+      const reader = readInWorkers(open().db, pool)
       const prepared = await prepare(pool, true)
       const hashes = await store([{ ...prepared, sections: buildSections(['Primero: Que nada se cita.']) }])
       expect([...(await reader.read(hashes)).values()].map((relations) => relations?.citations.citations)).toEqual([[]])
@@ -136,7 +129,7 @@ describe('RelationReader', () => {
 
     it('prepares a ruling without its relations where they take too long with it', async () => {
       const { pool, sizes } = poolOf(() => false, false)
-      const reader = readInWorkers(database.db, pool)
+      const reader = readInWorkers(open().db, pool)
       const read = await reader.read(await store([await prepare(pool, true)]))
       expect([...read.values()].map((relations) => relations?.citations.citations.length)).toEqual([1])
       expect(sizes).toEqual([1])
@@ -145,7 +138,7 @@ describe('RelationReader', () => {
     it('reads no relations ahead where little is new, nor where nobody stores them', async () => {
       const { pool, sizes } = poolOf()
       const prepared = await prepare(pool, true)
-      const reader = readInWorkers(database.db, pool)
+      const reader = readInWorkers(open().db, pool)
       await prepare(pool, false)
       await reader.read(await store([prepared]))
       expect(sizes).toEqual([1])
