@@ -53,15 +53,14 @@ async function readCurrent(database: Database, hashes: ReadonlyMap<string, strin
 /** Rulings held until the second step has them too: two batches. */
 const maxHeld = 100
 
-/** Reads each ruling once for both steps where one follows the other. */
+/** Reads each ruling once for both steps where one follows the other: a content hash, of which its id is part, names one ruling. */
 function readOnce(read: RelationReader['read']): RelationReader['read'] {
   const held = new Map<string, ReadRelations | null>()
   return async (hashes) => {
-    const keyOf = (docId: string): string => `${docId} ${hashes.get(docId)}`
-    const missing = [...hashes].filter(([docId]) => !held.has(keyOf(docId)))
-    for (const [docId, relations] of await read(new Map(missing))) held.set(keyOf(docId), relations)
-    const found = [...hashes.keys()].flatMap((docId) => {
-      const relations = held.get(keyOf(docId))
+    const missing = [...hashes].filter(([, hash]) => !held.has(hash))
+    for (const [docId, relations] of await read(new Map(missing))) held.set(hashes.get(docId) ?? '', relations)
+    const found = [...hashes].flatMap(([docId, hash]) => {
+      const relations = held.get(hash)
       return relations === undefined ? [] : [[docId, relations] as const]
     })
     for (const oldest of held.keys()) if (held.size > maxHeld) held.delete(oldest)
