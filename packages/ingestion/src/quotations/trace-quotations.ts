@@ -72,13 +72,13 @@ export class QuotationTracer {
     const sectionsOf = await readSections(this.#db, missing)
     const places = await listNormPlaces(this.#db, missing)
     return pending.map(({ quotations, ...one }) => {
-      const whole = cached.get(one.docId)
+      const all = cached.get(one.docId)
       const paragraphs = (sectionsOf.get(one.docId) ?? []).flatMap((section) => section.paragraphs)
-      const own = whole == null ? writtenQuotations(paragraphs, quotations, places.get(one.docId)?.norms ?? []) : null
-      return {
-        ...one,
-        quotations: quotations.map(({ position }, at) => ({ position, ...(own?.[at] ?? whole?.[position] ?? nothingWritten) })),
-      }
+      const own =
+        all == null
+          ? writtenQuotations(paragraphs, quotations, places.get(one.docId)?.norms ?? [])
+          : quotations.map(({ position }) => all[position])
+      return { ...one, quotations: quotations.map(({ position }, at) => ({ position, ...(own[at] ?? nothingWritten) })) }
     })
   }
 
