@@ -10,7 +10,6 @@ import {
   listRepeatedConsiderandos,
   listRepetitions,
   lockDataFolder,
-  type OpenDatabase,
   openDatabase,
   putNorms,
   putRulings,
@@ -18,8 +17,8 @@ import {
   rewriteRuling,
 } from '@basejuris/database'
 import type { Ruling } from '@basejuris/domain'
-import { buildNorm, buildRuling, buildSections, openTestDatabase, truncateAll } from '@basejuris/testkit'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { buildNorm, buildRuling, buildSections, describeEachDatabase } from '@basejuris/testkit'
+import { describe, expect, inject, it } from 'vitest'
 import { followCitations } from '../citation-graph/follow-citations.ts'
 import { readTexts } from '../citations/read-texts.ts'
 import { followTexts } from './follow-texts.ts'
@@ -44,16 +43,9 @@ const quoting = ruling('quoting', '2021-04-01', [
   `Segundo: Que ya se dijo «${said}», lo que se comparte.`,
 ])
 
-describe('tracing of quotations', () => {
-  let database: OpenDatabase
-  beforeAll(async () => {
-    database = await openTestDatabase()
-  }, 60_000)
-  afterAll(() => database.close())
-  beforeEach(() => truncateAll(database))
-
-  const store = (...rulings: Ruling[]) => putRulings(database.db, rulings)
-  const follow = async (db = database.db, reader: ConstructorParameters<typeof QuotationTracer>[1] = null): Promise<number> => {
+describeEachDatabase('tracing of quotations', (open) => {
+  const store = (...rulings: Ruling[]) => putRulings(open().db, rulings)
+  const follow = async (db = open().db, reader: ConstructorParameters<typeof QuotationTracer>[1] = null): Promise<number> => {
     while (!(await followCitations(db)).done);
     while (!(await followTexts(db)).done);
     const tracer = new QuotationTracer(db, reader)
@@ -61,7 +53,7 @@ describe('tracing of quotations', () => {
     for (let step = await tracer.trace(2); !step.done; step = await tracer.trace(2)) traced += step.traced
     return traced
   }
-  const traces = async ({ docId }: Ruling, db = database.db) =>
+  const traces = async ({ docId }: Ruling, db = open().db) =>
     (await listQuotations(db, docId, firstPage)).map(({ state, differences, idNorma, article, sources }) => ({
       state,
       differences,
@@ -79,7 +71,7 @@ describe('tracing of quotations', () => {
     await store(origin)
     await follow()
     expect(await traces(quoting)).toEqual([placed])
-    const [row] = await listQuotations(database.db, quoting.docId, firstPage)
+    const [row] = await listQuotations(open().db, quoting.docId, firstPage)
     const text = quoting.sections.flatMap(({ paragraphs }) => paragraphs).find(({ anchor }) => anchor === row?.anchor)?.text
     expect(text?.slice(row?.startsAt, row?.endsAt)).toBe(said)
   })
@@ -91,7 +83,7 @@ describe('tracing of quotations', () => {
     await follow()
     await store(origin)
     const reader = { takeWritten: () => [words, `${said} siempre`].map((written) => ({ written, norms: [] })) }
-    expect(await follow(database.db, reader)).toBe(1)
+    expect(await follow(open().db, reader)).toBe(1)
     expect(await traces(twice)).toEqual([
       unknown,
       { ...placed, state: 'different', differences: 1, sources: [[origin.docId, 'p2', false]] },
@@ -121,7 +113,7 @@ describe('tracing of quotations', () => {
       [also.docId, 'p2', true],
       [later.docId, 'p2', false],
     ])
-    await removeRulings(database.db, [origin.docId])
+    await removeRulings(open().db, [origin.docId])
     await follow()
     expect(await traces(quoting)).toMatchObject([
       {
@@ -150,7 +142,7 @@ describe('tracing of quotations', () => {
     await store(quotes)
     await follow()
     expect(await traces(quotes)).toEqual([unknown, unknown])
-    await putNorms(database.db, [buildNorm(61_438, { 13: older }, {}, { number: String(consumers) })])
+    await putNorms(open().db, [buildNorm(61_438, { 13: older }, {}, { number: String(consumers) })])
     await follow()
     expect(await traces(quotes)).toEqual([
       { ...unknown, state: 'different', differences: 3, idNorma: 61_438, article: '13' },
@@ -167,7 +159,7 @@ describe('tracing of quotations', () => {
     await store(origin)
     await follow()
     expect(await traces(quoting)).toEqual([placed])
-    await database.db.transaction((tx) =>
+    await open().db.transaction((tx) =>
       rewriteRuling(tx, origin.docId, {
         ruling: (one) => ({
           ruling: { ...one, sections: buildSections([`Primero: Que ${said.replace('la interesada', '[persona 1]')}.`]) },
@@ -177,10 +169,10 @@ describe('tracing of quotations', () => {
       }),
     )
     expect((await traces(quoting))[0]?.sources).toEqual([])
-    expect(await findTracedTexts(database.db, origin.docId)).toBeUndefined()
+    expect(await findTracedTexts(open().db, origin.docId)).toBeUndefined()
     await follow()
     expect(await traces(quoting)).toEqual([placed])
-    await removeRulings(database.db, [quoting.docId])
+    await removeRulings(open().db, [quoting.docId])
     await follow()
     expect(await traces(quoting)).toEqual([])
   })
@@ -189,8 +181,8 @@ describe('tracing of quotations', () => {
     await store(origin, quoting)
     expect(await follow()).toBe(1)
     expect(await follow()).toBe(0)
-    await database.execute('update trace_progress set reader = 0')
-    await database.execute('update ruling_prints set reader = 0')
+    await open().execute('update trace_progress set reader = 0')
+    await open().execute('update ruling_prints set reader = 0')
     expect(await follow()).toBe(1)
   })
 
@@ -206,15 +198,15 @@ describe('tracing of quotations', () => {
     const again = ruling('again', '2020-02-02', ['Primero: Que nada.', `Segundo: Que ${said}.`], { court: 'Corte Suprema' })
     await store(origin, again, quoting)
     await follow()
-    expect(await listRepeatedConsiderandos(database.db, again.docId)).toEqual([
+    expect(await listRepeatedConsiderandos(open().db, again.docId)).toEqual([
       { anchor: 'c2', rulings: 2, courts: 2, firstDocId: origin.docId },
     ])
-    expect(await listRepetitions(database.db, { docId: again.docId, anchor: 'c2' }, firstPage)).toEqual([
+    expect(await listRepetitions(open().db, { docId: again.docId, anchor: 'c2' }, firstPage)).toEqual([
       { docId: origin.docId, anchor: 'c1' },
       { docId: again.docId, anchor: 'c2' },
     ])
-    await removeRulings(database.db, [origin.docId])
-    expect(await listRepeatedConsiderandos(database.db, again.docId)).toEqual([])
+    await removeRulings(open().db, [origin.docId])
+    expect(await listRepeatedConsiderandos(open().db, again.docId)).toEqual([])
   })
 
   it('marks what a ruling leaves undecided', async () => {
@@ -222,9 +214,7 @@ describe('tracing of quotations', () => {
     const one = ruling('undecided', '2020-02-02', ['Primero: Que se acoge la acción.', text])
     await store(one)
     await follow()
-    expect((await findTracedTexts(database.db, one.docId))?.undecided).toEqual([
-      { anchor: 'p3', from: expect.any(Number), to: text.length },
-    ])
+    expect((await findTracedTexts(open().db, one.docId))?.undecided).toEqual([{ anchor: 'p3', from: expect.any(Number), to: text.length }])
   })
 
   it('leaves nothing half done when it is killed', { timeout: 120_000 }, async () => {
