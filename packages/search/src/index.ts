@@ -59,6 +59,8 @@ export {
   type NormHit,
   type NormSearch,
 } from './norms/norm-search.ts'
+export { sliceText } from './norms/norm-slices.ts'
+export { createNormHighlighter } from './norms/norm-words.ts'
 export * from './ports/index.ts'
 export { meantKind } from './query/conditions/condition.ts'
 export { maxQueryLength, parseQuery, type QueryContext } from './query/parse-query.ts'

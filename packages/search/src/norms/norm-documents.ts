@@ -2,6 +2,7 @@ import { analyze } from '@basejuris/legal-text'
 import type { Encoder } from '../encoder/encoder.ts'
 import { stemsOf, TokenStreamBuilder } from '../indexing/token-streams.ts'
 import type { IndexDocument, TokenStream } from '../ports/index.ts'
+import { documentIdOf, sliceText } from './norm-slices.ts'
 
 /** Text fields of norms and articles. They hold stems without stop words, except `self`, `norm` and `rank`. */
 export const normField = {
@@ -74,7 +75,6 @@ export function selfTerm(idNorma: number, article: string | null): string {
 
 /** Norms of pensions by grace, monuments and the like are found by their words alone, so that the vectors of the others stay few. */
 const lowestPriorityWithVectors = 2
-const maxSliceCharacters = 2400
 
 /** Index documents of a norm and its articles, all in the group of its idNorma. A long article is several documents. */
 export async function toNormDocuments(norm: IndexedNorm, encoder: Pick<Encoder, 'encodePassages'>): Promise<IndexDocument[]> {
@@ -111,7 +111,7 @@ function articleDocument(norm: IndexedNorm, { article, text, slice, names, vecto
   const words = new TokenStreamBuilder()
   words.addStems(analyze(text))
   return {
-    id: slice === 0 ? place : `${place}/${slice + 1}`,
+    id: documentIdOf(place, slice),
     group: String(norm.idNorma),
     fields: {
       [normField.name]: names,
@@ -145,30 +145,3 @@ const facetsOf = ({ idNorma, type, priority, version }: IndexedNorm): Record<str
 })
 
 const terms = (list: readonly string[]): TokenStream => ({ terms: list, positions: list.map((_, at) => at) })
-
-/** Cuts between lines, and within a long line between words. An empty text has no slice. */
-function sliceText(text: string): string[] {
-  if (text.length <= maxSliceCharacters) return text.trim() === '' ? [] : [text]
-  const slices: string[] = []
-  let open = ''
-  for (const line of text.split('\n').flatMap(cutLine)) {
-    if (open !== '' && open.length + line.length > maxSliceCharacters) {
-      slices.push(open)
-      open = ''
-    }
-    open = open === '' ? line : `${open}\n${line}`
-  }
-  return open === '' ? slices : [...slices, open]
-}
-
-function cutLine(line: string): string[] {
-  const cut: string[] = []
-  let from = 0
-  while (line.length - from > maxSliceCharacters) {
-    const blank = line.lastIndexOf(' ', from + maxSliceCharacters)
-    const end = blank > from ? blank : from + maxSliceCharacters
-    cut.push(line.slice(from, end))
-    from = end
-  }
-  return [...cut, line.slice(from)]
-}

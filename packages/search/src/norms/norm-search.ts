@@ -1,4 +1,3 @@
-import { analyze, stopWords } from '@basejuris/legal-text'
 import {
   and,
   andFilter,
@@ -16,6 +15,8 @@ import {
 import { withoutSpans } from '../query/parts/span.ts'
 import { findNamedNorms, type NamedNorm } from './named-norms.ts'
 import { normFacet, normField, selfTerm } from './norm-documents.ts'
+import { sliceOf } from './norm-slices.ts'
+import { normWords } from './norm-words.ts'
 
 /** Values of one filter are alternatives. */
 export interface NormFilters {
@@ -44,6 +45,8 @@ export interface NormHit {
   readonly version: number | null
   /** Position of the article among the parts of the version; null for the norm itself. */
   readonly position: number | null
+  /** Of its text, the slice that was found: see `sliceText`. */
+  readonly slice: number
   readonly article: string | null
   readonly heading: string | null
   /** Divisions that hold the article, outermost first, joined by ` > `. */
@@ -108,8 +111,8 @@ const requiredShare = 0.6
 /** Null when the text has nothing to search. */
 function normQuery(text: string): TextQuery | null {
   const { named, spans } = findNamedNorms(text)
-  const words = wordsOf(text)
-  const clauses = [...named.flatMap(namedClauses), ...ofNamed(named, wordsOf(withoutSpans(text, spans))), ...allWords(words)]
+  const words = normWords(text)
+  const clauses = [...named.flatMap(namedClauses), ...ofNamed(named, normWords(withoutSpans(text, spans))), ...allWords(words)]
   if (clauses.length === 0) return null
   return prefer(or(clauses), [
     boost(term('p1', { [normField.rank]: 1 }), 2 * boosts.general),
@@ -117,8 +120,6 @@ function normQuery(text: string): TextQuery | null {
     boost(term('norma', { [normField.rank]: 1 }), boosts.norm),
   ])
 }
-
-const wordsOf = (text: string): string[] => [...new Set(analyze(text).flatMap(({ token, exact }) => (stopWords.has(exact) ? [] : [token])))]
 
 /** An article comes before its norm. */
 const namedClauses = ({ idNorma, article }: NamedNorm, at: number): TextQuery[] => {
@@ -160,13 +161,14 @@ async function readHits(lexical: LexicalIndex, hits: readonly { readonly id: str
     hits.map(({ id }) => id),
     shown,
   )
-  return hits.map(({ score }, at) => {
+  return hits.map(({ id, score }, at) => {
     const one = (name: string): string | null => values[at]?.[name]?.[0] ?? null
     const number = (name: string): number | null => (one(name) === null ? null : Number(one(name)))
     return {
       idNorma: Number(one(normFacet.idNorma)),
       version: number(normFacet.version),
       position: number(normFacet.position),
+      slice: sliceOf(id),
       article: one(normFacet.article),
       heading: one(normFacet.heading),
       path: one(normFacet.path),

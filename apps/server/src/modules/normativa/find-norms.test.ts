@@ -132,3 +132,14 @@ describe('norms by meaning', () => {
     expect(await ask('similarity-search/ley', silent)).toMatchObject({ status: 503, code: 'search.no_meaning' })
   })
 })
+
+describe('a long article', () => {
+  it('is shown by the stretch that was found', async () => {
+    const lines = Array.from({ length: 120 }, (_, at) => `Inciso ${at}: el municipio cuidará sus calles y plazas todos los días hábiles.`)
+    await store(test, unlisted + 1, 'Ley de las calles', [...lines, 'Las lámparas de aceite se guardan en la bodega.'].join('\n'), '7')
+    await test.storeNorms([unlisted + 1])
+    const [first] = (await find('lámparas de aceite')).resultados
+    expect(first?.articulo).toBe('7')
+    expect(first?.fragmento?.marcas.map(([from, to]) => first.fragmento?.texto.slice(from, to))).toEqual(['lámparas', 'aceite'])
+  })
+})

@@ -4,13 +4,13 @@ import type { NormFacts } from '@basejuris/domain'
 import { type CatalogueNorm, findCatalogueNorm, restatedIn } from '@basejuris/legal-text'
 import {
   bestFragment,
-  createHighlighter,
+  createNormHighlighter,
   EncoderUnavailable,
   findNamedNorms,
   type Highlighter,
   type NormFilters,
   type NormHit,
-  parseQuery,
+  sliceText,
 } from '@basejuris/search'
 import type { z } from 'zod'
 import { ServiceError } from '../../errors/service-error.ts'
@@ -58,7 +58,7 @@ async function present({ db }: NormServices, text: string, hits: readonly NormHi
     version === null || position === null ? [] : [{ idNorma, version, position }],
   )
   const texts = await listNormTextsAt(db, placed)
-  const highlighter = createHighlighter(parseQuery(text))
+  const highlighter = createNormHighlighter(text)
   const highlighterWithin = { ...highlighter, norms: [] }
   const own = new Set(findNamedNorms(text).named.map(({ idNorma }) => idNorma))
   const named = new Map<number, Named>()
@@ -72,9 +72,9 @@ async function present({ db }: NormServices, text: string, hits: readonly NormHi
     const norm = named.get(hit.idNorma)
     // A norm that was imported and removed since the index answered is left out.
     if (norm === undefined) return []
-    // Reading the citations of a long article costs more than finding it, and its own norm need not be marked in it.
+    // Reading citations costs more than finding the article, and its own norm need not be marked in it.
     const marker = own.has(hit.idNorma) ? highlighterWithin : highlighter
-    return [presentHit(hit, norm, piece === null ? null : presentFragment(piece, marker))]
+    return [presentHit(hit, norm, piece === null ? null : presentFragment(sliceText(piece)[hit.slice] ?? piece, marker))]
   })
 }
 
