@@ -76,6 +76,9 @@ function kindsOf({ cited, others, pages }: Linked): Kind[] {
   ]
 }
 
+/** A browser asks for a document; the router of the pages would get the structure of a norm a second time, as data. */
+const asBrowser = { accept: 'text/html' }
+
 /** Names and everyday wordings of norms, then words of searches. */
 const questions = [
   ...readFileSync(join(import.meta.dirname, '../norms/judged-norms.tsv'), 'utf8')
@@ -86,7 +89,7 @@ const questions = [
 ].slice(0, requests)
 
 async function get(origin: string, address: string): Promise<void> {
-  const response = await fetch(origin + address)
+  const response = await fetch(origin + address, { headers: asBrowser })
   await response.arrayBuffer()
   if (!response.ok) throw new Error(`${address}: ${response.status}`)
 }

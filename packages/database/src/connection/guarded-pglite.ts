@@ -71,6 +71,12 @@ export class GuardedPGlite extends PGlite {
   }
 }
 
+/** Counts the writes of an embedded database, as drizzle holds it; undefined for a server. */
+export function writeCountOf(db: object): (() => number) | undefined {
+  const client = '$client' in db ? db.$client : null
+  return client instanceof GuardedPGlite ? () => client.writeCount : undefined
+}
+
 /** For one statement. A `select` that calls a writing function, as the job queue does, never changes rulings. */
 const isRead = (statement: string): boolean => /^\s*select\b/i.test(statement)
 

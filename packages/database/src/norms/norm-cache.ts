@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import { type NormPart, normPartsSchema } from '@basejuris/domain'
 import { LRUCache } from 'lru-cache'
+import { writeCountOf } from '../connection/guarded-pglite.ts'
 import type { Database } from '../connection/open-database.ts'
-import { shareConcurrentCalls } from '../connection/share-concurrent-calls.ts'
-import { findNorm, getLastNormSequence, listPartsOfVersions, type StoredNorm, type VersionOfNorm } from './norms.ts'
+import { shareUntilWritten } from '../connection/share-concurrent-calls.ts'
+import { getLastNormSequence, listNorms, listPartsOfVersions, type StoredNorm, type VersionOfNorm } from './norms.ts'
 
 interface CachedNorm {
   /** Null for a norm without an imported text. */
@@ -15,6 +16,7 @@ interface CachedNorm {
 interface NormCache {
   readonly norms: LRUCache<number, CachedNorm>
   readonly parts: LRUCache<string, readonly NormPart[]>
+  readonly readNorm: (idNorma: number) => Promise<StoredNorm | null>
   /** Parts that are being read, for all who ask for them meanwhile. */
   readonly reading: Map<string, Promise<readonly NormPart[]>>
   readonly readParts: (version: VersionOfNorm) => Promise<readonly NormPart[]>
@@ -25,7 +27,8 @@ interface NormCache {
 const maxCachedNorms = 1000
 /** Parts in memory: a code has some 3,000, of a quarter of a kilobyte each. */
 const maxCachedParts = 40_000
-/** Versions of one query: the parts of a code take about half a megabyte. */
+const maxNormsOfQuery = 100
+/** The parts of a code take about half a megabyte. */
 const maxVersionsOfQuery = 20
 const caches = new WeakMap<Database, NormCache>()
 
@@ -33,21 +36,28 @@ function cacheOf(db: Database): NormCache {
   const cache = caches.get(db) ?? {
     norms: new LRUCache({ max: maxCachedNorms }),
     parts: new LRUCache({ maxSize: maxCachedParts, sizeCalculation: ({ length }: readonly NormPart[]) => length + 1 }),
+    readNorm: readTogether(maxNormsOfQuery, async (ids) => {
+      const found = await listNorms(db, ids)
+      return ids.map((idNorma) => found.get(idNorma) ?? null)
+    }),
     reading: new Map(),
     readParts: readPartsTogether(db),
-    lastSequence: shareConcurrentCalls(() => getLastNormSequence(db)),
+    lastSequence: shareUntilWritten(writeCountOf(db), () => getLastNormSequence(db)),
   }
   caches.set(db, cache)
   return cache
 }
 
-/** As `findNorm`, cached until any norm changes. Every call asks the database for the last change. Do not change the answer. */
+/**
+ * As `findNorm`, cached until any norm changes. Every call asks the database for the last change, unless nothing was written since. Do not
+ * change the answer.
+ */
 export async function cachedNorm(db: Database, idNorma: number): Promise<StoredNorm | null> {
-  const { norms, lastSequence } = cacheOf(db)
+  const { norms, readNorm, lastSequence } = cacheOf(db)
   const sequence = await lastSequence()
   const cached = norms.get(idNorma)
   if (cached?.sequence === sequence) return cached.norm
-  const norm = await findNorm(db, idNorma)
+  const norm = await readNorm(idNorma)
   norms.set(idNorma, { norm, sequence })
   return norm
 }
@@ -68,21 +78,29 @@ export async function cachedNormParts(
   return read
 }
 
-/** Versions that are asked for at one moment are read in one query. */
-function readPartsTogether(db: Database): NormCache['readParts'] {
-  let open: { readonly requested: VersionOfNorm[]; readonly read: Promise<unknown[]> } | null = null
+const readPartsTogether = (db: Database): NormCache['readParts'] => {
+  const read = readTogether(maxVersionsOfQuery, (versions: readonly VersionOfNorm[]) => listPartsOfVersions(db, versions))
+  return async (version) => normPartsSchema.parse(await read(version))
+}
+
+/** What is asked for at one moment is read in one query, of at most `maxAsked`. */
+function readTogether<Asked, Found>(
+  maxAsked: number,
+  list: (asked: readonly Asked[]) => Promise<readonly Found[]>,
+): (asked: Asked) => Promise<Found> {
+  let open: { readonly asked: Asked[]; readonly found: Promise<readonly Found[]> } | null = null
   const openQuery = (): NonNullable<typeof open> => {
-    const requested: VersionOfNorm[] = []
-    const read = setImmediate().then(() => {
-      if (open?.requested === requested) open = null
-      return listPartsOfVersions(db, requested)
+    const asked: Asked[] = []
+    const found = setImmediate().then(() => {
+      if (open?.asked === asked) open = null
+      return list(asked)
     })
-    return { requested, read }
+    return { asked, found }
   }
-  return async (version) => {
-    if (open === null || open.requested.length === maxVersionsOfQuery) open = openQuery()
-    const { requested, read } = open
-    const place = requested.push(version) - 1
-    return normPartsSchema.parse((await read)[place])
+  return async (one) => {
+    if (open === null || open.asked.length === maxAsked) open = openQuery()
+    const { asked, found } = open
+    const place = asked.push(one) - 1
+    return (await found)[place] as Found
   }
 }

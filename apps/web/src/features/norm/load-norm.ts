@@ -5,22 +5,22 @@ import {
   type NormRulings,
   type NormView,
   normArticleEndpoint,
-  normEndpoint,
   normRulingsEndpoint,
   normTextSearchEndpoint,
 } from '@basejuris/contract'
 import { cache } from 'react'
 import { guestApi } from '../../api/server-client.ts'
+import { callNorm } from './load-structure.ts'
 import type { NormAddress } from './norm-address.ts'
 import type { NormFinding } from './search/use-norm-search.ts'
 
 /** The newest rulings of the list on the page. */
 const listedRulings = 10
 
-/** The norm on the requested day, without its structure; null when it does not exist. Cached per request. Throws ApiError. */
+/** The norm on the requested day; null when it does not exist. Its structure comes from `loadStructure`. Cached per request. Throws ApiError. */
 export const loadNorm = cache(async (idNorma: number, day: string | null): Promise<NormView | null> => {
   try {
-    return await guestApi().call(normEndpoint, { params: { idNorma }, query: { ...dayQuery(day), estructura: 'no' } })
+    return await callNorm(idNorma, day)
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null
     throw error

@@ -40,7 +40,7 @@ export default async function NormRoute({ params, searchParams }: PageProps) {
   ])
   if (norm === null) notFound()
   const [structure, citing] = await Promise.all([
-    loadStructure(norm, address),
+    loadStructure(norm, address.day),
     // An article that the norm lacks is not counted: the page then lists the rulings of the whole norm.
     article === null && address.article !== null ? loadCitingRulings(address.idNorma, null) : named,
   ])
