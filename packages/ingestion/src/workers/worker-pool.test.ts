@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { prepareFeed } from '../run/prepare-feed.ts'
 import type { FeedRecord } from '../run/record-feed.ts'
 import { openWorkerPool, TaskTimedOut, type WorkerPool } from './worker-pool.ts'
@@ -24,10 +24,28 @@ describe('openWorkerPool', () => {
     await pool.close()
   })
 
+  it('counts no time that a task waits for a thread', async () => {
+    const pool = openWorkerPool({ threads: 1, timeoutMs: 60_000 })
+    const record = { sourceId: 'generic-jsonl', raw: fed('1').record.raw, hints: {}, today: '2026-11-20' }
+    vi.spyOn(globalThis, 'setTimeout')
+    await pool.run('prepareRecord', record)
+    vi.mocked(setTimeout).mockClear()
+    const [running, waiting] = [pool.run('prepareRecord', record), pool.run('prepareRecord', record)]
+    await Promise.resolve()
+    const timers = () => vi.mocked(setTimeout).mock.calls.filter(([, ms]) => ms === 60_000).length
+    expect(timers()).toBe(1)
+    await running
+    await waiting
+    expect(timers()).toBe(2)
+    vi.restoreAllMocks()
+    await pool.close()
+  })
+
   it('rejects what is in flight when it closes', async () => {
     const pool = openWorkerPool({ threads: 1 })
-    const running = pool.run('prepareRecord', { sourceId: 'generic-jsonl', raw: fed('1').record.raw, hints: {}, today: '2026-11-20' })
-    const failing = expect(running).rejects.toThrow()
+    const record = { sourceId: 'generic-jsonl', raw: fed('1').record.raw, hints: {}, today: '2026-11-20' }
+    const tasks = [pool.run('prepareRecord', record), pool.run('prepareRecord', record)]
+    const failing = Promise.all(tasks.map((task) => expect(task).rejects.toThrow()))
     await pool.close()
     await failing
     expect(pool.closed()).toBe(true)

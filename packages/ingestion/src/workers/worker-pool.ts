@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os'
+import limitConcurrency from 'p-limit'
 import { Piscina } from 'piscina'
 
-/** A task is cancelled after this time, and its thread is replaced. */
+/** A task is cancelled after this time in its thread, which is replaced. */
 const taskTimeoutMs = 120_000
 const idleThreadMs = 10_000
 /** Workers get less processor time than the thread that answers searches. */
@@ -49,21 +50,25 @@ export function openWorkerPool({ threads = defaultThreads(), timeoutMs = taskTim
     idleTimeout: idleThreadMs,
     niceIncrement,
   })
+  // The pool never waits for a thread itself, so that its time counts from the start of a task.
+  const startWhenFree = limitConcurrency(threads)
   let closed = false
+  const start = async <Result>(name: string, task: unknown): Promise<Result> => {
+    if (closed) throw new Error('The worker pool is closed')
+    const stop = new AbortController()
+    const timer = setTimeout(() => stop.abort(), timeoutMs)
+    try {
+      return await pool.run(task, { name, signal: stop.signal })
+    } catch (error) {
+      throw stop.signal.aborted ? new TaskTimedOut() : error
+    } finally {
+      clearTimeout(timer)
+    }
+  }
   return {
     threads,
     closed: () => closed,
-    run: async (name, task) => {
-      const stop = new AbortController()
-      const timer = setTimeout(() => stop.abort(), timeoutMs)
-      try {
-        return await pool.run(task, { name, signal: stop.signal })
-      } catch (error) {
-        throw stop.signal.aborted ? new TaskTimedOut() : error
-      } finally {
-        clearTimeout(timer)
-      }
-    },
+    run: (name, task) => startWhenFree(() => start(name, task)),
     close: async () => {
       closed = true
       await pool.destroy()
