@@ -2,6 +2,7 @@ import { collectionIds } from '@basejuris/domain'
 import { meantKind, type QueryChip } from '@basejuris/search'
 import { z } from 'zod'
 import type { Services } from '../services.ts'
+import { parseJsonLines } from './parse-json-lines.ts'
 
 const conditionsSchema = z.array(z.object({ kind: z.string() }))
 const meantQuerySchema = z.object({
@@ -12,16 +13,9 @@ const meantQuerySchema = z.object({
 })
 export type MeantQuery = z.output<typeof meantQuerySchema>
 
-/** Parses JSON Lines. @throws with the number of the first line that is no query with its conditions */
+/** Parses JSON Lines. @throws with the number of the first line that is not a query with its conditions */
 export function parseMeantQueries(text: string): MeantQuery[] {
-  return text.split('\n').flatMap((line, at) => {
-    if (line.trim() === '') return []
-    try {
-      return [meantQuerySchema.parse(JSON.parse(line))]
-    } catch (error) {
-      throw new Error(`line ${at + 1} is not a query with its conditions`, { cause: error })
-    }
-  })
+  return parseJsonLines(text, meantQuerySchema, 'a query with its conditions')
 }
 
 export interface MeasuredConditions {

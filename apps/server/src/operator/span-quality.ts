@@ -8,6 +8,7 @@ import { askQuestion } from '../modules/assistant/answers/ask-question.ts'
 import { assistantPorts } from '../modules/assistant/lookups/assistant-ports.ts'
 import type { Services } from '../services.ts'
 import { everyDocId } from './every-ruling.ts'
+import { parseJsonLines } from './parse-json-lines.ts'
 
 const markedQuestionSchema = z.object({
   id: z.string(),
@@ -30,16 +31,9 @@ const markedQuestionSchema = z.object({
 export type MarkedQuestion = z.output<typeof markedQuestionSchema>
 type Fact = MarkedQuestion['facts'][number]
 
-/** Parses JSON Lines. @throws with the number of the first line that is no question with its facts */
+/** Parses JSON Lines. @throws with the number of the first line that is not a question with its facts */
 export function parseMarkedQuestions(text: string): MarkedQuestion[] {
-  return text.split('\n').flatMap((line, at) => {
-    if (line.trim() === '') return []
-    try {
-      return [markedQuestionSchema.parse(JSON.parse(line))]
-    } catch (error) {
-      throw new Error(`line ${at + 1} is not a question with its facts`, { cause: error })
-    }
-  })
+  return parseJsonLines(text, markedQuestionSchema, 'a question with its facts')
 }
 
 /** Characters quoted at most. */
