@@ -21,6 +21,17 @@ import { nameTerms } from '../../word-tokens.ts'
 import { isBesideOperator } from './beside-operator.ts'
 import { correctCourtWords } from './correct-court-words.ts'
 import { writeOutAnyCourt, writeOutCourts } from './court-shorthand.ts'
+import {
+  comptroller,
+  consumerService,
+  economicProsecutor,
+  environmentAgency,
+  industrialProperty,
+  labourDirectorate,
+  type PublicBody,
+  socialSecurity,
+  taxService,
+} from './public-bodies.ts'
 import type { NamedCourt } from './query-parts.ts'
 import { remembering } from './remembering.ts'
 import type { RewrittenText } from './rewritten-text.ts'
@@ -39,7 +50,7 @@ const beforeDocuments = String.raw`(?=\s+(?:dict(?:amen(?:es)?|\.)?|circular(?:e
 const beforeOwnDocuments = String.raw`(?=(?:\s+(?!contra(?!\p{L}))\p{L}+){1,6}\s+(?:oficios?|ordinarios?|circular(?:es)?|dictamen(?:es)?)(?:\s+(?:n[°º.]?\s?)?\d|\s*$|\s+\p{L}+\s+(?:19|20)\d\d))`
 /** «Sernac tiene dictamen». */
 const thatHas = String.raw`(?=\s+(?:tiene|saco|emitio|dicto|publico)\s+(?:un[ao]?s?\s+|algun\s+)?(?:dictamen|circular|oficio|ordinario))`
-const body = (forms: string, name: string) => ({
+const body = ({ forms, name }: PublicBody) => ({
   pattern: new RegExp(
     `${ofDocuments}(?:${forms})(?![\\p{L}\\d])|(?<=^\\s*)(?:${forms})(?:${beforeDocuments}|${beforeOwnDocuments})|(?<!\\p{L})(?:${forms})${thatHas}`,
     'gu',
@@ -48,32 +59,25 @@ const body = (forms: string, name: string) => ({
   name,
   terms: nameTerms(name),
 })
-const suseso = [String.raw`suseso|superintendencia\s+(?:de\s+)?seguridad\s+social`, 'Superintendencia de Seguridad Social'] as const
-const labourDirectorate = [String.raw`dt|direccion\s+(?:del\s+)?trabajo`, 'Dirección del Trabajo'] as const
-const sernac = [String.raw`sernac|servicio\s+nacional\s+(?:del\s+)?consumidor`, 'Servicio Nacional del Consumidor'] as const
-const sma = [String.raw`sma|superintendencia\s+(?:del?\s+)?medio\s+ambiente`, 'Superintendencia del Medio Ambiente'] as const
 const bodies = [
-  body(...suseso),
-  body(String.raw`sii|servicio\s+(?:de\s+)?impuestos\s+internos|impuestos\s+internos`, 'Servicio de Impuestos Internos'),
-  body(...labourDirectorate),
-  body(...sma),
-  body(...sernac),
-  body(String.raw`fne|fiscalia\s+nacional\s+economica`, 'Fiscalía Nacional Económica'),
-  body(String.raw`inapi|instituto\s+nacional\s+de\s+propiedad\s+industrial`, 'Instituto Nacional de Propiedad Industrial'),
-  body('cgr', 'Contraloría General de la República'),
+  ...[socialSecurity, taxService, labourDirectorate, environmentAgency, consumerService, economicProsecutor, industrialProperty].map(body),
+  body({ ...comptroller, forms: 'cgr' }),
 ]
 /** Bodies that answer whoever consults them, or that sanction, and that begin or end a search for what they say. */
-const atEdges = [{ body: suseso }, { body: labourDirectorate }, { body: sernac, isSued: false }, { body: sma, fines: true }].map(
-  ({ body: [forms, name], fines = false, isSued = true }) => ({
-    name,
-    fines,
-    isSued,
-    pattern: new RegExp(
-      String.raw`(?<=^\s*(?:la\s+)?)(?:${forms})(?=[\s,:]+(?:\p{L}|(?:19|20)\d\d(?!\d)))|(?<=[\p{L}\d]\s+)(?<!(?<!\p{L})(?:contra|con|vs?|y|o|e|ante|por|de|del|al|a)\s+(?:(?:la|el)\s+)?)(?:${forms})(?=\s*(?:(?:19|20)\d\d)?\s*$)`,
-      'u',
-    ),
-  }),
-)
+const atEdges = [
+  { body: socialSecurity },
+  { body: labourDirectorate },
+  { body: consumerService, isSued: false },
+  { body: environmentAgency, fines: true },
+].map(({ body: { forms, name }, fines = false, isSued = true }) => ({
+  name,
+  fines,
+  isSued,
+  pattern: new RegExp(
+    String.raw`(?<=^\s*(?:la\s+)?)(?:${forms})(?=[\s,:]+(?:\p{L}|(?:19|20)\d\d(?!\d)))|(?<=[\p{L}\d]\s+)(?<!(?<!\p{L})(?:contra|con|vs?|y|o|e|ante|por|de|del|al|a)\s+(?:(?:la|el)\s+)?)(?:${forms})(?=\s*(?:(?:19|20)\d\d)?\s*$)`,
+    'u',
+  ),
+}))
 /** What such bodies issue. Where the query names it, it means the body's own. */
 const documents = /(?<!\p{L})(?:dictamen(?:es)?|dict\.?|circular(?:es)?|jurisprudencia\s+administrativa)(?!\p{L})/u
 /** «CGR» alone, where it begins or ends the query, or before a year. */
@@ -94,7 +98,7 @@ const supremeInitials = /(?<![\p{L}\d.-])(?:e\.?\s?)?c\.?\s?s\.?(?=$|[\s,;:)?\]/
 /** A party, or something of the court that is no ruling of it. */
 const notDeciding =
   /(?:(?<!\p{L})(?:contra|con|vs\.?|v\/s|c\/|base\s+(?:en|al?)|(?:bas|fund)ad[oa]s?\s+en|demand(?:a|o|e)\s+al?|(?:funcionari[oa]s?|secretari[oa]s?|relator(?:a|es)?|president[ae]|competencia|facultades|auto\s+acordados?|sumarios?|edificio|notificador|recurso\s+contra)\s+(?:de(?:l)?|en|contra)|(?:remit(?:e|en|ir|id[oa]s?)|remitase|elev(?:a|ar|ese|ad[oa]s?))(?:\s+(?:a|ante))?)\s+(?:(?:la|el|las|los)\s+)?)$/u
-const comptroller = /^contraloria/u
+const opensWithComptroller = /^contraloria/u
 /** «la contraloría médica de la isapre». */
 const otherComptroller = /^\s+(?:medica|interna|universitaria|municipal)s?(?!\p{L})/u
 /** Where the Contraloría is a party, or its control is what is spoken of. */
@@ -157,7 +161,7 @@ const courtsIn = (text: string, folded: string): NamedCourt[] => {
     if (found.some((other) => overlaps({ from, to }, other))) return
     if ((name === 'Corte Suprema' || name === 'Tribunal Constitucional') && foreign.test(folded.slice(to))) return
     const before = folded.slice(0, from)
-    const namesComptroller = comptroller.test(folded.slice(from, to))
+    const namesComptroller = opensWithComptroller.test(folded.slice(from, to))
     if (namesComptroller && otherComptroller.test(folded.slice(to))) return
     const isBody = namesComptroller && !namesDocuments && !documentsOf.test(before) && (/\S/u.test(before) || aboutComptroller.test(folded))
     const isRepeated = accordingTo.test(before) && ownCase.test(folded)
@@ -168,8 +172,7 @@ const courtsIn = (text: string, folded: string): NamedCourt[] => {
   if (namesDocuments)
     for (const { anywhere, name, terms } of bodies)
       for (const match of folded.matchAll(anywhere)) add(match.index, match.index + match[0].length, name, terms)
-  for (const match of folded.matchAll(comptrollerInitials))
-    add(match.index, match.index + match[0].length, 'Contraloría General de la República')
+  for (const match of folded.matchAll(comptrollerInitials)) add(match.index, match.index + match[0].length, comptroller.name)
   for (const match of [...folded.matchAll(supremeInitials), ...folded.matchAll(supremeAlone)])
     add(match.index, match.index + match[0].length, 'Corte Suprema')
   if (found.length === 0 && !aboutBody.test(folded))

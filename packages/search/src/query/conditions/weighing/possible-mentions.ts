@@ -1,5 +1,13 @@
 import type { Outcome } from '@basejuris/domain'
 import { cityName, isAppealsCity, overlaps, placeName, seatForms } from '@basejuris/legal-text'
+import {
+  comptroller,
+  consumerService,
+  environmentAgency,
+  labourDirectorate,
+  socialSecurity,
+  taxService,
+} from '../../parts/public-bodies.ts'
 import type { Span } from '../../parts/span.ts'
 import { ofEitherCourt } from '../courts-of-origin.ts'
 import { reclaims } from '../find-appeal-kinds.ts'
@@ -97,14 +105,9 @@ const appeals: readonly NamedRow[] = [
   row('(?:procedimientos?\\s+)?monitorios?(?:\\s+laboral(?:es)?)?', { name: 'procedimiento monitorio', words: ['monitorio'] }),
 ]
 
-const bodies: readonly NamedRow[] = [
-  row('sii|servicio\\s+de\\s+impuestos\\s+internos', { name: 'Servicio de Impuestos Internos' }),
-  row('sma|superintendencia\\s+(?:del?\\s+)?medio\\s+ambiente', { name: 'Superintendencia del Medio Ambiente' }),
-  row('sernac|servicio\\s+nacional\\s+del\\s+consumidor', { name: 'Servicio Nacional del Consumidor' }),
-  row('suseso|superintendencia\\s+(?:de\\s+)?seguridad\\s+social', { name: 'Superintendencia de Seguridad Social' }),
-  row('dt|direccion\\s+del\\s+trabajo', { name: 'Dirección del Trabajo' }),
-  row('cgr|contraloria', { name: 'Contraloría General de la República' }),
-]
+const bodies: readonly NamedRow[] = [taxService, environmentAgency, consumerService, socialSecurity, labourDirectorate, comptroller].map(
+  ({ forms, name }) => row(forms, { name }),
+)
 const courts: readonly NamedRow[] = [
   row('corte\\s+de\\s+apelaciones', { name: 'Corte de Apelaciones' }),
   row('juzgado\\s+de\\s+garantia', { name: 'Juzgado de Garantía' }),
@@ -118,7 +121,7 @@ const courts: readonly NamedRow[] = [
 ]
 
 /** Bodies that answer in dictámenes whoever consults them. */
-const answering: Names = ['Contraloría General de la República', 'Dirección del Trabajo', 'Superintendencia de Seguridad Social']
+const answering: Names = [comptroller.name, labourDirectorate.name, socialSecurity.name]
 const documents = /(?<!\p{L})dictamen(?:es)?(?!\p{L})/gu
 
 /** «¿existe algún dictamen sobre concursos?»: of the last body that the query names, or of whichever. */
