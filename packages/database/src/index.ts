@@ -105,7 +105,7 @@ export {
   listRemovedFictional,
   type RulingChange,
 } from './rulings/ruling-changes.ts'
-export { UnreadableRow } from './rulings/ruling-rows.ts'
+export { type CardRuling, UnreadableRow } from './rulings/ruling-rows.ts'
 export * from './rulings/ruling-vectors.ts'
 export {
   countOutdatedVersions,

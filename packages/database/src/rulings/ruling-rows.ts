@@ -1,5 +1,6 @@
 import { parseDocketNumber, type Ruling, type RulingFacts, rulingSchema, type Section } from '@basejuris/domain'
-import { getTableColumns } from 'drizzle-orm'
+import { getTableColumns, sql } from 'drizzle-orm'
+import type { z } from 'zod'
 import { rulings } from '../schema/schema.ts'
 import { foldCaption } from './fold-caption.ts'
 
@@ -37,6 +38,33 @@ const restSchema = factsSchema.pick({
   publicationStatus: true,
   asGiven: true,
 })
+
+const cardSchema = factsSchema.pick({
+  docId: true,
+  idSentence: true,
+  collection: true,
+  base: true,
+  docketNumber: true,
+  rit: true,
+  book: true,
+  court: true,
+  chamber: true,
+  caption: true,
+  decidedOn: true,
+  outcome: true,
+  fictional: true,
+  kind: true,
+  appealType: true,
+})
+/** The facts by which a ruling is shown and cited. */
+export type CardRuling = z.output<typeof cardSchema>
+
+const { source: _source, ruc: _ruc, facts, contentHash: _hash, ...shown } = factColumns
+export const cardColumns = {
+  ...shown,
+  kind: sql<string | null>`${facts}->>'kind'`,
+  appealType: sql<string | null>`${facts}->>'appealType'`,
+}
 
 /** A stored row or document does not match the schema of this version. */
 export class UnreadableRow extends Error {
@@ -78,6 +106,12 @@ export function toRulingRow(ruling: Ruling, contentHash: string, changeSequence:
 
 export function toRulingFacts(row: FactsRow): RulingFacts {
   const read = factsSchema.safeParse({ ...row, ...restSchema.safeParse(row.facts).data })
+  if (!read.success) throw new UnreadableRow(row.docId, read.error)
+  return read.data
+}
+
+export function toCardRuling(row: { readonly docId: string }): CardRuling {
+  const read = cardSchema.safeParse(row)
   if (!read.success) throw new UnreadableRow(row.docId, read.error)
   return read.data
 }

@@ -11,6 +11,7 @@ import {
   findCandidates,
   findRuling,
   getRuling,
+  listCardFacts,
   listCoverage,
   listDocIds,
   listFacts,
@@ -47,6 +48,10 @@ describeEachDatabase('rulings', (open) => {
     expect(await listSections(db(), [full.docId, 'nadie'])).toEqual(new Map([[full.docId, full.sections]]))
     expect(await getRuling(db(), plain.docId)).toEqual(plain)
     expect(await listFacts(db(), [full.docId, plain.docId])).toEqual([facts(full), facts(plain)])
+    const cards = await listCardFacts(db(), [plain.docId, 'nowhere', full.docId])
+    expect(cards.map(({ docId }) => docId)).toEqual([plain.docId, full.docId])
+    for (const card of cards) expect(facts(card.docId === full.docId ? full : plain)).toMatchObject(card)
+    expect(cards[1]?.appealType).toBe(full.appealType)
   })
 
   it('returns any well-formed text unchanged', async () => {

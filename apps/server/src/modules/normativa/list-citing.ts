@@ -1,12 +1,12 @@
 import type { DataOf, supremeCourtByNormEndpoint, supremeCourtPassagesEndpoint } from '@basejuris/contract'
-import { findNormPlaces, listFacts } from '@basejuris/database'
+import { findNormPlaces } from '@basejuris/database'
 import type { Actor, CollectionId, FictionalMode } from '@basejuris/domain'
 import { canonicalArticle, canonicalNormKey, hasArticle, lastArticle, normLabel } from '@basejuris/legal-text'
 import type { CitingRulings, SearchControl } from '@basejuris/search'
 import { ServiceError } from '../../errors/service-error.ts'
 import type { Services } from '../../services.ts'
 import { fictionalModeOf } from '../platform/coverage.ts'
-import { cardFacts, presentCard } from '../rulings/present-card.ts'
+import { presentCardFor, readCards } from '../rulings/present-card.ts'
 import { normUrl } from '../rulings/ruling-url.ts'
 import { presentFacets } from '../search/present-facets.ts'
 import { citingPassages } from './citing-passages.ts'
@@ -41,15 +41,12 @@ export async function listCitingRulings(
   request: ListCiting,
   control: SearchControl = {},
 ): Promise<DataOf<typeof supremeCourtByNormEndpoint>> {
-  const [{ found, head }, { readable }] = await Promise.all([findCiting(services, request, control), services.entitlementOf(actor)])
-  const byId = new Map((await listFacts(services.db, found.docIds)).map((facts) => [facts.docId, facts]))
+  const { found, head } = await findCiting(services, request, control)
+  const cards = await readCards(services, actor, found.docIds)
   const counted = presentFacets({ anio: found.years, resultado: found.outcomes, norma: found.articles.slice(0, maxArticles) })
   return {
     ...head,
-    sentencias: found.docIds.flatMap((docId) => {
-      const facts = byId.get(docId)
-      return facts === undefined ? [] : [presentCard(cardFacts(facts, readable))]
-    }),
+    sentencias: [...cards.values()],
     conteos: { anio: counted.anio ?? [], resultado: counted.resultado ?? [], articulo: counted.norma ?? [] },
   }
 }
@@ -68,7 +65,7 @@ export async function listCitingPassages(
     const passages = legible
       ? await citingPassages(ruling, keys, await findNormPlaces(services.db, ruling.docId))
       : { fragments: [], total: 0 }
-    sentencias.push({ ...presentCard(cardFacts(ruling, readable)), legible, fragmentos: passages.fragments, totalPasajes: passages.total })
+    sentencias.push({ ...presentCardFor(ruling, readable), legible, fragmentos: passages.fragments, totalPasajes: passages.total })
   }
   return { ...head, sentencias }
 }

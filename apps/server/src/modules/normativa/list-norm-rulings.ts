@@ -1,12 +1,11 @@
 import type { NormRulings } from '@basejuris/contract'
-import { listFacts } from '@basejuris/database'
 import { type Actor, collectionIds, type FictionalMode } from '@basejuris/domain'
 import { canonicalArticle, canonicalNormKey, normLabel } from '@basejuris/legal-text'
 import type { CitingRulings, SearchControl } from '@basejuris/search'
 import type { Services } from '../../services.ts'
 import { readNorm } from '../norms/read-norm.ts'
 import { fictionalModeOf, presentCoverage } from '../platform/coverage.ts'
-import { cardFacts, presentCard } from '../rulings/present-card.ts'
+import { readCards } from '../rulings/present-card.ts'
 import { normUrl } from '../rulings/ruling-url.ts'
 import { presentFacets } from '../search/present-facets.ts'
 
@@ -30,11 +29,7 @@ export async function listNormRulings(
   { idNorma, article: written, limit, fictional: requested }: ListNormRulings,
   control: SearchControl = {},
 ): Promise<NormRulings> {
-  const [{ facts: norm, key: own }, fictional, { readable }] = await Promise.all([
-    readNorm(services, idNorma),
-    fictionalModeOf(services, requested),
-    services.entitlementOf(actor),
-  ])
+  const [{ facts: norm, key: own }, fictional] = await Promise.all([readNorm(services, idNorma), fictionalModeOf(services, requested)])
   const article = written === undefined ? null : canonicalArticle(written)
   const key = own === null ? null : canonicalNormKey(own, article)
   const corpus = { collections: collectionIds, fictional }
@@ -43,7 +38,7 @@ export async function listNormRulings(
     services.coverage.list(),
     services.coverage.cachedPending(),
   ])
-  const byId = new Map((await listFacts(services.db, found.docIds)).map((facts) => [facts.docId, facts]))
+  const cards = await readCards(services, actor, found.docIds)
   const counted = presentFacets({ anio: found.years, resultado: found.outcomes })
   return {
     norma: {
@@ -55,10 +50,7 @@ export async function listNormRulings(
     },
     total: found.total,
     ficticias: { modo: fictional, total: found.fictional },
-    sentencias: found.docIds.flatMap((docId) => {
-      const facts = byId.get(docId)
-      return facts === undefined ? [] : [presentCard(cardFacts(facts, readable))]
-    }),
+    sentencias: [...cards.values()],
     conteos: { anio: counted.anio ?? [], resultado: counted.resultado ?? [] },
     cobertura: presentCoverage(figures, { ...corpus, pending }),
   }

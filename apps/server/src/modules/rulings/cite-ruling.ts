@@ -1,4 +1,5 @@
-import { citedNumber, formatDate, formatLongDate, type RulingFacts, shortCourtName } from '@basejuris/domain'
+import type { CardRuling } from '@basejuris/database'
+import { citedNumber, formatDate, formatLongDate, shortCourtName } from '@basejuris/domain'
 
 export interface Citation {
   readonly oficial: string
@@ -9,7 +10,7 @@ export interface Citation {
  * Citations ready to paste: «Corte Suprema, Cuarta Sala, rol N° 12.345-2020, 3 de mayo de 2021, «A con B».» and a short form. Missing
  * facts are left out.
  */
-export function citeRuling(facts: RulingFacts): Citation {
+export function citeRuling(facts: CardRuling): Citation {
   const docket = citedNumber(facts)
   const book = facts.book === null || facts.collection !== 'corte_de_apelaciones' ? null : facts.book
   const official = [

@@ -3,18 +3,8 @@ import { listFacts, listRemovedFictional } from '@basejuris/database'
 import type { Actor } from '@basejuris/domain'
 import type { Services } from '../../services.ts'
 import { findOverturning, nullWithoutEngine } from '../rulings/find-overturning.ts'
-import { cardFacts, presentCard } from '../rulings/present-card.ts'
+import { presentCardFor } from '../rulings/present-card.ts'
 import { presentDisposition } from '../rulings/present-disposition.ts'
-
-/** Cards by docId, as the actor may see them; rulings that were removed are missing. */
-export async function readCards(
-  services: Pick<Services, 'db' | 'entitlementOf'>,
-  actor: Actor,
-  docIds: readonly string[],
-): Promise<ReadonlyMap<string, RulingCard>> {
-  const [facts, { readable }] = await Promise.all([listFacts(services.db, docIds), services.entitlementOf(actor)])
-  return new Map(facts.map((one) => [one.docId, presentCard(cardFacts(one, readable))]))
-}
 
 export type SavedCardServices = Pick<Services, 'db' | 'rulings' | 'search' | 'entitlementOf'>
 
@@ -35,7 +25,7 @@ export async function readSavedCards(
     facts.map((one) => {
       const said = { resuelve: decided.get(one.docId) ?? null, sinEfecto: overturnings?.get(one.docId) ?? null }
       const unchecked = overturnings === null ? { vigenciaSinComprobar: true as const } : {}
-      return [one.docId, { ...presentCard(cardFacts(one, readable)), ...said, ...unchecked }]
+      return [one.docId, { ...presentCardFor(one, readable), ...said, ...unchecked }]
     }),
   )
 }

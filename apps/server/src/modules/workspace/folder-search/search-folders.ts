@@ -4,11 +4,11 @@ import { type ListedFolder, listFolderItems, listFolders, readFolderNotes, readF
 import { collectionIds, type UserActor } from '@basejuris/domain'
 import type { Services } from '../../../services.ts'
 import { chooseFragments } from '../../rulings/choose-fragments.ts'
+import { readCards } from '../../rulings/present-card.ts'
 import { readerOf } from '../folders/folder-services.ts'
 import { getFolder } from '../folders/get-folder.ts'
 import { decryptNote, presentFolder } from '../folders/present-folder.ts'
 import { passageContent } from '../passages/passage-content.ts'
-import { readCards } from '../read-cards.ts'
 import { excerptAround, hasDocket, hasWords, type SoughtWords, soughtWords } from './find-words.ts'
 
 /** Rulings whose text is searched at once. */

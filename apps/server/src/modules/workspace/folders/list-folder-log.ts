@@ -2,7 +2,7 @@ import type { DataOf, FolderEvent, folderLogEndpoint } from '@basejuris/contract
 import { type AuditEntry, countAudit, listAudit, listPersons } from '@basejuris/database'
 import type { UserActor } from '@basejuris/domain'
 import type { Services } from '../../../services.ts'
-import { readCards } from '../read-cards.ts'
+import { readCards } from '../../rulings/present-card.ts'
 import { describeEvent, loggedActions } from './describe-event.ts'
 import { getFolder } from './get-folder.ts'
 import { joinEntries } from './join-entries.ts'
