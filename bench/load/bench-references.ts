@@ -12,9 +12,10 @@ import { distinctQueries } from './visitor.ts'
 
 const maxMs = 30
 /** Addresses of each kind at most, each asked for once. */
-const requests = 700
-/** Of each kind, before any is timed. */
-const warmUps = 100
+const requests = 600
+/** A server that has just started compiles its programs while it answers. */
+const warmUps = 600
+const dayMs = 86_400_000
 
 export interface ReferencesOptions {
   readonly rulings: number
@@ -35,11 +36,10 @@ export async function benchReferences({ rulings, keep, realFiles }: ReferencesOp
     await untilIdle(server)
     console.log(`  ${linked.rulings} rulings, ${linked.citations} citations, texts of ${linked.norms} norms; load ${loadNow()}`)
     const gates: Gate[] = []
-    const kinds = kindsOf(linked)
-    // A server that has just started compiles its programs while it answers.
-    for (const { addresses } of kinds) for (const address of addresses.slice(0, warmUps)) await get(server.origin, address)
-    for (const { name, addresses: all } of kinds) {
-      const addresses = all.slice(warmUps)
+    const others = warmUpPages(linked.pages)
+    const started = await closedLoop(others.length, (at) => get(server.origin, others[at] ?? '/'))
+    console.log(`  the first ${others.length} pages after the start, of one norm: ${describe(percentiles(started.times))}`)
+    for (const { name, addresses } of kindsOf(linked)) {
       const before = await server.cpuMs()
       let next = 0
       // A sixth of the addresses warms up, so that none is asked for twice.
@@ -61,6 +61,15 @@ export async function benchReferences({ rulings, keep, realFiles }: ReferencesOp
     await server.stop()
     if (keep === null) await rm(join(dataDir, '..'), { recursive: true, force: true })
   }
+}
+
+/** Pages of the most named norm on other days, so that the other norms are read from the database when they are timed. */
+function warmUpPages(pages: readonly string[]): string[] {
+  const ofArticles = pages.filter((page) => page.includes('?') && page.split('?')[0] === pages[0]?.split('?')[0])
+  return Array.from({ length: warmUps }, (_, at) => {
+    const day = new Date(Date.UTC(2025, 11, 31) - at * dayMs).toISOString().slice(0, 10)
+    return `${ofArticles[at % ofArticles.length]}&fecha=${day}`
+  })
 }
 
 interface Kind {
