@@ -4,7 +4,7 @@ import { loadavg, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { type Gate, reportGates } from '../report/gate.ts'
 import { describe, percentiles } from '../report/percentiles.ts'
-import { closedLoop } from './open-loop.ts'
+import { askInOrder } from './ask-in-order.ts'
 import { prepareDataFolder } from './prepare-data-folder.ts'
 import { followRelations, type Linked, pickLinked } from './prepare-relations.ts'
 import { startServer, untilIdle } from './start-server.ts'
@@ -36,19 +36,18 @@ export async function benchReferences({ rulings, keep, realFiles }: ReferencesOp
     await untilIdle(server)
     console.log(`  ${linked.rulings} rulings, ${linked.citations} citations, texts of ${linked.norms} norms; load ${loadNow()}`)
     const gates: Gate[] = []
+    const ask = (addresses: readonly string[]) => askInOrder({ origin: server.origin, addresses, headers: asBrowser })
     const others = warmUpPages(linked.pages)
-    const started = await closedLoop(others.length, (at) => get(server.origin, others[at] ?? '/'))
-    console.log(`  the first ${others.length} pages after the start, of one norm: ${describe(percentiles(started.times))}`)
+    const started = (await ask(others)).filter((time) => time !== null)
+    console.log(`  the first ${others.length} pages after the start, of one norm: ${describe(percentiles(started))}`)
     for (const { name, addresses } of kindsOf(linked)) {
       const before = await server.cpuMs()
-      let next = 0
+      const all = await ask(addresses)
+      const each = ((await server.cpuMs()) - before) / all.length
       // A sixth of the addresses warms up, so that none is asked for twice.
-      const {
-        times,
-        refused,
-        requests: sent,
-      } = await closedLoop(Math.floor((addresses.length * 5) / 6), () => get(server.origin, addresses[next++ % addresses.length] ?? '/'))
-      const each = ((await server.cpuMs()) - before) / sent
+      const timed = all.slice(Math.ceil(all.length / 6))
+      const times = timed.filter((time) => time !== null)
+      const refused = timed.length - times.length
       const measured = percentiles(times)
       console.log(
         `  ${name}: ${describe(measured)}; processor time ${each.toFixed(1)} ms each${refused === 0 ? '' : `; ${refused} refused`}; load ${loadNow()}`,
@@ -102,11 +101,5 @@ const questions = [
     .map((line) => line.split('\t')[0] ?? ''),
   ...distinctQueries.map((query) => query.replaceAll('/', ' ')),
 ].slice(0, requests)
-
-async function get(origin: string, address: string): Promise<void> {
-  const response = await fetch(origin + address, { headers: asBrowser })
-  await response.arrayBuffer()
-  if (!response.ok) throw new Error(`${address}: ${response.status}`)
-}
 
 const loadNow = (): string => loadavg()[0]?.toFixed(1) ?? ''
