@@ -17,24 +17,26 @@ interface CountsProps {
   readonly hrefOf: (value: string) => string
 }
 
+/** On the table: repeated in each row they were most of the page. */
+const countsClass =
+  'figures w-full text-14 [&_a:hover]:text-accent [&_a:hover]:underline [&_td:last-child]:w-px [&_td:last-child]:pl-3 [&_td:last-child]:text-right [&_td>span]:block [&_td>span]:h-2 [&_td>span]:rounded-xs [&_td>span]:bg-heat-3 [&_th]:w-px [&_th]:py-1.5 [&_th]:pr-3 [&_th]:text-left [&_th]:font-normal [&_th]:whitespace-nowrap [&_tr]:border-t [&_tr]:border-rule'
+
 /** Counts as a table with a bar behind each. */
 function Counts({ title, values, hrefOf }: CountsProps) {
   const highest = Math.max(1, ...values.map(({ total }) => total))
   return (
-    <table className="figures w-full text-14">
+    <table className={countsClass}>
       <caption className="pb-2 text-left text-13 font-[560]">{title}</caption>
       <tbody>
         {values.map(({ valor, etiqueta, total }) => (
-          <tr key={valor} className="border-t border-rule">
-            <th scope="row" className="w-px py-1.5 pr-3 text-left font-normal whitespace-nowrap">
-              <a href={hrefOf(valor)} className="hover:text-accent hover:underline">
-                {etiqueta}
-              </a>
+          <tr key={valor}>
+            <th scope="row">
+              <a href={hrefOf(valor)}>{etiqueta}</a>
             </th>
             <td aria-hidden="true">
-              <span className="block h-2 rounded-xs bg-heat-3" style={{ width: `${(100 * total) / highest}%` }} />
+              <span style={{ width: `${(100 * total) / highest}%` }} />
             </td>
-            <td className="w-px pl-3 text-right">{formatCount(total)}</td>
+            <td>{formatCount(total)}</td>
           </tr>
         ))}
       </tbody>
@@ -42,24 +44,18 @@ function Counts({ title, values, hrefOf }: CountsProps) {
   )
 }
 
+const rowsClass =
+  'border-t border-ink bg-paper [&_li]:flex [&_li]:flex-wrap [&_li]:items-center [&_li]:gap-x-3 [&_li]:gap-y-1 [&_li]:border-b [&_li]:border-paper-rule [&_li]:px-4 [&_li]:py-2.5 [&_li]:text-14 [&_li]:text-ink-2 [&_a]:w-full [&_a]:font-serif [&_a]:text-17 [&_a]:font-semibold [&_a]:text-paper-ink [&_a:hover]:text-accent print:[&_li]:break-inside-avoid'
+
 function RulingRows({ rulings }: { readonly rulings: NormRulings['sentencias'] }) {
   return (
-    <ul className="border-t border-ink bg-paper">
+    <ul className={rowsClass}>
       {rulings.map(({ docId, url, caratulado, tribunal, numero, fechaSentencia, resultado, ficticia }) => (
-        <li
-          key={docId}
-          className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-paper-rule px-4 py-2.5 text-14 print:break-inside-avoid"
-        >
-          <a href={url} className="w-full font-serif text-17 font-semibold text-paper-ink hover:text-accent">
-            {caratulado}
-          </a>
+        <li key={docId}>
+          <a href={url}>{caratulado}</a>
           <OutcomeBadge outcome={resultado} />
-          <span className="text-ink-2">{[tribunal, numero].filter((fact) => fact !== null).join(' · ')}</span>
-          {fechaSentencia !== null && (
-            <time dateTime={fechaSentencia} className="text-ink-2">
-              {formatDate(fechaSentencia)}
-            </time>
-          )}
+          <span>{[tribunal, numero].filter((fact) => fact !== null).join(' · ')}</span>
+          {fechaSentencia !== null && <time dateTime={fechaSentencia}>{formatDate(fechaSentencia)}</time>}
           {ficticia && <FictionalBadge />}
         </li>
       ))}
