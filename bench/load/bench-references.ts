@@ -14,7 +14,7 @@ const maxMs = 30
 /** Addresses of each kind at most, each asked for once. */
 const requests = 600
 /** A server that has just started compiles its programs while it answers. */
-const warmUps = 600
+const warmUps = 1000
 const dayMs = 86_400_000
 
 export interface ReferencesOptions {
@@ -37,9 +37,11 @@ export async function benchReferences({ rulings, keep, realFiles }: ReferencesOp
     console.log(`  ${linked.rulings} rulings, ${linked.citations} citations, texts of ${linked.norms} norms; load ${loadNow()}`)
     const gates: Gate[] = []
     const ask = (addresses: readonly string[]) => askInOrder({ origin: server.origin, addresses, headers: asBrowser })
-    const others = warmUpPages(linked.pages)
+    const others = warmUpPages(linked)
     const started = (await ask(others)).filter((time) => time !== null)
-    console.log(`  the first ${others.length} pages after the start, of one norm: ${describe(percentiles(started))}`)
+    console.log(
+      `  the first ${others.length} pages after the start, of one norm and of others that no ruling names: ${describe(percentiles(started))}`,
+    )
     for (const { name, addresses } of kindsOf(linked)) {
       const before = await server.cpuMs()
       const all = await ask(addresses)
@@ -62,14 +64,18 @@ export async function benchReferences({ rulings, keep, realFiles }: ReferencesOp
   }
 }
 
-/** Pages of the most named norm on other days, so that the other norms are read from the database when they are timed. */
-function warmUpPages(pages: readonly string[]): string[] {
-  const ofArticles = pages.filter((page) => page.includes('?') && page.split('?')[0] === pages[0]?.split('?')[0])
+/** Pages of the most named norm on other days, and of norms that no ruling names: the others are read from the database when they are timed. */
+function warmUpPages({ pages, spread }: Linked): string[] {
+  const named = new Set(pages.map(withoutArticle))
+  const unnamed = spread.filter((page) => !named.has(page))
+  const ofOne = pages.filter((page) => page.includes('?') && withoutArticle(page) === withoutArticle(pages[0] ?? ''))
   return Array.from({ length: warmUps }, (_, at) => {
     const day = new Date(Date.UTC(2025, 11, 31) - at * dayMs).toISOString().slice(0, 10)
-    return `${ofArticles[at % ofArticles.length]}&fecha=${day}`
+    return at % 2 === 1 ? `${unnamed[at % unnamed.length]}` : `${ofOne[at % ofOne.length]}&fecha=${day}`
   })
 }
+
+const withoutArticle = (page: string): string => page.split('?', 1)[0] ?? page
 
 interface Kind {
   readonly name: string

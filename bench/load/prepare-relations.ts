@@ -44,6 +44,8 @@ export interface Linked {
   readonly others: readonly string[]
   /** Paths of pages of norms and of their articles that rulings name, the most named first. */
   readonly pages: readonly string[]
+  /** Pages of norms spread over all, named or not. */
+  readonly spread: readonly string[]
 }
 
 /** Picks at most so many of each kind, only rulings whose text a guest may read. */
@@ -76,6 +78,13 @@ export async function pickLinked(dataDir: string, each: number): Promise<Linked>
             where named->>'idNorma' is not null group by 1 order by count(*) desc, 1 limit ${each}`,
         )
       ).map(pageOf),
+      spread: (
+        await listIds<number>(
+          db,
+          `select id_norma as id from (select id_norma, row_number() over (order by id_norma) as n, count(*) over () as total from norms) listed
+            where n % greatest(1, total / ${each}) = 0 limit ${each}`,
+        )
+      ).map((id) => pageOf(String(id))),
     }
   })
 }
