@@ -16,7 +16,10 @@ describe('outcomes and years of something else than the ruling', () => {
       'protección demora permanencia temporal temuco acogida entre marzo y mayo de 2023',
       'recurso:protección · resultado:acoge · tribunal:Temuco · fecha:2023-03..2023-05',
     ],
-    ['reclamo multa inspección del trabajo descanso semanal acogido jueza Soto', 'resultado:acoge · ministro:Soto'],
+    [
+      'reclamo multa inspección del trabajo descanso semanal acogido jueza Soto',
+      'recurso:reclamo de multa · resultado:acoge · ministro:Soto',
+    ],
     ['recurso de hecho incidente de abandono rechazado', 'recurso:hecho'],
     [
       'protección cerco eléctrico sin autorización corte de apelaciones de talca rechazada',
@@ -54,5 +57,43 @@ describe('outcomes and years of something else than the ruling', () => {
     'daños por el terremoto 2010',
   ])('are not preferred: «%s»', (query) => {
     expect(parseQuery(query).chips.filter(({ modo }) => modo === 'preferir')).toEqual([])
+  })
+})
+
+describe('decisions that neither grant nor deny', () => {
+  it.each([
+    [
+      'busco resoluciones de la Suprema que remitan la nulidad a la corte de apelaciones',
+      'recurso:nulidad · resultado:otro · tribunal:Corte Suprema',
+    ],
+    [
+      'omite pronunciamiento protección isapre corte de valdivia',
+      'recurso:protección · resultado:otro · tribunal:Corte de Apelaciones de Valdivia',
+    ],
+    [
+      'incompetencia amparo ICA Talca enero 2024',
+      'recurso:amparo · resultado:otro · tribunal:Corte de Apelaciones de Talca · fecha:2024-01',
+    ],
+    [
+      'abandono recurso nulidad laboral CA Iquique',
+      'recurso:nulidad laboral · resultado:abandonado · tribunal:Corte de Apelaciones de Iquique',
+    ],
+    ['consulta femicidio aprobada ICA Temuco', 'recurso:consulta · resultado:confirma · tribunal:Corte de Apelaciones de Temuco'],
+  ])('are demanded: «%s»', (query, expected) => {
+    expect(demandedLine(query)).toBe(sortedLine(expected))
+  })
+
+  it.each([
+    'opuse excepción de incompetencia y el juzgado la rechazó',
+    'el juez omitió pronunciamiento sobre mi demanda reconvencional, ¿qué recurso tengo?',
+    'abandono del procedimiento gestión útil seis meses',
+    'la fiscalía remitió los antecedentes a la corte y no sé nada más',
+  ])('are words elsewhere: «%s»', (query) => {
+    expect(demandedLine(query)).not.toContain('resultado:')
+  })
+
+  it('are told apart by their words', () => {
+    const { words } = parseQuery('omite pronunciamiento protección isapre corte de valdivia')
+    expect(words.map(({ token }) => token)).toContain('pronunciamient')
   })
 })

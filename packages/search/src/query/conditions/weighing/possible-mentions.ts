@@ -22,6 +22,8 @@ const row = <Rest extends object>(forms: string, rest: Rest): Row & Rest => ({
   ...rest,
 })
 
+const appealNouns = 'recursos?|nulidad(?:es)?|apelaci(?:on|ones)|casaci(?:on|ones)|amparos?|proteccion(?:es)?'
+
 /** Every form of what courts decide, whoever is the subject. */
 const outcomes: readonly (Row & { readonly outcome: Outcome })[] = [
   row(
@@ -53,6 +55,18 @@ const outcomes: readonly (Row & { readonly outcome: Outcome })[] = [
   }),
   row('absuelt[oa]s?|absuelven?|absuelvan?|absolv(?:io|ieron|iendo)|absolutori[oa]s?|absoluci(?:on|ones)', { outcome: 'absuelve' }),
   row('desistid[oa]s?|desistimientos?', { outcome: 'desistido' }),
+  row(
+    `abandono(?=\\s+(?:del?\\s+)?(?:el\\s+|la\\s+)?(?:${appealNouns}))|(?<=(?:${appealNouns})\\s+(?:\\p{L}+\\s+){0,3})abandonad[oa]s?|abandonad[oa]s?(?=\\s+(?:el|la|los|las|su)\\s+(?:${appealNouns}))`,
+    { outcome: 'abandonado' },
+  ),
+  row(
+    '(?<=consultas?\\s+(?:\\p{L}+\\s+){0,4})aprobad[oa]s?|aprueb[ae]n?(?=\\s+(?:la|lo|una)\\s+(?:(?:sentencia|resolucion)\\s+)?consulta)',
+    { outcome: 'confirma' },
+  ),
+  row(
+    'remit(?:en?|an?|io|ieron|id[oa]s?)(?=\\s+(?:[\\p{L}\\d]+\\s+){0,8}?a\\s+(?:la|las|una|otra)\\s+cortes?(?!\\p{L}))|recondu(?:cen?|zcan?|jo|jeron|cid[oa]s?|cci(?:on|ones))|omit(?:en?|an?|io|ieron|id[oa])\\s+(?:el\\s+)?pronunciamiento|no\\s+(?:se\\s+)?(?:haya\\s+)?emit\\p{L}+\\s+pronunciamiento|incompetencias?|incompetentes?|dirim(?:en?|an?|io|ieron|id[oa]s?)',
+    { outcome: 'otro' },
+  ),
 ]
 
 interface NamedRow extends Row {
