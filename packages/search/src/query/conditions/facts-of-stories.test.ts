@@ -74,6 +74,11 @@ describe('stories whose facts have courts, years, outcomes and judges', () => {
     ['corte de antofagasta licencias médicas rechazadas compin', ['tribunal:Corte de Apelaciones de Antofagasta']],
     ['acogido en parte indemnización de perjuicios negligencia médica', ['resultado:acoge_parcial']],
     ['contrato de 2015 prescripción de la acción', []],
+    [
+      'mi hija usa otro apellido hace años. Rendimos información sumaria en el 3° civil de Concepción. Busco sentencias que acojan el cambio de apellido',
+      ['resultado:acoge'],
+    ],
+    ['¿Ha aumentado la corte de Talca el daño moral por accidentes? Quiero ver esos fallos', ['tribunal:Corte de Apelaciones de Talca']],
   ])('demands of «%s» what is asked', (query, expected) => {
     expect(demanded(query)).toEqual(expected)
   })

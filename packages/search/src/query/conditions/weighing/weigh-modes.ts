@@ -48,7 +48,7 @@ const pronoun = /(?<!\p{L})que\s+(?:no\s+)?l[ao]s?\s+\p{L}+$/iu
 const isWord = ({ mentions, modes }: WeighedQuery, at: number): boolean => mentions[at]?.isPossible === true || modes[at] === 'palabras'
 
 const isMerelyPreferred = (query: WeighedQuery, at: number): boolean =>
-  isWished(query, at) || mayAct(query, at) || isSentTo(query, at) || isOwn(query, at)
+  isWished(query, at) || mayAct(query, at) || isSentTo(query, at) || isOwn(query, at) || isToldBefore(query, at)
 
 /** «…, ojalá de la Corte de Temuco», «… de Concepción idealmente»: nobody demands it so. */
 function isWished({ text, mentions }: WeighedQuery, at: number): boolean {
@@ -84,6 +84,16 @@ function isOwn({ text, mentions }: WeighedQuery, at: number): boolean {
   const { test, from = 0 } = mentions[at] ?? {}
   return test?.kind === 'recurso' && /(?<!\p{L})(?:mis?|nuestr[oa]s?|sus?)\s+$/iu.test(text.slice(0, from))
 }
+
+/** «lo tramitamos en el 4° civil. Busco sentencias que …»: told in a sentence of its own before what is asked for. */
+function isToldBefore({ text, asked, mentions }: WeighedQuery, at: number): boolean {
+  const { test, to = 0 } = mentions[at] ?? {}
+  if (asked === null || to > asked.from || test?.kind === 'recurso') return false
+  // A court may end with the full stop of its sentence.
+  return request.test(text.slice(asked.from)) && endOfStatement.test(text.slice(Math.max(0, to - 1), asked.from))
+}
+const request = /^\s*(?:busco|buscamos|necesito|necesitamos|requiero|quiero|quisiera|quisieramos|me\s+interesan?)(?!\p{L})/iu
+const endOfStatement = /^[^?]*[.;]\s+[^?]*$/u
 
 /** What belongs to the number of a case, and a surname alone, which only the index makes a judge's. */
 function isLeftToRules({ mentions, namesCase }: WeighedQuery, at: number): boolean {
