@@ -217,12 +217,9 @@ const withoutUndemandedCourt = (identifier: Identifier, conditions: readonly Que
   return prefers ? { ...identifier, court: null } : identifier
 }
 
-/**
- * What is demanded is not searched as words too: but «remite» and «omite pronunciamiento» are both another outcome. A preferred outcome or
- * appeal is, since its words may be of the story.
- */
-const replacesWords = ({ mode, test, value, isWordToo }: QueryCondition): boolean =>
-  (mode === 'exigir' && value !== 'otro') || (!isWordToo && (test.kind === 'tribunal' || test.kind === 'origen' || test.kind === 'fecha'))
+/** What is demanded is not searched as words too. A preferred outcome or appeal is, since its words may be of the story. */
+const replacesWords = ({ mode, test, isWordToo }: QueryCondition): boolean =>
+  mode === 'exigir' || (!isWordToo && (test.kind === 'tribunal' || test.kind === 'origen' || test.kind === 'fecha'))
 
 /**
  * The longer of two nested wordings is more precise: «me expulsaron del país» is not «me expulsaron» from a club. A formal wording around

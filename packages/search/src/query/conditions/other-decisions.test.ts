@@ -91,9 +91,4 @@ describe('decisions that neither grant nor deny', () => {
   ])('are words elsewhere: «%s»', (query) => {
     expect(demandedLine(query)).not.toContain('resultado:')
   })
-
-  it('are told apart by their words', () => {
-    const { words } = parseQuery('omite pronunciamiento protección isapre corte de valdivia')
-    expect(words.map(({ token }) => token)).toContain('pronunciamient')
-  })
 })
