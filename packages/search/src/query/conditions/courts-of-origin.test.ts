@@ -70,8 +70,9 @@ describe('a lower court beside the one that reviews it', () => {
   it.each([
     ['rol 45-2023 valdivia', ['tribunal:Valdivia'], []],
     ['concepcion 1234-2023', ['tribunal:Concepción'], []],
-    ['rol 1234-2023 talca despido', [], ['tribunal:Talca']],
-  ])('is a city beside the number of a case, and in doubt with other words: «%s»', (query, demanded, preferred) => {
+    ['rol 1234-2023 talca despido', ['tribunal:Talca'], []],
+    ['rol 1234-2023 despido talca', [], ['tribunal:Talca']],
+  ])('is a city beside the number of a case, and in doubt behind other words: «%s»', (query, demanded, preferred) => {
     expect(conditionsOf(query, 'exigir')).toEqual(demanded)
     expect(conditionsOf(query, 'preferir')).toEqual(preferred)
   })

@@ -74,6 +74,8 @@ describe('stories whose facts have courts, years, outcomes and judges', () => {
     ['corte de antofagasta licencias médicas rechazadas compin', ['tribunal:Corte de Apelaciones de Antofagasta']],
     ['acogido en parte indemnización de perjuicios negligencia médica', ['resultado:acoge_parcial']],
     ['contrato de 2015 prescripción de la acción', []],
+    ['rol 134-2023 La Serena bullying colegio', ['tribunal:La Serena']],
+    ['C-12-2023 2° juzgado Los Andes', ['tribunal:Los Andes']],
     [
       'mi hija usa otro apellido hace años. Rendimos información sumaria en el 3° civil de Concepción. Busco sentencias que acojan el cambio de apellido',
       ['resultado:acoge'],

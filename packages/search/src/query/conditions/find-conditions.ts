@@ -134,7 +134,7 @@ const conditionsIn = (text: string, surroundings: QuerySurroundings): FoundCondi
     asked,
     namesCase,
     mentions,
-    modes: [...modesOf(text, read, apart, namesCase), ...possible.map((): MentionMode => 'palabras')],
+    modes: [...modesOf(text, read, surroundings), ...possible.map((): MentionMode => 'palabras')],
   })
   const decision = narrative === 'notes' && !deciding.test(text) ? [] : decisionOfAccount(text, read)
   const named = mentions.flatMap((mention, at): QueryCondition[] => {
@@ -162,18 +162,24 @@ const deciding =
   /(?<!\p{L})(?:(?:acogi|rechaza|desestima|revoca|confirma|anula|invalida)[ea]?ndo(?!\p{L})|(?:acogi|rechaz|desestim|revoc|confirm|anul)o\s+(?:el|la|los|las)\s)/iu
 
 /**
- * A city alone decides nothing about the rest. It is demanded where a note ends with it, and beside nothing but the number of a case, of whose
- * court it is then.
+ * A court behind the number of a case is demanded. A city alone decides nothing about the rest: it is demanded where a note ends with it, and
+ * beside nothing but such a number, of whose court it is then.
  */
-const modesOf = (text: string, mentions: readonly Mention[], apart: readonly Span[], namesCase: boolean): MentionMode[] => {
+const modesOf = (text: string, mentions: readonly Mention[], { taken, norms, namesCase }: QuerySurroundings): MentionMode[] => {
+  const apart = [...taken, ...norms]
   const others = mentions.filter(({ isWordToo }) => isWordToo !== true)
   const modes = decideModes(text, others, apart, namesCase)
   const ofCity = namesCase && others.length === 0 && !/\p{L}/u.test(withoutSpans(text, [...mentions, ...apart])) ? 'exigir' : 'preferir'
   return mentions.map((mention) => {
+    const isBehindCase = taken.some(({ to }) => to <= mention.from && ofItsCourt.test(text.slice(to, mention.from)))
+    if (namesCase && isBehindCase && mention.test.kind === 'tribunal') return 'exigir'
     if (mention.isWordToo !== true) return modes[others.indexOf(mention)] ?? 'palabras'
     return mention.strength === 'plain' && !namesCase ? 'exigir' : ofCity
   })
 }
+
+/** «rol 134-2023 La Serena», «C-12-2023 2° juzgado Los Andes»: nothing but its court between a case and a city. */
+const ofItsCourt = /^[\s,]*(?:\d{1,2}\s?[°º]?\s+)?(?:(?:juzgado|corte|ica|ca)\s+)?(?:de\s+)?$/iu
 
 /** What tells where and when something happened. */
 const eventKinds: ReadonlySet<string> = new Set(['tribunal', 'origen', 'fecha'])
