@@ -48,7 +48,7 @@ const pronoun = /(?<!\p{L})que\s+(?:no\s+)?l[ao]s?\s+\p{L}+$/iu
 const isWord = ({ mentions, modes }: WeighedQuery, at: number): boolean => mentions[at]?.isPossible === true || modes[at] === 'palabras'
 
 const isMerelyPreferred = (query: WeighedQuery, at: number): boolean =>
-  isWished(query, at) || mayAct(query, at) || isSentTo(query, at) || isOwn(query, at) || isToldBefore(query, at)
+  isWished(query, at) || mayAct(query, at) || isSentTo(query, at) || isOwn(query, at) || isRecounted(query, at)
 
 /** «…, ojalá de la Corte de Temuco», «… de Concepción idealmente»: nobody demands it so. */
 function isWished({ text, mentions }: WeighedQuery, at: number): boolean {
@@ -86,7 +86,7 @@ function isOwn({ text, mentions }: WeighedQuery, at: number): boolean {
 }
 
 /** «lo tramitamos en el 4° civil. Busco sentencias que …»: told in a sentence of its own before what is asked for. */
-function isToldBefore({ text, asked, mentions }: WeighedQuery, at: number): boolean {
+function isRecounted({ text, asked, mentions }: WeighedQuery, at: number): boolean {
   const { test, to = 0 } = mentions[at] ?? {}
   if (asked === null || to > asked.from || test?.kind === 'recurso') return false
   // A court may end with the full stop of its sentence.
