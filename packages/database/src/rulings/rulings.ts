@@ -129,7 +129,7 @@ export async function listFacts(db: Database | Transaction, docIds: readonly str
   return inRequestedOrder(docIds, rows.map(toRulingFacts))
 }
 
-/** Facts that a card shows, in the order of the ids; unknown ids are skipped. A fourth of the time of all facts. */
+/** Facts that a card shows, in the order of the ids; unknown ids are skipped. */
 export async function listCardFacts(db: Database | Transaction, docIds: readonly string[]): Promise<CardRuling[]> {
   if (docIds.length === 0) return []
   const rows = await db.select(cardColumns).from(rulings).where(equalsAny(rulings.docId, docIds))
