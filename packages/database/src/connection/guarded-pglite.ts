@@ -34,15 +34,30 @@ export class GuardedPGlite extends PGlite {
     if (this.#scope.getStore()?.open === true) throw new UsedOutsideTransaction()
   }
 
+  /** For the job queue, which writes its own tables alone: its statements are not counted. */
+  get forJobs(): Pick<PGlite, 'query' | 'exec' | 'listen'> {
+    return {
+      query: async (query, params, options) => this.#guarded(query, () => super.query(query, params, options)),
+      exec: async (query, options) => this.#guarded(query, () => super.exec(query, options)),
+      listen: (channel, listener) => this.listen(channel, listener),
+    }
+  }
+
   override async query<T>(query: string, params?: unknown[], options?: QueryOptions): Promise<Results<T>> {
-    this.#refuseInsideTransaction()
     const run = (): Promise<Results<T>> => super.query<T>(query, params, options)
-    return traceStatement(query, () => (isRead(query) ? run() : this.#counted(run)))
+    return this.#guarded(query, () => (isRead(query) ? run() : this.#counted(run)))
   }
 
   override async exec(query: string, options?: QueryOptions): Promise<Results[]> {
+    return this.#guarded(query, () => this.#counted(() => super.exec(query, options)))
+  }
+
+  #guarded<T>(statement: string, run: () => Promise<T>): Promise<T> {
     this.#refuseInsideTransaction()
-    return traceStatement(query, () => this.#counted(() => super.exec(query, options), isRead(query)))
+    return traceStatement(statement, async () => {
+      if (!isRead(statement)) this.#requireRoom()
+      return run()
+    })
   }
 
   override async transaction<T>(callback: (tx: Transaction) => Promise<T>): Promise<T> {
@@ -57,11 +72,13 @@ export class GuardedPGlite extends PGlite {
       }
     }
     const run = (): Promise<T> => super.transaction((tx) => this.#scope.run(scope, () => guarded(tx)))
-    return traceWork(describeTransaction, () => this.#counted(run))
+    return traceWork(describeTransaction, async () => {
+      this.#requireRoom()
+      return this.#counted(run)
+    })
   }
 
-  async #counted<T>(write: () => Promise<T>, onlyReads = false): Promise<T> {
-    if (!onlyReads) this.#requireRoom()
+  async #counted<T>(write: () => Promise<T>): Promise<T> {
     this.#writes += 1
     try {
       return await write()

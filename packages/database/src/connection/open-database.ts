@@ -186,7 +186,7 @@ async function openEmbedded(target: Exclude<DatabaseTarget, { url: string }>): P
     holdVersion: holdVersionEmbedded,
     writeCount: () => pglite.writeCount,
     listen: async (channel, listener) => pglite.listen(channel, listener),
-    jobConnection: { db: fromPglite(pglite), backend: 'pglite' },
+    jobConnection: { db: fromPglite(pglite.forJobs), backend: 'pglite' },
     ...(room === null ? {} : { room }),
     ...('folder' in target
       ? {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { openTestDatabase } from '@basejuris/testkit'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { z } from 'zod'
 import { lockDataFolder } from '../connection/data-folder-lock.ts'
 import { UsedOutsideTransaction } from '../connection/guarded-pglite.ts'
@@ -26,6 +26,17 @@ describe('jobs of the embedded database', () => {
     const jobs = await createJobs(database, options)
     await expect(database.db.transaction(() => jobs.send(queue, {}))).rejects.toThrow(UsedOutsideTransaction)
     expect(await jobs.send(queue, {})).not.toBeNull()
+    await jobs.stop({ timeoutMs: 1000 })
+  })
+
+  it('count as no writes while workers look for them', async () => {
+    const jobs = await createJobs(database, options)
+    await jobs.work(queue, async () => undefined)
+    const id = await jobs.send(queue, {})
+    await vi.waitFor(async () => expect((await jobs.find(queue, id ?? ''))?.state).toBe('completed'))
+    const before = database.writeCount?.()
+    await jobs.send(queue, {}, { startAfter: new Date(Date.now() + 60_000) })
+    expect(database.writeCount?.()).toBe(before)
     await jobs.stop({ timeoutMs: 1000 })
   })
 

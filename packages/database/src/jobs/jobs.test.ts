@@ -72,6 +72,22 @@ describeEachDatabase('jobs', (open) => {
     expect((await done.promise) - sent).toBeLessThan(1500)
   })
 
+  it('wakes every worker of a queue when the time of its jobs has come', async () => {
+    const pair = { ...greet, concurrency: 2 }
+    const startAfter = new Date(Date.now() + 1500)
+    const both = Promise.withResolvers<number>()
+    const released = Promise.withResolvers<void>()
+    let started = 0
+    await jobs.work(pair, async () => {
+      started += 1
+      if (started === 2) both.resolve(Date.now())
+      await released.promise
+    })
+    for (const name of ['Elisa', 'Gabriel']) await jobs.send(pair, { name }, { startAfter })
+    expect((await both.promise) - startAfter.getTime()).toBeLessThan(8000)
+    released.resolve()
+  })
+
   it('delivers jobs of a committed transaction, and none of a rolled back one', async () => {
     const seen: string[] = []
     await open().db.transaction(async (tx) => {

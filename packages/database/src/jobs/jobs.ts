@@ -7,14 +7,17 @@ import type { OpenDatabase, Transaction } from '../connection/open-database.ts'
 import { finishedJobRetentionDays } from '../schema/personal-data.ts'
 import type { Queue } from './queue.ts'
 import { reportOutageOnce } from './report-outage-once.ts'
+import { wakeDueWorkers } from './wake-due-workers.ts'
 
 const daySeconds = 24 * 60 * 60
 /** A process of a shared queue that sends no heartbeat for this long counts as dead. */
 const heartbeatSeconds = 30
 /** How often a process looks for the jobs of dead ones. */
 const supervisionSeconds = 10
-/** New jobs wake their worker at once. Polling finds jobs whose start time has come. */
-const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 } as const
+/** A worker is woken for its jobs. It asks for itself often only where it cannot be woken. */
+const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 30 } as const
+/** No job waits for another one, so the library need not look for such jobs. */
+const flowIntervalSeconds = 60 * 60
 const noJob = '00000000-0000-0000-0000-000000000000'
 
 export type JobState = 'created' | 'retry' | 'active' | 'completed' | 'cancelled' | 'failed'
@@ -71,13 +74,15 @@ export async function createJobs(database: OpenDatabase, { queues, onError }: Cr
     ...database.jobConnection,
     superviseIntervalSeconds: database.exclusive ? heartbeatSeconds : supervisionSeconds,
     monitorIntervalSeconds: database.exclusive ? heartbeatSeconds : supervisionSeconds,
+    flowIntervalSeconds,
     useListenNotify: true,
   })
-  // The queue asks every two seconds and wraps what it is answered. A full disk is reported once, by whoever watches it.
   const report = reportOutageOnce((error) => onError({ message: describeDatabaseError(error).message, queue: null, jobId: null }))
-  boss.on('error', (error) => {
+  // The queue asks every two seconds and wraps what it is answered. A full disk is reported once, by whoever watches it.
+  const reportUnlessFull = (error: unknown): void => {
     if (database.room?.isFull !== true) report(error)
-  })
+  }
+  boss.on('error', reportUnlessFull)
   const running = new Set<string>()
   try {
     await boss.start()
@@ -89,23 +94,21 @@ export async function createJobs(database: OpenDatabase, { queues, onError }: Cr
   }
 
   const stopping = new AbortController()
+  const due = wakeDueWorkers(boss, reportUnlessFull)
   return {
     send: (queue, payload, options) => send(boss, queue, payload, options),
     work: async (queue, handler) => {
-      const options = {
-        localConcurrency: queue.concurrency,
-        includeMetadata: true,
-        perJobResults: true,
-        ...polling,
-      } as const
-      await boss.work<unknown, object, typeof options>(queue.name, options, async ([job]) => {
-        if (job === undefined) return []
-        running.add(job.id)
-        const problem = await runJob(queue, job, handler, stopping.signal).finally(() => running.delete(job.id))
-        if (problem === null) return [{ id: job.id, status: 'completed' }]
-        if (!stopping.signal.aborted) onError({ message: problem.message, queue: queue.name, jobId: job.id })
-        return [{ id: job.id, status: problem.status, output: { message: problem.message } }]
-      })
+      const options = { includeMetadata: true, perJobResults: true, ...polling } as const
+      const work = (): Promise<string> =>
+        boss.work<unknown, object, typeof options>(queue.name, options, async ([job]) => {
+          if (job === undefined) return []
+          running.add(job.id)
+          const problem = await runJob(queue, job, handler, stopping.signal).finally(() => running.delete(job.id))
+          if (problem === null) return [{ id: job.id, status: 'completed' }]
+          if (!stopping.signal.aborted) onError({ message: problem.message, queue: queue.name, jobId: job.id })
+          return [{ id: job.id, status: problem.status, output: { message: problem.message } }]
+        })
+      for (let workers = 0; workers < queue.concurrency; workers++) due.add(queue.name, await work())
     },
     schedule: (queue, cron) => schedule(boss, queue.name, cron),
     find: async (queue, id) => {
@@ -120,6 +123,7 @@ export async function createJobs(database: OpenDatabase, { queues, onError }: Cr
     },
     stop: async ({ timeoutMs = 10_000 } = {}) => {
       stopping.abort(new Error('The process is stopping'))
+      await due.stop()
       await boss.stop({ graceful: true, timeout: timeoutMs })
     },
   }
