@@ -1,4 +1,4 @@
-import { type Database, describeDatabaseError } from '@basejuris/database'
+import { type Database, describeDatabaseError, skipUnlessWritten } from '@basejuris/database'
 import { followTexts } from '../quotations/follow-texts.ts'
 import { QuotationTracer } from '../quotations/trace-quotations.ts'
 import type { RelationReader } from '../relations/relation-reader.ts'
@@ -44,10 +44,9 @@ export function startCitationFollower({
   }
   const traceNext = async (): Promise<boolean> => (await tracer.trace(batchSize)).done
   // Quotations are traced while no ruling arrives: each is then compared with all, and nothing else waits for it.
-  const followWhenQuiet = async (): Promise<void> => {
-    queued = false
+  const followWhenQuiet = skipUnlessWritten(database, async () => {
     while (!stopped && (await readAll()) === 0) if (await traceNext()) return
-  }
+  })
   const followAll = async (): Promise<void> => {
     await readAll()
     while (!stopped && !(await traceNext()));
@@ -60,7 +59,11 @@ export function startCitationFollower({
   const nudge = (): void => {
     if (queued || stopped) return
     queued = true
-    enqueueRun(followWhenQuiet).catch((error: unknown) => {
+    const follow = (): Promise<void> => {
+      queued = false
+      return followWhenQuiet()
+    }
+    enqueueRun(follow).catch((error: unknown) => {
       if (!stopped) onError?.(describeDatabaseError(error).message)
     })
   }

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { describeDatabaseError, markEncoderComplete } from '@basejuris/database'
+import { describeDatabaseError, markEncoderComplete, skipUnlessWritten } from '@basejuris/database'
 import { EncoderUnavailable } from '@basejuris/search'
 import { type EncodePendingOptions, encodePending } from './encode-pending.ts'
 
@@ -40,7 +40,7 @@ export function startRulingEncoder({
   let trouble: string | null = null
   let complete = false
 
-  const pass = async (): Promise<void> => {
+  const pass = skipUnlessWritten(options.database, async () => {
     sequence = await encodePending({ ...options, signal }, sequence)
     if (!complete) {
       complete = await markEncoderComplete(options.database, options.encoder.name, now())
@@ -50,7 +50,7 @@ export function startRulingEncoder({
     }
     failures = 0
     trouble = null
-  }
+  })
   const run = async (): Promise<void> => {
     while (!signal.aborted) {
       let pauseMs = pollMs

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { crc32 } from 'node:zlib'
-import { type Database, describeDatabaseError, getStoreIdentity } from '@basejuris/database'
+import { type Database, describeDatabaseError, getStoreIdentity, skipUnlessWritten } from '@basejuris/database'
 import { catalogueChecksum, listCatalogueIds } from '@basejuris/legal-text'
 import {
   builtInKindOf,
@@ -147,12 +147,16 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> => setTimeout(ms,
 
 /** Resolves once the signal is aborted and what was applied is durable. */
 async function keepFollowing({ open, followOptions, signal, pollMs, log }: Following): Promise<void> {
+  const options = followOptions()
+  const follow = skipUnlessWritten(options.database, async () => {
+    const index = await open()
+    const writer = flushingWriter(index.writer)
+    await followNorms({ ...options, writer }).finally(writer.flush)
+  })
   while (!signal.aborted) {
     let pauseMs = pollMs
     try {
-      const index = await open()
-      const writer = flushingWriter(index.writer)
-      await followNorms({ ...followOptions(), writer }).finally(writer.flush)
+      await follow()
     } catch (error) {
       if (signal.aborted) return
       log.error({ message: describeDatabaseError(error).message }, 'index of norms could not follow')

@@ -1,4 +1,4 @@
-import { describeDatabaseError } from '@basejuris/database'
+import { describeDatabaseError, skipUnlessWritten } from '@basejuris/database'
 import type { IndexWriter } from '@basejuris/search'
 import { type FollowIndexOptions, type FollowResult, followIndex } from './follow-index.ts'
 
@@ -37,13 +37,11 @@ export function startIndexFollower({
   let unflushed = false
   let flushedAtMs = performance.now()
 
-  const follow = async (): Promise<void> => {
-    queued = false
-    if (stopping.signal.aborted) return
+  const followChanges = async (): Promise<void> => {
     const followed = await followIndex({ ...options, writer, signal: stopping.signal })
     if (followed.applied > 0) onFollowed?.(followed)
-    await flushWhenDue()
   }
+  const followWhatIsWritten = skipUnlessWritten(options.database, followChanges)
   const flushWhenDue = async (): Promise<void> => {
     if (unflushed && performance.now() - flushedAtMs >= flushEveryMs) await flush()
   }
@@ -63,15 +61,20 @@ export function startIndexFollower({
     unflushed = false
     flushedAtMs = performance.now()
   }
-  const enqueueRun = (): Promise<void> => {
-    const run = lastRun.then(follow)
+  const enqueueRun = (follow: () => Promise<void>): Promise<void> => {
+    const run = lastRun.then(async () => {
+      queued = false
+      if (stopping.signal.aborted) return
+      await follow()
+      await flushWhenDue()
+    })
     lastRun = run.catch(() => undefined)
     return run
   }
   const nudge = () => {
     if (queued || stopping.signal.aborted) return
     queued = true
-    enqueueRun().catch((error: unknown) => {
+    enqueueRun(followWhatIsWritten).catch((error: unknown) => {
       if (!stopping.signal.aborted) onError?.(describeDatabaseError(error).message)
     })
   }
@@ -80,7 +83,7 @@ export function startIndexFollower({
   nudge()
   return {
     nudge,
-    catchUp: enqueueRun,
+    catchUp: () => enqueueRun(followChanges),
     stop: async () => {
       clearInterval(timer)
       stopping.abort(new Error('The index follower was stopped'))

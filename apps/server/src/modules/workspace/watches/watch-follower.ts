@@ -1,4 +1,4 @@
-import { describeDatabaseError } from '@basejuris/database'
+import { describeDatabaseError, skipUnlessWritten } from '@basejuris/database'
 import type { NewsServices } from './find-ruling-news.ts'
 import { followWatches } from './follow-watches.ts'
 
@@ -21,9 +21,12 @@ const defaultPollMs = 5_000
 export function startWatchFollower({ services, pollMs = defaultPollMs, onError }: FollowerOptions): WatchFollower {
   let stopped = false
   let running: Promise<void> = Promise.resolve()
+  const followWritten = skipUnlessWritten(services.db, async () => {
+    while (!stopped && !(await followWatches(services, new Date())).done);
+  })
   const follow = async (): Promise<void> => {
     try {
-      while (!stopped && !(await followWatches(services, new Date())).done);
+      await followWritten()
     } catch (error) {
       onError(describeDatabaseError(error).message)
     }
