@@ -92,3 +92,26 @@ describe('decisions that neither grant nor deny', () => {
     expect(demandedLine(query)).not.toContain('resultado:')
   })
 })
+
+describe('courts by what they hear, and what is declared of a dismissal', () => {
+  it.each([
+    ['busco sentencias de juicio oral que condenen por porte de arma', 'resultado:condena · tribunal:Tribunal de Juicio Oral en lo Penal'],
+    ['necesito sentencias del trabajo que dejen sin efecto la multa', 'resultado:acoge · tribunal:Juzgado de Letras del Trabajo'],
+    ['me despidieron por ausencias en 2022. Busco fallos que declaren injustificado el despido', 'resultado:acoge'],
+    ['lo echaron sin pagarle las cotizaciones. Necesito sentencias que declaren nulo el despido', 'resultado:acoge'],
+    [
+      'lo detuvieron en la calle con un arma, porte ilegal de arma, condena garantía Antofagasta marzo 2023',
+      'fecha:2023-03 · resultado:condena · tribunal:Juzgado de Garantía de Antofagasta',
+    ],
+  ])('are demanded: «%s»', (query, expected) => {
+    expect(demandedLine(query)).toBe(sortedLine(expected))
+  })
+
+  it.each([
+    'el juzgado declaró injustificado el despido y no me pagan',
+    'me quitaron los beneficios con una ley posterior, la Suprema ya ha acogido casos parecidos',
+    'la causa va a juicio oral en abril y mi hijo sigue preso',
+  ])('are not where they are told: «%s»', (query) => {
+    expect(demandedLine(query)).toBe('')
+  })
+})

@@ -93,7 +93,7 @@ const manyKinds = String.raw`(?<!\p{L})(?:juzgados|juz|juzgs?|jdos|tribunales|tr
 /** «maltrato animal absuelto garantía Limache», «familia Curicó cese de alimentos»: at either end, bound to no word before. */
 const atEdge = (kinds: string): string =>
   String.raw`(?<!\p{L})(?<!(?<!\p{L})(?:del?|la|el|en|con|por|sin|y|legal|extendida|boletas?|seguros?|una?|mi|su|esa)\s+)(?<kind>${kinds})`
-const ofTownAtEdge = String.raw`\s+(?=(?:${seatForms})${end}(?:\s*(?:$|[,;.)]|(?:19|20)\d\d|(?:o|or|y|and|not?)\s|(?:conden|absol|absuel|acog|rechaz)\p{L}*)|(?<=^\s*\p{L}+\s+(?:${seatForms}))))`
+const ofTownAtEdge = String.raw`\s+(?=(?:${seatForms})${end}(?:\s*(?:$|[,;.)]|(?:19|20)\d\d|(?:${monthNames.join('|')})\s|(?:o|or|y|and|not?)\s|(?:conden|absol|absuel|acog|rechaz)\p{L}*)|(?<=^\s*\p{L}+\s+(?:${seatForms}))))`
 const ofKindInTown: readonly Rule[] = [
   rule(String.raw`${manyKinds}(?:en\s+lo\s+)?civiles${ofTown}`, 'juzgado civil de '),
   rule(String.raw`${manyKinds}(?:del\s+trabajo|laborales)${ofTown}`, 'juzgado de letras del trabajo de '),

@@ -34,7 +34,14 @@ const outcomes: readonly (Row & { readonly outcome: Outcome })[] = [
     'conced(?:en?|an?|id[oa]s?|io|ieron)|autori(?:cen?|zan?|zad[oa]s?|zo|zaron)|(?:den?|dan?|dado|dio|dieron)\\s+(?:lugar|(?:la\\s+)?razon)',
     { outcome: 'acoge' },
   ),
-  row('declar(?:ad[oa]s?|en?|an?|o|aron)\\s+inaplicables?', { outcome: 'acoge' }),
+  row(
+    'declar(?:ad[oa]s?|en?|an?|o|aron)\\s+(?:(?:el\\s+despido|los\\s+despidos)\\s+)?(?:inaplicables?|nulos?|injustificados?|indebidos?)',
+    { outcome: 'acoge' },
+  ),
+  row('(?:declar|consider|estim)(?:ad[oa]s?|en?|an?|o|aron)\\s+(?:(?:el\\s+despido|los\\s+despidos)\\s+)?justificados?', {
+    outcome: 'rechaza',
+  }),
+  row('rebaj(?:en?|an?|o|aron)(?=\\s+(?:la|las|el|los)\\s)', { outcome: 'acoge' }),
   row('rechazos|denegaciones|den(?:ieg[ae]n?|ieguen?|eg\\p{L}+)|nie(?:gan?|guen?)|desech(?:ad[oa]s?|an?|en?|o|aron)', {
     outcome: 'rechaza',
   }),
@@ -127,7 +134,13 @@ const courts: readonly NamedRow[] = [
   row('juzgado\\s+de\\s+garantia', { name: 'Juzgado de Garantía' }),
   row('juzgado\\s+(?:de\\s+letras\\s+)?del\\s+trabajo', { name: 'Juzgado de Letras del Trabajo' }),
   row('juzgado\\s+de\\s+familia', { name: 'Juzgado de Familia' }),
-  row('tops?|tribunal(?:es)?\\s+(?:de\\s+juicio\\s+)?oral(?:es)?', { name: 'Tribunal de Juicio Oral en lo Penal' }),
+  row(
+    'tops?|tribunal(?:es)?\\s+(?:de\\s+juicio\\s+)?oral(?:es)?|(?<=(?:fallos|sentencias|jurisprudencia)\\s+(?:de\\s+|en\\s+)?)juicios?\\s+oral(?:es)?',
+    {
+      name: 'Tribunal de Juicio Oral en lo Penal',
+    },
+  ),
+  row('(?<=(?:fallos|sentencias|jurisprudencia)\\s+)del\\s+trabajo', { name: 'Juzgado de Letras del Trabajo' }),
   row('(?<=(?:fallos|sentencias|jurisprudencia|resoluciones)\\s+(?:de\\s+)?)primera\\s+instancia', {
     name: 'primera instancia',
     words: ['Juzgado', 'Tribunal de Juicio Oral', 'Tribunal Tributario', 'Tribunal Ambiental'],

@@ -48,7 +48,7 @@ const pronoun = /(?<!\p{L})que\s+(?:no\s+)?l[ao]s?\s+\p{L}+$/iu
 const isWord = ({ mentions, modes }: WeighedQuery, at: number): boolean => mentions[at]?.isPossible === true || modes[at] === 'palabras'
 
 const isMerelyPreferred = (query: WeighedQuery, at: number): boolean =>
-  isWished(query, at) || mayAct(query, at) || isSentTo(query, at) || isOwn(query, at) || isRecounted(query, at)
+  isWished(query, at) || mayAct(query, at) || isSentTo(query, at) || isOwn(query, at) || hasDecided(query, at) || isRecounted(query, at)
 
 /** «…, ojalá de la Corte de Temuco», «… de Concepción idealmente»: nobody demands it so. */
 function isWished({ text, mentions }: WeighedQuery, at: number): boolean {
@@ -84,6 +84,19 @@ function isOwn({ text, mentions }: WeighedQuery, at: number): boolean {
   const { test, from = 0 } = mentions[at] ?? {}
   return test?.kind === 'recurso' && /(?<!\p{L})(?:mis?|nuestr[oa]s?|sus?)\s+$/iu.test(text.slice(0, from))
 }
+
+/** «…, la Suprema ya ha acogido casos parecidos»: what somebody knows of a court. */
+function hasDecided({ text, mentions }: WeighedQuery, at: number): boolean {
+  const { test, from = 0, to = 0 } = mentions[at] ?? {}
+  const [before, behind] = [text.slice(0, from), text.slice(to)]
+  return test?.kind === 'tribunal'
+    ? opensClause.test(before) && decidedBehind.test(behind)
+    : test?.kind === 'resultado' && decidedBefore.test(before)
+}
+const already = 'ya\\s+(?:l[aeo]s?\\s+)?ha(?:n|b[íi]an?)?\\s+'
+const opensClause = /[,.;]\s+(?:la|el)\s+$/iu
+const decidedBehind = new RegExp(`^\\s+${already}`, 'iu')
+const decidedBefore = new RegExp(`[,.;]\\s+(?:la|el)\\s+[^,.;?¿]{2,60}\\s${already}$`, 'iu')
 
 /** «lo tramitamos en el 4° civil. Busco sentencias que …»: told in a sentence of its own before what is asked for. */
 function isRecounted({ text, asked, mentions }: WeighedQuery, at: number): boolean {
