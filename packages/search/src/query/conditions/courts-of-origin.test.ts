@@ -151,7 +151,7 @@ describe('a city alone', () => {
   it.each([
     ['anula honorarios perito art. 697 CPC Talca', 'resultado:anula · tribunal:Talca'],
     ['protección isapre talca acogida', 'recurso:protección · resultado:acoge · tribunal:Talca'],
-    ['reclamo multa acogido iquique jueza Soto', 'ministro:Soto · resultado:acoge · tribunal:Iquique'],
+    ['reclamo multa acogido iquique jueza Soto', 'ministro:Soto · recurso:reclamo de multa · resultado:acoge · tribunal:Iquique'],
     ['amparo temuco arraigo', 'recurso:amparo · tribunal:Temuco'],
     ['casación fondo despido antofagasta 2023', 'fecha:2023 · recurso:casación en el fondo · tribunal:Antofagasta'],
     ['mi vecino de talca acogió a un perro', ''],

@@ -75,6 +75,7 @@ describe('stories whose facts have courts, years, outcomes and judges', () => {
     ['acogido en parte indemnización de perjuicios negligencia médica', ['resultado:acoge_parcial']],
     ['contrato de 2015 prescripción de la acción', []],
     ['rol 134-2023 La Serena bullying colegio', ['tribunal:La Serena']],
+    ['rol 8812-2024 recurso de queja suprema', ['recurso:queja', 'tribunal:Corte Suprema']],
     ['C-12-2023 2° juzgado Los Andes', ['tribunal:Los Andes']],
     [
       'mi hija usa otro apellido hace años. Rendimos información sumaria en el 3° civil de Concepción. Busco sentencias que acojan el cambio de apellido',

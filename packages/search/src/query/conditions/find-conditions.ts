@@ -170,16 +170,17 @@ const modesOf = (text: string, mentions: readonly Mention[], { taken, norms, nam
   const others = mentions.filter(({ isWordToo }) => isWordToo !== true)
   const modes = decideModes(text, others, apart, namesCase)
   const ofCity = namesCase && others.length === 0 && !/\p{L}/u.test(withoutSpans(text, [...mentions, ...apart])) ? 'exigir' : 'preferir'
+  const outline = fillSpans(text, mentions, ' ')
   return mentions.map((mention) => {
-    const isBehindCase = taken.some(({ to }) => to <= mention.from && ofItsCourt.test(text.slice(to, mention.from)))
+    const isBehindCase = taken.some(({ to }) => to <= mention.from && ofItsCourt.test(outline.slice(to, mention.from)))
     if (namesCase && isBehindCase && mention.test.kind === 'tribunal') return 'exigir'
     if (mention.isWordToo !== true) return modes[others.indexOf(mention)] ?? 'palabras'
     return mention.strength === 'plain' && !namesCase ? 'exigir' : ofCity
   })
 }
 
-/** «rol 134-2023 La Serena», «C-12-2023 2° juzgado Los Andes»: nothing but its court between a case and a city. */
-const ofItsCourt = /^[\s,]*(?:\d{1,2}\s?[°º]?\s+)?(?:(?:juzgado|corte|ica|ca)\s+)?(?:de\s+)?$/iu
+/** «rol 134-2023 La Serena», «C-12-2023 2° juzgado Los Andes», «rol 88-2024 protección Suprema»: nothing but conditions between a case and a court. */
+const ofItsCourt = /^[\s,]*(?:(?:de|en)\s+(?:la\s+|el\s+)?)?(?:\d{1,2}\s?[°º]?\s+)?(?:(?:juzgado|corte|ica|ca)\s+)?(?:de\s+)?$/iu
 
 /** What tells where and when something happened. */
 const eventKinds: ReadonlySet<string> = new Set(['tribunal', 'origen', 'fecha'])

@@ -171,7 +171,10 @@ describe('conditions typed in haste', () => {
       'condenas por trafico de migrantes top arica 2023',
       'fecha:2023 · resultado:condena · tribunal:Tribunal de Juicio Oral en lo Penal de Arica',
     ],
-    ['cs sala penal extradicion pasiva rechazada colombia', 'resultado:rechaza · sala:Segunda Sala · tribunal:Corte Suprema'],
+    [
+      'cs sala penal extradicion pasiva rechazada colombia',
+      'recurso:extradición · resultado:rechaza · sala:Segunda Sala · tribunal:Corte Suprema',
+    ],
     [
       'veredicto condenatorio abuso sexual reiterado tjop chillan',
       'resultado:condena · tribunal:Tribunal de Juicio Oral en lo Penal de Chillán',

@@ -114,4 +114,9 @@ describe('operators between what belongs together', () => {
   ])('leave the other conditions of «%s» to both sides', (query, expected) => {
     expect(demandedLine(query)).toBe(sortedLine(expected))
   })
+
+  it('take protection for an appeal, whatever a quoted phrase protects', () => {
+    const { chips } = parseQuery('"ley de presupuestos" +hospital +protección')
+    expect(chips.map(({ tipo }) => tipo)).toEqual(['frase', 'exige', 'recurso'])
+  })
 })

@@ -2,8 +2,9 @@ import { cityName, foldSameLength, foldText, isAppealsCity, overlaps, placeName,
 import { nameTerms } from '../../word-tokens.ts'
 import { findAppealKinds, isOfProtection } from '../conditions/find-appeal-kinds.ts'
 import { outcomeOfWord } from '../outcomes/find-outcomes.ts'
+import { findQuotes } from '../parts/find-quotes.ts'
 import type { QueryCourt, QueryOutcome } from '../parts/query-parts.ts'
-import type { Span } from '../parts/span.ts'
+import { type Span, withoutSpans } from '../parts/span.ts'
 
 export interface OperandConditions {
   readonly appeals: readonly (Span & { readonly name: string })[]
@@ -58,12 +59,14 @@ export function findOperandConditions(text: string, named: readonly Span[]): Ope
     const isPair = outcomeOfWord(word) !== null && outcomeOfWord(other) !== null
     return isPair && ![...found, ...named].some((known) => overlaps(known, span)) ? [{ ...span, word }] : []
   })
+  // A quoted phrase says nothing of what is protected: «"ley de urgencia" +protección».
+  const isOfThing = isOfProtection(withoutSpans(text, findQuotes(text).phrases))
   return {
     appeals: found.flatMap(({ from, to, word }) => {
       const [kind] = findAppealKinds(word)
       const isAlternative = either.test(text.slice(0, from)) || eitherAhead.test(text.slice(to))
       if (kind === undefined || kind.to - kind.from !== word.length || isAlternative) return []
-      return isOfProtection(text) && /^(?:protecci|amparo)/u.test(kind.value) ? [] : [{ from, to, name: kind.value }]
+      return isOfThing && /^(?:protecci|amparo)/u.test(kind.value) ? [] : [{ from, to, name: kind.value }]
     }),
     outcomes: [...found, ...pairs].flatMap(({ from, to, word }) => {
       const outcome = outcomeOfWord(word)
