@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { maxHeaderSize } from 'node:http'
 import swagger from '@fastify/swagger'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
-import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod'
 import { ServiceError } from './errors/service-error.ts'
 import { authenticateRequests } from './http/authenticate.ts'
 import { closeGracefully } from './http/close-gracefully.ts'
@@ -14,6 +14,7 @@ import { bindRefusals, refuseMalformed, routedTarget } from './http/refused-requ
 import { logRequests } from './http/request-log.ts'
 import { registerSearchSlots } from './http/search-slots.ts'
 import { securitySchemes } from './http/security-schemes.ts'
+import { serializeAnswers } from './http/serialize-answers.ts'
 import { tokenCookies } from './http/token-cookie.ts'
 import { bindUnknownRoutes } from './http/unknown-routes.ts'
 import { bindAccountRoutes } from './modules/accounts/routes.ts'
@@ -83,7 +84,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...(options.logger === undefined ? { logger: false } : { loggerInstance: options.logger }),
   })
   app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
+  app.setSerializerCompiler(serializeAnswers)
   app.setErrorHandler(answerError)
   app.decorateRequest('failure', null)
   app.addHook('onRequest', async (request, reply) => {

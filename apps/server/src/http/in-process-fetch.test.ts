@@ -1,11 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import Fastify from 'fastify'
 import { afterAll, expect, it } from 'vitest'
+import { z } from 'zod'
 import { callerSignal, disconnectSignal } from './disconnect-signal.ts'
 import { inProcessFetch } from './in-process-fetch.ts'
+import { serializeAnswers } from './serialize-answers.ts'
 
 const pages = new AsyncLocalStorage<string>()
 const app = Fastify()
+app.setSerializerCompiler(serializeAnswers)
 app.post('/eco', async ({ query, body, headers }, reply) =>
   reply.code(201).send({ query, body, key: headers['x-loopback-key'], seen: pages.getStore() ?? null }),
 )
@@ -17,6 +20,10 @@ app.post('/larga', async (_request, reply) => {
 })
 app.get('/nada', (_request, reply) => reply.code(204).send())
 app.get('/fallo', (_request, reply) => reply.code(410).send({ error: 'ya no está' }))
+const stored = { name: 'Elisa', secret: 'no se muestra' }
+const shown = z.object({ data: z.object({ name: z.string() }) })
+app.get('/esquema', { schema: { response: { 200: shown } } }, (_request, reply) => reply.send({ data: stored }))
+app.get('/falso', { schema: { response: { 200: shown } } }, (_request, reply) => reply.send({ data: { name: 7 } }))
 const own = inProcessFetch(app)
 afterAll(() => app.close())
 
@@ -36,6 +43,16 @@ it('carries empty answers and refusals', async () => {
   expect([empty.status, await empty.text()]).toEqual([204, ''])
   const refused = await own('http://127.0.0.1:3000/fallo')
   expect([refused.status, refused.ok, await refused.json()]).toEqual([410, false, { error: 'ya no está' }])
+})
+
+it('hands over what the schema of an answer shows, and writes it for others', async () => {
+  const answer = await own('http://127.0.0.1:3000/esquema')
+  const value = shown.parse(await answer.json())
+  expect(value).toEqual({ data: { name: 'Elisa' } })
+  expect(JSON.parse(await answer.text())).toEqual(value)
+  expect((await app.inject('/esquema')).json()).toEqual(value)
+  const refused = await own('http://127.0.0.1:3000/falso')
+  expect([refused.status, await refused.json()]).toEqual([500, expect.objectContaining({ statusCode: 500 })])
 })
 
 it('ends what it asks for when its signal is aborted or the visitor of the page leaves', async () => {
