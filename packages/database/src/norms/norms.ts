@@ -40,24 +40,19 @@ export async function findNorm(db: Database | Transaction, idNorma: number): Pro
 /** Those of these norms whose text was imported. */
 export async function listNorms(db: Database | Transaction, ids: readonly number[]): Promise<Map<number, StoredNorm>> {
   if (ids.length === 0) return new Map()
-  const [rows, versions] = await Promise.all([
-    db.select().from(norms).where(equalsAnyInteger(norms.idNorma, ids)),
-    db
-      .select({ idNorma: normVersions.idNorma, ...versionColumns })
-      .from(normVersions)
-      .where(equalsAnyInteger(normVersions.idNorma, ids))
-      .orderBy(asc(normVersions.version)),
-  ])
-  const versionsOf = Map.groupBy(versions, ({ idNorma }) => idNorma)
-  return new Map(
-    rows.map(({ idNorma, facts, key, changeSequence }) => {
-      const own = (versionsOf.get(idNorma) ?? []).map(({ idNorma: _, ...version }) => ({
-        ...version,
-        source: version.source as NormSource,
-      }))
-      return [idNorma, { facts: normFactsSchema.parse(facts), key, versions: own, changeSequence }]
-    }),
-  )
+  const rows = await db
+    .select({ norm: norms, version: versionColumns })
+    .from(norms)
+    .leftJoin(normVersions, eq(normVersions.idNorma, norms.idNorma))
+    .where(equalsAnyInteger(norms.idNorma, ids))
+    .orderBy(asc(norms.idNorma), asc(normVersions.version))
+  const found = new Map<number, StoredNorm>()
+  for (const [idNorma, sameNorm] of Map.groupBy(rows, ({ norm }) => norm.idNorma)) {
+    const versions = sameNorm.flatMap(({ version }) => (version === null ? [] : [{ ...version, source: version.source as NormSource }]))
+    for (const { norm } of sameNorm.slice(0, 1))
+      found.set(idNorma, { facts: normFactsSchema.parse(norm.facts), key: norm.key, versions, changeSequence: norm.changeSequence })
+  }
+  return found
 }
 
 const versionColumns = {
