@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { currentTraceparent } from '@basejuris/tracing'
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { callerSignal } from './disconnect-signal.ts'
+import { callerSignal } from '../disconnect-signal.ts'
 import { type AnswerTaker, answerTaker } from './serialize-answers.ts'
 
 /**

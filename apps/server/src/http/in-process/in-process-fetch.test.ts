@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import Fastify from 'fastify'
 import { afterAll, expect, it } from 'vitest'
 import { z } from 'zod'
-import { callerSignal, disconnectSignal } from './disconnect-signal.ts'
+import { callerSignal, disconnectSignal } from '../disconnect-signal.ts'
 import { inProcessFetch } from './in-process-fetch.ts'
 import { serializeAnswers } from './serialize-answers.ts'
 
