@@ -240,7 +240,7 @@ describe('typed in haste', () => {
     ['nulidad ICA Santiago semana corrida', 'recurso:nulidad · tribunal:Corte de Apelaciones de Santiago'],
     ['ica talca nulidad 2023', 'fecha:2023 · recurso:nulidad · tribunal:Corte de Apelaciones de Talca'],
     ['ica talca nulidad despido 2023', 'fecha:2023 · recurso:nulidad · tribunal:Corte de Apelaciones de Talca'],
-    ['tutela viña del mar 2023', 'fecha:2023 · tribunal:Viña del Mar'],
+    ['tutela viña del mar 2023', 'fecha:2023 · recurso:tutela · tribunal:Viña del Mar'],
     ['protección isapre no santiago', ''],
     ['casación forma fondo rechazada suprema', 'recurso:casación · resultado:rechaza · tribunal:Corte Suprema'],
     ['corte apelacines concepcion libertad condicional', 'tribunal:Corte de Apelaciones de Concepción'],

@@ -71,7 +71,7 @@ describe('demands of short notes', () => {
       'no devuelven el auto, TC acogió inaplicabilidad en enero de 2025, gestión de 2023',
       ['tribunal:Tribunal Constitucional', 'fecha:2025-01', 'resultado:acoge', 'recurso:inaplicabilidad'],
     ],
-    ['me rechazaron la reposición, ¿puedo ir de queja a la Suprema contra el árbitro?', ['tribunal:Corte Suprema']],
+    ['me rechazaron la reposición, ¿puedo ir de queja a la Suprema contra el árbitro?', ['recurso:queja', 'tribunal:Corte Suprema']],
     [
       'me notificaron la expulsión, la Corte de Copiapó acogió un amparo así',
       ['tribunal:Corte de Apelaciones de Copiapó', 'resultado:acoge', 'recurso:amparo'],

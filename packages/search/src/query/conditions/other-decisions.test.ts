@@ -111,6 +111,7 @@ describe('courts by what they hear, and what is declared of a dismissal', () => 
     'el juzgado declaró injustificado el despido y no me pagan',
     'me quitaron los beneficios con una ley posterior, la Suprema ya ha acogido casos parecidos',
     'la causa va a juicio oral en abril y mi hijo sigue preso',
+    'apelé fuera de plazo y me temo que la corte declare inadmisible la apelación',
   ])('are not where they are told: «%s»', (query) => {
     expect(demandedLine(query)).toBe('')
   })

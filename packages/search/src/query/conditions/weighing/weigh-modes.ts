@@ -48,7 +48,13 @@ const pronoun = /(?<!\p{L})que\s+(?:no\s+)?l[ao]s?\s+\p{L}+$/iu
 const isWord = ({ mentions, modes }: WeighedQuery, at: number): boolean => mentions[at]?.isPossible === true || modes[at] === 'palabras'
 
 const isMerelyPreferred = (query: WeighedQuery, at: number): boolean =>
-  isWished(query, at) || mayAct(query, at) || isSentTo(query, at) || isOwn(query, at) || hasDecided(query, at) || isRecounted(query, at)
+  isWished(query, at) ||
+  mayAct(query, at) ||
+  isSentTo(query, at) ||
+  isOwn(query, at) ||
+  hasDecided(query, at) ||
+  isFeared(query, at) ||
+  isRecounted(query, at)
 
 /** «…, ojalá de la Corte de Temuco», «… de Concepción idealmente»: nobody demands it so. */
 function isWished({ text, mentions }: WeighedQuery, at: number): boolean {
@@ -60,7 +66,7 @@ const wishedBefore = new RegExp(
   `(?<!\\p{L})${wish}(?:\\s+(?:(?:algo|alguna?|fuera|sea|(?:fallos?|sentencias?|jurisprudencia|dict[aá]menes)(?:\\s+(?:recientes|\\p{L}+les))?)\\s+)?(?:del?|en|por)?(?:\\s+(?:la|el|los|las))?)?\\s+$`,
   'iu',
 )
-const wishedBehind = new RegExp(`^\\s*,?\\s*(?:${wish}|(?:mucho\\s+)?mejor\\s*(?:$|[.,;?]))(?!\\p{L})`, 'iu')
+const wishedBehind = new RegExp(`^\\s*,?\\s*(?:${wish}|(?:mucho\\s+)?mejor)\\s*(?:$|[.,;?])`, 'iu')
 
 /** «¿puede la Contraloría dejar sin efecto el concurso?», «¿la SUSESO puede revisar la tasa?»: what a body may do, whoever decides on it. */
 function mayAct({ text, mentions }: WeighedQuery, at: number): boolean {
@@ -97,6 +103,13 @@ const already = 'ya\\s+(?:l[aeo]s?\\s+)?ha(?:n|b[íi]an?)?\\s+'
 const opensClause = /[,.;]\s+(?:la|el)\s+$/iu
 const decidedBehind = new RegExp(`^\\s+${already}`, 'iu')
 const decidedBefore = new RegExp(`[,.;]\\s+(?:la|el)\\s+[^,.;?¿]{2,60}\\s${already}$`, 'iu')
+
+/** «me temo que la corte declare inadmisible la apelación»: what may happen to whoever tells. */
+function isFeared({ text, mentions }: WeighedQuery, at: number): boolean {
+  return feared.test(text.slice(0, mentions[at]?.from ?? 0))
+}
+const feared =
+  /(?<!\p{L})(?:tem(?:o|emos|e|en)\s+que|miedo\s+(?:de\s+|a\s+)?que|(?:preocupa|asusta|complica)n?\s+que|(?:puede|capaz|quiz[aá]s?|tal\s+vez|a\s+lo\s+mejor)\s+(?:ser\s+)?que)\s[^.;?¿]*$/iu
 
 /** «lo tramitamos en el 4° civil. Busco sentencias que …»: told in a sentence of its own before what is asked for. */
 function isRecounted({ text, asked, mentions }: WeighedQuery, at: number): boolean {
