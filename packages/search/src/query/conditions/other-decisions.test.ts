@@ -93,6 +93,12 @@ describe('decisions that neither grant nor deny', () => {
   })
 })
 
+it('a year that is guessed is preferred', () => {
+  expect(demandedLine('busco la sentencia del TDLC contra una cadena de farmacias, creo que es de 2012')).toBe(
+    'tribunal:Tribunal de Defensa de la Libre Competencia',
+  )
+})
+
 describe('courts by what they hear, and what is declared of a dismissal', () => {
   it.each([
     ['busco sentencias de juicio oral que condenen por porte de arma', 'resultado:condena · tribunal:Tribunal de Juicio Oral en lo Penal'],

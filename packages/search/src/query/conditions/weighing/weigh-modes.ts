@@ -56,11 +56,13 @@ const isMerelyPreferred = (query: WeighedQuery, at: number): boolean =>
   isFeared(query, at) ||
   isRecounted(query, at)
 
-/** «…, ojalá de la Corte de Temuco», «… de Concepción idealmente»: nobody demands it so. */
+/** «…, ojalá de la Corte de Temuco», «… de Concepción idealmente», «creo que es de 2025»: nobody demands it so. */
 function isWished({ text, mentions }: WeighedQuery, at: number): boolean {
   const { from = 0, to = 0 } = mentions[at] ?? {}
-  return wishedBefore.test(text.slice(0, from)) || wishedBehind.test(text.slice(to))
+  const before = text.slice(0, from)
+  return wishedBefore.test(before) || guessedBefore.test(before) || wishedBehind.test(text.slice(to))
 }
+const guessedBefore = /(?<!\p{L})(?:creo|parece)\s+que\s+(?:es|era|fue|son|eran)\s+(?:del?\s+)?(?:(?:la|el)\s+)?$/iu
 const wish = '(?:ojal[aá]|idealmente|de\\s+preferencia|preferentemente|preferiblemente|si\\s+es\\s+posible)'
 const wishedBefore = new RegExp(
   `(?<!\\p{L})${wish}(?:\\s+(?:(?:algo|alguna?|fuera|sea|(?:fallos?|sentencias?|jurisprudencia|dict[aá]menes)(?:\\s+(?:recientes|\\p{L}+les))?)\\s+)?(?:del?|en|por)?(?:\\s+(?:la|el|los|las))?)?\\s+$`,
