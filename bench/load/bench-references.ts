@@ -64,7 +64,7 @@ export async function benchReferences({ rulings, keep, realFiles }: ReferencesOp
   }
 }
 
-/** Pages of the most named norm on other days, and of norms that no ruling names: the others are read from the database when they are timed. */
+/** Pages of the most named norm on other days, and of norms that no ruling names: the others are built when they are timed. */
 function warmUpPages({ pages, spread }: Linked): string[] {
   const named = new Set(pages.map(withoutArticle))
   const unnamed = spread.filter((page) => !named.has(page))

@@ -26,6 +26,7 @@ import { openLog } from './errors/open-log.ts'
 import { ServiceError } from './errors/service-error.ts'
 import { connectionsWithin, readOpenFileLimit } from './http/max-connections.ts'
 import { mountPages } from './http/pages.ts'
+import { warmNorms } from './modules/norms/warm-norms.ts'
 import { pageStatus } from './modules/rulings/page-status.ts'
 import { warmSearch } from './modules/search/warm-search.ts'
 import { commandRunner } from './operator/operator-commands.ts'
@@ -116,7 +117,20 @@ async function serve(config: Config, platform: Platform, { stopping, log, tracin
   // Who asks while it runs would wait for seconds, or be refused.
   await Promise.race([warmSearch(platform.services), wait(maxWarmingMs, undefined, { ref: false })])
   await app.listen({ port: config.port, host: config.host })
+  stopping.closing.push(keepWarmingNorms(platform.services, log))
   return app
+}
+
+/** Warms the norms in the background. Answers what ends it. */
+function keepWarmingNorms(services: Services, log: Logger): () => Promise<void> {
+  const ending = new AbortController()
+  const warming = warmNorms(services, ending.signal).catch((error: unknown) => {
+    if (!ending.signal.aborted) log.warn({ err: error }, 'norms were not read ahead')
+  })
+  return () => {
+    ending.abort()
+    return warming
+  }
 }
 
 async function announce(address: string, demo: boolean, platform: Platform, ms: number): Promise<void> {
