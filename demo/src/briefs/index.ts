@@ -11,6 +11,7 @@ import { ninthWordings } from './wordings/ninth-wordings.ts'
 import { secondWordings } from './wordings/second-wordings.ts'
 import { seventhWordings } from './wordings/seventh-wordings.ts'
 import { sixthWordings } from './wordings/sixth-wordings.ts'
+import { tenthWordings } from './wordings/tenth-wordings.ts'
 import { thirdWordings } from './wordings/third-wordings.ts'
 
 export { type CitingRuling, citingRulings } from './citing-rulings.ts'
@@ -27,6 +28,7 @@ const wordingSets: Readonly<Record<string, BriefWordings>> = {
   seventh: seventhWordings,
   eighth: eighthWordings,
   ninth: ninthWordings,
+  tenth: tenthWordings,
 }
 
 export interface BriefOptions {
