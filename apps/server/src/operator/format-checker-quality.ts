@@ -130,7 +130,7 @@ export function formatChecker(quality: CheckerQuality): string {
     ...checkerFloors(quality).map(
       ({ name, reached, floor }) => `${reached >= floor ? 'cumple' : 'NO CUMPLE'}  ${name}: ${reached.toFixed(3)} (piso ${floor})`,
     ),
-    ...leaks.map((each) => `fuga, ${describe(each)}`),
+    ...leaks.map((each) => `fuga, ${describe(each)}\n    ${each.context.replace(/\s+/gu, ' ')}`),
     ...alarms.map((each) => `falsa alarma, ${describe(each)}`),
   ].join('\n')
 }

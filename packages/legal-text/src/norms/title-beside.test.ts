@@ -30,6 +30,8 @@ describe('a law under the title of another one', () => {
     ],
     ['la Ley N° 18.290, del Consumidor', 'del Consumidor: Ley N° 19.496'],
     ['la Ley de Transparencia N° 19.880', 'N° 19.880: Ley N° 19.880'],
+    ['la Ley N° 19.880, de Compras Públicas y en lo que sigue', 'de Compras Públicas: Ley N° 19.886'],
+    ['la Ley N° 19.496, de Tránsito para saber quién responde', 'de Tránsito: Ley N° 18.290'],
   ])('%s', (text, expected) => {
     expect(read(text)).toBe(expected)
   })
@@ -40,6 +42,7 @@ describe('a law under the title of another one', () => {
     'la Ley N° 19.880, sobre el silencio del jefe',
     'la Ley N° 19.496, de protección de los consumidores',
     'la Ley N° 18.290, de Tránsito',
+    'la Ley N° 18.290, de Tránsito y en la de transparencia',
     'la Ley N° 16.744 de 1968',
     'la Ley N° 18.695 de la Municipalidad de Ñuñoa',
     'la Ley N° 19.300, del Ministerio Secretaría General de la Presidencia',

@@ -50,11 +50,18 @@ export function findOtherTitle(titles: LawTitles, text: string, { from, to, idNo
   const found = behindNumber.exec(folded.slice(start))
   const named = found?.groups?.['title']
   if (found === null || named === undefined || ownStems(idNorma).some((stem) => stemsOf(named).includes(stem))) return null
-  const other = lawWithTitle(titles, stemsOf(named), idNorma)
-  if (other === null) return null
   const at = start + found[0].length - named.length
-  return { written: written.slice(at, at + named.length).trim(), idNorma: other }
+  let other: OtherTitle | null = null
+  for (const length of titleEnds(named)) {
+    const law = lawWithTitle(titles, stemsOf(named.slice(0, length)), idNorma)
+    if (law !== null && (other === null || other.idNorma === law)) other = { written: written.slice(at, at + length).trim(), idNorma: law }
+  }
+  return other
 }
+
+/** Where a title may end, the longest first: «de Tránsito | para advertir que …». */
+const titleEnds = (named: string): number[] => [named.length, ...[...named.matchAll(afterTitle)].map(({ index }) => index).reverse()]
+const afterTitle = /\s+(?:y|e|o|u|para|que|en|se|no|al?|con|por|pues|ya|cuando|donde|como|fue|es|resulta)\s/gu
 
 /** A law named by its usual name, with the number of another one behind it. */
 const numberBeside = ({ byNumber }: LawTitles, written: string, number: string): OtherTitle | null => {

@@ -31,6 +31,8 @@ describe('attributeQuotations', () => {
     [`La regla: <<${words}>>.[1] Nada más.\n[1] Rol r1, de la misma Corte.`, { ruling: 0 }],
     [`En rol r1 se dijo otra cosa.\n«${words}».\n\n— Corte Suprema, rol r2.`, { ruling: 1 }],
     [`La regla: «${words}». Fuente: rol r1.`, { ruling: 0 }],
+    [`La regla: «${words}». En este sentido, rol r1, de la Corte.`, { ruling: 0 }],
+    [`En rol r1 se dijo que «${words}». En este sentido, rol r2.`, { ruling: 0 }],
     [`Nada mejor que reproducir el rol r1, que reza:\n\n'${words}'`, { ruling: 0 }],
     [`Nada mejor que reproducir el rol r1, que reza:\n\n\`\`${words}''`, { ruling: 0 }],
     [`Así lo dijo el rol r1.\n‘${words}’.\n\n— sentencia dictada por la I. Corte: Ing. N° 5, en la causa r2.`, { ruling: 1 }],

@@ -40,7 +40,7 @@ const readAlso =
   /^[^\p{L}]*(?:cfr|conf|comp[aá]r|v[eé]a[ns]e|v[eé]r|vid|consult|en\s+(?:el\s+mismo|igual|id[eé]ntico)\s+sentido|tambi[eé]n|adem[aá]s|contra)(?!\p{L}{4})/iu
 /** A sentence that says where the words before it come from: «Así se resolvió en …», «Son palabras de …». */
 const speaksOfWords =
-  /^[\s.;]*(?:en\s*:|fuente|referencia|tomad[oa]s?|extra[ií]d[oa]s?|provienen?|proceden?|emanan?|vienen?|corresponden?|v[eé]ase|v[eé]r|cfr|as[ií]|son|es|fue|eso|ello|esto|tales?|tal|dich[oa]s?|es[ae]s?|est[ae]s?|lo\s+(?:anterior|dicho|transcrito)|palabras|doctrina|criterio|cita|texto|la\s+(?:cita|frase)|el\s+(?:p[aá]rrafo|pasaje|texto))(?!\p{L})/iu
+  /^[\s.;]*(?:en\s*:|en\s+(?:est?e|tal|dicho)\s+sentido|en\s+(?:est?os|tales|dichos)\s+t[eé]rminos|fuente|referencia|tomad[oa]s?|extra[ií]d[oa]s?|provienen?|proceden?|emanan?|vienen?|corresponden?|v[eé]ase|v[eé]r|cfr|as[ií]|son|es|fue|eso|ello|esto|tales?|tal|dich[oa]s?|es[ae]s?|est[ae]s?|lo\s+(?:anterior|dicho|transcrito)|palabras|doctrina|criterio|cita|texto|la\s+(?:cita|frase)|el\s+(?:p[aá]rrafo|pasaje|texto))(?!\p{L})/iu
 /** «El pasaje anterior es de …», also in a paragraph of its own. */
 const speaksOfPassage =
   /^[\s.;]*(?:son\s+palabras\s+de|provienen?\s+del?|(?:el|la|lo|las)\s+(?:pasaje|cita|texto|frase|p[aá]rrafo|transcripci[oó]n|palabras?|transcrito|citado)(?:\s+(?:anterior(?:es)?|precedentes?|transcrit[oa]s?|citad[oa]s?|reci[eé]n\s+\p{Ll}+|que\s+(?:antecede|precede)))?\s+(?:es|son|est[aá]n?|se\s+(?:lee|toma|extrae|encuentra)|corresponden?|pertenecen?|provienen?|consta|figura)(?!\p{L}))/iu

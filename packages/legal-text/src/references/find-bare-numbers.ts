@@ -15,7 +15,7 @@ const constitutional = new RegExp(
 const mayBeConstitutional = /STC|SCT|Constitucional|Magistratura/u
 /** «[STC 3184, c. 8°, y] 3202»: a pinpoint may stand between two numbers; scans turn its «c.» into «e.». A day is no number. */
 const item =
-  /(?<number>\d{1,2}\.?\d{3}|\d{1,3})(?:[-–/](?<year>(?:19|20)?\d{2})(?:-[A-Z]{2,4})?)?(?![\p{L}\d]|[.]\d)(?![\s\u00a0]+de[\s\u00a0]+(?:ene|feb|mar|abr|may|jun|jul|ago|sep|set|oct|nov|dic)|[./-]\d{1,2}[./-]\d)/iuy
+  /(?<number>\d{1,2}\.?\d{3}|\d{1,3})(?:[-–/](?<year>(?:19|20)?\d{2})(?:-[A-Z]{2,4})?)?(?![\p{L}\d]|[.]\d)(?![\s\u00a0]+de[\s\u00a0]+(?:ene|feb|mar|abr|may|jun|jul|ago|sep|set|oct|nov|dic)|[./-](?:\d{1,2}[./-]\d|\d{4}))/iuy
 const pinpoint = String.raw`(?:[\s\u00a0,(]*(?:cc?|e|€\.?c?|cons)[.\s\u00a0]+[\d°º%"”*,ya\s\u00a0-]{1,24}\)?|[\s\u00a0,(]*considerandos?[\s\u00a0][^,;.)\n]{1,40}\)?)?`
 const joint = new RegExp(
   String.raw`${pinpoint}[\s\u00a0]*(?:[,;]|(?<=[\s\u00a0])[ye])[\s\u00a0]*(?:(?:y|e)[\s\u00a0]+)?(?:STC[\s\u00a0]+)?(?:rol(?:es)?[\s\u00a0]+)?${numberSign}(?=\d)`,

@@ -249,6 +249,7 @@ describe('findRulingCitations', () => {
     'Véase Corte Suprema (rol N° 17.069-2010), con fecha 14 de julio de 2010.',
     'Véase Corte Suprema | rol N° 17.069-2010 | Fecha: 14 de julio de 2010.',
     'Véase Tribunal Constitucional, rol N° 17.069-10-INA, 14 de julio de 2010.',
+    'Véase Tribunal Constitucional, rol N° 17.069-2010-INA, 14/07/2010.',
     'El fallo dictado el día 14 de julio de 2010 por la ILTMA. CORTE DE APELACIONES DE Valdivia en los antecedentes rol N° 17.069-2010.',
   ])('reads the day wherever it stands: «%s»', (text) => {
     expect(findRulingCitations(text).map(({ decidedOn }) => decidedOn)).toEqual(['2010-07-14'])
