@@ -4,6 +4,7 @@ import { BriefWriter } from './brief-writer.ts'
 import { CorpusIndex } from './cite-rulings.ts'
 import { type BriefMaterial, type ErrorKind, errorKinds, type PlantedBrief } from './planted-brief.ts'
 import { eighthWordings } from './wordings/eighth-wordings.ts'
+import { eleventhWordings } from './wordings/eleventh-wordings.ts'
 import { fifthWordings } from './wordings/fifth-wordings.ts'
 import { firstWordings } from './wordings/first-wordings.ts'
 import { fourthWordings } from './wordings/fourth-wordings.ts'
@@ -29,6 +30,7 @@ const wordingSets: Readonly<Record<string, BriefWordings>> = {
   eighth: eighthWordings,
   ninth: ninthWordings,
   tenth: tenthWordings,
+  eleventh: eleventhWordings,
 }
 
 export interface BriefOptions {
