@@ -47,6 +47,7 @@ describe('a law under the title of another one', () => {
     'la Ley N° 18.695 de la Municipalidad de Ñuñoa',
     'la Ley N° 19.300, del Ministerio Secretaría General de la Presidencia',
     'la Ley de Transparencia, N° 20.285',
+    'LA LEY Nº 14.908\nDel Consumidor se dirá lo que sigue',
   ])('is not: %s', (text) => {
     expect(read(text)).toBeNull()
   })

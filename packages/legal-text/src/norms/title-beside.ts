@@ -51,6 +51,7 @@ export function findOtherTitle(titles: LawTitles, text: string, { from, to, idNo
   const named = found?.groups?.['title']
   if (found === null || named === undefined || ownStems(idNorma).some((stem) => stemsOf(named).includes(stem))) return null
   const at = start + found[0].length - named.length
+  if (newSentence.test(written.slice(at))) return null
   let other: OtherTitle | null = null
   for (const length of titleEnds(named)) {
     const law = lawWithTitle(titles, stemsOf(named.slice(0, length)), idNorma)
@@ -58,6 +59,9 @@ export function findOtherTitle(titles: LawTitles, text: string, { from, to, idNo
   }
   return other
 }
+
+/** «LEY N° 14.908» as a heading, and «Sobre esta materia …» below it. */
+const newSentence = /^(?!Ley)\p{Lu}\p{Ll}/u
 
 /** Where a title may end, the longest first: «de Tránsito | para advertir que …». */
 const titleEnds = (named: string): number[] => [named.length, ...[...named.matchAll(afterTitle)].map(({ index }) => index).reverse()]
