@@ -49,7 +49,8 @@ export async function listNorms(db: Database | Transaction, ids: readonly number
   const found = new Map<number, StoredNorm>()
   for (const [idNorma, sameNorm] of Map.groupBy(rows, ({ norm }) => norm.idNorma)) {
     const versions = sameNorm.flatMap(({ version }) => (version === null ? [] : [{ ...version, source: version.source as NormSource }]))
-    for (const { norm } of sameNorm.slice(0, 1))
+    const norm = sameNorm[0]?.norm
+    if (norm !== undefined)
       found.set(idNorma, { facts: normFactsSchema.parse(norm.facts), key: norm.key, versions, changeSequence: norm.changeSequence })
   }
   return found
