@@ -123,13 +123,15 @@ function isRecounted({ text, asked, mentions }: WeighedQuery, at: number): boole
 const request = /^\s*(?:busco|buscamos|necesito|necesitamos|requiero|quiero|quisiera|quisieramos|me\s+interesan?)(?!\p{L})/iu
 const endOfStatement = /^[^?]*[.;]\s+[^?]*$/u
 
-/** What belongs to the number of a case, and a surname alone, which only the index makes a judge's. */
-function isLeftToRules({ mentions, namesCase }: WeighedQuery, at: number): boolean {
+/** What belongs to the number of a case, a surname alone, which only the index makes a judge's, and «toma de razón», which gives nobody reason. */
+function isLeftToRules({ text, mentions, namesCase }: WeighedQuery, at: number): boolean {
   const mention = mentions[at]
-  if (mention === undefined || mention.isPossible === true) return false
+  if (mention === undefined) return false
+  if (mention.isPossible === true) return registered.test(text.slice(0, mention.to))
   const { kind } = mention.test
   return (namesCase && ofCases.has(kind)) || (isJudgeKind(kind) && mention.strength !== 'plain')
 }
+const registered = /(?<!\p{L})tomas?\s+de\s+raz[oó]n$/iu
 const ofCases: ReadonlySet<string> = new Set(['tribunal', 'origen', 'sala', 'fecha'])
 
 /** The rules alone. */
