@@ -30,7 +30,7 @@ export function findLoneCities(text: string, mentions: readonly Mention[], apart
     if (
       [...taken, ...listed].some((other) => overlaps(other, span)) ||
       isOfAnother(name, before, after) ||
-      (mayBeOther(name, isBlank(after)) && !behindRit.test(before) && !courtOf.test(before))
+      (mayBeOther(name, isBlank(after)) && !behindRit.test(before) && !courtOf.test(before) && !ofJudge.test(after))
     )
       return []
     if (courtsOf.test(before)) {
@@ -232,6 +232,8 @@ const rulingsOf =
 export const behindRit = /(?<![\p{L}\d])[a-z]-\d{1,6}-(?:19|20)\d{2}\s+(?:(?:de|en)\s+)?$/iu
 /** «exclusión crédito san miguel revoca»: the city for its court. */
 const decidesLast = /^\s+(?:no\s+)?(?:acoge|rechaza|desestima|revoca|confirma|anula|invalida|absuelve)\s*$/u
+/** «concesión minera colina juez marchant». */
+const ofJudge = /^\s+(?:juez|jueza|magistrad[oa])\s+\p{L}/u
 /** «sentencias santiago microtráfico». */
 const besideRulings = /(?<!\p{L})(?:fallos|sentencias|jurisprudencia|resoluciones)\s+$/u
 /** «tribunales de talca», «juzgado santa cruz»: the courts of the city as such. */

@@ -219,6 +219,7 @@ describe('appeals, outcomes and judges', () => {
     ['juzgado de familia talcahuano alimentos', 'tribunal:Juzgado de Familia de Talcahuano'],
     ['hurto 446 n 2 TOP talca', 'tribunal:Tribunal de Juicio Oral en lo Penal de Talca'],
     ['tráfico juez viale los angeles', 'tribunal:Los Ángeles'],
+    ['concesión minera exploracion Colina juez Viale', 'ministro:Viale · tribunal:Colina'],
     ['recl. ilegalidad', 'recurso:reclamo de ilegalidad'],
     ['reclamo ilegal. municipal', 'recurso:reclamo de ilegalidad'],
     ['c. fondo precario', 'recurso:casación en el fondo'],
