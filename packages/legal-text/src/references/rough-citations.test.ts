@@ -141,6 +141,7 @@ describe('a court wherever it stands in the sentence of its number', () => {
     ['rol N° 45-2020, de que conoció la C.Suprema', '45-2020 · Corte Suprema'],
     ['rol 45-2020, cuyo conocimiento correspondió a la Cte. Suprema', '45-2020 · Corte Suprema'],
     ['Exca. Corte Suprema. Rol N° 45-2020.', '45-2020 · Corte Suprema'],
+    ['corte de\napelaciones de Talca. Nº 5.841-2020, de 11 de mayo de 2020', '5841-2020 · Corte de Apelaciones de Talca · 2020-05-11'],
     ['Juzgado de Letras de La Unión. Rit Nº. C-45-2020', 'C-45-2020 · Juzgado de Letras de La Unión'],
     ['lo fallado en «Soto con Pérez» (Rol Nr. 45-2020), por la C.Ap. Chillán', '45-2020 · Corte de Apelaciones de Chillán'],
     ['Corte de Apelaciones con asiento en Rancagua, rol No 45-2020', '45-2020 · Corte de Apelaciones de Rancagua'],
