@@ -46,6 +46,7 @@ export {
 export * from './norms/catalogue-norm.ts'
 export { codeAliases } from './norms/code-aliases.ts'
 export * from './norms/find-norm-citations.ts'
+export { type MissingPlace, missingPlace } from './norms/missing-place.ts'
 export type { NormAlias } from './norms/norm-alias.ts'
 export * from './norms/norm-aliases.ts'
 export * from './norms/norm-key.ts'

@@ -213,6 +213,25 @@ describe('quotations of norms', () => {
   })
 })
 
+describe('a place within an article', () => {
+  it('is missing where the article has no such list, or ends before it', async () => {
+    const found = await norm('Se funda en el artículo 22 N° 9 del Código del Trabajo.')
+    expect(found).toMatchObject({ veredicto: 'no_esta_en_indice', evidencia: { coincide: ['norma', 'articulo'] } })
+    expect(found?.evidencia.frases).toEqual(['El artículo 22, Código del Trabajo, no tiene números en el texto importado.'])
+    const inciso = await norm('Se funda en el artículo 162 inciso séptimo del Código del Trabajo.')
+    expect(inciso?.evidencia.frases[0]).toBe('El artículo 162 ya no está en la norma: el texto que rige desde el 26-04-2023 no lo tiene.')
+    expect((await norm('Se funda en el artículo 161 inciso sexto del Código del Trabajo.'))?.evidencia.frases).toEqual([
+      'El artículo 161, Código del Trabajo, no tiene inciso 6° en el texto importado.',
+    ])
+  })
+
+  it('may be another article', async () => {
+    const found = await norm('Se funda en el artículo 161 letra A del Código del Trabajo.')
+    expect(found).toMatchObject({ veredicto: 'no_esta_en_indice' })
+    expect((await norm('Se funda en el artículo 163 bis letra a) del Código del Trabajo.'))?.veredicto).toBe('existe')
+  })
+})
+
 describe('a norm in time', () => {
   it('changed after the ruling that the text cites for it', async () => {
     const found = await norm('La Corte Suprema aplicó el artículo 22 del Código del Trabajo en rol N° 500-2015.')
@@ -234,7 +253,11 @@ describe('a norm in time', () => {
   it('only changed, which is a note', async () => {
     const found = await norm('El artículo 22 del Código del Trabajo es claro.')
     expect(found?.veredicto).toBe('existe')
-    expect(found?.evidencia.frases).toContain('Su redacción de hoy rige desde el 26-04-2023.')
+    expect(found?.evidencia.frases).toEqual([
+      'art. 22 Código del Trabajo: está en nuestro catálogo de normas.',
+      'Su última redacción se publicó el 26-04-2023.',
+      'La ley que lo modificó puede fijar su entrada en vigencia para después, o por etapas: revise sus disposiciones transitorias.',
+    ])
     expect((await norm('El artículo 161 del Código del Trabajo es claro.'))?.evidencia.frases).toContain(
       'Vigencia diferida: cambia el 01-01-2090.',
     )

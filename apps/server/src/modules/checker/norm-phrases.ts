@@ -1,7 +1,7 @@
 import type { CheckedQuotation, ComparedWording } from '@basejuris/contract'
 import { eventVersionDate, type NormFacts, normPhrase } from '@basejuris/domain'
 import { formatDate } from '@basejuris/domain/spanish-format'
-import { type FoundNormCitation, normLabel } from '@basejuris/legal-text'
+import { type FoundNormCitation, type MissingPlace, normLabel } from '@basejuris/legal-text'
 import type { ArticleWording } from '../norms/article-wordings.ts'
 
 export const uncomparedNorm = 'El texto de esta norma no está importado: las palabras citadas no se compararon.'
@@ -33,7 +33,7 @@ export function misquotedNorm({ resultado, norma, sentencia, etiqueta, diferenci
     return norma.estado === 'diferida'
       ? `Las palabras citadas son de una redacción que aún no rige${norma.desde === null ? '' : `: comienza el ${formatDate(norma.desde)}`}.`
       : `Las palabras citadas son de una redacción anterior${periodOf(norma)}.`
-  const since = norma.desde === null ? '' : ` Se comparó con la redacción que rige desde el ${formatDate(norma.desde)}.`
+  const since = norma.desde === null ? '' : ` Se comparó con la redacción del ${formatDate(norma.desde)}.`
   return `Las palabras citadas difieren del texto del artículo ${norma.articulo}, en ${diferencias === 1 ? 'una palabra' : `${diferencias} palabras`}.${since}`
 }
 
@@ -46,6 +46,16 @@ const periodOf = ({ desde, hasta }: ComparedWording): string => {
   if (desde !== null && hasta !== null) return `, que rigió del ${formatDate(desde)} al ${formatDate(hasta)}`
   if (hasta !== null) return `, que rigió hasta el ${formatDate(hasta)}`
   return desde === null ? '' : `, que rige desde el ${formatDate(desde)}`
+}
+
+/** «El artículo 160, Código del Trabajo, no tiene N° 9 en el texto importado: llega al N° 7.» */
+export function lacksPlace(subject: string, { kind, cited, last }: MissingPlace): string {
+  if (kind === 'inciso') return `${subject} no tiene inciso ${cited}° en el texto importado.`
+  const name = (place: string): string => (kind === 'letra' ? `letra ${place})` : `N° ${place}`)
+  const list = kind === 'letra' ? 'letras' : 'números'
+  return last === null
+    ? `${subject} no tiene ${list} en el texto importado.`
+    : `${subject} no tiene ${name(cited)} en el texto importado: llega ${kind === 'letra' ? 'a la' : 'al'} ${name(last)}.`
 }
 
 /** A text of the article that is not in force yet. */

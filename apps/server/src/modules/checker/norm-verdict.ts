@@ -8,16 +8,20 @@ import {
   hasArticle,
   lastArticle,
   listArticles,
+  type MissingPlace,
+  missingPlace,
   type OtherTitle,
   wholeKey,
 } from '@basejuris/legal-text'
 import type { ArticleHistory, ArticleWording } from '../norms/article-wordings.ts'
+import { mayBeStaged, stagedNotice } from '../norms/present-version.ts'
 import { normUrl } from '../rulings/ruling-url.ts'
 import type { BriefNorm } from './articles-without-law.ts'
 import type { NormHistories } from './norm-histories.ts'
 import {
   ambiguousNorm,
   deferredNote,
+  lacksPlace,
   misquotedNorm,
   namedOtherwise,
   uncataloguedNorm,
@@ -77,8 +81,10 @@ const verdictOnNorm = async (citation: FoundNormCitation, evidence: NormEvidence
   const history = article === null ? null : await evidence.histories.article({ idNorma, article: canonicalArticle(article) })
   const subject = { idNorma, article, label, facts, history, key: citation.key }
   const missed = missing(subject)
+  const place = await missingPlaceOf(citation, history, evidence.histories)
+  const lacking = place === null ? null : lackingPlace(subject, place, history)
   const isCited = missed !== null && (await evidence.countCiting(canonicalNormKey(wholeKey(citation.key), article))) > 0
-  const finding = verdictOf(subject, isCited ? citedArticle(subject) : missed, evidence)
+  const finding = verdictOf(subject, (isCited ? citedArticle(subject) : missed) ?? lacking, evidence)
   return withQuotations(evidence.quotations, finding, { url: normUrl(idNorma, article), idNorma })
 }
 
@@ -150,6 +156,33 @@ const missing = ({ idNorma, article, facts, history, key }: Subject): Finding | 
   return { veredicto: 'no_esta_en_indice', frases: [phrase], coincide: ['norma'] }
 }
 
+/** The first place within its article that the citation names and no imported text of the article has. */
+const missingPlaceOf = async (
+  { subdivisions }: FoundNormCitation,
+  history: ArticleHistory | null,
+  histories: NormHistories,
+): Promise<MissingPlace | null> => {
+  if (history === null || subdivisions.length === 0) return null
+  const texts = await Promise.all(history.wordings.map(async (wording) => (await histories.wordsOf(wording)).text))
+  return missingPlace(subdivisions, texts)
+}
+
+/** «artículo 160 N° 9», of an article that goes up to 7. «artículo 183 letra C» is more likely the article 183 C. */
+const lackingPlace = ({ idNorma, article, facts }: Subject, place: MissingPlace, history: ArticleHistory | null): Finding => {
+  const lettered = `${article} ${place.cited.toUpperCase()}`
+  const isOtherArticle = place.kind === 'letra' && hasArticle(idNorma, canonicalArticle(lettered))
+  const isChanged = history?.wordings.length === 1 && currentOf(history)?.from !== history.publishedOn
+  return {
+    veredicto: isOtherArticle ? 'no_comprobado' : 'no_esta_en_indice',
+    frases: [
+      lacksPlace(`El artículo ${article}, ${facts.name},`, place),
+      ...(isOtherArticle ? [`Puede referirse al artículo ${lettered}.`] : []),
+      ...(isChanged && !isOtherArticle ? ['Puede ser de una redacción anterior, que no está importada.'] : []),
+    ],
+    coincide: ['norma', 'articulo'],
+  }
+}
+
 /** The article changed after the ruling that the text cites for it. */
 const changedSince = ({ history, article }: Subject, appliedIn: AppliedIn | null): Finding | null => {
   const changedOn = appliedIn === null ? null : changeAfter(history, appliedIn.decidedOn)
@@ -182,7 +215,7 @@ const inForce = (
   const later = facts.repealed && facts.repealedOn !== null && facts.repealedOn > histories.today
   const notes = [
     ...(later && facts.repealedOn !== null ? [`Queda derogada el ${formatDate(facts.repealedOn)}.`] : []),
-    ...changeNotes(history, appliedIn),
+    ...changeNotes(history, appliedIn, histories.today),
   ]
   const isKnown = article === null || (history?.wordings.length ?? 0) > 0 || hasArticle(idNorma, canonicalArticle(article))
   const phrase = isKnown
@@ -192,13 +225,14 @@ const inForce = (
 }
 
 /** A change alone is a note. So is what the imported texts cannot say. */
-const changeNotes = (history: ArticleHistory | null, appliedIn: AppliedIn | null): string[] => {
+const changeNotes = (history: ArticleHistory | null, appliedIn: AppliedIn | null, today: string): string[] => {
   const current = currentOf(history)
   const [deferred] = history?.wordings.filter(({ state }) => state === 'deferred') ?? []
   const isChanged = current?.isDated === true && current.from !== null && history?.publishedOn != null && current.from > history.publishedOn
   const isUnknown = appliedIn !== null && current !== undefined && !current.isDated && (current.from ?? '9999') > appliedIn.decidedOn
   return [
-    ...(isChanged ? [`Su redacción de hoy rige desde el ${formatDate(current.from ?? '')}.`] : []),
+    ...(isChanged ? [`Su última redacción se publicó el ${formatDate(current.from ?? '')}.`] : []),
+    ...(isChanged && mayBeStaged(current.from, today) ? [stagedNotice] : []),
     ...(isUnknown ? [`No sabemos si cambió después de ${appliedIn.name}: no hay versiones históricas importadas.`] : []),
     ...(deferred === undefined ? [] : [deferredNote(deferred)]),
   ]
