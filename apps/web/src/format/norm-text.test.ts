@@ -48,7 +48,9 @@ const version: ShownNormVersion = {
 
 it('tells the date of the article from that of the version of its norm', () => {
   const ofNorm = 'Versión de la norma desde el 01-01-2026. Fuente: Biblioteca del Congreso Nacional.'
-  expect(describeArticleVersion(version, [{ desde: '2001-10-05' }])).toBe(`Este artículo, con este texto desde el 05-10-2001. ${ofNorm}`)
+  expect(describeArticleVersion(version, [{ desde: '2001-10-05' }])).toBe(
+    `Este artículo, con este texto publicado el 05-10-2001. ${ofNorm}`,
+  )
   expect(describeArticleVersion(version, [{ desde: null }])).toBe(ofNorm)
   expect(describeArticleVersion(version, [{ desde: '2001-10-05' }, { desde: '2002-10-05' }])).toBe(ofNorm)
 })

@@ -13,11 +13,11 @@ export function describeVersion({ desde, hasta, porEvento, fuente, obtenida }: S
   return `${days}${end}. Fuente: ${fuente}${obtenida === null ? '' : `, obtenido el ${formatDate(obtenida)}`}.`
 }
 
-/** The same before the text of an article, since when it has its wording first, where the source says so. */
+/** The same before the text of an article, when its wording was published first, where the source says so. */
 export function describeArticleVersion(version: ShownNormVersion, texts: readonly Pick<NormArticleText, 'desde'>[]): string {
   const [text, ...others] = texts
   const own = others.length === 0 ? (text?.desde ?? null) : null
-  return `${own === null ? '' : `Este artículo, con este texto desde el ${formatDate(own)}. `}${describeVersion(version)}`
+  return `${own === null ? '' : `Este artículo, con este texto publicado el ${formatDate(own)}. `}${describeVersion(version)}`
 }
 
 /** «Artículo 161.-», «ART. 5°.», «Artículo 9 bis.-» at the beginning of a text. */

@@ -3,6 +3,7 @@ import { putNorms } from '@basejuris/database'
 import type { NormPartText, NormVersion, ParsedNorm } from '@basejuris/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts'
+import { stagedNotice } from './present-version.ts'
 
 const part = (article: string | null, text: string, more: Partial<NormPartText> = {}): NormPartText => ({
   anchor: `art-${article?.replaceAll(' ', '-')}`,
@@ -199,6 +200,11 @@ describe('GET /v1/norms/{idNorma}/articles/{articulo}', () => {
     ])
   })
 
+  it('says of a late change that it may enter into force by stages', async () => {
+    const { version } = await article(990002, '2', '?fecha=2015-01-01')
+    expect(version).toMatchObject({ corresponde: false, aviso: stagedNotice })
+  })
+
   it('is found however its number is written', async () => {
     for (const written of ['1 bis', '1-bis', '1 BIS', '1° bis']) expect(textsOf(await article(990001, written))).toEqual(['Nuevo.'])
   })
@@ -207,7 +213,7 @@ describe('GET /v1/norms/{idNorma}/articles/{articulo}', () => {
     expect(textsOf(await article(990001, '1 bis', '?fecha=2012-03-03'))).toEqual(['Viejo.'])
     expect(textsOf(await article(990001, '1 bis', '?fecha=2021-03-03'))).toEqual(['Nuevo.'])
     expect((await article(990001, '1', '?fecha=2012-03-03')).version).toMatchObject({ corresponde: true })
-    expect((await article(990002, '2', '?fecha=2015-01-01')).version).toMatchObject({ corresponde: true, aviso: null })
+    expect((await article(990002, '2', '?fecha=2018-01-01')).version).toMatchObject({ corresponde: true, aviso: null })
     expect((await article(990002, '1', '?fecha=2015-01-01')).version).toMatchObject({ corresponde: false })
   })
 

@@ -29,9 +29,21 @@ export interface VersionDays {
   readonly today: string
 }
 
-/** Since when an article has its wording, where its own date says more than that of the version. */
+/** When the wording of an article was published, where its own date says more than that of the version. */
 export interface PartDate {
   readonly modifiedOn: string | null
+}
+
+/** Years in which a published change may still be entering into force: that of the working hours takes five. */
+const stagedYears = 6
+
+/** Said where a change is so recent that the law that made it may set a later day, or stages: the sources give the day of publication alone. */
+export const stagedNotice =
+  'La ley que lo modificó puede fijar su entrada en vigencia para después, o por etapas: revise sus disposiciones transitorias.'
+
+/** Whether an article whose wording was published on a day may not have been in force on another. */
+export function mayBeStaged(publishedOn: string | null, day: string): boolean {
+  return publishedOn !== null && publishedOn <= day && Number(day.slice(0, 4)) - Number(publishedOn.slice(0, 4)) < stagedYears
 }
 
 /** The version shown, with what a reader must know of it. */
@@ -43,9 +55,13 @@ export function presentShownVersion<V extends NormVersion>(
 ): ShownNormVersion {
   const asked = day ?? today
   const isUnchanged = part.modifiedOn !== null && part.modifiedOn <= asked && version.inForceFrom !== null && asked < version.inForceFrom
-  const corresponds = isUnchanged || (day === null ? state === 'latest' && version.inForceFrom !== null : certain)
-  const aviso = isUnchanged ? null : noticeOf(version, { state, corresponds, day, isOnly: listDistinctVersions(versions).length === 1 })
-  return { ...presentVersion(version, state), corresponde: corresponds, aviso }
+  const isStaged = mayBeStaged(part.modifiedOn, asked)
+  const isOfDay = day === null ? state === 'latest' && version.inForceFrom !== null : certain
+  const corresponds = isOfDay || (isUnchanged && !isStaged)
+  const isOnly = listDistinctVersions(versions).length === 1
+  const notices = [isUnchanged ? null : noticeOf(version, { state, corresponds, day, isOnly }), isStaged ? stagedNotice : null]
+  const said = notices.filter((notice) => notice !== null)
+  return { ...presentVersion(version, state), corresponde: corresponds, aviso: said.length === 0 ? null : said.join(' ') }
 }
 
 interface Notice {

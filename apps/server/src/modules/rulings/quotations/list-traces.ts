@@ -180,6 +180,6 @@ function messageOf(estado: TracedQuotationView['estado'], article: Article | nul
       ? 'Sin origen en nuestro índice.'
       : 'Sin origen en nuestro índice: otras sentencias tienen las mismas palabras, pero también las citan o no son anteriores.'
   const text =
-    article === null || article.vigente || article.desde === null ? '' : `, en el texto que rige desde el ${formatDate(article.desde)}`
+    article === null || article.vigente || article.desde === null ? '' : `, en el texto del ${formatDate(article.desde)}`
   return `${estado === 'textual' ? 'Textual' : 'Con diferencias'}${text}.`
 }
