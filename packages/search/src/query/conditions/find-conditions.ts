@@ -6,6 +6,7 @@ import { findDates } from '../parts/find-dates.ts'
 import type { NamedCourt, QueryCourt, QueryDate, QueryNorm } from '../parts/query-parts.ts'
 import { fillSpans, type Span, withoutSpans } from '../parts/span.ts'
 import { decisionOfAccount } from './account-decision.ts'
+import { closesAccount } from './account-end.ts'
 import { type ConditionMode, conditionKey, periodValue, type QueryCondition } from './condition.ts'
 import { asOrigin, ofSupremeAlone, readOrigins } from './courts-of-origin.ts'
 import { decideModes, type MentionMode } from './decide-modes.ts'
@@ -141,7 +142,8 @@ const conditionsIn = (text: string, surroundings: QuerySurroundings): FoundCondi
     const mode = modes[at]
     // What somebody tells of the case is no condition of its own where it is part of the decision.
     const isAsked = asked !== null && mention.from >= asked.from && mention.to <= asked.to
-    const isOfDecision = !isAsked && (narrative === 'own' || narrative === 'told') && decision.some((each) => overlaps(each, mention))
+    const isTold = (narrative === 'own' || narrative === 'told') && !closesAccount(text, mention)
+    const isOfDecision = !isAsked && isTold && decision.some((each) => overlaps(each, mention))
     return isOfDecision || mode === undefined || mode === 'hechos' || mode === 'palabras'
       ? []
       : [conditionOf(text, mention, mode, switches)]

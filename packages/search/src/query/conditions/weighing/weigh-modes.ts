@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { likeliestClass, parseSoftmaxModel, type SoftmaxModel } from '@basejuris/legal-text'
+import { closesAccount } from '../account-end.ts'
 import { isJudgeKind } from '../condition.ts'
 import type { MentionMode } from '../decide-modes.ts'
+import type { Mention } from '../mention.ts'
 import { modeFeatures, type WeighedQuery } from './mode-features.ts'
 
 /** What is done with a mention, as examples say it. */
@@ -26,7 +28,7 @@ export function weighModes(query: WeighedQuery, model: ModeModel = storedModel()
   if (query.mentions.length > maxMentions) return query.modes
   const modes = modeFeatures(query).map((features, at) => {
     if (isLeftToRules(query, at)) return query.modes[at] ?? 'palabras'
-    const likeliest = likeliestClass(features, model)
+    const likeliest = closesAccount(query.text, query.mentions[at]) ? 'exigir' : likeliestClass(features, model)
     if (likeliest === 'exigir' && isMerelyPreferred(query, at)) return 'preferir'
     return likeliest === 'hechos' && isWord(query, at) ? 'palabras' : likeliest
   })
@@ -54,6 +56,7 @@ const isMerelyPreferred = (query: WeighedQuery, at: number): boolean =>
   isOwn(query, at) ||
   hasDecided(query, at) ||
   isFeared(query, at) ||
+  isOfSuperiors(query, at) ||
   isRecounted(query, at)
 
 /** «…, ojalá de la Corte de Temuco», «… de Concepción idealmente», «creo que es de 2025»: nobody demands it so. */
@@ -112,6 +115,16 @@ function isFeared({ text, mentions }: WeighedQuery, at: number): boolean {
 }
 const feared =
   /(?<!\p{L})(?:tem(?:o|emos|e|en)\s+que|miedo\s+(?:de\s+|a\s+)?que|(?:preocupa|asusta|complica)n?\s+que|(?:puede|capaz|quiz[aá]s?|tal\s+vez|a\s+lo\s+mejor)\s+(?:ser\s+)?que)\s[^.;?¿]*$/iu
+
+/** «nulidad despido JLT La Serena»: a court of first instance decides no such appeal. */
+function isOfSuperiors({ mentions, narrative }: WeighedQuery, at: number): boolean {
+  const { test, value = '' } = mentions[at] ?? {}
+  if (narrative !== 'notes' || test?.kind !== 'recurso' || !ofSuperiors.test(value)) return false
+  const courts = mentions.filter((other) => other.test.kind === 'tribunal' && other.isPossible !== true)
+  return courts.length > 0 && courts.every(isOfFirstInstance)
+}
+const ofSuperiors = /^(?:nulidad|casaci|unificaci)/u
+const isOfFirstInstance = ({ value }: Mention): boolean => /^(?:\d+º )?Juzgado/u.test(value)
 
 /** «lo tramitamos en el 4° civil. Busco sentencias que …»: told in a sentence of its own before what is asked for. */
 function isRecounted({ text, asked, mentions }: WeighedQuery, at: number): boolean {
