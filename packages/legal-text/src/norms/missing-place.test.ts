@@ -1,3 +1,4 @@
+import type { Subdivision } from '@basejuris/domain'
 import { describe, expect, it } from 'vitest'
 import { missingPlace } from './missing-place.ts'
 
@@ -18,7 +19,7 @@ describe('a place that an article lacks', () => {
     expect(missingPlace([place], [text])).toEqual(expected)
   })
 
-  it.each([
+  it.each<[string, string, Subdivision, ...string[]]>([
     ['it is there', numbered, { numeral: '3' }],
     ['it is a letter of the list', lettered, { letra: 'b' }],
     ['another text has it', numbered, { numeral: '4' }, `${numbered}\n4.- La renuncia.`],

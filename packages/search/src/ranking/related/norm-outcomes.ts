@@ -1,3 +1,4 @@
+import { normLabel } from '@basejuris/legal-text'
 import { facet } from '../../indexing/fields.ts'
 import { andFilter, type FacetCount, inFilter } from '../../ports/index.ts'
 import { allNorms } from '../../query/mentions.ts'
@@ -8,7 +9,7 @@ import { rulingQuery } from '../prepare/ruling-query.ts'
 import type { SearchPorts } from '../request/search-ports.ts'
 
 export interface NormOutcomes {
-  /** Label of the norm. */
+  /** Label of the norm or the article: rulings are counted by these, and not by places within an article. */
   readonly label: string
   /** Exact counts of the outcomes of the answering rulings that cite it. */
   readonly outcomes: readonly FacetCount[]
@@ -31,5 +32,5 @@ export async function countNormOutcomes(
     offset: 0,
     limit: 0,
   })
-  return { label: norm.label, outcomes: facets[facet.outcome] ?? [] }
+  return { label: norm.range.length > 0 ? norm.label : normLabel(norm.key), outcomes: facets[facet.outcome] ?? [] }
 }
