@@ -47,7 +47,7 @@ const wordLetter = /^\s[AEOUY]$/u
 const capitals = /\p{Lu}{3}/u
 /** «artículo 483 A del Código», «artículos 150 A y 150 D»: what tells the letter from the preposition. */
 const followedClosely =
-  /\s*(?:,|del?(?![\p{L}])|inciso|n°|letra|numeral|bis|ter|\.$|\s(?:y|e|o|al?|hasta)\s+(?:el\s+)?(?:articulos?\s+|arts?\.?\s+)?\d)/uy
+  /\s*(?:,|del?(?![\p{L}])|inciso|n°|letra|numeral|bis|ter|\.$|\s+y\s+(?:los\s+)?(?:siguientes|sgtes|sigtes|ss)(?![a-z])|\s(?:y|e|o|al?|hasta)\s+(?:el\s+)?(?:articulos?\s+|arts?\.?\s+)?\d)/uy
 const ofNorm = /\s+del?(?![\p{L}])/uy
 /** Between capitals «E INCISO FINAL» and «Y DEL CÓDIGO» hold words. */
 const behindCapital: Readonly<Record<string, RegExp>> = { A: followedClosely, E: ofNorm, U: ofNorm }
@@ -55,11 +55,13 @@ const followed = /\s*(?:,|del?(?![\p{L}])|y(?![\p{L}])|e(?![\p{L}])|inciso|n°|l
 
 /** «y, por remisión, el», «así como los», «en armonía con el artículo»: what joins two articles of one norm. */
 const bond = String.raw`(?:en\s+(?:relacion|rel\.?|concordancia|armonia|conexion|conjunto)\s+(?:con|al?)|relacionad[oa]s?\s+con|en\s+cuanto\s+remite\s+al?)`
+/** «y en las del artículo 160», «y en el artículo 160». */
+const ofSame = String.raw`(?:y|e)\s+(?:(?:en|a|con)\s+(?:l[ao]s?|el|aquell[ao]s)\s+(?:del?\s+(?:los?\s+)?)?|(?:l[ao]s|aquell[ao]s)\s+del?\s+(?:los?\s+)?)(?:articulos?|arts?\.?)\s+`
 /** «y la agravante del 12 N° 16», «y las causales del artículo 160». */
 const circumstance = String.raw`(?:y|e)\s+(?:l[ao]s?|el)\s+(?:agravante|atenuante|minorante|eximente|causal|circunstancia)(?:e?s)?\s+(?:del?\s+(?:los?\s+)?)`
 const other = String.raw`(?:el\s+|los\s+|lo\s+)?(?:articulos?\s+|arts?\.?\s+)?`
 const joint = new RegExp(
-  String.raw`\s*(?:,?\s*(?:y|e)\s*,\s*(?:[a-z]+\s+){0,3}?[a-z]+\s*,\s*(?:el\s+|los\s+)?|,?\s*(?:(?:asi\s+)como(?:\s+(?:tambien|asimismo|igualmente))?|junto\s+(?:con|al?))\s+${other}|,?\s*${bond}\s+${other}|,?\s*${circumstance}${other}|,?\s*(?:y|e|&|(?:asi\s+)?como(?:\s+(?:tambien|asimismo|igualmente))?|junto\s+con|ademas\s+del?|mas)(?:\s*,\s*|\s+)(?:(?:(?:muy\s+|mas\s+)?[a-z]+mente|tambien|ademas|en\s+(?:especial|particular))(?:\s*,\s*|\s+))?(?:el\s+|los\s+)?|,\s*(?:[ou]\s+(?:el\s+|los\s+)?)?|;\s*(?:y\s+)?|\s[ou]\s+(?:el\s+|los\s+)?|(?<range>\s(?:a|al|hasta)\s+(?:el\s+)?|-(?=\d{2,4}(?!\d)))|\s+)(?=\d|[a-z])`,
+  String.raw`\s*(?:,?\s*(?:y|e)\s*,\s*(?:[a-z]+\s+){0,3}?[a-z]+\s*,\s*(?:el\s+|los\s+)?|,?\s*(?:(?:asi\s+)como(?:\s+(?:tambien|asimismo|igualmente))?|junto\s+(?:con|al?))\s+${other}|,?\s*${bond}\s+${other}|,?\s*${circumstance}${other}|,?\s*${ofSame}|,?\s*(?:y|e|&|(?:asi\s+)?como(?:\s+(?:tambien|asimismo|igualmente))?|junto\s+con|ademas\s+del?|mas)(?:\s*,\s*|\s+)(?:(?:(?:muy\s+|mas\s+)?[a-z]+mente|tambien|ademas|en\s+(?:especial|particular))(?:\s*,\s*|\s+))?(?:el\s+|los\s+)?|,\s*(?:[ou]\s+(?:el\s+|los\s+)?)?|;\s*(?:y\s+)?|\s[ou]\s+(?:el\s+|los\s+)?|(?<range>\s(?:a|al|hasta)\s+(?:el\s+)?|-(?=\d{2,4}(?!\d)))|\s+)(?=\d|[a-z])`,
   'uy',
 )
 /** «así como el artículo»: the word before the next number, which belongs to its citation. */
