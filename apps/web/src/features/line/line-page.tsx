@@ -35,14 +35,14 @@ function Coverage({ line }: { readonly line: LineView }) {
   const { total, citan, norma, pregunta, desde, hasta, ficticias } = line
   const what =
     norma === null
-      ? 'responden la pregunta'
+      ? 'salen al buscar la pregunta; no todas la resuelven'
       : pregunta === null
         ? `aplican ${normPhrase(norma.etiqueta)}`
-        : `aplican ${normPhrase(norma.etiqueta)} y responden la pregunta`
+        : `aplican ${normPhrase(norma.etiqueta)} y salen al buscar la pregunta`
   return (
     <p className="mt-2 text-14 text-ink-2">
       <b className="font-[560] text-ink">{formatPlural(total, 'sentencia', 'sentencias')}</b>{' '}
-      {total === 1 ? what.replace('responden', 'responde').replace('aplican', 'aplica') : what}
+      {total === 1 ? what.replace('salen', 'sale').replace('; no todas la resuelven', '').replace('aplican', 'aplica') : what}
       {norma !== null && citan > total && `, de ${formatCount(citan)} que lo citan`}
       {desde !== null && hasta !== null && `, ${spanOfDates(desde, hasta)}`}
       {ficticias.modo === 'excluir' && ficticias.total > 0 && `, sin ${formatCount(ficticias.total)} ficticias`}
