@@ -114,7 +114,7 @@ export class CitingClause {
     if (before.length > 0) return this.#before(place.from)
     const rest = this.words.slice(place.to)
     const agent = this.#subjectNamed(place.to + (/^,? por /u.exec(rest)?.[0].length ?? Number.POSITIVE_INFINITY))
-    return agent === null ? null : this.#behind(place.to, agent)
+    return agent === null ? null : this.#behind(agent.to, agent)
   }
 
   #isDoubtful(at: number): boolean {

@@ -15,6 +15,8 @@ type ObjectKind =
   | 'proteccion'
   | 'amparo'
   | 'queja'
+  | 'hecho'
+  | 'revision'
   | 'reclamacion'
   | 'tutela'
   | 'requerimiento'
@@ -26,6 +28,7 @@ type ObjectKind =
 
 /** In folded text, the narrower before the wider. */
 const objects: readonly (readonly [ObjectKind, string, string])[] = [
+  ['casacion', '(?:recursos? de )?casacion(?:es)? en la forma y (?:de |en )?(?:el )?fondo', 'el recurso de casación'],
   ['casacion_fondo', '(?:recursos? de )?casacion en el fondo', 'el recurso de casación en el fondo'],
   ['casacion_forma', '(?:recursos? de )?casacion(?:es)? en la forma', 'el recurso de casación en la forma'],
   ['casacion', '(?:recursos? de )?casacion(?:es)?', 'el recurso de casación'],
@@ -36,9 +39,15 @@ const objects: readonly (readonly [ObjectKind, string, string])[] = [
   ],
   ['nulidad', 'recursos? de nulidad', 'el recurso de nulidad'],
   ['apelacion', '(?:recursos? de )?apelacion(?:es)?', 'el recurso de apelación'],
-  ['proteccion', '(?:recursos?|accion(?:es)?)(?: constitucional(?:es)?)?(?: cautelar(?:es)?)? de proteccion', 'el recurso de protección'],
+  [
+    'proteccion',
+    '(?:recursos?|accion(?:es)?)(?: constitucional(?:es)?)?(?: cautelar(?:es)?)? de proteccion|accion(?:es)?(?: constitucional(?:es)?)? cautelar(?:es)?(?! de amparo)',
+    'el recurso de protección',
+  ],
   ['amparo', '(?:(?:recursos?|accion(?:es)?)(?: constitucional(?:es)?)? de )?amparo', 'el recurso de amparo'],
   ['queja', 'recursos? de queja', 'el recurso de queja'],
+  ['hecho', 'recursos? de hecho', 'el recurso de hecho'],
+  ['revision', '(?:recursos?|accion(?:es)?|solicitud(?:es)?) de revision', 'el recurso de revisión'],
   ['reclamacion', '(?:recursos? de )?(?:reclamacion(?:es)?|reclamos?(?: de ilegalidad)?)', 'la reclamación'],
   ['tutela', '(?:(?:accion|denuncia|demanda) (?:laboral )?de )tutela(?: laboral)?', 'la acción de tutela'],
   ['requerimiento', 'requerimientos?', 'el requerimiento'],
@@ -49,7 +58,7 @@ const objects: readonly (readonly [ObjectKind, string, string])[] = [
   ['recurso', 'recursos?|arbitrios?', 'el recurso'],
 ]
 /** A defence, a counterclaim or an incident is another thing than the claim. */
-const notPrincipal = '(?! (?:reconvencional|incidental|de (?:reposicion|hecho|aclaracion|rectificacion|terceria|costas|suspension)\\b))'
+const notPrincipal = '(?! (?:reconvencional|incidental|de (?:reposicion|aclaracion|rectificacion|terceria|costas|suspension)\\b))'
 export const objectNoun = `(?:${objects.map(([, source]) => `(?:${source})`).join('|')})(?!\\p{L})${notPrincipal}`
 
 const readers = objects.map(([kind, source, name]) => ({ object: { kind, name }, pattern: new RegExp(`^(?:${source})(?!\\p{L})`, 'u') }))
@@ -76,9 +85,16 @@ const recourses: ReadonlySet<ObjectKind> = new Set([
   'proteccion',
   'amparo',
   'queja',
+  'hecho',
+  'revision',
   'recurso',
 ])
-const wholeOf: Readonly<Partial<Record<ObjectKind, ObjectKind>>> = { casacion_fondo: 'casacion', casacion_forma: 'casacion' }
+/** A claim against a fine or an act is called a suit as well. */
+const wholeOf: Readonly<Partial<Record<ObjectKind, ObjectKind>>> = {
+  casacion_fondo: 'casacion',
+  casacion_forma: 'casacion',
+  reclamacion: 'demanda',
+}
 
 /** Whether an object is a recourse against a ruling or an act, and no claim. */
 export function isRecourse({ kind }: DecidedObject): boolean {

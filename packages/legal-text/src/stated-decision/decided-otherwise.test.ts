@@ -53,6 +53,39 @@ describe('a ruling that decides otherwise', () => {
       'confirma la sentencia apelada',
     ],
     ['casó la sentencia', 'rechaza', 'se rechaza el recurso de casación en el fondo.', 'rechaza el recurso de casación en el fondo'],
+    [
+      'revocó la resolución apelada',
+      'confirma',
+      'se confirma la resolución apelada de tres de mayo de dos mil veinte.',
+      'confirma la resolución apelada',
+    ],
+    [
+      'confirmó la resolución apelada',
+      'revoca',
+      'se revoca la resolución de tres de mayo de dos mil veinte y en su lugar se declara que no se hace lugar a la solicitud de la ejecutada.',
+      'revoca la resolución apelada',
+    ],
+    [
+      'rechazó el recurso de protección',
+      'acoge',
+      'I.- Que se rechaza la alegación de falta de legitimación pasiva. II.- Que se acoge el recurso de protección.',
+      'lo acoge',
+    ],
+    [
+      'acogió la demanda',
+      'rechaza',
+      'I.- Que se acoge la solicitud de la actora y se hace efectivo el apercibimiento. II.- Que se rechaza la demanda.',
+      'la rechaza',
+    ],
+    [
+      'acogió el recurso de protección',
+      'rechaza',
+      'Recurso de Protección, se rechaza, sin costas, el deducido por Ana Soto.',
+      'lo rechaza',
+    ],
+    ['acogió la demanda', 'rechaza', 'se rechaza la reclamación en todas sus partes.', 'rechaza la reclamación'],
+    ['absolvió al acusado', 'condena', 'se condena a Mario Soto a la pena de sesenta días de prisión como autor de hurto.', 'condena'],
+    ['condenó a la acusada', 'absuelve', 'se absuelve a Ana Soto de la acusación de ser autora de hurto.', 'absuelve'],
   ])('«%s» where it %s: %s', (said, outcome, decision, expected) => {
     expect(decided(said, outcome, decision)).toBe(expected)
   })
@@ -73,6 +106,18 @@ describe('a ruling that decides otherwise', () => {
     ['rechazó el recurso', 'inadmisible', 'se declara inadmisible el recurso de queja.'],
     ['revocó la sentencia', 'confirma', 'se confirma la sentencia apelada, con declaración de que la suma se eleva a tres millones.'],
     ['acogió el recurso de protección', 'otro', 'se rechaza el recurso de protección.'],
+    [
+      'acogió la demanda',
+      'rechaza',
+      'se rechaza la excepción de incompetencia opuesta a la demanda y se ordena seguir adelante la ejecución.',
+    ],
+    ['rechazó la demanda', 'acoge', 'se acoge la denuncia de vulneración de derechos fundamentales.'],
+    [
+      'absolvió al acusado',
+      'condena',
+      'se condena a Mario Soto a sesenta días de prisión por hurto. Se absuelve a Mario Soto de las lesiones.',
+    ],
+    ['condenó al acusado', 'anula', 'se acoge el recurso de nulidad y se anula la sentencia.'],
   ])('is none for «%s» where it %s: %s', (said, outcome, decision) => {
     expect(decided(said, outcome, decision)).toBeNull()
   })

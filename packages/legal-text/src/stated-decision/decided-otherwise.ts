@@ -1,7 +1,7 @@
 import type { Outcome } from '@basejuris/domain'
 import { foldText } from '../analysis/fold-text.ts'
 import type { Disposition } from '../disposition/find-disposition.ts'
-import { dispositiveClauses } from '../outcome/dispositive-acts.ts'
+import { type DecisionClause, dispositiveClauses } from '../outcome/dispositive-acts.ts'
 import type { DecisionAct } from '../outcome/wording-acts.ts'
 import { type DecidedObject, isRecourse, mayBeOneObject, objectsIn } from './decided-object.ts'
 import { decidingWord, type StatedAct } from './decision-words.ts'
@@ -12,11 +12,14 @@ const grantingAny: ReadonlySet<DecisionAct> = new Set([...granting, 'acoge_parci
 /** To reverse is to grant what was brought against a ruling. It says nothing of a claim, a recourse of protection or an amparo. */
 const reversing: ReadonlySet<DecisionAct> = new Set([...grantingAny, 'revoca'])
 const denying: ReadonlySet<DecisionAct> = new Set(['rechaza', 'inadmisible'])
-const denyingAny: ReadonlySet<DecisionAct> = new Set([...denying, 'desistido', 'abandonado', 'confirma', 'acoge_parcial'])
+const ended: ReadonlySet<DecisionAct> = new Set([...denying, 'desistido', 'abandonado'])
+const denyingAny: ReadonlySet<DecisionAct> = new Set([...ended, 'confirma', 'acoge_parcial'])
 
 interface Clause {
   readonly act: DecisionAct
   readonly object: DecidedObject | null
+  /** Not of a defence, an argument or an incident: these are granted or denied beside what was brought. */
+  readonly isOfClaim: boolean
 }
 
 /** What a ruling decides: the outcome stored for it, and its operative part in its own words. */
@@ -30,19 +33,32 @@ export interface RulingDecision {
  * does not say clearly what the stored outcome says, and where it also decides what the text states. To grant in part is neither to grant nor to deny.
  */
 export function decidedOtherwise(
-  { act, object }: Pick<StatedDecision, 'act' | 'object'>,
+  { act, object, reviewed }: Pick<StatedDecision, 'act' | 'object' | 'reviewed'>,
   { outcome, disposition }: RulingDecision,
 ): string | null {
   const { line, paragraphs } = disposition
   if (line.kind !== 'decision' || line.inPart) return null
   const own = clausesOf(line.text)
-  if (!own.some((clause) => clause.act === outcome || (granting.has(clause.act) && granting.has(outcome as DecisionAct)))) return null
+  if (
+    !own.some((clause) => clause.act === outcome || (granting.has(clause.act) && granting.has(outcome as DecisionAct))) &&
+    !isOfForm(line.text, outcome)
+  )
+    return null
   const all = paragraphs.flatMap(({ text }) => clausesOf(text))
-  return oppositeOf(act, object, { outcome, own, all, isAmended: amended.test(foldText(line.text)) })
+  const decided = { outcome, own, all, isAmended: amended.test(foldText(line.text)), reviewed: reviewed ?? 'la sentencia' }
+  return oppositeOf(act, object, decided)
+}
+
+/** A form of a criminal court says in rows what it decides. */
+const isOfForm = (line: string, outcome: Outcome): boolean => {
+  const folded = foldText(line)
+  if (outcome === 'absuelve') return /^(?:sentencia|pena) absolutoria\b/u.test(folded)
+  return outcome === 'condena' && /^delitos? .*\bpenas? /u.test(folded)
 }
 
 /** «Se confirma, con declaración de que …»: confirmed and changed. */
-const amended = /\bcon (?:la )?declaracion|\bcon (?:la )?(?:modificacion|precision)\b|\ben cuanto\b|\bcon la salvedad\b/u
+const amended =
+  /\bcon (?:la )?declaracion|\bcon (?:la )?(?:modificacion|precision)\b|\b(?:solo|unicamente) en cuanto\b|\ben cuanto (?:se )?(?:eleva|aumenta|rebaja|reduce|fija|regula)|\bcon la salvedad\b/u
 
 interface Decided {
   readonly outcome: Outcome
@@ -51,13 +67,22 @@ interface Decided {
   /** Clauses of the whole operative part. */
   readonly all: readonly Clause[]
   readonly isAmended: boolean
+  /** What is reviewed, as the text calls it. */
+  readonly reviewed: string
 }
 
 const oppositeOf = (act: StatedAct, object: DecidedObject | null, decided: Decided): string | null => {
   if (act === 'acoge') return object === null ? null : notGranted(object, decided)
   if (act === 'rechaza') return object === null ? null : notDenied(object, decided)
   if (act === 'confirma') return notConfirmed(decided)
+  if (act === 'condena' || act === 'absuelve') return notJudged(act, decided)
   return notReversed(act, decided)
+}
+
+/** A conviction where somebody was acquitted of everything, or the other way round. */
+const notJudged = (act: 'condena' | 'absuelve', { outcome, all }: Decided): string | null => {
+  const opposite = act === 'condena' ? 'absuelve' : 'condena'
+  return outcome === opposite && !all.some((clause) => clause.act === act) ? opposite : null
 }
 
 /** Decided for the first time, or anew by the court above. */
@@ -66,18 +91,18 @@ const isOnFacts = (object: DecidedObject): boolean => !isRecourse(object) || obj
 const mayBe =
   (object: DecidedObject) =>
   (clause: Clause): boolean =>
-    clause.object === null || mayBeOneObject(clause.object, object)
+    clause.isOfClaim && (clause.object === null || mayBeOneObject(clause.object, object))
 
 const hasAct = (clauses: readonly Clause[], acts: ReadonlySet<DecisionAct>): boolean => clauses.some(({ act }) => acts.has(act))
 
 /** The object that one of the acts names in the line, by a name that may be that of `object`. */
 const decidedOn = ({ own }: Decided, acts: ReadonlySet<DecisionAct>, object: DecidedObject): Clause | null =>
-  own.find((clause) => acts.has(clause.act) && clause.object !== null && mayBeOneObject(clause.object, object)) ?? null
+  own.find((clause) => acts.has(clause.act) && clause.object !== null && mayBe(object)(clause)) ?? null
 
 const notGranted = (object: DecidedObject, decided: Decided): string | null => {
   const { outcome, all, isAmended } = decided
   if (hasAct(all.filter(mayBe(object)), isOnFacts(object) ? grantingAny : reversing)) return null
-  if (object.kind === 'apelacion' && outcome === 'confirma') return isAmended ? null : phrases.confirma
+  if (object.kind === 'apelacion' && outcome === 'confirma') return isAmended ? null : phrases.confirma(decided.reviewed)
   const denied = denying.has(outcome as DecisionAct) || outcome === 'revoca' ? decidedOn(decided, denying, object) : null
   return denied === null ? null : denialOf(denied, object)
 }
@@ -85,20 +110,23 @@ const notGranted = (object: DecidedObject, decided: Decided): string | null => {
 const notDenied = (object: DecidedObject, decided: Decided): string | null => {
   const { outcome, all } = decided
   if (hasAct(all.filter(mayBe(object)), denyingAny)) return null
-  if (object.kind === 'apelacion' && outcome === 'revoca') return phrases.revoca
+  if (object.kind === 'apelacion' && outcome === 'revoca') return phrases.revoca(decided.reviewed)
   const granted = granting.has(outcome as DecisionAct) || outcome === 'revoca' ? decidedOn(decided, granting, object) : null
   return granted?.object == null ? null : say('acoge', granted.object, object)
 }
 
-const notConfirmed = ({ outcome, all }: Decided): string | null => {
-  if (hasAct(all, denyingAny)) return null
-  return outcome === 'revoca' || outcome === 'casa' || outcome === 'anula' ? phrases[outcome] : null
+const appeal: DecidedObject = { kind: 'apelacion', name: 'el recurso de apelación' }
+
+const notConfirmed = ({ outcome, all, reviewed }: Decided): string | null => {
+  const upheld = all.some(({ act }) => act === 'confirma' || act === 'acoge_parcial')
+  if (upheld || hasAct(all.filter(mayBe(appeal)), ended)) return null
+  return outcome === 'revoca' || outcome === 'casa' || outcome === 'anula' ? phrases[outcome](reviewed) : null
 }
 
 const notReversed = (act: StatedAct, decided: Decided): string | null => {
-  const { outcome, own, all, isAmended } = decided
+  const { outcome, own, all, isAmended, reviewed } = decided
   if (hasAct(all, reversing)) return null
-  if (act === 'revoca' && outcome === 'confirma') return isAmended ? null : phrases.confirma
+  if (act === 'revoca' && outcome === 'confirma') return isAmended ? null : phrases.confirma(reviewed)
   const denied =
     outcome === 'rechaza'
       ? own.find((clause) => clause.act === 'rechaza' && clause.object !== null && isAgainstRuling(clause.object))
@@ -111,10 +139,10 @@ const isAgainstRuling = (object: DecidedObject): boolean =>
   isRecourse(object) && !isOnFacts(object) && object.kind !== 'queja' && object.kind !== 'recurso'
 
 const phrases = {
-  confirma: 'confirma la sentencia apelada',
-  revoca: 'revoca la sentencia apelada',
-  casa: 'invalida la sentencia recurrida',
-  anula: 'anula la sentencia recurrida',
+  confirma: (reviewed: string) => `confirma ${reviewed} apelada`,
+  revoca: (reviewed: string) => `revoca ${reviewed} apelada`,
+  casa: (reviewed: string) => `invalida ${reviewed} recurrida`,
+  anula: (reviewed: string) => `anula ${reviewed} recurrida`,
 } as const
 
 const denialOf = ({ act, object }: Clause, stated: DecidedObject | null): string => {
@@ -130,12 +158,19 @@ const say = (verb: string, object: DecidedObject, stated: DecidedObject | null):
 
 const clauseBreak = /[;\n]|(?<!\b\p{L})\.(?=\s)|,? [ye] (?=(?:no )?(?:se|ha) )/u
 
+/** «Recurso de protección, se rechaza, sin costas, el deducido por»: named before the verb. */
+const named = /\b(?:el|la|los|las) (?:deducid|interpuest|entablad|presentad|impetrad)[oa]s?\b/u
+
 /** The acts of a text, each with what it decides on. */
 const clausesOf = (text: string): Clause[] =>
   foldText(text)
     .split(clauseBreak)
     .flatMap((part) => {
       const at = Math.max(0, part.search(decidingWord))
-      const [object = null] = objectsIn(part.slice(at))
-      return dispositiveClauses(part).map(({ act }) => ({ act, object }))
+      const [behind] = objectsIn(part.slice(at))
+      const object = behind ?? (named.test(part.slice(at)) ? objectsIn(part.slice(0, at)).at(-1) : undefined) ?? null
+      return dispositiveClauses(part).map(({ act, target }) => ({ act, object, isOfClaim: isOfClaim(target, object) }))
     })
+
+const isOfClaim = (target: DecisionClause['target'], object: DecidedObject | null): boolean =>
+  target === null || target === 'claim' || (target === 'minor' && object !== null)

@@ -1,7 +1,8 @@
 import { objectNoun } from './decided-object.ts'
+import { accusedNoun } from './named-accused.ts'
 
 /** What a text says that a ruling did. */
-export type StatedAct = 'acoge' | 'rechaza' | 'confirma' | 'revoca' | 'anula'
+export type StatedAct = 'acoge' | 'rechaza' | 'confirma' | 'revoca' | 'anula' | 'condena' | 'absuelve'
 
 interface VerbForms {
   /** «acogió»: folded. One that ends with `o` is written with an accent, unless it is irregular. */
@@ -27,13 +28,20 @@ const verbs: Readonly<Record<StatedAct, VerbForms>> = {
     nonFinite: 'rechazando|desestimando|desechando|al (?:rechazar|desestimar|desechar)',
   },
   confirma: { past: 'confirmo|confirmaron', participle: 'confirmad[oa]s?', present: 'confirman?', nonFinite: 'confirmando|al confirmar' },
-  revoca: { past: 'revoco|revocaron', participle: 'revocad[oa]s?', present: 'revocan?', nonFinite: 'revocando|al revocar' },
+  revoca: {
+    past: 'revoco|revocaron|dejo sin efecto|dejaron sin efecto',
+    participle: '(?:revocad[oa]s?|dejad[oa]s? sin efecto)',
+    present: 'revocan?',
+    nonFinite: 'revocando|dejando sin efecto|al revocar',
+  },
   anula: {
     past: 'anulo|anularon|invalido|invalidaron|caso|casaron',
     participle: '(?:anulad|invalidad|casad)[oa]s?',
     present: 'anulan?|invalidan?|casan?',
     nonFinite: 'anulando|invalidando|casando|al (?:anular|invalidar|casar)',
   },
+  condena: { past: 'condeno|condenaron', participle: 'condenad[oa]s?', present: 'condenan?', nonFinite: 'condenando|al condenar' },
+  absuelve: { past: 'absolvio|absolvieron', participle: 'absuelt[oa]s?', present: 'absuelven?', nonFinite: 'absolviendo|al absolver' },
 }
 
 export const statedActs = Object.keys(verbs) as readonly StatedAct[]
@@ -45,13 +53,25 @@ export const statedVerbs: Readonly<Record<StatedAct, string>> = {
   confirma: 'confirmó',
   revoca: 'revocó',
   anula: 'anuló',
+  condena: 'condenó',
+  absuelve: 'absolvió',
 }
 
 const adverbs = String.raw`(?:,? (?:\p{L}+mente|tambien|asimismo|igualmente|en definitiva|finalmente|de oficio|con costas|sin costas|por (?:unanimidad|mayoria)|en (?:todas sus partes|parte)),?){0,2}`
 const determiner =
-  '(?:a ?l|a la|el|la|los|las|un|una|dich[oa]s?|es[ea]|aquel|aquella|tal|su|ambos|sendos) (?:(?:referid|citad|mencionad|señalad|aludid|indicad|respectiv|antedich)[oa]s? )?'
-const rulingNoun = '(?:sentencia|fallo)(?! de (?:reemplazo|unificacion))'
-const sourceOf = (act: StatedAct): string => (act === 'acoge' || act === 'rechaza' ? objectNoun : rulingNoun)
+  '(?:a ?l|a (?:la|los|las|amb[oa]s)|a|el|la|los|las|un|una|dich[oa]s?|es[ea]|aquel|aquella|tal|su|ambos|sendos) (?:(?:referid|citad|mencionad|señalad|aludid|indicad|respectiv|antedich)[oa]s? )?'
+/** «La resolución» may be an act of the administration, unless a court made it or an appeal brought it. */
+const rulingNoun =
+  '(?:(?:sentencia|fallo)(?! de (?:reemplazo|unificacion))|(?:resolucion|decision|pronunciamiento)(?: judicial| interlocutoria)?(?= (?:apelad|recurrid|impugnad|consultad|en alzada|de (?:primer|instancia|grado|base)|del? (?:tribunal|juez|jueza|juzgado|grado|a quo))))'
+const nouns: Readonly<Record<StatedAct, string>> = {
+  acoge: objectNoun,
+  rechaza: objectNoun,
+  confirma: rulingNoun,
+  revoca: rulingNoun,
+  anula: rulingNoun,
+  condena: accusedNoun,
+  absuelve: accusedNoun,
+}
 const finite = ({ past, participle, present, nonFinite }: VerbForms): string =>
   `(?:(?:${past})|(?:ha|han|habia|habian) (?:${participle})|(?<weak>${present})|${nonFinite})`
 
@@ -68,12 +88,12 @@ interface VerbReader {
 const readerOf = (act: StatedAct): VerbReader => ({
   act,
   active: new RegExp(
-    `(?<!\\p{L})(?<lead>(?:(?:no|tampoco|nunca) )?(?:se )?)(?<verb>${finite(verbs[act])})${adverbs} (?:${determiner})?(?<noun>${sourceOf(act)})`,
+    `(?<!\\p{L})(?<lead>(?:(?:no|tampoco|nunca) )?(?:se )?)(?<verb>${finite(verbs[act])})${adverbs} (?:${determiner})?(?<noun>${nouns[act]})`,
     'gu',
   ),
   pronoun: new RegExp(`(?<!\\p{L})(?<lead>(?:(?:no|tampoco) )?)(?:l[oa]s?) (?<verb>${finite(verbs[act])})(?!\\p{L})`, 'gu'),
   passive: new RegExp(
-    `(?<!\\p{L})${determiner}(?<noun>${sourceOf(act)})(?<mid>[^.;:]{0,120}?) (?<lead>(?:no )?)(?:fue|fueron|ha sido|han sido|resulto) (?:\\p{L}+mente )?(?<verb>${verbs[act].participle})(?!\\p{L})`,
+    `(?<!\\p{L})${determiner}(?<noun>${nouns[act]})(?<mid>[^.;:]{0,120}?) (?<lead>(?:no )?)(?:fue|fueron|ha sido|han sido|resulto) (?:\\p{L}+mente )?(?<verb>${verbs[act].participle})(?!\\p{L})`,
     'gu',
   ),
 })
@@ -82,7 +102,7 @@ export const verbReaders: readonly VerbReader[] = statedActs.map(readerOf)
 
 /** «rechazó» and not «rechazo», which is a noun. Forms that are no nouns need no accent. */
 export function isPreterite(written: string): boolean {
-  return !/(?:rechaz|desestim|desech|deneg|confirm|revoc|anul|invalid|cas)o$/iu.test(written)
+  return !/(?:rechaz|desestim|desech|deneg|confirm|revoc|anul|invalid|cas|conden|dej)o$/iu.test(written)
 }
 
 /** A verb of deciding anywhere, but «caso» and «casa», which are nouns as well. */

@@ -9,8 +9,10 @@ import { isPreterite, type StatedAct, verbReaders } from './decision-words.ts'
 /** What a text says that a ruling which it cites decided. Half-open range of the words in the text. */
 export interface StatedDecision extends TextSpan {
   readonly act: StatedAct
-  /** What was granted or denied; null where a ruling was confirmed, reversed or annulled. */
+  /** What was granted or denied; null where a ruling was confirmed, reversed or annulled, or somebody accused. */
   readonly object: DecidedObject | null
+  /** What was confirmed, reversed or annulled, as the text calls it; null of any other act. */
+  readonly reviewed: 'la sentencia' | 'la resolución' | null
 }
 
 /** Sentences longer than this are not read. */
@@ -77,7 +79,7 @@ function* decisionsIn(clause: CitingClause, text: string): Generator<CitedDecisi
         const citation = object === undefined || weak !== undefined ? null : clause.citationOfVerb(place)
         const denied = deniedAct(act, lead)
         if (citation !== null && denied !== null && object !== undefined && isWritten(text, clause.start + place.to - verb.length, verb))
-          yield { act: denied, object, citation, ...clause.spanOf(place) }
+          yield { act: denied, object, reviewed: null, citation, ...clause.spanOf(place) }
       }
     for (const match of clause.words.matchAll(passive)) {
       const { lead = '', noun = '', mid = '' } = match.groups ?? {}
@@ -101,7 +103,10 @@ const deniedAct = (act: StatedAct, lead: string): StatedAct | null => {
   return act === 'acoge' ? 'rechaza' : null
 }
 
-const read = (act: StatedAct, lead: string, noun: string): Pick<StatedDecision, 'act' | 'object'> | null => {
+const read = (act: StatedAct, lead: string, noun: string): Pick<StatedDecision, 'act' | 'object' | 'reviewed'> | null => {
   const denied = deniedAct(act, lead)
-  return denied === null ? null : { act: denied, object: act === 'acoge' || act === 'rechaza' ? objectAt(noun) : null }
+  if (denied === null) return null
+  if (act === 'acoge' || act === 'rechaza') return { act: denied, object: objectAt(noun), reviewed: null }
+  if (act === 'condena' || act === 'absuelve') return { act: denied, object: null, reviewed: null }
+  return { act: denied, object: null, reviewed: /^(?:sentencia|fallo)/u.test(noun) ? 'la sentencia' : 'la resolución' }
 }

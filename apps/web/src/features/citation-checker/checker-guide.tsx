@@ -13,7 +13,7 @@ export interface IndexFigures {
 const compared = [
   'que la sentencia o el dictamen esté en el índice, con su rol, tribunal, fecha y carátula',
   'que la frase entre comillas sea la del fallo o la del artículo, palabra por palabra',
-  'que el resultado que el escrito le atribuye al fallo (acogió, rechazó, confirmó) sea el suyo, cuando lo dice sin dudas',
+  'que el resultado que el escrito le atribuye al fallo (acogió, rechazó, confirmó, revocó, condenó, absolvió) sea el suyo, cuando lo dice sin dudas',
   'que la norma y su artículo existan y rijan hoy, y que el artículo no haya cambiado después del fallo que lo aplica',
 ]
 const notCompared = [

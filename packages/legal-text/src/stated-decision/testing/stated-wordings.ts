@@ -60,6 +60,18 @@ export const statingWordings: readonly (readonly [string, string])[] = [
   ['confirma', 'La Corte Suprema, rol N° 12.345-2022, confirmó la sentencia que rechazó el recurso de protección.'],
   ['revoca', 'La Corte de Apelaciones de Talca, rol N° 555-2021, revocó el fallo de primera instancia.'],
   ['anula', 'La Corte Suprema, rol N° 12.345-2022, casó la sentencia de oficio.'],
+  ['revoca', 'La Corte de Apelaciones de Talca, rol N° 555-2021, revocó, por unanimidad, la resolución apelada.'],
+  ['revoca', 'En causa rol N° 555-2021, la Corte de Apelaciones de Talca dejó sin efecto la decisión de primer grado.'],
+  ['confirma', 'La resolución en alzada fue confirmada por la Corte de Apelaciones de Talca en causa rol N° 555-2021.'],
+  ['acoge proteccion', 'La Corte de Apelaciones de Talca, rol N° 555-2021, acogió la acción constitucional cautelar.'],
+  ['acoge hecho', 'La Corte de Apelaciones de Talca, rol N° 555-2021, acogió el recurso de hecho de la ejecutada.'],
+  ['rechaza revision', 'La Corte Suprema, rol N° 12.345-2022, desestimó la solicitud de revisión.'],
+  ['acoge demanda', 'La demanda fue acogida por el 1° Juzgado Civil de Concepción en causa rol C-123-2020.'],
+  ['condena', 'El Juzgado de Garantía de Talca, RIT O-555-2021, condenó al acusado como autor de hurto, con costas.'],
+  ['condena', 'En causa RIT O-555-2021, el Tribunal de Juicio Oral en lo Penal de Talca condenó a los imputados.'],
+  ['absuelve', 'La acusada fue absuelta por el Juzgado de Garantía de Talca en causa RIT O-555-2021.'],
+  ['absuelve', 'Juzgado de Garantía de Talca, RIT O-555-2021, 3 de mayo de 2022 (absuelve al requerido).'],
+  ['absuelve', 'El Juzgado de Garantía de Talca, en causa RIT O-555-2021, absolvió a don Mario Soto.'],
 ]
 
 /** Invented sentences that do not say what the ruling they cite decided, or not without doubt. */
@@ -102,5 +114,11 @@ export const silentWordings: readonly string[] = [
   'La Corte Suprema, rol N° 12.345-2022, acogió la tesis del recurso.',
   'La Corte Suprema, en rol N° 12.345-2022, rechazó la alegación de prescripción opuesta a la demanda.',
   'La Corte Suprema ha acogido el recurso de protección en los roles N° 1.234-2020 y 2.345-2020.',
+  'La Corte de Apelaciones de Talca, rol N° 555-2021, dejó sin efecto la resolución exenta de la Superintendencia.',
+  'La Corte de Apelaciones de Talca, rol N° 555-2021, revocó la resolución de la Seremi.',
+  'El Juzgado de Garantía de Talca, RIT O-555-2021, condenó a la demandada a pagar la multa.',
+  'El Juzgado de Garantía de Talca, RIT O-555-2021, condenó a don Mario Soto al pago de las costas.',
+  'La defensa alega que el Juzgado de Garantía de Talca, en la causa RIT O-555-2021, absolvió al acusado.',
+  'La Corte de Apelaciones de Talca, rol N° 555-2021, conoció de un recurso contra el fallo que condenó al acusado.',
   'La Corte Suprema dijo en rol N° 12.345-2022: «la sentencia acogió la demanda de la actora sin motivo alguno que lo justifique».',
 ]

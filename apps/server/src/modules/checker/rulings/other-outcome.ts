@@ -55,12 +55,12 @@ const otherOutcome = async (
   const resuelve = ruling === null ? null : presentDisposition(ruling)
   const decided = ruling === null || disposition === null ? null : decidedOtherwise(stated, { outcome: ruling.outcome, disposition })
   if (decided === null || resuelve === null) return null
-  const { act, object, from, to } = stated
+  const { act, object, reviewed, from, to } = stated
   return {
     escrito: text.slice(from, to).trim(),
     desde: from,
     hasta: to,
-    frase: `Su escrito dice que ${statedVerbs[act]} ${object?.name ?? 'la sentencia'}; la sentencia ${decided}.`,
+    frase: `Su escrito dice que ${[statedVerbs[act], object?.name ?? reviewed].filter(Boolean).join(' ')}; la sentencia ${decided}.`,
     sentencia: presentNamedRuling(facts),
     resuelve,
   }
