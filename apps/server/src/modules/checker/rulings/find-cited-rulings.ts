@@ -23,7 +23,7 @@ const keyOf = ({ number, year }: Pick<DocketNumber, 'number' | 'year'>): string 
 /** Numbers without year that are looked up, each by itself. */
 const maxSerials = 200
 
-/** Looks up the numbers of citations, in few queries. A number without year finds its ruling only at the Tribunal Constitucional. */
+/** Looks up the numbers of citations, in few queries. A number without year, cited or stored, finds its ruling only at the Tribunal Constitucional. */
 export async function findCitedRulings(
   db: Database,
   citations: readonly FoundRulingCitation[],
@@ -64,7 +64,9 @@ interface Stored {
 }
 
 async function readSerials(db: Database, citations: readonly FoundRulingCitation[]): Promise<Stored['serial']> {
-  const serials = [...new Set(citations.flatMap(({ bareNumber }) => bareNumber ?? []))].slice(0, maxSerials)
+  const serials = [
+    ...new Set(citations.flatMap((one) => one.bareNumber ?? (isConstitutional(one) ? (one.docket?.number ?? []) : []))),
+  ].slice(0, maxSerials)
   const rulings = await listFactsBySerial(db, serials)
   return new Map(
     serials.map((serial) => [
@@ -91,6 +93,9 @@ const byNumber = (rulings: readonly RulingFacts[]): ReadonlyMap<string, readonly
 
 const isOfCourt = ({ court }: FoundRulingCitation, facts: RulingFacts): boolean =>
   court === null || court === 'own' || isNamedCourt(court.name, facts.court)
+
+const isConstitutional = ({ court }: FoundRulingCitation): boolean =>
+  court !== null && court !== 'own' && court.name === courtNames.constitutional
 
 /**
  * The citations, each act that only goes on a list of an office of the office that has it. «Oficio N° 2971» behind acts of SUSESO may be of the SII:
@@ -126,7 +131,7 @@ const fittingRulings = (citation: FoundRulingCitation, stored: Stored) => {
     const found = acts.filter((facts) => !facts.fictional && isOfCourt(citation, facts))
     return { ...nothing, found, fictional: found.length < acts.length }
   }
-  const numbered = stored.numbered.get(keyOf(docket)) ?? []
+  const numbered = [...(stored.numbered.get(keyOf(docket)) ?? []), ...storedWithoutYear(citation, stored)]
   const lettered = numbered.filter((facts) => {
     const own = numberOf(facts)
     return mayBeOneLetter(docket?.letter ?? null, own?.letter ?? null) && mayBeOneBook(docket?.book ?? null, facts.book)
@@ -144,13 +149,23 @@ const fittingRulings = (citation: FoundRulingCitation, stored: Stored) => {
   }
 }
 
+/** «STC 5001-18», where the source gives the number alone. It is of no ruling older than its year. */
+const storedWithoutYear = (citation: FoundRulingCitation, { serial }: Stored): readonly RulingFacts[] => {
+  const { docket } = citation
+  if (docket === null || docket.letter !== null || !isConstitutional(citation)) return []
+  return (serial.get(docket.number) ?? []).filter(
+    ({ docketNumber, decidedOn }) =>
+      docketNumber === String(docket.number) && (decidedOn === null || docket.year <= Number(decidedOn.slice(0, 4))),
+  )
+}
+
 /** The Tribunal Constitucional never begins its numbers anew, nor does Contraloría those with an E; of other courts many years have the number. */
 const fittingSerials = (citation: FoundRulingCitation, { serial }: Stored) => {
-  const { bareNumber, court, isOfLongSeries = false } = citation
+  const { bareNumber, isOfLongSeries = false } = citation
   const numbered = bareNumber === null ? [] : (serial.get(bareNumber) ?? [])
   const fitting = numbered.filter((facts) => isOfCourt(citation, facts) && (!isOfLongSeries || numberOf(facts)?.letter === 'E'))
   const real = fitting.filter(({ fictional }) => !fictional)
-  const isUnique = isOfLongSeries || (court !== null && court !== 'own' && court.name === courtNames.constitutional)
+  const isUnique = isOfLongSeries || isConstitutional(citation)
   return {
     ...nothing,
     found: isUnique ? real : [],
