@@ -175,7 +175,7 @@ export const courtKinds: readonly CourtKind[] = [
   {
     name: 'Tribunal de Juicio Oral en lo Penal',
     forms: ['tribunal (de) (juicio) oral (en) (lo) penal'],
-    initials: ['top', 'tjop'],
+    initials: ['top', 'tjop', 'tjo'],
     plurals: ['tribunales orales (en) (lo) (penal)', 'tribunales (de) juicio oral', 'tribunales penales'],
   },
   {

@@ -1,5 +1,5 @@
 import { objectNoun } from './decided-object.ts'
-import { accusedNoun } from './named-accused.ts'
+import { acquittalNoun, convictionNoun } from './named-accused.ts'
 
 /** What a text says that a ruling did. */
 export type StatedAct = 'acoge' | 'rechaza' | 'confirma' | 'revoca' | 'anula' | 'condena' | 'absuelve'
@@ -40,8 +40,18 @@ const verbs: Readonly<Record<StatedAct, VerbForms>> = {
     present: 'anulan?|invalidan?|casan?',
     nonFinite: 'anulando|invalidando|casando|al (?:anular|invalidar|casar)',
   },
-  condena: { past: 'condeno|condenaron', participle: 'condenad[oa]s?', present: 'condenan?', nonFinite: 'condenando|al condenar' },
-  absuelve: { past: 'absolvio|absolvieron', participle: 'absuelt[oa]s?', present: 'absuelven?', nonFinite: 'absolviendo|al absolver' },
+  condena: {
+    past: 'condeno|condenaron|dicto|dictaron|pronuncio',
+    participle: 'condenad[oa]s?',
+    present: 'condenan?',
+    nonFinite: 'condenando|al condenar',
+  },
+  absuelve: {
+    past: 'absolvio|absolvieron|dicto|dictaron|pronuncio',
+    participle: 'absuelt[oa]s?',
+    present: 'absuelven?',
+    nonFinite: 'absolviendo|al absolver',
+  },
 }
 
 export const statedActs = Object.keys(verbs) as readonly StatedAct[]
@@ -62,15 +72,15 @@ const determiner =
   '(?:a ?l|a (?:la|los|las|amb[oa]s)|a|el|la|los|las|un|una|dich[oa]s?|es[ea]|aquel|aquella|tal|su|ambos|sendos) (?:(?:referid|citad|mencionad|señalad|aludid|indicad|respectiv|antedich)[oa]s? )?'
 /** «La resolución» may be an act of the administration, unless a court made it or an appeal brought it. */
 const rulingNoun =
-  '(?:(?:sentencia|fallo)(?! de (?:reemplazo|unificacion))|(?:resolucion|decision|pronunciamiento)(?: judicial| interlocutoria)?(?= (?:apelad|recurrid|impugnad|consultad|en alzada|de (?:primer|instancia|grado|base)|del? (?:tribunal|juez|jueza|juzgado|grado|a quo))))'
+  '(?:(?:sentencia|fallo)(?! de (?:reemplazo|unificacion))|(?:resolucion|decision|pronunciamiento)(?: judicial| interlocutoria)?(?= (?:apelad|recurrid|impugnad|consultad|en alzada|de (?:primer|instancia|grado|base)|del? (?:tribunal|juez|jueza|juzgado|grado|a quo)))|lo (?:resuelto|decidido|fallado)(?= (?:en primer|en la instancia|por (?:el|la) (?:tribunal|juez|jueza|juzgado|corte))))'
 const nouns: Readonly<Record<StatedAct, string>> = {
   acoge: objectNoun,
   rechaza: objectNoun,
   confirma: rulingNoun,
   revoca: rulingNoun,
   anula: rulingNoun,
-  condena: accusedNoun,
-  absuelve: accusedNoun,
+  condena: convictionNoun,
+  absuelve: acquittalNoun,
 }
 const finite = ({ past, participle, present, nonFinite }: VerbForms): string =>
   `(?:(?:${past})|(?:ha|han|habia|habian) (?:${participle})|(?<weak>${present})|${nonFinite})`

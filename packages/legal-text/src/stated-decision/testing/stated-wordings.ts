@@ -71,6 +71,8 @@ export const statingWordings: readonly (readonly [string, string])[] = [
   ['condena', 'En causa RIT O-555-2021, el Tribunal de Juicio Oral en lo Penal de Talca condenó a los imputados.'],
   ['absuelve', 'La acusada fue absuelta por el Juzgado de Garantía de Talca en causa RIT O-555-2021.'],
   ['absuelve', 'Juzgado de Garantía de Talca, RIT O-555-2021, 3 de mayo de 2022 (absuelve al requerido).'],
+  ['absuelve', 'El Tribunal de Juicio Oral en lo Penal de Talca, RIT O-555-2021, dictó veredicto absolutorio.'],
+  ['confirma', 'La Corte Suprema, rol N° 12.345-2022, confirmó lo resuelto por la Corte de Apelaciones de Talca.'],
   ['absuelve', 'El Juzgado de Garantía de Talca, en causa RIT O-555-2021, absolvió a don Mario Soto.'],
 ]
 
