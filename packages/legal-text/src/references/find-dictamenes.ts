@@ -3,6 +3,7 @@ import { findSpanishDates } from '../analysis/spanish-date.ts'
 import type { CourtAround } from './court-around.ts'
 import { docketOfParts, numberForm, numberSign, numberValue } from './number-forms.ts'
 import type { NumberedCitation } from './ruling-citation.ts'
+import { ofYear, withSharedYears } from './shared-years.ts'
 
 /** «oficio» and «pronunciamiento» are of many offices and count only of the Contraloría. */
 const document = String.raw`(?<![\p{L}])(?:dict[aá]men(?:es)?|dict\.|(?<weak>oficios?|of\.(?=[\s\u00a0]*(?:n|e?\d))|pronunciamientos?|ordinarios?(?=[\s\u00a0]+n)|ord\.?(?=[\s\u00a0]*(?:n|e?\d))|(?<circular>circular(?:es)?)|(?<exempt>resoluci[oó]n(?:es)?[\s\u00a0]+exentas?|res\.[\s\u00a0]?ex\.)))(?:(?![\p{L}])|(?=n[°º]))`
@@ -27,8 +28,9 @@ const item = new RegExp(
 /** «N° 15 de la Dirección del Trabajo, de 12 de enero de 2026»: the office before the day. */
 const officeBeforeDay =
   /^[\s\u00a0]+(?:del|de[\s\u00a0]+la)[\s\u00a0]+(?:mism[oa][\s\u00a0]+)?(?:Direcci[oó]n|Superintendencia|Servicio|Contralor[ií]a|SII|SUSESO|SERNAC|DT|CGR)(?:[\s\u00a0]+(?:del?|la|los|General|Nacional|Rep[uú]blica|Trabajo|Seguridad|Social|Impuestos|Internos|Consumidor)(?!\p{L}))*/u
-const yearBehind = /(?:,?[\s\u00a0]*del?(?:[\s\u00a0]+a[ñn]o)?[\s\u00a0]+|[\s\u00a0]*[([])(?<year>(?:19|20)\d{2})(?!\d)/iuy
-const dateOpening = /,?[\s\u00a0]*[([]?(?:de[\s\u00a0]+)?(?:fecha[\s\u00a0]+)?/iuy
+const yearBehind =
+  /(?:,?[\s\u00a0]*(?:(?:amb|tod)[oa]s[\s\u00a0]+)?del?(?:[\s\u00a0]+a[ñn]o)?[\s\u00a0]+|[\s\u00a0]*[([])(?<year>(?:19|20)\d{2})(?!\d)/iuy
+const dateOpening = /,?[\s\u00a0]*[([]?(?:(?:amb|tod)[oa]s[\s\u00a0]+)?(?:de[\s\u00a0]+)?(?:fecha[\s\u00a0]+)?/iuy
 const itemJoint = new RegExp(
   String.raw`[\s\u00a0]*(?:[,;]|,?[\s\u00a0]+(?:y|e)(?=[\s\u00a0]))[\s\u00a0]*(?:(?:y|e)[\s\u00a0]+)?(?:el[\s\u00a0]+|los[\s\u00a0]+)?${numberSign}`,
   'iuy',
@@ -128,9 +130,7 @@ const openingAt = (text: string, at: number): RegExpExecArray | null => {
 /** The year of the day that stands before the number. */
 const withYear = (one: NumberedCitation, written: string): NumberedCitation => {
   const [date] = findSpanishDates(written)
-  if (one.docket !== null || one.bareNumber === null || date === undefined || date.from > 0) return one
-  const letter = one.court === null ? null : 'E'
-  return { ...one, docket: docketOfParts(letter, String(one.bareNumber), date.date.slice(0, 4)), bareNumber: null }
+  return date === undefined || date.from > 0 ? one : ofYear(one, date.date.slice(0, 4))
 }
 
 /** «El 3 de mayo de 2012, por el dictamen N° 12.345»: the day right before the act, empty where none stands there. */
@@ -151,19 +151,20 @@ export function findDictamenes(text: string, isBrief: boolean): NumberedCitation
     if (!isBrief && /^c/iu.test(word)) continue
     const match = openingAt(text, index)
     if (match === null) continue
-    const list: NumberedCitation[] = []
+    const read: NumberedCitation[] = []
     let at = match.index + match[0].length
     const isExempt = match.groups?.['exempt'] !== undefined
-    for (let read = readItem(text, at, isExempt); read !== null; read = readItem(text, at, isExempt)) {
-      list.push(withYear(read.citation, match.groups?.['date'] ?? ''))
-      itemJoint.lastIndex = read.end
+    for (let item = readItem(text, at, isExempt); item !== null; item = readItem(text, at, isExempt)) {
+      read.push(withYear(item.citation, match.groups?.['date'] ?? ''))
+      itemJoint.lastIndex = item.end
       const joint = itemJoint.exec(text)
       if (joint === null) {
-        at = read.end
+        at = item.end
         break
       }
-      at = read.end + joint[0].length
+      at = item.end + joint[0].length
     }
+    const list = isExempt ? read : withSharedYears(text, read, word + text.slice(index + word.length, index + word.length + 12))
     const [only, second] = list
     if (only !== undefined && second === undefined) list[0] = withYear(only, dayBefore(text, match.index))
     // A number behind a comma that has no year of its own is no further dictamen.

@@ -120,6 +120,18 @@ const forms: readonly (readonly [text: string, meant: readonly string[]])[] = [
     'los dictámenes números 31.239 de 2005; 63.697 de 2011, y 13.790 de 2013, de esa Contraloría',
     [`dictamen 31239-2005 @ ${cgr}`, `dictamen 63697-2011 @ ${cgr}`, `dictamen 13790-2013 @ ${cgr}`],
   ],
+  ['los dictámenes Nos 11.222 y 11.333, ambos de 2004, de Contraloría', [`dictamen 11222-2004 @ ${cgr}`, `dictamen 11333-2004 @ ${cgr}`]],
+  ['los dictámenes Nos. 11.222 y E55.333, de 2019, de la Contraloría', [`dictamen 11222-2019 @ ${cgr}`, `dictamen E-55333-2019 @ ${cgr}`]],
+  [
+    'los dictámenes N°s 1.222, de 1996, 2.333 y 4.555 de 1998, de la Contraloría',
+    [`dictamen 1222-1996 @ ${cgr}`, `dictamen 2333-1998 @ ${cgr}`, `dictamen 4555-1998 @ ${cgr}`],
+  ],
+  [
+    'los dictámenes N°s 1.222 y 2.333, de 1996 y 1998, respectivamente, de la Contraloría',
+    [`dictamen 1222-1996 @ ${cgr}`, `dictamen 2333-1998 @ ${cgr}`],
+  ],
+  ['el dictamen No 12.345, de 2012, de Contraloría', [`dictamen 12345-2012 @ ${cgr}`]],
+  ['STC Roles Nos. 1111, c. 10, y N° 2222', [`n° 1111 @ ${tc} c10`, `n° 2222 @ ${tc}`]],
   ['el dictamen N° E127447 de 2021', [`dictamen E-127447-2021 @ ${cgr}`]],
   ['el Dictamen N° E 173171 de 10 de enero de 2022', [`dictamen E-173171-2022 @ ${cgr} 2022-01-10`]],
   ['el dict. Nro. 12.345 [3 de mayo de 2019], de la Contraloría', [`dictamen 12345-2019 @ ${cgr} 2019-05-03`]],

@@ -6,8 +6,8 @@ export const numberForm = String.raw`(?<number>\d{1,3}(?:\.\d{3})+|\d{1,7})`
 export const yearForm = String.raw`(?<year>(?:19|20)\d{2}|\d{2})`
 /** No letter, digit or further part of a number follows. */
 export const endOfNumber = String.raw`(?![\p{L}\d]|[-./]\d)`
-/** «N°», «Nº», «N°s», «números», with the slips of scans. */
-export const numberSign = String.raw`(?:n(?:[°º*"”’'.]{1,2}|\.os|ros?\.?|[uú]m(?:eros?|s?\.)|o\.)[\s\u00a0]?s?[\s\u00a0.:°º"”]*){0,2}`
+/** «N°», «Nº», «N°s», «Nos», «números», with the slips of scans. */
+export const numberSign = String.raw`(?:n(?:[°º*"”’'.]{1,2}|\.os|ros?\.?|[uú]m(?:eros?|s?\.)|os?\.?)[\s\u00a0]?s?[\s\u00a0.:°º"”]*){0,2}`
 
 /** Value of the digits of `numberForm`. */
 export function numberValue(digits: string): number {
