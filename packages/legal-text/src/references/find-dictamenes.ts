@@ -74,6 +74,12 @@ function officeAround(text: string, from: number, to: number): CourtAround {
   return near(text.slice(from, to), false) ?? near(before, true) ?? near(after, false)
 }
 
+/** Who else gives dictámenes. Where a text names none of them, one of a number and a year is of the Contraloría. */
+const otherOffice =
+  /superintendencia|(?:direcci[oó]n|inspecci[oó]n)\s+(?:\p{L}+\s+)?del\s+trabajo|impuestos\s+internos|servicio\s+nacional\s+del\s+consumidor|comisi[oó]n\s+para\s+el\s+mercado|(?<!\p{L})(?:DT|SUSESO|SII|SERNAC|CMF|SBIF|SVS)(?!\p{L})/iu
+/** «N° 4.338/168» is of the Dirección del Trabajo. */
+const isOfUnnamed = ({ docket, part, court }: NumberedCitation): boolean => docket !== null && part === undefined && court === null
+
 /** «La Dirección del Trabajo ha sostenido:», before the list of its acts. */
 function officeBefore(text: string, at: number): CourtAround {
   const before = text.slice(Math.max(0, at - reachOfList), at)
@@ -146,6 +152,7 @@ const leadsToAct = /^,?\s+(?:(?:por|mediante|en|con|a\s+trav[eé]s\s+de|seg[uú]
 export function findDictamenes(text: string, isBrief: boolean): NumberedCitation[] {
   const found: NumberedCitation[] = []
   const ofComptroller = /contralor|c\.?\s?g\.?\s?r/iu.test(text)
+  const isOneOffice = isBrief && !otherOffice.test(text)
   let previous: CourtAround = null
   for (const { index, 0: word } of text.matchAll(isBrief || ofComptroller ? documentWord : dictamenWord)) {
     if (!isBrief && /^c/iu.test(word)) continue
@@ -178,7 +185,10 @@ export function findDictamenes(text: string, isBrief: boolean): NumberedCitation
     if (isExempt && (office === null || office === 'own' || office.name !== consumerService)) continue
     if (isWeak && (office === null || office === 'own' || !(isBrief || office.name === courtNames.comptroller))) continue
     found.push(
-      ...list.filter(({ docket }) => !isWeak || docket !== null).map((one) => ({ ...one, court: one.court ?? office, ...carried })),
+      ...list
+        .filter(({ docket }) => !isWeak || docket !== null)
+        .map((one) => ({ ...one, court: one.court ?? office, ...carried }))
+        .map((one) => (isOneOffice && isOfUnnamed(one) ? { ...one, court: { name: courtNames.comptroller }, isOfficeCarried: true } : one)),
     )
   }
   return found

@@ -290,6 +290,19 @@ describe('a court in a short form beside its number', () => {
     })
   })
 
+  it.each<[string, string | null]>([
+    ['El dictamen N° 12.345, de 2015, lo dice.', 'Contraloría General de la República'],
+    ['Los dictámenes N°s 12.345 y 12.346, ambos de 2015, lo dicen.', 'Contraloría General de la República'],
+    ['Reclamó ante la SUSESO.\nEl dictamen N° 12.345, de 2015, lo dice.', null],
+    ['Reclamó ante la Inspección Provincial del Trabajo.\nEl dictamen N° 12.345, de 2015, lo dice.', null],
+    ['El dictamen N° 1.234/56, de 3 de mayo de 2015, lo dice.', null],
+    ['El dictamen N° 12.345 lo dice.', null],
+  ])('takes for the office of a dictamen in «%s» that of most', (text, office) => {
+    const courts = findRulingCitations(text, { isBrief: true }).map(({ court }) => (court === null || court === 'own' ? null : court.name))
+    expect(new Set(courts)).toEqual(new Set([office]))
+    expect(findRulingCitations(text).every(({ court }) => court === null)).toBe(true)
+  })
+
   it('may begin a sentence behind another citation', () => {
     expect(read('Corte Suprema, rol N° 1 de 2020. C.A. Concepción, rol 12-2021.')).toEqual([
       '1-2020 · Corte Suprema',

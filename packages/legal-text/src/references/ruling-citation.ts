@@ -14,7 +14,7 @@ export interface FoundRulingCitation {
   readonly bareNumber: number | null
   /** Court or office; `own` for the one that speaks, null when the text names none. */
   readonly court: CourtAround
-  /** The office is that of the acts before it, and not named with the number. */
+  /** The office is not named with the number: it is that of the acts before it, or the one that most dictámenes are of. */
   readonly isOfficeCarried?: boolean
   /** The day is that of what the text names before, as in «de igual fecha». It may be another's. */
   readonly isDayCarried?: boolean

@@ -270,7 +270,7 @@ interface Compared {
 
 const agreementOf = (citation: FoundRulingCitation, { facts, captions, quotations, statedOn }: Compared): Evidence['coincide'] => {
   const agrees: Evidence['coincide'] = ['rol']
-  if (citation.court !== null && citation.court !== 'own') agrees.push('tribunal')
+  if (courtOf(citation) !== null && citation.isOfficeCarried !== true) agrees.push('tribunal')
   if (citation.decidedOn !== null && [facts.decidedOn, statedOn].includes(citation.decidedOn)) agrees.push('fecha')
   if (citation.caption !== null && captions.includes('agrees')) agrees.push('caratula')
   if (quotations.some(({ resultado }) => resultado === 'textual')) agrees.push('texto')
