@@ -2,8 +2,8 @@ import { typeOfQuestion } from '@basejuris/domain/question-table'
 import type { SourceRuling } from '../spans/source-ruling.ts'
 import { type Cell, emptyCell } from './cell.ts'
 import type { AskedColumn } from './column.ts'
-import { readKnownQuestion } from './costs-and-votes.ts'
-import { readDecided } from './decided-questions.ts'
+import { readKnownQuestion } from './decided/costs-and-votes.ts'
+import { readDecided } from './decided/decided-questions.ts'
 import { type Evidence, findEvidence, quotationOf } from './evidence.ts'
 
 /** A sentence must speak of this much of the question: for an answer, and for a doubtful one. */

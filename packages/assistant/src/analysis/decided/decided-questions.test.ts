@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askCell, rulingOf } from '../testing/ask-cell.ts'
+import { askCell, rulingOf } from '../../testing/ask-cell.ts'
 
 const plain = ['Primero: Que la actora interpuso demanda por despido injustificado y cobro de prestaciones en contra de la lechería.']
 const ask = (question: string, operative: string, more: Parameters<typeof rulingOf>[2] = {}): string =>
@@ -71,6 +71,23 @@ describe('what was decided', () => {
     expect(ask('¿Se condenó al acusado?', acquitted, more)).toBe('respondida no')
     expect(ask('¿Se absolvió al imputado?', acquitted, more)).toBe('respondida si')
     expect(ask('¿Se condenó al acusado?', 'Se acoge la demanda y se condena a la lechería a pagar lo adeudado.')).toBe('vacia')
+  })
+
+  it('condemns whom the ruling names, not who is paid', () => {
+    const toClaimant = 'Se acoge la demanda y se condena a la demandada a pagar a la demandante la suma de $900.000 por feriado.'
+    expect(ask('¿Se condenó a la demandada?', toClaimant)).toBe('respondida si')
+    expect(ask('¿Se condenó a la demandante?', toClaimant)).toBe('respondida no')
+    expect(ask('¿Se condenó a la demandante?', 'Se condena a Quesos Rupanco a pagar a la demandante la suma de $900.000.')).toBe(
+      'dudosa no',
+    )
+    expect(ask('¿Se absolvió a la demandante?', toClaimant)).toBe('vacia')
+  })
+
+  it('tells whose recourse was decided', () => {
+    const operative = 'Se acoge el recurso de nulidad interpuesto por la demandada en contra de la sentencia de tres de mayo.'
+    expect(ask('¿Se acogió el recurso interpuesto por la demandada?', operative)).toBe('respondida si')
+    expect(ask('¿Se acogió el recurso interpuesto por la demandante?', operative)).toBe('vacia')
+    expect(ask('¿Se acogió el recurso interpuesto por el recurrente?', operative)).toBe('respondida si')
   })
 
   it('tells a penalty served otherwise from one served in prison', () => {

@@ -1,9 +1,9 @@
 import { courtLevel, type Ruling, type SectionKind } from '@basejuris/domain'
 import { foldSameLength, foldText, splitSentences } from '@basejuris/legal-text'
-import { voiceAt } from '../spans/ruling-words.ts'
-import type { SourceRuling } from '../spans/source-ruling.ts'
-import { type Cell, type CellQuotation, emptyCell } from './cell.ts'
-import { decidingQuotation } from './outcome.ts'
+import type { SourceRuling } from '../../spans/source-ruling.ts'
+import { type Cell, type CellQuotation, emptyCell } from '../cell.ts'
+import { decidingQuotation } from '../outcome.ts'
+import { readCosts } from './costs.ts'
 import { readSubstitution } from './substituted-penalty.ts'
 
 /** Questions whose answer has a fixed wording at a fixed place. On folded text. */
@@ -13,45 +13,14 @@ const asksUnanimity = /\bunanim/u
 const asksConcurrence = /\bprevencion(?:es)?\b|\bvotos? (?:concurrentes?|particular(?:es)?)/u
 const asksSubstitution = /\bpenas? sustitutivas?\b|\bremision condicional\b|\blibertad vigilada\b|\breclusion parcial\b/u
 
-const withoutCosts =
-  /\bsin (?:que se condene en |condena en |expresa condena en |especial condena en )?costas|\bno se (?:le |les |la |lo )?(?:condena|imponen?)(?: \p{L}+){0,4} (?:en|al pago de las|a las) costas|\bexim\p{L}+(?: \p{L}+){0,6} costas|\bcada (?:parte|una?)(?: de \p{L}+ partes)?(?: \p{L}+){0,3} (?:sus|las) (?:propias )?costas|\bno (?:haber|ha) sido (?:totalmente )?vencid|\bcada parte\b[^.;]{0,40}\bcostas|\bsin costas|\bno conden\p{L}*[^.;]{0,30}\bcostas/u
-const withCosts =
-  /\bcon (?:expresa )?(?:condena en |condenacion en )?costas|\bcondena\p{L}*(?: \p{L}+){0,8} (?:en|al pago de|a pagar) (?:las )?costas|\bcostas de (?:la causa|esta instancia|l[oa]s? recurs\p{L}+|la instancia|ambas instancias)?,? ?(?:de cargo|a cargo)|\bse (?:le )?condena en costas|\b(?:debe|deben|debera|deberan) (?:pagar|soportar|asumir|solventar) (?:todas )?las costas/u
-
 /** Answers questions on costs and on votes from the operative part and the votes. Null for another question. */
 export function readKnownQuestion(source: SourceRuling, folded: string): Cell | null {
-  if (asksCosts.test(folded) && folded.length <= 90) return readCosts(source.ruling)
+  if (asksCosts.test(folded) && folded.length <= 90) return readCosts(source, folded)
   if (asksConcurrence.test(folded) && folded.length <= 90) return readVotes(source.ruling, { isUnanimity: false, wording: concurring })
   if (asksDissent.test(folded) && folded.length <= 90)
     return readVotes(source.ruling, { isUnanimity: asksUnanimity.test(folded), wording: dissenting })
   if (asksSubstitution.test(folded)) return readSubstitution(source.ruling, folded)
   return null
-}
-
-interface Found {
-  readonly cell: Exclude<Cell, { state: 'vacia' }>
-  readonly isYes: boolean
-}
-
-function readCosts(ruling: Ruling): Cell {
-  const operative = ruling.sections.filter(({ kind }) => kind === 'resolutiva')
-  const found = operative.flatMap((section) =>
-    section.paragraphs.flatMap(({ anchor, text }) =>
-      splitSentences(text).flatMap(({ from, to }): Found[] => {
-        const place = { section: section.anchor, anchor, from, to }
-        const sentence = foldSameLength(text.slice(from, to))
-        const [no, yes] = [withoutCosts.test(sentence), withCosts.test(sentence.replace(withoutCosts, ' '))]
-        if ((!no && !yes) || voiceAt(ruling, place).speaker !== 'tribunal') return []
-        const value = { value: yes ? 'si' : 'no', unit: null }
-        return [
-          { isYes: yes, cell: { state: no && yes ? 'dudosa' : 'respondida', value, quotation: { place, text: text.slice(from, to) } } },
-        ]
-      }),
-    ),
-  )
-  const [first] = found
-  if (first === undefined) return emptyCell
-  return found.every(({ isYes }) => isYes === first.isYes) ? first.cell : { ...first.cell, state: 'dudosa' }
 }
 
 const dissenting =

@@ -1,8 +1,9 @@
 import { courtLevel, type Ruling } from '@basejuris/domain'
 import { type Act, foldText, stemWord, stopWords } from '@basejuris/legal-text'
-import type { SourceRuling } from '../spans/source-ruling.ts'
-import { type Cell, emptyCell } from './cell.ts'
-import { type OperativeSentence, operativeSentences } from './operative-sentences.ts'
+import type { SourceRuling } from '../../spans/source-ruling.ts'
+import { type Cell, emptyCell } from '../cell.ts'
+import { type OperativeSentence, operativeSentences } from '../operative-sentences.ts'
+import { compareParties, condemnedIn, type NamedParty, partiesIn } from './parties.ts'
 
 /** «¿Se acogió la demanda?», «¿Fue revocada la sentencia?»: a verb by which courts decide, and what it decides. On folded text. */
 const decided =
@@ -10,6 +11,9 @@ const decided =
 
 /** «… por no pago de cotizaciones»: why, not what. */
 const reason = / (?:por|debido a|a causa de|en virtud de|conforme a) .*$/u
+/** «el recurso deducido por la demandada»: whose it is, as either party may have one. */
+const lodged =
+  /(?<what>\b(?:recursos?|apelacion(?:es)?|casacion(?:es)?|nulidad|queja)\b.*?) (?:deducid|interpuest|entablad|presentad|formulad|promovid)[oa]s? por\b(?! (?:el|la) (?:parte )?(?:recurrente|apelante))/u
 
 type Asked = 'grants' | 'denies' | 'declares' | 'convicts' | 'acquits' | 'confirms' | 'revokes' | 'annuls'
 const askedBy: readonly (readonly [RegExp, Asked])[] = [
@@ -35,6 +39,13 @@ const alike: readonly (readonly string[])[] = [
 ]
 const said = (stem: string): readonly string[] => [stem, ...alike.filter(([head]) => head === stem).flat()]
 
+interface AskedThing {
+  readonly asked: Asked
+  readonly objects: readonly string[]
+  /** Who the question names by a role. */
+  readonly party: NamedParty | null
+}
+
 interface Answer {
   readonly isYes: boolean
   readonly isSure: boolean
@@ -46,10 +57,11 @@ export function readDecided({ ruling }: SourceRuling, folded: string): Cell | nu
   const { verb, object = '' } = decided.exec(folded)?.groups ?? {}
   if (verb === undefined || /\bcostas\b/u.test(object)) return null
   const asked = askedBy.find(([form]) => form.test(verb))?.[1] ?? 'declares'
-  const objects = stemsOf(object.replace(reason, ''))
+  const objects = stemsOf(object.replace(lodged, '$<what> de').replace(reason, ''))
   const sentences = operativeSentences(ruling)
-  const exact = answersTo(asked, objects, ruling, sentences)
-  const answers = exact.length === 0 && courtLevel(ruling) === 'lower' ? answersToClaim(asked, objects, ruling, sentences) : exact
+  const thing = { asked, objects, party: partiesIn(object)[0] ?? null }
+  const exact = answersTo(thing, ruling, sentences)
+  const answers = exact.length === 0 && courtLevel(ruling) === 'lower' ? answersToClaim(thing, ruling, sentences) : exact
   const [first] = answers
   if (first === undefined) return asked === 'declares' ? readWholeDenial(ruling, objects, sentences) : emptyCell
   const best = answers.find(({ isYes }) => isYes === (asked !== 'denies')) ?? first
@@ -63,17 +75,14 @@ export function readDecided({ ruling }: SourceRuling, folded: string): Cell | nu
 
 /** What a court of first instance decides under another name is a claim too: doubtful. */
 const claimNames = ['reclam', 'reclamacion', 'denunci', 'solicitud']
-const answersToClaim = (
-  asked: Asked,
-  [object, ...others]: readonly string[],
-  ruling: Ruling,
-  sentences: readonly OperativeSentence[],
-): Answer[] =>
-  object !== 'demand' || others.length > 0
+const answersToClaim = (thing: AskedThing, ruling: Ruling, sentences: readonly OperativeSentence[]): Answer[] =>
+  thing.objects[0] !== 'demand' || thing.objects.length > 1
     ? []
-    : claimNames.flatMap((name) => answersTo(asked, [name], ruling, sentences).map((answer) => ({ ...answer, isSure: false })))
+    : claimNames.flatMap((name) =>
+        answersTo({ ...thing, objects: [name] }, ruling, sentences).map((answer) => ({ ...answer, isSure: false })),
+      )
 
-function answersTo(asked: Asked, objects: readonly string[], ruling: Ruling, sentences: readonly OperativeSentence[]): Answer[] {
+function answersTo({ asked, objects, party }: AskedThing, ruling: Ruling, sentences: readonly OperativeSentence[]): Answer[] {
   return sentences.flatMap((sentence): Answer[] => {
     if (asked === 'declares') return declaredIn(sentence, objects)
     return sentence.acts.flatMap((act, at): Answer[] => {
@@ -87,8 +96,15 @@ function answersTo(asked: Asked, objects: readonly string[], ruling: Ruling, sen
         (/\breconvencional/u.test(clause) && !objects.includes('reconvencional'))
       )
         return []
-      const isNamed = names(clause, objects) || (isPerson(asked, objects) && (ruling.collection === 'penal' || ofCrime.test(clause)))
-      return isNamed ? [{ isYes, isSure: !act.inPart, sentence }] : []
+      const isOfCrime = ruling.collection === 'penal' || ofCrime.test(clause)
+      const isAccused = isOfCrime && isPerson(asked, objects)
+      const isNamed = names(clause, objects)
+      if (party !== null && (act.kind === 'convicts' || act.kind === 'acquits')) {
+        const who = whoIsMeant(party, sentence.folded.slice(act.from, act.to) + clause)
+        if (who === 'other') return asked === 'convicts' && isYes && !isOfCrime ? [{ isYes: false, isSure: true, sentence }] : []
+        if (who !== 'asked' && isNamed && !isAccused) return [{ isYes: isYes && who === 'perhaps', isSure: false, sentence }]
+      }
+      return isNamed || isAccused ? [{ isYes, isSure: !act.inPart, sentence }] : []
     })
   })
 }
@@ -138,6 +154,18 @@ function meetsReview(asked: Asked, verb: string, clause: string): boolean | null
   if (asked === 'confirms') return isUpheld
   if (asked === 'revokes') return isUpheld ? false : /revo/u.test(verb) ? true : null
   return isUpheld || /\bno es nul/u.test(clause) ? null : /anul|invalid/u.test(verb)
+}
+
+/** Behind these words stands who receives what is ordered. */
+const receives = /\b(?:pag(?:ar|o|an)\p{L}*|(?:en|a) favor|restituir\p{L}*|indemnizar\p{L}*|enterar\p{L}*)/u
+
+/** Whether a verb condemns or absolves whom a question names. One that condemns somebody by a name may name them only as who is paid. */
+function whoIsMeant(asked: NamedParty, clause: string): 'asked' | 'other' | 'perhaps' | 'paid' {
+  const relations = condemnedIn(clause).map((named) => compareParties(asked, named))
+  if (relations.includes('same')) return 'asked'
+  if (relations.length > 0 && relations.every((relation) => relation === 'opposed')) return 'other'
+  const [before = ''] = clause.split(receives, 1)
+  return partiesIn(before).some((named) => compareParties(asked, named) === 'same') ? 'perhaps' : 'paid'
 }
 
 /** Who was accused is named by a name: the verb alone answers. */

@@ -1,6 +1,6 @@
 import type { Ruling } from '@basejuris/domain'
-import { type Cell, emptyCell } from './cell.ts'
-import { operativeSentences } from './operative-sentences.ts'
+import { type Cell, emptyCell } from '../cell.ts'
+import { operativeSentences } from '../operative-sentences.ts'
 
 /** Ley 18.216, on folded text. */
 const substitute =
