@@ -1,9 +1,10 @@
-import { analyze, stopWords } from '@basejuris/legal-text'
+import { foldText } from '@basejuris/legal-text'
 import { type Candidate, candidatesOf } from '../choosing/candidate.ts'
 import type { SourceRuling } from '../spans/source-ruling.ts'
 import { type Cell, type CellValue, emptyCell } from './cell.ts'
 import type { AskedColumn } from './column.ts'
 import { findEvidence, quotationOf, shareOf } from './evidence.ts'
+import { operativeItems, stemsOfItem } from './operative-items.ts'
 import { operativeSentences } from './operative-sentences.ts'
 
 /** A value with its half-open UTF-16 range in a sentence. */
@@ -40,7 +41,7 @@ export function readLocatedValue(source: SourceRuling, column: AskedColumn, read
   const isOfDecision = asksDecision.test(column.folded)
   if (asksPayment.test(column.folded) && isDeniedWhole(source)) return emptyCell
   const isOperativeOnly = isOfDecision && column.type === 'numero' && source.ruling.sections.some(({ kind }) => kind === 'resolutiva')
-  const found = sentencesFor(source, column)
+  const found = sentencesFor(source, column, read)
     .filter(
       ({ kind, folded, text }) =>
         !isOfDecision ||
@@ -74,6 +75,8 @@ export function readLocatedValue(source: SourceRuling, column: AskedColumn, read
 const asksDecision = /\b(?:fij|conden|impus|impon|orden|regul|conced|otorg|aplic)\p{L}*/u
 /** A fine stands where the claim against it is rejected. */
 const asksPayment = /\b(?:orden|pag|conced|otorg|indemniz|compens)\p{L}*/u
+/** What somebody earned stands in the reasons: items of the operative part state what is owed of it. */
+const earnings = /\b(?:remuneracion\p{L}*|sueldos?|salarios?|gan(?:aba|o)|percib\p{L}*)\b/u
 /** What an authority did before, in words that are not folded: «se aplicó una multa». */
 const earlier = /(?<!\p{L})(?:aplicó|sancionó|impuso|condenó)(?!\p{L})/u
 
@@ -108,19 +111,22 @@ const countItems = (source: SourceRuling, { demands }: AskedColumn, read: (text:
     : source.ruling.sections
         .filter(({ kind }) => kind === 'resolutiva')
         .flatMap(({ paragraphs }) => paragraphs)
-        .filter(({ text }) => read(text).length > 0 && shareOf({ stems: stemsOf(text), norms: noNorms }, demands) >= minSure).length
+        .filter(({ text }) => read(text).length > 0 && shareOf({ stems: stemsOfItem(text), norms: noNorms }, demands) >= minSure).length
 
 const noNorms = (): ReadonlySet<string> => new Set()
-const stemsOf = (text: string): string[] => analyze(text).flatMap(({ token, exact }) => (stopWords.has(exact) ? [] : [token]))
 
-function sentencesFor(source: SourceRuling, column: AskedColumn): Candidate[] {
+function sentencesFor(source: SourceRuling, column: AskedColumn, read: (text: string) => readonly LocatedValue[]): Candidate[] {
   if (column.demands.length === 0)
     return candidatesOf(source).filter(
       ({ kind, voice, folded }) => kind === 'resolutiva' && voice.speaker === 'tribunal' && orders.test(folded),
     )
-  return findEvidence(source, column)
-    .filter(({ share }) => share >= minSentence)
-    .map(({ candidate }) => candidate)
+  const isOfEarnings = earnings.test(column.folded) && !asksDecision.test(column.folded) && !asksPayment.test(column.folded)
+  const items = isOfEarnings ? [] : operativeItems(source, read)
+  const inItems = new Set(items.map(({ place }) => place.anchor))
+  const sentences = findEvidence(source, column).filter(
+    ({ share, candidate }) => share >= minSentence && !inItems.has(candidate.place.anchor),
+  )
+  return [...items, ...sentences.map(({ candidate }) => candidate)]
 }
 
 /** Where a question names nothing but its type, the sentence must order something, not costs alone. On folded text. */
@@ -129,10 +135,20 @@ const orders = /\b(?:conden(?!\p{L}* en costas)|pag(?:ar|ue|o de)|solucion|enter
 /** What follows a value says what it is up to here. */
 const boundary = /[;,\n]|\.\s|\sy\s/u
 
+/** «$500.000.- por …», «$500.000, por …»: what follows is what the value is for. */
+const joint = /^(?:\.?\s*[–—-]|,(?=\s+(?:por|a título|correspondientes?)(?!\p{L})))/u
+
+/** What is paid on top of an indemnity is named with it: «recargo del 30 % de la indemnización». */
+const surcharge = /\b(?:recargo|incremento|aumento)\b/u
+
 /** «los días 5 y 11 de enero»: values in a row are of one thing. */
 const inRow = /^\s*(?:,|y|e|o|u|y el|y la)\s*$/u
 
-function valuesIn(candidate: Candidate, { demands }: AskedColumn, read: (text: string) => readonly LocatedValue[]): FoundValue[] {
+function valuesIn(
+  candidate: Candidate,
+  { demands, folded: question }: AskedColumn,
+  read: (text: string) => readonly LocatedValue[],
+): FoundValue[] {
   const { text } = candidate
   const values = read(text)
   const found: FoundValue[] = []
@@ -142,10 +158,11 @@ function valuesIn(candidate: Candidate, { demands }: AskedColumn, read: (text: s
     const ahead = text.slice(start, from)
     const inherited = previous !== undefined && inRow.test(ahead) ? (found.at(-1)?.share ?? 0) : 0
     const lastBoundary = Math.max(ahead.lastIndexOf(';'), ahead.lastIndexOf('\n'))
-    const behind = text.slice(to, Math.min(values[at + 1]?.from ?? text.length, to + after))
+    const behind = text.slice(to, Math.min(values[at + 1]?.from ?? text.length, to + after)).replace(joint, ' ')
     const end = behind.search(boundary)
     const zone = `${ahead.slice(lastBoundary + 1)}${text.slice(from, to)} ${end < 0 ? behind : behind.slice(0, end)}`
-    const share = Math.max(inherited, shareOf({ stems: stemsOf(zone), norms: candidate.norms }, demands))
+    if (demands.length > 0 && surcharge.test(foldText(zone)) && !surcharge.test(question)) continue
+    const share = Math.max(inherited, shareOf({ stems: stemsOfItem(zone), norms: candidate.norms }, demands))
     found.push({ candidate, value, unit, isPart, share })
   }
   return found

@@ -58,7 +58,8 @@ const placesOf = (text: string): (readonly [from: number, to: number])[] => {
   )
 }
 
-const candidateAt = (source: SourceRuling, kind: SectionKind, place: Place): Candidate => {
+/** The words at a place. */
+export function candidateAt(source: SourceRuling, kind: SectionKind, place: Place): Candidate {
   const text = textAt(source.ruling, place)
   let norms: ReadonlySet<string> | undefined
   let isOfAnother: boolean | undefined
