@@ -41,7 +41,7 @@ const cutAtContrast = (text: string, { from, to }: TextSpan): TextSpan[] => {
 
 const accountCues: ReadonlySet<Cue> = new Set(['party', 'somebody', 'view', 'account', 'evidence', 'document', 'exhibit', 'ruling'])
 
-const reasoningCues: ReadonlySet<Cue> = new Set(['court', 'decision', 'turn', 'finding', 'reasoning'])
+const reasoningCues: ReadonlySet<Cue> = new Set(['opening', 'court', 'decision', 'turn', 'finding', 'reasoning'])
 
 /** Fewer letters beside a quotation say nothing of who quotes. */
 const minOwnLetters = 30
@@ -102,6 +102,9 @@ interface SentencePlace {
   readonly pleading: boolean
 }
 
+/** What the vistos tell before the court speaks: who tells there names the court in what is asked of it, «la Corte debe declarar …». */
+const filingVoices: ReadonlySet<Speaker> = new Set(['parte', 'prueba'])
+
 /** The voice after a sentence. */
 const nextVoice = (
   voice: Voice,
@@ -109,6 +112,8 @@ const nextVoice = (
   usual: Voice,
   { first, settled, pleading }: SentencePlace,
 ): Voice => {
+  if (cue === 'opening') return ownWords
+  if ((cue === 'court' || cue === 'turn') && usual.speaker === 'antecedentes' && filingVoices.has(voice.speaker)) return voice
   if (cue === 'court' || cue === 'decision') return ownWords
   if (cue === 'turn') return pleading && voice.speaker === 'parte' ? voice : ownWords
   if (cue === 'finding' && voice.speaker !== 'parte') return settled || usual.speaker === 'tribunal' ? ownWords : voice

@@ -18,12 +18,13 @@ import {
 } from './speaker-words.ts'
 
 /**
- * What a sentence shows of who speaks. In `party` a party tells something, in `somebody` another may («El servicio expuso que …»). In
+ * What a sentence shows of who speaks. An `opening` begins what the court holds: «Y teniendo presente: …». In `party` a party tells something, in `somebody` another may («El servicio expuso que …»). In
  * `account` no subject is named («Agrega que …»). A `view` is a party's for its sentence alone («Para la recurrente, …»). A `document` is also what a party files; an `exhibit` is an item of a list, and `course` what was done in the case. A `decision` is the court's whoever spoke before, and a `heading` nobody's.
  * In an `offer` who appeals brings rulings to compare, `contrast` tells of them, and in a `comparison` the court
  * weighs them. Parties use `turn`, `finding` and `reasoning` as well, the first least often.
  */
 export type Cue =
+  | 'opening'
   | 'court'
   | 'decision'
   | 'turn'
@@ -235,7 +236,8 @@ const cueOf = ({ text, folded }: FoldedText, first: boolean): Cue => {
   const isBeforeAccount = (words: RegExp): boolean => (words.exec(whole)?.index ?? Number.POSITIVE_INFINITY) < accountAt
   if (offersContrast(whole) && !isComparison(whole)) return 'offer'
   if (comparesRulings(whole)) return 'contrast'
-  if (isBeforeAccount(court) || isBeforeAccount(reasoned) || considers.test(whole)) return 'court'
+  if (considers.test(whole)) return 'opening'
+  if (isBeforeAccount(court) || isBeforeAccount(reasoned)) return 'court'
   if (isDecision(whole)) return 'decision'
   if (courtTurn.test(whole)) return 'turn'
   if (cuenta.test(opening)) return first ? 'procedure' : 'course'

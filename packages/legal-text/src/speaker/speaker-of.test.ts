@@ -184,6 +184,19 @@ describe('speakerOf', () => {
     expect(speakerOf({ kind: 'considerando', title: '1°', paragraphs: [] })).toBe('tribunal')
   })
 
+  it('leaves what a party asks of the court in the vistos to that party', () => {
+    const report = 'A folio 6 informa la recurrida Servicio de Faros, quien pide el rechazo.'
+    const of = (...texts: string[]) =>
+      speakerOf({ kind: 'vistos', title: 'Vistos', paragraphs: [report, ...texts].map((text, at) => ({ anchor: `p${at}`, text })) })
+    for (const plea of [
+      '3.- Que, por lo dicho, la Corte debe declarar inadmisible el recurso, por haberse dirigido contra otro servicio.',
+      'Sobre el particular, este Tribunal no puede acoger lo pedido.',
+      'Por ende, esta Superintendencia estima que los permisos fueron bien denegados.',
+    ])
+      expect(of(plea)).toBe('parte')
+    expect(of('Y teniendo presente: Que el permiso fue bien denegado.')).toBe('tribunal')
+  })
+
   it('follows what was done in the case after what a party told, and lists of documents', () => {
     const spoken = (kind: Section['kind'], ...texts: string[]) => {
       const voices = findVoices({ kind, title: '1°', paragraphs: texts.map((text, index) => ({ anchor: `p${index}`, text })) })
