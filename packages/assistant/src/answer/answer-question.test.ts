@@ -32,6 +32,22 @@ describe('answerQuestion', () => {
     ])
   })
 
+  it('answers what a named ruling decided by its operative part and its reasons', async () => {
+    const source = sourceOf('r1', [letter, 'Segundo: Que, en consecuencia, el despido carece de causa y la demanda debe ser acogida.'], {
+      court: 'Corte Suprema',
+      docketNumber: '1234-2020',
+    })
+    const about = (asked: string) =>
+      answerQuestion(portsOver([source], { level: 'minima' }).ports, extractiveModel, { question: asked, budget: 1000 }, open)
+    const answer = await about('¿Qué resolvió la Corte Suprema en el rol 1.234-2020?')
+    expect(answer.grade).toBe('responde')
+    expect(answer.spans.map(({ n, section }) => [n, section])).toEqual([
+      [1, 'resolutiva'],
+      [2, 'c2'],
+    ])
+    expect(await about('¿Qué resolvió la Corte Suprema en el rol 4.321-2020?')).toMatchObject({ grade: 'no_lo_encontre', spans: [] })
+  })
+
   it('says nothing of what there is where no search was carried out, unless the rulings are given', async () => {
     const { ports } = portsOver([sourceOf('r1', [letter])])
     const refusing = {

@@ -9,17 +9,19 @@ import type { AssistantPorts } from '../ports/assistant-ports.ts'
 import { toolSchemas } from '../ports/tool-schemas.ts'
 import type { GoesOn } from '../question/added-demands.ts'
 import { oppositeDirection } from '../question/asked-direction.ts'
+import { readNamedRulings } from '../question/named-rulings.ts'
 import type { AskedQuestion } from '../question/read-question.ts'
 import type { SourceRuling } from '../spans/source-ruling.ts'
 import type { Span } from '../spans/span.ts'
 import type { DecidedAgainst } from '../sufficiency/decided-direction.ts'
-import { type AnswerSigns, answers, type FoundRuling, gradeOf, isNear, readSigns } from '../sufficiency/grade-answer.ts'
+import { type AnswerGrade, type AnswerSigns, answers, type FoundRuling, gradeOf, isNear, readSigns } from '../sufficiency/grade-answer.ts'
 import { type LeadingRuling, leadingRuling } from '../sufficiency/leading-ruling.ts'
 import { outstandingRuling } from '../sufficiency/outstanding-ruling.ts'
 import { runTool, type ToolCall, type ToolResult } from '../tools/run-tool.ts'
 import { tools } from '../tools/tools.ts'
 import type { VerifiedSentence } from '../verify/verified-sentence.ts'
 import type { Answer, AnswerSource } from './answer.ts'
+import { decidedSpans } from './decided-spans.ts'
 import { scoreSources } from './score-sources.ts'
 import { writeAnswer } from './write-answer.ts'
 
@@ -84,10 +86,14 @@ export async function answerQuestion(
       signs: signsOf(source, { at, scored, weighed, asked, demands, added, listed, leading, outstanding }),
     }),
   )
-  const ordered = inOrder(sources)
-  const grade = gradeOf(ordered.map(({ signs }) => signs))
+  const named = readNamedRulings(question, sources)
+  const ordered = named === null ? inOrder(sources) : [...named, ...inOrder(sources.filter((each) => !named.includes(each)))]
+  const grade = named === null ? gradeOf(ordered.map(({ signs }) => signs)) : gradeOfNamed(named)
   const shown = grade === 'no_lo_encontre' ? [] : ordered.filter(({ signs }) => isNear(signs) || answers(signs)).slice(0, maxQuoted)
-  const spans = spansOf(shown, { weighed, demands: demands.demands, budget })
+  const spans =
+    named === null
+      ? spansOf(shown, { weighed, demands: demands.demands, budget })
+      : await decidedSpans(ports, named.slice(0, maxQuoted), { ...shares(budget / Math.max(1, named.length)), goesOn }, signal)
   for (const source of ordered) onSource?.(source)
   const written = await writeAnswer(model, { question, spans, rulings: read }, signal, { onNote, onSentence })
   return {
@@ -263,6 +269,13 @@ function leadingOf(sources: readonly AnswerSource[], answering: readonly AnswerS
   const deciding = (decides: AnswerSigns['decides']): readonly AnswerSource[] => sources.filter(({ signs }) => signs.decides === decides)
   const first = [deciding('asked'), deciding('contrary'), answering].find(({ length }) => length > 0) ?? []
   return new Set(first.map(({ ruling }) => ruling.docId))
+}
+
+/** One case is what the question means. Several courts may have cases of one number. */
+function gradeOfNamed(named: readonly AnswerSource[]): AnswerGrade {
+  const decided = named.filter(({ ruling }) => findDisposition(ruling.sections) !== null)
+  if (decided.length === 0) return 'no_lo_encontre'
+  return new Set(named.map(({ ruling }) => ruling.court)).size === 1 ? 'responde' : 'lo_mas_cercano'
 }
 
 /** Part of the characters of an answer that makes clauses whole. With a fifth 18 in 100 quotations of known questions began amid a sentence, with this 9. */

@@ -175,7 +175,8 @@ const positionOf = ({ place, source }: ScoredCandidate): number => {
   return paragraphs.findIndex(({ anchor }) => anchor === place.anchor) * 1e6 + place.from
 }
 
-const toSpan = ({ source, place, text, voice }: ScoredCandidate, at: number): Span => ({
+/** A sentence as the quotation with a number one above its place in the list. */
+export const toSpan = ({ source, place, text, voice }: ScoredCandidate, at: number): Span => ({
   ...place,
   n: at + 1,
   docId: source.ruling.docId,

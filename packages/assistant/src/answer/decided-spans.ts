@@ -1,0 +1,62 @@
+import { findDisposition } from '@basejuris/legal-text'
+import { chooseSpans, toSpan } from '../choosing/choose-spans.ts'
+import type { ScoredCandidate } from '../choosing/score-candidates.ts'
+import { makeWhole } from '../choosing/whole-sentences.ts'
+import type { AssistantPorts } from '../ports/assistant-ports.ts'
+import type { GoesOn } from '../question/added-demands.ts'
+import type { SourceRuling } from '../spans/source-ruling.ts'
+import type { Span } from '../spans/span.ts'
+import { scoreSources } from './score-sources.ts'
+
+export interface DecidedSpans {
+  /** Characters quoted of each ruling, and how many more make its clauses whole. */
+  readonly budget: number
+  readonly room: number
+  readonly goesOn?: GoesOn | undefined
+}
+
+/** Part of the characters that the operative part may take. */
+const decisionShare = 0.5
+
+/** What some rulings decided, in the words of their operative parts, and behind each the reasons that speak of it. */
+export async function decidedSpans(
+  ports: AssistantPorts,
+  sources: readonly SourceRuling[],
+  request: DecidedSpans,
+  signal: AbortSignal,
+): Promise<Span[]> {
+  const spans: Span[] = []
+  for (const source of sources) spans.push(...(await spansOfRuling(ports, source, request, signal)))
+  return spans.map((span, at) => ({ ...span, n: at + 1 }))
+}
+
+async function spansOfRuling(
+  ports: AssistantPorts,
+  source: SourceRuling,
+  { budget, room, goesOn }: DecidedSpans,
+  signal: AbortSignal,
+): Promise<Span[]> {
+  const line = findDisposition(source.ruling.sections)?.line
+  if (line === undefined) return []
+  const { demands, weighed } = await scoreSources(ports, [source], { question: `¿Por qué ${line.text}?`, goesOn }, signal)
+  const isLine = ({ place }: ScoredCandidate): boolean => place.anchor === line.anchor && place.from < line.to && line.from < place.to
+  const deciding = weighed.filter((each) => each.kind === 'resolutiva' || isLine(each))
+  const best = fitting(
+    [...deciding].sort((a, b) => Number(isLine(b)) - Number(isLine(a))),
+    budget * decisionShare,
+  )
+  const decision = makeWhole(best, deciding, room)
+  const left = budget - best.reduce((sum, { text }) => sum + text.length, 0)
+  const reasons = weighed.filter((each) => !deciding.includes(each))
+  const trust = new Map([[source.ruling.docId, 1]])
+  return [...decision.map(toSpan), ...chooseSpans(reasons, { demands: demands.demands, trust, budget: left, room })]
+}
+
+/** The first one, and the others in order while they fit. */
+function fitting(decision: readonly ScoredCandidate[], budget: number): ScoredCandidate[] {
+  let left = budget
+  return decision.filter(({ text }, at) => {
+    left -= text.length
+    return at === 0 || left >= 0
+  })
+}

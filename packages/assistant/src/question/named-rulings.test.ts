@@ -1,0 +1,39 @@
+import { buildRuling } from '@basejuris/testkit'
+import { expect, it } from 'vitest'
+import { readNamedRulings } from './named-rulings.ts'
+
+const ofCourt = (docId: string, court: string, docketNumber: string, caption: string) => ({
+  ruling: buildRuling({ docId, court, docketNumber, rit: null, ruc: null, caption }),
+})
+const read = [
+  ofCourt('cs', 'Corte Suprema', '1234-2020', 'Faro con Luna'),
+  ofCourt('ca', 'Corte de Apelaciones de Arica', '77-2021', 'Marea con Servicio de Faros'),
+  ofCourt('jl', 'Juzgado de Letras del Trabajo de Arica', 'O-15-2022', 'Alba con Comercial Ribera SpA'),
+]
+const named = (question: string) => readNamedRulings(question, read)?.map(({ ruling }) => ruling.docId) ?? null
+
+it.each([
+  ['¿Qué resolvió la Corte Suprema en el rol 1.234-2020?', ['cs']],
+  ['¿Qué decidió la C.A. de Arica en el rol N° 77-2021?', ['ca']],
+  ['¿Cómo falló la Corte de Apelaciones de Arica la causa rol 77-2021 y por qué?', ['ca']],
+  ['Resuma la sentencia RIT O-15-2022 del Juzgado de Letras del Trabajo de Arica', ['jl']],
+  ['resúmeme el fallo Alba con Comercial Ribera', ['jl']],
+])('reads which ruling is asked about: %s', (question, expected) => {
+  expect(named(question)).toEqual(expected)
+})
+
+it.each(['¿Qué resolvió la Corte Suprema en el rol 4.321-2020?', '¿Qué resolvió la Corte Suprema en el rol 77-2021?'])(
+  'finds none where the named case was not read: %s',
+  (question) => {
+    expect(named(question)).toEqual([])
+  },
+)
+
+it.each([
+  '¿Qué resolvió la Corte Suprema en el rol 1.234-2020 sobre la prescripción?',
+  '¿Cuándo prescribe la acción?',
+  '¿Qué resolvió la Corte Suprema?',
+  'el fallo Alba',
+])('reads none where something else is asked, or nothing is named: %s', (question) => {
+  expect(named(question)).toBeNull()
+})

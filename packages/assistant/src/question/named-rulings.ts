@@ -1,0 +1,67 @@
+import { mayBeOneDocket, parseDocketNumber, type Ruling } from '@basejuris/domain'
+import { findTypedCases, foldText, isNamedCourt, partiesOfCaption, stopWords, type TypedCase } from '@basejuris/legal-text'
+
+/** Words that ask what a ruling decided or why, or that name it. Folded. */
+const askingWords = new Set(
+  (
+    'que como cual cuales por porque fue fueron era ha han hubo es son ' +
+    'resolvio resuelve resuelto resolvieron resolver decidio decide decidido decidieron decidir decision fallo falla fallado fallaron fallar ' +
+    'determino determina concluyo concluye conclusion dictamino dictamina sentencio dispuso ordeno declaro dijo dice señalo sostuvo razono hizo paso termino resultado contenido sentido ' +
+    'resumen sintesis trata trato ' +
+    'razones razon motivos motivo fundamentos fundamento argumentos considerandos ' +
+    'favor quiero quisiera necesito saber ' +
+    'sentencia fallo resolucion dictamen oficio causa caso asunto autos expediente rol rit ruc ingreso numero nro dictada dictado caratulado caratulada ' +
+    'excma iltma ilma ilustrisima excelentisima ca cs tjo top jlt tc tdlc contra'
+  ).split(' '),
+)
+/** «¿Podría resumir …?», «explíqueme …». Folded. */
+const requests = /^(?:pued|podri|ha[gz]|di[gm]|resum|sintetic|expli[cq])\p{L}*$/u
+/** Words of which the names of courts are made. */
+const courtWords = new Set('corte suprema apelaciones tribunal constitucional juzgado letras civil trabajo garantia oral penal'.split(' '))
+
+type NamedRuling = Pick<Ruling, 'court' | 'docketNumber' | 'rit' | 'ruc' | 'caption'>
+
+/**
+ * The rulings that a question names and of which it asks what they decided, and nothing else: «¿qué resolvió la Corte Suprema en el rol
+ * 1.234-2020?». Empty where none of them has the number that it names. Null for every other question.
+ */
+export function readNamedRulings<Source extends { readonly ruling: NamedRuling }>(
+  question: string,
+  read: readonly Source[],
+): readonly Source[] | null {
+  const cases = findTypedCases(question)
+  const left = wordsOf(withoutCases(question, cases)).filter(
+    (word) => !askingWords.has(word) && !requests.test(word) && !stopWords.has(word),
+  )
+  const named = read.filter(({ ruling }) => {
+    const own = new Set([...wordsOf(ruling.court), ...wordsOf(ruling.caption)])
+    return left.every((word) => own.has(word)) && (cases.length > 0 ? cases.some((each) => isOf(each, ruling)) : namesParties(left, ruling))
+  })
+  if (named.length > 0) return named
+  const courts = new Set([...courtWords, ...read.flatMap(({ ruling }) => wordsOf(ruling.court))])
+  return cases.length > 0 && left.every((word) => courts.has(word)) ? [] : null
+}
+
+const wordsOf = (text: string): string[] => foldText(text).match(/\p{L}{2,}/gu) ?? []
+
+const withoutCases = (question: string, cases: readonly TypedCase[]): string => {
+  let end = 0
+  const between = cases.map(({ from, to }) => {
+    const part = question.slice(end, from)
+    end = to
+    return part
+  })
+  return `${between.join(' ')} ${question.slice(end)}`
+}
+
+function isOf(typed: TypedCase, { court, docketNumber, rit, ruc }: NamedRuling): boolean {
+  if (typed.court !== null && !isNamedCourt(typed.court.name, court)) return false
+  if (typed.kind === 'ruc') return ruc === typed.ruc
+  const dockets = [docketNumber, rit].flatMap((written) => (written === null ? [] : (parseDocketNumber(written) ?? [])))
+  if (typed.kind === 'number') return dockets[0]?.number === typed.number
+  return dockets.some((docket) => mayBeOneDocket(typed.docket, docket))
+}
+
+/** Two parties of a caption at least, each by a word of its name. */
+const namesParties = (words: readonly string[], { caption }: NamedRuling): boolean =>
+  partiesOfCaption(caption).filter(({ name }) => wordsOf(name).some((word) => words.includes(word))).length >= 2
