@@ -2,6 +2,7 @@ import type { QuestionDemand } from '@basejuris/search'
 import type { Span } from '../spans/span.ts'
 import { addContext } from './add-context.ts'
 import { addReasons, isOperativeAlone } from './add-reasons.ts'
+import { isOtherPart, joinBroken } from './broken-sentences.ts'
 import type { ScoredCandidate } from './score-candidates.ts'
 import { saysTheSame } from './text-overlap.ts'
 import { makeWhole } from './whole-sentences.ts'
@@ -69,8 +70,9 @@ export function chooseSpans(candidates: readonly ScoredCandidate[], request: Cho
     chosen = pickBest(open, request)
   }
   const reasoned = addReasons(chosen, quotable, trust)
-  const whole = makeWhole(reasoned, quotable, room)
-  const left = room - (charactersOf(whole) - charactersOf(reasoned))
+  const unbroken = joinBroken(reasoned, room)
+  const whole = makeWhole(unbroken, quotable, room - Math.max(0, charactersOf(unbroken) - charactersOf(reasoned)))
+  const left = room - Math.max(0, charactersOf(whole) - charactersOf(reasoned))
   return addContext(inOrder(whole, leading), left).map(toSpan)
 }
 
@@ -168,7 +170,8 @@ function bestFirst(own: readonly ScoredCandidate[]): ScoredCandidate[] {
 }
 
 const isSameSentence = (one: ScoredCandidate, next: ScoredCandidate): boolean =>
-  one.place.anchor === next.place.anchor && next.place.from - one.place.to <= maxGap && !/[.;:]\s*$/u.test(one.text)
+  (one.place.anchor === next.place.anchor && next.place.from - one.place.to <= maxGap && !/[.;:]\s*$/u.test(one.text)) ||
+  isOtherPart(one, next)
 
 const positionOf = ({ place, source }: ScoredCandidate): number => {
   const paragraphs = source.ruling.sections.flatMap((section) => section.paragraphs)

@@ -19,6 +19,12 @@ it('cuts a long sentence where a clause stands for itself', () => {
   expect(found[0]).not.toMatch(/[;,]$/u)
 })
 
+it('cuts no sentence within what it quotes, unless it is very long', () => {
+  const admission = `La empresa lo admite, pues ${filler}, al señalar que “al día siguiente, siendo las dos de la tarde, volvió al local; que pagó”.`
+  expect(pieces(admission).at(-1)).toMatch(/“al día siguiente, .* que pagó”\.$/u)
+  expect(pieces(`Que “${filler}; ${filler}; ${filler}; ${filler}; ${filler}; ${filler}; ${filler}; ${filler}”.`).length).toBeGreaterThan(1)
+})
+
 it('leaves no conjunction at the end, and never changes a word', () => {
   expect(pieces(`Que ${filler}, ${filler}, ${filler}; y; que ${filler}.`).every((piece) => !/\s[yeou]$/u.test(piece))).toBe(true)
   fc.assert(

@@ -4,6 +4,8 @@ import { foldSameLength, splitSentences, type TextSpan } from '@basejuris/legal-
 const maxSentence = 240
 /** Shorter pieces say too little alone, and stay with the one before. */
 const minPiece = 70
+/** Of a longer sentence the clauses within a quotation are cut too. */
+const maxQuoting = 900
 
 /**
  * Where a clause begins that stands for itself: behind a semicolon, or at a connector. None depends on a negation before it. On folded text.
@@ -20,10 +22,11 @@ export function cutClauses(text: string): TextSpan[] {
 }
 
 function cutSentence(text: string, { from, to }: TextSpan): TextSpan[] {
+  const isQuoting = (end: number): boolean => to - from <= maxQuoting && hasOpenMark(text.slice(from, end))
   const ends = Array.from(
     foldSameLength(text.slice(from, to)).matchAll(independentClause),
     ({ index, 0: joint }) => from + index + joint.length,
-  )
+  ).filter((end) => !isQuoting(end))
   const pieces: { from: number; to: number }[] = []
   let open = from
   for (const end of [...ends, to]) {
@@ -35,3 +38,7 @@ function cutSentence(text: string, { from, to }: TextSpan): TextSpan[] {
   }
   return pieces.map((piece) => ({ from: piece.from, to: piece.from + text.slice(piece.from, piece.to).replace(danglingEnd, '').length }))
 }
+
+/** Whether a text ends within a quotation. */
+const hasOpenMark = (text: string): boolean => count(text, /[“«]/gu) > count(text, /[”»]/gu) || count(text, /"/gu) % 2 === 1
+const count = (text: string, mark: RegExp): number => text.match(mark)?.length ?? 0
