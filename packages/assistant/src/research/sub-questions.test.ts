@@ -36,6 +36,24 @@ describe('splitQuestion', () => {
     ])
   })
 
+  it('takes what courts have held for no part, and gives a joined part the matter of the whole', () => {
+    const queries = (question: string) =>
+      split(question)
+        .slice(1)
+        .map(({ query }) => query)
+    expect(queries('¿Cuándo es arbitrario cerrar el pozo del comunero y qué ha resuelto la Corte de Apelaciones?')).toEqual([
+      '¿Cuándo es arbitrario cerrar el pozo del comunero?',
+    ])
+    expect(queries('¿Qué ha dicho la Corte Suprema y cuándo puede cerrarse el pozo?')).toEqual(['¿cuándo puede cerrarse el pozo?'])
+    expect(queries('¿Cuándo es arbitrario cerrar el pozo? ¿Qué plazo hay para demandar?')).toEqual([
+      '¿Cuándo es arbitrario cerrar el pozo?',
+      '¿Qué plazo hay para demandar arbitrario cerrar pozo?',
+    ])
+    expect(queries('¿Puede el comunero cerrar el pozo y quién paga los daños de la casa?').at(1)).toBe(
+      '¿quién paga los daños de la casa comunero cerrar pozo?',
+    )
+  })
+
   it('takes no part of a question that asks one thing, nor of words without a question', () => {
     expect(split('¿Procede la tutela laboral contra el Estado?')).toHaveLength(1)
     expect(split('despido licencia médica').map(({ query }) => query)).toEqual(['despido licencia médica'])

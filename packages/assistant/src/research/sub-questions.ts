@@ -1,6 +1,7 @@
 import { findNormCitations, foldText } from '@basejuris/legal-text'
 import type { QuestionDemands } from '@basejuris/search'
 import { withContext } from '../question/follow-up.ts'
+import { asksOnlyWhatWasHeld, hasSubject, withSubject } from './part-subject.ts'
 
 /** Why a sub-question is asked: it is the question, a part of it, its topic, a norm that it names, or a search of the configured model. */
 export const subQuestionReasons = ['pregunta', 'parte', 'tema', 'norma', 'modelo'] as const
@@ -35,7 +36,7 @@ const secondQuestion =
  * At most `maxSubQuestions`.
  */
 export function splitQuestion(question: string, { demands, topics }: Pick<QuestionDemands, 'demands' | 'topics'>): readonly SubQuestion[] {
-  const parts = partsOf(question)
+  const parts = partsOf(question, demands)
   const rare = demands
     .filter(({ kind }) => kind === 'words')
     .sort((a, b) => b.rarity - a.rarity)
@@ -44,7 +45,7 @@ export function splitQuestion(question: string, { demands, topics }: Pick<Questi
   const likely = topics.slice(0, maxTopics).filter(({ share }) => share >= minTopicShare * (topics[0]?.share ?? 0))
   const all: SubQuestion[] = [
     { reason: 'pregunta', title: question, query: question },
-    ...(parts.length < 2 ? [] : parts.map((part): SubQuestion => ({ reason: 'parte', ...part }))),
+    ...parts.map((part): SubQuestion => ({ reason: 'parte', ...part })),
     ...likely.map(({ name }): SubQuestion => ({ reason: 'tema', title: `Qué se ha resuelto sobre ${name}`, query: name })),
     ...normsOf(question).map(
       (label): SubQuestion => ({ reason: 'norma', title: `Cómo se aplica ${label}`, query: [label, ...rare].join(' ') }),
@@ -66,19 +67,46 @@ export function onceEach(all: readonly SubQuestion[]): SubQuestion[] {
   })
 }
 
-/** Questions of a text, each with the context that it needs. A story without questions has none. */
-function partsOf(question: string): Pick<SubQuestion, 'title' | 'query'>[] {
+interface Part {
+  readonly text: string
+  /** It is the second question of a sentence. */
+  readonly isJoined: boolean
+}
+
+/** Questions of a text, each with the context that it needs. A story without questions has none, and so has one question alone. */
+function partsOf(question: string, demands: QuestionDemands['demands']): Pick<SubQuestion, 'title' | 'query'>[] {
   const asked = [...question.matchAll(/(?:¿([^¿?]+)\?|([^¿?.;\n]+)\?)/gu)].flatMap(([, opened, unopened]) =>
     cutSecond((opened ?? unopened ?? '').trim()),
   )
-  const long = asked.filter((part) => wordCount(part) >= minPartWords)
-  return long.map((part, at) => ({ title: `¿${capital(part)}?`, query: `¿${withContext(part, long[at - 1] ?? null)}?` }))
+  const long = asked.filter(({ text }) => wordCount(text) >= minPartWords)
+  if (long.length < 2) return []
+  const texts = long.map(({ text }) => text)
+  return long.flatMap(({ text, isJoined }, at) => {
+    if (asksOnlyWhatWasHeld(text)) return []
+    return [
+      { title: `¿${capital(text)}?`, query: `¿${inContext({ text, isJoined }, { before: texts.slice(0, at), all: texts, demands })}?` },
+    ]
+  })
 }
 
-function cutSecond(part: string): string[] {
+interface PartContext {
+  readonly before: readonly string[]
+  readonly all: readonly string[]
+  readonly demands: QuestionDemands['demands']
+}
+
+/** A part that goes on from the one before takes its words. A joined one, or one without a matter of its own, takes the matter of the others. */
+function inContext({ text, isJoined }: Part, { before, all, demands }: PartContext): string {
+  const following = withContext(text, before.at(-1) ?? null)
+  if (following !== text || (!isJoined && hasSubject(text))) return following
+  const others = isJoined || before.some(hasSubject) ? before : all
+  return withSubject(text, others, demands)
+}
+
+function cutSecond(part: string): Part[] {
   const starts = [...foldedAsLong(part).matchAll(secondQuestion)].map(({ index, 0: joint }) => ({ from: index, to: index + joint.length }))
   const cuts = [{ from: 0, to: 0 }, ...starts, { from: part.length, to: part.length }]
-  return cuts.slice(0, -1).map(({ to }, at) => part.slice(to, cuts[at + 1]?.from).trim())
+  return cuts.slice(0, -1).map(({ to }, at) => ({ text: part.slice(to, cuts[at + 1]?.from).trim(), isJoined: at > 0 }))
 }
 
 /** Folded where that keeps every offset. */
