@@ -11,8 +11,8 @@ export interface MissingPlace {
 }
 
 /**
- * The first of some places that no text of an article has. Numerals and letters count only where they are written as a list from the first
- * one on, or where nothing is numbered at all, and an inciso only beyond the lines of the text: some texts join them.
+ * The first of some places that no text of an article has. Numerals and letters count only where they are a list from the first one on, or
+ * where nothing is numbered. An inciso counts only beyond the sentences of the text, since some texts join them.
  */
 export function missingPlace(subdivisions: readonly Subdivision[], texts: readonly string[]): MissingPlace | null {
   if (texts.length === 0) return null

@@ -142,8 +142,8 @@ const conditionsIn = (text: string, surroundings: QuerySurroundings): FoundCondi
     const mode = modes[at]
     // What somebody tells of the case is no condition of its own where it is part of the decision.
     const isAsked = asked !== null && mention.from >= asked.from && mention.to <= asked.to
-    const isTold = (narrative === 'own' || narrative === 'told') && !closesAccount(text, mention)
-    const isOfDecision = !isAsked && isTold && decision.some((each) => overlaps(each, mention))
+    const isOfAccount = (narrative === 'own' || narrative === 'told') && !closesAccount(text, mention)
+    const isOfDecision = !isAsked && isOfAccount && decision.some((each) => overlaps(each, mention))
     return isOfDecision || mode === undefined || mode === 'hechos' || mode === 'palabras'
       ? []
       : [conditionOf(text, mention, mode, switches)]
