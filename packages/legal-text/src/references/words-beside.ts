@@ -25,6 +25,8 @@ const dateBefore =
 const ordinal = String.raw`(?:\d{1,3}(?![.\d]*\d)\s?[°º%"”*]{0,2}|(?:${ordinalWords})(?![a-zñ]))`
 const list = String.raw`(?<list>${ordinal}(?:\s*(?:,\s*y|,|y|e|al?|-|hasta)\s*${ordinal}){0,12})`
 const marker = String.raw`(?:cc?\.|cons\.|consids?\.|considerandos?|motivos?|fundamentos?|motivacion(?:es)?)`
+/** «c. 7°», «considerandos séptimo y octavo», in folded text. */
+export const namedConsiderandos = String.raw`(?<!\p{L})${marker}\s*(?:n[°º]s?\s*)?${list}`
 const pinpointBehind = new RegExp(
   String.raw`^[\s,()-]*(?:(?:de|sentencia|fallo|apelacion|fecha|del|en|su|sus|los|el|el\s+cual)\s+|\d{1,2}[^,;()\n]{3,40}?\d{4}|\d{1,2}[./-]\d{1,2}[./-]\d{4}|[\s,();-])*${marker}\s*(?:n[°º]s?\s*)?${list}`,
   'u',
@@ -60,11 +62,15 @@ function dateBeside(before: string, behind: string): string | null {
 }
 
 function considerandosBeside(before: string, behind: string): number[] {
-  const found = pinpointBehind.exec(behind) ?? pinpointBefore.exec(before)
+  return considerandosOfList((pinpointBehind.exec(behind) ?? pinpointBefore.exec(before))?.groups?.['list'] ?? '')
+}
+
+/** «7°, 8° y 9°», «séptimo a noveno», folded. */
+export function considerandosOfList(written: string): number[] {
   const numbers: number[] = []
-  for (const { groups } of (found?.groups?.['list'] ?? '').matchAll(eachOrdinal)) {
-    const written = groups?.['value'] ?? ''
-    const value = /^\d/u.test(written) ? Number(written) : ordinalValue(written)
+  for (const { groups } of written.matchAll(eachOrdinal)) {
+    const word = groups?.['value'] ?? ''
+    const value = /^\d/u.test(word) ? Number(word) : ordinalValue(word)
     const previous = numbers.at(-1)
     if (groups?.['range'] !== undefined && previous !== undefined && value > previous && value - previous <= maxConsiderandos)
       for (let between = previous + 1; between < value; between += 1) numbers.push(between)

@@ -242,7 +242,7 @@ const ownedByRuling = ({ text, brief }: QuotationSources, quotation: AttributedQ
   const citation = brief.rulings[at]
   const isThere = found !== null && found.comparison.kind === 'verbatim' && citation !== undefined
   const vozAjena = isThere ? otherVoice({ text, quotation, citation, ruling: found.ruling, passage: found.comparison }) : null
-  const lugarCitado = isThere ? otherPlace({ quoted: quotation.text, citation, ruling: found.ruling, anchor: checked.ancla }) : null
+  const lugarCitado = isThere ? otherPlace({ text, brief, quotation, citation, ruling: found.ruling, anchor: checked.ancla }) : null
   return { owner: { kind: 'ruling', at }, checked: { ...checked, vozAjena, lugarCitado } }
 }
 
