@@ -85,7 +85,12 @@ describe('a ruling that decides otherwise', () => {
     ],
     ['acogió la demanda', 'rechaza', 'se rechaza la reclamación en todas sus partes.', 'rechaza la reclamación'],
     ['absolvió al acusado', 'condena', 'se condena a Mario Soto a la pena de sesenta días de prisión como autor de hurto.', 'condena'],
-    ['condenó a la acusada', 'absuelve', 'se absuelve a Ana Soto de la acusación de ser autora de hurto.', 'absuelve'],
+    [
+      'condenó a la acusada',
+      'absuelve',
+      'se absuelve a Ana Soto de la acusación de ser autora de hurto. No se condena a la Fiscalía al pago de las costas.',
+      'absuelve',
+    ],
   ])('«%s» where it %s: %s', (said, outcome, decision, expected) => {
     expect(decided(said, outcome, decision)).toBe(expected)
   })
@@ -111,12 +116,14 @@ describe('a ruling that decides otherwise', () => {
       'rechaza',
       'se rechaza la excepción de incompetencia opuesta a la demanda y se ordena seguir adelante la ejecución.',
     ],
+    ['acogió la demanda', 'rechaza', 'se rechaza la demanda principal. Se acoge la petición subsidiaria.'],
     ['rechazó la demanda', 'acoge', 'se acoge la denuncia de vulneración de derechos fundamentales.'],
     [
       'absolvió al acusado',
       'condena',
       'se condena a Mario Soto a sesenta días de prisión por hurto. Se absuelve a Mario Soto de las lesiones.',
     ],
+    ['absolvió al acusado', 'condena', 'se condena a Mario Soto a sesenta días de prisión por hurto, absolviéndolo de las lesiones.'],
     ['condenó al acusado', 'anula', 'se acoge el recurso de nulidad y se anula la sentencia.'],
   ])('is none for «%s» where it %s: %s', (said, outcome, decision) => {
     expect(decided(said, outcome, decision)).toBeNull()

@@ -45,7 +45,8 @@ export function decidedOtherwise(
   )
     return null
   const all = paragraphs.flatMap(({ text }) => clausesOf(text))
-  const decided = { outcome, own, all, isAmended: amended.test(foldText(line.text)), reviewed: reviewed ?? 'la sentencia' }
+  const operative = foldText(paragraphs.map(({ text }) => text).join('\n'))
+  const decided = { outcome, own, all, operative, isAmended: amended.test(foldText(line.text)), reviewed: reviewed ?? 'la sentencia' }
   return oppositeOf(act, object, decided)
 }
 
@@ -66,6 +67,8 @@ interface Decided {
   readonly own: readonly Clause[]
   /** Clauses of the whole operative part. */
   readonly all: readonly Clause[]
+  /** Its folded words. */
+  readonly operative: string
   readonly isAmended: boolean
   /** What is reviewed, as the text calls it. */
   readonly reviewed: string
@@ -79,10 +82,13 @@ const oppositeOf = (act: StatedAct, object: DecidedObject | null, decided: Decid
   return notReversed(act, decided)
 }
 
-/** A conviction where somebody was acquitted of everything, or the other way round. */
-const notJudged = (act: 'condena' | 'absuelve', { outcome, all }: Decided): string | null => {
+/** Any word of a conviction or an acquittal. Who pays costs alone is not convicted. */
+const judgements = { condena: /\bconden(?!\p{L}*(?: \p{L}+){0,7} costas)/u, absuelve: /\babs(?:uel[vt]|olv|olutori)/u } as const
+
+/** A conviction where the operative part acquits alone, or the other way round. */
+const notJudged = (act: 'condena' | 'absuelve', { outcome, operative }: Decided): string | null => {
   const opposite = act === 'condena' ? 'absuelve' : 'condena'
-  return outcome === opposite && !all.some((clause) => clause.act === act) ? opposite : null
+  return outcome === opposite && !judgements[act].test(operative) ? opposite : null
 }
 
 /** Decided for the first time, or anew by the court above. */
@@ -169,7 +175,11 @@ const clausesOf = (text: string): Clause[] =>
       const at = Math.max(0, part.search(decidingWord))
       const [behind] = objectsIn(part.slice(at))
       const object = behind ?? (named.test(part.slice(at)) ? objectsIn(part.slice(0, at)).at(-1) : undefined) ?? null
-      return dispositiveClauses(part).map(({ act, target }) => ({ act, object, isOfClaim: isOfClaim(target, object) }))
+      return dispositiveClauses(part).map(({ act, target }) => ({
+        act,
+        object,
+        isOfClaim: isOfClaim(target, object) || /\bsubsidiari/u.test(part),
+      }))
     })
 
 const isOfClaim = (target: DecisionClause['target'], object: DecidedObject | null): boolean =>
