@@ -21,6 +21,10 @@ it.each([
   ['¿Qué causal se invocó?', 'texto'],
   ['¿Quién debía probar el daño?', 'texto'],
   ['¿Cómo se calculó el lucro cesante?', 'texto'],
+  ['¿Qué se resolvió?', 'resultado'],
+  ['¿Cuál fue el resultado del recurso?', 'resultado'],
+  ['¿Qué resolvió la Corte?', 'resultado'],
+  ['¿Qué se resolvió sobre la prescripción?', 'texto'],
 ] as const)('«%s» asks for the type %s', (question, type) => {
   expect(typeOfQuestion(question)).toBe(type)
 })

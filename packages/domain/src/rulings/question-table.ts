@@ -14,6 +14,10 @@ export const columnTypeNames: Readonly<Record<ColumnType, string>> = {
 
 /** Forms of a question and the type that each asks for, the first that fits. Other questions ask whether something is so. */
 const askedTypes: readonly (readonly [RegExp, ColumnType])[] = [
+  [
+    /^(?:(?:qu[eé]|c[oó]mo) (?:se )?(?:resolvi[oó]|decidi[oó]|fall[oó])(?: (?:el tribunal|la corte|en definitiva))?|(?:cu[aá]l (?:es|fue) )?(?:el )?resultado(?: (?:del (?:caso|juicio|recurso|fallo)|de la (?:causa|demanda|sentencia)))?)[^\p{L}]*$/u,
+    'resultado',
+  ],
   [/^(?:de |desde |hasta )?(?:cu[aá]ndo|(?:en )?qu[eé] (?:d[ií]a|fecha)|cu[aá]l (?:es|fue|era) la fecha|fecha)(?!\p{L})/u, 'fecha'],
   [/^(?:por |en |durante )?(?:cu[aá]nt[oa]s|cu[aá]nto (?:tiempo|plazo)|qu[eé] (?:porcentaje|n[uú]mero|cantidad) de)(?!\p{L})/u, 'numero'],
   [

@@ -20,16 +20,23 @@ export const suggestedColumns: readonly Omit<DraftColumn, 'key'>[] = [
   { titulo: 'Monto ordenado', tipo: 'monto', pregunta: '¿Cuánto se ordenó pagar?', opciones: '' },
 ]
 
-/** The suggested question whose title a column still has, where it asks something else. */
-export function titleOfAnother({ titulo, pregunta }: Pick<DraftColumn, 'titulo' | 'pregunta'>): string | null {
-  const suggested = suggestedColumns.find((column) => column.titulo === titulo.trim())
-  return suggested === undefined || suggested.pregunta === pregunta.trim() || pregunta.trim() === '' ? null : suggested.pregunta
+const suggestedTitle = (pregunta: string): string => suggestedColumns.find((column) => column.pregunta === pregunta.trim())?.titulo ?? ''
+
+/** Asks something else. The type and the title follow the question, unless the person chose another type or wrote a title. */
+export function withQuestion(column: DraftColumn, pregunta: string): DraftColumn {
+  const followsType = column.tipo === typeOfQuestion(column.pregunta)
+  const followsTitle = column.titulo === suggestedTitle(column.pregunta)
+  return {
+    ...column,
+    pregunta,
+    ...(followsType ? { tipo: typeOfQuestion(pregunta) } : {}),
+    ...(followsTitle ? { titulo: suggestedTitle(pregunta) } : {}),
+  }
 }
 
-/** Asks something else. The type follows the question, unless another one was chosen. */
-export function withQuestion(column: DraftColumn, pregunta: string): DraftColumn {
-  const follows = column.tipo === typeOfQuestion(column.pregunta)
-  return { ...column, pregunta, ...(follows ? { tipo: typeOfQuestion(pregunta) } : {}) }
+/** A column of outcomes does not read its question: whether it asks for something else. */
+export function ignoresQuestion({ tipo, pregunta }: Pick<DraftColumn, 'tipo' | 'pregunta'>): boolean {
+  return tipo === 'resultado' && pregunta.trim() !== '' && typeOfQuestion(pregunta) !== 'resultado'
 }
 
 /** A title is the question where none was written. */

@@ -5,7 +5,7 @@ import { columnTypeNames, columnTypes } from '@basejuris/domain/question-table'
 import { X } from 'lucide-react'
 import { FormField, fieldClass } from '../../../components/form/form-field.tsx'
 import { IconButton } from '../../../components/ui/icon-button.tsx'
-import { type DraftColumn, titleOfAnother, withQuestion } from './draft-column.ts'
+import { type DraftColumn, ignoresQuestion, withQuestion } from './draft-column.ts'
 
 interface QuestionFieldsProps {
   readonly column: DraftColumn
@@ -19,7 +19,6 @@ interface QuestionFieldsProps {
 /** The question of a column: what is asked, of which type, and under which title. */
 export function QuestionFields({ column, number, onChange, onRemove }: QuestionFieldsProps) {
   const prefix = `pregunta-${number}`
-  const another = titleOfAnother(column)
   return (
     <fieldset className="grid gap-3 border-l-2 border-edge pl-4">
       <legend className="sr-only">Pregunta {number}</legend>
@@ -71,9 +70,9 @@ export function QuestionFields({ column, number, onChange, onRemove }: QuestionF
           )}
         </FormField>
       </div>
-      {another !== null && (
+      {ignoresQuestion(column) && (
         <p role="status" className="text-13 text-pretty text-part">
-          La respuesta y el título son los de «{another}». Cámbielos si ya no corresponden.
+          «Resultado» muestra lo que decide la parte resolutiva, cualquiera sea la pregunta. Para contestar la suya, elija otra respuesta.
         </p>
       )}
       {column.tipo === 'opcion' && (
