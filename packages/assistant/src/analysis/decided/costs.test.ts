@@ -20,6 +20,12 @@ describe('who bears the costs', () => {
     ['Que se condena en costas personales a la demandante y a la demandada, por mitades.', 'si', 'si'],
     ['Que no se condena a la ejecutada a pagar las costas del juicio.', 'no', 'no'],
     ['Que no se le condenará en costas, por haber litigado con motivo plausible.', 'no', 'no'],
+    ['Se condena a la demandante, por haber resultado totalmente vencida, al pago de las costas.', 'no', 'si'],
+    ['Se condena a Luis Vera, demandante, al pago de las costas.', 'no', 'si'],
+    ['Se impone a la demandante el pago de las costas.', 'no', 'si'],
+    ['La demandante pagará las costas de la causa.', 'no', 'si'],
+    ['Se condena en costas a la Inspección del Trabajo reclamada.', 'si', 'no'],
+    ['Se condena a la demandada a pagar $300.000 a la demandante, con costas.', 'si', 'no'],
     ['Que cada parte pagará sus costas.', 'no', 'no'],
   ])('%s', (operative, defendant, claimant) => {
     const plainly = (answer: string) => answer.replace(/^dudosa/u, operative.includes(', y no ') ? 'respondida' : 'dudosa')
@@ -33,6 +39,7 @@ describe('who bears the costs', () => {
     expect(ask(ofDefendant, 'Se rechaza la demanda en todas sus partes, con costas.')).toBe('dudosa no')
     expect(ask(ofClaimant, 'Se rechaza la demanda en todas sus partes, con costas.')).toBe('dudosa si')
     expect(ask(ofDefendant, 'Se rechazan, con costas, las excepciones opuestas a folio 9.')).toBe('dudosa si')
+    expect(ask('¿Se condenó en costas a ambas partes?', 'Se condena en costas a la demandante.')).toBe('dudosa no')
     expect(ask('¿Se condenó en costas a la parte vencida?', 'Se acoge la demanda, con costas.')).toBe('respondida si')
   })
 

@@ -8,9 +8,9 @@ import { compareParties, condemnedIn, type NamedParty, partiesIn } from './parti
 
 /** On folded text, as all below. */
 const withoutCosts =
-  /\bsin (?:que se condene en |condena en |expresa condena en |especial condena en )?costas|\bno se (?:le |les |la |lo )?(?:conden\p{L}*|imponen?)(?: \p{L}+){0,4} (?:en|al pago de las|a las|a pagar las) costas|\bno (?:sera|seran|resultan?|es|son) condenad[oa]s? en costas|\bexim\p{L}+(?: \p{L}+){0,8} costas|\bcostas\b[^.;]{0,30} (?:de|a) cargo de cada\b|\bcada (?:parte|una?)(?: de \p{L}+ partes)?(?: \p{L}+){0,3} (?:sus|las) (?:propias )?costas|\bno (?:haber|ha) sido (?:totalmente )?vencid|\bcada parte\b[^.;]{0,40}\bcostas|\bsin costas|\bno conden\p{L}*[^.;]{0,30}\bcostas/u
+  /\bsin (?:que se condene en |condena en |expresa condena en |especial condena en )?costas|\bno se (?:le |les |la |lo )?(?:conden\p{L}*|imponen?)(?: \p{L}+){0,4} (?:en|al pago de las|a las|a pagar las) costas|\bno (?:sera|seran|resultan?|es|son) condenad[oa]s? en costas|\bexim\p{L}+(?: \p{L}+){0,8} costas|\bcostas\b[^.;]{0,30} (?:de|a) cargo de cada\b|\bcada (?:parte|una?)(?: de \p{L}+ partes)?(?: \p{L}+){0,3} (?:sus|las) (?:propias )?costas|\bno (?:haber|ha) sido (?:totalmente )?vencid|\bcada parte\b[^.;]{0,40}\bcostas|\bno se imponen?\b[^.;]{0,40}\bcostas|\bsin costas|\bno conden\p{L}*[^.;]{0,30}\bcostas/u
 const withCosts =
-  /\bcon (?:expresa )?(?:condena en |condenacion en )?costas|\bcondena\p{L}*(?: \p{L}+){0,8} (?:en|al pago de|a pagar) (?:las )?costas|\bcostas\b(?: \p{L}+){0,6},? (?:de|a) cargo\b|\bse (?:le )?condena en costas|\b(?:debe|deben|debera|deberan) (?:pagar|soportar|asumir|solventar) (?:todas )?las costas/u
+  /\bcon (?:expresa )?(?:condena en |condenacion en )?costas|\bcondena\p{L}*(?:,? \p{L}+){0,12},? (?:en|al pago de|a pagar) (?:las )?costas|\bimpon\p{L}*(?: \p{L}+){0,8} costas|\bcostas\b(?: \p{L}+){0,6},? (?:de|a) cargo\b|\bse (?:le )?condena en costas|\b(?:(?:debe|deben|debera|deberan) (?:pagar|soportar|asumir|solventar)|(?:pagara|soportara|asumira)n?) (?:todas )?las costas/u
 
 /** «¿Se eximió de las costas …?» is answered by the opposite. */
 const asksExemption = /\bexim\p{L}*|\bexoner\p{L}*|\bliber\p{L}*|\bsin costas\b|\bno se conden\p{L}*|\bcada (?:parte|una?)\b/u
@@ -86,9 +86,10 @@ const isOfOthers = (relations: readonly Relation[]): boolean =>
 
 /** How those whom a sentence condemns or spares stand to whom a question names. Null where it names nobody. */
 function relationTo(question: string): ((folded: string) => Relation[]) | null {
-  if (isAnybody.test(question)) return null
   const [asked] = partiesIn(question)
   if (asked !== undefined) return (folded) => condemnedIn(folded).map((named) => compareParties(asked, named))
+  if (/\bambas partes\b/u.test(question)) return (folded) => (new Set(condemnedIn(folded).map(({ side }) => side)).size > 1 ? ['same'] : [])
+  if (isAnybody.test(question)) return null
   const name = nameIn(question)
   return name === null ? null : (folded) => (name.every((word) => folded.includes(word)) ? ['same'] : [])
 }

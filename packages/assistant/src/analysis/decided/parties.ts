@@ -61,13 +61,14 @@ export function partiesIn(folded: string): NamedParty[] {
 /** Words between a verb and whom it condemns, none of which names somebody. */
 const between =
   '(?:[ ,]+(?:en|al?|el|del?|las?|expresas?|costas|pago|pagar|personales|procesales|causa|juicio|instancia|recursos?|est[ae]|forma|solidaria|conjunta|asimismo|ademas|tambien|todas|\\p{L}+mente))*?'
-const firstCondemned = new RegExp(
-  `(?<![\\p{L}])(?:conden|exim|abs(?:olv|uelv|uelt))\\p{L}*${between}[ ,]+(?:al? |para )?(?:${partySource})`,
-  'gu',
-)
+const verb = '(?:conden|impon|exim|abs(?:olv|uelv|uelt))\\p{L}*'
+const firstCondemned = new RegExp(`(?<![\\p{L}])${verb}${between}[ ,]+(?:al? |para )?(?:${partySource})`, 'gu')
+/** «a la Inspección del Trabajo reclamada», «a Ana Soto, demandante,»: the role stands behind the name. */
+const name = '(?:(?!(?:al?|en|por|que|y|pag\\p{L}+|favor|contra|abogad[oa]|representad[oa]|hij[oa]|dueñ[oa])(?!\\p{L}))\\p{L}+,? ){1,6}?'
+const condemnedByName = new RegExp(`(?<![\\p{L}])${verb}${between}[ ,]+al? ${name}(?:${partySource})`, 'gu')
 const alsoCondemned = new RegExp(`^(?:,? (?:y|e|ni|como|tambien))+ (?:al? )(?:${partySource})`, 'u')
 const bearing = new RegExp(
-  `(?<![\\p{L}])(?:${partySource})[^.;,]{0,40}? (?:debe|deben|debera|deberan) (?:pagar|soportar|asumir|solventar) `,
+  `(?<![\\p{L}])(?:${partySource})[^.;,]{0,40}? (?:(?:debe|deben|debera|deberan) (?:pagar|soportar|asumir|solventar)|(?:pagara|soportara|asumira)n?) `,
   'gu',
 )
 const charged = new RegExp(`\\bcostas\\b[^.;]{0,40} (?:de|a) cargo del? (?:${partySource})`, 'gu')
@@ -78,7 +79,7 @@ const defeated = [`(?:${partySource}) ${beaten}`, `${beaten} (?:${partySource})`
 
 /** Whom a folded sentence names as the one who is condemned or spared. Empty where it names nobody, or somebody by a name. */
 export function condemnedIn(folded: string): NamedParty[] {
-  for (const pattern of [firstCondemned, bearing, charged, ...defeated]) {
+  for (const pattern of [firstCondemned, condemnedByName, bearing, charged, ...defeated]) {
     const named = [...folded.matchAll(pattern)].flatMap(({ index, 0: words, groups }): NamedParty[] => {
       const first = partyOf(groups)
       const other = partyOf(alsoCondemned.exec(folded.slice(index + words.length))?.groups)
