@@ -48,6 +48,16 @@ describe('answerQuestion', () => {
     expect(await about('¿Qué resolvió la Corte Suprema en el rol 4.321-2020?')).toMatchObject({ grade: 'no_lo_encontre', spans: [] })
   })
 
+  it('answers a question for a length of time only where a quotation states one', async () => {
+    const of = async (rule: string) => {
+      const { ports } = portsOver([sourceOf('r1', [rule])])
+      const asked = '¿Cuál es el plazo para reclamar de la multa del faro?'
+      return (await answerQuestion(ports, extractiveModel, { question: asked, budget: 1000 }, open)).grade
+    }
+    expect(await of('Primero: Que el plazo para reclamar de la multa del faro es de quince días hábiles.')).toBe('responde')
+    expect(await of('Primero: Que el plazo para reclamar de la multa del faro corre a contar de su notificación.')).toBe('lo_mas_cercano')
+  })
+
   it('says nothing of what there is where no search was carried out, unless the rulings are given', async () => {
     const { ports } = portsOver([sourceOf('r1', [letter])])
     const refusing = {

@@ -10,7 +10,7 @@ import { toolSchemas } from '../ports/tool-schemas.ts'
 import type { GoesOn } from '../question/added-demands.ts'
 import { oppositeDirection } from '../question/asked-direction.ts'
 import { readNamedRulings } from '../question/named-rulings.ts'
-import type { AskedQuestion } from '../question/read-question.ts'
+import { type AskedQuestion, statesLength } from '../question/read-question.ts'
 import type { SourceRuling } from '../spans/source-ruling.ts'
 import type { Span } from '../spans/span.ts'
 import type { DecidedAgainst } from '../sufficiency/decided-direction.ts'
@@ -87,13 +87,14 @@ export async function answerQuestion(
     }),
   )
   const named = readNamedRulings(question, sources)
-  const ordered = named === null ? inOrder(sources) : [...named, ...inOrder(sources.filter((each) => !named.includes(each)))]
-  const grade = named === null ? gradeOf(ordered.map(({ signs }) => signs)) : gradeOfNamed(named)
-  const shown = grade === 'no_lo_encontre' ? [] : ordered.filter(({ signs }) => isNear(signs) || answers(signs)).slice(0, maxQuoted)
-  const spans =
+  const { ordered, grade, spans } =
     named === null
-      ? spansOf(shown, { weighed, demands: demands.demands, budget })
-      : await decidedSpans(ports, named.slice(0, maxQuoted), { ...shares(budget / Math.max(1, named.length)), goesOn }, signal)
+      ? quoteSources(sources, asked, { weighed, demands: demands.demands, budget })
+      : {
+          ordered: [...named, ...inOrder(sources.filter((each) => !named.includes(each)))],
+          grade: gradeOfNamed(named),
+          spans: await decidedSpans(ports, named.slice(0, maxQuoted), { ...shares(budget / Math.max(1, named.length)), goesOn }, signal),
+        }
   for (const source of ordered) onSource?.(source)
   const written = await writeAnswer(model, { question, spans, rulings: read }, signal, { onNote, onSentence })
   return {
@@ -243,6 +244,23 @@ function contraryOf(sources: readonly AnswerSource[], spans: readonly Span[], { 
   return source === undefined
     ? null
     : { docId: source.ruling.docId, isCase: direction.kind === 'decision', decided: oppositeDirection(direction.wants) }
+}
+
+interface QuotedSources {
+  readonly ordered: readonly AnswerSource[]
+  readonly grade: AnswerGrade
+  readonly spans: readonly Span[]
+}
+
+/** How far some rulings answer, and what of them is quoted. A length of time is answered only by a quotation that states one. */
+function quoteSources(sources: readonly AnswerSource[], asked: AskedQuestion, context: SpanContext): QuotedSources {
+  const ordered = inOrder(sources)
+  const grade = gradeOf(ordered.map(({ signs }) => signs))
+  const shown = grade === 'no_lo_encontre' ? [] : ordered.filter(({ signs }) => isNear(signs) || answers(signs)).slice(0, maxQuoted)
+  const spans = spansOf(shown, context)
+  if (grade !== 'responde' || !asked.isOfLength || spans.some(({ text }) => statesLength(foldText(text)))) return { ordered, grade, spans }
+  const unstated = sources.map((source) => ({ ...source, signs: { ...source.signs, hasKind: false } }))
+  return quoteSources(unstated, asked, context)
 }
 
 interface SpanContext {

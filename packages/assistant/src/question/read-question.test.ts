@@ -1,7 +1,7 @@
 import { foldText } from '@basejuris/legal-text'
 import { describe, expect, it } from 'vitest'
 import { demandsOf } from '../testing/ports-over.ts'
-import { givesAnswer, readQuestion, substantialDemands } from './read-question.ts'
+import { givesAnswer, readQuestion, statesLength, substantialDemands } from './read-question.ts'
 
 describe('readQuestion', () => {
   it.each([
@@ -16,6 +16,27 @@ describe('readQuestion', () => {
   ])('%s', (text, kinds) => {
     expect(readQuestion(text).kinds).toEqual(expect.arrayContaining(kinds))
     if (kinds.length === 0) expect(readQuestion(text).kinds).toEqual([])
+  })
+
+  it.each([
+    ['¿Cuánto tiempo tengo para reclamar del cobro?', true],
+    ['¿Cuál es el plazo para apelar?', true],
+    ['¿Qué plazo hay para demandar?', true],
+    ['¿Desde cuándo corre el plazo?', false],
+    ['¿Me cobran por el plazo vencido?', false],
+  ])('reads whether a length of time is asked for: %s', (text, isOfLength) => {
+    expect(readQuestion(text).isOfLength).toBe(isOfLength)
+  })
+
+  it.each([
+    ['debe reclamarse dentro de quince días hábiles', true],
+    ['el plazo de 60 (sesenta) días', true],
+    ['dentro de tercero día', true],
+    ['la jornada de 45 horas semanales', false],
+    ['una mujer de 34 años de edad', false],
+    ['el plazo se cuenta desde la notificación', false],
+  ])('reads whether a length of time is stated: %s', (text, isStated) => {
+    expect(statesLength(foldText(text))).toBe(isStated)
   })
 
   it.each([

@@ -11,6 +11,8 @@ export interface AskedQuestion {
   readonly kinds: readonly AnswerKind[]
   /** Voices other than the court's that it asks for: «¿qué alegó la demandada?». */
   readonly voices: ReadonlySet<Speaker>
+  /** It asks for a length of time: «¿cuál es el plazo para …?». */
+  readonly isOfLength: boolean
   /** How a folded sentence gives the number of what is counted: «¿cuántas cuotas …?». Null where nothing is. */
   readonly counted: RegExp | null
   /** The one answer that it supposes. Null where it supposes none. */
@@ -103,10 +105,24 @@ export function readQuestion(text: string): AskedQuestion {
     text,
     kinds: asked.map(([kind]) => kind as AnswerKind),
     voices: new Set(asksFor.flatMap(([pattern, speakers]) => (pattern.test(folded) ? speakers : []))),
+    isOfLength: asksForLength.test(folded),
     counted: readCounted(folded),
     direction: readDirection(text),
     foreign: readForeignLaw(text),
   }
+}
+
+const asksForLength =
+  /\b(?:cuanto tiempo|cuanto (?:dura|demora)n?|cuantos (?:dias|meses|a[nñ]os)|(?:cual(?:es)? (?:es|son|seria|era) (?:el|los)|que|cuanto|de cuanto es el|cuanto es el) plazos?)\b/u
+/** An age is no length, nor are the hours of a day's work. */
+const length = new RegExp(
+  String.raw`\b${number}\s*(?:\([^)]{0,20}\)\s*)?(?:dias?|meses|mes|a[nñ]os?(?! de (?:edad|servicio))|horas(?! (?:semanal|diari|extraordinari|de trabajo)))\b|\b(?:primer|segundo|tercer|tercero|cuarto|quinto|sexto|septimo|octavo|noveno|decimo|duodecimo|vigesimo|trigesimo) dia\b`,
+  'u',
+)
+
+/** Whether a folded text states a length of time. */
+export function statesLength(folded: string): boolean {
+  return length.test(folded)
 }
 
 /** Periods and sums are kinds of answers of their own. */
