@@ -73,7 +73,7 @@ function sectionsOf(result: ResearchResult, publicUrl: string): AnsweredQuestion
   return [
     answered('Respuesta breve', respuesta),
     ...razonamiento.map(({ titulo, estaArriba, respuesta: own }) =>
-      estaArriba ? { ...plain, question: titulo, lead: 'Sus citas están más arriba.' } : answered(titulo, own),
+      estaArriba ? { ...plain, question: titulo, lead: `${own.entrada} Sus citas están más arriba.` } : answered(titulo, own),
     ),
     contraria.respuesta === null
       ? { ...plain, question: 'Línea contraria', lead: contraria.explicacion }

@@ -1,3 +1,4 @@
+import type { AssistantAnswer } from '@basejuris/contract'
 import type { StoredAnswer } from '../answers/stored-answer.ts'
 import { renumberSentence } from './number-citations.ts'
 
@@ -43,4 +44,13 @@ export function withoutRepeated(answer: StoredAnswer, known: readonly Place[]): 
   const oraciones = answer.oraciones.filter(({ citas }) => citas.length === 0 || !citas.every(isKnown))
   const named = new Set(oraciones.flatMap(({ citas }) => citas))
   return { ...answer, oraciones, citas: answer.citas.filter(({ n }) => named.has(n)) }
+}
+
+type Led = Pick<AssistantAnswer, 'entrada' | 'respuesta' | 'sentencias'>
+
+/** What is left of an answer, with the lead of the whole. Words of the ruling that leads may stand above. */
+export function withLeadOf<Rest extends Led>(rest: Rest, whole: Led): Rest {
+  const isAbove = rest.sentencias[0]?.docId !== whole.sentencias[0]?.docId
+  const entrada = isAbove ? whole.entrada.replace(/ Lo que sigue son sus palabras\.$/u, '') : whole.entrada
+  return { ...rest, entrada, respuesta: `${entrada}${rest.respuesta.slice(rest.entrada.length)}` }
 }

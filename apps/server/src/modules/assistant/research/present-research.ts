@@ -6,7 +6,7 @@ import { findNormCitations } from '@basejuris/legal-text'
 import type { Services } from '../../../services.ts'
 import { type CitedRulings, presentAnswer, presentRuling, readCitedRulings } from '../answers/present-answer.ts'
 import type { StoredAnswer } from '../answers/stored-answer.ts'
-import { withoutRepeated } from './merge-answers.ts'
+import { withLeadOf, withoutRepeated } from './merge-answers.ts'
 import { numberThrough } from './number-citations.ts'
 import {
   contrarySchema,
@@ -152,15 +152,10 @@ export async function presentResult(
     // The question itself is answered above, and a topic of which nothing is sure says nothing.
     const isEmpty = own.oraciones.length === 0
     if (isEmpty && (question.motivo === 'pregunta' || question.motivo === 'tema')) return []
-    const answer = number(presentAnswer(services, own, [], rulings))
-    return [
-      {
-        titulo: question.titulo,
-        motivo: reasons[question.motivo],
-        estaArriba: isEmpty && finding.respuesta.oraciones.length > 0,
-        respuesta: answer,
-      },
-    ]
+    const estaArriba = isEmpty && finding.respuesta.oraciones.length > 0
+    const present = (each: StoredAnswer): AssistantAnswer => presentAnswer(services, each, [], rulings)
+    const answer = number(withLeadOf(present(own), present(finding.respuesta)))
+    return [{ titulo: question.titulo, motivo: reasons[question.motivo], estaArriba, respuesta: answer }]
   })
   const opposite = contrary.respuesta === null ? null : number(presentAnswer(services, contrary.respuesta, [], rulings))
   const shown = [respuesta, ...razonamiento.map((finding) => finding.respuesta), ...(opposite === null ? [] : [opposite])]
