@@ -16,6 +16,8 @@ export interface AssistantPorts {
   readonly tools: ToolVerbs
   /** Whole rulings in the order of their ids. Those that are gone, or that the actor may not read, are missing. */
   readonly read: (docIds: readonly string[], signal: AbortSignal) => Promise<readonly SourceRuling[]>
+  /** Rulings on a question that the actor may read, best first: those of its line. Empty where that search is too heavy. */
+  readonly rulingsOn: (question: string, signal: AbortSignal) => Promise<readonly string[]>
   readonly demandsOf: (request: DemandsRequest, signal: AbortSignal) => Promise<QuestionDemands>
   /** The two rulings nearest in meaning to the question, whatever filters searches have. Empty where meaning is unavailable, or where the question would leave the machine. */
   readonly nearestRulings: (question: string, signal: AbortSignal) => Promise<readonly NearRuling[]>

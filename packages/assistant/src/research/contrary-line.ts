@@ -1,13 +1,14 @@
-import { isFirstInstance } from '@basejuris/legal-text'
-import type { Answer } from '../answer/answer.ts'
+import { findResultSide, isFirstInstance } from '@basejuris/legal-text'
+import type { Answer, AnswerSource } from '../answer/answer.ts'
 import { answerQuestion } from '../answer/answer-question.ts'
 import { extractiveModel } from '../models/extractive-model.ts'
 import type { AssistantPorts } from '../ports/assistant-ports.ts'
 import { toolSchemas } from '../ports/tool-schemas.ts'
 import { decidedArticles } from '../spans/decided-articles.ts'
 import type { SourceRuling } from '../spans/source-ruling.ts'
-import { type AnswerSigns, answers } from '../sufficiency/grade-answer.ts'
+import { answers } from '../sufficiency/grade-answer.ts'
 import { runTool, type ToolResult } from '../tools/run-tool.ts'
+import { findOppositeResults } from './opposite-results.ts'
 
 export interface ContraryRequest {
   readonly question: string
@@ -19,7 +20,23 @@ export interface ContraryRequest {
   readonly budget: number
 }
 
+/** What makes the rulings of a contrast contrary: they decide the same article for the other side, or ended for the other side. */
+export const contrastGrounds = ['articulo', 'resultado'] as const
+export type ContrastGround = (typeof contrastGrounds)[number]
+
+export interface ContrastCounts {
+  /** Rulings that were read beside the one that leads. */
+  readonly others: number
+  /** Of them, those that could be compared with it. */
+  readonly compared: number
+  /** Of these, those whose result favours the other side, whether or not they speak of the question. */
+  readonly opposite: number
+}
+
 export interface ContraryLine {
+  readonly ground: ContrastGround
+  /** Null where results were not compared: an article shows the contrary line, or nothing leads. */
+  readonly counts: ContrastCounts | null
   /** Label of the article that both lines decide; null where none was found. */
   readonly article: string | null
   /** Rulings that lead, to which the others are contrary. */
@@ -37,27 +54,61 @@ const minDemands = { norm: 0.3, topic: 0.5 } as const
 
 /**
  * Looks for rulings that decided otherwise than the quoted ones. The index marks some as contrary; others were read and decide the same
- * article for the other side. One that does not speak of the question is left out.
+ * article for the other side. Where there are none, those of the line of the question that ended otherwise are shown as such. One that does
+ * not speak of the question is left out.
  */
-export async function findContraryLine(
-  ports: AssistantPorts,
-  { question, quoted, read, budget }: ContraryRequest,
-  signal: AbortSignal,
-): Promise<ContraryLine> {
+export async function findContraryLine(ports: AssistantPorts, request: ContraryRequest, signal: AbortSignal): Promise<ContraryLine> {
+  const { question, quoted, read, budget } = request
   const sources = await ports.read([...new Set([...quoted, ...read])], signal)
   const byId = new Map(sources.map((source) => [source.ruling.docId, source]))
   const valid = quoted.flatMap((docId) => byId.get(docId) ?? []).filter(stands)
   const [first] = valid
-  if (first === undefined) return { article: null, against: [], answer: null, steps: [] }
+  if (first === undefined) return { ground: 'articulo', counts: null, article: null, against: [], answer: null, steps: [] }
   // The answers may quote both lines: the first ruling says which one leads, those of unknown side only where it has no contrary.
   const sided = Map.groupBy(valid.slice(1), (source) => sideBeside(source, first))
   let steps: ToolResult[] = []
   for (const leaders of [[first, ...(sided.get('same') ?? [])], sided.get('unknown') ?? []]) {
     const found = await findOpposed(ports, { leaders: leaders.slice(0, maxLeaders), first, sources }, signal)
     steps = [...steps, ...found.steps]
-    if (found.docIds.length > 0) return { ...(await readContrary(ports, { ...found, question, budget }, signal)), steps }
+    if (found.docIds.length === 0) continue
+    const line = await readContrary(ports, { ...found, question, budget }, signal)
+    if (line.answer !== null) return { ground: 'articulo', counts: null, ...line, steps }
+    break
   }
-  return { article: null, against: [first.ruling.docId], answer: null, steps }
+  return { ...(await findByResult(ports, { question, budget, valid, first, sources }, signal)), steps }
+}
+
+interface FindByResult extends Pick<ContraryRequest, 'question' | 'budget'>, Pick<FindOpposed, 'first' | 'sources'> {
+  /** Quoted rulings that stand, the first one leads. */
+  readonly valid: readonly SourceRuling[]
+}
+
+/** Rulings on the question that ended for the other side, and how many could be compared. */
+async function findByResult(
+  ports: AssistantPorts,
+  { question, budget, valid, first, sources }: FindByResult,
+  signal: AbortSignal,
+): Promise<Omit<ContraryLine, 'steps'>> {
+  const others = await readOthers(ports, { question, first, sources }, signal)
+  const results = findOppositeResults(valid, others)
+  const besideFirst = new Map(others.map((each) => [docIdOf(each), sideBeside(each, first)]))
+  const byArticle = [...besideFirst].flatMap(([docId, side]) => (side === 'unknown' ? [] : [docId]))
+  const docIds = results.opposite.filter((docId) => besideFirst.get(docId) !== 'same')
+  const counts = { others: others.length, compared: new Set([...results.compared, ...byArticle]).size, opposite: docIds.length }
+  const against = [results.leader ?? first.ruling.docId]
+  const line = await readContrary(ports, { article: null, against, docIds, question, budget, isOn: isOnSubject }, signal)
+  return { ground: 'resultado', counts, ...line }
+}
+
+const docIdOf = ({ ruling }: SourceRuling): string => ruling.docId
+
+type ReadOthers = Pick<ContraryRequest, 'question'> & Pick<FindOpposed, 'first' | 'sources'>
+
+/** Rulings beside the first one that stand: those that were read, and those of the line of the question. */
+async function readOthers(ports: AssistantPorts, { question, first, sources }: ReadOthers, signal: AbortSignal): Promise<SourceRuling[]> {
+  const known = new Set(sources.map(docIdOf))
+  const line = (await ports.rulingsOn(question, signal)).filter((docId) => !known.has(docId))
+  return [...sources, ...(await ports.read(line, signal))].filter((source) => stands(source) && docIdOf(source) !== docIdOf(first))
 }
 
 interface Opposed {
@@ -90,27 +141,39 @@ async function findOpposed(ports: AssistantPorts, { leaders, first, sources }: F
   return { article: answered.find(({ articulo }) => articulo !== null)?.articulo ?? null, against, docIds: [...new Set(docIds)], steps }
 }
 
-type ReadContrary = Omit<Opposed, 'steps'> & Pick<ContraryRequest, 'question' | 'budget'>
+interface ReadContrary extends Omit<Opposed, 'steps'>, Pick<ContraryRequest, 'question' | 'budget'> {
+  /** Whether a ruling belongs to the contrast. */
+  readonly isOn?: (source: AnswerSource) => boolean
+}
 
 /** What the contrary rulings say on the question. */
 async function readContrary(
   ports: AssistantPorts,
-  { article, against, docIds, question, budget }: ReadContrary,
+  { article, against, docIds, question, budget, isOn = speaksOfQuestion }: ReadContrary,
   signal: AbortSignal,
-): Promise<Omit<ContraryLine, 'steps'>> {
+): Promise<Pick<ContraryLine, 'article' | 'against' | 'answer'>> {
+  if (docIds.length === 0) return { article, against, answer: null }
   const ask = (asked: readonly string[]) => answerQuestion(ports, extractiveModel, { question, budget, docIds: asked }, signal)
   const answer = await ask(docIds.slice(0, maxContrary))
-  const onQuestion = answer.sources.filter(({ signs }) => speaksOfQuestion(signs)).map(({ ruling }) => ruling.docId)
+  const onQuestion = answer.sources.filter(isOn).map(({ ruling }) => ruling.docId)
   if (onQuestion.length === 0) return { article, against, answer: null }
   const own = onQuestion.length === answer.sources.length ? answer : await ask(onQuestion)
   return { article, against, answer: own.spans.length === 0 ? null : own }
 }
 
 /** A line is contrary only on the same question: what is near to it is not enough. */
-function speaksOfQuestion(signs: AnswerSigns): boolean {
+function speaksOfQuestion({ signs }: AnswerSource): boolean {
   if (answers(signs)) return true
   if (signs.norm === 'agrees' && signs.demands >= minDemands.norm) return true
   return signs.topic === 'agrees' && signs.demands >= minDemands.topic
+}
+
+/** Results are compared on one subject. In first instance they turn on the facts, so that the ruling must decide what is asked. */
+function isOnSubject(source: AnswerSource): boolean {
+  const { ruling, signs } = source
+  const kind = findResultSide(ruling)?.kind ?? ''
+  if (isFirstInstance(kind)) return answers(signs) || (signs.norm === 'agrees' && signs.demands >= minDemands.norm)
+  return signs.topic === 'agrees' || speaksOfQuestion(source)
 }
 
 const stands = ({ overturned, departed }: SourceRuling): boolean => overturned === null && departed === null

@@ -94,7 +94,7 @@ describe('findContraryLine', () => {
     })
   })
 
-  it('takes opposite outcomes in first instance for no contrast: they may be of different facts', async () => {
+  it('shows opposite outcomes in first instance by their result: they may be of different facts', async () => {
     const instance = (docId: string, holding: string, outcome: 'acoge' | 'rechaza') =>
       sourceOf(
         docId,
@@ -106,7 +106,55 @@ describe('findContraryLine', () => {
       )
     const sources = [instance('acogida', grants, 'acoge'), instance('rechazada', denies, 'rechaza')]
     const ask = { ...request, quoted: ['acogida'], read: ['rechazada'] }
-    expect((await findContraryLine(withContrary(sources, []), ask, open)).answer).toBeNull()
+    const line = await findContraryLine(withContrary(sources, []), ask, open)
+    expect(line).toMatchObject({
+      ground: 'resultado',
+      article: null,
+      counts: { others: 1, compared: 1, opposite: 1 },
+      against: ['acogida'],
+    })
+    expect(line.answer?.sources.map(({ ruling }) => ruling.docId)).toEqual(['rechazada'])
+  })
+
+  /** An action of protection that a court of appeals decides first. */
+  const action = (docId: string, reason: string, outcome: 'acoge' | 'rechaza') =>
+    sourceOf(docId, [`Primero: Que ${reason}.`, `Se declara: Que se ${outcome} el recurso de protección.`], {
+      collection: 'corte_de_apelaciones',
+      appealType: 'Protección-Protección',
+      outcome,
+      norms: [],
+    })
+  const canal = '¿Es arbitrario el cierre del canal de regadío?'
+  const granted = action('acogida', 'el cierre del canal de regadío es arbitrario e ilegal', 'acoge')
+  const late = action('tardía', 'sobre el cierre arbitrario del canal de regadío se recurrió de manera extemporánea', 'rechaza')
+  const askCanal = { ...request, question: canal, quoted: ['acogida'], read: [] }
+  const overLine = (sources: readonly SourceRuling[]) => {
+    const line = sources.map(({ ruling }) => ruling.docId)
+    return portsOver(sources, { line }).ports
+  }
+
+  it('looks for the opposite result in the line of the question, also where no article was decided', async () => {
+    const line = await findContraryLine(overLine([granted, late]), askCanal, open)
+    expect(line).toMatchObject({ ground: 'resultado', counts: { others: 1, compared: 1, opposite: 1 } })
+    expect(line.answer?.sources.map(({ ruling }) => ruling.docId)).toEqual(['tardía'])
+  })
+
+  it('counts how many rulings on the question it could compare', async () => {
+    const partial = sourceOf('parcial', ['Primero: Que el cierre del canal de regadío es arbitrario.'], {
+      collection: 'corte_de_apelaciones',
+      appealType: 'Civil-apelación sentencia definitiva',
+      outcome: 'confirma',
+      norms: [],
+    })
+    const same = action('otra acogida', 'el cierre del canal de regadío es arbitrario', 'acoge')
+    expect(await findContraryLine(overLine([granted, same, partial]), askCanal, open)).toMatchObject({
+      answer: null,
+      counts: { others: 2, compared: 1, opposite: 0 },
+    })
+    expect(await findContraryLine(overLine([partial, granted]), { ...askCanal, quoted: ['parcial'] }, open)).toMatchObject({
+      answer: null,
+      counts: { others: 1, compared: 0, opposite: 0 },
+    })
   })
 
   it('leaves out what its own words say is on the same side, though the index marks it', async () => {

@@ -1,7 +1,11 @@
 import type { Ruling } from '@basejuris/domain'
 import { type DecidedPlace, findDecidedPlaces, isCommonArticle } from '@basejuris/legal-text'
 
-/** The articles on which the decision of a ruling rests, without those that rulings cite whatever they decide. */
-export function decidedArticles(ruling: Ruling): DecidedPlace[] {
-  return findDecidedPlaces(ruling).filter(({ article }) => !isCommonArticle(article))
+const known = new WeakMap<Ruling, readonly DecidedPlace[]>()
+
+/** The articles on which the decision of a ruling rests, without those that rulings cite whatever they decide. Read once for each ruling. */
+export function decidedArticles(ruling: Ruling): readonly DecidedPlace[] {
+  const read = known.get(ruling) ?? findDecidedPlaces(ruling).filter(({ article }) => !isCommonArticle(article))
+  known.set(ruling, read)
+  return read
 }

@@ -16,6 +16,8 @@ export interface PortsOver {
   readonly rulingTopics?: readonly string[]
   /** Rulings nearest in meaning. */
   readonly nearest?: readonly NearRuling[]
+  /** Rulings of the line of every question. */
+  readonly line?: readonly string[]
   readonly relevance?: number
   readonly isOwnStory?: boolean
 }
@@ -34,7 +36,7 @@ const nameRuling = ({ ruling }: SourceRuling): ToolRuling => ({
 /** Ports over some rulings: every search finds all of them, in their order. `calls` records what was asked. */
 export function portsOver(
   sources: readonly SourceRuling[],
-  { level = 'alta', topics = [], rulingTopics = [], nearest = [], relevance = 0.9, isOwnStory = false }: PortsOver = {},
+  { level = 'alta', topics = [], rulingTopics = [], nearest = [], line = [], relevance = 0.9, isOwnStory = false }: PortsOver = {},
 ) {
   const calls: string[] = []
   const refused = async (): Promise<never> => {
@@ -75,6 +77,7 @@ export function portsOver(
       calls.push(`read ${docIds.join(' ')}`)
       return docIds.flatMap((docId) => sources.find(({ ruling }) => ruling.docId === docId) ?? [])
     },
+    rulingsOn: async () => line,
     demandsOf: async ({ question, docIds }): Promise<QuestionDemands> => ({
       demands: demandsOf(question),
       topics: topics.map((id) => ({ id, name: id, share: 1 })),

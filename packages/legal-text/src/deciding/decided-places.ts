@@ -3,7 +3,7 @@ import { decidedInInstance } from './decided-in-instance.ts'
 import { decidedInOpinion } from './decided-in-opinion.ts'
 import { decidedInReview } from './decided-in-review.ts'
 import type { DecidedPlace, DecidingRuling } from './decided-place.ts'
-import { type DecidedSides, wholeSides } from './decided-sides.ts'
+import { type DecidedSides, instanceSides, wholeSides } from './decided-sides.ts'
 import { type Proceeding, proceedingOf } from './proceeding.ts'
 
 /** Whom a decision favours, whatever article it rests on. */
@@ -34,6 +34,15 @@ export function findDecision(ruling: DecidingRuling): Decision {
 /** The articles on which a ruling's decision rests. Empty where the text does not say who asked or whom the outcome favours. */
 export function findDecidedPlaces(ruling: DecidingRuling): readonly DecidedPlace[] {
   return findDecision(ruling).places
+}
+
+/** Whom the result of a ruling favours. Less than `findDecision`: an action rejected as late, or as brought another way, counts as rejected. */
+export function findResultSide(ruling: DecidingRuling): DecidedSide | null {
+  const proceeding = proceedingOf(ruling)
+  if (proceeding === null) return null
+  const { kind, stage } = proceeding
+  const sides = stage === 'action' ? instanceSides(ruling) : wholeSides(ruling, proceeding, readCourt(ruling.sections))
+  return sides === null ? null : { kind, ...sides }
 }
 
 const placesOf = (ruling: DecidingRuling, proceeding: Proceeding, reading: CourtReading | null): DecidedPlace[] => {

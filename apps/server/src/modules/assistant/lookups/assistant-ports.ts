@@ -13,6 +13,7 @@ export function assistantPorts(services: Services, actor: Actor, limits: SearchL
   return {
     tools: refusing(toolVerbs(services, actor, limits)),
     read: (docIds) => readSources(services, actor, docIds),
+    rulingsOn: (question, signal) => rulingsOn(services, actor, question, signal),
     demandsOf: (request, signal) => services.search.demandsOf(request, { signal }),
     nearestRulings: (question, signal) => nearestRulings(services, limits, question, signal),
     nearness: (question, texts, signal) => nearness(services, question, texts, signal),
@@ -52,6 +53,22 @@ function closedOf({ closedRuling }: ServiceError): object | null {
   if (closedRuling === null) return null
   const { docId, caratulado, tribunal, fechaSentencia, numero, base, precio } = closedRuling
   return { docId, caratulado, tribunal, fecha: fechaSentencia, numero, base, precio }
+}
+
+/** Rulings of a line that are compared. */
+const maxOfLine = 40
+
+/** The line of a question, as its page gathers it, in the collections that the actor may read. */
+async function rulingsOn(services: Services, actor: Actor, question: string, signal: AbortSignal): Promise<readonly string[]> {
+  const { readable } = await services.entitlementOf(actor)
+  if (readable.size === 0) return []
+  const corpus = await searchedCorpus(services, { colecciones: [...readable] })
+  const request = { ...corpus, keys: [], query: question, filters: {}, limit: maxOfLine }
+  const found = await services.search.lineOf(request, { signal }).catch((error: unknown) => {
+    if (error instanceof SearchTooHeavy) return null
+    throw error
+  })
+  return found?.rulings.map(({ docId }) => docId) ?? []
 }
 
 /** Sought in whole collections, as is decided which rulings a search counts. An encoder that knows only words says nothing of its own. */

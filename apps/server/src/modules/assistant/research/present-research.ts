@@ -1,11 +1,12 @@
 import type { AsideReason, SubQuestionReason } from '@basejuris/assistant'
 import type { AnswerRuling, AssistantAnswer, ResearchFinding, ResearchResult, ResearchStep } from '@basejuris/contract'
 import { listResearchSentences, type ResearchJobRow, type ResearchStepRow } from '@basejuris/database'
-import { collectionIds, collectionNames, formatPlural, normPhrase, type UserActor } from '@basejuris/domain'
+import { collectionIds, collectionNames, formatPlural, type UserActor } from '@basejuris/domain'
 import { findNormCitations } from '@basejuris/legal-text'
 import type { Services } from '../../../services.ts'
 import { type CitedRulings, presentAnswer, presentRuling, readCitedRulings } from '../answers/present-answer.ts'
 import type { StoredAnswer } from '../answers/stored-answer.ts'
+import { describeNoContrary, explainContrary } from './explain-contrary.ts'
 import { withLeadOf, withoutRepeated } from './merge-answers.ts'
 import { numberThrough } from './number-citations.ts'
 import {
@@ -109,7 +110,7 @@ function describeStep({ kind, position, state }: ResearchStepRow, content: Resea
   if (kind === 'contraste')
     return {
       titulo: 'Buscar la línea contraria',
-      detalle: contrary === null ? '' : contrary.respuesta === null ? 'Ninguna encontrada' : describeReading(contrary.respuesta),
+      detalle: contrary === null ? '' : contrary.respuesta === null ? describeNoContrary(contrary) : describeReading(contrary.respuesta),
     }
   if (kind === 'redaccion')
     return {
@@ -184,14 +185,6 @@ const withNotes = (answer: StoredAnswer, notes: readonly string[]): StoredAnswer
   ...answer,
   avisos: [...new Set([...notes, ...answer.avisos])],
 })
-
-function explainContrary({ frente, articulo }: StoredContrary, opposite: AssistantAnswer | null): string {
-  const about = articulo === null ? '' : ` sobre ${normPhrase(articulo)}`
-  if (opposite !== null)
-    return `${formatPlural(opposite.sentencias.length, 'sentencia resolvió', 'sentencias resolvieron')} lo contrario${about}. Lo que sigue son sus palabras.`
-  if (frente.length === 0) return 'No se buscó: ninguna sentencia vigente responde la pregunta.'
-  return `No encontramos ninguna sentencia que resolviera lo contrario${about} sobre esta pregunta. Que no esté aquí no significa que no exista.`
-}
 
 /** Norms that the quoted rulings apply where they are quoted, by how many do: a ruling also applies norms on other matters. */
 function appliedNorms(answers: readonly AssistantAnswer[], { sources }: CitedRulings): ResearchResult['normas'] {

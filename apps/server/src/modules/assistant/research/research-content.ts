@@ -1,4 +1,4 @@
-import { asideReasons, subQuestionReasons } from '@basejuris/assistant'
+import { asideReasons, contrastGrounds, subQuestionReasons } from '@basejuris/assistant'
 import type { ResearchJobRow, ResearchSentenceRow, ResearchStepRow } from '@basejuris/database'
 import { z } from 'zod'
 import type { Services } from '../../../services.ts'
@@ -30,6 +30,9 @@ export const contrarySchema = z.object({
   /** Rulings to which contraries were looked for. */
   frente: z.array(z.string()),
   respuesta: storedAnswerSchema.nullable(),
+  /** Memos of older versions compared articles alone, and did not count. */
+  porque: z.enum(contrastGrounds).optional(),
+  recuento: z.object({ otras: z.int(), comparadas: z.int(), opuestas: z.int() }).optional(),
 })
 export type StoredContrary = z.infer<typeof contrarySchema>
 

@@ -249,9 +249,10 @@ class ResearchRun {
         quoted: [...new Set([...quotedBy(short === undefined ? [] : [short]), ...quotedBy(read)])],
         read: read.flatMap(({ leidas }) => leidas),
       }
-      const { article, against, answer } = await findContraryLine(this.#ports, request, this.#signal)
+      const { ground, counts, article, against, answer } = await findContraryLine(this.#ports, request, this.#signal)
       const respuesta = answer === null ? null : toStoredAnswer(answer, this.#services.codeHmac).stored
-      return { content: { articulo: article, frente: [...against], respuesta } }
+      const recuento = counts === null ? {} : { recuento: { otras: counts.others, comparadas: counts.compared, opuestas: counts.opposite } }
+      return { content: { articulo: article, frente: [...against], respuesta, porque: ground, ...recuento } }
     })
   }
 

@@ -1,0 +1,53 @@
+import type { AnswerRuling } from '@basejuris/contract'
+import { describe, expect, it } from 'vitest'
+import { describeNoContrary, explainContrary } from './explain-contrary.ts'
+import type { StoredContrary } from './research-content.ts'
+
+const searched: StoredContrary = { articulo: null, frente: ['una'], respuesta: null, porque: 'resultado' }
+const counted = (otras: number, comparadas: number, opuestas: number): StoredContrary => ({
+  ...searched,
+  recuento: { otras, comparadas, opuestas },
+})
+const ruling = (cita: string): AnswerRuling => ({
+  docId: cita,
+  cita,
+  caratulado: null,
+  resultado: 'rechaza',
+  resuelve: null,
+  vigencia: null,
+  ficticia: false,
+  estado: 'verificada',
+  url: '',
+})
+
+describe('explainContrary', () => {
+  it('says how many rulings it could compare where it found none', () => {
+    expect(explainContrary(counted(9, 7, 0), null)).toBe(
+      'No encontramos ninguna sentencia que resolviera lo contrario sobre esta pregunta. Pudimos comparar 7 de 9 sentencias más que se leyeron. Que no esté aquí no significa que no exista.',
+    )
+    expect(explainContrary(counted(9, 7, 2), null)).toContain('2 terminaron con el resultado opuesto, pero no determinamos que traten')
+  })
+
+  it('says that it could not compare, instead of that it found none', () => {
+    for (const contrary of [counted(4, 0, 0), counted(0, 0, 0)]) {
+      expect(explainContrary(contrary, null)).toMatch(/^No pudimos comparar: .+ Puede haber sentencias en sentido contrario\.$/u)
+      expect(describeNoContrary(contrary)).toBe('No se pudo comparar')
+    }
+  })
+
+  it('tells a result from a contrary line, and names the rulings that it does not quote', () => {
+    const opposite = { sentencias: [ruling('C.A. de Talca, rol N° 1-2024')], otras: [ruling('C.A. de Arica, rol N° 2-2024')] }
+    const said = explainContrary(counted(3, 3, 2), opposite)
+    expect(said).toMatch(/^2 sentencias sobre el mismo tema terminaron con el resultado opuesto\. No comprobamos que sea por lo mismo/u)
+    expect(said).toContain('Sin cita: C.A. de Arica, rol N° 2-2024.')
+    expect(explainContrary({ ...searched, porque: 'articulo', articulo: 'art. 161 Código del Trabajo' }, opposite)).toMatch(
+      /^1 sentencia resolvió lo contrario sobre el art/u,
+    )
+  })
+
+  it('leaves memos of older versions as they were', () => {
+    expect(explainContrary({ articulo: null, frente: ['una'], respuesta: null }, null)).toBe(
+      'No encontramos ninguna sentencia que resolviera lo contrario sobre esta pregunta. Que no esté aquí no significa que no exista.',
+    )
+  })
+})
