@@ -29,19 +29,22 @@ function explainResults({ sentencias, otras }: Pick<AssistantAnswer, 'sentencias
     'sentencias sobre el mismo tema terminaron',
   )
   const unsure = 'No comprobamos que sea por lo mismo: el resultado puede deberse al plazo, a la prueba o a otros hechos.'
-  const named = otras.map(({ cita }: AnswerRuling) => cita).filter((cita) => cita !== '')
-  const uncited = named.length === 0 ? '' : ` Sin cita: ${named.join('; ')}.`
-  return `${ended} con el resultado opuesto. ${unsure}${uncited} Lo que sigue son sus palabras.`
+  const named = (rulings: readonly AnswerRuling[]): string => rulings.flatMap(({ cita }) => (cita === '' ? [] : [cita])).join('; ')
+  const uncited = named(otras)
+  const whose =
+    uncited === '' ? 'Lo que sigue son sus palabras.' : `Sin cita: ${uncited}. Lo que sigue son palabras de ${named(sentencias)}.`
+  return `${ended} con el resultado opuesto. ${unsure} ${whose}`
 }
 
 const isUncompared = ({ recuento }: StoredContrary): boolean => recuento?.comparadas === 0
 
 function explainUncompared({ recuento }: StoredContrary): string {
   const others = recuento?.otras ?? 0
+  const beside = others === 1 ? 'la otra que se leyó' : `ninguna de las otras ${others} que se leyeron`
   const why =
     others === 0
       ? 'no se leyó otra sentencia vigente sobre esta pregunta'
-      : `no determinamos a quién favorece la sentencia citada, o ninguna de las ${others} que se leyeron además favorece a alguien en un procedimiento igual`
+      : `no determinamos a quién favorece la sentencia citada, o no puede compararse con ${beside}`
   return `No pudimos comparar: ${why}. Puede haber sentencias en sentido contrario.`
 }
 
