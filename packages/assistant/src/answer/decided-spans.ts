@@ -1,6 +1,7 @@
 import { findDisposition } from '@basejuris/legal-text'
 import { chooseSpans, toSpan } from '../choosing/choose-spans.ts'
 import type { ScoredCandidate } from '../choosing/score-candidates.ts'
+import { orders } from '../choosing/sentence-patterns.ts'
 import { makeWhole } from '../choosing/whole-sentences.ts'
 import type { AssistantPorts } from '../ports/assistant-ports.ts'
 import type { GoesOn } from '../question/added-demands.ts'
@@ -42,7 +43,7 @@ async function spansOfRuling(
   const isLine = ({ place }: ScoredCandidate): boolean => place.anchor === line.anchor && place.from < line.to && line.from < place.to
   const deciding = weighed.filter((each) => each.kind === 'resolutiva' || isLine(each))
   const best = fitting(
-    [...deciding].sort((a, b) => Number(isLine(b)) - Number(isLine(a))),
+    deciding.filter((each) => isLine(each) || orders.test(each.folded)).sort((a, b) => Number(isLine(b)) - Number(isLine(a))),
     budget * decisionShare,
   )
   const decision = makeWhole(best, deciding, room)
