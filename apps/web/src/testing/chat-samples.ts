@@ -46,6 +46,7 @@ export function sampleAnswer(change: Partial<AssistantAnswer> = {}): AssistantAn
     oraciones: [{ grado: 'textual', partes: [{ tipo: 'cita', n: 1 }], citas: [1] }],
     tachadas: 0,
     citas: [sampleQuoted()],
+    normas: [],
     sentencias: [sampleRead()],
     otras: [],
     busqueda: {

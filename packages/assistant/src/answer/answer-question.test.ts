@@ -58,6 +58,26 @@ describe('answerQuestion', () => {
     expect(await of('Primero: Que el plazo para reclamar de la multa del faro corre a contar de su notificación.')).toBe('lo_mas_cercano')
   })
 
+  it('answers what an article says by its text alone, and by no ruling where it has none', async () => {
+    const asked = '¿Qué dice el artículo 160 N° 7 del Código del Trabajo?'
+    const citing = 'Primero: Que el despido se fundó en el artículo 160 N° 7 del Código del Trabajo, cuya causal debe expresar la carta.'
+    const { ports } = portsOver([sourceOf('r1', [citing])])
+    const withText = (texto: string | null): typeof ports => ({
+      ...ports,
+      tools: {
+        ...ports.tools,
+        read_norm: async ({ norma }) => ({ etiqueta: norma, texto, vigencia: null, advertencia: '', url: '' }),
+      },
+    })
+    const about = (texto: string | null) => answerQuestion(withText(texto), extractiveModel, { question: asked, budget: 1000 }, open)
+    expect(await about('7.- Incumplir gravemente el contrato.')).toMatchObject({
+      grade: 'responde',
+      spans: [],
+      norms: [{ etiqueta: 'art. 160 N° 7 Código del Trabajo', texto: '7.- Incumplir gravemente el contrato.' }],
+    })
+    expect((await about(null)).grade).not.toBe('responde')
+  })
+
   it('says nothing of what there is where no search was carried out, unless the rulings are given', async () => {
     const { ports } = portsOver([sourceOf('r1', [letter])])
     const refusing = {

@@ -3,12 +3,14 @@ import { findDisposition, foldText } from '@basejuris/legal-text'
 import type { QuestionDemands } from '@basejuris/search'
 import { chooseSpans, nearShare } from '../choosing/choose-spans.ts'
 import type { ScoredCandidate } from '../choosing/score-candidates.ts'
+import { readsOf } from '../models/extractive-model.ts'
 import type { LanguageModel } from '../models/language-model.ts'
 import type { ModelNote } from '../models/model-notes.ts'
 import type { AssistantPorts } from '../ports/assistant-ports.ts'
 import { toolSchemas } from '../ports/tool-schemas.ts'
 import type { GoesOn } from '../question/added-demands.ts'
 import { oppositeDirection } from '../question/asked-direction.ts'
+import { readAskedArticles } from '../question/asked-norm-text.ts'
 import { readNamedRulings } from '../question/named-rulings.ts'
 import { type AskedQuestion, statesLength } from '../question/read-question.ts'
 import type { SourceRuling } from '../spans/source-ruling.ts'
@@ -69,8 +71,12 @@ export async function answerQuestion(
 ): Promise<Answer> {
   const notes = new Set<ModelNote>()
   const onNote = (note: ModelNote): void => void notes.add(note)
-  const calls = await model.plan({ question, document, tools, onNote }, signal)
+  const planned = await model.plan({ question, document, tools, onNote }, signal)
+  const articles = readAskedArticles(question)
+  const isRead = planned.some(({ name }) => name === 'read_norm')
+  const calls = isRead ? planned : [...planned.slice(0, maxCalls - articles.length), ...readsOf(articles)]
   const steps = await runCalls(ports, calls, signal, onStep)
+  const norms = articles.length === 0 ? [] : normsIn(steps)
   const unsearched = docIds === undefined ? refusedSearch(steps) : null
   if (unsearched !== null) throw new NotSearched(unsearched)
   const found = foundRulings(steps)
@@ -87,14 +93,13 @@ export async function answerQuestion(
     }),
   )
   const named = readNamedRulings(question, sources)
+  const context = { weighed, demands: demands.demands, budget }
   const { ordered, grade, spans } =
-    named === null
-      ? quoteSources(sources, asked, { weighed, demands: demands.demands, budget })
-      : {
-          ordered: [...named, ...inOrder(sources.filter((each) => !named.includes(each)))],
-          grade: gradeOfNamed(named),
-          spans: await decidedSpans(ports, named.slice(0, maxQuoted), { ...shares(budget / Math.max(1, named.length)), goesOn }, signal),
-        }
+    norms.length > 0
+      ? quoteNorms(sources, norms, asked, context)
+      : named === null
+        ? quoteSources(sources, asked, context)
+        : await quoteNamed(ports, sources, named, { budget, goesOn }, signal)
   for (const source of ordered) onSource?.(source)
   const written = await writeAnswer(model, { question, spans, rulings: read }, signal, { onNote, onSentence })
   return {
@@ -106,6 +111,7 @@ export async function answerQuestion(
     sentences: written.sentences,
     spans: written.spans,
     sources: ordered,
+    norms,
     demands: demands.demands,
     steps,
     coverage: docIds === undefined ? coverageOf(steps) : coverageOfChosen(read),
@@ -128,6 +134,9 @@ async function runCalls(
   }
   return steps
 }
+
+const normsIn = (steps: readonly ToolResult[]): Answer['norms'] =>
+  steps.flatMap((step) => (step.kind === 'answer' && step.name === 'read_norm' ? [toolSchemas.read_norm.output.parse(step.output)] : []))
 
 /** Why no search was carried out. Null where one was, and where none was asked for as it should be. */
 function refusedSearch(steps: readonly ToolResult[]): string | null {
@@ -259,8 +268,37 @@ function quoteSources(sources: readonly AnswerSource[], asked: AskedQuestion, co
   const shown = grade === 'no_lo_encontre' ? [] : ordered.filter(({ signs }) => isNear(signs) || answers(signs)).slice(0, maxQuoted)
   const spans = spansOf(shown, context)
   if (grade !== 'responde' || !asked.isOfLength || spans.some(({ text }) => statesLength(foldText(text)))) return { ordered, grade, spans }
-  const unstated = sources.map((source) => ({ ...source, signs: { ...source.signs, hasKind: false } }))
-  return quoteSources(unstated, asked, context)
+  return quoteNearest(sources, asked, context)
+}
+
+/** What is quoted where no ruling gives the kind of answer that is asked for. */
+function quoteNearest(sources: readonly AnswerSource[], asked: AskedQuestion, context: SpanContext): QuotedSources {
+  return quoteSources(
+    sources.map((source) => ({ ...source, signs: { ...source.signs, hasKind: false } })),
+    asked,
+    context,
+  )
+}
+
+/** The text of an article answers who asks for it. A ruling that cites the article does not. */
+function quoteNorms(sources: readonly AnswerSource[], norms: Answer['norms'], asked: AskedQuestion, context: SpanContext): QuotedSources {
+  if (norms.every(({ texto }) => texto === null)) return quoteNearest(sources, asked, context)
+  return { ordered: inOrder(sources), grade: 'responde', spans: [] }
+}
+
+async function quoteNamed(
+  ports: AssistantPorts,
+  sources: readonly AnswerSource[],
+  named: readonly AnswerSource[],
+  { budget, goesOn }: Pick<AskQuestion, 'budget' | 'goesOn'>,
+  signal: AbortSignal,
+): Promise<QuotedSources> {
+  const characters = shares(budget / Math.max(1, named.length))
+  return {
+    ordered: [...named, ...inOrder(sources.filter((each) => !named.includes(each)))],
+    grade: gradeOfNamed(named),
+    spans: await decidedSpans(ports, named.slice(0, maxQuoted), { ...characters, goesOn }, signal),
+  }
 }
 
 interface SpanContext {

@@ -1,6 +1,6 @@
 import type { QuestionDemand } from '@basejuris/search'
 import type { ModelNote } from '../models/model-notes.ts'
-import type { ToolCoverage } from '../ports/tool-schemas.ts'
+import type { ToolCoverage, ToolOutput } from '../ports/tool-schemas.ts'
 import type { SourceRuling } from '../spans/source-ruling.ts'
 import type { Span } from '../spans/span.ts'
 import type { DecidedAgainst } from '../sufficiency/decided-direction.ts'
@@ -28,6 +28,8 @@ export interface Answer {
   readonly spans: readonly Span[]
   /** A ruling that does not stand never comes first where another one is there. */
   readonly sources: readonly AnswerSource[]
+  /** Articles whose text the question asks for, as far as they are known. */
+  readonly norms: readonly ToolOutput<'read_norm'>[]
   readonly demands: readonly QuestionDemand[]
   /** What was looked up, in order, refusals included. */
   readonly steps: readonly ToolResult[]

@@ -18,7 +18,7 @@ export const extractiveModel: LanguageModel = {
     )
     return [
       { name: 'search_rulings', input: { consulta: cutAtWord(question, maxQuery) } },
-      ...[...articles].slice(0, maxNorms).map((norma): ToolCall => ({ name: 'read_norm', input: { norma } })),
+      ...readsOf([...articles]),
       { name: 'describe_coverage', input: {} },
     ]
   },
@@ -28,6 +28,11 @@ export const extractiveModel: LanguageModel = {
       yield { text, spans: [n], isQuotation: true }
     }
   },
+}
+
+/** The calls that read some articles. */
+export function readsOf(articles: readonly string[]): ToolCall[] {
+  return articles.slice(0, maxNorms).map((norma) => ({ name: 'read_norm', input: { norma } }))
 }
 
 const cutAtWord = (text: string, max: number): string => (text.length <= max ? text : text.slice(0, max).replace(/\s\S*$/u, ''))

@@ -78,6 +78,23 @@ export const answerCoverageSchema = z.object({
   pendientes: z.int(),
 })
 
+/** Words of an imported norm, where their text is asked for. */
+export const answerNormSchema = z.object({
+  /** «art. 160 N° 7 Código del Trabajo». */
+  etiqueta: z.string(),
+  /** A line for each paragraph. Null where its text is not imported. */
+  texto: z.string().nullable(),
+  /** Which version it is of. */
+  vigencia: z.string().nullable(),
+  /** `notOfficialText`. */
+  advertencia: z.string(),
+  /** Of the official text. */
+  url: z.string(),
+})
+/** Said of an article whose text nobody imported. */
+export const missingNormText = 'El artículo se reconoce, pero su texto no está en el índice.'
+export type AnswerNorm = z.infer<typeof answerNormSchema>
+
 export const answerSchema = z.object({
   /** As one text with its citations, for who shows no parts. */
   respuesta: z.string(),
@@ -90,6 +107,8 @@ export const answerSchema = z.object({
   /** Generated sentences that no ruling supports; they are not shown. */
   tachadas: z.int(),
   citas: z.array(answerQuotationSchema),
+  /** Articles whose text the question asks for. */
+  normas: z.array(answerNormSchema),
   /** Those quoted, in the order of the answer. */
   sentencias: z.array(answerRulingSchema),
   /** Those that were read and not quoted. */

@@ -1,10 +1,10 @@
-import type { AnswerQuotation, AnswerRuling, AssistantAnswer } from '@basejuris/contract'
+import { type AnswerNorm, type AnswerQuotation, type AnswerRuling, type AssistantAnswer, missingNormText } from '@basejuris/contract'
 import type { AnsweredQuestion, AnsweringRuling, AnswerLine } from '@basejuris/documents'
 import { formatCount, formatDate, formatPlural } from '@basejuris/domain'
 
 /** An answer as a part of a document, under a title. */
 export function answerSection(title: string, answer: AssistantAnswer, publicUrl: string): AnsweredQuestion {
-  const { entrada, oraciones, citas, sentencias, otras, busqueda, cobertura, avisos, tachadas } = answer
+  const { entrada, oraciones, citas, normas, sentencias, otras, busqueda, cobertura, avisos, tachadas } = answer
   const quotations = new Map(citas.map((cita) => [cita.n, cita]))
   const names = new Map([...sentencias, ...otras].map((ruling) => [ruling.docId, ruling.cita]))
   const placeOf = ({ docId, etiqueta, url }: AnswerQuotation) => ({
@@ -24,7 +24,7 @@ export function answerSection(title: string, answer: AssistantAnswer, publicUrl:
   return {
     question: title,
     lead: entrada,
-    lines,
+    lines: [...normas.map(normLine), ...lines],
     quoted: sentencias.map((ruling) => rulingLine(ruling, publicUrl)),
     others: otras.map((ruling) => rulingLine(ruling, publicUrl)),
     searched: [
@@ -37,6 +37,11 @@ export function answerSection(title: string, answer: AssistantAnswer, publicUrl:
     ],
   }
 }
+
+const normLine = ({ etiqueta, texto, vigencia, url }: AnswerNorm): AnswerLine =>
+  texto === null
+    ? { kind: 'missing', text: `${etiqueta}. ${missingNormText}` }
+    : { kind: 'quotation', text: texto, place: { text: [etiqueta, vigencia ?? ''].filter(Boolean).join(', '), url }, voice: null }
 
 const missingWords: Readonly<Record<AnswerQuotation['estado'], string>> = {
   verificada: '',

@@ -56,3 +56,20 @@ it('says in one sentence that a question which goes on found nothing new', () =>
 it('says so of the ruling that it shows first alone', () => {
   expect(present({ contraria: { docId: 'other', dice: 'niega' } }).entrada).toMatch(/^Lo resuelve la CS, /u)
 })
+
+it('gives the text of an article that is asked for, with its version and that it is not the official one', () => {
+  const norma = {
+    etiqueta: 'art. 9 N° 2 Ley de Faros',
+    texto: 'Artículo 9.- Se prohíbe:\n2.- Apagar el faro.',
+    vigencia: 'Versión de la norma desde 01-03-2020',
+    advertencia: 'Este texto no reemplaza el texto oficial.',
+    url: 'https://ejemplo.test/faros',
+  }
+  const answer = present({ oraciones: [], citas: [], normas: [norma] })
+  expect(answer.entrada).toBe('Este es el texto que tenemos del art. 9 N° 2 Ley de Faros. Este texto no reemplaza el texto oficial.')
+  expect(answer.normas).toEqual([norma])
+  expect(answer.respuesta).toContain('2.- Apagar el faro.\nVersión de la norma desde 01-03-2020')
+  const unknown = present({ grado: 'no_lo_encontre', oraciones: [], citas: [], normas: [{ ...norma, texto: null, vigencia: null }] })
+  expect(unknown.entrada).toMatch(/^No lo encontramos/u)
+  expect(unknown.respuesta).toContain('su texto no está en el índice')
+})

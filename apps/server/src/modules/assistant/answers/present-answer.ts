@@ -1,5 +1,12 @@
 import { type SourceRuling, voiceAt } from '@basejuris/assistant'
-import type { AnswerQuotation, AnswerRuling, AnswerSentence, AssistantAnswer } from '@basejuris/contract'
+import {
+  type AnswerQuotation,
+  type AnswerRuling,
+  type AnswerSentence,
+  type AssistantAnswer,
+  missingNormText,
+  notOfficialText,
+} from '@basejuris/contract'
 import type { Actor, Paragraph, Ruling, Section } from '@basejuris/domain'
 import { courtPhrase } from '@basejuris/domain'
 import { findDisposition } from '@basejuris/legal-text'
@@ -59,6 +66,7 @@ export function presentAnswer(
     oraciones,
     tachadas: stored.tachadas,
     citas,
+    normas: stored.normas ?? [],
     sentencias,
     otras: read.filter(({ docId }) => !cited.has(docId)),
     busqueda: stored.busqueda,
@@ -72,8 +80,9 @@ export function presentAnswer(
 }
 
 /** What kind of answer this is, from its grade and rulings, never from what was generated. */
-function leadOf({ grado: grade, contraria, ajena, sinNovedad }: StoredAnswer, rulings: readonly AnswerRuling[]): string {
+function leadOf({ grado: grade, contraria, ajena, sinNovedad, normas = [] }: StoredAnswer, rulings: readonly AnswerRuling[]): string {
   const [first] = rulings
+  if (rulings.length === 0 && grade === 'responde' && normas.some(({ texto }) => texto !== null)) return normLead(normas)
   if (ajena !== undefined && grade !== 'responde') return foreignLead(grade, ajena)
   if (first !== undefined && first.cita !== '' && first.docId === contraria?.docId) return contraryLead(grade, contraria.dice, first)
   if (sinNovedad) return 'No encontramos nada nuevo sobre esto: lo más cercano sigue siendo lo citado más arriba.'
@@ -86,6 +95,12 @@ function leadOf({ grado: grade, contraria, ajena, sinNovedad }: StoredAnswer, ru
     : first.ficticia
       ? `Lo resuelve una sentencia ficticia, que no puede citarse: ${first.cita}.`
       : `Lo resuelve ${courtPhrase(first.cita)}. Lo que sigue son sus palabras.`
+}
+
+/** The text of an article stands for itself: no ruling is quoted. */
+function normLead(norms: NonNullable<StoredAnswer['normas']>): string {
+  const labels = norms.filter(({ texto }) => texto !== null).map(({ etiqueta }) => etiqueta)
+  return `Este es el texto que tenemos ${labels.map((label) => `del ${label}`).join(' y ')}. ${notOfficialText}`
 }
 
 /** No ruling here decides by the law of another country. */
@@ -199,6 +214,9 @@ interface AnswerParts {
   readonly sentencias: readonly AnswerRuling[]
 }
 
+const normWords = ({ etiqueta, texto, vigencia }: NonNullable<StoredAnswer['normas']>[number]): string =>
+  texto === null ? `${etiqueta}. ${missingNormText}` : [etiqueta, texto, vigencia ?? ''].filter(Boolean).join('\n')
+
 /** The answer as one text, for who shows no parts. */
 function answerText(stored: StoredAnswer, { oraciones, byNumber, sentencias }: AnswerParts): string {
   const named = new Map(sentencias.map((ruling) => [ruling.docId, ruling.cita]))
@@ -209,5 +227,6 @@ function answerText(stored: StoredAnswer, { oraciones, byNumber, sentencias }: A
     const place = cita === undefined ? '' : [named.get(cita.docId), cita.etiqueta, cita.voz].filter(Boolean).join(', ')
     return place === '' ? said : `${said} (${place})`
   })
-  return [leadOf(stored, sentencias), ...words].join('\n\n')
+  const norms = (stored.normas ?? []).map(normWords)
+  return [leadOf(stored, sentencias), ...norms, ...words].join('\n\n')
 }

@@ -1,5 +1,5 @@
 import { type Answer, modelNoteSentences, type Place, type SentencePart } from '@basejuris/assistant'
-import { answerCoverageSchema, answerGradeSchema, type citedStateSchema } from '@basejuris/contract'
+import { answerCoverageSchema, answerGradeSchema, answerNormSchema, type citedStateSchema } from '@basejuris/contract'
 import { z } from 'zod'
 import type { CodeHmac } from '../../../security/code-hmac.ts'
 import { presentStep } from './present-step.ts'
@@ -39,6 +39,8 @@ export const storedAnswerSchema = z.object({
   ajena: z.string().optional(),
   /** The question goes on from others, and only what their answers quoted was found. */
   sinNovedad: z.literal(true).optional(),
+  /** Articles whose text the question asks for. They are public. */
+  normas: z.array(answerNormSchema).optional(),
   busqueda: z.object({
     pregunta: z.string(),
     formal: z.string(),
@@ -106,6 +108,7 @@ export function toStoredAnswer(
     ...contraryOf(answer),
     ...(answer.foreign === null ? {} : { ajena: answer.foreign }),
     ...(answer.addsNothing ? { sinNovedad: true } : {}),
+    ...(answer.norms.length === 0 ? {} : { normas: [...answer.norms] }),
     busqueda: { pregunta: answer.question, formal: formalOf(answer), pasos: answer.steps.map(presentStep) },
     cobertura: answer.coverage === null ? null : answerCoverageSchema.parse(answer.coverage),
     modelo: answer.model,

@@ -48,6 +48,7 @@ const unfinished = (known: Pick<Answer, 'sentences' | 'spans' | 'sources'>): Ans
   contrary: null,
   foreign: null,
   addsNothing: false,
+  norms: [],
   demands: [],
   steps: [],
   coverage: null,

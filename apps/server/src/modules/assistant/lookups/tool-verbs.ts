@@ -1,7 +1,7 @@
 import type { ToolInput, ToolOutput, ToolRuling, ToolVerbs } from '@basejuris/assistant'
 import { ToolRefused } from '@basejuris/assistant'
-import { type Filters, type RulingView, searchBodySchema } from '@basejuris/contract'
-import { type Actor, type CollectionId, treatmentNames } from '@basejuris/domain'
+import { type Filters, type NormParagraphView, type RulingView, searchBodySchema } from '@basejuris/contract'
+import { type Actor, type CollectionId, formatDate, formatSubdivision, type Subdivision, treatmentNames } from '@basejuris/domain'
 import { findNormCitations } from '@basejuris/legal-text'
 import { anchorLabel } from '@basejuris/search'
 import type { Services } from '../../../services.ts'
@@ -209,13 +209,43 @@ async function readArticle(services: Services, { norma, fecha }: ToolInput<'read
   if (cited.article === null) throw new ToolRefused(`Falta el artículo de «${norma}».`)
   const view = await getNormArticle(services, { idNorma: cited.idNorma, article: cited.article, day: fecha ?? null })
   const { version } = view
+  const place = cited.subdivisions.length === 1 ? cited.subdivisions[0] : undefined
+  const texts = view.textos.map(({ parrafos }) => parrafos)
+  const parts = place === undefined ? texts : texts.map((paragraphs) => paragraphsAt(paragraphs, place))
+  const isPart = place !== undefined && parts.some(({ length }) => length > 0)
+  const shown = isPart ? parts : texts
   return {
-    etiqueta: view.etiqueta,
-    texto: view.textoDisponible ? view.textos.map(({ parrafos }) => parrafos.map(({ texto }) => texto).join('\n')).join('\n\n') : null,
-    vigencia: version === null ? null : (version.aviso ?? (version.desde === null ? null : `Versión de la norma desde ${version.desde}`)),
+    etiqueta: isPart ? nameOfPart(view.etiqueta, cited.label, place) : view.etiqueta,
+    texto: view.textoDisponible ? shown.map((paragraphs) => paragraphs.map(({ texto }) => texto).join('\n')).join('\n\n') : null,
+    vigencia:
+      version === null
+        ? null
+        : (version.aviso ?? (version.desde === null ? null : `Versión de la norma desde ${formatDate(version.desde)}`)),
     advertencia: view.advertencia,
     url: view.norma.url,
   }
+}
+
+/** An inciso within a numeral or a letter is shown with all of it. */
+const nameOfPart = (article: string, cited: string, { numeral, inciso, letra }: Subdivision): string =>
+  inciso === undefined ? cited : `${article},${formatSubdivision({ numeral, letra })}`
+
+/** A numeral or letter of an article behind the words that lead to it. Empty where the article has none such, and where none is named. */
+function paragraphsAt(paragraphs: readonly NormParagraphView[], { numeral, letra }: Subdivision): readonly NormParagraphView[] {
+  if (numeral === undefined && letra === undefined) return []
+  const isIn = (each: NormParagraphView): boolean =>
+    (numeral === undefined || each.numeral === numeral) && (letra === undefined || each.letra === letra)
+  const start = paragraphs.findIndex(isIn)
+  const first = paragraphs[start]
+  if (first === undefined) return []
+  const leads = paragraphs.filter(
+    (each, at) =>
+      at < start &&
+      each.inciso === first.inciso &&
+      each.letra === null &&
+      (each.numeral === null || (letra !== undefined && each.numeral === first.numeral)),
+  )
+  return [...leads, ...paragraphs.filter(isIn)]
 }
 
 async function describeCoverage(services: Services): Promise<ToolOutput<'describe_coverage'>> {

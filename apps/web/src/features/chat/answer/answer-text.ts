@@ -33,6 +33,9 @@ export function answerText(question: string, answer: AssistantAnswer, document: 
   return [
     question,
     answer.entrada,
+    ...answer.normas.flatMap(({ etiqueta, texto, vigencia }) =>
+      texto === null ? [] : [[etiqueta, texto, vigencia ?? ''].filter(Boolean).join('\n')],
+    ),
     ...sentences,
     ...(document?.citas ?? []).map(({ texto, lugar }) => `«${texto}» (${lugar})`),
     ...answer.avisos,

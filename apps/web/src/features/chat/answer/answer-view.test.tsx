@@ -31,6 +31,20 @@ describe('the kind of an answer', () => {
   })
 })
 
+it('shows the text of an article with its version and the official one', () => {
+  const norma = { etiqueta: 'art. 9 Ley de Faros', texto: 'Artículo 9.- No se apaga.', vigencia: 'Versión de la norma desde 01-03-2020' }
+  show(
+    sampleAnswer({
+      oraciones: [],
+      citas: [],
+      normas: [{ ...norma, advertencia: 'No reemplaza el oficial.', url: 'https://ejemplo.test' }],
+    }),
+  )
+  const shown = screen.getByRole('region', { name: 'art. 9 Ley de Faros' })
+  expect(shown.textContent).toContain('Artículo 9.- No se apaga.Versión de la norma desde 01-03-2020. No reemplaza el oficial.')
+  expect(within(shown).getByRole('link').getAttribute('href')).toBe('https://ejemplo.test')
+})
+
 describe('the words of a court', () => {
   it('stand in quotation marks with their place, their ruling and a button to the passage', () => {
     const onOpen = vi.fn()

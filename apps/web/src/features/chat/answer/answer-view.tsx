@@ -8,6 +8,7 @@ import { CitedRulings, type SourceChoice } from './cited-rulings.tsx'
 import type { OpenCitation } from './court-quotations.tsx'
 import { coverageLine } from './coverage-line.ts'
 import { DocumentWords } from './document-words.tsx'
+import { NormWords } from './norm-words.tsx'
 import { SearchDetails } from './search-details.tsx'
 
 interface AnswerViewProps extends OpenCitation {
@@ -24,7 +25,7 @@ interface AnswerViewProps extends OpenCitation {
 
 /** A whole answer: its kind, the words of the courts, what must be known of it, its rulings and how it was searched. */
 export function AnswerView({ answer, document = null, choice, onAsk, current, onOpen, children }: AnswerViewProps) {
-  const { grado, entrada, oraciones, tachadas, citas, sentencias, otras, busqueda, cobertura, avisos, abstencion } = answer
+  const { grado, entrada, normas, oraciones, tachadas, citas, sentencias, otras, busqueda, cobertura, avisos, abstencion } = answer
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {document !== null && (
@@ -35,6 +36,9 @@ export function AnswerView({ answer, document = null, choice, onAsk, current, on
       )}
       <AnswerLead grade={grado} text={entrada} />
       {abstencion && <Abstention coverage={cobertura} canAsk={onAsk !== null} />}
+      {normas.map((norm) => (
+        <NormWords key={norm.etiqueta} norm={norm} />
+      ))}
       <AnswerBody sentences={oraciones} citations={citas} rulings={[...sentencias, ...otras]} current={current} onOpen={onOpen} />
       {tachadas > 0 && (
         <p className="flex items-start gap-2 text-14 text-part">

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { readAskedArticles } from './asked-norm-text.ts'
+
+it.each([
+  ['¿Qué dice el artículo 160 N° 7 del Código del Trabajo?', ['art. 160 N° 7 Código del Trabajo']],
+  ['¿Cuál es el texto del artículo 1545 del Código Civil?', ['art. 1545 Código Civil']],
+  ['Transcriba el art. 19 N° 3 de la Constitución', ['art. 19 N° 3 Constitución Política de la República']],
+  ['¿Podría decirme qué establece el artículo 12 de la Ley 19.496?', ['art. 12 Ley N° 19.496']],
+])('reads the articles whose text is asked for: %s', (question, expected) => {
+  expect(readAskedArticles(question)).toEqual(expected)
+})
+
+it.each([
+  '¿Qué dice el artículo 160 N° 7 del Código del Trabajo sobre el despido sin aviso?',
+  '¿Cómo ha interpretado la Corte Suprema el artículo 1545 del Código Civil?',
+  '¿Qué dice la Ley 19.496?',
+  'artículo 1545 del Código Civil',
+])('reads none where something else is asked: %s', (question) => {
+  expect(readAskedArticles(question)).toEqual([])
+})

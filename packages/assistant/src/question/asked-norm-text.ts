@@ -1,0 +1,28 @@
+import { findNormCitations, foldText, stopWords } from '@basejuris/legal-text'
+
+/** Words that ask for the text of an article. Folded. */
+const askingWords = new Set(
+  (
+    'que cual como dice dicen decir establece establecen dispone disponen señala señalan prescribe prescriben regula contempla consagra ' +
+    'texto tenor literal redaccion contenido norma disposicion articulo actual actualmente vigente exactamente textualmente es son ' +
+    'copia copie copiar transcriba transcribir transcripcion muestre mostrar lea leer cite citar indique favor quiero quisiera necesito saber conocer ver'
+  ).split(' '),
+)
+/** «¿Podría darme …?», «dígame …». Folded. */
+const requests = /^(?:pued|podri|di[gm]|decir|muestr|expli[cq]|dar|d[ae]m)\p{L}*$/u
+
+/** The articles whose text a question asks for, and nothing else: «¿qué dice el artículo 160 N° 7 del Código del Trabajo?». Empty for another question. */
+export function readAskedArticles(question: string): readonly string[] {
+  const cited = findNormCitations(question)
+  const articles = cited.flatMap(({ label, article, idNorma }) => (article === null || idNorma === null ? [] : [label]))
+  if (articles.length === 0 || articles.length < cited.length) return []
+  let end = 0
+  const between = cited.map(({ from, to }) => {
+    const part = question.slice(end, from)
+    end = to
+    return part
+  })
+  const words = foldText(`${between.join(' ')} ${question.slice(end)}`).match(/[\p{L}\d]{2,}/gu) ?? []
+  const isAsked = words.length > 0 && words.every((word) => askingWords.has(word) || stopWords.has(word) || requests.test(word))
+  return isAsked ? [...new Set(articles)] : []
+}
