@@ -14,6 +14,7 @@ import { seventhWordings } from './wordings/seventh-wordings.ts'
 import { sixthWordings } from './wordings/sixth-wordings.ts'
 import { tenthWordings } from './wordings/tenth-wordings.ts'
 import { thirdWordings } from './wordings/third-wordings.ts'
+import { twelfthWordings } from './wordings/twelfth-wordings.ts'
 
 export { type CitingRuling, citingRulings } from './citing-rulings.ts'
 export { type BriefMaterial, type BriefNorm, type ErrorKind, errorKinds, type PlantedBrief, type PlantedTruth } from './planted-brief.ts'
@@ -31,6 +32,7 @@ const wordingSets: Readonly<Record<string, BriefWordings>> = {
   ninth: ninthWordings,
   tenth: tenthWordings,
   eleventh: eleventhWordings,
+  twelfth: twelfthWordings,
 }
 
 export interface BriefOptions {
