@@ -34,6 +34,7 @@ describe('readQuestion', () => {
     ['dentro de tercero día', true],
     ['la jornada de 45 horas semanales', false],
     ['una mujer de 34 años de edad', false],
+    ['se rechaza la demanda de Contacto 24 Horas S.A.', false],
     ['el plazo se cuenta desde la notificación', false],
   ])('reads whether a length of time is stated: %s', (text, isStated) => {
     expect(statesLength(foldText(text))).toBe(isStated)

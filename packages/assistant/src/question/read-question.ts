@@ -120,9 +120,13 @@ const length = new RegExp(
   'u',
 )
 
-/** Whether a folded text states a length of time. */
+/** What a length is of: «Contacto 24 Horas S.A.» is of nothing. */
+const ofTerm =
+  /\b(?:plazos?|terminos?|dentro de|contad[oa]s?|desde|despues de|antes de|prescri|caduc|dur[ae]|transcurr|venc|antelacion|anticipacion)/u
+
+/** Whether a folded sentence states how long something lasts, or until when it may be done. */
 export function statesLength(folded: string): boolean {
-  return length.test(folded)
+  return length.test(folded) && ofTerm.test(folded)
 }
 
 /** Periods and sums are kinds of answers of their own. */

@@ -1,12 +1,5 @@
 import { type SourceRuling, voiceAt } from '@basejuris/assistant'
-import {
-  type AnswerQuotation,
-  type AnswerRuling,
-  type AnswerSentence,
-  type AssistantAnswer,
-  missingNormText,
-  notOfficialText,
-} from '@basejuris/contract'
+import { type AnswerQuotation, type AnswerRuling, type AnswerSentence, type AssistantAnswer, missingNormText } from '@basejuris/contract'
 import type { Actor, Paragraph, Ruling, Section } from '@basejuris/domain'
 import { courtPhrase } from '@basejuris/domain'
 import { findDisposition } from '@basejuris/legal-text'
@@ -99,8 +92,9 @@ function leadOf({ grado: grade, contraria, ajena, sinNovedad, normas = [] }: Sto
 
 /** The text of an article stands for itself: no ruling is quoted. */
 function normLead(norms: NonNullable<StoredAnswer['normas']>): string {
-  const labels = norms.filter(({ texto }) => texto !== null).map(({ etiqueta }) => etiqueta)
-  return `Este es el texto que tenemos ${labels.map((label) => `del ${label}`).join(' y ')}. ${notOfficialText}`
+  const shown = norms.filter(({ texto }) => texto !== null)
+  const warnings = [...new Set(shown.map(({ advertencia }) => advertencia))]
+  return `Este es el texto que tenemos ${shown.map(({ etiqueta }) => `del ${etiqueta}`).join(' y ')}. ${warnings.join(' ')}`
 }
 
 /** No ruling here decides by the law of another country. */

@@ -213,6 +213,7 @@ async function readArticle(services: Services, { norma, fecha }: ToolInput<'read
   const texts = view.textos.map(({ parrafos }) => parrafos)
   const parts = place === undefined ? texts : texts.map((paragraphs) => paragraphsAt(paragraphs, place))
   const isPart = place !== undefined && parts.some(({ length }) => length > 0)
+  const isMissing = view.textoDisponible && !isPart && (place?.numeral !== undefined || place?.letra !== undefined)
   const shown = isPart ? parts : texts
   return {
     etiqueta: isPart ? nameOfPart(view.etiqueta, cited.label, place) : view.etiqueta,
@@ -221,7 +222,9 @@ async function readArticle(services: Services, { norma, fecha }: ToolInput<'read
       version === null
         ? null
         : (version.aviso ?? (version.desde === null ? null : `Versión de la norma desde ${formatDate(version.desde)}`)),
-    advertencia: view.advertencia,
+    advertencia: isMissing
+      ? `En este texto no encontramos${formatSubdivision({ ...place, inciso: undefined })}. ${view.advertencia}`
+      : view.advertencia,
     url: view.norma.url,
   }
 }
