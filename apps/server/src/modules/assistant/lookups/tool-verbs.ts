@@ -1,7 +1,7 @@
 import type { ToolInput, ToolOutput, ToolRuling, ToolVerbs } from '@basejuris/assistant'
 import { ToolRefused } from '@basejuris/assistant'
-import { type Filters, type NormParagraphView, type RulingView, searchBodySchema } from '@basejuris/contract'
-import { type Actor, type CollectionId, formatDate, formatSubdivision, type Subdivision, treatmentNames } from '@basejuris/domain'
+import { type Filters, type RulingView, searchBodySchema } from '@basejuris/contract'
+import { type Actor, type CollectionId, formatDate, treatmentNames } from '@basejuris/domain'
 import { findNormCitations } from '@basejuris/legal-text'
 import { anchorLabel } from '@basejuris/search'
 import type { Services } from '../../../services.ts'
@@ -13,6 +13,7 @@ import { listCitations } from '../../rulings/list-citations.ts'
 import { listSimilar } from '../../rulings/list-neighbours.ts'
 import { listTreatments } from '../../rulings/treatment/list-treatments.ts'
 import { searchRulings } from '../../search/search-rulings.ts'
+import { partOfArticle } from './article-part.ts'
 import { nameCitation } from './name-citation.ts'
 import { verifyCitations } from './verify-citations.ts'
 
@@ -209,46 +210,19 @@ async function readArticle(services: Services, { norma, fecha }: ToolInput<'read
   if (cited.article === null) throw new ToolRefused(`Falta el artículo de «${norma}».`)
   const view = await getNormArticle(services, { idNorma: cited.idNorma, article: cited.article, day: fecha ?? null })
   const { version } = view
-  const place = cited.subdivisions.length === 1 ? cited.subdivisions[0] : undefined
-  const texts = view.textos.map(({ parrafos }) => parrafos)
-  const parts = place === undefined ? texts : texts.map((paragraphs) => paragraphsAt(paragraphs, place))
-  const isPart = place !== undefined && parts.some(({ length }) => length > 0)
-  const isMissing = view.textoDisponible && !isPart && (place?.numeral !== undefined || place?.letra !== undefined)
-  const shown = isPart ? parts : texts
+  const part = partOfArticle(view.textos, cited.subdivisions)
   return {
-    etiqueta: isPart ? nameOfPart(view.etiqueta, cited.label, place) : view.etiqueta,
-    texto: view.textoDisponible ? shown.map((paragraphs) => paragraphs.map(({ texto }) => texto).join('\n')).join('\n\n') : null,
+    etiqueta:
+      part.place === '' ? view.etiqueta : cited.subdivisions[0]?.inciso === undefined ? cited.label : `${view.etiqueta},${part.place}`,
+    texto: view.textoDisponible ? part.texts.map((paragraphs) => paragraphs.map(({ texto }) => texto).join('\n')).join('\n\n') : null,
     vigencia:
       version === null
         ? null
         : (version.aviso ?? (version.desde === null ? null : `Versión de la norma desde ${formatDate(version.desde)}`)),
-    advertencia: isMissing
-      ? `En este texto no encontramos${formatSubdivision({ ...place, inciso: undefined })}. ${view.advertencia}`
-      : view.advertencia,
+    advertencia:
+      part.missing === '' || !view.textoDisponible ? view.advertencia : `En este texto no encontramos ${part.missing}. ${view.advertencia}`,
     url: view.norma.url,
   }
-}
-
-/** An inciso within a numeral or a letter is shown with all of it. */
-const nameOfPart = (article: string, cited: string, { numeral, inciso, letra }: Subdivision): string =>
-  inciso === undefined ? cited : `${article},${formatSubdivision({ numeral, letra })}`
-
-/** A numeral or letter of an article behind the words that lead to it. Empty where the article has none such, and where none is named. */
-function paragraphsAt(paragraphs: readonly NormParagraphView[], { numeral, letra }: Subdivision): readonly NormParagraphView[] {
-  if (numeral === undefined && letra === undefined) return []
-  const isIn = (each: NormParagraphView): boolean =>
-    (numeral === undefined || each.numeral === numeral) && (letra === undefined || each.letra === letra)
-  const start = paragraphs.findIndex(isIn)
-  const first = paragraphs[start]
-  if (first === undefined) return []
-  const leads = paragraphs.filter(
-    (each, at) =>
-      at < start &&
-      each.inciso === first.inciso &&
-      each.letra === null &&
-      (each.numeral === null || (letra !== undefined && each.numeral === first.numeral)),
-  )
-  return [...leads, ...paragraphs.filter(isIn)]
 }
 
 async function describeCoverage(services: Services): Promise<ToolOutput<'describe_coverage'>> {
