@@ -8,7 +8,7 @@ import { type CitingRequest, type CitingRulings, citingRulings } from './ranking
 import { type ContradictionAnswer, type ContradictionRequest, findContradictions } from './ranking/related/contradictions.ts'
 import { nearestRulings, type SemanticRequest } from './ranking/related/nearest-rulings.ts'
 import { type ContrastAnswer, type ContrastRequest, contrastingRulings, type Neighbourhood } from './ranking/related/neighbours.ts'
-import { findOpposedPairs, type OpposedPair, type OpposedPairsRequest } from './ranking/related/opposed-pairs.ts'
+import { findOpposedOn, type OpposedOnArticle, type OpposedPairsRequest } from './ranking/related/opposed-pairs.ts'
 import { type OverturnedRuling, overturningRulings } from './ranking/related/overturning-rulings.ts'
 import { type DemandsRequest, type QuestionDemands, readDemands } from './ranking/related/question-demands.ts'
 import { similarRulings } from './ranking/related/similar/similar-rulings.ts'
@@ -45,7 +45,7 @@ export interface RulingSearch {
   /** Rulings with the opposite outcome on an article of this one and similar facts, best first. */
   contradicting(request: ContradictionRequest, control?: SearchControl): Promise<ContradictionAnswer>
   /** Pairs of rulings with opposite outcomes on an article, best first. */
-  opposedOn(request: OpposedPairsRequest, control?: SearchControl): Promise<readonly OpposedPair[]>
+  opposedOn(request: OpposedPairsRequest, control?: SearchControl): Promise<OpposedOnArticle>
   /** Which of these rulings others left without effect. */
   overturning(docIds: readonly string[]): Promise<readonly OverturnedRuling[]>
   /** Rulings that cite a norm or an article, newest first, with exact counts. */
@@ -93,7 +93,7 @@ export function createRulingSearch(ports: SearchPorts, { isAborted = () => false
     similarTo: (neighbourhood, control) => within('similarTo', control, (budgeted) => similarRulings(budgeted, neighbourhood)),
     contrastTo: (request, control) => within('contrastTo', control, (budgeted) => contrastingRulings(budgeted, request)),
     contradicting: (request, control) => within('contradicting', control, (budgeted) => findContradictions(budgeted, request)),
-    opposedOn: (request, control) => within('opposedOn', control, (budgeted) => findOpposedPairs(budgeted, request)),
+    opposedOn: (request, control) => within('opposedOn', control, (budgeted) => findOpposedOn(budgeted, request)),
     overturning: (docIds) => overturningRulings(ports.lexical, docIds),
     citing: (request, control) => within('citing', control, ({ lexical }) => citingRulings(lexical, request)),
     lineOf: async (request, control) => {

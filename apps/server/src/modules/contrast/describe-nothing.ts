@@ -22,6 +22,8 @@ interface Searched {
   readonly article?: string | undefined
   readonly articles: OppositionSearch['articulos']
   readonly searched: number
+  /** Rulings that cite the article, and those whose decision on it could be compared. */
+  readonly onArticle?: { readonly citing: number; readonly compared: number }
   readonly level?: ContrastLevel | undefined
   readonly from?: string | undefined
   readonly to?: string | undefined
@@ -30,7 +32,7 @@ interface Searched {
 const namedArticles = 3
 
 /** Says what was looked for and not found, or why nothing was looked for. It never says that there is none. */
-export function describeNothing({ reason, article, articles, searched, level, from, to }: Searched): string {
+export function describeNothing({ reason, article, articles, searched, onArticle, level, from, to }: Searched): string {
   if (reason === 'no_article' && article !== undefined)
     return `No se buscó: no pudimos determinar que la decisión de esta sentencia descanse sobre ${normPhrase(normLabel(article))}.`
   if (reason !== null) return reasons[reason]
@@ -39,5 +41,17 @@ export function describeNothing({ reason, article, articles, searched, level, fr
   const on = `${named.join(', ')}${more > 0 ? ` y ${formatPlural(more, 'artículo más', 'artículos más')}` : ''}`
   const where = level === undefined ? '' : ` ${courts[level]}`
   const years = [from ? ` desde ${from}` : '', to ? ` hasta ${to}` : ''].join('')
-  return `No encontramos sentencias en sentido contrario sobre ${on}. Se buscó en ${formatPlural(searched, 'sentencia', 'sentencias')}${where}${years === '' ? '' : `,${years}`}. Puede haberlas fuera de nuestro índice.`
+  const within = `${where}${years === '' ? '' : `,${years}`}`
+  if (onArticle !== undefined && onArticle.compared < minCompared) return describeUncompared(on, within, onArticle)
+  const counted = onArticle === undefined ? '' : ` Pudimos comparar ${onArticle.compared} de las ${onArticle.citing} que citan el artículo.`
+  return `No encontramos sentencias en sentido contrario sobre ${on}. Se buscó en ${formatPlural(searched, 'sentencia', 'sentencias')}${within}.${counted} Puede haberlas fuera de nuestro índice.`
+}
+
+/** A contrast needs two rulings. */
+const minCompared = 2
+
+function describeUncompared(on: string, within: string, { citing, compared }: NonNullable<Searched['onArticle']>): string {
+  if (citing === 0) return `No se buscó: ninguna sentencia de nuestro índice${within} cita ${on}.`
+  const said = compared === 0 ? 'en ninguna' : 'solo en una'
+  return `No pudimos comparar: de ${formatPlural(citing, 'sentencia', 'sentencias')}${within} que ${citing === 1 ? 'cita' : 'citan'} ${on}, ${said} pudimos determinar que la decisión descanse en él y a quién favorece. Puede haberlas en sentido contrario.`
 }

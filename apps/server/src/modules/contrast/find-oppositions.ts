@@ -83,10 +83,11 @@ export async function findArticleOppositions(
   control: SearchControl = {},
 ): Promise<OppositionSearch> {
   const { scope, limit } = filters
-  const found = await services.search.opposedOn(
-    { ...corpusOf(filters), article, scope: scopeOf(scope), filters: filtersOf(filters), limit },
-    control,
-  )
+  const {
+    pairs: found,
+    citing,
+    compared,
+  } = await services.search.opposedOn({ ...corpusOf(filters), article, scope: scopeOf(scope), filters: filtersOf(filters), limit }, control)
   const pairs = found.map(({ claimant, respondent, ...on }: OpposedPair): Pair => ({ ...on, sides: [claimant, respondent] }))
   const oposiciones = await presentPairs(services, actor, pairs, filters)
   const articulos = [{ clave: article, etiqueta: normLabel(article) }]
@@ -98,7 +99,13 @@ export async function findArticleOppositions(
     mensaje:
       oposiciones.length > 0
         ? null
-        : describeNothing({ ...filters, reason: null, articles: articulos, searched: await countSearched(services, filters) }),
+        : describeNothing({
+            ...filters,
+            reason: null,
+            articles: articulos,
+            searched: await countSearched(services, filters),
+            onArticle: { citing, compared },
+          }),
   }
 }
 

@@ -165,8 +165,10 @@ describe('contradictions of a ruling', () => {
 
 describe('opposed pairs on an article', () => {
   it('set one ruling for each side against another, each in one pair alone', async () => {
-    const pairs = await search.opposedOn({ ...request, article: 'CT:161' })
+    const { pairs, citing, compared } = await search.opposedOn({ ...request, article: 'CT:161' })
     expect(pairs.length).toBeGreaterThan(0)
+    expect(compared).toBeGreaterThanOrEqual(2 * pairs.length)
+    expect(citing).toBeGreaterThanOrEqual(compared)
     const ids = pairs.flatMap(({ claimant, respondent }) => [claimant.docId, respondent.docId])
     expect(new Set(ids).size).toBe(ids.length)
     for (const { claimant, respondent } of pairs)
@@ -175,6 +177,6 @@ describe('opposed pairs on an article', () => {
   })
 
   it('are none on an article that nobody cites', async () => {
-    expect(await search.opposedOn({ ...request, article: 'CC:2314' })).toEqual([])
+    expect(await search.opposedOn({ ...request, article: 'CC:2314' })).toEqual({ pairs: [], citing: 0, compared: 0 })
   })
 })

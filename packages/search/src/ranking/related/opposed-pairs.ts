@@ -32,13 +32,36 @@ export interface OpposedPair extends OpposedArticle {
   readonly similarity: number
 }
 
+export interface OpposedOnArticle {
+  /** Best first. A ruling stands in one pair alone. */
+  readonly pairs: readonly OpposedPair[]
+  /** Rulings that cite the article. */
+  readonly citing: number
+  /** Those whose decision on the article could be compared: they rest on it, for a known side. */
+  readonly compared: number
+}
+
 /** How many of the newest rulings for each side are compared, and with how many of the nearest for the other side. */
 const maxOfSide = 40
 const nearestRivals = 6
 
-/** Pairs of rulings with opposite outcomes on an article, best first. A ruling stands in one pair alone. */
-export async function findOpposedPairs(ports: SearchPorts, request: OpposedPairsRequest): Promise<readonly OpposedPair[]> {
-  const [forClaimant, forRespondent] = await Promise.all([newestFor(ports, request, 'claimant'), newestFor(ports, request, 'respondent')])
+/** Pairs of rulings with opposite outcomes on an article, and how many could be compared. */
+export async function findOpposedOn(ports: SearchPorts, request: OpposedPairsRequest): Promise<OpposedOnArticle> {
+  const [forClaimant, forRespondent, citing] = await Promise.all([
+    newestFor(ports, request, 'claimant'),
+    newestFor(ports, request, 'respondent'),
+    countCiting(ports, request),
+  ])
+  const deciding = [...forClaimant, ...forRespondent].filter(({ decided }) => decided.some(({ article }) => article === request.article))
+  return { pairs: await pairUp(ports, request, { forClaimant, forRespondent }), citing, compared: deciding.length }
+}
+
+interface Sides {
+  readonly forClaimant: readonly SidedRuling[]
+  readonly forRespondent: readonly SidedRuling[]
+}
+
+async function pairUp(ports: SearchPorts, request: OpposedPairsRequest, { forClaimant, forRespondent }: Sides): Promise<OpposedPair[]> {
   if (forClaimant.length === 0 || forRespondent.length === 0) return []
   const rivals = new Map(forRespondent.map((each) => [each.docId, each]))
   const newest = Math.max(...[...forClaimant, ...forRespondent].map(({ year }) => year))
@@ -67,6 +90,12 @@ export async function findOpposedPairs(ports: SearchPorts, request: OpposedPairs
       return [pair]
     })
     .slice(0, request.limit)
+}
+
+const countCiting = async ({ lexical }: SearchPorts, { article, filters, ...request }: OpposedPairsRequest): Promise<number> => {
+  const filter = andFilter([buildFilter(request, filters), inFilter(facet.norm, [article])])
+  const { total } = await lexical.search('rulings', { text: null, filter, sort: [], facets: [], offset: 0, limit: 0 })
+  return total
 }
 
 /** The newest rulings that cite the article and favour a side, without those that others left without effect. */
