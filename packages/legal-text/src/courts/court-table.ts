@@ -221,6 +221,6 @@ export const abbreviatedWords: Readonly<Record<string, readonly string[]>> = {
 
 /** Titles of respect before a court's name, folded; the short ones end in a full stop. */
 export const honorifics = {
-  short: ['excma', 'excmo', 'exma', 'exmo', 'exca', 'exc', 'iltma', 'iltmo', 'ilma', 'illma', 'illtma', 'itma', 'i', 'ii', 'h'],
+  short: ['excma', 'excmo', 'exma', 'exmo', 'exca', 'exc', 'iltma', 'iltmo', 'ilma', 'illma', 'illtma', 'ilta', 'itma', 'i', 'ii', 'h'],
   long: ['excelentisima', 'excelentisimo', 'ilustrisima', 'ilustrisimo', 'ilustre', 'honorable'],
 } as const

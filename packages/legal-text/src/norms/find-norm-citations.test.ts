@@ -24,6 +24,7 @@ describe('findNormCitations', () => {
     ['Artículos 34 Y Siguientes y 55 del Código de Minería', ['CMin:34', 'CMin:55']],
     ['los números 4 y 5 del artículo 159 y en las del artículo 160 del Código del Trabajo', ['CT:159', 'CT:160']],
     ['el artículo 5 de la Ley N° 19.496 y en el artículo 160 del Código del Trabajo', ['ley-19496:5', 'CT:160']],
+    ['el Código del Trabajo y, más precisamente, su artículo 477 sexies', ['CT:477 sexies']],
     ['artículos 150 A y 150 D del Código Penal', ['CP:150 A', 'CP:150 D']],
     ['artículo 162 del Código del Trabajo, artículo 1545 del Código Civil y artículo 510 del código del ramo', ['CT:162', 'CC:1545']],
     ['artículo 162 del Código del Trabajo y artículo 510 del código del ramo', ['CT:162', 'CT:510']],

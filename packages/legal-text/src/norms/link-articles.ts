@@ -32,7 +32,7 @@ const possessive = /(?<![\p{L}])(?:sus?|cuyos?)\s+$/u
 const verb =
   '(?:dispone|establece|prescribe|senala|asegura|consagra|reconoce|garantiza|define|exige|contempla|regula|ordena|previene|dice|expresa|permite|prohibe)n?'
 const backward = new RegExp(
-  String.raw`^(?:\s?\(n°\s?\d{1,2}\.?\d{3}\))?[\s)”"]*(?:,?\s*(?:sobre|que|de|del|relativ[oa]\s+a|organica)\s[^.;:()\d]{3,80}[,:]\s+)?(?:[,:;]\s*)?(?:${verb}\s*,?\s+)?(?:[a-z]+mente\s*,?\s+)?(?:(?:que\s+)?(?:en|por|de|conforme\s+a|segun)\s+)?(?:sus?|cuyos?|los|el|las|la)?\s*(?:(?:incisos?|letras?|n°|numerales?)\s+[^,.;:]{1,25}\s+del?\s+)?$`,
+  String.raw`^(?:\s?\(n°\s?\d{1,2}\.?\d{3}\))?[\s)”"]*(?:,?\s*(?:sobre|que|de|del|relativ[oa]\s+a|organica)\s[^.;:()\d]{3,80}[,:]\s+)?(?:[,:;]\s*)?(?:${verb}\s*,?\s+)?(?:(?:y\s*,?\s*)?(?:(?:mas|muy)\s+)?[a-z]+mente\s*,?\s+)?(?:(?:que\s+)?(?:en|por|de|conforme\s+a|segun)\s+)?(?:sus?|cuyos?|los|el|las|la)?\s*(?:(?:incisos?|letras?|n°|numerales?)\s+[^,.;:]{1,25}\s+del?\s+)?$`,
   'u',
 )
 /** «ley 19070 art/32»: the Contraloría's index names the norm first. */

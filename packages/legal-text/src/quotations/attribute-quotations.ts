@@ -18,7 +18,7 @@ const reachBefore = 600
 const reachAfter = 250
 /** A full stop behind an abbreviation ends no sentence. */
 const sentenceEnd =
-  /(?<!(?<!\p{L})(?:\p{L}|[Vv]id|[Cc]fr?|[Ee]j|vs|gr|[Ee]xc?m[ao]|[Ii]ll?t?m[ao]|[Ii]tm[ao]|Ltda|C[ií]a|[Nn](?:ros?|[uú]ms?|os)?|Sra?s?|[Dd]ict|[Ii]ng|[Aa]rts?|[Ii]nc|[Ss]ent|[Cc]ons|Cte|Ap|Jdo|Trib|Ltas))[.;]\s+(?!(?:Causa|Fecha|Rol|Tribunal|Corte)\.?\s?:)(?=[\p{Lu}«“"‘<¿¡[„‟″‹´`'])|\n/u
+  /(?<!(?<!\p{L})(?:\p{L}|[Vv]id|[Cc]fr?|[Ee]j|vs|gr|[Ee]xc?m[ao]|[Ii]ll?t?m[ao]|[Ii]lta|[Ii]tm[ao]|Ltda|C[ií]a|[Nn](?:ros?|[uú]ms?|os)?|Sra?s?|[Dd]ict|[Ii]ng|[Aa]rts?|[Ii]nc|[Ss]ent|[Cc]ons|Cte|Ap|Jdo|Trib|Ltas))[.;]\s+(?!(?:Causa|Fecha|Rol|Tribunal|Corte)\.?\s?:|(?:Ing|Rol|ROL|RIT|Rit)(?!\p{L}))(?=[\p{Lu}«“"‘<¿¡[„‟″‹´`'])|\n/u
 /** «… por escrito».[3]», where a note with that number begins a later line. */
 const noteMark = /^[\s.,;)]{0,3}\[(?<number>\d{1,4})\]/u
 /** «El criterio[3] se resume así: «…»». */
@@ -40,7 +40,7 @@ const readAlso =
   /^[^\p{L}]*(?:cfr|conf|comp[aá]r|v[eé]a[ns]e|v[eé]r|vid|consult|en\s+(?:el\s+mismo|igual|id[eé]ntico)\s+sentido|tambi[eé]n|adem[aá]s|contra)(?!\p{L}{4})/iu
 /** A sentence that says where the words before it come from: «Así se resolvió en …», «Son palabras de …». */
 const speaksOfWords =
-  /^[\s.;]*(?:en\s*:|en\s+(?:est?e|tal|dicho)\s+sentido|en\s+(?:est?os|tales|dichos)\s+t[eé]rminos|fuente|referencia|tomad[oa]s?|extra[ií]d[oa]s?|provienen?|proceden?|emanan?|vienen?|corresponden?|v[eé]ase|v[eé]r|cfr|as[ií]|son|es|fue|eso|ello|esto|tales?|tal|dich[oa]s?|es[ae]s?|est[ae]s?|lo\s+(?:anterior|dicho|transcrito)|palabras|doctrina|criterio|cita|texto|la\s+(?:cita|frase)|el\s+(?:p[aá]rrafo|pasaje|texto))(?!\p{L})/iu
+  /^[\s.;]*(?:en\s*:|en\s+(?:est?e|tal|dicho)\s+sentido|en\s+(?:est?os|tales|dichos)\s+t[eé]rminos|hasta\s+(?:aqu[ií]|ah[ií]|ac[aá])|las\s+palabras|fuente|referencia|tomad[oa]s?|extra[ií]d[oa]s?|provienen?|proceden?|emanan?|vienen?|corresponden?|v[eé]ase|v[eé]r|cfr|as[ií]|son|es|fue|eso|ello|esto|tales?|tal|dich[oa]s?|es[ae]s?|est[ae]s?|lo\s+(?:anterior|dicho|transcrito)|palabras|doctrina|criterio|cita|texto|la\s+(?:cita|frase)|el\s+(?:p[aá]rrafo|pasaje|texto))(?!\p{L})/iu
 /** «El pasaje anterior es de …», also in a paragraph of its own. */
 const speaksOfPassage =
   /^[\s.;]*(?:son\s+palabras\s+de|provienen?\s+del?|(?:el|la|lo|las)\s+(?:pasaje|cita|texto|frase|p[aá]rrafo|transcripci[oó]n|palabras?|transcrito|citado)(?:\s+(?:anterior(?:es)?|precedentes?|transcrit[oa]s?|citad[oa]s?|reci[eé]n\s+\p{Ll}+|que\s+(?:antecede|precede)))?\s+(?:es|son|est[aá]n?|se\s+(?:lee|toma|extrae|encuentra)|corresponden?|pertenecen?|provienen?|consta|figura)(?!\p{L}))/iu
@@ -96,12 +96,14 @@ const noteOf = (text: string, quotation: TextSpan, notes: readonly Note[]): Note
 
 /** The note to which the last mark before the quotation in its sentence points. */
 const noteBefore = (text: string, quotation: TextSpan, notes: readonly Note[]): Note | null => {
-  const before = text.slice(Math.max(0, quotation.from - reachAfter), quotation.from)
+  const before = text.slice(Math.max(0, quotation.from - reachAfter), quotation.from).replace(leadsIn, ':')
   const mark = [...before.matchAll(noteMarkBefore)].at(-1)
   if (mark === undefined || sentenceEnd.test(before.slice(mark.index)) || closesSentence.test(before.slice(mark.index - 1))) return null
   return noteNumbered(mark.groups?.['number'], quotation, notes)
 }
 
+/** «Véase el siguiente pasaje[1]:» before a paragraph of its own. */
+const leadsIn = /:\s*[^\p{L}\d:]{0,4}$/u
 /** «… en la materia.[1] Me permito citar: «…»»: the mark is of the sentence before. */
 const closesSentence = /^[.;]\[\d{1,4}\]\s+\p{Lu}\p{L}*\s/u
 

@@ -141,6 +141,13 @@ describe('a court wherever it stands in the sentence of its number', () => {
     ['rol N° 45-2020, de que conoció la C.Suprema', '45-2020 · Corte Suprema'],
     ['rol 45-2020, cuyo conocimiento correspondió a la Cte. Suprema', '45-2020 · Corte Suprema'],
     ['Exca. Corte Suprema. Rol N° 45-2020.', '45-2020 · Corte Suprema'],
+    ['la CS, ing. Corte 353-2016', '353-2016 · Corte Suprema'],
+    ['Iltma. Corte Apelaciones Santiago, en sus autos rol 275, de 2024', '275-2024 · Corte de Apelaciones de Santiago'],
+    ['rol 497, de 2009 de la Ilta. Corte de Apelaciones de Talca', '497-2009 · Corte de Apelaciones de Talca'],
+    [
+      'la Iltma. Corte de Valparaíso, mediante fallo de fecha tres de agosto de dos mil quince, pronunciado en autos 513-2015',
+      '513-2015 · Corte de Apelaciones de Valparaíso · 2015-08-03',
+    ],
     ['corte de\napelaciones de Talca. Nº 5.841-2020, de 11 de mayo de 2020', '5841-2020 · Corte de Apelaciones de Talca · 2020-05-11'],
     ['Juzgado de Letras de La Unión. Rit Nº. C-45-2020', 'C-45-2020 · Juzgado de Letras de La Unión'],
     ['lo fallado en «Soto con Pérez» (Rol Nr. 45-2020), por la C.Ap. Chillán', '45-2020 · Corte de Apelaciones de Chillán'],
