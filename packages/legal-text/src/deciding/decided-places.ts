@@ -36,13 +36,22 @@ export function findDecidedPlaces(ruling: DecidingRuling): readonly DecidedPlace
   return findDecision(ruling).places
 }
 
-/** Whom the result of a ruling favours. Less than `findDecision`: an action rejected as late, or as brought another way, counts as rejected. */
+/**
+ * Whom the result of a ruling favours. Less than `findDecision`: an action rejected as late, or as brought another way, counts as rejected, and
+ * a conviction or an acquittal counts whatever was proven.
+ */
 export function findResultSide(ruling: DecidingRuling): DecidedSide | null {
+  if (ruling.collection === 'penal') return verdictSide(ruling)
   const proceeding = proceedingOf(ruling)
   if (proceeding === null) return null
   const { kind, stage } = proceeding
   const sides = stage === 'action' ? instanceSides(ruling) : wholeSides(ruling, proceeding, readCourt(ruling.sections))
   return sides === null ? null : { kind, ...sides }
+}
+
+const verdictSide = ({ outcome }: DecidingRuling): DecidedSide | null => {
+  if (outcome !== 'condena' && outcome !== 'absuelve') return null
+  return { kind: 'penal', appellant: 'claimant', favoured: outcome === 'condena' ? 'claimant' : 'respondent' }
 }
 
 const placesOf = (ruling: DecidingRuling, proceeding: Proceeding, reading: CourtReading | null): DecidedPlace[] => {

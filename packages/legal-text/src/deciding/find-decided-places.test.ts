@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { splitSections } from '../sections/split-sections.ts'
 import { placeSubdivisions } from './cited-places.ts'
 import type { DecidingRuling } from './decided-place.ts'
-import { findDecidedPlaces } from './decided-places.ts'
+import { findDecidedPlaces, findResultSide } from './decided-places.ts'
 import { appealVerb, partyName } from './party-names.ts'
 
 type Facts = Partial<Omit<DecidingRuling, 'sections'>>
@@ -349,5 +349,20 @@ describe('partyName and appealVerb', () => {
     ])
     expect(partyName('corte_de_apelaciones amparo', 'respondent')).toBe('la autoridad recurrida')
     expect(partyName('corte_de_apelaciones nulidad penal', 'respondent')).toBe('la defensa')
+  })
+})
+
+describe('findResultSide', () => {
+  it('takes a verdict of a criminal trial for a result, and not for a decision on an article', () => {
+    const trial: Omit<DecidingRuling, 'outcome'> = {
+      collection: 'penal',
+      appealType: null,
+      subjects: [],
+      sections: splitSections(['Vistos:', 'Primero: Que nada se probó.']),
+    }
+    expect(findResultSide({ ...trial, outcome: 'condena' })?.favoured).toBe('claimant')
+    expect(findResultSide({ ...trial, outcome: 'absuelve' })?.favoured).toBe('respondent')
+    expect(findResultSide({ ...trial, outcome: 'otro' })).toBeNull()
+    expect(findDecidedPlaces({ ...trial, outcome: 'absuelve' })).toEqual([])
   })
 })

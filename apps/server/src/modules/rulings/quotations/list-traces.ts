@@ -179,7 +179,6 @@ function messageOf(estado: TracedQuotationView['estado'], article: Article | nul
     return others === 0
       ? 'Sin origen en nuestro índice.'
       : 'Sin origen en nuestro índice: otras sentencias tienen las mismas palabras, pero también las citan o no son anteriores.'
-  const text =
-    article === null || article.vigente || article.desde === null ? '' : `, en el texto del ${formatDate(article.desde)}`
+  const text = article === null || article.vigente || article.desde === null ? '' : `, en el texto del ${formatDate(article.desde)}`
   return `${estado === 'textual' ? 'Textual' : 'Con diferencias'}${text}.`
 }
