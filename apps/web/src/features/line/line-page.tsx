@@ -35,16 +35,17 @@ function Coverage({ line }: { readonly line: LineView }) {
   const { total, citan, norma, pregunta, desde, hasta, ficticias } = line
   const what =
     norma === null
-      ? 'salen al buscar la pregunta; no todas la resuelven'
+      ? 'salen al buscar la pregunta'
       : pregunta === null
         ? `aplican ${normPhrase(norma.etiqueta)}`
         : `aplican ${normPhrase(norma.etiqueta)} y salen al buscar la pregunta`
   return (
     <p className="mt-2 text-14 text-ink-2">
       <b className="font-[560] text-ink">{formatPlural(total, 'sentencia', 'sentencias')}</b>{' '}
-      {total === 1 ? what.replace('salen', 'sale').replace('; no todas la resuelven', '').replace('aplican', 'aplica') : what}
+      {total === 1 ? what.replace('salen', 'sale').replace('aplican', 'aplica') : what}
       {norma !== null && citan > total && `, de ${formatCount(citan)} que lo citan`}
       {desde !== null && hasta !== null && `, ${spanOfDates(desde, hasta)}`}
+      {norma === null && total > 1 && '; no todas la resuelven'}
       {ficticias.modo === 'excluir' && ficticias.total > 0 && `, sin ${formatCount(ficticias.total)} ficticias`}
       {ficticias.modo !== 'excluir' && total > 0 && '. Todas son ficticias, del corpus de demostración'}.{' '}
       <a href="/cobertura" className="text-accent underline">
