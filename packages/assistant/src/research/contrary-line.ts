@@ -135,7 +135,7 @@ async function findOpposed(ports: AssistantPorts, { leaders, first, sources }: F
   const opposed = sources.filter((source) => leaders.some((leader) => sideBeside(source, leader) === 'opposite'))
   const against = leaders.map(({ ruling }) => ruling.docId)
   const docIds = [...opposed, ...marked]
-    .filter((source) => sideBeside(source, first) !== 'same')
+    .filter((source) => sideBeside(source, first) !== 'same' && !endedAlike(source, first))
     .map(({ ruling }) => ruling.docId)
     .filter((docId) => !against.includes(docId))
   return { article: answered.find(({ articulo }) => articulo !== null)?.articulo ?? null, against, docIds: [...new Set(docIds)], steps }
@@ -177,6 +177,12 @@ function isOnSubject(source: AnswerSource): boolean {
 }
 
 const stands = ({ overturned, departed }: SourceRuling): boolean => overturned === null && departed === null
+
+/** Two rulings that favour the same side are not contrary, whichever article each rests on. */
+function endedAlike(one: SourceRuling, other: SourceRuling): boolean {
+  const [side, otherSide] = [findResultSide(one.ruling), findResultSide(other.ruling)]
+  return side !== null && otherSide !== null && side.favoured === otherSide.favoured
+}
 
 type Beside = 'same' | 'opposite' | 'unknown'
 

@@ -157,6 +157,13 @@ describe('findContraryLine', () => {
     })
   })
 
+  it('calls no ruling contrary that ended for the same side, though the first decides no known article', async () => {
+    const alsoDenied = action('otra rechazada', 'el cierre del canal de regadío no es arbitrario', 'rechaza')
+    const ask = { ...askCanal, quoted: ['tardía'] }
+    expect((await findContraryLine(withContrary([late, alsoDenied], ['otra rechazada']), ask, open)).answer).toBeNull()
+    expect((await findContraryLine(withContrary([late, granted], ['acogida']), ask, open)).answer).not.toBeNull()
+  })
+
   it('leaves out what its own words say is on the same side, though the index marks it', async () => {
     const dismissed = (docId: string, verdict: string, outcome: 'acoge' | 'rechaza') =>
       sourceOf(
