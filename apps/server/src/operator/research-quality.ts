@@ -21,19 +21,24 @@ interface MeasureResearch {
   /** Rulings of the demonstration corpus that are stored. */
   readonly rulings?: number
   readonly onResearch?: (done: number) => void
+  /** Runs what waits in the queue, where no worker does. */
+  readonly runJobs?: () => Promise<void>
 }
 
 const lookMs = 50
 const subjectsAsked = 2
 
-/** Researches each matter of the demonstration corpus whose article was decided both ways. Its rulings must be stored and the worker run. */
-export async function measureResearch(services: Services, { rulings, onResearch }: MeasureResearch = {}): Promise<MeasuredContrast[]> {
+/** Researches each matter of the demonstration corpus whose article was decided both ways. Its rulings must be stored. */
+export async function measureResearch(
+  services: Services,
+  { rulings, onResearch, runJobs }: MeasureResearch = {},
+): Promise<MeasuredContrast[]> {
   const actor = await addResearcher(services)
   const written = await writtenIds(services)
   const measured: MeasuredContrast[] = []
   for (const { id: matter, subjects, norm, lines } of contrastedMatters(rulings === undefined ? {} : { rulings })) {
     const message = `¿Qué se ha resuelto sobre ${subjects.slice(0, subjectsAsked).join(', ').toLowerCase()}, según el ${normLabel(norm)}?`
-    const { estado, resultado } = await finish(services, actor, message)
+    const { estado, resultado } = await finish(services, actor, { message, runJobs })
     const lineOf = (docId: string | undefined) => lines.get(written.get(docId ?? '') ?? '')
     if (resultado === null) measured.push({ matter, result: 'failed', seconds: 0 })
     else measured.push({ matter, result: judge(resultado, lineOf), seconds: resultado.metodo.segundos })
@@ -54,8 +59,14 @@ function judge({ respuesta, razonamiento, contraria }: Memo, lineOf: (docId: str
   return others.some(({ docId }) => ![undefined, line].includes(lineOf(docId))) ? 'found' : 'wrong'
 }
 
-async function finish(services: Services, actor: UserActor, message: string): Promise<Research> {
+interface Asked {
+  readonly message: string
+  readonly runJobs: MeasureResearch['runJobs'] | undefined
+}
+
+async function finish(services: Services, actor: UserActor, { message, runJobs }: Asked): Promise<Research> {
   const { id } = await startResearch(services, actor, { message, at: new Date() })
+  await runJobs?.()
   for (;;) {
     const research = await viewResearch(services, actor, id)
     if (research.estado !== 'pendiente' && research.estado !== 'en_curso') {
