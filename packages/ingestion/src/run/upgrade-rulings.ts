@@ -8,7 +8,7 @@ import { votingJudges } from '../normalise/voting-judges.ts'
 import { documentsVersion } from '../record/documents-version.ts'
 
 /** Norms, panels, votes and proceedings are all that newer parsers read differently in rulings of these versions. Their stored text is enough to read them. */
-const upgradedVersions = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20] as const
+const upgradedVersions = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21] as const
 const batchSize = 20
 
 /** Queue of the one run that reads norms and votes of stored rulings again. A run that was interrupted leaves the rest to the next start. */
