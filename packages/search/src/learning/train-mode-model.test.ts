@@ -20,7 +20,7 @@ const isRead = (example: ModeExample, model: ModeModel): boolean =>
   })
 
 describe('what a query demands', () => {
-  it('is weighed by the model that the examples give', { timeout: 600_000 }, () => {
+  it('is weighed by the model that the examples give', { timeout: 1_200_000 }, () => {
     expect(readFileSync(modeModelFile, 'utf8')).toBe(formatSoftmaxModel(trainModeModel(examples)))
   })
 
