@@ -91,8 +91,6 @@ export const answerNormSchema = z.object({
   /** Of the official text. */
   url: z.string(),
 })
-/** Said of an article whose text nobody imported. */
-export const missingNormText = 'El artículo se reconoce, pero su texto no está en el índice.'
 export type AnswerNorm = z.infer<typeof answerNormSchema>
 
 export const answerSchema = z.object({

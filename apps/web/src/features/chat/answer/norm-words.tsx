@@ -1,4 +1,5 @@
-import { type AnswerNorm, missingNormText } from '@basejuris/contract'
+import type { AnswerNorm } from '@basejuris/contract'
+import { missingNormText } from '@basejuris/contract/missing-norm-text'
 import { BookOpen } from 'lucide-react'
 
 /** The text of an article that the question asks for, with its version. It never looks like the words of a court. */
