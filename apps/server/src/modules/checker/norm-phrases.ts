@@ -33,7 +33,10 @@ export function misquotedNorm({ resultado, norma, sentencia, etiqueta, diferenci
     return norma.estado === 'diferida'
       ? `Las palabras citadas son de una redacción que aún no rige${norma.desde === null ? '' : `: comienza el ${formatDate(norma.desde)}`}.`
       : `Las palabras citadas son de una redacción anterior${periodOf(norma)}.`
-  const since = norma.desde === null ? '' : ` Se comparó con la redacción del ${formatDate(norma.desde)}; pueden ser de una anterior, si no está importada.`
+  const since =
+    norma.desde === null
+      ? ''
+      : ` Se comparó con la redacción del ${formatDate(norma.desde)}; pueden ser de una anterior, si no está importada.`
   return `Las palabras citadas difieren del texto del artículo ${norma.articulo}, en ${diferencias === 1 ? 'una palabra' : `${diferencias} palabras`}.${since}`
 }
 
