@@ -1,10 +1,10 @@
-import { findResultSide, isFirstInstance } from '@basejuris/legal-text'
+import { isFirstInstance } from '@basejuris/legal-text'
 import type { Answer, AnswerSource } from '../answer/answer.ts'
 import { answerQuestion } from '../answer/answer-question.ts'
 import { extractiveModel } from '../models/extractive-model.ts'
 import type { AssistantPorts } from '../ports/assistant-ports.ts'
 import { toolSchemas } from '../ports/tool-schemas.ts'
-import { decidedArticles } from '../spans/decided-articles.ts'
+import { decidedArticles, resultSide } from '../spans/decided-articles.ts'
 import type { SourceRuling } from '../spans/source-ruling.ts'
 import { answers } from '../sufficiency/grade-answer.ts'
 import { runTool, type ToolResult } from '../tools/run-tool.ts'
@@ -171,7 +171,7 @@ function speaksOfQuestion({ signs }: AnswerSource): boolean {
 /** Results are compared on one subject. In first instance they turn on the facts, so that the ruling must decide what is asked. */
 function isOnSubject(source: AnswerSource): boolean {
   const { ruling, signs } = source
-  const kind = findResultSide(ruling)?.kind ?? ''
+  const kind = resultSide(ruling)?.kind ?? ''
   if (isFirstInstance(kind)) return answers(signs) || (signs.norm === 'agrees' && signs.demands >= minDemands.norm)
   return signs.topic === 'agrees' || speaksOfQuestion(source)
 }
@@ -180,7 +180,7 @@ const stands = ({ overturned, departed }: SourceRuling): boolean => overturned =
 
 /** Two rulings that favour the same side are not contrary, whichever article each rests on. */
 function endedAlike(one: SourceRuling, other: SourceRuling): boolean {
-  const [side, otherSide] = [findResultSide(one.ruling), findResultSide(other.ruling)]
+  const [side, otherSide] = [resultSide(one.ruling), resultSide(other.ruling)]
   return side !== null && otherSide !== null && side.favoured === otherSide.favoured
 }
 

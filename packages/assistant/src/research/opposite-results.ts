@@ -1,4 +1,5 @@
-import { type DecidedSide, findResultSide } from '@basejuris/legal-text'
+import type { DecidedSide } from '@basejuris/legal-text'
+import { resultSide } from '../spans/decided-articles.ts'
 import type { SourceRuling } from '../spans/source-ruling.ts'
 
 export interface OppositeResults {
@@ -30,6 +31,6 @@ interface SidedRuling {
 
 const sidesOf = (sources: readonly SourceRuling[]): SidedRuling[] =>
   sources.flatMap(({ ruling }) => {
-    const side = findResultSide(ruling)
+    const side = resultSide(ruling)
     return side === null ? [] : [{ docId: ruling.docId, side }]
   })
