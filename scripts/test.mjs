@@ -117,8 +117,17 @@ function shortened(message) {
   return stripVTControlCharacters(message).split('\n').slice(0, failureLines).join('\n    ')
 }
 
+/** The errors of a run that belong to no test, as lines of text. */
+function readUnhandledErrors(file) {
+  if (!existsSync(file)) return []
+  return JSON.parse(readFileSync(file, 'utf8')).map(
+    ({ name, message, stack, during }) =>
+      `error outside of a test${during && ` (${relative(root, during)})`}: ${shortened(stack || `${name}: ${message}`)}`,
+  )
+}
+
 /** Adds a reporter's counts. A run without report, or one that failed without naming a test, counts as one failure. */
-function count(name, file, status, read) {
+function count(name, file, status, read, unhandled = []) {
   let counts = { passed: 0, failed: 0, skipped: 0 }
   try {
     counts = read(JSON.parse(readFileSync(file, 'utf8')))
@@ -127,8 +136,8 @@ function count(name, file, status, read) {
     failures.push(`${name}: no report was left`)
   }
   if (status !== 0 && counts.failed === 0) {
-    counts.failed = 1
-    failures.push(`${name}: ended with ${status} and named no test`)
+    counts.failed = Math.max(unhandled.length, 1)
+    failures.push(...(unhandled.length > 0 ? unhandled : [`${name}: ended with ${status} and named no test`]))
   }
   for (const key of Object.keys(total)) total[key] += counts[key]
   console.log(`${name}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`)
@@ -138,19 +147,24 @@ function count(name, file, status, read) {
 function vitest(name, projects, report, extra = {}) {
   const file = reportFile(report)
   const chosenProjects = projects.flatMap((project) => ['--project', project])
-  const args = ['run', ...chosenProjects, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const unhandledFile = reportFile('unhandled-errors.json')
+  rmSync(unhandledFile, { force: true })
+  const reporters = ['default', 'json', './scripts/unhandled-errors.mjs'].map((reporter) => `--reporter=${reporter}`)
+  const args = ['run', ...chosenProjects, ...reporters, `--outputFile.json=${file}`]
   const status = run('node_modules/vitest/vitest.mjs', args, {
     ...preloaded,
     NODE_ENV: 'test',
     TEST_DATABASE_URL: '',
+    UNHANDLED_ERRORS: unhandledFile,
     ...extra,
   })
   const isBroken = ({ status: ended, assertionResults }) => ended === 'failed' && assertionResults.length === 0
-  count(name, file, status, (said) => ({
+  const read = (said) => ({
     passed: said.numPassedTests,
     failed: said.numFailedTests + said.testResults.filter(isBroken).length,
     skipped: said.numPendingTests,
-  }))
+  })
+  count(name, file, status, read, readUnhandledErrors(unhandledFile))
   for (const tested of existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).testResults : []) {
     const path = relative(root, tested.name)
     if (isBroken(tested)) failures.push(`${path}\n    ${shortened(tested.message)}`)
