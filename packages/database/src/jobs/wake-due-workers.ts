@@ -24,15 +24,13 @@ export function wakeDueWorkers(boss: PgBoss, onError: (error: unknown) => void):
     const { rows } = await boss.getDb().executeSql(dueQueues, [[...workers.keys()]])
     for (const { queue } of rowsSchema.parse(rows)) for (const id of workers.get(queue) ?? []) boss.notifyWorker(id)
   }
-  let running: Promise<void> = Promise.resolve()
-  let isRunning = false
+  let running: Promise<void> | null = null
   const timer = setInterval(() => {
-    if (isRunning || workers.size === 0) return
-    isRunning = true
+    if (running !== null || workers.size === 0) return
     running = wake()
       .catch(onError)
       .finally(() => {
-        isRunning = false
+        running = null
       })
   }, everyMs)
   timer.unref()

@@ -11,7 +11,7 @@ import {
 import { cache } from 'react'
 import { guestApi } from '../../api/server-client.ts'
 import { callNorm } from './load-structure.ts'
-import type { NormAddress } from './norm-address.ts'
+import { dayQuery, type NormAddress } from './norm-address.ts'
 import type { NormFinding } from './search/use-norm-search.ts'
 
 /** The newest rulings of the list on the page. */
@@ -56,5 +56,3 @@ export async function searchNorm({ idNorma, day, query }: NormAddress): Promise<
     .catch(() => 'failed' as const)
   return { query, found }
 }
-
-const dayQuery = (day: string | null): { readonly fecha?: string } => (day === null ? {} : { fecha: day })

@@ -2,6 +2,7 @@ import 'server-only'
 import { type NormView, normEndpoint } from '@basejuris/contract'
 import { LRUCache } from 'lru-cache'
 import { guestApi } from '../../api/server-client.ts'
+import { dayQuery } from './norm-address.ts'
 import { buildStructureHtml, type StructureHtml } from './structure-html.ts'
 
 /** A code of 2,500 articles has some 300,000 characters. */
@@ -37,4 +38,4 @@ export async function loadStructure(norm: NormView, day: string | null): Promise
 }
 
 const ask = (idNorma: number, day: string | null, estructura: 'si' | 'no'): Promise<NormView> =>
-  guestApi().call(normEndpoint, { params: { idNorma }, query: { estructura, ...(day === null ? {} : { fecha: day }) } })
+  guestApi().call(normEndpoint, { params: { idNorma }, query: { estructura, ...dayQuery(day) } })

@@ -28,3 +28,6 @@ export function parseNormAddress(id: string, parameters: AddressParameters): Nor
     day: isoDateSchema.safeParse(text('fecha')).data ?? null,
   }
 }
+
+/** The day of a wording as a parameter of a call; left out where the latest one is asked for. */
+export const dayQuery = (day: string | null): { readonly fecha?: string } => (day === null ? {} : { fecha: day })
