@@ -2,8 +2,7 @@ import { createJobs, getLastSequence, getRuling, listRulingVersions, putRulings 
 import { type NormCitation, unknownOrigin } from '@basejuris/domain'
 import { buildRuling, describeEachDatabase } from '@basejuris/testkit'
 import { expect, it } from 'vitest'
-import { documentsVersion } from '../record/documents-version.ts'
-import { requestUpgrade, upgradeJob, upgradeQueue } from './upgrade-rulings.ts'
+import { requestUpgrade, upgradedTo, upgradeJob, upgradeQueue } from './upgrade-rulings.ts'
 
 const article = 'art. 19 Constitución Política de la República'
 const named: NormCitation = { key: 'CPR:20', label: 'art. 20 Constitución', idNorma: 242302, article: '20', origin: 'source' }
@@ -25,8 +24,8 @@ describeEachDatabase('upgrade of stored rulings', (open) => {
   it('reads the norms again from the text, leaves those of the source, and tells the index', async () => {
     await store('older', 7)
     await store('old', 8)
-    await store('recent', documentsVersion - 1)
-    await store('new', documentsVersion)
+    await store('recent', upgradedTo - 1)
+    await store('new', upgradedTo)
     const before = await getLastSequence(open().db)
     await upgrade()
     const reread = [
@@ -38,7 +37,7 @@ describeEachDatabase('upgrade of stored rulings', (open) => {
       [named, read],
       [named, read],
     ])
-    expect([await versionOf('older'), await versionOf('old'), await versionOf('new')]).toEqual([7, documentsVersion, documentsVersion])
+    expect([await versionOf('older'), await versionOf('old'), await versionOf('new')]).toEqual([7, upgradedTo, upgradedTo])
     expect(await getLastSequence(open().db)).toBe(before + 2)
     expect(batches).toBe(1)
   })
@@ -60,7 +59,7 @@ describeEachDatabase('upgrade of stored rulings', (open) => {
       paragraphs: [{ anchor: 'p3', text: 'Acordada con el voto en contra del Ministro señor Luis Robles Soto.' }],
     }
     const ruling = buildRuling({ docId: 'panel', idSentence: 'panel', docketNumber: null, judges, sections: [...sections, vote, closing] })
-    await putRulings(open().db, [ruling], { origins: new Map([['panel', { ...unknownOrigin, documentsVersion: documentsVersion - 1 }]]) })
+    await putRulings(open().db, [ruling], { origins: new Map([['panel', { ...unknownOrigin, documentsVersion: upgradedTo - 1 }]]) })
     await upgrade()
     expect((await getRuling(open().db, 'panel')).judges).toEqual([
       { name: 'Ana Prado Rivas', vote: 'mayoria' },
@@ -77,7 +76,7 @@ describeEachDatabase('upgrade of stored rulings', (open) => {
       docketNumber: 'M-12-2023',
       appealType: null,
     })
-    const origins = new Map([['proceeding', { ...unknownOrigin, documentsVersion: documentsVersion - 1 }]])
+    const origins = new Map([['proceeding', { ...unknownOrigin, documentsVersion: upgradedTo - 1 }]])
     await putRulings(open().db, [ruling], { origins })
     await upgrade()
     expect((await getRuling(open().db, 'proceeding')).appealType).toBe('Monitorio (laboral)')
@@ -92,7 +91,7 @@ describeEachDatabase('upgrade of stored rulings', (open) => {
       const handle = upgradeJob({ database: open().db, onBatch: () => undefined })
       await jobs.work(upgradeQueue, (payload, context) => handle(payload, context).then(done.resolve, done.reject))
       await done.promise
-      expect(await versionOf('stored')).toBe(documentsVersion)
+      expect(await versionOf('stored')).toBe(upgradedTo)
     } finally {
       await jobs.stop()
     }

@@ -5,10 +5,11 @@ import { drafterInText, withDissenters, withPanel } from '../normalise/judges-in
 import { proceedingOfInstance } from '../normalise/proceeding-of-instance.ts'
 import { rereadNorms } from '../normalise/ruling-norms.ts'
 import { votingJudges } from '../normalise/voting-judges.ts'
-import { documentsVersion } from '../record/documents-version.ts'
 
 /** Norms, panels, votes and proceedings are all that newer parsers read differently in rulings of these versions. Their stored text is enough to read them. */
 const upgradedVersions = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21] as const
+/** The last version before paragraphs were cut otherwise. What cuts them anew is `reprocess`, which reads the raw record. */
+export const upgradedTo = 22
 const batchSize = 20
 
 /** Queue of the one run that reads norms and votes of stored rulings again. A run that was interrupted leaves the rest to the next start. */
@@ -35,7 +36,7 @@ export function upgradeJob({ database, onBatch }: { readonly database: Database;
       const docIds = signal.aborted ? [] : await listRulingsMadeBy(database, upgradedVersions, batchSize)
       if (docIds.length === 0) return
       for (const docId of docIds)
-        await database.transaction((tx) => upgradeRuling(tx, docId, { from: upgradedVersions, to: documentsVersion, facts: reread }))
+        await database.transaction((tx) => upgradeRuling(tx, docId, { from: upgradedVersions, to: upgradedTo, facts: reread }))
       onBatch()
     }
   }

@@ -23,6 +23,26 @@ describe('unwrapLines', () => {
     expect(unwrapLines(text)).toBe(text)
   })
 
+  it('joins a line that breaks before a name which the text writes within its sentences, and no label, day or new sentence', () => {
+    const known = 'PRIMERO: que el Código Procesal Penal, la Corporación Educacional y la ciudad de Valdivia se nombran aquí.'
+    const cut = [
+      'Que lo anterior se resuelve según el artículo 387 del Código Procesal',
+      'Penal, contra cuya decisión no procede recurso alguno.',
+    ]
+    const school = ['De esta manera quedó establecido en la causa que la Corporación', 'Educacional nunca fue emplazada en este juicio.']
+    expect(unwrapLines([known, ...cut, known, ...school].join('\n')).split('\n')).toEqual([known, cut.join(' '), known, school.join(' ')])
+    const apart = [
+      known,
+      'Juzgado de Letras y Garantía de la ciudad de Valdivia',
+      'Valdivia, dos de enero de dos mil veinticuatro.',
+      'Audiencia de lectura de la sentencia del procedimiento',
+      'Penal: 12.345',
+      'Antecedentes que se tuvieron a la vista por el tribunal',
+      'Que la demanda se funda en el contrato de las partes.',
+    ]
+    expect(unwrapLines(apart.join('\n')).split('\n')).toEqual(apart)
+  })
+
   it('changes no length and nothing but line breaks', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('a', 'B', ' ', '\n', '.', '1'), maxLength: 300 }), (text) => {

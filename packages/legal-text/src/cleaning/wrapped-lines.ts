@@ -62,6 +62,25 @@ interface Pair {
 /** Capitals of a proportional font fill a line with fewer letters. */
 const capitalsShare = 0.72
 
+const minOpenLine = 40
+const opensSentence =
+  /^(?:al?|ante|antes|as[ií]|aun|aunque|cabe|como|con|conforme|cuando|cuarto|de|del|desde|don|doña|el|ella|ellos|en|es|est[aeo]s?|fue|ha|hay|la|las|le|lo|los|mediante|no|otros?[ií]?|para|pero|por|porque|primero|pues|que|quien|quinto|respecto|se|segundo|seg[uú]n|si|sin|sobre|su|sus|tal|también|tercero|todo|tras|un|una|vistos?|y|ya)$/iu
+/** A label of a form («Fiscal: …»), or a line of one without an end. */
+const isFormLine = (line: string): boolean => /^[\p{L} ]{2,30}:/u.test(line) || (line.length < minOpenLine && !endsSentence(line))
+/** The words that a text writes with a capital letter within a sentence. */
+const capitalised = /(?<=[\p{Ll},] )\p{Lu}\p{L}[\p{L}_\d]*(?![°º\\])/gu
+const placeAndDay = /^\p{Lu}[\p{L} ]{2,40}, (?:a )?[\p{L}\d]+ de \p{L}+ (?:de|del) /u
+
+const namesWithin = (lines: readonly string[]): ReadonlySet<string> => new Set(lines.flatMap((line) => line.match(capitalised) ?? []))
+
+/** A sentence without its end, and a line that begins with a name which the text also writes within sentences. */
+const isCutBeforeName = ({ line, next, apart }: Pair, names: ReadonlySet<string>): boolean => {
+  if (apart || line.length < minOpenLine || !/[\p{Ll},]$/u.test(line) || isCapitals(next)) return false
+  const first = /^\p{Lu}[\p{L}_\d]*/u.exec(next)?.[0]
+  if (first === undefined || !names.has(first) || opensSentence.test(first)) return false
+  return !opensParagraph(next) && !isFormLine(next) && !placeAndDay.test(next)
+}
+
 const joinsInWrapped = ({ line, next, apart, opens }: Pair, full: number): boolean => {
   const end = lastWords(line)
   if (isBroken(end, next)) return true
@@ -137,7 +156,9 @@ export function groupWrappedLines(lines: readonly string[]): LineGroup[] {
   const width = wrapWidth(lines)
   const local = width === null ? runWidths(lines) : []
   const vocabulary = vocabularyOf(lines)
+  const names = namesWithin(lines)
   const joins = (pair: Pair, index: number): boolean => {
+    if (isCutBeforeName(pair, names)) return true
     const room = width ?? local[index] ?? null
     return room === null ? joinsInParagraphs(pair) : joinsInWrapped(pair, room)
   }
