@@ -1,5 +1,6 @@
 import type { NormFacts, NormPartText, ParsedNorm } from '@basejuris/domain'
 import { findCatalogueNorm, identifyNorm, idNormaOf, restates } from '@basejuris/legal-text'
+import { withPossibleDates } from './possible-dates.ts'
 
 export interface NamedNorm {
   readonly norm: ParsedNorm
@@ -14,13 +15,16 @@ export interface NamedNorm {
 export function completeFacts(norm: ParsedNorm): NamedNorm {
   const { facts } = norm
   const known = findCatalogueNorm(facts.idNorma)
-  if (known === null) return { norm: { ...norm, facts: { ...facts, name: nameOf(facts) } }, key: keyOf(facts) }
+  if (known === null) {
+    const named = { ...norm, parts: withPossibleDates(norm.parts), facts: { ...facts, name: nameOf(facts) } }
+    return { norm: named, key: keyOf(facts) }
+  }
   const { name, type, year, restatedIn, usualNames, acronyms, published, promulgated, repealedOn } = known
   return {
     key: known.key,
     norm: {
       ...norm,
-      parts: assignLaws(norm.parts, restates(facts.idNorma)),
+      parts: withPossibleDates(assignLaws(norm.parts, restates(facts.idNorma))),
       facts: {
         ...facts,
         name,

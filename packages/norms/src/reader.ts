@@ -3,7 +3,7 @@ import { assembleParts, type DraftPart } from './assemble/assemble-parts.ts'
 import { NormProblem } from './norm-problem.ts'
 
 /** Raised when a reader reads the same record differently: records are then read again. */
-export const readersVersion = 1
+export const readersVersion = 2
 
 /** A record as a file holds it: a file, or a line of one. */
 export interface NormRecord {
