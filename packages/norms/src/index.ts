@@ -3,6 +3,7 @@ export { type BcnService, openBcnService, readNormIds } from './fetch/bcn-servic
 export { ServiceFailure } from './fetch/polite-client.ts'
 export { decodeText } from './files/decode-text.ts'
 export { measureFiles, type ReadRecord, readRecords } from './files/read-records.ts'
+export { hasMarginNotes } from './margin-notes.ts'
 export { NormProblem, type NormProblemCode, normProblems } from './norm-problem.ts'
 export { type NormRecord, readersVersion } from './reader.ts'
 export { normReaders, readNorm } from './readers/index.ts'

@@ -13,6 +13,9 @@ export function describeVersion({ desde, hasta, porEvento, fuente, obtenida }: S
   return `${days}${end}. Fuente: ${fuente}${obtenida === null ? '' : `, obtenido el ${formatDate(obtenida)}`}.`
 }
 
+/** Said behind the name of the norm that restates another: it rarely keeps the numbers of the articles. */
+export const restatedNote = 'que la refunde con su propia numeración: en el texto original este artículo puede llevar otro número.'
+
 /** The same before the text of an article, when its wording was published first, where the source says so. */
 export function describeArticleVersion(version: ShownNormVersion, texts: readonly Pick<NormArticleText, 'desde'>[]): string {
   const [text, ...others] = texts

@@ -2,6 +2,7 @@ import { type NormArticleView, notOfficialText } from '@basejuris/contract'
 import { cachedNorm, cachedNormParts, listNormTexts, type StoredNorm } from '@basejuris/database'
 import { type ChosenNormVersion, chileanDate, chooseNormVersion, type NormPart, type NormVersion } from '@basejuris/domain'
 import { articlePositions, canonicalArticle, hasArticle, listArticles } from '@basejuris/legal-text'
+import { hasMarginNotes } from '@basejuris/norms'
 import { ServiceError } from '../../errors/service-error.ts'
 import type { Services } from '../../services.ts'
 import { normUrl } from '../rulings/ruling-url.ts'
@@ -98,6 +99,9 @@ function isTextInUse(restating: StoredNorm, own: readonly NormVersion[], { day, 
   return theirs === null || ours === null || theirs >= ours
 }
 
+const marginNotice =
+  'La fuente dejó notas al margen entre las palabras de este artículo («Ley N° …, …»): no son parte de su texto. Léalo en el sitio oficial.'
+
 async function presentFound(
   { db }: Pick<Services, 'db'>,
   { idNorma, versions, chosen, parts, positions }: FoundArticle,
@@ -105,12 +109,14 @@ async function presentFound(
 ): Promise<Pick<NormArticleView, 'textos' | 'version' | 'anterior' | 'siguiente'>> {
   const texts = await listNormTexts(db, { idNorma, version: chosen.version.version, positions })
   const [first = 0] = positions
+  const version = presentShownVersion(chosen, versions, days, { modifiedOn: parts[first]?.modifiedOn ?? null })
+  const isInterrupted = texts.values().some(hasMarginNotes)
   return {
     textos: positions.flatMap((position) => {
       const node = presentPartAt(parts, position)
       return node === null ? [] : [{ ...node, parrafos: presentParagraphs(node.ancla, texts.get(position) ?? '') }]
     }),
-    version: presentShownVersion(chosen, versions, days, { modifiedOn: parts[first]?.modifiedOn ?? null }),
+    version: isInterrupted ? { ...version, aviso: [version.aviso, marginNotice].filter((said) => said !== null).join(' ') } : version,
     ...neighboursOf(parts, first),
   }
 }

@@ -1,7 +1,7 @@
 import type { NormArticleView } from '@basejuris/contract'
 import { sentenceCase } from '@basejuris/domain/sentence-case'
 import clsx from 'clsx'
-import { describeArticleVersion, shownParagraphs } from '../../format/norm-text.ts'
+import { describeArticleVersion, restatedNote, shownParagraphs } from '../../format/norm-text.ts'
 
 interface ArticleBodyProps {
   readonly article: NormArticleView
@@ -45,7 +45,7 @@ export function ArticleBody({ article: { textos, version, textoEn, advertencia, 
       })}
       <p className="border-t border-paper-rule py-1.5 text-13 text-ink-2">
         {version?.aviso != null && `${version.aviso} `}
-        {textoEn !== null && `El texto está en ${textoEn.nombre}, que lo refunde. `}
+        {textoEn !== null && `El texto está en ${textoEn.nombre}, ${restatedNote} `}
         {version !== null && `${describeArticleVersion(version, textos)} `}
         {advertencia} {official}.
       </p>

@@ -1,10 +1,10 @@
-import type { NormArticleText, NormArticleView } from '@basejuris/contract'
+import type { NormArticleText, NormArticleView, NormReferenceView } from '@basejuris/contract'
 import { findTerms, parseTerms, type Term } from '@basejuris/domain/find-terms'
 import { sentenceCase } from '@basejuris/domain/sentence-case'
 import { articleContrastHref } from '../../components/ruling/contrast-address.ts'
 import { normHref } from '../../components/ruling/norm-href.ts'
 import { MarkedText } from '../../components/ruling/passage.tsx'
-import { describeArticleVersion, shownParagraphs } from '../../format/norm-text.ts'
+import { describeArticleVersion, restatedNote, shownParagraphs } from '../../format/norm-text.ts'
 import { CopyArticleCitation } from './copy-article-citation.tsx'
 import type { NormAddress } from './norm-address.ts'
 
@@ -73,8 +73,15 @@ function Neighbours({ article, address }: { readonly article: NormArticleView; r
   )
 }
 
+interface ArticleTextProps {
+  readonly article: NormArticleView
+  readonly address: NormAddress
+  /** The norm that restates this one; null without one. */
+  readonly restatedIn: NormReferenceView | null
+}
+
 /** One article as worded on the requested day, or why its text is not here. */
-export function ArticleText({ article, address }: { readonly article: NormArticleView; readonly address: NormAddress }) {
+export function ArticleText({ article, address, restatedIn }: ArticleTextProps) {
   const { etiqueta, textos, version, textoEn, norma } = article
   const terms = parseTerms(address.query)
   return (
@@ -100,7 +107,16 @@ export function ArticleText({ article, address }: { readonly article: NormArticl
             <a href={normHref({ idNorma: textoEn.idNorma, article: null, day: address.day })} className="text-accent underline">
               {textoEn.nombre}
             </a>
-            , que lo refunde.
+            , {restatedNote}
+          </p>
+        )}
+        {textoEn === null && restatedIn !== null && textos.length > 0 && (
+          <p className="text-part">
+            Este es el texto original de la norma. Hoy rige refundida en{' '}
+            <a href={normHref({ idNorma: restatedIn.idNorma, article: null, day: address.day })} className="underline">
+              {restatedIn.nombre}
+            </a>
+            , con otra numeración.
           </p>
         )}
         {version !== null && (

@@ -78,7 +78,7 @@ export function NormPage({ norm, structure, address, article, filter, citing, fi
       <div className="min-w-0">
         <NormHeading norm={norm} />
         <VersionChoice norm={norm} address={address} />
-        {article !== null && <ArticleText article={article} address={address} />}
+        {article !== null && <ArticleText article={article} address={address} restatedIn={norm.refundidoEn} />}
         {article === null && address.article !== null && (
           <p role="status" className="mt-6 text-ink-2">
             Esta norma no tiene un artículo «{address.article}».

@@ -61,6 +61,7 @@ export function VersionChoice({ norm, address }: { readonly norm: NormView; read
         )}
       </form>
       <p className="mt-2 text-13 text-ink-2">
+        {norm.refundidoEn !== null && 'Del texto original: '}
         {describeVersion(version)} {sinVersiones}
       </p>
       {versiones.length > 1 && (

@@ -4,7 +4,7 @@ import { formatDate } from '@basejuris/domain/spanish-format'
 import { callFromBrowser } from '../../../../api/browser-call.ts'
 import { lineHref } from '../../../../components/ruling/line-href.ts'
 import { normHref } from '../../../../components/ruling/norm-href.ts'
-import { describeArticleVersion, shownParagraphs } from '../../../../format/norm-text.ts'
+import { describeArticleVersion, restatedNote, shownParagraphs } from '../../../../format/norm-text.ts'
 import { make, type Part } from './make-element.ts'
 
 interface NamedArticle {
@@ -55,7 +55,7 @@ function lawText({ ruta, titulo, derogado, ...text }: NormArticleText, isOneOfSe
 /** What the reader must know of the text: of which day it is, from where, and that it is not the official one. */
 function notesOf({ textos, version, textoEn, advertencia }: NormArticleView, day: string | null): HTMLElement[] {
   const notes = textos.length > 1 ? [`La norma tiene ${textos.length} artículos con este número: se muestran todos.`] : []
-  if (textoEn !== null) notes.push(`El texto está en ${textoEn.nombre}, que lo refunde.`)
+  if (textoEn !== null) notes.push(`El texto está en ${textoEn.nombre}, ${restatedNote}`)
   if (day === null) notes.push('No consta la fecha de esta sentencia: se muestra el texto de hoy.')
   else if (version?.corresponde) notes.push(`Así regía el ${formatDate(day)}, fecha de esta sentencia.`)
   notes.push(version === null ? advertencia : `${describeArticleVersion(version, textos)} ${advertencia}`)
