@@ -5,6 +5,7 @@ import { missingPlace } from './missing-place.ts'
 const numbered =
   'Artículo 12. El contrato termina por:\n1.- El acuerdo de las partes.\n2.- La muerte de una de ellas.\n3.- El plazo.\nEn todo caso se dará aviso.'
 const lettered = 'Artículo 13. El socio podrá: a) pedir las cuentas; b) oponerse, y c) retirarse.'
+const incisos = 'Artículo 20. El aviso será escrito. Sin él no vale.\nEl plazo es de diez días. Corre desde la entrega.\nEl juez lo ampliará.'
 const plain = 'Artículo 14. Lo pactado obliga a quienes lo pactaron.'
 
 describe('a place that an article lacks', () => {
@@ -14,6 +15,8 @@ describe('a place that an article lacks', () => {
     [plain, { numeral: '1' }, { kind: 'numeral', cited: '1', last: null }],
     [plain, { letra: 'a' }, { kind: 'letra', cited: 'a', last: null }],
     [plain, { inciso: '3' }, { kind: 'inciso', cited: '3', last: null }],
+    [`${numbered}\nLo dicho no obsta a la ley N° 19.628.`, { numeral: '19' }, { kind: 'numeral', cited: '19', last: '3' }],
+    [incisos, { inciso: '4' }, { kind: 'inciso', cited: '4', last: null }],
     [numbered, { numeral: '2', letra: 'a' }, { kind: 'letra', cited: 'a', last: null }],
   ])('%s', (text, place, expected) => {
     expect(missingPlace([place], [text])).toEqual(expected)

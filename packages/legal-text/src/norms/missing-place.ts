@@ -12,7 +12,7 @@ export interface MissingPlace {
 
 /**
  * The first of some places that no text of an article has. Numerals and letters count only where they are a list from the first one on, or
- * where nothing is numbered. An inciso counts only beyond the sentences of the text, since some texts join them.
+ * where nothing is numbered. An inciso counts only beyond the lines of the text, and beyond the sentences of one that joins them.
  */
 export function missingPlace(subdivisions: readonly Subdivision[], texts: readonly string[]): MissingPlace | null {
   if (texts.length === 0) return null
@@ -49,7 +49,7 @@ const otherNumbering =
 function lacksNumeral(text: string, cited: string): Lack {
   const folded = foldSameLength(text.toLowerCase())
   const number = /^\d{1,3}$/u.exec(cited) === null ? null : Number(cited)
-  if (number === null || new RegExp(String.raw`(?<!\d)${number}\s?(?:[.°ºª)a]|[-–])`, 'u').test(folded)) return 'has'
+  if (number === null || new RegExp(String.raw`(?<![\d.])${number}\s?(?:\.(?!\d)|[°ºª)a]|[-–])`, 'u').test(folded)) return 'has'
   const body = folded.slice(folded.indexOf('\n') + 1)
   const numbers = new Set([...`\n${body}`.matchAll(numberedLine)].map(({ groups }) => Number(groups?.['number'])))
   const last = Math.max(0, ...numbers)
@@ -74,10 +74,14 @@ function lacksLetter(text: string, cited: string): Lack {
 
 /** Each inciso has a sentence at least. */
 const sentenceEnd = /[.:;](?:\s|$)/gu
+/** So many lines show that the source begins one for each inciso. */
+const minLines = 3
 
 function lacksInciso(text: string, cited: string): Lack {
-  const sentences = text.split('\n').reduce((count, line) => count + Math.max(1, line.trim().match(sentenceEnd)?.length ?? 0), 0)
-  return /^\d{1,2}$/u.test(cited) && Number(cited) > sentences ? { last: null } : 'has'
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  const sentences = lines.reduce((count, line) => count + Math.max(1, line.trim().match(sentenceEnd)?.length ?? 0), 0)
+  const most = lines.length >= minLines ? lines.length : sentences
+  return /^\d{1,2}$/u.test(cited) && Number(cited) > most ? { last: null } : 'has'
 }
 
 /** The number of the article itself is none of its numerals. */
