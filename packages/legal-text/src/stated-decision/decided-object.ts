@@ -41,7 +41,7 @@ const objects: readonly (readonly [ObjectKind, string, string])[] = [
   ['apelacion', '(?:recursos? de )?apelacion(?:es)?', 'el recurso de apelación'],
   [
     'proteccion',
-    '(?:recursos?|accion(?:es)?)(?: constitucional(?:es)?)?(?: cautelar(?:es)?)? de proteccion|accion(?:es)?(?: constitucional(?:es)?)? cautelar(?:es)?(?! de amparo)',
+    '(?:recursos?|accion(?:es)?)(?: constitucional(?:es)?)?(?: cautelar(?:es)?)? de proteccion|accion(?:es)?(?: constitucional(?:es)?)? cautelar(?:es)?(?! de amparo)|proteccion(?! (?:al?|del?|que|como|especial|constitucional|judicial|legal)(?!\\p{L}))',
     'el recurso de protección',
   ],
   ['amparo', '(?:(?:recursos?|accion(?:es)?)(?: constitucional(?:es)?)? de )?amparo', 'el recurso de amparo'],

@@ -32,6 +32,15 @@ describe('a ruling that decides otherwise', () => {
     ['acogió el recurso', 'rechaza', 'se rechaza el recurso de amparo.', 'rechaza el recurso de amparo'],
     ['acogió la demanda', 'rechaza', 'se rechaza la demanda en todas sus partes, con costas.', 'la rechaza'],
     ['rechazó el recurso de protección', 'acoge', 'se acoge el recurso de protección, sin costas.', 'lo acoge'],
+    ['rechazó la protección', 'acoge', 'se acoge la acción de protección, sin costas.', 'lo acoge'],
+    ['rechazó la demanda en todas sus partes', 'acoge_parcial', 'se acoge en parte la demanda, sin costas.', 'la acoge en parte'],
+    ['acogió íntegramente la demanda', 'acoge_parcial', 'se acoge parcialmente la demanda.', 'la acoge en parte'],
+    [
+      'revocó la sentencia',
+      'confirma',
+      'se confirma la sentencia apelada, con declaración de que la suma se eleva a tres millones.',
+      'confirma la sentencia apelada, con una declaración que la modifica',
+    ],
     ['rechazó el recurso de protección', 'revoca', 'se revoca la sentencia apelada y se acoge el recurso de protección.', 'lo acoge'],
     [
       'acogió el recurso de apelación',
@@ -109,7 +118,7 @@ describe('a ruling that decides otherwise', () => {
     ['acogió la demanda', 'rechaza', 'se rechaza el recurso de casación en el fondo.'],
     ['acogió el recurso de protección', 'confirma', 'se confirma la sentencia apelada de tres de mayo de dos mil veinte.'],
     ['rechazó el recurso', 'inadmisible', 'se declara inadmisible el recurso de queja.'],
-    ['revocó la sentencia', 'confirma', 'se confirma la sentencia apelada, con declaración de que la suma se eleva a tres millones.'],
+    ['acogió la apelación', 'confirma', 'se confirma la sentencia apelada, con declaración de que la suma se eleva a tres millones.'],
     ['acogió el recurso de protección', 'otro', 'se rechaza el recurso de protección.'],
     [
       'acogió la demanda',

@@ -30,15 +30,17 @@ export interface RulingDecision {
 
 /**
  * What a ruling decides where a text states the opposite of it, as «lo rechaza» or «confirma la sentencia apelada». Null where they agree, where the operative part
- * does not say clearly what the stored outcome says, and where it also decides what the text states. To grant in part is neither to grant nor to deny.
+ * does not say clearly what the stored outcome says, and where it also decides what the text states. To grant in part is neither to grant nor to deny, unless the text says «en todas sus partes».
  */
 export function decidedOtherwise(
-  { act, object, reviewed }: Pick<StatedDecision, 'act' | 'object' | 'reviewed'>,
+  { act, object, reviewed, isWhole }: Pick<StatedDecision, 'act' | 'object' | 'reviewed' | 'isWhole'>,
   { outcome, disposition }: RulingDecision,
 ): string | null {
   const { line, paragraphs } = disposition
-  if (line.kind !== 'decision' || line.inPart) return null
+  if (line.kind !== 'decision') return null
   const own = clausesOf(line.text)
+  if (isWhole && object !== null && outcome === 'acoge_parcial') return grantedInPart(object, own)
+  if (line.inPart) return null
   if (
     !own.some((clause) => clause.act === outcome || (granting.has(clause.act) && granting.has(outcome as DecisionAct))) &&
     !isOfForm(line.text, outcome)
@@ -48,6 +50,12 @@ export function decidedOtherwise(
   const operative = foldText(paragraphs.map(({ text }) => text).join('\n'))
   const decided = { outcome, own, all, operative, isAmended: amended.test(foldText(line.text)), reviewed: reviewed ?? 'la sentencia' }
   return oppositeOf(act, object, decided)
+}
+
+/** What was granted in part was neither granted nor denied as a whole. */
+const grantedInPart = (object: DecidedObject, own: readonly Clause[]): string | null => {
+  const granted = own.find((clause) => clause.act === 'acoge_parcial' && clause.object !== null && mayBe(object)(clause))
+  return granted?.object == null ? null : `${say('acoge', granted.object, object)} en parte`
 }
 
 /** A form of a criminal court says in rows what it decides. */
@@ -132,7 +140,8 @@ const notConfirmed = ({ outcome, all, reviewed }: Decided): string | null => {
 const notReversed = (act: StatedAct, decided: Decided): string | null => {
   const { outcome, own, all, isAmended, reviewed } = decided
   if (hasAct(all, reversing)) return null
-  if (act === 'revoca' && outcome === 'confirma') return isAmended ? null : phrases.confirma(reviewed)
+  if (act === 'revoca' && outcome === 'confirma')
+    return `${phrases.confirma(reviewed)}${isAmended ? ', con una declaración que la modifica' : ''}`
   const denied =
     outcome === 'rechaza'
       ? own.find((clause) => clause.act === 'rechaza' && clause.object !== null && isAgainstRuling(clause.object))

@@ -13,6 +13,8 @@ export interface StatedDecision extends TextSpan {
   readonly object: DecidedObject | null
   /** What was confirmed, reversed or annulled, as the text calls it; null of any other act. */
   readonly reviewed: 'la sentencia' | 'la resolución' | null
+  /** «En todas sus partes» stands beside it. */
+  readonly isWhole: boolean
 }
 
 /** Sentences longer than this are not read. */
@@ -69,7 +71,7 @@ function* decisionsIn(clause: CitingClause, text: string): Generator<CitedDecisi
       const citation = clause.citationOfVerb(place)
       const stated = read(act, lead, noun)
       if (citation !== null && stated !== null && isWritten(text, clause.start + from + lead.length, verb))
-        yield { ...stated, citation, ...clause.spanOf(place) }
+        yield { ...stated, isWhole: isWhole(clause.words, place), citation, ...clause.spanOf(place) }
     }
     if (act === 'acoge' || act === 'rechaza')
       for (const match of clause.words.matchAll(pronoun)) {
@@ -79,17 +81,25 @@ function* decisionsIn(clause: CitingClause, text: string): Generator<CitedDecisi
         const citation = object === undefined || weak !== undefined ? null : clause.citationOfVerb(place)
         const denied = deniedAct(act, lead)
         if (citation !== null && denied !== null && object !== undefined && isWritten(text, clause.start + place.to - verb.length, verb))
-          yield { act: denied, object, reviewed: null, citation, ...clause.spanOf(place) }
+          yield { act: denied, object, reviewed: null, isWhole: isWhole(clause.words, place), citation, ...clause.spanOf(place) }
       }
     for (const match of clause.words.matchAll(passive)) {
       const { lead = '', noun = '', mid = '' } = match.groups ?? {}
       const place = { from: match.index, to: match.index + match[0].length, isImpersonal: true, isPresent: false }
       const citation = isPlainMid(mid) ? clause.citationOfPassive(place) : null
       const stated = read(act, lead, noun)
-      if (citation !== null && stated !== null) yield { ...stated, citation, ...clause.spanOf(place) }
+      if (citation !== null && stated !== null)
+        yield { ...stated, isWhole: isWhole(clause.words, place), citation, ...clause.spanOf(place) }
     }
   }
 }
+
+const wholly =
+  /(?<!\p{L})(?:en tod[oa]s (?:y cada una de )?sus (?:partes|capitulos)|en su totalidad|integramente|totalmente|completamente)(?!\p{L})/u
+/** Letters behind a decision in which it is said to be whole. */
+const wholeReach = 60
+const isWhole = (words: string, { from, to }: TextSpan): boolean =>
+  wholly.test(words.slice(from, to + wholeReach).split(/[;,.] (?:y|pero|sin) /u)[0] ?? '')
 
 /** Letters before a pronoun in which its object is named. */
 const pronounReach = 160

@@ -31,7 +31,7 @@ export async function findOtherOutcomes(
   for (const [at, stated] of findStatedDecisions(text, citations).entries()) {
     const citation = citations[at]
     const known = citation === undefined ? undefined : looked.get(citation)
-    if (citation === undefined || stated === null || known === undefined || known.by !== undefined) continue
+    if (citation === undefined || stated === null || known === undefined || known.by === 'joined') continue
     signal.throwIfAborted()
     const outcomes = await Promise.all(
       citedCase(citation, known).map((facts) =>
