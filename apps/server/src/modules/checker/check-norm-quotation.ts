@@ -1,6 +1,7 @@
 import type { CheckedQuotation } from '@basejuris/contract'
 import { NormWordings } from '@basejuris/ingestion'
 import { compareQuotation, findCatalogueNorm, type QuotationComparison, WordSequence } from '@basejuris/legal-text'
+import { hasMarginNotes } from '@basejuris/norms'
 import type { Services } from '../../services.ts'
 import type { ArticleWording } from '../norms/article-wordings.ts'
 import { presentComparison } from './check-quotation.ts'
@@ -44,9 +45,11 @@ export class NormQuotationChecker {
     return compared.sort((a, b) => rankOf(a) - rankOf(b))[0] ?? null
   }
 
-  /** Whether there is a text of one of the articles. */
+  /** Whether there is a text of one of the articles that quotations may differ from: notes of the margin are no words of the law. */
   async hasText(articles: readonly CitedArticle[]): Promise<boolean> {
-    for (const article of articles) if ((await this.#histories.article(article)).wordings.length > 0) return true
+    for (const article of articles)
+      for (const wording of (await this.#histories.article(article)).wordings)
+        if (!hasMarginNotes((await this.#histories.wordsOf(wording)).text, article.idNorma)) return true
     return false
   }
 
@@ -82,7 +85,7 @@ export class NormQuotationChecker {
     for (const wording of [...(current === undefined ? [] : [current]), ...wordings.filter((each) => each !== current).reverse()]) {
       const words = await this.#histories.wordsOf(wording)
       const comparison = compareQuotation(text, words)
-      if (comparison.kind === 'absent') continue
+      if (comparison.kind === 'absent' || (comparison.kind !== 'verbatim' && hasMarginNotes(words.text, article.idNorma))) continue
       const isOtherWording = comparison.kind === 'verbatim' && wording !== current && isProven(wording, current)
       const compared = { article, wording, words, comparison, isOtherWording }
       if (comparison.kind === 'verbatim') return compared

@@ -110,7 +110,7 @@ async function presentFound(
   const texts = await listNormTexts(db, { idNorma, version: chosen.version.version, positions })
   const [first = 0] = positions
   const version = presentShownVersion(chosen, versions, days, { modifiedOn: parts[first]?.modifiedOn ?? null })
-  const isInterrupted = texts.values().some(hasMarginNotes)
+  const isInterrupted = texts.values().some((text) => hasMarginNotes(text, idNorma))
   return {
     textos: positions.flatMap((position) => {
       const node = presentPartAt(parts, position)
