@@ -4,7 +4,7 @@ import { formatDate } from '@basejuris/domain/spanish-format'
 import { type FoundNormCitation, type MissingPlace, normLabel } from '@basejuris/legal-text'
 import type { ArticleWording } from '../norms/article-wordings.ts'
 
-export const uncomparedNorm = 'El texto de esta norma no está importado: las palabras citadas no se compararon.'
+export const uncomparedNorm = 'No tenemos un texto de esta norma con que comparar: las palabras citadas no se compararon.'
 
 /** An article beside which no law stands. */
 export function unnamedLaw(label: string): string {
