@@ -203,7 +203,7 @@ describe('quotations of norms', () => {
       'El artículo 3 de la Ley N° 20.169 dispone que «las acciones se ejercerán ante el juez que el demandante prefiera».',
     )
     expect(found).toMatchObject({ veredicto: 'existe', idNorma: competition, evidencia: { citasTextuales: [{ resultado: 'sin_texto' }] } })
-    expect(found?.evidencia.frases).toContain('El texto de esta norma no está importado: las palabras citadas no se compararon.')
+    expect(found?.evidencia.frases).toContain('No tenemos un texto de esta norma con que comparar: las palabras citadas no se compararon.')
   })
 
   it('are no quotation where they are the title of the norm', async () => {

@@ -80,13 +80,25 @@ export async function findArticle(
   const restated = restating === null ? null : { ...restating, idNorma: restating.facts.idNorma }
   const isFirst = restating !== null && isTextInUse(restating, own.versions, days)
   for (const text of isFirst ? [restated, ownText] : [ownText, restated]) {
-    const chosen = text === null ? null : chooseNormVersion(text.versions, { day: days.day ?? days.today, today: days.today })
-    if (text === null || chosen === null) continue
-    const parts = await cachedNormParts(services.db, { ...text, version: chosen.version.version })
-    const positions = articlePositions(parts, article, { idNorma, textId: text.idNorma })
-    if (positions.length > 0) return { ...text, chosen, parts, positions }
+    if (text === null) continue
+    for (const chosen of candidatesOn(text.versions, days)) {
+      const parts = await cachedNormParts(services.db, { ...text, version: chosen.version.version })
+      const positions = articlePositions(parts, article, { idNorma, textId: text.idNorma })
+      if (positions.length > 0) return { ...text, chosen, parts, positions }
+    }
   }
   return null
+}
+
+/** The version of a day. Where none is certain, the others too in the order in which they stand in for it: one may lack the article. */
+function* candidatesOn(versions: readonly NormVersion[], { day, today }: VersionDays): Generator<ChosenNormVersion<NormVersion>> {
+  for (let left = versions; left.length > 0; ) {
+    const chosen = chooseNormVersion(left, { day: day ?? today, today })
+    if (chosen === null) return
+    yield chosen
+    if (day === null || chosen.certain) return
+    left = left.filter((version) => version !== chosen.version)
+  }
 }
 
 /** The norm that restates a law holds the text in use since its publication, unless the law's own text is newer. */

@@ -209,6 +209,23 @@ describe('GET /v1/norms/{idNorma}/articles/{articulo}', () => {
     for (const written of ['1 bis', '1-bis', '1 BIS', '1° bis']) expect(textsOf(await article(990001, written))).toEqual(['Nuevo.'])
   })
 
+  it('reads an article in another version where the one of an uncertain day lacks it, and says when a wording is younger', async () => {
+    const old = norm(990041, [part('2', 'Otro artículo.')], { inForceFrom: '2019-01-01' })
+    const whole = norm(990041, [part('1', 'Del aviso.', { modifiedOn: '2011-07-11' }), part('2', 'Otro.', { modifiedOn: '2020-02-24' })], {
+      inForceFrom: '2020-05-05',
+    })
+    await putNorms(test.services.db, [old, whole])
+    const found = await article(990041, '1', '?fecha=2012-03-03')
+    expect(found.textos[0]?.parrafos[0]?.texto).toContain('Del aviso.')
+    const younger = await article(990041, '2', '?fecha=2020-02-01')
+    expect(younger.version).toMatchObject({ corresponde: true, desde: '2019-01-01' })
+    await putNorms(test.services.db, [norm(990042, [part('1', 'Del plazo.', { modifiedOn: '2020-02-24' })], { inForceFrom: '2020-05-05' })])
+    expect((await article(990042, '1', '?fecha=2019-12-30')).version).toMatchObject({
+      corresponde: false,
+      aviso: expect.stringContaining('Este texto se publicó el 24-02-2020, después de esa fecha: el que regía entonces no está importado.'),
+    })
+  })
+
   it('answers the wording of a day, also where the article is older than the version', async () => {
     expect(textsOf(await article(990001, '1 bis', '?fecha=2012-03-03'))).toEqual(['Viejo.'])
     expect(textsOf(await article(990001, '1 bis', '?fecha=2021-03-03'))).toEqual(['Nuevo.'])

@@ -56,10 +56,18 @@ export function presentShownVersion<V extends NormVersion>(
   const asked = day ?? today
   const isUnchanged = part.modifiedOn !== null && part.modifiedOn <= asked && version.inForceFrom !== null && asked < version.inForceFrom
   const isStaged = mayBeStaged(part.modifiedOn, asked)
+  const isYounger = part.modifiedOn !== null && part.modifiedOn > asked
   const isOfDay = day === null ? state === 'latest' && version.inForceFrom !== null : certain
-  const corresponds = isOfDay || (isUnchanged && !isStaged)
+  const corresponds = !isYounger && (isOfDay || (isUnchanged && !isStaged))
   const isOnly = listDistinctVersions(versions).length === 1
-  const notices = [isUnchanged ? null : noticeOf(version, { state, corresponds, day, isOnly }), isStaged ? stagedNotice : null]
+  const younger = isYounger
+    ? `Este texto se publicó el ${formatDate(part.modifiedOn ?? '')}, después de esa fecha: el que regía entonces no está importado.`
+    : null
+  const notices = [
+    younger,
+    isUnchanged || isYounger ? null : noticeOf(version, { state, corresponds, day, isOnly }),
+    isStaged ? stagedNotice : null,
+  ]
   const said = notices.filter((notice) => notice !== null)
   return { ...presentVersion(version, state), corresponde: corresponds, aviso: said.length === 0 ? null : said.join(' ') }
 }
