@@ -259,7 +259,7 @@ it('copies a report without the text', async () => {
     'Código del Trabajo',
     '   Artículo 161, inciso 1°; inciso 2°; inciso final N° 1 letra a)',
     '      párrafo 1; párrafo 3',
-    '      63 sentencias la citan. https://ejemplo.cl/161',
+    '      63 sentencias citan el artículo 161. https://ejemplo.cl/161',
     'Ley N° 19.880',
     '   La norma, sin artículo',
     '      párrafo 2',

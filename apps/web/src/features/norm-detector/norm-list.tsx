@@ -38,13 +38,20 @@ function Section({ id, title, count, children }: SectionProps) {
 
 type LinkedNorm = Pick<CitedArticle, 'clave' | 'idNorma' | 'norma' | 'articulo' | 'url' | 'sentencias'>
 
+interface NormLinksProps {
+  readonly norm: LinkedNorm
+  /** A place within the article is cited. */
+  readonly isPart?: boolean
+}
+
 /** Links of a norm: rulings that cite it, its page, its official text. They open in another tab, since the result lives in this one alone. */
-function NormLinks({ norm: { clave, idNorma, norma, articulo, url, sentencias } }: { readonly norm: LinkedNorm }) {
+function NormLinks({ norm: { clave, idNorma, norma, articulo, url, sentencias }, isPart = false }: NormLinksProps) {
+  const counted = describeRulings(sentencias, isPart ? articulo : null)
   const name = articulo === null ? norma : `artículo ${articulo}, ${norma}`
   return (
     <>
       {sentencias === 0 ? (
-        <span className="text-ink-2">{describeRulings(0)}</span>
+        <span className="text-ink-2">{counted}</span>
       ) : (
         <a
           className="inline-link figures"
@@ -52,7 +59,7 @@ function NormLinks({ norm: { clave, idNorma, norma, articulo, url, sentencias } 
           target="_blank"
           rel="noopener"
         >
-          {describeRulings(sentencias)}
+          {counted}
           {newTab}
         </a>
       )}
@@ -132,7 +139,7 @@ const ArticleRow = memo(function ArticleRow({ article, current, ...rest }: Artic
       <Marks marks={article.marks} {...rest} />
       {doubt !== null && <p className="mt-1 text-13 text-part">{doubt}</p>}
       <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-2 text-14">
-        <NormLinks norm={article} />
+        <NormLinks norm={article} isPart={places.length > 0} />
         {conTexto && idNorma !== null && articulo !== null && (
           <ArticleText idNorma={idNorma} articulo={articulo} incisos={incisos} url={url} />
         )}

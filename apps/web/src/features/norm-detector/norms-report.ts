@@ -45,7 +45,7 @@ export function normsReport({ data }: DetectedText, cited: CitedNorms): string {
   const articleLines = (article: CitedArticle): string[] => [
     `   ${[articleName(article), ...(article.places.length === 0 ? [] : [article.places.join('; ')])].join(', ')}`,
     `      ${article.marks.map(({ lugar }) => describePlace(lugar)).join('; ')}`,
-    `      ${describeRulings(article.sentencias)}${article.url === null ? '' : `. ${article.url}`}`,
+    `      ${describeRulings(article.sentencias, article.places.length > 0 ? article.articulo : null)}${article.url === null ? '' : `. ${article.url}`}`,
     ...notesOf(article),
   ]
   return [
@@ -69,9 +69,13 @@ export function normsReport({ data }: DetectedText, cited: CitedNorms): string {
   ].join('\n')
 }
 
-/** «3 sentencias la citan». */
-export function describeRulings(count: number): string {
-  return count === 0 ? 'Ninguna sentencia del índice la cita' : formatPlural(count, 'sentencia la cita', 'sentencias la citan')
+/** «3 sentencias la citan», or «3 sentencias citan el artículo 19» beside one of its numerals: the article is what is counted. */
+export function describeRulings(count: number, wholeArticle: string | null = null): string {
+  const said = wholeArticle === null ? null : `el artículo ${wholeArticle}`
+  if (count === 0) return `Ninguna sentencia del índice ${said === null ? 'la cita' : `cita ${said}`}`
+  return said === null
+    ? formatPlural(count, 'sentencia la cita', 'sentencias la citan')
+    : formatPlural(count, `sentencia cita ${said}`, `sentencias citan ${said}`)
 }
 
 /** ««recargo» y «indemnización»». */
