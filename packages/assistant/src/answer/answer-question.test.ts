@@ -58,6 +58,24 @@ describe('answerQuestion', () => {
     expect(await of('Primero: Que el plazo para reclamar de la multa del faro corre a contar de su notificación.')).toBe('lo_mas_cercano')
   })
 
+  it('answers who, which requirements and at what rate only where one sentence says it of what is asked', async () => {
+    const gradeOf = async (asked: string, ...rules: string[]) => {
+      const { ports } = portsOver([sourceOf('r1', rules)])
+      return (await answerQuestion(ports, extractiveModel, { question: asked, budget: 1000 }, open)).grade
+    }
+    const rate = '¿Cuál es la tasa del peaje del faro?'
+    expect(await gradeOf(rate, 'Primero: Que la tasa del peaje del faro es de un 19 % del precio del pasaje.')).toBe('responde')
+    const loans = 'Segundo: Que la tasa de los préstamos fue de 5,79 % diario, según consta de los documentos.'
+    expect(await gradeOf(rate, 'Primero: Que el peaje del faro fue pagado por la empresa a su vencimiento.', loans)).not.toBe('responde')
+    const who = '¿Quién es competente para cerrar el faro?'
+    expect(await gradeOf(who, 'Primero: Que cerrar el faro corresponde al alcalde de mar de la bahía.')).toBe('responde')
+    expect(await gradeOf(who, 'Primero: Que cerrar el faro fue ordenado por la autoridad competente en su oportunidad.')).not.toBe(
+      'responde',
+    )
+    const leftOpen = 'Primero: Que no se emitirá pronunciamiento acerca de si la carta de aviso debe expresar los hechos de la causal.'
+    expect(await gradeOf(question, leftOpen)).not.toBe('responde')
+  })
+
   it('answers what an article says by its text alone, and by no ruling where it has none', async () => {
     const asked = '¿Qué dice el artículo 160 N° 7 del Código del Trabajo?'
     const citing = 'Primero: Que el despido se fundó en el artículo 160 N° 7 del Código del Trabajo, cuya causal debe expresar la carta.'

@@ -27,7 +27,7 @@ const number = String.raw`(?:\d[\d.,]*|${cardinalInWords})`
 const kinds: Readonly<Record<AnswerKind, { readonly asked: RegExp; readonly given: RegExp }>> = {
   amount: {
     asked:
-      /\b(?:cuanto (?!tiempo|dura|demora|plazo)|que (?:monto|multa|porcentaje|recargo|suma|indemnizacion)|a cuanto|monto|cuantia|porcentaje)\b/u,
+      /\b(?:cuanto (?!tiempo|dura|demora|plazo)|que (?:monto|multa|porcentaje|recargo|suma|indemnizacion|tasa)|a cuanto|monto|cuantia|porcentaje|cual(?:es)? (?:es|son) (?:el|la|los|las) (?:tasas?|tarifas?|valor|precio|sueldos?|ingreso)(?! de la prueba))\b/u,
     given: new RegExp(
       String.raw`\$\s?\d|\b${number}\s*%|\b${number}\s*(?:\([^)]{0,20}\)\s*)?(?:pesos|u\.?t\.?m|u\.?f\b|unidades|por ciento|ingresos minimos|sueldos|meses de (?:remuneracion|sueldo))|\bun \p{L}+ por ciento|\bequivalente a\b|\brecargo\b`,
       'u',
@@ -61,7 +61,7 @@ const kinds: Readonly<Record<AnswerKind, { readonly asked: RegExp; readonly give
     asked:
       /(?:^|[¿¡.;:?!]|\b(?:expli[cq]\p{L}*|dime|digame|saber|entender|pregunt\p{L}*))\s*(?:y )?que (?:es|son|significa|se entiende|constituye)\b(?! lo que)|\b(?:concepto|definicion|en que consiste)\b/u,
     given:
-      /\b(?:se entiende|ha de entenderse|debe entenderse|consiste|es aquell?a?|se define|defin\p{L}+|concepto|significa|se caracteriza)\b/u,
+      /\b(?:se entiende|ha de entenderse|debe entenderse|consiste|es aquell?a?|se define|defin(?!itiv)\p{L}+|(?<!por )concepto|significa|se caracteriza)\b/u,
   },
 }
 

@@ -16,6 +16,7 @@ const signs: AnswerSigns = {
   touchesRarest: true,
   touched: 0.7,
   isStory: false,
+  isShort: false,
   isAsked: false,
   level: 'alta',
   relevance: 0.9,
@@ -153,6 +154,7 @@ describe('isNear', () => {
     expect(isNear({ ...byWords, demands: 0.2 })).toBe(false)
     expect(isNear({ ...byWords, demands: 0.2, level: 'media' })).toBe(true)
     expect(isNear({ ...byWords, demands: 0, level: 'media' })).toBe(true)
+    expect(isNear({ ...byWords, demands: 0, level: 'media', isShort: true, touchesRarest: false })).toBe(false)
     expect(isNear({ ...byWords, demands: 0, touched: 0, level: 'media' })).toBe(false)
   })
 })

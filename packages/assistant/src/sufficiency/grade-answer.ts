@@ -40,6 +40,8 @@ export interface AnswerSigns {
   readonly touched: number
   /** The question has so many demands that it tells a story. */
   readonly isStory: boolean
+  /** The question asks for few things. */
+  readonly isShort: boolean
   /** It is asked, and nobody tells what happened to them: a lawyer asks in the words of courts, so that more of it must be spoken of. */
   readonly isAsked: boolean
   /** How the search calls it. */
@@ -116,8 +118,27 @@ export interface AskedDemands extends Pick<QuestionDemands, 'demands' | 'topics'
   readonly added?: readonly number[]
 }
 
-/** Kinds of answer that a sentence surely gives or does not. */
-const decidableKinds: ReadonlySet<AnswerKind> = new Set(['amount', 'term', 'definition'])
+/** Kinds of answer that a sentence surely gives or does not, with what it says then where that is more than the kind asks of a sentence worth quoting. */
+const decidableKinds: ReadonlyMap<AnswerKind, RegExp | null> = new Map([
+  ['amount', null],
+  ['term', null],
+  ['definition', null],
+  [
+    'who',
+    /\b(?:corresponde(?:ra|n)? (?:al?|a la|privativamente)|incumbe|compete al?|(?:es|son|sera) competentes?|tiene(?:n)? competencia|carga de la prueba|responsab\p{L}+|legitimad\p{L}+|obligad[oa]s?|titular)\b/u,
+  ],
+  [
+    'requirement',
+    /\b(?:requisitos?|presupuestos?|condiciones)\b[^.]{0,80}(?:\bsiguientes\b|\bson\b|\ba saber\b|:)|\b(?:exig|requier|es (?:necesario|menester|preciso|indispensable)|siempre que|debe(?:n|ra|ran)? \p{L}+r\b|supone)\p{L}*/u,
+  ],
+])
+/** The court leaves the point open. */
+const leavesOpen =
+  /\b(?:no se (?:emit\p{L}+|hara|formula\p{L}*) pronunciamiento|no (?:se )?(?:pronuncia(?:ra|rse|ndose)?|emitira pronunciamiento)|omit\p{L}+ (?:emitir )?pronunciamiento|(?:se )?omite pronunciamiento|sin (?:emitir )?pronunciamiento|resulta innecesario (?:emitir )?pronunci\p{L}+)/u
+/** Things asked of which the sentence that gives the answer speaks at least. */
+const minSpoken = 2
+/** A question for so few things is answered, or nearly, by what speaks of the rarest of them. */
+const fewDemands = 3
 
 /** Reads the signs of one ruling. Where a question asks for another voice than the court's, that one must speak. */
 export function readSigns(
@@ -127,7 +148,9 @@ export function readSigns(
   const { ruling, overturned, departed } = source
   const { voices, kinds, counted, direction, foreign } = question
   const speaks = ({ voice: { speaker } }: ScoredCandidate): boolean => (voices.size === 0 ? speaker === 'tribunal' : voices.has(speaker))
-  const own = candidates.filter((candidate) => speaks(candidate) && !candidate.isAccount).sort((a, b) => b.score - a.score)
+  const own = candidates
+    .filter((candidate) => speaks(candidate) && !candidate.isAccount && !leavesOpen.test(candidate.folded))
+    .sort((a, b) => b.score - a.score)
   const best = own.slice(0, maxSentences)
   const asked = found.demands.map((demand, at) => ({ ...demand, at })).filter(({ kind }) => kind !== 'topic')
   const covered = asked.filter(({ at }) => best.some(({ covers }) => (covers[at] ?? 0) > 0))
@@ -149,7 +172,7 @@ export function readSigns(
     ),
     isDecided,
     hasKind:
-      kinds.every((kind) => !decidableKinds.has(kind) || best.some(({ folded }) => givesAnswer(kind, folded))) &&
+      kinds.every((kind) => !decidableKinds.has(kind) || best.some((sentence) => statesAnswer(kind, sentence, asked))) &&
       (counted === null || best.some(({ folded }) => counted.test(folded))),
     isAsDemanded,
     hasAdded: added.length === 0 || worth(added.filter((each) => touched.includes(each))) >= minAdded * worth(added),
@@ -159,6 +182,7 @@ export function readSigns(
     touchesRarest: rarest !== undefined && touched.includes(rarest) && touched.length >= Math.min(minTouched, asked.length),
     touched: asked.length === 0 ? 0 : touched.length / asked.length,
     isStory: asked.length >= storyDemands,
+    isShort: asked.length <= fewDemands,
     isAsked: question.text.includes('?') && !found.isOwnStory,
     level,
     relevance,
@@ -167,6 +191,13 @@ export function readSigns(
     stands: overturned === null && departed === null,
     decides: direction === null ? null : decidedDirection({ source, sentences: sayings, demands: found.demands }, direction),
   }
+}
+
+/** Whether a sentence gives a kind of answer and speaks of what is asked, not of another amount or authority beside it. */
+const statesAnswer = (kind: AnswerKind, { folded, covers }: ScoredCandidate, asked: readonly { readonly at: number }[]): boolean => {
+  const stated = decidableKinds.get(kind) ?? null
+  const spoken = asked.filter(({ at }) => (covers[at] ?? 0) > 0).length
+  return givesAnswer(kind, folded) && (stated === null || stated.test(folded)) && spoken >= Math.min(minSpoken, asked.length)
 }
 
 const agreementOf = (asked: readonly string[], own: readonly string[]): Agreement => {
@@ -220,7 +251,7 @@ const minOf = ({ topic, level }: AnswerSigns, isAgreeing: boolean): number => {
 
 /**
  * Whether a ruling is worth showing as near: it agrees in topic or norm, or it stands out, though not with topics of its own unless a story is
- * told. So is one that the search calls an answer and whose court speaks anywhere of what is asked. Another one speaks of enough of that, the rarest thing too unless it is a story.
+ * told. So is one that the search calls an answer and whose court speaks anywhere of what is asked, of the rarest thing where few are. Another one speaks of enough of that, the rarest thing too unless it is a story.
  */
 export function isNear({
   topic,
@@ -234,9 +265,10 @@ export function isNear({
   standsOut,
   hasTopic,
   hasAdded,
+  isShort,
 }: AnswerSigns): boolean {
   if (level === 'minima' || !hasAdded) return false
-  if ((level !== 'baja' && touched > 0) || topic === 'agrees' || norm === 'agrees') return true
+  if ((level !== 'baja' && (isShort ? touchesRarest : touched > 0)) || topic === 'agrees' || norm === 'agrees') return true
   const mayStandOut = hasTopic && standsOut && (topic !== 'differs' || isStory)
   if (mayStandOut && relevance >= outstandingNear.relevance && touched >= outstandingNear.touched) return true
   return demands >= minDemands.near && (isStory || touchesRarest)
