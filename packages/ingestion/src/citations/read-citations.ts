@@ -1,14 +1,15 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Paragraph, Section } from '@basejuris/domain'
 import {
-  type ArticleEvidence,
   addEvidence,
   type FoundNormCitation,
   type FoundRulingCitation,
   findNormCitations,
   findRulingCitations,
   type NoiseSigns,
+  type NormEvidence,
   type NormScan,
+  newEvidence,
   scanNorms,
 } from '@basejuris/legal-text'
 
@@ -42,7 +43,7 @@ interface ReadChunk {
 /** Paragraphs are read together, so that «el mismo Código» refers to the one before. */
 async function readSections(sections: readonly Section[]): Promise<Map<string, ParagraphCitations>> {
   const citations = new Map<string, ParagraphCitations>()
-  const evidence: ArticleEvidence = new Map()
+  const evidence = newEvidence()
   for (const { paragraphs, scan, rulings } of await readChunks(sections, evidence)) {
     const norms = findNormCitations(scan, evidence)
     for (const { anchor, start, end } of placesOf(paragraphs)) {
@@ -70,7 +71,7 @@ export async function readRulingCitations(
 }
 
 /** Reads each text once, for its norms, for what it says of the norms of others, and for its rulings. */
-async function readChunks(sections: readonly Section[], evidence: ArticleEvidence): Promise<ReadChunk[]> {
+async function readChunks(sections: readonly Section[], evidence: NormEvidence): Promise<ReadChunk[]> {
   const chunks: ReadChunk[] = []
   for await (const { paragraphs, text } of textsOf(sections)) {
     const scan = scanNorms(text)

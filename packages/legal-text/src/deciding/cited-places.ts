@@ -1,5 +1,5 @@
 import type { Subdivision } from '@basejuris/domain'
-import { type ArticleEvidence, findNormCitations } from '../norms/find-norm-citations.ts'
+import { findNormCitations, type NormEvidence } from '../norms/find-norm-citations.ts'
 import { isCommonArticle } from './common-articles.ts'
 
 /** An article, or a place within it that is a question of its own. */
@@ -14,7 +14,7 @@ export interface CitedPlace {
 }
 
 /** Articles and their places in a text, without common articles, ranges of articles and norms without an article. */
-export function citedPlaces(text: string, evidence: ArticleEvidence): CitedPlace[] {
+export function citedPlaces(text: string, evidence: NormEvidence): CitedPlace[] {
   return findNormCitations(text, evidence).flatMap(({ key, article, rangeEnd, subdivisions, from, to }) => {
     if (article === null || rangeEnd !== null || isCommonArticle(key)) return []
     const places = subdivisions.length === 0 ? [''] : subdivisions.map(placeOf)

@@ -1,7 +1,7 @@
 import type { Section } from '@basejuris/domain'
 import { foldSameLength } from '../analysis/fold-text.ts'
 import { findDisposition } from '../disposition/find-disposition.ts'
-import { type ArticleEvidence, addEvidence } from '../norms/find-norm-citations.ts'
+import { addEvidence, type NormEvidence, newEvidence } from '../norms/find-norm-citations.ts'
 import { findVoices } from '../speaker/find-voices.ts'
 import type { Speaker, VoiceRange } from '../speaker/voice.ts'
 
@@ -21,7 +21,7 @@ export interface CourtReading {
   readonly operative: ReadText
   /** Folded: the last paragraphs before the operative part, whoever speaks, and that part. */
   readonly closing: string
-  readonly evidence: ArticleEvidence
+  readonly evidence: NormEvidence
 }
 
 const accountVoices: ReadonlySet<Speaker> = new Set(['parte', 'antecedentes'])
@@ -33,7 +33,7 @@ export function readCourt(sections: readonly Section[]): CourtReading | null {
   if (disposition === null) return null
   const operative = disposition.paragraphs.map(({ text }) => text).join('\n')
   const operativeAnchors = new Set(disposition.paragraphs.map(({ anchor }) => anchor))
-  const evidence: ArticleEvidence = new Map()
+  const evidence = newEvidence()
   const reasons: string[] = []
   const accounts: string[] = []
   const hasConsiderandos = sections.some(({ kind }) => kind === 'considerando')

@@ -1,4 +1,4 @@
-import { type ArticleEvidence, addEvidence } from '../norms/find-norm-citations.ts'
+import { addEvidence, newEvidence } from '../norms/find-norm-citations.ts'
 import { citedPlaces, placeKey } from './cited-places.ts'
 import type { DecidedPlace, DecidingRuling } from './decided-place.ts'
 import { instanceSides } from './decided-sides.ts'
@@ -13,7 +13,7 @@ export function decidedInOpinion(ruling: DecidingRuling, kind: string): DecidedP
   const sides = instanceSides(ruling)
   if (sides === null) return []
   const paragraphs = ruling.sections.flatMap((section) => section.paragraphs)
-  const evidence: ArticleEvidence = new Map()
+  const evidence = newEvidence()
   for (const { text } of paragraphs) addEvidence(text, evidence)
   const named = paragraphs.slice(-lastParagraphs).map(({ text }) => citedPlaces(text, evidence))
   const places = new Map((named.findLast((each) => each.length > 0) ?? []).map((place) => [placeKey(place), place]))

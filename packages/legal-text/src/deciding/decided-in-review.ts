@@ -1,6 +1,6 @@
 import type { Ruling } from '@basejuris/domain'
 import { splitSentences } from '../analysis/split-sentences.ts'
-import type { ArticleEvidence } from '../norms/find-norm-citations.ts'
+import type { NormEvidence } from '../norms/find-norm-citations.ts'
 import { actionSubject } from './action-subject.ts'
 import { type CitedPlace, citedPlaces, placeKey } from './cited-places.ts'
 import type { CourtReading, ReadText } from './court-reading.ts'
@@ -111,7 +111,7 @@ const readSigns = ({ reasons, operative, accounts, evidence }: CourtReading, las
 
 const asks = (sentence: string): boolean => question.test(sentence)
 
-const concludingPlaces = (last: readonly ReadText[], evidence: ArticleEvidence): ReadonlySet<string> => {
+const concludingPlaces = (last: readonly ReadText[], evidence: NormEvidence): ReadonlySet<string> => {
   const reason = last.slice(-concludingReasons).findLast(({ text }) => citedPlaces(text, evidence).length > 0)
   if (reason === undefined) return new Set()
   const keys = new Set(citedIn(reason, evidence, (each) => !accuses.test(each) && !asks(each)).map(placeKey))
@@ -119,7 +119,7 @@ const concludingPlaces = (last: readonly ReadText[], evidence: ArticleEvidence):
 }
 
 /** Places in the sentences that pass. */
-const citedIn = ({ text, folded }: ReadText, evidence: ArticleEvidence, passes: (sentence: string) => boolean): CitedPlace[] => {
+const citedIn = ({ text, folded }: ReadText, evidence: NormEvidence, passes: (sentence: string) => boolean): CitedPlace[] => {
   const places = citedPlaces(text, evidence)
   return splitSentences(text)
     .filter(({ from, to }) => passes(folded.slice(from, to)))

@@ -6,7 +6,7 @@ import { stopWords } from '../analysis/stop-words.ts'
 import type { TextSpan } from '../analysis/text-span.ts'
 import { findDisposition } from '../disposition/find-disposition.ts'
 import { findUndecided, type UndecidedPlace } from '../disposition/find-undecided.ts'
-import { type ArticleEvidence, addEvidence, findNormCitations } from '../norms/find-norm-citations.ts'
+import { addEvidence, findNormCitations, type NormEvidence, newEvidence } from '../norms/find-norm-citations.ts'
 import { findVoices } from '../speaker/find-voices.ts'
 import { decidedClauses, dismissalVerdicts } from './decided-clauses.ts'
 
@@ -80,7 +80,7 @@ function holdingsOf(sections: readonly Section[], article: string): readonly Hol
 }
 
 function findHoldings(sections: readonly Section[], article: string): readonly Holding[] {
-  const evidence: ArticleEvidence = new Map()
+  const evidence = newEvidence()
   for (const { paragraphs } of sections) for (const { text } of paragraphs) addEvidence(text, evidence)
   const hasReasons = sections.some(({ kind }) => kind === 'considerando')
   const reasons = sections.filter(({ kind }) => kind === 'considerando' || (!hasReasons && kind === 'texto'))
@@ -93,7 +93,7 @@ function findHoldings(sections: readonly Section[], article: string): readonly H
 
 interface Reading {
   readonly article: string
-  readonly evidence: ArticleEvidence
+  readonly evidence: NormEvidence
   readonly undecided: readonly UndecidedPlace[]
   readonly isLast: boolean
 }

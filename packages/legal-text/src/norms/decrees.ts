@@ -19,6 +19,20 @@ export interface NamedNorm {
   readonly candidates: readonly string[]
 }
 
+/** How a text names a decree, as far as it does. */
+export interface DecreeName {
+  /** `DS-3`: kind and number. */
+  readonly numbered: string
+  readonly year: string | null
+  /** Of the ministry, as keys name it. */
+  readonly slug: string | null
+}
+
+/** A decree that a text names. */
+export interface NamedDecree extends DecreeName {
+  readonly key: string
+}
+
 /** Decrees with the force of law that the number alone identifies, without the year. */
 const yearless = new Map<string, string>([
   ['1-19653', 'DFL-1-2000-segpres'],
@@ -94,6 +108,26 @@ export function nameSupremeDecree({ number, year, organ }: DecreeWords): NamedNo
   const slug = organ === undefined ? null : ministrySlug(organ)
   const full = year === undefined || slug === null ? key : `${key}-${slug}`
   return { key: idNormaOf(full) === null ? key : full, candidates: [] }
+}
+
+export function decreeName(kind: 'DS' | 'DFL', { number, year, organ }: DecreeWords): DecreeName {
+  return { numbered: `${kind}-${number}`, year: year ?? null, slug: organ === undefined ? null : ministrySlug(organ) }
+}
+
+const agree = (one: string | null, other: string | null): boolean => one === null || other === null || one === other
+
+/**
+ * Keys of the decrees with a year that a name may mean, among those of the whole text. A decree that the text also names with its ministry
+ * counts once. None where the text gives the number to another ministry too and the name has none.
+ */
+export function decreesMeant(name: DecreeName, named: readonly NamedDecree[]): string[] {
+  const same = named.filter(({ numbered }) => numbered === name.numbered)
+  const dated = same.filter(({ year, slug }) => year !== null && agree(year, name.year) && agree(slug, name.slug))
+  const isOtherNamed = same.some((each) => each.year === null && !dated.some(({ slug }) => agree(slug, each.slug)))
+  if (name.slug === null && isOtherNamed) return []
+  const keys = new Set(dated.map(({ key }) => key))
+  const fuller = (key: string): string[] => [...keys].filter((other) => other.startsWith(`${key}-`))
+  return [...keys].filter((key) => fuller(key).length !== 1)
 }
 
 /** Whether a text that names `key` has said which of the candidates it means: the norm itself, or a law that it restates. */

@@ -1,7 +1,7 @@
 import { cpuMillis } from '@basejuris/testkit/cpu-millis'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type ArticleEvidence, addEvidence, findNormCitations } from './find-norm-citations.ts'
+import { addEvidence, findNormCitations, newEvidence } from './find-norm-citations.ts'
 
 const keys = (text: string): string[] => findNormCitations(text).map((citation) => citation.key)
 
@@ -113,7 +113,7 @@ describe('findNormCitations', () => {
     const decision = 'Visto lo dispuesto en los artículos 7, 161, 162, 168 y 1698 del Código Civil, se declara:'
     const corrected = ['CT:7', 'CT:161', 'CT:162', 'CT:168', 'CC:1698']
     expect(keys(`${facts}\n${decision}`).slice(3)).toEqual(corrected)
-    const evidence: ArticleEvidence = new Map()
+    const evidence = newEvidence()
     addEvidence(facts, evidence)
     expect(findNormCitations(decision, evidence).map(({ key }) => key)).toEqual(corrected)
     expect(keys(decision)).toEqual(['CC:7', 'CC:161', 'CC:162', 'CC:168', 'CC:1698'])

@@ -4,6 +4,7 @@ import { foldSameLength } from '../analysis/fold-text.ts'
 import type { RewrittenText } from '../analysis/rewrite-text.ts'
 import { readArticles } from './article-groups.ts'
 import { hasArticle, idNormaOf, lastArticle } from './catalogue/catalogue-table.ts'
+import { decreesMeant, type NamedDecree } from './decrees.ts'
 import { type Linked, type LinkedNorm, type Links, linkArticles, type Route } from './link-articles.ts'
 import { canonicalNormKey, normLabel } from './norm-key.ts'
 import { findNormMentions, type NormMention } from './norm-mentions.ts'
@@ -103,8 +104,17 @@ const articlesBetween = (first: string, last: string): string[] => {
   return b - a < 2 ? [] : Array.from({ length: b - a - 1 }, (_, i) => `${number} ${String.fromCharCode(a + 1 + i)}`)
 }
 
-/** Norms of each article that a text cites alone or beside one other. */
-export type ArticleEvidence = Map<string, Set<string>>
+/** What the parts of a text show of norms that other parts name less fully. */
+export interface NormEvidence {
+  /** Norms of each article that the text cites alone or beside one other. */
+  readonly articles: Map<string, Set<string>>
+  /** Every decree that it names. */
+  readonly decrees: NamedDecree[]
+}
+
+export function newEvidence(): NormEvidence {
+  return { articles: new Map(), decrees: [] }
+}
 
 const maxEvidentItems = 2
 const minDoubtfulItems = 4
@@ -145,23 +155,35 @@ const scanOf = (read: string | NormScan): NormScan => {
 }
 
 /** Adds to `evidence` what a text, or a part of it, cites in short lists. */
-export function addEvidence(read: string | NormScan, evidence: ArticleEvidence): void {
-  addLinked(scanOf(read).links.linked, evidence)
+export function addEvidence(read: string | NormScan, evidence: NormEvidence): void {
+  addScanned(scanOf(read), evidence)
 }
 
-const addLinked = (linked: readonly Linked[], evidence: ArticleEvidence): void => {
-  for (const { group, norm } of linked)
+const addScanned = ({ mentions, links }: NormScan, { articles, decrees }: NormEvidence): void => {
+  for (const { group, norm } of links.linked)
     if (group.items.length <= maxEvidentItems)
-      for (const { article } of group.items) evidence.set(article, (evidence.get(article) ?? new Set()).add(norm.key))
+      for (const { article } of group.items) articles.set(article, (articles.get(article) ?? new Set()).add(norm.key))
+  for (const { decree, key } of mentions) if (decree !== null) decrees.push({ ...decree, key })
 }
 
-const ownNorm = (key: string): LinkedNorm => ({ key, idNorma: idNormaOf(key), candidates: [] })
+/** A decree named without its year or ministry is the one that the text names with them, where it names one. */
+const settleDecree = <Norm extends LinkedNorm>(norm: Norm, { decrees }: NormEvidence): Norm => {
+  const { decree, idNorma, candidates } = norm
+  if (decree === null || idNorma !== null || decrees.length < 2) return norm
+  const keys = decreesMeant(decree, decrees)
+  const [key, ...others] = keys
+  if (key === undefined) return norm
+  if (others.length === 0) return { ...norm, key, idNorma: idNormaOf(key), candidates: [] }
+  return candidates.length === 0 ? { ...norm, candidates: keys } : norm
+}
+
+const ownNorm = (key: string): LinkedNorm => ({ key, idNorma: idNormaOf(key), candidates: [], decree: null })
 
 /**
  * «artículos 161, 162, 168, 172 y 1698 del Código Civil», where the court left out «del Código del Trabajo». All but the last article
  * belong to the norm under which the text cites them elsewhere.
  */
-const splitOmission = (linked: Linked, evidence: ArticleEvidence): Linked[] => {
+const splitOmission = (linked: Linked, { articles }: NormEvidence): Linked[] => {
   const { group, norm } = linked
   const last = group.items.at(-1)
   const others = group.items.slice(0, -1)
@@ -170,9 +192,9 @@ const splitOmission = (linked: Linked, evidence: ArticleEvidence): Linked[] => {
   const votes = new Map<string, number>()
   for (const { article } of others)
     if (Number.parseInt(article, 10) >= minDistinctiveArticle)
-      for (const key of evidence.get(article) ?? []) votes.set(key, (votes.get(key) ?? 0) + 1)
+      for (const key of articles.get(article) ?? []) votes.set(key, (votes.get(key) ?? 0) + 1)
   const [best] = [...votes].sort((a, b) => b[1] - a[1])
-  if (best === undefined || best[1] < minVotes || votes.has(norm.key) || evidence.get(last.article)?.has(best[0]) === true) return [linked]
+  if (best === undefined || best[1] < minVotes || votes.has(norm.key) || articles.get(last.article)?.has(best[0]) === true) return [linked]
   return [
     { ...linked, group: { ...group, items: others, to: end.to }, norm: ownNorm(best[0]), to: end.to, route: 'evidence' },
     { ...linked, group: { from: last.from, opening: last.from, items: [{ ...last, endsRange: false }], to: group.to } },
@@ -195,15 +217,22 @@ const isSecondName = (folded: string, mentions: readonly NormMention[], place: n
   return apposition.test(folded.slice(before.to, own.from))
 }
 
-const citationsIn = (text: string, { folded, mentions, links }: NormScan, evidence: ArticleEvidence | undefined): FoundNormCitation[] => {
+const citationsIn = (text: string, scan: NormScan, evidence: NormEvidence | undefined): FoundNormCitation[] => {
+  const { folded, mentions, links } = scan
   if (mentions.length === 0) return []
   const { linked, used, beyond } = links
-  const known: ArticleEvidence = evidence ?? new Map()
-  if (evidence === undefined) addLinked(linked, known)
-  const articles = linked.flatMap((each) => splitOmission(each, known)).flatMap((each) => citationsOf(text, each))
-  const alone = mentions
-    .filter((mention, place) => (beyond.has(mention) || (!mention.weak && !used.has(mention))) && !isSecondName(folded, mentions, place))
-    .map((mention) => ({ ...citation(text, { ...mention, ...alonePlace }, mention), missingArticle: beyond.get(mention) ?? null }))
+  const known = evidence ?? newEvidence()
+  if (evidence === undefined) addScanned(scan, known)
+  const articles = linked
+    .flatMap((each) => splitOmission(each, known))
+    .flatMap((each) => citationsOf(text, { ...each, norm: settleDecree(each.norm, known) }))
+  const settled = mentions.map((mention) => settleDecree(mention, known))
+  const alone = mentions.flatMap((mention, place) => {
+    const isAlone = beyond.has(mention) || (!mention.weak && !used.has(mention))
+    if (!isAlone || isSecondName(folded, settled, place)) return []
+    const norm = settled[place] ?? mention
+    return [{ ...citation(text, { ...mention, ...alonePlace }, norm), missingArticle: beyond.get(mention) ?? null }]
+  })
   return [...articles, ...alone].sort((a, b) => a.from - b.from || a.to - b.to)
 }
 
@@ -211,7 +240,7 @@ const citationsIn = (text: string, { folded, mentions, links }: NormScan, eviden
  * Every norm a text cites, in order: articles with their norm (in lists, chains, or «del mismo Código») and norms without an article.
  * Articles whose norm the text does not name are left out. For a part of a text, `evidence` is that of the whole.
  */
-export function findNormCitations(read: string | NormScan, evidence?: ArticleEvidence): FoundNormCitation[] {
+export function findNormCitations(read: string | NormScan, evidence?: NormEvidence): FoundNormCitation[] {
   const scan = scanOf(read)
   const { written, repaired } = scan
   if (repaired === null) return citationsIn(written, scan, evidence)

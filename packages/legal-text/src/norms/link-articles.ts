@@ -72,7 +72,7 @@ const at = (pattern: RegExp, text: string, index: number): RegExpExecArray | nul
   return pattern.exec(text)
 }
 
-export type LinkedNorm = Pick<NormMention, 'key' | 'idNorma' | 'candidates'>
+export type LinkedNorm = Pick<NormMention, 'key' | 'idNorma' | 'candidates' | 'decree'>
 
 /** How the norm of a group was read. */
 export type Route = 'beside' | 'named' | 'chained' | 'anaphora' | 'possessive' | 'definite' | 'evidence'
@@ -304,7 +304,7 @@ const narrow = (norm: NormMention, { items }: ArticleGroup): LinkedNorm => {
   const having = norm.candidates.filter((key) => items.every(({ article }) => hasArticle(idNormaOf(key) ?? 0, article)))
   const [only, ...others] = having
   if (only === undefined) return norm
-  return others.length > 0 ? { ...norm, candidates: having } : { key: only, idNorma: idNormaOf(only), candidates: [] }
+  return others.length > 0 ? { ...norm, candidates: having } : { ...norm, key: only, idNorma: idNormaOf(only), candidates: [] }
 }
 
 /** Finds the norm of each group of articles. */

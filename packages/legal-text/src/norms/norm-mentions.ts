@@ -2,7 +2,7 @@ import { foldSameLength } from '../analysis/fold-text.ts'
 import { overlaps } from '../analysis/text-span.ts'
 import { findCatalogueFacts, idNormaOf } from './catalogue/catalogue-table.ts'
 import { ministryNames } from './catalogue/ministries.ts'
-import { isMeantBy, type NamedNorm, nameForceOfLaw, nameSupremeDecree } from './decrees.ts'
+import { type DecreeName, decreeName, isMeantBy, type NamedNorm, nameForceOfLaw, nameSupremeDecree } from './decrees.ts'
 import { findCourtActs, findLabourConventions } from './named-acts.ts'
 import type { NormAlias } from './norm-alias.ts'
 import { normAliases } from './norm-aliases.ts'
@@ -20,6 +20,8 @@ export interface NormMention {
   readonly weak: boolean
   /** Keys of the norms that it may name; empty when it names one. */
   readonly candidates: readonly string[]
+  /** How it names a decree that other names may tell apart. Null where it is none, or the text shows that it may be several. */
+  readonly decree: DecreeName | null
 }
 
 const quoted = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)
@@ -89,7 +91,7 @@ const renamed = new Map<string, string>([
 const mention = (from: number, to: number, named: string | NamedNorm, acronym: boolean, weak: boolean): NormMention => {
   const { key, candidates } = typeof named === 'string' ? { key: named, candidates: [] } : named
   const final = renamed.get(key) ?? key
-  return { from, to, key: final, idNorma: candidates.length > 0 ? null : idNormaOf(final), acronym, weak, candidates }
+  return { from, to, key: final, idNorma: candidates.length > 0 ? null : idNormaOf(final), acronym, weak, candidates, decree: null }
 }
 
 const digits = (written: string): string => String(Number(written.replace(/\D/gu, '')))
@@ -140,7 +142,8 @@ const decreeMentions = (text: string, folded: string): NormMention[] =>
     const to = match.index + match[0].length
     const decree = { number: plain, law, year, organ }
     const named = dfl !== undefined ? nameForceOfLaw(decree) : dl !== undefined ? `DL-${plain}` : nameSupremeDecree(decree)
-    return [mention(match.index, to, named, false, false)]
+    const found = mention(match.index, to, named, false, false)
+    return [dl === undefined ? { ...found, decree: decreeName(dfl === undefined ? 'DS' : 'DFL', decree) } : found]
   })
 
 const namesIn = (folded: string): RegExpExecArray[] => {
@@ -277,7 +280,8 @@ const resolveByContext = (mentions: NormMention[], folded: string): NormMention[
         ? certain.some((named) => named.key === candidate && isInstrument(each, named, folded))
         : keys.some((key) => isMeantBy(candidate, key)),
     )
-    return meant === undefined || others.length > 0 ? each : { ...each, key: meant, idNorma: idNormaOf(meant), candidates: [] }
+    if (others.length > 0) return { ...each, decree: null }
+    return meant === undefined ? each : { ...each, key: meant, idNorma: idNormaOf(meant), candidates: [] }
   })
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findNormCitations } from './find-norm-citations.ts'
+import { addEvidence, findNormCitations, newEvidence } from './find-norm-citations.ts'
 
 const candidates = (text: string): string[][] => findNormCitations(text).map((each) => each.candidates.map(({ key }) => key))
 const keys = (text: string): string[] => findNormCitations(text).map(({ key }) => key)
@@ -147,5 +147,42 @@ describe('other ways to write a citation', () => {
     const following = (text: string) => findNormCitations(text).map(({ andFollowing }) => andFollowing)
     expect(following('los artículos 425 y siguientes del Código del Trabajo')).toEqual([true])
     expect(following('arts. 253, 254 y ss. del C. de Procedimiento Civil')).toEqual([false, true])
+  })
+})
+
+describe('a decree named again without its year', () => {
+  it.each([
+    ['El DS N° 3 de 1984 rige el caso. El artículo 4 del DS N° 3 lo dice.', ['DS-3-1984', 'DS-3-1984:4']],
+    ['El DS N° 3 rige el caso, según el D.S. N° 3, de 1984.', ['DS-3-1984', 'DS-3-1984']],
+    ['El Decreto Supremo N° 3 de 1984, del Ministerio de Salud. El D.S. N° 3 de Salud.', ['DS-3-1984', 'DS-3-1984']],
+    ['El DS N° 10, de 2025, del Ministerio de Vivienda. El DS N° 10 de 2025.', ['DS-10-2025-vivienda', 'DS-10-2025-vivienda']],
+    ['El DS N° 10, de 2025, del Ministerio de Vivienda, y el DS N° 10 citado.', ['DS-10-2025-vivienda', 'DS-10-2025-vivienda']],
+    ['El DFL N° 3, de 1997, del Ministerio de Hacienda. El artículo 8 del DFL N° 3.', ['DFL-3-1997-hacienda', 'DFL-3-1997-hacienda:8']],
+  ])('is the one named in full: %s', (text, expected) => {
+    expect(keys(text)).toEqual(expected)
+    expect(candidates(text)).toEqual([[], []])
+  })
+
+  it('stays open between two of its number', () => {
+    const text = 'El DS N° 3 de 1984, el DS N° 3 de 1990, y el DS N° 3.'
+    expect(keys(text)).toEqual(['DS-3-1984', 'DS-3-1990', 'DS-3'])
+    expect(candidates(text)).toEqual([[], [], ['DS-3-1984', 'DS-3-1990']])
+  })
+
+  it('is another one where the ministry is another', () => {
+    expect(keys('El DS N° 3 de 1984 del Ministerio de Salud. El DS N° 3 de Vivienda. El DS N° 3.')).toEqual(['DS-3-1984', 'DS-3', 'DS-3'])
+    expect(candidates('El DS N° 3 de 1984 del Ministerio de Salud. El DS N° 3 de Vivienda. El DS N° 3.')).toEqual([[], [], []])
+    expect(keys('El DS N° 3 de 1984 de Salud, el DS N° 3 de 1990 de Vivienda, y el DS N° 3 de Vivienda')).toEqual([
+      'DS-3-1984',
+      'DS-3-1990',
+      'DS-3-1990',
+    ])
+  })
+
+  it('is named in full by another part of the text', () => {
+    const [first, second] = ['El DS N° 3 de 1984 rige el caso.', 'Así el artículo 4 del DS N° 3.']
+    const evidence = newEvidence()
+    for (const part of [first, second]) addEvidence(part, evidence)
+    expect(findNormCitations(second, evidence).map(({ key }) => key)).toEqual(['DS-3-1984:4'])
   })
 })

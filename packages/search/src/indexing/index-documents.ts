@@ -1,12 +1,12 @@
 import type { FacetName, Ruling, SectionKind } from '@basejuris/domain'
 import {
-  type ArticleEvidence,
   addEvidence,
   analyze,
   decidedInstead,
   findDecision,
   findNormCitations,
   foldText,
+  newEvidence,
   similarityVersion,
 } from '@basejuris/legal-text'
 import type { Encoder } from '../encoder/encoder.ts'
@@ -63,7 +63,7 @@ export async function toIndexDocuments(ruling: Ruling, encoder: Encoder): Promis
   const exact = new TokenStreamBuilder()
   const normKeys: string[] = [...new Set(ruling.norms.map(({ key }) => key))].flatMap(normTerms)
   const places: string[] = ruling.norms.flatMap((norm) => subdivisionTerms(norm.key, norm))
-  const evidence: ArticleEvidence = new Map()
+  const evidence = newEvidence()
   for (const each of texts) addEvidence(each, evidence)
   const analysed = texts.map((each) => analyze(each))
   const documents = passages.map((passage, i): IndexDocument => {

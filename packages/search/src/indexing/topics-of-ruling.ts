@@ -1,5 +1,5 @@
 import type { Ruling } from '@basejuris/domain'
-import { type ArticleEvidence, addEvidence, analyze, findNormCitations, type Token } from '@basejuris/legal-text'
+import { addEvidence, analyze, findNormCitations, newEvidence, type Token } from '@basejuris/legal-text'
 import { findReachedTopics, type ReachedTopic, reachedIds } from '../topics/find-reached-topics.ts'
 import { normTerms } from './norm-terms.ts'
 import { type Passage, passageText, slicePassages } from './slice-passages.ts'
@@ -29,7 +29,7 @@ export function tiesOfRuling(
 export function topicsOfRuling(ruling: Pick<Ruling, 'docId' | 'sections' | 'subjects' | 'norms'>): string[] {
   const passages = slicePassages(ruling)
   const texts = passages.map(passageText)
-  const evidence: ArticleEvidence = new Map()
+  const evidence = newEvidence()
   for (const text of texts) addEvidence(text, evidence)
   const normKeys = [...ruling.norms, ...texts.flatMap((text) => findNormCitations(text, evidence))].flatMap(({ key }) => normTerms(key))
   return reachedIds(tiesOfRuling(ruling, { passages, analysed: texts.map((text) => analyze(text)), normKeys }))

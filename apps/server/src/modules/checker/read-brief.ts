@@ -10,6 +10,7 @@ import {
   findRulingCitations,
   findUnmarkedQuotations,
   isInCapitals,
+  newEvidence,
   partiesOfCaption,
   type Quotation,
   type UnmarkedQuotation,
@@ -38,7 +39,7 @@ const chunkCharacters = 20_000
 
 /** Reads the citations of a text, in pieces that end with a line. The norms that one piece shows are evidence for the others. */
 export async function readBrief(text: string): Promise<BriefCitations> {
-  const evidence = new Map()
+  const evidence = newEvidence()
   const pieces = [...piecesOf(text)]
   for (const { piece } of pieces) {
     addEvidence(piece, evidence)
