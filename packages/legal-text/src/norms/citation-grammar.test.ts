@@ -107,6 +107,29 @@ const letters: [string, string[]][] = [
   ['artículo 456 bis A inciso 2° del Código Penal', ['CP:456 bis A i2']],
 ]
 
+const chains: [string, string[]][] = [
+  ['el artículo 12 y en la letra b) del artículo 13 de la Ley N° 19.880', ['ley-19880:12', 'ley-19880:13 lb']],
+  [
+    'en el artículo 12 y en su inciso segundo, así como en el N° 2 del artículo 14 de la Ley N° 19.880',
+    ['ley-19880:12 i2', 'ley-19880:14 n2'],
+  ],
+  ['el artículo 12, en su letra a), y a la letra c) del artículo 14 de la Ley N° 19.880', ['ley-19880:12 la', 'ley-19880:14 lc']],
+  ['el artículo 12 y su inciso segundo y el artículo 14 de la Ley N° 19.880', ['ley-19880:12 i2', 'ley-19880:14']],
+  [
+    'el artículo 12, y también a los incisos primero, segundo y tercero del artículo 14 de la Ley N° 19.880',
+    ['ley-19880:12', 'ley-19880:14 i1', 'ley-19880:14 i2', 'ley-19880:14 i3'],
+  ],
+  [
+    'la letra a) del artículo 12, en la letra b) del artículo 13 y, asimismo, por el N° 3 del artículo 14 de la Ley N° 19.880',
+    ['ley-19880:12 la', 'ley-19880:13 lb', 'ley-19880:14 n3'],
+  ],
+  [
+    'el artículo 12 y sus incisos segundo y tercero, de conformidad con el N° 2 del artículo 14, ambos de la Ley N° 19.880',
+    ['ley-19880:12 i2', 'ley-19880:12 i3', 'ley-19880:14 n2'],
+  ],
+  ['el artículo 12 no rige, sino la letra b) del artículo 13 de la Ley N° 19.880', ['ley-19880:13 lb']],
+]
+
 const lists: [string, string[]][] = [
   [
     'artículos 161 inciso 1°, 162 incisos 1° y 4° y 454 N°1 inciso segundo del Código del Trabajo',
@@ -250,6 +273,7 @@ const table = [
   ...incisos,
   ...letters,
   ...lists,
+  ...chains,
   ...ranges,
   ...ordinalsAndTransitory,
   ...namedBefore,

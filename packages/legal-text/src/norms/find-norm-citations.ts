@@ -163,7 +163,8 @@ const addScanned = ({ mentions, links }: NormScan, { articles, decrees }: NormEv
   for (const { group, norm } of links.linked)
     if (group.items.length <= maxEvidentItems)
       for (const { article } of group.items) articles.set(article, (articles.get(article) ?? new Set()).add(norm.key))
-  for (const { decree, key } of mentions) if (decree !== null) decrees.push({ ...decree, key })
+  for (const { decree, key, candidates } of mentions)
+    if (decree !== null) decrees.push({ ...decree, key, year: candidates.length > 0 ? null : decree.year })
 }
 
 /** A decree named without its year or ministry is the one that the text names with them, where it names one. */

@@ -42,8 +42,14 @@ const inParenthesis = /^[”"]?(?:,?\s(?:sobre|que|de|del|relativ[oa]\s+a)\s[^.;
 /** Two letters alone, or «Constitución», name a norm only right before its article. */
 const rightBefore =
   /^[\s,:–-]{1,3}(?:[a-z]+mente\s+)?(?:(?:en\s+)?(?:sus?|cuyos?|el|los)\s+)?$|^\s+(?:asegura|garantiza|consagra|reconoce)\s+en\s+(?:su|el)\s+$/u
-const chained =
-  /^\s*(?:[,;]\s*)?(?:(?:[ye]\s+)?(?:la|las|el)\s+(?:agravante|atenuante|minorante|circunstancia|causal)(?:e?s)?\s+(?=del?\s)|(?:y|e|o|u|en\s+relacion\s+(?:con|a|al)|en\s+concordancia\s+con|relacionados?\s+con|a\s+la\s+luz\s+de|conforme\s+a|como\s+en|ni)\s*)?(?:(?:el|los|al|del|la|las|de)\s*)?(?:(?:(?:los\s+)?incisos?|letras?|n°s?|numerales?|numeros?)\s+[^,.;:]{1,30}\s+del?\s+(?:los\s+)?)?$/u
+/** «y», «, así como», «en relación con»: what joins two articles of one norm. */
+const conjunction = String.raw`(?:[yeou]|ni|(?:asi\s+)?como(?:\s+(?:tambien|asimismo|igualmente))?|(?:tambien|asimismo)|junto\s+(?:con|a)|ademas(?:\s+de)?|al\s+igual\s+que|en\s+relacion\s+(?:con|a|al)|(?:en|de)\s+(?:conformidad|concordancia|armonia|conexion|conjunto)\s+(?:con|a)|relacionad[oa]s?\s+con|a\s+la\s+luz\s+de|conforme\s+a)`
+/** «y, asimismo, en», «y también a», «, en». */
+const joint = String.raw`(?:(?:[,;]\s*)?${conjunction}(?:\s*,?\s*(?:(?:muy\s+|mas\s+)?[a-z]+mente|tambien|asimismo|ademas|en\s+(?:especial|particular))\s*,?(?=\s))?|[,;])(?:\s*(?:en|a|con|por|de|segun|conforme\s+a|sobre)(?=\s))?`
+const chained = new RegExp(
+  String.raw`^\s*(?:(?:[,;]\s*)?(?:[ye]\s+)?(?:la|las|el)\s+(?:agravante|atenuante|minorante|circunstancia|causal)(?:e?s)?\s+(?=del?\s)|${joint}\s*)?(?:(?:el|los|al|del|la|las|de)\s*)?(?:(?:(?:los\s+)?incisos?|letras?|n°s?|numerales?|numeros?)\s+[^,.;:]{1,30}\s+del?\s+(?:los\s+)?)?$`,
+  'u',
+)
 const continuation = /\s*(?:[;,]\s*)?(?:[ye]\s+)?(?:(?:en\s+)?(?:los|el|a\s+los)\s+)?(?=\d)/uy
 const bareArticle = /(?<![\p{L}\d.,/$°-]|fojas |fs\. |folio |n° |pagina )(?=\d{1,4}(?!\d)[^.;:]*?\sdel\s$)/gu
 const numeralOfAct = /(?<![\p{L}])(?:numeral(?:es)?|numeros?|n°s?)\s*(?=\d)/gu
@@ -222,6 +228,11 @@ class Linker {
     if (missing !== undefined) this.beyond.set(norm, missing.article)
   }
 
+  /** Whether a group ends the list of another: its own part may stand before its number. */
+  #chains({ to }: ArticleGroup, next: ArticleGroup): boolean {
+    return [next.opening, next.from].some((end) => chained.test(this.#folded.slice(to, end)))
+  }
+
   #add(group: ArticleGroup, norm: NormMention, to: number, route: Route): void {
     this.linked.push({ group, norm: narrow(norm, group), to, route })
     this.used.add(norm)
@@ -279,7 +290,7 @@ class Linker {
       }
       const named = waiting.length === 0 ? this.#before(group) : null
       const next = groups[index + 1]
-      const chains = next !== undefined && chained.test(this.#folded.slice(group.to, next.from))
+      const chains = next !== undefined && this.#chains(group, next)
       const owner = named === null && waiting.length === 0 && !chains ? this.#owner(group) : null
       if (named !== null) this.#add(group, named, group.to, 'named')
       else if (owner !== null) this.#add(group, owner, group.to, 'possessive')

@@ -44,7 +44,7 @@ const maxRule = 12
 /** Values that a range is spelled out to. */
 const maxRange = 25
 
-const lead = /\s*[,;]?\s*(?:(?<and>[yeou]|ni)\s+)?(?:en\s+sus?\s+)?/uy
+const lead = /\s*[,;]?\s*(?:(?<and>[yeou]|ni)\s+)?(?:(?:(?:en|a)\s+)?sus?\s+)?/uy
 const words: Readonly<Record<Level, RegExp>> = {
   numeral:
     /(?<many>n[°”*]s\.?\s*|nos\.?\s*(?=\d)|nros\.?\s*|numeros\s+|numerales\s+|reglas\s+)|num\/|numero\s+|numeral\s+|regla\s+|n\.?[°"”*]\.?\s?|n\s[°"”*]\s?|n(?=\d)|no\.?\s(?=\d)|nro\.?\s?|num\.?\s?(?=\d)|n\s(?=\d)/uy,

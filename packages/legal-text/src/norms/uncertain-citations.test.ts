@@ -179,6 +179,12 @@ describe('a decree named again without its year', () => {
     ])
   })
 
+  it('stays open where the text names none of its number in full', () => {
+    const [first, second] = candidates('El DFL N° 1 de 2005 y las normas del DFL N° 1 de 2005.')
+    expect(first?.length).toBeGreaterThan(1)
+    expect(second).toEqual(first)
+  })
+
   it('is named in full by another part of the text', () => {
     const [first, second] = ['El DS N° 3 de 1984 rige el caso.', 'Así el artículo 4 del DS N° 3.']
     const evidence = newEvidence()
