@@ -2,6 +2,7 @@ import type { DocketNumber, RulingFacts } from '@basejuris/domain'
 import { asc, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../connection/open-database.ts'
 import { rulings } from '../schema/schema.ts'
+import { foldCaption } from './fold-caption.ts'
 import { toRulingFacts } from './ruling-rows.ts'
 import { chunk } from './rulings.ts'
 
@@ -80,6 +81,24 @@ export async function listFactsByCaption(db: Database | Transaction, captions: r
     .where(inArray(rulings.captionFolded, [...new Set(captions)]))
     .orderBy(sql`${rulings.decidedOn} desc nulls last`, asc(rulings.docId))
     .limit(maxWithoutYear)
+  return rows.map(toRulingFacts)
+}
+
+/** At most `limit` rulings whose caption has a word of every party; latest first. A party without words finds nothing. */
+export async function listFactsByParties(
+  db: Database | Transaction,
+  parties: readonly (readonly string[])[],
+  limit: number,
+): Promise<RulingFacts[]> {
+  const folded = parties.map((words) => foldCaption(words.join(' ')).split(' '))
+  const query = folded.map((words) => `(${words.map((word) => `'${word}'`).join(' | ')})`).join(' & ')
+  if (folded.length === 0 || folded.some(([word]) => word === '')) return []
+  const rows = await db
+    .select()
+    .from(rulings)
+    .where(sql`to_tsvector('simple', ${rulings.captionFolded}) @@ to_tsquery('simple', ${query})`)
+    .orderBy(sql`${rulings.decidedOn} desc nulls last`, asc(rulings.docId))
+    .limit(limit)
   return rows.map(toRulingFacts)
 }
 

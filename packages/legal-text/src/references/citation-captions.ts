@@ -46,6 +46,14 @@ function captionWith(window: string, { from, to }: TextSpan): WrittenCaption {
   return { caption, from: from - before, to: to + behind }
 }
 
+/** «Soto con Rojas» of «Soto con Rojas de la Corte Suprema»; null where both parties do not stand before the court. */
+function beforeCourt(caption: string, from: number, court: number | null): WrittenCaption | null {
+  if (court === null) return null
+  const [match] = matchesOf(caption.slice(0, court - from), bareCaption)
+  const whole = match?.groups?.['caption']
+  return match?.index !== 0 || whole === undefined ? null : { caption: whole, from, to: from + whole.length }
+}
+
 /** The captions of a text in quotation marks or without them, in no order; `courts` are those that it names. */
 export function captionsIn(window: string, courts: readonly TextSpan[]): WrittenCaption[] {
   const quoted = matchesOf(window, quotedCaption).flatMap(({ index, groups, 0: whole }): WrittenCaption[] => {
@@ -55,11 +63,13 @@ export function captionsIn(window: string, courts: readonly TextSpan[]): Written
       ? [{ caption, from: index, to: index + whole.length }]
       : []
   })
-  const bare = matchesOf(window, bareCaption).map(({ index, groups, 0: whole }): WrittenCaption => {
-    return { caption: groups?.['caption'] ?? '', from: index, to: index + whole.length }
-  })
   const parties = courts.filter((court) => isPartyOfCase(window, court))
   const seated = courts.filter((court) => !parties.includes(court) && inWords.test(window.slice(court.from, court.to)))
+  const bare = matchesOf(window, bareCaption).map(({ index, groups, 0: whole }): WrittenCaption => {
+    const caption = groups?.['caption'] ?? ''
+    const court = seated.find(({ from }) => from > index && from < index + whole.length)
+    return beforeCourt(caption, index, court?.from ?? null) ?? { caption, from: index, to: index + whole.length }
+  })
   const unmarked = [...parties.map((court) => captionWith(window, court)), ...apartFrom(bare, seated)]
   return [...quoted, ...withoutOverlaps(unmarked, quoted)]
 }

@@ -7,6 +7,7 @@ import { captionsIn } from './citation-captions.ts'
 import { actionType, type CitationGroup, readCitationGroups } from './citation-group.ts'
 import { type CourtAround, courtAround, isOfCourtBehind, locateCourts } from './court-around.ts'
 import { findBareNumbers } from './find-bare-numbers.ts'
+import { findCaptionsAlone } from './find-captions-alone.ts'
 import { findDictamenes } from './find-dictamenes.ts'
 import { findLooseNumbers, isOfCourt } from './find-loose-numbers.ts'
 import { findRulingReferences } from './find-ruling-references.ts'
@@ -51,7 +52,7 @@ export interface RulingCitationOptions {
 /**
  * Every ruling and dictamen that a text names, in order: rol, RIT and ingreso in all forms, lists that share a court, dictámenes. Numbers
  * without a year count where the court is named, and rulings by date and caption too. In a brief, which cites for others to look up, a rol
- * counts without court and year, and acts of offices do. Linear in the text.
+ * counts without court and year, and acts of offices and captions alone do. Linear in the text.
  */
 export function findRulingCitations(text: string, { isBrief = false, noise }: RulingCitationOptions = {}): FoundRulingCitation[] {
   const repaired = repairScan(text, noise)
@@ -108,7 +109,8 @@ function readCitations(text: string, isBrief: boolean): FoundRulingCitation[] {
     const said = { decidedOn: day, caption: caption ?? group?.caption ?? null, ruc: group?.ruc ?? null, considerandos }
     return [{ ...each, ...said, ...certainty(each, day !== null) }]
   })
-  return [...found, ...findByCaption(text, found)].sort((a, b) => a.from - b.from)
+  const all = [...found, ...findByCaption(text, found)]
+  return [...all, ...(isBrief ? findCaptionsAlone(text, all) : [])].sort((a, b) => a.from - b.from)
 }
 
 /** A court in one run with the number stands before one that only precedes it in the sentence, not before the one that it is said to be of. */

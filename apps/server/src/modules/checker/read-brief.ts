@@ -9,6 +9,7 @@ import {
   findQuotations,
   findRulingCitations,
   findUnmarkedQuotations,
+  foldText,
   isInCapitals,
   newEvidence,
   partiesOfCaption,
@@ -16,6 +17,7 @@ import {
   type UnmarkedQuotation,
 } from '@basejuris/legal-text'
 import { type BriefNorm, findArticlesWithoutLaw } from './articles-without-law.ts'
+import { isByCaption } from './rulings/cited-by-caption.ts'
 
 /** What a text cites. Every list is in the order of the text; offsets are UTF-16 units of it. */
 export interface BriefCitations {
@@ -56,15 +58,16 @@ export async function readBrief(text: string): Promise<BriefCitations> {
   const marked = findQuotations(text)
   norms.push(...findArticlesWithoutLaw(text, norms, marked))
   norms.sort((one, other) => one.from - other.from)
-  const others = withoutOwnCase(text, rulings)
   const [captions, quotations] = partition(marked, ({ from, to }) => isCaption(text.slice(from, to)))
   const unmarked = findUnmarkedQuotations(text, quotations)
+  const captioned = rulings.map((ruling) => ({ ...ruling, caption: ruling.caption ?? captionBefore(text, ruling, captions) }))
+  const others = withoutOwnCase(text, captioned)
   const all = [
     ...quotations.map((each) => ({ ...each, unmarked: null })),
     ...unmarked.map(({ form, ...each }) => ({ ...each, unmarked: form })),
   ]
   return {
-    rulings: others.map((ruling) => ({ ...ruling, caption: ruling.caption ?? captionBefore(text, ruling, captions) })),
+    rulings: others,
     norms,
     quotations: retainedOf(all, attributeQuotations(text, all, { rulings: others, norms })).map((quotation) => ({
       ...quotation,
@@ -78,18 +81,30 @@ const presents =
   /(?<!\p{L})(?:abogad[oa]|habilitad[oa]\s+en\s+derecho|por\s+la\s+parte|en\s+representaci[oó]n)(?!\p{L}).*(?<!\p{L})(?:digo|decimos|dice|expongo|expone)\s*:?\s*$/iu
 const headCharacters = 2000
 
-/** The rulings that the text cites: the case in which it is filed is none of them. */
+/**
+ * The rulings that the text cites: the case in which it is filed is none of them, nor a caption alone that names again a case cited by its
+ * number.
+ */
 const withoutOwnCase = (text: string, rulings: readonly FoundRulingCitation[]): readonly FoundRulingCitation[] => {
-  const own = new Set(
-    rulings.flatMap(({ from, to, docket }) => {
-      if (to > headCharacters || docket === null) return []
-      const start = text.lastIndexOf('\n', from) + 1
-      const [line = ''] = text.slice(start, headCharacters).split('\n', 1)
-      return presents.test(line) ? [caseKey(docket)] : []
-    }),
-  )
-  return own.size === 0 ? rulings : rulings.filter(({ docket }) => docket === null || !own.has(caseKey(docket)))
+  const head = rulings.filter(({ from, to }) => to <= headCharacters && presents.test(lineAt(text, from)))
+  const own = new Set(head.flatMap(({ docket }) => (docket === null ? [] : [caseKey(docket)])))
+  const numbered = [...rulings.filter((ruling) => !isByCaption(ruling)), ...head].map(({ caption }) => partiesIn(caption))
+  const isAgain = (ruling: FoundRulingCitation): boolean => {
+    const parties = partiesIn(ruling.caption)
+    return head.includes(ruling) || numbered.some((other) => holdsAll(other, parties) || holdsAll(parties, other))
+  }
+  return rulings.filter((ruling) => (isByCaption(ruling) ? !isAgain(ruling) : ruling.docket === null || !own.has(caseKey(ruling.docket))))
 }
+
+const lineAt = (text: string, from: number): string => {
+  const [line = ''] = text.slice(text.lastIndexOf('\n', from) + 1, headCharacters).split('\n', 1)
+  return line
+}
+
+const partiesIn = (caption: string | null): readonly string[] =>
+  partiesOfCaption(caption ?? '').flatMap(({ name }) => foldText(name).match(/\p{L}{3,}/gu) ?? [])
+
+const holdsAll = (all: readonly string[], some: readonly string[]): boolean => some.length > 0 && some.every((word) => all.includes(word))
 
 const caseKey = ({ letter, number, year }: DocketNumber): string => `${letter ?? ''}-${number}-${year}`
 

@@ -1,6 +1,7 @@
 import type { CheckedQuotation } from '@basejuris/contract'
 import type { RulingFacts } from '@basejuris/domain'
 import type { FoundRulingCitation } from '@basejuris/legal-text'
+import { isByCaption } from './cited-by-caption.ts'
 import { compareCaption } from './compare-caption.ts'
 import type { CitedRulings } from './find-cited-rulings.ts'
 
@@ -20,8 +21,10 @@ export function citedCase(
   )
   const dated = found.filter(({ decidedOn }) => decidedOn !== null && decidedOn === citation.decidedOn)
   const captioned = found.filter((facts) => citation.caption !== null && compareCaption(citation.caption, facts) === 'agrees')
-  for (const group of [dated.filter((facts) => captioned.includes(facts)), dated, captioned, quoted, certain])
-    if (group.length > 0 && isOneCase(group)) return group
+  const both = dated.filter((facts) => captioned.includes(facts))
+  // Parties that the index has once may have other cases elsewhere.
+  const groups = isByCaption(citation) ? [quoted, certain] : [both, dated, captioned, quoted, certain]
+  for (const group of groups) if (group.length > 0 && isOneCase(group)) return group
   return []
 }
 

@@ -48,6 +48,21 @@ const distinctive = (words: readonly string[]): string[] => {
   return own.length > 0 ? own : [...words]
 }
 
+/** Words of a party of a caption: its own, and those that many parties share too. */
+export interface PartyWords {
+  readonly own: readonly string[]
+  readonly all: readonly string[]
+  readonly institution: boolean
+}
+
+/** The words of each party that a caption names in full. Initials and masks have none. */
+export function partyWords(caption: string): PartyWords[] {
+  return partiesOfCaption(caption).flatMap(({ name, institution }): PartyWords[] => {
+    const all = isHidden(name) ? [] : wordsOf(withoutForms(name))
+    return all.length === 0 ? [] : [{ own: all.filter((word) => !common.has(word)), all, institution }]
+  })
+}
+
 /** «Tal Tal» as «taltal». */
 const joinedPairs = (words: readonly string[]): string[] => words.slice(1).map((word, at) => `${words[at]}${word}`)
 

@@ -1,12 +1,13 @@
 import { type Database, listFactsByDocket, listFactsByRegister, listFactsBySerial } from '@basejuris/database'
 import { courtNames, type DocketNumber, mayBeOneBook, mayBeOneLetter, parseDocketNumber, type RulingFacts } from '@basejuris/domain'
 import { type FoundRulingCitation, isNamedCourt } from '@basejuris/legal-text'
+import { fittingCaptions, isByCaption, readByCaption } from './cited-by-caption.ts'
 
 /** What the index has for the number of a citation. */
 export interface CitedRulings {
   /** Real rulings that the number and the court may mean, latest first. */
   readonly found: readonly RulingFacts[]
-  /** Real rulings that have the number of a citation without year, or without rol, and that nothing else confirms. Latest first. */
+  /** Real rulings that have the number of a citation without year, or without rol, or its parties, and that nothing else confirms. Latest first. */
   readonly possible: readonly RulingFacts[]
   /** Real rulings with the same number in other courts, then with the nearest numbers of the same court. */
   readonly near: readonly RulingFacts[]
@@ -36,6 +37,7 @@ export async function findCitedRulings(
       await listFactsByRegister(db, 'docketNumber', citations.flatMap(actNumbers)),
       ({ docketNumber }) => docketNumber ?? '',
     ),
+    captioned: await readByCaption(db, citations),
   }
   const fits = new Map(citations.map((citation) => [citation, fittingRulings(citation, stored)]))
   // Without a court every court would fit, and nothing is offered.
@@ -61,6 +63,8 @@ interface Stored {
   readonly serial: ReadonlyMap<number, readonly RulingFacts[]>
   /** By number as offices write it. */
   readonly acts: ReadonlyMap<string, readonly RulingFacts[]>
+  /** By caption as cited without a number. */
+  readonly captioned: ReadonlyMap<string, readonly RulingFacts[]>
 }
 
 async function readSerials(db: Database, citations: readonly FoundRulingCitation[]): Promise<Stored['serial']> {
@@ -123,6 +127,7 @@ export async function withoutWrongOffices(
 const fittingRulings = (citation: FoundRulingCitation, stored: Stored) => {
   const { docket } = citation
   if (citation.kind === 'sentencia') return nothing
+  if (isByCaption(citation)) return { ...nothing, ...fittingCaptions(citation, stored.captioned.get(citation.caption) ?? []) }
   if (docket === null) return fittingSerials(citation, stored)
   const acts = actNumbers(citation)
     .flatMap((written) => stored.acts.get(written) ?? [])

@@ -5,6 +5,7 @@ import { formatDate, formatDocketLabel, joinWords } from '@basejuris/domain/span
 import type { FoundRulingCitation } from '@basejuris/legal-text'
 import { presentNamedRuling } from '../../rulings/present-named-ruling.ts'
 import { articleName } from '../norm-phrases.ts'
+import { isByCaption } from './cited-by-caption.ts'
 import { citedCase } from './cited-case.ts'
 import { compareCaption } from './compare-caption.ts'
 import type { CitedRulings } from './find-cited-rulings.ts'
@@ -114,7 +115,7 @@ export function rulingVerdict(
     return verdict('tipo_ambiguo', [phrase, ...notes], shown, facts)
   }
   const same = agrees.map((fact) => (fact === 'rol' && looked.by !== undefined ? 'número' : comparedFacts[fact]))
-  const agreement = agrees.length > 1 ? `${found} Coincide: ${joinWords(same)}.` : found
+  const agreement = agrees.length > 1 || isByCaption(citation) ? `${found} Coincide: ${joinWords(same)}.` : found
   const amiss = [...outcomePhrase, ...voicePhrases(quotations), ...placePhrases(quotations)]
   return verdict('existe', [...amiss, agreement, ...notes, ...quotations.flatMap(accessNote)], compared, facts)
 }
@@ -127,9 +128,19 @@ const notFound = (citation: FoundRulingCitation, looked: CitedRulings, quotation
   if (citation.docket !== null && citation.kind !== 'sentencia') return missing(citation, looked, { quotations, elsewhere })
   if (looked.possible.length === 0) return verdict('no_comprobado', [withoutNumber(citation)], evidence)
   const listed = looked.possible.slice(0, maxListed).map(presentNamedRuling)
+  if (isByCaption(citation)) return verdict('tipo_ambiguo', [ofParties(looked.possible)], { ...evidence, sentencias: listed })
   const count = looked.possible.length === 1 ? 'una sentencia tiene' : `${looked.possible.length} sentencias tienen`
   const phrase = `La cita no trae el año de la causa. En nuestro índice ${count} ese número. Indique el año${courtOf(citation) === null ? ' y el tribunal' : ''} para saber cuál es.`
   return verdict('tipo_ambiguo', [phrase], { ...evidence, sentencias: listed })
+}
+
+/** That rulings of the parties cited are in the index, and that the one cited may be none of them. */
+const ofParties = (possible: CitedRulings['possible']): string => {
+  const count =
+    possible.length === 1
+      ? 'una sentencia tiene'
+      : `${possible.length === maxListed ? 'al menos ' : ''}${possible.length} sentencias tienen`
+  return `La cita no trae el número de la causa. En nuestro índice ${count} esas partes, y puede haber otras. Indique el rol para saber cuál es.`
 }
 
 const ofSeveralCases = (citation: FoundRulingCitation, { found }: CitedRulings, evidence: Partial<Evidence>): RulingVerdict => {
@@ -269,7 +280,7 @@ interface Compared {
 }
 
 const agreementOf = (citation: FoundRulingCitation, { facts, captions, quotations, statedOn }: Compared): Evidence['coincide'] => {
-  const agrees: Evidence['coincide'] = ['rol']
+  const agrees: Evidence['coincide'] = isByCaption(citation) ? [] : ['rol']
   if (courtOf(citation) !== null && citation.isOfficeCarried !== true) agrees.push('tribunal')
   if (citation.decidedOn !== null && [facts.decidedOn, statedOn].includes(citation.decidedOn)) agrees.push('fecha')
   if (citation.caption !== null && captions.includes('agrees')) agrees.push('caratula')
