@@ -1,5 +1,5 @@
-import { parseDocketNumber, type RulingFacts } from '@basejuris/domain'
-import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { hasOneSeries, parseDocketNumber, type RulingFacts, serialOf } from '@basejuris/domain'
+import { and, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { foldCaption } from '../rulings/fold-caption.ts'
 import { rulingCitations } from '../schema/schema.ts'
 
@@ -17,7 +17,7 @@ export function citationsNaming(ruling: NamedRuling): SQL | undefined {
   )
   const byNumber =
     docket === null
-      ? undefined
+      ? bySerial(ruling)
       : and(
           eq(serial, docket.number),
           or(eq(year, docket.year), isNull(year)),
@@ -35,4 +35,13 @@ export function citationsNaming(ruling: NamedRuling): SQL | undefined {
     ruling.decidedOn === null ? undefined : and(isNull(serial), eq(decidedOn, ruling.decidedOn), eq(caption, foldCaption(ruling.caption)))
   if (byNumber === undefined && byCaption === undefined) return undefined
   return and(eq(sameCase, false), eq(citingFictional, ruling.fictional), sql`${docId} <> ${ruling.docId}`, isCourt, or(byNumber, byCaption))
+}
+
+/** Rows that cite a number which the source of the ruling gives without year: with any year that is not after its day. */
+function bySerial(ruling: NamedRuling): SQL | undefined {
+  const { letter, serial, year, court } = rulingCitations
+  const number = serialOf(ruling)
+  if (number === null || !hasOneSeries(ruling.court)) return undefined
+  const isYear = ruling.decidedOn === null ? undefined : or(isNull(year), lte(year, Number(ruling.decidedOn.slice(0, 4))))
+  return and(eq(serial, number), isNull(letter), eq(court, ruling.court), isYear)
 }

@@ -1,6 +1,6 @@
 import type { RulingCitationRow } from '@basejuris/database'
 import { foldCaption } from '@basejuris/database'
-import { mayBeOneBook, parseDocketNumber, type RulingFacts } from '@basejuris/domain'
+import { isSerialCited, mayBeOneBook, parseDocketNumber, type RulingFacts } from '@basejuris/domain'
 import { isNamedCourt } from '@basejuris/legal-text'
 
 /** What identifies a cited ruling. */
@@ -36,7 +36,10 @@ function isSame(cited: CitedNumber, candidate: CitableFacts): boolean {
   if (cited.serial === null) return cited.decidedOn === candidate.decidedOn && cited.caption === foldCaption(candidate.caption)
   const written = candidate.docketNumber ?? candidate.rit ?? ''
   const docket = parseDocketNumber(written)
-  if (docket === null) return cited.year === null && written === String(cited.serial)
+  if (docket === null) {
+    const isNamed = cited.year === null || cited.court !== null
+    return isNamed && isSerialCited({ ...candidate, docketNumber: written }, { ...cited, number: cited.serial })
+  }
   if (docket.number !== cited.serial || (cited.year !== null && docket.year !== cited.year)) return false
   if (!mayBeOneBook(cited.book, candidate.book)) return false
   return cited.letter === docket.letter || (cited.court !== null && (cited.letter === null || docket.letter === null))

@@ -1,6 +1,6 @@
 import { type LineQuery, maxLineRulings } from '@basejuris/contract'
 import { type LineFacts, listArticlePlaces, listCitationsAmong, listLineFacts, listUndecided } from '@basejuris/database'
-import { type CollectionId, collectionIds, courtTreatment, type FictionalMode, parseDocketNumber, type Treatment } from '@basejuris/domain'
+import { type CollectionId, collectionIds, courtTreatment, type FictionalMode, serialOf, type Treatment } from '@basejuris/domain'
 import { resolveCitation } from '@basejuris/ingestion'
 import type { Side } from '@basejuris/legal-text'
 import { caseKey, type RulingFilters, type SearchControl } from '@basejuris/search'
@@ -154,7 +154,7 @@ function countOnce(rulings: readonly Read[]): LineMember[] {
 
 /** Certain citations of one member in another, with the treatment that the court says surely. */
 async function linksAmong({ db }: Pick<Services, 'db'>, members: readonly LineMember[]): Promise<LineLink[]> {
-  const byNumber = Map.groupBy(members, ({ docketNumber, rit }) => parseDocketNumber(docketNumber ?? rit ?? '')?.number ?? null)
+  const byNumber = Map.groupBy(members, serialOf)
   const byDay = Map.groupBy(members, ({ decidedOn }) => decidedOn)
   const rows = await listCitationsAmong(
     db,

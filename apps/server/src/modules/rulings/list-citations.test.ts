@@ -48,13 +48,23 @@ const citing = supreme(
 const unnamed = supreme('sin-tribunal', '501-2022', 'no se comparte lo resuelto en el rol N° 12.345-2020', { decidedOn: '2023-01-01' })
 const real = supreme('real', '502-2022', 'lo dijo la Corte Suprema en el rol N° 12.345-2020', { fictional: false })
 
+const constitutional = { court: 'Tribunal Constitucional', collection: 'tribunal_constitucional', base: null } as const
+const yearless = supreme('tc-sin-anio', '15066', 'nada se dice', { ...constitutional, decidedOn: '2024-04-10' })
+const dated = supreme('tc-con-anio', '14321-2023', 'nada se dice', { ...constitutional, decidedOn: '2024-05-10' })
+const citesSeries = supreme(
+  'cita-tc',
+  '504-2024',
+  'así lo dijo la STC rol N° 15.066-23 INA, en el rol N° 15.066-2023 del Tribunal Constitucional y en la STC Rol N° 15.066. ' +
+    'También la STC Rol N° 14.321 y la STC rol N° 15.066-25',
+)
+
 let test: TestApp
 let limited: TestApp
 beforeAll(async () => {
   test = await openTestApp()
   limited = await openTestApp({ readable: ['corte_suprema'] })
   for (const app of [test, limited]) {
-    await app.store([cited, twinA, twinB, departed, departs, dictamen, premium, citing, unnamed, real])
+    await app.store([cited, twinA, twinB, departed, departs, dictamen, premium, citing, unnamed, real, yearless, dated, citesSeries])
     while (!(await followCitations(app.services.db)).done);
   }
 })
@@ -68,6 +78,17 @@ const citations = async (docId: string, query = '', app = test) =>
   rulingCitationsEndpoint.data.parse((await get(docId, query, app)).body.data)
 
 describe('GET /v1/rulings/{docId}/citations', () => {
+  it('joins numbers of the Tribunal Constitucional with and without their year', async () => {
+    const { cita } = await citations('cita-tc')
+    expect(cita.citas.map(({ cita: label, estado, sentencias }) => [label, estado, sentencias.map(({ docId }) => docId)])).toEqual([
+      ['rol N° 15.066-2023', 'unica', ['tc-sin-anio']],
+      ['rol N° 14.321', 'unica', ['tc-con-anio']],
+      ['rol N° 15.066-2025', 'fuera', []],
+    ])
+    for (const docId of ['tc-sin-anio', 'tc-con-anio'])
+      expect((await citations(docId)).citadaPor.sentencias.map((each) => each.docId)).toEqual(['cita-tc'])
+  })
+
   it('lists what a ruling cites: one, several that are never chosen from, and what is not indexed', async () => {
     const { cita } = await citations('citante')
     expect(cita.citas.map(({ cita: label, estado, sentencias }) => [label, estado, sentencias.map(({ docId }) => docId)])).toEqual([

@@ -19,6 +19,7 @@ import {
   type Entitlement,
   formatDocketLabel,
   formatDocketNumber,
+  hasOneSeries,
   numberedLabel,
   type Ruling,
   type RulingFacts,
@@ -88,12 +89,18 @@ export async function listCitations(
 
 type Case = readonly [RulingCitationRow, ...RulingCitationRow[]]
 
-/** Citations of one number and court belong together; those of the case decided itself are left out. */
+/**
+ * Citations of one number and court belong together; those of the case decided itself are left out. A number of one series without its year
+ * is the one that the text writes with it.
+ */
 function groupCases(rows: readonly RulingCitationRow[]): Case[] {
-  const groups = Map.groupBy(
-    rows.filter(({ sameCase }) => !sameCase),
-    ({ kind, letter, serial, year, court, decidedOn, caption }) =>
-      JSON.stringify([kind, letter, serial, year, court, serial === null ? [decidedOn, caption] : null]),
+  const others = rows.filter(({ sameCase }) => !sameCase)
+  const yearOf = ({ serial, year, court }: RulingCitationRow): number | null => {
+    if (year !== null || serial === null || !hasOneSeries(court)) return year
+    return others.find((other) => other.serial === serial && other.court === court && other.year !== null)?.year ?? null
+  }
+  const groups = Map.groupBy(others, (row) =>
+    JSON.stringify([row.kind, row.letter, row.serial, yearOf(row), row.court, row.serial === null ? [row.decidedOn, row.caption] : null]),
   )
   return [...groups.values()].flatMap(([first, ...rest]): Case[] => (first === undefined ? [] : [[first, ...rest]]))
 }
@@ -109,10 +116,11 @@ async function presentCases(db: Database, { ruling, readable }: Reading, cases: 
   return cases.map((rows) => {
     const [first] = rows
     const decidedOn = rows.find((row) => row.decidedOn !== null)?.decidedOn ?? null
-    const cited = { ...first, decidedOn }
+    const year = rows.find((row) => row.year !== null)?.year ?? null
+    const cited = { ...first, decidedOn, year }
     const { rulings, isCertain } = resolveCitation(cited, candidates)
     return {
-      cita: citationLabel(first),
+      cita: citationLabel(cited),
       tribunal: first.court,
       fecha: decidedOn,
       estado: isCertain ? 'unica' : rulings.length > 0 || first.kind === 'sentencia' ? 'ambigua' : 'fuera',
@@ -135,7 +143,7 @@ async function listCandidates(db: Database, cases: readonly Case[]): Promise<Rul
     ),
     listFactsBySerial(
       db,
-      firsts.flatMap(({ serial, year }) => (serial === null || year !== null ? [] : [serial])),
+      firsts.flatMap(({ serial, year, court }) => (serial === null || (year !== null && !hasOneSeries(court)) ? [] : [serial])),
     ),
     listFactsByCaption(
       db,

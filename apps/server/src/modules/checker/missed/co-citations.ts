@@ -1,5 +1,12 @@
-import { type Database, listCitationsOfEach, listCitingRulings, listFactsByDocket, type RulingCitationRow } from '@basejuris/database'
-import { parseDocketNumber, type RulingFacts } from '@basejuris/domain'
+import {
+  type Database,
+  listCitationsOfEach,
+  listCitingRulings,
+  listFactsByDocket,
+  listFactsBySerial,
+  type RulingCitationRow,
+} from '@basejuris/database'
+import { hasOneSeries, type RulingFacts, serialOf } from '@basejuris/domain'
 import { resolveCitation } from '@basejuris/ingestion'
 
 /** A paragraph that cites a ruling. */
@@ -37,8 +44,11 @@ export async function listCoCitations(db: Database, cited: readonly RulingFacts[
 /** The real rulings that some cite with certainty, and where: one place of each citing ruling. */
 export async function listCitedBy(db: Database, citing: readonly string[]): Promise<Map<string, CitingPlace[]>> {
   const rows = await listCitationsOfEach(db, citing)
-  const candidates = (await listFactsByDocket(db, rows.flatMap(numberOf))).filter(({ fictional }) => !fictional)
-  const byNumber = Map.groupBy(candidates, ({ docketNumber, rit }) => serialOf(docketNumber ?? rit ?? ''))
+  const serials = rows.flatMap(({ serial, court }) => (serial !== null && hasOneSeries(court) ? [serial] : []))
+  const [byDocket, bySerial] = await Promise.all([listFactsByDocket(db, rows.flatMap(numberOf)), listFactsBySerial(db, serials)])
+  const distinct = new Map([...byDocket, ...bySerial].map((facts) => [facts.docId, facts]))
+  const candidates = [...distinct.values()].filter(({ fictional }) => !fictional)
+  const byNumber = Map.groupBy(candidates, serialOf)
   const cited = new Map<string, CitingPlace[]>()
   for (const row of rows) {
     const { rulings, isCertain } = resolveCitation(row, byNumber.get(row.serial ?? -1) ?? [])
@@ -52,5 +62,3 @@ export async function listCitedBy(db: Database, citing: readonly string[]): Prom
 
 const numberOf = ({ serial, year }: RulingCitationRow): { number: number; year: number }[] =>
   serial === null || year === null ? [] : [{ number: serial, year }]
-
-const serialOf = (docket: string): number => parseDocketNumber(docket)?.number ?? -1

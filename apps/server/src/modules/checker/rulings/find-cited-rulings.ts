@@ -1,5 +1,13 @@
 import { type Database, listFactsByDocket, listFactsByRegister, listFactsBySerial } from '@basejuris/database'
-import { courtNames, type DocketNumber, mayBeOneBook, mayBeOneLetter, parseDocketNumber, type RulingFacts } from '@basejuris/domain'
+import {
+  courtNames,
+  type DocketNumber,
+  isSerialCited,
+  mayBeOneBook,
+  mayBeOneLetter,
+  parseDocketNumber,
+  type RulingFacts,
+} from '@basejuris/domain'
 import { type FoundRulingCitation, isNamedCourt } from '@basejuris/legal-text'
 import { fittingCaptions, isByCaption, readByCaption } from './cited-by-caption.ts'
 
@@ -158,10 +166,7 @@ const fittingRulings = (citation: FoundRulingCitation, stored: Stored) => {
 const storedWithoutYear = (citation: FoundRulingCitation, { serial }: Stored): readonly RulingFacts[] => {
   const { docket } = citation
   if (docket === null || docket.letter !== null || !isConstitutional(citation)) return []
-  return (serial.get(docket.number) ?? []).filter(
-    ({ docketNumber, decidedOn }) =>
-      docketNumber === String(docket.number) && (decidedOn === null || docket.year <= Number(decidedOn.slice(0, 4))),
-  )
+  return (serial.get(docket.number) ?? []).filter((facts) => isSerialCited(facts, docket))
 }
 
 /** The Tribunal Constitucional never begins its numbers anew, nor does Contraloría those with an E; of other courts many years have the number. */
