@@ -69,26 +69,32 @@ export function initialsForm(initials: string): string {
   return `${[...initials].join(String.raw`\.?\s?`)}\\.?`
 }
 
+const mixedForms = ({ mixed = [] }: CourtKind, initialsOf: (initials: string) => string, restOf: (rest: string) => string): string[] =>
+  mixed.map(([initials, rest]) => String.raw`${initialsOf(initials)}\s*${restOf(rest)}`)
+
 /** Every spelling of a kind of court in a source's field, folded and with single blanks. */
-export function kindFieldForms({ forms, initials = [] }: CourtKind): string[] {
-  return [...forms.map(fieldForm), ...initials.map(initialsForm)]
+export function kindFieldForms(kind: CourtKind): string[] {
+  const { forms, initials = [] } = kind
+  return [...forms.map(fieldForm), ...mixedForms(kind, initialsForm, fieldForm), ...initials.map(initialsForm)]
 }
 
 /** Every spelling of a kind of court in a query, folded. */
-export function kindQueryForms({ forms, initials = [] }: CourtKind): string[] {
-  return [...forms.map(queryForm), ...initials.map(initialsForm)]
+export function kindQueryForms(kind: CourtKind): string[] {
+  const { forms, initials = [] } = kind
+  return [...forms.map(queryForm), ...mixedForms(kind, initialsForm, queryForm), ...initials.map(initialsForm)]
 }
 
-/** Initials of all kinds of court in a ruling's text, in capitals. */
+/** Initials of all kinds of court in a ruling's text, in capitals, with the words behind them where they have some. */
 export function kindTextInitials(): string[] {
-  return courtKinds.flatMap(({ initials = [] }) => initials.map((written) => initialsForm(written.toUpperCase())))
+  const capitals = (initials: string): string => initialsForm(initials.toUpperCase())
+  return courtKinds.flatMap((kind) => [...mixedForms(kind, capitals, textForm), ...(kind.initials ?? []).map(capitals)])
 }
 
 /** First words of all kinds of court in a source's field, abbreviations and initials included. */
 export function kindFirstWords(): string[] {
-  const words = courtKinds.flatMap(({ forms, initials = [] }) => [
+  const words = courtKinds.flatMap(({ forms, initials = [], mixed = [] }) => [
     ...forms.map((form) => withAbbreviations(form.split(' ')[0] ?? form)),
-    ...initials.map(initialsForm),
+    ...[...initials, ...mixed.map(([written]) => written)].map(initialsForm),
   ])
   return [...new Set(words)]
 }

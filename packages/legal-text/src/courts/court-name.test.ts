@@ -20,6 +20,13 @@ describe('courtName', () => {
     ['4º TOP de Santiago', '4º Tribunal de Juicio Oral en lo Penal de Santiago'],
     ['T.O.P. de Temuco', 'Tribunal de Juicio Oral en lo Penal de Temuco'],
     ['Segundo Trib. de Juicio Oral en lo Penal de Talca', '2º Tribunal de Juicio Oral en lo Penal de Talca'],
+    ['T.J.O. en lo Penal Talca', 'Tribunal de Juicio Oral en lo Penal de Talca'],
+    ['2° T.O. en lo Penal de Santiago', '2º Tribunal de Juicio Oral en lo Penal de Santiago'],
+    ['TOLP de Angol', 'Tribunal de Juicio Oral en lo Penal de Angol'],
+    ['1° J.L. Civil de Santiago', '1º Juzgado de Letras en lo Civil de Santiago'],
+    ['J.L. del Trabajo de Arica', 'Juzgado de Letras del Trabajo de Arica'],
+    ['JL y Garantía de Pozo Almonte', 'Juzgado de Letras y Garantía de Pozo Almonte'],
+    ['J.L. de Talca', 'Juzgado de Letras de Talca'],
     ['Tercer Tribunal Ambiental', 'Tercer Tribunal Ambiental'],
     ['Dirección del Trabajo', 'Dirección del Trabajo'],
   ])('%s → %s', (raw, expected) => {

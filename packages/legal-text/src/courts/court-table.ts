@@ -166,6 +166,8 @@ export interface CourtKind {
   readonly forms: readonly string[]
   /** Initials, folded: with or without full stops in a field or a query, in capitals in a ruling's text. */
   readonly initials?: readonly string[]
+  /** Initials and the words that stand behind them, folded: «TJO en lo Penal», «J.L. Civil». */
+  readonly mixed?: readonly (readonly [initials: string, rest: string])[]
   /** Other words for all courts of the kind, as written in a query. */
   readonly plurals?: readonly string[]
 }
@@ -175,7 +177,13 @@ export const courtKinds: readonly CourtKind[] = [
   {
     name: 'Tribunal de Juicio Oral en lo Penal',
     forms: ['tribunal (de) (juicio) oral (en) (lo) penal'],
-    initials: ['top', 'tjop', 'tjo'],
+    initials: ['top', 'tjop', 'tjo', 'tjolp', 'tolp'],
+    mixed: [
+      ['tjo', 'en lo penal'],
+      ['tjo', 'penal'],
+      ['to', 'en lo penal'],
+      ['to', 'penal'],
+    ],
     plurals: ['tribunales orales (en) (lo) (penal)', 'tribunales (de) juicio oral', 'tribunales penales'],
   },
   {
@@ -189,10 +197,32 @@ export const courtKinds: readonly CourtKind[] = [
       'tribunal (del) trabajo',
     ],
     initials: ['jlt'],
+    mixed: [
+      ['jl', 'del trabajo'],
+      ['jl', 'trabajo'],
+      ['jl', 'laboral'],
+    ],
     plurals: ['juzgados laborales', 'juzgados (del) trabajo', 'tribunales laborales', 'tribunales (del) trabajo'],
   },
-  { name: 'Juzgado de Letras y Garantía', forms: ['juzgado (de) letras (y) garantia (y familia)'], initials: ['jlg', 'jlyg'] },
-  { name: 'Juzgado de Letras en lo Civil', forms: ['juzgado (de) letras (en lo) civil'], plurals: ['juzgados (de) letras civiles'] },
+  {
+    name: 'Juzgado de Letras y Garantía',
+    forms: ['juzgado (de) letras (y) garantia (y familia)'],
+    initials: ['jlg', 'jlyg'],
+    mixed: [
+      ['jl', 'y garantia'],
+      ['jl', 'garantia'],
+    ],
+  },
+  {
+    name: 'Juzgado de Letras en lo Civil',
+    forms: ['juzgado (de) letras (en lo) civil'],
+    initials: ['jlc'],
+    mixed: [
+      ['jl', 'en lo civil'],
+      ['jl', 'civil'],
+    ],
+    plurals: ['juzgados (de) letras civiles'],
+  },
   { name: 'Juzgado de Letras', forms: ['juzgado (de) letras'], initials: ['jl'] },
   { name: 'Juzgado de Garantía', forms: ['juzgado (de) garantia'], initials: ['jg'], plurals: ['tribunales (de) garantia'] },
   { name: 'Juzgado Civil', forms: ['juzgado (de) (lo) civil'], initials: ['jc'], plurals: ['juzgados civiles', 'tribunales civiles'] },
@@ -200,7 +230,7 @@ export const courtKinds: readonly CourtKind[] = [
   {
     name: 'Juzgado de Cobranza Laboral y Previsional',
     forms: ['juzgado (de) cobranza laboral (y) previsional', 'juzgado (de) cobranza'],
-    initials: ['jclp'],
+    initials: ['jclp', 'jclyp'],
   },
   { name: 'Juzgado de Policía Local', forms: ['juzgado (de) policia local'], initials: ['jpl'] },
   { name: 'Juzgado del Crimen', forms: ['juzgado (del) crimen'] },

@@ -61,7 +61,7 @@ const forms: readonly (readonly [source: string, nameOf: (match: RegExpExecArray
     return [`(?:${sources.join('|')})${end}${seat}`, () => name] as const
   }),
   [
-    `${notInNumber}${ordinal}(?:${courtKinds.flatMap(kindQueryForms).join('|')})${end}(?:[\\s,]*${article}${place})?`,
+    `${notInNumber}${ordinal}(?:${courtKinds.flatMap(kindQueryForms).join('|')})${end}(?:\\.?[\\s,]*${article}${place})?`,
     ([written]) => courtName(written),
   ],
 ]
