@@ -12,6 +12,7 @@ describe('a place that an article lacks', () => {
   it.each([
     [numbered, { numeral: '4' }, { kind: 'numeral', cited: '4', last: '3' }],
     [lettered, { letra: 'd' }, { kind: 'letra', cited: 'd', last: 'c' }],
+    [numbered, { numeral: '12' }, { kind: 'numeral', cited: '12', last: '3' }],
     [plain, { numeral: '1' }, { kind: 'numeral', cited: '1', last: null }],
     [plain, { letra: 'a' }, { kind: 'letra', cited: 'a', last: null }],
     [plain, { inciso: '3' }, { kind: 'inciso', cited: '3', last: null }],

@@ -47,13 +47,13 @@ const otherNumbering =
   /(?:^|\n)["“«\s]*(?:[ivxlc]{1,6}\s?[.)°º-]|primer[oa]?|segund[oa]|unic[oa])|(?<![\p{L}\d])(?:[ivxlc]{1,6}|\d{1,3})\s?[.°º)]?[-–)]|(?<!\d)\d{1,3}[°ºª](?!\s+(?:de|del)\s)/u
 
 function lacksNumeral(text: string, cited: string): Lack {
-  const folded = foldSameLength(text.toLowerCase())
+  const folded = withoutLabel(foldSameLength(text.toLowerCase()))
   const number = /^\d{1,3}$/u.exec(cited) === null ? null : Number(cited)
   if (number === null || new RegExp(String.raw`(?<![\d.])${number}\s?(?:\.(?!\d)|[°ºª)a]|[-–])`, 'u').test(folded)) return 'has'
   const body = folded.slice(folded.indexOf('\n') + 1)
   const numbers = new Set([...`\n${body}`.matchAll(numberedLine)].map(({ groups }) => Number(groups?.['number'])))
   const last = Math.max(0, ...numbers)
-  if (last === 0) return otherNumbering.test(withoutLabel(folded)) ? 'has' : { last: null }
+  if (last === 0) return otherNumbering.test(folded) ? 'has' : { last: null }
   return isWhole(numbers, last) && number > last ? { last: String(last) } : 'has'
 }
 

@@ -1,7 +1,7 @@
 import type { CheckedQuotation, ComparedWording } from '@basejuris/contract'
 import { eventVersionDate, type NormFacts, normPhrase } from '@basejuris/domain'
 import { formatDate } from '@basejuris/domain/spanish-format'
-import { type FoundNormCitation, type MissingPlace, normLabel } from '@basejuris/legal-text'
+import { type FoundNormCitation, normLabel } from '@basejuris/legal-text'
 import type { ArticleWording } from '../norms/article-wordings.ts'
 
 export const uncomparedNorm = 'No tenemos un texto de esta norma con que comparar: las palabras citadas no se compararon.'
@@ -49,16 +49,6 @@ const periodOf = ({ desde, hasta }: ComparedWording): string => {
   if (desde !== null && hasta !== null) return `, que rigió del ${formatDate(desde)} al ${formatDate(hasta)}`
   if (hasta !== null) return `, que rigió hasta el ${formatDate(hasta)}`
   return desde === null ? '' : `, que rige desde el ${formatDate(desde)}`
-}
-
-/** «El artículo 160, Código del Trabajo, no tiene N° 9 en el texto importado: llega al N° 7.» */
-export function lacksPlace(subject: string, { kind, cited, last }: MissingPlace): string {
-  if (kind === 'inciso') return `${subject} no tiene inciso ${cited}° en el texto importado.`
-  const name = (place: string): string => (kind === 'letra' ? `letra ${place})` : `N° ${place}`)
-  const list = kind === 'letra' ? 'letras' : 'números'
-  return last === null
-    ? `${subject} no tiene ${list} en el texto importado.`
-    : `${subject} no tiene ${name(cited)} en el texto importado: llega ${kind === 'letra' ? 'a la' : 'al'} ${name(last)}.`
 }
 
 /** A text of the article that is not in force yet. */

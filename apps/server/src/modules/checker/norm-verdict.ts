@@ -14,6 +14,7 @@ import {
   wholeKey,
 } from '@basejuris/legal-text'
 import type { ArticleHistory, ArticleWording } from '../norms/article-wordings.ts'
+import { lacksPlace } from '../norms/lacks-place.ts'
 import { mayBeStaged, stagedNotice } from '../norms/present-version.ts'
 import { normUrl } from '../rulings/ruling-url.ts'
 import type { BriefNorm } from './articles-without-law.ts'
@@ -21,7 +22,6 @@ import type { NormHistories } from './norm-histories.ts'
 import {
   ambiguousNorm,
   deferredNote,
-  lacksPlace,
   misquotedNorm,
   namedOtherwise,
   uncataloguedNorm,

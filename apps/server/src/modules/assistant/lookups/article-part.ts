@@ -1,5 +1,6 @@
 import type { NormArticleText, NormParagraphView } from '@basejuris/contract'
 import { formatSubdivision, type Subdivision } from '@basejuris/domain'
+import { type MissingPlace, missingPlace } from '@basejuris/legal-text'
 
 type Paragraph = Pick<NormParagraphView, 'texto' | 'inciso' | 'numeral' | 'letra'>
 
@@ -8,22 +9,23 @@ export interface ArticlePart {
   readonly texts: readonly (readonly Paragraph[])[]
   /** « N° 7 letra a)», where they are a part of it; empty for the whole article. */
   readonly place: string
-  /** «el N° 9», where none of the texts has it; else empty. */
-  readonly missing: string
+  /** The first place named that none of the texts has, as the citation checker reads them. */
+  readonly missing: MissingPlace | null
 }
 
-/** The numeral or letter of an article that is named, behind the words that lead to it. The whole article where it has none such, or several are named. */
+/** The numeral or letter of an article that is named, behind the words that lead to it. The whole article where none such is found, or several are named. */
 export function partOfArticle(
   texts: readonly { readonly parrafos: NormArticleText['parrafos'] | readonly Paragraph[] }[],
   subdivisions: readonly Subdivision[],
 ): ArticlePart {
-  const whole = { texts: texts.map(({ parrafos }) => parrafos), place: '', missing: '' }
+  const paragraphsOf = texts.map(({ parrafos }) => parrafos)
+  const written = paragraphsOf.map((paragraphs) => paragraphs.map(({ texto }) => texto).join('\n'))
+  const whole = { texts: paragraphsOf, place: '', missing: missingPlace(subdivisions, written) }
   const [named] = subdivisions
   if (named === undefined || subdivisions.length > 1 || (named.numeral === undefined && named.letra === undefined)) return whole
   const parts = whole.texts.map((paragraphs) => paragraphsAt(paragraphs, named))
   const place = formatSubdivision({ numeral: named.numeral, letra: named.letra })
-  if (parts.every(({ length }) => length === 0)) return { ...whole, missing: `${named.numeral === undefined ? 'la' : 'el'}${place}` }
-  return { texts: parts, place, missing: '' }
+  return parts.every(({ length }) => length === 0) ? whole : { ...whole, texts: parts, place }
 }
 
 function paragraphsAt(paragraphs: readonly Paragraph[], { numeral, letra }: Subdivision): readonly Paragraph[] {

@@ -7,6 +7,7 @@ import { anchorLabel } from '@basejuris/search'
 import type { Services } from '../../../services.ts'
 import { listContrast } from '../../contrast/list-contrast.ts'
 import { getNormArticle } from '../../norms/get-norm-article.ts'
+import { lacksPlace } from '../../norms/lacks-place.ts'
 import { getCoverage } from '../../platform/get-coverage.ts'
 import { getRuling } from '../../rulings/get-ruling.ts'
 import { listCitations } from '../../rulings/list-citations.ts'
@@ -220,7 +221,9 @@ async function readArticle(services: Services, { norma, fecha }: ToolInput<'read
         ? null
         : (version.aviso ?? (version.desde === null ? null : `Versión de la norma desde ${formatDate(version.desde)}`)),
     advertencia:
-      part.missing === '' || !view.textoDisponible ? view.advertencia : `En este texto no encontramos ${part.missing}. ${view.advertencia}`,
+      part.missing === null || !view.textoDisponible
+        ? view.advertencia
+        : `${lacksPlace(`El artículo ${cited.article}, ${view.norma.nombre},`, part.missing)} ${view.advertencia}`,
     url: view.norma.url,
   }
 }
