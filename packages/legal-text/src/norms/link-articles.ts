@@ -130,7 +130,8 @@ class Linker {
     if (joint === null) return null
     const start = group.to + joint[0].length
     const starting = this.#starting.get(start)
-    const norm = starting !== undefined && !this.#fits(group, starting) ? otherReading(starting) : starting
+    const norm =
+      starting !== undefined && (!this.#fits(group, starting) || isOnlyOfOther(starting, group)) ? otherReading(starting) : starting
     const bare = !/[a-z]/u.test(joint.groups?.['joint'] ?? '')
     const direct =
       norm !== undefined &&
@@ -304,6 +305,12 @@ class Linker {
 /** «CT» read as the Código Tributario, which lacks the article, is the Código del Trabajo. */
 const otherReading = (norm: NormMention): NormMention =>
   norm.weak && norm.acronym && norm.key === 'CTrib' ? { ...norm, key: 'CT', idNorma: idNormaOf('CT') } : norm
+
+/** «artículo 183-B del CT»: a letter that the articles of one of the two codes alone have. */
+const isOnlyOfOther = (norm: NormMention, group: ArticleGroup): boolean => {
+  const other = otherReading(norm)
+  return other !== norm && group.items.some(({ article }) => /\d \p{L}/u.test(article)) && !mayHold(norm, group) && mayHold(other, group)
+}
 
 /** Whether the catalogue knows the articles of a norm, or none of that norm. */
 const mayHold = ({ idNorma }: NormMention, { items }: ArticleGroup): boolean =>

@@ -23,6 +23,11 @@ describe('ambiguous citations', () => {
     expect(keys(`El Código Tributario rige el caso. ${'Se expone lo obrado. '.repeat(40)} Art. 21 del CT.`)).toEqual(['CTrib', 'CTrib:21'])
   })
 
+  it('reads «CT» by the letter of an article that one code lacks, whatever the words around', () => {
+    expect(keys('la empresa principal, que es contribuyente, responde según el artículo 183-B del CT')).toEqual(['CT:183 B'])
+    expect(keys('el contribuyente pidió la devolución según el artículo 8 bis del CT')).toEqual(['CTrib:8 bis'])
+  })
+
   it.each([
     'TTA Talca, art. 201 CT',
     'T.T.A. de Arica, art. 161 CT',
