@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { demandedLine } from '../../testing/demanded.ts'
+import { formatExpression } from '../formal/format-expression.ts'
 import { parseQuery } from '../parse-query.ts'
 
 const conditionsOf = (query: string, mode: 'exigir' | 'preferir'): string[] =>
@@ -263,11 +264,27 @@ describe('typed in haste', () => {
   it('takes a whole operand that is a seat of a court of appeals for the courts there', () => {
     const courts = (query: string) => parseQuery(query).chips.flatMap(({ tipo, texto }) => (tipo === 'tribunal' ? [texto] : []))
     expect(courts('nulidad laboral AND acogida AND San Miguel')).toEqual(['San Miguel'])
-    expect(courts('"abandono del procedimiento" +"voto en contra" +Valparaíso')).toEqual(['Valparaíso'])
     expect(courts('hidroeléctrica +Curacautín +invalidación')).toEqual([])
     expect(courts('Rancagua Y multa')).toEqual(['tribunales de Rancagua'])
     expect(courts('concepción Y daño')).toEqual([])
     expect(courts('castro Y fuero')).toEqual([])
+  })
+
+  it.each([
+    ['"abandono del procedimiento" +"voto en contra" +Valparaíso', 'valparaíso'],
+    ['relave +Antofagasta', 'antofagasta'],
+    ['+Contraloría contrata', 'contraloría'],
+    ['multa +SII -clausura', 'sii'],
+    ['(IVA O factura) +Contraloría', 'contraloría'],
+  ])('takes a place or body behind a sign for the word: «%s»', (query, word) => {
+    const { chips, required } = parseQuery(query)
+    expect(chips.filter(({ tipo }) => tipo === 'tribunal' || tipo === 'base')).toEqual([])
+    expect(required === null ? '' : formatExpression(required)).toContain(word)
+  })
+
+  it('takes a court behind a sign for the court', () => {
+    const { required } = parseQuery('carabineros +CS')
+    expect(required === null ? '' : formatExpression(required)).toBe('tribunal:"Corte Suprema"')
   })
 
   it('holds a body beside the number of its document for all that is found, unlike a court beside a case', () => {

@@ -34,7 +34,7 @@ export function findNamed(text: string): NamedInQuery {
   const identifiers = findIdentifiers(text).filter(({ kind }) => kind !== 'number')
   const norms = normsIn(text, identifiers)
   const courts = withoutOverlaps(
-    [...findCourts(text), ...findOperandCities(text)],
+    [...findCourts(text).filter((court) => !isSignedBody(text, court)), ...findOperandCities(text)],
     [...identifiers, ...courtsOfCases(identifiers), ...norms],
   )
   const dates = withoutOverlaps(datesIn(text), [...identifiers, ...norms, ...courts])
@@ -68,6 +68,11 @@ const normsIn = (text: string, identifiers: readonly Span[]): QueryNorm[] => {
   const norms = findNorms(spelled.text).map((norm) => ({ ...norm, ...spelled.originOf(norm) }))
   return withoutOverlaps(norms, identifiers)
 }
+
+/** «+Contraloría», «+Antofagasta»: a sign demands the word itself, unless it can only name a court. */
+const isSignedBody = (text: string, { from, name }: QueryCourt & Span): boolean =>
+  /(?:^|[\s(])\+$/u.test(text.slice(0, from)) && !courtNames.test(name)
+const courtNames = /^(?:\d+º )?(?:corte|tribunal|juzgado)/iu
 
 /** «ene 2024» too. */
 const datesIn = (text: string): QueryDate[] => {
