@@ -63,7 +63,6 @@ describe('a lower court beside the one that reviews it', () => {
     ['acoso Y Concepción', ['tribunal:Concepción']],
     ['receptación Y abreviado San Felipe', ['tribunal:San Felipe']],
     ['"jornada bisemanal" Y 21.561 Dirección del Trabajo 2026', ['tribunal:Dirección del Trabajo']],
-    ['leasing Y "Juzgado de Letras de Calama"', ['tribunal:Juzgado de Letras de Calama']],
   ])('is the court beside operators too: «%s»', (query, demanded) => {
     expect(conditionsOf(query, 'exigir').filter((key) => key.startsWith('tribunal'))).toEqual(demanded)
   })
@@ -280,6 +279,18 @@ describe('typed in haste', () => {
     const { chips, required } = parseQuery(query)
     expect(chips.filter(({ tipo }) => tipo === 'tribunal' || tipo === 'base')).toEqual([])
     expect(required === null ? '' : formatExpression(required)).toContain(word)
+  })
+
+  it.each([
+    ['tortura Y "corte marcial"', 'corte marcial'],
+    ['"Corte Suprema" Y incidente', 'Corte Suprema'],
+    ['leasing Y "Juzgado de Letras de Calama"', 'Juzgado de Letras de Calama'],
+    ['(precario O comodato) "tribunal constitucional" 2024', 'tribunal constitucional'],
+    ['desafuero NO «corte marcial»', 'corte marcial'],
+  ])('takes a quoted court beside operators for a phrase: «%s»', (query, phrase) => {
+    const { conditions, required } = parseQuery(query)
+    expect(conditions.filter(({ test }) => test.kind === 'tribunal' || test.kind === 'origen')).toEqual([])
+    expect(required === null ? '' : formatExpression(required)).toContain(`"${phrase}"`)
   })
 
   it('takes a court behind a sign for the court', () => {

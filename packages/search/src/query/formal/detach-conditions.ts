@@ -28,8 +28,8 @@ const detachable: ReadonlySet<string> = new Set(['tribunal', 'fecha', 'desde', '
 const typedField = /^\p{L}+:/u
 
 /**
- * «despido NO fuero Corte Suprema 2024»: court and year are conditions as in any query. Typed fields («tribunal:…») stay as they are, and
- * so does a city that an operator joins («despido Y santiago»).
+ * «despido NO fuero Corte Suprema 2024»: court and year are conditions as in any query. Typed fields («tribunal:…») and quotations stay as
+ * they are, and so does a city that an operator joins («despido Y santiago»).
  */
 export function detachConditions(text: string, required: Expression, context: DetachedContext): DetachedConditions {
   const parts = required.kind === 'and' ? required.parts : []
@@ -106,16 +106,11 @@ const operators = new RegExp(String.raw`(?<![\p{L}\d])(?:${operatorWords})(?![\p
 
 const isMeant = (part: Expression, mention: Mention, text: string): boolean => {
   if (part.kind === 'words') return isCity(mention) && !isBesideOperator(text, mention)
-  if (part.kind === 'phrase') return isQuotedCourt(part, mention)
   if (isEither(part)) return isCity(mention) && mention.isWordToo !== true
   if (!isNamed(part, text)) return false
   const kind = mention.test.kind === 'origen' ? 'tribunal' : mention.test.kind
   return kind === kindOf(part)
 }
-
-/** «leasing Y "Juzgado de Letras de Calama"»: the whole name of a court, between marks. */
-const isQuotedCourt = (part: Span, { test, strength, from, to }: Mention): boolean =>
-  test.kind === 'tribunal' && strength === 'plain' && from <= part.from + 1 && to >= part.to - 1
 
 /** «valparaíso O concepción». */
 const isEither = (part: Expression): part is Extract<Expression, { kind: 'or' }> =>
