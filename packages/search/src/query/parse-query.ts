@@ -14,6 +14,7 @@ import { withCapitalOperators } from './formal/capital-operators.ts'
 import { detachConditions } from './formal/detach-conditions.ts'
 import type { Expression } from './formal/expression.ts'
 import { findFormalExpression } from './formal/find-formal-expression.ts'
+import { appealsAlternative } from './formal/joined-appeals.ts'
 import { andExpression } from './formal/parse-expression.ts'
 import type { QueryReading } from './formal/read-operators.ts'
 import { isFirstOfSum, withJoinedSigns } from './formal/with-joined-signs.ts'
@@ -69,11 +70,12 @@ const read = (text: string, context: QueryContext): ParsedQuery => {
   const terse = formal || alternative !== null ? nothingTerse : readTerse(plainPart(text, required, formal), context.reading)
   const blank = andExpression([...(required === null ? [] : [required]), ...terse.alternatives])
   const plain = parsePlain(plainPart(text, blank, formal), context, terse)
-  const named = formal && required !== null ? detachConditions(text, required, context) : { required: blank, conditions: [] }
+  const named = formal && required !== null ? detachConditions(text, required, context) : { required: blank, conditions: [], joined: [] }
   const spoken = plain.conditions.map((each) => asSummand(text, each, context))
   const conditions = [...spoken, ...named.conditions]
   const demanded = andExpression([...(named.required === null ? [] : [named.required]), ...(plain.caption === null ? terse.terms : [])])
-  const parts = { ...plain, conditions, topics: [], text, required: demanded, formal, alternative: alternative ?? terse.alternative }
+  const read = appealsAlternative(named.joined, alternative ?? terse.alternative)
+  const parts = { ...plain, conditions, topics: [], text, required: demanded, formal, alternative: read }
   return { ...parts, chips: buildChips(parts) }
 }
 

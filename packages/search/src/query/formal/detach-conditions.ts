@@ -12,15 +12,20 @@ import { findIdentifiers } from '../parts/find-identifiers.ts'
 import { withQuoted } from '../parts/find-quotes.ts'
 import type { Span } from '../parts/span.ts'
 import { type Expression, outcomesAlone } from './expression.ts'
+import { joinedAppeals } from './joined-appeals.ts'
 import { andExpression } from './parse-expression.ts'
+import type { QueryReading } from './read-operators.ts'
 
 /** A query with operators, apart from the courts, dates, appeals and outcomes that it names in plain words and that hold for all of it. */
 export interface DetachedConditions {
   readonly required: Expression
   readonly conditions: readonly QueryCondition[]
+  /** Kinds of appeal that `O` joins, among the conditions. */
+  readonly joined: readonly Mention[]
 }
 
 export interface DetachedContext extends ConditionSwitches {
+  readonly reading?: QueryReading | undefined
   readonly judges?: readonly KnownJudge[] | undefined
 }
 
@@ -39,6 +44,9 @@ export function detachConditions(text: string, required: Expression, context: De
     ...written.originOf(mention),
   }))
   const meantBy = parts.flatMap((part) => {
+    // Whoever asks for the other reading means the words.
+    const appeals = context.reading === 'operadores' ? [] : joinedAppeals(text, part)
+    if (appeals.length > 0) return appeals.map((mention) => ({ part, mention }))
     const meant = mentions.filter((each) => overlaps(each, part) && isMeant(part, each, text))
     const joinsAll = isAlternative(part) || isEither(part)
     return joinsAll && meant.length < part.parts.length
@@ -53,11 +61,18 @@ export function detachConditions(text: string, required: Expression, context: De
     const spoken = spokenIn.filter((each) => !named.some((other) => overlaps(each, other)))
     const isSpoken = (part: Expression): boolean => part.kind === 'words' && spoken.some((each) => overlaps(each, part))
     const rest = andExpression(parts.filter((part) => !isSpoken(part) && !found.some((each) => each.part === part)))
-    return rest === null ? null : { required: rest, conditions: [...named, ...spoken] }
+    const joined = found.flatMap((each) => (isJoined(each) ? [each.mention] : []))
+    return rest === null ? null : { required: rest, conditions: [...named, ...spoken], joined }
   }
   // Something is left to search for, be it the cities.
-  return detach(meantBy) ?? detach(meantBy.filter(({ part }) => !isEither(part))) ?? { required, conditions: [] }
+  return (
+    detach(meantBy) ??
+    detach(meantBy.filter((each) => !(isEither(each.part) || isJoined(each)))) ?? { required, conditions: [], joined: [] }
+  )
 }
+
+const isJoined = ({ part, mention }: { readonly part: Expression; readonly mention: Mention }): boolean =>
+  part.kind === 'or' && mention.test.kind === 'recurso'
 
 /** «casación NO precario», «acogidos NO isapre»: what the words would demand were there no operator. */
 const spokenConditions = (text: string, parts: readonly Expression[], context: DetachedContext): QueryCondition[] => {
@@ -96,7 +111,7 @@ const plainWords = (text: string, parts: readonly Expression[]): string => {
     plain = plain.slice(0, from) + ' '.repeat(to - from) + plain.slice(to)
   }
   for (const part of parts) {
-    if (part.kind === 'words' || isNamed(part, text)) continue
+    if (part.kind === 'words' || isNamed(part, text) || joinedAppeals(text, part).length > 0) continue
     if (part.kind === 'phrase') plain = withQuoted(plain, part)
     else blank(part)
   }

@@ -32,8 +32,21 @@ export function weighModes(query: WeighedQuery, model: ModeModel = storedModel()
     if (likeliest === 'exigir' && isMerelyPreferred(query, at)) return 'preferir'
     return likeliest === 'hechos' && isWord(query, at) ? 'palabras' : likeliest
   })
-  return modes.map((mode, at) => (isTakenUp(query, at, modes) ? 'exigir' : mode))
+  return modes.map((mode, at) => (isTakenUp(query, at, modes) || isOtherChoice(query, at, modes) ? 'exigir' : mode))
 }
+
+/** «isapre (amparo o protección)»: either of two appeals is as much demanded as the other. */
+function isOtherChoice({ text, mentions }: WeighedQuery, at: number, modes: readonly MentionMode[]): boolean {
+  const mention = mentions[at]
+  if (mention?.test.kind !== 'recurso') return false
+  return mentions.some(
+    ({ test, from, to }, other) =>
+      test.kind === 'recurso' &&
+      modes[other] === 'exigir' &&
+      choice.test(text.slice(Math.min(to, mention.to), Math.max(from, mention.from))),
+  )
+}
+const choice = /^\s+o\s+(?:(?:de|un|una|el|la|los|las|recursos?)\s+)*$/iu
 
 /** «presentó un recurso de protección …, ¿hay fallos que lo rechacen?»: the last appeal named before a demanded outcome of it. */
 function isTakenUp({ text, mentions }: WeighedQuery, at: number, modes: readonly MentionMode[]): boolean {
