@@ -41,6 +41,7 @@ const implied: readonly (readonly [actions: string, articles: string, code: stri
   [String.raw`cas(?:aci[oó]n|\.)?\s+(?:en\s+(?:el\s+)?)?fondo`, '76[47]|785', 'CPC'],
   [String.raw`(?:rec(?:urso|\.)?\s+(?:de\s+)?)?queja`, '54[59]', 'COT'],
   [String.raw`unif(?:icaci[oó]n|\.)?(?:\s+(?:de\s+)?jurisprudencia)?|ruj`, String.raw`483(?:[\s-]?[a-c](?!\p{L}))?`, 'CT'],
+  [String.raw`(?:rec(?:urso|\.)?\s+(?:de\s+)?)?revisi[oó]n(?:\s+penal)?`, '473|657', 'CPP'],
   [String.raw`tutela(?:\s+laboral)?`, '48[5-9]|49[0-5]', 'CT'],
   [
     String.raw`(?:(?:auto)?despidos?|desahucio)(?:\s+(?:indirecto|injustificado|indebido|improcedente|disciplinario))?`,
@@ -64,32 +65,62 @@ const implied: readonly (readonly [actions: string, articles: string, code: stri
   [String.raw`(?:maltrato|crueldad)\s+(?:de\s+)?animal(?:es)?(?:\s+\p{L}{5,})?`, String.raw`291\s(?:bis|ter)`, 'CP'],
   [String.raw`(?:reivindica\p{L}+|servidumbre(?:\s+\p{L}+){0,2})`, '8[2-9][0-9]|9[01][0-9]', 'CC'],
 ]
+/** Rows of appeals, which come first. */
+const appealRows = 7
 /** Little words, or the court that hears it. */
 const between = String.raw`\s+(?:(?:por|del?|el|la|causal(?:es)?|cs|suprema|i?ca\s+\p{L}{4,})\s+){0,3}`
 /** «comodato fallos de 1899». */
 const yearWords = /(?<!\p{L})(?:del?|a[ñn]os?|fallos|sentencias|jurisprudencia|desde|hasta|entre|y)\s+$/iu
 const yearLength = 4
+const articleOf =
+  (code: string) =>
+  ({ groups = {}, input, index }: RegExpExecArray): string | null => {
+    if (
+      countWords(input) > maxWordsBeside ||
+      accountWords.test(input) ||
+      (groups['number']?.length === yearLength && yearWords.test(input.slice(0, index)))
+    )
+      return null
+    const letterOf = groups['letter'] ?? groups['marked']
+    const letter = letterOf === undefined ? '' : `letra ${letterOf}`
+    const sub = groups['sub'] === undefined ? letter : inFull(groups['sub'])
+    const number = groups['number']?.replace(/\s?(?<=\d\s?)([A-F])$/iu, (_, own: string) => `-${own.toUpperCase()}`)
+    return ['art.', number, sub, code].filter((part) => part !== '').join(' ')
+  }
 const impliedCodes = [...implied, ...stepsOfCases].map(([actions, articles, code]) =>
   replacing(
     new RegExp(
-      String.raw`(?<=${start}(?:${actions})${between})(?:art(?:[ií]culo)?\.?\s*)?(?<number>${articles})(?:,?\s+(?:${subdivision}\)?|(?<marked>[a-j])\)|(?<letter>[a-j])(?=\s*(?:$|[,;:\d]|(?:cs|ica|corte|suprema|tj?op|jg|jlt|tribunal|juzgado|${cityForms})(?!\p{L})))))?(?![\d°º)]|[-./]\d|,?\s+(?:[a-j]\)|[yeo]\s+\d|(?:bis|ter|qu[aá]ter)(?!\p{L})|(?:[a-j]\s+)?(?:del?\s+)?(?:la\s+)?(?:${acronym}|c[oó]d|c\.|ley|n[°º]?\s?\d|inc|letra|utm|uf|pesos|d[ií]as|mil(?:lones)?|metros|m2|hect[aá]reas|has?(?!\p{L})|cuotas|gramos|kilos|a[ñn]os|meses|personas|trabajador)))`,
+      String.raw`(?<=${start}(?:${actions})${between})(?:art(?:[ií]culo)?\.?\s*)?(?<number>${articles})(?:,?\s+(?:${subdivision}\)?|(?<marked>[a-j])\)|(?<letter>[a-j])(?=\s*(?:$|[,;:\d]|(?:cs|ica|corte|suprema|tj?op|jg|jlt|tribunal|juzgado|acog\p{L}+|rechaz\p{L}+|desestim\p{L}+|${cityForms})(?!\p{L})))))?(?![\d°º)]|[-./]\d|,?\s+(?:[a-j]\)|[yeo]\s+\d|(?:bis|ter|qu[aá]ter)(?!\p{L})|(?:[a-j]\s+)?(?:del?\s+)?(?:la\s+)?(?:${acronym}|c[oó]d|c\.|ley|n[°º]?\s?\d|inc|letra|utm|uf|pesos|d[ií]as|mil(?:lones)?|metros|m2|hect[aá]reas|has?(?!\p{L})|cuotas|gramos|kilos|a[ñn]os|meses|personas|trabajador)))`,
       'giu',
     ),
-    ({ groups = {}, input, index }) => {
-      if (
-        countWords(input) > maxWordsBeside ||
-        accountWords.test(input) ||
-        (groups['number']?.length === yearLength && yearWords.test(input.slice(0, index)))
-      )
-        return null
-      const letterOf = groups['letter'] ?? groups['marked']
-      const letter = letterOf === undefined ? '' : `letra ${letterOf}`
-      const sub = groups['sub'] === undefined ? letter : inFull(groups['sub'])
-      const number = groups['number']?.replace(/\s?(?<=\d\s?)([A-F])$/iu, (_, own: string) => `-${own.toUpperCase()}`)
-      return ['art.', number, sub, code].filter((part) => part !== '').join(' ')
-    },
+    articleOf(code),
   ),
 )
+
+/** «768 n°5 casación forma», «374 e) nulidad acogida»: the article before its appeal. */
+const articlesFirst = implied
+  .slice(0, appealRows)
+  .map(([actions, articles, code]) =>
+    replacing(
+      new RegExp(
+        String.raw`(?<!(?<!\p{L})(?:rol|rit|ruc|ley|n|nro|ingreso)[.°º]*\s*)${start}(?:art(?:[ií]culo)?\.?\s*)?(?<number>${articles})(?:,?\s+${subdivision}\)?|\s?(?:(?<marked>[a-j])\)|\s(?<letter>[a-j])))?(?=,?\s+(?:(?:por|del?)\s+)?(?:${actions})(?!\p{L}))`,
+        'giu',
+      ),
+      articleOf(code),
+    ),
+  )
+
+/** «art. 1545 incumplimiento»: no other code has so many articles. */
+const ofLongCode = replacing(
+  new RegExp(
+    String.raw`(?<![\p{L}\d.,/-])art(?:[ií]culo)?\.?\s*(?<number>1[4-9]\d\d|2[0-5]\d\d)(?![\p{L}\d°º]|[-./]\d|\s*(?:,|[yeo]\s)\s*\d|,?\s+(?:n[°º.]?\s?\d|(?:inc(?:iso)?|letra|(?:del?\s+)?(?:la\s+)?(?:c[oó]d\p{L}*|ley|${acronym}))(?!\p{L})))`,
+    'giu',
+  ),
+  ({ groups: { number = '' } = {}, input }) =>
+    anyLaw.test(input) || Number(number) < firstOfObligations || !hasArticle(idNormaOf('CC') ?? 0, number) ? null : `art. ${number} CC`,
+)
+/** Of contracts and obligations, behind the last article of the Código de Comercio. */
+const firstOfObligations = 1437
 
 /** «nulidad 373 a) reconducida a 374 e)»: the other cause of the same appeal. */
 const otherCause = replacing(
@@ -151,6 +182,16 @@ const ofDismissal = replacing(
   ({ groups = {}, input }) => (anyLaw.test(input) ? null : `art. 160 N° ${groups['numeral'] ?? ''} CT`),
 )
 
+/** «gasto del 31 n°3»: of the taxes on income, whose expenses it lists. */
+const ofIncomeTax = replacing(
+  /(?<![\p{L}\d.,/-])(?:art(?:[ií]culo)?\.?\s*)?31\s?n(?:[°º.]|ro\.?)?\s?(?<numeral>[1-9]|1[0-3])(?![\p{L}\d°º]|[-./]\d|\s+(?:del?\s+(?:la\s+)?(?:c[oó]d|ley|constit)|c[oó]d|ley|cp|ct|cc|letra)|\s*(?:,|[yeo]\s)\s*(?:n[°º]|\d))/giu,
+  ({ groups = {}, input }) =>
+    anyLaw.test(input) || /(?<!\p{L})lir(?!\p{L})/iu.test(input) || !ofTaxes.test(input)
+      ? null
+      : `art. 31 N° ${groups['numeral'] ?? ''} DL 824`,
+)
+const ofTaxes = /(?<!\p{L})(?:gastos?|sii|impuestos?|tributari[oa]s?|renta|castigos?|incobrables?|deduc\p{L}+|p[eé]rdidas?)(?!\p{L})/iu
+
 /** «nulidad laboral … art. 477 Y art. 478 letra c)»: the causes of that appeal, wherever they stand. */
 const ofLabourNullity = replacing(
   new RegExp(
@@ -167,9 +208,11 @@ const ofLabourNullity = replacing(
 export const codesOfMatters: readonly Rewrite[] = [
   ...where(/(?<!\p{L})sernac(?!\p{L})/iu, [ofConsumerLaw]),
   ...where(/nul/iu, [listOfNullity]),
-  ...where(anyAction, impliedCodes),
+  ...where(anyAction, [...impliedCodes, ...articlesFirst]),
+  ...where(/art\p{L}*\.?\s*\d{4}/iu, [ofLongCode]),
   ...where(/nul/iu, [otherCause, letteredBeside]),
   ...where(/nul\p{L}*\.?\s+lab/iu, [ofLabourNullity]),
   ...where(/unif/iu, [ofUnification]),
   ...where(/160/u, [ofDismissal]),
+  ...where(/(?<!\d)31\s?n/iu, [ofIncomeTax]),
 ]
