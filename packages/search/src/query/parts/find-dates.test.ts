@@ -11,6 +11,8 @@ describe('findDates', () => {
     ['hasta 2020', { until: '2020' }],
     ['antes de 2020', { until: '2019' }],
     ['2024 a 2025', { from: '2024', until: '2025' }],
+    ['desde 2019 hasta 2021', { from: '2019', until: '2021' }],
+    ['desde marzo de 2021 a junio de 2022', { from: '2021-03', until: '2022-06' }],
     ['de 2020 a marzo de 2023', { from: '2020', until: '2023-03' }],
     ['entre 2010 y septiembre de 2012', { from: '2010', until: '2012-09' }],
   ])('reads «%s» as a period', (text, period) => {

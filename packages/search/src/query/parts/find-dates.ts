@@ -13,7 +13,7 @@ const lower = String.raw`desde|no\s+(?:m[aá]s\s+antigu[oa]s?|anterior(?:es)?)\s
 const upper = String.raw`hasta|m[aá]s\s+antigu[oa]s?\s+(?:que|del?)|anterior(?:es|idad)?\s+al?|previ[oa]s?\s+al?|antes(?:\s+del?)?|pre|<=?|≤`
 const between = new RegExp(String.raw`${start}entre\s+${moment}\s+(?:y|e|a|hasta)\s+${moment}${notJoined}`, 'giu')
 const bounded = new RegExp(String.raw`${start}(?:(${lower})|(${upper})):?(?:\s+|(?<=[<>=≥≤])\s*)${moment}${notJoined}`, 'giu')
-const range = new RegExp(String.raw`${start}(?:del?\s+)?${moment}\s+(?:al?|hasta)\s+${moment}${notJoined}`, 'giu')
+const range = new RegExp(String.raw`${start}(?:(?:desde|del?)\s+)?${moment}\s+(?:al?|hasta)\s+${moment}${notJoined}`, 'giu')
 const onwards = new RegExp(
   String.raw`${start}(?:(?:desde|del?)\s+)?${moment}\s+(?:(?:en|para|pa|hacia)\s+adelante|a\s+la\s+fecha|a\s+la\s+actualidad|(?:hasta|a)\s+hoy)(?!\p{L})`,
   'giu',
