@@ -21,6 +21,7 @@ import { nameTerms } from '../../word-tokens.ts'
 import { isBesideOperator } from './beside-operator.ts'
 import { correctCourtWords } from './correct-court-words.ts'
 import { writeOutAnyCourt, writeOutCourts } from './court-shorthand.ts'
+import { courtsJoinedBefore } from './joined-courts.ts'
 import {
   comptroller,
   consumerService,
@@ -136,7 +137,7 @@ const courtsOf = remembering((text): readonly NamedCourt[] => {
   }
   found.push(...withoutOverlaps(courtsOfCities(text, folded), found))
   const courts = found.map((court) => ({ ...court, ...withoutBlanks(text, written.originOf(court)) }))
-  return [...courts, ...courtsInGeneral(written, courts)].sort((a, b) => a.from - b.from)
+  return [...courts, ...courtsJoinedBefore(text, courts), ...courtsInGeneral(written, courts)].sort((a, b) => a.from - b.from)
 })
 
 /** What was written out may take the blank before it along: « C.A. Santiago». */
