@@ -54,6 +54,8 @@ describe('findFormalExpression', () => {
     expect(printed('isapre alza O preexistencia acogidas')).toBe('isapre Y (alza O preexistencia) Y (acogidas)')
     expect(printed('2019 O 2020 despido')).toBe('(fecha:2019 O fecha:2020) Y despido')
     expect(printed('precario O comodato -arriendo ocupación')).toBe('(precario O comodato) Y ocupación Y NO arriendo')
+    expect(printed('protección NO isapre acogida')).toBe('recurso:protección Y NO isapre Y (acogida)')
+    expect(printed('isapre NO licencia rechazada')).toBe('isapre Y NO "licencia rechazada"')
     expect(printed('precario O comodato NO arriendo')).toBe('(precario O comodato) Y NO arriendo')
     expect(printed('"título" O comodato NO arriendo')).toBe('("título" O comodato) Y NO arriendo')
     expect(printed('precario Y renta O comodato NO arriendo')).toBe('(precario Y renta) O (comodato Y NO arriendo)')

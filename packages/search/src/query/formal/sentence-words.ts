@@ -1,4 +1,5 @@
 import { foldText } from '@basejuris/legal-text'
+import { appeals, claims, things } from '../outcomes/verdict-words.ts'
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
@@ -117,9 +118,10 @@ export function termLength(words: readonly string[]): number {
   return length
 }
 
-/** «alza acogidos»: an outcome that does not agree with the term. */
+/** «alza acogidos», «isapre acogida»: an outcome that does not agree with the term, or that nobody says of it. */
 const isSaidOfRulings = (folded: string, term: string): boolean =>
-  /^(?:acogid|rechazad|desestimad|confirmad|revocad|anulad)[oa]s?$/u.test(folded) && !isParticipleOf(folded, term)
+  /^(?:acogid|rechazad|desestimad|confirmad|revocad|anulad)[oa]s?$/u.test(folded) && !(isParticipleOf(folded, term) && isDecided.test(term))
+const isDecided = new RegExp(`^(?:${appeals}|${claims})(?:es|s)?$|${things.source}`, 'u')
 
 /** True for a folded word that rather says how something is than names it: «laboral», «imputable». */
 export function isAdjective(folded: string): boolean {
