@@ -113,7 +113,11 @@ const kinds: readonly AppealKind[] = [
     'queja',
     'queja',
   ),
-  kind(String.raw`recursos?\s+(?:de\s+)?hecho`, 'hecho', 'hecho'),
+  kind(
+    String.raw`recursos?\s+(?:de\s+)?hecho|(?<=^\s*|(?<!(?<!\p{L})(?:el|un|este|ese|cada|cual|primer|otro|del?|al|mi|su|y|o))\s+)hecho(?=\s+(?:acogid|rechazad|desestimad|inadmisibl)[oe](?!\p{L}|\s+por\s+(?:el|la)\s+(?!corte|cs|suprema|ica)))`,
+    'hecho',
+    'hecho',
+  ),
   kind(
     String.raw`(?:recursos?|acci(?:on|ones))\s+(?:de\s+)?revision|revision${byOwnArticle('473|657')}|(?<=(?<!\d)(?:473|657)(?!\d)[^.;]{0,40})revision(?!\s+del?(?!\p{L}))|revision\s+(?:de\s+)?(?:la\s+)?condenas?|revision\s+(?:de\s+)?(?:la\s+)?sentencias?(?:\s+(?:condenatorias?|penal(?:es)?))?(?:\s+(?:firmes?|ejecutoriadas?))?|revision(?:\s+de\s+(?:la\s+)?sentencias?(?:\s+(?:firmes?|penal(?:es)?|ejecutoriadas?))?|\s+penal)?${decided}|${plural('revisiones')}`,
     'revisión',

@@ -148,14 +148,22 @@ const words: readonly Wording[] = [
   wording(String.raw`(?<!\b(?:de|la|una|su|sin|con|por)\s+)\bcondena\b(?=\s+(?:al?|por|como)\b)`, 'condena', false),
   wording(String.raw`\bunifica\b(?!\s+(?:las?\s+|los\s+|el\s+)?(?:deuda|credito|rol|predio|lote|terreno))`, 'unifica', false),
   wording(String.raw`\b(?<!\b(?:la|una|mi|su|de|en)\s+)casa(?=\s+de\s+oficio\b)`, 'casa', true),
-  wording(String.raw`\bcas(?:ad[oa]s?|acion(?:es)?)\s+de\s+oficio\b`, 'casa', true),
+  wording(
+    String.raw`\bcas(?:ad[oa]s?|acion(?:es)?)\s+de\s+oficio\b|(?<!\b(?:un|el|este|ese|cada|otro|del?|mi|su)\s+)\bcaso\s+de\s+oficio\b`,
+    'casa',
+    true,
+  ),
   wording(String.raw`\b(?:invalidad|anulad)[oa]s?(?=\s+de\s+oficio\b)`, 'anula', true),
   wording(
     String.raw`\b(?<!\b(?:la|una|mi|su|de|en)\s+)(?:invalida(?=\s+(?:(?:la|el)\s+)?(?:sentencia|fallo|juicio)\b)|(?:invalida|anula)(?=\s+de\s+oficio\b))`,
     'anula',
     true,
   ),
-  wording(String.raw`(?<=^\s*|\b(?:cs|suprema)\s+)casa(?=\s+(?:fondo(?!\s+(?:solidario|de\b))|forma)\b)`, 'casa', true),
+  wording(
+    String.raw`(?<=^\s*|\b(?:cs|suprema)\s+)casa(?=\s+(?:fondo(?!\s+(?:solidario|de\b))|forma)\b)|(?<=\p{L}\s+(?:cs|suprema)\s+)casa(?=\s*$)`,
+    'casa',
+    true,
+  ),
   wording(String.raw`\binadmisibilidad${ofNoun}`, 'inadmisible', true),
   wording(String.raw`\bcasa(?=\s+(?:de\s+oficio|en\s+(?:el\s+fondo|la\s+forma)(?!\s+(?:de|del|en|que)\b))\b)`, 'casa', false),
 ]
