@@ -220,8 +220,8 @@ const withoutUndemandedCourt = (identifier: Identifier, conditions: readonly Que
 }
 
 /** What is demanded is not searched as words too. A preferred outcome or appeal is, since its words may be of the story. */
-const replacesWords = ({ mode, test, isWordToo }: QueryCondition): boolean =>
-  mode === 'exigir' || (!isWordToo && (test.kind === 'tribunal' || test.kind === 'origen' || test.kind === 'fecha'))
+const replacesWords = ({ mode, test, isWordToo, isSaidToo }: QueryCondition): boolean =>
+  (mode === 'exigir' && !isSaidToo) || (!isWordToo && (test.kind === 'tribunal' || test.kind === 'origen' || test.kind === 'fecha'))
 
 /**
  * The longer of two nested wordings is more precise: «me expulsaron del país» is not «me expulsaron» from a club. A formal wording around

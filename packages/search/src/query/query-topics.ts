@@ -86,6 +86,7 @@ const topicCondition = ({ id, name, key }: QueryTopic): QueryCondition => ({
   mode: 'exigir',
   isOfCase: false,
   isWordToo: false,
+  isSaidToo: false,
   from: 0,
   to: 0,
 })

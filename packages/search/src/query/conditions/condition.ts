@@ -67,6 +67,8 @@ export interface QueryCondition extends Span {
   readonly isOfCase: boolean
   /** Its words are searched too while it is only preferred. */
   readonly isWordToo: boolean
+  /** Its words are searched beside it even where it is demanded. */
+  readonly isSaidToo: boolean
 }
 
 /** `tribunal:Corte Suprema`: names the condition as long as the query has it. */

@@ -199,6 +199,7 @@ export function conditionOf(text: string, mention: Mention, mode: ConditionMode,
     mode: switchedMode(key, mode, switches),
     isOfCase: mention.isOfCase ?? false,
     isWordToo: mention.isWordToo ?? false,
+    isSaidToo: mention.isSaidToo ?? false,
     from: from - (leadingWords.exec(text.slice(0, from))?.[0].length ?? 0),
     to,
   }

@@ -101,7 +101,7 @@ describe('conditions in notes, memos and questions', () => {
       'AMPARO ACOGIDO EXPULSION SIN NOTIFICACION CORTE SUPREMA 2024',
       'recurso:amparo · resultado:acoge · tribunal:Corte Suprema · fecha:2024',
     ],
-    ['sentencias de reemplazo CS 2021 responsabilidad médica', 'tribunal:Corte Suprema · fecha:2021'],
+    ['sentencias de reemplazo CS 2021 responsabilidad médica', 'resultado:acoge · tribunal:Corte Suprema · fecha:2021'],
     ['dictamen CGR 2022 horas extraordinarias municipales', 'tribunal:Contraloría General de la República · fecha:2022'],
     ['octubre 2021 CS prescripción gradual lesa humanidad', 'tribunal:Corte Suprema · fecha:2021-10'],
     ['entre el 1 de marzo de 2022 y el 30 de junio de 2023, CS, arriendo', 'tribunal:Corte Suprema · fecha:2022-03-01..2023-06-30'],

@@ -21,6 +21,8 @@ export interface Mention extends Span {
   readonly isOfCase?: boolean
   /** May be a word of the story, so that it is searched as one too while it is only preferred. */
   readonly isWordToo?: boolean
+  /** Rulings of the condition say its words, which are searched beside it. */
+  readonly isSaidToo?: boolean
   /** The rules make nothing of it: only the weighing makes a condition of it. */
   readonly isPossible?: boolean
 }

@@ -14,6 +14,10 @@ const causes =
   'oposicion|impugnacion|liquidacion|restitucion|adopcion|filiacion|paternidad|compensacion|interdiccion|demarcacion|servidumbre|desposeimiento|reconvencion|cautelar|medida|exequatur|' +
   'sobreseimiento|responsabilidad|simulacion|particion|costas'
 const decided = new RegExp(`^(?:${appeals}|${claims}|${causes})(?:es|s)?$`, 'u')
+/** True for a folded word of what courts alone decide. */
+export function isDecidedByCourts(word: string): boolean {
+  return decided.test(word)
+}
 const others = new RegExp(`^(?:${otherDeciders})$`, 'u')
 /** The matter of a court's cases. */
 const ofFamilyLaw = 'familia'

@@ -4,6 +4,7 @@ import type { MentionMode } from '../decide-modes.ts'
 import { isOfProtection } from '../find-appeal-kinds.ts'
 import type { Mention } from '../mention.ts'
 import { type Narrative, narrativeOf } from '../narrative.ts'
+import { isDecidedByCourts } from '../outcomes-at-edges.ts'
 import { placeOf } from '../place-of-mention.ts'
 
 /** A query with all that it may demand, as the rules read it. */
@@ -125,5 +126,8 @@ const wordFeatures = (mention: Mention, folded: string, outline: string): string
     ...new Set(wordsOf(lead).map((word) => `left ${word}`)),
     `own ${own.slice(0, 2).join(' ')}`,
     `ending ${own.at(-1)?.slice(-4) ?? ''}`,
+    ...(mention.test.kind === 'resultado' && isDecidedByCourts(wordsOf(folded.slice(0, from)).at(-1) ?? '')
+      ? ['behind what courts decide']
+      : []),
   ]
 }

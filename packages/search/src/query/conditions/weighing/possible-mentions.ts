@@ -13,6 +13,7 @@ import { ofEitherCourt } from '../courts-of-origin.ts'
 import { reclaims } from '../find-appeal-kinds.ts'
 import { cityMention } from '../find-lone-cities.ts'
 import { foldQuery, type Mention, matchEach, nameTest, outcomeMention } from '../mention.ts'
+import { outcomesByEffect } from './outcomes-by-effect.ts'
 
 interface Row {
   readonly pattern: RegExp
@@ -23,6 +24,8 @@ const row = <Rest extends object>(forms: string, rest: Rest): Row & Rest => ({
 })
 
 const appealNouns = 'recursos?|nulidad(?:es)?|apelaci(?:on|ones)|casaci(?:on|ones)|amparos?|proteccion(?:es)?'
+
+const claimNouns = 'juicios?|demandas?|causas?|casos?|tutelas?|querellas?|quejas?|unificaciones|reclam(?:os?|aciones)'
 
 /** Every form of what courts decide, whoever is the subject. */
 const outcomes: readonly (Row & { readonly outcome: Outcome })[] = [
@@ -41,13 +44,18 @@ const outcomes: readonly (Row & { readonly outcome: Outcome })[] = [
   row('(?:declar|consider|estim)(?:ad[oa]s?|en?|an?|o|aron)\\s+(?:(?:el\\s+despido|los\\s+despidos)\\s+)?justificados?', {
     outcome: 'rechaza',
   }),
-  row('rebaj(?:en?|an?|o|aron)(?=\\s+(?:la|las|el|los)\\s)', { outcome: 'acoge' }),
+  row('rebaj(?:en?|an?|ad[oa]|o|aron)(?=\\s+(?:(?:la|las|el|los)\\s|multas?|sancion|penas?|indemniz))', { outcome: 'acoge' }),
   row('rechazos|denegaciones|den(?:ieg[ae]n?|ieguen?|eg\\p{L}+)|nie(?:gan?|guen?)|desech(?:ad[oa]s?|an?|en?|o|aron)', {
     outcome: 'rechaza',
   }),
-  row('(?:rechazad|desestimad)[oa]s?|rechazan?|rechacen?|rechaz(?:o|aron|ando)|desestim(?:an?|en?|o|aron|ando)|sin\\s+lugar|perdid[oa]s', {
+  row('(?:rechazad|desestimad)[oa]s?|rechazan?|rechacen?|rechaz(?:o|aron|ando)|desestim(?:an?|en?|o|aron|ando)|sin\\s+lugar', {
     outcome: 'rechaza',
   }),
+  // «pérdidas tributarias» are none.
+  row(
+    `(?=perdid)(?<=(?<!\\p{L})(?:${appealNouns}|${claimNouns})\\s+(?:\\p{L}+\\s+){0,3})(?<!(?<!\\p{L})(?:del?|l[ao]s|por|con|en|sus?|y)\\s+)perdid[oa]s`,
+    { outcome: 'rechaza' },
+  ),
   row(
     'confirmad[oa]s?|confirm(?:an?|en?|o|aron|ando)|mantenid[oa]s?|confirmatori[oa]s?|confirmaciones|ratific(?:ad[oa]s?|an?|o|aron|ando|aciones)|ratifiquen?',
     { outcome: 'confirma' },
@@ -90,7 +98,7 @@ const appeals: readonly NamedRow[] = [
   row(`(?:recursos?\\s+de\\s+)?proteccion(?:es)?(?!\\s+(?:${protectedThings})(?!\\p{L}))`, { name: 'protección' }),
   row('(?:recursos?\\s+de\\s+)?amparos?(?!\\s+policial)', { name: 'amparo' }),
   row(
-    '(?:recursos?\\s+de\\s+)?nulidad(?:es)?(?!\\s+(?:absoluta|relativa|procesal|matrimonial|de\\s+(?!una?\\s|la\\s+defensa|oficio)|del\\s+(?!fiscal|ministerio|defensor|emplead|demandad|trabajador|recurrente|art|37|47)))',
+    '(?:recursos?\\s+de\\s+)?nulidad(?:es)?(?!\\s+(?:absoluta|relativa|procesal|matrimonial|publica|derecho|de\\s+(?!una?\\s|la\\s+defensa|oficio)|del\\s+(?!fiscal|ministerio|defensor|emplead|demandad|trabajador|recurrente|art|37|47)))',
     { name: 'nulidad' },
   ),
   row('(?:recursos?\\s+de\\s+)?casaci(?:on|ones)', { name: 'casación' }),
@@ -119,7 +127,7 @@ const appeals: readonly NamedRow[] = [
   row('exequatur', { name: 'exequátur' }),
   row('extradici(?:on|ones)(?:\\s+(?:activa|pasiva)s?)?', { name: 'extradición' }),
   row('consultas?', { name: 'consulta' }),
-  row('contiendas?\\s+de\\s+competencia', { name: 'contienda de competencia', words: ['contienda competencia'] }),
+  row('contiendas?\\s+(?:de\\s+)?competencia', { name: 'contienda de competencia', words: ['contienda competencia'] }),
   row('(?:procedimientos?\\s+)?sancionatorios?', { name: 'procedimiento sancionatorio', words: ['sancionatorio'] }),
   row('(?:procedimientos?\\s+)?abreviados?', { name: 'procedimiento abreviado', words: ['abreviado'] }),
   row('(?:procedimientos?\\s+)?simplificados?', { name: 'procedimiento simplificado', words: ['simplificado'] }),
@@ -187,9 +195,11 @@ const cities = new RegExp(String.raw`(?<![\p{L}\d./-])(?!concepcion\s+del?\s)(?<
 export function possibleMentions(text: string, mentions: readonly Mention[], apart: readonly Span[]): Mention[] {
   const folded = foldQuery(text)
   if (folded === null) return []
+  const decided = matchEach(folded, outcomes).map(({ row: { outcome }, ...span }) => ({ ...outcomeMention(outcome, span), ...doubtful }))
   const found = [
     ...matchEach(folded, appeals).map(({ row: { name, words }, ...span }) => mentionOf(span, 'recurso', name, words)),
-    ...matchEach(folded, outcomes).map(({ row: { outcome }, ...span }) => ({ ...outcomeMention(outcome, span), ...doubtful })),
+    ...decided,
+    ...outcomesByEffect(folded, [...mentions, ...decided]),
     ...matchEach(folded, [...bodies, ...courts]).map(({ row: { name, words }, ...span }) => mentionOf(span, 'tribunal', name, words)),
     ...documentsIn(folded, mentions),
     ...byMatter.flatMap(({ pattern, name }) =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { likeliestClass, parseSoftmaxModel, type SoftmaxModel } from '@basejuris/legal-text'
+import { foldText, isAppealsCity, likeliestClass, parseSoftmaxModel, type SoftmaxModel } from '@basejuris/legal-text'
 import { closesAccount } from '../account-end.ts'
 import { isJudgeKind } from '../condition.ts'
 import type { MentionMode } from '../decide-modes.ts'
@@ -32,7 +32,36 @@ export function weighModes(query: WeighedQuery, model: ModeModel = storedModel()
     if (likeliest === 'exigir' && isMerelyPreferred(query, at)) return 'preferir'
     return likeliest === 'hechos' && isWord(query, at) ? 'palabras' : likeliest
   })
-  return modes.map((mode, at) => (isTakenUp(query, at, modes) || isOtherChoice(query, at, modes) ? 'exigir' : mode))
+  return modes.map((mode, at) => {
+    if (isTakenUp(query, at, modes) || isOtherChoice(query, at, modes) || isOfList(query, at, modes)) return 'exigir'
+    return isOfDefence(query, at, modes) || isMunicipality(query, at) ? 'palabras' : mode
+  })
+}
+
+/** «CS 2020, 2021 y 2022»: the dates of one list are meant alike. */
+function isOfList({ text, mentions }: WeighedQuery, at: number, modes: readonly MentionMode[]): boolean {
+  const mention = mentions[at]
+  if (mention?.test.kind !== 'fecha') return false
+  return mentions.some((other, place) => {
+    const joint = /^(?:\s*,\s*|\s+[yo]\s+)$/iu.test(text.slice(other.to, mention.from))
+    return joint && other.test.kind === 'fecha' && modes[place] === 'exigir'
+  })
+}
+
+/** «demanda acogida, rechaza prescripción»: what is decided of a defence, beside the outcome of the claim. */
+function isOfDefence({ text, mentions }: WeighedQuery, at: number, modes: readonly MentionMode[]): boolean {
+  const { test, value, to = 0 } = mentions[at] ?? {}
+  if (test?.kind !== 'resultado' || !defence.test(text.slice(to))) return false
+  return mentions.some((other, place) => other.test.kind === 'resultado' && other.value !== value && modes[place] === 'exigir')
+}
+const defence =
+  /^\s+(?:(?:la|las)\s+)?(?:excepci[oó]n(?:es)?\s+(?:del?\s+)?)?(?:prescripci[oó]n|caducidad|incompetencia|litispendencia|finiquito|falta\s+de\s+legitimaci[oó]n)(?!\p{L})/iu
+
+/** «reclamo de ilegalidad Ñuñoa»: no court there hears it, so that its municipality is meant. */
+function isMunicipality({ mentions }: WeighedQuery, at: number): boolean {
+  const { test, value = '' } = mentions[at] ?? {}
+  const isCourtOfCity = test?.kind === 'tribunal' && !/\s(?:de|del)\s|^(?:Corte|Tribunal|Juzgado)/u.test(value)
+  return isCourtOfCity && !isAppealsCity(foldText(value)) && mentions.some((other) => other.value === 'reclamo de ilegalidad')
 }
 
 /** «isapre (amparo o protección)»: either of two appeals is as much demanded as the other. */
@@ -66,6 +95,10 @@ const isMerelyPreferred = (query: WeighedQuery, at: number): boolean =>
   isWished(query, at) ||
   mayAct(query, at) ||
   isSentTo(query, at) ||
+  isDayAlone(query, at) ||
+  isNeeded(query, at) ||
+  isContending(query, at) ||
+  isAskedWhether(query, at) ||
   isOwn(query, at) ||
   hasDecided(query, at) ||
   isFeared(query, at) ||
@@ -89,9 +122,9 @@ const wishedBehind = new RegExp(`^\\s*,?\\s*(?:${wish}|(?:mucho\\s+)?mejor)\\s*(
 /** «¿puede la Contraloría dejar sin efecto el concurso?», «¿la SUSESO puede revisar la tasa?»: what a body may do, whoever decides on it. */
 function mayAct({ text, mentions }: WeighedQuery, at: number): boolean {
   const { test, value = '', from = 0, to = 0 } = mentions[at] ?? {}
-  const isBody = test?.kind === 'tribunal' && !/^(?:\d+º )?(?:Corte|Tribunal|Juzgado)/u.test(value)
-  return isBody && (mayBefore.test(text.slice(0, from)) || mayBehind.test(text.slice(to)))
+  return test?.kind === 'tribunal' && isBodyName(value) && (mayBefore.test(text.slice(0, from)) || mayBehind.test(text.slice(to)))
 }
+const isBodyName = (name: string): boolean => !/^(?:\d+º |Primer |Segundo |Tercer )?(?:Corte|Tribunal|Juzgado)/u.test(name)
 const may = '(?:puede|podr[íi]a|podr[áa]|debe|deber[íi]a)'
 const mayBefore = new RegExp(`(?<!\\p{L})${may}\\s+(?:(?:la|el)\\s+)?$`, 'iu')
 const mayBehind = new RegExp(`^\\s+${may}\\s+\\p{L}+r(?:l[aeo]s?)?(?!\\p{L})`, 'iu')
@@ -103,10 +136,40 @@ function isSentTo({ text, mentions }: WeighedQuery, at: number): boolean {
 }
 const sent = /(?<!\p{L})remit(?:e|en|a|an|ió|idos?|idas?)\s+(?:a\s+)?(?:la\s+|el\s+)?$/iu
 
-/** «la Corte de Chillán rechazó mi protección»: the appeal of whoever tells. */
-function isOwn({ text, mentions }: WeighedQuery, at: number): boolean {
+/** «¿puede clausurar sin permiso del tribunal ambiental?»: what somebody needs of a court. */
+function isNeeded({ text, mentions }: WeighedQuery, at: number): boolean {
+  const { test, value = '', from = 0 } = mentions[at] ?? {}
+  return test?.kind === 'tribunal' && !isBodyName(value) && needed.test(text.slice(0, from))
+}
+const needed =
+  /(?<!\p{L})(?:permiso|autorizaci[oó]n|aprobaci[oó]n|venia|orden)(?:\s+(?:previ[oa]|judicial))?\s+(?:del?|ante)\s+(?:(?:la|el)\s+)?$/iu
+
+/** «despido 12-03-2024»: the rules leave open whose day it is. */
+function isDayAlone({ mentions, modes }: WeighedQuery, at: number): boolean {
+  const { test } = mentions[at] ?? {}
+  return mentions.length === 1 && test?.kind === 'fecha' && test.period.from?.length === 10 && modes[at] === 'preferir'
+}
+
+/** «contienda de competencia JPL y juzgado civil»: courts of which another decides. */
+function isContending({ text, mentions }: WeighedQuery, at: number): boolean {
   const { test, from = 0 } = mentions[at] ?? {}
-  return test?.kind === 'recurso' && /(?<!\p{L})(?:mis?|nuestr[oa]s?|sus?)\s+$/iu.test(text.slice(0, from))
+  return test?.kind === 'tribunal' && /(?<!\p{L})contiendas?\s+(?:de\s+)?competencia(?!\p{L})[^.;?]*$/iu.test(text.slice(0, from))
+}
+
+/** «¿Absuelven a quien iba de pasajero?»: which way it goes, be it the other. */
+function isAskedWhether({ text, mentions }: WeighedQuery, at: number): boolean {
+  const { test, from = 0, to = 0 } = mentions[at] ?? {}
+  return test?.kind === 'resultado' && /[¿]\s*(?:y\s+)?(?:se\s+)?$/iu.test(text.slice(0, from)) && present.test(text.slice(from, to))
+}
+const present = /^(?:acoge|rechaza|desestima|confirma|revoca|anula|condena|absuelve)n?$/iu
+
+/** «la Corte de Chillán rechazó mi protección», «mi denuncia rechazada»: the appeal or claim of whoever tells. */
+function isOwn({ text, mentions }: WeighedQuery, at: number): boolean {
+  const { test, from = 0, to = 0 } = mentions[at] ?? {}
+  const before = text.slice(0, from)
+  if (test?.kind === 'resultado')
+    return /[ai]d[oa]s?$/iu.test(text.slice(from, to)) && /(?<!\p{L})(?:mis?|nuestr[oa]s?)\s+\p{L}+\s+$/iu.test(before)
+  return test?.kind === 'recurso' && /(?<!\p{L})(?:mis?|nuestr[oa]s?|sus?)\s+$/iu.test(before)
 }
 
 /** «…, la Suprema ya ha acogido casos parecidos»: what somebody knows of a court. */
