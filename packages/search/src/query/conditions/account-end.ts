@@ -7,7 +7,7 @@ const lastSentence = /(?<=[.;]\s+)\S[^.;]*$/u
 /** Hardly anybody tells of an acquittal without a verb. */
 const acquittal = /^(?:absoluci(?:[oó]n|ones)|(?:sentencias?|fallos?)\s+absolutori[oa]s?)$/iu
 const ownClause = /,\s*$/u
-const isTold = (text: string): boolean => ['own', 'told'].includes(narrativeOf(text, []))
+const isAccount = (text: string): boolean => ['own', 'told'].includes(narrativeOf(text, []))
 
 /** «… y lo condenaron por otro hecho, absolución por congruencia»: words without a verb behind the last comma. */
 const closesClause = (text: string, { from, to }: Mention): boolean =>
@@ -15,7 +15,7 @@ const closesClause = (text: string, { from, to }: Mention): boolean =>
   ownClause.test(text.slice(0, from)) &&
   !/[,.;?¿]\s*\p{L}/u.test(text.slice(to)) &&
   narrativeOf(text.slice(from), []) === 'notes' &&
-  isTold(text.slice(0, from))
+  isAccount(text.slice(0, from))
 
 /** «…, y le congelaron el servicio. competencia desleal, TDLC, demanda acogida»: an outcome in the words without a verb that end an account. */
 export function closesAccount(text: string, mention: Mention | undefined): boolean {
@@ -23,5 +23,5 @@ export function closesAccount(text: string, mention: Mention | undefined): boole
   if (mention?.test.kind !== 'resultado' || mention.strength !== 'plain' || !participle.test(text.slice(mention.from, mention.to)))
     return false
   const start = text.slice(0, mention.from).search(lastSentence)
-  return start !== -1 && narrativeOf(text.slice(start), []) === 'notes' && isTold(text.slice(0, start))
+  return start !== -1 && narrativeOf(text.slice(start), []) === 'notes' && isAccount(text.slice(0, start))
 }

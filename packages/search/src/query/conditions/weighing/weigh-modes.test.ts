@@ -8,6 +8,10 @@ describe('what no ruling is asked to have', () => {
     ['reclamo de ilegalidad Talca rechazado', 'recurso:reclamo de ilegalidad · tribunal:Talca · resultado:rechaza'],
     ['¿puede la superintendencia clausurar sin autorización del tribunal ambiental?', ''],
     ['contienda de competencia JPL juzgado civil', 'recurso:contienda de competencia'],
+    [
+      'contienda de competencia resuelta por la Corte de Talca',
+      'recurso:contienda de competencia · tribunal:Corte de Apelaciones de Talca',
+    ],
     ['iba de pasajero en un auto robado y me acusan de receptación. ¿Absuelven al pasajero?', ''],
     ['CS 2019, 2020 y 2021 humedal', 'tribunal:Corte Suprema · fecha:2019 · fecha:2020 · fecha:2021'],
     ['nulidad derecho público concesión', ''],

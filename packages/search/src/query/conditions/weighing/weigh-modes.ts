@@ -152,8 +152,13 @@ function isDayAlone({ mentions, modes }: WeighedQuery, at: number): boolean {
 
 /** «contienda de competencia JPL y juzgado civil»: courts of which another decides. */
 function isContending({ text, mentions }: WeighedQuery, at: number): boolean {
-  const { test, from = 0 } = mentions[at] ?? {}
-  return test?.kind === 'tribunal' && /(?<!\p{L})contiendas?\s+(?:de\s+)?competencia(?!\p{L})[^.;?]*$/iu.test(text.slice(0, from))
+  const { test, value = '', from = 0 } = mentions[at] ?? {}
+  // A superior court decides it.
+  return (
+    test?.kind === 'tribunal' &&
+    !value.startsWith('Corte') &&
+    /(?<!\p{L})contiendas?\s+(?:de\s+)?competencia(?!\p{L})[^.;?]*$/iu.test(text.slice(0, from))
+  )
 }
 
 /** «¿Absuelven a quien iba de pasajero?»: which way it goes, be it the other. */
