@@ -96,6 +96,27 @@ describe('answerQuestion', () => {
     expect((await about(null)).grade).not.toBe('responde')
   })
 
+  it('answers nothing where no article that it rests on exists, and goes on where another norm is named', async () => {
+    const citing = 'Primero: Que el contrato obliga conforme al artículo 9999 del Código Civil y al artículo 1545 del Código Civil.'
+    const { ports } = portsOver([sourceOf('r1', [citing])])
+    const lacking: typeof ports = {
+      ...ports,
+      tools: {
+        ...ports.tools,
+        read_norm: async ({ norma }) => {
+          const known = { etiqueta: norma, texto: null, vigencia: null, advertencia: '', url: '' }
+          return norma.includes('9999') ? { ...known, inexistente: 'No tiene ese artículo.' } : known
+        },
+      },
+    }
+    const about = (asked: string) => answerQuestion(lacking, extractiveModel, { question: asked, budget: 1000 }, open)
+    const nothing = { grade: 'no_lo_encontre', spans: [], sources: [], norms: [{ inexistente: 'No tiene ese artículo.' }] }
+    expect(await about('¿Qué dice el artículo 9999 del Código Civil?')).toMatchObject(nothing)
+    expect(await about('¿Obliga el contrato según el artículo 9999 del Código Civil?')).toMatchObject(nothing)
+    const both = await about('¿Obliga el contrato según el artículo 9999 del Código Civil y el artículo 1545 del Código Civil?')
+    expect([both.norms, both.spans.length]).toEqual([[], 2])
+  })
+
   it('says nothing of what there is where no search was carried out, unless the rulings are given', async () => {
     const { ports } = portsOver([sourceOf('r1', [letter])])
     const refusing = {

@@ -10,7 +10,7 @@ import type { AssistantPorts } from '../ports/assistant-ports.ts'
 import { toolSchemas } from '../ports/tool-schemas.ts'
 import type { GoesOn } from '../question/added-demands.ts'
 import { oppositeDirection } from '../question/asked-direction.ts'
-import { readAskedArticles } from '../question/asked-norm-text.ts'
+import { countNamedNorms, readAskedArticles } from '../question/asked-norm-text.ts'
 import { readNamedRulings } from '../question/named-rulings.ts'
 import { type AskedQuestion, statesLength } from '../question/read-question.ts'
 import type { SourceRuling } from '../spans/source-ruling.ts'
@@ -76,7 +76,7 @@ export async function answerQuestion(
   const isRead = planned.some(({ name }) => name === 'read_norm')
   const calls = isRead ? planned : [...planned.slice(0, maxCalls - articles.length), ...readsOf(articles)]
   const steps = await runCalls(ports, calls, signal, onStep)
-  const norms = articles.length === 0 ? [] : normsIn(steps)
+  const norms = normsOf(question, articles, normsIn(steps))
   const unsearched = docIds === undefined ? refusedSearch(steps) : null
   if (unsearched !== null) throw new NotSearched(unsearched)
   const found = foundRulings(steps)
@@ -133,6 +133,14 @@ async function runCalls(
     onStep?.(step)
   }
   return steps
+}
+
+/** The articles that answer, as they were read: those whose text is asked for, or those on which the question rests where none of them exists. */
+function normsOf(question: string, articles: readonly string[], read: Answer['norms']): Answer['norms'] {
+  if (articles.length > 0) return read
+  return read.length > 0 && read.length === countNamedNorms(question) && read.every(({ inexistente }) => inexistente !== undefined)
+    ? read
+    : []
 }
 
 const normsIn = (steps: readonly ToolResult[]): Answer['norms'] =>
@@ -280,8 +288,10 @@ function quoteNearest(sources: readonly AnswerSource[], asked: AskedQuestion, co
   )
 }
 
-/** The text of an article answers who asks for it. A ruling that cites the article does not. */
+/** The text of an article answers who asks for it. A ruling that cites the article does not, and none is near an article that does not exist. */
 function quoteNorms(sources: readonly AnswerSource[], norms: Answer['norms'], asked: AskedQuestion, context: SpanContext): QuotedSources {
+  const isAbsent = norms.some(({ inexistente }) => inexistente !== undefined) && norms.every(({ texto }) => texto === null)
+  if (isAbsent) return { ordered: [], grade: 'no_lo_encontre', spans: [] }
   if (norms.every(({ texto }) => texto === null)) return quoteNearest(sources, asked, context)
   return { ordered: inOrder(sources), grade: 'responde', spans: [] }
 }

@@ -1,4 +1,4 @@
-import { findNormCitations } from '@basejuris/legal-text'
+import { namedArticles } from '../question/asked-norm-text.ts'
 import type { ToolCall } from '../tools/run-tool.ts'
 import type { DraftSentence } from '../verify/draft.ts'
 import type { LanguageModel, PlanRequest, WriteRequest } from './language-model.ts'
@@ -13,12 +13,9 @@ export const extractiveModel: LanguageModel = {
   name: 'extractivo',
   plan: async ({ question }: PlanRequest, signal: AbortSignal): Promise<readonly ToolCall[]> => {
     signal.throwIfAborted()
-    const articles = new Set(
-      findNormCitations(question).flatMap(({ label, article, idNorma }) => (article === null || idNorma === null ? [] : [label])),
-    )
     return [
       { name: 'search_rulings', input: { consulta: cutAtWord(question, maxQuery) } },
-      ...readsOf([...articles]),
+      ...readsOf(namedArticles(question)),
       { name: 'describe_coverage', input: {} },
     ]
   },

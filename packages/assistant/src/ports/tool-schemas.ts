@@ -130,6 +130,7 @@ export const toolSchemas = {
       vigencia: z.string().nullable(),
       advertencia: z.string(),
       url: z.string(),
+      inexistente: z.string().optional().describe('Que la norma no tiene ese artículo, y cuál es el último'),
     }),
   },
   find_contrary: {

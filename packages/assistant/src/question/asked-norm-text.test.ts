@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
-import { readAskedArticles } from './asked-norm-text.ts'
+import { countNamedNorms, readAskedArticles } from './asked-norm-text.ts'
 
 it.each([
   ['¿Qué dice el artículo 160 N° 7 del Código del Trabajo?', ['art. 160 N° 7 Código del Trabajo']],
   ['¿Cuál es el texto del artículo 1545 del Código Civil?', ['art. 1545 Código Civil']],
+  ['¿Qué dice el artículo 9999 del Código Civil?', ['art. 9999 Código Civil']],
   ['Transcriba el art. 19 N° 3 de la Constitución', ['art. 19 N° 3 Constitución Política de la República']],
   ['¿Podría decirme qué establece el artículo 12 de la Ley 19.496?', ['art. 12 Ley N° 19.496']],
 ])('reads the articles whose text is asked for: %s', (question, expected) => {
@@ -17,4 +18,11 @@ it.each([
   'artículo 1545 del Código Civil',
 ])('reads none where something else is asked: %s', (question) => {
   expect(readAskedArticles(question)).toEqual([])
+})
+
+it('counts the norms that a question names, each once', () => {
+  expect(
+    countNamedNorms('¿Rige el artículo 1545 del Código Civil, o el artículo 1545 del Código Civil y el artículo 12 de la Ley 19.496?'),
+  ).toBe(2)
+  expect(countNamedNorms('¿Rige el contrato?')).toBe(0)
 })

@@ -11,10 +11,28 @@ const askingWords = new Set(
 /** «¿Podría darme …?», «dígame …». Folded. */
 const requests = /^(?:pued|podri|di[gm]|decir|muestr|expli[cq]|dar|d[ae]m)\p{L}*$/u
 
+type NormCitation = ReturnType<typeof findNormCitations>[number]
+
+/** The article of a known norm that a citation names, whether the norm has it or not. Null where it names none. */
+const labelOf = ({ label, article, missingArticle, idNorma }: NormCitation): string | null => {
+  if (idNorma === null) return null
+  return article === null ? (missingArticle === null ? null : `art. ${missingArticle} ${label}`) : label
+}
+
+/** The articles of known norms that a question names, each once, whether their norms have them or not. */
+export function namedArticles(question: string): readonly string[] {
+  return [...new Set(findNormCitations(question).flatMap((cited) => labelOf(cited) ?? []))]
+}
+
+/** How many norms a question names, each once. */
+export function countNamedNorms(question: string): number {
+  return new Set(findNormCitations(question).map((cited) => labelOf(cited) ?? cited.label)).size
+}
+
 /** The articles whose text a question asks for, and nothing else: «¿qué dice el artículo 160 N° 7 del Código del Trabajo?». Empty for another question. */
 export function readAskedArticles(question: string): readonly string[] {
   const cited = findNormCitations(question)
-  const articles = cited.flatMap(({ label, article, idNorma }) => (article === null || idNorma === null ? [] : [label]))
+  const articles = cited.flatMap((each) => labelOf(each) ?? [])
   if (articles.length === 0 || articles.length < cited.length) return []
   let end = 0
   const between = cited.map(({ from, to }) => {
@@ -23,6 +41,8 @@ export function readAskedArticles(question: string): readonly string[] {
     return part
   })
   const words = foldText(`${between.join(' ')} ${question.slice(end)}`).match(/[\p{L}\d]{2,}/gu) ?? []
-  const isAsked = words.length > 0 && words.every((word) => askingWords.has(word) || stopWords.has(word) || requests.test(word))
+  const missing = new Set(cited.map(({ missingArticle }) => missingArticle))
+  const isAsked =
+    words.length > 0 && words.every((word) => missing.has(word) || askingWords.has(word) || stopWords.has(word) || requests.test(word))
   return isAsked ? [...new Set(articles)] : []
 }

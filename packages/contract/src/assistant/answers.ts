@@ -88,8 +88,10 @@ export const answerNormSchema = z.object({
   vigencia: z.string().nullable(),
   /** `notOfficialText`. */
   advertencia: z.string(),
-  /** Of the official text. */
+  /** Of the official text; of the page of the norm where it has no such article. */
   url: z.string(),
+  /** That the norm has no such article, and which is its last one. Absent where it has it. */
+  inexistente: z.string().optional(),
 })
 export type AnswerNorm = z.infer<typeof answerNormSchema>
 

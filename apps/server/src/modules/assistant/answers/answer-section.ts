@@ -38,9 +38,9 @@ export function answerSection(title: string, answer: AssistantAnswer, publicUrl:
   }
 }
 
-const normLine = ({ etiqueta, texto, vigencia, url }: AnswerNorm): AnswerLine =>
+const normLine = ({ etiqueta, texto, vigencia, url, inexistente }: AnswerNorm): AnswerLine =>
   texto === null
-    ? { kind: 'missing', text: `${etiqueta}. ${missingNormText}` }
+    ? { kind: 'missing', text: inexistente ?? `${etiqueta}. ${missingNormText}` }
     : { kind: 'quotation', text: texto, place: { text: [etiqueta, vigencia ?? ''].filter(Boolean).join(', '), url }, voice: null }
 
 const missingWords: Readonly<Record<AnswerQuotation['estado'], string>> = {

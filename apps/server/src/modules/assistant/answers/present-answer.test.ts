@@ -73,3 +73,11 @@ it('gives the text of an article that is asked for, with its version and that it
   expect(unknown.entrada).toMatch(/^No lo encontramos/u)
   expect(unknown.respuesta).toContain('su texto no está en el índice')
 })
+
+it('says that the norm has no such article, and where the norm stands', () => {
+  const inexistente = 'Ley de Faros: el texto que tenemos no tiene un artículo 900. Su último artículo permanente es el 12.'
+  const norma = { etiqueta: 'art. 900 Ley de Faros', texto: null, vigencia: null, advertencia: '', url: '/norma/5', inexistente }
+  const answer = present({ grado: 'no_lo_encontre', oraciones: [], citas: [], leidas: [], normas: [norma] })
+  expect(answer.entrada).toBe('La norma que usted nombra no tiene un artículo con ese número.')
+  expect(answer.respuesta).toBe(`${answer.entrada}\n\n${inexistente} /norma/5`)
+})

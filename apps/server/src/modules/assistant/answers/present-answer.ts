@@ -75,6 +75,8 @@ export function presentAnswer(
 /** What kind of answer this is, from its grade and rulings, never from what was generated. */
 function leadOf({ grado: grade, contraria, ajena, sinNovedad, normas = [] }: StoredAnswer, rulings: readonly AnswerRuling[]): string {
   const [first] = rulings
+  if (rulings.length === 0 && grade === 'no_lo_encontre' && normas.some(({ inexistente }) => inexistente !== undefined))
+    return 'La norma que usted nombra no tiene un artículo con ese número.'
   if (rulings.length === 0 && grade === 'responde' && normas.some(({ texto }) => texto !== null)) return normLead(normas)
   if (ajena !== undefined && grade !== 'responde') return foreignLead(grade, ajena)
   if (first !== undefined && first.cita !== '' && first.docId === contraria?.docId) return contraryLead(grade, contraria.dice, first)
@@ -208,8 +210,12 @@ interface AnswerParts {
   readonly sentencias: readonly AnswerRuling[]
 }
 
-const normWords = ({ etiqueta, texto, vigencia }: NonNullable<StoredAnswer['normas']>[number]): string =>
-  texto === null ? `${etiqueta}. ${missingNormText}` : [etiqueta, texto, vigencia ?? ''].filter(Boolean).join('\n')
+const normWords = ({ etiqueta, texto, vigencia, inexistente, url }: NonNullable<StoredAnswer['normas']>[number]): string =>
+  inexistente !== undefined
+    ? `${inexistente} ${url}`
+    : texto === null
+      ? `${etiqueta}. ${missingNormText}`
+      : [etiqueta, texto, vigencia ?? ''].filter(Boolean).join('\n')
 
 /** The answer as one text, for who shows no parts. */
 function answerText(stored: StoredAnswer, { oraciones, byNumber, sentencias }: AnswerParts): string {

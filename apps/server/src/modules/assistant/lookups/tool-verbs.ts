@@ -4,6 +4,7 @@ import { type Filters, type RulingView, searchBodySchema } from '@basejuris/cont
 import { type Actor, type CollectionId, formatDate, treatmentNames } from '@basejuris/domain'
 import { findNormCitations } from '@basejuris/legal-text'
 import { anchorLabel } from '@basejuris/search'
+import { ServiceError } from '../../../errors/service-error.ts'
 import type { Services } from '../../../services.ts'
 import { listContrast } from '../../contrast/list-contrast.ts'
 import { getNormArticle } from '../../norms/get-norm-article.ts'
@@ -14,6 +15,7 @@ import { listCitations } from '../../rulings/list-citations.ts'
 import { listSimilar } from '../../rulings/list-neighbours.ts'
 import { listTreatments } from '../../rulings/treatment/list-treatments.ts'
 import { searchRulings } from '../../search/search-rulings.ts'
+import { describeAbsentArticle } from './absent-article.ts'
 import { partOfArticle } from './article-part.ts'
 import { nameCitation } from './name-citation.ts'
 import { verifyCitations } from './verify-citations.ts'
@@ -208,8 +210,14 @@ async function readArticle(services: Services, { norma, fecha }: ToolInput<'read
   const [cited] = findNormCitations(norma)
   if (cited === undefined || cited.idNorma === null)
     throw new ToolRefused(`No se reconoce la norma «${norma}». Escriba su nombre o número, y el artículo: «art. 161 Código del Trabajo».`)
-  if (cited.article === null) throw new ToolRefused(`Falta el artículo de «${norma}».`)
-  const view = await getNormArticle(services, { idNorma: cited.idNorma, article: cited.article, day: fecha ?? null })
+  const article = cited.article ?? cited.missingArticle
+  if (article === null) throw new ToolRefused(`Falta el artículo de «${norma}».`)
+  const asked = { idNorma: cited.idNorma, article }
+  const view = await getNormArticle(services, { ...asked, day: fecha ?? null }).catch((error: unknown) => {
+    if (error instanceof ServiceError && error.code === 'norm.article_not_found') return null
+    throw error
+  })
+  if (view === null) return describeAbsentArticle(services, asked)
   const { version } = view
   const part = partOfArticle(view.textos, cited.subdivisions)
   return {

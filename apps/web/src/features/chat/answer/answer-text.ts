@@ -33,8 +33,8 @@ export function answerText(question: string, answer: AssistantAnswer, document: 
   return [
     question,
     answer.entrada,
-    ...answer.normas.flatMap(({ etiqueta, texto, vigencia }) =>
-      texto === null ? [] : [[etiqueta, texto, vigencia ?? ''].filter(Boolean).join('\n')],
+    ...answer.normas.flatMap(({ etiqueta, texto, vigencia, inexistente }) =>
+      texto === null ? (inexistente ?? []) : [[etiqueta, texto, vigencia ?? ''].filter(Boolean).join('\n')],
     ),
     ...sentences,
     ...(document?.citas ?? []).map(({ texto, lugar }) => `«${texto}» (${lugar})`),

@@ -45,6 +45,15 @@ it('shows the text of an article with its version and the official one', () => {
   expect(within(shown).getByRole('link').getAttribute('href')).toBe('https://ejemplo.test')
 })
 
+it('says that a norm has no such article, with the way to the norm and no advice to ask otherwise', () => {
+  const inexistente = 'Ley de Faros: el texto que tenemos no tiene un artículo 900. Su último artículo permanente es el 12.'
+  const norma = { etiqueta: 'art. 900 Ley de Faros', texto: null, vigencia: null, advertencia: '', url: '/norma/5', inexistente }
+  show(sampleAnswer({ grado: 'no_lo_encontre', abstencion: true, oraciones: [], citas: [], sentencias: [], normas: [norma] }))
+  expect(screen.getByText(inexistente, { exact: false })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Ver la norma' }).getAttribute('href')).toBe('/norma/5')
+  expect(screen.queryByText(/Pruebe con otras palabras/u)).toBeNull()
+})
+
 describe('the words of a court', () => {
   it('stand in quotation marks with their place, their ruling and a button to the passage', () => {
     const onOpen = vi.fn()

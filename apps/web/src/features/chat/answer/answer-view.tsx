@@ -35,7 +35,7 @@ export function AnswerView({ answer, document = null, choice, onAsk, current, on
         </>
       )}
       <AnswerLead grade={grado} text={entrada} />
-      {abstencion && <Abstention coverage={cobertura} canAsk={onAsk !== null} />}
+      {abstencion && normas.length === 0 && <Abstention coverage={cobertura} canAsk={onAsk !== null} />}
       {normas.map((norm) => (
         <NormWords key={norm.etiqueta} norm={norm} />
       ))}
