@@ -32,6 +32,12 @@ describe('answerQuestion', () => {
     ])
   })
 
+  it('quotes a sentence with the marks at its end', async () => {
+    const rule = 'Primero: Que la ley de los avisos dice que “la carta de aviso debe expresar los hechos de la causal (y su fecha)”.'
+    const { sentences } = await ask([sourceOf('r1', [rule])])
+    expect(sentences.flatMap(({ parts }) => parts)[0]).toMatchObject({ kind: 'quotation', text: rule })
+  })
+
   it('answers what a named ruling decided by its operative part and its reasons', async () => {
     const source = sourceOf('r1', [letter, 'Segundo: Que, en consecuencia, el despido carece de causa y la demanda debe ser acogida.'], {
       court: 'Corte Suprema',

@@ -3,6 +3,7 @@ import type { Span } from '../spans/span.ts'
 import { addContext } from './add-context.ts'
 import { addReasons, isOperativeAlone } from './add-reasons.ts'
 import { isOtherPart, joinBroken } from './broken-sentences.ts'
+import { closeMarks } from './close-marks.ts'
 import type { ScoredCandidate } from './score-candidates.ts'
 import { saysTheSame } from './text-overlap.ts'
 import { makeWhole } from './whole-sentences.ts'
@@ -72,8 +73,8 @@ export function chooseSpans(candidates: readonly ScoredCandidate[], request: Cho
   const reasoned = addReasons(chosen, quotable, trust)
   const unbroken = joinBroken(reasoned, room)
   const whole = makeWhole(unbroken, quotable, room - Math.max(0, charactersOf(unbroken) - charactersOf(reasoned)))
-  const left = room - Math.max(0, charactersOf(whole) - charactersOf(reasoned))
-  return addContext(inOrder(whole, leading), left).map(toSpan)
+  const closed = closeMarks(inOrder(whole, leading), room - Math.max(0, charactersOf(whole) - charactersOf(reasoned)))
+  return addContext(closed, room - Math.max(0, charactersOf(closed) - charactersOf(reasoned))).map(toSpan)
 }
 
 const charactersOf = (chosen: readonly ScoredCandidate[]): number => chosen.reduce((sum, { text }) => sum + text.length, 0)

@@ -4,6 +4,7 @@ import type { SourceRuling } from '../spans/source-ruling.ts'
 import type { Place, Span } from '../spans/span.ts'
 import { completeRange } from './complete-range.ts'
 import { hasLightDifferences } from './light-differences.ts'
+import { withMarks } from './with-marks.ts'
 
 /** Words found: where they stand, whether their citation was repaired, and whether they are the source's own or nearly so. */
 export interface FoundWords {
@@ -63,7 +64,8 @@ export class SourceSet {
       const source = this.#rulings.get(span.docId)
       if (source === undefined) continue
       const { section, anchor, from } = span
-      const place = completed(source, { section, anchor, from: from + compared.from, to: from + compared.to })
+      const [first, end] = isWhole(span, compared) ? [0, span.text.length] : [compared.from, compared.to]
+      const place = completed(source, { section, anchor, from: from + first, to: from + end })
       return { span: this.#spanAt(source, place), places: [place], isRepaired: false, isParaphrase: false }
     }
     return null
@@ -79,7 +81,7 @@ export class SourceSet {
       if (!read.mayHave(words)) continue
       const compared = findVerbatim(written, read.words)
       if (compared === null || compared.to === compared.from || compared.to - compared.from > maxCharacters) continue
-      const places = read.placesOf(...completeRange(read.words.text, compared.from, compared.to))
+      const places = read.placesOf(...withMarks(read.words.text, ...completeRange(read.words.text, compared.from, compared.to)))
       const [first] = places
       if (first === undefined) continue
       return { span: this.#spanAt(source, first), places, isRepaired: true, isParaphrase: false }
@@ -116,7 +118,12 @@ export class SourceSet {
   }
 }
 
+/** Words that are all those of a span are quoted with its signs. */
+const isWhole = ({ text }: Span, { from, to }: { readonly from: number; readonly to: number }): boolean =>
+  !/[\p{L}\d]/u.test(text.slice(0, from) + text.slice(to))
+
 const completed = ({ ruling }: SourceRuling, { section, anchor, from, to }: Place): Place => {
-  const [start, end] = completeRange(paragraphAt(ruling, anchor), from, to)
+  const text = paragraphAt(ruling, anchor)
+  const [start, end] = withMarks(text, ...completeRange(text, from, to))
   return { section, anchor, from: start, to: end }
 }
