@@ -135,7 +135,7 @@ async function runCalls(
   return steps
 }
 
-/** The articles that answer, as they were read: those whose text is asked for, or those on which the question rests where none of them exists. */
+/** The articles that answer: those whose text is asked for, or those that a question names where none of them exists. */
 function normsOf(question: string, articles: readonly string[], read: Answer['norms']): Answer['norms'] {
   if (articles.length > 0) return read
   return read.length > 0 && read.length === countNamedNorms(question) && read.every(({ inexistente }) => inexistente !== undefined)

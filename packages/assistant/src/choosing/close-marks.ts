@@ -14,8 +14,8 @@ const pairs = [
 ] as const
 
 /**
- * The chosen quotations, each that opens a bracket or a quotation mark up to the clause that closes it, and from the clause that opens what it
- * closes, while they fit `room` more characters. What somebody else says is not added.
+ * The chosen quotations with the clauses that close the marks which they open, and open those which they close, while they fit `room` more
+ * characters. What somebody else says is not added.
  */
 export function closeMarks(chosen: readonly ScoredCandidate[], room: number): ScoredCandidate[] {
   let left = room
