@@ -74,12 +74,22 @@ describe('answerQuestion', () => {
     const loans = 'Segundo: Que la tasa de los préstamos fue de 5,79 % diario, según consta de los documentos.'
     expect(await gradeOf(rate, 'Primero: Que el peaje del faro fue pagado por la empresa a su vencimiento.', loans)).not.toBe('responde')
     const who = '¿Quién es competente para cerrar el faro?'
-    expect(await gradeOf(who, 'Primero: Que cerrar el faro corresponde al alcalde de mar de la bahía.')).toBe('responde')
+    expect(await gradeOf(who, 'Primero: Que para cerrar el faro es competente el alcalde de mar de la bahía.')).toBe('responde')
     expect(await gradeOf(who, 'Primero: Que cerrar el faro fue ordenado por la autoridad competente en su oportunidad.')).not.toBe(
       'responde',
     )
     const leftOpen = 'Primero: Que no se emitirá pronunciamiento acerca de si la carta de aviso debe expresar los hechos de la causal.'
     expect(await gradeOf(question, leftOpen)).not.toBe('responde')
+  })
+
+  it('quotes first the sentence that states the term, whatever else speaks of the question', async () => {
+    const other = 'Primero: Que el plazo para reclamar de la multa del faro corre a contar de su notificación al farero, según se resolvió.'
+    const term =
+      'Segundo: Que para reclamar de la multa del faro se acude al juez dentro de quince días hábiles contados desde su notificación.'
+    const { ports } = portsOver([sourceOf('r1', [other, term])])
+    const asked = '¿Cuál es el plazo para reclamar de la multa del faro?'
+    const { spans, grade } = await answerQuestion(ports, extractiveModel, { question: asked, budget: 1000 }, open)
+    expect([grade, spans[0]?.text]).toEqual(['responde', term])
   })
 
   it('answers what an article says by its text alone, and by no ruling where it has none', async () => {

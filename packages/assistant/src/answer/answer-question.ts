@@ -3,6 +3,7 @@ import { findDisposition, foldText } from '@basejuris/legal-text'
 import type { QuestionDemands } from '@basejuris/search'
 import { chooseSpans, nearShare } from '../choosing/choose-spans.ts'
 import type { ScoredCandidate } from '../choosing/score-candidates.ts'
+import { findStatedTerm } from '../choosing/stated-term.ts'
 import { readsOf } from '../models/extractive-model.ts'
 import type { LanguageModel } from '../models/language-model.ts'
 import type { ModelNote } from '../models/model-notes.ts'
@@ -274,9 +275,23 @@ function quoteSources(sources: readonly AnswerSource[], asked: AskedQuestion, co
   const ordered = inOrder(sources)
   const grade = gradeOf(ordered.map(({ signs }) => signs))
   const shown = grade === 'no_lo_encontre' ? [] : ordered.filter(({ signs }) => isNear(signs) || answers(signs)).slice(0, maxQuoted)
-  const spans = spansOf(shown, context)
-  if (grade !== 'responde' || !asked.isOfLength || spans.some(({ text }) => statesLength(foldText(text)))) return { ordered, grade, spans }
+  if (!asked.isOfLength) return { ordered, grade, spans: spansOf(shown, context) }
+  const near = grade === 'no_lo_encontre' ? [] : ordered.filter(({ signs }) => (grade === 'responde' ? answers(signs) : isNear(signs)))
+  const stating = termStatedIn(near, context)
+  const isStating = ({ ruling }: AnswerSource): boolean => ruling.docId === stating?.source.ruling.docId
+  const quoted = shown.some(isStating) ? shown : [...shown.slice(0, maxQuoted - 1), ...near.filter(isStating)]
+  const spans = spansOf(quoted, context, stating)
+  if (grade !== 'responde' || spans.some(({ text }) => statesLength(foldText(text)))) return { ordered, grade, spans }
   return quoteNearest(sources, asked, context)
+}
+
+/** The sentence of some rulings that states the term which is asked for. */
+function termStatedIn(sources: readonly AnswerSource[], { weighed, demands }: SpanContext): ScoredCandidate | null {
+  const order = sources.map(({ ruling }) => ruling.docId)
+  return findStatedTerm(
+    weighed.filter(({ source }) => order.includes(source.ruling.docId)),
+    { demands, order },
+  )
 }
 
 /** What is quoted where no ruling gives the kind of answer that is asked for. */
@@ -318,13 +333,13 @@ interface SpanContext {
 }
 
 /** The quotations of an answer. A ruling that answers is quoted first, where there is one: the answer names it as the one that decides. */
-function spansOf(shown: readonly AnswerSource[], { weighed, demands, budget }: SpanContext): Span[] {
+function spansOf(shown: readonly AnswerSource[], { weighed, demands, budget }: SpanContext, first: ScoredCandidate | null = null): Span[] {
   const answering = shown.filter(({ signs }) => answers(signs))
-  const leading = leadingOf(answering.length > 0 ? answering : shown, answering)
+  const leading = first === null ? leadingOf(answering.length > 0 ? answering : shown, answering) : new Set([first.source.ruling.docId])
   const choose = (sources: readonly AnswerSource[]): Span[] =>
     chooseSpans(
       weighed.filter(({ source }) => sources.some(({ ruling }) => ruling.docId === source.ruling.docId)),
-      { demands, trust: trustOf(shown), leading, ...shares(budget), ...(answering.length > 0 ? {} : { minShare: nearShare }) },
+      { demands, trust: trustOf(shown), leading, first, ...shares(budget), ...(answering.length > 0 ? {} : { minShare: nearShare }) },
     )
   const spans = choose(shown)
   return answering.length > 0 && spans.every(({ docId }) => !leading.has(docId)) ? choose(answering) : spans

@@ -6,7 +6,7 @@ import { isOtherPart, joinBroken } from './broken-sentences.ts'
 import { closeMarks } from './close-marks.ts'
 import type { ScoredCandidate } from './score-candidates.ts'
 import { saysTheSame } from './text-overlap.ts'
-import { makeWhole } from './whole-sentences.ts'
+import { isBeside, makeWhole } from './whole-sentences.ts'
 
 export interface ChooseSpans {
   readonly demands: readonly QuestionDemand[]
@@ -20,6 +20,8 @@ export interface ChooseSpans {
   readonly room?: number
   /** As many as the budget is worth where it is absent. */
   readonly maxSpans?: number
+  /** The sentence that is quoted before all others, where one must be. */
+  readonly first?: ScoredCandidate | null
   /** Part of the gain of the first quotation that another needs. One that speaks of a main demand of which none speaks yet needs less. */
   readonly minShare?: number
 }
@@ -59,7 +61,7 @@ const minCover = 0.7
  * sentence that is worth most comes first and the others in the order of the text.
  */
 export function chooseSpans(candidates: readonly ScoredCandidate[], request: ChooseSpans): Span[] {
-  const { trust, leading = new Set(), room = 0 } = request
+  const { trust, leading = new Set(), room = 0, first = null } = request
   const quotable = withoutOtherOrders(
     candidates.filter(({ isAccount }) => !isAccount),
     request.demands,
@@ -73,7 +75,7 @@ export function chooseSpans(candidates: readonly ScoredCandidate[], request: Cho
   const reasoned = addReasons(chosen, quotable, trust)
   const unbroken = joinBroken(reasoned, room)
   const whole = makeWhole(unbroken, quotable, room - Math.max(0, charactersOf(unbroken) - charactersOf(reasoned)))
-  const closed = closeMarks(inOrder(whole, leading), room - Math.max(0, charactersOf(whole) - charactersOf(reasoned)))
+  const closed = closeMarks(firstOf(inOrder(whole, leading), first), room - Math.max(0, charactersOf(whole) - charactersOf(reasoned)))
   return addContext(closed, room - Math.max(0, charactersOf(closed) - charactersOf(reasoned))).map(toSpan)
 }
 
@@ -102,13 +104,20 @@ function bareBeside(chosen: readonly ScoredCandidate[], trust: ReadonlyMap<strin
 /** The sentences that are worth most for their length, as many as fit. */
 function pickBest(
   candidates: readonly ScoredCandidate[],
-  { demands, trust, leading, budget, maxSpans = Math.ceil(budget / charactersOfSpan), minShare = usualShare }: ChooseSpans,
+  { demands, trust, leading, budget, maxSpans = Math.ceil(budget / charactersOfSpan), minShare = usualShare, first = null }: ChooseSpans,
 ): ScoredCandidate[] {
   const chosen: ScoredCandidate[] = []
   const covered = demands.map(() => 0)
   let left = budget
   let best = 0
   const open = new Set(candidates)
+  const choose = (next: ScoredCandidate): void => {
+    chosen.push(next)
+    left -= next.text.length
+    for (const [at, each] of next.covers.entries()) covered[at] = Math.max(covered[at] ?? 0, each)
+    for (const each of open) if (each === next || saysTheSame(each, next)) open.delete(each)
+  }
+  if (first !== null) choose(first)
   const asked = mainDemands(demands)
   const shareOf = (candidate: ScoredCandidate): number => {
     const isOther = chosen.length > 0 && candidate.source !== chosen[0]?.source && leading?.has(candidate.source.ruling.docId) !== true
@@ -127,10 +136,7 @@ function pickBest(
     }
     if (next === null) break
     best = Math.max(best, gain)
-    chosen.push(next)
-    left -= next.text.length
-    for (const [at, each] of next.covers.entries()) covered[at] = Math.max(covered[at] ?? 0, each)
-    for (const each of open) if (each === next || saysTheSame(each, next)) open.delete(each)
+    choose(next)
   }
   return chosen
 }
@@ -155,6 +161,18 @@ function inOrder(chosen: readonly ScoredCandidate[], leading: ReadonlySet<string
   const byRuling = [...Map.groupBy(chosen, ({ source }) => source.ruling.docId)]
   const ordered = byRuling.sort(([one], [other]) => Number(leading.has(other)) - Number(leading.has(one)))
   return ordered.flatMap(([, own]) => bestFirst(own.sort((a, b) => positionOf(a) - positionOf(b))))
+}
+
+/** The quotation that holds a sentence, with the others of its ruling behind it, then the rest. */
+function firstOf(ordered: readonly ScoredCandidate[], first: ScoredCandidate | null): readonly ScoredCandidate[] {
+  const holding =
+    first === null
+      ? undefined
+      : ordered.find((each) => isBeside(each, first) && each.place.from < first.place.to && first.place.from < each.place.to)
+  if (holding === undefined) return ordered
+  const isOwn = ({ source }: ScoredCandidate): boolean => source.ruling.docId === holding.source.ruling.docId
+  const others = ordered.filter((each) => each !== holding)
+  return [holding, ...others.filter(isOwn), ...others.filter((each) => !isOwn(each))]
 }
 
 /** The court's reason that is worth most, with the clauses of its sentence before it, then the others. Where no reason is worth enough, its decision. */

@@ -1,4 +1,5 @@
 import { namedArticles } from '../question/asked-norm-text.ts'
+import { asTermQuery } from '../question/term-query.ts'
 import type { ToolCall } from '../tools/run-tool.ts'
 import type { DraftSentence } from '../verify/draft.ts'
 import type { LanguageModel, PlanRequest, WriteRequest } from './language-model.ts'
@@ -14,7 +15,7 @@ export const extractiveModel: LanguageModel = {
   plan: async ({ question }: PlanRequest, signal: AbortSignal): Promise<readonly ToolCall[]> => {
     signal.throwIfAborted()
     return [
-      { name: 'search_rulings', input: { consulta: cutAtWord(question, maxQuery) } },
+      { name: 'search_rulings', input: { consulta: cutAtWord(asTermQuery(question), maxQuery) } },
       ...readsOf(namedArticles(question)),
       { name: 'describe_coverage', input: {} },
     ]
