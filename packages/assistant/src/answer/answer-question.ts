@@ -1,6 +1,7 @@
 import type { Outcome } from '@basejuris/domain'
 import { findDisposition, foldText } from '@basejuris/legal-text'
 import type { QuestionDemands } from '@basejuris/search'
+import type { SubjectTeller } from '../choosing/asked-subject.ts'
 import { chooseSpans, nearShare } from '../choosing/choose-spans.ts'
 import type { ScoredCandidate } from '../choosing/score-candidates.ts'
 import { findStatedTerm } from '../choosing/stated-term.ts'
@@ -25,6 +26,7 @@ import { tools } from '../tools/tools.ts'
 import type { VerifiedSentence } from '../verify/verified-sentence.ts'
 import type { Answer, AnswerSource } from './answer.ts'
 import { decidedSpans } from './decided-spans.ts'
+import { quotableSources } from './quotable-sources.ts'
 import { scoreSources } from './score-sources.ts'
 import { writeAnswer } from './write-answer.ts'
 
@@ -86,7 +88,7 @@ export async function answerQuestion(
   const leading = first === undefined ? null : leadingRuling(first, await ports.nearestRulings(question, signal))
   const outstanding = outstandingRuling(found)
   const read = await ports.read([...listed.keys()].slice(0, maxRead), signal)
-  const { asked, demands, added, scored, weighed } = await scoreSources(ports, read, { question, goesOn }, signal)
+  const { asked, demands, added, scored, weighed, tellers } = await scoreSources(ports, read, { question, goesOn }, signal)
   const sources = read.map(
     (source, at): AnswerSource => ({
       ...source,
@@ -94,7 +96,7 @@ export async function answerQuestion(
     }),
   )
   const named = readNamedRulings(question, sources)
-  const context = { weighed, demands: demands.demands, budget }
+  const context = { weighed, tellers, demands: demands.demands, budget }
   const { ordered, grade, spans } =
     norms.length > 0
       ? quoteNorms(sources, norms, asked, context)
@@ -274,7 +276,7 @@ interface QuotedSources {
 function quoteSources(sources: readonly AnswerSource[], asked: AskedQuestion, context: SpanContext): QuotedSources {
   const ordered = inOrder(sources)
   const grade = gradeOf(ordered.map(({ signs }) => signs))
-  const shown = grade === 'no_lo_encontre' ? [] : ordered.filter(({ signs }) => isNear(signs) || answers(signs)).slice(0, maxQuoted)
+  const shown = grade === 'no_lo_encontre' ? [] : quotableSources(ordered, context).slice(0, maxQuoted)
   if (!asked.isOfLength) return { ordered, grade, spans: spansOf(shown, context) }
   const near = grade === 'no_lo_encontre' ? [] : ordered.filter(({ signs }) => (grade === 'responde' ? answers(signs) : isNear(signs)))
   const stating = termStatedIn(near, context)
@@ -328,6 +330,7 @@ async function quoteNamed(
 
 interface SpanContext {
   readonly weighed: readonly ScoredCandidate[]
+  readonly tellers: ReadonlyMap<string, SubjectTeller>
   readonly demands: QuestionDemands['demands']
   readonly budget: number
 }
@@ -339,11 +342,27 @@ function spansOf(shown: readonly AnswerSource[], { weighed, demands, budget }: S
   const choose = (sources: readonly AnswerSource[]): Span[] =>
     chooseSpans(
       weighed.filter(({ source }) => sources.some(({ ruling }) => ruling.docId === source.ruling.docId)),
-      { demands, trust: trustOf(shown), leading, first, ...shares(budget), ...(answering.length > 0 ? {} : { minShare: nearShare }) },
+      {
+        demands,
+        trust: trustOf(shown),
+        leading,
+        onTopic: onTopicOf(shown),
+        first,
+        ...shares(budget),
+        ...(answering.length > 0 ? {} : { minShare: nearShare }),
+      },
     )
   const spans = choose(shown)
   return answering.length > 0 && spans.every(({ docId }) => !leading.has(docId)) ? choose(answering) : spans
 }
+
+/** Rulings on the topic of the question that the search calls relevant. */
+const onTopicOf = (sources: readonly AnswerSource[]): ReadonlySet<string> =>
+  new Set(
+    sources
+      .filter(({ signs: { topic, level, stands } }) => topic === 'agrees' && stands && (level === 'alta' || level === 'media'))
+      .map(({ ruling }) => ruling.docId),
+  )
 
 /** Rulings that are quoted first: those that decide as the question supposes, else those that hold the contrary, else those that answer. */
 function leadingOf(sources: readonly AnswerSource[], answering: readonly AnswerSource[]): ReadonlySet<string> {

@@ -1,4 +1,5 @@
 import type { QuestionDemands } from '@basejuris/search'
+import { type SubjectTeller, tellerOf } from '../choosing/asked-subject.ts'
 import { type Candidate, candidatesIn } from '../choosing/candidate.ts'
 import { addMeaning, type ScoredCandidate, scoreCandidates } from '../choosing/score-candidates.ts'
 import { takeTurns } from '../choosing/turns.ts'
@@ -24,6 +25,8 @@ export interface ScoredSources {
   readonly scored: readonly ScoredCandidate[]
   /** All that may be quoted, by what they are worth. What earlier answers quoted is not. */
   readonly weighed: readonly WeighedCandidate[]
+  /** By docId, who speaks in it of what the question is about. */
+  readonly tellers: ReadonlyMap<string, SubjectTeller>
 }
 
 /** Part of the demands from which on a sentence is a sign: a story has many, and one sentence speaks of few. */
@@ -47,6 +50,7 @@ export async function scoreSources(
   const context = { question: asked, demands: demands.demands }
   const scored: ScoredCandidate[] = []
   const weighed: WeighedCandidate[] = []
+  const tellers = new Map<string, SubjectTeller>()
   const endTurn = takeTurns(signal)
   for (const source of read) {
     const candidates: Candidate[] = []
@@ -56,6 +60,7 @@ export async function scoreSources(
     }
     scored.push(...scoreCandidates(candidates, context, minSpoken))
     await endTurn()
+    tellers.set(source.ruling.docId, tellerOf(candidates, demands.demands))
     weighed.push(...weighCandidates(candidates, context).filter(isOpen).map(preferAdded(added)))
     await endTurn()
   }
@@ -65,10 +70,10 @@ export async function scoreSources(
     near.map(({ text }) => text),
     signal,
   )
-  if (cosines === null) return { asked, demands, added, scored, weighed }
+  if (cosines === null) return { asked, demands, added, scored, weighed, tellers }
   const nearness = new Map(near.map((candidate, at) => [keyOf(candidate), cosines[at] ?? 0]))
   const nearnessOf = (candidate: Candidate): number => nearness.get(keyOf(candidate)) ?? 0
-  return { asked, demands, added, scored: addMeaning(scored, nearnessOf), weighed }
+  return { asked, demands, added, scored: addMeaning(scored, nearnessOf), weighed, tellers }
 }
 
 const best = (scored: readonly ScoredCandidate[]): ScoredCandidate[] => [...scored].sort((a, b) => b.score - a.score).slice(0, maxEncoded)

@@ -2,6 +2,7 @@ import type { QuestionDemand } from '@basejuris/search'
 import type { Span } from '../spans/span.ts'
 import { addContext } from './add-context.ts'
 import { addReasons, isOperativeAlone } from './add-reasons.ts'
+import { matterOf, speaksOfTopic } from './asked-subject.ts'
 import { isOtherPart, joinBroken } from './broken-sentences.ts'
 import { closeMarks } from './close-marks.ts'
 import type { ScoredCandidate } from './score-candidates.ts'
@@ -14,6 +15,8 @@ export interface ChooseSpans {
   readonly trust: ReadonlyMap<string, number>
   /** Rulings whose sentences come first, by docId. */
   readonly leading?: ReadonlySet<string>
+  /** Rulings on the topic of the question, by docId: what they say of its matter is quoted beside the leading ones. */
+  readonly onTopic?: ReadonlySet<string>
   /** Characters of all spans together, before clauses are made whole. */
   readonly budget: number
   /** Characters that may be added to make clauses whole, and then to quote what stands beside. None where it is absent. */
@@ -41,6 +44,8 @@ export const nearShare = 0.3
 const newShare = 0.25
 /** The same of a ruling that neither leads nor is quoted first: of 78 sentences that were quoted with less, 67 were beside the point. */
 const otherShare = 0.5
+/** The same of one on the topic of the question, for what it says in the words that courts have for it. People ask in other words. */
+const topicShare = 0.05
 /** A demand of this part of the question is worth a quotation of its own. */
 const minDemandShare = 0.15
 /** A reason that is worth less tells less than the decision. */
@@ -104,7 +109,16 @@ function bareBeside(chosen: readonly ScoredCandidate[], trust: ReadonlyMap<strin
 /** The sentences that are worth most for their length, as many as fit. */
 function pickBest(
   candidates: readonly ScoredCandidate[],
-  { demands, trust, leading, budget, maxSpans = Math.ceil(budget / charactersOfSpan), minShare = usualShare, first = null }: ChooseSpans,
+  {
+    demands,
+    trust,
+    leading,
+    onTopic,
+    budget,
+    maxSpans = Math.ceil(budget / charactersOfSpan),
+    minShare = usualShare,
+    first = null,
+  }: ChooseSpans,
 ): ScoredCandidate[] {
   const chosen: ScoredCandidate[] = []
   const covered = demands.map(() => 0)
@@ -119,9 +133,12 @@ function pickBest(
   }
   if (first !== null) choose(first)
   const asked = mainDemands(demands)
+  const matter = matterOf(demands)
   const shareOf = (candidate: ScoredCandidate): number => {
     const isOther = chosen.length > 0 && candidate.source !== chosen[0]?.source && leading?.has(candidate.source.ruling.docId) !== true
-    if (isOther) return Math.max(otherShare, minShare)
+    const isOnMatter = onTopic?.has(candidate.source.ruling.docId) === true && speaksOfTopic(candidate, matter)
+    if (isOther && !isOnMatter) return Math.max(otherShare, minShare)
+    if (isOther) return Math.min(topicShare, minShare)
     return speaksAnew(candidate, covered, asked) ? Math.min(newShare, minShare) : minShare
   }
   while (chosen.length < maxSpans) {

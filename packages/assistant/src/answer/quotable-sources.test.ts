@@ -1,0 +1,30 @@
+import { analyze } from '@basejuris/legal-text'
+import { expect, it } from 'vitest'
+import { extractiveModel } from '../models/extractive-model.ts'
+import { type PortsOver, portsOver } from '../testing/ports-over.ts'
+import { sourceOf } from '../testing/source-of.ts'
+import { answerQuestion } from './answer-question.ts'
+
+const account = 'Primero: Que la demandada sostuvo que debía declararse el abandono del procedimiento por inactividad del actor.'
+const other = 'Segundo: Que el farol del puerto se reparó por cuenta del municipio, según el contrato que las partes firmaron.'
+const decides = 'Primero: Que no procede el abandono del procedimiento mientras pende una gestión que corresponde al tribunal.'
+const topic = 'Abandono del procedimiento'
+const quotedOf = async (sources: Parameters<typeof portsOver>[0], over: PortsOver = {}) => {
+  const question = '¿procede el abandono del procedimiento por el farol del puerto?'
+  const { ports } = portsOver(sources, { level: 'media', topics: [topic], ...over })
+  const demand = { kind: 'topic' as const, label: topic, wordings: [analyze(topic).map(({ token }) => token)], norms: [], rarity: 0.4 }
+  const withTopic: typeof ports = {
+    ...ports,
+    demandsOf: async (request, running) => {
+      const found = await ports.demandsOf(request, running)
+      return { ...found, demands: [...found.demands, demand] }
+    },
+  }
+  const answer = await answerQuestion(withTopic, extractiveModel, { question, budget: 1000 }, new AbortController().signal)
+  return [...new Set(answer.spans.map(({ docId }) => docId))]
+}
+
+it('quotes no ruling where only a party speaks of the matter, and the one whose court decides it', async () => {
+  expect(await quotedOf([sourceOf('relata', [account, other])])).toEqual([])
+  expect(await quotedOf([sourceOf('relata', [account, other]), sourceOf('resuelve', [decides])])).toEqual(['resuelve'])
+})
