@@ -1,4 +1,5 @@
 import type { SourceRuling } from '../spans/source-ruling.ts'
+import { subjectsOf, withSubjects } from './asked-subject.ts'
 import type { Candidate } from './candidate.ts'
 import { isEmpty, isInCapitals } from './empty-sentences.ts'
 import { isSpeaking, type ScoredCandidate, type ScoringContext } from './score-candidates.ts'
@@ -32,7 +33,13 @@ export function weighCandidates(candidates: readonly Candidate[], context: Scori
 
 function weighRuling(source: SourceRuling, own: readonly Candidate[], context: ScoringContext): WeighedCandidate[] {
   const { question, demands } = context
-  const covers = own.map((candidate) => demands.map((demand) => spokenOf(candidate, demand)))
+  const subjects = subjectsOf(demands)
+  const covers = own.map((candidate) =>
+    withSubjects(
+      demands.map((demand) => spokenOf(candidate, demand)),
+      subjects,
+    ),
+  )
   if (Math.max(0, ...covers.map(shareBy(demands, covers))) < minSpoken) return []
   const signsOf = sentenceSignsOf(source, own, covers, context)
   const isOfCapitals = own.filter(({ text }) => isInCapitals(text)).length > own.length / 2
