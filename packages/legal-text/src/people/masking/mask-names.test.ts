@@ -152,3 +152,10 @@ describe('maskNames on any text', () => {
     expect(cpuMillis(() => void maskNames(names.join(''), everyone))).toBeLessThan(3_000)
   })
 })
+
+it('leaves the commune that a form asks for', () => {
+  const text = 'IMPUTADO: ROSA ESTER QUILICURA MIRLO\nCOMUNA: Quilicura\nCIUDAD: Florida\nla imputada Quilicura Mirlo'
+  expect(maskNames(text, { scope: 'everyone', parties: ['Rosa Ester Quilicura Mirlo'], officials: [] }).text).toBe(
+    'IMPUTADO: [persona 1]\nCOMUNA: Quilicura\nCIUDAD: Florida\nla imputada [persona 1]',
+  )
+})

@@ -6,7 +6,7 @@ import { findNicknames } from './nicknames.ts'
 import { isOfficial, People, type Person } from './people.ts'
 import { continuesList, roleAround } from './role-around.ts'
 import type { RoleAround } from './role-before.ts'
-import { isAuthorName, isInsideInstitutionName, isPartOfPlace, isThingName, looksLikePlace } from './thing-around.ts'
+import { isAuthorName, isInsideInstitutionName, isLabelledPlace, isPartOfPlace, isThingName, looksLikePlace } from './thing-around.ts'
 import { companyAfter, townNames } from './unmasked-names.ts'
 
 /** A name in a text as UTF-16 offsets. `form` says whether it has several words or one. */
@@ -138,7 +138,7 @@ const readSegments = (text: string, words: readonly NameWord[]): Reading[] => {
         continue
       }
     }
-    if (closesCompany(text, segment)) continue
+    if (closesCompany(text, segment) || isLabelledPlace(text, first.from)) continue
     const wholly = names.length > 1 && segment.every(({ kind }) => kind === 'party' || kind === 'particle')
     if (around.addressed ? isInsideInstitutionName(text, first.from) : !wholly && isThingName(text, first.from, end.to, names)) continue
     if (around.role !== 'party' && isAuthorName(text, first.from, end.to, names)) {
@@ -195,7 +195,7 @@ const looseMentions = (text: string, words: readonly NameWord[], taken: readonly
     const names = namesOf(run)
     at += run.length - 1
     if (word.kind === 'weak' && run.length === 1 && !around.human) continue
-    if (isThingName(text, word.from, to, names) || isAuthorName(text, word.from, to, names)) continue
+    if (isLabelledPlace(text, word.from) || isThingName(text, word.from, to, names) || isAuthorName(text, word.from, to, names)) continue
     const person = bearerOf(people, word.folded, around.role)
     if (person === null) continue
     person.lastAt = word.from

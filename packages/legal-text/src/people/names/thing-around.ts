@@ -40,6 +40,12 @@ export function isThingName(text: string, from: number, to: number, names: reado
   return inPlacePhrase(text, from, to, names)
 }
 
+const placeLabel = /(?<!\p{L})(?:comuna|ciudad|localidad|provincia|regi[oó]n)[ \u00a0]*:[ \u00a0]*\n?$/iu
+/** «COMUNA: Talca»: what a form asks for there is a place. */
+export function isLabelledPlace(text: string, from: number): boolean {
+  return placeLabel.test(text.slice(Math.max(0, from - 20), from))
+}
+
 /** «en», «hacia» before one name, «Prat con Vivar», «Los Carrera», a house number after it: streets and places without a word for them. */
 const partOfPlace =
   /(?<!\p{L})(?:San|Santa|Santo|Los|Las|SAN|SANTA|LOS|LAS|Nuev[ao]|NUEV[AO]|Alt[ao]|Baj[ao]|Villa|Puerto|Lo|LO|Cerro|Isla|Bah[ií]a|Punta|R[ií]o|Lago|SAR|SAPU|General|Gral\.?|Sargento|Almirante|\p{Lu}\p{L}+ (?:esquina|esq\.))[ \u00a0]$/u
