@@ -10,7 +10,7 @@ export const connector = `(?:${ignoringCase('de|del|la|las|los|el|y|e|lo')}${end
 const inWord = String.raw`[^\s\u00a0,;:()\[\]]`
 const lastOfWord = String.raw`[^\s\u00a0,;:()\[\].]`
 /** Words that number something other than a house. */
-const noAddress = `(?!${ignoringCase(String.raw`ley|leyes|art[ií]culos?|arts?\.|decreto|d\.l\.|dl|dfl|rol|rit|ruc|fojas?|fs\.|dictamen|oficio|resoluci[oó]n|inciso|letra|causa|considerando|cuaderno|patente|placa|folio|NUE`)}${end})`
+const noAddress = `(?!${ignoringCase(String.raw`ley|leyes|art[ií]culos?|arts?\.|decreto|d\.l\.|dl|dfl|rol|rit|ruc|fojas?|fs\.|dictamen|oficio|resoluci[oó]n|liquidaci[oó]n|inciso|letra|causa|considerando|cuaderno|patente|placa|folio|NUE`)}${end})`
 /** A word ends its sentence unless its full stop shortens it («Gral.»). */
 export const capital = String.raw`${noAddress}(?:[\p{Lu}\d#“"]${inWord}{0,29}${lastOfWord}|\p{Lu}\p{L}{0,3}\.(?!\n)|[\p{Lu}\d])`
 export const word = String.raw`${noAddress}(?:${inWord}{0,29}${lastOfWord}|\p{L}{1,4}\.(?!\n))`
@@ -25,3 +25,11 @@ export const houseNumber = `(?:(?:[,.]?${blank}?${sign}${blank}?|${height})${sig
 export const proper = String.raw`\p{Lu}[\p{L}'’]+`
 const communeConnector = `(?:${ignoringCase('de|del|la|las|los|el')}${blank}){0,2}`
 export const communeName = `(?:${ignoringCase(`(?:de${blank}(?:la|esta)${blank})?(?:ciudad${blank}y${blank})?comuna`)}${blank}${communeConnector}${proper}(?:${inlineBlank}${communeConnector}${proper}){0,2})`
+/** «14 ½ Sur», «30 Oriente», «1 Norte B»: a street whose name is a number and a side. */
+const half = `(?:½|1/2|y${blank}(?:½|1/2|${ignoringCase('medi[oa]')}))`
+const sidedStreet = String.raw`(?<![\d.,/-])\d{1,2}(?:${blank}?${half})?${blank}${ignoringCase('norte|sur|oriente|poniente')}${end}(?:${blank}[A-Z](?![\p{L}\d.]))?`
+const crossing = `(?:,?${blank}(?:(?:${ignoringCase('con|y|entre|de|esquina')})${blank}(?:(?:${ignoringCase('la|calle')})${blank})?)?)`
+export const sidedStreets = `${sidedStreet}(?:${crossing}${sidedStreet}){0,2}`
+/** The number of a house after such a street. */
+export const sidedNumber = `,?${blank}?${sign}${blank}?${signedNumber}`
+export const bareSidedNumber = String.raw`,?${blank}\d{3,5}(?![\d/%]|[.,]\d|${blank}${measure}${end})`

@@ -1,13 +1,32 @@
-import { blank, capital, communeName, connector, houseNumber, inlineBlank, placeType, sign, streetType, word } from './address-words.ts'
+import {
+  bareSidedNumber,
+  blank,
+  capital,
+  communeName,
+  connector,
+  houseNumber,
+  inlineBlank,
+  placeType,
+  sidedNumber,
+  sidedStreets,
+  sign,
+  streetType,
+  word,
+} from './address-words.ts'
 import { findDomiciles } from './find-domiciles.ts'
-import { findHomes, findRepeatedAddresses } from './find-homes.ts'
+import { findFormAddresses } from './find-form-addresses.ts'
+import { findHomes } from './find-homes.ts'
+import { findRepeatedAddresses } from './find-repeated-addresses.ts'
 import type { PersonalSpan } from './masked-span.ts'
 
 const part = `(?:[,.]?${blank}{0,2}(?:en${blank})?${placeType}${blank}(?:${sign}${blank}?)?${capital}(?:${inlineBlank}(?:${connector}${inlineBlank})?${capital}){0,5})`
 const rest = `(?:${part}){0,5}(?:,?${blank}${communeName})?`
 
+/** «calle 14 ½ Sur con 30 Oriente N° 12»: without a sign only after a word for a street. */
+const sided = `(?:(?:${streetType}${blank})?${sidedStreets}${sidedNumber}|${streetType}${blank}${sidedStreets}${bareSidedNumber})`
+const named = `${streetType}${blank}(?:${word}${blank}){0,6}?(?:${word})?${houseNumber}`
 /** «calle X N° 123», «Avda. X 123, depto. 4»: a street with a number, wherever it stands. */
-const street = new RegExp(String.raw`(?<![\p{L}\d])${streetType}${blank}(?:${word}${blank}){0,6}?(?:${word})?${houseNumber}${rest}`, 'gu')
+const street = new RegExp(String.raw`(?<![\p{L}\d])(?:${sided}|${named})${rest}`, 'gu')
 /** «Villa X, pasaje Y N° 1» and «sector X, calle Y N° 2» begin before the street. */
 const leadingPart = new RegExp(`(?:${part},?${blank}{0,2}){1,3}$`, 'u')
 
@@ -20,6 +39,7 @@ const findStreets = (text: string): PersonalSpan[] =>
 
 /** Addresses: of any shape after a word of domicile or of a home, elsewhere a street with its number. */
 export function findAddresses(text: string): PersonalSpan[] {
-  const found = [...findDomiciles(text), ...findHomes(text), ...findStreets(text)]
-  return [...found, ...findRepeatedAddresses(text, found)]
+  const homes = [...findDomiciles(text), ...findHomes(text), ...findFormAddresses(text)]
+  const streets = findStreets(text)
+  return [...homes, ...streets, ...findRepeatedAddresses(text, homes, streets)]
 }

@@ -1,5 +1,17 @@
 import { ignoringCase } from '../../analysis/ignoring-case.ts'
-import { blank, capital, connector, inlineBlank, proper, sign, streetType, word } from './address-words.ts'
+import {
+  bareSidedNumber,
+  blank,
+  capital,
+  connector,
+  inlineBlank,
+  proper,
+  sidedNumber,
+  sidedStreets,
+  sign,
+  streetType,
+  word,
+} from './address-words.ts'
 import { readDomicile } from './find-domiciles.ts'
 import type { PersonalSpan } from './masked-span.ts'
 
@@ -9,12 +21,8 @@ const located = new RegExp(
 )
 /** What is located there: the last of these words before it decides. */
 const thing =
-  /(?<!\p{L})(?:(?<home>domicilios?|hogar(?:es)?|casas?(?![ \u00a0]matriz)|moradas?|viviendas?|inmuebles?|departamentos?|residencias?|habitaci[oó]n(?:es)?|propiedad|piezas?|cabañas?|parcelas?|habitad[oa])|sucursal|local(?:es)?|establecimientos?|servicentro|tiendas?|joyer[ií]a|funeraria|oficinas?|discotec\p{L}*|cuartel|comisar[ií]a|hospital|banco|bodegas?|supermercado|empresa|colegio|escuela|cl[ií]nica|tribunal|juzgado|notar[ií]a|f[aá]brica|restaurant\p{L}*|hotel|motel|bar|mall|farmacia|iglesia|municipalidad|faena|obra|planta|lugar|plaza|paradero|estaci[oó]n|terminal|gimnasio|taller|negocio|almac[eé]n|botiller[ií]a|minimarket|centro|crs|metro|fiscal[ií]a|matriz)(?!\p{L})/giu
+  /(?<!\p{L})(?:(?<home>domicilios?|hogar(?:es)?|casas?(?![ \u00a0]matriz)|moradas?|viviendas?|inmuebles?|departamentos?|residencias?|habitaci[oó]n(?:es)?|propiedad|piezas?|cabañas?|parcelas?|habitad[oa])|sucursal|local(?:es)?|establecimientos?|servicentro|tiendas?|joyer[ií]a|funeraria|oficinas?|discotec\p{L}*|cuartel|comisar[ií]a|hospital|banco|bodegas?|supermercado|empresa|colegio|escuela|cl[ií]nica|tribunal|juzgado|notar[ií]a|f[aá]brica|restaurant\p{L}*|hotel|motel|bar|mall|farmacia|iglesia|municipalidad|faena|obra|planta|lugar|plaza|paradero|estaci[oó]n|terminal|gimnasio|taller|negocio|almac[eé]n|botiller[ií]a|minimarket|centro|crs|metro|fiscal[ií]a|matriz|compra[ \u00a0]?y?[ \u00a0]?venta|automotora)(?!\p{L})/giu
 const reach = 140
-/** A shorter name is too common to be sought again. */
-const minStreetCharacters = 5
-/** Bounds the time of a text that is nothing but addresses. */
-const maxRepeatedAddresses = 100
 /** A quarter or a town alone is no address. */
 const numbered = new RegExp(String.raw`\d|s/n|sin${blank}n[uú]mero`, 'iu')
 
@@ -50,6 +58,37 @@ const inEstate = new RegExp(
 /** «número 15 de la calle X». */
 const numberOfStreet = new RegExp(`\\d{1,5}${blank}de${blank}(?:la${blank}|el${blank})?${streetType}${blank}${name}`, 'gu')
 const signBefore = new RegExp(`(?<!\\p{L})(?:n[uú]mero|n[°º])${blank}?$`, 'iu')
+
+const homeWord = 'domicilio|casa|hogar|vivienda|residencia|morada'
+/** «Los Boldos 640, que es el domicilio de la víctima», «Los Boldos 640, donde vive». */
+const homeAfter = new RegExp(
+  `,?${blank}(?:(?:(?:lugar|lo|el|la)${blank})?(?:que|cual)${blank}(?:es|era|sería|corresponde${blank}a|correspondía${blank}a)${blank}(?:el${blank}|la${blank}|su${blank}|mi${blank}|un${blank}|una${blank})?(?:${homeWord})(?!\\p{L})|(?:(?:lugar|domicilio|inmueble)${blank})?(?:en${blank})?donde${blank}(?:vive|viven|vivía|vivían|reside|residía|pernocta|pernoctaba)(?!\\p{L}))(?!${blank}(?:comercial|social|laboral|legal))`,
+  'gu',
+)
+const plainAddress = `(?:(?:${streetType}${blank})?(?:${sidedStreets}(?:${sidedNumber}|${bareSidedNumber})|${properName}(?:,?${blank}?${sign}${blank}?|${blank})(?!(?:19|20)\\d{2}(?!\\d))\\d{2,5}(?:-[A-Z\\d]{1,3})?))`
+const addressBefore = new RegExp(`(?<![\\p{L}\\d])${plainAddress}(?:,${blank}${properName}){0,2}$`, 'u')
+/** «la casa de Los Boldos 640». */
+const houseAt = new RegExp(
+  `(?<!\\p{L})(?:${ignoringCase('casas?|hogar|moradas?|viviendas?|residencia|condominio|piezas?')})${blank}(?:de|en)${blank}(?<address>${plainAddress})(?![\\d/]|[.,]\\d)`,
+  'dgu',
+)
+
+/** «el domicilio 4521»: the number alone. */
+const numberAlone = new RegExp(
+  `(?<!\\p{L})(?:[Dd]omicilio|[Vv]ivienda|[Mm]orada)${blank}(?<address>${sign}${blank}?\\d{2,5}|(?!(?:19|20)\\d{2}(?!\\d))\\d{3,5})(?![\\d/-]|[.,]\\d)`,
+  'dgu',
+)
+
+const findNamedHomes = (text: string): PersonalSpan[] => [
+  ...[...text.matchAll(homeAfter)].flatMap(({ index }) => {
+    const found = addressBefore.exec(text.slice(Math.max(0, index - 90), index))?.[0]
+    return found === undefined ? [] : [{ kind: 'address' as const, from: index - found.length, to: index }]
+  }),
+  ...[...text.matchAll(houseAt), ...text.matchAll(numberAlone)].flatMap(({ indices }) => {
+    const span = indices?.groups?.['address']
+    return span === undefined ? [] : [{ kind: 'address' as const, from: span[0], to: span[1] }]
+  }),
+]
 
 const findUnits = (text: string): PersonalSpan[] =>
   [...text.matchAll(unitWord)].flatMap(({ index }) => {
@@ -90,27 +129,5 @@ export function findHomes(text: string): PersonalSpan[] {
     const to = readDomicile(text.slice(from, from + 400))
     if (to !== null && to >= 4 && numbered.test(text.slice(from, from + to))) spans.push({ kind: 'address', from, to: from + to })
   }
-  return [...spans, ...findUnits(text), ...findNumbersOfStreets(text)]
-}
-
-const core = new RegExp(
-  `(?<name>${proper}(?:${inlineBlank}(?:${connector}${inlineBlank}){0,2}${proper}){0,3})(?:,?${blank}?${sign})?${blank}?(?<number>\\d{2,5})(?!\\d)`,
-  'u',
-)
-
-/** Further mentions of the street and number of an address that was found: «en Los Boldos 640 lo esperaban». */
-export function findRepeatedAddresses(text: string, found: readonly PersonalSpan[]): PersonalSpan[] {
-  const cores = new Map<string, RegExp>()
-  for (const { from, to } of found) {
-    const { name: street = '', number = '' } = core.exec(text.slice(from, to))?.groups ?? {}
-    const words = street.split(/\s+/u).slice(-2).join(' ')
-    if (words.length < minStreetCharacters || cores.size === maxRepeatedAddresses) continue
-    cores.set(
-      `${words} ${number}`,
-      new RegExp(`(?<!\\p{L})${RegExp.escape(words)}(?:,?${blank}?${sign})?${blank}?${number}(?![\\d-]|[.,]\\d)`, 'gu'),
-    )
-  }
-  return [...cores.values()].flatMap((pattern) =>
-    [...text.matchAll(pattern)].map((match) => ({ kind: 'address' as const, from: match.index, to: match.index + match[0].length })),
-  )
+  return [...spans, ...findUnits(text), ...findNumbersOfStreets(text), ...findNamedHomes(text)]
 }
