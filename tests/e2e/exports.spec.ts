@@ -45,7 +45,8 @@ test('results export as Word, Excel, PDF, CSV, RIS and BibTeX with their descrip
     `1. ${escaped(caratulado)}`,
     escaped(cita.oficial),
     'Consultada en BaseJuris el',
-    'Los datos personales van anonimizados',
+    'Lo hace un programa y algo se le escapa: cuánto, en privacidad (',
+    '/privacidad#sentencias)',
   ])
     expect(document).toContain(words)
 

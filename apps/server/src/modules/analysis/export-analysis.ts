@@ -84,7 +84,7 @@ export async function exportAnalysis(
       cellStateMeanings,
       ...analysis.avisos,
       ...missing.filter((notice) => notice !== ''),
-      maskedNotice,
+      maskedNotice(publicUrl),
     ],
     footer: 'BaseJuris · Respuestas por reglas con citas textuales, sin texto generado',
     consultedOn: chileanDate(now),

@@ -52,7 +52,7 @@ describe('POST /v1/exports/book', () => {
     for (const words of [
       gone.docId,
       'Sin texto, porque su base requiere una suscripción premium: CS, rol N° 77-2020',
-      'Los datos personales van anonimizados',
+      'Lo hace un programa y algo se le escapa',
     ])
       expect(cover).toContain(unbroken(words))
     const text = unbroken(pages[2] ?? '')

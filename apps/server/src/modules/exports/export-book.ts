@@ -44,7 +44,12 @@ export async function exportBook(
     const entries = yield* gatherEntries(readEntries(services, open, { highlighted, saved, withNotes: notas }), open.length)
     const included = entries.length
     if (included === 0) throw new ServiceError('export.empty')
-    const allNotices = [...notices, ...lostNotices(open.length, included), ...fictionalNotices(entries), maskedNotice]
+    const allNotices = [
+      ...notices,
+      ...lostNotices(open.length, included),
+      ...fictionalNotices(entries),
+      maskedNotice(services.site.publicUrl),
+    ]
     const head = { title: titulo, subject: materia, author: autor, notices: allNotices, consultedOn }
     const task = {
       kind: 'book',

@@ -94,7 +94,7 @@ describe('a folder with notes', () => {
 
   it('says what holds for the whole file once', async () => {
     const { body } = await ask({ formato: 'csv' })
-    expect(body.split('Los datos personales van anonimizados').length - 1).toBe(1)
+    expect(body.split('Lo hace un programa y algo se le escapa').length - 1).toBe(1)
     expect(body.split('Audiencia el lunes').length - 1).toBe(1)
   })
 
@@ -180,7 +180,7 @@ describe('a minuta', () => {
     expect(String(files.get('word/_rels/document.xml.rels'))).toContain(`sentencia?id=${second.docId}"`)
     expect(String(files.get('word/document.xml'))).toContain('w:anchor="p2"')
     expect(String(files.get('word/styles.xml'))).toMatch(/w:styleId="Quote".*?<w:name w:val="Quote"/s)
-    expect(paragraphs.at(-1)?.text).toContain('Los datos personales van anonimizados')
+    expect(paragraphs.at(-1)?.text).toContain('Lo hace un programa y algo se le escapa')
     expect(paragraphs.some(({ text }) => text.includes('se copiaron a la letra'))).toBe(true)
   })
 

@@ -1,4 +1,5 @@
 import { maskedData } from '@basejuris/contract/masked-data'
+import { parseInline } from '@basejuris/contract/terms'
 import type { RulingEntry } from '@basejuris/documents'
 import { formatCount, formatDate, formatPlural, type RulingFacts } from '@basejuris/domain'
 
@@ -33,7 +34,11 @@ export function fictionalNotices(entries: readonly RulingEntry[]): string[] {
   return fictional === 0 ? [] : [`De ${formatPlural(entries.length, 'sentencia', 'sentencias')}, ${formatCount(fictional)} ${many}.`]
 }
 
-export const maskedNotice = `${maskedData} Antes de citar, confronte con la fuente oficial.`
+/** What is masked and what may be missed, with the whole address of the page that says how much. */
+export function maskedNotice(publicUrl: string): string {
+  const words = parseInline(maskedData).map(({ text, href }) => (href === null ? text : `${text} (${publicUrl}${href})`))
+  return `${words.join('')} Antes de citar, confronte con la fuente oficial.`
+}
 
 /** Says from where the words of a brief come. */
 export function quotedNotice(consultedOn: string): string {

@@ -69,7 +69,7 @@ export async function exportRulings(
       facts: [...listFacts(source, included), consultation],
       notices: [
         ...(contenido === 'minuta' || origen.tipo === 'contraste' ? [quotedNotice(consultedOn)] : []),
-        ...listNotices(source, entries),
+        ...listNotices(source, entries, services.site.publicUrl),
       ],
       notes: source.notes,
       consultedOn,
@@ -86,11 +86,11 @@ export async function exportRulings(
 const listFacts = ({ facts, describeContents }: ExportSource, included: number): DocumentHead['facts'] =>
   describeContents === undefined ? facts : [...facts, { name: 'Contiene', value: describeContents(included) }]
 
-const listNotices = ({ notices, total }: ExportSource, entries: readonly RulingEntry[]): string[] => [
+const listNotices = ({ notices, total }: ExportSource, entries: readonly RulingEntry[], publicUrl: string): string[] => [
   ...notices,
   ...lostNotices(total, entries.length),
   ...fictionalNotices(entries),
-  maskedNotice,
+  maskedNotice(publicUrl),
 ]
 
 function sourceOf(

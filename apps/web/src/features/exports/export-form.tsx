@@ -4,6 +4,7 @@ import { formatPlural } from '@basejuris/domain/spanish-format'
 import { type FormEvent, useState } from 'react'
 import { ErrorNotice } from '../../components/form/error-notice.tsx'
 import { Button } from '../../components/ui/button.tsx'
+import { InlineText } from '../../components/ui/inline-text.tsx'
 import { ChoiceCard } from './choice-card.tsx'
 import { formatOptions } from './export-formats.ts'
 import { exportSummary } from './export-messages.ts'
@@ -105,7 +106,7 @@ export function ExportForm({
       )}
       <p className="text-13 text-pretty text-ink-2" aria-live="polite">
         {exportSummary(total + added.total, content, grouped + added.grouped)} Cada una lleva su cita en forma oficial, su enlace y la fecha
-        de consulta. {maskedData}
+        de consulta. <InlineText text={maskedData} linkClass="inline-link" />
       </p>
       <div className="sticky bottom-0 -mx-5 -mb-5 grid gap-3 border-t border-rule bg-sheet px-5 py-3">
         <ErrorNotice error={failure} />

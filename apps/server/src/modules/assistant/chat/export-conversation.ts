@@ -51,7 +51,7 @@ export async function exportConversation(
     ],
     notices: [
       'Las palabras entre comillas se copiaron de cada sentencia y se compararon con ella al hacer este archivo. Que algo no esté aquí no significa que no exista.',
-      maskedNotice,
+      maskedNotice(publicUrl),
       ...(answered.some(({ documento }) => documento !== null && documento.citas.length > 0) ? [ownDocumentNotice] : []),
     ],
     footer: hasGenerated ? 'BaseJuris · Contiene texto generado' : 'BaseJuris · Citas textuales, sin texto generado',

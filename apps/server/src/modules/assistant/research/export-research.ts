@@ -46,7 +46,7 @@ export async function exportResearch(
     ],
     notices: [
       'Las palabras entre comillas se copiaron de cada sentencia y se compararon con ella al hacer este archivo. Que algo no esté aquí no significa que no exista.',
-      maskedNotice,
+      maskedNotice(publicUrl),
     ],
     footer: hasGenerated ? 'BaseJuris · Texto generado' : 'BaseJuris · Citas textuales, sin texto generado',
     questions: sectionsOf(result, publicUrl),
