@@ -139,7 +139,13 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'similarity/',
     'analysis/ softmax/',
   ],
-  'packages/norms/src': ['index.ts', 'complete-facts.ts fetch/', 'files/ readers/', 'reader.ts', 'assemble/ norm-problem.ts'],
+  'packages/norms/src': [
+    'index.ts',
+    'complete-facts.ts fetch/ margin-notes.ts',
+    'files/ possible-dates.ts readers/',
+    'reader.ts',
+    'assemble/ norm-problem.ts',
+  ],
   'packages/search/src': [
     'index.ts',
     'adapters/ evaluation/ learning/',

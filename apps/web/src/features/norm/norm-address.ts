@@ -30,4 +30,6 @@ export function parseNormAddress(id: string, parameters: AddressParameters): Nor
 }
 
 /** The day of a wording as a parameter of a call; left out where the latest one is asked for. */
-export const dayQuery = (day: string | null): { readonly fecha?: string } => (day === null ? {} : { fecha: day })
+export function dayQuery(day: string | null): { readonly fecha?: string } {
+  return day === null ? {} : { fecha: day }
+}
