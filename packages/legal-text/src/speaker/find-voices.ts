@@ -4,7 +4,8 @@ import { splitSentences } from '../analysis/split-sentences.ts'
 import { apartFrom, type TextSpan } from '../analysis/text-span.ts'
 import { findQuotations, type Quotation } from '../quotations/find-quotations.ts'
 import { findQuotedVoices } from './quoted-voices.ts'
-import { type Cue, type FoldedText, isPleading, readSentence, type SentenceCue } from './read-sentence.ts'
+import { announcesLetter, type Cue, type FoldedText, isPleading, readSentence, type SentenceCue } from './read-sentence.ts'
+import { isSameRole, isSameSide } from './teller.ts'
 import type { Speaker, Voice, VoiceRange } from './voice.ts'
 
 /** By paragraph anchor: the ranges that are not the court's own, ascending, without overlap. */
@@ -67,7 +68,7 @@ const readQuoting = (paragraph: FoldedText, quotations: readonly Quotation[], { 
 }
 
 /** Of a sentence that goes on with a quotation: whoever is quoted speaks to another court. */
-const nothingShown: SentenceCue = { cue: 'none', role: null, reports: false, isAnother: false }
+const nothingShown: SentenceCue = { cue: 'none', role: null, reports: false, isAnother: false, isTurn: false, isFirst: false }
 
 /** A sentence that only numbers the section leaves the next one to be the first. */
 const sentencesOf = ({ paragraphs }: ReadSection, foldedOf: FoldedOf): Sentence[] => {
@@ -96,6 +97,8 @@ const defaultOf = ({ kind }: ReadSection): Voice => (kind === 'vistos' || kind =
 
 interface SentencePlace {
   readonly first: boolean
+  /** It begins a paragraph. */
+  readonly heads: boolean
   /** Nobody else tells anything in the rest of the section. */
   readonly settled: boolean
   /** The section summarises what was filed, so phrases of reasoning are a party's. */
@@ -105,13 +108,23 @@ interface SentencePlace {
 /** What the vistos tell before the court speaks: who tells there names the court in what is asked of it, «la Corte debe declarar …». */
 const filingVoices: ReadonlySet<Speaker> = new Set(['parte', 'prueba'])
 
+/**
+ * Who tells after a sentence of an account that names a party. Who tells names others too: another takes over only where the sentence
+ * says so. No party is sure where the head of a paragraph leaves it open.
+ */
+const nextTeller = (voice: Voice, { role, reports, isAnother, isTurn, isFirst }: SentenceCue, { heads }: SentencePlace): Voice => {
+  if (isSameRole(role, voice.role) || (role === null && !isAnother)) return voice
+  if (isTurn || (isFirst && heads)) return { speaker: 'parte', role, reports }
+  return heads && !voice.reports && !isSameSide(role, voice.role) ? voiceOf('parte') : voice
+}
+
+/** Whose account of the facts is evidence as well. */
+const testifying = /\b(?:acusad|imputad|condenad|encausad)/u
+
 /** The voice after a sentence. */
-const nextVoice = (
-  voice: Voice,
-  { cue, role, reports, isAnother }: SentenceCue,
-  usual: Voice,
-  { first, settled, pleading }: SentencePlace,
-): Voice => {
+const nextVoice = (voice: Voice, read: SentenceCue, usual: Voice, place: SentencePlace): Voice => {
+  const { cue, role, reports } = read
+  const { first, settled, pleading } = place
   if (cue === 'opening') return ownWords
   if ((cue === 'court' || cue === 'turn') && usual.speaker === 'antecedentes' && filingVoices.has(voice.speaker)) return voice
   if (cue === 'court' || cue === 'decision') return ownWords
@@ -129,10 +142,15 @@ const nextVoice = (
   if (cue === 'comparison') return voice.speaker === 'fallo' ? ownWords : voice
   if (cue === 'somebody' && (voice.speaker === 'prueba' || voice.speaker === 'fallo' || (voice.speaker === 'tribunal' && !first)))
     return voice
-  if (cue === 'party' || cue === 'somebody' || cue === 'view')
-    return { speaker: 'parte', role: role ?? (voice.speaker === 'parte' && !isAnother ? voice.role : null), reports }
+  if (cue === 'party' && voice.speaker === 'prueba' && (!read.isTurn || (role !== null && testifying.test(role))) && !place.heads)
+    return voice
+  if (cue === 'party' && voice.speaker === 'prueba' && !read.isTurn && !read.isFirst && !read.isAnother) return voice
+  if (cue === 'view') return { speaker: 'parte', role, reports }
+  if (cue === 'party' || cue === 'somebody')
+    return voice.speaker === 'parte' ? nextTeller(voice, read, place) : { speaker: 'parte', role, reports }
   if (cue === 'account') {
-    if (voice.speaker === 'parte' && voice.role === null) return { ...voice, role }
+    if (voice.speaker === 'parte')
+      return voice.role === null ? { ...voice, role: voice.reports ? null : role } : nextTeller(voice, read, place)
     return voice.speaker === 'tribunal' || voice.speaker === 'antecedentes' ? { speaker: 'parte', role, reports } : voice
   }
   if (cue === 'reasoning') return settled && !(pleading && voice.speaker === 'parte') ? ownWords : voice
@@ -160,12 +178,14 @@ const sectionVoices = (section: ReadSection, foldedOf: FoldedOf): VoiceRange[][]
     const last = sentences[at - 1]
     const before = voice.speaker === 'parte' && quotedIn === last?.paragraph && isBackFromQuotation(last, paragraph, read) ? usual : voice
     const first = at <= firstWhole || last?.read.cue === 'view'
-    const next = nextVoice(before, read, usual, { first, settled: at > lastAccount, pleading })
+    const next = nextVoice(before, read, usual, { first, heads: last?.paragraph !== paragraph, settled: at > lastAccount, pleading })
     const isAddressed = next.speaker === 'tribunal' && addressesSomebody(section, paragraph.text.slice(from, to))
     const spoken = isAddressed ? voiceOf('prueba') : next
     if (next.speaker !== voice.speaker) quotedIn = reasoned ? paragraph : undefined
     reasoned ||= next.speaker === 'tribunal' && reasoningCues.has(read.cue)
     voice = isAddressed ? next : read.cue === 'view' && before.speaker !== 'parte' ? before : spoken
+    if (voice.speaker === 'parte' && announcesLetter(partOf({ text: paragraph.text, folded: foldedOf(paragraph) }, [{ from, to }])))
+      voice = voiceOf('parte')
     if (spoken.speaker === 'tribunal') continue
     const ranges = byParagraph.get(paragraph) as VoiceRange[]
     const range = ranges.at(-1)
@@ -192,9 +212,46 @@ const whole = ({ paragraphs }: ReadSection, speaker: Speaker, from = 0): VoiceRa
 
 const voteIn = (title: string): Speaker => (concurring.test(title) ? 'prevencion' : 'voto')
 
+const numberWords = ['UNO', 'DOS', 'TRES', 'CUATRO', 'CINCO', 'SEIS', 'SIETE', 'OCHO', 'NUEVE', 'DIEZ', 'ONCE', 'DOCE']
+const partHead = new RegExp(`^\\s*(?<number>\\d{1,2}|${numberWords.join('|')})\\s?(?<sign>[.:)°º][-.]{0,2}|-)\\s`, 'u')
+
+/** The number of a part and how it is written. */
+const partNumber = (text: string): { readonly number: number; readonly form: string } | null => {
+  const { number, sign = '' } = partHead.exec(text)?.groups ?? {}
+  if (number === undefined) return null
+  const word = numberWords.indexOf(number)
+  return word < 0 ? { number: Number(number), form: sign } : { number: word + 1, form: 'word' }
+}
+
+/** A heading such as «VISTOS:» may precede the first number. */
+const maxLine = 60
+
+/**
+ * The parts of a section outside the considerandos that numbers its paragraphs from the first: each begins anew, whoever spoke before. One
+ * part where the numbers do not go up one by one, as those of a list within an account.
+ */
+const numberedParts = (section: ReadSection): readonly ReadSection[] => {
+  const { kind, paragraphs } = section
+  if (kind !== 'texto' && kind !== 'vistos') return [section]
+  const [title = '', second = ''] = paragraphs.map(({ text }) => text)
+  const form = (partNumber(title) ?? (title.length <= maxLine ? partNumber(second) : null))?.form
+  if (form === undefined) return [section]
+  const heads: number[] = []
+  for (const [at, { text }] of paragraphs.entries()) {
+    const found = partNumber(text)
+    if (found?.form !== form) continue
+    if (found.number !== heads.length + 1) return [section]
+    heads.push(at)
+  }
+  if (heads.length < 2) return [section]
+  const starts = [0, ...heads.slice(1)]
+  return starts.map((start, index) => ({ ...section, paragraphs: paragraphs.slice(start, starts[index + 1]) }))
+}
+
 const readSection = (section: ReadSection, foldedOf: FoldedOf): VoiceRange[][] => {
   if (section.kind === 'voto') return whole(section, voteIn(section.title))
-  if (section.kind !== 'resolutiva' && section.kind !== 'cierre') return sectionVoices(section, foldedOf)
+  if (section.kind !== 'resolutiva' && section.kind !== 'cierre')
+    return numberedParts(section).flatMap((part) => sectionVoices(part, foldedOf))
   const vote = section.paragraphs.findIndex(({ text }) => voteOpening.test(text))
   return vote < 0 ? section.paragraphs.map(() => []) : whole(section, voteIn(section.paragraphs[vote]?.text ?? ''), vote)
 }

@@ -7,7 +7,6 @@ import {
   courtWords,
   evidenceVerbs,
   evidenceWords,
-  filingRoles,
   litigants,
   partyWords,
   pleadingWords,
@@ -16,6 +15,7 @@ import {
   testimonyWords,
   turnWords,
 } from './speaker-words.ts'
+import { appears, informs, isLitigantOfTrial, lodges, readTeller } from './teller.ts'
 
 /**
  * What a sentence shows of who speaks. An `opening` begins what the court holds: «Y teniendo presente: …». In `party` a party tells something, in `somebody` another may («El servicio expuso que …»). In
@@ -60,6 +60,10 @@ export interface SentenceCue {
   readonly reports: boolean
   /** Somebody is named who is no party: «El servicio expuso que …». */
   readonly isAnother: boolean
+  /** The sentence says itself that another begins to speak. */
+  readonly isTurn: boolean
+  /** It begins with the party and what that tells. */
+  readonly isFirst: boolean
 }
 
 const openingLength = 420
@@ -85,7 +89,7 @@ const party = new RegExp(
   'u',
 )
 const notSomebody =
-  /\b(?:articul|ley|norma|codigo|precepto|doctrina|jurisprudencia|corte|tribunal|sentencia|fallo|autor|profesor|inciso|legislador|contrato|clausula|certificado|documento|prueba|carta|acta\b|resolucion|oficio|decreto|expediente|dictamen|constitucion|reglamento|circular|diccionario|causal|juez|jueza|pagare|factura|hecho)/u
+  /\b(?:articul|ley|norma|codigo|precepto|doctrina|jurisprudencia|corte|tribunal|sentencia|fallo|autor|profesor|inciso|legislador|contrato|clausula|certificado|documento|prueba|carta|acta\b|resolucion|oficio|decreto|expediente|dictamen|constitucion|reglamento|circular|diccionario|causal|juez|jueza|pagare|factura|hecho|declaracion|confesional|testi(?:go|moni)|absol|peritaj|perit[oa]\b)/u
 const opener = new RegExp(
   `(?:^|, )(?:(?:que|y|asimismo|ademas|tambien|luego|finalmente|igualmente|en efecto|basicamente|especificamente|fundamentalmente|principalmente|seguidamente|enseguida|posteriormente|previamente|lo que),? ){0,3}(?:${accountOpeners})\\b(?!${lawSays})`,
   'u',
@@ -128,17 +132,23 @@ const requested = /\bse (?:requirio|pidio|solicito|ordeno) (?:el )?informes?\b|\
 /** Items of a list and answers of who is questioned reason nothing. */
 const item = /^(?:\d{1,3}\s?[.)°-]|[a-z]\)|[-–—•*]|para que diga|no, no|si, es)/u
 const accuses =
-  /^(?:acusacion|alegatos?|alegaciones|contestacion)\b|\b(?:objeto|materia) de (?:la )?acusacion\b[^.]{0,80}(?:siguientes?|fundan?|son)\b|\bla acusacion materia\b|\bfundan? en los siguientes hechos\b|\b(?:en concepto|a juicio) (?:del (?:ministerio publico|persecutor|fiscal)|de la (?:fiscalia|acusadora|defensa|querellante))\b/u
+  /^(?:que,? )?(?:el|la|los|las) (?:ministerio publico|fiscalia|persecutor|querellantes?|acusador\p{L}*|defensas?) (?:estim|consider|calific|atribuy|imput)\p{L}+\b|^(?:acusacion|alegatos?|alegaciones|contestacion)\b|\b(?:objeto|materia) de (?:la )?acusacion\b[^.]{0,80}(?:siguientes?|fundan?|son)\b|\bla acusacion materia\b|\bfundan? en los siguientes hechos\b|\b(?:en concepto|a juicio) (?:del (?:ministerio publico|persecutor|fiscal)|de la (?:fiscalia|acusadora|defensa|querellante))\b/u
 /** «La Fiscalía solicita se le condene», «la que funda en que», «se recurre en contra de»: told whatever else the sentence says. */
 const asks =
   /\b(?:fiscalia|ministerio publico|persecutor|querellante|defensa|acusador\p{L}*)\b[^.;]{0,180}\b(?:solicit|pid|requir|requier|impetr)\p{L}*\b[^.;]{0,60}\b(?:conden|impon|absuel|penas?\b)|(?<!\b(?:consignar|recordar|señalar|tener)\b[^.:]{0,80})\bhechos\b[^.:]{0,60}\b(?:acusacion|requerimiento)\b(?![^.:]*\b(?:pruebas?|rind|rend|valio))[^.:]{0,240}\bsiguientes?\b|^(?:a continuacion|luego|enseguida),? contesta\b|\b(?:opone|opuso|deduce|dedujo)\b[^.;]{0,200}\bl[aeo]s? que funda|\b(?:por|mediante) (?:la|el) presente\b[^.;]{0,60}\bse recurre\b/u
+/** «La FNE solicita a este Tribunal declarar …». */
+const asksCourt =
+  /^(?:\d[\d.]*[.)°-]* )?(?:que,? )?[^.;:]{0,120}\b(?<!\bno )(?:solicita|pide|requiere|ruega)n? (?:a|de) (?:est[ea] (?:tribunal|corte|h|ilustr)|ssa?\b|su señoria)/u
+/** «A fojas 97, Faros del Sur evacuó el traslado». */
+const answersCourt =
+  /^(?:\d[\d.]*[.)°-]* )?(?:que,? )?(?:[^.;:,]{0,60}, )?informando,? (?!que\b)|^(?:\d[\d.]*[.)°-]* )?(?:que,? )?[^.;:]{0,200}?(?<!\bse (?:tuvo|tiene) por )\bevacu(?:o|a|aron|an|ando)\b (?:(?:el|su|los|dicho) )?(?:traslado|informe|tramite)/u
 /** A point that the court orders to be proved. */
 const pointOfProof = /^(?:\d{1,2}\s?[.)°-]+\s*)?(?:[^.;,]{0,60}, )?efectividad (?:del?|y)\b/u
 /** A point that is still to be decided or answered: «2. Si el proyecto cumple con lo dispuesto en …». */
 const openQuestion = /^(?:\d{1,2}|[a-z])\s?[.)-]+ si (?:el|la|los|las|se)\b/u
 /** Who testifies under oath, or before the court as a witness. */
 const testifies =
-  /\b(?:debidamente|legalmente|previamente) juramentad|\bcomparec\p{L}+ (?:a estrados |al juicio )?(?:como testigos?|(?:el|la|los|las) (?:testigos?|peritos?|perita)|a (?:rendir (?:la )?informacion sumaria|prestar (?:declaracion|testimonio)))\b|\bprueba (?:de (?:la|el) )?(?:defensa|fiscalia|ministerio publico|querellante|demandante|demandada)? ?(?:fue|es|consistio en) (?:la|lo) (?:que sigue|siguiente)\s?:?$/u
+  /\b(?:debidamente|legalmente|previamente) juramentad|\bcomparec\p{L}+ (?:\p{L}+ a estrados|a estrados |al juicio )?(?:como testigos?|(?:el|la|los|las) (?:testigos?|peritos?|perita)|a (?:rendir (?:la )?informacion sumaria|prestar (?:declaracion|testimonio))|(?:[^.;,]{0,40} )?a declarar\b|(?:previo|bajo|previa) (?:juramento|promesa))\b|\bprueba (?:de (?:la|el) )?(?:defensa|fiscalia|ministerio publico|querellante|demandante|demandada)? ?(?:fue|es|consistio en) (?:la|lo) (?:que sigue|siguiente)\s?:?$/u
 /** An item of a list of documents. */
 const listedDocument =
   /^(?:\d{1,3}\s?[.)°º-]+-?|[-–•*]|[a-z]\))\s*(?:copias?|certificados?|cartas?|contratos?|boletas?|facturas?|liquidaciones|comprobantes?|fotografias?|correos?|finiquitos?|actas?|escrituras?|impresi\p{L}+|pantallazos?|documento denominado|informes? (?:denominado|de|elaborado))\b/u
@@ -146,13 +156,21 @@ const listedDocument =
 const course =
   /^(?:(?:[a-z]\)|\d{1,2}[.)]|[–-]) ?)?(?:que,? )?(?:(?:con fecha|el dia|el|al|a|a fojas|a fs\.?|a folio|mediante|luego,?) [^;:]{0,70},? )?(?:consta que )?(?:se (?:notific(?:o|a) (?:al? (?:la )?(?:demandad|ejecutad|reclamad|requerid|parte)\p{L}*|(?:la|de la) (?:demanda|reclamacion|solicitud|ejecucion))|tuvo (?:la (?:demanda|reclamacion)|por (?:contestada|evacuad|interpuest|acompañad)\p{L}*)|cito a (?:las partes|oir)|recibio la causa|(?:llevo a (?:efecto|cabo)|celebro|realizo) (?:la|el|un|una) (?:audiencia|comparendo)|(?:con)?firio traslado|llamo a conciliacion|(?:ha |han )?(?:ordeno|ordenado|dispuso|trajeron|ordenaron) (?:traer |dar )?(?:los |estos )?(?:autos|antecedentes|cuenta)|procedio a (?:su|la) vista)|(?<=(?:a fojas|a fs\.?|a folio) [^;:]{1,70}, )el tribunal (?:decreto|ordeno|dispuso|cito|tuvo por|recibio|resolvio|confirio)|la causa quedo)\b/u
 /** «A folio 10, informan la secretaría y el centro»: who reports is named after the verb. */
-const informs =
+const informsFirst =
   /^(?:que,? )?(?:a (?:folio|fojas|fs\.?) [^,]{1,30}, )?(?:informan?|informo|informaron|evacu(?:a|an|o|aron)(?: (?:el|su))? informe)\b(?! (?:que|al tenor))/u
 /** What is to be unified, as a recourse proposes it, and what somebody asks of an authority. */
 const proposes =
   /^(?:que,? )?(?:[^.;:]{0,60}, )?las? materias? de derecho\b[^.;]{0,40}\b(?:propuestas?|planteadas?|que se proponen?)\b[^.;]{0,40}\b(?:consisten?|dicen? relacion|se relacionan?|es|son)\b|\bmateria de derecho\b[^.;]{0,160}\b(?:propone|solicita|pretende|pide)\b[^.;]{0,80}\b(?:dice relacion|consiste|determinar|es la)\b|\b(?:propone|solicita|pretende|pide) (?:que se )?(?:unifi|uniform)/u
 const petitions =
   /^(?:[^.;:,]{0,60}, )?(?:que,? )?(?:el|la) titular (?:indic|señal|sostien|sostuv|aleg|argument|afirm|expon|expus|explic|plante|manif|agreg)\p{L}+ que\b|^(?:la|el|los|las|don|doña) [^.;:]{0,200}?(?:\breclaman? (?:porque|en contra|contra)\b|\b(?:solicitan?|requieren?|piden?|consultan?) (?:un pronunciamiento|a est[ea] (?:contraloria|superintendencia|entidad|direccion|organismo))|\b(?:ha|han) (?:recurrido|solicitado|requerido|consultado|reclamado|se dirigido) (?:a|ante) est[ea]\b)|^(?:\d{1,2}\s?[.)]-? ?)?(?:se )?(?:ha|han) (?:recurrido|solicitado|requerido|consultado|reclamado|dirigido) (?:a|ante) est[ea]\b|^es[ea] (?:mutualidad|servicio|organismo|entidad|instituto|caja|empresa)\b[^.;:]{0,60}? (?:(?:ha|han) (?:solicitado|consultado|hecho presente|manifestado|señalado|informado)|solicita|consulta|señala|informa|manifiesta|requiere)\b/u
+
+/** «Por su parte, la demandada sustenta su tesis …», whatever the verb. */
+const turnsToParty = new RegExp(`^(?:que,? )?(?:por su parte|a su turno|a su vez),? (?:el|la|los|las) (?:parte )?(?:${litigants})\\b`, 'u')
+/** «Como destaca el servicio en su informe, …»: who speaks refers to it. */
+const refersTo = new RegExp(
+  `^(?:que,? )?(?:[^.;:,]{0,40}, )?(?:tal )?(?:como|segun) (?:lo |se )?(?:${accountVerbs}|${accountOpeners})\\b`,
+  'u',
+)
 
 /** Whose view a sentence holds, without a verb of telling: «Para la recurrente, …», «es situada por el recurrente en que …». */
 const holdsView = new RegExp(
@@ -174,6 +192,9 @@ const courtTurn =
   /\b(?:a juicio|en concepto|en opinion) (?:de (?:est[ea]|est[ao]s) (?:tribunal|corte|magistrad|sentenciador|adjudicador|juez|jueces|juzgador)|del tribunal\b(?! (?:a quo|de|del|oral|recurrid)))|\best[ea] (?:tribunal|corte|sentenciador|sentenciadora|magistrad[oa]|juez|jueza)\b[^.;:]{0,40}? (?:desestima|rechaza|acoge)\b|\b(?:debe|cabe|corresponde|puede) \p{L}+ por est[ea] (?:corte|tribunal)\b|\bsobre el particular\b|\b(?:sentencia|fallo|resolucion)\b[^.;:]{0,40}? sera (?:confirmad|revocad|mantenid)[oa]\b|^como (?:puede|es posible|es dable) (?:advertir|apreciar|observar|constatar|colegir)(?:se)?\b|\bdebiendo(?: asi| en consecuencia)? (?:resolverse|declararse|decidirse)\b|\bcumpl(?:o|e) con (?:informar|señalar|manifestar|indicar)|^(?:[ivx]+\s?[.)-]*\s?|\d\s?[.)-]+\s?)?(?:analisis|fundamentos? juridicos?|conclusion(?:es)?|consideraciones)\s?[.:]?$|^conclusion(?:es)?\s?:\s?\S/u
 /** Who decides says what the evidence of the parties shows: «De la prueba aportada por la actora consta que …». */
 const showsFromEvidence = String.raw`de (?:la|las|los) (?:propi[oa]s? |mism[oa]s? |sol[oa]s? )?(?:pruebas?|probanzas?|(?:prueba )?(?:documental|instrumental|testimonial|pericial|confesional)|documentos|instrumentos|antecedentes|medios de prueba)\b[^.;:]{0,40}?\b(?:aportad|rendid|acompañad|incorporad|allegad|aparejad|agregad|producid)[oa]s?\b[^.;:]{0,240}?\b(?:consta|aparece|fluye|emana|se (?:acredita|evidencia|establece|deduce|infiere))`
+/** The court infers from evidence: «la declaración del testigo … permite desprender», «de los antecedentes que constan en la causa, surge». */
+const infers =
+  /^(?:(?:\p{L}+|\d{1,3})\s?[.:)°º-]+\s*)?(?:que,? )?(?:[^.;:]{0,60}, )?(?:(?:la|las|los|el|dich[oa]s?|est[eao]s?) (?:declaracion|declaraciones|testimonios?|dichos|documentos?|instrumentos?|prueba|pruebas|probanzas|antecedentes|peritajes?|correos?|fotografias?|contratos?|confesional|documental|testimonial)\b[^.;:]{0,200}\bpermiten? (?:\p{L}+ )?(?:desprender|colegir|concluir|inferir|establecer|tener por|acreditar|visualizar|deducir|formar|dar por|advertir)|(?:de|con|del) (?:la|los|las|merito de los|estos) (?:antecedentes|documentos|probanzas|pruebas?|instrumentos|declaraciones|prueba rendida)\b[^.;:]{0,160}\b(?:surge|fluye|aparece|consta que|se (?:desprende|colige|infiere|concluye|advierte|sigue|establece))\b)/u
 const finding = new RegExp(String.raw`\b(?:${courtWords}|${showsFromEvidence})\b`, 'u')
 /** What was lodged is a thing that the court speaks of: «la causal interpuesta no puede prosperar». */
 const accountWords = new RegExp(`\\b(?!(?:deducid|interpuest)[oa]\\b)(?:${accountVerbs}|${accountOpeners})\\b`, 'u')
@@ -184,14 +205,7 @@ const decides =
 const reportsThat = new RegExp(`\\b(?:${accountVerbs}|${accountOpeners})\\b[^.,;:]{0,60}? que\\b`, 'u')
 const asksFor = /\b(?:solicit|pid|pretend|requier|requir|espera|ruega)\w*\b/u
 const inQuotes = /[“«"][^“”«»"]*[”»"]/gu
-const anyAccount = new RegExp(`\\b(?:${accountVerbs}|${accountOpeners})\\b`, 'u')
 const reasoning = new RegExp(`\\b(?:${reasoningWords})\\b`, 'u')
-const files =
-  /\b(?:comparec|dedu[cj]|interp(?:one|us|on)|entabl|present(?:a|o|an|aron|ando|ado)\b|contest|recurr|opone|opus\p{L}+|demand(?:o|a|an|aron)\b|formul|promuev|promov|acciona?o?\b|querell|denunci(?:a|o)\b|fund(?:a|o|an|ament\p{L}+)\b|se ha(?:n)? )/u
-const deduces = /\b(?:dedu|interp(?:one|uso|oniendo))/u
-const report = /\b(?:inform(?:a|an|o|aron|ando)|evacu\p{L}+)\b/u
-const named = new RegExp(`\\b(?:(?<article>el|la|los|las|del|al) )?(?:parte )?(?<role>${partyWords})\\b`, 'gu')
-
 /** Forms of companies and titles, whose full stops end no sentence. */
 const abbreviated = /\b(?:s\.\s?a\.|ltda\.|cia\.|sra?\.|srta\.|iltma\.|excma\.)/gu
 /** Folded text with single blanks, without the full stops of abbreviations. */
@@ -201,25 +215,6 @@ const plain = (folded: string): string =>
     .replace(/\s+/gu, ' ')
     .trim()
 
-/** Who is named as the teller before the verb, else the one who files what is filed. */
-const roleIn = (opening: string): string | null => {
-  const verb = anyAccount.exec(opening)?.index ?? opening.length
-  for (const match of opening.slice(0, verb + 90).matchAll(named)) {
-    const { article = '', role = '' } = match.groups ?? {}
-    const before = opening.slice(0, match.index)
-    if (
-      /^(?:abogad|letrad|apoderad|mandatari|empresa|articulista|defensor|promotor)/u.test(role) ||
-      /(?:contra|respecto|(?<!representacion )de) $/u.test(before) ||
-      (match.index > verb && /\bque\b/u.test(before.slice(verb))) ||
-      (article === '' && /^\p{L}+ad[oa]s$/u.test(role))
-    )
-      continue
-    const bare = article === 'del' || article === 'al' ? 'el' : article
-    return bare === '' ? role : `${bare} ${role}`
-  }
-  return report.test(opening) || !files.test(opening) ? null : (filingRoles.find(([filed]) => filed.test(opening))?.[1] ?? null)
-}
-
 /** A heading of the case, by its label in capitals: «MATERIA: …», «DEMANDANTE: …». */
 const heading =
   /^\s*(?:MATERIA|PROCEDIMIENTO|DEMANDAD[OA]S?|DEMANDANTES?|DENUNCIAD[OA]S?|DENUNCIANTES?|RECLAMANTES?|RECLAMAD[OA]S?|EJECUTANTES?|EJECUTAD[OA]S?|SOLICITANTES?|REQUIRENTES?|QUERELLANTES?|IMPUTAD[OA]S?|ACUSAD[OA]S?|ABOGAD[OA]S?|PATROCINANTES?|APODERAD[OA]S?|RECURRENTES?|RECURRID[OA]S?|CARATULAD[OA]S?|CAUSA|RI[TC]|RUC|RUT|ROL|JUEZA?|FECHA|DELITOS?)(?: [\p{Lu}°º./]+){0,4}\s?:(?!.{400})/u
@@ -227,10 +222,13 @@ const heading =
 const opensReasons =
   /^(?:oidas las partes,? (?:y )?)?(?:(?:y|vist[oa]s?|oid[oa]s?|con lo relacionado|ademas),? )*(?:y )?(?:teniendo (?:ademas |en cuenta )?presente|considerando|(?:teniendo|tomando) en consideracion|vist[oa]s?)(?: (?:ademas|y oidos?))?\s?[:.]?$/u
 
+/** A line of a form that only says who was present: «COMPARECE EN PRISIÓN PREVENTIVA». */
+const bareAppearance = /^(?:[^.:]{0,20}[.:] )?comparec(?:e|en|io|ieron)\b(?![^,;.]* (?:y|e|quien(?:es)?|a|para) )[^,;.]{0,80}\.?$/u
+
 const cueOf = ({ text, folded }: FoldedText, first: boolean): Cue => {
   if (heading.test(text)) return 'heading'
   const whole = plain(folded.slice(0, maxRead))
-  if (opensReasons.test(whole)) return 'heading'
+  if (opensReasons.test(whole) || bareAppearance.test(whole)) return 'heading'
   const opening = (first ? whole.replace(numberedHead, '').replace(/^(?:que,? )+/u, '') : whole).slice(0, openingLength)
   const accountAt = accountWords.exec(whole)?.index ?? Number.POSITIVE_INFINITY
   const isBeforeAccount = (words: RegExp): boolean => (words.exec(whole)?.index ?? Number.POSITIVE_INFINITY) < accountAt
@@ -244,11 +242,13 @@ const cueOf = ({ text, folded }: FoldedText, first: boolean): Cue => {
   if (isComparison(whole) && !continuesAccount(opening)) return 'comparison'
   if (recountsRuling(opening, continuesAccount(opening))) return 'ruling'
   if (testifies.test(opening)) return 'evidence'
+  if (infers.test(opening)) return 'finding'
   if (firstPerson.test(whole)) return 'account'
   if (pointOfProof.test(opening)) return 'procedure'
-  if ([requested, accuses, asks, proposes, petitions].some((pattern) => pattern.test(opening))) return 'party'
+  if ([requested, accuses, asks, asksCourt, answersCourt, proposes, petitions].some((pattern) => pattern.test(opening))) return 'party'
   if (holdsView.test(opening) || isFiled.test(opening)) return 'view'
-  if ([evidence, examined, expertFinds].some((pattern) => pattern.test(opening))) return 'evidence'
+  if ([evidence, examined].some((pattern) => pattern.test(opening)) || (expertFinds.test(opening) && !continuesAccount(opening)))
+    return 'evidence'
   if (produces.test(opening)) return 'document'
   if (listedDocument.test(whole)) return 'exhibit'
   if (course.test(opening)) return 'course'
@@ -257,8 +257,10 @@ const cueOf = ({ text, folded }: FoldedText, first: boolean): Cue => {
   if (remembers.test(opening)) return 'evidence'
   if (mentionsDecision(opening)) return 'ruling'
   if (accountAt > maxRead && !filed.test(opening)) return procedure.test(opening) ? 'procedure' : reasonsOrNone(opening)
+  if (refersTo.test(opening) && !/[:“«"]/u.test(whole)) return reasonsOrNone(opening)
+  if (turnsToParty.test(opening)) return 'party'
   if (party.test(opening) || (first && party.test(whole.replace(ordinal, '').slice(0, openingLength)))) return 'party'
-  if (isAccountOfSomebody(opening) || informs.test(opening)) return 'somebody'
+  if (isAccountOfSomebody(opening) || informsFirst.test(opening)) return 'somebody'
   if (continuesAccount(opening) || recounting.test(opening)) return 'account'
   if (finding.test(whole)) return 'finding'
   if (procedure.test(opening)) return 'procedure'
@@ -276,35 +278,48 @@ const filed = /\bse (?:ha|han)\b|comparec/u
 
 const reasonsOrNone = (opening: string): Cue => (!item.test(opening) && reasoning.test(opening.slice(0, 120)) ? 'reasoning' : 'none')
 
+/** Whether the letter that ended a contract follows, as a party copies it. */
+export function announcesLetter({ folded }: FoldedText): boolean {
+  return letterFollows.test(plain(folded.slice(-openingLength)))
+}
+const letterFollows = /\b(?:cartas? (?:de )?(?:aviso|auto ?despido|despido|termino)|misiva)\b[^:]{0,160}:$/u
+
 /** Whether a section that begins with this sentence summarises what was filed. */
 export function isPleading({ folded }: FoldedText): boolean {
   return pleads.test(plain(folded.slice(0, 2 * openingLength)))
 }
 const pleads =
-  /\b(?:acusacion|alegatos?|apertura|clausura|comparec|se presento (?:ante|don|doña)|deduc|dedujo|interpon|interpus|interpuest|evacu|contesto|contestando|formulo acusacion|dedujo acusacion)/u
+  /\b(?:siguientes? (?:razones|argumentos|fundamentos|alegaciones|motivos|terminos|consideraciones)|lo siguiente)\b[^.:]{0,40}:\s*$|\b(?:acusacion|alegatos?|apertura|clausura|comparec|se presento (?:ante|don|doña)|deduc|dedujo|interpon|interpus|interpuest|evacu|contesto|contestando|formulo acusacion|dedujo acusacion)/u
 
-const anotherNamed = /^(?:[^,]{0,20}, )?(?:que,? )?(?:el|la|los|las|don|doña) /u
+/** Letters within which an account without a subject says that somebody appears or informs. */
+const maxLeadIn = 60
+
+const nobody = { role: null, reports: false, isAnother: false, isTurn: false, isFirst: false } as const
 
 /** What one sentence shows; `first` for the first of its section, which may begin with «Segundo: Que, …». */
 export function readSentence(sentence: FoldedText, first: boolean): SentenceCue {
   const { folded } = sentence
   const cue = cueOf(sentence, first)
-  if (cue === 'offer' || cue === 'ruling')
-    return {
-      cue,
-      role: cue === 'offer' ? 'contraste' : rulingRole(plain(folded).slice(0, openingLength)),
-      reports: false,
-      isAnother: false,
-    }
-  if (cue !== 'party' && cue !== 'somebody' && cue !== 'account' && cue !== 'view')
-    return { cue, role: null, reports: false, isAnother: false }
-  const opening = plain(folded.slice(0, 2 * openingLength)).slice(0, openingLength)
-  const role = roleIn(opening)
-  const reports = cue !== 'account' && report.test(opening.slice(0, 160)) && !deduces.test(opening)
-  return {
-    cue,
-    role,
-    reports,
-    isAnother: cue === 'somebody' && role === null && (anotherNamed.test(opening) || informs.test(opening)),
-  }
+  if (cue === 'offer') return { cue, ...nobody, role: 'contraste' }
+  if (cue === 'ruling') return { cue, ...nobody, role: rulingRole(plain(folded).slice(0, openingLength)) }
+  if (cue !== 'party' && cue !== 'somebody' && cue !== 'account' && cue !== 'view') return { cue, ...nobody }
+  const whole = plain(folded.slice(0, 2 * openingLength))
+  const unnumbered = first ? whole.replace(numberedHead, '').replace(/^(?:que,? )+/u, '') : whole
+  const opening = unnumbered.slice(0, openingLength)
+  const isNamed = cue === 'account' && (informs.test(opening.slice(0, maxLeadIn)) || appears.test(opening.slice(0, maxLeadIn)))
+  const teller =
+    cue === 'view'
+      ? { role: viewRole(opening), isAnother: false, isTurn: true, isFirst: false }
+      : readTeller(opening, unnumbered, cue !== 'account' || isNamed)
+  const reports =
+    (cue !== 'account' || isNamed) && informs.test(opening.slice(0, 160)) && !lodges.test(opening) && !isLitigantOfTrial(teller.role)
+  return { cue: isNamed ? 'party' : cue, ...teller, reports }
+}
+
+const ofView = new RegExp(`\\b(?:(?<article>el|la|los|las) |(?:de)?l )?(?:parte )?(?<role>${litigants})\\b`, 'u')
+
+const viewRole = (opening: string): string | null => {
+  const { article, role = null } = ofView.exec(opening)?.groups ?? {}
+  if (role !== null) return article === undefined ? role : `${article} ${role}`
+  return /^(?:por|en|mediante) (?:el|su) recurso\b/u.test(opening) ? 'recurrente' : null
 }

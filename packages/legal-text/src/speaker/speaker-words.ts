@@ -1,6 +1,6 @@
 /** Folded words for those who bring or answer a case, and for their representatives. */
 export const partyWords =
-  'demandantes?|demandad[oa]s?|actor(?:a|es|as)?|recurrentes?|recurrid[oa]s?|reclamantes?|reclamad[oa]s?|requirentes?|requerid[oa]s?|querellantes?|querellad[oa]s?|ejecutantes?|ejecutad[oa]s?|apelantes?|solicitantes?|denunciantes?|denunciad[oa]s?|acusad[oa]s?|acusador(?:a|es)?|imputad[oa]s?|condenad[oa]s?|amparad[oa]s?|defensa|defensor(?:a|ia)?|abogad[oa]s?|letrad[oa]s?|apoderad[oa]s?|mandatari[oa]s?|ministerio publico|persecutor|fisco|fiscal|fiscalia|consejo de defensa|isapre|compin|superintendencia|municipalidad|gendarmeria|empresa|articulista|incidentista|peticionari[oa]s?|quejos[oa]s?|promotor(?:a)?|impugnantes?|oponentes?|partes? (?:demandante|demandada|recurrente|recurrida|reclamante|reclamada|querellante|ejecutante|ejecutada)'
+  'demandantes?|demandad[oa]s?|actor(?:a|es|as)?|recurrentes?|recurrid[oa]s?|reclamantes?|reclamad[oa]s?|requirentes?|requerid[oa]s?|querellantes?|querellad[oa]s?|ejecutantes?|ejecutad[oa]s?|apelantes?|solicitantes?|denunciantes?|denunciad[oa]s?|acusad[oa]s?|acusador(?:a|es)?|imputad[oa]s?|condenad[oa]s?|amparad[oa]s?|defensa|defensor(?:a|ia)?|tercer[oa]s? (?:independiente|coadyuvante|excluyente)s?|abogad[oa]s?|letrad[oa]s?|apoderad[oa]s?|mandatari[oa]s?|ministerio publico|persecutor|fisco|fiscal|fiscalia|consejo de defensa|isapre|compin|superintendencia|municipalidad|gendarmeria|empresa|articulista|incidentista|peticionari[oa]s?|quejos[oa]s?|promotor(?:a)?|impugnantes?|oponentes?|partes? (?:demandante|demandada|recurrente|recurrida|reclamante|reclamada|querellante|ejecutante|ejecutada)'
 
 /** Those of them who argue before the court. */
 export const litigants =
@@ -12,7 +12,7 @@ export const pleadingWords =
 
 /** Verbs of a claim, an answer or a statement, in the tenses of rulings. */
 export const accountVerbs =
-  'comparec(?:e|en|io|ieron|iendo)|dedu(?:ce|cen|jo|jeron)|deducid[oa]|interp(?:one|onen|uso|usieron)|interpuest[oa]|entabl(?:a|o|aron)|acciono|demando|aleg(?:a|an|o|aron)|aduc(?:e|en)|adujo|adujeron|sostiene|sostienen|sostuvo|sostuvieron|señal(?:a|an|o|aron)|indic(?:a|an|o|aron)|expone|exponen|expuso|expusieron|explic(?:a|an|o|aron)|argument(?:a|an|o|aron)|fund(?:a|an|o|aron)|fundament(?:a|an|o|aron)|argu(?:ye|yen|yo)|afirm(?:a|an|o|aron)|refier(?:e|en)|refirio|refirieron|manifiest(?:a|an)|manifest(?:o|aron)|relat(?:a|an|o|aron)|contest(?:a|o|aron)|evacu(?:a|o|aron|ando)|inform(?:a|an|o|aron|ando)|solicit(?:a|an|o|aron)|pid(?:e|en|io|ieron)|denunci(?:a|an|o|aron)|acus(?:a|o|aron)|reproch(?:a|an|o)|reclam(?:a|an|o|aron)|invoc(?:a|an|o|aron)|agreg(?:a|an|o|aron)|opone|opuso|opusieron|impugn(?:a|an|o|aron)|esgrim(?:e|en|io)|plante(?:a|an|o|aron)|present(?:a|o|aron)|formul(?:a|o|aron)|recurr(?:e|en|io|ieron)|postul(?:a|o)|cuestion(?:a|o)|asever(?:a|o)|insist(?:e|io)|expres(?:a|an|o|aron)|replic(?:a|o)|adelanto|objet(?:a|aron)|objeto (?:la|los|las|dich[oa])|apel(?:a|o|aron)|reconoc(?:e|en|io|ieron)|hizo presente|hace presente|hace consistir|aclar(?:a|o|an)|propon(?:e|en)|propuso|dicen?(?! relacion)|asegur(?:a|o)|se presento (?:ante|don|doña)|interponiendo|deduciendo|estructura (?:su|el)|desarrolla'
+  'comparec(?:e|en|io|ieron|iendo)|dedu(?:ce|cen|jo|jeron)|deducid[oa]|interp(?:one|onen|uso|usieron)|interpuest[oa]|entabl(?:a|o|aron)|acciono|demando|aleg(?:a|an|o|aron)|aduc(?:e|en)|adujo|adujeron|sostiene|sostienen|sostuvo|sostuvieron|señal(?:a|an|o|aron)|indic(?:a|an|o|aron)|expone|exponen|expuso|expusieron|explic(?:a|an|o|aron)|argument(?:a|an|o|aron)|fund(?:a|an|o|aron)|fundament(?:a|an|o|aron)|argu(?:ye|yen|yo)|afirm(?:a|an|o|aron)|refier(?:e|en)|refirio|refirieron|manifiest(?:a|an)|manifest(?:o|aron)|relat(?:a|an|o|aron)|contest(?:a|o|aron)|evacu(?:a|o|aron|ando)|inform(?:a|an|o|aron|ando)|solicit(?:a|an|o|aron)|pid(?:e|en|io|ieron)|denunci(?:a|an|o|aron)|acus(?:a|o|aron)|reproch(?:a|an|o)|reclam(?:a|an|o|aron)|invoc(?:a|an|o|aron)|agreg(?:a|an|o|aron)|opone|opuso|opusieron|impugn(?:a|an|o|aron)|esgrim(?:e|en|io)|plante(?:a|an|o|aron)|present(?:a|o|aron)|formul(?:a|o|aron)|recurr(?:e|en|io|ieron)|postul(?:a|o)|cuestion(?:a|o)|asever(?:a|o)|insist(?:e|io)|expres(?:a|an|o|aron)|replic(?:a|o)|adelanto|objet(?:a|aron)|(?<!\\bpor )objeto (?:la|los|las|dich[oa])|apel(?:a|o|aron)|reconoc(?:e|en|io|ieron)|hizo presente|hace presente|hace consistir|aclar(?:a|o|an)|propon(?:e|en)|propuso|dicen?(?! relacion)|asegur(?:a|o)|se presento (?:ante|don|doña)|interponiendo|deduciendo|estructura (?:su|el)|desarrolla|sustent(?:a|an|o|aron)|enunci(?:a|an|o|aron)'
 
 /** Verbs of producing evidence or testifying. */
 export const evidenceVerbs =
@@ -43,11 +43,11 @@ export const turnWords =
 
 /** How a sentence tells on without naming who does: «Agrega que …». */
 export const accountOpeners =
-  'señal(?:a|an|o|aron|ando)|indic(?:a|an|o|aron|ando)|agreg(?:a|an|o|aron|ando)|añad(?:e|en|io)|expon(?:e|en|iendo)|expuso|explic(?:a|an|o|aron|ando)|expres(?:a|an|o|aron|ando)|sostien(?:e|en)|sostuvo|afirm(?:a|an|o|ando)|refier(?:e|en)|refirio|relat(?:a|an|o)|narra|manifiest(?:a|an)|manifesto|aleg(?:a|an|o)|aduc(?:e|en)|adujo|argument(?:a|an|o|ando)|fund(?:a|o) (?:su|el|la)|fundamenta|arguy(?:e|en)|solicit(?:a|an|o|aron|ando)|pid(?:e|en|io|iendo)|requiere|impetra|reclama|reprocha|denuncia|acusa|invoca|cita|citando|hace (?:presente|ver|hincapie|referencia|alusion|consistir)|hizo presente|precis(?:a|o|ando)|puntualiza|aclar(?:a|o|an|ando)|propon(?:e|en)|reitera|insiste|niega|nego|controvierte|contesta|contesto|opone|opuso|plantea|postula|cuestiona|estima que|estiman que|considera que|entiende que|cree que|reconoce que|asegura|asevera|enfatiza|destaca|recalca|subraya|detalla|describe|transcribe|menciona|comenta|dice(?! relacion)|dijo|da cuenta|concluye (?:que|señalando|solicitando|pidiendo|indicando)|termina (?:solicitando|pidiendo|señalando)|finaliza|acompañ(?:a|an|o)|adjunta|previas citas|luego de (?:citar|referir|exponer|transcribir|reproducir|hacer|señalar|describir)|tras (?:citar|referir|exponer|transcribir)|por lo (?:expuesto|anterior|dicho),? (?:solicita|pide)|en (?:definitiva|suma|virtud de lo expuesto),? (?:solicita|pide)|en cuanto al? (?:derecho|hechos?|fondo|lo fundamental),? (?:señala|indica|sostiene|expone|cita)'
+  'señal(?:a|an|o|aron|ando)|indic(?:a|an|o|aron|ando)|agreg(?:a|an|o|aron|ando)|añad(?:e|en|io)|expon(?:e|en|iendo)|expuso|explic(?:a|an|o|aron|ando)|expres(?:a|an|o|aron|ando)|sostien(?:e|en)|sostuvo|afirm(?:a|an|o|ando)|refier(?:e|en)|refirio|relat(?:a|an|o)|narra|manifiest(?:a|an)|manifesto|aleg(?:a|an|o)|aduc(?:e|en)|adujo|argument(?:a|an|o|ando)|fund(?:a|o) (?:su|el|la)|fundamenta|arguy(?:e|en)|solicit(?:a|an|o|aron|ando)|pid(?:e|en|io|iendo)|requiere|impetra|reclama|reprocha|denuncia(?! (?:efectuada|presentada|formulada|realizada|interpuesta|por|n°|de fecha)\\b)|acusa|invoca|cita|citando|hace (?:presente|ver|hincapie|referencia|alusion|consistir)|hizo presente|precis(?:a|o|ando)|puntualiza|aclar(?:a|o|an|ando)|propon(?:e|en)|reitera|insiste|niega|nego|controvierte|contesta|contesto|opone|opuso|plantea|postula|cuestiona|estima que|estiman que|considera que|entiende que|cree que|reconoce que|asegura|asevera|enfatiza|destaca|recalca|subraya|detalla|describe|transcribe|menciona|comenta|dice(?! relacion)|dijo|da cuenta|concluye (?:que|señalando|solicitando|pidiendo|indicando)|termina (?:solicitando|pidiendo|señalando)|finaliza|acompañ(?:a|an|o)|adjunta|previas citas|luego de (?:citar|referir|exponer|transcribir|reproducir|hacer|señalar|describir)|tras (?:citar|referir|exponer|transcribir)|por lo (?:expuesto|anterior|dicho),? (?:solicita|pide)|en (?:definitiva|suma|virtud de lo expuesto),? (?:solicita|pide)|en cuanto al? (?:derecho|hechos?|fondo|lo fundamental),? (?:señala|indica|sostiene|expone|cita)'
 
 /** Headings and turns of evidence. */
 export const testimonyWords =
-  '(?:prueba )?(?:documental|testimonial|confesional|pericial|instrumental|material)(?: de la (?:parte )?(?:demandante|demandada))?\\s?[:.]|prueba (?:documental|testimonial|confesional|pericial|instrumental|material|de la (?:demandante|demandada|parte)|rendida por|del ministerio)|absolucion de posiciones|(?:contra ?interrogad|interrogad|contra ?examinad|preguntad|consultad)[oa]s?\\b|al contra ?(?:interrogatorio|examen)|(?:el|la|los|las) (?:testigos?|peritos?|deponentes?|absolventes?|perita) \\w+[^.;]{0,80}(?:declar|señal|indic|expus|manifest|dijo|expres|refir|sostuv|agreg|depus|relat|explic|respond|afirm)|(?:comparecio|compareció|compareciendo) (?:a estrados|el testigo|la testigo|como testigo|a declarar)|debidamente juramentad[oa]|legalmente juramentad[oa]|medios? de prueba siguientes?|siguientes? (?:medios? de prueba|prueba|probanzas|documentos|antecedentes probatorios)'
+  '(?:prueba )?(?:documental|testimonial|confesional|pericial|instrumental|material)(?: de la (?:parte )?(?:demandante|demandada))?\\s?[:.]|prueba (?:documental|testimonial|confesional|pericial|instrumental|material|de la (?:demandante|demandada|parte)|rendida por|del ministerio)|absolucion de posiciones|(?<!\\bque (?:fue|fueron|es|son) )(?:contra ?interrogad|interrogad|contra ?examinad|preguntad|consultad)[oa]s?\\b|al contra ?(?:interrogatorio|examen)|(?:el|la|los|las) (?:testigos?|peritos?|deponentes?|absolventes?|perita) \\w+[^.;]{0,80}(?:declar|señal|indic|expus|manifest|dijo|expres|refir|sostuv|agreg|depus|relat|explic|respond|afirm)|(?:comparecio|compareció|compareciendo) (?:a estrados|el testigo|la testigo|como testigo|a declarar)|debidamente juramentad[oa]|legalmente juramentad[oa]|medios? de prueba siguientes?|siguientes? (?:medios? de prueba|prueba|probanzas|documentos|antecedentes probatorios)'
 
 /** Another ruling, whose findings a ruling recounts. */
 export const rulingWords =
@@ -60,15 +60,40 @@ export const rulingActs =
 export const procedureWords =
   'se (?:ha |han )?(?:ordeno|ordenado|dispuso|dispuesto) (?:dar cuenta|traer|la cuenta)|se trajeron (?:los autos|estos autos|los antecedentes)|se dedujo|se dedujeron|se interpuso|se inicio|se (?:ha|han) (?:iniciado|seguido)|se recibio la causa a prueba|se (?:llevo|llevaron) a (?:efecto|cabo)|se cito (?:a las partes )?(?:a|para) oir sentencia|en estos autos|en estos antecedentes|en este (?:juicio|procedimiento)|en autos (?:rol|rit|sobre|caratulados)|por sentencia de|por resolucion de|se (?:celebro|realizo|verifico) (?:la )?audiencia|se tuvo por (?:contestada|evacuad|interpuest|deducid)|seguid[oa]s? ante (?:el|este)|llamad[oa]s? las partes a conciliacion|en (?:la )?audiencia (?:preparatoria|de juicio|de preparacion)'
 
+/** A verb of filing, up to what it files. */
+const files = String.raw`\b(?:interp|dedu|entabl|present|formul|promuev|promov|impetr)\p{L}*(?:,? (?!que\b|contra\b)[\p{L}\d°]+){0,7}?,?`
+const filed = (what: string, others: string): RegExp => new RegExp(String.raw`${files} (?:${what})\b|${others}`, 'u')
+
 /** Who files what. The first that matches says it. */
 export const filingRoles: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:contest(?:a|o|ando) la demanda|contestacion)\b/u, 'demandada'],
+  [
+    /(?:\bcontest(?:a|o|an|aron|ando) (?:la |su )?(?:demanda|denuncia)|\bcontestacion (?:de|a) la demanda|^(?:[^.;]{0,50} )?en su contestacion)\b/u,
+    'demandada',
+  ],
   [/\bse opus\p{L}+ a la ejecucion\b/u, 'ejecutada'],
-  [/\b(?:interp|dedu|entabl|present|funda|formul)\p{L}*(?: \p{L}+){0,4}? demanda\b|\b(?:su|la presente) demanda\b/u, 'demandante'],
-  [/\brecurso|accion (?:constitucional )?de (?:proteccion|amparo)|recurre\b/u, 'recurrente'],
-  [/\breclam(?:o|acion|a)\b/u, 'reclamante'],
-  [/\brequerimiento\b/u, 'requirente'],
-  [/\bquerella\b/u, 'querellante'],
-  [/\bdenuncia\b/u, 'denunciante'],
-  [/\bsolicitud\b/u, 'solicitante'],
+  [
+    filed(
+      'recursos?|accion(?:es)? (?:constitucional(?:es)? |cautelar(?:es)? )?de (?:proteccion|amparo)|accion constitucional|amparo',
+      String.raw`\brecurr(?:e|en|io|ieron) (?:de |en |por )|\bfunda(?:menta)? (?:su|el) recurso\b|^(?:[^.;]{0,50} )?en su recurso\b|^(?:que,? )?(?:por|en|mediante) (?:medio del? )?(?:(?:el|este) )?(?:recurso|arbitrio)\b`,
+    ),
+    'recurrente',
+  ],
+  [
+    filed(
+      'demandas?|accion de (?:reivindicacion|indemnizacion|cobro|precario)',
+      String.raw`\bfunda(?:menta)? su demanda\b|^(?:[^.;]{0,50} )?en su demanda\b`,
+    ),
+    'demandante',
+  ],
+  [
+    filed(
+      'reclamo|reclamacion',
+      String.raw`\bfunda(?:menta)? su reclam(?:o|acion)\b|^(?:[^.;]{0,50} )?en su reclam(?:o|acion)\b|\breclam(?:a|an|o|aron) (?:de|en contra|contra)\b`,
+    ),
+    'reclamante',
+  ],
+  [filed('requerimiento', String.raw`^(?:[^.;]{0,50} )?en su requerimiento\b`), 'requirente'],
+  [filed('querella', String.raw`^(?:[^.;]{0,50} )?en su querella\b`), 'querellante'],
+  [filed('denuncia', String.raw`^(?:[^.;]{0,50} )?en su denuncia\b`), 'denunciante'],
+  [/\b(?:present|formul|promuev|promov|dedu)\p{L}* (?:la |una |su )?solicitud\b/u, 'solicitante'],
 ]
