@@ -36,7 +36,7 @@ const names: Readonly<Record<string, string>> = {
   superintendencia: 'Superintendencia',
   municipalidad: 'Municipalidad',
   gendarmeria: 'Gendarmería',
-  peticionario: 'peticionario',
+  'consejo de defensa': 'Consejo de Defensa',
 }
 const ownArticles: Readonly<Record<string, string>> = {
   'ministerio publico': 'el',
@@ -47,6 +47,12 @@ const ownArticles: Readonly<Record<string, string>> = {
   superintendencia: 'la',
   municipalidad: 'la',
   isapre: 'la',
+  empresa: 'la',
+  gendarmeria: 'la',
+  defensoria: 'la',
+  fiscal: 'el',
+  persecutor: 'el',
+  'consejo de defensa': 'el',
 }
 const claimant = /^(?:demandante|actor|reclamante|recurrente|requirente|querellante|ejecutante|solicitante|denunciante|apelante)/u
 
@@ -55,14 +61,21 @@ const nameOf = (role: string): string => {
   const [, article, bare = role] = /^(el|la|los|las) (.+)$/u.exec(role) ?? []
   const name = names[bare] ?? bare
   const said = article ?? ownArticles[bare]
-  return said === undefined ? `la parte ${name}` : `${said} ${name}`
+  return said === undefined ? `la parte ${agreeing(name)}` : `${said} ${name}`
 }
 
+/** «demandado», «recurridos»: «la parte demandada», «la parte recurrida». */
+const agreeing = (name: string): string =>
+  name
+    .replace(/(?<=[ds])[oa]s?$/u, 'a')
+    .replace(/^actor(?:a|es|as)?$/u, 'actora')
+    .replace(/(?<=nte)s$/u, '')
+
 const partyLabel = ({ role, reports }: Voice): string => {
-  if (role === null) return reports ? 'Informe pedido por el tribunal' : 'Alegación de parte'
+  if (reports) return 'Informe pedido por el tribunal'
+  if (role === null) return 'Relata lo alegado por una parte'
   const name = nameOf(role)
   const many = /^l[oa]s /u.test(name)
-  if (reports) return `${many ? 'Informan' : 'Informa'} ${name}`
   const bare = role.replace(/^(?:el|la|los|las) /u, '')
   return claimant.test(bare) ? `${many ? 'Alegan' : 'Alega'} ${name}` : `Según ${name}`
 }
@@ -110,10 +123,13 @@ export function passagePlace(label: string, voice: string | null | undefined): s
   return label === '' ? voice : `${label} (${lowercaseFirst(voice)})`
 }
 
-/** Empty where the court itself may be speaking, or several others do. */
+/** Empty where the court itself may be speaking, or several others do: each paragraph then has its own label. */
 export function presentSpeaker(section: Section): PresentedVoice | Record<never, never> {
-  const voice = soleVoice(section, voicesIn(section))
-  return (voice === null ? null : presentVoice(voice)) ?? {}
+  const voices = voicesIn(section)
+  const voice = soleVoice(section, voices)
+  const shown = voice === null ? null : presentVoice(voice)
+  const isOne = [...voices.values()].flat().every((range) => presentVoice(range)?.voz === shown?.voz)
+  return isOne && shown !== null ? shown : {}
 }
 
 /** Empty where the court speaks throughout. */

@@ -25,7 +25,7 @@ function voiceOf({ texto, voces = [] }: Voiced): OtherVoice | null {
   const letters = voces.reduce((sum, { desde, hasta }) => sum + hasta - desde, 0)
   const isPart = letters < texto.length * wholeShare
   const isSole = !isPart && voces.every(({ relato }) => relato === first.relato)
-  return { label: voiceLabel(isSole ? [first.voz] : [null, ...voces.map(({ voz }) => voz)]), isPart }
+  return { label: voiceLabel([...(isSole ? [] : [null]), ...voces.map(({ voz }) => voz)]), isPart }
 }
 
 /** Warning above a section of one voice. Null for a vote, whose heading says so, and for the course of the case, which needs none. */
