@@ -1,5 +1,5 @@
 export type { Answer, AnswerSource } from './answer/answer.ts'
-export { type AnswerProgress, type AskQuestion, answerQuestion, NotSearched } from './answer/answer-question.ts'
+export { type AnswerProgress, type AskQuestion, answerQuestion, maxQuoted, NotSearched } from './answer/answer-question.ts'
 export { type ChooseQuotations, chooseQuotations } from './answer/choose-quotations.ts'
 export { type DescribedSentence, describeSentences } from './answer/describe-sentences.ts'
 export { formatMarkedSentences, type MarkedSentence } from './choosing/train-worth-model.ts'

@@ -54,7 +54,7 @@ export interface AnswerProgress {
 const maxCalls = 8
 /** Rulings that are read for one answer, and those that are quoted. */
 const maxRead = 8
-const maxQuoted = 4
+export const maxQuoted = 4
 
 /** No search for a question was carried out, so nothing may be said of what there is. `message` is the Spanish sentence of the refusal. */
 export class NotSearched extends Error {
@@ -200,7 +200,7 @@ const coverageOfChosen = (read: readonly Pick<AnswerSource, 'ruling'>[]): Answer
 })
 
 /** Rulings with these outcomes decide nothing of what their case is about. */
-const undecided: ReadonlySet<Outcome> = new Set(['inadmisible', 'desistido', 'abandonado'])
+export const undecidedOutcomes: ReadonlySet<Outcome> = new Set(['inadmisible', 'desistido', 'abandonado'])
 /** On folded text. */
 const asksForAdmission = /\b(?:in)?admisi|\b(?:desist|abandon|extemporane)|\bplazo para (?:apelar|recurrir|reclamar)/u
 
@@ -229,7 +229,7 @@ function signsOf(
     ...(listed.get(docId) ?? { level: 'minima' as const, relevance: 0, isAsDemanded: false }),
     leads: leading?.docId === docId ? leading : null,
     standsOut: outstanding === docId,
-    isDecided: findDisposition(sections) !== null && (!undecided.has(outcome) || asksForAdmission.test(foldText(asked.text))),
+    isDecided: findDisposition(sections) !== null && (!undecidedOutcomes.has(outcome) || asksForAdmission.test(foldText(asked.text))),
     candidates: scored.filter((candidate) => candidate.source.ruling.docId === docId),
     quotable: weighed.filter((candidate) => candidate.source.ruling.docId === docId),
   }

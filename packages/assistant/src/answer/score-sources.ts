@@ -1,3 +1,4 @@
+import type { Section } from '@basejuris/domain'
 import type { QuestionDemands } from '@basejuris/search'
 import { type SubjectTeller, tellerOf } from '../choosing/asked-subject.ts'
 import { type Candidate, candidatesIn } from '../choosing/candidate.ts'
@@ -7,6 +8,7 @@ import { type WeighedCandidate, weighCandidates } from '../choosing/weigh-candid
 import type { AssistantPorts } from '../ports/assistant-ports.ts'
 import { addedDemands, emphasise, type GoesOn, isQuoted, preferAdded } from '../question/added-demands.ts'
 import { type AskedQuestion, readQuestion, substantialDemands } from '../question/read-question.ts'
+import { isLeftUndecided } from '../spans/left-undecided.ts'
 import type { SourceRuling } from '../spans/source-ruling.ts'
 
 export interface ScoreSources {
@@ -55,7 +57,7 @@ export async function scoreSources(
   for (const source of read) {
     const candidates: Candidate[] = []
     for (const section of source.ruling.sections) {
-      candidates.push(...candidatesIn(source, section))
+      candidates.push(...candidatesIn(source, section).filter(isDecided(section)))
       await endTurn()
     }
     scored.push(...scoreCandidates(candidates, context, minSpoken))
@@ -75,6 +77,12 @@ export async function scoreSources(
   const nearnessOf = (candidate: Candidate): number => nearness.get(keyOf(candidate)) ?? 0
   return { asked, demands, added, scored: addMeaning(scored, nearnessOf), weighed, tellers }
 }
+
+/** What the court leaves undecided is no sign of an answer, and is not quoted as one. */
+const isDecided =
+  (section: Section) =>
+  ({ place: { anchor, from, to } }: Candidate): boolean =>
+    !isLeftUndecided(section, anchor, from, to)
 
 const best = (scored: readonly ScoredCandidate[]): ScoredCandidate[] => [...scored].sort((a, b) => b.score - a.score).slice(0, maxEncoded)
 

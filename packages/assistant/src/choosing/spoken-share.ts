@@ -22,7 +22,7 @@ export function shareBy(demands: readonly QuestionDemand[], covers: readonly (re
 }
 
 /** 1 where a sentence has a wording of a demand or cites its norm, less where it has other forms of its words, or some of them. */
-export function spokenOf({ stems, norms }: Candidate, { wordings, norms: keys }: QuestionDemand): number {
+export function spokenOf({ stems, norms }: Pick<Candidate, 'stems' | 'norms'>, { wordings, norms: keys }: QuestionDemand): number {
   if (keys.length > 0 && keys.some((key) => norms().has(key))) return 1
   return wordings.reduce((most, wording) => Math.max(most, wordingIn(stems, wording)), 0)
 }

@@ -1,6 +1,5 @@
 import type { Ruling } from '@basejuris/domain'
 import { describe, expect, it } from 'vitest'
-import { answerQuestion } from '../answer/answer-question.ts'
 import { extractiveModel } from '../models/extractive-model.ts'
 import type { LanguageModel } from '../models/language-model.ts'
 import type { AssistantPorts } from '../ports/assistant-ports.ts'
@@ -10,7 +9,6 @@ import { sourceOf } from '../testing/source-of.ts'
 import { ToolRefused } from '../tools/run-tool.ts'
 import { findContraryLine } from './contrary-line.ts'
 import { planResearch } from './plan-research.ts'
-import { setAside } from './set-aside.ts'
 
 const open = new AbortController().signal
 const question = '¿debe la carta de aviso expresar los hechos de la causal?'
@@ -210,22 +208,5 @@ describe('findContraryLine', () => {
   it('takes no ruling as a leader that does not stand', async () => {
     const gone = sourceOf('exige', [grants], { norms: article }, { overturned: { text: 'revocada', docId: 'cs' } })
     expect((await findContraryLine(withContrary([gone, other], ['no exige']), request, open)).against).toEqual([])
-  })
-})
-
-describe('setAside', () => {
-  it('says why each ruling that was read is not quoted', async () => {
-    const gone = sourceOf('revocada', [grants], {}, { overturned: { text: 'revocada', docId: 'cs' } })
-    const far = sourceOf('lejos', ['Primero: Que la servidumbre de tránsito fue constituida por escritura pública.'])
-    const answer = await answerQuestion(
-      portsOver([sourceOf('buena', [grants]), gone, far]).ports,
-      extractiveModel,
-      { question, budget: 800 },
-      open,
-    )
-    expect(setAside(answer)).toEqual([
-      { docId: 'lejos', reason: 'otro_asunto' },
-      { docId: 'revocada', reason: 'sin_efecto' },
-    ])
   })
 })

@@ -60,7 +60,7 @@ const result = (change: Partial<ResearchResult> = {}): ResearchResult => ({
   metodo: {
     consultas: [{ pregunta: question, motivo: 'La pregunta', formal: 'despido Y licencia', resultado: 'Buscó «despido»: 12 sentencias' }],
     abiertas: [sampleRead(), sampleRead({ docId: 'cs-9' })],
-    descartadas: [{ sentencia: sampleRead({ docId: 'cs-9' }), motivo: 'Trata otro asunto.' }],
+    descartadas: [{ sentencia: sampleRead({ docId: 'cs-9' }), motivo: 'No se citó: trata otro asunto.' }],
     citas: 3,
     comprobadas: 3,
     tachadas: 0,
@@ -197,7 +197,7 @@ describe('a memo', () => {
     expect(screen.getByRole('link', { name: 'art. 161 Código del Trabajo' }).getAttribute('href')).toBe('/norma/207436?articulo=161')
     expect(text()).toContain('Ninguna sentencia responde con seguridad «¿Y con fuero?»')
     expect(text()).toContain('3 de 3 citas coinciden palabra por palabra con su sentencia.')
-    expect(text()).toContain('Descartada: Trata otro asunto.')
+    expect(text()).toContain('No se citó: trata otro asunto.')
     expect(FakeSource.all).toEqual([])
   })
 

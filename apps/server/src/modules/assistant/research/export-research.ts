@@ -116,7 +116,7 @@ function methodOf({ metodo }: ResearchResult, publicUrl: string): AnsweredQuesti
       ...abiertas.filter(({ docId }) => descartadas.every(({ sentencia }) => sentencia.docId !== docId)).map(line),
       ...descartadas.map(({ sentencia, motivo }) => {
         const { ruling, facts } = line(sentencia)
-        return { ruling, facts: [`Descartada: ${motivo}`, ...facts] }
+        return { ruling, facts: [motivo, ...facts] }
       }),
     ],
   }

@@ -1,4 +1,4 @@
-import type { AsideReason, SubQuestionReason } from '@basejuris/assistant'
+import type { SubQuestionReason } from '@basejuris/assistant'
 import type { AnswerRuling, AssistantAnswer, ResearchFinding, ResearchResult, ResearchStep } from '@basejuris/contract'
 import { listResearchSentences, type ResearchJobRow, type ResearchStepRow } from '@basejuris/database'
 import { collectionIds, collectionNames, formatPlural, type UserActor } from '@basejuris/domain'
@@ -6,6 +6,7 @@ import { findNormCitations } from '@basejuris/legal-text'
 import type { Services } from '../../../services.ts'
 import { type CitedRulings, presentAnswer, presentRuling, readCitedRulings } from '../answers/present-answer.ts'
 import type { StoredAnswer } from '../answers/stored-answer.ts'
+import { describeAside } from './describe-aside.ts'
 import { describeNoContrary, explainContrary } from './explain-contrary.ts'
 import { withLeadOf, withoutRepeated } from './merge-answers.ts'
 import { numberThrough } from './number-citations.ts'
@@ -32,14 +33,6 @@ const reasons: Readonly<Record<SubQuestionReason, string>> = {
 
 /** Of a question that was left out. */
 const notSearched = 'No se buscó: faltó tiempo o la búsqueda era demasiado pesada'
-
-const asides: Readonly<Record<AsideReason, string>> = {
-  sin_efecto: 'Una sentencia posterior la dejó sin efecto o se apartó de ella.',
-  otra_norma: 'Aplica otra norma que la nombrada en la pregunta.',
-  no_decide: 'No encontramos en ella una parte resolutiva.',
-  otro_asunto: 'Trata otro asunto.',
-  hay_mejores: 'Otras dicen lo mismo con más claridad.',
-}
 
 /** What the steps of a job hold, decrypted. */
 export class ResearchContent {
@@ -250,7 +243,12 @@ function describeMethod(
   const read = findings.map((finding) => finding?.respuesta ?? null)
   const quoted = new Set(shown.flatMap(({ sentencias }) => sentencias.map(({ docId }) => docId)))
   const opened = [...new Set([...read, contrary?.respuesta ?? null, short].flatMap((answer) => answer?.leidas ?? []))]
-  const aside = new Map(findings.flatMap((finding) => finding?.descartadas ?? []).map(({ docId, motivo }) => [docId, motivo]))
+  // The question itself comes first: what is said of it goes before what is said of its parts.
+  const aside = Map.groupBy(
+    findings.flatMap((finding) => finding?.descartadas ?? []),
+    ({ docId }) => docId,
+  )
+  const reasonOf = (docId: string): string => describeAside(aside.get(docId)?.[0] ?? { docId, motivo: 'leida', terminos: [] })
   const show = (docId: string): AnswerRuling => presentRuling(docId, rulings)
   return {
     consultas: (plan?.preguntas ?? []).map(({ titulo, motivo }, at) => ({
@@ -260,7 +258,7 @@ function describeMethod(
       resultado: read[at]?.busqueda.pasos[0]?.texto ?? notSearched,
     })),
     abiertas: opened.map(show),
-    descartadas: [...aside].flatMap(([docId, motivo]) => (quoted.has(docId) ? [] : [{ sentencia: show(docId), motivo: asides[motivo] }])),
+    descartadas: opened.flatMap((docId) => (quoted.has(docId) ? [] : [{ sentencia: show(docId), motivo: reasonOf(docId) }])),
     citas: verified?.citas ?? 0,
     comprobadas: verified?.comprobadas ?? 0,
     tachadas: short?.tachadas ?? 0,

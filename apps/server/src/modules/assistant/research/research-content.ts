@@ -21,7 +21,15 @@ export type StoredPlan = z.infer<typeof planSchema>
 
 export const findingSchema = z.object({
   respuesta: storedAnswerSchema,
-  descartadas: z.array(z.object({ docId: z.string(), motivo: z.enum(asideReasons) })),
+  descartadas: z.array(
+    z.object({
+      docId: z.string(),
+      /** Reasons of memos of older versions were not checked. */
+      motivo: z.enum(asideReasons).catch('leida'),
+      /** What the reason speaks of. */
+      terminos: z.array(z.string()).default([]),
+    }),
+  ),
 })
 export type StoredFinding = z.infer<typeof findingSchema>
 

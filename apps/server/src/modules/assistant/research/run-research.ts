@@ -220,7 +220,8 @@ class ResearchRun {
     const reading = this.#step(position, 'lectura', findingSchema, async () => {
       const budget = motivo === 'pregunta' ? answerCharacters : quotedCharacters.part
       const answer = await answerQuestion(this.#ports, extractiveModel, { question, budget }, this.#signal)
-      const descartadas = setAside(answer).map(({ docId, reason }) => ({ docId, motivo: reason }))
+      const aside = await setAside(answer, this.#signal)
+      const descartadas = aside.map(({ docId, reason, terms }) => ({ docId, motivo: reason, terminos: [...terms] }))
       const { stored } = toStoredAnswer(answer, this.#services.codeHmac)
       // The topic is only likely: what is near to it may be far from the question.
       const isSure = motivo !== 'tema' || stored.grado === 'responde'

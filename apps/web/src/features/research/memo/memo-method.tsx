@@ -44,10 +44,7 @@ export function MemoMethod({ method }: { readonly method: ResearchResult['metodo
             {abiertas.map((ruling) => (
               <li key={ruling.docId} className="break-words">
                 <RulingName ruling={ruling} />
-                <span className="text-13 text-ink-2">
-                  {' '}
-                  {aside.has(ruling.docId) ? `Descartada: ${aside.get(ruling.docId)}` : 'Citada.'}
-                </span>
+                <span className="text-13 text-ink-2"> {aside.get(ruling.docId) ?? 'Citada.'}</span>
               </li>
             ))}
           </ul>

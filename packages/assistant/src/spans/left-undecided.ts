@@ -1,0 +1,19 @@
+import type { Section } from '@basejuris/domain'
+import { findUndecided, foldText, type UndecidedPlace } from '@basejuris/legal-text'
+
+/** «Se omite pronunciamiento», «no se emite pronunciamiento», «innecesario pronunciarse»: not that another way is open. On folded text. */
+const pronounces = /\bpronunci/u
+
+const known = new WeakMap<Section, readonly UndecidedPlace[]>()
+
+/** Whether a place touches a sentence in which the court says that it does not decide something. Read once for each section. */
+export function isLeftUndecided(section: Section, anchor: string, from: number, to: number): boolean {
+  const places = known.get(section) ?? readPlaces(section)
+  known.set(section, places)
+  return places.some((place) => place.anchor === anchor && place.from < to && from < place.to)
+}
+
+function readPlaces(section: Section): readonly UndecidedPlace[] {
+  const textOf = new Map(section.paragraphs.map(({ anchor, text }) => [anchor, text]))
+  return findUndecided([section]).filter(({ anchor, from, to }) => pronounces.test(foldText(textOf.get(anchor)?.slice(from, to) ?? '')))
+}
