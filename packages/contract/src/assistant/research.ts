@@ -63,6 +63,8 @@ export const researchResultSchema = z.object({
       articulo: z.string().nullable(),
       /** Quoted rulings that apply it. */
       sentencias: z.int(),
+      /** Only rulings apply it that are the nearest ones: it is not said that they answer. */
+      soloCercana: z.boolean(),
     }),
   ),
   /** What the memo does not answer, and where was not searched. */

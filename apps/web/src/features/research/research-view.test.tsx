@@ -55,7 +55,9 @@ const result = (change: Partial<ResearchResult> = {}): ResearchResult => ({
   respuesta: sampleAnswer(),
   razonamiento: [],
   contraria: { explicacion: 'No encontramos ninguna sentencia que resolviera lo contrario.', articulo: null, respuesta: null },
-  normas: [{ clave: 'CT:161', etiqueta: 'art. 161 Código del Trabajo', idNorma: 207436, articulo: '161', sentencias: 1 }],
+  normas: [
+    { clave: 'CT:161', etiqueta: 'art. 161 Código del Trabajo', idNorma: 207436, articulo: '161', sentencias: 1, soloCercana: true },
+  ],
   noCubierto: ['Ninguna sentencia responde con seguridad «¿Y con fuero?»: se citan las más cercanas.'],
   metodo: {
     consultas: [{ pregunta: question, motivo: 'La pregunta', formal: 'despido Y licencia', resultado: 'Buscó «despido»: 12 sentencias' }],

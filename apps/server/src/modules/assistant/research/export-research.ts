@@ -83,7 +83,8 @@ function sectionsOf(result: ResearchResult, publicUrl: string): AnsweredQuestion
       question: 'Normas aplicadas',
       lead: normas.length === 0 ? 'Las sentencias citadas no nombran las normas que aplican.' : '',
       points: normas.map(
-        ({ etiqueta, sentencias }) => `${etiqueta}: ${formatPlural(sentencias, 'sentencia citada', 'sentencias citadas')}`,
+        ({ etiqueta, sentencias, soloCercana }) =>
+          `${etiqueta}: ${formatPlural(sentencias, 'sentencia citada', 'sentencias citadas')}${soloCercana ? ', solo entre lo más cercano' : ''}`,
       ),
     },
     {

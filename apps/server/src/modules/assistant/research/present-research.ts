@@ -2,10 +2,10 @@ import type { SubQuestionReason } from '@basejuris/assistant'
 import type { AnswerRuling, AssistantAnswer, ResearchFinding, ResearchResult, ResearchStep } from '@basejuris/contract'
 import { listResearchSentences, type ResearchJobRow, type ResearchStepRow } from '@basejuris/database'
 import { collectionIds, collectionNames, formatPlural, type UserActor } from '@basejuris/domain'
-import { findNormCitations } from '@basejuris/legal-text'
 import type { Services } from '../../../services.ts'
 import { type CitedRulings, presentAnswer, presentRuling, readCitedRulings } from '../answers/present-answer.ts'
 import type { StoredAnswer } from '../answers/stored-answer.ts'
+import { appliedNorms } from './applied-norms.ts'
 import { describeAside } from './describe-aside.ts'
 import { describeNoContrary, explainContrary } from './explain-contrary.ts'
 import { withLeadOf, withoutRepeated } from './merge-answers.ts'
@@ -126,6 +126,12 @@ export interface ResearchToShow {
   readonly rulings: CitedRulings
 }
 
+interface PlannedFindings {
+  readonly plan: StoredPlan
+  /** In the order of the plan. */
+  readonly findings: readonly (StoredFinding | null)[]
+}
+
 /** The memo as its reader may see it today; null until it is complete. */
 export async function presentResult(
   services: Services,
@@ -136,7 +142,8 @@ export async function presentResult(
   if (job.state !== 'completado' || plan === null || short === null || contrary === null) return null
   const generated = (await listResearchSentences(services.db, job.id)).map((row) => readResearchSentence(services, row))
   const number = numberThrough()
-  const respuesta = number(withLead(presentAnswer(services, withNotes(short, plan.avisos), generated, rulings), short, findings))
+  const answer = presentAnswer(services, withNotes(short, plan.avisos), generated, rulings)
+  const respuesta = number(withLead(answer, short, { plan, findings }))
   const known = [...short.citas]
   const razonamiento = findings.flatMap((finding, at): ResearchFinding[] => {
     const question = plan.preguntas[at]
@@ -157,16 +164,19 @@ export async function presentResult(
     respuesta,
     razonamiento,
     contraria: { explicacion: explainContrary(contrary, opposite), articulo: contrary.articulo, respuesta: opposite },
-    normas: appliedNorms(shown, rulings),
+    normas: appliedNorms(shown, quotedSurely(content.answers), rulings),
     noCubierto: await notCovered(services, actor, { plan, findings }),
     metodo: describeMethod(job, content, { shown, rulings }),
   }
 }
 
+/** Rulings that answers quote which are sure. */
+const quotedSurely = (answers: readonly StoredAnswer[]): ReadonlySet<string> =>
+  new Set(answers.flatMap(({ grado, citas }) => (grado === 'responde' ? citas.map(({ docId }) => docId) : [])))
+
 /** Where no ruling answers the whole question, how many of its parts are answered. By the law here none of another law is. */
-function withLead(answer: AssistantAnswer, { ajena }: StoredAnswer, findings: readonly (StoredFinding | null)[]): AssistantAnswer {
-  const parts = findings.slice(1)
-  const sure = parts.filter((finding) => finding?.respuesta.grado === 'responde').length
+function withLead(answer: AssistantAnswer, { ajena }: StoredAnswer, { plan, findings }: PlannedFindings): AssistantAnswer {
+  const sure = plan.preguntas.filter(({ motivo }, at) => motivo === 'parte' && findings[at]?.respuesta.grado === 'responde').length
   if (answer.grado !== 'lo_mas_cercano' || sure === 0 || ajena !== undefined) return answer
   return {
     ...answer,
@@ -179,39 +189,7 @@ const withNotes = (answer: StoredAnswer, notes: readonly string[]): StoredAnswer
   avisos: [...new Set([...notes, ...answer.avisos])],
 })
 
-/** Norms that the quoted rulings apply where they are quoted, by how many do: a ruling also applies norms on other matters. */
-function appliedNorms(answers: readonly AssistantAnswer[], { sources }: CitedRulings): ResearchResult['normas'] {
-  const quoted = Map.groupBy(
-    answers.flatMap(({ citas }) => citas),
-    ({ docId }) => docId,
-  )
-  const norms = new Map<string, ResearchResult['normas'][number]>()
-  for (const [docId, places] of quoted) {
-    const ruling = sources.get(docId)?.ruling
-    const cited = new Set(
-      (ruling?.sections ?? [])
-        .filter(({ anchor, paragraphs }) =>
-          places.some(({ ancla }) => ancla === anchor || paragraphs.some((each) => each.anchor === ancla)),
-        )
-        .flatMap(({ paragraphs }) => paragraphs.flatMap(({ text }) => findNormCitations(text).map(({ key }) => key))),
-    )
-    const own = new Map((ruling?.norms ?? []).map((norm) => [norm.key, norm]))
-    for (const { key, label, idNorma, article, use } of own.values())
-      if (use !== 'cited' && cited.has(key)) {
-        const known = norms.get(key)
-        norms.set(key, { clave: key, etiqueta: label, idNorma, articulo: article, sentencias: (known?.sentencias ?? 0) + 1 })
-      }
-  }
-  return [...norms.values()].sort((a, b) => b.sentencias - a.sentencias || a.etiqueta.localeCompare(b.etiqueta, 'es')).slice(0, maxNorms)
-}
-
-const maxNorms = 20
-
-async function notCovered(
-  services: Services,
-  actor: UserActor,
-  { plan, findings }: { readonly plan: StoredPlan; readonly findings: readonly (StoredFinding | null)[] },
-): Promise<string[]> {
+async function notCovered(services: Services, actor: UserActor, { plan, findings }: PlannedFindings): Promise<string[]> {
   const unanswered = plan.preguntas.flatMap(({ titulo, motivo }, at): string[] => {
     const grade = findings[at]?.respuesta.grado ?? null
     if (grade === null) return [`No se buscó sobre «${titulo}»: faltó tiempo o la búsqueda era demasiado pesada.`]

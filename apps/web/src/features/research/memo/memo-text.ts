@@ -10,7 +10,10 @@ export function memoText(question: string, { respuesta, razonamiento, contraria,
     contraria.respuesta === null
       ? `Línea contraria\n\n${contraria.explicacion}`
       : part('Línea contraria', { ...contraria.respuesta, respuesta: `${contraria.explicacion}\n\n${contraria.respuesta.respuesta}` }),
-    ...(normas.length === 0 ? [] : [`Normas aplicadas\n\n${normas.map(({ etiqueta }) => etiqueta).join('\n')}`]),
+    ...(normas.length === 0 ? [] : [`Normas aplicadas\n\n${normas.map(nameNorm).join('\n')}`]),
     ...(noCubierto.length === 0 ? [] : [`Qué no se cubre\n\n${noCubierto.join('\n')}`]),
   ].join('\n\n')
 }
+
+const nameNorm = ({ etiqueta, soloCercana }: ResearchResult['normas'][number]): string =>
+  soloCercana ? `${etiqueta} (solo entre lo más cercano)` : etiqueta

@@ -151,7 +151,8 @@ function NormList({ norms }: { readonly norms: ResearchResult['normas'] }) {
   )
 }
 
-function AppliedNorm({ norm: { clave, etiqueta, idNorma, articulo, sentencias } }: { readonly norm: ResearchResult['normas'][number] }) {
+function AppliedNorm({ norm }: { readonly norm: ResearchResult['normas'][number] }) {
+  const { clave, etiqueta, idNorma, articulo, sentencias, soloCercana } = norm
   const count = formatPlural(sentencias, 'sentencia citada la aplica', 'sentencias citadas la aplican')
   return (
     <li className="border-b border-rule py-2">
@@ -161,7 +162,8 @@ function AppliedNorm({ norm: { clave, etiqueta, idNorma, articulo, sentencias } 
         <a href={normHref({ idNorma, article: articulo, day: null })}>{etiqueta}</a>
       )}
       <p className="figures text-13 text-ink-2">
-        {count} ·{' '}
+        {count}
+        {soloCercana && ', solo entre lo más cercano'} ·{' '}
         <a href={`/resultados?${new URLSearchParams({ norma: clave })}`} className="inline-link">
           ver todas
         </a>
