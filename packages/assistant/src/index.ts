@@ -23,6 +23,7 @@ export {
 export type { GoesOn } from './question/added-demands.ts'
 export { withContext } from './question/follow-up.ts'
 export { type ContraryLine, type ContraryRequest, contrastGrounds, findContraryLine } from './research/contrary-line.ts'
+export { sureOfParts } from './research/part-answer.ts'
 export { planResearch, type ResearchPlan } from './research/plan-research.ts'
 export { type AsideReason, asideReasons, type SetAside, setAside } from './research/set-aside.ts'
 export { maxSubQuestions, type SubQuestion, type SubQuestionReason, subQuestionReasons } from './research/sub-questions.ts'

@@ -4,6 +4,7 @@ import type { QuestionDemand } from '@basejuris/search'
 import { type Candidate, candidatesIn } from '../choosing/candidate.ts'
 import { spokenOf } from '../choosing/spoken-share.ts'
 import { takeTurns } from '../choosing/turns.ts'
+import { beginningOf } from '../question/asked-direction.ts'
 import { isLeftUndecided } from '../spans/left-undecided.ts'
 import type { SourceRuling } from '../spans/source-ruling.ts'
 
@@ -15,6 +16,8 @@ export type Mention = 'court' | 'others' | 'unsure' | 'none'
 
 /** From here on a thing is spoken of: by another form of its words at least. */
 const minCover = 0.7
+/** Shorter stems have no forms of their own. */
+const minLetters = 5
 
 /** Who speaks of each thing that is asked, in the order of the demands. */
 export async function readMentions(source: SourceRuling, demands: readonly QuestionDemand[], signal: AbortSignal): Promise<Mention[]> {
@@ -66,7 +69,24 @@ const wordsOf = (text: string): Pick<Candidate, 'stems' | 'norms'> => {
   }
 }
 
-const speaksOf = (words: Pick<Candidate, 'stems' | 'norms'>, demand: QuestionDemand): boolean => spokenOf(words, demand) >= minCover
+/** Whether some words speak of a thing that is asked, in whatever form. */
+export function speaksOf(words: Pick<Candidate, 'stems' | 'norms'>, demand: QuestionDemand): boolean {
+  if (spokenOf(words, demand) >= minCover) return true
+  const single = demand.wordings.flatMap(([only = '', ...rest]) => (rest.length > 0 || only.length < minLetters ? [] : [beginningOf(only)]))
+  return words.stems.some((stem) => stem.length >= minLetters && single.includes(beginningOf(stem)))
+}
+
+/**
+ * Demands without the wordings that are made of other words of the question: who speaks of «falta de servicio» does not yet speak of a
+ * hospital.
+ */
+export function ownWordings(demands: readonly QuestionDemand[]): QuestionDemand[] {
+  const own = demands.map(({ wordings: [first = []] }) => first)
+  return demands.map((demand, at) => {
+    const others = new Set(own.filter((_, other) => other !== at).flat())
+    return { ...demand, wordings: demand.wordings.filter((wording, i) => i === 0 || !wording.every((stem) => others.has(stem))) }
+  })
+}
 
 const isOwn = (section: Section, candidate: Candidate): boolean =>
   candidate.voice.speaker === 'tribunal' &&

@@ -9,10 +9,10 @@ const held =
   /^(?:resuel(?:to|ven?)|resolvio|resolvieron|resolucion(?:es)?|resolver|falla(?:do|n)?|fallos?|fallaron|decid(?:ido|e|en|io)|decision(?:es)?|dicho|dicen?|dijo|sosten(?:ido|ga)|sostienen?|sostuvo|senala(?:do|n)?|establec(?:ido|en?)|declara(?:do|n)?|entend(?:ido|io)|entienden?|opina(?:do|n)?|pronuncia(?:do|n)?|juzga(?:do|n)?|interpreta(?:do|n|cion)?|criterios?|jurisprudencia(?:l|les)?|doctrinas?|posturas?|posicion(?:es)?|lineas?|tendencias?|sentencias?|sentidos?|cortes?|suprema|apelaciones|tribunal(?:es)?|constitucional|juez|jueces|juzgados|magistrados|ministros|salas?|contraloria|justicia|excma|iltma|excelentisima|ilustrisima)$/u
 /** Words that any question has. On folded words. */
 const empty =
-  /^(?:mas|como|cuando|cuanto|cuanta|cuantos|donde|quien|quienes|cuales|sobre|ello|eso|respecto|materia|tema|asunto|punto|caso|casos|ese|esa|esos|esas|este|estos|estas|han|he|hay|son|sido|era|tiene|tienen|hacer|hace|dado|sus|nuestros?|nuestras?|chile|chilen[oa]s?|actual|actualmente|reciente|recientes|ultim[oa]s?|mayoritari[oa])$/u
+  /^(?:mas|como|cuando|cuanto|cuanta|cuantos|donde|quien|quienes|cuales|sobre|ello|eso|respecto|materia|tema|asunto|punto|caso|casos|ese|esa|esos|esas|este|estos|estas|han|he|hay|son|sido|era|tiene|tienen|hacer|hace|dado|sus|nuestros?|nuestras?|chile|chilen[oa]s?|actual|actualmente|reciente|recientes|ultim[oa]s?|vari[oa]s|mism[oa]s?|mayoritari[oa])$/u
 /** What is asked of any matter. On folded words. */
 const general =
-  /^(?:plazos?|requisitos?|pruebas?|prueba|probar|acredita|acreditar|acreditarse|causal(?:es)?|penas?|sancion(?:es)?|indemnizacion(?:es)?|montos?|efectos?|consecuencias?|demandar|reclamar|recurrir|apelar|accion(?:es)?|recursos?|procedimientos?|competentes?|conoce|aplica|aplican|procede|proceden|corresponden?|debe|deben|puede|pueden|tiempo|cuenta|contarse|exige|exigen|exigir|norma|normas|ley|leyes|articulos?|derechos?)$/u
+  /^(?:plazos?|requisitos?|pruebas?|prueba|probar|acredita|acreditar|acreditarse|causal(?:es)?|penas?|sancion(?:es)?|indemnizacion(?:es)?|montos?|efectos?|consecuencias?|demandar|reclamar|recurrir|apelar|accion(?:es)?|recursos?|procedimientos?|competentes?|conoce|aplica|aplican|procede|proceden|corresponden?|responden?|responder|fija(?:n|r|d[oa]s?)?|declarad[oa]s?|debe|deben|puede|pueden|tiempo|cuenta|contarse|exige|exigen|exigir|norma|normas|ley|leyes|articulos?|derechos?)$/u
 
 /** Whether a part of a question asks nothing but what courts have held: the whole question asks it already. */
 export function asksOnlyWhatWasHeld(part: string): boolean {

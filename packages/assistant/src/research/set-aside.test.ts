@@ -29,9 +29,10 @@ it('says why each ruling that was read is not quoted', async () => {
 })
 
 const canal = '¿Puede cerrarse el canal de regadío del comunero?'
-const answer = sourceOf('buena', ['Primero: Que puede cerrarse el canal de regadío del comunero por el dueño del predio sirviente.'])
+const canalMayClose = 'Primero: Que puede cerrarse el canal de regadío del comunero por el dueño del predio sirviente.'
+const answering = sourceOf('buena', [canalMayClose])
 const beside = (docId: string, considerandos: readonly string[], more: Partial<Ruling> = {}) =>
-  asideOf([answer, sourceOf(docId, considerandos, more)], canal).then((aside) => aside.get(docId))
+  asideOf([answering, sourceOf(docId, considerandos, more)], canal).then((aside) => aside.get(docId))
 
 it('names what a ruling lacks, and says nothing that was not checked of one that lacks nothing', async () => {
   expect(await beside('otra', ['Primero: Que puede cerrarse el portón del comunero con acuerdo de todos los vecinos del lugar.'])).toEqual([
@@ -44,10 +45,18 @@ it('names what a ruling lacks, and says nothing that was not checked of one that
     `Primero: Que el comunero es dueño del canal de regadío, ${long}.`,
     'Segundo: Que la puerta del recinto puede cerrarse durante la noche por el administrador.',
   ]
-  const quoted = Array.from({ length: maxQuoted }, (_, at) =>
-    sourceOf(`buena ${at}`, [`Primero: Que puede cerrarse el canal de regadío del comunero número ${at}.`]),
-  )
-  expect((await asideOf([...quoted, sourceOf('apartada', apart)], canal)).get('apartada')).toEqual(['sin_lugar'])
+  const sources = [...Array.from({ length: maxQuoted }, (_, at) => sourceOf(`buena ${at}`, [canalMayClose])), sourceOf('apartada', apart)]
+  const answer = await answerQuestion(portsOver(sources).ports, extractiveModel, { question: canal, budget: 800 }, open)
+  expect((await setAside(answer, open)).at(-1)).toEqual({ docId: 'apartada', reason: 'leida', terms: [] })
+  const [span] = answer.spans
+  const [sentence] = answer.sentences
+  if (span === undefined || sentence === undefined) throw new Error('nothing is quoted')
+  const full = {
+    ...answer,
+    spans: answer.sources.slice(0, maxQuoted).map(({ ruling: { docId } }, at) => ({ ...span, n: at + 1, docId })),
+    sentences: [{ ...sentence, spans: [1, 2, 3, 4] }],
+  }
+  expect(await setAside(full, open)).toEqual([{ docId: 'apartada', reason: 'sin_lugar', terms: [] }])
 })
 
 it('tells what only a party speaks of from what the court says', async () => {

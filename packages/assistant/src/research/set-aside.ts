@@ -5,7 +5,7 @@ import type { Answer, AnswerSource } from '../answer/answer.ts'
 import { maxQuoted, undecidedOutcomes } from '../answer/answer-question.ts'
 import { readNamedRulings } from '../question/named-rulings.ts'
 import { answers, isNear } from '../sufficiency/grade-answer.ts'
-import { type Mention, readMentions } from './mentions.ts'
+import { type Mention, ownWordings, readMentions } from './mentions.ts'
 import { hasSubject } from './part-subject.ts'
 
 /** Why a ruling that was read is not quoted. Each reason was checked; `leida` is what remains where none was found. */
@@ -48,7 +48,7 @@ export async function setAside(
   )
   const isSearched = norms.length === 0 && readNamedRulings(question, sources) === null
   const candidates = isSearched ? sources.filter(({ signs }) => answers(signs) || isNear(signs)) : []
-  const beyond = new Set(candidates.slice(maxQuoted))
+  const beyond = new Set(quoted.size < maxQuoted ? [] : candidates.slice(maxQuoted))
   const aside: SetAside[] = []
   for (const source of sources) {
     const { docId } = source.ruling
@@ -66,7 +66,7 @@ async function reasonOf(source: AnswerSource, demands: readonly QuestionDemand[]
   if (!signs.stands) return because('sin_efecto')
   if (findDisposition(ruling.sections) === null) return because('sin_resolutiva')
   const asked = demands.filter(isOfMatter)
-  const mentions = await readMentions(source, asked, signal)
+  const mentions = await readMentions(source, ownWordings(asked), signal)
   const lacking = weighty(asked, (at) => mentions[at] === 'none')
   if (lacking.length > 0) return because('no_lo_nombra', lacking)
   const ofOthers = weighty(asked, (at) => isNotOfCourt(mentions[at]))

@@ -28,6 +28,16 @@ describe('splitQuestion', () => {
     })
   })
 
+  it('asks the last part also where all of the question is its context', () => {
+    expect(split('¿Puede el comunero cerrar el pozo de riego? ¿Procede en ese caso la multa municipal?').map(({ query }) => query)).toEqual(
+      [
+        '¿Puede el comunero cerrar el pozo de riego? ¿Procede en ese caso la multa municipal?',
+        '¿Puede el comunero cerrar el pozo de riego?',
+        '¿Procede en ese caso la multa municipal comunero cerrar pozo?',
+      ],
+    )
+  })
+
   it('cuts a second question that begins with a verb, and tells it what its pronoun means', () => {
     const [, first, second] = split('¿Qué requisitos tiene la servidumbre de paso y puede pedirla el arrendatario del predio?')
     expect([first?.query, second?.query]).toEqual([

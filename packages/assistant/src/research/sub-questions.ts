@@ -58,14 +58,17 @@ export function splitQuestion(question: string, { demands, topics }: Pick<Questi
 export function onceEach(all: readonly SubQuestion[]): SubQuestion[] {
   const known = new Set<string>()
   return all.filter(({ query }) => {
-    const key = foldText(query)
-      .replace(/[^\p{L}\d]+/gu, ' ')
-      .trim()
+    const key = keyOf(query)
     if (key === '' || known.has(key)) return false
     known.add(key)
     return true
   })
 }
+
+const keyOf = (query: string): string =>
+  foldText(query)
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim()
 
 interface Part {
   readonly text: string
@@ -81,11 +84,14 @@ function partsOf(question: string, demands: QuestionDemands['demands']): Pick<Su
   const long = asked.filter(({ text }) => wordCount(text) >= minPartWords)
   if (long.length < 2) return []
   const texts = long.map(({ text }) => text)
+  const whole = keyOf(question)
   return long.flatMap(({ text, isJoined }, at) => {
     if (asksOnlyWhatWasHeld(text)) return []
-    return [
-      { title: `¿${capital(text)}?`, query: `¿${inContext({ text, isJoined }, { before: texts.slice(0, at), all: texts, demands })}?` },
-    ]
+    const context = { before: texts.slice(0, at), all: texts, demands }
+    const query = `¿${inContext({ text, isJoined }, context)}?`
+    // With all that comes before, the last part would be the question again, and would not be asked.
+    const isWhole = keyOf(query) === whole
+    return [{ title: `¿${capital(text)}?`, query: isWhole ? `¿${withSubject(text, context.before, demands)}?` : query }]
   })
 }
 

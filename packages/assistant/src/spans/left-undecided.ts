@@ -1,8 +1,8 @@
 import type { Section } from '@basejuris/domain'
 import { findUndecided, foldText, type UndecidedPlace } from '@basejuris/legal-text'
 
-/** «Se omite pronunciamiento», «no se emite pronunciamiento», «innecesario pronunciarse»: not that another way is open. On folded text. */
-const pronounces = /\bpronunci/u
+/** «Se omite pronunciamiento», «inoficioso referirse a la excepción»: not that another way is open. On folded text. */
+const pronounces = /\bpronunci|\b(?:innecesari|inoficios|ocios)[oa]\b/u
 
 const known = new WeakMap<Section, readonly UndecidedPlace[]>()
 

@@ -7,6 +7,7 @@ import {
   NotSearched,
   planResearch,
   setAside,
+  sureOfParts,
 } from '@basejuris/assistant'
 import {
   changeResearchJob,
@@ -147,7 +148,7 @@ class ResearchRun {
     const findings = await this.#readAll(plan)
     const read = findings.flatMap((finding) => (finding === null ? [] : [finding.respuesta]))
     const next = plan.preguntas.length + 2
-    const short = await this.#write(next, read)
+    const short = await this.#write(next, read, plan)
     const contrary = await this.#contrast(next + 1, [short, ...read])
     await this.#verify(next + 2, [short, ...read, ...(contrary.respuesta === null ? [] : [contrary.respuesta])])
     await db.transaction(async (tx) => {
@@ -206,20 +207,22 @@ class ResearchRun {
     const readNext = async (): Promise<void> => {
       for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
         const [at, question] = next
-        findings[at] = await this.#read(at + 2, question)
+        findings[at] = await this.#read(at + 2, question, preguntas)
       }
     }
     await Promise.all(Array.from({ length: readingTogether }, readNext))
     return findings
   }
 
-  async #read(position: number, { motivo, consulta: question }: StoredPlan['preguntas'][number]): Promise<StoredFinding | null> {
+  async #read(position: number, asked: StoredPlan['preguntas'][number], all: StoredPlan['preguntas']): Promise<StoredFinding | null> {
+    const { motivo, consulta: question } = asked
     const known = this.#known.get(position)
     if (known?.state === 'omitido') return null
     if (known?.state !== 'listo' && Date.now() - this.#startedMs > readingMs) return this.#leaveOut(position)
     const reading = this.#step(position, 'lectura', findingSchema, async () => {
       const budget = motivo === 'pregunta' ? answerCharacters : quotedCharacters.part
-      const answer = await answerQuestion(this.#ports, extractiveModel, { question, budget }, this.#signal)
+      const found = await answerQuestion(this.#ports, extractiveModel, { question, budget }, this.#signal)
+      const answer = await sureOfParts(this.#ports, found, partsAsked(asked, all), this.#signal)
       const aside = await setAside(answer, this.#signal)
       const descartadas = aside.map(({ docId, reason, terms }) => ({ docId, motivo: reason, terminos: [...terms] }))
       const { stored } = toStoredAnswer(answer, this.#services.codeHmac)
@@ -258,7 +261,7 @@ class ResearchRun {
   }
 
   /** The configured model writes from the rulings that the findings quote; without any, the answer to the question itself stands. */
-  async #write(position: number, read: readonly StoredAnswer[]): Promise<StoredAnswer> {
+  async #write(position: number, read: readonly StoredAnswer[], { preguntas }: StoredPlan): Promise<StoredAnswer> {
     const { respuesta } = await this.#step<StoredShortAnswer>(position, 'redaccion', shortAnswerSchema, async () => {
       const docIds = quotedBy(read).slice(0, maxShortRulings)
       const [first] = read
@@ -268,7 +271,9 @@ class ResearchRun {
       if (!isWritten && first !== undefined && first.grado !== 'responde' && sure.length > 0)
         return { content: { respuesta: mergeAnswers(first, sure) } }
       const request = { question: this.#question.entendida, budget: quotedCharacters.short, ...(docIds.length === 0 ? {} : { docIds }) }
-      const answer = await answerQuestion(this.#ports, this.#model, request, this.#signal)
+      const [whole] = preguntas
+      const found = await answerQuestion(this.#ports, this.#model, request, this.#signal)
+      const answer = whole === undefined ? found : await sureOfParts(this.#ports, found, partsAsked(whole, preguntas), this.#signal)
       const { stored, generated } = toStoredAnswer(answer, this.#services.codeHmac)
       const rows = generated.map((sentence) => toResearchSentence(this.#services, this.#job, sentence))
       return { content: { respuesta: stored }, also: (tx) => putResearchSentences(tx, this.#job.id, rows) }
@@ -284,6 +289,12 @@ class ResearchRun {
       return { content: { citas: citas.length, comprobadas: citas.filter(({ verificada }) => verificada).length } }
     })
   }
+}
+
+/** The parts of which an answer must speak: of the whole question all of them, of a part that part. */
+function partsAsked({ motivo, titulo }: StoredPlan['preguntas'][number], all: StoredPlan['preguntas']): string[] {
+  if (motivo === 'parte') return [titulo]
+  return motivo === 'pregunta' ? all.flatMap((each) => (each.motivo === 'parte' ? [each.titulo] : [])) : []
 }
 
 /** Rulings that answers quote, those that answer first. */
