@@ -4,10 +4,12 @@ import { answerQuestion } from '../answer/answer-question.ts'
 import { extractiveModel } from '../models/extractive-model.ts'
 import type { AssistantPorts } from '../ports/assistant-ports.ts'
 import { toolSchemas } from '../ports/tool-schemas.ts'
+import { substantialDemands } from '../question/read-question.ts'
 import { decidedArticles, resultSide } from '../spans/decided-articles.ts'
 import type { SourceRuling } from '../spans/source-ruling.ts'
 import { answers } from '../sufficiency/grade-answer.ts'
 import { runTool, type ToolResult } from '../tools/run-tool.ts'
+import { compareOnMatter, type OnMatter } from './decided-matter.ts'
 import { findOppositeResults } from './opposite-results.ts'
 
 export interface ContraryRequest {
@@ -20,8 +22,8 @@ export interface ContraryRequest {
   readonly budget: number
 }
 
-/** What makes the rulings of a contrast contrary: they decide the same article for the other side, or ended for the other side. */
-export const contrastGrounds = ['articulo', 'resultado'] as const
+/** What makes the rulings of a contrast contrary: for the other side they decide the same article, or what is asked, or ended. */
+export const contrastGrounds = ['articulo', 'materia', 'resultado'] as const
 export type ContrastGround = (typeof contrastGrounds)[number]
 
 export interface ContrastCounts {
@@ -43,9 +45,12 @@ export interface ContraryLine {
   readonly against: readonly string[]
   /** What the contrary rulings say on the question; null where none was found. */
   readonly answer: Answer | null
+  /** Rulings that were read and decide what is asked, beside the one that leads. Empty where that was not compared. */
+  readonly onMatter: OnMatter
   readonly steps: readonly ToolResult[]
 }
 
+const none: OnMatter = { same: [], opposite: [] }
 /** Rulings whose contraries are looked for, and contraries that are read. */
 const maxLeaders = 4
 const maxContrary = 8
@@ -63,7 +68,7 @@ export async function findContraryLine(ports: AssistantPorts, request: ContraryR
   const byId = new Map(sources.map((source) => [source.ruling.docId, source]))
   const valid = quoted.flatMap((docId) => byId.get(docId) ?? []).filter(stands)
   const [first] = valid
-  if (first === undefined) return { ground: 'articulo', counts: null, article: null, against: [], answer: null, steps: [] }
+  if (first === undefined) return { ground: 'articulo', counts: null, article: null, against: [], answer: null, onMatter: none, steps: [] }
   // The answers may quote both lines: the first ruling says which one leads, those of unknown side only where it has no contrary.
   const sided = Map.groupBy(valid.slice(1), (source) => sideBeside(source, first))
   let steps: ToolResult[] = []
@@ -72,24 +77,46 @@ export async function findContraryLine(ports: AssistantPorts, request: ContraryR
     steps = [...steps, ...found.steps]
     if (found.docIds.length === 0) continue
     const line = await readContrary(ports, { ...found, question, budget }, signal)
-    if (line.answer !== null) return { ground: 'articulo', counts: null, ...line, steps }
+    if (line.answer !== null) return { ground: 'articulo', counts: null, ...line, onMatter: none, steps }
     break
   }
-  return { ...(await findByResult(ports, { question, budget, valid, first, sources }, signal)), steps }
+  const among = { question, budget, valid, first, sources, others: await readOthers(ports, { question, first, sources }, signal) }
+  return { ...((await findByMatter(ports, among, signal)) ?? (await findByResult(ports, among, signal))), steps }
 }
 
 interface FindByResult extends Pick<ContraryRequest, 'question' | 'budget'>, Pick<FindOpposed, 'first' | 'sources'> {
   /** Quoted rulings that stand, the first one leads. */
   readonly valid: readonly SourceRuling[]
+  /** Rulings beside the first one that stand. */
+  readonly others: readonly SourceRuling[]
+}
+
+/** Rulings that decide what is asked for the other side, whatever their whole result is. Null where there are none. */
+async function findByMatter(
+  ports: AssistantPorts,
+  { question, budget, valid, others }: FindByResult,
+  signal: AbortSignal,
+): Promise<Omit<ContraryLine, 'steps'> | null> {
+  const { demands } = await ports.demandsOf({ question, docIds: [] }, signal)
+  const compared = await compareOnMatter({ leaders: valid.slice(0, maxLeaders), others, demands: substantialDemands(demands) }, signal)
+  if (compared === null || compared.onMatter.opposite.length === 0) return null
+  const { leader, onMatter } = compared
+  const request = { article: null, against: [leader], docIds: onMatter.opposite, question, budget, isOn: () => true }
+  const line = await readContrary(ports, request, signal)
+  const counts = {
+    others: others.length,
+    compared: onMatter.same.length + onMatter.opposite.length,
+    opposite: onMatter.opposite.length,
+  }
+  return line.answer === null ? null : { ground: 'materia', counts, ...line, onMatter }
 }
 
 /** Rulings on the question that ended for the other side, and how many could be compared. */
 async function findByResult(
   ports: AssistantPorts,
-  { question, budget, valid, first, sources }: FindByResult,
+  { question, budget, valid, first, others }: FindByResult,
   signal: AbortSignal,
 ): Promise<Omit<ContraryLine, 'steps'>> {
-  const others = await readOthers(ports, { question, first, sources }, signal)
   const results = findOppositeResults(valid, others)
   const besideFirst = new Map(others.map((each) => [docIdOf(each), sideBeside(each, first)]))
   const byArticle = [...besideFirst].flatMap(([docId, side]) => (side === 'unknown' ? [] : [docId]))
@@ -97,7 +124,7 @@ async function findByResult(
   const counts = { others: others.length, compared: new Set([...results.compared, ...byArticle]).size, opposite: docIds.length }
   const against = [results.leader ?? first.ruling.docId]
   const line = await readContrary(ports, { article: null, against, docIds, question, budget, isOn: isOnSubject }, signal)
-  return { ground: 'resultado', counts, ...line }
+  return { ground: 'resultado', counts, ...line, onMatter: none }
 }
 
 const docIdOf = ({ ruling }: SourceRuling): string => ruling.docId

@@ -1,6 +1,6 @@
 import { type AsideReason, maxQuoted } from '@basejuris/assistant'
 import { formatPlural } from '@basejuris/domain'
-import type { StoredFinding } from './research-content.ts'
+import type { StoredContrary, StoredFinding } from './research-content.ts'
 
 type Aside = StoredFinding['descartadas'][number]
 
@@ -12,11 +12,13 @@ const sentences: Readonly<Record<Exclude<AsideReason, 'leida'>, (terms: readonly
   sin_fondo: (terms) => `terminó sin decidir el fondo: ${terms.join(', ')}.`,
   otra_norma: () => 'no encontramos que aplique la norma que nombra la pregunta.',
   otra_materia: () => 'trata otro asunto.',
-  sin_lugar: () => `cada parte cita como máximo ${formatPlural(maxQuoted, 'sentencia', 'sentencias')}, y otras quedaron antes.`,
+  sin_lugar: () => `cada parte cita como máximo ${formatPlural(maxQuoted, 'sentencia', 'sentencias')}.`,
 }
 
-/** Why a ruling that was read is not quoted, in words. */
-export function describeAside({ motivo, terminos }: Aside): string {
+/** Why a ruling that was read is not quoted, in words. What it decides of the question goes before the rest. */
+export function describeAside({ docId, motivo, terminos }: Aside, materia: StoredContrary['materia']): string {
+  if (materia?.opuestas.includes(docId) === true) return 'No se citó: resuelve lo que se pregunta a favor de la otra parte.'
+  if (materia?.mismas.includes(docId) === true) return 'No se citó: resuelve lo que se pregunta a favor de la misma parte que las citadas.'
   return motivo === 'leida' ? 'Se leyó y no se citó.' : `No se citó: ${sentences[motivo](terminos)}`
 }
 

@@ -35,6 +35,13 @@ describe('explainContrary', () => {
     }
   })
 
+  it('says that a ruling decides what is asked for the other side, and that its facts may be others', () => {
+    const opposite = { sentencias: [ruling('C.A. de Talca, rol N° 1-2024')], otras: [] }
+    expect(explainContrary({ ...counted(3, 2, 1), porque: 'materia' }, opposite)).toBe(
+      '1 sentencia resolvió lo que se pregunta a favor de la otra parte. No comprobamos que los hechos sean los mismos. Lo que sigue son sus palabras.',
+    )
+  })
+
   it('tells a result from a contrary line, and names the rulings that it does not quote', () => {
     const opposite = { sentencias: [ruling('C.A. de Talca, rol N° 1-2024')], otras: [ruling('C.A. de Arica, rol N° 2-2024')] }
     const said = explainContrary(counted(3, 3, 2), opposite)

@@ -9,6 +9,7 @@ export function explainContrary(contrary: StoredContrary, opposite: Pick<Assista
   const { frente, articulo, porque } = contrary
   const about = articulo === null ? '' : ` sobre ${normPhrase(articulo)}`
   if (opposite !== null && porque === 'resultado') return explainResults(opposite)
+  if (opposite !== null && porque === 'materia') return explainMatter(opposite)
   if (opposite !== null)
     return `${formatPlural(opposite.sentencias.length, 'sentencia resolvió', 'sentencias resolvieron')} lo contrario${about}. Lo que sigue son sus palabras.`
   if (frente.length === 0) return 'No se buscó: ninguna sentencia vigente responde la pregunta.'
@@ -21,19 +22,29 @@ export function describeNoContrary(contrary: StoredContrary): string {
   return isUncompared(contrary) ? 'No se pudo comparar' : 'Ninguna encontrada'
 }
 
+/** They decide what is asked, and may do so on other facts. */
+function explainMatter({ sentencias, otras }: Opposite): string {
+  const decided = formatPlural(sentencias.length + otras.length, 'sentencia resolvió', 'sentencias resolvieron')
+  return `${decided} lo que se pregunta a favor de la otra parte. No comprobamos que los hechos sean los mismos. ${whoseWords({ sentencias, otras })}`
+}
+
 /** An opposite result alone is no contrary line. */
-function explainResults({ sentencias, otras }: Pick<AssistantAnswer, 'sentencias' | 'otras'>): string {
+function explainResults({ sentencias, otras }: Opposite): string {
   const ended = formatPlural(
     sentencias.length + otras.length,
     'sentencia sobre el mismo tema terminó',
     'sentencias sobre el mismo tema terminaron',
   )
   const unsure = 'No comprobamos que sea por lo mismo: el resultado puede deberse al plazo, a la prueba o a otros hechos.'
+  return `${ended} con el resultado opuesto. ${unsure} ${whoseWords({ sentencias, otras })}`
+}
+
+type Opposite = Pick<AssistantAnswer, 'sentencias' | 'otras'>
+
+function whoseWords({ sentencias, otras }: Opposite): string {
   const named = (rulings: readonly AnswerRuling[]): string => rulings.flatMap(({ cita }) => (cita === '' ? [] : [cita])).join('; ')
   const uncited = named(otras)
-  const whose =
-    uncited === '' ? 'Lo que sigue son sus palabras.' : `Sin cita: ${uncited}. Lo que sigue son palabras de ${named(sentencias)}.`
-  return `${ended} con el resultado opuesto. ${unsure} ${whose}`
+  return uncited === '' ? 'Lo que sigue son sus palabras.' : `Sin cita: ${uncited}. Lo que sigue son palabras de ${named(sentencias)}.`
 }
 
 const isUncompared = ({ recuento }: StoredContrary): boolean => recuento?.comparadas === 0

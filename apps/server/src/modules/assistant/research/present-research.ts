@@ -226,7 +226,8 @@ function describeMethod(
     findings.flatMap((finding) => finding?.descartadas ?? []),
     ({ docId }) => docId,
   )
-  const reasonOf = (docId: string): string => describeAside(aside.get(docId)?.[0] ?? { docId, motivo: 'leida', terminos: [] })
+  const reasonOf = (docId: string): string =>
+    describeAside(aside.get(docId)?.[0] ?? { docId, motivo: 'leida', terminos: [] }, contrary?.materia)
   const show = (docId: string): AnswerRuling => presentRuling(docId, rulings)
   return {
     consultas: (plan?.preguntas ?? []).map(({ titulo, motivo }, at) => ({

@@ -41,6 +41,8 @@ export const contrarySchema = z.object({
   /** Memos of older versions compared articles alone, and did not count. */
   porque: z.enum(contrastGrounds).optional(),
   recuento: z.object({ otras: z.int(), comparadas: z.int(), opuestas: z.int() }).optional(),
+  /** Rulings that were read and decide what is asked: for the side of those quoted, and for the other one. */
+  materia: z.object({ mismas: z.array(z.string()), opuestas: z.array(z.string()) }).optional(),
 })
 export type StoredContrary = z.infer<typeof contrarySchema>
 

@@ -253,10 +253,11 @@ class ResearchRun {
         quoted: [...new Set([...quotedBy(short === undefined ? [] : [short]), ...quotedBy(read)])],
         read: read.flatMap(({ leidas }) => leidas),
       }
-      const { ground, counts, article, against, answer } = await findContraryLine(this.#ports, request, this.#signal)
+      const { ground, counts, article, against, answer, onMatter } = await findContraryLine(this.#ports, request, this.#signal)
       const respuesta = answer === null ? null : toStoredAnswer(answer, this.#services.codeHmac).stored
       const recuento = counts === null ? {} : { recuento: { otras: counts.others, comparadas: counts.compared, opuestas: counts.opposite } }
-      return { content: { articulo: article, frente: [...against], respuesta, porque: ground, ...recuento } }
+      const materia = { mismas: [...onMatter.same], opuestas: [...onMatter.opposite] }
+      return { content: { articulo: article, frente: [...against], respuesta, porque: ground, ...recuento, materia } }
     })
   }
 
