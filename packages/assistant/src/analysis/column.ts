@@ -23,11 +23,12 @@ export interface AskedColumn {
 /** Words that ask for a type and say nothing of what is asked. Folded. */
 const typeWords: Readonly<Record<ColumnType, RegExp>> = {
   si_no: /^(?:existe\p{L}*|hay|hubo|hubier\p{L}*|declar\p{L}*|establec\p{L}*|tribunal|corte|sentencia|fallo|caso)$/u,
-  numero: /^(?:cuant[oa]s?|numero|cantidad|total|tribunal|corte|sentencia|fallo)$/u,
+  numero:
+    /^(?:cuant[oa]s?|numero|cantidad|total|conden\p{L}*|orden\p{L}*|fij\p{L}*|impus\p{L}*|impon\p{L}*|impuest\p{L}*|aplic\p{L}*|determin\p{L}*|establec\p{L}*|decret\p{L}*|regul\p{L}*|concedi\p{L}*|otorg\p{L}*|reconoc\p{L}*|tribunal|corte|sentencia|fallo)$/u,
   monto:
     /^(?:cuanto|monto|suma|cantidad|cuantia|valor|pesos|dinero|pag\p{L}*|conden\p{L}*|orden\p{L}*|fij\p{L}*|impus\p{L}*|impon\p{L}*|impuest\p{L}*|aplic\p{L}*|ascend\p{L}*|determin\p{L}*|establec\p{L}*|decret\p{L}*|regul\p{L}*|asciende|concedi\p{L}*|otorg\p{L}*|tribunal|corte|sentencia|fallo|total)$/u,
   fecha: /^(?:cuando|fecha|dia|año|mes|tribunal|corte|sentencia|fallo)$/u,
-  opcion: /^(?:como|cual|tipo|clase|calific\p{L}*|declar\p{L}*|tribunal|corte|sentencia|fallo)$/u,
+  opcion: /^(?:como|cual|tipo|clase|calific\p{L}*|declar\p{L}*|invoc\p{L}*|aplic\p{L}*|fund\p{L}*|tribunal|corte|sentencia|fallo)$/u,
   texto:
     /^(?:como|cual|que|resolv\p{L}*|resuelv\p{L}*|decidi\p{L}*|argument\p{L}*|fundament\p{L}*|razon\p{L}*|tribunal|corte|sentencia|fallo)$/u,
   resultado: /^(?:resultado)$/u,

@@ -72,7 +72,7 @@ export function readLocatedValue(source: SourceRuling, column: AskedColumn, read
 }
 
 /** Questions for what was decided: outside the operative part no value is sure. On folded text, as the next. */
-const asksDecision = /\b(?:fij|conden|impus|impon|orden|regul|conced|otorg|aplic)\p{L}*/u
+const asksDecision = /\b(?:(?:fij|conden|impus|impon|impuest|orden|regul|conced|otorg|aplic)\p{L}*|multas?\b)/u
 /** A fine stands where the claim against it is rejected. */
 const asksPayment = /\b(?:orden|pag|conced|otorg|indemniz|compens)\p{L}*/u
 /** What somebody earned stands in the reasons: items of the operative part state what is owed of it. */
@@ -94,7 +94,7 @@ function isDeniedWhole({ ruling }: SourceRuling): boolean {
 
 /** What a norm provides is not what happened. */
 const general =
-  /\b(?:asignada|en abstracto|sancionad[oa] con|prescribe|contempla|castiga|podran? (?:ser|aplicar|imponer)|dispone que|establece que|se (?:aplicara|sancionara|castigara))\b/u
+  /\b(?:asignada|en abstracto|sancionad[oa] con|prescribe|contempla(?:do|da)?|castiga|podran? (?:ser|aplicar|imponer)|dispone que|establece que|se (?:aplicara|sancionara|castigara)|susceptibles? de|a que (?:alude|se refiere)n?|exig\p{L}+|requier\p{L}+|limites?|topes?|maxim[oa]s?|minim[oa]s? de)\b/u
 
 const countDifferent = (values: readonly CellValue[]): number => new Set(values.map(({ value, unit }) => `${value} ${unit}`)).size
 

@@ -14,19 +14,34 @@ export function numberReader(question: string): ((text: string) => LocatedValue[
   const noun = nounOf(question)
   if (noun === null) return null
   const pattern = new RegExp(
-    String.raw`(?<![\p{L}\d.,$°º/-])(?:(?<digits>${digits})|(?<words>${cardinalInWords}))\s*(?:\([^()]{1,40}\)\s*)?(?<noun>${noun})(?![\p{L}\d])(?<more>,? y (?:medio|media|(?:un|\d+|${cardinalInWords}) (?:${times})(?![\p{L}\d])))?`,
+    String.raw`(?<![\p{L}\d.,$°º/-])(?:(?<digits>${digits})|(?<words>${cardinalInWords}))\s*(?:\((?<again>[^()]{1,40})\)\s*)?(?<noun>${noun})(?![\p{L}\d])(?<more>,? y (?:medio|media|(?:un|\d+|${cardinalInWords}) (?:${times})(?![\p{L}\d])))?`,
     'gu',
   )
   return (text) => {
     const folded = foldSameLength(text)
     return Array.from(folded.matchAll(pattern)).flatMap(({ index, 0: all, groups }): LocatedValue[] => {
       if (afterLonger.test(folded.slice(Math.max(0, index - maxLonger), index))) return []
-      const { digits: written, words = '', noun: unit = '', more } = groups ?? {}
-      const value = written === undefined ? cardinalValue(words.trim()) : Number(written.replaceAll('.', '').replace(',', '.'))
-      return [{ value: `${value}`, unit: unitOf(unit), from: index, to: index + all.length, isPart: more !== undefined }]
+      const { digits: written, words = '', again = '', noun: unit = '', more } = groups ?? {}
+      const value = written === undefined ? cardinalValue(words.trim()) : toNumber(written)
+      // Words that a line break cut, «… y un (541) días», are less than the figure that repeats them.
+      const isCut = (onlyDigits.test(again) && toNumber(again) !== value) || cutBefore.test(folded.slice(0, index))
+      return [
+        {
+          value: `${isCut && onlyDigits.test(again) ? toNumber(again) : value}`,
+          unit: unitOf(unit),
+          from: index,
+          to: index + all.length,
+          isPart: more !== undefined || isCut,
+        },
+      ]
     })
   }
 }
+
+const toNumber = (written: string): number => Number(written.trim().replaceAll('.', '').replace(',', '.'))
+const onlyDigits = /^\s*\d{1,3}(?:\.?\d{3})*\s*$/u
+/** A text that begins with «y un días» goes on with a number. */
+const cutBefore = /^\s*y\s+$/u
 
 /** «cinco años y un día»: the day alone is no term. */
 const afterLonger = /(?:años?|mes(?:es)?)\s*(?:\([^()]{1,20}\)\s*)?,?\s*(?:y|mas|con)?\s*$/u

@@ -210,3 +210,38 @@ describe('a question for what was decided on something', () => {
     expect(answer('¿Qué fundamentos de la prescripción?', decides)).toBe('vacia')
   })
 })
+
+describe('what a sentence imposes', () => {
+  const convicts = (penalty: string): string =>
+    `Se condena a Juan Soto a sufrir la pena de ${penalty}, como autor del delito de receptación.`
+
+  it('is read in capitals, in brackets and whatever verb the question uses', () => {
+    const days = '¿Cuántos días de presidio se impusieron?'
+    const short = 'presidio menor en su grado mínimo'
+    expect(ask('numero', days, rulingOf(plain, convicts(`DOSCIENTOS CUARENTA Y UN DIAS de ${short}`)))).toBe('respondida 241 días')
+    expect(ask('numero', days, rulingOf(plain, convicts(`doscientos cuarenta y un (241) días de ${short}`)))).toBe('respondida 241 días')
+    expect(ask('numero', days, rulingOf(plain, `Y UN (241) DÍAS DE ${short.toUpperCase()} como autor de receptación.`))).toBe(
+      'dudosa 241 días',
+    )
+    const paid = 'Se condena a la demandada a pagar: 2.- Indemnización por años de servicio (05 años): $2.500.000, más reajustes.'
+    expect(ask('numero', '¿Cuántos años de servicio se reconocieron?', rulingOf(plain, paid))).toBe('respondida 5 años')
+  })
+
+  it('may be a part of a unit, but not a rate by which it is paid', () => {
+    const fine = '¿Cuál es la multa?'
+    const asked = (words: string): string => ask('monto', fine, rulingOf(plain, convicts(`multa de ${words}`)))
+    expect(asked('UN TERCIO DE UNIDAD TRIBUTARIA MENSUAL')).toBe('respondida 0.3333 UTM')
+    expect(asked('dos tercios ( ) de unidad tributaria mensual')).toBe('respondida 0.6667 UTM')
+    expect(asked('1/3 UTM')).toBe('respondida 0.3333 UTM')
+    expect(asked('media unidad tributaria mensual')).toBe('respondida 0.5 UTM')
+    expect(asked('2 UTM, y si no la paga, un día de reclusión por cada un tercio de unidad tributaria mensual')).toBe('respondida 2 UTM')
+    expect(asked('2 UTM, que pagará en seis parcialidades de un tercio de unidad tributaria mensual cada una')).toBe('respondida 2 UTM')
+  })
+
+  it('is no fine that a norm allows, nor years that it limits', () => {
+    const law = 'Segundo: Que la conducta de la empresa es susceptible de una multa de 300 unidades tributarias mensuales según la ley.'
+    expect(ask('monto', '¿Cuál es la multa?', rulingOf([...plain, law], 'Se rechaza la solicitud.'))).toBe('vacia')
+    const limit = 'Segundo: Que la indemnización tiene el límite de los 11 años de servicio contemplado en el inciso segundo.'
+    expect(ask('numero', '¿Cuántos años de servicio?', rulingOf([...plain, limit], 'Se rechaza la demanda.'))).toBe('dudosa 11 años')
+  })
+})
