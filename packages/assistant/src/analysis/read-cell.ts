@@ -6,6 +6,7 @@ import type { SourceRuling } from '../spans/source-ruling.ts'
 import { type Cell, emptyCell } from './cell.ts'
 import { readChoice } from './choices.ts'
 import type { AskedColumn } from './column.ts'
+import { readOrdered } from './decided/ordered.ts'
 import { shareOf } from './evidence.ts'
 import { readLocatedValue } from './located-values.ts'
 import { findMoney } from './money.ts'
@@ -32,7 +33,7 @@ export function readCell(source: SourceRuling, column: AskedColumn): Cell {
     case 'opcion':
       return readChoice(source, column)
     case 'texto':
-      return readText(source, column)
+      return readOrdered(source, column.folded) ?? readText(source, column)
   }
 }
 
