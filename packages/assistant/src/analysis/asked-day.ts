@@ -108,6 +108,32 @@ function isOfAnotherKind(text: string, question: string): boolean {
   return asked !== undefined && named !== undefined && asked !== named
 }
 
+/** Who decides administratively: what is filed there is no recourse before a court. On folded text. */
+const beforeOffice =
+  /\b(?:ante|a|en) (?:(?:la|el|los|las|dich[oa]|est[ea]|su|al?) )*(?:inspeccion|superintendencia|direccion|servicio|sernac|compin|comision|municipalidad|contraloria|isapre|empleador|empresa|ministerio|gobernacion|policia|carabineros|delegacion|intendencia|mutual|caja|universidad|colegio)\b/u
+const ofOffice = /\brecursos? (?:de )?(?:reconsideracion|reposicion|jerarquico|revision|invalidacion)\b|\badministrativ[oa]\b/u
+/** Claims that are no recourse. On folded text. */
+const ofOtherClaim =
+  /\baccion (?:ejecutiva|penal|civil|ordinaria|sumaria|laboral|de (?:cobro|despido|tutela|indemnizacion|reclamacion|precario|nulidad de)|reivindicatoria|indemnizatoria|infraccional)\b/u
+const answersClaim = /\bcontest\p{L}+ [^.;]{0,30}$/u
+/** «con fecha 3 de mayo, conociendo esta Corte del recurso deducido»: the day is that of who knows of it. */
+const decidedOn = /^,? (?:conociendo|resolviendo|pronunciandose|al conocer)\b/u
+const recourse = stemWord('recurso')
+
+/** How near a day is that a text ties to a recourse: of another claim none, of one before an office, or under another name, only loosely. */
+function nearnessOfRecourse(text: string, { cue, from, to }: EventDay, thing: string, question: string): Nearness {
+  const own = foldText(text.slice(Math.max(0, Math.min(cue.from, from) - maxToThing.before), Math.max(cue.to, to) + maxToThing.behind))
+  if (
+    ofOtherClaim.test(own) ||
+    decidedOn.test(foldText(text.slice(to, Math.max(to, cue.from)))) ||
+    answersClaim.test(foldText(text.slice(0, cue.from)))
+  )
+    return 'none'
+  if (beforeOffice.test(foldText(text.slice(cue.from, Math.max(cue.to, to) + maxToThing.behind)))) return 'none'
+  if (ofOffice.test(own)) return remedies.test(question) ? 'tied' : 'none'
+  return /^reclam/u.test(thing) ? 'loose' : 'tied'
+}
+
 function nearnessOfObject(text: string, day: EventDay, { folded, objects }: AskedDay): Nearness {
   const { cue, from, to, events } = day
   if (objects.length === 0) return 'tied'
@@ -123,7 +149,8 @@ function nearnessOfObject(text: string, day: EventDay, { folded, objects }: Aske
   const beyond = isBehind ? wordsIn(to, to + maxToThing.beyond) : []
   const thing = wordsIn(cue.from, cue.to).find(isThing) ?? behind.find(isThing) ?? before.findLast(isThing) ?? beyond.find(isThing)
   if (thing !== undefined && isOfAnotherKind(text.slice(cue.from, Math.max(cue.to, to) + maxToThing.behind), folded)) return 'none'
-  if (thing !== undefined) return sought.some((object) => isLike(object, stemWord(thing))) ? 'tied' : 'none'
+  if (thing !== undefined && !sought.some((object) => isLike(object, stemWord(thing)))) return 'none'
+  if (thing !== undefined) return events.has('filing') && sought.includes(recourse) ? nearnessOfRecourse(text, day, thing, folded) : 'tied'
   const around = textAround(text, day)
   const asksClaim = events.has('notice') && objects.includes(claim)
   if (asksClaim && besideCue.test(foldText(text.slice(cue.to, cue.to + aroundEvent)))) return 'tied'

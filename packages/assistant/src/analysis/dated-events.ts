@@ -60,7 +60,7 @@ const events: Readonly<Record<EventName, DatedEvent>> = {
   facts: {
     asked:
       /\b(?:hechos?|delitos?|ilicitos?|crimen|robo|hurto|homicidio|femicidio|abuso|violacion(?! de)|estafa|lesiones|amenazas|receptacion|trafico|porte|manejo|conduccion)\b/u,
-    worded: String.raw`(?:hechos?|delitos?|ilicitos?|sucesos?) (?:\p{L}+ ){0,6}?(?:ocurri|acaeci|aconteci|sucedi|suscit|acont)\p{L}*|(?:ocurrid|acaecid|acontecid|perpetrad|cometid|ejecutad|verificad|sorprendid)[oa]s?(?! (?:por|en contra))`,
+    worded: String.raw`(?:hechos?|delitos?|ilicitos?|sucesos?) (?:\p{L}+ ){0,6}?(?:ocurri|acaeci|aconteci|sucedi|suscit|acont)\p{L}*|(?:ocurrid|acaecid|acontecid|perpetrad|(?<!\b(?:su|el|del|al) )cometid|(?<=\b(?:hechos?|actos?|conductas?|delitos?|ilicitos?|sido|fue|fueron|habrian|haber) )ejecutad|verificad|sorprendid)[oa]s?(?! (?:por|en contra))`,
   },
   arrest: {
     asked: /\b(?:deten(?:cion|id[oa]s?|ido)|detuvo|aprehen\p{L}*|arrest\p{L}*|privad[oa]s? de libertad|pres[oa])\b/u,

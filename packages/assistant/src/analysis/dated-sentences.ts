@@ -1,12 +1,13 @@
 import { foldText, splitSentences } from '@basejuris/legal-text'
 import { type Candidate, candidatesOf } from '../choosing/candidate.ts'
+import { voiceAt } from '../spans/ruling-words.ts'
 import type { SourceRuling } from '../spans/source-ruling.ts'
 import type { CellQuotation } from './cell.ts'
 import { operativeSentences } from './operative-sentences.ts'
 
 export interface DatedSentence extends CellQuotation {
   readonly folded: string
-  /** How far the place may be trusted: 3 the operative part, 2 what the court says, 1 what others say, 0 an opinion. */
+  /** How far the place may be trusted, as in `trusts`. */
   readonly trust: number
 }
 
@@ -18,17 +19,21 @@ export function datedSentences(source: SourceRuling): DatedSentence[] {
   const announcing = operativeSentences(source.ruling).filter(({ quotation: { text } }) => text.endsWith(':') && text.length <= maxSentence)
   const candidates = candidatesOf(source).map((each) => ({ place: each.place, text: each.text, folded: each.folded, trust: trustOf(each) }))
   return [
-    ...announcing.map(({ quotation, folded }) => ({ ...quotation, folded, trust: 3 })),
+    ...announcing.map(({ quotation, folded }) => ({ ...quotation, folded, trust: trusts.operative })),
     ...candidates,
     ...longSentences(source, candidates),
   ]
 }
 
+/** Of opinions least; others are the course of the case and whoever is no party. */
+export const trusts = { opinion: 0, party: 1, others: 2, court: 3, operative: 4 } as const
+
 function trustOf(candidate: Candidate): number {
   const { kind, voice } = candidate
-  if (kind === 'voto') return 0
-  if (kind === 'resolutiva') return 3
-  return voice.speaker === 'tribunal' && !candidate.isOfAnother() ? 2 : 1
+  if (kind === 'voto') return trusts.opinion
+  if (kind === 'resolutiva') return trusts.operative
+  if (voice.speaker === 'tribunal') return candidate.isOfAnother() ? trusts.others : trusts.court
+  return voice.speaker === 'parte' ? trusts.party : trusts.others
 }
 
 /** Pieces of sentences of which no candidate was made. Who speaks in them is not known outside the decision. */
@@ -44,7 +49,9 @@ function longSentences({ ruling }: SourceRuling, candidates: readonly DatedSente
           .flatMap(({ from, to }) => cutAtCommas(text, from, to))
           .map(([from, to]) => {
             const piece = text.slice(from, to)
-            return { place: { section, anchor, from, to }, text: piece, folded: foldText(piece), trust: kind === 'resolutiva' ? 3 : 1 }
+            const place = { section, anchor, from, to }
+            const other = voiceAt(ruling, place).speaker === 'parte' ? trusts.party : trusts.others
+            return { place, text: piece, folded: foldText(piece), trust: kind === 'resolutiva' ? trusts.operative : other }
           })
       }),
     )

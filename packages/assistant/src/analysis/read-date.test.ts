@@ -141,11 +141,11 @@ describe('a column of a day', () => {
   it('tells letters and remedies of one kind from those of another', () => {
     const letter =
       'Segundo: Que la isapre informó el alza por carta de adecuación de fecha 4 de marzo de 2021 a su afiliada de toda la vida.'
-    expect(ask('fecha de la carta de adecuación', [letter])).toBe('respondida 2021-03-04')
+    expect(ask('fecha de la carta de adecuación', [letter])).toBe('dudosa 2021-03-04')
     expect(ask('fecha de la carta de despido', [letter])).toBe('vacia')
     const remedy = 'Segundo: Que la recurrente interpuso recurso de reposición el 4 de marzo de 2021 ante la misma autoridad regional.'
     expect(ask('fecha de interposición del recurso de protección', [remedy])).toBe('vacia')
-    expect(ask('fecha de interposición del recurso de reposición', [remedy])).toBe('respondida 2021-03-04')
+    expect(ask('fecha de interposición del recurso de reposición', [remedy])).toBe('dudosa 2021-03-04')
   })
 
   it('is doubtful where another one is given much oftener', () => {
@@ -245,5 +245,39 @@ describe('a column of a day', () => {
     const lease =
       'Primero: Que el arrendador puso término al contrato con fecha 4 de marzo de 2021, por no pago de las rentas del inmueble.'
     expect(askCell('fecha', 'fecha del despido', rulingOf([lease], rejected))).toBe('vacia')
+  })
+})
+
+describe('who tells a day, and of what', () => {
+  const filed = 'Fecha en que se interpuso el recurso'
+  const answer = (question: string, text: string): string => ask(question, [text], 'Se rechaza el recurso.')
+
+  it('leaves what a party alone tells doubtful, also of the procedure', () => {
+    const account = 'Segundo: Que la recurrente expone que el 4 de marzo de 2021 interpuso recurso de protección contra el servicio.'
+    expect(answer(filed, account)).toBe('dudosa 2021-03-04')
+    const held = 'Segundo: Que habiéndose interpuesto el presente recurso el 4 de marzo de 2021, lo ha sido dentro de plazo.'
+    expect(answer(filed, held)).toBe('respondida 2021-03-04')
+  })
+
+  it('takes no complaint before an office, no other claim and no decision for the recourse', () => {
+    expect(answer(filed, 'Segundo: Que el 4 de marzo de 2021 se interpuso el reclamo ante la Inspección del Trabajo de Talca.')).toBe(
+      'vacia',
+    )
+    expect(answer(filed, 'Segundo: Que con fecha 4 de marzo de 2021 la ejecutante interpuso acción ejecutiva contra el Fisco.')).toBe(
+      'vacia',
+    )
+    expect(
+      answer(filed, 'Segundo: Que con fecha 4 de marzo de 2021, conociendo esta Corte del recurso deducido, confirmó lo resuelto.'),
+    ).toBe('vacia')
+    const office = 'Segundo: Que el 4 de marzo de 2021 se presentó recurso de reposición administrativa, que fue rechazado.'
+    expect(answer(filed, office)).toBe('vacia')
+    expect(answer('¿Cuándo se interpuso el recurso de reposición?', office)).toMatch(/2021-03-04$/)
+  })
+
+  it('does not read who is sued in execution as what was done', () => {
+    expect(answer('Fecha del hecho', 'Segundo: Que llegado el 4 de marzo de 2021 el ejecutado no pagó la cuota respectiva.')).toBe('vacia')
+    expect(answer('Fecha del hecho', 'Segundo: Que los hechos ocurrieron el 4 de marzo de 2021 en la vía pública.')).toBe(
+      'respondida 2021-03-04',
+    )
   })
 })

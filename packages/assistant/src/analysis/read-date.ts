@@ -5,7 +5,7 @@ import { type AskedDay, namesMany, nearnessOf, readAskedDay } from './asked-day.
 import { type Cell, emptyCell } from './cell.ts'
 import type { AskedColumn } from './column.ts'
 import type { EventName } from './dated-events.ts'
-import { type DatedSentence, datedSentences } from './dated-sentences.ts'
+import { type DatedSentence, datedSentences, trusts } from './dated-sentences.ts'
 import { findDays } from './dates.ts'
 import { findEventDays } from './event-days.ts'
 import { quotationOf } from './evidence.ts'
@@ -40,7 +40,8 @@ export function readDate(source: SourceRuling, column: AskedColumn): Cell {
   const isTied = found.some((each) => each.date === date && each.isTied)
   const isOnly = found.every((each) => !each.isTied || each.date === date)
   const isUndisputed = [...asked.events].some((name) => ofProcedure.has(name)) || (isOnly && isWritten(asked))
-  const isSure = isAlone && isTied && (first.trust > 1 || isUndisputed) && !isOfMany(source, asked, isOnly || first.trust === 3)
+  const isStated = first.trust >= trusts.court || (first.trust > trusts.party && isUndisputed)
+  const isSure = isAlone && isTied && isStated && !isOfMany(source, asked, isOnly || first.trust === trusts.operative)
   return { state: isSure ? 'respondida' : 'dudosa', value: { value: date, unit: null }, quotation: quotationOf(chosen.candidate) }
 }
 
@@ -70,9 +71,9 @@ function daysOf(source: SourceRuling, asked: AskedDay): FoundDay[] {
   if ((events.has('hiring') || events.has('dismissal')) && !candidatesOf(source).some((each) => ofWork.test(each.folded))) return []
   return datedSentences(source).flatMap((sentence) => {
     const { text, folded: own, trust } = sentence
-    if (trust === 0 || (events.has('notice') && ofRulingItself.test(own))) return []
+    if (trust === trusts.opinion || (events.has('notice') && ofRulingItself.test(own))) return []
     if (/\bprimer(?:a instancia| grado)\b/u.test(folded) && collection === 'corte_suprema' && !firstInstance.test(own)) return []
-    const isChallenge = trust === 3 || (/\bapelad/u.test(folded) ? appeals : challenges).test(own)
+    const isChallenge = trust === trusts.operative || (/\bapelad/u.test(folded) ? appeals : challenges).test(own)
     const days = findEventDays(text)
     const acts = new Set(days.filter(({ cue }) => isAct.test(foldText(text.slice(cue.from, cue.to)))).map(({ date }) => date))
     return days
@@ -81,7 +82,7 @@ function daysOf(source: SourceRuling, asked: AskedDay): FoundDay[] {
         const nearness = nearnessOf(text, day, asked)
         const isOther =
           events.has('challenged') &&
-          (acts.size > 1 || (trust < 3 && isOfOtherName(folded, foldText(text.slice(day.cue.from, day.cue.to)))))
+          (acts.size > 1 || (trust < trusts.operative && isOfOtherName(folded, foldText(text.slice(day.cue.from, day.cue.to)))))
         return nearness === 'none' ? [] : [{ date: day.date, candidate: sentence, trust, isTied: nearness === 'tied' && !isOther }]
       })
   })
