@@ -172,6 +172,8 @@ const sectionVoices = (section: ReadSection, foldedOf: FoldedOf): VoiceRange[][]
       isPleading(partOf({ text: opening.paragraph.text, folded: foldedOf(opening.paragraph) }, [opening])))
   let voice = usual
   let reasoned = false
+  const items = petitionItems(section.paragraphs)
+  let petitioner: Voice | null = null
   /** Where the voice began, after the court had reasoned. */
   let quotedIn: Paragraph | undefined
   for (const [at, { paragraph, from, to, read }] of sentences.entries()) {
@@ -180,10 +182,14 @@ const sectionVoices = (section: ReadSection, foldedOf: FoldedOf): VoiceRange[][]
     const first = at <= firstWhole || last?.read.cue === 'view'
     const next = nextVoice(before, read, usual, { first, heads: last?.paragraph !== paragraph, settled: at > lastAccount, pleading })
     const isAddressed = next.speaker === 'tribunal' && addressesSomebody(section, paragraph.text.slice(from, to))
-    const spoken = isAddressed ? voiceOf('prueba') : next
+    const own = isAddressed ? voiceOf('prueba') : next
+    if (!items.has(paragraph)) petitioner = null
+    else if (petitioner === null && before.speaker === 'parte') petitioner = before
+    // What is asked for cites norms as a court does.
+    const spoken = petitioner !== null && own.speaker === 'tribunal' && read.cue !== 'court' ? petitioner : own
     if (next.speaker !== voice.speaker) quotedIn = reasoned ? paragraph : undefined
     reasoned ||= next.speaker === 'tribunal' && reasoningCues.has(read.cue)
-    voice = isAddressed ? next : read.cue === 'view' && before.speaker !== 'parte' ? before : spoken
+    voice = isAddressed ? next : read.cue === 'view' && before.speaker !== 'parte' ? before : own
     if (voice.speaker === 'parte' && announcesLetter(partOf({ text: paragraph.text, folded: foldedOf(paragraph) }, [{ from, to }])))
       voice = voiceOf('parte')
     if (spoken.speaker === 'tribunal') continue
@@ -194,6 +200,26 @@ const sectionVoices = (section: ReadSection, foldedOf: FoldedOf): VoiceRange[][]
     else ranges.push({ ...spoken, from, to })
   }
   return section.paragraphs.map((paragraph) => byParagraph.get(paragraph) ?? [])
+}
+
+/** «…, solicitando que se declare:», «pide que se condene a pagar:»: what follows in numbered paragraphs is asked for. */
+const announcesPetition =
+  /(?<!\p{L})(?:solicit(?:a|ó|an|ando|aron)|pid(?:e|ió|en|iendo|ieron)|peticiona(?:ndo)?)(?!\p{L})[^.;]{0,120}(?<!\p{L})(?:declar|conden|orden|pag|acoj|acog|dispong|resuelv)\p{L}*[^.;]{0,80}:\s*$/iu
+const numbered = /^\s*(?:(?<number>\d{1,2})|(?<letter>[a-zñ]))\s?[.)°º-]/iu
+
+/** Paragraphs that continue a list of what somebody asks for, each with the number or letter after the one before. */
+function petitionItems(paragraphs: readonly Paragraph[]): ReadonlySet<Paragraph> {
+  const items = new Set<Paragraph>()
+  let expected: number | null = null
+  for (const [at, paragraph] of paragraphs.entries()) {
+    const announced = announcesPetition.test(paragraphs[at - 1]?.text ?? '')
+    const { number, letter } = numbered.exec(paragraph.text)?.groups ?? {}
+    const place = number === undefined ? (letter?.toLowerCase().codePointAt(0) ?? null) : Number(number)
+    const isNext: boolean = place !== null && (announced ? number === '1' || letter?.toLowerCase() === 'a' : place === expected)
+    if (isNext) items.add(paragraph)
+    expected = isNext && place !== null ? place + 1 : null
+  }
+  return items
 }
 
 /** A party whom the court's reasoning quotes, and who told nothing before, speaks no longer than the paragraph that the quotation ends. */

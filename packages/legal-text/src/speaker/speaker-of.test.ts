@@ -244,6 +244,22 @@ describe('speakerOf', () => {
     expect(voices.get('p1')?.map(({ speaker: said }) => said)).toEqual(['prueba'])
   })
 
+  it('leaves to who asks the numbered list of what is asked for, whatever it cites, and no list of documents', () => {
+    const asks = [
+      'PRIMERO: Que comparece don Pablo Ríos, quien interpuso demanda por despido indirecto.',
+      'Funda su demanda en que trabajó en el faro, y cita jurisprudencia, solicitando que, en definitiva, se declare:',
+      '1.- Que el despido es injustificado.',
+      '2.- La suma de $326.500, según lo dispuesto en el artículo 162 del Código del Trabajo, en relación con el artículo 171.',
+      '3.- El 50% de recargo, según lo establecido en el artículo 171 del Código del Trabajo.',
+    ]
+    const spoken = (paragraphs: readonly string[], at: number): string | undefined =>
+      findVoices(sectionOf(paragraphs)).get(`p${at}`)?.[0]?.speaker
+    expect([2, 3, 4].map((at) => spoken(asks, at))).toEqual(['parte', 'parte', 'parte'])
+    const held = [...asks, 'Que, de acuerdo a lo razonado por este tribunal, se acogerá la demanda.']
+    expect(spoken(held, 5)).toBeUndefined()
+    expect(findVoices(sectionOf(['QUINTO: Que este tribunal tiene por acreditado:', '1.- El despido.', '2.- El aviso.'])).size).toBe(0)
+  })
+
   it('throws on no text and takes time linear in it', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => isSpeaker(speaker(text))))
     const long = `Primero: Que ${'por su parte la demandada en la presentación '.repeat(20_000)}`
