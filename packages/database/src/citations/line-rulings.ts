@@ -87,12 +87,13 @@ const placesSchema = z.array(
 
 /**
  * Where rulings name one of some articles: those in a considerando, else all, in the order of the text. A ruling whose present content has not
- * been read has none.
+ * been read has none. With `everywhere`, those of all parts.
  */
 export async function listArticlePlaces(
   db: Database | Transaction,
   docIds: readonly string[],
   keys: readonly string[],
+  { everywhere }: { readonly everywhere?: boolean } = {},
 ): Promise<Map<string, readonly CitationPlace[]>> {
   if (docIds.length === 0 || keys.length === 0) return new Map()
   const rows = await db
@@ -108,7 +109,7 @@ export async function listArticlePlaces(
   return new Map(
     placesSchema.parse(rows).map(({ docId, places, considerandos }) => {
       const reasoned = places.filter(({ anchor }) => considerandos.includes(anchor))
-      return [docId, reasoned.length > 0 ? reasoned : places]
+      return [docId, reasoned.length > 0 && everywhere !== true ? reasoned : places]
     }),
   )
 }

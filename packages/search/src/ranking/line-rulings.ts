@@ -1,6 +1,6 @@
-import type { Side } from '@basejuris/legal-text'
-import { parseSideTerms } from '../indexing/decision-terms.ts'
-import { clusterFacet, facet, sideFacet, sortKey } from '../indexing/fields.ts'
+import type { DecidedPlace, Side } from '@basejuris/legal-text'
+import { parseDecisionTerm, parseSideTerms } from '../indexing/decision-terms.ts'
+import { clusterFacet, decisionFacet, facet, sideFacet, sortKey } from '../indexing/fields.ts'
 import { andFilter, type Filter, inFilter } from '../ports/index.ts'
 import { prepareQuery } from './prepare/prepare-query.ts'
 import { drawAnswerLine, searchAnswering } from './present/draw-answer-line.ts'
@@ -19,8 +19,10 @@ export interface LineRequest extends Corpus {
 
 export interface LineCandidate {
   readonly docId: string
-  /** Whom the decision favours; null where the text does not say it. */
+  /** Whom the decision favours on the article; null where the text does not say it, or decides on other grounds. */
   readonly favoured: Side | null
+  /** The text shows on which articles the decision rests, and the one of the line is none of them. */
+  readonly restsOnOthers: boolean
   /** Near-identical rulings share one. */
   readonly cluster: string | null
 }
@@ -42,16 +44,34 @@ export async function lineRulings(ports: SearchPorts, request: LineRequest): Pro
     query === '' ? citing(ports, request, andFilter([buildFilter(request, filters), ...cited])) : answering(ports, request, cited),
     ports.lexical.search('rulings', { text: null, filter: fictional, sort: [], facets: [], offset: 0, limit: 0 }),
   ])
-  const values = await ports.lexical.facetValues('rulings', found.docIds, [sideFacet, clusterFacet.id])
+  const values = await ports.lexical.facetValues('rulings', found.docIds, [sideFacet, decisionFacet, clusterFacet.id])
   return {
     total: found.total,
     fictional: keys.length === 0 ? 0 : total,
     rulings: found.docIds.map((docId, at) => ({
       docId,
-      favoured: parseSideTerms(values[at]?.[sideFacet] ?? [])?.favoured ?? null,
+      ...directionOn(keys, values[at]?.[sideFacet] ?? [], (values[at]?.[decisionFacet] ?? []).map(parseDecisionTerm)),
       cluster: values[at]?.[clusterFacet.id]?.[0] ?? null,
     })),
   }
+}
+
+/** A court that reviews, and one of a single action, decides on grounds: the whole favours nobody on an article that is none of them. */
+const decidesOnGrounds = /^(?:corte_suprema|corte_de_apelaciones|tribunal_constitucional|contraloria)\b/u
+
+/** Whom a ruling favours on the article of a line, from its values of the side facet and the places that it decides. */
+export function directionOn(
+  keys: readonly string[],
+  side: readonly string[],
+  decided: readonly DecidedPlace[],
+): Pick<LineCandidate, 'favoured' | 'restsOnOthers'> {
+  const whole = parseSideTerms(side)
+  if (keys.length === 0) return { favoured: whole?.favoured ?? null, restsOnOthers: false }
+  const own = decided.filter(({ article }) => keys.includes(article))
+  const [favoured = null, ...others] = new Set(own.map((each) => each.favoured))
+  if (own.length > 0) return { favoured: others.length > 0 ? null : favoured, restsOnOthers: false }
+  const restsOnOthers = decided.some(({ kind }) => decidesOnGrounds.test(kind))
+  return { favoured: restsOnOthers ? null : (whole?.favoured ?? null), restsOnOthers }
 }
 
 interface Found {

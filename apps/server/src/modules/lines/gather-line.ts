@@ -19,6 +19,8 @@ export interface LineMember extends LineFacts {
   readonly favoured: Side | null
   /** The court's last words on the article leave it undecided: it favours nobody. */
   readonly isUndecided: boolean
+  /** Its decision rests on other articles than the one of the line. */
+  readonly restsOnOthers: boolean
   /** Later near-identical rulings of the line, for the first of them. */
   readonly repeated: number
   /** The figures count it: it has a date and a favoured side, is no repetition, and no later instance of its case is in the line. */
@@ -70,6 +72,7 @@ export async function gatherLine(
       ...each,
       isUndecided: undecided.has(each.docId),
       favoured: undecided.has(each.docId) ? null : (known.get(each.docId)?.favoured ?? null),
+      restsOnOthers: known.get(each.docId)?.restsOnOthers === true,
       cluster: known.get(each.docId)?.cluster ?? null,
     })),
   )
@@ -134,7 +137,7 @@ const byDate = (a: LineFacts, b: LineFacts): number => {
   return first === second ? (a.docId < b.docId ? -1 : 1) : first < second ? -1 : 1
 }
 
-type Read = LineFacts & Pick<LineMember, 'favoured' | 'isUndecided'> & { readonly cluster: string | null }
+type Read = LineFacts & Pick<LineMember, 'favoured' | 'isUndecided' | 'restsOnOthers'> & { readonly cluster: string | null }
 
 /** Marks what the figures count: each text once, and each case once, by its last decision in the line. Texts of opposite outcome differ. */
 function countOnce(rulings: readonly Read[]): LineMember[] {

@@ -31,9 +31,16 @@ export async function getLine(
   const milestones = findMilestones(line)
   const drawn = members.length > maxLineMarks ? [] : members
   const shown = [...new Set([...page, ...milestones].map(({ docId }) => docId))]
-  const places = await listArticlePlaces(services.db, [...new Set([...shown, ...drawn.map(({ docId }) => docId)])], subject.keys)
+  const marked = drawn.map(({ docId }) => docId)
+  const places = await listArticlePlaces(services.db, marked, subject.keys)
   const { readable } = await services.entitlementOf(actor)
-  const rulings = await presentRulings(services, readable, line, shown, places)
+  const rulings = await presentRulings(
+    services,
+    readable,
+    line,
+    shown,
+    await listArticlePlaces(services.db, shown, subject.keys, { everywhere: true }),
+  )
   const dates = members.flatMap(({ decidedOn }) => decidedOn ?? [])
   const byId = new Map(members.map((member) => [member.docId, member]))
   return {

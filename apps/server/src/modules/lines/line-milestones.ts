@@ -24,10 +24,11 @@ export const isOfPlenary = ({ chamber }: Pick<LineMember, 'chamber'>): boolean =
 
 /**
  * The rulings that mark a line, from the first to the latest. They are the first and the latest, those that unify it or depart from another,
- * and the most cited in it. Rulings of the whole court and the latest dissents of the highest courts are added.
+ * and the most cited in it. Rulings of the whole court and the latest dissents of the highest courts are added. None of them leaves the question
+ * undecided or rests on another article.
  */
 export function findMilestones(line: Pick<Line, 'members' | 'links'>): Milestone[] {
-  const dated = line.members.filter(({ decidedOn }) => decidedOn !== null)
+  const dated = line.members.filter(({ decidedOn, isUndecided, restsOnOthers }) => decidedOn !== null && !isUndecided && !restsOnOthers)
   const citing = countCiting(line)
   const declarations = declarationsOf(line)
   const cited = (docId: string): number => citing.get(docId) ?? 0

@@ -8,15 +8,19 @@ import { type PresentedVoice, presentVoice } from '../rulings/present-speaker.ts
 const maxPassageLength = 420
 
 /**
- * The words with which a ruling applies the article of a line: the last place of the court's own in a considerando, else the last place. Null
- * where the ruling has none of these places.
+ * The words with which a ruling applies the article of a line: the last place of the court's own in a considerando, else in what decides,
+ * else the last place. Null where the ruling has none of these places.
  */
 export function linePassage({ sections }: Pick<Ruling, 'sections'>, places: readonly CitationPlace[]): Fragment | null {
   const found = places.flatMap((place) => {
     const section = sections.find(({ paragraphs }) => paragraphs.some(({ anchor }) => anchor === place.anchor))
     return section === undefined ? [] : [{ section, place, voice: voiceAt(section, place) }]
   })
-  const chosen = found.findLast(({ section, voice }) => section.kind === 'considerando' && voice === null) ?? found.at(-1)
+  const own = found.filter(({ voice }) => voice === null)
+  const chosen =
+    own.findLast(({ section }) => section.kind === 'considerando') ??
+    own.findLast(({ section }) => section.kind === 'resolutiva' || section.kind === 'texto') ??
+    found.at(-1)
   if (chosen === undefined) return null
   const { section, place, voice } = chosen
   const paragraph = section.paragraphs.find(({ anchor }) => anchor === place.anchor)

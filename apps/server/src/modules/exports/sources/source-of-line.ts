@@ -72,7 +72,7 @@ async function readPassages(
   const { readable } = await services.entitlementOf(actor)
   const open = new Set(members.filter(({ collection }) => readable.has(collection)).map(({ docId }) => docId))
   const legible = docIds.filter((docId) => open.has(docId))
-  const places = await listArticlePlaces(services.db, legible, subject.keys)
+  const places = await listArticlePlaces(services.db, legible, subject.keys, { everywhere: true })
   const passages = new Map<string, readonly EntryPassage[]>()
   for (let from = 0; from < legible.length; from += batch)
     for (const ruling of await services.rulings.list(legible.slice(from, from + batch))) {
