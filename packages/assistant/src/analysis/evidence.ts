@@ -17,9 +17,21 @@ export interface Evidence {
 /** Sentences of the court, or of who the question asks for, that speak of the question: best first. What others said is none. */
 export function findEvidence(source: SourceRuling, { question, demands }: AskedColumn): Evidence[] {
   return scoreCandidates(candidatesOf(source), { question, demands }, 0)
-    .filter(({ isAccount }) => !isAccount)
+    .filter(({ isAccount, text }) => !isAccount && !isHeading(text))
     .map((candidate) => ({ candidate, score: candidate.score, share: shareOf(candidate, demands) }))
     .sort((a, b) => b.share * b.score - a.share * a.score)
+}
+
+/** «Trigésimo segundo: Indemnización por daño moral.» */
+const numberedHead = /^\s*(?:\p{L}+(?:\s+\p{L}+)?|[IVXLC]{1,6}|\d{1,3})\s?[.:°º)-]+[-–\s]*(?<title>\p{Lu}.*)$/su
+/** What a sentence has and a title lacks: a finite verb, or a word that leads to one. */
+const hasVerb =
+  /(?<!\p{L})(?:que|se|es|son|fue|fueron|era|ha|han|había|no|está|están|consta|existe|cabe|corresponde|resulta|procede|debe|deben|puede|pueden|tiene|tienen|acoge|rechaza|condena|declara|\p{L}{2,}(?:ó|aron|ieron|ará|erá|irá|arán|erán|aba|aban|ía|ían|ase|ese))(?!\p{L})/iu
+const maxTitleWords = 14
+
+function isHeading(text: string): boolean {
+  const title = numberedHead.exec(text)?.groups?.['title'] ?? ''
+  return title !== '' && title.split(/\s+/u).length <= maxTitleWords && !hasVerb.test(title) && !/\d|\$/u.test(title)
 }
 
 /**

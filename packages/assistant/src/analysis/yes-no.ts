@@ -4,6 +4,7 @@ import { type Cell, emptyCell } from './cell.ts'
 import type { AskedColumn } from './column.ts'
 import { readKnownQuestion } from './decided/costs-and-votes.ts'
 import { readDecided } from './decided/decided-questions.ts'
+import { type AskedProof, readAskedProof, readOperativeProof, speaksOfProven } from './decided/proven.ts'
 import { type Evidence, findEvidence, quotationOf } from './evidence.ts'
 
 /** A sentence must speak of this much of the question: for an answer, and for a doubtful one. */
@@ -30,7 +31,23 @@ export function readYesNo(source: SourceRuling, column: AskedColumn): Cell {
   const known = readKnownQuestion(source, column.folded) ?? readDecided(source, column.folded)
   if (known !== null) return known
   if (column.demands.length === 0 || typeOfQuestion(column.folded) !== 'si_no') return emptyCell
-  const evidence = findEvidence(source, column).filter(({ share }) => share >= minDoubtful)
+  const asked = readAskedProof(column.folded)
+  const operative = asked === null ? null : readOperativeProof(source, asked)
+  if (operative !== null && asked?.kind === 'grant') return operative
+  const reasoned = readReasons(source, column, asked)
+  if (operative === null) return asked?.kind === 'grant' ? doubtOf(reasoned) : reasoned
+  // What was granted was proven, though another reason may have been given for it.
+  const agrees = reasoned.state !== 'vacia' && reasoned.value.value === operative.value.value
+  return agrees ? reasoned : { ...operative, state: 'dudosa' }
+}
+
+const doubtOf = (cell: Cell): Cell => (cell.state === 'respondida' ? { ...cell, state: 'dudosa' } : cell)
+
+/** What the court affirms or denies in its reasons. */
+function readReasons(source: SourceRuling, column: AskedColumn, asked: AskedProof | null): Cell {
+  const evidence = findEvidence(source, column).filter(
+    ({ share, candidate }) => share >= minDoubtful && (asked === null || speaksOfProven(candidate, asked)),
+  )
   const [best] = evidence
   if (best === undefined) return emptyCell
   const said = evidence.slice(0, maxCompared).map((each) => polarityOf(each, column))

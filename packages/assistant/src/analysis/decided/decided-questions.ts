@@ -174,14 +174,16 @@ const isPerson = (asked: Asked, objects: readonly string[]): boolean =>
   (asked === 'convicts' || asked === 'acquits') &&
   objects.every((stem) => /^(?:acusad|imputad|requerid|encausad|procesad|querellad|sentenciad)/u.test(stem))
 
-const stemsOf = (text: string): string[] =>
-  foldText(text)
+/** Stems of the words of a text that say something. */
+export function stemsOf(text: string): string[] {
+  return foldText(text)
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length > 2 && !stopWords.has(word))
     .map(stemWord)
+}
 
 /** Whether a text names all objects, each in one of its words. */
-function names(text: string, objects: readonly string[]): boolean {
+export function names(text: string, objects: readonly string[]): boolean {
   const own = new Set(stemsOf(text))
   return objects.every((stem) => said(stem).some((each) => own.has(each)))
 }
@@ -198,7 +200,7 @@ function declaredIn(sentence: OperativeSentence, objects: readonly string[]): An
 const refuses = /\bno (?:se (?:declara|decreta|da lugar|hace lugar|acoge)|ha lugar|es|fue|ha sido|resulta)\b/u
 
 /** A claim that was rejected as a whole declares nothing of what it asked for. */
-function readWholeDenial(ruling: Ruling, objects: readonly string[], sentences: readonly OperativeSentence[]): Cell | null {
+export function readWholeDenial(ruling: Ruling, objects: readonly string[], sentences: readonly OperativeSentence[]): Cell | null {
   const denial = sentences.find(({ acts }) => acts.some(({ deniesClaim }) => deniesClaim))
   const isGranted = sentences.some(({ acts }) => acts.some(({ kind, weight }) => kind === 'grants' && weight === 3))
   if (denial === undefined || isGranted || objects.length === 0 || courtLevel(ruling) !== 'lower') return null
