@@ -2,12 +2,20 @@ import type { ColumnType } from '@basejuris/domain'
 import { analyze, foldText, stopWords } from '@basejuris/legal-text'
 import type { QuestionDemand } from '@basejuris/search'
 import { type AskedQuestion, readQuestion, substantialDemands } from '../question/read-question.ts'
+import { articleOfOption, type OptionArticle } from './option-articles.ts'
 
 export interface ColumnQuestion {
   readonly type: ColumnType
   readonly question: string
   /** Of the type `opcion`, in the order of the user. */
   readonly options: readonly string[]
+}
+
+export interface AskedOption {
+  readonly name: string
+  readonly stems: readonly string[]
+  /** Null where no article has its name. */
+  readonly article: OptionArticle | null
 }
 
 /** A column as it is asked of each ruling. */
@@ -17,7 +25,7 @@ export interface AskedColumn {
   readonly folded: string
   /** What the place of the answer must speak of, without words that only ask for the type. Empty for «¿Cuánto se ordenó pagar?». */
   readonly demands: readonly QuestionDemand[]
-  readonly options: readonly { readonly name: string; readonly stems: readonly string[] }[]
+  readonly options: readonly AskedOption[]
 }
 
 /** Words that ask for a type and say nothing of what is asked. Folded. */
@@ -38,7 +46,7 @@ const contentStems = (text: string): string[] => analyze(text).flatMap(({ token,
 
 /** Prepares a column with what the search reads in its question. */
 export function askColumn({ type, question, options }: ColumnQuestion, found: readonly QuestionDemand[]): AskedColumn {
-  const choices = options.map((name) => ({ name, stems: contentStems(name) }))
+  const choices = options.map((name) => ({ name, stems: contentStems(name), article: articleOfOption(name) }))
   const ofChoices = new Set(choices.flatMap(({ stems }) => stems))
   const demands = substantialDemands(found).filter(
     ({ kind, label, wordings }) =>

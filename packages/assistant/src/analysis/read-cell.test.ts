@@ -245,3 +245,19 @@ describe('what a sentence imposes', () => {
     expect(ask('numero', '¿Cuántos años de servicio?', rulingOf([...plain, limit], 'Se rechaza la demanda.'))).toBe('dudosa 11 años')
   })
 })
+
+it('an option is named by its article too, where the topics tell which one', () => {
+  const options = ['necesidades de la empresa', 'incumplimiento grave', 'falta de probidad']
+  const asked = (words: string): string =>
+    ask(
+      'opcion',
+      '¿Qué causal de despido se invocó?',
+      rulingOf([...plain, `Segundo: Que el empleador invocó ${words} para el despido.`], 'Se acoge la demanda.'),
+      options,
+    )
+  expect(asked('la causal del artículo 160 N° 7 del Código del Trabajo')).toBe('respondida incumplimiento grave')
+  expect(asked('la causal del artículo 161 inciso primero del Código del Trabajo')).toBe('respondida necesidades de la empresa')
+  expect(asked('la causal del artículo 160 N° 1 letra a) del Código del Trabajo')).toBe('respondida falta de probidad')
+  expect(asked('la causal del artículo 161 inciso segundo del Código del Trabajo')).toBe('vacia')
+  expect(asked('la causal del artículo 160 N° 3 del Código del Trabajo')).toBe('vacia')
+})
