@@ -152,11 +152,19 @@ describe('findDocketNumbers', () => {
     expect(findDocketNumbers(text)).toEqual([{ from: 25, to: 34, written: '3175-2023', docket: docket(null, 3175, 2023, 'Protección') }])
   })
 
+  it('reads unusual letters behind the cue of a case', () => {
+    expect(found('causa KX-71-2014, rol QV-4821-2022 y NC-315-2019')).toEqual(['KX-71-2014', 'QV-4821-2022', 'NC-315-2019'])
+  })
+
   it.each([
     'el 02-01-2024 y el 10-2024',
     'en el período 2019-2020',
     'la Ley 19.880-2003 y el DL N°825/1974',
     'artículo 1792-20 del Código Civil',
+    'el furgón de placa patente KX-71-84 quedó en el taller',
+    'vehículos P.P.U. LT-45-93 y DB-58-76',
+    'motocicleta patente única: R-615-98',
+    'muestra de alcoholemia QV-4821-2022',
     'el RUT 12.345.678-9 del demandado',
     'el RUC 2200822562-5 y el RUC 23-4-0461221-2',
     'pagó $12.345-2020',

@@ -16,7 +16,7 @@ const cue = new RegExp(
   'iu',
 )
 const otherNumber = new RegExp(
-  String.raw`(?:\bleyes|\bley|\bd\.?f\.?l|\bd\.?l|\bd\.?s|\bdecretos?|\bresoluci[oó]n(?:es)?|\bres|\bex|\bexent[ao]s?|\brca|\boficios?|\bord|\bdictamen|\bdict[aá]menes|\bfacturas?|\bboletas?|\bart[ií]culos?|\barts?|\bfojas?|\bfs|\bacta|\bacordado|\$|\bacuerdo|\bcircular|\bfolios?|\bbolet[ií]n(?:es)?|\bjpl|\brepertorio|\bexp|\bmemor[aá]ndum|\bsentencias?)[\s\u00a0.,]*(?:(?:de|la|el|exent[ao]|mop|dga|sma)[\s\u00a0.]+)*${numeroSign}$`,
+  String.raw`(?:\bleyes|\bley|\bd\.?f\.?l|\bd\.?l|\bd\.?s|\bdecretos?|\bresoluci[oó]n(?:es)?|\bres|\bex|\bexent[ao]s?|\brca|\boficios?|\bord|\bdictamen|\bdict[aá]menes|\bfacturas?|\bboletas?|\bart[ií]culos?|\barts?|\bfojas?|\bfs|\bacta|\bacordado|\$|\bacuerdo|\bcircular|\bfolios?|\bbolet[ií]n(?:es)?|\bjpl|\brepertorio|\bexp|\bmemor[aá]ndum|\bsentencias?|\bpatentes?|\bplacas?|\bp\.?p\.?u)[\s\u00a0.,:]*(?:(?:de|la|el|exent[ao]|mop|dga|sma|[uú]nica)[\s\u00a0.:]+)*${numeroSign}$`,
   'iu',
 )
 /** «protocolo N° 428/2022»: the number of something else, unless a cue precedes it. */
@@ -33,6 +33,10 @@ const inNumber = /[\d.]/u
 
 type Groups = Readonly<Record<string, string | undefined>>
 
+/** Two letters that are no usual type, as of a number plate, a sample or a model, make a case only behind its cue. */
+const isUnusual = ({ letter = '', joint = '' }: Groups): boolean =>
+  /^\p{Lu}{2}$/u.test(letter) && letter !== 'NC' && /[-–—‐‑−/]/u.test(joint)
+
 /** A letter apart from its number («R 67-2018», «Rol C N° 467-22», «O115-2023») counts only after a cue. */
 const letterHolds = (groups: Groups, announced: boolean): boolean => {
   const letter = groups['letter'] ?? ''
@@ -44,7 +48,7 @@ const letterHolds = (groups: Groups, announced: boolean): boolean => {
 
 /** Without a cue, numbers that may be a date, a period or an amount need more digits. */
 const looksLikeDocket = (written: string, groups: Groups, before: string): boolean => {
-  if (otherNumber.test(before)) return false
+  if (otherNumber.test(before) || isUnusual(groups)) return false
   const number = groups['number'] ?? ''
   const value = Number(number.replaceAll('.', ''))
   const shortYear = (groups['year'] ?? '').length === 2
