@@ -4,6 +4,8 @@ import { findCatalogueFacts, idNormaOf } from './catalogue/catalogue-table.ts'
 import { ministryNames } from './catalogue/ministries.ts'
 import { type DecreeName, decreeName, isMeantBy, type NamedNorm, nameForceOfLaw, nameSupremeDecree } from './decrees.ts'
 import { findCourtActs, findLabourConventions } from './named-acts.ts'
+import { findSharedBeginnings, isLongerName } from './names/longer-names.ts'
+import { readNumbersOfNames } from './names/number-of-name.ts'
 import type { NormAlias } from './norm-alias.ts'
 import { normAliases } from './norm-aliases.ts'
 
@@ -49,6 +51,7 @@ const byDescendingLength = (names: Iterable<string>): string =>
     .map((name) => quoted(name).replaceAll(' ', '\\s+'))
     .join('|')
 const names = [...byName.keys(), ...namesOfSeveral.keys()]
+const sharedBeginnings = findSharedBeginnings(byName)
 const firstWords = new Set(names.map((name) => name.split(' ', 1)[0] ?? name))
 const nameStart = new RegExp(byDescendingLength(firstWords), 'gu')
 const inWord = /[\p{L}\d]/u
@@ -172,7 +175,14 @@ const isEarlierLaw = (named: string | NamedNorm, behind: string): boolean => {
 const dateBehind = /^,?\s+del?\s+(?:(?:\d{1,2}\s+de\s+[a-z]+|ano)\s+(?:del?\s+)?)?(?<year>1[89]\d{2}|20\d{2})(?!\d)/u
 const maxDate = 40
 
-const nameMentions = (text: string, folded: string): NormMention[] =>
+/** A name, whether other names begin with it, and whether it goes on as one of those. */
+interface NamedMention {
+  readonly named: NormMention
+  readonly isShared: boolean
+  readonly isLonger: boolean
+}
+
+const nameMentions = (text: string, folded: string): NamedMention[] =>
   namesIn(folded).flatMap((match) => {
     const to = match.index + match[0].length
     const name = match[0].replace(/\s+/gu, ' ')
@@ -186,7 +196,8 @@ const nameMentions = (text: string, folded: string): NormMention[] =>
         ))
     if (common || isEarlierLaw(named, folded.slice(to, to + maxDate))) return []
     const weak = name === 'constitucion' && !/\b(?:la|nuestra|esta|propia) $/u.test(folded.slice(Math.max(0, match.index - 9), match.index))
-    return [mention(match.index, to, named, false, weak)]
+    const isShared = sharedBeginnings.has(name)
+    return [{ named: mention(match.index, to, named, false, weak), isShared, isLonger: isShared && isLongerName(name, text, folded, to) }]
   })
 
 const taxWords =
@@ -250,7 +261,8 @@ const actMentions = (folded: string, names: readonly NormMention[]): NormMention
 
 /** Every norm a text names, in order. Where two overlap, the longer one stays. `folded` is the text folded at equal length. */
 export function findNormMentions(text: string, folded: string): NormMention[] {
-  const names = nameMentions(text, folded)
+  const named = nameMentions(text, folded)
+  const names = named.map((each) => each.named)
   const all = [
     ...lawMentions(folded),
     ...decreeMentions(text, folded),
@@ -266,7 +278,13 @@ export function findNormMentions(text: string, folded: string): NormMention[] {
     if (last === undefined || one.from >= last.to) separate.push(one)
     else if (one.to - one.from > last.to - last.from) separate[separate.length - 1] = one
   }
-  return resolveByContext(separate, folded)
+  const read = readNumbersOfNames(separate, {
+    folded,
+    names: new Set(names),
+    longer: new Set(named.flatMap((each) => (each.isLonger ? [each.named] : []))),
+    shared: new Set(named.flatMap((each) => (each.isShared ? [each.named] : []))),
+  })
+  return resolveByContext(read, folded)
 }
 
 /** An ambiguous name means the one of its candidates that the text names elsewhere. */

@@ -29,7 +29,8 @@ describe('a law under the title of another one', () => {
       'que fija normas sobre arrendamiento de predios urbanos: Ley N° 18.101',
     ],
     ['la Ley N° 18.290, del Consumidor', 'del Consumidor: Ley N° 19.496'],
-    ['la Ley de Transparencia N° 19.880', 'N° 19.880: Ley N° 19.880'],
+    ['la Ley de Transparencia N° 19.880', 'Ley de Transparencia: Ley N° 20.285'],
+    ['el artículo 4 de la Ley de Transparencia (Ley N° 19.880)', 'Ley de Transparencia: Ley N° 20.285'],
     ['la Ley N° 19.880, de Compras Públicas y en lo que sigue', 'de Compras Públicas: Ley N° 19.886'],
     ['la Ley N° 19.496, de Tránsito para saber quién responde', 'de Tránsito: Ley N° 18.290'],
   ])('%s', (text, expected) => {

@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 import { foldSameLength } from '../analysis/fold-text.ts'
-import { findCatalogueFacts, listCatalogueIds } from './catalogue/catalogue-table.ts'
+import { findCatalogueFacts, listCatalogueIds, restatedIn } from './catalogue/catalogue-table.ts'
 import { findCatalogueNorm } from './catalogue-norm.ts'
 import { findNormAlias } from './norm-key.ts'
+import { findNormMentions } from './norm-mentions.ts'
 import type { FoundNormCitation } from './norm-reference.ts'
 
 /** A title that a text gives to a law, and the law that has it. */
@@ -46,6 +47,8 @@ export function findOtherTitle(titles: LawTitles, text: string, { from, to, idNo
   const folded = fold(written)
   const place = [...folded.matchAll(/\d{1,2}\.?\d{3}(?!\d)/gu)].find(({ 0: one }) => one.replace('.', '') === number)
   if (place === undefined) return numberBeside(titles, written.slice(to - from), number)
+  const before = nameBefore(written.slice(0, place.index), idNorma)
+  if (before !== null) return before
   const start = place.index + place[0].length
   const found = behindNumber.exec(folded.slice(start))
   const named = found?.groups?.['title']
@@ -59,6 +62,16 @@ export function findOtherTitle(titles: LawTitles, text: string, { from, to, idNo
   }
   return other
 }
+
+/** «Ley de Transparencia N° 19.880»: a usual name of another law, with the number behind it. */
+const nameBefore = (written: string, idNorma: number): OtherTitle | null => {
+  const name = findNormMentions(written, foldSameLength(written)).at(-1)
+  if (name === undefined || name.idNorma === null || !name.key.startsWith('ley-')) return null
+  const isBeside = besideNumber.test(fold(written.slice(name.to)))
+  return !isBeside || isSameLaw(name.idNorma, idNorma) ? null : { written: written.slice(name.from, name.to), idNorma: name.idNorma }
+}
+const besideNumber = /^[\s,(–-]{1,4}(?:ley\s+)?(?:n(?:°|ro\.?|o\.)\s*)?$/u
+const isSameLaw = (one: number, other: number): boolean => one === other || restatedIn(one) === other || restatedIn(other) === one
 
 /** «LEY N° 14.908» as a heading, and «Sobre esta materia …» below it. */
 const newSentence = /^(?!Ley)\p{Lu}\p{Ll}/u
