@@ -17,7 +17,13 @@ export const decreeAliases: readonly NormAlias[] = [
   {
     key: 'DL-824',
     name: 'DL N° 824',
-    aliases: ['Ley sobre Impuesto a la Renta', 'Ley de Impuesto a la Renta', 'Ley de la Renta'],
+    aliases: [
+      'Ley sobre Impuesto a la Renta',
+      'Ley de Impuesto a la Renta',
+      'Ley de Impuestos a la Renta',
+      'Ley sobre el Impuesto a la Renta',
+      'Ley de la Renta',
+    ],
     acronyms: ['LIR'],
   },
   {
@@ -33,7 +39,8 @@ export const decreeAliases: readonly NormAlias[] = [
     acronyms: [],
   },
   { key: 'DL-3500', name: 'DL N° 3.500', aliases: [], acronyms: [] },
-  { key: 'DL-3063', name: 'DL N° 3.063', aliases: ['Ley de Rentas Municipales'], acronyms: [] },
+  { key: 'DL-3063', name: 'DL N° 3.063', aliases: ['Ley de Rentas Municipales', 'Ley sobre Rentas Municipales'], acronyms: [] },
+  { key: 'DL-2859', name: 'DL N° 2.859', aliases: ['Ley Orgánica de Gendarmería de Chile', 'Ley Orgánica de Gendarmería'], acronyms: [] },
   {
     key: 'DL-2186',
     name: 'DL N° 2.186',
@@ -64,7 +71,7 @@ export const decreeAliases: readonly NormAlias[] = [
     aliases: ['Ley General de Servicios Sanitarios'],
     acronyms: [],
   },
-  { key: 'DFL-30-2004-hacienda', name: 'DFL N° 30 de 2004', aliases: ['Ordenanza de Aduanas'], acronyms: [] },
+  { key: 'DFL-30-2004-hacienda', name: 'DFL N° 30 de 2004', aliases: ['Ordenanza de Aduanas', 'Ordenanza Aduanera'], acronyms: [] },
   {
     key: 'DFL-1-1993-hacienda',
     name: 'DFL N° 1 de 1993',

@@ -9,6 +9,15 @@ export const laterLawAliases: readonly NormAlias[] = [
     aliases: ['Estatuto Docente', 'Estatuto de los Profesionales de la Educación'],
     acronyms: [],
   },
+  {
+    key: 'ley-19175',
+    name: 'Ley N° 19.175',
+    aliases: [
+      'Ley Orgánica Constitucional sobre Gobierno y Administración Regional',
+      'Ley Orgánica Constitucional de Gobierno y Administración Regional',
+    ],
+    acronyms: [],
+  },
   { key: 'ley-19253', name: 'Ley N° 19.253', aliases: ['Ley Indígena'], acronyms: [] },
   {
     key: 'ley-19300',
@@ -17,6 +26,8 @@ export const laterLawAliases: readonly NormAlias[] = [
       'Ley de Bases Generales del Medio Ambiente',
       'Ley sobre Bases Generales del Medio Ambiente',
       'Ley de Bases del Medio Ambiente',
+      'Ley de Bases sobre Medio Ambiente',
+      'Ley de Bases Ambientales',
     ],
     acronyms: ['LBGMA'],
   },
@@ -69,6 +80,8 @@ export const laterLawAliases: readonly NormAlias[] = [
       'Ley de Bases de los Procedimientos Administrativos',
       'Ley de Procedimiento Administrativo',
       'Ley sobre Bases de los Procedimientos Administrativos',
+      'Ley de Bases de Procedimientos Administrativos',
+      'Ley de Procedimientos Administrativos',
     ],
     acronyms: ['LBPA'],
   },
@@ -78,6 +91,8 @@ export const laterLawAliases: readonly NormAlias[] = [
     aliases: [
       'Ley de Compras Públicas',
       'Ley de Compras',
+      'Ley de Compras y Contratación Pública',
+      'Ley de Contratación Pública',
       'Ley de Bases sobre Contratos Administrativos de Suministro y Prestación de Servicios',
       'Ley de Contratos Administrativos',
     ],
@@ -110,7 +125,12 @@ export const laterLawAliases: readonly NormAlias[] = [
     acronyms: [],
   },
   { key: 'ley-20009', name: 'Ley N° 20.009', aliases: ['Ley de Fraudes con Tarjetas'], acronyms: [] },
-  { key: 'ley-20066', name: 'Ley N° 20.066', aliases: ['Ley de Violencia Intrafamiliar', 'Ley VIF'], acronyms: [] },
+  {
+    key: 'ley-20066',
+    name: 'Ley N° 20.066',
+    aliases: ['Ley de Violencia Intrafamiliar', 'Ley sobre Violencia Intrafamiliar', 'Ley VIF'],
+    acronyms: [],
+  },
   {
     key: 'ley-20084',
     name: 'Ley N° 20.084',

@@ -5,6 +5,16 @@ export const earlierLawAliases: readonly NormAlias[] = [
   { key: 'ley-3918', name: 'Ley N° 3.918', aliases: ['Ley sobre Sociedades de Responsabilidad Limitada'], acronyms: [] },
   { key: 'ley-4808', name: 'Ley N° 4.808', aliases: ['Ley sobre Registro Civil', 'Ley de Registro Civil'], acronyms: [] },
   {
+    key: 'ley-10336',
+    name: 'Ley N° 10.336',
+    aliases: [
+      'Ley de Organización y Atribuciones de la Contraloría General de la República',
+      'Ley Orgánica de la Contraloría General de la República',
+      'Ley Orgánica Constitucional de Organización y Atribuciones de la Contraloría General de la República',
+    ],
+    acronyms: [],
+  },
+  {
     key: 'ley-12927',
     name: 'Ley N° 12.927',
     aliases: ['Ley de Seguridad del Estado', 'Ley de Seguridad Interior del Estado'],
@@ -34,6 +44,9 @@ export const earlierLawAliases: readonly NormAlias[] = [
     name: 'Ley N° 16.744',
     aliases: [
       'Ley de Accidentes del Trabajo',
+      'Ley sobre Accidentes del Trabajo',
+      'Ley de Accidentes del Trabajo y Enfermedades Profesionales',
+      'Ley del Seguro Social contra Riesgos de Accidentes del Trabajo y Enfermedades Profesionales',
       'Ley sobre Accidentes del Trabajo y Enfermedades Profesionales',
       'Seguro Social contra Riesgos de Accidentes del Trabajo',
     ],
@@ -80,6 +93,12 @@ export const earlierLawAliases: readonly NormAlias[] = [
     acronyms: [],
   },
   {
+    key: 'ley-18097',
+    name: 'Ley N° 18.097',
+    aliases: ['Ley Orgánica Constitucional sobre Concesiones Mineras', 'Ley Orgánica Constitucional de Concesiones Mineras'],
+    acronyms: [],
+  },
+  {
     key: 'ley-18101',
     name: 'Ley N° 18.101',
     aliases: ['Ley de Arrendamiento de Predios Urbanos', 'Ley de Arrendamiento', 'Ley sobre Arrendamiento de Predios Urbanos'],
@@ -107,6 +126,13 @@ export const earlierLawAliases: readonly NormAlias[] = [
     name: 'Ley N° 18.575',
     aliases: [
       'Ley Orgánica Constitucional de Bases Generales de la Administración del Estado',
+      'Ley de Bases',
+      'Ley Orgánica Constitucional de Bases de la Administración del Estado',
+      'Ley Orgánica Constitucional sobre Bases Generales de la Administración del Estado',
+      'Ley Orgánica Constitucional de Bases Generales',
+      'Ley Orgánica de Bases Generales de la Administración del Estado',
+      'Ley Orgánica de Bases de la Administración del Estado',
+      'LOC de Bases Generales de la Administración del Estado',
       'Ley de Bases Generales',
       'Ley de Bases Generales de la Administración del Estado',
       'Ley de Bases de la Administración del Estado',
@@ -125,11 +151,17 @@ export const earlierLawAliases: readonly NormAlias[] = [
     aliases: ['Ley Orgánica Constitucional de Municipalidades', 'LOC de Municipalidades', 'Ley Orgánica de Municipalidades'],
     acronyms: ['LOCM'],
   },
+  {
+    key: 'ley-18700',
+    name: 'Ley N° 18.700',
+    aliases: ['Ley Orgánica Constitucional sobre Votaciones Populares y Escrutinios'],
+    acronyms: [],
+  },
   { key: 'ley-18834', name: 'Ley N° 18.834', aliases: ['Estatuto Administrativo', 'Estatuto Administrativo General'], acronyms: [] },
   {
     key: 'ley-18840',
     name: 'Ley N° 18.840',
-    aliases: ['Ley Orgánica Constitucional del Banco Central de Chile'],
+    aliases: ['Ley Orgánica Constitucional del Banco Central de Chile', 'Ley Orgánica Constitucional del Banco Central'],
     acronyms: [],
   },
   {
@@ -150,6 +182,12 @@ export const earlierLawAliases: readonly NormAlias[] = [
     acronyms: [],
   },
   { key: 'ley-18892', name: 'Ley N° 18.892', aliases: ['Ley General de Pesca y Acuicultura'], acronyms: ['LGPA'] },
+  {
+    key: 'ley-18918',
+    name: 'Ley N° 18.918',
+    aliases: ['Ley Orgánica Constitucional del Congreso Nacional', 'Ley Orgánica del Congreso Nacional'],
+    acronyms: [],
+  },
   { key: 'ley-18933', name: 'Ley N° 18.933', aliases: ['Ley de Isapres'], acronyms: [] },
   { key: 'ley-18961', name: 'Ley N° 18.961', aliases: ['Ley Orgánica Constitucional de Carabineros'], acronyms: [] },
 ]

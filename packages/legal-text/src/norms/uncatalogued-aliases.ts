@@ -1,6 +1,6 @@
 import type { NormAlias } from './norm-alias.ts'
 
-/** Treaties, a regulation and an auto acordado that rulings cite by name, and that the catalogue does not have. Keys of treaties begin with `T-`. */
+/** Norms that rulings cite by name and that the catalogue does not have: treaties, whose keys begin with `T-`, and a few others. */
 export const uncataloguedAliases: readonly NormAlias[] = [
   {
     key: 'T-CADH',
@@ -86,6 +86,12 @@ export const uncataloguedAliases: readonly NormAlias[] = [
     key: 'AA-1920-09-30',
     name: 'Auto Acordado de 30 de septiembre de 1920',
     aliases: ['Auto Acordado sobre la forma de las sentencias', 'Auto Acordado sobre forma de las sentencias'],
+    acronyms: [],
+  },
+  {
+    key: 'DL-1094',
+    name: 'DL N° 1.094',
+    aliases: ['antigua Ley de Extranjería', 'ex Ley de Extranjería'],
     acronyms: [],
   },
   {
