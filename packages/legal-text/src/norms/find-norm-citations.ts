@@ -6,8 +6,9 @@ import { readArticles } from './article-groups.ts'
 import { hasArticle, idNormaOf, lastArticle } from './catalogue/catalogue-table.ts'
 import { decreesMeant, type NamedDecree } from './decrees.ts'
 import { type Linked, type LinkedNorm, type Links, linkArticles, type Route } from './link-articles.ts'
+import type { NormMention } from './names/norm-mention.ts'
 import { canonicalNormKey, normLabel } from './norm-key.ts'
-import { findNormMentions, type NormMention } from './norm-mentions.ts'
+import { findNormNames } from './norm-mentions.ts'
 import type { FoundNormCitation } from './norm-reference.ts'
 import { repairScan } from './scan-noise.ts'
 
@@ -136,8 +137,8 @@ export function scanNorms(written: string): NormScan {
   const repaired = repairScan(written)
   const text = repaired?.text ?? written
   const folded = foldSameLength(text)
-  const mentions = findNormMentions(text, folded)
-  return { written, repaired, folded, mentions, links: linkArticles(text, folded, mentions) }
+  const names = findNormNames(text, folded)
+  return { written, repaired, folded, mentions: names.mentions, links: linkArticles(text, folded, names) }
 }
 
 /** Characters of the paragraphs whose scans are cached: a long ruling, which several readers ask for. */

@@ -1,6 +1,9 @@
+import type { TextSpan } from '../analysis/text-span.ts'
 import { type ArticleGroup, type ArticleItem, findArticleGroups, readArticles } from './article-groups.ts'
 import { hasArticle, idNormaOf, lastArticle } from './catalogue/catalogue-table.ts'
-import type { NormMention } from './norm-mentions.ts'
+import { BackReferences } from './names/back-references.ts'
+import type { NormMention } from './names/norm-mention.ts'
+import { isOwnNorm, type NormNames, type UnlistedName } from './names/unlisted-names.ts'
 
 /** «y demás pertinentes», «todos». */
 const both = String.raw`(?:\s*,?\s*[ye]\s+(?:demas|otr[oa]s)(?:\s+(?!del?\s)\p{L}+){0,3})?(?:\s*,?\s*(?:todos|ambos|todas|ambas)(?![\p{L}]))?`
@@ -42,6 +45,8 @@ const inParenthesis = /^[”"]?(?:,?\s(?:sobre|que|de|del|relativ[oa]\s+a)\s[^.;
 /** Two letters alone, or «Constitución», name a norm only right before its article. */
 const rightBefore =
   /^[\s,:–-]{1,3}(?:[a-z]+mente\s+)?(?:(?:en\s+)?(?:sus?|cuyos?|el|los)\s+)?$|^\s+(?:asegura|garantiza|consagra|reconoce)\s+en\s+(?:su|el)\s+$/u
+/** What stands between a name and its article. */
+const ofName = /^[\s,:(–-]{1,4}(?:(?:en\s+)?(?:sus?|los|el)\s+)?$/u
 /** «y», «, así como», «en relación con»: what joins two articles of one norm. */
 const conjunction = String.raw`(?:[yeou]|ni|(?:asi\s+)?como(?:\s+(?:tambien|asimismo|igualmente))?|(?:tambien|asimismo)|junto\s+(?:con|a)|ademas(?:\s+de)?|al\s+igual\s+que|en\s+relacion\s+(?:con|a|al)|(?:en|de)\s+(?:conformidad|concordancia|armonia|conexion|conjunto)\s+(?:con|a)|relacionad[oa]s?\s+con|a\s+la\s+luz\s+de|conforme\s+a)`
 /** «y, asimismo, en», «y también a», «, en». */
@@ -57,8 +62,6 @@ const numeralOfAct = /(?<![\p{L}])(?:numeral(?:es)?|numeros?|n°s?)\s*(?=\d)/gu
 const namedReach = 130
 const bareReach = 40
 const contextReach = 400
-/** Mentions that an anaphor looks back over for one of its kind. */
-const maxMentionsBack = 60
 /** Which keys a noun may refer to. */
 const kinds: readonly (readonly [noun: RegExp, key: RegExp])[] = [
   [/codigo/u, /^C(?!PR$)[A-Za-z]/u],
@@ -70,7 +73,7 @@ const kinds: readonly (readonly [noun: RegExp, key: RegExp])[] = [
   [/auto\s+acordado/u, /^AA-/u],
   [/decreto\s+supremo|reglamento/u, /^(?:DS|R)/u],
   [/decreto/u, /^D/u],
-  [/(?<![a-z])ley(?![a-z])/u, /^(?:ley|D)/u],
+  [/(?<![a-z])ley(?![a-z])/u, /^(?:ley|DL|DFL)/u],
 ]
 
 const at = (pattern: RegExp, text: string, index: number): RegExpExecArray | null => {
@@ -112,24 +115,32 @@ class Linker {
   readonly #text: string
   readonly #mentions: readonly NormMention[]
   readonly #starting: ReadonlyMap<number, NormMention>
+  readonly #unlisted: readonly UnlistedName[]
+  readonly #references: BackReferences
   readonly linked: Linked[] = []
   readonly used = new Set<NormMention>()
   /** An article written right before or behind a norm that has no such article. */
   readonly beyond = new Map<NormMention, string>()
 
-  constructor(text: string, folded: string, mentions: readonly NormMention[]) {
+  constructor(text: string, folded: string, names: NormNames) {
     this.#text = text
     this.#folded = folded
-    this.#mentions = mentions
-    this.#starting = new Map(mentions.map((mention) => [mention.from, mention]))
+    this.#mentions = names.mentions
+    this.#starting = new Map(names.mentions.map((mention) => [mention.from, mention]))
+    this.#unlisted = names.unlisted
+    this.#references = new BackReferences(text, folded, names)
   }
 
-  /** The norm that follows a group («… del Código Civil», «… CPC», «… del mismo cuerpo legal»). */
-  #forward(group: ArticleGroup): Following | null {
+  /**
+   * The norm that follows a group («… del Código Civil», «… CPC», «… del mismo cuerpo legal»), null where none does. «Unknown» where one does
+   * that no table has, or that lacks the article: the group is of no other.
+   */
+  #forward(group: ArticleGroup): Following | 'unknown' | null {
     const joint = at(link, this.#folded, group.to)
     if (joint === null) return null
     const start = group.to + joint[0].length
-    const starting = this.#starting.get(start)
+    const spoken = start - (joint.groups?.['qualifier']?.length ?? 0)
+    const starting = this.#starting.get(start) ?? this.#starting.get(spoken)
     const norm =
       starting !== undefined && (!this.#fits(group, starting) || isOnlyOfOther(starting, group)) ? otherReading(starting) : starting
     const bare = !/[a-z]/u.test(joint.groups?.['joint'] ?? '')
@@ -144,13 +155,14 @@ class Linker {
       if (this.#fits(group, norm)) return { norm, to: norm.to, route: 'beside' }
       this.#addBeyond(group, norm)
       const items = group.items.filter((item) => isWithin(item, norm))
-      if (items.length * 2 >= group.items.length) return { norm, to: norm.to, route: 'beside', items }
+      return items.length * 2 >= group.items.length ? { norm, to: norm.to, route: 'beside', items } : 'unknown'
     }
-    const spoken = start - (joint.groups?.['qualifier']?.length ?? 0)
     const word = bare ? null : (at(anaphora, this.#folded, spoken) ?? this.#definite(spoken))
-    if (word === null) return null
+    if (word === null) return isOwnNorm(this.#text, this.#folded, start, bare) ? 'unknown' : null
     const named = this.#lastBefore(group, word[0])
-    return named === null ? null : { norm: named, to: spoken + word[0].length, route: word[0].includes(' ') ? 'anaphora' : 'definite' }
+    if (named === null) return 'unknown'
+    this.#references.add(named, spoken + word[0].length)
+    return { norm: named, to: spoken + word[0].length, route: word[0].includes(' ') ? 'anaphora' : 'definite' }
   }
 
   /** A noun alone refers back when it has a capital. */
@@ -158,15 +170,15 @@ class Linker {
     return /^\p{Lu}/u.test(this.#text.charAt(from)) ? at(definite, this.#folded, from) : null
   }
 
-  /** How many mentions end at `index` or before it. */
-  #countBefore(index: number): number {
-    let [low, high] = [0, this.#mentions.length]
+  /** The last of some spans that ends at `index` or before it. */
+  #lastOf<Span extends TextSpan>(spans: readonly Span[], index: number): Span | undefined {
+    let [low, high] = [0, spans.length]
     while (low < high) {
       const middle = (low + high) >> 1
-      if ((this.#mentions[middle]?.to ?? 0) <= index) low = middle + 1
+      if ((spans[middle]?.to ?? 0) <= index) low = middle + 1
       else high = middle
     }
-    return low
+    return spans[low - 1]
   }
 
   /**
@@ -176,15 +188,16 @@ class Linker {
   #lastBefore(group: ArticleGroup, word: string): NormMention | null {
     const index = group.from
     const fits = kinds.find(([noun]) => noun.test(word))?.[1]
-    const last = this.#countBefore(index) - 1
     let found: NormMention | null = null
-    for (let place = last; place >= Math.max(0, last - maxMentionsBack); place -= 1) {
-      const mention = this.#mentions[place]
-      if (mention === undefined || index - mention.to > contextReach * 10) break
-      if (!(fits === undefined || fits.test(mention.key)) || !mayHold(mention, group)) continue
-      if (!word.endsWith('ramo')) return mention
-      if (found !== null && found.key !== mention.key) return null
-      found ??= mention
+    for (const { norm, kind } of this.#references.before(index)) {
+      if (norm === null) {
+        if (kind === null || fits === undefined || word.includes(kind)) return found
+        continue
+      }
+      if (!(fits === undefined || fits.test(norm.key)) || !mayHold(norm, group)) continue
+      if (!word.endsWith('ramo')) return norm
+      if (found !== null && found.key !== norm.key) return null
+      found ??= norm
     }
     return found
   }
@@ -192,8 +205,9 @@ class Linker {
   /** The norm of «su artículo 168», null when the catalogue knows no such article of it. */
   #owner(group: ArticleGroup): NormMention | null {
     if (!possessive.test(this.#folded.slice(Math.max(0, group.opening - 6), group.opening))) return null
-    const norm = this.#mentions[this.#countBefore(group.opening) - 1]
-    if (norm === undefined || group.opening - norm.to > contextReach) return null
+    const [last] = this.#references.before(group.opening)
+    const norm = last?.norm ?? null
+    if (norm === null || last === undefined || group.opening - last.at > contextReach) return null
     const between = this.#folded.slice(norm.to, group.opening)
     if (norm.weak && (between.length > maxOwned || /[.;:\n\d]/u.test(between))) return null
     const named = norm.candidates.length === 0 ? [norm.idNorma] : norm.candidates.map(idNormaOf)
@@ -206,8 +220,9 @@ class Linker {
 
   /** The norm just before a group («la Ley de Tránsito, en sus artículos 110 y 193»). */
   #before(group: ArticleGroup): NormMention | null {
-    const norm = this.#mentions[this.#countBefore(group.from) - 1]
+    const norm = this.#lastOf(this.#mentions, group.from)
     if (norm === undefined || group.from - norm.to > namedReach) return null
+    if ((this.#lastOf(this.#unlisted, group.from)?.from ?? -1) >= norm.to) return null
     const between = this.#folded.slice(norm.to, group.from)
     const isInParenthesis = inParenthesis.test(between)
     if (!this.#fits(group, norm)) {
@@ -222,6 +237,12 @@ class Linker {
     }
     if (isInParenthesis) return this.used.has(norm) ? null : norm
     return (norm.weak ? rightBefore : backward).test(between) ? norm : null
+  }
+
+  /** Whether a norm that no table has is named right before a group («Ley de Presupuestos, artículo 3»). */
+  #isOfUnlisted({ opening }: ArticleGroup): boolean {
+    const name = this.#lastOf(this.#unlisted, opening)
+    return name !== undefined && opening - name.to < namedReach && ofName.test(this.#folded.slice(name.to, opening))
   }
 
   #addBeyond({ items }: ArticleGroup, norm: NormMention): void {
@@ -248,7 +269,7 @@ class Linker {
     if (read === null) return
     const group: ArticleGroup = { from: start, opening: start, ...read }
     const found = this.#forward(group)
-    if (found === null) return
+    if (found === null || found === 'unknown') return
     this.#add({ ...group, items: found.items ?? group.items }, found.norm, found.to, found.route)
     this.#continue(found.to)
   }
@@ -270,7 +291,7 @@ class Linker {
         const read = readArticles(this.#text, this.#folded, start, false)
         const group: ArticleGroup | null = read === null ? null : { from: start, opening: start, ...read }
         const found = group === null ? null : this.#forward(group)
-        if (group === null || found?.norm !== norm) continue
+        if (group === null || found === null || found === 'unknown' || found.norm !== norm) continue
         this.#add(group, norm, found.to, 'named')
         break
       }
@@ -282,6 +303,10 @@ class Linker {
     for (const [index, group] of groups.entries()) {
       const isShorthand = shorthand.test(this.#folded.slice(group.from, group.from + 5))
       const found = isShorthand ? null : this.#forward(group)
+      if (found === 'unknown') {
+        waiting = []
+        continue
+      }
       if (found !== null) {
         for (const earlier of waiting) if (this.#fits(earlier, found.norm)) this.#add(earlier, found.norm, earlier.to, 'chained')
         waiting = []
@@ -291,7 +316,7 @@ class Linker {
       }
       const named = waiting.length === 0 ? this.#before(group) : null
       const next = groups[index + 1]
-      const chains = next !== undefined && this.#chains(group, next)
+      const chains = next !== undefined && this.#chains(group, next) && !this.#isOfUnlisted(group)
       const owner = named === null && waiting.length === 0 && !chains ? this.#owner(group) : null
       if (named !== null) this.#add(group, named, group.to, 'named')
       else if (owner !== null) this.#add(group, owner, group.to, 'possessive')
@@ -316,19 +341,22 @@ const isOnlyOfOther = (norm: NormMention, group: ArticleGroup): boolean => {
 const mayHold = ({ idNorma }: NormMention, { items }: ArticleGroup): boolean =>
   idNorma === null || lastArticle(idNorma) === null || items.every(({ article }) => hasArticle(idNorma, article))
 
-/** An ambiguous norm without the candidates that have no such article. */
+/** An ambiguous norm without the candidates that have no such article, as far as the catalogue knows them. */
 const narrow = (norm: NormMention, { items }: ArticleGroup): LinkedNorm => {
   if (norm.candidates.length === 0) return norm
-  const having = norm.candidates.filter((key) => items.every(({ article }) => hasArticle(idNormaOf(key) ?? 0, article)))
+  const having = norm.candidates.filter((key) => {
+    const idNorma = idNormaOf(key)
+    return idNorma === null || items.every(({ article }) => hasArticle(idNorma, article))
+  })
   const [only, ...others] = having
   if (only === undefined) return norm
   return others.length > 0 ? { ...norm, candidates: having } : { ...norm, key: only, idNorma: idNormaOf(only), candidates: [] }
 }
 
 /** Finds the norm of each group of articles. */
-export function linkArticles(text: string, folded: string, mentions: readonly NormMention[]): Links {
-  const linker = new Linker(text, folded, mentions)
-  if (mentions.length === 0) return linker
+export function linkArticles(text: string, folded: string, names: NormNames): Links {
+  const linker = new Linker(text, folded, names)
+  if (names.mentions.length === 0) return linker
   linker.link(findArticleGroups(text, folded))
   linker.continueAfterNames()
   linker.linkBare()

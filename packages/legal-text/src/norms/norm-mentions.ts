@@ -2,29 +2,16 @@ import { foldSameLength } from '../analysis/fold-text.ts'
 import { overlaps } from '../analysis/text-span.ts'
 import { findCatalogueFacts, idNormaOf } from './catalogue/catalogue-table.ts'
 import { ministryNames } from './catalogue/ministries.ts'
-import { type DecreeName, decreeName, isMeantBy, type NamedNorm, nameForceOfLaw, nameSupremeDecree } from './decrees.ts'
+import { decreeName, isMeantBy, type NamedNorm, nameForceOfLaw, nameSupremeDecree } from './decrees.ts'
 import { findCourtActs, findLabourConventions } from './named-acts.ts'
 import { findSharedBeginnings, isLongerName } from './names/longer-names.ts'
+import type { NormMention } from './names/norm-mention.ts'
 import { readNumbersOfNames } from './names/number-of-name.ts'
+import { findUnlistedNames, type NormNames } from './names/unlisted-names.ts'
 import type { NormAlias } from './norm-alias.ts'
 import { normAliases } from './norm-aliases.ts'
 
 import { cardinalValue, thousandsInWords } from './number-words.ts'
-
-/** A norm named in a text, UTF-16 offsets. */
-export interface NormMention {
-  readonly from: number
-  readonly to: number
-  readonly key: string
-  readonly idNorma: number | null
-  /** An acronym may follow an article without «del». Two letters alone name a norm only with an article. */
-  readonly acronym: boolean
-  readonly weak: boolean
-  /** Keys of the norms that it may name; empty when it names one. */
-  readonly candidates: readonly string[]
-  /** How it names a decree that other names may tell apart. Null where it is none, or the text shows that it may be several. */
-  readonly decree: DecreeName | null
-}
 
 const quoted = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)
 const byName = new Map<string, string>()
@@ -40,7 +27,10 @@ for (const norm of normAliases) {
   for (const acronym of norm.acronyms) byAcronym.set(acronym, norm.key)
 }
 /** Names of more than one code: the text tells which. */
-const namesOfSeveral = new Map<string, NamedNorm>([['codigo adjetivo', { key: 'CPC', candidates: ['CPC', 'CPP'] }]])
+const namesOfSeveral = new Map<string, NamedNorm>([
+  ['codigo adjetivo', { key: 'CPC', candidates: ['CPC', 'CPP'] }],
+  ['ley de extranjeria', { key: 'DL-1094', candidates: ['DL-1094', 'ley-21325'] }],
+])
 byAcronym.set('C. P. R.', 'CPR')
 byAcronym.set('C. P. C.', 'CPC')
 byAcronym.set('C. P. P.', 'CPP')
@@ -175,6 +165,14 @@ const isEarlierLaw = (named: string | NamedNorm, behind: string): boolean => {
 const dateBehind = /^,?\s+del?\s+(?:(?:\d{1,2}\s+de\s+[a-z]+|ano)\s+(?:del?\s+)?)?(?<year>1[89]\d{2}|20\d{2})(?!\d)/u
 const maxDate = 40
 
+const environment = /ambient|ecolog|contamina|impacto|(?<![a-z])(?:sea|seia|rca|sma)(?![a-z])/u
+
+/** «Ley de Bases» is that of the Administration, but may be that of the environment where the words around speak of it. */
+const nameBases = (folded: string, at: number): NamedNorm => {
+  const isOfEnvironment = environment.test(folded.slice(Math.max(0, at - contextReach), at + contextReach))
+  return { key: isOfEnvironment ? 'ley-19300' : 'ley-18575', candidates: isOfEnvironment ? ['ley-19300', 'ley-18575'] : [] }
+}
+
 /** A name, whether other names begin with it, and whether it goes on as one of those. */
 interface NamedMention {
   readonly named: NormMention
@@ -186,8 +184,9 @@ const nameMentions = (text: string, folded: string): NamedMention[] =>
   namesIn(folded).flatMap((match) => {
     const to = match.index + match[0].length
     const name = match[0].replace(/\s+/gu, ' ')
-    const named = byName.get(name) ?? namesOfSeveral.get(name)
+    const named = name === 'ley de bases' ? nameBases(folded, match.index) : (byName.get(name) ?? namesOfSeveral.get(name))
     if (named === undefined || foreign.test(folded.slice(to, to + foreignReach))) return []
+    if (name === 'ley de bases' && text.charAt(match.index) !== 'L') return []
     const common =
       name === 'constitucion' &&
       (text.charAt(match.index) !== 'C' ||
@@ -259,8 +258,13 @@ const actMentions = (folded: string, names: readonly NormMention[]): NormMention
     .filter((act) => !names.some((name) => name.from === act.from && overlaps(name, act)))
     .map(({ from, to, key }) => mention(from, to, key, false, false))
 
-/** Every norm a text names, in order. Where two overlap, the longer one stays. `folded` is the text folded at equal length. */
-export function findNormMentions(text: string, folded: string): NormMention[] {
+/** Every norm a text names, in order. */
+export function findNormMentions(text: string, folded: string): readonly NormMention[] {
+  return findNormNames(text, folded).mentions
+}
+
+/** The norms a text names, and names of others. Where two overlap, the longer one stays. `folded` is the text folded at equal length. */
+export function findNormNames(text: string, folded: string): NormNames {
   const named = nameMentions(text, folded)
   const names = named.map((each) => each.named)
   const all = [
@@ -284,11 +288,12 @@ export function findNormMentions(text: string, folded: string): NormMention[] {
     longer: new Set(named.flatMap((each) => (each.isLonger ? [each.named] : []))),
     shared: new Set(named.flatMap((each) => (each.isShared ? [each.named] : []))),
   })
-  return resolveByContext(read, folded)
+  const { mentions, unlisted } = findUnlistedNames(text, folded, read)
+  return { mentions: resolveByContext(mentions, folded), unlisted }
 }
 
 /** An ambiguous name means the one of its candidates that the text names elsewhere. */
-const resolveByContext = (mentions: NormMention[], folded: string): NormMention[] => {
+const resolveByContext = (mentions: readonly NormMention[], folded: string): readonly NormMention[] => {
   if (mentions.every(({ candidates }) => candidates.length === 0)) return mentions
   const certain = mentions.filter(({ candidates }) => candidates.length === 0)
   const keys = [...new Set(certain.map(({ key }) => key))]

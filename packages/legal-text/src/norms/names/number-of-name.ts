@@ -1,6 +1,7 @@
+import type { TextSpan } from '../../analysis/text-span.ts'
 import { findCatalogueFacts, idNormaOf, restatedIn } from '../catalogue/catalogue-table.ts'
 import { isMeantBy } from '../decrees.ts'
-import type { NormMention } from '../norm-mentions.ts'
+import type { NormMention } from './norm-mention.ts'
 
 /** Names among the mentions of a text. */
 export interface NamesIn {
@@ -55,6 +56,19 @@ interface Apposed {
   readonly isShared: boolean
 }
 
+/** «N° 18.097» right behind a name that ends at `at`. */
+export function lawNumberBehind(folded: string, at: number): Pick<NormMention, 'key' | 'to'> | null {
+  const signed = signedNumber.exec(folded.slice(at, at + 30))
+  return signed === null ? null : { key: `ley-${signed.groups?.['number']?.replace('.', '')}`, to: at + signed[0].length }
+}
+
+/** Whether a number of a norm stands beside a name that no table has. */
+export function isNumberBehind(folded: string, name: TextSpan, next: NormMention): boolean {
+  const words = folded.slice(name.to, next.from)
+  if (!between.test(words)) return false
+  return /[([]|\s(?:en|por|mediante)\s/u.test(words) || !listBehind.test(folded.slice(next.to, next.to + 40))
+}
+
 /**
  * Mentions with every name read as the number that stands with it: «Estatuto Administrativo de los Funcionarios Municipales, Ley 18.883» is that
  * law. A longer name without a number is that of a norm which the table does not have, and is none.
@@ -71,26 +85,26 @@ export function readNumbersOfNames(mentions: readonly NormMention[], { folded, n
     const isShared = shared.has(name)
     const isNumber = next !== undefined && !names.has(next) && named.test(next.key) && next.from - name.to < maxBetween
     if (isNumber && isApposed(folded.slice(name.to, next.from), { name, next, before, folded, isShared })) {
-      if (longer.has(name) || !isOwnNumber(name, next)) {
+      if (longer.has(name) || name.candidates.length > 0 || !isOwnNumber(name, next)) {
         const isInside = /[([]/u.test(folded.slice(name.to, next.from)) && /[)\]]/u.test(folded.charAt(next.to))
         read.push({ ...next, from: name.from, to: isInside ? next.to + 1 : next.to })
         at += 1
         continue
       }
     }
-    const signed = signedNumber.exec(folded.slice(name.to, name.to + 30))
-    const key = `ley-${signed?.groups?.['number']?.replace('.', '')}`
-    if (signed !== null && folded.startsWith('ley', name.from) && key.slice(4) !== name.key.split('-')[1]) {
-      read.push({ ...name, to: name.to + signed[0].length, key, idNorma: idNormaOf(key), candidates: [] })
+    const signed = folded.startsWith('ley', name.from) ? lawNumberBehind(folded, name.to) : null
+    if (signed !== null && signed.key.slice(4) !== name.key.split('-')[1]) {
+      read.push({ ...name, ...signed, idNorma: idNormaOf(signed.key), candidates: [] })
       continue
     }
     const isSecond =
-      isShared &&
       before !== undefined &&
+      (isShared || name.candidates.includes(before.key)) &&
       !names.has(before) &&
       named.test(before.key) &&
       behindNumber.test(folded.slice(before.to, name.from))
-    if (isSecond && (longer.has(name) || !isOwnNumber(name, before))) read[read.length - 1] = { ...before, to: name.to }
+    if (isSecond && (longer.has(name) || name.candidates.length > 0 || !isOwnNumber(name, before)))
+      read[read.length - 1] = { ...before, to: name.to }
     else if (!longer.has(name)) read.push(name)
   }
   return read
