@@ -45,6 +45,7 @@ const inParenthesis = /^[”"]?(?:,?\s(?:sobre|que|de|del|relativ[oa]\s+a)\s[^.;
 /** Two letters alone, or «Constitución», name a norm only right before its article. */
 const rightBefore =
   /^[\s,:–-]{1,3}(?:[a-z]+mente\s+)?(?:(?:en\s+)?(?:sus?|cuyos?|el|los)\s+)?$|^\s+(?:asegura|garantiza|consagra|reconoce)\s+en\s+(?:su|el)\s+$/u
+const nounBehind = /\s*,?\s+(?:del|de\s+la)\s+(?<noun>codigo|ley|reglamento|constitucion)(?![a-z])/uy
 /** What stands between a name and its article. */
 const ofName = /^[\s,:(–-]{1,4}(?:(?:en\s+)?(?:sus?|los|el)\s+)?$/u
 /** «y», «, así como», «en relación con»: what joins two articles of one norm. */
@@ -222,7 +223,7 @@ class Linker {
   #before(group: ArticleGroup): NormMention | null {
     const norm = this.#lastOf(this.#mentions, group.from)
     if (norm === undefined || group.from - norm.to > namedReach) return null
-    if ((this.#lastOf(this.#unlisted, group.from)?.from ?? -1) >= norm.to) return null
+    if ((this.#lastOf(this.#unlisted, group.from)?.from ?? -1) >= norm.to || this.#isOfOtherKind(group, norm)) return null
     const between = this.#folded.slice(norm.to, group.from)
     const isInParenthesis = inParenthesis.test(between)
     if (!this.#fits(group, norm)) {
@@ -237,6 +238,13 @@ class Linker {
     }
     if (isInParenthesis) return this.used.has(norm) ? null : norm
     return (norm.weak ? rightBefore : backward).test(between) ? norm : null
+  }
+
+  /** «Constitución; artículo 20 de la ley»: a noun behind the article that the norm before it is not. */
+  #isOfOtherKind({ to }: ArticleGroup, { key }: NormMention): boolean {
+    const noun = at(nounBehind, this.#folded, to)?.groups?.['noun']
+    const fits = noun === undefined ? undefined : kinds.find(([word]) => word.test(noun))?.[1]
+    return fits !== undefined && !fits.test(key)
   }
 
   /** Whether a norm that no table has is named right before a group («Ley de Presupuestos, artículo 3»). */

@@ -12,6 +12,9 @@ describe('an article with its own norm in words', () => {
     ['el Código Civil, artículo 1382 del Código Civil francés', ['CC']],
     ['los artículos 7 y 15 del Código Penal; artículo 40 de la Ordenanza Municipal de Quilpué', ['CP:7', 'CP:15']],
     ['el Código Civil, artículo 2500 del Código del Trabajo', ['CC', 'CT']],
+    ['el artículo 21 de la Constitución; artículo 20 de la ley que se invoca', ['CPR:21']],
+    ['el artículo 21 de la Constitución; artículo 20 del reglamento', ['CPR:21']],
+    ['la Ley N° 19.880; artículo 20 de la ley', ['ley-19880:20']],
   ])('is of no other: %s', (text, expected) => {
     expect(keys(text)).toEqual(expected)
   })
