@@ -153,6 +153,7 @@ describe('findDocketNumbers', () => {
   })
 
   it('reads unusual letters behind the cue of a case', () => {
+    expect(found('Sentencia: C-4821-2022')).toEqual(['C-4821-2022'])
     expect(found('causa KX-71-2014, rol QV-4821-2022 y NC-315-2019')).toEqual(['KX-71-2014', 'QV-4821-2022', 'NC-315-2019'])
   })
 
@@ -165,6 +166,7 @@ describe('findDocketNumbers', () => {
     'vehículos P.P.U. LT-45-93 y DB-58-76',
     'motocicleta patente única: R-615-98',
     'muestra de alcoholemia QV-4821-2022',
+    'escritura pública, Repertorio: Nº 4.821-2016',
     'el RUT 12.345.678-9 del demandado',
     'el RUC 2200822562-5 y el RUC 23-4-0461221-2',
     'pagó $12.345-2020',

@@ -16,7 +16,7 @@ const cue = new RegExp(
   'iu',
 )
 const otherNumber = new RegExp(
-  String.raw`(?:\bleyes|\bley|\bd\.?f\.?l|\bd\.?l|\bd\.?s|\bdecretos?|\bresoluci[oó]n(?:es)?|\bres|\bex|\bexent[ao]s?|\brca|\boficios?|\bord|\bdictamen|\bdict[aá]menes|\bfacturas?|\bboletas?|\bart[ií]culos?|\barts?|\bfojas?|\bfs|\bacta|\bacordado|\$|\bacuerdo|\bcircular|\bfolios?|\bbolet[ií]n(?:es)?|\bjpl|\brepertorio|\bexp|\bmemor[aá]ndum|\bsentencias?|\bpatentes?|\bplacas?|\bp\.?p\.?u)[\s\u00a0.,:]*(?:(?:de|la|el|exent[ao]|mop|dga|sma|[uú]nica)[\s\u00a0.:]+)*${numeroSign}$`,
+  String.raw`(?:\bleyes|\bley|\bd\.?f\.?l|\bd\.?l|\bd\.?s|\bdecretos?|\bresoluci[oó]n(?:es)?|\bres|\bex|\bexent[ao]s?|\brca|\boficios?|\bord|\bdictamen|\bdict[aá]menes|\bfacturas?|\bboletas?|\bart[ií]culos?|\barts?|\bfojas?|\bfs|\bacta|\bacordado|\$|\bacuerdo|\bcircular|\bfolios?|\bbolet[ií]n(?:es)?|\bjpl|\brepertorio:?|\bexp|\bmemor[aá]ndum|\bsentencias?|(?:\bpatentes?|\bplacas?|\bp\.?p\.?u)(?:\s[uú]nica)?:?)[\s\u00a0.,]*(?:(?:de|la|el|exent[ao]|mop|dga|sma)[\s\u00a0.]+)*${numeroSign}$`,
   'iu',
 )
 /** «protocolo N° 428/2022»: the number of something else, unless a cue precedes it. */
