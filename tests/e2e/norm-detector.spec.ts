@@ -56,7 +56,10 @@ test('a text shows the norms that it cites and those that may apply, and is read
   const row = (key: string) => page.locator(`[id="norma-${key}"]`)
   await expect(row('CT:161')).toContainText('Artículo 161, inciso 1°; inciso final')
   await expect(row('CT:161')).toContainText('Citado 2 veces:')
-  await expect(row('CT:161').getByRole('link', { name: /^\d+ sentencias citan el artículo 161/ })).toHaveAttribute('href', '/resultados?norma=CT:161')
+  await expect(row('CT:161').getByRole('link', { name: /^\d+ sentencias citan el artículo 161/ })).toHaveAttribute(
+    'href',
+    '/resultados?norma=CT:161',
+  )
   await expect(row('CT:161').getByRole('link', { name: /^Ver en BaseJuris/ })).toHaveAttribute('href', '/norma/207436?articulo=161')
   await expect(row('ley-19880')).toContainText('Ninguna sentencia del índice la cita')
   await expect(page.getByRole('region', { name: /^Puede ser más de una norma/ })).toContainText('El texto no dice cuál.')

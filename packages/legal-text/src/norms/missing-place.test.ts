@@ -5,7 +5,8 @@ import { missingPlace } from './missing-place.ts'
 const numbered =
   'Artículo 12. El contrato termina por:\n1.- El acuerdo de las partes.\n2.- La muerte de una de ellas.\n3.- El plazo.\nEn todo caso se dará aviso.'
 const lettered = 'Artículo 13. El socio podrá: a) pedir las cuentas; b) oponerse, y c) retirarse.'
-const incisos = 'Artículo 20. El aviso será escrito. Sin él no vale.\nEl plazo es de diez días. Corre desde la entrega.\nEl juez lo ampliará.'
+const incisos =
+  'Artículo 20. El aviso será escrito. Sin él no vale.\nEl plazo es de diez días. Corre desde la entrega.\nEl juez lo ampliará.'
 const plain = 'Artículo 14. Lo pactado obliga a quienes lo pactaron.'
 
 describe('a place that an article lacks', () => {
