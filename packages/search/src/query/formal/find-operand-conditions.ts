@@ -76,11 +76,11 @@ export function findOperandConditions(text: string, named: readonly Span[]): Ope
 }
 
 const cities = new RegExp(
-  String.raw`(?<=(?:^|[\s(])(?:Y|AND)\s+)(?:${seatForms})(?=\s*(?:$|(?:Y|AND|NOT?)[\s(]|\s[-+]))|(?<=^\s*)(?:${seatForms})(?=\s+(?:Y|AND)[\s(])`,
+  String.raw`(?<=(?:^|[\s(])(?:(?:Y|AND)\s+|\+))(?:${seatForms})(?=\s*(?:$|(?:Y|AND|NOT?)[\s(]|\s[-+]))|(?<=^\s*)(?:${seatForms})(?=\s+(?:Y|AND)[\s(])`,
   'giu',
 )
 
-/** «nulidad AND San Miguel»: a seat of a court of appeals as a whole operand, for the courts there. Behind a sign it is a word. */
+/** «nulidad AND San Miguel», «"voto en contra" +Valparaíso»: a seat of a court of appeals as a whole operand, for the courts there. */
 export function findOperandCities(text: string): QueryCourt[] {
   const folded = foldSameLength(text)
   return [...folded.matchAll(cities)].flatMap(({ 0: written, index }) => {

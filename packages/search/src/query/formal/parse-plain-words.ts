@@ -69,7 +69,7 @@ const normsIn = (text: string, identifiers: readonly Span[]): QueryNorm[] => {
   return withoutOverlaps(norms, identifiers)
 }
 
-/** «+Contraloría», «+Antofagasta»: a sign demands the word itself, unless it can only name a court. */
+/** «+Contraloría»: a sign demands the word itself of a body, which may be a party. */
 const isSignedBody = (text: string, { from, name }: QueryCourt & Span): boolean =>
   /(?:^|[\s(])\+$/u.test(text.slice(0, from)) && !courtNames.test(name)
 const courtNames = /^(?:\d+º )?(?:corte|tribunal|juzgado)/iu
