@@ -3,6 +3,9 @@ import { countNamedNorms, readAskedArticles } from './asked-norm-text.ts'
 
 it.each([
   ['¿Qué dice el artículo 160 N° 7 del Código del Trabajo?', ['art. 160 N° 7 Código del Trabajo']],
+  ['¿Qué dice el artículo 160 N° 7 del Código del Trabajo sobre el despido sin aviso?', ['art. 160 N° 7 Código del Trabajo']],
+  ['¿Qué requisitos exige el artículo 140 del Código Procesal Penal?', ['art. 140 Código Procesal Penal']],
+  ['¿Cuál es el plazo de prescripción del artículo 200 del Código Tributario para revisar?', ['art. 200 Código Tributario']],
   ['¿Cuál es el texto del artículo 1545 del Código Civil?', ['art. 1545 Código Civil']],
   ['¿Qué dice el artículo 9999 del Código Civil?', ['art. 9999 Código Civil']],
   ['Transcriba el art. 19 N° 3 de la Constitución', ['art. 19 N° 3 Constitución Política de la República']],
@@ -12,9 +15,10 @@ it.each([
 })
 
 it.each([
-  '¿Qué dice el artículo 160 N° 7 del Código del Trabajo sobre el despido sin aviso?',
   '¿Cómo ha interpretado la Corte Suprema el artículo 1545 del Código Civil?',
   '¿Qué dice la Ley 19.496?',
+  '¿Qué sentencias aplican el artículo 1545 del Código Civil?',
+  '¿Qué multa se rebajó por el artículo 506 del Código del Trabajo?',
   'artículo 1545 del Código Civil',
 ])('reads none where something else is asked: %s', (question) => {
   expect(readAskedArticles(question)).toEqual([])

@@ -29,11 +29,19 @@ export function countNamedNorms(question: string): number {
   return new Set(findNormCitations(question).map((cited) => labelOf(cited) ?? cited.label)).size
 }
 
-/** The articles whose text a question asks for, and nothing else: «¿qué dice el artículo 160 N° 7 del Código del Trabajo?». Empty for another question. */
+/** «¿Qué exige …», «¿cuál es el plazo del …»: an article behind it is what is asked, whatever follows. On folded text. */
+const asksOfArticle =
+  /\b(?:que|cual(?:es)?)\b[^.?!]{0,60}(?:\b(?:dice|dispone|establece|exige|senala|prescribe|regula|contempla|consagra|ordena|sanciona|requiere)n?(?: (?:el|los|la|las))?|\b(?:requisitos?|condiciones|plazos?|penas?|sancion(?:es)?|multas?|causales|efectos?)\b[^.?!]{0,40}\b(?:del|de(?: (?:el|los|la))|en (?:el|los)|segun (?:el|los)|conforme al?))\s*$/u
+
+/**
+ * The articles whose text a question asks for, and nothing else: «¿qué dice el artículo 160 N° 7 del Código del Trabajo?», «¿qué exige el
+ * artículo 140 del Código Procesal Penal para …?». Empty for another question.
+ */
 export function readAskedArticles(question: string): readonly string[] {
   const cited = findNormCitations(question)
   const articles = cited.flatMap((each) => labelOf(each) ?? [])
   if (articles.length === 0 || articles.length < cited.length) return []
+  if (asksOfArticle.test(foldText(question.slice(0, cited[0]?.from)))) return [...new Set(articles)]
   let end = 0
   const between = cited.map(({ from, to }) => {
     const part = question.slice(end, from)
