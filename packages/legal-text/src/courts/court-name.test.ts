@@ -20,6 +20,7 @@ describe('courtName', () => {
     ['4º TOP de Santiago', '4º Tribunal de Juicio Oral en lo Penal de Santiago'],
     ['T.O.P. de Temuco', 'Tribunal de Juicio Oral en lo Penal de Temuco'],
     ['Segundo Trib. de Juicio Oral en lo Penal de Talca', '2º Tribunal de Juicio Oral en lo Penal de Talca'],
+    ['Tribunal de Juicio Oral de San Fernando', 'Tribunal de Juicio Oral en lo Penal de San Fernando'],
     ['T.J.O. en lo Penal Talca', 'Tribunal de Juicio Oral en lo Penal de Talca'],
     ['2° T.O. en lo Penal de Santiago', '2º Tribunal de Juicio Oral en lo Penal de Santiago'],
     ['TOLP de Angol', 'Tribunal de Juicio Oral en lo Penal de Angol'],

@@ -176,7 +176,7 @@ export interface CourtKind {
 export const courtKinds: readonly CourtKind[] = [
   {
     name: 'Tribunal de Juicio Oral en lo Penal',
-    forms: ['tribunal (de) (juicio) oral (en) (lo) penal'],
+    forms: ['tribunal (de) (juicio) oral (en) (lo) penal', 'tribunal (de) juicio oral'],
     initials: ['top', 'tjop', 'tjo', 'tjolp', 'tolp'],
     mixed: [
       ['tjo', 'en lo penal'],
