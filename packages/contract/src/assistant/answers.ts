@@ -24,6 +24,8 @@ export const answerQuotationSchema = z.object({
   parrafo: z.string(),
   /** Empty unless `estado` is `verificada`. */
   texto: z.string(),
+  /** Whether its sentence goes on behind the words. Absent where it does not. */
+  sigue: z.boolean().optional(),
   desde: z.int(),
   hasta: z.int(),
   verificada: z.boolean(),

@@ -33,6 +33,14 @@ it('says first that what was found decides the contrary of what the question sup
   expect(present({}).entrada).toMatch(/^Lo resuelve la CS, /u)
 })
 
+it('says that the sentence of a quotation goes on behind it, and of no whole sentence', () => {
+  const quoted = (hasta: number) =>
+    present({ citas: [{ n: 1, docId: 'r1', version: 'version', huella: '', seccion: 'c1', parrafo: 'p2', desde: 0, hasta }] }).citas[0]
+  expect(quoted(words.indexOf(' al seguro'))).toMatchObject({ sigue: true })
+  expect(quoted(words.length - 1)?.sigue).toBeUndefined()
+  expect(quoted(words.length)?.sigue).toBeUndefined()
+})
+
 it('does not call a case that was decided the other way an answer', () => {
   const { entrada } = present({ grado: 'lo_mas_cercano', contraria: { docId: 'r1', dice: 'rechaza' } })
   expect(entrada).toMatch(/^Lo más cercano que encontramos resuelve lo contrario: la CS, .+, rechazó lo pedido\. No afirmamos/u)

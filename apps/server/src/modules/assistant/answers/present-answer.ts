@@ -138,6 +138,9 @@ function findParagraph({ ruling }: SourceRuling, anchor: string): FoundParagraph
   return null
 }
 
+/** A comma or a word follows. */
+const goesOnBehind = (rest: string): boolean => /^[)\]”»"']*(?:,|\s*[\p{L}\d(“«])/u.test(rest)
+
 function presentQuotation(codeHmac: Services['codeHmac'], place: StoredPlace, rulings: CitedRulings): AnswerQuotation {
   const { n, docId, parrafo, desde, hasta } = place
   const source = rulings.sources.get(docId)
@@ -156,6 +159,7 @@ function presentQuotation(codeHmac: Services['codeHmac'], place: StoredPlace, ru
     etiqueta: anchorLabel(ancla),
     parrafo,
     texto: isSame ? words : '',
+    ...(isSame && goesOnBehind(found.paragraph.text.slice(hasta)) ? { sigue: true } : {}),
     desde,
     hasta,
     verificada: isSame,

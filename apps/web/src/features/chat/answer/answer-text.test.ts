@@ -13,6 +13,10 @@ it('writes each quotation with its citation, and the rulings at the end', () => 
   )
 })
 
+it('marks where the sentence of a quotation goes on behind it', () => {
+  expect(answerText('¿Se puede?', sampleAnswer({ citas: [sampleQuoted({ sigue: true })] }))).toContain('se comunica…» (CS, rol')
+})
+
 it('marks generated text, a party that speaks, what befell the ruling, and a fictional one', () => {
   const written = answerText(
     '¿Se puede?',

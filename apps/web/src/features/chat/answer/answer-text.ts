@@ -14,7 +14,7 @@ export function answerText(question: string, answer: AssistantAnswer, document: 
     const ruling = rulings.get(quotation.docId)
     const missing = missingWords(quotation)
     if (missing !== null) return [missing, ruling === undefined ? '' : citationOf(ruling)].filter(Boolean).join(' ')
-    const quoted = withLead(quotation.texto)
+    const quoted = withLead(quotation.texto, quotation.sigue)
     if (ruling === undefined) return `«${quoted}»`
     const said = citeQuote({ words: quoted, place: quotation.etiqueta, voice: quotation.voz }, citationOf(ruling))
     return [said, ruling.vigencia ?? ''].filter(Boolean).join(' ')

@@ -81,7 +81,7 @@ interface CourtWordsProps extends OpenCitation {
 }
 
 function CourtWords({ quotation, isSamePlace, current, onOpen }: CourtWordsProps) {
-  const { n, etiqueta, texto, voz } = quotation
+  const { n, etiqueta, texto, sigue, voz } = quotation
   const missing = missingWords(quotation)
   return (
     <div
@@ -99,7 +99,7 @@ function CourtWords({ quotation, isSamePlace, current, onOpen }: CourtWordsProps
         {voz !== null && <p className="font-sans text-13 leading-[1.4] font-[540] text-ink-2">{voz}</p>}
         {missing === null ? (
           <p className="text-pretty break-words">
-            <q className={clsx(goesOn(texto) && 'goes-on')}>{texto}</q>{' '}
+            <q className={clsx(goesOn(texto) && 'goes-on', sigue === true && 'goes-on-behind')}>{texto}</q>{' '}
             <CitationChip quotation={quotation} grade="textual" isOpen={current === n} onOpen={onOpen} />
           </p>
         ) : (

@@ -3,7 +3,7 @@ export function goesOn(words: string): boolean {
   return /^\p{Ll}/u.test(words)
 }
 
-/** «…y no probó» for words that begin amid a sentence. */
-export function withLead(words: string): string {
-  return goesOn(words) ? `…${words}` : words
+/** «…y no probó» for words that begin amid a sentence, «no probó…» where it goes on behind them. */
+export function withLead(words: string, sigue = false): string {
+  return `${goesOn(words) ? '…' : ''}${words}${sigue ? '…' : ''}`
 }

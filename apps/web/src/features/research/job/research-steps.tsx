@@ -46,7 +46,7 @@ function Finding({ finding }: { readonly finding: ResearchStep['hallazgo'] }) {
   const { cita, sentencia } = finding
   return (
     <blockquote className="mt-1.5 border-l-2 border-paper-rule bg-paper px-3 py-2">
-      <p className="line-clamp-3 font-serif text-[1rem] leading-normal text-paper-ink">{`«${withLead(cita.texto)}»`}</p>
+      <p className="line-clamp-3 font-serif text-[1rem] leading-normal text-paper-ink">{`«${withLead(cita.texto, cita.sigue)}»`}</p>
       <p className="mt-0.5 text-13 text-ink-2">
         <UnbrokenNumbers text={[shownCitation(sentencia?.cita ?? ''), cita.etiqueta].filter(Boolean).join(', ')} />
       </p>
