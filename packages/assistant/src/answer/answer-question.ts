@@ -353,7 +353,9 @@ function spansOf(shown: readonly AnswerSource[], { weighed, demands, budget }: S
       },
     )
   const spans = choose(shown)
-  return answering.length > 0 && spans.every(({ docId }) => !leading.has(docId)) ? choose(answering) : spans
+  if (leading.size === 0 || spans.some(({ docId }) => leading.has(docId))) return spans
+  const led = choose(answering.length > 0 ? answering : shown.filter(({ ruling }) => leading.has(ruling.docId)))
+  return led.length > 0 ? led : spans
 }
 
 /** Rulings on the topic of the question that the search calls relevant. */
@@ -364,10 +366,11 @@ const onTopicOf = (sources: readonly AnswerSource[]): ReadonlySet<string> =>
       .map(({ ruling }) => ruling.docId),
   )
 
-/** Rulings that are quoted first: those that decide as the question supposes, else those that hold the contrary, else those that answer. */
+/** Rulings that are quoted first: those that decide as the question supposes, else those that hold the contrary, else those that answer, else the first where it stands out. */
 function leadingOf(sources: readonly AnswerSource[], answering: readonly AnswerSource[]): ReadonlySet<string> {
   const deciding = (decides: AnswerSigns['decides']): readonly AnswerSource[] => sources.filter(({ signs }) => signs.decides === decides)
-  const first = [deciding('asked'), deciding('contrary'), answering].find(({ length }) => length > 0) ?? []
+  const outstanding = sources.filter(({ signs }, at) => at === 0 && signs.standsOut)
+  const first = [deciding('asked'), deciding('contrary'), answering, outstanding].find(({ length }) => length > 0) ?? []
   return new Set(first.map(({ ruling }) => ruling.docId))
 }
 

@@ -15,7 +15,7 @@ const minOfMatter = 0.33
 
 /**
  * The rulings that answer or are near. One that answers nothing is left out where others than the court speak of the matter, or where another
- * near one decides much more of it.
+ * near one decides much more of it, unless it stands out.
  */
 export function quotableSources(ordered: readonly AnswerSource[], { tellers, weighed, demands }: QuotableSources): readonly AnswerSource[] {
   const matter = matterOf(demands)
@@ -28,5 +28,7 @@ export function quotableSources(ordered: readonly AnswerSource[], { tellers, wei
     )
   const near = ordered.filter(({ signs, ruling }) => !answers(signs) && isNear(signs) && tellers.get(ruling.docId) !== 'others')
   const most = Math.max(0, ...near.map(saidOf))
-  return ordered.filter((each) => answers(each.signs) || (near.includes(each) && saidOf(each) >= minOfMatter * most))
+  return ordered.filter(
+    (each) => answers(each.signs) || (near.includes(each) && (each.signs.standsOut || saidOf(each) >= minOfMatter * most)),
+  )
 }
