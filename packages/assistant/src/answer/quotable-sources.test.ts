@@ -28,3 +28,11 @@ it('quotes no ruling where only a party speaks of the matter, and the one whose 
   expect(await quotedOf([sourceOf('relata', [account, other])])).toEqual([])
   expect(await quotedOf([sourceOf('relata', [account, other]), sourceOf('resuelve', [decides])])).toEqual(['resuelve'])
 })
+
+it('quotes first the near ruling that stands out, though another one has the sentence of more words', async () => {
+  const brief = 'Primero: Que el farol del puerto nada tiene que ver con la inactividad de las partes, por lo que se rechaza lo pedido.'
+  const found = [sourceOf('destaca', [brief]), sourceOf('lejana', [decides])]
+  const near = { level: 'baja', rulingTopics: [topic] } as const
+  expect((await quotedOf(found, { ...near, relevance: [0.4, 0.2] }))[0]).toBe('destaca')
+  expect((await quotedOf(found, { ...near, relevance: [0.4, 0.39] }))[0]).toBe('lejana')
+})

@@ -18,7 +18,8 @@ export interface PortsOver {
   readonly nearest?: readonly NearRuling[]
   /** Rulings of the line of every question. */
   readonly line?: readonly string[]
-  readonly relevance?: number
+  /** Of every ruling, or of each in their order. */
+  readonly relevance?: number | readonly number[]
   readonly isOwnStory?: boolean
 }
 
@@ -46,10 +47,10 @@ export function portsOver(
     tools: {
       search_rulings: async ({ consulta }) => {
         calls.push(`search ${consulta}`)
-        const resultados = sources.map((source) => ({
+        const resultados = sources.map((source, at) => ({
           ...nameRuling(source),
           nivel: level,
-          relevancia: relevance,
+          relevancia: typeof relevance === 'number' ? relevance : (relevance[at] ?? 0),
           similares: 0,
           resuelve: null,
           sinEfecto: source.overturned?.text ?? null,
