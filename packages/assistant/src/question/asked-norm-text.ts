@@ -34,8 +34,8 @@ const asksOfArticle =
   /\b(?:que|cual(?:es)?)\b[^.?!]{0,60}(?:\b(?:dice|dispone|establece|exige|senala|prescribe|regula|contempla|consagra|ordena|sanciona|requiere)n?(?: (?:el|los|la|las))?|\b(?:requisitos?|condiciones|plazos?|penas?|sancion(?:es)?|multas?|causales|efectos?)\b[^.?!]{0,40}\b(?:del|de(?: (?:el|los|la))|en (?:el|los)|segun (?:el|los)|conforme al?))\s*$/u
 
 /**
- * The articles whose text a question asks for, and nothing else: «¿qué dice el artículo 160 N° 7 del Código del Trabajo?», «¿qué exige el
- * artículo 140 del Código Procesal Penal para …?». Empty for another question.
+ * The articles whose text a question asks for: «¿qué dice el artículo 160 N° 7 del Código del Trabajo?». One that it says to require or to set
+ * something is asked for too, whatever follows. Empty for another question.
  */
 export function readAskedArticles(question: string): readonly string[] {
   const cited = findNormCitations(question)
