@@ -132,9 +132,6 @@ const decidableKinds: ReadonlyMap<AnswerKind, RegExp | null> = new Map([
     /\b(?:requisitos?|presupuestos?|condiciones)\b[^.]{0,80}(?:\bsiguientes\b|\bson\b|\ba saber\b|:)|\b(?:exig|requier|es (?:necesario|menester|preciso|indispensable)|siempre que|debe(?:n|ra|ran)? \p{L}+r\b|supone)\p{L}*/u,
   ],
 ])
-/** The court leaves the point open. */
-const leavesOpen =
-  /\b(?:no se (?:emit\p{L}+|hara|formula\p{L}*) pronunciamiento|no (?:se )?(?:pronuncia(?:ra|rse|ndose)?|emitira pronunciamiento)|omit\p{L}+ (?:emitir )?pronunciamiento|(?:se )?omite pronunciamiento|sin (?:emitir )?pronunciamiento|resulta innecesario (?:emitir )?pronunci\p{L}+)/u
 /** Things asked of which the sentence that gives the answer speaks at least. */
 const minSpoken = 2
 /** A question for so few things is answered, or nearly, by what speaks of the rarest of them. */
@@ -148,9 +145,7 @@ export function readSigns(
   const { ruling, overturned, departed } = source
   const { voices, kinds, counted, direction, foreign } = question
   const speaks = ({ voice: { speaker } }: ScoredCandidate): boolean => (voices.size === 0 ? speaker === 'tribunal' : voices.has(speaker))
-  const own = candidates
-    .filter((candidate) => speaks(candidate) && !candidate.isAccount && !leavesOpen.test(candidate.folded))
-    .sort((a, b) => b.score - a.score)
+  const own = candidates.filter((candidate) => speaks(candidate) && !candidate.isAccount).sort((a, b) => b.score - a.score)
   const best = own.slice(0, maxSentences)
   const asked = found.demands.map((demand, at) => ({ ...demand, at })).filter(({ kind }) => kind !== 'topic')
   const covered = asked.filter(({ at }) => best.some(({ covers }) => (covers[at] ?? 0) > 0))
