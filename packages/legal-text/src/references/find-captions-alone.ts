@@ -1,7 +1,7 @@
 import { overlaps } from '../analysis/text-span.ts'
 import { captionsIn, type WrittenCaption } from './citation-captions.ts'
 import { courtAround, locateCourts } from './court-around.ts'
-import type { FoundRulingCitation } from './ruling-citation.ts'
+import { citeByCaption, type FoundRulingCitation } from './ruling-citation.ts'
 import { readWordsBeside } from './words-beside.ts'
 
 const noun = '(?:casos?|causas?|sentencias?|fallos?|autos|precedentes?|juicios?|procesos?|doctrina)'
@@ -56,22 +56,6 @@ export function findCaptionsAlone(text: string, numbered: readonly FoundRulingCi
       const seated = courts.find((each) => each.from >= to && each.from - to <= reachOfCourt)
       const start = from - (named === null ? 0 : before.length - named.index)
       const { decidedOn, considerandos } = readWordsBeside(text, start, seated?.to ?? to, { since: 0, limit: text.length })
-      const isOpen = court === null || decidedOn === null
-      return [
-        {
-          from,
-          to,
-          kind: 'caratula',
-          docket: null,
-          bareNumber: null,
-          court,
-          decidedOn,
-          caption,
-          ruc: null,
-          considerandos,
-          ambiguous: isOpen,
-          confidence: isOpen ? 0.5 : 0.75,
-        },
-      ]
+      return [citeByCaption({ from, to, court, decidedOn, caption, considerandos }, court === null || decidedOn === null)]
     })
 }

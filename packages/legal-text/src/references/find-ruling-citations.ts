@@ -12,7 +12,7 @@ import { findDictamenes } from './find-dictamenes.ts'
 import { findLooseNumbers, isOfCourt } from './find-loose-numbers.ts'
 import { findRulingReferences } from './find-ruling-references.ts'
 import { withCarriedDay, writeOutDays } from './relative-days.ts'
-import type { FoundRulingCitation, NumberedCitation } from './ruling-citation.ts'
+import { citeByCaption, type FoundRulingCitation, type NumberedCitation } from './ruling-citation.ts'
 import { readWordsBeside } from './words-beside.ts'
 
 /** What stands between two numbers of one list, dates and considerandos left out. */
@@ -240,20 +240,6 @@ const findByCaption = (text: string, numbered: readonly FoundRulingCitation[]): 
     const isNumbered = numbered.some((one) => one.from >= from - 60 && one.from <= to + 60)
     if (date === undefined || isNumbered) return []
     const court = courtAround(text, from, to) ?? courtInside(match[0].slice(0, -(match.groups?.['caption']?.length ?? 0) - 1))
-    return [
-      {
-        from,
-        to,
-        kind: 'caratula',
-        docket: null,
-        bareNumber: null,
-        court,
-        decidedOn: date.date,
-        caption: match.groups?.['caption']?.trim() ?? null,
-        ruc: null,
-        considerandos: [],
-        ambiguous: court === null,
-        confidence: court === null ? 0.5 : 0.75,
-      },
-    ]
+    const caption = match.groups?.['caption']?.trim() ?? null
+    return [citeByCaption({ from, to, court, decidedOn: date.date, caption, considerandos: [] }, court === null)]
   })

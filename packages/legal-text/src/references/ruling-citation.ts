@@ -41,3 +41,12 @@ export type NumberedCitation = Pick<
   FoundRulingCitation,
   'from' | 'to' | 'kind' | 'docket' | 'bareNumber' | 'court' | 'isOfficeCarried' | 'part'
 >
+
+/** A ruling that is named by its caption alone. One that is open may be several. */
+export function citeByCaption(
+  named: Pick<FoundRulingCitation, 'from' | 'to' | 'court' | 'decidedOn' | 'caption' | 'considerandos'>,
+  isOpen: boolean,
+): FoundRulingCitation {
+  const confidence = isOpen ? 0.5 : 0.75
+  return { ...named, kind: 'caratula', docket: null, bareNumber: null, ruc: null, ambiguous: isOpen, confidence }
+}
