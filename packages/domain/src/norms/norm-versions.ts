@@ -72,30 +72,50 @@ export function listDistinctVersions<V extends NormVersion>(stored: readonly V[]
   const isCovered = ({ capturedOn }: V): boolean =>
     capturedOn === null || dated.some((version) => (version.inForceFrom ?? '') <= capturedOn && capturedOn <= (version.capturedOn ?? ''))
   const versions = dated.length === 0 ? stored : stored.filter((version) => version.inForceFrom !== null || !isCovered(version))
-  const beginning = ({ inForceFrom, capturedOn }: V): string => inForceFrom ?? capturedOn ?? ''
-  const byDay = Map.groupBy(versions, (version) => `${beginning(version)}${version.inForceFrom === null ? '?' : ''}`)
+  const byDay = Map.groupBy(versions, (version) => `${beginningOf(version)}${version.inForceFrom === null ? '?' : ''}`)
   return [...byDay].sort(([a], [b]) => a.localeCompare(b)).flatMap(([, same]) => same.sort(capturedLast).slice(0, 1))
+}
+
+export interface VersionDay {
+  /** `yyyy-mm-dd` */
+  readonly day: string
+  /** `yyyy-mm-dd` */
+  readonly today: string
 }
 
 /**
  * The text of a day: the one that began last by then. Without one, the oldest text stored, which is not certain. A text that begins after
  * `today` is never chosen while another one is stored. Null without versions.
  */
-export function chooseNormVersion<V extends NormVersion>(
-  versions: readonly V[],
-  { day, today }: { readonly day: string; readonly today: string },
-): ChosenNormVersion<V> | null {
+export function chooseNormVersion<V extends NormVersion>(versions: readonly V[], { day, today }: VersionDay): ChosenNormVersion<V> | null {
   const ordered = listDistinctVersions(versions)
   const started = ordered.filter((version) => beginsBy(version, today))
-  const latest = started.at(-1)
   const version = started.findLast((candidate) => beginsBy(candidate, day)) ?? started[0] ?? ordered[0]
   if (version === undefined) return null
-  if (latest === undefined) return { version, state: 'deferred', certain: false }
   const next = ordered[ordered.indexOf(version) + 1]
-  return { version, state: version === latest ? 'latest' : 'earlier', certain: coversDay(version, next, day) }
+  return { version, state: stateOf(version, started.at(-1), today), certain: started.length > 0 && coversDay(version, next, day) }
 }
 
-const beginsBy = ({ inForceFrom, capturedOn }: NormVersion, day: string): boolean => (inForceFrom ?? capturedOn ?? '') <= day
+/** The text of a day, then each other one in the order in which it stands in for those before it. Its state is told among all of them. */
+export function* listStandIns<V extends NormVersion>(versions: readonly V[], days: VersionDay): Generator<ChosenNormVersion<V>> {
+  const latest = listDistinctVersions(versions).findLast((version) => beginsBy(version, days.today))
+  for (let left = versions; left.length > 0; ) {
+    const chosen = chooseNormVersion(left, days)
+    if (chosen === null) return
+    const { version } = chosen
+    yield { ...chosen, state: stateOf(version, latest, days.today), certain: chosen.certain && left === versions }
+    left = left.filter((each) => each !== version)
+  }
+}
+
+function stateOf(version: NormVersion, latest: NormVersion | undefined, today: string): NormVersionState {
+  if (latest === undefined || !beginsBy(version, today)) return 'deferred'
+  return beginningOf(version) === beginningOf(latest) ? 'latest' : 'earlier'
+}
+
+const beginningOf = ({ inForceFrom, capturedOn }: NormVersion): string => inForceFrom ?? capturedOn ?? ''
+
+const beginsBy = (version: NormVersion, day: string): boolean => beginningOf(version) <= day
 
 /**
  * Whether a version is known to be the text of a day. Its end is known and not before that day, or it was still the latest one when it was

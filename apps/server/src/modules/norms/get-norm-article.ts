@@ -1,6 +1,6 @@
 import { type NormArticleView, notOfficialText } from '@basejuris/contract'
 import { cachedNorm, cachedNormParts, listNormTexts, type StoredNorm } from '@basejuris/database'
-import { type ChosenNormVersion, chileanDate, chooseNormVersion, type NormPart, type NormVersion } from '@basejuris/domain'
+import { type ChosenNormVersion, chileanDate, chooseNormVersion, listStandIns, type NormPart, type NormVersion } from '@basejuris/domain'
 import { articlePositions, canonicalArticle, hasArticle, listArticles } from '@basejuris/legal-text'
 import { hasMarginNotes } from '@basejuris/norms'
 import { ServiceError } from '../../errors/service-error.ts'
@@ -90,14 +90,11 @@ export async function findArticle(
   return null
 }
 
-/** The version of a day. Where none is certain, the others too in the order in which they stand in for it: one may lack the article. */
+/** The text of a day. Where none is certain, the others too: one may lack the article. */
 function* candidatesOn(versions: readonly NormVersion[], { day, today }: VersionDays): Generator<ChosenNormVersion<NormVersion>> {
-  for (let left = versions; left.length > 0; ) {
-    const chosen = chooseNormVersion(left, { day: day ?? today, today })
-    if (chosen === null) return
+  for (const chosen of listStandIns(versions, { day: day ?? today, today })) {
     yield chosen
     if (day === null || chosen.certain) return
-    left = left.filter((version) => version !== chosen.version)
   }
 }
 
