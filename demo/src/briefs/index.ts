@@ -14,6 +14,7 @@ import { seventhWordings } from './wordings/seventh-wordings.ts'
 import { sixthWordings } from './wordings/sixth-wordings.ts'
 import { tenthWordings } from './wordings/tenth-wordings.ts'
 import { thirdWordings } from './wordings/third-wordings.ts'
+import { thirteenthWordings } from './wordings/thirteenth-wordings.ts'
 import { twelfthWordings } from './wordings/twelfth-wordings.ts'
 
 export { type CitingRuling, citingRulings } from './citing-rulings.ts'
@@ -33,6 +34,7 @@ const wordingSets: Readonly<Record<string, BriefWordings>> = {
   tenth: tenthWordings,
   eleventh: eleventhWordings,
   twelfth: twelfthWordings,
+  thirteenth: thirteenthWordings,
 }
 
 export interface BriefOptions {

@@ -34,7 +34,7 @@ describe('briefs with planted errors', () => {
     for (const { text } of briefs) expect(text).not.toMatch(/[\uE000-\uF8FF{}]/u)
   })
 
-  it.each(['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth'])(
+  it.each(['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth', 'thirteenth'])(
     'are written with the %s set of wordings',
     (wordings) => {
       const other = [...plantBriefs(material, { seed: 1, briefs: 30, wordings })]
