@@ -138,7 +138,7 @@ const foldCaption = (caption: string): string =>
     .trim()
 
 const reader = { kind: 'user', userId: 'evaluation', sessionId: 'evaluation' } as const
-const contextLength = 90
+const contextLength = 180
 
 /** Checks each brief as `POST /v1/citations/check` does and compares the verdicts with what was planted. */
 async function measureChecker(services: Services, briefs: Iterable<PlantedBrief>): Promise<CheckerQuality> {

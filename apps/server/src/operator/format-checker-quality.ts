@@ -130,12 +130,12 @@ export function formatChecker(quality: CheckerQuality): string {
     ...checkerFloors(quality).map(
       ({ name, reached, floor }) => `${reached >= floor ? 'cumple' : 'NO CUMPLE'}  ${name}: ${reached.toFixed(3)} (piso ${floor})`,
     ),
-    ...leaks.map((each) => `fuga, ${describe(each)}\n    ${each.context.replace(/\s+/gu, ' ')}`),
+    ...leaks.map((each) => `fuga, ${describe(each)}`),
     ...alarms.map((each) => `falsa alarma, ${describe(each)}`),
   ].join('\n')
 }
 
 const isWarning = (verdict: CitationVerdict): boolean => verdict !== 'existe' && verdict !== 'no_comprobado'
 
-const describe = ({ truth, brief, text, note, verdict, phrases }: JudgedCitation): string =>
-  `${truth === 'own' ? 'propia' : kindNames[truth]}, escrito ${brief}: «${text}» [${note}] ${verdict === null ? '' : verdictNames[verdict]}: ${phrases.join(' ')}`
+const describe = ({ truth, brief, text, note, verdict, phrases, context }: JudgedCitation): string =>
+  `${truth === 'own' ? 'propia' : kindNames[truth]}, escrito ${brief}: «${text}» [${note}] ${verdict === null ? '' : verdictNames[verdict]}: ${phrases.join(' ')}\n    ${context.replace(/\s+/gu, ' ')}`

@@ -5,7 +5,7 @@ import { appealsCities, courtKinds, honorifics, nationalCourts } from './court-t
 
 const title = (word: string): string => textWord(word).replace(/^\[(.)./u, '[$1')
 const honour = String.raw`(?:(?:(?:${honorifics.short.map((word) => `${title(word)}|${word.toUpperCase()}`).join('|')})\.\s*|(?:${honorifics.long.map(title).join('|')})\s+)*)`
-const place = String.raw`\s+(?:de|DE)\s+(?:(?:la|los|las|LA|LOS|LAS)\s+)?\p{Lu}\p{L}+(?:\s+(?:(?:de|del|DE|DEL)\s+(?:(?:la|los|las)\s+)?)?(?!Rol|ROL|RIT|RUC|Ingreso|Causa|CAUSA|MAGISTRAD|Magistrad|Corte|Sala|En)\p{Lu}\p{L}+){0,2}`
+const place = String.raw`\s+(?:de|DE)\s+(?:(?:la|los|las|LA|LOS|LAS)\s+)?\p{Lu}\p{L}+(?:\s+(?:(?:de|del|DE|DEL)\s+(?:(?:la|los|las)\s+)?)?(?!R(?:ol|OL|IT|it|UC|uc)(?![\p{L}])|Ingreso|Causa|CAUSA|MAGISTRAD|Magistrad|Corte|Sala|En)\p{Lu}\p{L}+){0,2}`
 
 const ordinalsOf = (numbers: readonly number[]): string =>
   numbers.map((number) => textWord(foldText(ordinalInWords(number))).replace(/\[oó\]$/u, 'o?')).join('|')

@@ -35,7 +35,7 @@ const possessive = /(?<![\p{L}])(?:sus?|cuyos?)\s+$/u
 const verb =
   '(?:dispone|establece|prescribe|senala|asegura|consagra|reconoce|garantiza|define|exige|contempla|regula|ordena|previene|dice|expresa|permite|prohibe)n?'
 const backward = new RegExp(
-  String.raw`^(?:\s?\(n°\s?\d{1,2}\.?\d{3}\))?[\s)”"]*(?:,?\s*(?:sobre|que|de|del|relativ[oa]\s+a|organica)\s[^.;:()\d]{3,80}[,:]\s+)?(?:[,:;]\s*)?(?:${verb}\s*,?\s+)?(?:(?:y\s*,?\s*)?(?:(?:mas|muy)\s+)?[a-z]+mente\s*,?\s+)?(?:(?:que\s+)?(?:en|por|de|conforme\s+a|segun)\s+)?(?:sus?|cuyos?|los|el|las|la)?\s*(?:(?:incisos?|letras?|n°|numerales?)\s+[^,.;:]{1,25}\s+del?\s+)?$`,
+  String.raw`^(?:\s?\(n°\s?\d{1,2}\.?\d{3}\))?[\s)”"]*(?:,?\s*(?:sobre|que|de|del|relativ[oa]\s+a|organica)\s[^.;:()\d]{3,80}[,:]\s+)?(?:[,:;]\s*)?(?:${verb}\s*,?\s+)?(?:(?:y\s*,?\s*)?(?:(?:(?:mas|muy)\s+)?[a-z]+mente|en\s+(?:especial|particular|concreto))\s*,?\s+)?(?:(?:que\s+)?(?:en|por|de|conforme\s+a|segun)\s+)?(?:sus?|cuyos?|los|el|las|la)?\s*(?:(?:incisos?|letras?|n°|numerales?)\s+[^,.;:]{1,25}\s+del?\s+)?$`,
   'u',
 )
 /** «ley 19070 art/32»: the Contraloría's index names the norm first. */
@@ -44,7 +44,7 @@ const shorthand = /^arts?\//u
 const inParenthesis = /^[”"]?(?:,?\s(?:sobre|que|de|del|relativ[oa]\s+a)\s[^.;:()[\]\d]{3,80}?)?\s?[([]$/u
 /** Two letters alone, or «Constitución», name a norm only right before its article. */
 const rightBefore =
-  /^[\s,:–-]{1,3}(?:[a-z]+mente\s+)?(?:(?:en\s+)?(?:sus?|cuyos?|el|los)\s+)?$|^\s+(?:asegura|garantiza|consagra|reconoce)\s+en\s+(?:su|el)\s+$/u
+  /^[\s,:–-]{1,3}(?:(?:[a-z]+mente|en\s+(?:especial|particular|concreto))\s+)?(?:(?:en\s+)?(?:sus?|cuyos?|el|los)\s+)?$|^\s+(?:asegura|garantiza|consagra|reconoce)\s+en\s+(?:su|el)\s+$/u
 const nounBehind = /\s*,?\s+(?:del|de\s+la)\s+(?<noun>codigo|ley|reglamento|constitucion)(?![a-z])/uy
 /** What stands between a name and its article. */
 const ofName = /^[\s,:(–-]{1,4}(?:(?:en\s+)?(?:sus?|los|el)\s+)?$/u

@@ -46,6 +46,8 @@ describe('a citation of a norm as scans and typists leave it', () => {
     ['el artículo 341 ya citado, número 4, de la Ley Nro. 20.066', 'ley-20066!341'],
     ['lo dispuesto en el C.C., que en su artículo 229 lo regula', 'CC:229'],
     ['el despido y el CT, en especial su artículo 477', 'CT:477'],
+    ['la Ley N° 19.947, en particular el artículo 61', 'ley-19947:61'],
+    ['la Ley N° 19.947, en particular el artículo 373', 'ley-19947!373'],
     ['ARTICULO 161 DEL CODIGO DEL TRABAJO', 'CT:161'],
     ['artículo 41 de la Ley signada N° 19.880', 'ley-19880:41'],
     ['artículo 41 de la Ley signada con el N° 19.880', 'ley-19880:41'],

@@ -26,6 +26,14 @@ const tc = 'Tribunal Constitucional'
 const forms: readonly (readonly [text: string, meant: readonly string[]])[] = [
   ['como resolvió la Corte Suprema en los autos Rol N° 12.345-2020, de 3 de mayo de 2021', ['12345-2020 @ Corte Suprema 2021-05-03']],
   ['(SCS de 3 de mayo de 2021, rol N° 12.345-2020, considerando 7°)', ['12345-2020 @ Corte Suprema 2021-05-03 c7']],
+  [
+    '6º Juzgado de Garantía de Santiago Rit O-748-2013, 18 de agosto de 2014',
+    ['O-748-2013 @ 6º Juzgado de Garantía de Santiago 2014-08-18'],
+  ],
+  [
+    'Juzgado de Letras del Trabajo de Calama – rol n° O-55-2013 – 27 de enero de 2014',
+    ['O-55-2013 @ Juzgado de Letras del Trabajo de Calama 2014-01-27'],
+  ],
   ['(Corte Suprema, Rol N° 1804-2022, de 06.02.2023, c. 8°)', ['1804-2022 @ Corte Suprema 2023-02-06 c8']],
   ['la Excma. Corte Suprema, 4 de julio de 2007, causa Rol N° 6.236-2006, cc. 29° y 30°', ['6236-2006 @ Corte Suprema 2007-07-04 c29,30']],
   [
