@@ -158,7 +158,7 @@ function groupOf(elements: readonly Element[]): Omit<CitationGroup, 'to' | 'isNa
 }
 
 /** Behind a day or a court: it is among quoted words. */
-const closesQuotation = /[»”]|>>|^[\s.,;…()]*(?:''|´´|[’›]|["″´](?=[\s.,;:)\]–—-]))/u
+const closesQuotation = /[»”]|>>|^[\s.,;…()]*(?:''|´´|[’›]|["″´'](?=[\s.,;:)\]–—-]))/u
 /** «rol N° 45-2020. 3 de mayo de 2021.»: a day between full stops is of the number before it. */
 const ownSentence = /^\s?\.\s+$/u
 const endsLine = /^(?:\s*[.);\]\n]|\s*$|,\s(?:en\s)?(?:que|cuy[oa]|criterio|decisi[oó]n|entre)(?!\p{L}))/u
@@ -197,7 +197,8 @@ interface Behind extends Surroundings {
 
 function elementsBehind(text: string, { to }: TextSpan, { next, reach, isNamed, courtsIn }: Behind): Element[] {
   const limit = Math.min(next ?? text.length, to + reach)
-  const whole = text.slice(to, limit)
+  const between = text.slice(to, limit)
+  const whole = limit === next ? beforeEnclosed(between, courtsIn) : between
   const window = enclosedOrOpen(whole)
   const folded = foldSameLength(window.replace(actionType, (type) => ' '.repeat(type.length)))
   const isEnclosed = isInParentheses(whole)
@@ -205,24 +206,30 @@ function elementsBehind(text: string, { to }: TextSpan, { next, reach, isNamed, 
   let edge = 0
   let isApart = false
   for (const element of elementsIn(window, courtsIn)) {
-    const between = folded.slice(edge, element.from).replace(element.kind === 'ruc' ? andBefore : '', '')
+    const joined = folded.slice(edge, element.from).replace(element.kind === 'ruc' ? andBefore : '', '')
     const isEnded =
-      element.kind === 'date' && ownSentence.test(between) && endsLine.test(window.slice(element.to) || whole.slice(element.to))
+      element.kind === 'date' && ownSentence.test(joined) && endsLine.test(window.slice(element.to) || whole.slice(element.to))
     if (
       element.from < edge ||
       found.some(({ kind }) => kind === element.kind) ||
-      !(isEnded || joint.test(between)) ||
-      (element.kind !== 'caption' && opensQuotation.test(between))
+      !(isEnded || joint.test(joined)) ||
+      (element.kind !== 'caption' && opensQuotation.test(joined))
     )
       break
-    isApart ||= !isEnclosed && between.includes(';')
+    isApart ||= !isEnclosed && joined.includes(';')
     if (isApart && ((isNamed && element.kind !== 'date' && element.kind !== 'ruc') || found.some(({ kind }) => kind === element.kind)))
       break
     found.push({ ...element, isApart })
     edge = element.to
   }
   if (closesAt(whole, window) && !window.includes(';'))
-    found.push(...elementsBehindParenthesis(whole, window.length + 1, { found, courtsIn, isBeforeOther: next !== null && limit === next }))
+    found.push(
+      ...elementsBehindParenthesis(whole, window.length + 1, {
+        found,
+        courtsIn,
+        isBeforeOther: next !== null && whole.length === next - to,
+      }),
+    )
   const reachesNext = next !== null && window.length === next - to && joint.test(folded.slice(edge))
   if (!reachesNext) return found
   const enclosed = ownParenthesis.exec(whole)?.[0].length ?? 0
@@ -231,6 +238,28 @@ function elementsBehind(text: string, { to }: TextSpan, { next, reach, isNamed, 
 
 /** «rol N° 45-2020 (“Soto con Vera”), rol N° 46-2020»: what stands in parentheses right behind a number is of it. */
 const ownParenthesis = /^\s{0,2}[([][^()[\]\n]{1,200}[)\]]/u
+
+/** «(confirmada por …», «(sentencia revisada: …». */
+const reviewing =
+  /^(?:(?:sentencia|fallo|resolucion)\s)?(?:revisad|confirmad|revocad|anulad|invalidad|casad|enmendad|ratificad|mantenid)[oa]/u
+
+/** What stands between two numbers, up to a parenthesis that holds the second one with its court or tells a review. */
+function beforeEnclosed(between: string, courtsIn: CourtReader): string {
+  const opening = openingOf(between)
+  if (opening === null) return between
+  const inside = between.slice(opening + 1)
+  return reviewing.test(foldSameLength(inside)) || courtsIn(inside).length > 0 ? between.slice(0, opening) : between
+}
+
+/** Index of the first parenthesis or bracket that a text leaves open; null without one. */
+const openingOf = (text: string): number | null => {
+  const open: number[] = []
+  for (let at = 0; at < text.length; at += 1) {
+    if (text[at] === '(' || text[at] === '[') open.push(at)
+    else if (text[at] === ')' || text[at] === ']') open.pop()
+  }
+  return open[0] ?? null
+}
 
 /** Up to the end of the sentence, or of the parenthesis that the number stands in. */
 const enclosedOrOpen = (whole: string): string => {

@@ -25,6 +25,19 @@ const tc = 'Tribunal Constitucional'
 
 const forms: readonly (readonly [text: string, meant: readonly string[]])[] = [
   ['como resolvió la Corte Suprema en los autos Rol N° 12.345-2020, de 3 de mayo de 2021', ['12345-2020 @ Corte Suprema 2021-05-03']],
+  ['Compárese con ICA Santiago, ROL Nº 16814-24 (27.02.2025)', ['16814-2024 @ Corte de Apelaciones de Santiago 2025-02-27']],
+  [
+    'Excma. CS, rol N° 50.769 - 2016, sent. de 12.04.2016 (sentencia revisada: Iltma. CA de San Miguel, causa Rol N°: 503-2015, fallada el 20 de octubre de 2015)',
+    ['50769-2016 @ Corte Suprema 2016-04-12', '503-2015 @ Corte de Apelaciones de San Miguel 2015-10-20'],
+  ],
+  [
+    'sentencia de fecha 26 de marzo de 2019, Rol N°: 1.420-2018, Corte de Ap. de Punta Arenas (revisada en sentencia rol N.° 58457-2019 (CORTE SUPREMA))',
+    ['1420-2018 @ Corte de Apelaciones de Punta Arenas 2019-03-26', '58457-2019 @ Corte Suprema'],
+  ],
+  [
+    "el nueve de agosto de dos mil veintitrés' [causa «ROCA CON VEGA», Rol Nº7.443-2023, Iltma. CA de Concepción, fallada el 25 de noviembre de 2024]",
+    ['7443-2023 @ Corte de Apelaciones de Concepción 2024-11-25 «ROCA CON VEGA»'],
+  ],
   ['(SCS de 3 de mayo de 2021, rol N° 12.345-2020, considerando 7°)', ['12345-2020 @ Corte Suprema 2021-05-03 c7']],
   [
     '6º Juzgado de Garantía de Santiago Rit O-748-2013, 18 de agosto de 2014',
