@@ -41,7 +41,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'home/',
     'analysis/ research/',
     'chat/',
-    'account/ contrast/ coverage/ device/ favorites/ line/ norm/ payment-recovery/ quality/ results/ subscription/',
+    'account/ contrast/ coverage/ device/ favorites/ line/ norm/ norm-list/ payment-recovery/ quality/ results/ subscription/',
     'citation-checker/ contact/ folders/ history/ privacy-request/ reader/',
     'docket-list/ docs/ exports/ interface-guide/ norm-detector/ petitions/ saved-searches/ texts/ watches/',
     'cart/',

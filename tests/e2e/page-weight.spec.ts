@@ -5,6 +5,7 @@ import { signInNewPerson } from './people.ts'
 const budgets = {
   home: 160,
   quality: 160,
+  norms: 160,
   results: 200,
   ruling: 160,
   login: 160,
@@ -21,6 +22,7 @@ for (const [place, budget] of Object.entries(budgets)) {
     const address = {
       home: '/',
       quality: '/calidad',
+      norms: '/normativa',
       results: resultsAddress,
       ruling: data.resultados[0].url,
       login: '/login',

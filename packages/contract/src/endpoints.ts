@@ -54,6 +54,7 @@ import { exportBookEndpoint, exportEndpoint } from './exports/exports.ts'
 import { articleContrastEndpoint } from './norms/article-contrast.ts'
 import { detectNormsEndpoint } from './norms/detect-norms.ts'
 import { linesEndpoint } from './norms/lines.ts'
+import { normListEndpoint } from './norms/norm-list.ts'
 import { normTextSearchEndpoint } from './norms/norm-text-search.ts'
 import {
   findNormsEndpoint,
@@ -90,6 +91,7 @@ export const endpoints = {
   semanticSearch: semanticSearchEndpoint,
   findByIdV1: findByIdV1Endpoint,
   findByIdV2: findByIdV2Endpoint,
+  normList: normListEndpoint,
   norm: normEndpoint,
   normArticle: normArticleEndpoint,
   normTextSearch: normTextSearchEndpoint,

@@ -60,7 +60,7 @@ export * from './ingestion/ingest-runs.ts'
 export * from './ingestion/raw-records.ts'
 export * from './jobs/jobs.ts'
 export * from './jobs/queue.ts'
-export { cachedNorm, cachedNormParts } from './norms/norm-cache.ts'
+export { cachedNorm, cachedNormParts, cachedNormsWithText } from './norms/norm-cache.ts'
 export { listNormTextsAt, type NormPlace } from './norms/norm-texts.ts'
 export {
   findNorm,

@@ -33,6 +33,7 @@ export { articlePositions } from './norms/article-positions.ts'
 export * from './norms/canonical-article.ts'
 export {
   catalogueChecksum,
+  findCatalogueFacts,
   hasArticle,
   idNormaOf,
   lastArticle,

@@ -49,7 +49,7 @@ export { indexSchemaVersion, passageTexts, type RulingDocuments, toIndexDocument
 export { anchorOfPassage, findPassage, type Passage, passageText, slicePassages } from './indexing/slice-passages.ts'
 export { topicsOfRuling } from './indexing/topics-of-ruling.ts'
 export { type ClusterPosition, withCluster } from './indexing/with-cluster.ts'
-export { findNamedNorms, keysCompleting, keysNamed, type NamedNorm } from './norms/named-norms.ts'
+export { findNamedNorms, findNormNamedAlone, keysCompleting, keysNamed, type NamedNorm } from './norms/named-norms.ts'
 export { type IndexedArticle, type IndexedNorm, normDocumentsVersion, toNormDocuments } from './norms/norm-documents.ts'
 export {
   createNormSearch,

@@ -1,9 +1,9 @@
 import { type CorrectableRequest, type CorrectedSearchResult, searchCorrected } from './correction/search-corrected.ts'
-import type { Hit } from './ports/index.ts'
+import type { FacetCount, Hit } from './ports/index.ts'
 import { type LineCandidates, type LineRequest, lineRulings } from './ranking/line-rulings.ts'
 import { type MatchingRequest, matchingRulings } from './ranking/matching-rulings.ts'
 import type { RulingFacets } from './ranking/order/facets.ts'
-import { countFacets } from './ranking/order/facets.ts'
+import { countCitedNorms, countFacets } from './ranking/order/facets.ts'
 import { type CitingRequest, type CitingRulings, citingRulings } from './ranking/related/citing-rulings.ts'
 import { type ContradictionAnswer, type ContradictionRequest, findContradictions } from './ranking/related/contradictions.ts'
 import { nearestRulings, type SemanticRequest } from './ranking/related/nearest-rulings.ts'
@@ -58,6 +58,8 @@ export interface RulingSearch {
   topicReach(corpus: Corpus): Promise<readonly TopicReach[]>
   /** Exact counts over the whole corpus. */
   facetsOf(corpus: Corpus): Promise<RulingFacets>
+  /** Every norm that rulings of the corpus cite, most cited first, without its articles. */
+  citedNorms(corpus: Corpus): Promise<readonly FacetCount[]>
 }
 
 const thread = new ThreadLimits()
@@ -106,5 +108,6 @@ export function createRulingSearch(ports: SearchPorts, { isAborted = () => false
     },
     topicReach: (corpus) => countTopicReach(ports.lexical, corpus),
     facetsOf: (corpus) => countFacets(ports.lexical, corpus),
+    citedNorms: (corpus) => countCitedNorms(ports.lexical, corpus),
   }
 }

@@ -6,6 +6,9 @@ it.each([
   ['/materias', '/carpetas'],
   ['/materias?orden=recientes', '/carpetas?orden=recientes'],
   ['/materias/0b1c/registro?pagina=2&q=materias', '/carpetas/0b1c/registro?pagina=2&q=materias'],
+  ['/normas', '/normativa'],
+  ['/norma?buscar=19.496', '/normativa?buscar=19.496'],
+  ['/normativa/', '/normativa'],
 ])('%s moved to %s', async (url, moved) => {
   const app = Fastify()
   redirectMovedPages(app)

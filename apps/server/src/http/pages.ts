@@ -159,10 +159,12 @@ function refuseUnreadableState({ headers }: FastifyRequest): void {
   }
 }
 
-/** Folders were once at /materias: links to them keep working, with path and query. */
+/** Folders were once at /materias: links to them keep working, with path and query. Other names of the page of norms lead to it. */
 export function redirectMovedPages(app: FastifyInstance): void {
   for (const url of ['/materias', '/materias/*'])
     app.get(url, { schema: { hide: true } }, (request, reply) => reply.redirect(request.url.replace('/materias', '/carpetas'), 308))
+  for (const url of ['/normas', '/normas/', '/norma', '/norma/', '/normativa/'])
+    app.get(url, { schema: { hide: true } }, (request, reply) => reply.redirect(request.url.replace(url, '/normativa'), 308))
 }
 
 /** Path and query as the address bar shows them, without the parameter that the router's own fetches add. */

@@ -213,7 +213,14 @@ export const findNormsEndpoint = defineEndpoint({
     size: wholeNumber(maxNormsPageSize),
   }),
   query: z.strictObject(normFilters),
-  data: z.object({ resultados: z.array(normResultSchema), total: z.number().int(), pagina: z.number().int(), tamano: z.number().int() }),
+  data: z.object({
+    resultados: z.array(normResultSchema),
+    total: z.number().int(),
+    pagina: z.number().int(),
+    tamano: z.number().int(),
+    /** The norm or article of which the text is nothing but the name: «art. 161 CT». Null where it has other words, or names several. */
+    nombrada: z.object({ idNorma: z.number().int(), articulo: z.string().nullable() }).nullable(),
+  }),
   errors: ['key.invalid'],
 })
 

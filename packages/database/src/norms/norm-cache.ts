@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import { writeCountOf } from '../connection/guarded-pglite.ts'
 import type { Database } from '../connection/open-database.ts'
 import { shareUntilWritten } from '../connection/share-concurrent-calls.ts'
-import { getLastNormSequence, listNorms, listPartsOfVersions, type StoredNorm, type VersionOfNorm } from './norms.ts'
+import { getLastNormSequence, listNorms, listNormsWithText, listPartsOfVersions, type StoredNorm, type VersionOfNorm } from './norms.ts'
 
 interface CachedNorm {
   /** Null for a norm without an imported text. */
@@ -21,6 +21,8 @@ interface NormCache {
   readonly reading: Map<string, Promise<readonly NormPart[]>>
   readonly readParts: (version: VersionOfNorm) => Promise<readonly NormPart[]>
   readonly lastSequence: () => Promise<number>
+  /** Norms with a text, as of a sequence. */
+  withText: { readonly sequence: number; readonly ids: Promise<ReadonlySet<number>> } | null
 }
 
 /** Facts and dates of versions: some kilobytes each. */
@@ -43,6 +45,7 @@ function cacheOf(db: Database): NormCache {
     reading: new Map(),
     readParts: readPartsTogether(db),
     lastSequence: shareUntilWritten(writeCountOf(db), () => getLastNormSequence(db)),
+    withText: null,
   }
   caches.set(db, cache)
   return cache
@@ -60,6 +63,20 @@ export async function cachedNorm(db: Database, idNorma: number): Promise<StoredN
   const norm = await readNorm(idNorma)
   norms.set(idNorma, { norm, sequence })
   return norm
+}
+
+/** Every norm that has an imported text, cached until any norm changes: the same set while nothing changed. */
+export async function cachedNormsWithText(db: Database): Promise<ReadonlySet<number>> {
+  const cache = cacheOf(db)
+  const sequence = await cache.lastSequence()
+  if (cache.withText?.sequence !== sequence) {
+    const ids = listNormsWithText(db).then((listed) => new Set(listed))
+    cache.withText = { sequence, ids }
+    ids.catch(() => {
+      cache.withText = null
+    })
+  }
+  return cache.withText.ids
 }
 
 /** As `listNormParts`, cached until the norm changes. Do not change the parts: callers share them. */

@@ -66,6 +66,12 @@ const versionColumns = {
   characters: normVersions.characters,
 }
 
+/** Every norm that has an imported text, ascending. */
+export async function listNormsWithText(db: Database | Transaction): Promise<number[]> {
+  const rows = await db.selectDistinct({ idNorma: normVersions.idNorma }).from(normVersions).orderBy(asc(normVersions.idNorma))
+  return rows.map(({ idNorma }) => idNorma)
+}
+
 /** Structure of a version, without text, in the order of the text. Empty for an unknown version. */
 export async function listNormParts(db: Database | Transaction, idNorma: number, version: number): Promise<readonly NormPart[]> {
   const [parts] = await listPartsOfVersions(db, [{ idNorma, version }])

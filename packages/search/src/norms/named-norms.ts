@@ -9,7 +9,7 @@ import {
   restatedIn,
 } from '@basejuris/legal-text'
 import { findNorms } from '../query/norms/find-norms.ts'
-import type { Span } from '../query/parts/span.ts'
+import { type Span, withoutSpans } from '../query/parts/span.ts'
 
 /** A norm or an article that a text names. */
 export interface NamedNorm {
@@ -60,6 +60,14 @@ export function findNamedNorms(text: string): { readonly named: readonly NamedNo
     named: found.flatMap(({ key, range }) => [key, ...range].flatMap(namedByKey)),
     spans: found.map(({ from, to }) => ({ from, to })),
   }
+}
+
+/** The norm or article of which a text is nothing but the name, null where it has other words or names several. */
+export function findNormNamedAlone(text: string): NamedNorm | null {
+  const { named, spans } = findNamedNorms(text)
+  const [first, ...others] = named
+  if (first === undefined || /[\p{L}\d]/u.test(withoutSpans(text, spans))) return null
+  return others.every(({ idNorma, article }) => idNorma === restatedIn(first.idNorma) && article === first.article) ? first : null
 }
 
 const namedByKey = (key: string): NamedNorm[] => {

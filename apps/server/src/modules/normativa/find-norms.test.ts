@@ -67,6 +67,15 @@ describe('norms by words', () => {
     expect(first?.fragmento?.marcas.map(([from, to]) => first.fragmento?.texto.slice(from, to))).toEqual(['apagar', 'faroles'])
   })
 
+  it('say what the text is nothing but the name of', async () => {
+    const named = async (text: string) => (await find(text)).nombrada
+    expect(await named('art. 161 CT')).toEqual({ idNorma: 207436, articulo: '161' })
+    expect(await named('Ley 19.496')).toEqual({ idNorma: 61438, articulo: null })
+    expect(await named('plazo del art. 161 CT')).toBeNull()
+    expect(await named('arts. 161 y 162 CT')).toBeNull()
+    expect(await named('faroles')).toBeNull()
+  })
+
   it('include norms that the catalogue lacks', async () => {
     expect((await find('anochecer')).resultados).toMatchObject([
       { idNorma: unlisted, nombre: 'Ley de los faroles', clave: null, articulo: '1' },

@@ -7,6 +7,7 @@ import {
   createNormHighlighter,
   EncoderUnavailable,
   findNamedNorms,
+  findNormNamedAlone,
   type Highlighter,
   type NormFilters,
   type NormHit,
@@ -26,7 +27,14 @@ export async function findNorms(
   { text, page, size, ...filters }: Omit<Filters, 'topK'> & { readonly text: string; readonly page: number; readonly size: number },
 ): Promise<DataOf<typeof findNormsEndpoint>> {
   const found = await services.norms.search.find({ text, offset: (page - 1) * size, limit: size, ...filtersOf(filters) })
-  return { resultados: await present(services, text, found.hits), total: found.total, pagina: page, tamano: size }
+  const named = findNormNamedAlone(text)
+  return {
+    resultados: await present(services, text, found.hits),
+    total: found.total,
+    pagina: page,
+    tamano: size,
+    nombrada: named === null ? null : { idNorma: named.idNorma, articulo: named.article },
+  }
 }
 
 /** Norms and articles nearest in meaning. @throws `search.no_meaning` */

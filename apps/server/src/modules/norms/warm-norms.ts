@@ -3,6 +3,7 @@ import { collectionIds } from '@basejuris/domain'
 import { findCatalogueNormByKey } from '@basejuris/legal-text'
 import type { Services } from '../../services.ts'
 import { getNorm } from './get-norm.ts'
+import { orderCatalogue } from './norm-kinds.ts'
 
 const warmedNorms = 40
 /** Visitors go first. */
@@ -10,9 +11,10 @@ const pauseMs = 50
 
 /**
  * Reads the norms that most rulings cite, with their structure, one after another, so that the first visitor of a code does not wait for its
- * thousands of parts. Ends early when aborted.
+ * thousands of parts. The list of norms is ordered first. Ends early when aborted.
  */
 export async function warmNorms(services: Pick<Services, 'db' | 'search'>, signal: AbortSignal): Promise<void> {
+  orderCatalogue()
   const { norma = [] } = await services.search.facetsOf({ collections: collectionIds, fictional: 'incluir' })
   const whole = norma.filter(({ value }) => !value.includes(':')).sort((a, b) => b.total - a.total)
   for (const { value } of whole.slice(0, warmedNorms)) {

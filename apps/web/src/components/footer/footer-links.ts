@@ -32,6 +32,7 @@ export function footerColumns(signedIn: boolean, managesSubscription = false): r
       { href: '/', label: 'Inicio' },
       { href: '/como-funciona', label: 'Cómo funciona' },
       { href: '/resultados', label: 'Sentencias' },
+      { href: '/normativa', label: 'Normas' },
       { href: '/cobertura', label: 'Cobertura' },
       { href: '/calidad', label: 'Calidad' },
       { href: '/#faq', label: 'Preguntas frecuentes' },

@@ -5,6 +5,7 @@ export const navItems = [
   { id: 'inicio', href: '/', label: 'Inicio' },
   { id: 'como-funciona', href: '/como-funciona', label: 'Cómo funciona' },
   { id: 'resultados', href: '/resultados', label: 'Sentencias' },
+  { id: 'normas', href: '/normativa', label: 'Normas' },
   { id: 'asistente', href: '/chat', label: 'Asistente' },
   { id: 'cobertura', href: '/cobertura', label: 'Cobertura' },
 ] as const

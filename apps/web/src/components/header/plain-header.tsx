@@ -46,14 +46,14 @@ export function PlainHeader({ theme }: { readonly theme: Theme }) {
         </form>
       </search>
       <div className="ml-auto flex items-center gap-2">
-        <div className="mr-3 max-[100rem]:hidden">
+        <div className="mr-3 max-[105rem]:hidden">
           <NavLinks />
         </div>
         <ThemeMenu initial={theme}>
           <ThemeIcon theme={theme} />
         </ThemeMenu>
         {user === null ? <GuestActions {...signInLinks} registerClassName="max-md:hidden" /> : <AccountMenu user={user} />}
-        <HeaderMenu {...signInLinks} guest={user === null} className="min-[100rem]:hidden" />
+        <HeaderMenu {...signInLinks} guest={user === null} className="min-[105rem]:hidden" />
       </div>
     </header>
   )

@@ -48,18 +48,18 @@ export async function SiteHeader({ search, aside, current, contained = false }: 
         </form>
       )}
       <div className="ml-auto flex items-center gap-2">
-        <div className={clsx('mr-3', boxed ? 'max-[100rem]:hidden' : 'max-md:hidden')}>
+        <div className={clsx('mr-3', boxed ? 'max-[105rem]:hidden' : 'max-[58rem]:hidden')}>
           <NavLinks {...named} />
         </div>
         <ThemeMenu initial={theme}>
           <ThemeIcon theme={theme} />
         </ThemeMenu>
         {user === null ? (
-          <GuestActions {...signInLinks} registerClassName={boxed ? 'max-md:hidden' : 'max-[60rem]:hidden'} />
+          <GuestActions {...signInLinks} registerClassName={boxed ? 'max-md:hidden' : 'max-[66rem]:hidden'} />
         ) : (
           <AccountMenu user={user} />
         )}
-        <HeaderMenu {...named} {...signInLinks} guest={user === null} className={boxed ? 'min-[100rem]:hidden' : 'md:hidden'} />
+        <HeaderMenu {...named} {...signInLinks} guest={user === null} className={boxed ? 'min-[105rem]:hidden' : 'min-[58rem]:hidden'} />
       </div>
     </header>
   )

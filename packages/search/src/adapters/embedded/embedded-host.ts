@@ -141,6 +141,7 @@ const searchIn = (thread: WorkerFunctions, { encoder }: Helpers): RulingSearch =
     demandsOf: ask('demandsOf'),
     topicReach: ask('topicReach'),
     facetsOf: ask('facetsOf'),
+    citedNorms: ask('citedNorms'),
   }
 }
 

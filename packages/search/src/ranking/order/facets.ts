@@ -30,6 +30,13 @@ export function sortFacets({ [facet.year]: years, ...facets }: LexicalResult['fa
   return years === undefined ? facets : { ...facets, [facet.year]: [...years].sort((a, b) => (a.value < b.value ? 1 : -1)) }
 }
 
+/** Every norm that a ruling of the corpus cites, with how many do: most cited first, articles left out. */
+export async function countCitedNorms(lexical: LexicalIndex, corpus: Corpus): Promise<readonly FacetCount[]> {
+  const facets = [{ name: facet.norm, limit: unlimitedValues }]
+  const found = await lexical.search('rulings', { text: null, filter: corpusFilter(corpus), sort: [], facets, offset: 0, limit: 0 })
+  return (found.facets[facet.norm] ?? []).filter(({ value }) => !value.includes(':'))
+}
+
 export async function countFacets(lexical: LexicalIndex, corpus: Corpus): Promise<RulingFacets> {
   const filter = corpusFilter(corpus)
   const { facets } = await lexical.search('rulings', { text: null, filter, sort: [], facets: facetRequests, offset: 0, limit: 0 })
