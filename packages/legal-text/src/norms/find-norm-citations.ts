@@ -6,7 +6,9 @@ import { readArticles } from './article-groups.ts'
 import { hasArticle, idNormaOf, lastArticle } from './catalogue/catalogue-table.ts'
 import { decreesMeant, type NamedDecree } from './decrees.ts'
 import { type Linked, type LinkedNorm, type Links, linkArticles, type Route } from './link-articles.ts'
+import { addNamesGiven, type NamesGiven, readNamesGiven } from './names/defined-names.ts'
 import type { NormMention } from './names/norm-mention.ts'
+import type { NormNames } from './names/norm-names.ts'
 import { canonicalNormKey, normLabel } from './norm-key.ts'
 import { findNormNames } from './norm-mentions.ts'
 import type { FoundNormCitation } from './norm-reference.ts'
@@ -111,10 +113,12 @@ export interface NormEvidence {
   readonly articles: Map<string, Set<string>>
   /** Every decree that it names. */
   readonly decrees: NamedDecree[]
+  /** Names that it gives to norms of a number. */
+  readonly names: NamesGiven
 }
 
 export function newEvidence(): NormEvidence {
-  return { articles: new Map(), decrees: [] }
+  return { articles: new Map(), decrees: [], names: new Map() }
 }
 
 const maxEvidentItems = 2
@@ -128,7 +132,7 @@ export interface NormScan {
   readonly written: string
   readonly repaired: RewrittenText | null
   readonly folded: string
-  readonly mentions: readonly NormMention[]
+  readonly names: NormNames
   readonly links: Links
 }
 
@@ -138,7 +142,7 @@ export function scanNorms(written: string): NormScan {
   const text = repaired?.text ?? written
   const folded = foldSameLength(text)
   const names = findNormNames(text, folded)
-  return { written, repaired, folded, mentions: names.mentions, links: linkArticles(text, folded, names) }
+  return { written, repaired, folded, names, links: linkArticles(text, folded, names) }
 }
 
 /** Characters of the paragraphs whose scans are cached: a long ruling, which several readers ask for. */
@@ -160,7 +164,8 @@ export function addEvidence(read: string | NormScan, evidence: NormEvidence): vo
   addScanned(scanOf(read), evidence)
 }
 
-const addScanned = ({ mentions, links }: NormScan, { articles, decrees }: NormEvidence): void => {
+const addScanned = ({ names: { mentions, defined }, links }: NormScan, { articles, decrees, names }: NormEvidence): void => {
+  addNamesGiven(defined, names)
   for (const { group, norm } of links.linked)
     if (group.items.length <= maxEvidentItems)
       for (const { article } of group.items) articles.set(article, (articles.get(article) ?? new Set()).add(norm.key))
@@ -220,11 +225,13 @@ const isSecondName = (folded: string, mentions: readonly NormMention[], place: n
 }
 
 const citationsIn = (text: string, scan: NormScan, evidence: NormEvidence | undefined): FoundNormCitation[] => {
-  const { folded, mentions, links } = scan
-  if (mentions.length === 0) return []
-  const { linked, used, beyond } = links
   const known = evidence ?? newEvidence()
-  if (evidence === undefined) addScanned(scan, known)
+  if (evidence === undefined && scan.names.mentions.length > 0) addScanned(scan, known)
+  const { folded } = scan
+  const named = known.names.size === 0 ? null : readNamesGiven(text, folded, scan.names, known.names)
+  const { mentions } = named ?? scan.names
+  if (mentions.length === 0) return []
+  const { linked, used, beyond } = named === null ? scan.links : linkArticles(text, folded, named)
   const articles = linked
     .flatMap((each) => splitOmission(each, known))
     .flatMap((each) => citationsOf(text, { ...each, norm: settleDecree(each.norm, known) }))

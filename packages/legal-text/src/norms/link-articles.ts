@@ -3,7 +3,8 @@ import { type ArticleGroup, type ArticleItem, findArticleGroups, readArticles } 
 import { hasArticle, idNormaOf, lastArticle } from './catalogue/catalogue-table.ts'
 import { BackReferences } from './names/back-references.ts'
 import type { NormMention } from './names/norm-mention.ts'
-import { isOwnNorm, type NormNames, type UnlistedName } from './names/unlisted-names.ts'
+import type { NormNames, UnlistedName } from './names/norm-names.ts'
+import { isOwnNorm } from './names/unlisted-names.ts'
 
 /** «y demás pertinentes», «todos». */
 const both = String.raw`(?:\s*,?\s*[ye]\s+(?:demas|otr[oa]s)(?:\s+(?!del?\s)\p{L}+){0,3})?(?:\s*,?\s*(?:todos|ambos|todas|ambas)(?![\p{L}]))?`

@@ -4,10 +4,12 @@ import { findCatalogueFacts, idNormaOf } from './catalogue/catalogue-table.ts'
 import { ministryNames } from './catalogue/ministries.ts'
 import { decreeName, isMeantBy, type NamedNorm, nameForceOfLaw, nameSupremeDecree } from './decrees.ts'
 import { findCourtActs, findLabourConventions } from './named-acts.ts'
+import { findGivenNames } from './names/defined-names.ts'
 import { findSharedBeginnings, isLongerName } from './names/longer-names.ts'
 import type { NormMention } from './names/norm-mention.ts'
+import type { DefinedName, NormNames } from './names/norm-names.ts'
 import { readNumbersOfNames } from './names/number-of-name.ts'
-import { findUnlistedNames, type NormNames } from './names/unlisted-names.ts'
+import { findUnlistedNames } from './names/unlisted-names.ts'
 import type { NormAlias } from './norm-alias.ts'
 import { normAliases } from './norm-aliases.ts'
 
@@ -282,14 +284,17 @@ export function findNormNames(text: string, folded: string): NormNames {
     if (last === undefined || one.from >= last.to) separate.push(one)
     else if (one.to - one.from > last.to - last.from) separate[separate.length - 1] = one
   }
+  const defined: DefinedName[] = []
   const read = readNumbersOfNames(separate, {
     folded,
+    defined,
     names: new Set(names),
     longer: new Set(named.flatMap((each) => (each.isLonger ? [each.named] : []))),
     shared: new Set(named.flatMap((each) => (each.isShared ? [each.named] : []))),
   })
-  const { mentions, unlisted } = findUnlistedNames(text, folded, read)
-  return { mentions: resolveByContext(mentions, folded), unlisted }
+  const found = findUnlistedNames(text, folded, read)
+  const mentions = resolveByContext(found.mentions, folded)
+  return { mentions, unlisted: found.unlisted, defined: [...defined, ...found.defined, ...findGivenNames(text, folded, mentions)] }
 }
 
 /** An ambiguous name means the one of its candidates that the text names elsewhere. */

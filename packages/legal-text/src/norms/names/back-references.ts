@@ -1,7 +1,7 @@
 import type { TextSpan } from '../../analysis/text-span.ts'
 import { findQuotations, minTracedWords } from '../../quotations/find-quotations.ts'
 import type { NormMention } from './norm-mention.ts'
-import type { NormNames, UnlistedName } from './unlisted-names.ts'
+import type { NormNames, UnlistedName } from './norm-names.ts'
 
 /** A place that speaks of a norm; of a null one the text does not tell which it is. */
 interface Antecedent {

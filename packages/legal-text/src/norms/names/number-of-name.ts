@@ -2,6 +2,7 @@ import type { TextSpan } from '../../analysis/text-span.ts'
 import { findCatalogueFacts, idNormaOf, restatedIn } from '../catalogue/catalogue-table.ts'
 import { isMeantBy } from '../decrees.ts'
 import type { NormMention } from './norm-mention.ts'
+import { type DefinedName, foldedName } from './norm-names.ts'
 
 /** Names among the mentions of a text. */
 export interface NamesIn {
@@ -12,6 +13,8 @@ export interface NamesIn {
   readonly longer: ReadonlySet<NormMention>
   /** Names that begin the names of several norms. */
   readonly shared: ReadonlySet<NormMention>
+  /** Takes the names that were read as the number beside them. */
+  readonly defined: DefinedName[]
 }
 
 const contained = String.raw`(?:(?:contenid|establecid|aprobad|fijad|consagrad|previst|promulgad|dictad|regulad)[oa]s?|que\s+(?:consta|figura|se\s+contiene))\s+(?:en|por|mediante)\s+(?:el|la)\s+`
@@ -73,8 +76,9 @@ export function isNumberBehind(folded: string, name: TextSpan, next: NormMention
  * Mentions with every name read as the number that stands with it: «Estatuto Administrativo de los Funcionarios Municipales, Ley 18.883» is that
  * law. A longer name without a number is that of a norm which the table does not have, and is none.
  */
-export function readNumbersOfNames(mentions: readonly NormMention[], { folded, names, longer, shared }: NamesIn): NormMention[] {
+export function readNumbersOfNames(mentions: readonly NormMention[], { folded, names, longer, shared, defined }: NamesIn): NormMention[] {
   const read: NormMention[] = []
+  const define = ({ from, to }: NormMention, norm: NormMention) => defined.push({ from, to, name: foldedName(folded, { from, to }), norm })
   for (let at = 0; at < mentions.length; at += 1) {
     const [name, next, before] = [mentions[at], mentions[at + 1], read.at(-1)]
     if (name === undefined) continue
@@ -85,6 +89,7 @@ export function readNumbersOfNames(mentions: readonly NormMention[], { folded, n
     const isShared = shared.has(name)
     const isNumber = next !== undefined && !names.has(next) && named.test(next.key) && next.from - name.to < maxBetween
     if (isNumber && isApposed(folded.slice(name.to, next.from), { name, next, before, folded, isShared })) {
+      if (!longer.has(name)) define(name, next)
       if (longer.has(name) || name.candidates.length > 0 || !isOwnNumber(name, next)) {
         const isInside = /[([]/u.test(folded.slice(name.to, next.from)) && /[)\]]/u.test(folded.charAt(next.to))
         read.push({ ...next, from: name.from, to: isInside ? next.to + 1 : next.to })
@@ -103,6 +108,7 @@ export function readNumbersOfNames(mentions: readonly NormMention[], { folded, n
       !names.has(before) &&
       named.test(before.key) &&
       behindNumber.test(folded.slice(before.to, name.from))
+    if (isSecond && !longer.has(name)) define(name, before)
     if (isSecond && (longer.has(name) || name.candidates.length > 0 || !isOwnNumber(name, before)))
       read[read.length - 1] = { ...before, to: name.to }
     else if (!longer.has(name)) read.push(name)

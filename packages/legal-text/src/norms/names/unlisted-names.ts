@@ -1,19 +1,8 @@
 import type { TextSpan } from '../../analysis/text-span.ts'
 import { idNormaOf } from '../catalogue/catalogue-table.ts'
 import type { NormMention } from './norm-mention.ts'
+import { type DefinedName, foldedName, type NormNames, type UnlistedName } from './norm-names.ts'
 import { isNumberBehind, lawNumberBehind } from './number-of-name.ts'
-
-/** A norm that a text names in words which no table has, UTF-16 offsets. */
-export interface UnlistedName extends TextSpan {
-  /** «ley», «reglamento», folded. */
-  readonly kind: string
-}
-
-/** Mentions of norms, and the names of others. */
-export interface NormNames {
-  readonly mentions: readonly NormMention[]
-  readonly unlisted: readonly UnlistedName[]
-}
 
 const verb = '(?:crea|establece|regula|aprueba|fija|modifica|dispone|concede|otorga|reforma|perfecciona|moderniza)'
 /** Words between the kind of a norm and what it is about. */
@@ -52,6 +41,8 @@ export function findUnlistedNames(text: string, folded: string, mentions: readon
     return [...whole].find(([full]) => full.startsWith(`${name} `))?.[1]
   }
   const names: UnlistedName[] = []
+  const defined: DefinedName[] = []
+  const define = (span: TextSpan, norm: NormMention) => defined.push({ ...span, name: foldedName(folded, span), norm })
   let place = 0
   for (const { index, 0: name, groups } of folded.matchAll(unlisted)) {
     const [from, to, kind] = [index, index + name.length, groups?.['kind'] ?? '']
@@ -59,8 +50,10 @@ export function findUnlistedNames(text: string, folded: string, mentions: readon
     const [before, next] = [read[place - 1], read[place]]
     if (!capital.test(text.charAt(from)) || (next !== undefined && next.from < to)) continue
     const isOfKind = (key: string): boolean => (decreeKinds.has(kind) ? ofDecree : ofLaw).test(key)
-    if (before !== undefined && from - before.to < maxDescribed && isOfKind(before.key) && described.test(folded.slice(before.to, from)))
+    if (before !== undefined && from - before.to < maxDescribed && isOfKind(before.key) && described.test(folded.slice(before.to, from))) {
+      if (!isOpenEnded.test(name)) define({ from, to }, before)
       continue
+    }
     if (isOpenEnded.test(name)) {
       names.push({ from, to, kind })
       continue
@@ -77,11 +70,13 @@ export function findUnlistedNames(text: string, folded: string, mentions: readon
     }
     const isNumbered =
       next !== undefined && isOfKind(next.key) && /^(?:ley|d)/u.test(folded.slice(next.from, next.from + 3)) && next.from - to < maxToNumber
-    if (isNumbered && isNumberBehind(folded, { from, to }, next)) read[place] = { ...next, from }
-    else names.push({ from, to, kind })
+    if (isNumbered && isNumberBehind(folded, { from, to }, next)) {
+      read[place] = { ...next, from }
+      define({ from, to }, next)
+    } else names.push({ from, to, kind })
   }
   const all = added.length === 0 ? read : [...read, ...added].sort((a, b) => a.from - b.from)
-  return { mentions: all, unlisted: names }
+  return { mentions: all, unlisted: names, defined }
 }
 
 const norm =
