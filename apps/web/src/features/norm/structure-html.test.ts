@@ -58,8 +58,8 @@ describe('structure of a norm', () => {
     expect(document.querySelector('summary')?.textContent).toBe('Título I <De faroles>')
     expect(document.querySelector('details')?.id).toBe('titulo-i')
     expect(links()).toEqual([
-      ['art-1', '/norma/5?articulo=1&fecha=2024-01-02#art-1', 'Artículo 1'],
-      ['art-2', '/norma/5?articulo=2&fecha=2024-01-02#art-2', 'Artículo 2 (derogado)'],
+      ['art-1', '?articulo=1&fecha=2024-01-02#art-1', 'Artículo 1'],
+      ['art-2', '?articulo=2&fecha=2024-01-02#art-2', 'Artículo 2 (derogado)'],
     ])
   })
 

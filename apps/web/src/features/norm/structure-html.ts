@@ -66,9 +66,12 @@ export function buildStructureHtml(nodes: readonly NormNode[], address: Pick<Nor
   return { html, parts }
 }
 
-/** An article of a law that this norm restates is read as that law's. */
-const articleHref = (node: NormNode, { idNorma, day }: Pick<NormAddress, 'idNorma' | 'day'>): string =>
-  normHref({ idNorma: node.idNorma ?? idNorma, article: node.articulo, day }, node.ancla)
+/** An article of a law that this norm restates is read as that law's. Those of this norm have no path: a code has thousands of them. */
+const articleHref = (node: NormNode, { idNorma, day }: Pick<NormAddress, 'idNorma' | 'day'>): string => {
+  const own = node.idNorma === null || node.idNorma === idNorma
+  const href = normHref({ idNorma: node.idNorma ?? idNorma, article: node.articulo, day }, node.ancla)
+  return own ? href.slice(href.indexOf('?')) : href
+}
 
 /**
  * The structure around the articles whose text stands on the page: these lose their id to the text, are marked as current, and the
