@@ -38,6 +38,19 @@ const isMisnumbered = (heads: readonly ConsiderandoHead[], index: number, last: 
 /** In a long run of a scan, a few heads in a row may be unreadable. */
 const maxSkip = (last: ConsiderandoHead): number => (last.number < 5 ? 2 : 4)
 
+/** In the run of hundreds of a scan, a page of heads may be unreadable: it goes on where several heads count on from one another. */
+const minLongRun = 20
+const goingOn = 4
+const goesOnLater = (heads: readonly ConsiderandoHead[], index: number, last: ConsiderandoHead): boolean => {
+  const head = heads[index]
+  if (head === undefined || head.style !== 'degrees' || head.offset > 0 || head.que !== last.que) return false
+  if (last.number < minLongRun || head.number <= last.number || laterHas(heads, index + 1, last.number + 1)) return false
+  const run = heads.slice(index, index + goingOn)
+  return run.length === goingOn && run.every(({ number }, at) => at === 0 || isNext(run[at - 1]?.number ?? 0, number))
+}
+
+const isNext = (before: number, number: number): boolean => number > before && number <= before + goingOn
+
 const accepts = (heads: readonly ConsiderandoHead[], index: number, last: ConsiderandoHead, breaks: ReadonlySet<number>): boolean => {
   const head = heads[index]
   if (head === undefined) return false
@@ -46,6 +59,7 @@ const accepts = (heads: readonly ConsiderandoHead[], index: number, last: Consid
   if (isMisnumbered(heads, index, last)) return true
   if (head.number === 1) return head.que && restarts(heads, index, expected, breaks, last)
   if (head.number === last.number) return head.que && heads[index + 1]?.number === expected
+  if (goesOnLater(heads, index, last)) return true
   const skipped = head.number > expected && head.number <= expected + maxSkip(last) && !laterHas(heads, index + 1, expected)
   return skipped && head.offset === 0 && (head.que || !last.que || (head.style === 'words' && head.look === last.look))
 }

@@ -23,7 +23,7 @@ const vote =
 const prevention = /previene|prevencion|concurr/u
 
 const closing =
-  /^(?:y )?(?:registrese|anotese|notifiquese|comuniquese|devuelvase|archivese|publiquese|transcribase|insertese|agreguese|dese (?:copia|a conocer|cumplimiento)|regist|redac|rol(?:es)?[ :n]|rit[ :n]|r\.i\.t|ruc[ :n]|r\.u\.c|n°|pronunciad[ao]|dictad[ao]|dicto |resolvio|proveyo|dirigio la audiencia|proveido por|sentencia (?:pronunciada|dictada)|no firma|autoriza|certifico|en [\p{L} ]{3,30}, a? ?[\p{L}\d ]+ de [\p{L}]+ de|al (?:primer|segundo|tercer|cuarto|quinto|sexto|[ivx]+)? ?otrosi|al escrito|a los escritos|a lo principal|resolucion incluida)/u
+  /^(?:y )?(?:registrese|anotese|notifiquese|comuniquese|devuelvase|archivese|publiquese|transcribase|insertese|agreguese|dese (?:copia|a conocer|cumplimiento)|regist|redac|rol(?:es)?[ :n]|rit[ :n]|r\.i\.t|ruc[ :n]|r\.u\.c|n°|pronunciad[ao]|dictad[ao]|dicto |resolvio|proveyo|dirigio la audiencia|proveido por|sentencia (?:pronunciada|dictada)|no firma|autorizan?(?![a-z])|certifico|en [\p{L} ]{3,30}, (?:a )?[\p{L}\d ]+ de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre) de|al (?:primer|segundo|tercer|cuarto|quinto|sexto|[ivx]+)? ?otrosi|al escrito|a los escritos|a lo principal|resolucion incluida)/u
 const resolutiveItem = /^(?:[ivx]{1,6}|\d{1,2}|[a-z])\s?(?:[.)°-]+|\.-)\s/u
 const headingOpening =
   /^(?:[ivxlc]{1,6}[.)-]+|[a-z][.)-]+|\d{1,2}[.)-]+)?\s*(?:en (?:cuanto|lo|relacion)|respecto|sobre|acerca|(?:recurso|apelacion|casacion) )/u

@@ -1,4 +1,5 @@
 import type { SectionKind } from '@basejuris/domain'
+import { findApprovedText } from './approved-text.ts'
 import { chooseConsiderandos } from './considerando-chain.ts'
 import { type ConsiderandoHead, findConsiderandoHeads } from './considerando-heads.ts'
 import { markersOf, type ParagraphMarkers } from './section-markers.ts'
@@ -80,6 +81,10 @@ const findResolutive = (
   settled: boolean,
 ): number => {
   const opening = findIndexFrom(markers, from, to, (marker) => marker.resolutive || marker.announces)
+  if (opening >= 0 && markers[opening]?.orders !== true) {
+    const orders = findIndexFrom(markers, opening + shortRuling, to, (marker) => marker.orders && marker.heading)
+    if (orders >= 0) return orders
+  }
   if (opening >= 0) return withBrokenLines(paragraphs, markers, from, opening)
   if (!settled && paragraphs.length > shortRuling) return -1
   return findIndexFrom(markers, from, to, (marker, index) => marker.decides && (paragraphs[index]?.length ?? 0) < 1_500)
@@ -170,7 +175,12 @@ const planBody = (
   } else if (split === 0 && last === undefined && vistos !== undefined && vistos.paragraph + 1 < limit) {
     starts.push(start(vistos.paragraph + 1, 'texto'))
   }
-  const closing = findClosing(markers, (resolutive >= 0 ? resolutive : from - 1) + 1, limit)
+  const approved = resolutive >= 0 ? findApprovedText(paragraphs, markers, resolutive, limit) : null
+  const closing = findClosing(markers, Math.max(approved?.to ?? 0, (resolutive >= 0 ? resolutive : from - 1) + 1), limit)
+  if (approved !== null) {
+    starts.push(start(approved.from, 'texto'))
+    if (approved.to !== closing) starts.push(start(approved.to, 'resolutiva'))
+  }
   const hasBody = resolutive >= 0 || (last !== undefined && closing > last.paragraph)
   if (closing >= 0 && hasBody) starts.push(start(closing, 'cierre'))
   return starts
