@@ -39,6 +39,32 @@ describe('repairLine', () => {
     expect(repairLine(line)).toBe(expected)
   })
 
+  it.each([
+    [
+      'La parte demandante ratific la solicitud en todas sus partes conó',
+      'La parte demandante ratificó la solicitud en todas sus partes con',
+    ],
+    ['respecto ahora a que no se ha pagado ntegramente la cuota,í', 'respecto ahora a que no se ha pagado íntegramente la cuota,'],
+    ['por as encontrarse anotado en el libroí', 'por así encontrarse anotado en el libro'],
+    ['la suma que deber ser pagada por quien la debeá', 'la suma que deberá ser pagada por quien la debe'],
+    ['no procede s lo respecto de los dem s vecinosó á', 'no procede sólo respecto de los demás vecinos'],
+    ['declara que es due o de la totalidad del predioñ', 'declara que es dueño de la totalidad del predio'],
+  ])('changes no whole word: «%s»', (line, expected) => {
+    expect(repairLine(line)).toBe(expected)
+  })
+
+  it.each([
+    ['vista de la operaci n y su plazo contará', 'vista de la operaci n y su plazo contará'],
+    ['la ley no lo dispone de ese modo en el casoó', 'la ley no lo dispone de ese modo en el casoó'],
+    ['debe satisfacer la deuda de la parte contrariaá', 'debe satisfacer la deuda de la parte contrariaá'],
+  ])('leaves a letter that fits no word surely: «%s»', (line, expected) => {
+    expect(repairLine(line)).toBe(expected)
+  })
+
+  it('leaves the letters behind a line that fit no word, and puts the others back', () => {
+    expect(repairLine('la acci n que se ejerce conforme a la ley del casoó á')).toBe('la acción que se ejerce conforme a la ley del caso á')
+  })
+
   it('leaves a line whose letters cannot be placed', () => {
     const line = 'xkcd qwrt zxcv bnmp lkjhé í ó'
     expect(repairLine(line)).toBe(line)
