@@ -114,6 +114,26 @@ describe('compareQuotation', () => {
     )
   })
 
+  it('calls verbatim what differs by letters that the extraction displaced', () => {
+    const damaged = new WordSequence(
+      'Que la acci n que se dedujo debe ser rechazada, pues procede s lo contra el vecino que pag la cuota de laó ó í luz.',
+    )
+    const compareDamaged = (quoted: string): ReturnType<typeof compareQuotation> => compareQuotation(quoted, damaged)
+    expect(compareDamaged('la acción que se dedujo debe ser rechazada, pues procede sólo contra el vecino')).toMatchObject({
+      kind: 'verbatim',
+      hidden: false,
+    })
+    expect(compareDamaged('procede sólo contra el vecino que pagó la cuota de la luz').kind).toBe('verbatim')
+    expect(compareDamaged('la acción que se dedujo debe ser acogida, pues procede sólo contra el vecino')).toMatchObject({
+      kind: 'different',
+    })
+  })
+
+  it('takes no accent for another in a sound text', () => {
+    const sound = new WordSequence('Que la parte demandada deberá pagar la cuota de la luz en el plazo de treinta días desde la fecha.')
+    expect(compareQuotation('la parte demandada deber pagar la cuota de la luz en el plazo', sound).kind).toBe('different')
+  })
+
   it('stays fast on a long ruling that repeats itself', () => {
     const long = new WordSequence('la corte rechaza el recurso de la parte y la corte confirma la sentencia apelada '.repeat(8_000))
     const quoted = `${'la corte rechaza el recurso de la parte y '.repeat(60)} nada más`

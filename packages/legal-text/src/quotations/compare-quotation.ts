@@ -40,6 +40,8 @@ const minClear = 8
 const maxOccurrences = 200
 /** Longer quotations are compared by their beginning. */
 const maxCompared = 600
+/** Signs without accent that say where a quotation stands. */
+const minSigns = 20
 /** Words by which the nearest passage may be longer on each side. */
 const margin = 12
 
@@ -178,16 +180,56 @@ const compareNearest = (quoted: WordSequence, source: WordSequence): QuotationCo
   if (start === null) return { kind: 'absent' }
   const first = Math.max(0, start - margin)
   const near = source.words.slice(first, start + words.length + margin * 2)
+  const damaged = findDamaged(quoted, source, { first, end: first + near.length })
+  if (damaged !== null) return damaged
   if (!mayShareEnough(words, near)) return { kind: 'absent' }
-  const runs = alignWords(words, near)
+  const runs = alignWords(words, near).map((run) => withoutDamage(run, quoted, { source, first }))
   const same = runs.reduce((sum, { kind, quoted: range }) => sum + (kind === 'same' ? range.end - range.from : 0), 0)
   const opening = runs[0]
   const closing = runs.at(-1)
   if (opening === undefined || closing === undefined || same < words.length * minShare) return { kind: 'absent' }
   const [from, to] = source.rangeOf(first + opening.source.from, first + closing.source.end)
   const differences = runs.reduce((sum, run) => sum + differencesOf(run), 0)
-  if (differences === 0) return { kind: 'verbatim', from, to, hidden: true }
+  if (differences === 0) return { kind: 'verbatim', from, to, hidden: runs.some(({ kind }) => kind === 'hidden') }
   return { kind: 'different', from, to, differences, parts: runs.flatMap((run) => partsOf(run, quoted, { source, first })) }
+}
+
+interface NearSource {
+  readonly source: WordSequence
+  /** Word of the source with which the aligned part begins. */
+  readonly first: number
+}
+
+/** A run that differs by no more than accented letters and blanks is the same one where the extraction displaced the letters. */
+const withoutDamage = (run: AlignedRun, quoted: WordSequence, { source, first }: NearSource): AlignedRun => {
+  if (run.kind !== 'different' || !source.hasDisplacedLetters) return run
+  const own = quoted.slice(run.quoted.from, run.quoted.end)
+  const theirs = source.slice(first + run.source.from, first + run.source.end)
+  return withoutAccented(own) === withoutAccented(theirs) ? { ...run, kind: 'same' } : run
+}
+
+const withoutAccented = (text: string): string => text.toLowerCase().replace(/[áéíóúüñ]|[^\p{L}\d]/gu, '')
+
+/** Where the source has the quoted signs in order but for accented letters and blanks, if the extraction displaced its letters. */
+const findDamaged = (
+  quoted: WordSequence,
+  source: WordSequence,
+  { first, end }: { readonly first: number; readonly end: number },
+): QuotationComparison | null => {
+  const sought = withoutAccented(quoted.text)
+  if (!source.hasDisplacedLetters || sought.length < minSigns) return null
+  let signs = ''
+  const starts: number[] = []
+  for (let place = first; place < end; place += 1) {
+    starts.push(signs.length)
+    signs += withoutAccented(source.slice(place, place + 1))
+  }
+  const at = signs.indexOf(sought)
+  if (at < 0) return null
+  const from = first + starts.findLastIndex((start) => start <= at)
+  const to = first + starts.findLastIndex((start) => start < at + sought.length) + 1
+  const [begin, finish] = source.rangeOf(from, to)
+  return { kind: 'verbatim', from: begin, to: finish, hidden: false }
 }
 
 /** Aligning takes the product of both lengths: most passages have too few of the words, whatever their order. */
@@ -223,7 +265,7 @@ const differencesOf = ({ kind, quoted, source }: AlignedRun): number =>
 const partsOf = (
   { kind, quoted: own, source: theirs }: AlignedRun,
   quoted: WordSequence,
-  { source, first }: { readonly source: WordSequence; readonly first: number },
+  { source, first }: NearSource,
 ): ComparedPart[] => {
   const inSource = source.slice(first + theirs.from, first + theirs.end)
   if (kind !== 'different') return [{ kind, text: inSource }]

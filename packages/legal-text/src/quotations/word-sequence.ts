@@ -46,12 +46,16 @@ export function endOfMask(text: string, from: number): number {
   return mask.test(text) ? mask.lastIndex : from
 }
 
+/** «la acci n», «el art culo», «de la í sentencia»: what an extraction that displaced accented letters leaves. */
+const displacedLetters = /(?<=\s)[áéíúñ](?=\s|$)|\p{Ll}[csx]i n(?!\p{L})|(?<!\p{L})art culo/u
+
 /** The words of a text, folded, with their UTF-16 offsets. A pseudonym or mask in brackets is one `hiddenWords`. */
 export class WordSequence {
   readonly text: string
   readonly words: readonly string[]
   readonly #from: readonly number[]
   readonly #to: readonly number[]
+  #damaged: boolean | undefined
   #positions: ReadonlyMap<string, readonly number[]> | undefined
 
   constructor(text: string) {
@@ -73,6 +77,12 @@ export class WordSequence {
     this.words = words
     this.#from = from
     this.#to = to
+  }
+
+  /** Whether the text still shows that its accented letters were displaced. */
+  get hasDisplacedLetters(): boolean {
+    this.#damaged ??= displacedLetters.test(this.text)
+    return this.#damaged
   }
 
   /** Where a word stands, ascending. */
