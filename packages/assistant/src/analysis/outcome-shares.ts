@@ -1,4 +1,4 @@
-import { type Interval, minCompared, type Outcome, outcomes, type RulingFacts, wilsonInterval } from '@basejuris/domain'
+import { type Interval, isAppliedUse, minCompared, type Outcome, outcomes, type RulingFacts, wilsonInterval } from '@basejuris/domain'
 
 /** How many rulings of a group have an outcome, with the 95 % interval of that share. */
 export interface OutcomeShare {
@@ -29,7 +29,7 @@ const keysOf: Readonly<Record<OutcomeDimension, (facts: CountedFacts) => readonl
   tribunal: ({ court }) => [[court, court]],
   sala: ({ court, chamber }) => (chamber === null ? [] : [[`${court} ${chamber}`, `${court}, ${chamber}`]]),
   recurso: ({ appealType }) => (appealType === null ? [] : [[appealType, appealType]]),
-  norma: ({ norms }) => [...new Map(norms.filter(({ use }) => use !== 'cited').map(({ key, label }) => [key, label]))],
+  norma: ({ norms }) => [...new Map(norms.filter(({ use }) => isAppliedUse(use)).map(({ key, label }) => [key, label]))],
 }
 
 /** Shares of all outcomes of a set, the commonest first. Rulings of unknown outcome are left out. */

@@ -1,3 +1,4 @@
+import { isAppliedUse } from '@basejuris/domain'
 import type { QuestionDemands } from '@basejuris/search'
 import type { ScoredCandidate } from '../choosing/score-candidates.ts'
 import { type AnswerKind, type AskedQuestion, givesAnswer } from '../question/read-question.ts'
@@ -163,7 +164,7 @@ export function readSigns(
     ),
     norm: agreementOf(
       asked.flatMap(({ norms }) => norms),
-      ruling.norms.filter(({ use }) => use !== 'cited').map(({ key }) => key),
+      ruling.norms.filter(({ use }) => isAppliedUse(use)).map(({ key }) => key),
     ),
     isDecided,
     hasKind:

@@ -96,6 +96,8 @@ export const lineRulingSchema = rulingCardSchema.extend({
   legible: z.boolean(),
   /** Whom the decision favours; null where the text does not say it. */
   favorece: lineSideSchema.nullable(),
+  /** «la parte reclamada», as the kind of proceeding calls it. Null where `favorece` is, and where the kind is unknown. */
+  favorecida: z.string().nullable(),
   /** Its last words on the article leave it undecided: no figure counts it. */
   noDecide: z.boolean(),
   /** Judges who dissent. */

@@ -67,10 +67,11 @@ export const rulingFactsViewSchema = z.object({
       clave: z.string(),
       etiqueta: z.string(),
       /**
-       * `aplicada`: named by the source's annotation or by the court in its reasoning or operative part. `citada`: only by a party, the
-       * evidence, a dissent or a quoted ruling. Absent until the stored ruling is read for it.
+       * `aplicada`: named by the court in its reasoning or operative part, as a ground. `citada`: only by a party, the evidence, a dissent or
+       * quoted words, or as what a recourse leaves out. `fuente`: only by the source's record of the ruling. Absent until the stored ruling is
+       * read for it.
        */
-      uso: z.enum(['aplicada', 'citada']).optional(),
+      uso: z.enum(['aplicada', 'citada', 'fuente']).optional(),
       idNorma: z.number().int().nullable(),
       articulo: z.string().nullable(),
       numeral: z.string().optional(),

@@ -15,11 +15,16 @@ export const judgeSchema = z.object({ name: z.string(), vote: voteSchema.nullabl
 export type Judge = z.infer<typeof judgeSchema>
 
 /**
- * `applied`: the source's own annotation names it, or the court in its reasoning or operative part. `cited`: only a party, the evidence, a
- * dissent, a concurring opinion or a quoted ruling does.
+ * `applied`: the court names it in its reasoning or operative part as a ground. `cited`: only a party, the evidence, a dissent, a concurring
+ * opinion or quoted words do, or the court says that nobody invoked it. `annotated`: only the source's own record of the ruling names it.
  */
-export const normUseSchema = z.enum(['applied', 'cited'])
+export const normUseSchema = z.enum(['applied', 'cited', 'annotated'])
 export type NormUse = z.infer<typeof normUseSchema>
+
+/** What older parsers stored does not say who names a norm, so it counts. */
+export function isAppliedUse(use: NormUse | undefined): boolean {
+  return use === undefined || use === 'applied'
+}
 
 /** A norm that a ruling names. `key` is canonical and used in filters: `CT:161`, `CPC:768`, `ley-19496:16`, or `CT` without an article. */
 export const normCitationSchema = z.object({

@@ -46,9 +46,14 @@ it('tells the norms that the court applies from those that only others cite', ()
   })
 })
 
-it('takes what the source annotates for applied, also in what was stored without it', () => {
+it('tells what the source alone annotates from what the court applies, also in what was stored without it', () => {
   const annotated = rulingNorms([{ text: 'Código del Trabajo\t160', idNorma: 207_436 }], sections)
-  expect(usesOf(annotated)[160]).toBe('applied')
+  expect(usesOf(annotated)[160]).toBe('cited')
+  const source = [
+    { text: 'Código del Trabajo\t22', idNorma: 207_436 },
+    { text: 'Código del Trabajo\t168', idNorma: 207_436 },
+  ]
+  expect(usesOf(rulingNorms(source, sections))).toMatchObject({ 22: 'annotated', 168: 'applied' })
   const older = annotated.map(({ use: _use, ...norm }) => norm)
   expect(rereadNorms(older, sections)).toEqual(annotated)
 })
@@ -78,7 +83,7 @@ it('tells an article that is only listed before the decision from one that the c
   const norms = rulingNorms([], [reasoned, decision])
   expect(usesOf(norms)).toEqual({ 162: 'applied', 7: 'applied', 459: 'applied', 63: 'applied' })
   expect(listedIn(norms)).toEqual(['CT:7', 'CT:459'])
-  expect(listedIn(rulingNorms([{ text: 'Código del Trabajo\t459', idNorma: 207_436 }], [decision]))).toEqual(['CT:7', 'CT:162'])
+  expect(listedIn(rulingNorms([{ text: 'Código del Trabajo\t459', idNorma: 207_436 }], [decision]))).toEqual(['CT:459', 'CT:7', 'CT:162'])
 })
 
 it.each([
@@ -91,4 +96,27 @@ it.each([
   ['Primero: Que la denuncia es efectiva, pues queda establecida la infracción del artículo 162 del Código del Trabajo.', 'applied'],
 ])('takes what somebody reproaches for cited, and what the court finds for applied: %s', (text, use) => {
   expect(usesOf(rulingNorms([], [section('considerando', '1°', text)]))).toEqual({ 162: use })
+})
+
+const clause = 'Undécimo: Que, según se ha dicho,'
+it.each([
+  [`${clause} el impugnante omite extender la infracción a los artículos 1489 y 1545 del Código Civil.`, ['cited', 'cited']],
+  [`${clause} no se denuncia la vulneración del artículo 1545 del Código Civil, que sirvió para decidir.`, ['cited']],
+  [`${clause} se omitió invocar el artículo 1545 del Código Civil.`, ['cited']],
+  [`${clause} el recurso nada dice del artículo 1545 del Código Civil, que no fue denunciado como infringido.`, ['cited']],
+  [`${clause} los jueces omitieron aplicar el artículo 1545 del Código Civil.`, ['applied']],
+  [`${clause} no se ha invocado causal alguna de las previstas en el artículo 1545 del Código Civil.`, ['applied']],
+  [`${clause} no se denunció el hecho como exige el artículo 1545 del Código Civil.`, ['applied']],
+  [`${clause} rige la Circular N° 5, que fija la “Política de aplicación del artículo 1545 del Código Civil en los contratos”.`, ['cited']],
+  [`${clause} rige la Circular N° 5 de 2011, que imparte instrucciones sobre el artículo 1545 del Código Civil.`, ['cited']],
+  [
+    `${clause} el artículo 1489 del Código Civil dice: “En los contratos de que trata el artículo 1545 del Código Civil va envuelta la condición”.`,
+    ['applied', 'cited'],
+  ],
+  [
+    `${clause} la ley ordena: “Artículo 1545 del Código Civil. Todo contrato legalmente celebrado es una ley para las partes”.`,
+    ['applied'],
+  ],
+])('takes for cited what is left out of a recourse, stands in a title or in quoted words: %s', (text, uses) => {
+  expect(Object.values(usesOf(rulingNorms([], [section('considerando', '11°', text)])))).toEqual(uses)
 })

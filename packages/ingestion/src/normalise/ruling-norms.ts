@@ -1,5 +1,5 @@
 import { formatSubdivision, type NormCitation, type Ruling, type Subdivision } from '@basejuris/domain'
-import { findNormLists, normLabel, parseSourceNorm, type VoiceRange } from '@basejuris/legal-text'
+import { findNormLists, normLabel, parseSourceNorm, readNamedAlone, type VoiceRange } from '@basejuris/legal-text'
 import { type ReadText, readText } from '../citations/text-reading.ts'
 import type { SourceNorm } from '../record/parsed-record.ts'
 import { maskedField } from './masked-text.ts'
@@ -9,13 +9,20 @@ const articleOf = (key: string): string | null => (key.includes(':') ? key.slice
 const fromSource = (norm: SourceNorm): NormCitation[] => {
   if ('key' in norm) {
     return [
-      { key: norm.key, label: normLabel(norm.key), idNorma: norm.idNorma, article: articleOf(norm.key), origin: 'source', use: 'applied' },
+      {
+        key: norm.key,
+        label: normLabel(norm.key),
+        idNorma: norm.idNorma,
+        article: articleOf(norm.key),
+        origin: 'source',
+        use: 'annotated',
+      },
     ]
   }
   // The tab between name and article survives masking, which collapses spaces.
   const written = norm.text.split('\t').map((part) => maskedField(part) ?? '')
   const parsed = parseSourceNorm(written.join('\t'), norm.idNorma)
-  return parsed === null ? [] : [{ ...parsed, use: 'applied' }]
+  return parsed === null ? [] : [{ ...parsed, use: 'annotated' }]
 }
 
 const wholeArticle: readonly Subdivision[] = [{}]
@@ -101,13 +108,14 @@ const partReader = <One extends Part>(parts: readonly One[]): ((offset: number) 
 /** Says of ascending offsets whether the court itself speaks there, or acts. */
 const useReader = (sections: Sections, { whole, spoken }: ReadText): ((offset: number) => ReadUse) => {
   const { others, lists } = partsOf(sections, spoken)
+  const isNamedAlone = readNamedAlone(whole)
   const [otherAt, listAt] = [partReader(others), partReader(lists)]
   return (offset) => {
     const other = otherAt(offset)
     const list = listAt(offset)
     if (other !== null) return { use: other.speaker === 'antecedentes' && isGroundOfAct(whole, offset) ? 'applied' : 'cited' }
     if (list !== null) return { use: 'applied', listed: true }
-    return { use: isReproached(whole, offset) ? 'cited' : 'applied' }
+    return { use: isNamedAlone(offset) || isReproached(whole, offset) ? 'cited' : 'applied' }
   }
 }
 
@@ -121,13 +129,13 @@ const inText = (sections: Sections, read: ReadText): NormCitation[] => {
   })
 }
 
-/** The stronger of two uses: reasoned upon, then listed, then cited. */
+/** The stronger of two uses: reasoned upon, then listed, then cited, then annotated. */
 const withUse = ({ listed: _listed, ...first }: NormCitation, { use, listed }: ReadUse): NormCitation => ({
   ...first,
   ...(use === undefined ? {} : { use }),
   ...(listed === undefined ? {} : { listed }),
 })
-const strengthOf = ({ use, listed }: ReadUse): number => (use !== 'applied' ? 0 : listed === true ? 1 : 2)
+const strengthOf = ({ use, listed }: ReadUse): number => (use === 'cited' ? 1 : use !== 'applied' ? 0 : listed === true ? 2 : 3)
 
 const distinct = (norms: readonly NormCitation[]): NormCitation[] => {
   const byPlace = new Map<string, NormCitation>()
@@ -139,12 +147,18 @@ const distinct = (norms: readonly NormCitation[]): NormCitation[] => {
     else if (strengthOf(norm) > strengthOf(first)) byPlace.set(place, withUse(first, norm))
     if (norm.idNorma !== null && !idNormas.has(norm.key)) idNormas.set(norm.key, norm.idNorma)
   }
-  return Array.from(byPlace.values(), (norm) => ({ ...norm, idNorma: norm.idNorma ?? idNormas.get(norm.key) ?? null }))
+  const strongest = new Map<string, ReadUse>()
+  for (const norm of byPlace.values())
+    if (strengthOf(norm) > strengthOf(strongest.get(norm.key) ?? { use: 'annotated' })) strongest.set(norm.key, norm)
+  // A source names the article where the text names a place within it.
+  const whole = (norm: NormCitation): NormCitation =>
+    norm.use === 'annotated' && formatSubdivision(norm) === '' ? withUse(norm, strongest.get(norm.key) ?? norm) : norm
+  return Array.from(byPlace.values(), whole).map((norm) => ({ ...norm, idNorma: norm.idNorma ?? idNormas.get(norm.key) ?? null }))
 }
 
 /**
- * Norms that a ruling names: those of its source, then those in its text. Each article stands once for each place within it, applied
- * where the court itself names it at least once.
+ * Norms that a ruling names: those of its source, then those in its text. Each article stands once for each place within it: applied where the
+ * court itself names it at least once as a ground, annotated where the source alone names it.
  */
 export function rulingNorms(norms: readonly SourceNorm[], sections: Sections, read = readText(sections)): NormCitation[] {
   return distinct([...norms.flatMap(fromSource), ...inText(sections, read)])
@@ -152,6 +166,6 @@ export function rulingNorms(norms: readonly SourceNorm[], sections: Sections, re
 
 /** The norms of a stored ruling read again from its text. Those that its source named stay. */
 export function rereadNorms(stored: readonly NormCitation[], sections: Sections): NormCitation[] {
-  const named = stored.filter(({ origin }) => origin === 'source').map((norm): NormCitation => ({ ...norm, use: 'applied' }))
+  const named = stored.filter(({ origin }) => origin === 'source').map((norm): NormCitation => ({ ...norm, use: 'annotated' }))
   return distinct([...named, ...inText(sections, readText(sections))])
 }

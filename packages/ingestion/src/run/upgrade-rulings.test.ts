@@ -29,7 +29,7 @@ describeEachDatabase('upgrade of stored rulings', (open) => {
     const before = await getLastSequence(open().db)
     await upgrade()
     const reread = [
-      { ...named, use: 'applied' },
+      { ...named, use: 'annotated' },
       { ...read, label: 'art. 19 N° 24 inciso 2° Constitución Política de la República', numeral: '24', inciso: '2', use: 'applied' },
     ]
     expect([await normsOf('old'), await normsOf('recent')]).toEqual([reread, reread])

@@ -1,6 +1,7 @@
 import type { Subdivision } from '@basejuris/domain'
 import { findNormCitations, type NormEvidence } from '../norms/find-norm-citations.ts'
 import { isCommonArticle } from './common-articles.ts'
+import { readNamedAlone } from './named-alone.ts'
 
 /** An article, or a place within it that is a question of its own. */
 export interface CitedPlace {
@@ -13,10 +14,11 @@ export interface CitedPlace {
   readonly to: number
 }
 
-/** Articles and their places in a text, without common articles, ranges of articles and norms without an article. */
+/** Articles and their places in a text, without common articles, ranges, norms without an article and what is only named, as quoted words are. */
 export function citedPlaces(text: string, evidence: NormEvidence): CitedPlace[] {
+  const isNamedAlone = readNamedAlone(text)
   return findNormCitations(text, evidence).flatMap(({ key, article, rangeEnd, subdivisions, from, to }) => {
-    if (article === null || rangeEnd !== null || isCommonArticle(key)) return []
+    if (article === null || rangeEnd !== null || isCommonArticle(key) || isNamedAlone(from)) return []
     const places = subdivisions.length === 0 ? [''] : subdivisions.map(placeOf)
     return places.map((place) => ({ key, place: usualPlace(key, place), from, to }))
   })

@@ -21,7 +21,7 @@ export function tiesOfRuling(
     texts: passages.map(({ kind }, at) => ({ kind, tokens: analysed[at] ?? [] })),
     subjects,
     normKeys,
-    appliedKeys: norms.flatMap(({ key, use }) => (use === 'applied' ? normTerms(key) : [])),
+    appliedKeys: norms.flatMap(({ key, use, origin }) => (use === 'applied' || origin === 'source' ? normTerms(key) : [])),
   })
 }
 

@@ -1,6 +1,14 @@
 import { type LineQuery, maxLineRulings } from '@basejuris/contract'
 import { type LineFacts, listArticlePlaces, listCitationsAmong, listLineFacts, listUndecided } from '@basejuris/database'
-import { type CollectionId, collectionIds, courtTreatment, type FictionalMode, serialOf, type Treatment } from '@basejuris/domain'
+import {
+  type CollectionId,
+  collectionIds,
+  courtTreatment,
+  type FictionalMode,
+  isAppliedUse,
+  serialOf,
+  type Treatment,
+} from '@basejuris/domain'
 import { resolveCitation } from '@basejuris/ingestion'
 import type { Side } from '@basejuris/legal-text'
 import { caseKey, type RulingFilters, type SearchControl } from '@basejuris/search'
@@ -126,7 +134,7 @@ const filtersOf = ({ tribunal, sala, recurso, desde, hasta }: LineQuery): Ruling
  * not say who names it, so they count.
  */
 const isApplying = ({ norms }: LineFacts, { keys, place }: LineSubject): boolean =>
-  keys.length === 0 || norms.some(({ use, listed, ...named }) => use !== 'cited' && listed !== true && isAt(named, place))
+  keys.length === 0 || norms.some(({ use, listed, ...named }) => isAppliedUse(use) && listed !== true && isAt(named, place))
 
 const steps = ['numeral', 'inciso', 'letra'] as const
 const isAt = (named: LineSubject['place'], place: LineSubject['place']): boolean =>

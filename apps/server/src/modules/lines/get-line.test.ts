@@ -85,6 +85,12 @@ const turning = Array.from({ length: 26 }, (_, at) =>
   }),
 )
 const citedAlone = nullity({ number: 900, day: '2014-02-02', isGranted: true, norms: [{ ...article, use: 'cited' }] })
+const annotatedAlone = nullity({
+  number: 902,
+  day: '2014-02-04',
+  isGranted: true,
+  norms: [{ ...article, origin: 'source', use: 'annotated' }],
+})
 const listedAlone = nullity({
   number: 802,
   day: '2019-04-01',
@@ -133,7 +139,7 @@ beforeAll(async () => {
     const app = await openTestApp(options)
     assign(app)
     await app.store(
-      [...turning, citedAlone, listedAlone, fictional, ...few, leftOpen, closing].map((each) => ({
+      [...turning, citedAlone, annotatedAlone, listedAlone, fictional, ...few, leftOpen, closing].map((each) => ({
         ...each,
         fictional: each.docId === 'n901',
       })),
@@ -158,7 +164,7 @@ describe('GET /v1/lines', () => {
   it('has the rulings in which the court applies the article, real ones alone', async () => {
     const { norma, total, citan, marcas, desde, hasta, ficticias, conteos } = await line({ norma: 'CT:161' })
     expect(norma).toMatchObject({ clave: 'CT:161', etiqueta: 'art. 161 Código del Trabajo', articulo: '161' })
-    expect([total, citan, marcas.length]).toEqual([26, 29, 26])
+    expect([total, citan, marcas.length]).toEqual([26, 30, 26])
     expect([desde, hasta]).toEqual([dayOf(0), dayOf(25)])
     expect(ficticias).toEqual({ modo: 'excluir', total: 1 })
     expect(conteos.anio.map(({ valor, total: own }) => [valor, own])).toEqual([

@@ -1,7 +1,7 @@
 import { type DataOf, type LineMark, type LineMilestone, type LineRuling, type linesEndpoint, maxLineMarks } from '@basejuris/contract'
 import { type CitationPlace, listArticlePlaces, listFacts } from '@basejuris/database'
 import type { Actor, Entitlement, Ruling, RulingFacts } from '@basejuris/domain'
-import type { Side } from '@basejuris/legal-text'
+import { partyName, proceedingOf, type Side } from '@basejuris/legal-text'
 import type { SearchControl } from '@basejuris/search'
 import type { z } from 'zod'
 import type { Services } from '../../services.ts'
@@ -119,6 +119,7 @@ const presentRuling = (facts: RulingFacts, member: LineMember, { citing, readabl
   ...presentCard(cardFacts(facts, readable)),
   legible: text !== undefined,
   favorece: text === undefined ? null : presentSide(member.favoured),
+  favorecida: text === undefined || member.favoured === null ? null : nameParty(text, member.favoured),
   noDecide: text !== undefined && member.isUndecided,
   disidencias: text === undefined ? [] : member.dissenters,
   pleno: text !== undefined && isOfPlenary(member),
@@ -128,6 +129,11 @@ const presentRuling = (facts: RulingFacts, member: LineMember, { citing, readabl
 })
 
 const presentSide = (side: Side | null): LineRuling['favorece'] => (side === null ? null : side === 'claimant' ? 'demandante' : 'demandado')
+
+const nameParty = (ruling: Ruling, side: Side): string | null => {
+  const proceeding = proceedingOf(ruling)
+  return proceeding === null ? null : partyName(proceeding.kind, side)
+}
 
 /** Nothing for a ruling without date, which no drawing can place. */
 function presentMark(member: LineMember, places: readonly CitationPlace[], readable: Entitlement['readable']): LineMark[] {

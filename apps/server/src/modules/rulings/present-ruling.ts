@@ -81,7 +81,7 @@ const presentSection = (section: Section, whole: Section, { markText, references
   })),
 })
 
-const uses = { applied: 'aplicada', cited: 'citada' } as const
+const uses = { applied: 'aplicada', cited: 'citada', annotated: 'fuente' } as const
 
 const presentNorm = (norm: NormCitation): RulingFactsView['normas'][number] => ({
   clave: norm.key,

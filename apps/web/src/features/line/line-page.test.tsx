@@ -34,6 +34,7 @@ const ruling = {
   url: '/sentencia?id=d0',
   legible: true,
   favorece: 'demandado',
+  favorecida: 'el empleador',
   disidencias: ['Ana Soto'],
   pleno: false,
   citada: 7,

@@ -43,7 +43,7 @@ function Coverage({ line }: { readonly line: LineView }) {
     <p className="mt-2 text-14 text-ink-2">
       <b className="font-[560] text-ink">{formatPlural(total, 'sentencia', 'sentencias')}</b>{' '}
       {total === 1 ? what.replace('salen', 'sale').replace('aplican', 'aplica') : what}
-      {norma !== null && citan > total && `, de ${formatCount(citan)} que lo citan`}
+      {norma !== null && citan > total && `, de ${formatCount(citan)} que lo citan o lo tienen en la ficha de su fuente`}
       {desde !== null && hasta !== null && `, ${spanOfDates(desde, hasta)}`}
       {norma === null && total > 1 && '; no todas la resuelven'}
       {ficticias.modo === 'excluir' && ficticias.total > 0 && `, sin ${formatCount(ficticias.total)} ficticias`}
@@ -149,8 +149,12 @@ export function LinePage({ line, address }: LinePageProps) {
               {total === 1 ? 'La sentencia' : `Las ${formatCount(total)} sentencias`}
             </h2>
             <p className="text-13">
+              <span className="text-ink-2">
+                {address.orden === 'fecha' ? 'De la más antigua a la más reciente' : 'De la más reciente a la más antigua'}
+              </span>
+              {' · '}
               <a href={linkTo(address, { orden: address.orden === 'fecha' ? '-fecha' : 'fecha' })} className="text-accent underline">
-                {address.orden === 'fecha' ? 'Primero las más recientes' : 'Primero las más antiguas'}
+                Invertir el orden
               </a>
             </p>
           </div>

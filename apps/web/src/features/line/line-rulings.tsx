@@ -17,7 +17,10 @@ const reasonNames: Readonly<Record<LineMilestone['motivos'][number], string>> = 
   ultima: 'La más reciente',
 }
 
-const favours = { demandante: 'A favor de la parte que accionó', demandado: 'A favor de la contraparte' } as const
+/** Where the kind of proceeding does not name the parties. */
+const favours = { demandante: 'A favor de la parte que accionó', demandado: 'A favor de la parte contra la que se accionó' } as const
+
+const namedSide = (party: string): string => `A favor ${party.startsWith('el ') ? `d${party}` : `de ${party}`}`
 
 function Passage({ ruling: { docId, pasaje, legible } }: { readonly ruling: LineRuling }) {
   if (!legible) return <p className="text-14 text-ink-2">Texto en una base de pago.</p>
@@ -44,12 +47,12 @@ function Passage({ ruling: { docId, pasaje, legible } }: { readonly ruling: Line
 }
 
 function Side({ ruling }: { readonly ruling: LineRuling & Partial<Pick<LineMilestone, 'motivos' | 'trata'>> }) {
-  const { disidencias, citada, repetidas, favorece, noDecide, motivos = [], trata = [] } = ruling
+  const { disidencias, citada, repetidas, favorece, favorecida, noDecide, motivos = [], trata = [] } = ruling
   const facts = [
     ...motivos.filter((reason) => reason !== 'disidencia').map((reason) => reasonNames[reason]),
     ...(disidencias.length > 0 ? [`Disidencia de ${disidencias.length}: ${disidencias.join(', ')}`] : []),
     ...(noDecide ? ['No decide el punto: las cifras no la cuentan'] : []),
-    ...(favorece === null ? [] : [favours[favorece]]),
+    ...(favorece === null ? [] : [favorecida === null ? favours[favorece] : namedSide(favorecida)]),
     ...(citada > 0 ? [`Citada por ${formatPlural(citada, 'sentencia', 'sentencias')} de la línea`] : []),
     ...(repetidas > 0 ? [`Su texto se repite en ${formatPlural(repetidas, 'sentencia', 'sentencias')} de la línea`] : []),
   ]

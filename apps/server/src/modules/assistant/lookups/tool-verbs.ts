@@ -1,7 +1,7 @@
 import type { ToolInput, ToolOutput, ToolRuling, ToolVerbs } from '@basejuris/assistant'
 import { ToolRefused } from '@basejuris/assistant'
 import { type Filters, type RulingView, searchBodySchema } from '@basejuris/contract'
-import { type Actor, type CollectionId, formatDate, treatmentNames } from '@basejuris/domain'
+import { type Actor, type CollectionId, formatDate, isAppliedUse, treatmentNames } from '@basejuris/domain'
 import { findNormCitations } from '@basejuris/legal-text'
 import { anchorLabel } from '@basejuris/search'
 import { ServiceError } from '../../../errors/service-error.ts'
@@ -184,7 +184,7 @@ async function listCited(services: Services, actor: Actor, { docId, pagina }: To
       trato: treatmentNames[trato],
       integridad: citedIntegrity[estado],
     })),
-    normas: normas.normas.map(({ etiqueta, uso }) => ({ etiqueta, aplicada: uso !== 'cited' })),
+    normas: normas.normas.map(({ etiqueta, uso }) => ({ etiqueta, aplicada: isAppliedUse(uso ?? undefined) })),
   }
 }
 

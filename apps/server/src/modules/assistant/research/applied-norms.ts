@@ -1,4 +1,5 @@
 import type { AssistantAnswer, ResearchResult } from '@basejuris/contract'
+import { isAppliedUse } from '@basejuris/domain'
 import { findNormCitations } from '@basejuris/legal-text'
 import type { CitedRulings } from '../answers/present-answer.ts'
 
@@ -27,7 +28,7 @@ export function appliedNorms(answers: readonly AssistantAnswer[], sure: Readonly
     )
     const own = new Map((ruling?.norms ?? []).map((norm) => [norm.key, norm]))
     for (const { key, label, idNorma, article, use } of own.values())
-      if (use !== 'cited' && cited.has(key)) {
+      if (isAppliedUse(use) && cited.has(key)) {
         const known = norms.get(key)
         norms.set(key, {
           clave: key,

@@ -17,7 +17,7 @@ describe('normsByUse', () => {
     const cited = { ...norm('CT:162', 'art. 162 Código del Trabajo', '162'), uso: 'citada' as const }
     expect(normsByUse([cited, applied])).toEqual([
       { name: 'Normas aplicadas', norms: [applied] },
-      { name: 'Normas citadas por las partes u otros', norms: [cited] },
+      { name: 'Normas citadas, sin que el tribunal las aplique', norms: [cited] },
     ])
     const older = norm('CT:163', 'art. 163 Código del Trabajo', '163')
     expect(normsByUse([older])).toEqual([{ name: 'Normas', norms: [older] }])

@@ -45,7 +45,8 @@ const placesOf = (norms: readonly Norm[]): string => {
 
 const useNames = [
   ['aplicada', 'Normas aplicadas'],
-  ['citada', 'Normas citadas por las partes u otros'],
+  ['citada', 'Normas citadas, sin que el tribunal las aplique'],
+  ['fuente', 'Según la ficha de la fuente, sin que el texto las nombre'],
   [undefined, 'Normas'],
 ] as const
 
