@@ -262,3 +262,8 @@ describe('repeatsAnother', () => {
     expect(repeated(found)).toEqual([])
   })
 })
+
+it("takes for the court's own what it says of the mistake of a party", () => {
+  expect(reportsAnother(foldText('Que, respecto de las multas del faro, el reclamante yerra al solicitar que se rebajen'))).toBe(false)
+  expect(reportsAnother(foldText('el reclamante solicita que se rebajen las multas del faro'))).toBe(true)
+})

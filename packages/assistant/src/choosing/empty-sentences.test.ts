@@ -86,3 +86,11 @@ describe('a sentence that says nothing by itself', () => {
       ).toBeLessThan(1500)
   })
 })
+
+it('leaves in an order that a line of its text cuts off, and one that sends the case to the court that decides it', () => {
+  const cut =
+    'I) Que se condena a [persona 1], ya individualizado, a la pena única de cinco años de presidio menor en su grado máximo, como autor de los delitos de hurto de faroles y'
+  expect(empty(cut, 'resolutiva')).toBe(false)
+  expect(empty('Se declara y', 'resolutiva')).toBe(true)
+  expect(empty('Por estas consideraciones, remítanse los antecedentes a la Corte de Apelaciones de Arica', 'resolutiva')).toBe(false)
+})

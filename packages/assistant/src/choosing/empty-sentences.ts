@@ -59,7 +59,7 @@ const maxCourse = 260
 
 /** A formula before the decision, an outcome that is only announced, what was cut off or only introduced. A line of a list of addressees, a page head within a sentence. */
 const isUnfinished = ({ text, folded, kind }: Candidate): boolean =>
-  endsOpen.test(folded) ||
+  (endsOpen.test(folded) && !(kind === 'resolutiva' && text.length > maxAddressee && orders.test(folded))) ||
   pageHead.test(text) ||
   (kind !== 'resolutiva' && announced.test(folded)) ||
   (!verb.test(folded) && !orders.test(folded) && (formula.test(folded) || (kind !== 'resolutiva' && introduces.test(folded)))) ||

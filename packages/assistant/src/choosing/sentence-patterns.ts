@@ -9,7 +9,7 @@ export const ownVoice =
   /\b(?:est[ea] (?:tribunal|corte|sentenciador\p{L}*|juez\p{L}*)|est[ao]s (?:sentenciador\p{L}+|jueces)|convicc\p{L}+|insuficien\p{L}+|(?:la|esta) decision|debe (?:considerarse|tenerse|entenderse|señalarse)|(?:se (?:tiene|tuvo|tendra)|es posible tener) por (?:acreditad|establecid)\p{L}*|acreditad[oa]s?|la (?:ley|norma|disposicion)|articulos?)\b/u
 /** What the operative part orders. */
 export const orders =
-  /\b(?:se (?:rechaza|acoge|confirma|revoca|declara|condena|ordena|absuelve|deja|desestima|impone|aprueba|accede|anula|invalida|mantiene|reemplaza|sustituye|hace efectiv\p{L}+)|(?:rechazar|acoger|condenar|absolver|dejar|anular|declarar)|girese|paguese|que no (?:ha lugar|se emite)|ha lugar)\b/u
+  /\b(?:se (?:rechaza|acoge|confirma|revoca|declara|condena|ordena|absuelve|deja|desestima|impone|aprueba|accede|anula|invalida|mantiene|reemplaza|sustituye|hace efectiv\p{L}+)|(?:rechazar|acoger|condenar|absolver|dejar|anular|declarar)|remit(?:anse|ase|ir|irse) (?:(?:los|estos) (?:presentes )?(?:autos|antecedentes)|la causa) a la (?:iltma\.? |ilustrisima )?corte de apelaciones|girese|paguese|que no (?:ha lugar|se emite)|ha lugar)\b/u
 /** «OCTAVO: Fundamentos de la decisión.» On the text as it is written. */
 export const heading = /^(?:\p{Lu}+(?: \p{Lu}+)?|\p{Lu}\p{Ll}+(?: \p{Ll}+)?|\d{1,3}|[IVXLC]+)\s?[.:°)-]+[-–]?\s[^,;:]{0,80}$/u
 /** A sentence has one; a heading has none. */
@@ -59,7 +59,8 @@ export const said = {
 /** What a question asks for. */
 export const askedFor = {
   reason: /\b(?:por que|razon(?:es)?|motivos?|fundament\p{L}+|razono|factores)\b/u,
-  penalty: /\b(?:penas?|condena|carcel|preso|multa|sancion|castig\p{L}+)\b/u,
+  penalty:
+    /\b(?:penas?|condena|carcel|pres[oa]s?|prision|multas?|sancion|castig\p{L}+|licencia|(?:papel|papeles|hoja|certificado) de antecedentes|en los papeles|abon[oa]\p{L}*|cumplirla|cuanto (?:me|le|les|nos) (?:dan|tocan?|caen?|echan|daran)|arresto|adentro)\b/u,
   amount: /\b(?:cuant[oa]s?|monto|sumas?|indemniza\p{L}+|pagar|pago|cobrar|cuotas)\b/u,
   time: /\b(?:plazo|desde|hasta|fecha|cuando|tarde|mes|dia)\b/u,
   yesNo:
