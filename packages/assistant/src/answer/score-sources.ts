@@ -2,11 +2,12 @@ import type { Section } from '@basejuris/domain'
 import type { QuestionDemands } from '@basejuris/search'
 import { type SubjectTeller, tellerOf } from '../choosing/asked-subject.ts'
 import { type Candidate, candidatesIn } from '../choosing/candidate.ts'
-import { addMeaning, type ScoredCandidate, scoreCandidates } from '../choosing/score-candidates.ts'
+import { addMeaning, type ScoredCandidate, type ScoredPart, scoreCandidates } from '../choosing/score-candidates.ts'
 import { takeTurns } from '../choosing/turns.ts'
 import { type WeighedCandidate, weighCandidates } from '../choosing/weigh-candidates.ts'
 import type { AssistantPorts } from '../ports/assistant-ports.ts'
 import { addedDemands, emphasise, type GoesOn, isQuoted, preferAdded } from '../question/added-demands.ts'
+import { askedParts } from '../question/asked-parts.ts'
 import { type AskedQuestion, readQuestion, substantialDemands } from '../question/read-question.ts'
 import { isLeftUndecided } from '../spans/left-undecided.ts'
 import type { SourceRuling } from '../spans/source-ruling.ts'
@@ -49,7 +50,7 @@ export async function scoreSources(
   const demands = { ...found, demands: emphasise(substantial, added) }
   const isOpen = ({ source, place }: Candidate): boolean => goesOn === undefined || !isQuoted(goesOn, source.ruling.docId, place)
   const asked = readQuestion(question)
-  const context = { question: asked, demands: demands.demands }
+  const context = { question: asked, demands: demands.demands, parts: partsOf(question, demands.demands) }
   const scored: ScoredCandidate[] = []
   const weighed: WeighedCandidate[] = []
   const tellers = new Map<string, SubjectTeller>()
@@ -76,6 +77,19 @@ export async function scoreSources(
   const nearness = new Map(near.map((candidate, at) => [keyOf(candidate), cosines[at] ?? 0]))
   const nearnessOf = (candidate: Candidate): number => nearness.get(keyOf(candidate)) ?? 0
   return { asked, demands, added, scored: addMeaning(scored, nearnessOf), weighed, tellers }
+}
+
+/** What a question asks by itself, where it asks more than one thing or tells something beside it. One that names nothing is of all that is named. */
+function partsOf(question: string, demands: QuestionDemands['demands']): readonly ScoredPart[] {
+  const ranges = askedParts(question)
+  if (ranges.length === 0) return []
+  const places = demands.map(({ label }) => question.indexOf(label))
+  const all = [...demands.keys()]
+  const parts = ranges.map(({ from, to }) => ({
+    question: readQuestion(question.slice(from, to)),
+    demands: all.filter((at) => from <= (places[at] ?? -1) && (places[at] ?? -1) < to),
+  }))
+  return parts.map((part) => (part.demands.length === 0 ? { ...part, demands: all } : part))
 }
 
 /** What the court leaves undecided is no sign of an answer, and is not quoted as one. */

@@ -31,6 +31,8 @@ export interface ChooseSpans {
 
 /** Part of the score that a sentence retains which speaks of nothing new. */
 const repeated = 0.7
+/** What the best sentence for one thing asked is worth beside that for the whole question. */
+const partWeight = 1
 /** A sentence is taken by its worth for its length, to this power and with so many characters more: a long one tells more of its context. */
 const lengthPower = 0.8
 const besideLength = 40
@@ -116,12 +118,13 @@ function pickBest(
     onTopic,
     budget,
     maxSpans = Math.ceil(budget / charactersOfSpan),
-    minShare = usualShare,
+    minShare = usualShare / partsOf(candidates),
     first = null,
   }: ChooseSpans,
 ): ScoredCandidate[] {
   const chosen: ScoredCandidate[] = []
   const covered = demands.map(() => 0)
+  const served: number[] = []
   let left = budget
   let best = 0
   const open = new Set(candidates)
@@ -129,6 +132,7 @@ function pickBest(
     chosen.push(next)
     left -= next.text.length
     for (const [at, each] of next.covers.entries()) covered[at] = Math.max(covered[at] ?? 0, each)
+    for (const [at, each] of (next.parts ?? []).entries()) served[at] = Math.max(served[at] ?? 0, each)
     for (const each of open) if (each === next || saysTheSame(each, next)) open.delete(each)
   }
   if (first !== null) choose(first)
@@ -144,19 +148,26 @@ function pickBest(
   while (chosen.length < maxSpans) {
     let next: ScoredCandidate | null = null
     let gain = 0
+    let plainGain = 0
     for (const candidate of open) {
       if (candidate.text.length > left) continue
-      const value = gainOf(candidate, covered, demands) * (trust.get(candidate.source.ruling.docId) ?? 0)
-      if (value <= gain || value < best * shareOf(candidate)) continue
+      const trusted = trust.get(candidate.source.ruling.docId) ?? 0
+      const { plain, anew } = gainOf(candidate, { covered, demands, served })
+      const value = (plain + anew) * trusted
+      if (value <= gain || plain * trusted < best * shareOf(candidate)) continue
       next = candidate
       gain = value
+      plainGain = plain * trusted
     }
     if (next === null) break
-    best = Math.max(best, gain)
+    best = Math.max(best, plainGain)
     choose(next)
   }
   return chosen
 }
+
+/** How many things a question asks by itself: for each of them less is quoted where there are several. */
+const partsOf = (candidates: readonly ScoredCandidate[]): number => Math.max(1, candidates[0]?.parts?.length ?? 1)
 
 /** Places of the demands that make up much of the question. */
 function mainDemands(demands: readonly QuestionDemand[]): readonly number[] {
@@ -167,11 +178,24 @@ function mainDemands(demands: readonly QuestionDemand[]): readonly number[] {
 const speaksAnew = ({ covers }: ScoredCandidate, covered: readonly number[], asked: readonly number[]): boolean =>
   asked.some((at) => (covers[at] ?? 0) >= minCover && (covered[at] ?? 0) < minCover)
 
-const gainOf = ({ score, covers, text }: ScoredCandidate, covered: readonly number[], demands: readonly QuestionDemand[]): number => {
+interface Chosen {
+  readonly demands: readonly QuestionDemand[]
+  /** By demand, how far the chosen sentences speak of it. */
+  readonly covered: readonly number[]
+  /** By thing asked, what the best chosen sentence is worth. */
+  readonly served: readonly number[]
+}
+
+const gainOf = (
+  { score, covers, parts = [], text }: ScoredCandidate,
+  { demands, covered, served }: Chosen,
+): { readonly plain: number; readonly anew: number } => {
   const worth = covers.reduce((sum, each, at) => sum + each * (demands[at]?.rarity ?? 0), 0)
   const fresh = covers.reduce((sum, each, at) => sum + Math.max(0, each - (covered[at] ?? 0)) * (demands[at]?.rarity ?? 0), 0)
   const novelty = worth === 0 ? 0 : fresh / worth
-  return (score * (repeated + (1 - repeated) * novelty)) / (text.length + besideLength) ** lengthPower
+  const anew = parts.reduce((sum, each, at) => sum + Math.max(0, each - (served[at] ?? 0)), 0)
+  const length = (text.length + besideLength) ** lengthPower
+  return { plain: (score * (repeated + (1 - repeated) * novelty)) / length, anew: (partWeight * anew) / length }
 }
 
 function inOrder(chosen: readonly ScoredCandidate[], leading: ReadonlySet<string>): ScoredCandidate[] {

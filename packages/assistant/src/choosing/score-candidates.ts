@@ -11,6 +11,8 @@ export interface ScoredCandidate extends Candidate {
   readonly isAccount: boolean
   /** By the place of each demand in the list, how far the sentence speaks of it: 0 or 1. */
   readonly covers: readonly number[]
+  /** What it is worth for each thing that the question asks by itself, from 0 to 1. Absent where it asks one thing and tells nothing. */
+  readonly parts?: readonly number[]
 }
 
 /** What a sentence speaks of a demand that its section speaks of is worth. */
@@ -41,6 +43,13 @@ const sections = (candidate: Candidate): string => `${candidate.source.ruling.do
 export interface ScoringContext {
   readonly question: AskedQuestion
   readonly demands: readonly QuestionDemand[]
+  /** What the question asks by itself, each with the places of its demands. */
+  readonly parts?: readonly ScoredPart[]
+}
+
+export interface ScoredPart {
+  readonly question: AskedQuestion
+  readonly demands: readonly number[]
 }
 
 /**

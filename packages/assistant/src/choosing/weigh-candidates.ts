@@ -1,6 +1,7 @@
 import type { SourceRuling } from '../spans/source-ruling.ts'
 import { subjectsOf, withSubjects } from './asked-subject.ts'
 import type { Candidate } from './candidate.ts'
+import { withCourtWords } from './court-words.ts'
 import { isEmpty, isInCapitals } from './empty-sentences.ts'
 import { isSpeaking, type ScoredCandidate, type ScoringContext } from './score-candidates.ts'
 import { conclusion, ownVoice } from './sentence-patterns.ts'
@@ -35,13 +36,25 @@ function weighRuling(source: SourceRuling, own: readonly Candidate[], context: S
   const { question, demands } = context
   const subjects = subjectsOf(demands)
   const covers = own.map((candidate) =>
-    withSubjects(
-      demands.map((demand) => spokenOf(candidate, demand)),
-      subjects,
+    withCourtWords(
+      withSubjects(
+        demands.map((demand) => spokenOf(candidate, demand)),
+        subjects,
+      ),
+      demands,
+      candidate.folded,
     ),
   )
   if (Math.max(0, ...covers.map(shareBy(demands, covers))) < minSpoken) return []
   const signsOf = sentenceSignsOf(source, own, covers, context)
+  const partSigns = (context.parts ?? []).map(({ question: asked, demands: places }) =>
+    sentenceSignsOf(
+      source,
+      own,
+      covers.map((each) => places.map((place) => each[place] ?? 0)),
+      { question: asked, demands: places.flatMap((place) => demands[place] ?? []) },
+    ),
+  )
   const isOfCapitals = own.filter(({ text }) => isInCapitals(text)).length > own.length / 2
   return own.flatMap((candidate, at): WeighedCandidate[] => {
     if (!isSpeaking(candidate, question) || isEmpty(candidate, question.text, isOfCapitals)) return []
@@ -57,6 +70,7 @@ function weighRuling(source: SourceRuling, own: readonly Candidate[], context: S
         meaning: 0,
         isAccount,
         covers: covers[at] ?? [],
+        ...(partSigns.length === 0 ? {} : { parts: partSigns.map((signsOfPart) => worthOf(signsOfPart(candidate, at)) * doubt) }),
         signs,
       },
     ]
