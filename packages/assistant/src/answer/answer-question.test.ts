@@ -54,6 +54,37 @@ describe('answerQuestion', () => {
     expect(await about('¿Qué resolvió la Corte Suprema en el rol 4.321-2020?')).toMatchObject({ grade: 'no_lo_encontre', spans: [] })
   })
 
+  it('answers what a named ruling decided on a subject of which its court speaks', async () => {
+    const source = sourceOf('r1', [letter], { court: 'Corte Suprema', docketNumber: '1234-2020' })
+    const about = (subject: string) =>
+      answerQuestion(
+        portsOver([source], { level: 'baja' }).ports,
+        extractiveModel,
+        { question: `¿Qué resolvió la Corte Suprema en el rol 1.234-2020 sobre ${subject}?`, budget: 1000 },
+        open,
+      )
+    const answer = await about('los hechos en que se funda la causal que invoca el empleador en la carta de aviso')
+    expect(answer.grade).toBe('responde')
+    expect(answer.spans.map(({ section }) => section)).toEqual(['resolutiva', 'c1'])
+    expect((await about('peajes faros boyas canales puertos bahías')).grade).not.toBe('responde')
+  })
+
+  it('answers what a term means only by a sentence that says it, and quotes that one first', async () => {
+    const of = (...rules: string[]) =>
+      answerQuestion(portsOver([sourceOf('r1', rules)]).ports, extractiveModel, { question: '¿qué es el peaje moral?', budget: 1000 }, open)
+    const procedure =
+      'Primero: Que procede en general el concepto de peaje moral que se cobra en los contratos, según la jurisprudencia citada.'
+    expect(
+      (await of('Primero: Que la reparación del peaje moral se entiende procedente también en los contratos de la costa.')).grade,
+    ).toBe('lo_mas_cercano')
+    const answer = await of(
+      procedure.replace('el concepto de ', 'el '),
+      'Segundo: Que el peaje moral es aquel que se debe por el solo paso de una nave.',
+    )
+    expect(answer.grade).toBe('responde')
+    expect(answer.spans[0]?.section).toBe('c2')
+  })
+
   it('answers a question for a length of time only where a quotation states one', async () => {
     const of = async (rule: string) => {
       const { ports } = portsOver([sourceOf('r1', [rule])])

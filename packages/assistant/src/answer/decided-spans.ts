@@ -13,6 +13,8 @@ export interface DecidedSpans {
   /** Characters quoted of each ruling, and how many more make its clauses whole. */
   readonly budget: number
   readonly room: number
+  /** What the question asks about beside the decision: reasons that speak of it are quoted. */
+  readonly subject?: string | undefined
   readonly goesOn?: GoesOn | undefined
 }
 
@@ -34,12 +36,12 @@ export async function decidedSpans(
 async function spansOfRuling(
   ports: AssistantPorts,
   source: SourceRuling,
-  { budget, room, goesOn }: DecidedSpans,
+  { budget, room, subject, goesOn }: DecidedSpans,
   signal: AbortSignal,
 ): Promise<Span[]> {
   const line = findDisposition(source.ruling.sections)?.line
   if (line === undefined) return []
-  const { demands, weighed } = await scoreSources(ports, [source], { question: `¿Por qué ${line.text}?`, goesOn }, signal)
+  const { demands, weighed } = await scoreSources(ports, [source], { question: `¿Por qué ${subject ?? line.text}?`, goesOn }, signal)
   const isLine = ({ place }: ScoredCandidate): boolean => place.anchor === line.anchor && place.from < line.to && line.from < place.to
   const deciding = weighed.filter((each) => each.kind === 'resolutiva' || isLine(each))
   const best = fitting(

@@ -1,6 +1,6 @@
 import { buildRuling } from '@basejuris/testkit'
 import { expect, it } from 'vitest'
-import { readNamedRulings } from './named-rulings.ts'
+import { readNamedRulings, splitSubject } from './named-rulings.ts'
 
 const ofCourt = (docId: string, court: string, docketNumber: string, caption: string) => ({
   ruling: buildRuling({ docId, court, docketNumber, rit: null, ruc: null, caption }),
@@ -36,4 +36,13 @@ it.each([
   'el fallo Alba',
 ])('reads none where something else is asked, or nothing is named: %s', (question) => {
   expect(named(question)).toBeNull()
+})
+
+it('parts a named ruling from the subject behind its number', () => {
+  expect(splitSubject('¿Qué resolvió la Corte Suprema en el rol 1.234-2020 sobre el peaje del faro?')).toEqual({
+    naming: '¿Qué resolvió la Corte Suprema en el rol 1.234-2020 ',
+    subject: 'el peaje del faro',
+  })
+  expect(splitSubject('¿Qué resolvió la Corte Suprema en el rol 1.234-2020?')).toBeNull()
+  expect(splitSubject('¿Qué se ha resuelto sobre el peaje del faro?')).toBeNull()
 })

@@ -42,6 +42,20 @@ export function readNamedRulings<Source extends { readonly ruling: NamedRuling }
   return cases.length > 0 && left.every((word) => courts.has(word)) ? [] : null
 }
 
+/** «Sobre el Banco Central», «respecto de los pagarés»: what a question asks of the ruling that it names. */
+const beforeSubject =
+  /\b(?:sobre|respecto (?:de|a|al|del)|acerca del?|en relaci[oó]n (?:a|al|con)|en lo relativo a|en cuanto a|en materia de|relativ[oa]s? a|referid[oa]s? a)\s/iu
+
+/** A question that names a ruling by its number, and the subject behind it. Null where either is missing. */
+export function splitSubject(question: string): { readonly naming: string; readonly subject: string } | null {
+  const [last] = findTypedCases(question).slice(-1)
+  if (last === undefined) return null
+  const found = beforeSubject.exec(question.slice(last.to))
+  if (found === null) return null
+  const at = last.to + found.index
+  return { naming: question.slice(0, at), subject: question.slice(at + found[0].length).replace(/[?¿.\s]+$/u, '') }
+}
+
 const wordsOf = (text: string): string[] => foldText(text).match(/\p{L}{2,}/gu) ?? []
 
 const withoutCases = (question: string, cases: readonly TypedCase[]): string => {

@@ -13,6 +13,8 @@ export interface AskedQuestion {
   readonly voices: ReadonlySet<Speaker>
   /** It asks for a length of time: «¿cuál es el plazo para …?». */
   readonly isOfLength: boolean
+  /** It asks what a term means: «¿qué es el daño moral?». */
+  readonly isOfTerm: boolean
   /** How a folded sentence gives the number of what is counted: «¿cuántas cuotas …?». Null where nothing is. */
   readonly counted: RegExp | null
   /** The one answer that it supposes. Null where it supposes none. */
@@ -106,12 +108,16 @@ export function readQuestion(text: string): AskedQuestion {
     kinds: asked.map(([kind]) => kind as AnswerKind),
     voices: new Set(asksFor.flatMap(([pattern, speakers]) => (pattern.test(folded) ? speakers : []))),
     isOfLength: asksForLength.test(folded),
+    isOfTerm: asksForTerm.test(folded),
     counted: readCounted(folded),
     direction: readDirection(text),
     foreign: readForeignLaw(text),
   }
 }
 
+/** A term of a few words alone: what stands behind a verb or a relative is asked about something else. */
+const asksForTerm =
+  /^[^\p{L}]*(?:(?:hola|quiero saber|me pueden explicar|explicame|dime),? )?(?:que (?:es|son|significa|se entiende por)|cual es (?:el concepto|la definicion|el significado) de(?:l)?|(?:concepto|definicion|significado) de(?:l)?)\s(?:(?:el|la|los|las|un|una) )?(?!lo\b|que\b)(?:\p{L}+)(?: (?:de(?:l)?|la|el|los|las|por|en|a|al|con|y|o))*(?:(?: \p{L}+){0,3}?)(?: en (?:chile|derecho|materia \p{L}+))?[^\p{L}]*$/u
 const asksForLength =
   /\b(?:cuanto tiempo|cuanto (?:dura|demora)n?|cuantos (?:dias|meses|a[nñ]os)|(?:cual(?:es)? (?:es|son|seria|era) (?:el|los)|que|cuanto|de cuanto es el|cuanto es el) plazos?)\b/u
 /** An age is no length, nor are the hours of a day's work. */

@@ -1,6 +1,7 @@
 import type { Ruling } from '@basejuris/domain'
 import { expect, it } from 'vitest'
-import { answerQuestion, maxQuoted } from '../answer/answer-question.ts'
+import { answerQuestion } from '../answer/answer-question.ts'
+import { maxQuoted } from '../answer/quote-sources.ts'
 import { extractiveModel } from '../models/extractive-model.ts'
 import type { SourceRuling } from '../spans/source-ruling.ts'
 import { type PortsOver, portsOver } from '../testing/ports-over.ts'

@@ -18,6 +18,9 @@ const signs: AnswerSigns = {
   isStory: false,
   isShort: false,
   isAsked: false,
+  isOwnStory: false,
+  field: 'unknown',
+  related: 1,
   level: 'alta',
   relevance: 0.9,
   leads: null,
@@ -133,16 +136,46 @@ describe('answers a story that words and meaning find first', () => {
   })
 })
 
+it('does not answer where the court speaks only apart of what a short question names side by side', () => {
+  const apart: AnswerSigns = { ...signs, topic: 'differs', demands: 1, related: 0.3 }
+  expect(answers(apart)).toBe(false)
+  expect(answers({ ...apart, related: 0.5 })).toBe(true)
+  expect(answers({ ...apart, topic: 'agrees' })).toBe(true)
+  expect(answers({ ...apart, isOwnStory: true })).toBe(true)
+})
+
 describe('isNear', () => {
   it('takes a ruling that stands out for a question of a likely topic, though the search does not count it', () => {
-    const apart: AnswerSigns = { ...signs, topic: 'unknown', level: 'baja', demands: 0.1, relevance: 0.32, touched: 0.2, standsOut: true }
+    const apart: AnswerSigns = { ...signs, topic: 'unknown', level: 'baja', demands: 0.1, relevance: 0.32, touched: 0.35, standsOut: true }
     expect(isNear(apart)).toBe(true)
     expect(isNear({ ...apart, hasTopic: false })).toBe(false)
     expect(isNear({ ...apart, topic: 'differs' })).toBe(false)
     expect(isNear({ ...apart, topic: 'differs', isStory: true })).toBe(true)
     expect(isNear({ ...apart, standsOut: false })).toBe(false)
     expect(isNear({ ...apart, relevance: 0.25 })).toBe(false)
-    expect(isNear({ ...apart, touched: 0.1 })).toBe(false)
+    expect(isNear({ ...apart, touched: 0.2 })).toBe(false)
+    expect(isNear({ ...apart, touched: 0.2, isStory: true })).toBe(true)
+    expect(isNear({ ...apart, touched: 0.1, isStory: true })).toBe(false)
+  })
+
+  it('takes no ruling of another field of law for near, unless the search is sure of it or the norm agrees', () => {
+    const other: AnswerSigns = { ...signs, topic: 'agrees', field: 'differs', level: 'media', demands: 0.6 }
+    expect(isNear(other)).toBe(false)
+    expect(isNear({ ...other, field: 'agrees' })).toBe(true)
+    expect(isNear({ ...other, level: 'alta' })).toBe(true)
+    expect(isNear({ ...other, norm: 'agrees' })).toBe(true)
+  })
+
+  it('takes no ruling of other topics for near that the search is not sure of', () => {
+    const doubtful: AnswerSigns = { ...signs, topic: 'differs', level: 'baja', demands: 0.6 }
+    expect(isNear(doubtful)).toBe(false)
+    expect(isNear({ ...doubtful, topic: 'unknown' })).toBe(true)
+  })
+
+  it('takes a ruling for near to a short question where its words stand together', () => {
+    const short: AnswerSigns = { ...signs, topic: 'differs', isShort: true, level: 'alta' }
+    expect(isNear({ ...short, related: 0 })).toBe(false)
+    expect(isNear({ ...short, related: 0.5 })).toBe(true)
   })
 
   it('takes common words for chance where neither topic nor norm agrees and the rarest thing is not spoken of, but for a story', () => {

@@ -1,16 +1,17 @@
 import { isAppliedUse } from '@basejuris/domain'
 import type { QuestionDemands } from '@basejuris/search'
+import { relatedPairs, relatedShare } from '../choosing/related-demands.ts'
 import type { ScoredCandidate } from '../choosing/score-candidates.ts'
+import { statesDefinition } from '../choosing/stated-definition.ts'
 import { type AnswerKind, type AskedQuestion, givesAnswer } from '../question/read-question.ts'
 import type { SourceRuling } from '../spans/source-ruling.ts'
 import { type DecidedDirection, decidedDirection } from './decided-direction.ts'
+import { type Agreement, fieldAgreement } from './field-agreement.ts'
 import type { LeadingRuling } from './leading-ruling.ts'
 
 /** How far what was found answers a question: it is decided there, it is near, or nothing was found. */
 export const answerGrades = ['responde', 'lo_mas_cercano', 'no_lo_encontre'] as const
 export type AnswerGrade = (typeof answerGrades)[number]
-
-export type Agreement = 'agrees' | 'differs' | 'unknown'
 
 /** Independent signs that a ruling decides what a question asks. */
 export interface AnswerSigns {
@@ -19,6 +20,8 @@ export interface AnswerSigns {
   readonly topic: Agreement
   /** The question has a likely topic. */
   readonly hasTopic: boolean
+  /** Field of law of the question, by its likely topics, and fields of the ruling. */
+  readonly field: Agreement
   /** Norm that the question names, and norms that the court applied. */
   readonly norm: Agreement
   /** The operative part was found. */
@@ -39,12 +42,16 @@ export interface AnswerSigns {
   readonly touchesRarest: boolean
   /** Part of the things asked of which the court speaks anywhere, in whatever form of the words, from 0 to 1. */
   readonly touched: number
+  /** Part of what the question names side by side of which a sentence of the court speaks together, from 0 to 1. */
+  readonly related: number
   /** The question has so many demands that it tells a story. */
   readonly isStory: boolean
   /** The question asks for few things. */
   readonly isShort: boolean
   /** It is asked, and nobody tells what happened to them: a lawyer asks in the words of courts, so that more of it must be spoken of. */
   readonly isAsked: boolean
+  /** People tell what happened to themselves, or to a client. */
+  readonly isOwnStory: boolean
   /** How the search calls it. */
   readonly level: 'alta' | 'media' | 'baja' | 'minima'
   /** How relevant the search calls it, from 0 to 1. */
@@ -72,13 +79,15 @@ const minDemands = {
   askedAgreeing: 0.45,
   askedAlone: 0.55,
   near: 0.3,
+  askedNear: 0.4,
+  shortNear: 0.6,
 }
 /** A question with so many demands tells a story: no court speaks of all of it, and its rarest word is chance. */
 const storyDemands = 8
 /** Things asked of which a ruling that is near by its words alone speaks at least. One word alone is chance. */
 const minTouched = 2
 /** Relevance and part of the things asked from which a ruling that stands out is near a question of a likely topic, though the search does not count it. */
-const outstandingNear = { relevance: 0.3, touched: 0.15 }
+const outstandingNear = { relevance: 0.3, touched: 0.15, otherTouched: 0.3 }
 /** From here on a thing is spoken of: by another form of its words at least. */
 const minCover = 0.7
 /**
@@ -95,6 +104,8 @@ const outstandingStory = { relevance: 0.42, askedRelevance: 0.5, touched: 0.4 }
 const minRelevanceBeside = 0.42
 /** Part of what a question adds to the one before of which a ruling speaks. */
 const minAdded = 0.5
+/** Part of what a short question names side by side of which the court speaks together: «declaración de la víctima» is no other declaration. */
+const minRelated = 0.5
 /** Sentences of a ruling that may answer together. */
 const maxSentences = 4
 
@@ -162,6 +173,7 @@ export function readSigns(
       found.topics.map(({ id }) => id),
       found.topicsOfRuling,
     ),
+    field: fieldAgreement(found.topics, { collection: ruling.collection, topics: found.topicsOfRuling }),
     norm: agreementOf(
       asked.flatMap(({ norms }) => norms),
       ruling.norms.filter(({ use }) => isAppliedUse(use)).map(({ key }) => key),
@@ -169,6 +181,7 @@ export function readSigns(
     isDecided,
     hasKind:
       kinds.every((kind) => !decidableKinds.has(kind) || best.some((sentence) => statesAnswer(kind, sentence, asked))) &&
+      (!question.isOfTerm || sayings.some(({ folded }) => statesDefinition(folded, found.demands))) &&
       (counted === null || best.some(({ folded }) => counted.test(folded))),
     isAsDemanded,
     hasAdded: added.length === 0 || worth(added.filter((each) => touched.includes(each))) >= minAdded * worth(added),
@@ -177,9 +190,11 @@ export function readSigns(
     hasRarest: rarest !== undefined && covered.includes(rarest),
     touchesRarest: rarest !== undefined && touched.includes(rarest) && touched.length >= Math.min(minTouched, asked.length),
     touched: asked.length === 0 ? 0 : touched.length / asked.length,
+    related: relatedShare(sayings, found.demands, relatedPairs(found.demands, question.text)),
     isStory: asked.length >= storyDemands,
     isShort: asked.length <= fewDemands,
     isAsked: question.text.includes('?') && !found.isOwnStory,
+    isOwnStory: found.isOwnStory,
     level,
     relevance,
     leads: found.isOwnStory && sayings.length > 0 ? leads : null,
@@ -222,6 +237,7 @@ export function answers(signs: AnswerSigns): boolean {
   if (!signs.standsOut && signs.relevance < minRelevanceBeside) return false
   if (leadsEnough(signs)) return true
   const isAgreeing = topic === 'agrees' || norm === 'agrees'
+  if (!isAgreeing && !signs.isStory && !signs.isOwnStory && signs.related < minRelated) return false
   return signs.isStory ? answersStory(signs) : signs.hasRarest && signs.demands >= minOf(signs, isAgreeing)
 }
 
@@ -247,27 +263,26 @@ const minOf = ({ topic, level }: AnswerSigns, isAgreeing: boolean): number => {
 
 /**
  * Whether a ruling is worth showing as near: it agrees in topic or norm, or it stands out, though not with topics of its own unless a story is
- * told. So is one that the search calls an answer and whose court speaks anywhere of what is asked, of the rarest thing where few are. Another one speaks of enough of that, the rarest thing too unless it is a story.
+ * told. So is one that the search calls an answer and whose court speaks anywhere of what is asked, of the rarest thing where few are. Another one
+ * speaks of enough of that, the rarest thing too unless it is a story. One of another field of law is near only where the search is sure of it.
  */
-export function isNear({
-  topic,
-  norm,
-  demands,
-  touched,
-  level,
-  relevance,
-  isStory,
-  touchesRarest,
-  standsOut,
-  hasTopic,
-  hasAdded,
-  isShort,
-}: AnswerSigns): boolean {
-  if (level === 'minima' || !hasAdded) return false
-  if ((level !== 'baja' && (isShort ? touchesRarest : touched > 0)) || topic === 'agrees' || norm === 'agrees') return true
-  const mayStandOut = hasTopic && standsOut && (topic !== 'differs' || isStory)
-  if (mayStandOut && relevance >= outstandingNear.relevance && touched >= outstandingNear.touched) return true
-  return demands >= minDemands.near && (isStory || touchesRarest)
+export function isNear(signs: AnswerSigns): boolean {
+  const { topic, norm, field, level, touched, hasAdded, isShort, touchesRarest, related } = signs
+  if (level === 'minima' || !hasAdded || (field === 'differs' && norm !== 'agrees' && level !== 'alta')) return false
+  if (topic === 'agrees' || norm === 'agrees') return true
+  if (level !== 'baja') return isShort ? touchesRarest && related > 0 : touched > 0
+  return standsOutNear(signs) || (topic !== 'differs' && speaksNear(signs))
+}
+
+function standsOutNear({ hasTopic, standsOut, topic, isStory, relevance, touched }: AnswerSigns): boolean {
+  if (!hasTopic || !standsOut || (topic === 'differs' && !isStory)) return false
+  return relevance >= outstandingNear.relevance && touched >= (isStory ? outstandingNear.touched : outstandingNear.otherTouched)
+}
+
+/** Whether the court speaks of so much that a ruling is near of which the search is not sure. */
+function speaksNear({ demands, isStory, isAsked, isShort, hasRarest, touchesRarest }: AnswerSigns): boolean {
+  if (isShort) return hasRarest && demands >= minDemands.shortNear
+  return demands >= (isStory && isAsked ? minDemands.askedNear : minDemands.near) && (isStory || touchesRarest)
 }
 
 export function gradeOf(signs: readonly AnswerSigns[]): AnswerGrade {

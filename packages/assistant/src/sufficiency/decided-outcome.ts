@@ -1,0 +1,17 @@
+import type { Outcome } from '@basejuris/domain'
+import { foldText } from '@basejuris/legal-text'
+
+/** Rulings with these outcomes decide nothing of what their case is about. */
+export const undecidedOutcomes: ReadonlySet<Outcome> = new Set(['inadmisible', 'desistido', 'abandonado'])
+/** On folded text. */
+const asksForAdmission = /\b(?:in)?admisi|\b(?:desist|abandon|extemporane)|\bplazo para (?:apelar|recurrir|reclamar)/u
+/** Remedies with requisites of their own: that one is inadmissible says when they may be used. On folded text. */
+const asksForRemedy =
+  /\b(?:unificacion de jurisprudencia|recursos? de (?:unificacion|queja|casacion|revision|hecho)|casacion (?:en el fondo|en la forma))\b/u
+
+/** Whether a ruling of an outcome decides what a question asks: one that is inadmissible only where the question is about that, or about the remedy. */
+export function decidesOf(outcome: Outcome, question: string): boolean {
+  if (!undecidedOutcomes.has(outcome)) return true
+  const folded = foldText(question)
+  return asksForAdmission.test(folded) || (outcome === 'inadmisible' && asksForRemedy.test(folded))
+}
