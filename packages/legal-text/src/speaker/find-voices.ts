@@ -1,17 +1,27 @@
-import type { Paragraph, Section } from '@basejuris/domain'
+import type { Paragraph } from '@basejuris/domain'
 import { foldSameLength } from '../analysis/fold-text.ts'
 import { splitSentences } from '../analysis/split-sentences.ts'
 import { apartFrom, type TextSpan } from '../analysis/text-span.ts'
 import { findQuotations, type Quotation } from '../quotations/find-quotations.ts'
+import { goesOnLater, isAsideAfter } from './asides.ts'
+import { listItem, numberedParts, petitionItems, pointsOfProof } from './numbered-paragraphs.ts'
 import { findQuotedVoices } from './quoted-voices.ts'
-import { announcesLetter, type Cue, type FoldedText, isPleading, readSentence, type SentenceCue } from './read-sentence.ts'
+import {
+  announcesLetter,
+  type Cue,
+  type FoldedText,
+  isEvidential,
+  isOfAuthority,
+  isPleading,
+  readSentence,
+  type SentenceCue,
+  weighsEvidence,
+} from './read-sentence.ts'
 import { isSameRole, isSameSide } from './teller.ts'
-import type { Speaker, Voice, VoiceRange } from './voice.ts'
+import type { FoldedOf, ReadSection, Speaker, Voice, VoiceRange } from './voice.ts'
 
 /** By paragraph anchor: the ranges that are not the court's own, ascending, without overlap. */
 export type Voices = ReadonlyMap<string, readonly VoiceRange[]>
-
-export type ReadSection = Pick<Section, 'kind' | 'title' | 'paragraphs'>
 
 interface Sentence {
   readonly paragraph: Paragraph
@@ -25,6 +35,8 @@ const ownWords: Voice = voiceOf('tribunal')
 const voteOpening =
   /^\s*(?:acordad[ao]s?,? (?:[^.]{0,120} )?(?:con el voto|contra el voto|con la prevenci[oó]n)|se previene que (?:el|la|los|las) (?:ministr|abogad|juez|magistrad|integrante)|prevenci[oó]n(?:es)?[ :.-])/iu
 const concurring = /preven|concurr/iu
+
+const quotes = /[“«]|"\p{L}/u
 
 /** Letters of a sentence that only numbers its section: «QUINTO.». */
 export const maxHead = 40
@@ -40,7 +52,21 @@ const cutAtContrast = (text: string, { from, to }: TextSpan): TextSpan[] => {
   return [...ends, to].map((end, at) => ({ from: at === 0 ? from : (ends[at - 1] as number), to: end }))
 }
 
-const accountCues: ReadonlySet<Cue> = new Set(['party', 'somebody', 'view', 'account', 'evidence', 'document', 'exhibit', 'ruling'])
+const accountCues: ReadonlySet<Cue> = new Set([
+  'party',
+  'somebody',
+  'view',
+  'body',
+  'account',
+  'evidence',
+  'brought',
+  'document',
+  'exhibit',
+  'ruling',
+])
+
+/** What a section begins with that tells what a party says. */
+const filingCues: ReadonlySet<Cue> = new Set(['party', 'somebody', 'view', 'body', 'account'])
 
 const reasoningCues: ReadonlySet<Cue> = new Set(['opening', 'court', 'decision', 'turn', 'finding', 'reasoning'])
 
@@ -103,6 +129,12 @@ interface SentencePlace {
   readonly settled: boolean
   /** The section summarises what was filed, so phrases of reasoning are a party's. */
   readonly pleading: boolean
+  /** The section is about evidence, so who tells without being named is a witness. */
+  readonly evidential: boolean
+  /** It stands in a paragraph with a number, letter or dash. */
+  readonly isItem: boolean
+  /** It quotes somebody, as authors are quoted. */
+  readonly quotes: boolean
 }
 
 /** What the vistos tell before the court speaks: who tells there names the court in what is asked of it, «la Corte debe declarar …». */
@@ -121,6 +153,12 @@ const nextTeller = (voice: Voice, { role, reports, isAnother, isTurn, isFirst }:
 /** Whose account of the facts is evidence as well. */
 const testifying = /\b(?:acusad|imputad|condenad|encausad)/u
 
+/** A body that says something is a party, though the sentence does not say which. Who told before may be the same. */
+const bodyVoice = (voice: Voice, { heads }: SentencePlace): Voice => {
+  if (voice.speaker === 'prueba' || voice.speaker === 'fallo' || voice.reports) return voice
+  return voice.speaker === 'parte' && !heads ? voice : voiceOf('parte')
+}
+
 /** The voice after a sentence. */
 const nextVoice = (voice: Voice, read: SentenceCue, usual: Voice, place: SentencePlace): Voice => {
   const { cue, role, reports } = read
@@ -129,9 +167,11 @@ const nextVoice = (voice: Voice, read: SentenceCue, usual: Voice, place: Sentenc
   if ((cue === 'court' || cue === 'turn') && usual.speaker === 'antecedentes' && filingVoices.has(voice.speaker)) return voice
   if (cue === 'court' || cue === 'decision') return ownWords
   if (cue === 'turn') return pleading && voice.speaker === 'parte' ? voice : ownWords
+  if (cue === 'finding' && voice.speaker === 'prueba' && place.isItem) return voice
   if (cue === 'finding' && voice.speaker !== 'parte') return settled || usual.speaker === 'tribunal' ? ownWords : voice
   if (cue === 'finding') return settled && !pleading ? ownWords : voice
   if (cue === 'evidence' || (cue === 'document' && voice.speaker !== 'parte')) return voiceOf('prueba')
+  if (cue === 'brought') return voice.speaker === 'parte' && (pleading || usual.speaker !== 'tribunal') ? voice : voiceOf('prueba')
   if (cue === 'course') return voiceOf('antecedentes')
   if (cue === 'exhibit') return voice.speaker === 'parte' && !pleading && usual.speaker === 'tribunal' ? voiceOf('prueba') : voice
   if (cue === 'contrast') return voice
@@ -144,18 +184,54 @@ const nextVoice = (voice: Voice, read: SentenceCue, usual: Voice, place: Sentenc
     return voice
   if (cue === 'party' && voice.speaker === 'prueba' && (!read.isTurn || (role !== null && testifying.test(role))) && !place.heads)
     return voice
+  if (cue === 'party' && place.evidential && voice.speaker === 'prueba' && role === null) return voice
+  if ((cue === 'party' || cue === 'account') && place.evidential && voice.speaker !== 'parte' && role !== null && testifying.test(role))
+    return voiceOf('prueba')
   if (cue === 'party' && voice.speaker === 'prueba' && !read.isTurn && !read.isFirst && !read.isAnother) return voice
   if (cue === 'view') return { speaker: 'parte', role, reports }
+  if (cue === 'body') return bodyVoice(voice, place)
   if (cue === 'party' || cue === 'somebody')
     return voice.speaker === 'parte' ? nextTeller(voice, read, place) : { speaker: 'parte', role, reports }
   if (cue === 'account') {
     if (voice.speaker === 'parte')
       return voice.role === null ? { ...voice, role: voice.reports ? null : role } : nextTeller(voice, read, place)
-    return voice.speaker === 'tribunal' || voice.speaker === 'antecedentes' ? { speaker: 'parte', role, reports } : voice
+    if (voice.speaker !== 'tribunal' && voice.speaker !== 'antecedentes') return voice
+    if (place.evidential && role === null) return place.quotes ? voice : voiceOf('prueba')
+    return { speaker: 'parte', role, reports }
   }
   if (cue === 'reasoning') return settled && !(pleading && voice.speaker === 'parte') ? ownWords : voice
   if (cue === 'procedure') return voice.speaker === 'tribunal' ? voiceOf('antecedentes') : voice
   return voice.speaker === 'antecedentes' || voice.speaker === 'tribunal' ? usual : voice
+}
+
+interface SectionSigns {
+  readonly firstWhole: number
+  readonly pleading: boolean
+  readonly evidential: boolean
+  readonly weighing: boolean
+}
+
+/** What the first whole sentence of a section says of it. */
+const signsOf = (sentences: readonly Sentence[], usual: Voice, foldedOf: FoldedOf): SectionSigns => {
+  const firstWhole = sentences.findIndex(({ from, to }) => to - from > maxHead)
+  const opening = sentences[firstWhole]
+  if (opening === undefined) return { firstWhole, pleading: usual.speaker === 'antecedentes', evidential: false, weighing: false }
+  const { paragraph, read } = opening
+  const text = { text: paragraph.text, folded: foldedOf(paragraph) }
+  return {
+    firstWhole,
+    pleading: usual.speaker === 'antecedentes' || (accountCues.has(read.cue) && isPleading(partOf(text, [opening]))),
+    evidential: usual.speaker === 'tribunal' && !filingCues.has(read.cue) && isEvidential(text),
+    weighing: weighsEvidence(text),
+  }
+}
+
+/** A range that goes on with the same voice is one with it. */
+const addRange = (ranges: VoiceRange[], text: string, { from, to, ...voice }: VoiceRange): void => {
+  const range = ranges.at(-1)
+  const isSame = range?.speaker === voice.speaker && range.role === voice.role && range.reports === voice.reports
+  if (range !== undefined && isSame && isNextSentence(text, range.to, from)) ranges[ranges.length - 1] = { ...range, to }
+  else ranges.push({ ...voice, from, to })
 }
 
 const sectionVoices = (section: ReadSection, foldedOf: FoldedOf): VoiceRange[][] => {
@@ -163,24 +239,40 @@ const sectionVoices = (section: ReadSection, foldedOf: FoldedOf): VoiceRange[][]
   const usual = defaultOf(section)
   const lastAccount = sentences.findLastIndex(({ read }) => accountCues.has(read.cue))
   const byParagraph = new Map<Paragraph, VoiceRange[]>(section.paragraphs.map((paragraph) => [paragraph, []]))
-  const firstWhole = sentences.findIndex(({ from, to }) => to - from > maxHead)
-  const opening = sentences[firstWhole]
-  const pleading =
-    usual.speaker === 'antecedentes' ||
-    (opening !== undefined &&
-      accountCues.has(opening.read.cue) &&
-      isPleading(partOf({ text: opening.paragraph.text, folded: foldedOf(opening.paragraph) }, [opening])))
+  const { firstWhole, pleading, evidential, weighing } = signsOf(sentences, usual, foldedOf)
   let voice = usual
   let reasoned = false
   const items = petitionItems(section.paragraphs)
+  const points = pointsOfProof(section.paragraphs, foldedOf)
   let petitioner: Voice | null = null
   /** Where the voice began, after the court had reasoned. */
   let quotedIn: Paragraph | undefined
+  /** Somebody tells something within the court's own words. */
+  let isAside = false
+  let byAuthority = false
   for (const [at, { paragraph, from, to, read }] of sentences.entries()) {
     const last = sentences[at - 1]
-    const before = voice.speaker === 'parte' && quotedIn === last?.paragraph && isBackFromQuotation(last, paragraph, read) ? usual : voice
+    const words = partOf({ text: paragraph.text, folded: foldedOf(paragraph) }, [{ from, to }])
+    const heads = last?.paragraph !== paragraph
+    const isBack =
+      (voice.speaker === 'parte' && quotedIn === last?.paragraph && isBackFromQuotation(last, paragraph, read)) ||
+      (heads && isAside && backCues.has(read.cue) && !listItem.test(paragraph.text) && !goesOnLater(sentences, at))
+    const before = isBack ? usual : voice
     const first = at <= firstWhole || last?.read.cue === 'view'
-    const next = nextVoice(before, read, usual, { first, heads: last?.paragraph !== paragraph, settled: at > lastAccount, pleading })
+    const isCited: boolean = byAuthority && before.speaker === 'tribunal' && read.cue === 'account' && read.role === null
+    const place = {
+      first,
+      heads,
+      settled: at > lastAccount,
+      pleading,
+      evidential,
+      isItem: listItem.test(paragraph.text),
+      quotes: quotes.test(words.text),
+    }
+    const heard: Voice = isCited ? before : nextVoice(before, read, usual, place)
+    byAuthority = heard.speaker === 'tribunal' && (isCited || (read === nothingShown ? byAuthority : isOfAuthority(words)))
+    isAside = isAsideAfter({ before, next: heard, read, isAside, reasoned, weighing, first })
+    const next = points.has(paragraph) ? voiceOf('antecedentes') : heard
     const isAddressed = next.speaker === 'tribunal' && addressesSomebody(section, paragraph.text.slice(from, to))
     const own = isAddressed ? voiceOf('prueba') : next
     if (!items.has(paragraph)) petitioner = null
@@ -190,44 +282,18 @@ const sectionVoices = (section: ReadSection, foldedOf: FoldedOf): VoiceRange[][]
     if (next.speaker !== voice.speaker) quotedIn = reasoned ? paragraph : undefined
     reasoned ||= next.speaker === 'tribunal' && reasoningCues.has(read.cue)
     voice = isAddressed ? next : read.cue === 'view' && before.speaker !== 'parte' ? before : own
-    if (voice.speaker === 'parte' && announcesLetter(partOf({ text: paragraph.text, folded: foldedOf(paragraph) }, [{ from, to }])))
-      voice = voiceOf('parte')
+    if (voice.speaker === 'parte' && announcesLetter(words)) voice = voiceOf('parte')
     if (spoken.speaker === 'tribunal') continue
-    const ranges = byParagraph.get(paragraph) as VoiceRange[]
-    const range = ranges.at(-1)
-    if (range?.speaker === spoken.speaker && range.role === spoken.role && isNextSentence(paragraph.text, range.to, from))
-      ranges[ranges.length - 1] = { ...range, to }
-    else ranges.push({ ...spoken, from, to })
+    addRange(byParagraph.get(paragraph) as VoiceRange[], paragraph.text, { ...spoken, from, to })
   }
   return section.paragraphs.map((paragraph) => byParagraph.get(paragraph) ?? [])
 }
 
-/** «…, solicitando que se declare:», «pide que se condene a pagar:»: what follows in numbered paragraphs is asked for. */
-const announcesPetition =
-  /(?<!\p{L})(?:solicit(?:a|ó|an|ando|aron)|pid(?:e|ió|en|iendo|ieron)|peticiona(?:ndo)?)(?!\p{L})[^.;]{0,120}(?<!\p{L})(?:declar|conden|orden|pag|acoj|acog|dispong|resuelv)\p{L}*[^.;]{0,80}:\s*$/iu
-const numbered = /^\s*(?:(?<number>\d{1,2})|(?<letter>[a-zñ]))\s?[.)°º-]/iu
-
-/** Paragraphs that continue a list of what somebody asks for, each with the number or letter after the one before. */
-function petitionItems(paragraphs: readonly Paragraph[]): ReadonlySet<Paragraph> {
-  const items = new Set<Paragraph>()
-  let expected: number | null = null
-  for (const [at, paragraph] of paragraphs.entries()) {
-    const announced = announcesPetition.test(paragraphs[at - 1]?.text ?? '')
-    const { number, letter } = numbered.exec(paragraph.text)?.groups ?? {}
-    const place = number === undefined ? (letter?.toLowerCase().codePointAt(0) ?? null) : Number(number)
-    const isNext: boolean = place !== null && (announced ? number === '1' || letter?.toLowerCase() === 'a' : place === expected)
-    if (isNext) items.add(paragraph)
-    expected = isNext && place !== null ? place + 1 : null
-  }
-  return items
-}
-
 /** A party whom the court's reasoning quotes, and who told nothing before, speaks no longer than the paragraph that the quotation ends. */
 const isBackFromQuotation = (last: Sentence | undefined, paragraph: Paragraph, { cue }: SentenceCue): boolean =>
-  last !== undefined &&
-  last.paragraph !== paragraph &&
-  (cue === 'none' || cue === 'reasoning' || cue === 'finding') &&
-  endsQuoting.test(last.paragraph.text)
+  last !== undefined && last.paragraph !== paragraph && backCues.has(cue) && endsQuoting.test(last.paragraph.text)
+
+const backCues: ReadonlySet<Cue> = new Set(['none', 'reasoning', 'finding'])
 
 const endsQuoting = /[”»"][\s.,;)]{0,3}$/u
 
@@ -238,42 +304,6 @@ const whole = ({ paragraphs }: ReadSection, speaker: Speaker, from = 0): VoiceRa
 
 const voteIn = (title: string): Speaker => (concurring.test(title) ? 'prevencion' : 'voto')
 
-const numberWords = ['UNO', 'DOS', 'TRES', 'CUATRO', 'CINCO', 'SEIS', 'SIETE', 'OCHO', 'NUEVE', 'DIEZ', 'ONCE', 'DOCE']
-const partHead = new RegExp(`^\\s*(?<number>\\d{1,2}|${numberWords.join('|')})\\s?(?<sign>[.:)°º][-.]{0,2}|-)\\s`, 'u')
-
-/** The number of a part and how it is written. */
-const partNumber = (text: string): { readonly number: number; readonly form: string } | null => {
-  const { number, sign = '' } = partHead.exec(text)?.groups ?? {}
-  if (number === undefined) return null
-  const word = numberWords.indexOf(number)
-  return word < 0 ? { number: Number(number), form: sign } : { number: word + 1, form: 'word' }
-}
-
-/** A heading such as «VISTOS:» may precede the first number. */
-const maxLine = 60
-
-/**
- * The parts of a section outside the considerandos that numbers its paragraphs from the first: each begins anew, whoever spoke before. One
- * part where the numbers do not go up one by one, as those of a list within an account.
- */
-const numberedParts = (section: ReadSection): readonly ReadSection[] => {
-  const { kind, paragraphs } = section
-  if (kind !== 'texto' && kind !== 'vistos') return [section]
-  const [title = '', second = ''] = paragraphs.map(({ text }) => text)
-  const form = (partNumber(title) ?? (title.length <= maxLine ? partNumber(second) : null))?.form
-  if (form === undefined) return [section]
-  const heads: number[] = []
-  for (const [at, { text }] of paragraphs.entries()) {
-    const found = partNumber(text)
-    if (found?.form !== form) continue
-    if (found.number !== heads.length + 1) return [section]
-    heads.push(at)
-  }
-  if (heads.length < 2) return [section]
-  const starts = [0, ...heads.slice(1)]
-  return starts.map((start, index) => ({ ...section, paragraphs: paragraphs.slice(start, starts[index + 1]) }))
-}
-
 const readSection = (section: ReadSection, foldedOf: FoldedOf): VoiceRange[][] => {
   if (section.kind === 'voto') return whole(section, voteIn(section.title))
   if (section.kind !== 'resolutiva' && section.kind !== 'cierre')
@@ -282,8 +312,6 @@ const readSection = (section: ReadSection, foldedOf: FoldedOf): VoiceRange[][] =
   return vote < 0 ? section.paragraphs.map(() => []) : whole(section, voteIn(section.paragraphs[vote]?.text ?? ''), vote)
 }
 
-/** The text of a paragraph as `foldSameLength` has it. */
-export type FoldedOf = (paragraph: Paragraph) => string
 const fold: FoldedOf = ({ text }) => foldSameLength(text)
 
 /** Whose words a section holds, sentence by sentence. Cautious: what is not plainly another's is the court's. */

@@ -1,6 +1,7 @@
 import type { Paragraph } from '@basejuris/domain'
 import { foldSameLength } from '../analysis/fold-text.ts'
-import type { VoiceRange } from './voice.ts'
+import { accountVerbs, litigants } from './speaker-words.ts'
+import type { Speaker, Voice, VoiceRange } from './voice.ts'
 
 const minQuote = 60
 const lettersAround = 260
@@ -23,14 +24,27 @@ const rulingAfter = /^\s?[.,;]?\s?\(?(?:[^)]{0,40})(?:\bstc\b|\bscs\b|\brol(?:es
 const workAfter =
   /^(?![^)]{0,40}\b(?:documento|folio|fojas|fs)\b)\s?[.,;]?\s?\(?[^)]{0,160}(?:\beditorial\b|\bpag|\bpp?\.|\btomo\b|\bedicion\b|\btratado\b|\bop\. ?cit)/u
 
-const speakerAround = (folded: string, from: number, to: number): VoiceRange['speaker'] | null => {
+/** «El recurrente señala en su arbitrio: “…”»: a party whose words the court copies. */
+const partyBefore = new RegExp(
+  `\\b(?<article>el|la|los|las) (?:parte )?(?<role>${litigants})\\b(?![^“«"]{0,160}\\b(?:articulos?|ley|codigo|contrato|clausula|sentencia|fallo|carta|documento|correo|certificado|norma|decreto|reglamento|testigos?|perit[oa]|resolucion|acta|informe|oficio|denominad[oa]s?|llamad[oa]s?)\\b)[^.;“«"]{0,100}\\b(?:${accountVerbs})(?: [^.;:“«"]{0,60})?[:,]?(?: que| lo siguiente:?)?[ :,]*$`,
+  'u',
+)
+
+const partyQuoted = (before: string): Voice | null => {
+  const { article, role } = partyBefore.exec(before)?.groups ?? {}
+  return article === undefined ? null : { speaker: 'parte', role: `${article} ${role}`, reports: false }
+}
+
+const voiceOf = (speaker: Speaker): Voice => ({ speaker, role: null, reports: false })
+
+const voiceAround = (folded: string, from: number, to: number): Voice | null => {
   const before = folded.slice(Math.max(0, from - lettersAround), from).replace(/\s+/gu, ' ')
   const after = folded.slice(to, to + lettersAround).replace(/\s+/gu, ' ')
-  if (workAfter.test(after)) return 'doctrina'
-  if (rulingAfter.test(after)) return 'fallo'
-  if (anotherRuling.test(before) || rulingBelow.test(before)) return 'fallo'
-  if (letter.test(before)) return 'prueba'
-  return author.test(before) ? 'doctrina' : null
+  if (workAfter.test(after)) return voiceOf('doctrina')
+  if (rulingAfter.test(after)) return voiceOf('fallo')
+  if (anotherRuling.test(before) || rulingBelow.test(before)) return voiceOf('fallo')
+  if (letter.test(before)) return voiceOf('prueba')
+  return author.test(before) ? voiceOf('doctrina') : partyQuoted(before)
 }
 
 /** Quotations of other rulings and of authors, by paragraph anchor. A quotation of a law is the court's, as are short ones. */
@@ -45,8 +59,8 @@ export function findQuotedVoices(paragraphs: readonly Paragraph[]): ReadonlyMap<
       const to = from + match[0].length
       const last = ranges.at(-1)
       const isNext = last !== undefined && goesOn.test(folded.slice(last.to - 1, from))
-      const speaker = isNext ? last.speaker : speakerAround(folded, from, to)
-      if (speaker !== null) ranges.push({ speaker, role: null, reports: false, from, to })
+      const voice = isNext ? last : voiceAround(folded, from, to)
+      if (voice !== null) ranges.push({ ...voice, from, to })
     }
     if (ranges.length > 0) found.set(anchor, ranges)
   }

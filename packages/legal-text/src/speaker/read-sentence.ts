@@ -1,3 +1,13 @@
+import {
+  citesAuthority,
+  holdsViewOfBody,
+  isAnswering,
+  isBringingEvidence,
+  isLodgingClaim,
+  isOnEvidence,
+  isWeighing,
+  namesParticipants,
+} from './other-actors.ts'
 import { comparesRulings, isComparison, mentionsDecision, offersContrast, recountsRuling, rulingRole } from './other-rulings.ts'
 import {
   accountOpeners,
@@ -15,11 +25,11 @@ import {
   testimonyWords,
   turnWords,
 } from './speaker-words.ts'
-import { appears, informs, isLitigantOfTrial, lodges, readTeller } from './teller.ts'
+import { answersClaim, appears, informs, isLitigantOfTrial, lodges, readTeller } from './teller.ts'
 
 /**
  * What a sentence shows of who speaks. An `opening` begins what the court holds: «Y teniendo presente: …». In `party` a party tells something, in `somebody` another may («El servicio expuso que …»). In
- * `account` no subject is named («Agrega que …»). A `view` is a party's for its sentence alone («Para la recurrente, …»). A `document` is also what a party files; an `exhibit` is an item of a list, and `course` what was done in the case. A `decision` is the court's whoever spoke before, and a `heading` nobody's.
+ * `account` no subject is named («Agrega que …»). A `view` is a party's for its sentence alone («Para la recurrente, …»), and a `body` one of a body whose role is not said. A `document` is also what a party files; an `exhibit` is an item of a list, and `course` what was done in the case. What is `brought` a party brings before the court that hears it. A `decision` is the court's whoever spoke before, and a `heading` nobody's.
  * In an `offer` who appeals brings rulings to compare, `contrast` tells of them, and in a `comparison` the court
  * weighs them. Parties use `turn`, `finding` and `reasoning` as well, the first least often.
  */
@@ -33,8 +43,10 @@ export type Cue =
   | 'party'
   | 'somebody'
   | 'view'
+  | 'body'
   | 'account'
   | 'evidence'
+  | 'brought'
   | 'document'
   | 'exhibit'
   | 'ruling'
@@ -81,7 +93,7 @@ const within = (maxLetters: number, ends = '.;:'): string => `(?:(?!\\b(?:${othe
 
 const someone = `(?<!\\best[ea] )\\b(?:${partyWords}|${pleadingWords})\\b`
 const lawSays =
-  '(?:,? (?:tambien|ademas|asimismo|luego))?,? (?:(?:el|la) (?:(?:referid|citad|mencionad|aludid|mism|propi)[oa] )?(?:articulo|precepto|inciso|legislador|norma|ley|disposicion|doctrina|jurisprudencia|boletin|reglamento|circular|diccionario|tratado)|dich[oa]|est[ea] (?:corte|tribunal|norma|articulo))'
+  '(?:,? (?:tambien|ademas|asimismo|luego))?,? (?:(?:el|la) (?:(?:referid|citad|mencionad|aludid|mism|propi)[oa] )?(?:articulo|precepto|inciso|legislador|norma|ley|disposicion|doctrina|jurisprudencia|sentencia|fallo|profesor|autor|tratadista|boletin|reglamento|circular|diccionario|tratado)|dich[oa]|est[ea] (?:corte|tribunal|norma|articulo))'
 const recounts = `(?:ha |han )?(?:${accountVerbs}|comparecido)\\b(?!${lawSays})`
 const isLodged = 'se (?:ha|han) (?:deducido|interpuesto|presentado|entablado|impetrado)\\b'
 const party = new RegExp(
@@ -126,13 +138,13 @@ const reasoned =
 const considers = /^(?:(?:y|vist[oa]s?),? )*(?:con lo relacionado,? )?(?:y )?(?:teniendo (?:ademas )?presente|considerando)\s?:\s*\S/u
 /** The words of who speaks for a party, copied as they were filed. */
 const firstPerson =
-  /\b(?:mi (?:representad|mandante|defendid|parte)|esta parte|s\.s\.?|ssa\.?|su señoria|nuestr[oa] (?:representad|mandante)|su representad|sus representad)/u
+  /\b(?:mi (?:representad|mandante|defendid|parte)|(?<!\ben )esta parte|s\.s\.?|ssa\.?|su señoria|nuestr[oa] (?:representad|mandante)|su representad|sus representad)/u
 const cuenta = /\b(?:orden(?:o|ado|aron)|dispuso|dispuesto|trajeron) (?:dar|la|a) (?:cuenta|autos)/u
 const requested = /\bse (?:requirio|pidio|solicito|ordeno) (?:el )?informes?\b|\binformo al tenor\b/u
 /** Items of a list and answers of who is questioned reason nothing. */
 const item = /^(?:\d{1,3}\s?[.)°-]|[a-z]\)|[-–—•*]|para que diga|no, no|si, es)/u
 const accuses =
-  /^(?:que,? )?(?:el|la|los|las) (?:ministerio publico|fiscalia|persecutor|querellantes?|acusador\p{L}*|defensas?) (?:estim|consider|calific|atribuy|imput)\p{L}+\b|^(?:acusacion|alegatos?|alegaciones|contestacion)\b|\b(?:objeto|materia) de (?:la )?acusacion\b[^.]{0,80}(?:siguientes?|fundan?|son)\b|\bla acusacion materia\b|\bfundan? en los siguientes hechos\b|\b(?:en concepto|a juicio) (?:del (?:ministerio publico|persecutor|fiscal)|de la (?:fiscalia|acusadora|defensa|querellante))\b/u
+  /^(?:que,? )?(?:el|la|los|las) (?:ministerio publico|fiscalia|persecutor|querellantes?|acusador\p{L}*|defensas?) (?:estim|consider|calific|atribuy|imput)\p{L}+\b|^(?:acusacion|alegatos?|alegaciones|contestacion)\b|\b(?:objeto|materia) de (?:la )?acusacion\b(?![^.]{0,60}\b(?:rind|prueba))[^.]{0,80}(?:siguientes?|fundan?)\b|\bla acusacion materia\b(?![^.]{0,60}\b(?:rind|prueba))|\bfundan? en los siguientes hechos\b|\b(?:en concepto|a juicio) (?:del (?:ministerio publico|persecutor|fiscal)|de la (?:fiscalia|acusadora|defensa|querellante))\b/u
 /** «La Fiscalía solicita se le condene», «la que funda en que», «se recurre en contra de»: told whatever else the sentence says. */
 const asks =
   /\b(?:fiscalia|ministerio publico|persecutor|querellante|defensa|acusador\p{L}*)\b[^.;]{0,180}\b(?:solicit|pid|requir|requier|impetr)\p{L}*\b[^.;]{0,60}\b(?:conden|impon|absuel|penas?\b)|(?<!\b(?:consignar|recordar|señalar|tener)\b[^.:]{0,80})\bhechos\b[^.:]{0,60}\b(?:acusacion|requerimiento)\b(?![^.:]*\b(?:pruebas?|rind|rend|valio))[^.:]{0,240}\bsiguientes?\b|^(?:a continuacion|luego|enseguida),? contesta\b|\b(?:opone|opuso|deduce|dedujo)\b[^.;]{0,200}\bl[aeo]s? que funda|\b(?:por|mediante) (?:la|el) presente\b[^.;]{0,60}\bse recurre\b/u
@@ -154,7 +166,7 @@ const listedDocument =
   /^(?:\d{1,3}\s?[.)°º-]+-?|[-–•*]|[a-z]\))\s*(?:copias?|certificados?|cartas?|contratos?|boletas?|facturas?|liquidaciones|comprobantes?|fotografias?|correos?|finiquitos?|actas?|escrituras?|impresi\p{L}+|pantallazos?|documento denominado|informes? (?:denominado|de|elaborado))\b/u
 /** The course of the case: «A folio 9, se notificó la demanda», «El tribunal decretó las siguientes medidas». */
 const course =
-  /^(?:(?:[a-z]\)|\d{1,2}[.)]|[–-]) ?)?(?:que,? )?(?:(?:con fecha|el dia|el|al|a|a fojas|a fs\.?|a folio|mediante|luego,?) [^;:]{0,70},? )?(?:consta que )?(?:se (?:notific(?:o|a) (?:al? (?:la )?(?:demandad|ejecutad|reclamad|requerid|parte)\p{L}*|(?:la|de la) (?:demanda|reclamacion|solicitud|ejecucion))|tuvo (?:la (?:demanda|reclamacion)|por (?:contestada|evacuad|interpuest|acompañad)\p{L}*)|cito a (?:las partes|oir)|recibio la causa|(?:llevo a (?:efecto|cabo)|celebro|realizo) (?:la|el|un|una) (?:audiencia|comparendo)|(?:con)?firio traslado|llamo a conciliacion|(?:ha |han )?(?:ordeno|ordenado|dispuso|trajeron|ordenaron) (?:traer |dar )?(?:los |estos )?(?:autos|antecedentes|cuenta)|procedio a (?:su|la) vista)|(?<=(?:a fojas|a fs\.?|a folio) [^;:]{1,70}, )el tribunal (?:decreto|ordeno|dispuso|cito|tuvo por|recibio|resolvio|confirio)|la causa quedo)\b/u
+  /^(?:(?:[a-z]\)|\d{1,2}[.)]|[–-]) ?)?(?:que,? )?(?:(?:con fecha|el dia|el|al|a|a fojas|a fs\.?|a folio|mediante|luego,?) [^;:]{0,70},? )?(?:consta que )?(?:se (?:notific(?:o|a) (?:al? (?:la )?(?:demandad|ejecutad|reclamad|requerid|parte)\p{L}*|(?:la|de la) (?:demanda|reclamacion|solicitud|ejecucion))|tuvo (?:la (?:demanda|reclamacion)|por (?:contestada|evacuad|interpuest|acompañad)\p{L}*)|cito a (?:las partes|oir)|recibio la causa|(?:llevo a (?:efecto|cabo)|celebro|realizo|verifico|efectuo) (?:la|el|un|una) (?:audiencia|comparendo|vista)|(?:con)?firio traslado|llamo a conciliacion|(?:ha |han )?(?:ordeno|ordenado|dispuso|trajeron|ordenaron) (?:traer |dar )?(?:los |estos )?(?:autos|antecedentes|cuenta)|procedio a (?:su|la) vista)|(?<=(?:a fojas|a fs\.?|a folio) [^;:]{1,70}, )el tribunal (?:decreto|ordeno|dispuso|cito|tuvo por|recibio|resolvio|confirio)|la causa quedo|(?:[^.;:,]{0,60} )?fue(?:ron)? acumulad[oa]s? a)\b|^[^.;:]{0,90}\bofrecio (?:al|a la|a los) (?:imputad|acusad|requerid)\p{L}+/u
 /** «A folio 10, informan la secretaría y el centro»: who reports is named after the verb. */
 const informsFirst =
   /^(?:que,? )?(?:a (?:folio|fojas|fs\.?) [^,]{1,30}, )?(?:informan?|informo|informaron|evacu(?:a|an|o|aron)(?: (?:el|su))? informe)\b(?! (?:que|al tenor))/u
@@ -162,7 +174,7 @@ const informsFirst =
 const proposes =
   /^(?:que,? )?(?:[^.;:]{0,60}, )?las? materias? de derecho\b[^.;]{0,40}\b(?:propuestas?|planteadas?|que se proponen?)\b[^.;]{0,40}\b(?:consisten?|dicen? relacion|se relacionan?|es|son)\b|\bmateria de derecho\b[^.;]{0,160}\b(?:propone|solicita|pretende|pide)\b[^.;]{0,80}\b(?:dice relacion|consiste|determinar|es la)\b|\b(?:propone|solicita|pretende|pide) (?:que se )?(?:unifi|uniform)/u
 const petitions =
-  /^(?:[^.;:,]{0,60}, )?(?:que,? )?(?:el|la) titular (?:indic|señal|sostien|sostuv|aleg|argument|afirm|expon|expus|explic|plante|manif|agreg)\p{L}+ que\b|^(?:la|el|los|las|don|doña) [^.;:]{0,200}?(?:\breclaman? (?:porque|en contra|contra)\b|\b(?:solicitan?|requieren?|piden?|consultan?) (?:un pronunciamiento|a est[ea] (?:contraloria|superintendencia|entidad|direccion|organismo))|\b(?:ha|han) (?:recurrido|solicitado|requerido|consultado|reclamado|se dirigido) (?:a|ante) est[ea]\b)|^(?:\d{1,2}\s?[.)]-? ?)?(?:se )?(?:ha|han) (?:recurrido|solicitado|requerido|consultado|reclamado|dirigido) (?:a|ante) est[ea]\b|^es[ea] (?:mutualidad|servicio|organismo|entidad|instituto|caja|empresa)\b[^.;:]{0,60}? (?:(?:ha|han) (?:solicitado|consultado|hecho presente|manifestado|señalado|informado)|solicita|consulta|señala|informa|manifiesta|requiere)\b/u
+  /^(?:[^.;:,]{0,60}, )?(?:que,? )?(?:el|la) titular (?:indic|señal|sostien|sostuv|aleg|argument|afirm|expon|expus|explic|plante|manif|agreg)\p{L}+ que\b|^(?:la|el|los|las|don|doña) [^.;:]{0,200}?(?:\breclaman? (?:porque|en contra|contra|respecto)\b|\b(?:solicitan?|requieren?|piden?|consultan?) (?:un pronunciamiento|a est[ea] (?:contraloria|superintendencia|entidad|direccion|organismo))|\b(?:ha|han) (?:recurrido|solicitado|requerido|consultado|reclamado|se dirigido) (?:a|ante) est[ea]\b)|^(?:\d{1,2}\s?[.)]-? ?)?(?:se |uds?\.? |usted(?:es)? )?(?:ha|han) (?:recurrido|solicitado|requerido|consultado|reclamado|dirigido) (?:a|ante) est[ea]\b|^es[ea] (?:mutualidad|servicio|organismo|entidad|instituto|caja|empresa)\b[^.;:]{0,60}? (?:(?:ha|han) (?:solicitado|consultado|hecho presente|manifestado|señalado|informado)|solicita|consulta|señala|informa|manifiesta|requiere)\b/u
 
 /** «Por su parte, la demandada sustenta su tesis …», whatever the verb. */
 const turnsToParty = new RegExp(`^(?:que,? )?(?:por su parte|a su turno|a su vez),? (?:el|la|los|las) (?:parte )?(?:${litigants})\\b`, 'u')
@@ -174,7 +186,7 @@ const refersTo = new RegExp(
 
 /** Whose view a sentence holds, without a verb of telling: «Para la recurrente, …», «es situada por el recurrente en que …». */
 const holdsView = new RegExp(
-  `^(?:que,? )?(?:[^.;:,]{0,40}, )?(?:para|segun|(?:a|en) (?:juicio|concepto|opinion|decir) de) (?:(?:el|la|los|las) |l )?(?:parte )?(?:${litigants})\\b,|\\bes (?:situad|hech|plantead|atribuid|formulad|desarrollad|sustentad|fundad)[oa] (?:a consistir )?por (?:el|la|los|las) (?:parte )?(?:${litigants})\\b`,
+  `^(?:que,? )?(?:[^.;:,]{0,40}, )?(?:para|segun|(?:a|en) (?:juicio|concepto|opinion|decir) de)(?: (?:el|la|los|las)|l)? (?:parte )?(?:${litigants})\\b,|\\bes (?:situad|hech|plantead|atribuid|formulad|desarrollad|sustentad|fundad)[oa] (?:a consistir )?por (?:el|la|los|las) (?:parte )?(?:${litigants})\\b`,
   'u',
 )
 /** «Por el recurso se ha invocado la causal …», «se ha solicitado por la minera …», unlike «se ha invocado el Rol N° …». */
@@ -189,18 +201,18 @@ const remembers = /\bno (?:lo |la |los |las )?(?:recuerda|acuerda)\b|\bno se acu
 const produces =
   /^(?:\d{1,2}\s?[.)-]+\s*)?(?:informe|oficio|certificado|carta)\b[^.;]{0,160}?\bque\b[^.;:]{0,40}\b(?:señala|indica|informa|da cuenta|expresa)\b|\b(?:acompañ|rind|rend|incorpor|aparej|alleg|produj|aport)\p{L}*\b[^.;:]{0,60}\b(?:prueba|documental|documentos|instrumental|testimonial)\b[^.;]{0,90}:$|\binformacion sumaria de testigos\b[^.;]{0,90}:$|\b(?:agregad|acompañad|incorporad|allegad)[oa]s (?:[^.;:]{0,40} )?(?:los|las) siguientes (?:instrumentos|documentos|antecedentes|probanzas|medios)\b/u
 const courtTurn =
-  /\b(?:a juicio|en concepto|en opinion) (?:de (?:est[ea]|est[ao]s) (?:tribunal|corte|magistrad|sentenciador|adjudicador|juez|jueces|juzgador)|del tribunal\b(?! (?:a quo|de|del|oral|recurrid)))|\best[ea] (?:tribunal|corte|sentenciador|sentenciadora|magistrad[oa]|juez|jueza)\b[^.;:]{0,40}? (?:desestima|rechaza|acoge)\b|\b(?:debe|cabe|corresponde|puede) \p{L}+ por est[ea] (?:corte|tribunal)\b|\bsobre el particular\b|\b(?:sentencia|fallo|resolucion)\b[^.;:]{0,40}? sera (?:confirmad|revocad|mantenid)[oa]\b|^como (?:puede|es posible|es dable) (?:advertir|apreciar|observar|constatar|colegir)(?:se)?\b|\bdebiendo(?: asi| en consecuencia)? (?:resolverse|declararse|decidirse)\b|\bcumpl(?:o|e) con (?:informar|señalar|manifestar|indicar)|^(?:[ivx]+\s?[.)-]*\s?|\d\s?[.)-]+\s?)?(?:analisis|fundamentos? juridicos?|conclusion(?:es)?|consideraciones)\s?[.:]?$|^conclusion(?:es)?\s?:\s?\S/u
+  /\b(?:a juicio|en concepto|en opinion) (?:de (?:est[ea]|est[ao]s) (?:tribunal|corte|magistrad|sentenciador|adjudicador|juez|jueces|juzgador)|del tribunal\b(?! (?:a quo|de|del|oral|recurrid)))|\best[ea] (?:tribunal|corte|sentenciador|sentenciadora|magistrad[oa]|juez|jueza)\b[^.;:]{0,40}? (?:desestima|rechaza|acoge)\b|\b(?:debe|cabe|corresponde|puede) \p{L}+ por est[ea] (?:corte|tribunal)\b|\bpara (?:el|este|estos) (?:tribunal|sentenciador)\p{L}*\b(?! (?:de|a quo))|\bhechos de la causa,? por (?:encontrarse|estar|haberse|haber)\b|\bllev(?:o|aron|a|an) a (?:est[aeo]s?|el) (?:tribunal|sentenciador|juez|jueces|adjudicador|magistrad|corte)\p{L}*|\bsobre el particular\b|\b(?:sentencia|fallo|resolucion)\b[^.;:]{0,40}? sera (?:confirmad|revocad|mantenid)[oa]\b|^como (?:puede|es posible|es dable) (?:advertir|apreciar|observar|constatar|colegir)(?:se)?\b|\bdebiendo(?: asi| en consecuencia)? (?:resolverse|declararse|decidirse)\b|\bcumpl(?:o|e) con (?:informar|señalar|manifestar|indicar)|^(?:[ivx]+\s?[.)-]*\s?|\d\s?[.)-]+\s?)?(?:analisis|fundamentos? juridicos?|conclusion(?:es)?|consideraciones)\s?[.:]?$|^conclusion(?:es)?\s?:\s?\S/u
 /** Who decides says what the evidence of the parties shows: «De la prueba aportada por la actora consta que …». */
 const showsFromEvidence = String.raw`de (?:la|las|los) (?:propi[oa]s? |mism[oa]s? |sol[oa]s? )?(?:pruebas?|probanzas?|(?:prueba )?(?:documental|instrumental|testimonial|pericial|confesional)|documentos|instrumentos|antecedentes|medios de prueba)\b[^.;:]{0,40}?\b(?:aportad|rendid|acompañad|incorporad|allegad|aparejad|agregad|producid)[oa]s?\b[^.;:]{0,240}?\b(?:consta|aparece|fluye|emana|se (?:acredita|evidencia|establece|deduce|infiere))`
 /** The court infers from evidence: «la declaración del testigo … permite desprender», «de los antecedentes que constan en la causa, surge». */
 const infers =
-  /^(?:(?:\p{L}+|\d{1,3})\s?[.:)°º-]+\s*)?(?:que,? )?(?:[^.;:]{0,60}, )?(?:(?:la|las|los|el|dich[oa]s?|est[eao]s?) (?:declaracion|declaraciones|testimonios?|dichos|documentos?|instrumentos?|prueba|pruebas|probanzas|antecedentes|peritajes?|correos?|fotografias?|contratos?|confesional|documental|testimonial)\b[^.;:]{0,200}\bpermiten? (?:\p{L}+ )?(?:desprender|colegir|concluir|inferir|establecer|tener por|acreditar|visualizar|deducir|formar|dar por|advertir)|(?:de|con|del) (?:la|los|las|merito de los|estos) (?:antecedentes|documentos|probanzas|pruebas?|instrumentos|declaraciones|prueba rendida)\b[^.;:]{0,160}\b(?:surge|fluye|aparece|consta que|se (?:desprende|colige|infiere|concluye|advierte|sigue|establece))\b)/u
+  /^(?:(?:\p{L}+|\d{1,3})\s?[.:)°º-]+\s*)?(?:que,? )?(?:[^.;:]{0,60}, )?(?:(?:la|las|los|el|dich[oa]s?|est[eao]s?) (?:declaracion|declaraciones|testimonios?|dichos|documentos?|instrumentos?|prueba|pruebas|probanzas|antecedentes|peritajes?|correos?|fotografias?|contratos?|confesional|documental|testimonial)\b[^.;:]{0,200}\bpermiten? (?:\p{L}+ )?(?:desprender|colegir|concluir|inferir|establecer|tener por|acreditar|visualizar|deducir|formar|dar por|advertir)|(?:de|con|del) (?:la|los|las|merito de los|estos|(?:conjunto|analisis|examen|estudio) de (?:los |las |la )?) ?(?:antecedentes|documentos|probanzas|pruebas?|instrumentos|declaraciones|prueba rendida)\b[^.;:]{0,160}\b(?:surge|fluye|aparece|consta que|(?:es posible|se puede|es dable) (?:establecer|concluir|inferir|colegir|desprender|tener)|se (?:desprende|colige|infiere|concluye|advierte|sigue|establece))\b)/u
 const finding = new RegExp(String.raw`\b(?:${courtWords}|${showsFromEvidence})\b`, 'u')
 /** What was lodged is a thing that the court speaks of: «la causal interpuesta no puede prosperar». */
 const accountWords = new RegExp(`\\b(?!(?:deducid|interpuest)[oa]\\b)(?:${accountVerbs}|${accountOpeners})\\b`, 'u')
 /** What a court decides, in the future, or says that it cannot be otherwise. */
 const decides =
-  /\b(?:sera|seran|habra de ser|habran de ser) (?:\w+ )?(?:desestimad|rechazad|acogid|desechad)[oa]s?\b|\bse (?:rechazaran?|acogeran?|desestimaran?|desecharan?|hara lugar)\b|\b(?:no|tampoco) (?:puede|pueden|podra|podran) prosperar[.;,]?$/u
+  /\b(?:sera|seran|habra de ser|habran de ser) (?:\w+ )?(?:desestimad|rechazad|acogid|desechad)[oa]s?\b|\bse (?:rechazaran?|acogeran?|desestimaran?|desecharan?|eximiran?|condenaran?|impondran?|hara lugar)\b|\b(?:no|tampoco) (?:puede|pueden|podra|podran) prosperar[.;,]?$/u
 /** «sostiene que», and not «la tacha que dedujo la demandante». */
 const reportsThat = new RegExp(`\\b(?:${accountVerbs}|${accountOpeners})\\b[^.,;:]{0,60}? que\\b`, 'u')
 const asksFor = /\b(?:solicit|pid|pretend|requier|requir|espera|ruega)\w*\b/u
@@ -242,11 +254,20 @@ const cueOf = ({ text, folded }: FoldedText, first: boolean): Cue => {
   if (isComparison(whole) && !continuesAccount(opening)) return 'comparison'
   if (recountsRuling(opening, continuesAccount(opening))) return 'ruling'
   if (testifies.test(opening)) return 'evidence'
-  if (infers.test(opening)) return 'finding'
+  if (isBringingEvidence(opening)) return 'brought'
+  if (infers.test(opening)) return 'turn'
   if (firstPerson.test(whole)) return 'account'
   if (pointOfProof.test(opening)) return 'procedure'
+  if (namesParticipants(opening)) return 'course'
+  if (
+    answersClaim.test(opening) ||
+    isAnswering(opening) ||
+    (first && isLodgingClaim(whole.replace(numberedHead, '').replace(/^(?:que,? )+/u, '')))
+  )
+    return 'party'
   if ([requested, accuses, asks, asksCourt, answersCourt, proposes, petitions].some((pattern) => pattern.test(opening))) return 'party'
   if (holdsView.test(opening) || isFiled.test(opening)) return 'view'
+  if (holdsViewOfBody(opening) && !turnsToParty.test(opening)) return 'body'
   if ([evidence, examined].some((pattern) => pattern.test(opening)) || (expertFinds.test(opening) && !continuesAccount(opening)))
     return 'evidence'
   if (produces.test(opening)) return 'document'
@@ -277,6 +298,21 @@ const isDecision = (whole: string): boolean => {
 const filed = /\bse (?:ha|han)\b|comparec/u
 
 const reasonsOrNone = (opening: string): Cue => (!item.test(opening) && reasoning.test(opening.slice(0, 120)) ? 'reasoning' : 'none')
+
+/** Whether an author, a law or another ruling is who says what a sentence tells. */
+export function isOfAuthority({ folded }: FoldedText): boolean {
+  return citesAuthority(plain(folded))
+}
+
+/** Whether a section that begins with this text is about evidence. */
+export function isEvidential({ folded }: FoldedText): boolean {
+  return isOnEvidence(plain(folded.slice(0, maxRead)))
+}
+
+/** Whether a section that begins with this text weighs the evidence. */
+export function weighsEvidence({ folded }: FoldedText): boolean {
+  return isWeighing(plain(folded.slice(0, maxRead)))
+}
 
 /** Whether the letter that ended a contract follows, as a party copies it. */
 export function announcesLetter({ folded }: FoldedText): boolean {

@@ -1,5 +1,5 @@
-import { findVoices, maxHead, type ReadSection, type Voices } from './find-voices.ts'
-import type { Speaker, Voice } from './voice.ts'
+import { findVoices, maxHead, type Voices } from './find-voices.ts'
+import type { ReadSection, Speaker, Voice } from './voice.ts'
 
 /** The one voice of a whole section, else the court's. */
 export function speakerOf(section: ReadSection): Speaker {

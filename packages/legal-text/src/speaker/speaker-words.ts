@@ -1,6 +1,6 @@
 /** Folded words for those who bring or answer a case, and for their representatives. */
 export const partyWords =
-  'demandantes?|demandad[oa]s?|actor(?:a|es|as)?|recurrentes?|recurrid[oa]s?|reclamantes?|reclamad[oa]s?|requirentes?|requerid[oa]s?|querellantes?|querellad[oa]s?|ejecutantes?|ejecutad[oa]s?|apelantes?|solicitantes?|denunciantes?|denunciad[oa]s?|acusad[oa]s?|acusador(?:a|es)?|imputad[oa]s?|condenad[oa]s?|amparad[oa]s?|defensa|defensor(?:a|ia)?|tercer[oa]s? (?:independiente|coadyuvante|excluyente)s?|abogad[oa]s?|letrad[oa]s?|apoderad[oa]s?|mandatari[oa]s?|ministerio publico|persecutor|fisco|fiscal|fiscalia|consejo de defensa|isapre|compin|superintendencia|municipalidad|gendarmeria|empresa|articulista|incidentista|peticionari[oa]s?|quejos[oa]s?|promotor(?:a)?|impugnantes?|oponentes?|partes? (?:demandante|demandada|recurrente|recurrida|reclamante|reclamada|querellante|ejecutante|ejecutada)'
+  'demandantes?|demandad[oa]s?|actor(?:a|es|as)?|recurrentes?|recurrid[oa]s?|reclamantes?|reclamad[oa]s?|requirentes?|requerid[oa]s?|querellantes?|querellad[oa]s?|ejecutantes?|ejecutad[oa]s?|apelantes?|solicitantes?|denunciantes?|denunciad[oa]s?|acusad[oa]s?|acusador(?:a|es)?|imputad[oa]s?|condenad[oa]s?|amparad[oa]s?|defensa|defensor(?:a|ia)?|tercer[oa]s? (?:independiente|coadyuvante|excluyente)s?|terceristas?|contribuyentes?|comparecientes?|inspeccion del trabajo|municipio|abogad[oa]s?|letrad[oa]s?|apoderad[oa]s?|mandatari[oa]s?|ministerio publico|persecutor|fisco|fiscal|fiscalia|consejo de defensa|isapre|compin|superintendencia|municipalidad|gendarmeria|empresa|articulista|incidentista|peticionari[oa]s?|quejos[oa]s?|promotor(?:a)?|impugnantes?|oponentes?|partes? (?:demandante|demandada|recurrente|recurrida|reclamante|reclamada|querellante|ejecutante|ejecutada)'
 
 /** Those of them who argue before the court. */
 export const litigants =
@@ -61,13 +61,13 @@ export const procedureWords =
   'se (?:ha |han )?(?:ordeno|ordenado|dispuso|dispuesto) (?:dar cuenta|traer|la cuenta)|se trajeron (?:los autos|estos autos|los antecedentes)|se dedujo|se dedujeron|se interpuso|se inicio|se (?:ha|han) (?:iniciado|seguido)|se recibio la causa a prueba|se (?:llevo|llevaron) a (?:efecto|cabo)|se cito (?:a las partes )?(?:a|para) oir sentencia|en estos autos|en estos antecedentes|en este (?:juicio|procedimiento)|en autos (?:rol|rit|sobre|caratulados)|por sentencia de|por resolucion de|se (?:celebro|realizo|verifico) (?:la )?audiencia|se tuvo por (?:contestada|evacuad|interpuest|deducid)|seguid[oa]s? ante (?:el|este)|llamad[oa]s? las partes a conciliacion|en (?:la )?audiencia (?:preparatoria|de juicio|de preparacion)'
 
 /** A verb of filing, up to what it files. */
-const files = String.raw`\b(?:interp|dedu|entabl|present|formul|promuev|promov|impetr)\p{L}*(?:,? (?!que\b|contra\b)[\p{L}\d°]+){0,7}?,?`
+const files = String.raw`(?<!\b(?:de|al|para) )\b(?:interp|dedu|entabl|present(?!es?\b)|formul|promuev|promov|impetr)\p{L}*(?:,? (?!que\b|contra\b)[\p{L}\d°]+){0,7}?,?`
 const filed = (what: string, others: string): RegExp => new RegExp(String.raw`${files} (?:${what})\b|${others}`, 'u')
 
 /** Who files what. The first that matches says it. */
 export const filingRoles: readonly (readonly [RegExp, string])[] = [
   [
-    /(?:\bcontest(?:a|o|an|aron|ando) (?:la |su )?(?:demanda|denuncia)|\bcontestacion (?:de|a) la demanda|^(?:[^.;]{0,50} )?en su contestacion)\b/u,
+    /(?:\bcontest(?:a|o|an|aron|ando) (?:derechamente |directamente )?(?:la |su |a la )?(?:demanda|denuncia)|\bcontestacion (?:de|a) la demanda|^(?:[^.;]{0,50} )?en su contestacion)\b/u,
     'demandada',
   ],
   [/\bse opus\p{L}+ a la ejecucion\b/u, 'ejecutada'],

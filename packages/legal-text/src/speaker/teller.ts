@@ -14,7 +14,7 @@ export interface Teller {
 
 const anyAccount = new RegExp(`\\b(?:${accountVerbs}|${accountOpeners})\\b`, 'u')
 const named = new RegExp(`\\b(?:(?<article>el|la|los|las|del|al) )?(?:(?<party>partes?) )?(?<role>${partyWords})\\b`, 'gu')
-const representative = /^(?:abogad|letrad|apoderad|mandatari|empresa|articulista|defensor|promotor)/u
+const representative = /^(?:compareciente|abogad|letrad|apoderad|mandatari|empresa|articulista|defensor|promotor)/u
 /** Whoever speaks for a party: «en representación de la», «abogado del», «por la». */
 const speaksFor =
   /\b(?:representacion|nombre|abogad[oa]s?|apoderad[oa]s?|mandatari[oa]s?|defensor[ae]?s?|letrad[oa]s?|representantes?)(?: por| de)?$/u
@@ -26,10 +26,12 @@ const lead = /^(?:[^:.]{0,60}[:.] ?-? ?)?(?:que,? )+/u
 /** Between a verb and the subject behind it. */
 const adverbs =
   /^(?: lo siguiente| (?:la|su) (?:acusacion|demanda|pretension))?(?:,? (?:en (?:sintesis|resumen|concreto|primer lugar|segundo lugar|lo medular|definitiva)|asimismo|ademas|luego|tambien|por su parte|a su vez),?)? ?$/u
-const headOf = /\b(?:contestacion|alegatos?|apertura|clausura|argumentos|argumentaciones|alegaciones|peticiones)(?: de)?$/u
+/** «En la contestación de la demandada, …», at the beginning: who rebuts «los argumentos de la demandada» is another. */
+const headOf =
+  /(?:^|[,:.-] )(?:que,? )?(?:(?:en|segun) )?(?:(?:el|la|los|las) )?(?:contestacion|alegatos?|apertura|clausura|argumentos|argumentaciones|alegaciones|peticiones)(?: de (?:apertura|clausura))?(?: de)?$/u
 const passive = /\bse (?:ha|han|dedu|interp|entabl|present)/u
-/** «Al contrario de lo que señala el demandado, …» is said by another. */
-const reported = /\b(?:lo que|como|segun(?: lo)?(?: que)?) $/u
+/** «Al contrario de lo que señala el demandado, …» and «los pagos que señala la actora» are said by another. */
+const reported = /(?:\b(?:lo que|como|segun(?: lo)?(?: que)?)|(?<=\p{L} )(?:que|cual|cuales)) $/u
 const maxBehind = 260
 /** Letters between a subject and its verb, where a clause precedes both: «para probar que hubo luz la recurrente alega que …». */
 const maxBetween = 12
@@ -63,10 +65,22 @@ const subjectIn = (opening: string): string | null => {
 const begins =
   /^(?:(?![^,]*\bque\b)[^,]{0,20}, )?(?:que,? )?(?:el|la|los|las|don|doña) (?!(?:abogad|apoderad|letrad|compareciente)|(?:parte )?(?:recurso|demanda|libelo|arbitrio|escrito|reclamo|reclamacion|requerimiento|acusacion|accion|presentacion|contestacion|informe|querella|denuncia|solicitud|impugnacion|nulidad|causal|capitulo|misma?|articulo|ley|norma)\b)/u
 export const appears = /\b(?<!no )(?:comparec(?:e|en|io|ieron|iendo)|se presento (?:ante|don|doña))\b/u
-const answers =
-  /\b(?:contest(?:a|o|an|aron|ando) (?:(?:el|la|su|los|las|dich[oa]) )?(?:demanda|requerimiento|reclamo|reclamacion|accion|recurso|traslado|denuncia|querella|solicitud)|evacu(?:a|o|an|aron|ando)\b|se opus\p{L}+ a|(?:al|en su) informe\b)/u
+const answered = '(?:demanda|requerimiento|reclamo|reclamacion|accion|recurso|traslado|denuncia|querella|solicitud)'
+const answering = String.raw`contest(?:a|o|an|aron|ando) (?:derechamente |directamente )?(?:(?:a la|el|la|su|los|las|dich[oa]) )?${answered}\b`
+const answers = new RegExp(
+  String.raw`\b(?:${answering}|contestando,|evacu(?:a|o|an|aron|ando|ar)\b|se opus\p{L}+ a|al informar\b|en su informe\b)`,
+  'u',
+)
+/** «2.- Que Faros del Sur contestó la demanda»: nothing before the verb says it of another. */
+export const answersClaim = new RegExp(
+  String.raw`^(?:\d[\d.]*\s?[.)°º-]+\s*)*(?:que,? )?(?:(?!\b(?:que|no|habiend\p{L}+|respecto|cuando|si|por)\b)[^.;:]){0,200}?\b${answering}`,
+  'u',
+)
 export const informs = /\b(?:inform(?:a|an|o|aron|ando)|evacu\p{L}+ (?:el |su |los )?informes?)\b/u
 export const lodges = /\b(?:dedu(?:ce|cen|jo|jeron|ciendo)|interp(?:one|onen|uso|usieron|oniendo)|entabl(?:a|o|an))\b/u
+/** «A folio 4, informa la isapre, …»: it begins with who comes before the court. */
+const comesFirst =
+  /^(?:que,? )?(?:(?:a|en|por) [^;:,]{0,30}(?:folio|fojas|fs)\b[^;:,]{0,60}, )?(?:(?:con fecha|el dia|el) [^,;:]{1,40}, )?(?:(?:luego|tambien|asimismo|enseguida|a continuacion|finalmente|que),? )?(?:(?:informan?|informo|informaron|informando)\b(?! ?que\b| ?:|$)|(?:evacu|remit|emit)\p{L}+ (?:el |su |los |sus )?(?:informes?|traslado)|contest(?:a|o|an|aron|ando)\b(?= ?,| derechamente| la | el | su ))/u
 const turns =
   /^(?:[^:.]{0,40}[:.] ?)?(?:que,? )?(?:por su parte|a su turno|a su vez|en tanto|por otro lado,? (?:el|la)|de otro lado|en (?:su|la|el) (?:clausura|apertura|replica|duplica|cierre|alegatos?))\b/u
 const subjectFirst = `^(?:[^:.]{0,40}[:.] ?)?(?:que,? )?(?:[^,.;:]{0,30}, )?(?:el|la|los|las) (?:partes? )?(?:${partyWords})\\b[^.;:]{0,100}?`
@@ -91,6 +105,10 @@ const namesBehind = new RegExp(
 )
 
 const filerIn = (text: string): string | null => filingRoles.find(([filed]) => filed.test(text))?.[1] ?? null
+/** Who informs the court of a recourse has not filed it. */
+const answererIn = (text: string): string | null => (answersClaim.test(text) ? filerIn(text) : null)
+/** «La isapre acusa a su representada de mentir»: whose representative speaks is not the isapre. */
+const accused = /\ba (?:su|mi) (?:representad[oa]s?|mandantes?|defendid[oa]s?|parte)\b/u
 /** «En su recurso, acusa que …» names what is filed before the verb. */
 const maxFiling = 60
 
@@ -100,13 +118,16 @@ const maxFiling = 60
  */
 export function readTeller(opening: string, more: string, expectsSubject: boolean): Teller {
   const subject = subjectIn(opening)
-  const goes = subject === null && goesOn.test(opening) && !begins.test(opening) && !turns.test(opening)
+  const goes = subject === null && goesOn.test(opening) && !begins.test(opening) && !turns.test(opening) && !comesFirst.test(opening)
   if (goes || !expectsSubject) {
     const role = subject ?? filerIn(opening.slice(0, maxFiling).split(' que ')[0] ?? '')
     return { role, isAnother: role === null && namesBehind.test(opening), isTurn: subject !== null && turns.test(opening), isFirst: false }
   }
-  const role = subject ?? filerIn(more)
   const opened = opening.slice(0, 200)
+  // «Alegó que no procedía al deducir la demanda» tells of what another filed.
+  if (accused.test(opened)) return { role: null, isAnother: false, isTurn: false, isFirst: false }
+  const filing = appears.test(opened) || lodges.test(opened) || answers.test(opened) ? more : (more.split(' que ')[0] ?? '')
+  const role = subject ?? (informs.test(opened) && !lodges.test(opening) ? answererIn(more) : filerIn(filing))
   const comes = appears.test(opened) || informs.test(opened) || answers.test(opened)
   return {
     role,

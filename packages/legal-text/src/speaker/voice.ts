@@ -1,3 +1,5 @@
+import type { Paragraph, Section } from '@basejuris/domain'
+
 /**
  * Whose words a text holds: the court's own reasoning, those of a party or of who reports to the court, the evidence, the course of the
  * case. Also another ruling, an author, a dissent, a concurring opinion.
@@ -26,3 +28,8 @@ export interface VoiceRange extends Voice {
 
 /** Who speaks in a range, and no more. */
 export type SpokenRange = Pick<VoiceRange, 'speaker' | 'from' | 'to'>
+
+export type ReadSection = Pick<Section, 'kind' | 'title' | 'paragraphs'>
+
+/** The text of a paragraph as `foldSameLength` has it. */
+export type FoldedOf = (paragraph: Paragraph) => string

@@ -1,7 +1,7 @@
 import { minTreatmentConfidence } from '@basejuris/domain'
 import { describe, expect, it } from 'vitest'
 import { findRulingCitations } from '../references/find-ruling-citations.ts'
-import type { ReadSection } from '../speaker/find-voices.ts'
+import type { ReadSection } from '../speaker/voice.ts'
 import { type FoundTreatment, findTreatments } from './find-treatments.ts'
 import { negativeWordings } from './testing/negative-wordings.ts'
 import { courtWordings, opinionWordings } from './testing/wordings.ts'

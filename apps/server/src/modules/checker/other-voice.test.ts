@@ -9,7 +9,31 @@ const dissent = 'el farolero responde siempre por la lámpara que se le confió 
 const concurrence = 'la multa del puerto debió fijarse según el calado de cada embarcación'
 const paragraph = (anchor: string, text: string) => [{ anchor, text }]
 
+const held = 'la linterna del muelle no requiere de un segundo farolero durante el invierno'
+
 const check = checkTextsOver([
+  buildRuling({
+    docId: 'dictamen',
+    collection: 'contraloria',
+    base: null,
+    court: 'Contraloría General de la República',
+    rit: null,
+    fictional: false,
+    docketNumber: '9876-2021',
+    caption: 'Patente de un faro',
+    sections: [
+      {
+        anchor: 'texto',
+        kind: 'texto',
+        number: null,
+        title: 'Texto',
+        paragraphs: [
+          ...paragraph('p1', 'Los señores Elías Luna y Eva Alba reclaman respecto del oficio que negó la patente del faro.'),
+          ...paragraph('p2', `Exponen, en lo medular, que ${held}.`),
+        ],
+      },
+    ],
+  }),
   buildRuling({
     docId: 'faro',
     collection: 'corte_suprema',
@@ -88,6 +112,13 @@ it.each([
   expect(citas[0]?.evidencia.frases).toContain(phrase)
   expect(resumen).toMatchObject({ porGrupo: { revisar: 1 }, porVeredicto: { existe: 1 } })
   expect(headlineOf(resumen)).toBe('Conviene revisar 1 cita')
+})
+
+it('says so where it is not sure which party', async () => {
+  const { citas } = await check(`El dictamen N° 9.876, de 2021, de la Contraloría General de la República, concluyó que «${held}».`)
+  expect(citas[0]?.evidencia.frases).toContain(
+    'Las palabras están donde el fallo relata lo alegado por una parte, no en lo que resolvió el tribunal.',
+  )
 })
 
 it('says that the words are of a ruling that was brought to be compared', async () => {

@@ -28,13 +28,13 @@ const others: ReadonlySet<Speaker> = new Set(['voto', 'prevencion', 'parte'])
 const minShare = 0.9
 
 /**
- * Whose words a text quotes as the court's, though they are a dissent's, of a named party, of who reports to the court or of a ruling that it transcribes.
+ * Whose words a text quotes as the court's, though they are a dissent's, of a party, of who reports to the court or of a ruling that it transcribes.
  * Null where the court says them too, or where the text says whose they are.
  */
 export function otherVoice({ text, quotation, citation, ruling, passage }: QuotedFrom): CheckedQuotation['vozAjena'] {
   const voice = voiceOfPassage(ruling, passage)
   const shown = voice === null ? null : presentVoice(voice)
-  if (voice === null || shown === null || (voice.speaker === 'parte' && voice.role === null && !voice.reports)) return null
+  if (voice === null || shown === null) return null
   const written = text.slice(quotation.from, quotation.to)
   const { before, behind } = wordsAround(text, quotation, { citation, isVote: voice.speaker === 'voto' || voice.speaker === 'prevencion' })
   if (acknowledgesVoice(voice.speaker, before, behind)) return null

@@ -36,6 +36,8 @@ const names: Readonly<Record<string, string>> = {
   superintendencia: 'Superintendencia',
   municipalidad: 'Municipalidad',
   gendarmeria: 'Gendarmería',
+  municipio: 'Municipio',
+  'inspeccion del trabajo': 'Inspección del Trabajo',
   'consejo de defensa': 'Consejo de Defensa',
 }
 const ownArticles: Readonly<Record<string, string>> = {
@@ -46,6 +48,8 @@ const ownArticles: Readonly<Record<string, string>> = {
   compin: 'la',
   superintendencia: 'la',
   municipalidad: 'la',
+  municipio: 'el',
+  'inspeccion del trabajo': 'la',
   isapre: 'la',
   empresa: 'la',
   gendarmeria: 'la',
@@ -71,9 +75,12 @@ const agreeing = (name: string): string =>
     .replace(/^actor(?:a|es|as)?$/u, 'actora')
     .replace(/(?<=nte)s$/u, '')
 
+/** Where it is not sure which party tells. */
+export const unnamedParty = 'Relata lo alegado por una parte'
+
 const partyLabel = ({ role, reports }: Voice): string => {
   if (reports) return 'Informe pedido por el tribunal'
-  if (role === null) return 'Relata lo alegado por una parte'
+  if (role === null) return unnamedParty
   const name = nameOf(role)
   const many = /^l[oa]s /u.test(name)
   const bare = role.replace(/^(?:el|la|los|las) /u, '')

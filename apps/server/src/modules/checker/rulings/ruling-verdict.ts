@@ -4,6 +4,7 @@ import { citedNumber, formatDocketNumber, numberedLabel, ofCourt, parseRuc, type
 import { formatDate, formatDocketLabel, joinWords } from '@basejuris/domain/spanish-format'
 import type { FoundRulingCitation } from '@basejuris/legal-text'
 import { presentNamedRuling } from '../../rulings/present-named-ruling.ts'
+import { unnamedParty } from '../../rulings/present-speaker.ts'
 import { articleName } from '../norm-phrases.ts'
 import { isByCaption } from './cited-by-caption.ts'
 import { citedCase } from './cited-case.ts'
@@ -345,6 +346,8 @@ const voicePhrases = (quotations: readonly CheckedQuotation[]): string[] => [
       if (vozAjena.relato === 'voto') return ['Las palabras están en el voto de minoría, no en lo que resolvió el tribunal.']
       if (vozAjena.relato === 'prevencion') return ['Las palabras están en una prevención, no en lo que resolvió el tribunal.']
       if (vozAjena.relato === 'fallo') return [`El tribunal reproduce ahí otra sentencia («${vozAjena.voz}»): las palabras no son suyas.`]
+      if (vozAjena.voz === unnamedParty)
+        return ['Las palabras están donde el fallo relata lo alegado por una parte, no en lo que resolvió el tribunal.']
       return [`Las palabras están donde el fallo relata lo que dijo una parte («${vozAjena.voz}»), no en lo que resolvió el tribunal.`]
     }),
   ),
