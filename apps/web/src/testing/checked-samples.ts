@@ -58,6 +58,7 @@ export function sampleCitation({ evidencia, ...change }: Change = {}): CheckedCi
       sugerencias: [],
       diferencias: [],
       resultadoDistinto: null,
+      resultadoSinComprobar: null,
       coincide: [],
       soloFicticia: false,
       citasTextuales: [],

@@ -87,6 +87,20 @@ export const otherOutcomeSchema = z.object({
 })
 export type OtherOutcome = z.infer<typeof otherOutcomeSchema>
 
+/** What the text says that a ruling decided, where nobody compared it. */
+export const uncheckedOutcomeSchema = z.object({
+  /** As written, and its half-open UTF-16 range. */
+  escrito: z.string(),
+  desde: z.number().int(),
+  hasta: z.number().int(),
+  /** «No comprobamos lo que el escrito dice que resolvió: «…».» */
+  frase: z.string(),
+  /** The ruling and its operative line, to read beside it. Null where it was not found, or the actor may not read it. */
+  sentencia: citedRulingSchema.nullable(),
+  resuelve: dispositionSchema.nullable(),
+})
+export type UncheckedOutcome = z.infer<typeof uncheckedOutcomeSchema>
+
 export const checkedCitationSchema = z.object({
   /** From 1, in the order of the text. */
   n: z.number().int(),
@@ -114,6 +128,8 @@ export const checkedCitationSchema = z.object({
     diferencias: z.array(z.object({ dato: z.enum(['fecha', 'caratula', 'ruc', 'tribunal']), escrito: z.string(), enIndice: z.string() })),
     /** What the text says that the ruling decided, where it decided otherwise. Else null. */
     resultadoDistinto: otherOutcomeSchema.nullable(),
+    /** What the text says that the ruling decided, where it could not be compared. Null where nothing is stated, or where it was compared. */
+    resultadoSinComprobar: uncheckedOutcomeSchema.nullable(),
     /** What was compared and agrees. */
     coincide: z.array(z.enum(['rol', 'tribunal', 'fecha', 'caratula', 'texto', 'norma', 'articulo'])),
     /** True where only the demonstration corpus has it. */

@@ -23,7 +23,7 @@ it.each([
   expect(suggestionTitle({ entendida, sugerencias: numbers.map(ruling) })).toBe(expected)
 })
 
-const shown = { coincide: [], citasTextuales: [], diferencias: [], resultadoDistinto: null }
+const shown = { coincide: [], citasTextuales: [], diferencias: [], resultadoDistinto: null, resultadoSinComprobar: null }
 
 it('looks again at a ruling that exists whose quoted words are not the court’s', () => {
   const quoting = (vozAjena: { relato: 'voto'; voz: string } | null) =>
@@ -73,6 +73,9 @@ it('never shows that a citation exists over something to look at', () => {
   const otherwise = { ...shown, resultadoDistinto: decided }
   expect(shownVerdictOf({ veredicto: 'existe', evidencia: otherwise })).toBe('resultado_no_coincide')
   expect(groupOf({ veredicto: 'existe', tipo: 'sentencia', evidencia: otherwise })).toBe('revisar')
+  const uncompared = { ...shown, resultadoSinComprobar: { ...decided, sentencia: null, resuelve: null } }
+  expect(shownVerdictOf({ veredicto: 'existe', evidencia: uncompared })).toBe('resultado_sin_comprobar')
+  expect(groupOf({ veredicto: 'existe', tipo: 'sentencia', evidencia: uncompared })).toBe('sin_comprobar')
   expect(shownVerdictOf({ veredicto: 'no_calza', evidencia: { ...shown, diferencias: [{ dato: 'fecha' }] } })).toBe('no_calza')
   expect(shownVerdictOf({ veredicto: 'no_calza', evidencia: { ...shown, diferencias: [{ dato: 'tribunal' }] } })).toBe(
     'tribunal_no_coincide',

@@ -2,7 +2,14 @@ import { capitalizeFirst, formatCount, formatDate, formatPlural, joinWords } fro
 import type { ReadDocument } from '../fields/upload.ts'
 import type { DataOf } from '../http/endpoint.ts'
 import type { Authority } from './authority-table.ts'
-import type { CheckedCitation, CheckedQuotation, checkCitationsEndpoint, LooseQuotation, MissedAuthority } from './check-citations.ts'
+import type {
+  CheckedCitation,
+  CheckedQuotation,
+  checkCitationsEndpoint,
+  LooseQuotation,
+  MissedAuthority,
+  OtherOutcome,
+} from './check-citations.ts'
 import { type CitationVerdict, type ShownVerdict, shownVerdicts } from './citation-verdicts.ts'
 
 /** The answer of a check. */
@@ -59,6 +66,7 @@ export function groupOf({
   evidencia,
 }: Pick<CheckedCitation, 'veredicto' | 'tipo'> & { readonly evidencia: Shown }): VerdictGroup {
   if (isAmiss({ veredicto, evidencia })) return 'revisar'
+  if (veredicto === 'existe' && evidencia.resultadoSinComprobar !== null) return 'sin_comprobar'
   if (veredicto !== 'no_esta_en_indice') return groups[veredicto]
   const isContradicted =
     tipo === 'norma' || evidencia.coincide.includes('rol') || evidencia.citasTextuales.some(({ resultado }) => resultado === 'en_otra')
@@ -68,6 +76,7 @@ export function groupOf({
 interface Amiss {
   readonly citasTextuales: readonly Pick<CheckedQuotation, 'vozAjena' | 'lugarCitado'>[]
   readonly resultadoDistinto: CheckedCitation['evidencia']['resultadoDistinto']
+  readonly resultadoSinComprobar: CheckedCitation['evidencia']['resultadoSinComprobar']
 }
 interface Shown extends Amiss {
   readonly citasTextuales: readonly Pick<CheckedQuotation, 'vozAjena' | 'lugarCitado' | 'resultado'>[]
@@ -91,6 +100,7 @@ export function shownVerdictOf({
   evidencia,
 }: Pick<CheckedCitation, 'veredicto'> & { readonly evidencia: Labelled }): ShownVerdict {
   if (isAmiss({ veredicto, evidencia })) return evidencia.resultadoDistinto === null ? 'existe_con_reparos' : 'resultado_no_coincide'
+  if (veredicto === 'existe' && evidencia.resultadoSinComprobar !== null) return 'resultado_sin_comprobar'
   const isOtherCourt = veredicto === 'no_calza' && evidencia.diferencias.some(({ dato }) => dato === 'tribunal')
   return isOtherCourt ? 'tribunal_no_coincide' : veredicto
 }
@@ -185,8 +195,21 @@ export function suggestionTitle({ entendida, sugerencias }: Pick<CheckedCitation
 
 const isOfNumber = (understood: string, number: string): boolean => understood === number || understood.startsWith(`${number},`)
 
-/** Above the operative line of a ruling of which the text states another outcome. */
+/** Above the operative line of a ruling of which the text states an outcome that is another, or was not compared. */
 export const decisionTitle = 'La sentencia resuelve'
+
+/** What the text states of a ruling beside the ruling's own words. Null where they agree, or where there are no words to show. */
+export function decisionToShow({
+  resultadoDistinto,
+  resultadoSinComprobar,
+}: Pick<CheckedCitation['evidencia'], 'resultadoDistinto' | 'resultadoSinComprobar'>): Pick<
+  OtherOutcome,
+  'escrito' | 'sentencia' | 'resuelve'
+> | null {
+  if (resultadoDistinto !== null || resultadoSinComprobar === null) return resultadoDistinto
+  const { escrito, sentencia, resuelve } = resultadoSinComprobar
+  return sentencia === null || resuelve === null ? null : { escrito, sentencia, resuelve }
+}
 
 /** Above the rulings that a citation may mean. */
 export function foundTitle({ tipo, veredicto }: Pick<CheckedCitation, 'tipo' | 'veredicto'>, count: number): string {

@@ -29,7 +29,13 @@ export const verdictNames: Readonly<Record<CitationVerdict, string>> = {
 }
 
 /** What a reader is shown for a verdict: where it exists but something of it is wrong, and of which fact, it says so at once. */
-export const shownVerdicts = ['resultado_no_coincide', 'tribunal_no_coincide', 'existe_con_reparos', ...citationVerdicts] as const
+export const shownVerdicts = [
+  'resultado_no_coincide',
+  'tribunal_no_coincide',
+  'existe_con_reparos',
+  'resultado_sin_comprobar',
+  ...citationVerdicts,
+] as const
 export type ShownVerdict = (typeof shownVerdicts)[number]
 
 export const shownVerdictNames: Readonly<Record<ShownVerdict, string>> = {
@@ -37,4 +43,5 @@ export const shownVerdictNames: Readonly<Record<ShownVerdict, string>> = {
   resultado_no_coincide: 'Resultado no coincide',
   tribunal_no_coincide: 'Tribunal no coincide',
   existe_con_reparos: 'Existe, con reparos',
+  resultado_sin_comprobar: 'Existe; no comprobamos lo que resolvió',
 }

@@ -62,9 +62,11 @@ const leadOfRelative =
 const relativeAdverb = /^[\s,)]*(?:(?:en|por|mediante|con) (?:(?:el|la) )?(?:que|cual)|donde) /u
 const nameOfDay =
   'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|dos|mil|uno|veinti\\p{L}+|diez|once|doce|trece|catorce|quince|dieci\\p{L}+'
+const offices =
+  'superintendencia|contraloria|direccion|servicio|fiscalia|seguridad|social|impuestos|internos|trabajo|medio|ambiente|nacional|economica|consumidor|general|republica|suseso|sii|sernac|sma|cgr|dt'
 /** What may stand between a citation and what is said of it, besides courts. */
 const besideCitation = new RegExp(
-  `^(?:[\\s,()\\d.°–-]|(?<!\\p{L})(?:de|del|la|el|en|fecha|dictad[oa]|pronunciad[oa]|por|con|sala|primera|segunda|tercera|cuarta|caratulad[oa]s?|sentencia|fallo|${nameOfDay})(?!\\p{L})){0,80}$`,
+  `^(?:[\\s,()\\d.°–-]|(?<!\\p{L})(?:${offices}|de|del|la|el|en|fecha|dictad[oa]|pronunciad[oa]|por|con|sala|primera|segunda|tercera|cuarta|caratulad[oa]s?|sentencia|fallo|${nameOfDay})(?!\\p{L})){0,120}$`,
   'u',
 )
 
@@ -85,7 +87,7 @@ export class CitingClause {
   ) {
     this.words = words
     this.start = start
-    this.#citations = citations
+    this.#citations = withoutOwnNumbers(citations)
     this.#courts = locateCourts(text.slice(start, start + words.length)).map((each) => ({ ...each, noun: '' }))
     this.#subjects = subjectsOf(this.#courts, words)
   }
@@ -103,8 +105,20 @@ export class CitingClause {
     if (relative !== null) return this.#antecedent(lead.slice(0, relative.index))
     const subject = this.#subjects.findLast(({ to }) => to <= place.from)
     if (place.isImpersonal) return subject === undefined && !place.isPresent ? this.#before(place.from) : null
-    if (subject === undefined || !joins(this.words.slice(subject.to, place.from)) || this.#isDoubtful(subject.from)) return null
+    if (subject === undefined) return place.isPresent ? null : this.#itself(lead)
+    if (!joins(this.words.slice(subject.to, place.from)) || this.#isDoubtful(subject.from)) return null
     return this.#ofSubject(subject, place)
+  }
+
+  /** The only citation of the clause, where it says of its court or ruling that it decided, among other verbs of deciding. */
+  citationOfSeveralVerbs(place: VerbPlace): FoundRulingCitation | null {
+    const [only, second] = this.#citations
+    if (only === undefined || second !== undefined || voting.test(this.words)) return null
+    const subject = this.#subjects.findLast(({ to }) => to <= place.from)
+    const at = only.from - this.start
+    if (subject === undefined || subject.court === null || !isOfCourt(only, subject) || this.#isDoubtful(subject.from)) return null
+    if (!isJoined(this.words.slice(subject.to, place.from)) || !isIntroduced(this.words.slice(0, at))) return null
+    return at < place.from || !ofAnother.test(this.words.slice(place.to, at)) ? only : null
   }
 
   /** The citation of the ruling by which something was granted, denied or reversed. */
@@ -162,6 +176,14 @@ export class CitingClause {
     return besideCitation.test(gap) ? last : null
   }
 
+  /** The citation right before a verb whose subject it is itself: «el rol C-12-2020 rechazó». */
+  #itself(lead: string): FoundRulingCitation | null {
+    const citation = this.#antecedent(lead)
+    if (citation === null) return null
+    const before = this.words.slice(0, citation.from - this.start)
+    return isIntroduced(before) && !below.test(before) ? citation : null
+  }
+
   #subjectNamed(at: number): Subject | null {
     return this.#courts.find(({ from }) => from >= at && from - at <= maxAgentGap) ?? null
   }
@@ -193,7 +215,22 @@ const blank = (words: string, spans: readonly TextSpan[]): string => {
   return left
 }
 
-const joins = (gap: string): boolean => gap.length <= maxGap && !apart.test(gap) && !partySubject.test(gap) && !decidingWord.test(gap)
+/** A court or ruling below that is the subject of what follows. */
+const below =
+  /(?<!\p{L})(?:tribunal|juez|jueza|juzgado|corte|fallo|sentencia|magistrad[oa]) (?:a quo|recurrid[oa]|de (?:primer|base|instancia|grado|la instancia)|del grado|impugnad[oa]|apelad[oa])/u
+
+const isJoined = (gap: string): boolean => gap.length <= maxGap && !apart.test(gap) && !partySubject.test(gap)
+const joins = (gap: string): boolean => isJoined(gap) && !decidingWord.test(gap)
+
+/** Letters between the number of a ruling and that of its case. */
+const maxToCase = 90
+
+/** Without numbers of rulings that their case follows: «Sentencia N° 12/2023, de 3 de mayo de 2023, rol C 34-18». */
+const withoutOwnNumbers = (citations: readonly FoundRulingCitation[]): readonly FoundRulingCitation[] =>
+  citations.filter((one, at) => {
+    const next = citations[at + 1]
+    return one.kind !== 'sentencia' || next === undefined || next.from - one.to > maxToCase
+  })
 
 /** What another ruling goes by: «reiterando lo resuelto en el rol …», «contra la sentencia rol …». */
 const borrowed =

@@ -4,14 +4,15 @@ import { describe, expect, it } from 'vitest'
 import { findDisposition } from '../disposition/find-disposition.ts'
 import { findRulingCitations } from '../references/find-ruling-citations.ts'
 import { decidedOtherwise } from './decided-otherwise.ts'
+import { isStatedAct } from './decision-words.ts'
 import { findStatedDecisions } from './find-stated-decisions.ts'
 
 const decided = (said: string, outcome: Outcome, decision: string): string | null => {
   const text = `La Corte Suprema, rol N° 12.345-2022, ${said}.`
-  const [stated] = findStatedDecisions(text, findRulingCitations(text, { isBrief: true }))
+  const [[stated] = []] = findStatedDecisions(text, findRulingCitations(text, { isBrief: true }))
   const disposition = findDisposition(buildSections(undefined, `Se resuelve: ${decision}`))
-  if (stated == null || disposition === null) throw new Error('Nothing to compare')
-  return decidedOtherwise(stated, { outcome, disposition })
+  if (stated === undefined || !isStatedAct(stated.act) || disposition === null) throw new Error('Nothing to compare')
+  return decidedOtherwise({ ...stated, act: stated.act }, { outcome, disposition })
 }
 
 describe('a ruling that decides otherwise', () => {

@@ -33,7 +33,7 @@ export interface RulingDecision {
  * does not say clearly what the stored outcome says, and where it also decides what the text states. To grant in part is neither to grant nor to deny, unless the text says «en todas sus partes».
  */
 export function decidedOtherwise(
-  { act, object, reviewed, isWhole }: Pick<StatedDecision, 'act' | 'object' | 'reviewed' | 'isWhole'>,
+  { act, object, reviewed, isWhole }: Pick<StatedDecision, 'object' | 'reviewed' | 'isWhole'> & { readonly act: StatedAct },
   { outcome, disposition }: RulingDecision,
 ): string | null {
   const { line, paragraphs } = disposition
@@ -91,7 +91,7 @@ const oppositeOf = (act: StatedAct, object: DecidedObject | null, decided: Decid
 }
 
 /** Any word of a conviction or an acquittal. Who pays costs alone is not convicted. */
-const judgements = { condena: /\bconden(?!\p{L}*(?: \p{L}+){0,7} costas)/u, absuelve: /\babs(?:uel[vt]|olv|olutori)/u } as const
+export const judgements = { condena: /\bconden(?!\p{L}*(?: \p{L}+){0,7} costas)/u, absuelve: /\babs(?:uel[vt]|olv|olutori)/u } as const
 
 /** A conviction where the operative part acquits alone, or the other way round. */
 const notJudged = (act: 'condena' | 'absuelve', { outcome, operative }: Decided): string | null => {
@@ -171,6 +171,20 @@ const say = (verb: string, object: DecidedObject, stated: DecidedObject | null):
   return isNamed ? `${stated.name.startsWith('la ') ? 'la' : 'lo'} ${verb}` : `${verb} ${object.name}`
 }
 
+/** Whether the line of a ruling says, as its stored outcome does, that the object was granted or denied. */
+export function isSaidInLine(act: 'acoge' | 'rechaza', object: DecidedObject, { outcome, disposition }: RulingDecision): boolean {
+  const acts = act === 'acoge' ? granting : denying
+  return (
+    acts.has(outcome as DecisionAct) &&
+    clausesOf(disposition.line.text).some((own) => acts.has(own.act) && own.object !== null && mayBe(object)(own))
+  )
+}
+
+/** «lo acoge», «la rechaza»: of what the text named. */
+export function sayAct(verb: 'acoge' | 'rechaza', object: DecidedObject): string {
+  return say(verb, object, object)
+}
+
 const clauseBreak = /[;\n]|(?<!\b\p{L})\.(?=\s)|,? [ye] (?=(?:no )?(?:se|ha) )/u
 
 /** «Recurso de protección, se rechaza, sin costas, el deducido por»: named before the verb. */
@@ -184,10 +198,13 @@ const clausesOf = (text: string): Clause[] =>
       const at = Math.max(0, part.search(decidingWord))
       const [behind] = objectsIn(part.slice(at))
       const object = behind ?? (named.test(part.slice(at)) ? objectsIn(part.slice(0, at)).at(-1) : undefined) ?? null
+      const isSubsidiary = /\bsubsidiari/u.test(part)
+      // «La petición subsidiaria» may be the claim itself.
+      const decided = isSubsidiary && object?.kind === 'solicitud' ? null : object
       return dispositiveClauses(part).map(({ act, target }) => ({
         act,
-        object,
-        isOfClaim: isOfClaim(target, object) || /\bsubsidiari/u.test(part),
+        object: decided,
+        isOfClaim: isOfClaim(target, decided) || isSubsidiary,
       }))
     })
 

@@ -16,7 +16,7 @@ interface VerbForms {
 
 const verbs: Readonly<Record<StatedAct, VerbForms>> = {
   acoge: {
-    past: 'acogio|acogieron|hizo lugar|hicieron lugar|dio lugar',
+    past: 'acogio|acogieron|hizo lugar|hicieron lugar|dio lugar|accedio',
     participle: 'acogid[oa]s?',
     present: 'acogen?|hace lugar',
     nonFinite: 'acogiendo|al acoger',
@@ -56,6 +56,10 @@ const verbs: Readonly<Record<StatedAct, VerbForms>> = {
 
 export const statedActs = Object.keys(verbs) as readonly StatedAct[]
 
+export function isStatedAct(act: string): act is StatedAct {
+  return (statedActs as readonly string[]).includes(act)
+}
+
 /** «acogió», as people are told what a text says. */
 export const statedVerbs: Readonly<Record<StatedAct, string>> = {
   acoge: 'acogió',
@@ -72,7 +76,7 @@ const determiner =
   '(?:a ?l|a (?:la|los|las|amb[oa]s)|a|el|la|los|las|un|una|dich[oa]s?|es[ea]|aquel|aquella|tal|su|ambos|sendos) (?:(?:referid|citad|mencionad|señalad|aludid|indicad|respectiv|antedich)[oa]s? )?'
 /** «La resolución» may be an act of the administration, unless a court made it or an appeal brought it. */
 const rulingNoun =
-  '(?:(?:sentencia|fallo)(?! de (?:reemplazo|unificacion))|(?:resolucion|decision|pronunciamiento)(?: judicial| interlocutoria)?(?= (?:apelad|recurrid|impugnad|consultad|en alzada|de (?:primer|instancia|grado|base)|del? (?:tribunal|juez|jueza|juzgado|grado|a quo)))|lo (?:resuelto|decidido|fallado)(?= (?:en primer|en la instancia|por (?:el|la) (?:tribunal|juez|jueza|juzgado|corte))))'
+  '(?:(?:sentencia|fallo)(?! de (?:reemplazo|unificacion))|(?:resolucion|decision|pronunciamiento)(?: judicial| interlocutoria)?(?= (?:que (?:tuvo|rechazo|acogio|denego|desestimo|declaro|ordeno|decreto|hizo|dio|no)|apelad|recurrid|impugnad|consultad|en alzada|de (?:primer|instancia|grado|base)|del? (?:tribunal|juez|jueza|juzgado|grado|a quo)))|lo (?:resuelto|decidido|fallado)(?= (?:en primer|en la instancia|por (?:el|la) (?:tribunal|juez|jueza|juzgado|corte))))'
 const nouns: Readonly<Record<StatedAct, string>> = {
   acoge: objectNoun,
   rechaza: objectNoun,
@@ -112,7 +116,31 @@ export const verbReaders: readonly VerbReader[] = statedActs.map(readerOf)
 
 /** «rechazó» and not «rechazo», which is a noun. Forms that are no nouns need no accent. */
 export function isPreterite(written: string): boolean {
-  return !/(?:rechaz|desestim|desech|deneg|confirm|revoc|anul|invalid|cas|conden|dej)o$/iu.test(written)
+  return !/[^i]o$/iu.test(written) || /(?:ndo|uso|redujo|tuvo|hizo)$/iu.test(written)
+}
+
+const plural = (verbs: string): string => `(?:${verbs})(?:o|io|aron|ieron)`
+/** Other verbs by which a text says what a ruling decided, in the past. */
+const otherDeciding = new RegExp(
+  `(?<!\\p{L})(?<lead>(?:(?:no|tampoco) )?(?:(?:se|le|les|l[oa]s?) )?)(?<verb>${plural('acog|rechaz|desestim|desech|deneg|confirm|revoc|anul|invalid|conden|declar|orden|sancion|mult|fij|rebaj|elev|regul|aument|aplic|aprob|homolog|ratific|autoriz|cas|resolv|decid|determin|dictamin|accedi|conced|reconsider|amonest|decret|enmend|absolv|acced|omit')}|dispuso|dispusieron|impuso|impusieron|redujo|redujeron|mantuvo|mantuvieron|dejo sin efecto|dejaron sin efecto|tuvo por|(?:hizo|dio) lugar|(?:ha|han|habia) (?:resuelto|decidido|dictaminado|declarado|ordenado|dispuesto|acogido|rechazado|desestimado|confirmado|revocado|anulado|condenado|sancionado)|(?:concluyo|fallo|estimo|considero|emitio|abstuvo) que|no (?:emitio|hizo) (?:\\p{L}+ )?pronunciamiento|se abstuvo de)(?!\\p{L})`,
+  'gu',
+)
+
+export interface OtherVerb {
+  readonly from: number
+  readonly to: number
+  readonly lead: string
+  readonly verb: string
+}
+
+/** Every verb of deciding in the past in folded words, whatever its object. */
+export function otherVerbs(folded: string): OtherVerb[] {
+  return Array.from(folded.matchAll(otherDeciding), ({ index, 0: said, groups }) => ({
+    from: index,
+    to: index + said.length,
+    lead: groups?.['lead'] ?? '',
+    verb: groups?.['verb'] ?? '',
+  }))
 }
 
 /** A verb of deciding anywhere, but «caso» and «casa», which are nouns as well. */

@@ -8,19 +8,19 @@ const read = (text: string) => findStatedDecisions(text, findRulingCitations(tex
 
 describe('what a text says that a ruling decided', () => {
   it.each(statingWordings)('%s: %s', (expected, text) => {
-    const said = read(text).map((one) => (one === null ? '' : [one.act, one.object?.kind].filter(Boolean).join(' ')))
+    const said = read(text).map((all) => all.map((one) => [one.act, one.object?.kind].filter(Boolean).join(' ')).join(' + '))
     expect(said.join()).toBe(expected)
   })
 
   it.each(silentWordings)('is nothing in «%s»', (text) => {
     const found = read(text)
     expect(found.length).toBeGreaterThan(0)
-    expect(found.every((one) => one === null)).toBe(true)
+    expect(found.flat()).toEqual([])
   })
 
   it('has the words as a range of the text', () => {
     const text = 'Primero.\nEn causa rol N° 12.345-2022, la Corte Suprema rechazó el recurso de protección deducido por Soto.'
-    const [found] = read(text)
+    const [[found] = []] = read(text)
     expect(text.slice(found?.from, found?.to)).toBe('rechazó el recurso de protección')
   })
 

@@ -3,18 +3,29 @@ import { splitSentences } from '../analysis/split-sentences.ts'
 import type { TextSpan } from '../analysis/text-span.ts'
 import type { FoundRulingCitation } from '../references/ruling-citation.ts'
 import { CitingClause } from './citing-clause.ts'
-import { type DecidedObject, objectAt, objectsIn } from './decided-object.ts'
-import { isPreterite, type StatedAct, verbReaders } from './decision-words.ts'
+import { type ConstitutionalAct, constitutionalAct } from './constitutional-statement.ts'
+import { type DecidedObject, locateObjects, objectAt } from './decided-object.ts'
+import { isPreterite, otherVerbs, type StatedAct, verbReaders } from './decision-words.ts'
+import { type Amount, amountsIn } from './money-amounts.ts'
+import { bringersIn, phraseBehind, topicsOf } from './object-topics.ts'
 
 /** What a text says that a ruling which it cites decided. Half-open range of the words in the text. */
 export interface StatedDecision extends TextSpan {
-  readonly act: StatedAct
+  /** `otro` of whatever these do not say: it cannot be compared. */
+  readonly act: StatedAct | ConstitutionalAct | EndingAct | 'otro'
   /** What was granted or denied; null where a ruling was confirmed, reversed or annulled, or somebody accused. */
   readonly object: DecidedObject | null
   /** What was confirmed, reversed or annulled, as the text calls it; null of any other act. */
   readonly reviewed: 'la sentencia' | 'la resolución' | null
   /** «En todas sus partes» stands beside it. */
   readonly isWhole: boolean
+  /** «En cuanto», «en lo demás»: it is said of a part alone. */
+  readonly isOfPart: boolean
+  /** What the object is about, and the words that name who brought it. */
+  readonly topics: ReadonlySet<string>
+  readonly bringers: ReadonlySet<string>
+  /** Sums that the clause names behind the verb. */
+  readonly amounts: readonly Amount[]
 }
 
 /** Sentences longer than this are not read. */
@@ -22,18 +33,18 @@ const maxSentence = 1500
 const quoted = /[“«][^”»]*(?:[”»]|$)|(?<![^\s(:])"(?=\S)[^"]*(?:"|$)/gu
 
 /**
- * What a text says that each ruling decided, in the order of `citations`. The verb stands in the sentence of the citation. Its subject is the court or the
- * ruling, its object a recourse, a claim or a ruling. Null where nothing of the kind is said, where another may be meant, and where opposite things are said.
+ * What a text says that each ruling decided, in the order of `citations`: everything, each once. The verb stands in the sentence of the citation, and its
+ * subject is the court or the ruling. Empty where nothing of the kind is said, or where another may be meant.
  */
-export function findStatedDecisions(text: string, citations: readonly FoundRulingCitation[]): (StatedDecision | null)[] {
+export function findStatedDecisions(text: string, citations: readonly FoundRulingCitation[]): (readonly StatedDecision[])[] {
   const found = new Map<FoundRulingCitation, StatedDecision[]>()
   for (const sentence of sentencesWith(text, citations))
-    for (const clause of clausesOf(text, sentence, citations))
-      for (const { citation, ...decision } of decisionsIn(clause, text)) found.set(citation, [...(found.get(citation) ?? []), decision])
-  return citations.map((citation) => {
-    const [first, ...others] = found.get(citation) ?? []
-    return first === undefined || others.some(({ act }) => act !== first.act) ? null : first
-  })
+    for (const clause of clausesOf(text, sentence, citations)) {
+      const read = [...decisionsIn(clause, text)]
+      for (const { citation, ...decision } of [...read, ...othersIn(clause, text, read)])
+        found.set(citation, [...(found.get(citation) ?? []), decision])
+    }
+  return citations.map((citation) => found.get(citation) ?? [])
 }
 
 const sentencesWith = (text: string, citations: readonly TextSpan[]): TextSpan[] => {
@@ -62,37 +73,104 @@ interface CitedDecision extends StatedDecision {
   readonly citation: FoundRulingCitation
 }
 
+type Said = Pick<StatedDecision, 'act' | 'object' | 'reviewed'>
+
 function* decisionsIn(clause: CitingClause, text: string): Generator<CitedDecision> {
+  const state = (said: Said, place: TextSpan, citation: FoundRulingCitation, noun: TextSpan): CitedDecision => {
+    const phrase = phraseBehind(clause.words, noun)
+    return {
+      ...said,
+      isWhole: isWhole(clause.words, place),
+      isOfPart: ofPart.test(clause.words.slice(place.from, place.to + wholeReach)),
+      topics: said.object === null ? new Set() : topicsOf(phrase.split(otherRuling)[0] ?? ''),
+      bringers: bringersIn(phrase.slice(noun.to - noun.from), { isLoose: true }),
+      amounts: amountsIn(clause.words.slice(place.from, place.from + amountReach)),
+      citation,
+      ...clause.spanOf(place),
+    }
+  }
   for (const { act, active, pronoun, passive } of verbReaders) {
     for (const match of clause.words.matchAll(active)) {
       const { lead = '', verb = '', noun = '', weak } = match.groups ?? {}
       const from = match.index
       const place = { from, to: from + match[0].length, isImpersonal: /se $/u.test(lead), isPresent: weak !== undefined }
       const citation = clause.citationOfVerb(place)
-      const stated = read(act, lead, noun)
+      const stated = read(act, lead, clause.words.slice(place.to - noun.length))
       if (citation !== null && stated !== null && isWritten(text, clause.start + from + lead.length, verb))
-        yield { ...stated, isWhole: isWhole(clause.words, place), citation, ...clause.spanOf(place) }
+        yield state(stated, place, citation, { from: place.to - noun.length, to: place.to })
     }
     if (act === 'acoge' || act === 'rechaza')
       for (const match of clause.words.matchAll(pronoun)) {
         const { lead = '', verb = '', weak } = match.groups ?? {}
         const place = { from: match.index, to: match.index + match[0].length, isImpersonal: false, isPresent: weak !== undefined }
-        const object = objectsIn(clause.words.slice(Math.max(0, match.index - pronounReach), match.index)).at(-1)
-        const citation = object === undefined || weak !== undefined ? null : clause.citationOfVerb(place)
+        const start = Math.max(0, match.index - pronounReach)
+        const located = locateObjects(clause.words.slice(start, match.index)).at(-1)
+        const citation = located === undefined || weak !== undefined ? null : clause.citationOfVerb(place)
         const denied = deniedAct(act, lead)
-        if (citation !== null && denied !== null && object !== undefined && isWritten(text, clause.start + place.to - verb.length, verb))
-          yield { act: denied, object, reviewed: null, isWhole: isWhole(clause.words, place), citation, ...clause.spanOf(place) }
+        if (citation !== null && denied !== null && located !== undefined && isWritten(text, clause.start + place.to - verb.length, verb))
+          yield state({ act: denied, object: located.object, reviewed: null }, place, citation, {
+            from: start + located.from,
+            to: start + located.to,
+          })
       }
     for (const match of clause.words.matchAll(passive)) {
       const { lead = '', noun = '', mid = '' } = match.groups ?? {}
       const place = { from: match.index, to: match.index + match[0].length, isImpersonal: true, isPresent: false }
       const citation = isPlainMid(mid) ? clause.citationOfPassive(place) : null
-      const stated = read(act, lead, noun)
-      if (citation !== null && stated !== null)
-        yield { ...stated, isWhole: isWhole(clause.words, place), citation, ...clause.spanOf(place) }
+      const at = match.index + match[0].indexOf(noun)
+      const stated = read(act, lead, clause.words.slice(at))
+      if (citation !== null && stated !== null) yield state(stated, place, citation, { from: at, to: at + noun.length })
     }
   }
 }
+
+/** What the clause says that a ruling decided, besides what was read of it: of constitutionality, or what cannot be compared. */
+function* othersIn(clause: CitingClause, text: string, read: readonly CitedDecision[]): Generator<CitedDecision> {
+  const cited = new Set(read.map(({ citation }) => citation))
+  for (const { from, to, lead, verb } of otherVerbs(clause.words)) {
+    const place = { from, to, isImpersonal: /se $/u.test(lead), isPresent: false }
+    const citation = clause.citationOfVerb(place) ?? clause.citationOfSeveralVerbs(place)
+    const at = clause.start + to - verb.length
+    if (citation === null || cited.has(citation) || !isWritten(text, at, verb) || isQuoting(text, clause.start + to)) continue
+    cited.add(citation)
+    const said = clause.words.slice(from, from + saidReach).split(saidEnd)[0] ?? ''
+    const act = constitutionalAct(said) ?? endingAct(said) ?? 'otro'
+    yield {
+      act,
+      object: null,
+      reviewed: null,
+      isWhole: false,
+      isOfPart: ofPart.test(said),
+      topics: new Set(),
+      bringers: new Set(),
+      amounts: amountsIn(clause.words.slice(from, from + amountReach)),
+      citation,
+      ...clause.spanOf({ from, to: from + said.trimEnd().length }),
+    }
+  }
+}
+
+type EndingAct = 'inadmisible' | 'desistido' | 'abandonado'
+const endings: readonly (readonly [EndingAct, RegExp])[] = [
+  ['inadmisible', /^declar\p{L}+ (?:\p{L}+ ){0,2}?(?:inadmisib|improceden)/u],
+  ['desistido', /^(?:tuvo|declar\p{L}+) (?:por )?(?:\p{L}+ ){0,2}?desisti/u],
+  ['abandonado', /^(?:tuvo por|declar\p{L}+) (?:abandonad|desiert)/u],
+]
+
+/** What folded words say of a recourse that ended without being decided. */
+const endingAct = (said: string): EndingAct | null => endings.find(([, pattern]) => pattern.test(said))?.[0] ?? null
+
+/** Letters behind a verb in which it names a sum, and in which it says what was decided. */
+const amountReach = 240
+const saidReach = 120
+const saidEnd = /[,;:.](?:\s|$)|\n/u
+/** Words that tell of another ruling, of which the object is not. */
+const otherRuling = /(?<!\p{L})(?:contra|respecto de) /u
+/** What follows is quoted, and is compared as such: «resolvió en el rol 12-2020 que «…»». */
+const isQuoting = (text: string, at: number): boolean =>
+  /^[\s,:]*[“«"]|(?:^|[\s,])que[\s,:]*[“«"]|:\s*[“«"]/u.test(text.slice(at, at + saidReach).split(/[.;]\s/u)[0] ?? '')
+const ofPart =
+  /(?<!\p{L})(?:en cuanto|en (?:todo )?lo (?:demas|restante)|en (?:esa|esta|dicha|la) parte|respecto (?:de|del|a)|solo|parcial(?:mente)?|en parte|salvo|excepto)(?!\p{L})/u
 
 const wholly =
   /(?<!\p{L})(?:en tod[oa]s (?:y cada una de )?sus (?:partes|capitulos)|en su totalidad|integramente|totalmente|completamente)(?!\p{L})/u
@@ -105,7 +183,13 @@ const isWhole = (words: string, { from, to }: TextSpan): boolean =>
 const pronounReach = 160
 const isPlainMid = (mid: string): boolean => !/(?<!\p{L})(?:que|cual|quien|pero)(?!\p{L})/u.test(mid)
 
-const isWritten = (text: string, at: number, verb: string): boolean => isPreterite(text.slice(at, at + verb.length).split(' ')[0] ?? '')
+const isWritten = (text: string, at: number, verb: string): boolean =>
+  isPreterite(
+    text
+      .slice(at, at + verb.length)
+      .replace(/^no /iu, '')
+      .split(' ')[0] ?? '',
+  )
 
 /** What is not granted is denied. What is not denied says nothing. */
 const deniedAct = (act: StatedAct, lead: string): StatedAct | null => {
@@ -113,6 +197,7 @@ const deniedAct = (act: StatedAct, lead: string): StatedAct | null => {
   return act === 'acoge' ? 'rechaza' : null
 }
 
+/** `noun` are the words from the noun on. */
 const read = (act: StatedAct, lead: string, noun: string): Pick<StatedDecision, 'act' | 'object' | 'reviewed'> | null => {
   const denied = deniedAct(act, lead)
   if (denied === null) return null

@@ -6,7 +6,6 @@ import {
   citationVerdicts,
   type DataOf,
   maxCheckedCitations,
-  type OtherOutcome,
 } from '@basejuris/contract'
 import { countGroups } from '@basejuris/contract/check-words'
 import type { CollectionCoverage } from '@basejuris/database'
@@ -38,7 +37,7 @@ import { citedCase } from './rulings/cited-case.ts'
 import { type CitedRulings, findCitedRulings, withoutWrongOffices } from './rulings/find-cited-rulings.ts'
 import { findNumberBeside } from './rulings/number-beside.ts'
 import { withNumbersInTexts } from './rulings/numbers-in-texts.ts'
-import { findOtherOutcomes } from './rulings/other-outcome.ts'
+import { type ComparedOutcome, compareOutcomes } from './rulings/other-outcome.ts'
 import { noEvidence, placeOf, rulingVerdict, understoodAs } from './rulings/ruling-verdict.ts'
 import { findStatedDays } from './rulings/stated-days.ts'
 import { settleQuotations } from './settle-quotations.ts'
@@ -75,7 +74,7 @@ export async function checkCitations(
   const sources = { text, brief, looked, rulings, norms }
   const settled = await settleQuotations(sources, signal)
   const loose = await traceLooseQuotations(sources, settled.loose, signal)
-  const otherOutcomes = await findOtherOutcomes(services, text, brief.rulings, { looked, entitlement, signal })
+  const outcomes = await compareOutcomes(services, text, brief.rulings, { looked, entitlement, signal })
   const citas: CheckedCitation[] = []
   for (const place of checked) {
     signal.throwIfAborted()
@@ -89,7 +88,7 @@ export async function checkCitations(
       const evidence = { histories, appliedIn, otherTitle, quotations, countCiting: (key: string) => counts.count(key) }
       citas.push({ ...base, ...presentNorm(norm, await normVerdict(norm, evidence)) })
     } else if (ruling !== undefined) {
-      const verdict = await verdictOnRuling(services, { at, ruling }, { text, brief, looked, settled, otherOutcomes })
+      const verdict = await verdictOnRuling(services, { at, ruling }, { text, brief, looked, settled, outcomes })
       citas.push({ ...base, ...presentRuling(ruling, verdict) })
     }
     if (citas.length % citationsPerTurn === 0) await setImmediate()
@@ -129,14 +128,14 @@ interface RulingEvidence {
   readonly brief: BriefCitations
   readonly looked: ReadonlyMap<FoundRulingCitation, CitedRulings>
   readonly settled: Awaited<ReturnType<typeof settleQuotations>>
-  readonly otherOutcomes: ReadonlyMap<FoundRulingCitation, OtherOutcome>
+  readonly outcomes: ReadonlyMap<FoundRulingCitation, ComparedOutcome>
 }
 
 /** The verdict on a citation of a ruling, from all that was found before. `at` is its place among those of the brief. */
 const verdictOnRuling = async (
   services: Pick<Services, 'rulings'>,
   { at, ruling }: { readonly at: number; readonly ruling: FoundRulingCitation },
-  { text, brief, looked, settled, otherOutcomes }: RulingEvidence,
+  { text, brief, looked, settled, outcomes }: RulingEvidence,
 ): Promise<ReturnType<typeof rulingVerdict>> => {
   const other = settled.doubtful.get(at)
   const known = looked.get(ruling) ?? nothing
@@ -145,7 +144,7 @@ const verdictOnRuling = async (
     doubt: other === undefined ? null : (brief.rulings[other] ?? null),
     numberBeside: known.found.length === 0 || known.by === 'sentence' ? findNumberBeside(text, brief.rulings, at, looked) : null,
     statedDays: await findStatedDays(services, ruling, known),
-    otherOutcome: otherOutcomes.get(ruling) ?? null,
+    outcome: outcomes.get(ruling) ?? null,
   })
 }
 

@@ -144,11 +144,16 @@ describe('the commented document', () => {
   })
 })
 
-describe('an outcome that the text states otherwise', () => {
-  const texto = 'La Corte Suprema, rol N° 12.354-2020, rechazó la demanda.'
-  const said = 'Su escrito dice que rechazó la demanda; la sentencia la acoge.'
-
-  it('is told in the annex and in a comment, with the words of the ruling', async () => {
+describe('an outcome that the text states', () => {
+  it.each([
+    ['Resultado no coincide', 'rechazó la demanda', 'Su escrito dice que rechazó la demanda; la sentencia la acoge.'],
+    [
+      'Existe; no comprobamos lo que resolvió',
+      'ordenó retasar el puerto',
+      'No comprobamos lo que el escrito dice que resolvió («ordenó retasar el puerto»): compárelo con la sentencia.',
+    ],
+  ])('is told in the annex and in a comment, with the words of the ruling: %s', async (verdict, stated, said) => {
+    const texto = `La Corte Suprema, rol N° 12.354-2020, ${stated}.`
     const annex = await send('annex', { texto, formato: 'docx' })
     const commented = await send('document', { archivo: base64(makeDocx([texto])) })
     const files = [
@@ -156,7 +161,7 @@ describe('an outcome that the text states otherwise', () => {
       String((await readZip(commented.rawPayload)).get('word/comments.xml')),
     ]
     for (const words of files.map((xml) => paragraphsOf(xml).join('\n'))) {
-      expect(words).toContain('Resultado no coincide')
+      expect(words).toContain(verdict)
       expect(words).toContain(said)
       expect(words).toContain('La sentencia resuelve:')
       expect(words).toMatch(/«se acoge la demanda[^»]*»/iu)

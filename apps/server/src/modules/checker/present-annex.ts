@@ -1,9 +1,10 @@
-import type { CheckedCitation, CheckedQuotation, CitedRuling, MissedAuthority, OtherOutcome } from '@basejuris/contract'
+import type { CheckedCitation, CheckedQuotation, CitedRuling, MissedAuthority } from '@basejuris/contract'
 import {
   type CitationCheck,
   closedPassage,
   countShown,
   decisionTitle,
+  decisionToShow,
   describeGaps,
   describeIndex,
   describeLoose,
@@ -166,7 +167,7 @@ const linker =
 
 function presentFinding(citation: CheckedCitation, text: string, link: Link): AnnexFinding {
   const { n, texto, lugar, evidencia } = citation
-  const { frases, entendida, sentencias, sugerencias, diferencias, citasTextuales, resultadoDistinto, url } = evidencia
+  const { frases, entendida, sentencias, sugerencias, diferencias, citasTextuales, url } = evidencia
   const list = (title: string, rulings: readonly CitedRuling[]): AnnexFinding['lists'] =>
     rulings.length === 0 ? [] : [{ title, links: rulings.map((ruling) => link(rulingName(ruling), ruling.url)) }]
   return {
@@ -179,7 +180,7 @@ function presentFinding(citation: CheckedCitation, text: string, link: Link): An
     differences: diferencias.map(({ dato, escrito, enIndice }) => ({ name: differenceNames[dato], written: escrito, found: enIndice })),
     quotations: citasTextuales.map((quotation) => presentQuotation(quotation, text, link)),
     lists: [
-      ...(resultadoDistinto === null ? [] : [decisionList(resultadoDistinto, link)]),
+      ...decisionLists(evidencia, link),
       ...list(suggestionTitle(citation.evidencia), sugerencias),
       ...list(foundTitle(citation, sentencias.length), sentencias),
     ],
@@ -187,11 +188,18 @@ function presentFinding(citation: CheckedCitation, text: string, link: Link): An
   }
 }
 
-/** The operative line of a ruling of which the text states another outcome, where it stands. */
-const decisionList = ({ resuelve, sentencia }: OtherOutcome, link: Link): AnnexFinding['lists'][number] => ({
-  title: `${decisionTitle}:`,
-  links: [link(`«${resuelve.texto}»`, `${sentencia.url}#${resuelve.ancla}`)],
-})
+/** The operative line of a ruling of which the text states an outcome, where it is another or was not compared. */
+const decisionLists = (evidence: CheckedCitation['evidencia'], link: Link): AnnexFinding['lists'] =>
+  [decisionToShow(evidence)].flatMap((decision) =>
+    decision === null
+      ? []
+      : [
+          {
+            title: `${decisionTitle}:`,
+            links: [link(`«${decision.resuelve.texto}»`, `${decision.sentencia.url}#${decision.resuelve.ancla}`)],
+          },
+        ],
+  )
 
 const rulingName = ({ caratulado, tribunal, numero, fechaSentencia }: CitedRuling): string =>
   [caratulado, tribunal, numero, fechaSentencia === null ? null : formatDate(fechaSentencia)].filter((part) => part !== null).join(', ')

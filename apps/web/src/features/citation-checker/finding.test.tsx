@@ -40,6 +40,15 @@ it('sets what the text states beside the operative line, with a link to its plac
   expect(finding.getByRole('link', { name: /^La sentencia resuelve/ }).getAttribute('href')).toBe('/sentencia?id=licencia#p11')
 })
 
+it('sets an outcome that was not compared beside the operative line', () => {
+  const { resultadoDistinto } = otherwise.evidencia
+  const evidencia = { ...otherwise.evidencia, resultadoDistinto: null, resultadoSinComprobar: resultadoDistinto }
+  renderView(<Finding citation={{ ...otherwise, evidencia }} text="" current={false} onLocate={() => {}} />, signedIn)
+  const finding = within(screen.getByRole('listitem'))
+  expect(finding.getByText('Existe; no comprobamos lo que resolvió')).toBeTruthy()
+  expect(finding.getByText(`«${decided}»`)).toBeTruthy()
+})
+
 it('counts apart what exists with something to look at', () => {
   renderView(<VerdictCounts citations={[otherwise, elsewhere, misplaced, agreeing]} chosen={null} onChoose={() => {}} />, signedIn)
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([

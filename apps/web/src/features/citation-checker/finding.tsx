@@ -1,6 +1,13 @@
 'use client'
-import type { CheckedCitation, CitedRuling, OtherOutcome } from '@basejuris/contract'
-import { decisionTitle, differenceNames, foundTitle, shownVerdictOf, suggestionTitle } from '@basejuris/contract/check-words'
+import type { CheckedCitation, CitedRuling } from '@basejuris/contract'
+import {
+  decisionTitle,
+  decisionToShow,
+  differenceNames,
+  foundTitle,
+  shownVerdictOf,
+  suggestionTitle,
+} from '@basejuris/contract/check-words'
 import { describePlace } from '@basejuris/domain/spanish-format'
 import clsx from 'clsx'
 import { memo } from 'react'
@@ -75,7 +82,7 @@ function Rulings({
 }
 
 /** What the text says that the ruling decided, over the ruling's own words. */
-function Decision({ outcome: { escrito, sentencia, resuelve } }: { readonly outcome: OtherOutcome }) {
+function Decision({ decision: { escrito, sentencia, resuelve } }: { readonly decision: NonNullable<ReturnType<typeof decisionToShow>> }) {
   return (
     <dl className="mt-2.5 border border-paper-rule bg-paper text-15 leading-relaxed">
       <div className={`${sideClass} bg-sheet`}>
@@ -96,7 +103,8 @@ function Decision({ outcome: { escrito, sentencia, resuelve } }: { readonly outc
 
 function Evidence({ citation, text }: Pick<FindingProps, 'citation' | 'text'>) {
   const { tipo, veredicto, evidencia } = citation
-  const { frases, sentencias, sugerencias, diferencias, citasTextuales, resultadoDistinto, url } = evidencia
+  const { frases, sentencias, sugerencias, diferencias, citasTextuales, url } = evidencia
+  const decision = decisionToShow(evidencia)
   return (
     <>
       {frases.map((phrase) => (
@@ -104,7 +112,7 @@ function Evidence({ citation, text }: Pick<FindingProps, 'citation' | 'text'>) {
           {phrase}
         </p>
       ))}
-      {resultadoDistinto !== null && <Decision outcome={resultadoDistinto} />}
+      {decision !== null && <Decision decision={decision} />}
       <Differences differences={diferencias} />
       {citasTextuales.map((quotation) => (
         <QuotationEvidence key={quotation.desde} quotation={quotation} written={text.slice(quotation.desde, quotation.hasta)} />

@@ -2,6 +2,7 @@ import type { CheckedCitation, CheckedQuotation, checkCitationsEndpoint, DataOf 
 import {
   countShown,
   decisionTitle,
+  decisionToShow,
   describeGaps,
   describeIndex,
   describeLoose,
@@ -39,11 +40,12 @@ const describeSuggestion = (
 const citationLines = (citation: CheckedCitation): string[] => {
   const { n, texto, evidencia } = citation
   const [suggestion] = evidencia.sugerencias
+  const decision = decisionToShow(evidencia)
   return [
     `${n}. ${texto.replaceAll(/\s+/g, ' ')}: ${shownVerdictNames[shownVerdictOf(citation)]}`,
     `   Se entendió: ${evidencia.entendida}`,
     ...evidencia.frases.map((phrase) => `   ${phrase}`),
-    ...(evidencia.resultadoDistinto === null ? [] : [`   ${decisionTitle}: «${evidencia.resultadoDistinto.resuelve.texto}»`]),
+    ...(decision === null ? [] : [`   ${decisionTitle}: «${decision.resuelve.texto}»`]),
     ...evidencia.citasTextuales.flatMap(quotationLine),
     ...(suggestion === undefined ? [] : [`   ${describeSuggestion(suggestionTitle(evidencia), suggestion)}`]),
   ]

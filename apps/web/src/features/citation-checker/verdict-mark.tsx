@@ -34,6 +34,7 @@ export const verdictStyles: Readonly<Record<ShownVerdict, VerdictStyle>> = {
   resultado_no_coincide: { icon: Scale, ...review },
   tribunal_no_coincide: { icon: EqualNot, ...review },
   existe_con_reparos: { icon: CircleAlert, ...review },
+  resultado_sin_comprobar: { icon: Scale, ...unknown },
   cita_no_coincide: { icon: Quote, ...review },
   no_calza: { icon: EqualNot, ...review },
   tipo_ambiguo: { icon: Split, ...review },

@@ -39,6 +39,32 @@ it('says that the ruling decides otherwise than the text states, in its own word
   expect(resumen.porGrupo).toEqual({ revisar: 1, sin_comprobar: 0, coinciden: 0 })
 })
 
+it('says that it did not compare what it cannot, with the operative words, and does not count it as agreeing', async () => {
+  const { citas, resumen } = await check('La Excma. Corte Suprema, en causa Rol N° 12.345-2022, ordenó retrotraer el procedimiento.')
+  expect(citas).toMatchObject([
+    {
+      veredicto: 'existe',
+      evidencia: {
+        resultadoDistinto: null,
+        resultadoSinComprobar: {
+          escrito: 'ordenó retrotraer el procedimiento',
+          resuelve: { texto: expect.stringContaining('se rechaza el recurso de casación en el fondo') },
+        },
+      },
+    },
+  ])
+  expect(citas[0]?.evidencia.frases[0]).toBe(
+    'No comprobamos lo que el escrito dice que resolvió («ordenó retrotraer el procedimiento»): compárelo con la sentencia.',
+  )
+  expect(resumen.porGrupo).toEqual({ revisar: 0, sin_comprobar: 1, coinciden: 0 })
+})
+
+it('says nothing where nothing is stated', async () => {
+  const { citas, resumen } = await check('Véase Corte Suprema, Rol N° 12.345-2022, sobre la casación en el fondo.')
+  expect(citas).toMatchObject([{ evidencia: { resultadoDistinto: null, resultadoSinComprobar: null } }])
+  expect(resumen.porGrupo).toEqual({ revisar: 0, sin_comprobar: 0, coinciden: 1 })
+})
+
 it.each([
   ['the same outcome', 'La Corte Suprema, Rol N° 12.345-2022, rechazó el recurso de casación en el fondo.'],
   [

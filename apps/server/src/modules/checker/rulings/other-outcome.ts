@@ -1,10 +1,11 @@
-import type { OtherOutcome } from '@basejuris/contract'
+import type { OtherOutcome, UncheckedOutcome } from '@basejuris/contract'
 import type { Entitlement, RulingFacts } from '@basejuris/domain'
 import {
-  decidedOtherwise,
+  compareDecision,
   type FoundRulingCitation,
   findDisposition,
   findStatedDecisions,
+  isStatedAct,
   type StatedDecision,
   statedVerbs,
 } from '@basejuris/legal-text'
@@ -20,48 +21,94 @@ interface OutcomeOptions {
   readonly signal: AbortSignal
 }
 
-/** Of each citation of which the text states an outcome, the other one that its ruling has. Every ruling of the case decides otherwise, and the actor may read it. */
-export async function findOtherOutcomes(
+/** What came of comparing an outcome that a text states: the ruling has another one, or nobody can tell. */
+export type ComparedOutcome =
+  | { readonly other: OtherOutcome; readonly unchecked?: undefined }
+  | { readonly other?: undefined; readonly unchecked: UncheckedOutcome }
+
+/**
+ * Of each citation of which the text states an outcome, the other one that its ruling has, or that it was not compared. None where they agree. Of
+ * several rulings of a case, each must decide otherwise, and one that agrees is enough.
+ */
+export async function compareOutcomes(
   services: Pick<Services, 'rulings'>,
   text: string,
   citations: readonly FoundRulingCitation[],
   { looked, entitlement, signal }: OutcomeOptions,
-): Promise<ReadonlyMap<FoundRulingCitation, OtherOutcome>> {
-  const found = new Map<FoundRulingCitation, OtherOutcome>()
+): Promise<ReadonlyMap<FoundRulingCitation, ComparedOutcome>> {
+  const found = new Map<FoundRulingCitation, ComparedOutcome>()
   for (const [at, stated] of findStatedDecisions(text, citations).entries()) {
     const citation = citations[at]
     const known = citation === undefined ? undefined : looked.get(citation)
-    if (citation === undefined || stated === null || known === undefined || known.by === 'joined') continue
+    if (citation === undefined || known === undefined || stated.length === 0) continue
     signal.throwIfAborted()
-    const outcomes = await Promise.all(
-      citedCase(citation, known).map((facts) =>
-        entitlement.readable.has(facts.collection) ? otherOutcome(services, text, stated, facts) : null,
-      ),
-    )
-    const [first] = outcomes
-    if (first != null && outcomes.every((outcome) => outcome !== null)) found.set(citation, first)
+    const isOther = known.by === 'joined'
+    const rulings = citedCase(citation, known).filter(({ collection }) => entitlement.readable.has(collection) && !isOther)
+    const compared = await Promise.all(stated.map((one) => compareWith(services, text, one, rulings)))
+    const outcome = compared.find((one) => one?.other !== undefined) ?? compared.find((one) => one !== null)
+    if (outcome != null) found.set(citation, outcome)
   }
   return found
 }
 
-const otherOutcome = async (
+const compareWith = async (
+  services: Pick<Services, 'rulings'>,
+  text: string,
+  stated: StatedDecision,
+  rulings: readonly RulingFacts[],
+): Promise<ComparedOutcome | null> => {
+  const compared = await Promise.all(rulings.map((facts) => compareOne(services, text, stated, facts)))
+  const [first] = compared
+  if (first === undefined) return { unchecked: uncheckedOutcome(text, stated, null, null) }
+  if (compared.every((one) => one?.other !== undefined)) return first
+  if (compared.some((one) => one === null)) return null
+  return compared.find((one) => one?.unchecked !== undefined) ?? null
+}
+
+/** Null where the ruling decides so. */
+const compareOne = async (
   services: Pick<Services, 'rulings'>,
   text: string,
   stated: StatedDecision,
   facts: RulingFacts,
-): Promise<OtherOutcome | null> => {
+): Promise<ComparedOutcome | null> => {
   const ruling = await services.rulings.find(facts.docId)
   const disposition = ruling === null ? null : findDisposition(ruling.sections)
   const resuelve = ruling === null ? null : presentDisposition(ruling)
-  const decided = ruling === null || disposition === null ? null : decidedOtherwise(stated, { outcome: ruling.outcome, disposition })
-  if (decided === null || resuelve === null) return null
-  const { act, object, reviewed, from, to } = stated
+  if (ruling === null || disposition === null || resuelve === null) return { unchecked: uncheckedOutcome(text, stated, facts, null) }
+  const compared = compareDecision(stated, { outcome: ruling.outcome, disposition })
+  if (compared.kind === 'agrees') return null
+  if (compared.kind === 'unknown') return { unchecked: uncheckedOutcome(text, stated, facts, resuelve) }
   return {
-    escrito: text.slice(from, to).trim(),
-    desde: from,
-    hasta: to,
-    frase: `Su escrito dice que ${[statedVerbs[act], object?.name ?? reviewed].filter(Boolean).join(' ')}; la sentencia ${decided}.`,
-    sentencia: presentNamedRuling(facts),
+    other: {
+      ...writtenIn(text, stated),
+      frase: `Su escrito dice que ${describeStated(text, stated)}; la sentencia ${compared.says}.`,
+      sentencia: presentNamedRuling(facts),
+      resuelve,
+    },
+  }
+}
+
+const writtenIn = (text: string, { from, to }: StatedDecision) => ({ escrito: text.slice(from, to).trim(), desde: from, hasta: to })
+
+/** «acogió el recurso de protección», else the words of the text. */
+const describeStated = (text: string, stated: StatedDecision): string => {
+  const { act, object, reviewed } = stated
+  if (!isStatedAct(act)) return `«${writtenIn(text, stated).escrito}»`
+  return [statedVerbs[act], object?.name ?? reviewed].filter(Boolean).join(' ')
+}
+
+const uncheckedOutcome = (
+  text: string,
+  stated: StatedDecision,
+  facts: RulingFacts | null,
+  resuelve: UncheckedOutcome['resuelve'],
+): UncheckedOutcome => {
+  const written = writtenIn(text, stated)
+  return {
+    ...written,
+    frase: `No comprobamos lo que el escrito dice que resolvió («${written.escrito}»): compárelo con la sentencia.`,
+    sentencia: facts === null ? null : presentNamedRuling(facts),
     resuelve,
   }
 }

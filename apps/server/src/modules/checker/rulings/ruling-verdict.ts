@@ -1,4 +1,4 @@
-import type { CheckedCitation, CheckedQuotation, CitationVerdict, OtherOutcome } from '@basejuris/contract'
+import type { CheckedCitation, CheckedQuotation, CitationVerdict } from '@basejuris/contract'
 import { comparedFacts } from '@basejuris/contract/check-words'
 import { citedNumber, formatDocketNumber, numberedLabel, ofCourt, parseRuc, type RulingFacts } from '@basejuris/domain'
 import { formatDate, formatDocketLabel, joinWords } from '@basejuris/domain/spanish-format'
@@ -12,6 +12,7 @@ import { compareCaption } from './compare-caption.ts'
 import type { CitedRulings } from './find-cited-rulings.ts'
 import type { NumberBeside } from './number-beside.ts'
 import { type RulingElsewhere, rulingElsewhere } from './other-court.ts'
+import type { ComparedOutcome } from './other-outcome.ts'
 
 type Evidence = CheckedCitation['evidencia']
 export type RulingVerdict = Pick<CheckedCitation, 'veredicto' | 'docId'> & { readonly evidencia: Omit<Evidence, 'entendida'> }
@@ -49,8 +50,8 @@ export interface SaidOfRuling {
   readonly numberBeside: NumberBeside | null
   /** Of the rulings found, the day that their own text states, where it is not that of the source. By docId. */
   readonly statedDays: ReadonlyMap<string, string>
-  /** The outcome that the text states of it, where its own is another; null where it is not. */
-  readonly otherOutcome: OtherOutcome | null
+  /** What came of comparing the outcome that the text states of it; null where it states none, or where they agree. */
+  readonly outcome: ComparedOutcome | null
 }
 
 /**
@@ -60,7 +61,7 @@ export interface SaidOfRuling {
 export function rulingVerdict(
   citation: FoundRulingCitation,
   looked: CitedRulings,
-  { quotations, doubt, numberBeside, statedDays, otherOutcome }: SaidOfRuling,
+  { quotations, doubt, numberBeside, statedDays, outcome: statedOutcome }: SaidOfRuling,
 ): RulingVerdict {
   const { decidedOn, caption } = citation
   const evidence = { citasTextuales: [...quotations] }
@@ -76,15 +77,15 @@ export function rulingVerdict(
   const agrees = agreementOf(citation, { facts, captions, quotations, statedOn })
   const differences = differencesOf(citation, { facts, captions, statedOn })
   // Of another day or caption, it may be another ruling of the case.
-  const outcome = differences.length > 0 ? null : otherOutcome
+  const outcome = differences.length > 0 ? null : statedOutcome
   const shown = {
     ...evidence,
     sentencias: rulings.map(presentNamedRuling),
     diferencias: differences,
     coincide: agrees,
   }
-  const compared = { ...shown, resultadoDistinto: outcome }
-  const outcomePhrase = outcome === null ? [] : [outcome.frase]
+  const compared = { ...shown, resultadoDistinto: outcome?.other ?? null, resultadoSinComprobar: outcome?.unchecked ?? null }
+  const outcomePhrase = outcome === null ? [] : [(outcome.other ?? outcome.unchecked).frase]
   const isMasked = captions.includes('hidden') || captions.includes('unlike')
   const notes = [
     ...(caption !== null && !captions.includes('agrees') && isMasked ? ['Carátula anonimizada: no se compara.'] : []),
@@ -179,6 +180,7 @@ export const noEvidence = {
   sugerencias: [],
   diferencias: [],
   resultadoDistinto: null,
+  resultadoSinComprobar: null,
   coincide: [],
   soloFicticia: false,
   citasTextuales: [],
