@@ -56,6 +56,11 @@ export function splitSubject(question: string): { readonly naming: string; reado
   return { naming: question.slice(0, at), subject: question.slice(at + found[0].length).replace(/[?¿.\s]+$/u, '') }
 }
 
+/** Whether a question names a ruling by its number, whatever else it asks. */
+export function isNamedIn(question: string, ruling: NamedRuling): boolean {
+  return findTypedCases(question).some((each) => isOf(each, ruling))
+}
+
 const wordsOf = (text: string): string[] => foldText(text).match(/\p{L}{2,}/gu) ?? []
 
 const withoutCases = (question: string, cases: readonly TypedCase[]): string => {

@@ -19,6 +19,7 @@ const signs: AnswerSigns = {
   isShort: false,
   isAsked: false,
   isOwnStory: false,
+  isNamed: false,
   field: 'unknown',
   related: 1,
   level: 'alta',
@@ -176,6 +177,7 @@ describe('isNear', () => {
     const short: AnswerSigns = { ...signs, topic: 'differs', isShort: true, level: 'alta' }
     expect(isNear({ ...short, related: 0 })).toBe(false)
     expect(isNear({ ...short, related: 0.5 })).toBe(true)
+    expect(isNear({ ...short, related: 0, isNamed: true })).toBe(true)
   })
 
   it('takes common words for chance where neither topic nor norm agrees and the rarest thing is not spoken of, but for a story', () => {

@@ -3,6 +3,7 @@ import type { QuestionDemands } from '@basejuris/search'
 import { relatedPairs, relatedShare } from '../choosing/related-demands.ts'
 import type { ScoredCandidate } from '../choosing/score-candidates.ts'
 import { statesDefinition } from '../choosing/stated-definition.ts'
+import { isNamedIn } from '../question/named-rulings.ts'
 import { type AnswerKind, type AskedQuestion, givesAnswer } from '../question/read-question.ts'
 import type { SourceRuling } from '../spans/source-ruling.ts'
 import { type DecidedDirection, decidedDirection } from './decided-direction.ts'
@@ -24,6 +25,8 @@ export interface AnswerSigns {
   readonly field: Agreement
   /** Norm that the question names, and norms that the court applied. */
   readonly norm: Agreement
+  /** The question names it by its number. */
+  readonly isNamed: boolean
   /** The operative part was found. */
   readonly isDecided: boolean
   /** They give the amount, the number, the term or the definition that is asked for, where one is. */
@@ -178,6 +181,7 @@ export function readSigns(
       asked.flatMap(({ norms }) => norms),
       ruling.norms.filter(({ use }) => isAppliedUse(use)).map(({ key }) => key),
     ),
+    isNamed: isNamedIn(question.text, ruling),
     isDecided,
     hasKind:
       kinds.every((kind) => !decidableKinds.has(kind) || best.some((sentence) => statesAnswer(kind, sentence, asked))) &&
@@ -264,10 +268,11 @@ const minOf = ({ topic, level }: AnswerSigns, isAgreeing: boolean): number => {
 /**
  * Whether a ruling is worth showing as near: it agrees in topic or norm, or it stands out, though not with topics of its own unless a story is
  * told. So is one that the search calls an answer and whose court speaks anywhere of what is asked, of the rarest thing where few are. Another one
- * speaks of enough of that, the rarest thing too unless it is a story. One of another field of law is near only where the search is sure of it.
+ * speaks of enough of that, the rarest thing too unless it is a story. So is one that the question names. One of another field of law is near only where the search is sure of it.
  */
 export function isNear(signs: AnswerSigns): boolean {
-  const { topic, norm, field, level, touched, hasAdded, isShort, touchesRarest, related } = signs
+  const { topic, norm, field, isNamed, level, touched, hasAdded, isShort, touchesRarest, related } = signs
+  if (level !== 'minima' && hasAdded && isNamed) return true
   if (level === 'minima' || !hasAdded || (field === 'differs' && norm !== 'agrees' && level !== 'alta')) return false
   if (topic === 'agrees' || norm === 'agrees') return true
   if (level !== 'baja') return isShort ? touchesRarest && related > 0 : touched > 0
