@@ -18,7 +18,7 @@ export function answerSection(title: string, answer: AssistantAnswer, publicUrl:
       const cita = quotations.get(parte.n)
       if (cita === undefined) return []
       if (!cita.verificada) return [{ kind: 'missing', text: missingWords[cita.estado] }]
-      return [{ kind: 'quotation', text: cita.texto, place: placeOf(cita), voice: cita.voz }]
+      return [{ kind: 'quotation', text: quotedWords(cita), place: placeOf(cita), voice: cita.voz }]
     }),
   )
   return {
@@ -37,6 +37,10 @@ export function answerSection(title: string, answer: AssistantAnswer, publicUrl:
     ],
   }
 }
+
+/** «…y no probó» for words that begin amid a sentence, «no probó…» where it goes on behind them. */
+const quotedWords = ({ texto, sigue = false }: Pick<AnswerQuotation, 'texto' | 'sigue'>): string =>
+  `${/^\p{Ll}/u.test(texto) ? '…' : ''}${texto}${sigue ? '…' : ''}`
 
 const normLine = ({ etiqueta, texto, vigencia, url, inexistente }: AnswerNorm): AnswerLine =>
   texto === null
