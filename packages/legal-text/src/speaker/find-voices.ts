@@ -171,7 +171,7 @@ const nextVoice = (voice: Voice, read: SentenceCue, usual: Voice, place: Sentenc
   if (cue === 'finding' && voice.speaker !== 'parte') return settled || usual.speaker === 'tribunal' ? ownWords : voice
   if (cue === 'finding') return settled && !pleading ? ownWords : voice
   if (cue === 'evidence' || (cue === 'document' && voice.speaker !== 'parte')) return voiceOf('prueba')
-  if (cue === 'brought') return voice.speaker === 'parte' && (pleading || usual.speaker !== 'tribunal') ? voice : voiceOf('prueba')
+  if (cue === 'brought') return voice.speaker === 'parte' && !place.evidential ? voice : voiceOf('prueba')
   if (cue === 'course') return voiceOf('antecedentes')
   if (cue === 'exhibit') return voice.speaker === 'parte' && !pleading && usual.speaker === 'tribunal' ? voiceOf('prueba') : voice
   if (cue === 'contrast') return voice

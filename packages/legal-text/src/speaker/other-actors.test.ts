@@ -120,6 +120,15 @@ describe('evidence', () => {
     ])
   })
 
+  it('is none where a claim tells which documents were asked for', () => {
+    const claim = 'PRIMERO: Comparece don Elías Luna y deduce reclamo en contra de la Inspección.'
+    expect(spokenIn('considerando', claim, '1. En mayo les solicitaron los siguientes documentos: recibos.', '2. Los enviaron.')).toEqual([
+      'reclamante',
+      'reclamante',
+      'reclamante',
+    ])
+  })
+
   it('leaves to the court what weighs it in the next paragraph', () => {
     const lead = 'NOVENO: Valoración de la prueba. Que el testigo del faro fue claro.'
     expect(

@@ -42,7 +42,7 @@ export function isAnswering(opening: string): boolean {
 
 /** Who took part in a hearing: «La defensa estuvo a cargo de …», «sostuvo la acusación el fiscal …». */
 const tookPart =
-  /\b(?:(?:estuvo|estuvieron) (?:[^.;:,]{0,30} )?a cargo del?|(?:estuvo|estuvieron|fue|fueron) (?:[^.;:,]{0,30} )?representad[oa]s? (?:en|por|legalmente))\b|\b(?:sostuvo|sostuvieron|sostenid[oa]) (?:la|su) acusacion\b|\b(?:actuo|actuaron|intervino|intervinieron|asistio|asistieron|concurrio|concurrieron) (?:como|en representacion|en calidad|por)\b|^(?:como|en calidad de) (?:querellante|defensor|acusador)\p{L}*,? (?:concurr|actu|comparec|intervin)\p{L}+/u
+  /\b(?:(?:estuvo|estuvieron) (?:[^.;:,]{0,30} )?a cargo del?|(?:estuvo|estuvieron|fue|fueron) (?:[^.;:,]{0,30} )?representad[oa]s? (?:por|legalmente))\b|\b(?:sostuvo|sostuvieron|sostenid[oa]) (?:la|su) acusacion\b|\b(?:actu|interv|asist|concurr)\p{L}+ (?:como |en representacion del? (?:la |los )?|en calidad de |por )(?:fiscal|defensor|querellante|acusador|abogad|apoderad|ministerio publico|parte acusadora|defensa)|^(?:como|en calidad de) (?:querellante|defensor|acusador)\p{L}*,? (?:concurr|actu|comparec|intervin)\p{L}+/u
 
 export function namesParticipants(opening: string): boolean {
   return tookPart.test(opening)
@@ -72,14 +72,18 @@ export function isOnEvidence(opening: string): boolean {
 
 /** «El Ministerio Público exhibe al testigo la evidencia N° 63», «presentó como testigo a», «la fiscalía rindió una completa prueba testimonial». */
 const bringsEvidence =
-  /\b(?:exhib\p{L}+|present[oa]|presentaron|presenta) (?:[^.;:]{0,60} )?(?:al? (?:la )?(?:testigos?|perit[oa]s?|deponente)|como (?:testigos?|perit[oa]s?|prueba)|a declarar|declarar como|\p{L}+ (?:testigos|perit[oa]s)|prueba)\b|\b(?:se )?les? (?:es |fue |fueron )?exhib\p{L}+\b|\b(?:acompañ|aparej|alleg|incorpor)(?:o|aron)\b[^.;:]{0,60}\b(?:formularios?|informes?|certificados?|expedientes?|copias?|contratos?|fotografias?|oficios?|cartas?|instrumentos?)\b|^(?:[ivx\d]{1,4}\s?[.)-]* ?)?medios? de prueba(?: [^.:]{0,40})?\s?:?$|\b(?:ministerio publico|fiscalia|fiscal|persecutor|acusador|querellante|defensa|demandante|demandada)\b[^.;]{0,90}(?<!\bno )\b(?:rindio|incorporo|se valio de|produjo|allego)\b[^.;:]{0,60}\b(?:prueba|testimonio|testimonial|documental|declaracion)\b/u
+  /\b(?:exhib\p{L}+|present[oa]|presentaron|presenta) (?:[^.;:]{0,60} )?(?:al? (?:la )?(?:testigos?|perit[oa]s?|deponente)|como (?:testigos?|perit[oa]s?|prueba)|a declarar|declarar como|\p{L}+ (?:testigos|perit[oa]s))\b|\b(?:se )?les? (?:es |fue |fueron )?exhib\p{L}+\b|\b(?:acompañ|aparej|alleg|incorpor)(?:o|aron)\b[^.;:]{0,60}\b(?:formularios?|informes?|certificados?|expedientes?|copias?|contratos?|fotografias?|oficios?|cartas?|instrumentos?)\b|^(?:[ivx\d]{1,4}\s?[.)-]* ?)?medios? de prueba(?: [^.:]{0,40})?\s?:?$|\b(?:ministerio publico|fiscalia|fiscal|persecutor|acusador|querellante|defensa|demandante|demandada)\b[^.;]{0,90}(?<!\bno )\b(?:rindio|incorporo|se valio de|produjo|allego|aporto|presento|presenta)\b[^.;:]{0,60}\b(?:prueba|testimonio|testimonial|documental|declaracion|elementos de conviccion|medios de conviccion)\b/u
 
 /** A section that weighs the evidence: who told is a witness for a paragraph, and the court goes on. */
 const weighs =
-  /\b(?:valoracion|ponderacion|analisis|calificacion|tipicidad|tipo penal|conviccion|razonamientos?|hechos? (?:acreditados?|probados?|establecidos?)|decision|determinacion|participacion)\b/u
+  /\b(?:valoracion|ponderacion|analisis|calificacion|tipicidad|tipo penal|conviccion|razonamientos?|hechos? (?:acreditados?|probados?|establecidos?))\b/u
+/** A section that only says what was brought to prove something. */
+const lists =
+  /\b(?:(?:a fin|con el (?:fin|objeto)|con la finalidad|para) de (?:acreditar|probar|justificar)|prueba de(?:l| la) (?:ministerio|fiscalia|defensa|demandante|demandada))\b/u
 
 export function isWeighing(opening: string): boolean {
-  return weighs.test(opening.slice(0, 200))
+  const head = opening.slice(0, 200)
+  return weighs.test(head) && !lists.test(head)
 }
 
 export function isBringingEvidence(opening: string): boolean {

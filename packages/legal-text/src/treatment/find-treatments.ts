@@ -1,7 +1,7 @@
 import { foldSameLength } from '../analysis/fold-text.ts'
 import { splitSentences } from '../analysis/split-sentences.ts'
 import type { TextSpan } from '../analysis/text-span.ts'
-import type { ReadSection } from '../speaker/find-voices.ts'
+import type { ReadSection } from '../speaker/voice.ts'
 import { decidingClause, likeliestTreatment } from './model/weigh-citation.ts'
 import { storedModel, type WordModel } from './model/word-model.ts'
 import {
