@@ -42,6 +42,8 @@ const absent = (
 }
 
 const numberedLine = /(?:^|\n)["“«\s]*(?:n\s?[°º.]\s*)?(?<number>\d{1,3})\s?(?:bis|ter)?\s?(?:[.°ºª)a]|[-–])/gu
+/** «…; 2. Avisar»: an item that its source joined to the line before. */
+const joinedItem = /(?<=[.;:,]\s|\s[yeo]\s)(?<number>\d{1,3})\s?[.)°º](?:[-–])?\s+(?=\p{Lu})/gu
 /** Numbers in words, Roman numbers and dashes, which a citation may call numerals. */
 const otherNumbering =
   /(?:^|\n)["“«\s]*(?:[ivxlc]{1,6}\s?[.)°º-]|primer[oa]?|segund[oa]|unic[oa])|(?<![\p{L}\d])(?:[ivxlc]{1,6}|\d{1,3})\s?[.°º)]?[-–)]|(?<!\d)\d{1,3}[°ºª](?!\s+(?:de|del)\s)/u
@@ -51,7 +53,8 @@ function lacksNumeral(text: string, cited: string): Lack {
   const number = /^\d{1,3}$/u.exec(cited) === null ? null : Number(cited)
   if (number === null || new RegExp(String.raw`(?<![\d.])${number}\s?(?:\.(?!\d)|[°ºª)a]|[-–])`, 'u').test(folded)) return 'has'
   const body = folded.slice(folded.indexOf('\n') + 1)
-  const numbers = new Set([...`\n${body}`.matchAll(numberedLine)].map(({ groups }) => Number(groups?.['number'])))
+  const joined = text.slice(text.indexOf('\n') + 1).matchAll(joinedItem)
+  const numbers = new Set([...`\n${body}`.matchAll(numberedLine), ...joined].map(({ groups }) => Number(groups?.['number'])))
   const last = Math.max(0, ...numbers)
   if (last === 0) return otherNumbering.test(folded) ? 'has' : { last: null }
   return isWhole(numbers, last) && number > last ? { last: String(last) } : 'has'
@@ -76,6 +79,23 @@ function lacksLetter(text: string, cited: string): Lack {
 const sentenceEnd = /[.:;](?:\s|$)/gu
 /** So many lines show that the source begins one for each inciso. */
 const minLines = 3
+
+/**
+ * The first inciso cited of some places that cannot be found in an article: its text has several sentences, and its source joins them in one
+ * paragraph. Null where one text parts them, or where none is cited.
+ */
+export function unpartedInciso(subdivisions: readonly Subdivision[], texts: readonly string[]): string | null {
+  const cited = subdivisions.find(({ inciso }) => inciso !== undefined)?.inciso
+  return cited === undefined || texts.length === 0 || !texts.every(isOneParagraph) ? null : cited
+}
+
+const isOneParagraph = (text: string): boolean => {
+  const [only, second] = text.split('\n').filter((line) => line.trim() !== '')
+  return only !== undefined && second === undefined && (withoutHeading(only).match(sentenceEnd)?.length ?? 0) > 1
+}
+/** «Artículo 53. Invalidación.»: its number and title. */
+const withoutHeading = (line: string): string =>
+  line.trim().replace(/^(?:Art(?:[ií]culo|\.)\s*[\d.]*\d[°º]?(?:\s\p{L}+)?\s*[.:–—-]+\s*)?(?:\p{Lu}[^.]{2,60}\.\s)?(?=\S)/u, '')
 
 function lacksInciso(text: string, cited: string): Lack {
   const lines = text.split('\n').filter((line) => line.trim() !== '')

@@ -1,5 +1,6 @@
 import { courtNames } from '@basejuris/domain'
 import { findSpanishDates } from '../analysis/spanish-date.ts'
+import type { TextSpan } from '../analysis/text-span.ts'
 import type { CourtAround } from './court-around.ts'
 import { docketOfParts, numberForm, numberSign, numberValue } from './number-forms.ts'
 import type { NumberedCitation } from './ruling-citation.ts'
@@ -72,6 +73,26 @@ function officeAround(text: string, from: number, to: number): CourtAround {
     return (isLast ? found.at(-1) : found[0])?.court ?? null
   }
   return near(text.slice(from, to), false) ?? near(before, true) ?? near(after, false)
+}
+
+/** «N° E12.345, de 2024, de la Dirección del Trabajo», «dictamen de la Dirección del Trabajo N° E12.345». */
+const ofOffice =
+  /^(?:[\s\u00a0]*,?[\s\u00a0]*(?:de|del|[([])?[\s\u00a0]*(?:fecha[\s\u00a0]+)?(?:\d{1,2}[-./]\d{1,2}[-./]\d{2,4}|(?:\d{1,2}[\s\u00a0]+de[\s\u00a0]+\p{Ll}+[\s\u00a0]+del?[\s\u00a0]+)?(?:19|20)\d{2})[)\]]?)?[\s\u00a0]*,?[\s\u00a0]*(?:emitido[\s\u00a0]+por[\s\u00a0]+|dictado[\s\u00a0]+por[\s\u00a0]+)?(?:del?[\s\u00a0]+)?(?:la[\s\u00a0]+|el[\s\u00a0]+)?$/u
+const beforeNumber = /^[\s\u00a0,]*(?:N[°º.]?[\s\u00a0]*)?$/u
+
+/** The name of another office than `name` that a text joins to the number of an act. Null where it joins none. */
+export function otherOfficeOf(text: string, { from, to }: TextSpan, name: string): string | null {
+  const [before, behind] = [text.slice(Math.max(0, from - reachBefore), from), text.slice(to, to + reachAfter)]
+  for (const [pattern, office] of offices) {
+    if (office === null || office === 'own' || office.name === name) continue
+    const isBehind = [...behind.matchAll(pattern)].some(({ index }) => ofOffice.test(behind.slice(0, index)))
+    const isBefore = [...before.matchAll(pattern)].some(
+      ({ index, 0: written }) =>
+        /(?:del?|la|el)[\s\u00a0]+$/u.test(before.slice(0, index)) && beforeNumber.test(before.slice(index + written.length)),
+    )
+    if (isBehind || isBefore) return office.name
+  }
+  return null
 }
 
 /** Who else gives dictámenes. Where a text names none of them, one of a number and a year is of the Contraloría. */

@@ -16,6 +16,7 @@ import {
   findOtherTitle,
   listCatalogueIds,
   readLawTitles,
+  statedCourt,
   unwrapLines,
 } from '@basejuris/legal-text'
 import type { Services } from '../../services.ts'
@@ -143,6 +144,7 @@ const verdictOnRuling = async (
     quotations: settled.ofRulings.get(at) ?? [],
     doubt: other === undefined ? null : (brief.rulings[other] ?? null),
     numberBeside: known.found.length === 0 || known.by === 'sentence' ? findNumberBeside(text, brief.rulings, at, looked) : null,
+    statedCourt: statedCourt(text, ruling),
     statedDays: await findStatedDays(services, ruling, known),
     outcome: outcomes.get(ruling) ?? null,
   })

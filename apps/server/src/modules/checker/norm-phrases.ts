@@ -16,6 +16,12 @@ export function unknownLaw(label: string): string {
   return `${label}: ninguna ley de nuestro catálogo tiene ese número. Eso no significa que no exista: revise el número.`
 }
 
+/** An inciso of an article whose source joins its incisos. */
+export function uncheckedInciso(article: string, inciso: string): string {
+  const name = /^\d+$/u.test(inciso) ? `${inciso}°` : inciso
+  return `El texto importado no separa los incisos del artículo ${article}: que sea el inciso ${name} no se comprobó.`
+}
+
 export function uncataloguedNorm(label: string): string {
   return `${label}: no se comprobó. Nuestro catálogo tiene las leyes y los códigos, pero no todos los decretos ni los tratados.`
 }

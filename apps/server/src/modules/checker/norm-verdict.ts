@@ -11,6 +11,7 @@ import {
   type MissingPlace,
   missingPlace,
   type OtherTitle,
+  unpartedInciso,
   wholeKey,
 } from '@basejuris/legal-text'
 import type { ArticleHistory, ArticleWording } from '../norms/article-wordings.ts'
@@ -25,6 +26,7 @@ import {
   misquotedNorm,
   namedOtherwise,
   uncataloguedNorm,
+  uncheckedInciso,
   uncomparedNorm,
   unknownLaw,
   unnamedLaw,
@@ -81,11 +83,14 @@ const verdictOnNorm = async (citation: FoundNormCitation, evidence: NormEvidence
   const history = article === null ? null : await evidence.histories.article({ idNorma, article: canonicalArticle(article) })
   const subject = { idNorma, article, label, facts, history, key: citation.key }
   const missed = missing(subject)
-  const place = await missingPlaceOf(citation, history, evidence.histories)
+  const texts = await textsOf(citation, history, evidence.histories)
+  const place = missingPlace(citation.subdivisions, texts)
   const lacking = place === null ? null : lackingPlace(subject, place, history)
   const isCited = missed !== null && (await evidence.countCiting(canonicalNormKey(wholeKey(citation.key), article))) > 0
   const finding = verdictOf(subject, (isCited ? citedArticle(subject) : missed) ?? lacking, evidence)
-  return withQuotations(evidence.quotations, finding, { url: normUrl(idNorma, article), idNorma })
+  const inciso = finding.veredicto === 'no_esta_en_indice' ? null : unpartedInciso(citation.subdivisions, texts)
+  const noted = inciso === null ? finding : { ...finding, frases: [...finding.frases, uncheckedInciso(article ?? '', inciso)] }
+  return withQuotations(evidence.quotations, noted, { url: normUrl(idNorma, article), idNorma })
 }
 
 /** The catalogue holds nearly every law, and only some decrees and no treaty. */
@@ -156,16 +161,15 @@ const missing = ({ idNorma, article, facts, history, key }: Subject): Finding | 
   return { veredicto: 'no_esta_en_indice', frases: [phrase], coincide: ['norma'] }
 }
 
-/** The first place within its article that the citation names and no imported text of the article has. */
-const missingPlaceOf = async (
+/** The imported texts of the article, where the citation names a place within it. */
+const textsOf = async (
   { subdivisions }: FoundNormCitation,
   history: ArticleHistory | null,
   histories: NormHistories,
-): Promise<MissingPlace | null> => {
-  if (history === null || subdivisions.length === 0) return null
-  const texts = await Promise.all(history.wordings.map(async (wording) => (await histories.wordsOf(wording)).text))
-  return missingPlace(subdivisions, texts)
-}
+): Promise<readonly string[]> =>
+  history === null || subdivisions.length === 0
+    ? []
+    : Promise.all(history.wordings.map(async (wording) => (await histories.wordsOf(wording)).text))
 
 /** «artículo 160 N° 9», of an article that goes up to 7. «artículo 183 letra C» is more likely the article 183 C. */
 const lackingPlace = ({ idNorma, article, facts }: Subject, place: MissingPlace, history: ArticleHistory | null): Finding => {

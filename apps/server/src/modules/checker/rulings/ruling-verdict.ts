@@ -48,6 +48,8 @@ export interface SaidOfRuling {
   readonly doubt: FoundRulingCitation | null
   /** The ruling beside it of which a number that the index lacks is. */
   readonly numberBeside: NumberBeside | null
+  /** The court or office that the text gives to it, where its number tells another or a wider one; null where it says no more. */
+  readonly statedCourt: string | null
   /** Of the rulings found, the day that their own text states, where it is not that of the source. By docId. */
   readonly statedDays: ReadonlyMap<string, string>
   /** What came of comparing the outcome that the text states of it; null where it states none, or where they agree. */
@@ -61,7 +63,7 @@ export interface SaidOfRuling {
 export function rulingVerdict(
   citation: FoundRulingCitation,
   looked: CitedRulings,
-  { quotations, doubt, numberBeside, statedDays, outcome: statedOutcome }: SaidOfRuling,
+  { quotations, doubt, numberBeside, statedCourt, statedDays, outcome: statedOutcome }: SaidOfRuling,
 ): RulingVerdict {
   const { decidedOn, caption } = citation
   const evidence = { citasTextuales: [...quotations] }
@@ -74,8 +76,8 @@ export function rulingVerdict(
   const facts = rulings.find((one) => one.decidedOn === decidedOn) ?? rulings.find(isDayStated) ?? first
   const statedOn = statedDays.get(facts.docId) ?? null
   const captions = rulings.map((one) => (caption === null ? 'hidden' : compareCaption(caption, one)))
-  const agrees = agreementOf(citation, { facts, captions, quotations, statedOn })
-  const differences = differencesOf(citation, { facts, captions, statedOn })
+  const agrees = agreementOf(citation, { facts, captions, quotations, statedOn, statedCourt })
+  const differences = differencesOf(citation, { facts, captions, statedOn, statedCourt })
   // Of another day or caption, it may be another ruling of the case.
   const outcome = differences.length > 0 ? null : statedOutcome
   const shown = {
@@ -280,21 +282,35 @@ interface Compared {
   readonly captions: readonly ReturnType<typeof compareCaption>[]
   readonly quotations: readonly CheckedQuotation[]
   readonly statedOn: string | null
+  readonly statedCourt: string | null
 }
 
-const agreementOf = (citation: FoundRulingCitation, { facts, captions, quotations, statedOn }: Compared): Evidence['coincide'] => {
+const agreementOf = (
+  citation: FoundRulingCitation,
+  { facts, captions, quotations, statedOn, statedCourt }: Compared,
+): Evidence['coincide'] => {
   const agrees: Evidence['coincide'] = isByCaption(citation) ? [] : ['rol']
-  if (courtOf(citation) !== null && citation.isOfficeCarried !== true) agrees.push('tribunal')
+  if (courtOf(citation) !== null && citation.isOfficeCarried !== true && !isOtherCourt(statedCourt, facts)) agrees.push('tribunal')
   if (citation.decidedOn !== null && [facts.decidedOn, statedOn].includes(citation.decidedOn)) agrees.push('fecha')
   if (citation.caption !== null && captions.includes('agrees')) agrees.push('caratula')
   if (quotations.some(({ resultado }) => resultado === 'textual')) agrees.push('texto')
   return agrees
 }
 
+/** Another court than that of a ruling. Of the region, the text may leave out the number of its court. */
+const isOtherCourt = (stated: string | null, { court }: RulingFacts): boolean => {
+  if (stated === null || court === stated) return false
+  const [region, own] = [stated, court].map((name) => name.split(' de la Región ')[1])
+  return region === undefined || (own !== undefined && own !== region)
+}
+
 const differencesOf = (
   { decidedOn, isDayCarried = false, caption, ruc }: FoundRulingCitation,
-  { facts, captions, statedOn }: Omit<Compared, 'quotations'>,
+  { facts, captions, statedOn, statedCourt }: Omit<Compared, 'quotations'>,
 ): Evidence['diferencias'] => [
+  ...(statedCourt !== null && isOtherCourt(statedCourt, facts)
+    ? [{ dato: 'tribunal' as const, escrito: statedCourt, enIndice: facts.court }]
+    : []),
   ...(decidedOn !== null && !isDayCarried && facts.decidedOn !== null && decidedOn !== facts.decidedOn && decidedOn !== statedOn
     ? [{ dato: 'fecha' as const, escrito: formatDate(decidedOn), enIndice: formatDate(facts.decidedOn) }]
     : []),
@@ -320,6 +336,7 @@ const twoDays = ({ decidedOn }: FoundRulingCitation, facts: RulingFacts, statedO
 const differencePhrases = (differences: Evidence['diferencias']): string[] =>
   differences.map(({ dato, escrito, enIndice }) => {
     if (dato === 'fecha') return `Su escrito dice ${escrito}; en el índice la sentencia es de ${enIndice}.`
+    if (dato === 'tribunal') return `Su escrito dice que es ${ofCourt(escrito)}; en el índice es ${ofCourt(enIndice)}.`
     if (dato === 'ruc') return `Su escrito dice RUC ${escrito}; con ese rol está el RUC ${enIndice}.`
     return `Su escrito dice «${escrito}»; con ese rol está «${enIndice}».`
   })
