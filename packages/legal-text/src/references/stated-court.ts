@@ -8,8 +8,8 @@ const reach = 120
 const sentenceEnd = /[;\n]|\.\s+(?=\p{Lu}\p{Ll})/u
 
 /**
- * The court or office that a text gives to a number, where that number alone tells another or a wider one: the office named with an act of a
- * series of the Contraloría, the region of a tax court. Null where it says no more than the number.
+ * The court or office that a text gives to a number which alone tells another or a wider one. It is the office named with an act of a series
+ * of the Contraloría, or the region of a tax court. Null where the text says no more than the number.
  */
 export function statedCourt(text: string, citation: FoundRulingCitation): string | null {
   const { from, to, court } = citation
