@@ -33,17 +33,25 @@ export function toCitableRuling(facts: CitedFacts): CitableRuling {
 }
 
 /** Kinds of document that bodies other than courts number, each kind separately. They have no docket. */
-const numberedKinds = /^(?:dictamen|oficio|ordinario|circular|resolución exenta|informe)(?!\p{L})/u
+const numberedKinds = /^(?:dictamen|oficio|ordinario|circular|resolución exenta|informe)(?!\p{L}| n°)/u
+/** A document with a number of its own, in a proceeding that has a rol. */
+const ownNumber = /^resolución exenta n° (?<number>\d+)$/u
+
+/** A resolution whose own number is not known. */
+const resolution = 'resolución'
 
 /** «dictamen», «resolución exenta», …: the kind that such a number belongs to; null for rulings of courts. */
 export function numberedKind(kind: string | null): string | null {
   return numberedKinds.exec(kind ?? '')?.[0] ?? null
 }
 
-/** «rol N° 12.345-2020», «RIT O-364-2020», «dictamen E-586.880-2024»; null when it has no number. */
+/** «rol N° 12.345-2020», «RIT O-364-2020», «dictamen E-586.880-2024», «resolución exenta N° 12, rol F-3-2013»; null when it has no number. */
 export function citedNumber({ docketNumber, rit, kind }: Pick<RulingFacts, 'docketNumber' | 'rit' | 'kind'>): string | null {
   if (rit !== null && (docketNumber === null || rit === docketNumber)) return `RIT ${formatDocket(rit)}`
   if (docketNumber === null) return null
+  const own = ownNumber.exec(kind ?? '')?.groups?.['number']
+  if (own !== undefined) return `resolución exenta N° ${own}, rol ${formatDocket(docketNumber)}`
+  if (kind === resolution) return `rol ${formatDocket(docketNumber)}`
   const numbered = numberedKind(kind)
   if (numbered === null) return formatDocketLabel(docketNumber)
   return `${numbered} ${/^\d/u.test(docketNumber) ? 'N° ' : ''}${formatDocket(docketNumber)}`

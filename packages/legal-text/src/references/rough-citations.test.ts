@@ -11,6 +11,16 @@ const read = (text: string): string[] =>
     return [number, court === 'own' ? 'own' : court?.name, decidedOn].filter((part) => part != null).join(' · ')
   })
 
+describe('a number of a proceeding behind that of its resolution', () => {
+  it.each([
+    'SMA, Res. Ex. N° 1234, rol F-905-2013',
+    'La Superintendencia del Medio Ambiente, por Resolución Exenta N° 1234/2022, rol F-905-2013, sancionó.',
+    'Resolución Exenta N° 1234, rol F-905-2013, de la SMA',
+  ])('has the body named with it: %s', (text) => {
+    expect(read(text)).toEqual(['F-905-2013 · Superintendencia del Medio Ambiente'])
+  })
+})
+
 describe('a docket number with its year in words', () => {
   it.each([
     ['Corte Suprema, rol N° 1 de 2020.', ['1-2020 · Corte Suprema']],

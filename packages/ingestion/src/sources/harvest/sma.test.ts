@@ -32,6 +32,18 @@ describe('harvested SMA', () => {
   })
 
   it.each([
+    ['RESOLUCIÓN EXENTA N° 1234\nSantiago, 23 SEP 2013', 'resolución exenta N° 1234'],
+    ['432\nRESOLUCIÓN EXENTA"N"\nSantiago, 23 SEP 2013', 'resolución exenta N° 432'],
+    ['432\nRESOLUCiÓNEXENTAN"\nSantiago, 23 SEP 2013', 'resolución exenta N° 432'],
+    ['1 ([) 2 7\nRESOLUCIÓN EXENTA W\nSantiago,\n-2 3 SEP 2013', 'resolución'],
+    ['-:;39\n1\nRESOLUCIÓN EXENTA No U\nSantiago, 27 NOV 2013', 'resolución'],
+    ['VISTOS:\nLa Resolución Exenta N° 99, de 3 de mayo de 2012.', 'resolución'],
+  ])('reads the number of the resolution from its head: %s', (head, kind) => {
+    const text = `RESUELVE PROCEDIMIENTO ADMINISTRATIVO\nSANCIONATORIO ROL D-905-2013\n${head}\nVISTOS:\nLo dispuesto en la ley.\nRESUELVO:\nPRIMERO: Aplíquese una multa.`
+    expect(parseHarvested(harvestedSma, { ...record, text })).toMatchObject({ documentKind: kind, docketNumber: 'D-905-2013' })
+  })
+
+  it.each([
     '17/9/2020 Correo de SuperIntendencia del Medio Ambiente - Notifica RES 1\nPara su notificación se adjunta copia.',
     '31/1/24 Seguimiento en Línea - Correos\nEnvío Entregado',
     'CorreosChile\nConsulte el estado de su envío',

@@ -7,6 +7,18 @@ const notification =
   /\bcorreo de super\s?intendencia del medio ambiente\b|mail\.google\.com|seguimiento en l[ií]nea\s*-\s*correos|correoschile/iu
 const maxNotificationCharacters = 6000
 
+const headLetters = 1_200
+/** «RESOLUCIÓN EXENTA N° 1601». A scan sets the stamped number above the line, and its sign is misread. */
+const ownNumber = /RESOLUCI[ÓO]N\s*EXENTA\s*(?:N[°ºo"]?\.?|W)\s{0,2}(?<number>\d{2,5})\s*$/imu
+const stampedAbove = /^\s*(?<number>\d{2,5})\s*\n\s*RESOLUCI[ÓO]N\s*EXENTA\s*["“]?(?:N[°ºo]?|W)?["”.]?\s*$/imu
+
+/** The kind of the document, with the number of the resolution where its head has it. The rol is that of the proceeding. */
+function documentKind(text: string): string {
+  const head = text.slice(0, headLetters)
+  const number = (ownNumber.exec(head) ?? stampedAbove.exec(head))?.groups?.['number']
+  return number === undefined ? 'resolución' : `resolución exenta N° ${Number(number)}`
+}
+
 /** Sanction proceedings of the Superintendencia del Medio Ambiente. The text is the last document of the case, a scan in older ones. */
 export const harvestedSma = harvestSource({
   organ: 'SMA',
@@ -23,7 +35,7 @@ export const harvestedSma = harvestSource({
       docketNumber: fields.text('expediente') ?? idSentence,
       caption: entity === null ? title : decodeEntities(entity),
       outcomeText: fields.text('status'),
-      documentKind: 'resolución exenta',
+      documentKind: documentKind(text),
       appealType: 'Procedimiento sancionatorio',
       subjects: ['unit_name', 'location'].flatMap((key) => fields.list(key)).map(decodeEntities),
     }
