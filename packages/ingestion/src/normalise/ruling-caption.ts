@@ -1,6 +1,7 @@
 import { captionInitials, formatCaption } from '@basejuris/legal-text'
 import type { ParsedRuling } from '../record/parsed-record.ts'
 import { maskedField } from './masked-text.ts'
+import { isAboutPrivateLife } from './sensitive-text.ts'
 
 const sensitiveCollections: ReadonlySet<string> = new Set(['penal', 'familia', 'salud_corte_suprema', 'salud_corte_de_apelaciones'])
 /** Subjects by the book or the kind of appeal of the higher courts. «Reforma» alone is the book of the criminal procedure reform. */
@@ -8,10 +9,16 @@ const sensitiveMatter = /\b(?:penal|criminal|crimen|cri|amparo|familia|salud|isa
 /** Courts with jurisdiction only over crime or family. Mixed courts («Letras, Garantía y Familia») prove nothing. */
 const sensitiveCourt = /^(?!.*\bletras\b).*(?:garant[ií]a|juicio oral|en lo penal|del crimen|de familia)/iu
 const sensitiveSubject =
-  /violencia intrafamiliar|abusos? sexual|\bviolaci[oó]n de (?:menor|persona|mayor)|alimentos|cuidado personal|adopci[oó]n/iu
+  /violencia intrafamiliar|abusos? sexual|\bviolaci[oó]n de (?:menor|persona|mayor)|alimentos|cuidado personal|adopci[oó]n|interdicci[oó]n|demencia|discapacidad|curador|curadur[ií]a|responsabilidad m[eé]dica|negligencia m[eé]dica/iu
 const prosecuted = /^\s*(?:c\/|contra\b|m\.?\s?p\.?\s*(?:c\/|con\b|contra\b|\/)|ministerio p[uú]blico)/iu
 
-/** True when the parties are shown as initials: criminal, family and health cases at every level, and what the source reserves. */
+/** Offices whose opinions and fines name no parties of a private life. */
+const ofOffices: ReadonlySet<string> = new Set(['contraloria', 'administrativo'])
+
+/**
+ * True when the parties are shown as initials: criminal, family and health cases at every level, and what the source reserves. Others
+ * are by what their text is about.
+ */
 export function hidesParties(ruling: ParsedRuling): boolean {
   return (
     ruling.reserved ||
@@ -19,7 +26,8 @@ export function hidesParties(ruling: ParsedRuling): boolean {
     [ruling.book, ruling.appealType].some((matter) => matter !== null && sensitiveMatter.test(matter)) ||
     [ruling.court, ruling.originCourt].some((court) => court !== null && sensitiveCourt.test(court)) ||
     ruling.subjects.some((subject) => sensitiveSubject.test(subject)) ||
-    (ruling.caption !== null && prosecuted.test(ruling.caption))
+    (ruling.caption !== null && prosecuted.test(ruling.caption)) ||
+    (!ofOffices.has(ruling.collection) && isAboutPrivateLife(ruling.text))
   )
 }
 

@@ -14,6 +14,7 @@ const afterTable =
   /^(?:Actuaci|Sentencia|SENTENCIA|Hechos|HECHOS|EFECTOS|LECTURA|VISTO|OIDO|REQUERIMIENTO|RUC|RIT|RESUMEN|Fiscal|FISCAL|Defens|DEFENS|Tribunal|Magistrad|V[ií]ctima|Apercib|Respecto|Asiste|Presente|I+\.|\[|\(|(?:Se|El|La|Que|En|Por|Delito|DELITO)[ \u00a0]\p{Ll})/u
 const contact = /[\s,.;–-]*(?<!\p{L})(?:Tel[eé]fono|TEL[EÉ]FONO|[Ff]ono|FONO|F\.?E\.?N|F[°º]|[Cc]orreo|Mail|\[(?:tel[eé]fono|correo))/u
 const typed = new RegExp(`^(?:${streetType}|${placeType})`, 'u')
+const endsInStreet = new RegExp(`(?<!\\p{L})${streetType}$`, 'u')
 const housed = new RegExp(`\\d|${sign}(?=\\s|$)|[sS]/[nN]`, 'u')
 const ofPlace = (written: string): boolean => typed.test(written) || housed.test(written)
 const tableLength = 1_500
@@ -25,6 +26,10 @@ const townAtEnd = (line: string): number | null => {
   return null
 }
 
+/** «Inventada.»: a town that no list has. A place, or a street whose name the next line has, goes on. */
+const isLastLine = (line: string): boolean =>
+  /^[\p{L}\s]{4,}\.$/u.test(line) && !housed.test(line) && !typed.test(line) && !endsInStreet.test(line)
+
 /** Length of the cell at the start of a text, without its town. */
 const cellLength = (text: string): number => {
   const lines = text.split('\n')
@@ -32,7 +37,7 @@ const cellLength = (text: string): number => {
   for (const [at, line] of lines.slice(0, maxLines).entries()) {
     const [before = ''] = line.split(/(?<=\p{L}{4})[ \u00a0]?\.[ \u00a0]/u, 1)
     if (afterTable.test(line) || isTown(before) || isTown(`${line} ${lines[at + 1] ?? ''}`)) break
-    if (at > 0 && /^[\p{L}\s]{4,}\.$/u.test(line) && !housed.test(line)) break
+    if (at > 0 && isLastLine(line)) break
     const cut = contact.exec(line)?.index ?? (housed.test(text.slice(0, length + line.length)) ? townAtEnd(line) : null)
     if (cut !== null) return length + cut
     if (line.length > 70) break

@@ -92,4 +92,10 @@ describe('an address found once', () => {
       'el supermercado de [domicilio] y el local Zanartu N° 1040',
     )
   })
+
+  it('reads on where a line of the table ends in a word for a street', () => {
+    const table =
+      'NOMBRE IMPUTADO RUT DIRECCION COMUNA\nANA PRUEBA SOTO\n- Sector Los Inventos\nVilla La Prueba Avda.\nAugusto Muñoz Nº\nTalca.\nActuaciones'
+    expect(maskPersonalData(table).text).toContain('- [domicilio]\n\n\nTalca.')
+  })
 })

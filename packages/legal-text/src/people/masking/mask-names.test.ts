@@ -159,3 +159,24 @@ it('leaves the commune that a form asks for', () => {
     'IMPUTADO: [persona 1]\nCOMUNA: Quilicura\nCIUDAD: Florida\nla imputada [persona 1]',
   )
 })
+
+describe('names beside streets, siblings and marks of networks', () => {
+  it('takes the street of the line below for no person', () => {
+    const text = 'DIRECCION COMUNA\nVilla La Prueba Avda.\nAugusto Muñoz Nº\nTalca.'
+    expect(maskNames(text, { scope: 'everyone', parties: [], officials: [] }).text).toBe(text)
+  })
+
+  it('hides a curator who is a sibling, and a name joined in a mark of a network', () => {
+    const text =
+      'La curadora doña Rosa Elena Mirlo Quezada y el interdicto don Pedro José Mirlo Quezada. El abogado don Luis Soto Rojas publicó #pedromirlo.'
+    const { text: masked } = maskNames(text, { scope: 'everyone', parties: ['Pedro José Mirlo Quezada'], officials: [] })
+    expect(masked).toBe(
+      'La curadora doña [persona 1] y el interdicto don [persona 2]. El abogado don Luis Soto Rojas publicó #[persona 2].',
+    )
+  })
+
+  it('keeps the Convention of the rights of the child', () => {
+    const text = 'La Convención Internacional de Derechos del Niño obliga al Estado.'
+    expect(maskNames(text, { scope: 'everyone', parties: [], officials: [] }).text).toBe(text)
+  })
+})

@@ -49,6 +49,35 @@ const findInitials = (text: string, mentions: readonly Mention[]): Replacement[]
   })
 }
 
+/** Points of those whom the source itself names as judges. */
+const sourceOfficial = 100
+
+/** Brothers and sisters of a hidden person, as a curator of one under interdiction, would tell who that is. */
+const isSiblingOf = (person: Person, hidden: readonly Person[]): boolean => {
+  const surnames = person.names.slice(-2).join(' ')
+  return (
+    person.official < sourceOfficial &&
+    person.names.length > 2 &&
+    hidden.some((other) => other !== person && other.names.length > 2 && other.names.slice(-2).join(' ') === surnames)
+  )
+}
+
+const joinedName = /(?<=[#@]|(?:instagram|facebook|twitter|tiktok|x)\.com\/ ?)[\p{L}\p{M}\d._-]{9,59}[\p{L}\d_]/gu
+
+/** «#anapruebasoto», «instagram.com/ana.prueba»: two names of a hidden person or more in one word. */
+const findJoinedNames = (text: string, mentions: readonly Mention[]): Replacement[] => {
+  const people = [...new Set(mentions.map(({ person }) => person))].filter(({ names }) => names.length > 1)
+  return [...text.matchAll(joinedName)].flatMap((match) => {
+    const letters = foldText(match[0]).replace(/[^\p{L}]/gu, '')
+    const person = people.find(({ names }) =>
+      names.some(
+        (first, at) => first.length > 2 && names.slice(at + 1).some((other) => other.length > 2 && letters.includes(first + other)),
+      ),
+    )
+    return person === undefined ? [] : [{ from: match.index, to: match.index + match[0].length, person, form: 'single' as const }]
+  })
+}
+
 /** True for pieces of one name, with only a blank between them or, in capitals, the line break of a table. */
 const isOneName = (text: string, last: Replacement, next: Replacement): boolean => {
   const between = text.slice(last.to, next.from)
@@ -114,6 +143,9 @@ const write = (text: string, replacements: readonly Replacement[]): MaskedNames 
 export function maskNames(text: string, context: NameContext): MaskedNames {
   if (context.scope === 'minors' && !mayNameChild(text)) return { text, found: [], people: [], names: [] }
   const mentions = findPeople(text, context)
-  const hidden = mentions.filter(({ person }) => !isOfficial(person) && (context.scope === 'everyone' || person.minor))
-  return write(text, inOrder(text, [...hidden, ...findInitials(text, hidden)]))
+  const named = mentions.filter(({ person }) => !isOfficial(person) && (context.scope === 'everyone' || person.minor))
+  const people = [...new Set(named.map(({ person }) => person))]
+  const siblings = context.scope === 'everyone' ? mentions.filter(({ person }) => isOfficial(person) && isSiblingOf(person, people)) : []
+  const hidden = [...named, ...siblings]
+  return write(text, inOrder(text, [...hidden, ...findInitials(text, hidden), ...findJoinedNames(text, hidden)]))
 }

@@ -193,4 +193,23 @@ describe('maskPersonalData: any text', () => {
     })
     expect(spent).toBeLessThan(8_000)
   })
+
+  it.each([
+    [
+      'confirma el rechazo de la licencia médica N° 6455532-5, 3-71058381 y N° 4-9467942, de reposo',
+      'N° [documento], [documento] y N° [documento], de reposo',
+    ],
+    [
+      'las licencias médicas folio N° 38305630; N° 38305637; y N° 57470728, sin pago',
+      'folio N° [documento]; N° [documento]; y N° [documento], sin pago',
+    ],
+    ['las licencias médicas rechazadas, entre ellas la Nº 3072991335-9, en que se funda', 'la Nº [documento], en que se funda'],
+  ])('hides the numbers of medical licences: «%s»', (text, expected) => {
+    expect(maskPersonalData(text).text).toContain(expected)
+  })
+
+  it('keeps numbers that are no licences', () => {
+    const text = 'La licencia de conducir y la Carta Nº 32286. La Ley N° 19.880 rige las licencias médicas según el Decreto N° 3 de 1984.'
+    expect(maskPersonalData(text).text).toBe(text)
+  })
 })

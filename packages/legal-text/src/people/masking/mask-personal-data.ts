@@ -4,6 +4,7 @@ import { findAddresses } from './find-addresses.ts'
 import { findBirthDates } from './find-birth-dates.ts'
 import { findEmails, findPhones } from './find-contacts.ts'
 import { findIdentityNumbers } from './find-identity-numbers.ts'
+import { findLicenceNumbers } from './find-licence-numbers.ts'
 import { findVehiclePlates } from './find-vehicle-plates.ts'
 import type { PersonalDataKind, PersonalSpan } from './masked-span.ts'
 
@@ -61,7 +62,13 @@ const replace = (text: string, spans: readonly PersonalSpan[], counts: Map<Perso
 export function maskPersonalData(text: string, minorsBornAfter: string | null = null): MaskedText {
   const counts = new Map<PersonalDataKind, number>()
   const numbered = /\d/u.test(text)
-    ? [...findIdentityNumbers(text), ...findPhones(text), ...findVehiclePlates(text), ...findAccountNumbers(text)]
+    ? [
+        ...findIdentityNumbers(text),
+        ...findPhones(text),
+        ...findVehiclePlates(text),
+        ...findAccountNumbers(text),
+        ...findLicenceNumbers(text),
+      ]
     : []
   const numbers = replace(text, [...findEmails(text), ...findBirthDates(text, minorsBornAfter), ...numbered], counts)
   const masked = replace(numbers, findAddresses(numbers), counts)

@@ -32,10 +32,18 @@ const worksTitle = /^, \p{Lu}\p{L}+(?: \p{Lu}\.?\p{L}*)?[,;:]? (?:\((?:19|20)\d\
 
 const follows = /(?:siguiendo a|en palabras de|citando a|profesora?|tratadista|cfr\.?:?|v[eé]ase:?)[ \u00a0]+(?:don |doña )?$/iu
 
+/** «Derechos del Niño», «el Lonko»: words of a role that rulings write in capitals. */
+const neverNames = /^(?:niñ[oa]s?|lonkos?|machis?|werken)$/u
+
+/** «Avda.», «Calle» at the end of the line above: a row of a table whose street goes on. */
+const streetAbove = /(?<!\p{L})(?:avenida|avda?\.?|av\.|calle|pasaje|psje\.?|pje\.?)[ \u00a0]*\n$/iu
+
 /** True when a name in capitals is that of a street, a place, a law, a company or a hospital, from the words around it. */
 export function isThingName(text: string, from: number, to: number, names: readonly string[]): boolean {
   const line = text.slice(Math.max(0, from - 60), from)
   const before = line.slice(line.lastIndexOf('\n') + 1)
+  if (before === '' && streetAbove.test(line)) return true
+  if (names.length === 1 && neverNames.test(names[0] ?? '')) return true
   if (thingBefore.test(before) || caseBefore.test(before) || companyAfter.test(text.slice(to, to + 20))) return true
   return inPlacePhrase(text, from, to, names)
 }
