@@ -22,6 +22,7 @@ const confidences = {
   anaphora: 0.93,
   possessive: 0.85,
   definite: 0.85,
+  sentence: 0.8,
   evidence: 0.8,
 } as const satisfies Record<Route, number>
 /** An article that the catalogue does not know under its norm. */

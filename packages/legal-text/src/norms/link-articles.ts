@@ -78,6 +78,10 @@ const kinds: readonly (readonly [noun: RegExp, key: RegExp])[] = [
   [/(?<![a-z])ley(?![a-z])/u, /^(?:ley|DL|DFL)/u],
 ]
 
+/** «artículo 3° de su Reglamento», «artículo 12, propuesto en el proyecto». */
+const ofAnother = /^(?:[a-z]?\))?\s*(?:\d|,?\s*(?:del?|en|propuest[oa]s?|nuev[oa]s?)\s)/u
+const lastSentenceStart = (text: string): number => [...text.matchAll(/[.;:]\s+(?=[\p{Lu}“«"])|\n/gu)].at(-1)?.index ?? 0
+
 const at = (pattern: RegExp, text: string, index: number): RegExpExecArray | null => {
   pattern.lastIndex = index
   return pattern.exec(text)
@@ -86,7 +90,7 @@ const at = (pattern: RegExp, text: string, index: number): RegExpExecArray | nul
 export type LinkedNorm = Pick<NormMention, 'key' | 'idNorma' | 'candidates' | 'decree'>
 
 /** How the norm of a group was read. */
-export type Route = 'beside' | 'named' | 'chained' | 'anaphora' | 'possessive' | 'definite' | 'evidence'
+export type Route = 'beside' | 'named' | 'chained' | 'anaphora' | 'possessive' | 'definite' | 'sentence' | 'evidence'
 
 /** Articles with the norm that they belong to. */
 export interface Linked {
@@ -216,6 +220,22 @@ class Linker {
     return named.some((id) => id !== null && group.items.every(({ article }) => hasArticle(id, article))) ? norm : null
   }
 
+  /** The one norm that a sentence has named, with an article, before a group without one. It must have the articles. */
+  #soleOfSentence(group: ArticleGroup): NormMention | null {
+    if (ofAnother.test(this.#folded.slice(group.to, group.to + 20))) return null
+    const from = Math.max(0, group.opening - contextReach)
+    const start = from + lastSentenceStart(this.#text.slice(from, group.opening))
+    let sole: NormMention | null = null
+    for (const { norm, at } of this.#references.before(group.opening)) {
+      if (at < start) break
+      if (norm === null || norm.weak || norm.candidates.length > 0 || (sole !== null && sole.key !== norm.key)) return null
+      sole = norm
+    }
+    const { key, idNorma } = sole ?? {}
+    const isLinked = this.linked.some(({ norm, group: own }) => norm.key === key && own.from >= start)
+    return idNorma != null && isLinked && group.items.every(({ article }) => hasArticle(idNorma, article)) ? sole : null
+  }
+
   #fits(group: ArticleGroup, norm: NormMention): boolean {
     return group.items.every((item) => isWithin(item, norm))
   }
@@ -330,7 +350,11 @@ class Linker {
       if (named !== null) this.#add(group, named, group.to, 'named')
       else if (owner !== null) this.#add(group, owner, group.to, 'possessive')
       else if (chains) waiting.push(group)
-      else waiting = []
+      else {
+        const sole = this.#soleOfSentence(group)
+        if (sole !== null) for (const each of [...waiting, group]) this.#add(each, sole, each.to, 'sentence')
+        waiting = []
+      }
       if (!chains) waiting = []
     }
   }

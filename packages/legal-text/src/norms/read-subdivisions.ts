@@ -36,6 +36,8 @@ interface Value {
 
 /** No article has more of them; a greater number is an article. */
 const maxNumeral = 60
+/** A greater number right behind «N°» is a numeral that the article lacks. */
+const maxMarkedNumeral = 199
 /** In a list of articles a greater number is rather the next of them. */
 const maxListedNumeral = 30
 const maxInciso = 40
@@ -173,7 +175,8 @@ const readList = (
   at: number,
   { level, many, article }: Pick<ListState, 'level' | 'many' | 'article'>,
 ): { readonly to: number; readonly values: readonly string[]; readonly isClosed: boolean } | null => {
-  const first = readValue[level](folded, at)
+  const marked = level === 'numeral' && !many ? closed(folded, readDigits(folded, at, maxMarkedNumeral)) : null
+  const first = marked ?? readValue[level](folded, at)
   if (first === null) return null
   const values = [first.value]
   let to = first.to

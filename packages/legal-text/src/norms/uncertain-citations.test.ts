@@ -121,6 +121,27 @@ describe('references to a norm named before', () => {
   })
 })
 
+describe('an article without its norm', () => {
+  it.each<[string, string[]]>([
+    [
+      'Según el artículo 4° de la Ley N° 20.720, y por la remisión que el artículo 116 hace al artículo 129, procede apelar.',
+      ['ley-20720:4', 'ley-20720:116', 'ley-20720:129'],
+    ],
+    ['El artículo 1489 del Código Civil rige el caso, y lo reitera el artículo 1873.', ['CC:1489', 'CC:1873']],
+    ['El artículo 4° de la Ley N° 20.720 rige. Otra cosa dispone el artículo 129, según se dijo.', ['ley-20720:4']],
+    ['El artículo 9° del Código del Trabajo rige, y no lo cambia el artículo 1545.', ['CT:9']],
+    ['El artículo 24 del Código de Minería y lo que dice el artículo 42 de su Reglamento.', ['CMin:24']],
+    ['El artículo 4° de la Ley N° 20.720 y el artículo 144 del Código de Procedimiento Civil, tras lo que dice el artículo 129.', ['ley-20720:4', 'CPC:144']],
+  ])('belongs to the one norm that its sentence names, where that norm has it: %s', (text, expected) => {
+    expect(keys(text)).toEqual(expected)
+  })
+
+  it('has the numeral that is marked, even one that no article has', () => {
+    expect(findNormCitations('art. 464 N° 99 CPC')).toMatchObject([{ key: 'CPC:464', subdivisions: [{ numeral: '99' }] }])
+    expect(keys('artículos 15 N° 1, 67 y 68 del Código Penal')).toEqual(['CP:15', 'CP:67', 'CP:68'])
+  })
+})
+
 describe('other ways to write a citation', () => {
   it.each<[string, string[]]>([
     ['ley 19070 art/32 inc/3, ley 18834 art/72, ley 19880 art/5 tran', ['ley-19070:32', 'ley-18834:72', 'ley-19880:5 transitorio']],
