@@ -58,7 +58,8 @@ function titleOf({ kind, article, heading }: NormPart): string {
   return [name === heading ? '' : name, heading].filter((words) => words !== '').join('. ') || 'Sin título'
 }
 
-const numeralItem = /^["“«]?(?:N[°º]\s*)?(?<numeral>\d{1,3})(?:\s?bis)?\s?(?:[.°º)]|\.?[-–])/u
+/** «1.», «N° 1», «1a.» and «2ª» of a list of exceptions. */
+const numeralItem = /^["“«]?(?:N[°º]\s*)?(?<numeral>\d{1,3})(?:\s?bis)?\s?(?:[.°ºª)]|[ao](?=\s?[.)–-])|\.?[-–])/u
 const letterItem = /^["“«]?(?<letter>[a-zñ])\)/u
 
 /** «Artículo 5°.-», «ART. 12 BIS.» on a line of its own. */
