@@ -23,6 +23,7 @@ import { nearJudges } from './present/near-judges.ts'
 import { presentHits } from './present/present-hits.ts'
 import type { EmptyAnswer, RulingHit, RulingSearchResult } from './present/search-result.ts'
 import { shownChips } from './present/shown-chips.ts'
+import { findUnnamedPlaces } from './present/unnamed-places.ts'
 import { type ContraryRulings, findContraryRulings } from './related/contrary-rulings.ts'
 import { countNormOutcomes } from './related/norm-outcomes.ts'
 import { computeExtra, type SearchPorts } from './request/search-ports.ts'
@@ -71,6 +72,7 @@ const searchOnce = async (
     norm: page.total > 0 ? await computeExtra(ports, () => countNormOutcomes(ports, prepared, line), null) : null,
     alternative: query.alternative,
     loosened: prepared.loosened.map(({ key, label }) => ({ key, text: label })),
+    unnamedPlaces: await computeExtra(ports, () => findUnnamedPlaces(ports, prepared), []),
     looseQuotes: prepared.looseQuotes,
     looseWords: prepared.looseWords,
     unknownWords: prepared.answerRule.kind === 'demands' ? prepared.answerRule.unknownWords : [],

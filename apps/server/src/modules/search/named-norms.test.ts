@@ -60,3 +60,18 @@ it('names the norm of each value of the facet', async () => {
   expect(article?.norma).toEqual({ idNorma: labourCode, articulo: '161' })
   expect(facetas.norma?.find(({ valor }) => valor === 'CT')?.norma).toEqual({ idNorma: labourCode, articulo: null })
 })
+
+it('says of a numeral that no ruling names that the list is not of it, and offers the article', async () => {
+  const found = await search({ consulta: 'art. 161 N° 99 Código del Trabajo' })
+  expect(found.interpretacion.avisos).toEqual([
+    'Ninguna sentencia buscada nombra el artículo 161 N° 99 del Código del Trabajo: la lista no es de ese lugar del artículo.',
+  ])
+  expect(found.correccion).toEqual({
+    tipo: 'articulo',
+    consulta: 'art. 161 Código del Trabajo',
+    cambios: [{ de: 'art. 161 N° 99 Código del Trabajo', a: 'art. 161 Código del Trabajo' }],
+    aplicada: false,
+  })
+  const whole = await search({ consulta: 'art. 161 Código del Trabajo' })
+  expect([whole.interpretacion.avisos, whole.correccion]).toEqual([[], null])
+})

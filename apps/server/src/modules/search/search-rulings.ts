@@ -24,6 +24,7 @@ import {
   describeUnmet,
 } from './describe-loosened.ts'
 import { describeUnmatchedCases, unmetCourts } from './describe-unmatched-cases.ts'
+import { describeUnnamedPlaces, offerArticle } from './describe-unnamed-places.ts'
 import { presentFacets } from './present-facets.ts'
 import { presentNamedNorms } from './present-norms.ts'
 import { presentResult } from './present-result.ts'
@@ -73,9 +74,9 @@ export async function searchRulings(services: Services, actor: Actor, body: Sear
         ...found.loosened.map(({ key, text }) => ({ clave: key, texto: text })),
         ...unmetCourts(found).map(({ clave, texto }) => ({ clave, texto })),
       ],
-      avisos: noticesOf(found, body, { ...corpus, pending }),
+      avisos: [...noticesOf(found, body, { ...corpus, pending }), ...(pending > 0 ? [] : await describeUnnamedPlaces(services, found))],
     },
-    correccion: presentCorrection(found.correction),
+    correccion: presentCorrection(found.correction ?? offerArticle(found)),
     cobertura: presentCoverage(figures, { ...corpus, pending }),
     ...(found.empty === undefined ? {} : { vacio: await presentEmpty(found.empty, present) }),
     ms: Math.round((performance.now() - startedMs) * 10) / 10,

@@ -8,6 +8,7 @@ import type { RulingFacets } from '../order/facets.ts'
 import type { ContraryRulings } from '../related/contrary-rulings.ts'
 import type { NormOutcomes } from '../related/norm-outcomes.ts'
 import type { Highlighter } from './highlight.ts'
+import type { UnnamedPlace } from './unnamed-places.ts'
 
 export type RelevanceLevel = 'alta' | 'media' | 'baja' | 'minima'
 
@@ -106,6 +107,8 @@ export interface RulingSearchResult {
   readonly alternative: ReadingAlternative | null
   /** Chips that were not demanded after all, since they would have left nothing. */
   readonly loosened: readonly { readonly key: string; readonly text: string }[]
+  /** Places within an article of the query that no ruling searched names. */
+  readonly unnamedPlaces: readonly UnnamedPlace[]
   /** Quotations of an account that no ruling has, and whose words were searched instead. */
   readonly looseQuotes: readonly string[]
   /** Words beside operators, of which half are demanded since no ruling has all of them. */
