@@ -7,6 +7,7 @@ export type EventName =
   | 'arrest'
   | 'notice'
   | 'filing'
+  | 'answer'
   | 'contract'
   | 'letter'
   | 'challenged'
@@ -75,6 +76,11 @@ const events: Readonly<Record<EventName, DatedEvent>> = {
     asked:
       /\b(?:present|interpu|interpon|interposicion|deduj|deduc|entabl)\p{L}*|\bse recurrio\b|\bingreso del? (?:la |los? )?(?:demanda|recurso|reclam|causa|accion|denuncia|querella)|\b(?:fecha|dia) del? (?:la |los? )?(?:demanda|recurso|reclamo|reclamacion|denuncia|querella|apelacion|solicitud)\b/u,
     worded: String.raw`(?:interpu|interpon|interposi|deduj|entabl)\p{L}*|deduc(?:e|en|ida|ido|ir|iendo)|present(?:o|a|an|aron|ada|ado|acion|ar|andose|ando)|ingres(?:o|ada|ado) (?:la |el |esta |su )?(?:demanda|recurso|reclam\p{L}+|causa|accion)|recurr(?:e|io|en) de proteccion`,
+    isOfObject: true,
+  },
+  answer: {
+    asked: /\bcontest\p{L}*/u,
+    worded: String.raw`(?:contest(?:o|a|aron|an|ando|ada|acion)|evacu(?:o|a|ando)|replic(?:o|a|ando)|duplic(?:o|a|ando))(?: (?:\p{L}+ ){0,5}?(?:demanda|accion|recurso|reclamo|reclamacion|excepcion(?:es)?)(?: (?:deducid|interpuest|presentad|entablad|formulad)[oa]s?)?)?`,
     isOfObject: true,
   },
   contract: {

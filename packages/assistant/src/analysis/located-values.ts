@@ -141,6 +141,20 @@ const joint = /^(?:\.?\s*[–—-]|,(?=\s+(?:por|a título|correspondientes?)(?!
 /** What is paid on top of an indemnity is named with it: «recargo del 30 % de la indemnización». */
 const surcharge = /\b(?:recargo|incremento|aumento)\b/u
 
+/** Heads of damages: a sum is of the one named nearest before it, or right behind. */
+const heads =
+  /\bdaños? (?<damage>morales|moral|emergentes?|patrimonial(?:es)?|materiales|material)\b|\b(?<profit>lucro cesante)\b|\b(?<chance>perdida de (?:una |la )?(?:chance|oportunidad))\b/gu
+const namesHead = /^[^,;.$]{0,40}\b(?:por (?:concepto de)?|a titulo de|correspondientes? a(?:l)?|como|en razon de(?:l)?) ?[^,;.$]{0,40}$/u
+
+function isOfOtherHead(question: string, ahead: string, behind: string): boolean {
+  const asked = new Set([...question.matchAll(heads)].map(([head]) => head.slice(0, 12)))
+  if (asked.size === 0) return false
+  const next = [...behind.matchAll(heads)][0]
+  const following = next !== undefined && namesHead.test(behind.slice(0, next.index)) ? next : undefined
+  const own = following ?? [...ahead.matchAll(heads)].at(-1)
+  return own !== undefined && !asked.has(own[0].slice(0, 12))
+}
+
 /** «los días 5 y 11 de enero»: values in a row are of one thing. */
 const inRow = /^\s*(?:,|y|e|o|u|y el|y la)\s*$/u
 
@@ -162,6 +176,7 @@ function valuesIn(
     const end = behind.search(boundary)
     const zone = `${ahead.slice(lastBoundary + 1)}${text.slice(from, to)} ${end < 0 ? behind : behind.slice(0, end)}`
     if (demands.length > 0 && surcharge.test(foldText(zone)) && !surcharge.test(question)) continue
+    if (isOfOtherHead(question, foldText(ahead), foldText(behind))) continue
     const share = Math.max(inherited, shareOf({ stems: stemsOfItem(zone), norms: candidate.norms }, demands))
     found.push({ candidate, value, unit, isPart, share })
   }

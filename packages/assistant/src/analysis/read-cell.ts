@@ -8,6 +8,8 @@ import { readChoice } from './choices.ts'
 import type { AskedColumn } from './column.ts'
 import { readOrdered } from './decided/ordered.ts'
 import { shareOf } from './evidence.ts'
+import { readClaimedSum } from './filed/claimed-sum.ts'
+import { readOpposedDefences } from './filed/opposed-defences.ts'
 import { readLocatedValue } from './located-values.ts'
 import { findMoney } from './money.ts'
 import { numberReader } from './numbers.ts'
@@ -23,7 +25,7 @@ export function readCell(source: SourceRuling, column: AskedColumn): Cell {
     case 'si_no':
       return readYesNo(source, column)
     case 'monto':
-      return readLocatedValue(source, column, findMoney)
+      return readClaimedSum(source, column.folded) ?? readLocatedValue(source, column, findMoney)
     case 'fecha':
       return readDate(source, column)
     case 'numero': {
@@ -33,7 +35,7 @@ export function readCell(source: SourceRuling, column: AskedColumn): Cell {
     case 'opcion':
       return readChoice(source, column)
     case 'texto':
-      return readOrdered(source, column.folded) ?? readText(source, column)
+      return readOrdered(source, column.folded) ?? readOpposedDefences(source, column.folded) ?? readText(source, column)
   }
 }
 

@@ -23,6 +23,13 @@ const hedges =
 const general =
   /\b(?:articulos?|ley|codigo|legislador|norma(?:tiva|s)?|precepto|disposicion|doctrina|jurisprudencia|reglamento|inciso|dispone que|prescribe|debe entenderse|se entiende por)\b/u
 
+/** «el artículo 127 dispone que …», «Artículo 69.- …»: the words of a norm say nothing of the case, unless the sentence applies them to it. */
+const normSpeaks =
+  /\b(?:articulos?|arts?\.|ley|decreto|inciso|norma|precepto|disposicion|reglamento)\b(?:[^.;:]|\.(?=\d)){0,140}\b(?:dispone|prescribe|señala|establece|expresa|indica|reza|ordena|previene|sanciona|define|estatuye|contempla|castiga|prohibe|exige)n?\b|^[\s"“«(]*(?:articulo|art\.) \d/u
+const appliesHere =
+  /\b(?:en la especie|en autos|en este caso|en el caso|(?:el|la) (?:actor|actora|demandante|demandad[oa]|recurrente|recurrid[oa]|reclamante|amparad[oa]|trabajador|trabajadora|acusad[oa]|ejecutad[oa]|contribuyente))\b/u
+const transcribes = (folded: string): boolean => normSpeaks.test(folded) && !appliesHere.test(folded)
+
 /**
  * Whether the court affirms or denies what is asked. Sentences that say both, conditions and rules of law are doubtful. A question of another
  * form, «¿por qué…?», has no such answer.
@@ -46,7 +53,8 @@ const doubtOf = (cell: Cell): Cell => (cell.state === 'respondida' ? { ...cell, 
 /** What the court affirms or denies in its reasons. */
 function readReasons(source: SourceRuling, column: AskedColumn, asked: AskedProof | null): Cell {
   const evidence = findEvidence(source, column).filter(
-    ({ share, candidate }) => share >= minDoubtful && (asked === null || speaksOfProven(candidate, asked)),
+    ({ share, candidate }) =>
+      share >= minDoubtful && !transcribes(candidate.folded) && (asked === null || speaksOfProven(candidate, asked)),
   )
   const [best] = evidence
   if (best === undefined) return emptyCell
@@ -60,18 +68,22 @@ function readReasons(source: SourceRuling, column: AskedColumn, asked: AskedProo
   }
 }
 
+/** «no queda más que acoger», «no cabe sino acoger» affirm. */
+const onlyChoice = /\bno (?:queda|cabe|procede|resta|corresponde|puede)(?: \p{L}+){0,3}? (?:mas que|sino|otra cosa que)\b/gu
+const denialsIn = (folded: string): string[] => [...folded.replace(onlyChoice, ' ').matchAll(denials)].map(([word]) => word)
+
 /** Null where the sentence does not say it plainly. */
 function polarityOf({ candidate: { folded, stems } }: Evidence, { folded: question }: AskedColumn): 'si' | 'no' | null {
   if (hedges.test(folded) || general.test(folded) || stems.length > maxStems) return null
-  const count = [...folded.matchAll(denials)].filter(([word]) => !question.includes(word)).length
-  const asked = [...question.matchAll(denials)].length
+  const count = denialsIn(folded).filter((word) => !question.includes(word)).length
+  const asked = denialsIn(question).length
   if (count + asked > 1 || asked > 0) return null
   return count === 0 ? 'si' : 'no'
 }
 
 /** What a doubtful sentence rather says: one that rejects or denies says no. */
 function leaningOf({ candidate: { folded } }: Evidence, { folded: question }: AskedColumn): 'si' | 'no' {
-  return [...folded.matchAll(denials)].some(([word]) => !question.includes(word)) ? 'no' : 'si'
+  return denialsIn(folded).some((word) => !question.includes(word)) ? 'no' : 'si'
 }
 
 /** A longer sentence says more than one thing. */

@@ -3,6 +3,7 @@ import { foldSameLength, splitSentences } from '@basejuris/legal-text'
 import { voiceAt } from '../../spans/ruling-words.ts'
 import type { SourceRuling } from '../../spans/source-ruling.ts'
 import { type Cell, emptyCell } from '../cell.ts'
+import { operativeSentences } from '../operative-sentences.ts'
 import { readDecided } from './decided-questions.ts'
 import { compareParties, condemnedIn, type NamedParty, partiesIn } from './parties.ts'
 
@@ -10,7 +11,7 @@ import { compareParties, condemnedIn, type NamedParty, partiesIn } from './parti
 const withoutCosts =
   /\bsin (?:que se condene en |condena en |expresa condena en |especial condena en )?costas|\bno se (?:le |les |la |lo )?(?:conden\p{L}*|imponen?)(?: \p{L}+){0,4} (?:en|al pago de las|a las|a pagar las) costas|\bno (?:sera|seran|resultan?|es|son) condenad[oa]s? en costas|\bexim\p{L}+(?: \p{L}+){0,8} costas|\bcostas\b[^.;]{0,30} (?:de|a) cargo de cada\b|\bcada (?:parte|una?)(?: de \p{L}+ partes)?(?: \p{L}+){0,3} (?:sus|las) (?:propias )?costas|\bno (?:haber|ha) sido (?:totalmente )?vencid|\bcada parte\b[^.;]{0,40}\bcostas|\bno se imponen?\b[^.;]{0,40}\bcostas|\bsin costas|\bno conden\p{L}*[^.;]{0,30}\bcostas/u
 const withCosts =
-  /\bcon (?:expresa )?(?:condena en |condenacion en )?costas|\bcondena\p{L}*(?:,? \p{L}+){0,12},? (?:en|al pago de|a pagar) (?:las )?costas|\bimpon\p{L}*(?: \p{L}+){0,8} costas|\bcostas\b(?: \p{L}+){0,6},? (?:de|a) cargo\b|\bse (?:le )?condena en costas|\b(?:(?:debe|deben|debera|deberan) (?:pagar|soportar|asumir|solventar)|(?:pagara|soportara|asumira)n?) (?:todas )?las costas/u
+  /\bcon (?:expresa )?(?:condena en |condenacion en )?costas|\bcon (?:(?:los |sus )?(?:respectivos )?(?:intereses|reajustes)(?: \p{L}+)?,? (?:y |e )?){1,2}(?:las )?costas|\bcondena\p{L}*(?:,? \p{L}+){0,12},? (?:en|al pago de|a pagar) (?:las )?costas|\bimpon\p{L}*(?: \p{L}+){0,8} costas|\bcostas\b(?: \p{L}+){0,6},? (?:de|a) cargo\b|\bse (?:le )?condena en costas|\b(?:(?:debe|deben|debera|deberan) (?:pagar|soportar|asumir|solventar)|(?:pagara|soportara|asumira)n?) (?:todas )?las costas/u
 
 /** «¿Se eximió de las costas …?» is answered by the opposite. */
 const asksExemption = /\bexim\p{L}*|\bexoner\p{L}*|\bliber\p{L}*|\bsin costas\b|\bno se conden\p{L}*|\bcada (?:parte|una?)\b/u
@@ -110,11 +111,28 @@ function leansTo(ruling: Ruling, { folded }: Found, question: string): boolean {
 }
 
 function loserOf(ruling: Ruling, folded: string): NamedParty['side'] | null {
+  const execution = executionLoser(ruling)
+  if (execution !== 'none') return execution
   const isDenied = /\b(?:rechaz|desestim|deneg)\p{L}*/u.test(folded)
   if (/\b(?:excepcion|oposicion)/u.test(folded)) return isDenied ? 'respondent' : 'claimant'
   if (courtLevel(ruling) !== 'lower' && ruling.appealType?.toLowerCase().includes('protec') !== true) return null
   if (isDenied || ruling.outcome === 'rechaza') return 'claimant'
   return ruling.outcome === 'acoge' ? 'respondent' : null
+}
+
+const proceeds =
+  /\b(?:segui|siga|siguiendo|prosegui|prosiga|continua|continue)\p{L}*(?:se)? (?:\p{L}+ )?(?:con )?la ejecucion|\bha lugar a la demanda ejecutiva/u
+const defends = /\b(?:acog|acept)\p{L}*(?: \p{L}+){0,5} (?:excepcion|oposicion)/u
+
+/** Who lost a suit to enforce a title: its outcome is that of the exceptions. Null where both did in part, «none» of another suit. */
+function executionLoser(ruling: Ruling): NamedParty['side'] | null | 'none' {
+  const whole = operativeSentences(ruling)
+    .map((sentence) => sentence.folded)
+    .join(' ')
+  if (!/\bejecu(?:cion|tad|tiv)/u.test(whole)) return 'none'
+  const [isOn, isDefended] = [proceeds.test(whole), defends.test(whole)]
+  if (!isOn && !isDefended) return 'none'
+  return isOn && isDefended ? null : isOn ? 'respondent' : 'claimant'
 }
 
 /** Of two answers, no where one is no; doubtful where either is, or the decision was not found. */

@@ -3,6 +3,7 @@ import { type Act, foldText, stemWord, stopWords } from '@basejuris/legal-text'
 import type { SourceRuling } from '../../spans/source-ruling.ts'
 import { type Cell, emptyCell } from '../cell.ts'
 import { type OperativeSentence, operativeSentences } from '../operative-sentences.ts'
+import { defencesByNumber } from './execution-defences.ts'
 import { compareParties, condemnedIn, type NamedParty, partiesIn } from './parties.ts'
 
 /** «¿Se acogió la demanda?», «¿Fue revocada la sentencia?»: a verb by which courts decide, and what it decides. On folded text. */
@@ -34,6 +35,8 @@ const alike: readonly (readonly string[])[] = [
   ['reclamacion', 'reclam'],
   ['injustificad', 'indebid', 'improcedent'],
   ['nul', 'nulidad'],
+  ['proteccion', 'constitucional'],
+  ['ampar', 'constitucional'],
   ['sentenci', 'resolucion', 'fall', 'decision'],
   ['resolucion', 'sentenci', 'fall', 'decision'],
 ]
@@ -126,7 +129,8 @@ const objectClause = ({ folded }: OperativeSentence, act: Act, next: Act | undef
     .slice(act.to, end)
     .replace(/\p{L}+$/u, (word) => (/\p{L}/u.test(folded[end] ?? '') ? '' : word))
     .replace(byTheWay, '')
-  return namedBefore.test(clause) ? `${clause} ${folded.slice(0, act.from)}` : clause
+  const named = namedBefore.test(clause) ? `${clause} ${folded.slice(0, act.from)}` : clause
+  return `${named} ${defencesByNumber(clause)}`
 }
 
 /** Whether an act is what is asked, or its opposite. Null for neither. */
