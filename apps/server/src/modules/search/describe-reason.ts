@@ -3,6 +3,8 @@ import { anchorLabel, type Reason } from '@basejuris/search'
 import { describeConditions } from './describe-loosened.ts'
 
 const maxAnchors = 2
+/** Behind what the facts of the source say, and not the text. */
+const byFacts = ', según la ficha de la fuente'
 
 /** «palabras en c. 7° y c. 9°»; `number` is the word for the ruling's own number: «rol», «dictamen». */
 export function describeReason(reason: Reason, number: string): string {
@@ -20,13 +22,14 @@ export function describeReason(reason: Reason, number: string): string {
     case 'docketWithoutLetter':
       return 'mismo número, sin letra'
     case 'norm':
-      return `cita ${reason.label}`
+      return reason.inFacts ? `cita ${reason.label}${byFacts}` : `cita ${reason.label}`
     case 'quote':
+      if (reason.inFacts) return 'frase en la ficha'
       return reason.anchors.length === 0 ? 'frase textual' : `frase en ${describePlaces(reason.anchors)}`
     case 'caption':
       return 'coincide carátula'
     case 'idea':
-      return `menciona ${reason.idea}`
+      return reason.inFacts ? `«${reason.idea}»${byFacts}` : `menciona ${reason.idea}`
     case 'words':
       return `palabras en ${describePlaces(reason.anchors)}`
     case 'facts':

@@ -47,22 +47,26 @@ it('says in words why it was found, and where the words are', () => {
   }
   expect(
     wordsOf({ 1: 4, 2: 3.5, 4: 3.3 }, [
-      { kind: 'norm', label: 'art. 162 CT' },
-      { kind: 'quote', anchors: ['c1', 'c3', 'c4'] },
+      { kind: 'norm', label: 'art. 162 CT', keys: ['CT:162'], inFacts: false },
+      { kind: 'quote', anchors: ['c1', 'c3', 'c4'], inFacts: false },
       { kind: 'words', anchors: ['c1', 'c2'] },
     ]),
   ).toEqual(['cita art. 162 CT', 'frase en c. 1° y c. 3°', 'palabras en c. 2° y c. 4°'])
-  expect(wordsOf({}, [{ kind: 'quote', anchors: [] }, { kind: 'words', anchors: ['c4'] }, { kind: 'facts' }])).toEqual([
+  expect(wordsOf({}, [{ kind: 'quote', anchors: [], inFacts: false }, { kind: 'words', anchors: ['c4'] }, { kind: 'facts' }])).toEqual([
     'frase textual',
     'palabras en c. 4°',
     'palabras en la ficha',
   ])
-  expect(wordsOf({}, [{ kind: 'docket' }, { kind: 'caption' }, { kind: 'idea', idea: 'fuero maternal' }, { kind: 'meaning' }])).toEqual([
-    'coincide rol',
-    'coincide carátula',
-    'menciona fuero maternal',
-    'sentido cercano',
-  ])
+  expect(
+    wordsOf({}, [{ kind: 'docket' }, { kind: 'caption' }, { kind: 'idea', idea: 'fuero maternal', inFacts: false }, { kind: 'meaning' }]),
+  ).toEqual(['coincide rol', 'coincide carátula', 'menciona fuero maternal', 'sentido cercano'])
+  expect(
+    wordsOf({}, [
+      { kind: 'norm', label: 'art. 162 CT', keys: ['CT:162'], inFacts: true },
+      { kind: 'quote', anchors: [], inFacts: true },
+      { kind: 'idea', idea: 'fuero maternal', inFacts: true },
+    ]),
+  ).toEqual(['cita art. 162 CT, según la ficha de la fuente', 'frase en la ficha', '«fuero maternal», según la ficha de la fuente'])
   expect(wordsOf({}, [{ kind: 'docketOrigin' }, { kind: 'docketMentioned' }, { kind: 'docketWithoutLetter' }])).toEqual([
     'proviene de esta causa',
     'cita este rol',

@@ -39,8 +39,17 @@ export function presentResult(hit: RulingHit, ruling: Ruling, { highlighter, sea
 }
 
 /** The reason for words names the passages that are shown. */
-function presentReasons({ reasons }: RulingHit, shown: readonly ShownFragment[], { kind }: Ruling): string[] {
+function presentReasons({ reasons }: RulingHit, shown: readonly ShownFragment[], ruling: Ruling): string[] {
   const anchors = anchorsWithWords(shown.map(({ hit }) => hit))
-  const number = numberedKind(kind) ?? 'rol'
-  return reasons.map((reason) => describeReason(reason.kind === 'words' && anchors.length > 0 ? { ...reason, anchors } : reason, number))
+  const number = numberedKind(ruling.kind) ?? 'rol'
+  return reasons.map((reason) => {
+    if (reason.kind === 'words' && anchors.length > 0) return describeReason({ ...reason, anchors }, number)
+    // A citation that begins in one passage is read from the whole text.
+    if (reason.kind === 'norm' && reason.inFacts && reason.keys.some((key) => isCitedInText(ruling, key)))
+      return describeReason({ ...reason, inFacts: false }, number)
+    return describeReason(reason, number)
+  })
 }
+
+const isCitedInText = ({ norms }: Ruling, sought: string): boolean =>
+  norms.some(({ key, origin }) => origin === 'text' && (key === sought || key.startsWith(`${sought}:`)))

@@ -34,7 +34,7 @@ function reasonsOf({ motivos, nivel, precio }: Result, { q, orden }: ResultsStat
   if (q === '') return []
   const level = orden === 'relevancia' && precio === undefined ? levels[nivel] : undefined
   return [...new Set([...motivos, ...(level === undefined ? [] : [level])])].map((text) => {
-    const norm = norms.find(({ etiqueta }) => text === `cita ${etiqueta}`)
+    const norm = norms.find(({ etiqueta }) => text === `cita ${etiqueta}` || text.startsWith(`cita ${etiqueta},`))
     return norm === undefined ? { text } : { text, href: normHref({ idNorma: norm.idNorma, article: norm.articulo, day: null }) }
   })
 }

@@ -4,9 +4,16 @@ import { type FieldWeights, or, phrase, type TextQuery } from '../../ports/index
 import { wordTokens } from '../../word-tokens.ts'
 
 /** Matches the text word for word, and the facts by stems because they are short. */
-export function quoteQuery({ text }: { readonly text: string }): TextQuery {
-  const exact = wordTokens(analyze(text)).map((token) => token.exact)
-  return or([phrase(exact, { [field.exact]: 1 }), ...stemPhrase(text, { [field.caption]: 2, [field.subject]: 2 })])
+export function quoteQuery(quote: { readonly text: string }): TextQuery {
+  return or([writtenQuery(quote), ...stemPhrase(quote.text, { [field.caption]: 2, [field.subject]: 2 })])
+}
+
+/** Matches the text of a ruling alone, word for word. */
+export function writtenQuery({ text }: { readonly text: string }): TextQuery {
+  return phrase(
+    wordTokens(analyze(text)).map((token) => token.exact),
+    { [field.exact]: 1 },
+  )
 }
 
 /** A phrase of stems with gaps for stop words. Empty when all words are stop words. */

@@ -1,5 +1,5 @@
 import { normLabel } from '@basejuris/legal-text'
-import { facet } from '../../indexing/fields.ts'
+import { facet, field } from '../../indexing/fields.ts'
 import { anchorOfPassage } from '../../indexing/slice-passages.ts'
 import { and, andFilter, groupField, idField, inFilter, not, or, type TextQuery } from '../../ports/index.ts'
 import type { CitedNorm } from '../../query/cited-norm.ts'
@@ -9,12 +9,18 @@ import { conceptFields, passageFields } from '../field-weights.ts'
 import { certainOriginQuery, citedCaseQuery, letterlessCaseQuery, originCaseQuery, ownCaseQuery } from '../prepare/case-query.ts'
 import { articleQuery, citationQuery } from '../prepare/norm-query.ts'
 import type { PreparedQuery } from '../prepare/prepared-query.ts'
-import { quoteQuery, stemPhrase } from '../prepare/quote-query.ts'
+import { quoteQuery, stemPhrase, writtenQuery } from '../prepare/quote-query.ts'
 import { wordingQuery } from '../prepare/word-clauses.ts'
 import { matchingIds, type SearchPorts, searchHits } from '../request/search-ports.ts'
 import { rulingOfPassage } from './best-passages.ts'
 import { type CoveredClause, shareOf } from './clause-coverage.ts'
 import type { PassageHit, Reason } from './search-result.ts'
+
+/** Rulings of which something is said, and those among them whose text says it: of the others only the facts of the source do. */
+interface SaidInText {
+  readonly docIds: ReadonlySet<string>
+  readonly inText: ReadonlySet<string>
+}
 
 /** Evidence on the rulings of one page. */
 export interface Findings {
@@ -27,17 +33,22 @@ export interface Findings {
   readonly mentioning: ReadonlySet<string>
   /** Rulings with the given number and year, but no letter. */
   readonly resembling: ReadonlySet<string>
-  readonly citing: readonly { readonly label: string; readonly docIds: ReadonlySet<string> }[]
+  readonly citing: readonly (SaidInText & { readonly label: string; readonly keys: readonly string[] })[]
   /** Rulings with every quoted phrase. */
   readonly quoting: ReadonlySet<string>
+  /** Those among them whose text has every one. */
+  readonly quotingInText: ReadonlySet<string>
   /** Anchors of passages with a quoted phrase, by ruling. */
   readonly quotedIn: ReadonlyMap<string, readonly string[]>
   readonly clauses: readonly CoveredClause[]
   /** Rulings with the name of an idea of the query. Its other wordings, such as «tarjeta de crédito» for unrecognised charges, show no subject. */
-  readonly naming: readonly { readonly idea: string; readonly docIds: ReadonlySet<string> }[]
+  readonly naming: readonly (SaidInText & { readonly idea: string })[]
   /** What every ruling meets. Alternatives are left out, since a ruling meets one of them. */
   readonly demanded: readonly QueryCondition[]
 }
+
+/** Passages of one ruling that are looked at. */
+const passagesRead = 20
 
 export async function explainHits(
   ports: SearchPorts,
@@ -65,7 +76,7 @@ export async function explainHits(
       'passages',
       or(stemPhrase(text, passageFields)),
       inFilter(groupField, docIds),
-      docIds.length * 20,
+      docIds.length * passagesRead,
     )
     for (const { id } of hits) quotedIn.set(rulingOfPassage(id), [...(quotedIn.get(rulingOfPassage(id)) ?? []), anchorOfPassage(id)])
   }
@@ -81,10 +92,13 @@ export async function explainHits(
         .flatMap(citationsByPrecision)
         .map(async ({ label, text, keys }) => ({
           label,
+          keys,
           docIds: await matching(text, andFilter([only, inFilter(facet.norm, keys)])),
+          inText: await withSuchPassage(ports.lexical, text, docIds),
         })),
     ),
     quoting: quotes.length === 0 ? new Set() : await matching(and(quotes.map(quoteQuery))),
+    quotingInText: quotes.length === 0 ? new Set() : await matching(and(quotes.map(writtenQuery))),
     quotedIn,
     clauses,
     naming: await Promise.all(
@@ -97,11 +111,27 @@ export async function explainHits(
         }) =>
           idea === undefined || words.length === 0
             ? []
-            : [matching(wordingQuery(idea, conceptFields)).then((docIds) => ({ idea, docIds }))],
+            : [
+                Promise.all([matching(wordingQuery(idea, conceptFields)), matching(wordingQuery(idea, { [field.text]: 1 }))]).then(
+                  ([docIds, inText]) => ({ idea, docIds, inText }),
+                ),
+              ],
       ),
     ),
     demanded: demandedConditions({ query, loosened }),
   }
+}
+
+/** The rulings of which some passage matches. */
+const withSuchPassage = async (lexical: SearchPorts['lexical'], text: TextQuery, docIds: readonly string[]): Promise<Set<string>> => {
+  const found = new Set<string>()
+  for (let rest = docIds; rest.length > 0; rest = rest.filter((id) => !found.has(id))) {
+    const hits = await searchHits(lexical, 'passages', text, inFilter(groupField, rest), rest.length * passagesRead)
+    for (const { id } of hits) found.add(rulingOfPassage(id))
+    // All that match were listed.
+    if (hits.length < rest.length * passagesRead) break
+  }
+  return found
 }
 
 /** The norm as it was named, and its article alone for rulings that cite the article elsewhere. */
@@ -135,11 +165,14 @@ export function reasonsFor(docId: string, findings: Findings, passages: readonly
   else if (findings.maybeComing.has(docId)) reasons.push({ kind: 'docketMaybeOrigin' })
   else if (findings.mentioning.has(docId)) reasons.push({ kind: 'docketMentioned' })
   else if (findings.resembling.has(docId)) reasons.push({ kind: 'docketWithoutLetter' })
-  for (const { label, docIds } of findings.citing) if (docIds.has(docId)) reasons.push({ kind: 'norm', label })
+  for (const { label, keys, docIds, inText } of findings.citing)
+    if (docIds.has(docId)) reasons.push({ kind: 'norm', label, keys, inFacts: !inText.has(docId) })
   const quotedIn = distinct(findings.quoting.has(docId) ? (findings.quotedIn.get(docId) ?? []) : [])
-  if (findings.quoting.has(docId)) reasons.push({ kind: 'quote', anchors: quotedIn })
+  if (findings.quoting.has(docId))
+    reasons.push({ kind: 'quote', anchors: quotedIn, inFacts: !findings.quotingInText.has(docId) && quotedIn.length === 0 })
   if (shareOf(findings.clauses, docId, 'inCaption') >= minCaptionShare) reasons.push({ kind: 'caption' })
-  for (const { idea, docIds } of findings.naming) if (docIds.has(docId)) reasons.push({ kind: 'idea', idea })
+  for (const { idea, docIds, inText } of findings.naming)
+    if (docIds.has(docId)) reasons.push({ kind: 'idea', idea, inFacts: !inText.has(docId) })
   const anchors = anchorsWithWords(passages).filter((anchor) => !quotedIn.includes(anchor))
   if (anchors.length > 0) reasons.push({ kind: 'words', anchors })
   if (byMeaning) reasons.push({ kind: 'meaning' })

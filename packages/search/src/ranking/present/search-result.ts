@@ -28,14 +28,14 @@ export type Reason =
   | { readonly kind: 'docket' | 'docketElsewhere' | 'docketOrigin' | 'docketMentioned' | 'docketWithoutLetter' }
   /** It comes from a case of that number, whose court it does not name. */
   | { readonly kind: 'docketMaybeOrigin' }
-  /** `label` is that of a cited norm. */
-  | { readonly kind: 'norm'; readonly label: string }
-  /** It has every quoted phrase. These passages have one. */
-  | { readonly kind: 'quote'; readonly anchors: readonly string[] }
+  /** `label` is that of a cited norm, `keys` those of its articles. `inFacts`: no passage cites it, though the facts of the source name it. */
+  | { readonly kind: 'norm'; readonly label: string; readonly keys: readonly string[]; readonly inFacts: boolean }
+  /** It has every quoted phrase. These passages have one. `inFacts`: its facts have it, and its text does not. */
+  | { readonly kind: 'quote'; readonly anchors: readonly string[]; readonly inFacts: boolean }
   /** What the query demands of every ruling: «Corte Suprema», «2024». */
   | { readonly kind: 'conditions'; readonly conditions: readonly { readonly kind: ConditionKind; readonly label: string }[] }
   | { readonly kind: 'caption' }
-  | { readonly kind: 'idea'; readonly idea: string }
+  | { readonly kind: 'idea'; readonly idea: string; readonly inFacts: boolean }
   | { readonly kind: 'words'; readonly anchors: readonly string[] }
   /** The words are in its facts, not in its text. */
   | { readonly kind: 'facts' }
