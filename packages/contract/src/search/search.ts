@@ -174,8 +174,13 @@ export const searchDataSchema = z.object({
   interpretacion: z.object({
     chips: z.array(chipSchema),
     formal: z.string(),
-    /** The other reading of a query that can be read both ways, and a sentence that says which was taken. `sobre`: operators, or what a short search leaves out. */
-    alternativa: z.object({ aviso: z.string(), lectura: readingSchema, sobre: z.enum(['operadores', 'abreviatura']) }).nullable(),
+    /**
+     * The other reading of a query that can be read both ways, and a sentence that says which was taken. `sobre`: operators, what a short search leaves
+     * out, or a word that is excluded.
+     */
+    alternativa: z
+      .object({ aviso: z.string(), lectura: readingSchema, sobre: z.enum(['operadores', 'abreviatura', 'exclusion']) })
+      .nullable(),
     /** Chips of mode `exigir` that were not demanded after all, since they would have left nothing. A sentence of `avisos` says so. */
     relajados: z.array(z.object({ clave: z.string(), texto: z.string() })),
     /** Norms that are demanded, not those excluded. At most `maxSearchedNorms`, each article of a range once. */

@@ -8,6 +8,11 @@ export function allQuotes({ phrases, required }: Pick<ParsedQuery, 'phrases' | '
   return [...phrases, ...(required === null ? [] : positiveLeaves(required).flatMap((leaf) => (leaf.kind === 'phrase' ? [leaf] : [])))]
 }
 
+/** Every group of words that is demanded together. */
+export function allNear({ required }: Pick<ParsedQuery, 'required'>): readonly { readonly text: string; readonly within: number }[] {
+  return required === null ? [] : positiveLeaves(required).flatMap((leaf) => (leaf.kind === 'near' ? [leaf] : []))
+}
+
 /** Every named case, in plain or formal language. */
 export function allCases(query: Pick<ParsedQuery, 'identifiers' | 'required'>): readonly NamedCase[] {
   return [...query.identifiers, ...requiredCases(query)]

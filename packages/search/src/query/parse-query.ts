@@ -14,6 +14,7 @@ import { withCapitalOperators } from './formal/capital-operators.ts'
 import { detachConditions } from './formal/detach-conditions.ts'
 import type { Expression } from './formal/expression.ts'
 import { findFormalExpression } from './formal/find-formal-expression.ts'
+import { type ForeignNearness, findForeignNearness, nearnessAlternative, withoutForeignNearness } from './formal/foreign-nearness.ts'
 import { appealsAlternative } from './formal/joined-appeals.ts'
 import { andExpression } from './formal/parse-expression.ts'
 import type { QueryReading } from './formal/read-operators.ts'
@@ -54,27 +55,35 @@ const cache = new LRUCache<string, ParsedQuery>({ max: maxCachedQueries })
 
 /** Parses a query. It never throws, since anything can be plain words, and takes time linear in the length. */
 export function parseQuery(written: string, context: QueryContext = {}): ParsedQuery {
-  const text = withBareCaption(withJoinedSigns(withCapitalOperators(withUsualQuotes(written.slice(0, maxQueryLength).normalize('NFC')))))
-  if (context.weigh !== undefined) return read(text, context)
+  const typed = withBareCaption(withJoinedSigns(withCapitalOperators(withUsualQuotes(written.slice(0, maxQueryLength).normalize('NFC')))))
+  const nearness = findForeignNearness(typed)
+  const text = withoutForeignNearness(typed, nearness, context.reading)
+  if (context.weigh !== undefined) return read(text, context, nearness)
   const { reading, required = [], preferred = [], judges = [], knowsParties = false, parties } = context
-  const key = JSON.stringify([text, chileanDate(new Date()), reading, required, preferred, judges, knowsParties, parties])
+  const key = JSON.stringify([text, chileanDate(new Date()), reading, required, preferred, judges, knowsParties, parties, nearness])
   const cached = cache.get(key)
   if (cached !== undefined) return cached
-  const parsed = read(text, context)
+  const parsed = read(text, context, nearness)
   cache.set(key, parsed)
   return parsed
 }
 
-const read = (text: string, context: QueryContext): ParsedQuery => {
+const read = (text: string, context: QueryContext, nearness: readonly ForeignNearness[]): ParsedQuery => {
   const { required, formal, alternative } = findFormalExpression(text, context.reading)
-  const terse = formal || alternative !== null ? nothingTerse : readTerse(plainPart(text, required, formal), context.reading)
-  const blank = andExpression([...(required === null ? [] : [required]), ...terse.alternatives])
-  const plain = parsePlain(plainPart(text, blank, formal), context, terse)
+  const readBeside = (appeals: readonly Span[]): TerseReading =>
+    formal || alternative !== null || nearness.length > 0
+      ? nothingTerse
+      : readTerse(plainPart(text, required, formal), context.reading, appeals)
+  const first = readBeside([])
+  const blank = andExpression([...(required === null ? [] : [required]), ...first.alternatives])
+  const plain = parsePlain(plainPart(text, blank, formal), context, first)
+  const appeals = plain.conditions.filter(({ test, mode }) => test.kind === 'recurso' && mode === 'exigir')
+  const terse = appeals.length === 0 ? first : readBeside(appeals)
   const named = formal && required !== null ? detachConditions(text, required, context) : { required: blank, conditions: [], joined: [] }
   const spoken = plain.conditions.map((each) => asSummand(text, each, context))
   const conditions = [...spoken, ...named.conditions]
   const demanded = andExpression([...(named.required === null ? [] : [named.required]), ...(plain.caption === null ? terse.terms : [])])
-  const read = appealsAlternative(named.joined, alternative ?? terse.alternative)
+  const read = nearnessAlternative(nearness, context.reading) ?? appealsAlternative(named.joined, alternative ?? terse.alternative)
   const parts = { ...plain, conditions, topics: [], text, required: demanded, formal, alternative: read }
   return { ...parts, chips: buildChips(parts) }
 }

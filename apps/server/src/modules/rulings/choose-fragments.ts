@@ -19,6 +19,8 @@ const maxFragments = 2
 const otherVoiceWeight = 0.3
 /** Weight of parts that decide or close but do not reason. */
 const kindWeights: Partial<Record<SectionKind, number>> = { resolutiva: 0.6, encabezado: 0.4, cierre: 0.4 }
+/** Weight of a passage with the words apart of what is marked as one. */
+const unmarkedWeight = 0.3
 /** A shorter piece says too little. */
 const minPiece = 40
 
@@ -38,6 +40,8 @@ interface Candidate extends Piece {
   readonly passage: Passage
   readonly hit: PassageHit
   readonly rank: number
+  /** Whether the passage has something to mark. */
+  readonly isMarked: boolean
 }
 
 /**
@@ -47,10 +51,12 @@ interface Candidate extends Piece {
 export function chooseFragments(hits: readonly PassageHit[], ruling: Ruling, highlighter: Highlighter): ShownFragment[] {
   const order = new Map(ruling.sections.map(({ anchor }, index) => [anchor, index]))
   const place = ({ passage, from }: Candidate): number => (order.get(passage.anchor) ?? 0) * 1e6 + from
-  return readCandidates(hits, ruling, highlighter)
+  const best = readCandidates(hits, ruling, highlighter)
     .sort((left, right) => right.rank - left.rank)
     .filter((candidate, index, all) => all.findIndex((other) => isBeside(other, candidate)) === index)
     .slice(0, maxFragments)
+  return best
+    .filter(({ isMarked }) => isMarked || !best.some((other) => other.isMarked))
     .sort((left, right) => Number(left.voice !== null) - Number(right.voice !== null) || place(left) - place(right))
     .map((candidate) => ({ fragment: presentFragment(candidate, highlighter), hit: candidate.hit }))
 }
@@ -84,7 +90,8 @@ const candidatesOf = (hit: PassageHit, ruling: Ruling, highlighter: Highlighter)
     .map((piece): Candidate => {
       const share = all === 0 ? 1 : distinct(piece.from, piece.to) / all
       const weight = piece.voice === null ? (kindWeights[section.kind] ?? 1) : otherVoiceWeight
-      return { ...piece, passage, hit, rank: (hit.score + Number.EPSILON) * share * weight }
+      const rank = (hit.score + Number.EPSILON) * share * weight
+      return { ...piece, passage, hit, isMarked: all > 0, rank: all === 0 ? rank * unmarkedWeight : rank }
     })
     .filter(({ rank }) => rank > 0)
 }

@@ -83,6 +83,8 @@ export async function searchRulings(services: Services, actor: Actor, body: Sear
   }
 }
 
+const subjects = { operators: 'operadores', shorthand: 'abreviatura', exclusion: 'exclusion' } as const
+
 /** What may be read another way, in the words of the contract. */
 const presentAlternative = ({
   notice,
@@ -91,7 +93,7 @@ const presentAlternative = ({
 }: NonNullable<RulingSearchResult['alternative']>): SearchData['interpretacion']['alternativa'] => ({
   aviso: notice,
   lectura: reading,
-  sobre: about === 'operators' ? 'operadores' : 'abreviatura',
+  sobre: subjects[about],
 })
 
 const requestOf = (body: SearchBody, corpus: Corpus): CorrectableRequest => ({

@@ -1,5 +1,6 @@
 import type { Span } from '../parts/span.ts'
 import { dropUnbalancedParentheses } from './drop-unbalanced-parentheses.ts'
+import { readExclusions } from './excluded-conditions.ts'
 import type { Expression } from './expression.ts'
 import { andExpression, parseExpression } from './parse-expression.ts'
 import { findNamed, type NamedInQuery } from './parse-plain-words.ts'
@@ -39,7 +40,8 @@ export function findFormalExpression(text: string, requested?: QueryReading): Fo
   const required = formal ? whole : andExpression(requiredLeaves(text, tokens, findOnce))
   const alternative = readingAlternative(operators, required)
   const others = formal && alternative === null ? sidesAlternative(joiningTerms, wholeSides, requested) : null
-  return { required, formal, alternative: alternative ?? others }
+  if (alternative !== null || others !== null) return { required, formal, alternative: alternative ?? others }
+  return { formal, ...readExclusions(text, required, requested) }
 }
 
 const namedSpans = ({ identifiers, norms, courts }: NamedInQuery): Span[] => [...identifiers, ...norms, ...courts]

@@ -2,6 +2,7 @@ import { foldText, givenNames, overlaps } from '@basejuris/legal-text'
 import { foldQuery } from '../conditions/mention.ts'
 import type { Expression } from '../formal/expression.ts'
 import type { Span } from '../parts/span.ts'
+import { findLegalExpressions, type LegalExpression } from './legal-expressions.ts'
 
 /** Words that may stand between those of a term in the text, besides the words themselves. */
 const slack = 2
@@ -66,23 +67,43 @@ const patterns = terms.map(({ pattern, others = [] }) => ({
   others,
 }))
 
-/** Terms of a short search whose words are demanded together. `apart` is what has a meaning of its own. */
+/** Terms of the list in a short search, whose words are demanded together. `apart` is what has a meaning of its own. */
 export function findFixedTerms(text: string, apart: readonly Span[]): Expression[] {
   const folded = foldQuery(text)
   if (folded === null) return []
+  const expressions = findLegalExpressions(text)
   const found: Expression[] = []
   for (const { pattern, others } of patterns)
     for (const { index, 0: written } of folded.matchAll(pattern)) {
       const span = { from: index, to: index + written.length }
-      if (found.some((other) => overlaps(other, span)) || apart.some((other) => overlaps(other, span))) continue
+      const isPart = expressions.some(({ from, to }) => from <= span.from && span.to <= to && to - from > written.length)
+      if (isPart || [...found, ...apart].some((other) => overlaps(other, span))) continue
       const own = text.slice(span.from, span.to)
-      const parts = [own, ...others.filter((other) => foldText(other) !== foldText(own))].map(
-        (words): Expression => ({ kind: 'near', text: words, within: words.split(/\s+/u).length + slack, ...span }),
-      )
+      const known = expressions.find(({ from, to }) => from === span.from && to === span.to)
+      const parts = [
+        nearOf(own, span, known),
+        ...others.filter((other) => foldText(other) !== foldText(own)).map((other) => nearOf(other, span)),
+      ]
       found.push(parts.length === 1 ? (parts[0] as Expression) : { kind: 'or', parts, atLeast: 1, ...span })
     }
   return found
 }
+
+/** Wordings by which courts name a topic, whose words are demanded together too. They are no part of what has a meaning of its own. */
+export function findNamedTopics(text: string, apart: readonly Span[]): Expression[] {
+  return findLegalExpressions(text)
+    .filter((expression) => !apart.some((other) => overlaps(other, expression)))
+    .map((expression) => nearOf(text.slice(expression.from, expression.to), expression, expression))
+}
+
+/** The words as near as those of a known wording, or with room for others. */
+const nearOf = (words: string, { from, to }: Span, known?: LegalExpression): Expression => ({
+  kind: 'near',
+  text: known?.wording ?? words,
+  within: known?.within ?? words.split(/\s+/u).length + slack,
+  from,
+  to,
+})
 
 /** Names of lawyers in a short search. */
 export function findLawyers(text: string): Expression[] {

@@ -120,9 +120,9 @@ describe('the number of a law without its word', () => {
 
 describe('names of matters and proceedings', () => {
   it.each([
-    ['cuidado personal padre', '"cuidado personal"~4'],
-    ['despido injustificado CS 2022', '"despido injustificado"~4 O "despido indebido"~4 O "despido improcedente"~4'],
-    ['tutela laboral acogida', '"tutela laboral"~4 O "tutela de derechos fundamentales"~6 O "vulneración de derechos fundamentales"~6'],
+    ['cuidado personal padre', '"cuidado personal"~1'],
+    ['despido injustificado CS 2022', '"despido injustificado"~1 O "despido indebido"~4 O "despido improcedente"~4'],
+    ['tutela laboral acogida CS', '"tutela laboral"~4 O "tutela de derechos fundamentales"~6 O "vulneración de derechos fundamentales"~6'],
     ['reclamación tributaria IVA', '"reclamación tributaria"~4 O "reclamo tributario"~4 O "procedimiento general de reclamación"~6'],
   ])('demand their words together: «%s»', (query, expected) => {
     expect(required(query)).toBe(expected)

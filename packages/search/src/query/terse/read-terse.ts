@@ -14,7 +14,7 @@ import { findCaption } from '../parts/find-caption.ts'
 import { findIdentifiers } from '../parts/find-identifiers.ts'
 import { findQuotes } from '../parts/find-quotes.ts'
 import type { Span } from '../parts/span.ts'
-import { findFixedTerms, findLawyers } from './fixed-terms.ts'
+import { findFixedTerms, findLawyers, findNamedTopics } from './fixed-terms.ts'
 import { findArticlesOr, findLowerOr } from './lower-or.ts'
 
 /** What a short search says without a word for it. */
@@ -45,8 +45,11 @@ const countOthers = (text: string, apart: readonly Span[]): number =>
     ({ 0: word, index }) => !isFunctionWord(word) && !apart.some((span) => overlaps(span, { from: index, to: index + word.length })),
   ).length
 
-/** Reads a search of few words that tells nothing. `requested` is the reading that the request asks for. */
-export function readTerse(text: string, requested: QueryReading | undefined): TerseReading {
+/**
+ * Reads a search of few words that tells nothing. `requested` is the reading that the request asks for, and `demanded` what is demanded of the
+ * rulings already.
+ */
+export function readTerse(text: string, requested: QueryReading | undefined, demanded: readonly Span[] = []): TerseReading {
   const count = countWords(text)
   if (count > maxWordsOfNotes || sentenceWords.test(text)) return nothingTerse
   const { phrases, exclusions } = findQuotes(text)
@@ -54,16 +57,20 @@ export function readTerse(text: string, requested: QueryReading | undefined): Te
   const identifiers = findIdentifiers(text)
   if (narrativeOf(text, quotes) !== 'notes') return nothingTerse
   if (count > maxWords) return requested === 'palabras' ? nothingTerse : readLaws(text, [...quotes, ...identifiers, ...findNorms(text)])
-  const fixed = findFixedTerms(text, quotes)
   const lawyers = findLawyers(text)
-  if (fixed.length + lawyers.length === 0 && !anySign.test(text)) return nothingTerse
+  const listed = findFixedTerms(text, quotes)
+  if (listed.length + lawyers.length + findNamedTopics(text, quotes).length === 0 && !anySign.test(text)) return nothingTerse
   const articles = findArticlesOr(text)
   const apart = [...quotes, ...identifiers, ...identifiers.flatMap(({ court }) => court ?? []), ...findNorms(text), ...articles]
   const found = findBareLaws(text, apart)
   const mentions = mentionSpans(text, apart)
+  const isDemanded = (term: Span): boolean => demanded.some(({ from, to }) => from <= term.from && term.to <= to)
+  const fixed = listed.filter((term) => !isDemanded(term))
   const alternatives = findCaption(text) === null ? [...articles, ...findLowerOr(text, [...apart, ...found, ...mentions])] : []
-  const others = countOthers(text, [...apart, ...found, ...mentions, ...alternatives, ...fixed])
-  const together = others > maxOthers ? [] : fixed.filter((term) => !alternatives.some((each) => overlaps(term, each)))
+  const besides = [...apart, ...found, ...mentions, ...alternatives]
+  const isAmidFew = (terms: readonly Span[]): boolean => countOthers(text, [...besides, ...terms]) <= maxOthers
+  const named = findNamedTopics(text, [...besides, ...listed, ...demanded]).filter((term) => isAmidFew([term]))
+  const together = [...(isAmidFew(fixed) ? fixed.filter((term) => !alternatives.some((each) => overlaps(term, each))) : []), ...named]
   const terms = [...lawyers, ...together]
   if (requested === 'palabras') {
     if (found.length + alternatives.length + terms.length === 0) return nothingTerse

@@ -5,6 +5,7 @@ import type { QueryCondition } from '../../query/conditions/condition.ts'
 import type { ParsedQuery } from '../../query/parsed-query.ts'
 import { isSpecific } from '../../query/parts/find-identifiers.ts'
 import type { Exclusion } from '../../query/parts/query-parts.ts'
+import { topicsOfWord } from '../../topics/topics-of-word.ts'
 import { wordTokens } from '../../word-tokens.ts'
 import { conceptFields, normFields, pairFields, wordFields } from '../field-weights.ts'
 import { conditionQuery } from '../request/condition-query.ts'
@@ -18,7 +19,7 @@ import { clauseQuery, type WordClause } from './word-clauses.ts'
 
 /** A ruling with the caption ranks above those that only mention its parties. */
 const captionWeight = 10
-const weights = { numberAlone: 1, norm: 1, sameNorm: 0.3, place: 5, court: 2, date: 1, pair: 0.2, both: 1, topic: 2 }
+const weights = { numberAlone: 1, norm: 1, sameNorm: 0.3, place: 5, court: 2, date: 1, pair: 0.2, both: 1, topic: 2, namedTopic: 5 }
 
 /**
  * Text query of a prepared query, of whose clauses `needed` must match. Null when the query is empty. `boosts` adds optional clauses,
@@ -43,6 +44,7 @@ export function rulingQuery(prepared: UnderstoodQuery, needed: number, options: 
     ...pairs(clauses),
     ...bothQuery(wordQueries),
     ...topicQueries(query),
+    ...namedTopicQueries(query),
   ]
   return options.boosts ? prefer(and(must), boosts) : and(must)
 }
@@ -73,6 +75,13 @@ const preferenceQuery = ({ test }: QueryCondition): TextQuery[] => {
 /** A ruling on a likely topic ranks higher, the more the stronger it is tied to the topic. */
 const topicQueries = ({ topics }: ParsedQuery): TextQuery[] =>
   topics.map(({ id, share }) => boost(term(id, { [field.topic]: 1 }), weights.topic * share))
+
+/** «alimentos», «clausura 2023»: a word alone means a topic that it names, rather than a passing use of it. */
+const namedTopicQueries = ({ formal, caption, words: [word, ...others] }: ParsedQuery): TextQuery[] => {
+  if (formal || caption !== null || word === undefined || others.length > 0) return []
+  const named = topicsOfWord(word.exact)
+  return named.length === 0 ? [] : [boost(or(named.map((id) => term(id, { [field.topic]: 1 }))), weights.namedTopic)]
+}
 
 /** A ruling that cites another article of the same law ranks above one that never cites the law. */
 const wholeNormQueries = (query: ParsedQuery): TextQuery[] =>

@@ -1,7 +1,8 @@
 import { anchorOfPassage } from '../../indexing/slice-passages.ts'
-import { groupField, inFilter, or, prefer, type TextQuery } from '../../ports/index.ts'
-import { allQuotes } from '../../query/mentions.ts'
+import { boost, groupField, inFilter, near, or, prefer, type TextQuery } from '../../ports/index.ts'
+import { allNear, allQuotes } from '../../query/mentions.ts'
 import { passageFields } from '../field-weights.ts'
+import { contentStems } from '../prepare/expression-query.ts'
 import type { PreparedQuery } from '../prepare/prepared-query.ts'
 import { stemPhrase } from '../prepare/quote-query.ts'
 import { clauseQuery } from '../prepare/word-clauses.ts'
@@ -12,6 +13,8 @@ const passagesPerRuling = 8
 /** The best passages alone are evidence of relevance. The others are there to choose from when a card is shown. */
 const passagesOfEvidence = 3
 const maxPassages = 2000
+/** Words that are demanded together say more than as many anywhere. */
+const nearWeight = 6
 
 /** `…#c8/2` belongs to the ruling before the `#`. */
 export function rulingOfPassage(passageId: string): string {
@@ -55,7 +58,10 @@ export function passageQuery({ query, clauses, requiredClauses, spellings }: Pre
   const words = [...clauses, ...requiredClauses].map((clause) =>
     clauseQuery(clause, { words: passageFields, formal: passageFields }, spellings),
   )
-  const phrases = allQuotes(query).flatMap(({ text }) => stemPhrase(text, passageFields))
+  const phrases = [
+    ...allQuotes(query).flatMap(({ text }) => stemPhrase(text, passageFields)),
+    ...allNear(query).map(({ text, within }) => boost(near(contentStems(text), within, passageFields), nearWeight)),
+  ]
   const queries = [...phrases, ...words]
   if (queries.length === 0) return null
   return phrases.length > 0 ? prefer(or(queries), phrases) : or(queries)

@@ -1,9 +1,10 @@
-import { analyze, findNormCitations, foldText, stopWords, type Token } from '@basejuris/legal-text'
+import { analyze, findNormCitations, foldText, overlaps, stopWords, type Token } from '@basejuris/legal-text'
 import { docketQueryTerm, letterlessTerm } from '../../indexing/docket-terms.ts'
 import { positiveLeaves } from '../../query/formal/expression.ts'
 import { allCases, allNorms, allQuotes } from '../../query/mentions.ts'
 import type { ParsedQuery } from '../../query/parsed-query.ts'
 import type { NamedCase } from '../../query/parts/query-parts.ts'
+import type { Span } from '../../query/parts/span.ts'
 import { joinCompounds, splitCompound, tildeVariants } from '../../query/spelling-variants.ts'
 import { wordTokens } from '../../word-tokens.ts'
 import { formalClauses, stemsOfWording, type WordClause, wordClauses } from '../prepare/word-clauses.ts'
@@ -28,8 +29,14 @@ export type Mark = readonly [from: number, to: number]
 
 export function createHighlighter(query: ParsedQuery): Highlighter {
   const clauses = [...wordClauses(query), ...formalClauses(query)]
-  const words = clauses.flatMap((clause) => clause.words)
-  const wordings: (readonly string[])[] = [...clauses.flatMap(markedWordings), ...words.flatMap(splitCompound)]
+  const expressions = oneExpressions(query)
+  const isOfExpression = (word: Span): boolean => expressions.some((each) => overlaps(each, word))
+  const words = clauses.flatMap((clause) => clause.words).filter((word) => query.formal || !isOfExpression(word))
+  const wordings: (readonly string[])[] = [
+    ...expressions.map(({ stems }) => stems),
+    ...clauses.flatMap(markedWordings),
+    ...words.flatMap(splitCompound),
+  ]
   return {
     terms: [
       ...new Set([
@@ -45,6 +52,15 @@ export function createHighlighter(query: ParsedQuery): Highlighter {
     prefixes: prefixesOf(query),
   }
 }
+
+/** Words that a short search demands side by side, which are marked as one and not apart. */
+const oneExpressions = ({ formal, required }: ParsedQuery): (Span & { readonly stems: readonly string[] })[] =>
+  formal || required === null
+    ? []
+    : positiveLeaves(required).flatMap((leaf) => {
+        const stems = leaf.kind === 'near' ? stemsOfWording(leaf.text) : []
+        return leaf.kind === 'near' && leaf.within <= stems.length + 1 ? [{ from: leaf.from, to: leaf.to, stems }] : []
+      })
 
 const prefixesOf = ({ required }: ParsedQuery): string[] =>
   required === null ? [] : positiveLeaves(required).flatMap((leaf) => (leaf.kind === 'prefix' ? [foldText(leaf.text)] : []))
