@@ -56,6 +56,7 @@ const withAttacked = (text: string, court: Mention, mentions: readonly Mention[]
     if (appeals.some((each) => ofSupremeAlone.test(each.value))) return put(asOrigin(court, true))
     if (appeals.some((each) => each.value === 'casación')) return put(ofEitherCourt(court))
   }
+  if (isFirst && mentions.some((each) => isReviewed(each, text))) return put(asOrigin(court, true))
   // «amparo arraigo juzgado de familia San Bernardo» is directed against it, and its name is in the text.
   const attacked: Mention = { ...asOrigin(court, false), isWordToo: true }
   const outline = fillSpans(text, mentions, ' ')
@@ -68,6 +69,12 @@ const withAttacked = (text: string, court: Mention, mentions: readonly Mention[]
 export function ofEitherCourt(court: Mention): Mention {
   return court.test.kind === 'tribunal' ? { ...court, test: { ...court.test, hasOrigins: true } } : court
 }
+/** «JPL confirmada», «juzgado de familia revocada»: what a court above decided of its sentence. «Multa confirmada» is what it decides itself. */
+const isReviewed = ({ test, from, to }: Mention, text: string): boolean =>
+  test.kind === 'resultado' && reviewing.test(text.slice(from, to)) && !ofActs.test(text.slice(0, from))
+const reviewing = /^(?:confirmad|revocad|confirmatori|revocatori)[oa]s?$/iu
+const ofActs =
+  /(?<!\p{L})(?:multas?|sanci[oó]n(?:es)?|actas?|resoluci[oó]n(?:es)?|liquidaci[oó]n(?:es)?|giros?|medidas?|despidos?|infracci[oó]n(?:es)?)\s+(?:fue(?:ron)?\s+)?$/iu
 /** Appeals that no such court hears. */
 const ofReview = /^(?:apelación|casación|unificación)/u
 const againstActs = /^(?:amparo|protección|queja)/u

@@ -62,8 +62,8 @@ const ofAppealsCourt = String.raw`(?=\s+(?:(?:en|ante)\s+(?:la\s+)?)?(?:icas?(?!
 /** «ica talca nulidad 2023», unlike «ica talca nulidad despido». */
 const behindAppealsCourt = String.raw`(?<=(?<!\p{L})(?:icas?|c\.?\s?a\.?|corte\s+de(?:\s+apelaciones(?:\s+de)?)?)\s+(?:\p{L}+\s+){1,2})nulidad${notJoined}(?!\s+despido)`
 
-/** «reclamación ante la isapre», «apelación a la COMPIN», «plazo de apelación»: what others decide, or a step of the case. */
-const notOfOthers = String.raw`(?!\s+(?:(?:ante|al?)\s|interna|previa|extrajudicial|administrativa|incidental|subsidiaria))`
+/** «reclamación judicial de multa» is a procedure of its own. «reclamación ante la isapre», «apelación a la COMPIN», «plazo de apelación»: what others decide, or a step of the case. */
+const notOfOthers = String.raw`(?!\s+(?:(?:ante|al?)\s|judicial\s+(?:(?:de|por|contra)\s+)?(?:las?\s+)?multa|interna|previa|extrajudicial|administrativa|incidental|subsidiaria))`
 
 /** «casación y apelación»: both are filed against one decision. */
 const besideCassation = String.raw`(?<=(?<!\p{L})casaci(?:on|ones)(?:\s+en\s+(?:la\s+forma|el\s+fondo))?\s+[ye]\s+)`
@@ -74,7 +74,7 @@ export const reclaims: readonly string[] = ['reclamo', 'ilegalidad', 'multas', '
 /** Kinds of appeals and actions. The first that matches is meant. */
 const kinds: readonly AppealKind[] = [
   kind(
-    String.raw`${cassation}(?:forma(?:\s+y|,|\s*\/|\s+e)?\s*(?:en\s+)?(?:el\s+)?fondo|fondo(?:\s+y|,|\s*\/)?\s*(?:en\s+)?(?:la\s+)?forma)`,
+    String.raw`${cassation}(?:forma(?:\s+[yo]|,|\s*\/|\s+e)?\s*(?:en\s+)?(?:el\s+)?fondo|fondo(?:\s+[yo]|,|\s*\/)?\s*(?:en\s+)?(?:la\s+)?forma)`,
     'casación',
     'casación',
   ),

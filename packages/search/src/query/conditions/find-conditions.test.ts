@@ -41,7 +41,7 @@ describe('conditions of a query', () => {
     ['receptación ICA Talca 2023 revocadas', 'tribunal:Corte de Apelaciones de Talca · fecha:2023 · resultado:revoca'],
     ['amparo expulsión corte de iquique rechazados', 'recurso:amparo · tribunal:Corte de Apelaciones de Iquique · resultado:rechaza'],
     ['¿hay fallos de la Corte Suprema de 2020 que rechacen desafuero?', 'tribunal:Corte Suprema · fecha:2020 · resultado:rechaza'],
-    ['me despidieron embarazada, busco fallos que acojan tutela', 'resultado:acoge'],
+    ['me despidieron embarazada, busco fallos que acojan tutela', 'resultado:acoge · recurso:tutela'],
     ['juzgados de familia cuidado personal', 'tribunal:Juzgado de Familia'],
     ['jueza sandoval violencia', 'ministro:Sandoval'],
     ['despido 2024', 'fecha:2024'],

@@ -166,7 +166,7 @@ const courtsThere = (span: Span, name: string): Mention => ({ ...ofEitherCourt(c
 const loneCity = (span: Span, name: string): Mention => ({ ...courtsThere(span, name), strength: 'doubtful' })
 
 /**
- * «arica o iquique», «santiago, talca o concepción»: the courts of either, since nobody lists what happened so. With «y», or amid other words,
+ * «arica o iquique», «santiago, talca o concepción», «copiapó OR antofagasta»: the courts of either, since nobody lists what happened so. With «y», or amid other words,
  * each is a city alone.
  */
 const listedCities = (text: string, folded: string, mentions: readonly Mention[]): Mention[] =>
@@ -183,7 +183,7 @@ const listedCities = (text: string, folded: string, mentions: readonly Mention[]
     const isOfOther = isOfAnother(named[0]?.name ?? '', before, folded.slice(span.to, span.to + maxBefore))
     if (isOfOther || named.length < 2 || named.every(({ name }) => mayBeOther(name))) return []
     if (!ofCourts && !standsAtEdge(span, text, mentions)) return []
-    const isEither = ofCourts || (/(?<!\p{L})[ou](?!\p{L})/u.test(match[0]) && !/(?<!\p{L})en\s+$/u.test(before))
+    const isEither = ofCourts || (/(?<!\p{L})(?:[ou]|or)(?!\p{L})/u.test(match[0]) && !/(?<!\p{L})en\s+$/u.test(before))
     return named.map(({ from, to, name }, at) =>
       isEither ? cityMention({ from: named[at - 1]?.to ?? from, to }, name) : loneCity({ from, to }, name),
     )
@@ -192,7 +192,7 @@ const listedCities = (text: string, folded: string, mentions: readonly Mention[]
 /** Characters around a city that are looked at. */
 const maxBefore = 80
 const lists = new RegExp(
-  String.raw`(?<![\p{L}\d./-])(?:${seatForms})(?:\s*,\s*(?:${seatForms})(?!\p{L}))*(?:\s*\/\s*|\s+[yeou]\s+)(?:${seatForms})(?![\p{L}\d/-])`,
+  String.raw`(?<![\p{L}\d./-])(?:${seatForms})(?:\s*,\s*(?:${seatForms})(?!\p{L}))*(?:\s*\/\s*|\s+(?:[yeou]|or)\s+)(?:${seatForms})(?![\p{L}\d/-])`,
   'gu',
 )
 const cities = new RegExp(String.raw`(?<![\p{L}\d./-])(?<city>${seatForms})\.?(?![\p{L}\d/-])`, 'gu')

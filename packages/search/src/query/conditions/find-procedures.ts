@@ -7,11 +7,11 @@ interface Procedure {
   readonly words: string
   /** What some of its rulings are called instead. */
   readonly synonyms: readonly string[]
-  /** Courts that follow it. */
-  readonly court: RegExp
+  /** Courts that follow it. Null: its name says enough without one. */
+  readonly court: RegExp | null
 }
 
-const procedure = (pattern: string, name: string, words: string, court: RegExp, synonyms: readonly string[] = []): Procedure => ({
+const procedure = (pattern: string, name: string, words: string, court: RegExp | null, synonyms: readonly string[] = []): Procedure => ({
   pattern: new RegExp(String.raw`(?<![\p{L}\d-])(?:${pattern})(?![\p{L}\d])`, 'gu'),
   name,
   words,
@@ -22,8 +22,29 @@ const anyReclaim = String.raw`reclam(?:os?|aci(?:on|ones))(?!\s+(?:ante|administ
 /** Labour matters are also those of the courts of small towns. */
 const ofLabour = /Juzgado.*Trabajo|^(?:\d+º )?Juzgado de Letras(?! del)|juzgados de letras|juzgados del trabajo/u
 
-/** Procedures of courts of first instance that a search names beside one of those courts. */
+/** «tutela judicial efectiva», «tutela del consumidor»: what is protected, or how, and no proceeding. */
+const otherTutelas = String.raw`(?!\s+(?:judicial|jurisdiccional|cautelar|efectiva|penal|civil|administrativa|ejecutiva|ambiental|urgente|anticipada|restitutoria|jur[ií]dica|y\s|[oe]\s|(?:del?|a)\s+(?:l[ao]s?\s+)?(?!derechos)))`
+
+/** Procedures of courts of first instance that a search names by themselves, or beside one of those courts. */
 const procedures: readonly Procedure[] = [
+  procedure(
+    String.raw`(?:(?:acci(?:on|ones)|procedimientos?|denuncias?|demandas?)\s+(?:de\s+|por\s+)?)?tutelas?(?:\s+laboral(?:es)?|\s+(?:de\s+)?(?:los\s+)?derechos(?:\s+fundamentales)?(?:\s+(?:del\s+trabajador|de\s+(?:los\s+)?trabajador(?:es|as)))?)?${otherTutelas}`,
+    'tutela',
+    'tutela',
+    null,
+  ),
+  procedure(
+    String.raw`(?:(?:denuncias?|demandas?)\s+(?:de\s+|por\s+)|(?<!(?<!\p{L})(?:por|del?|en|sobre|contra|con|como|una?|l[ao]s?|sin|y|o)\s+))practicas?\s+(?:antisindical(?:es)?|desleal(?:es)?\s+(?:del?\s+)?(?:sindicato|empleador))`,
+    'práctica antisindical',
+    'práctica antisindical',
+    null,
+  ),
+  procedure(
+    String.raw`(?:procedimientos?\s+|juicios?\s+)?monitorios?\s+laboral(?:es)?|(?:procedimientos?|juicios?)\s+monitorios?(?!\s+(?:penal|civil|precario|arr[ie]|de\s))`,
+    'procedimiento monitorio',
+    'monitorio',
+    null,
+  ),
   procedure(
     String.raw`reclam(?:os?|aci(?:on|ones))\s+(?:judicial(?:es)?\s+)?(?:(?:de|por|contra)\s+)?(?:las?\s+)?multas?(?:\s+administrativas?)?`,
     'reclamo de multa',
@@ -39,18 +60,27 @@ const procedures: readonly Procedure[] = [
   procedure(anyReclaim, 'reclamación', 'reclamación', /Tribunal(?:es)? Ambiental/u),
   procedure(anyReclaim, 'reclamo tributario', 'reclamación', /Tribunal(?:es)? Tributario/u, ['multas', 'sanciones']),
 ]
-const anyProcedure = /reclam|monitori/u
+const anyProcedure = /reclam|monitori|tutela|practica/u
 /** Courts that hear recourses against what those courts decide: such a word is then what the case was about. */
-const above = /Corte/u
+const above = /Corte|^Tribunal Constitucional/u
+/** Recourses, which those courts hear. */
+const recourses =
+  /(?<!\p{L})(?:nulidad(?!\s+(?:del?\s|despido))|casaci|unificaci|inaplicab|queja|recurso|apelaci|amparo|protecci(?:on|ones)(?!\s+(?:de|a)\s))|(?<!\p{L})sala(?!\s+cuna|\p{L})/u
 
-/** Procedures of courts of first instance named in the query, where it names one of those courts and none above them. */
+/** Whether a query names a court above those of first instance, or what such courts hear: no ruling of theirs is of a procedure. */
+export function isOfCourtsAbove(folded: string, courts: readonly Mention[]): boolean {
+  return recourses.test(folded) || courts.some(({ strength, value }) => strength === 'plain' && above.test(value))
+}
+
+/** Procedures of courts of first instance named in the query, where it names none above them, nor what those above hear. */
 export function findProcedures(text: string, courts: readonly Mention[]): Mention[] {
   const folded = foldQuery(text)
   if (folded === null || !anyProcedure.test(folded)) return []
   const plain = courts.filter(({ strength }) => strength === 'plain')
   if (plain.some(({ value }) => above.test(value))) return []
+  const isOfRecourse = recourses.test(folded)
   return matchEach(folded, procedures)
-    .filter(({ row }) => plain.some(({ value }) => row.court.test(value)))
+    .filter(({ row: { court } }) => (court === null ? !isOfRecourse : plain.some(({ value }) => court.test(value))))
     .map(({ from, to, row }) => ({
       from,
       to,

@@ -24,7 +24,10 @@ describe('conditions typed in haste', () => {
     ['fallos de salud sobre preexistencia no declarada isapre', 'base:salud'],
     ['sentencias de salud, negativa cobertura auge hospitalizacion domiciliaria', 'base:salud'],
     ['causas de familia sobre inasistencia alimenticia, arresto nocturno', 'base:familia'],
-    ['sentencias laborales del 2021 en que se rechaza la tutela por acoso', 'base:laboral · fecha:2021 · resultado:rechaza'],
+    [
+      'sentencias laborales del 2021 en que se rechaza la tutela por acoso',
+      'base:laboral · fecha:2021 · resultado:rechaza · recurso:tutela',
+    ],
     ['proteccion funa facebook acogida corte de temuco', 'recurso:protección · resultado:acoge · tribunal:Corte de Apelaciones de Temuco'],
     ['reclamacion de patente municipal sociedad de inversion acogida', 'recurso:reclamación · resultado:acoge'],
     [
@@ -47,7 +50,7 @@ describe('conditions typed in haste', () => {
       'recurso:casación · resultado:anula · tribunal:Corte Suprema',
     ],
     ['solo los que acogen: despido indirecto por no pago de gratificacion', 'resultado:acoge'],
-    ['solo rechazados, tutela por vulneracion de indemnidad docente', 'resultado:rechaza'],
+    ['solo rechazados, tutela por vulneracion de indemnidad docente', 'resultado:rechaza · recurso:tutela'],
     [
       'dame los que condenan por femicidio tentado top antofagasta',
       'resultado:condena · tribunal:Tribunal de Juicio Oral en lo Penal de Antofagasta',
@@ -66,7 +69,7 @@ describe('conditions typed in haste', () => {
     ],
     [
       'tutela rechazada 1er jlt de santiago ejecutivo con depresion',
-      'resultado:rechaza · tribunal:1º Juzgado de Letras del Trabajo de Santiago',
+      'resultado:rechaza · tribunal:1º Juzgado de Letras del Trabajo de Santiago · recurso:tutela',
     ],
     [
       'jlt concepcion desafuero sindical rechazado 2022',
@@ -220,7 +223,7 @@ describe('conditions typed in haste', () => {
     ['protecciones rechazadas por extemporaneas', 'recurso:protección · resultado:rechaza'],
     ['visa rechazada corte suprema 2022 proteccion acogida', 'fecha:2022 · recurso:protección · resultado:acoge · tribunal:Corte Suprema'],
     ['credito universitario cae rechazada prescripcion 2 civil talca', 'resultado:rechaza · tribunal:2º Juzgado Civil de Talca'],
-    ['desestimada tutela embarazada jlt iquique', 'resultado:rechaza · tribunal:Juzgado de Letras del Trabajo de Iquique'],
+    ['desestimada tutela embarazada jlt iquique', 'resultado:rechaza · tribunal:Juzgado de Letras del Trabajo de Iquique · recurso:tutela'],
     [
       'jefe de local con jornada art 22, ica iquique, acogida en parte, 2022',
       'fecha:2022 · resultado:acoge_parcial · tribunal:Corte de Apelaciones de Iquique',
@@ -243,7 +246,10 @@ describe('conditions typed in haste', () => {
       'declarado desierto recurso apelacion ica copiapo 2021',
       'fecha:2021 · recurso:apelación · resultado:abandonado · tribunal:Corte de Apelaciones de Copiapó',
     ],
-    ['tutela rechazada por caducidad, 1° jlt de valparaiso', 'resultado:rechaza · tribunal:1º Juzgado de Letras del Trabajo de Valparaíso'],
+    [
+      'tutela rechazada por caducidad, 1° jlt de valparaiso',
+      'resultado:rechaza · tribunal:1º Juzgado de Letras del Trabajo de Valparaíso · recurso:tutela',
+    ],
     ['desestima desafuero dirigente jlt calama', 'resultado:rechaza · tribunal:Juzgado de Letras del Trabajo de Calama'],
     ['jlt temuco rechaza despido indirecto garzones', 'resultado:rechaza · tribunal:Juzgado de Letras del Trabajo de Temuco'],
     [
@@ -342,7 +348,6 @@ describe('conditions typed in haste', () => {
       'absueltos en juicio oral, ley de control de armas, tjop de san bernardo',
       'resultado:absuelve · tribunal:Tribunal de Juicio Oral en lo Penal de San Bernardo',
     ],
-    ['solo acogidas: tutela por acoso sexual, jlt la serena', 'resultado:acoge · tribunal:Juzgado de Letras del Trabajo de La Serena'],
     [
       'ica iquique, apelacion de sentencia de familia, confirmada, 2023',
       'tribunal:Corte de Apelaciones de Iquique · recurso:apelación · resultado:confirma · fecha:2023',

@@ -65,14 +65,18 @@ const soughtNouns =
   'quejas(?=\\s+(?:acogid|rechazad|inadmisib|de\\s+la\\s+(?:c\\.?\\s?s|corte)|ante|en\\s+la\\s+corte))|' +
   'recursos\\s+(?:de\\s+)?(?:protecci[oó]n|amparo|nulidad|casaci[oó]n|apelaci[oó]n|queja|hecho|revisi[oó]n|unificaci[oó]n)(?!.{0,20}\\sque\\s+(?:se\\s+)?(?:pued|proced|deb|correspond))'
 const asks =
-  '(?:necesito|necesitamos|busco|buscamos|requiero|requerimos|quiero|queremos|quisiera|deseo|me\\s+(?:interesan?|sirven|hacen\\s+falta)|mu[eé]stre(?:me)?|mu[eé]strame|deme|dame|' +
+  '(?:necesito|necesitamos|busco|buscamos|requiero|requerimos|quiero|queremos|quisiera|deseo|pido|pedimos|solicito|solicitamos|agradecer[ií]a(?:mos)?|agradezco|me\\s+(?:interesan?|sirven|hacen\\s+falta)|mu[eé]stre(?:me)?|mu[eé]strame|deme|dame|' +
   'estoy\\s+buscando|ando\\s+buscando|ver|encontrar|buscar)\\s+' +
   '(?:ver\\s+|encontrar\\s+|buscar\\s+|leer\\s+|conocer\\s+|saber\\s+de\\s+)?(?:(?!\\p{L}*mente|no\\s|que\\s)\\p{L}+\\s+)?'
 /** «busco Suprema que acoja», «busco corte que haya revocado»: a court whose rulings are asked for by what they decide. */
 const soughtCourts = String.raw`que\s+(?:(?:la|el)\s+)?(?:corte\s+suprema|suprema|c\.?\s?s\.?|(?:i\.?c\.?a\.?|c\.?a\.?|corte)\s+(?:de\s+)?(?:apelaciones\s+de\s+)?\p{L}+)\s+(?:l[oa]s?\s+)?hayan?\s|(?:la\s+)?(?:(?:${unnamedCourts})(?=\s+que\s+(?:se\s+)?(?:acoj|rechac|revoq|confirm|anul|invalid|declar|haya))|corte\s+suprema|suprema|c\.?\s?s\.?|(?:i\.?c\.?a\.?|c\.?a\.?|corte)\s+(?:de\s+)?(?:apelaciones\s+de\s+)?\p{L}+)\s+que\s`
+/** Who asks a student or a clerk for rulings. */
+const pupils =
+  '(?<!\\p{L})(?:mi|el|la|nuestr[oa]|mis|los|las)\\s+(?:profesor(?:a|es)?|profe|ayudante|docente|tutor(?:a)?|jef[ea]|soci[oa]|abogad[oa](?:\\s+(?:jefe|senior|titular))?|c[aá]tedra|memoria)'
 /** Verbs of what is being searched for, not of a case: «busco fallos…», «qué ha dicho la Corte Suprema…». */
 const request = new RegExp(
   String.raw`(?<!\p{L})(?:${asks}(?:(?=(?:${soughtNouns})(?!\p{L}))|(?=${soughtCourts}))|` +
+    String.raw`(?:${pupils}\s+(?:\p{L}+\s+){0,2}|(?<!\p{L})(?:me|nos)\s+)(?:pide|piden|pidi[oó]|pidieron|exige|exigen|encarg[oó])\s+(?:(?:al|por\s+lo)\s+menos\s+)?(?:alg[uú]n[oa]?s?|un[oa]?s?|dos|tres|cuatro|cinco|\d+)\s+(?=(?:${soughtNouns}|recursos?\s+(?:de\s+)?(?:protecci[oó]n|amparo|nulidad|hecho|queja|casaci[oó]n|apelaci[oó]n|revisi[oó]n|unificaci[oó]n))(?!\p{L}))|` +
     String.raw`alg[uú]n[oa]?s?\s+(?=(?:protecci[oó]n|amparo|nulidad|casaci[oó]n|apelaci[oó]n|queja|unificaci[oó]n)\s+(?:acogid|rechazad|desestimad|inadmisibl))|` +
     String.raw`(?:hay|existen?)\s+(?:alg[uú]n\s+|una?\s+)?(?=(?:recursos?\s+de\s+(?:protecci[oó]n|amparo|nulidad|hecho|queja|casaci[oó]n)(?=\s+(?:acogid|rechazad|inadmisibl|desestimad))|fallos?|sentencias?|jurisprudencia|oficios?|ordinarios?|circular(?:es)?|dictamen|dict[aá]menes|resoluciones|precedentes|unificaciones|protecciones|amparos|nulidades|casaciones|inaplicabilidades)(?!\p{L}))|` +
     String.raw`(?:(?<=^\s*)|(?:quiero|quisiera|necesito|busco|me\s+interesa)\s+(?:saber\s+|ver\s+|conocer\s+)?)lo\s+que\s+(?:ha\s+|han\s+)?(?:dich[oa]|dijo|resuelto|resolvi[oó]|fallad[oa]|fall[oó]|decidi[oó]|sostuvo)(?=\s+(?:(?:el|la)\s+)?(?:corte|tribunal|juzgado|suprema|contralor|ica\s|c\.?\s?[as]\.?(?:\s|$)|t\.?\s?c\.?(?:\s|$)))|` +

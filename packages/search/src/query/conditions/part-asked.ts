@@ -35,12 +35,13 @@ function noteBehind(text: string, mentions: readonly Mention[], apart: readonly 
     const isAppeal = kind === 'recurso' && beforeAppeal.test(outline.slice(from, first.from))
     const isSentence = /^[.;:]/u.test(sign)
     const isSaid = isSentence || behind.some(({ test }) => saidOfRulings.has(test.kind)) || thatOrders.test(outline.slice(first.to))
+    const isChamber = isSentence && kind === 'sala' && outline.slice(from, first.from).trim() === ''
     const isOfRulings =
       isSentence && ofRulings.test(text.slice(from)) && [first, ...behind].some(({ test }) => saidOfRulings.has(test.kind))
     const isCourtThat = kind === 'tribunal' && ofCourt.test(outline.slice(from, first.from)) && thatDecides.test(text.slice(first.to))
     const namesCourt =
       sign.startsWith(';') && [first, ...behind].some(({ test, strength }) => test.kind === 'tribunal' && strength === 'plain')
-    if (!isDocument && !isCourtThat && !isOfRulings && !(isAppeal && isSaid) && !namesCourt) continue
+    if (!isDocument && !isCourtThat && !isChamber && !isOfRulings && !(isAppeal && isSaid) && !namesCourt) continue
     const named = [...apart, ...mentions].filter((each) => each.from >= from)
     const end = { from: text.trimEnd().length - (/\?\s*$/u.test(text) ? 1 : 0), to: text.length }
     const isNote = narrativeOf(text, [{ from: 0, to: from }, ...named, end]) === 'notes'

@@ -47,8 +47,14 @@ describe('courts, judges, appeals and outcomes in a few words', () => {
       'top antofagasta trafico absuelve 2022',
       'tribunal:Tribunal de Juicio Oral en lo Penal de Antofagasta · resultado:absuelve · fecha:2022',
     ],
-    ['jlt valdivia tutela acogida acoso 2023', 'tribunal:Juzgado de Letras del Trabajo de Valdivia · resultado:acoge · fecha:2023'],
-    ['2º jlt conce practica antisindical, condena', 'tribunal:2º Juzgado de Letras del Trabajo de Concepción · resultado:condena'],
+    [
+      'jlt valdivia tutela acogida acoso 2023',
+      'tribunal:Juzgado de Letras del Trabajo de Valdivia · resultado:acoge · fecha:2023 · recurso:tutela',
+    ],
+    [
+      '2º jlt conce practica antisindical, condena',
+      'tribunal:2º Juzgado de Letras del Trabajo de Concepción · resultado:condena · recurso:práctica antisindical',
+    ],
     ['JLG Cañete amenazas', 'tribunal:Juzgado de Letras y Garantía de Cañete'],
     ['juzgado militar desercion', 'tribunal:Juzgado Militar'],
     ['ministra Quiñilao semana corrida unificacion', 'ministro:Quiñilao · recurso:unificación de jurisprudencia'],

@@ -1,7 +1,10 @@
 import { cityName, foldSameLength, foldText, isAppealsCity, overlaps, placeName, seatForms } from '@basejuris/legal-text'
 import { nameTerms } from '../../word-tokens.ts'
 import { findAppealKinds, isOfProtection } from '../conditions/find-appeal-kinds.ts'
+import { findProcedures } from '../conditions/find-procedures.ts'
+import { type Mention, nameTest } from '../conditions/mention.ts'
 import { outcomeOfWord } from '../outcomes/find-outcomes.ts'
+import { findCourts } from '../parts/find-courts.ts'
 import { findQuotes } from '../parts/find-quotes.ts'
 import type { QueryCourt, QueryOutcome } from '../parts/query-parts.ts'
 import { type Span, withoutSpans } from '../parts/span.ts'
@@ -63,7 +66,8 @@ export function findOperandConditions(text: string, named: readonly Span[]): Ope
   const isOfThing = isOfProtection(withoutSpans(text, findQuotes(text).phrases))
   return {
     appeals: found.flatMap(({ from, to, word }) => {
-      const [kind] = findAppealKinds(word)
+      const isExcluded = excluding.test(text.slice(0, from))
+      const [kind] = [...findAppealKinds(word), ...(isExcluded ? [] : proceduresAt(text, { from, to }))]
       const isAlternative = either.test(text.slice(0, from)) || eitherAhead.test(text.slice(to))
       if (kind === undefined || kind.to - kind.from !== word.length || isAlternative) return []
       return isOfThing && /^(?:protecci|amparo)/u.test(kind.value) ? [] : [{ from, to, name: kind.value }]
@@ -74,6 +78,21 @@ export function findOperandConditions(text: string, named: readonly Span[]): Ope
     }),
   }
 }
+
+const excluding = /(?:-|!|(?:^|[\s(])NOT?\s+)$/u
+
+/** «tutela Y hospital»: a procedure that the operand names, where the query names no court above nor a recourse. */
+const proceduresAt = (text: string, { from, to }: Span): Mention[] =>
+  findProcedures(
+    text,
+    findCourts(text).map(({ name, ...court }) => ({ ...court, ...nameOf(name) })),
+  ).filter((each) => each.from === from && each.to === to)
+const nameOf = (name: string): Omit<Mention, keyof Span> => ({
+  test: nameTest('tribunal', [name]),
+  value: name,
+  label: name,
+  strength: 'plain',
+})
 
 const cities = new RegExp(
   String.raw`(?<=(?:^|[\s(])(?:(?:Y|AND)\s+|\+))(?:${seatForms})(?=\s*(?:$|(?:Y|AND|NOT?)[\s(]|\s[-+]))|(?<=^\s*)(?:${seatForms})(?=\s+(?:Y|AND)[\s(])`,

@@ -1,6 +1,6 @@
 import { monthNames } from '@basejuris/domain/spanish-cardinals'
 import { ordinalWords } from '@basejuris/domain/spanish-ordinals'
-import { cityForms, cityName, firstInstanceKinds, seatForms } from '@basejuris/legal-text'
+import { cityForms, cityName, firstInstanceKinds, isAppealsCity, seatForms } from '@basejuris/legal-text'
 import { RewrittenText } from './rewritten-text.ts'
 
 const start = String.raw`(?<![\p{L}\d./-])`
@@ -140,6 +140,12 @@ const appeals = new RegExp(
   String.raw`${start}(?:(?:iltma|ilma|ilustrisima|i)\.?\s+)?(?:(?:corte\s+de\s+apelaciones|corte|s?i?ca|(?<!\bcortes\s+de\s+)apelaciones|ap)(?=[\s,])|s?\.?i?\.?\s?c\.\s?a\.|ap\.),?\s*${of}${city}`,
   'gu',
 )
+const anyOrdinal = ordinalWords.replaceAll(/o(?=[)|])/gu, '[oa]')
+/** «segunda sala de Rancagua», «sala 2 de Temuco»: the court of appeal of the city. */
+const chambers = new RegExp(
+  String.raw`(?<=(?<![\p{L}\d])(?:(?:\d{1,2}\s?(?:[ªº°a]|ra|da|ta)?\.?|${anyOrdinal})\s+sala|sala\s+(?:\d{1,2}[ªº°a]?|${anyOrdinal}))\s+(?:de\s+)?)${city}`,
+  'gu',
+)
 /** «Talca corte», «Santiago ICA 2020»: the city first, at the end of a clause. */
 const cityFirst = new RegExp(
   String.raw`${start}(?<!(?<!\p{L})(?:de|del|la|en|con|contra)\s+)(?<city>${cityForms})\.?\s+(?:corte|i?ca|c\.a\.)(?=\s*(?:$|[,;]|(?:${monthNames.join('|')})\s|(?:19|20)\d\d))`,
@@ -151,7 +157,7 @@ const seats = new RegExp(
   'gu',
 )
 /** What may follow a court that is named without its city. */
-const endOfCourt = String.raw`\s*(?:$|[,.;:?)§]|(?:19|20)\d\d|(?:sobre|en|que|desde|hasta|entre|por|para|respecto|acoge|acogid[oa]s?|rechaza|rechazad[oa]s?|confirma|revoca|condena|condenatorias?|absuelve|absolutorias?|declara)${end})`
+const endOfCourt = String.raw`\s*(?:$|[,.;:?)§]|(?:19|20)\d\d|(?:sobre|en|que|desde|hasta|entre|por|para|respecto|acoge|acogid[oa]s?|rechaza|rechazad[oa]s?|confirma|revoca|condena|condenatorias?|absuelve|absolutorias?|declara|(?:confirmad|revocad|anulad)[oa]s?|confirmatori[oa]s?|revocatori[oa]s?)${end})`
 /** The courts of appeal as such: «ICA» or «Corte de Apelaciones» without a city. */
 const anyAppeals = new RegExp(
   String.raw`${start}(?:icas?${end}|(?:(?:iltma|ilma|ilustrisima)\.?\s+)?corte\s+de\s+apelaciones(?=${endOfCourt})|(?:iltma|ilma|ilustrisima)\.?\s+corte${end}(?!\s+de))`,
@@ -175,6 +181,15 @@ const initialsFirst = [
   ['jpl', 'juzgados de policia local'],
 ].map(([initials, plural = '']) => ({ plural, pattern: new RegExp(String.raw`(?<=^\s*)${initials}(?=\s+\p{L}{4,})`, 'gu') }))
 
+/** «caída en supermercado JPL confirmada»: such a court before what one above it decided of its sentence. */
+const reviewedFirst = {
+  plural: 'juzgados de policia local',
+  pattern: new RegExp(
+    String.raw`${start}(?<!(?<!\p{L})(?:el|del|un|al|ante|por)\s+)(?:jpl|juzgado\s+(?:de\s+)?policia\s+local)(?=\s+(?:confirmad|revocad|confirmatori|revocatori)[oa]s?${end})`,
+    'gu',
+  ),
+}
+
 /** The folded query with its courts written out. */
 export function writeOutCourts(folded: string): RewrittenText {
   let text = new RewrittenText(folded)
@@ -183,11 +198,15 @@ export function writeOutCourts(folded: string): RewrittenText {
   return text
     .replace(cityFirst, ({ groups = {} }) => `corte de apelaciones de ${cityName(groups['city'] ?? '')}`)
     .replace(appeals, ({ groups = {} }) => `corte de apelaciones de ${cityName(groups['city'] ?? '')}`)
+    .replace(chambers, ({ 0: written, groups = {} }) => {
+      const seat = cityName(groups['city'] ?? '')
+      return isAppealsCity(seat) ? `corte de apelaciones de ${seat}` : written
+    })
     .replace(seats, ({ groups = {} }) => cityName(groups['city'] ?? ''))
 }
 
 /** The same with «ICA» and «Corte de Apelaciones» alone as all courts of appeal, and «juzgado de familia» alone as all of its kind. */
 export function writeOutAnyCourt(written: RewrittenText): RewrittenText {
   const appeals = written.replace(anyAppeals, () => 'cortes de apelaciones')
-  return [...initialsFirst, ...anyOfKind].reduce((text, { pattern, plural }) => text.replace(pattern, () => plural), appeals)
+  return [...initialsFirst, reviewedFirst, ...anyOfKind].reduce((text, { pattern, plural }) => text.replace(pattern, () => plural), appeals)
 }

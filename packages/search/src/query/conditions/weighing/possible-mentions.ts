@@ -12,6 +12,7 @@ import type { Span } from '../../parts/span.ts'
 import { ofEitherCourt } from '../courts-of-origin.ts'
 import { reclaims } from '../find-appeal-kinds.ts'
 import { cityMention } from '../find-lone-cities.ts'
+import { isOfCourtsAbove } from '../find-procedures.ts'
 import { foldQuery, type Mention, matchEach, nameTest, outcomeMention } from '../mention.ts'
 import { outcomesByEffect } from './outcomes-by-effect.ts'
 
@@ -134,6 +135,9 @@ const appeals: readonly NamedRow[] = [
   row('(?:procedimientos?\\s+)?monitorios?(?:\\s+laboral(?:es)?)?', { name: 'procedimiento monitorio', words: ['monitorio'] }),
 ]
 
+/** What no court above hears by itself. */
+const ofFirstInstance: ReadonlySet<string> = new Set(['tutela', 'procedimiento monitorio'])
+
 const bodies: readonly NamedRow[] = [taxService, environmentAgency, consumerService, socialSecurity, labourDirectorate, comptroller].map(
   ({ forms, name }) => row(forms, { name }),
 )
@@ -196,8 +200,15 @@ export function possibleMentions(text: string, mentions: readonly Mention[], apa
   const folded = foldQuery(text)
   if (folded === null) return []
   const decided = matchEach(folded, outcomes).map(({ row: { outcome }, ...span }) => ({ ...outcomeMention(outcome, span), ...doubtful }))
+  const isAbove = isOfCourtsAbove(
+    folded,
+    mentions.filter(({ test }) => test.kind === 'tribunal'),
+  )
   const found = [
-    ...matchEach(folded, appeals).map(({ row: { name, words }, ...span }) => mentionOf(span, 'recurso', name, words)),
+    ...matchEach(
+      folded,
+      appeals.filter(({ name }) => !isAbove || !ofFirstInstance.has(name)),
+    ).map(({ row: { name, words }, ...span }) => mentionOf(span, 'recurso', name, words)),
     ...decided,
     ...outcomesByEffect(folded, [...mentions, ...decided]),
     ...matchEach(folded, [...bodies, ...courts]).map(({ row: { name, words }, ...span }) => mentionOf(span, 'tribunal', name, words)),

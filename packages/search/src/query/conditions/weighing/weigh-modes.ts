@@ -28,7 +28,9 @@ export function weighModes(query: WeighedQuery, model: ModeModel = storedModel()
   if (query.mentions.length > maxMentions) return query.modes
   const modes = modeFeatures(query).map((features, at) => {
     if (isLeftToRules(query, at)) return query.modes[at] ?? 'palabras'
-    const likeliest = closesAccount(query.text, query.mentions[at]) ? 'exigir' : likeliestClass(features, model)
+    const likeliest = closesAccount(query.text, query.mentions[at]) || isSought(query, at) ? 'exigir' : likeliestClass(features, model)
+    if (isAskedInGeneral(query, at)) return 'preferir'
+    if (isOfIncident(query, at)) return 'palabras'
     if (likeliest === 'exigir' && isMerelyPreferred(query, at)) return 'preferir'
     return likeliest === 'hechos' && isWord(query, at) ? 'palabras' : likeliest
   })
@@ -62,6 +64,30 @@ function isMunicipality({ mentions }: WeighedQuery, at: number): boolean {
   const { test, value = '' } = mentions[at] ?? {}
   const isCourtOfCity = test?.kind === 'tribunal' && !/\s(?:de|del)\s|^(?:Corte|Tribunal|Juzgado)/u.test(value)
   return isCourtOfCity && !isAppealsCity(foldText(value)) && mentions.some((other) => other.value === 'reclamo de ilegalidad')
+}
+
+/** «busco fallos que ordenen inscribir»: what the rulings sought should do. «mi profesor pide al menos un recurso de hecho»: what somebody has to find. */
+function isSought({ text, mentions, asked }: WeighedQuery, at: number): boolean {
+  const { test, from = 0, isSaidToo } = mentions[at] ?? {}
+  const before = text.slice(0, from)
+  if (test?.kind === 'recurso') return asked !== null && askedFor.test(before.slice(asked.from))
+  return test?.kind === 'resultado' && isSaidToo === true && soughtThat.test(before)
+}
+/** In the part that asks, nothing but a number before the appeal. */
+const askedFor =
+  /^\s*(?:(?:mi|el|la|nuestr[oa]|mis|los|las|me|nos)\s+(?:\p{L}+\s+){0,4})?(?:pide|piden|pidi[oó]|pidieron|exige|exigen|encarg[oó])\s+(?:(?:al|por\s+lo)\s+menos\s+)?(?:un[oa]?s?|dos|tres|cuatro|cinco|\d+)\s+$/iu
+const soughtThat =
+  /(?<!\p{L})(?:busco|buscamos|necesito|necesitamos|requiero|quiero|quisiera|pido|solicito)\s+(?:ver\s+)?(?:fallos|sentencias|jurisprudencia|resoluciones|casos)\s+(?:que|donde|en\s+(?:l[oa]s\s+)?que)\s+(?:se\s+)?$/iu
+
+/** «recurso de hecho, incidente de abandono rechazado»: what the court below decided of an incident. */
+function isOfIncident({ text, mentions }: WeighedQuery, at: number): boolean {
+  const { test, from = 0, to = 0 } = mentions[at] ?? {}
+  return (
+    test?.kind === 'resultado' &&
+    /(?:ad|id)[oa]$/iu.test(text.slice(from, to)) &&
+    /(?<!\p{L})incidente\s+(?:de\s+)?(?:\p{L}+\s+){0,3}$/iu.test(text.slice(0, from)) &&
+    mentions.some(({ test: { kind }, value }) => kind === 'recurso' && (value === 'hecho' || value === 'queja'))
+  )
 }
 
 /** «isapre (amparo o protección)»: either of two appeals is as much demanded as the other. */
@@ -206,6 +232,18 @@ function isOfSuperiors({ mentions, narrative }: WeighedQuery, at: number): boole
 }
 const ofSuperiors = /^(?:nulidad|casaci|unificaci)/u
 const isOfFirstInstance = ({ value }: Mention): boolean => /^(?:\d+º )?Juzgado/u.test(value)
+
+/** «¿procede el recurso de protección contra la isapre?», «se puede presentar un amparo por…»: asked of the appeal as such. «quiero presentar una tutela»: planned. */
+function isAskedInGeneral({ text, mentions }: WeighedQuery, at: number): boolean {
+  const { test, from = 0, to = 0 } = mentions[at] ?? {}
+  return test?.kind === 'recurso' && asksInGeneral.test(text.slice(0, from)) && !/^\s+(?:acogid|rechazad|desestimad)/iu.test(text.slice(to))
+}
+const asksInGeneral = new RegExp(
+  String.raw`(?:^|[.,;:¿]\s*|(?<!\p{L})(?:cu[aá]ndo|si|no)\s+)[¿\s]*(?:y\s+)?(?:(?:en\s+qu[eé]\s+(?:casos?|plazos?)|contra\s+(?:qu[eé]|qui[eé]n)(?:\s+\p{L}+)?|cu[aá]ndo|no|a[uú]n|todav[ií]a)\s+)*` +
+    String.raw`(?:(?:procede(?:r[ií]a)?|sirve|servir[ií]a|cabe|cabr[ií]a|corresponde(?:r[ií]a)?|conviene|prospera(?:r[ií]a)?)(?:\s+(?:presentar|interponer|deducir|entablar))?|(?:es|ser[ií]a)\s+(?:procedente|admisible|posible|viable|v[ií]a\s+id[oó]nea)(?:\s+(?:presentar|interponer|deducir))?|(?:se\s+)?(?:puede[ns]?|puedo|podemos|podr[ií]a\p{L}*|debo|debe)\s+(?:uno\s+)?(?:presentar|interponer|deducir|entablar|recurrir|ir|usar|hacer|poner)|(?:quier[eo]n?|queremos|quisiera|voy\s+a|vamos\s+a|pienso|pensamos)\s+(?:presentar|interponer|deducir|entablar|recurrir|ir))` +
+    String.raw`\s+(?:(?:el|la|un|una|de|del|por|con|en|v[ií]a)\s+)*$`,
+  'iu',
+)
 
 /** «lo tramitamos en el 4° civil. Busco sentencias que …»: told in a sentence of its own before what is asked for. */
 function isRecounted({ text, asked, mentions }: WeighedQuery, at: number): boolean {
