@@ -7,9 +7,9 @@ import { rereadNorms } from '../normalise/ruling-norms.ts'
 import { votingJudges } from '../normalise/voting-judges.ts'
 
 /** Norms, panels, votes and proceedings are all that newer parsers read differently in rulings of these versions. Their stored text is enough to read them. */
-const upgradedVersions = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23] as const
+const upgradedVersions = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24] as const
 /** The last version before paragraphs were cut otherwise. What cuts them anew is `reprocess`, which reads the raw record. */
-export const upgradedTo = 24
+export const upgradedTo = 25
 const batchSize = 20
 
 /** Queue of the one run that reads norms and votes of stored rulings again. A run that was interrupted leaves the rest to the next start. */

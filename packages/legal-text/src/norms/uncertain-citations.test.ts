@@ -131,7 +131,10 @@ describe('an article without its norm', () => {
     ['El artículo 4° de la Ley N° 20.720 rige. Otra cosa dispone el artículo 129, según se dijo.', ['ley-20720:4']],
     ['El artículo 9° del Código del Trabajo rige, y no lo cambia el artículo 1545.', ['CT:9']],
     ['El artículo 24 del Código de Minería y lo que dice el artículo 42 de su Reglamento.', ['CMin:24']],
-    ['El artículo 4° de la Ley N° 20.720 y el artículo 144 del Código de Procedimiento Civil, tras lo que dice el artículo 129.', ['ley-20720:4', 'CPC:144']],
+    [
+      'El artículo 4° de la Ley N° 20.720 y el artículo 144 del Código de Procedimiento Civil, tras lo que dice el artículo 129.',
+      ['ley-20720:4', 'CPC:144'],
+    ],
   ])('belongs to the one norm that its sentence names, where that norm has it: %s', (text, expected) => {
     expect(keys(text)).toEqual(expected)
   })
