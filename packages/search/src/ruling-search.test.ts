@@ -167,7 +167,7 @@ describe('words', () => {
   it('matches quoted phrases word for word and drops rulings with excluded words', async () => {
     const quoted = await ask('"fuero maternal"')
     expect(idsOf(quoted)).toEqual(['fuero'])
-    expect(quoted.hits[0]?.reasons).toContainEqual({ kind: 'quote', anchors: ['c3'] })
+    expect(quoted.hits[0]?.reasons).toContainEqual({ kind: 'quote', anchors: ['c3'], inFacts: false })
     expect((await ask('"maternal fuero"')).total).toBe(0)
     expect(idsOf(await ask('demanda -despido'))).not.toContain('despido')
   })

@@ -37,8 +37,8 @@ it('says in the chip and in the reasons what was asked and what was found', asyn
     ['norma', 'art. 19 N° 24 Constitución Política de la República', 'CPR:19'],
   ])
   const reasonsOf = (docId: string) => hits.find((hit) => hit.docId === docId)?.reasons.filter(({ kind }) => kind === 'norm')
-  expect(reasonsOf('property')).toEqual([{ kind: 'norm', label: 'art. 19 N° 24 Constitución Política de la República' }])
-  expect(reasonsOf('process')).toEqual([{ kind: 'norm', label: 'art. 19 Constitución Política de la República' }])
+  expect(reasonsOf('property')).toMatchObject([{ kind: 'norm', label: 'art. 19 N° 24 Constitución Política de la República' }])
+  expect(reasonsOf('process')).toMatchObject([{ kind: 'norm', label: 'art. 19 Constitución Política de la República' }])
 })
 
 it('answers a range by any of its articles', async () => {

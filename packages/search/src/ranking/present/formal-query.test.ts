@@ -90,7 +90,7 @@ describe('the formal language', () => {
   it('marks, explains and shows required parts', async () => {
     const { hits, chips, highlighter } = await ask('despido Y "fuero con licencia"')
     expect(hits[0]?.passages[0]?.anchor).toBe('c2')
-    expect(hits[0]?.reasons[0]).toEqual({ kind: 'quote', anchors: ['c2'] })
+    expect(hits[0]?.reasons[0]).toEqual({ kind: 'quote', anchors: ['c2'], inFacts: false })
     expect(highlighter).toMatchObject({ terms: ['despid'], quotes: [['fuero', 'con', 'licencia']] })
     expect(chips.map(({ tipo, texto, resto }) => [tipo, texto, resto])).toEqual([
       ['exige', 'despido', 'Y "fuero con licencia"'],
