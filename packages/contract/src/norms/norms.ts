@@ -116,8 +116,11 @@ export const normParagraphSchema = z.object({
   /** `art-161-bis-p2`. */
   ancla: z.string(),
   texto: z.string(),
-  /** The inciso it is, or is part of, counted from 1. Numbered and lettered items belong to the inciso that introduces them. */
-  inciso: z.number().int(),
+  /**
+   * The inciso it is, or is part of, counted from 1. Numbered and lettered items belong to the inciso that introduces them. Null where the
+   * source joins several in one line.
+   */
+  inciso: z.number().int().nullable(),
   /** «7», «iii» where the line begins with «7.» or «iii)», else null. */
   numeral: z.string().nullable(),
   letra: z.string().nullable(),

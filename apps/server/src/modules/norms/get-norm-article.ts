@@ -7,6 +7,7 @@ import { ServiceError } from '../../errors/service-error.ts'
 import type { Services } from '../../services.ts'
 import { normUrl } from '../rulings/ruling-url.ts'
 import { referTo, summarizeNorm } from './get-norm.ts'
+import { hasPartedIncisos } from './parted-incisos.ts'
 import { presentParagraphs, presentPartAt } from './present-parts.ts'
 import { presentShownVersion, type VersionDays } from './present-version.ts'
 import { readNorm } from './read-norm.ts'
@@ -111,6 +112,9 @@ function isTextInUse(restating: StoredNorm, own: readonly NormVersion[], { day, 
 const marginNotice =
   'La fuente dejó notas al margen entre las palabras de este artículo («Ley N° …, …»): no son parte de su texto. Léalo en el sitio oficial.'
 
+const joinedNotice =
+  'La fuente no separa los incisos de este artículo: un párrafo puede contener varios. Para citar un inciso, léalo en el sitio oficial.'
+
 async function presentFound(
   { db }: Pick<Services, 'db'>,
   { idNorma, versions, chosen, parts, positions }: FoundArticle,
@@ -119,13 +123,18 @@ async function presentFound(
   const texts = await listNormTexts(db, { idNorma, version: chosen.version.version, positions })
   const [first = 0] = positions
   const version = presentShownVersion(chosen, versions, days, { modifiedOn: parts[first]?.modifiedOn ?? null })
-  const isInterrupted = texts.values().some((text) => hasMarginNotes(text, idNorma))
+  const isParted = await hasPartedIncisos(db, { idNorma, version: chosen.version.version, parts, texts: [...texts.values()] })
+  const notices = [
+    version.aviso,
+    texts.values().some((text) => hasMarginNotes(text, idNorma)) ? marginNotice : null,
+    isParted ? null : joinedNotice,
+  ].filter((notice) => notice !== null)
   return {
     textos: positions.flatMap((position) => {
       const node = presentPartAt(parts, position)
-      return node === null ? [] : [{ ...node, parrafos: presentParagraphs(node.ancla, texts.get(position) ?? '') }]
+      return node === null ? [] : [{ ...node, parrafos: presentParagraphs(node.ancla, texts.get(position) ?? '', { isParted }) }]
     }),
-    version: isInterrupted ? { ...version, aviso: [version.aviso, marginNotice].filter((said) => said !== null).join(' ') } : version,
+    version: { ...version, aviso: notices.length === 0 ? null : notices.join(' ') },
     ...neighboursOf(parts, first),
   }
 }

@@ -226,6 +226,18 @@ describe('GET /v1/norms/{idNorma}/articles/{articulo}', () => {
     })
   })
 
+  it('numbers no inciso where the source joins several in one line, and says so', async () => {
+    const line = Array.from(
+      { length: 5 },
+      (_, at) => `Todo farol número ${at} alumbra la calle de noche mientras nadie lo apague, por orden de la oficina del ramo.`,
+    ).join(' ')
+    await putNorms(test.services.db, [norm(990043, [part('1', line), part('2', line), part('3', line), part('4', 'Breve.')])])
+    const found = await article(990043, '2')
+    expect(found.textos[0]?.parrafos.map(({ inciso }) => inciso)).toEqual([null])
+    expect(found.version?.aviso).toContain('La fuente no separa los incisos de este artículo')
+    expect((await article(990043, '4')).textos[0]?.parrafos.map(({ inciso }) => inciso)).toEqual([1])
+  })
+
   it('answers the wording of a day, also where the article is older than the version', async () => {
     expect(textsOf(await article(990001, '1 bis', '?fecha=2012-03-03'))).toEqual(['Viejo.'])
     expect(textsOf(await article(990001, '1 bis', '?fecha=2021-03-03'))).toEqual(['Nuevo.'])

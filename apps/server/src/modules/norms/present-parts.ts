@@ -68,8 +68,13 @@ const labelAlone = /^art(?:[íi]culo|\.)?\s+(?:\d[\d.]*\s?[°ºo]?|[úu]nico|\p{
 /**
  * Lines of an article with the place each one has. A plain line is an inciso of its own, unless it stands between two consecutive numerals:
  * then it belongs to the first of them. The first line is the first inciso, together with the next where it is nothing but the label.
+ * Where the source does not part the incisos, no line has a number.
  */
-export function presentParagraphs(anchor: string, text: string): NormParagraphView[] {
+export function presentParagraphs(
+  anchor: string,
+  text: string,
+  { isParted = true }: { readonly isParted?: boolean } = {},
+): NormParagraphView[] {
   const lines = text === '' ? [] : text.split('\n')
   const numerals = lines.map((line, at) => (at === 0 ? null : (numeralItem.exec(line)?.groups?.['numeral'] ?? null)))
   let [inciso, numeral]: [number, string | null] = [0, null]
@@ -79,7 +84,7 @@ export function presentParagraphs(anchor: string, text: string): NormParagraphVi
     if (opened !== null) numeral = opened
     else if (letter === null && !isInsideNumeral(numerals, at, numeral) && !(at === 0 && labelAlone.test(line)))
       [inciso, numeral] = [inciso + 1, null]
-    return { ancla: `${anchor}-p${at + 1}`, texto: line, inciso: Math.max(1, inciso), numeral, letra: letter }
+    return { ancla: `${anchor}-p${at + 1}`, texto: line, inciso: isParted ? Math.max(1, inciso) : null, numeral, letra: letter }
   })
 }
 

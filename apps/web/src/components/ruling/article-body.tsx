@@ -23,8 +23,9 @@ export function ArticleBody({ article: { textos, version, textoEn, advertencia, 
   return (
     <div className="border border-paper-rule bg-paper px-4 pt-3 pb-1.5 text-paper-ink">
       {textos.map((text) => {
-        const last = String(Math.max(...text.parrafos.map(({ inciso }) => inciso)))
-        const isCited = (inciso: number): boolean => incisos.has(String(inciso)) || (incisos.has('final') && String(inciso) === last)
+        const last = String(Math.max(...text.parrafos.map(({ inciso }) => inciso ?? 0)))
+        const isCited = (inciso: number | null): boolean =>
+          inciso !== null && (incisos.has(String(inciso)) || (incisos.has('final') && String(inciso) === last))
         return (
           <section key={text.ancla} aria-label={sentenceCase(text.titulo)}>
             {text.derogado && <p className="text-13 text-no">Derogado</p>}

@@ -19,7 +19,7 @@ function Paragraphs({ text, terms }: ShownText) {
   const incisos = new Set(text.parrafos.map(({ inciso }) => inciso)).size
   const shown = shownParagraphs(text)
   return shown.map((paragraph, at) => {
-    const begins = incisos > 1 && shown[at - 1]?.inciso !== paragraph.inciso
+    const begins = paragraph.inciso !== null && incisos > 1 && shown[at - 1]?.inciso !== paragraph.inciso
     return (
       <div
         key={paragraph.ancla}
