@@ -229,7 +229,7 @@ describe('findDisposition', () => {
     )
     expect(said(term)).toBe('La presente autorización se concede por el plazo de seis meses')
     expect(said('Visto el auto acordado sobre recurso de protección, se declara inadmisible el deducido en folio 1.')).toBe(
-      'recurso de protección, se declara inadmisible el deducido en folio 1',
+      'recurso de protección … se declara inadmisible el deducido en folio 1',
     )
   })
 

@@ -7,7 +7,7 @@ import { afterItsPremise, findConclusion, isOpinion, otherConclusions } from './
 import { maxLineLength } from './cut-line.ts'
 import { type Act, decisionActs } from './decision-acts.ts'
 import { type JoinedText, joinParagraphs, type OperativeParagraph } from './joined-text.ts'
-import { antecedentOf } from './named-object.ts'
+import { antecedentOf, isInTitle } from './named-object.ts'
 import { operativePart } from './operative-part.ts'
 import { reportedDecision } from './reported-decision.ts'
 import { sentencingRows } from './sentencing-form.ts'
@@ -52,8 +52,14 @@ export function findDisposition(sections: readonly Section[]): Disposition | nul
   const joined = joinParagraphs(paragraphs)
   const decisions = decisionsOf(joined.text)
   const main = mainOf(decisions, joined.text)
-  return main === undefined ? withoutVerb(sections) : { paragraphs, line: lineOf(main, decisions, joined) }
+  if (main === undefined) return withoutVerb(sections)
+  const approves = approvesOpinion.test(joined.text.slice(main.acts[0]?.from ?? main.from, main.to))
+  return (approves ? concludingLine(sections) : null) ?? { paragraphs, line: lineOf(main, decisions, joined) }
 }
+
+/** An act that approves the opinion it transcribes says nothing of what that answers. */
+const approvesOpinion =
+  /^(?:se )?apru[eé]b(?:a|ase)\s+(?:el|la)\s+(?:presente|siguiente)\s+(?:dictamen|circular|instrucci[oó]n|interpretaci[oó]n)/iu
 
 /** What the rows of a form say, or what a summary of the ruling reports. */
 const withoutVerb = (sections: readonly Section[]): Disposition | null => {
@@ -167,7 +173,7 @@ const lineOf = (main: Decision, decisions: readonly Decision[], joined: JoinedTe
   const end = endOf(main, from, decisions, text)
   const span = { from, to: end }
   const antecedent = antecedentOf(text, main.from, span)
-  const fit = { verb: isAfterSubject ? verb : undefined, gap: gapAfter(antecedent, from) }
+  const fit = { verb: isAfterSubject ? verb : undefined, gap: gapAfter(antecedent, from, text) }
   const whole = { ...span, from: antecedent?.from ?? from }
   const denied = deniedBefore(main, decisions, text)
   const room = maxLineLength - (denied === null ? 0 : denied.text.length + omission.length)
@@ -190,8 +196,10 @@ const lineOf = (main: Decision, decisions: readonly Decision[], joined: JoinedTe
 /** A clause far before the decision is shown without what stands between. */
 const maxGap = 60
 
-const gapAfter = (antecedent: TextSpan | null, from: number): TextSpan | null =>
-  antecedent === null || from - antecedent.to < maxGap ? null : { from: antecedent.to, to: from }
+const gapAfter = (antecedent: TextSpan | null, from: number, text: string): TextSpan | null =>
+  antecedent === null || (from - antecedent.to < maxGap && !(from > antecedent.to && isInTitle(text, antecedent.from)))
+    ? null
+    : { from: antecedent.to, to: from }
 
 /** A claim denied before another one is granted takes no more of the line. */
 const maxDenied = 100

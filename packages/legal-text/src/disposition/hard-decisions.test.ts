@@ -15,6 +15,21 @@ describe('findDisposition, where the decision is hard to see', () => {
     })
   })
 
+  it('quotes the conclusion of an opinion that an act approves, not its approval', () => {
+    const opinion = section('texto', [
+      'VISTOS: La ley.',
+      'RESUELVO: 1° APRUÉBASE el presente Dictamen denominado “Dictamen sobre los faroles”, cuyo texto se transcribe a continuación:',
+      'I. Antecedentes',
+      'Se consultó por los faroles del puerto.',
+      'II. Conclusión',
+      'Este Servicio interpreta que los faroles deben llevar una etiqueta permanente.',
+    ])
+    expect(findDisposition([opinion])?.line).toMatchObject({
+      text: 'Este Servicio interpreta que los faroles deben llevar una etiqueta permanente',
+      kind: 'conclusion',
+    })
+  })
+
   it('leaves out of a long subject what its verb needs the room of', () => {
     const subject = `las disposiciones del proyecto contenidas en las letras a) y b) del artículo 5, propuesto por el número 7${' y por el número 8'.repeat(9)}`
     expect(said(`SE DECLARA: Que ${subject}, son conformes con la Constitución.`)).toMatch(
@@ -78,7 +93,7 @@ describe('findDisposition, where the decision is hard to see', () => {
       ),
     ).toMatch(/^apelación … se declara INADMISIBLE el deducido por doña Inés Faro/u)
     expect(said('Visto el Auto Acordado sobre el Recurso de Protección, se rechaza, sin costas, el deducido por doña Inés Faro.')).toBe(
-      'Recurso de Protección, se rechaza, sin costas, el deducido por doña Inés Faro',
+      'Recurso de Protección … se rechaza, sin costas, el deducido por doña Inés Faro',
     )
   })
 

@@ -9,10 +9,17 @@ const withoutNoun =
   /^[^,;]{0,40}(?:, (?:sin|con) costas,)?[^,;]{0,10}\b(?:el|la|los|las) (?:interpuest|deducid|entablad|presentad)[oa]s?\b/u
 const object =
   /\b(?:demandas?|accion|reclamacion|reclamo|denuncias?|requerimiento|querella|recurso|apelacion|solicitud|peticion|presentacion|reposicion|excepcion|incidente|cuestion|controversia)\b/gu
+/** «Auto Acordado sobre tramitación y fallo del recurso de protección»: the title of a norm names the kind of recourse. */
+const inTitle = /\b(?:tramitacion|autos? acordados?|ley|reglamento|acta)\b[^;.]{0,80}$/u
 /** A decision longer than this names what it is about. */
 const maxUnnamed = 70
 const reach = 400
 const boundary = /[;:.]\s|,\s/gu
+
+/** Whether a place stands in the title of a norm: what follows it there is no part of the decision. */
+export function isInTitle(text: string, at: number): boolean {
+  return inTitle.test(foldSameLength(text.slice(Math.max(0, at - reach), at)))
+}
 
 /** The clause before a decision that names its object; null where the decision names it, or no clause does. */
 export function antecedentOf(text: string, sentence: number, { from, to }: TextSpan): TextSpan | null {

@@ -37,7 +37,7 @@ const rules: readonly Rule[] = [
   {
     act: 'confirma',
     pattern: new RegExp(
-      String.raw`\bse (?:\w+ )?confirman?\b|\bconfirmase\b|\bse (?:aprueban?|ratifican?)\b|\bapruebase\b|${ordered}confirmar\b`,
+      String.raw`\bse (?:\w+ )?confirman?\b|\bconfirmase\b|(?<!\b(?:cual|cuales|(?:por|con|en|mediante) (?:el|la|los|las|lo) que) )\bse (?:aprueban?|ratifican?)\b(?! en (?:el|la|los|las) (?:resuelv|articul|numeral|punt))|\bapruebase\b|${ordered}confirmar\b`,
       'gu',
     ),
   },

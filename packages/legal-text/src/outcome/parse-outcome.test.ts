@@ -119,6 +119,18 @@ describe('parseOutcome from the decision', () => {
     ['Atendido lo expuesto, se resuelve rechazarla sin más trámites.', 'familia', 'rechaza'],
     ['En la sentencia, por voto dividido, el Tribunal rechazó la reclamación.', 'administrativo', 'rechaza'],
     ['Como se pide, se autoriza la venta. Gírese cheque.', 'civil', 'otro'],
+    ['Se declara: Que se autoriza a don Luis Faro para que done a su cónyuge la barca.', 'civil', 'acoge'],
+    [
+      'I. Que se rechaza la demanda de resolución. II. Que se declara la nulidad absoluta del contrato. III. Que se condena a la parte demandada al pago de la suma de $500.000.',
+      'civil',
+      'mixto',
+    ],
+    ['I. Que se rechaza la demanda. II. Que se condena a la parte demandada al pago de las costas.', 'civil', 'rechaza'],
+    [
+      'Se ha dado curso al documento, mediante el cual se aprueba un convenio que se aprueba en el resuelvo primero.',
+      'contraloria',
+      'sin_dato',
+    ],
     ['SE DECLARA: Que el proyecto remitido es constitucional.', 'tribunal_constitucional', 'otro'],
     ['Se ratifica en todas sus partes el pronunciamiento anterior.', 'contraloria', 'confirma'],
     ['Por lo expuesto, se desestiman las alegaciones y reclamos planteados.', 'contraloria', 'rechaza'],

@@ -53,14 +53,21 @@ const principal = (clauses: readonly DecisionClause[]): DecisionClause[] => {
   return main.some(({ target }) => target !== null) ? main : own
 }
 
+/** «se declara la nulidad del contrato» and «se condena a la demandada a pagar la suma de», beside a claim that was rejected. */
+const paysNevertheless =
+  /\bse condena (?:a )?(?:la parte |el |la |al )?demandad[oa]s?\b(?! reconvencional)[^.;]{0,80}\b(?:pago de|pagar|restituir|devolver)\b[^.;]{0,60}(?:\$|\bsumas?\b|\bcantidad\b)/u
+/** A petition that nobody opposes is granted by what it asks for. */
+const authorizes = /\bse autoriza (?:a (?:don|doña|la|los|las|el)|al) /u
+
 /** In first instance, granting part of one claim and rejecting the rest is granting in part. For two claims it is mixed. */
-const weighFirstInstance = (clauses: readonly DecisionClause[]): Outcome | null => {
+const weighFirstInstance = (clauses: readonly DecisionClause[], folded = ''): Outcome | null => {
   const decided = principal(clauses).filter(({ act }) => !trial.has(act) && act !== 'otro')
   const granted = decided.filter(({ act }) => granting.has(act))
   const rejected = decided.filter(({ act }) => act === 'rechaza')
   const pays = clauses.some(({ act }) => act === 'condena')
   if (granted.length === 0 && rejected.length > 0 && rejected.every(({ ofRest, object }) => ofRest && object !== 'excepcion') && pays)
     return 'acoge_parcial'
+  if (granted.length === 0 && rejected.some(({ target }) => target === 'claim') && paysNevertheless.test(folded)) return 'mixto'
   if (granted.length > 0 && rejected.length > 0) {
     const sameClaim = rejected.every((no) => no.ofRest || no.object === null || granted.some((yes) => yes.object === no.object))
     return sameClaim ? 'acoge_parcial' : 'mixto'
@@ -83,7 +90,8 @@ const fromDispositive = (text: string, collection: CollectionId): Outcome | null
   if (!reviews.has(collection)) {
     const folded = foldText(text)
     const defences = executionDefences(folded, clauses)
-    return defences === null ? (weighFirstInstance(clauses) ?? other) : weighExecution(defences, folded)
+    if (defences !== null) return weighExecution(defences, folded)
+    return weighFirstInstance(clauses, folded) ?? (authorizes.test(folded) ? 'acoge' : other)
   }
   const acts = principal(clauses).map(({ act }) => act)
   return weigh(acts.filter((act) => !trial.has(act) && act !== 'otro')) ?? other
