@@ -16,7 +16,7 @@ export const citedRulingSchema = z.object({
   caratulado: z.string(),
   tribunal: z.string(),
   rol: z.string().nullable(),
-  /** Citation form: «rol N° 12.345-2020», «RIT O-364-2020», «dictamen E-586.880-2024». Null without a number. */
+  /** Citation form: «rol N° 12.345-2020», «RIT O-364-2020», «dictamen N° E586880, de 2024». Null without a number. */
   numero: z.string().nullable(),
   fechaSentencia: isoDateSchema.nullable(),
   resultado: outcomeSchema,

@@ -41,7 +41,7 @@ export const rulingFactsViewSchema = z.object({
   docId: z.string(),
   idSentence: z.string(),
   rol: z.string().nullable(),
-  /** Citation form: «rol N° 12.345-2020», «RIT O-364-2020», «dictamen E-586.880-2024». Null without a number. */
+  /** Citation form: «rol N° 12.345-2020», «RIT O-364-2020», «dictamen N° E586880, de 2024». Null without a number. */
   numero: z.string().nullable(),
   rit: z.string().nullable(),
   ruc: z.string().nullable(),

@@ -53,7 +53,7 @@ export const resultSchema = z.object({
   docId: z.string(),
   idSentence: z.string(),
   rol: z.string().nullable(),
-  /** Citation form: «rol N° 12.345-2020», «RIT O-364-2020», «dictamen E-586.880-2024». Null without a number. */
+  /** Citation form: «rol N° 12.345-2020», «RIT O-364-2020», «dictamen N° E586880, de 2024». Null without a number. */
   numero: z.string().nullable(),
   caratulado: z.string(),
   fechaSentencia: isoDateSchema.nullable(),

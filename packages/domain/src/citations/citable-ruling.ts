@@ -45,7 +45,7 @@ export function numberedKind(kind: string | null): string | null {
   return numberedKinds.exec(kind ?? '')?.[0] ?? null
 }
 
-/** «rol N° 12.345-2020», «RIT O-364-2020», «dictamen E-586.880-2024», «resolución exenta N° 12, rol F-3-2013»; null when it has no number. */
+/** «rol N° 12.345-2020», «RIT O-364-2020», «dictamen N° E586880, de 2024», «resolución exenta N° 12, rol F-3-2013»; null when it has no number. */
 export function citedNumber({ docketNumber, rit, kind }: Pick<RulingFacts, 'docketNumber' | 'rit' | 'kind'>): string | null {
   if (rit !== null && (docketNumber === null || rit === docketNumber)) return `RIT ${formatDocket(rit)}`
   if (docketNumber === null) return null
@@ -54,7 +54,18 @@ export function citedNumber({ docketNumber, rit, kind }: Pick<RulingFacts, 'dock
   if (kind === resolution) return `rol ${formatDocket(docketNumber)}`
   const numbered = numberedKind(kind)
   if (numbered === null) return formatDocketLabel(docketNumber)
-  return `${numbered} ${/^\d/u.test(docketNumber) ? 'N° ' : ''}${formatDocket(docketNumber)}`
+  return `${numbered}${numberOfAct(docketNumber)}`
+}
+
+/** As its body writes it: « N° E586880, de 2024», « N° 05/01», «, resolución exenta N° 779». */
+function numberOfAct(written: string): string {
+  const [, electronic, year] = /^E-?(\d+)-(\d{4})$/u.exec(written) ?? []
+  if (electronic !== undefined) return ` N° E${electronic}, de ${year}`
+  const [, ordinary] = /^ORD\.?\s?N[°º]\s?(\S+)$/u.exec(written) ?? []
+  if (ordinary !== undefined) return ` N° ${ordinary}`
+  const [, exempt] = /^RE-(\d+)$/u.exec(written) ?? []
+  if (exempt !== undefined) return `, resolución exenta N° ${formatCount(Number(exempt))}`
+  return ` ${/^\d/u.test(written) ? 'N° ' : ''}${formatDocket(written)}`
 }
 
 /** «dictamen N° 24.526, de 2018», «dictamen N° E173.171, de 2022». */

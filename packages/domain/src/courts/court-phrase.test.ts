@@ -9,6 +9,8 @@ it.each([
   ['2º Juzgado Civil de Santiago', 'el 2º Juzgado Civil de Santiago', 'del 2º Juzgado Civil de Santiago'],
   ['Jdo. de Letras de Illapel', 'el Jdo. de Letras de Illapel', 'del Jdo. de Letras de Illapel'],
   ['Tribunal Ambiental de Valdivia', 'el Tribunal Ambiental de Valdivia', 'del Tribunal Ambiental de Valdivia'],
+  ['Tercer Tribunal Ambiental', 'el Tercer Tribunal Ambiental', 'del Tercer Tribunal Ambiental'],
+  ['1er Juzgado de Letras de Melipilla', 'el 1er Juzgado de Letras de Melipilla', 'del 1er Juzgado de Letras de Melipilla'],
   ['SUSESO', 'SUSESO', 'de SUSESO'],
 ])('says %s within a sentence', (name, phrase, genitive) => {
   expect([courtPhrase(name), ofCourt(name)]).toEqual([phrase, genitive])

@@ -1,7 +1,8 @@
 import { ofPhrase } from '../text/spanish-format.ts'
 
 const feminine = /^(?:Corte|C\.A\.|CS|CGR|Contraloría|Dirección|Superintendencia|Fiscalía)(?![\p{L}])/u
-const masculine = /^(?:\d+[º°]|Juzgado|Jdo\.|Tribunal|TC|Servicio|Consejo)/u
+const masculine =
+  /^(?:\d+(?:[º°]|er|do|ro|to|vo|mo|no)(?!\p{L})|(?:(?:primer|segundo|tercer|cuarto|quinto|sexto|s[eé]ptimo|octavo|noveno|d[eé]cimo|und[eé]cimo|duod[eé]cimo|vig[eé]simo)o? )*(?:juzgado|jdo\.|tribunal)|TC(?!\p{L})|servicio|consejo)/iu
 
 /** A court's name, or its short form, as a sentence says it: «la Corte Suprema», «el 1º Jdo. Civil de Santiago». Other bodies stay bare. */
 export function courtPhrase(name: string): string {

@@ -131,5 +131,5 @@ it('calls the number of a ruling what citations call it', () => {
     readable: fullEntitlement.readable,
   }
   const { numero, motivos } = presentResult({ ...hitWith({}), reasons: [{ kind: 'docket' }] }, opinion, context)
-  expect([numero, motivos]).toEqual(['dictamen E-586.880-2024', ['coincide dictamen']])
+  expect([numero, motivos]).toEqual(['dictamen N° E586880, de 2024', ['coincide dictamen']])
 })

@@ -73,9 +73,9 @@ it('lists every ruling of a docket number, and courts and norms with what to sea
 
 it('calls the number of a ruling what citations call it', async () => {
   expect(await suggest('jubilación de func')).toMatchObject([
-    { docId: opinion.docId, detalle: 'dictamen E-586.880-2024 · Contraloría General de la República · 2024' },
+    { docId: opinion.docId, detalle: 'dictamen N° E586880, de 2024 · Contraloría General de la República · 2024' },
   ])
-  expect(await suggest('e-586880')).toMatchObject([{ texto: 'dictamen E-586.880-2024', consulta: 'E-586880-2024' }])
+  expect(await suggest('e-586880')).toMatchObject([{ texto: 'dictamen N° E586880, de 2024', consulta: 'E-586880-2024' }])
 })
 
 it('keeps to its limits', async () => {

@@ -1,6 +1,15 @@
 import type { CheckedCitation, CheckedQuotation, CitationVerdict } from '@basejuris/contract'
 import { comparedFacts } from '@basejuris/contract/check-words'
-import { citedNumber, formatDocketNumber, numberedLabel, ofCourt, parseRuc, type RulingFacts } from '@basejuris/domain'
+import {
+  citedNumber,
+  formatDocketNumber,
+  numberedKind,
+  numberedLabel,
+  ofCourt,
+  ofPhrase,
+  parseRuc,
+  type RulingFacts,
+} from '@basejuris/domain'
 import { formatDate, formatDocketLabel, joinWords } from '@basejuris/domain/spanish-format'
 import type { FoundRulingCitation } from '@basejuris/legal-text'
 import { presentNamedRuling } from '../../rulings/present-named-ruling.ts'
@@ -98,11 +107,11 @@ export function rulingVerdict(
   if (wrong !== undefined)
     return verdict(
       'cita_no_coincide',
-      [quotationPhrase(wrong, facts), ...outcomePhrase, ...differencePhrases(differences), ...notes],
+      [quotationPhrase(wrong, facts), ...outcomePhrase, ...differencePhrases(differences, facts), ...notes],
       compared,
       facts,
     )
-  if (differences.length > 0) return verdict('no_calza', [...differencePhrases(differences), ...notes], shown, facts)
+  if (differences.length > 0) return verdict('no_calza', [...differencePhrases(differences, facts), ...notes], shown, facts)
   if (reserved.test(facts.publicationStatus ?? ''))
     return verdict('reservada', ['La fuente la publica como reservada: existe, pero no se compara su texto.', ...notes], shown, facts)
   if (isUnlike(captions) && !agrees.some((fact) => fact === 'fecha' || fact === 'texto')) {
@@ -327,15 +336,21 @@ const twoDays = ({ decidedOn }: FoundRulingCitation, facts: RulingFacts, statedO
   if (decidedOn === null || facts.decidedOn === null || statedOn === null) return []
   const [ofSource, ofText] = [formatDate(facts.decidedOn), formatDate(statedOn)]
   if (decidedOn === statedOn)
-    return [`Su escrito lleva la fecha que dice el texto de la sentencia, ${ofText}; la fuente la registra el ${ofSource}.`]
+    return [`Su escrito lleva la fecha que dice el texto ${ofPhrase(theAct(facts))}, ${ofText}; la fuente la registra el ${ofSource}.`]
   return decidedOn === facts.decidedOn
-    ? [`Su escrito lleva la fecha con que la fuente la registra, ${ofSource}; el texto de la sentencia dice ${ofText}.`]
-    : [`El texto de la sentencia dice ${ofText}.`]
+    ? [`Su escrito lleva la fecha con que la fuente la registra, ${ofSource}; el texto ${ofPhrase(theAct(facts))} dice ${ofText}.`]
+    : [`El texto ${ofPhrase(theAct(facts))} dice ${ofText}.`]
 }
 
-const differencePhrases = (differences: Evidence['diferencias']): string[] =>
+/** «el dictamen», «la circular», «la sentencia»: what the index holds. */
+const theAct = ({ kind }: Pick<RulingFacts, 'kind'>): string => {
+  const numbered = numberedKind(kind) ?? 'sentencia'
+  return `${/^(?:circular|resolución|sentencia)/u.test(numbered) ? 'la' : 'el'} ${numbered}`
+}
+
+const differencePhrases = (differences: Evidence['diferencias'], facts: RulingFacts): string[] =>
   differences.map(({ dato, escrito, enIndice }) => {
-    if (dato === 'fecha') return `Su escrito dice ${escrito}; en el índice la sentencia es de ${enIndice}.`
+    if (dato === 'fecha') return `Su escrito dice ${escrito}; en el índice ${theAct(facts)} es de ${enIndice}.`
     if (dato === 'tribunal') return `Su escrito dice que es ${ofCourt(escrito)}; en el índice es ${ofCourt(enIndice)}.`
     if (dato === 'ruc') return `Su escrito dice RUC ${escrito}; con ese rol está el RUC ${enIndice}.`
     return `Su escrito dice «${escrito}»; con ese rol está «${enIndice}».`
