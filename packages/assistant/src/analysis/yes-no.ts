@@ -25,7 +25,7 @@ const general =
 
 /** «el artículo 127 dispone que …», «Artículo 69.- …»: the words of a norm say nothing of the case, unless the sentence applies them to it. */
 const normSpeaks =
-  /\b(?:articulos?|arts?\.|ley|decreto|inciso|norma|precepto|disposicion|reglamento)\b(?:[^.;:]|\.(?=\d)){0,140}\b(?:dispone|prescribe|señala|establece|expresa|indica|reza|ordena|previene|sanciona|define|estatuye|contempla|castiga|prohibe|exige)n?\b|^[\s"“«(]*(?:articulo|art\.) \d/u
+  /\b(?:articulos?|arts?\.|ley|decreto|inciso|norma|precepto|disposicion|reglamento)\b(?:[^.;:]|\.(?=\d)){0,140}\b(?:dispone|prescribe|señala|establece|expresa|indica|reza|ordena|previene|sanciona|define|estatuye|contempla|castiga|prohibe|exige)n?\b|^[\s"“«(]*(?:articulo|art\.) \d|\bpara (?:la procedencia|que proceda|que prospere)\b|\bse requieren? (?:la concurrencia|que concurran)\b/u
 const appliesHere =
   /\b(?:en la especie|en autos|en este caso|en el caso|(?:el|la) (?:actor|actora|demandante|demandad[oa]|recurrente|recurrid[oa]|reclamante|amparad[oa]|trabajador|trabajadora|acusad[oa]|ejecutad[oa]|contribuyente))\b/u
 const transcribes = (folded: string): boolean => normSpeaks.test(folded) && !appliesHere.test(folded)

@@ -1,6 +1,6 @@
 import { foldText } from '@basejuris/legal-text'
 import type { SourceRuling } from '../../spans/source-ruling.ts'
-import type { Cell } from '../cell.ts'
+import { type Cell, emptyCell } from '../cell.ts'
 import { names, stemsOf } from '../decided/decided-questions.ts'
 import { findMoney } from '../money.ts'
 import { filedSentences } from './filed-sentences.ts'
@@ -8,7 +8,7 @@ import { filedSentences } from './filed-sentences.ts'
 /** «Monto demandado», «¿Cuánto se pidió por daño moral?». On folded text, as all below. */
 const asksClaimed =
   /\b(?:demandad[oa]s?|demando|demandaron|pedid[oa]s?|pidio|pidieron|pide|solicitad[oa]s?|solicito|solicita|reclamad[oa]s?|reclamo|reclama|cobrad[oa]s?|cobra|pretendid[oa]s?|pretende)\b/u
-const asksGranted = /\b(?:conden|orden|fij|conced|otorg|acog|regul|impus|impon)\p{L}*/u
+const asksGranted = /\b(?:conden|orden|fij|conced|otorg|acog|regul|impus|impon)\p{L}*|\bmultas?\b/u
 const ofQuestion =
   /^(?:mont|sum|cuanti|cantidad|cuant|valor|total|demand|demandant|demandad|ped|pid|pidier|pidi|pidio|solicit|solicitad|reclam|cobr|pretend|pretendid|diner|capital)/u
 
@@ -44,7 +44,7 @@ export function readClaimedSum(source: SourceRuling, folded: string): Cell | nul
   const rivals = of.length > 0 ? of : found
   const [first] = rivals
   const different = new Set(rivals.map(({ value, unit }) => `${value} ${unit}`)).size
-  if (first === undefined || different > 1) return null
+  if (first === undefined || different > 1) return emptyCell
   const { value, unit, quotation } = first
   const isSole = first.isWhole && new Set(found.map((each) => `${each.value} ${each.unit}`)).size === 1
   return { state: isSole ? 'respondida' : 'dudosa', value: { value, unit }, quotation }

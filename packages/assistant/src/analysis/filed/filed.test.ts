@@ -14,6 +14,8 @@ it('what was claimed is the sum of the whole suit', () => {
   expect(askCell('monto', '¿Cuánto se pidió por lucro cesante?', one)).toBe('vacia')
   const list = filed('Pide que se condene al demandado a pagar las sumas de $900.000 por faroles y de $500.000 por redes.')
   expect(askCell('monto', 'Monto demandado', list)).toBe('vacia')
+  const ordered = 'Se acoge la demanda y se condena a la demandada al pago de la suma de $5.000.000 a título de restitución.'
+  expect(askCell('monto', 'Monto demandado', rulingOf(['Primero: Que se demandó.'], ordered, civil))).toBe('vacia')
 })
 
 it('which exceptions were opposed stands where they are account', () => {
