@@ -87,6 +87,16 @@ describe('normalise', () => {
     expect(rulingOf('Familia').caption).toBe('Carátula reservada')
   })
 
+  it('shows initials where someone claims against an insurer or an office of health', () => {
+    const shows = (caption: string, changes: Record<string, unknown>) =>
+      /inventado/iu.test(rulingOf('Corte_de_Apelaciones', { caratulado_s: caption, ...changes }).caption)
+    const protection = { gls_libro_sup_s: 'PROTECCIN', gls_tip_recurso_sup_s: 'Protección-Protección' }
+    expect(shows('INVENTADO SOTO/ISAPRE FICTICIA S.A.', protection)).toBe(false)
+    expect(shows('INVENTADO SOTO/COMPIN Y SUSESO', protection)).toBe(false)
+    expect(shows('INVENTADO SOTO/MUNICIPALIDAD DE FICTICIA', protection)).toBe(true)
+    expect(shows('INVENTADO SOTO/CLINICA FICTICIA S.A.', { gls_libro_sup_s: 'CIVIL', gls_tip_recurso_sup_s: 'Civil-apelación' })).toBe(true)
+  })
+
   it('stores a ruling without its impossible date, with a remark', () => {
     const taken = normalise(parseSection('Civiles', { fec_sentencia_sup_dt: '2031-01-01T00:00:00Z' }), today)
     expect(taken.ruling.decidedOn).toBeNull()

@@ -10,6 +10,9 @@ const sensitiveMatter = /\b(?:penal|criminal|crimen|cri|amparo|familia|salud|isa
 const sensitiveCourt = /^(?!.*\bletras\b).*(?:garant[ií]a|juicio oral|en lo penal|del crimen|de familia)/iu
 const sensitiveSubject =
   /violencia intrafamiliar|abusos? sexual|\bviolaci[oó]n de (?:menor|persona|mayor)|alimentos|cuidado personal|adopci[oó]n|interdicci[oó]n|demencia|discapacidad|curador|curadur[ií]a|responsabilidad m[eé]dica|negligencia m[eé]dica/iu
+/** Who insures, treats or examines the health of the other party. */
+const ofHealth =
+  /(?<!\p{L})(?:isapres?|fonasa|fondo nacional de salud|compin|comisi[oó]n (?:de )?(?:medicina preventiva|m[eé]dica)|superintendencia de (?:salud|seguridad social)|suseso|mutual(?:idad)?|hospital|cl[ií]nica|servicio de salud)(?!\p{L})/iu
 const prosecuted = /^\s*(?:c\/|contra\b|m\.?\s?p\.?\s*(?:c\/|con\b|contra\b|\/)|ministerio p[uú]blico)/iu
 
 /** Offices whose opinions and fines name no parties of a private life. */
@@ -27,9 +30,14 @@ export function hidesParties(ruling: ParsedRuling): boolean {
     [ruling.court, ruling.originCourt].some((court) => court !== null && sensitiveCourt.test(court)) ||
     ruling.subjects.some((subject) => sensitiveSubject.test(subject)) ||
     (ruling.caption !== null && prosecuted.test(ruling.caption)) ||
+    (ruling.caption !== null && isOfProtection(ruling) && ofHealth.test(ruling.caption)) ||
     (!ofOffices.has(ruling.collection) && isAboutPrivateLife(ruling.text))
   )
 }
+
+/** «Protección», the recourse by which people claim licences, treatments and health plans. */
+const isOfProtection = ({ book, appealType }: ParsedRuling): boolean =>
+  [book, appealType].some((matter) => matter !== null && /protecci[oó]?n/iu.test(matter))
 
 /** The caption as shown; `hidden` shows natural persons as initials. */
 export function rulingCaption(ruling: ParsedRuling, hidden: boolean): string {
