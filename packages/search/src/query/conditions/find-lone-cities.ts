@@ -192,7 +192,7 @@ const listedCities = (text: string, folded: string, mentions: readonly Mention[]
 /** Characters around a city that are looked at. */
 const maxBefore = 80
 const lists = new RegExp(
-  String.raw`(?<![\p{L}\d./-])(?:${seatForms})(?:\s*,\s*(?:${seatForms})(?!\p{L}))*(?:\s*\/\s*|\s+(?:[yeou]|or)\s+)(?:${seatForms})(?![\p{L}\d/-])`,
+  String.raw`(?<![\p{L}\d./-])(?:${seatForms})(?:(?:\s*,\s*|\s+or\s+)(?:${seatForms})(?!\p{L}))*(?:\s*\/\s*|\s+(?:[yeou]|or)\s+)(?:${seatForms})(?![\p{L}\d/-])`,
   'gu',
 )
 const cities = new RegExp(String.raw`(?<![\p{L}\d./-])(?<city>${seatForms})\.?(?![\p{L}\d/-])`, 'gu')

@@ -18,6 +18,7 @@ const procedure = (pattern: string, name: string, words: string, court: RegExp |
   court,
   synonyms,
 })
+const reclaims = String.raw`reclam(?:os?|aci(?:on|ones))`
 const anyReclaim = String.raw`reclam(?:os?|aci(?:on|ones))(?!\s+(?:ante|administrativ|previ))`
 /** Labour matters are also those of the courts of small towns. */
 const ofLabour = /Juzgado.*Trabajo|^(?:\d+º )?Juzgado de Letras(?! del)|juzgados de letras|juzgados del trabajo/u
@@ -43,6 +44,12 @@ const procedures: readonly Procedure[] = [
     String.raw`(?:procedimientos?\s+|juicios?\s+)?monitorios?\s+laboral(?:es)?|(?:procedimientos?|juicios?)\s+monitorios?(?!\s+(?:penal|civil|precario|arr[ie]|de\s))`,
     'procedimiento monitorio',
     'monitorio',
+    null,
+  ),
+  procedure(
+    String.raw`${reclaims}\s+judicial(?:es)?\s+(?:(?:de|por|contra)\s+)?(?:las?\s+)?multas?(?:\s+administrativas?)?|${reclaims}\s+(?:de\s+)?multas?\s+judicial(?:es)?`,
+    'reclamo de multa',
+    'reclamo multa',
     null,
   ),
   procedure(

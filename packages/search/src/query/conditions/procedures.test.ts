@@ -28,6 +28,7 @@ describe('procedures of courts of first instance', () => {
     ['prácticas antisindicales reemplazo huelga', 'recurso:práctica antisindical'],
     ['monitorio laboral feriado Puerto Montt', 'recurso:procedimiento monitorio · tribunal:Puerto Montt'],
     ['reclamación judicial de multa', 'recurso:reclamo de multa'],
+    ['reclamo judicial multa inspección del trabajo', 'recurso:reclamo de multa'],
   ])('are demanded: «%s»', (query, expected) => {
     expect(demandedLine(query)).toBe(sortedLine(expected))
   })
@@ -74,6 +75,11 @@ describe('chambers and courts below', () => {
     ['Le embargaron el sueldo por una deuda de otro. Pido apelaciones de 2023', 'recurso:apelación · fecha:2023'],
     ['caída en escalera mecánica JPL confirmada 2022', 'origen:Juzgado de Policía Local · resultado:confirma · fecha:2022'],
     ['"derecho de agua" AND (Copiapó OR Antofagasta) AND confirmada', 'tribunal:Copiapó · tribunal:Antofagasta · resultado:confirma'],
+    ['(Arica OR Iquique OR Antofagasta) AND "ley de drogas"', 'tribunal:Arica · tribunal:Iquique · tribunal:Antofagasta'],
+    [
+      'sentencia JPL confirmada ICA Talca',
+      'origen:Juzgado de Policía Local · resultado:confirma · tribunal:Corte de Apelaciones de Talca',
+    ],
     ['multa confirmada JLT Santiago', 'tribunal:Juzgado de Letras del Trabajo de Santiago · resultado:confirma'],
     ['busco casaciones en la forma o en el fondo de 2023', 'recurso:casación · fecha:2023'],
   ])('are demanded: «%s»', (query, expected) => {
