@@ -29,7 +29,8 @@ export function readOrigins(text: string, mentions: readonly Mention[]): Mention
   const top = rankOf(deciding.value)
   const highest = [deciding, ...others.filter(({ value }) => rankOf(value) === top)]
   const isOfReview = mentions.some((each) => isReviewed(each, text))
-  const namesAppeal = bareNullity.test(folded) || isOfReview || mentions.some(({ test, value }) => test.kind === 'recurso' && value !== 'inaplicabilidad')
+  const namesAppeal =
+    bareNullity.test(folded) || isOfReview || mentions.some(({ test, value }) => test.kind === 'recurso' && value !== 'inaplicabilidad')
   return mentions.map((mention): Mention => {
     if (mention.isOfCase === true || !courts.includes(mention) || overlaps(mention, deciding)) return mention
     const isCity = mention.isWordToo === true

@@ -76,10 +76,7 @@ describe('chambers and courts below', () => {
     ['caída en escalera mecánica JPL confirmada 2022', 'origen:Juzgado de Policía Local · resultado:confirma · fecha:2022'],
     ['"derecho de agua" AND (Copiapó OR Antofagasta) AND confirmada', 'tribunal:Copiapó · tribunal:Antofagasta · resultado:confirma'],
     ['(Arica OR Iquique OR Antofagasta) AND "ley de drogas"', 'tribunal:Arica · tribunal:Iquique · tribunal:Antofagasta'],
-    [
-      'sentencia JPL confirmada ICA Talca',
-      'origen:Juzgado de Policía Local · resultado:confirma · tribunal:Corte de Apelaciones de Talca',
-    ],
+    ['sentencia JPL confirmada ICA Talca', 'origen:Juzgado de Policía Local · resultado:confirma · tribunal:Corte de Apelaciones de Talca'],
     ['multa confirmada JLT Santiago', 'tribunal:Juzgado de Letras del Trabajo de Santiago · resultado:confirma'],
     ['busco casaciones en la forma o en el fondo de 2023', 'recurso:casación · fecha:2023'],
   ])('are demanded: «%s»', (query, expected) => {
