@@ -16,6 +16,18 @@ beforeAll(async () => {
   await testApp.store([
     buildRuling({ idSentence: 'uno', docketNumber: 'O-77-2020', sections: buildSections([text]) }),
     buildRuling({ idSentence: 'dos', docketNumber: 'O-78-2020', sections: buildSections([citing]) }),
+    buildRuling({
+      idSentence: 'tres',
+      docketNumber: 'GR-15-79-2020',
+      court: 'Tribunal Tributario y Aduanero de la Región de Aysén',
+      sections: buildSections(['Primero: Que a fs. 6543-6546 consta el Ordinario 6543 sobre la molienda del trigo.']),
+    }),
+    buildRuling({
+      idSentence: 'cuatro',
+      docketNumber: '9876-2020',
+      court: 'Corte de Apelaciones de Valparaíso',
+      sections: buildSections(['Primero: Que la molienda del trigo no consta.']),
+    }),
   ])
 }, 60_000)
 afterAll(() => testApp.close())
@@ -65,4 +77,22 @@ it('says which court has the number when the named one has not, and never denies
 it('is silent where somebody has it, or nothing is found', async () => {
   expect((await ask('O-77-2020')).interpretacion).toMatchObject({ avisos: [], relajados: [] })
   expect((await ask('rol 99.999-2019')).interpretacion.avisos).toEqual([])
+})
+
+it('takes a number beside a court for its rol, and no page of another ruling for it', async () => {
+  for (const consulta of ['rol 6543 TC', 'STC 6543', 'TC 6543', 'rol 6543 Corte Suprema', 'rol 6543 C.A. de Talca']) {
+    const { interpretacion, resultados } = await ask(consulta)
+    if (resultados.length > 0)
+      expect(interpretacion.avisos).toEqual([
+        expect.stringMatching(/^No consta entre las buscadas ninguna sentencia con el rol N° 6\.?543/u),
+      ])
+  }
+  const found = await ask('rol 9876 C.A. de Valparaiso')
+  expect(found.resultados.map(({ rol }) => rol)).toEqual(['9876-2020'])
+  expect(found.interpretacion.avisos).toEqual([])
+})
+
+it('finds a court in an operator without its accent and in its short form', async () => {
+  for (const consulta of ['tribunal:"C.A. de Valparaiso"', 'tribunal:"C.A. de Valparaíso"', 'tribunal:"ICA Valpo"', 'tribunal:valparaiso'])
+    expect([consulta, (await ask(consulta)).resultados.map(({ rol }) => rol)]).toEqual([consulta, ['9876-2020']])
 })

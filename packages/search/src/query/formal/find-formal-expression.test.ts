@@ -139,7 +139,7 @@ describe('findFormalExpression', () => {
     expect(printed('ministro: "Arturo Prado" despido')).toBe('además: ministro:"Arturo Prado"')
     expect(printed('despido -ministro: prado')).toBe('además: NO (ministro:prado)')
     expect(printed('despido Y ministro: prado Y NO fuero')).toBe('despido Y ministro:prado Y NO fuero')
-    expect(printed('tribunal: corte de apelaciones de temuco despido')).toBe('además: tribunal:"corte de apelaciones de temuco"')
+    expect(printed('tribunal: corte de apelaciones de temuco despido')).toBe('además: tribunal:"Corte de Apelaciones de Temuco"')
     expect(printed('Materia: Despido. Recurso: Protección')).toBe('además: materia:Despido Y recurso:Protección')
     expect(printed('MATERIA: DESPIDO INJUSTIFICADO')).toBe('además: materia:DESPIDO')
     expect(printed('Carátula: Soto con Banco del Sur')).toBe('además: caratulado:"Soto con Banco del Sur"')

@@ -3,6 +3,7 @@ import { foldText } from '@basejuris/legal-text'
 import { conceptsNamed } from '../../topics/concepts.ts'
 import { findTopicByName } from '../../topics/topic-table.ts'
 import { findOutcomes } from '../outcomes/find-outcomes.ts'
+import { findCourts } from '../parts/find-courts.ts'
 import { findIdentifiers } from '../parts/find-identifiers.ts'
 import { type FieldCondition, type TextFieldName, textFieldNames } from './expression.ts'
 import { parseNorm } from './parse-norm.ts'
@@ -41,7 +42,9 @@ export function fieldNameOf(writtenName: string): string {
 export function parseField(writtenName: string, value: string): FieldCondition | null {
   const name = fieldNameOf(writtenName)
   if ((textFieldNames as readonly string[]).includes(name))
-    return /[\p{L}\d]/u.test(value) ? { name: name as TextFieldName, text: value.trim() } : null
+    return /[\p{L}\d]/u.test(value)
+      ? { name: name as TextFieldName, text: name === 'tribunal' ? courtNamed(value.trim()) : value.trim() }
+      : null
   if (name === 'rol' || name === 'ruc') return parseCase(value)
   if (name === 'norma') {
     const norm = parseNorm(foldText(writtenName) === 'ley' ? `ley ${value}` : value)
@@ -52,6 +55,12 @@ export function parseField(writtenName: string, value: string): FieldCondition |
   if (name === 'tema') return parseTopic(value)
   const date = parseDate(value)
   return date === null ? null : { name: name as 'desde' | 'hasta' | 'fecha', date }
+}
+
+/** The whole name of a court in a short form, «C.A. de Valparaiso»; what is none stays as written. */
+const courtNamed = (value: string): string => {
+  const [court, ...others] = findCourts(value)
+  return court !== undefined && others.length === 0 && court.from === 0 && court.to === value.length ? court.name : value
 }
 
 const parseTopic = (value: string): FieldCondition | null => {

@@ -37,10 +37,19 @@ const numberAndYear =
 /** What bodies number anew each year. */
 export const yearlyTitles: ReadonlySet<string> = new Set(['dictamen', 'oficio', 'ordinario', 'resolución', 'circular'])
 
-/** True for an identifier that names one case, or a document of few years: «oficio 1234 del SII», unlike «rol 1234». */
-export function isSpecific({ kind, title, court }: Pick<Identifier, 'kind' | 'title' | 'court'>): boolean {
-  return kind !== 'number' || (court !== null && (yearlyTitles.has(title) || title === 'sentencia'))
+/**
+ * True for an identifier that names one case, or a document of few years: «oficio 1234 del SII», «rol 1234 de la Corte Suprema», unlike
+ * «rol 1234».
+ */
+export function isSpecific({ kind, title, court, written }: Pick<Identifier, 'kind' | 'title' | 'court' | 'written'>): boolean {
+  if (kind !== 'number') return true
+  return court !== null && (yearlyTitles.has(title) || title === 'sentencia' || isRolOfCourt(written, court))
 }
+
+/** The Tribunal Constitucional never gives a number twice: it needs no word before it, where it is too long for an article. */
+const isRolOfCourt = (written: string, { name }: QueryCourt): boolean =>
+  /^(?:rol(?:es)?|ingreso|causa|autos|expediente)(?!\p{L})/iu.test(written) ||
+  (name === 'Tribunal Constitucional' && (/^stc(?!\p{L})/iu.test(written) || /\d\.?\d{3}$/u.test(written)))
 
 /** «oficio 1234 SII 2019»: the only year of the query is that of the document, where nothing but its body stands between. */
 const withYear = (text: string, identifier: Identifier): Identifier => {
