@@ -89,11 +89,17 @@ export function findFixedTerms(text: string, apart: readonly Span[]): Expression
   return found
 }
 
-/** Wordings by which courts name a topic, whose words are demanded together too. They are no part of what has a meaning of its own. */
-export function findNamedTopics(text: string, apart: readonly Span[]): Expression[] {
+/**
+ * Wordings by which courts name a topic, whose words are demanded together too. They are no part of what has a meaning of its own. `isFixed`: whether
+ * they are so beside another word.
+ */
+export function findNamedTopics(text: string, apart: readonly Span[]): { readonly term: Expression; readonly isFixed: boolean }[] {
   return findLegalExpressions(text)
     .filter((expression) => !apart.some((other) => overlaps(other, expression)))
-    .map((expression) => nearOf(text.slice(expression.from, expression.to), expression, expression))
+    .map((expression) => ({
+      term: nearOf(text.slice(expression.from, expression.to), expression, expression),
+      isFixed: expression.isFixed,
+    }))
 }
 
 /** The words as near as those of a known wording, or with room for others. */

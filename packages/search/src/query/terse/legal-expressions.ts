@@ -9,10 +9,13 @@ export interface LegalExpression extends Span {
   readonly wording: string
   /** Positions that its first and last word are apart, with room for one more where it has words between them. */
   readonly within: number
+  /** Two words that surely mean the topic. Longer and less certain wordings are told in other ways too. */
+  readonly isFixed: boolean
 }
 
-/** From this weight on a wording means its topic. */
+/** From this weight on a wording means its topic, and surely means it. */
 const minWeight = 0.5
+const minSureWeight = 0.8
 /** Longer ones are told in many ways. */
 const maxContentWords = 4
 
@@ -35,7 +38,9 @@ const wordings = (): ReadonlyMap<string, readonly Wording[]> => {
     if (first === undefined || last === undefined || words.length < 2 || words.length > maxContentWords) continue
     const stems = words.map(({ token }) => token)
     const apart = last.position - first.position
-    all.set(stems.join(' '), { stems, wording, within: apart + (apart < words.length ? 0 : 1) })
+    const isFixed = words.length === 2 && weight >= minSureWeight
+    const key = stems.join(' ')
+    all.set(key, { stems, wording, within: apart + (apart < words.length ? 0 : 1), isFixed: isFixed || all.get(key)?.isFixed === true })
   }
   byFirstStem = Map.groupBy(
     [...all.values()].sort((a, b) => b.stems.length - a.stems.length),
@@ -57,7 +62,8 @@ export function findLegalExpressions(text: string): LegalExpression[] {
       )
     if (wording === undefined) continue
     const last = words[at + wording.stems.length - 1] as Token
-    found.push({ from: first.from, to: last.to, wording: wording.wording, within: wording.within })
+    const { stems: _, ...rest } = wording
+    found.push({ from: first.from, to: last.to, ...rest })
     at += wording.stems.length - 1
   }
   return found

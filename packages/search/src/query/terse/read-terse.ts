@@ -68,8 +68,10 @@ export function readTerse(text: string, requested: QueryReading | undefined, dem
   const fixed = listed.filter((term) => !isDemanded(term))
   const alternatives = findCaption(text) === null ? [...articles, ...findLowerOr(text, [...apart, ...found, ...mentions])] : []
   const besides = [...apart, ...found, ...mentions, ...alternatives]
-  const isAmidFew = (terms: readonly Span[]): boolean => countOthers(text, [...besides, ...terms]) <= maxOthers
-  const named = findNamedTopics(text, [...besides, ...listed, ...demanded]).filter((term) => isAmidFew([term]))
+  const isAmidFew = (terms: readonly Span[], max = maxOthers): boolean => countOthers(text, [...besides, ...terms]) <= max
+  const named = findNamedTopics(text, [...besides, ...listed, ...demanded]).flatMap(({ term, isFixed }) =>
+    isAmidFew([term], isFixed ? maxOthers : 0) ? [term] : [],
+  )
   const together = [...(isAmidFew(fixed) ? fixed.filter((term) => !alternatives.some((each) => overlaps(term, each))) : []), ...named]
   const terms = [...lawyers, ...together]
   if (requested === 'palabras') {
