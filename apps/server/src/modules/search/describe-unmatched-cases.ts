@@ -31,6 +31,16 @@ export function describeUnmatchedCases(cases: readonly UnmatchedCase[], besides:
   ]
 }
 
+/** What an empty list says of numbers whose court the query names: that court has no such ruling here. Null where no court is named. */
+export function describeMissingCases(cases: readonly UnmatchedCase[]): string | null {
+  const missing = cases.flatMap(({ holding, court, label }) =>
+    holding === 'unknown' && court !== null ? [`${ofCourt(court)} con ${withArticle(label)}`] : [],
+  )
+  return missing.length === 0 || missing.length < cases.length
+    ? null
+    : `No consta entre las buscadas ninguna sentencia ${joinWords(missing)}.`
+}
+
 /**
  * Chips of courts whose cases only other courts have: these rulings are listed, so the courts were not demanded after all. None where a case
  * of the query was found.

@@ -23,7 +23,7 @@ import {
   describeUnknownWords,
   describeUnmet,
 } from './describe-loosened.ts'
-import { describeUnmatchedCases, unmetCourts } from './describe-unmatched-cases.ts'
+import { describeMissingCases, describeUnmatchedCases, unmetCourts } from './describe-unmatched-cases.ts'
 import { describeUnnamedPlaces, offerArticle } from './describe-unnamed-places.ts'
 import { presentFacets } from './present-facets.ts'
 import { presentNamedNorms } from './present-norms.ts'
@@ -44,7 +44,7 @@ export async function searchRulings(services: Services, actor: Actor, body: Sear
   const present = presenter(services, found, entitlement, { ...body, consulta: searched })
   return {
     resumen:
-      (pending > 0 ? null : (summariseEmpty(found.empty) ?? describeUnmet(found))) ??
+      (pending > 0 ? null : (summariseEmpty(found) ?? describeUnmet(found))) ??
       summariseSearch({
         total: found.total,
         others: found.others,
@@ -187,10 +187,10 @@ function presentCorrection(correction: QueryCorrection | null): SearchData['corr
   }
 }
 
-/** Null when it is not the filters that leave nothing. */
-function summariseEmpty(empty: RulingSearchResult['empty']): string | null {
+/** Null when neither filters nor the number of a case of a named court leave nothing. */
+function summariseEmpty({ empty, unmatchedCases }: Pick<RulingSearchResult, 'empty' | 'unmatchedCases'>): string | null {
   const hidden = empty?.withoutFilters ?? 0
-  if (hidden === 0) return null
+  if (hidden === 0) return empty === undefined ? null : describeMissingCases(unmatchedCases)
   return `Ninguna sentencia cumple los filtros. Sin ellos hay ${formatCount(hidden)}.`
 }
 

@@ -87,6 +87,9 @@ it('takes a number beside a court for its rol, and no page of another ruling for
         expect.stringMatching(/^No consta entre las buscadas ninguna sentencia con el rol N° 6\.?543/u),
       ])
   }
+  expect((await ask('rol 6543 TC')).resumen).toMatch(
+    /^No consta entre las buscadas ninguna sentencia del Tribunal Constitucional con el rol (?:N° )?6\.?543\.$/u,
+  )
   const found = await ask('rol 9876 C.A. de Valparaiso')
   expect(found.resultados.map(({ rol }) => rol)).toEqual(['9876-2020'])
   expect(found.interpretacion.avisos).toEqual([])
