@@ -9,7 +9,7 @@ const account = 'Primero: Que la demandada sostuvo que debía declararse el aban
 const other = 'Segundo: Que el farol del puerto se reparó por cuenta del municipio, según el contrato que las partes firmaron.'
 const decides = 'Primero: Que no procede el abandono del procedimiento mientras pende una gestión que corresponde al tribunal.'
 const topic = 'Abandono del procedimiento'
-const quotedOf = async (sources: Parameters<typeof portsOver>[0], over: PortsOver = {}) => {
+const answerFrom = async (sources: Parameters<typeof portsOver>[0], over: PortsOver = {}) => {
   const question = '¿procede el abandono del procedimiento por el farol del puerto?'
   const { ports } = portsOver(sources, { level: 'media', topics: [topic], ...over })
   const demand = { kind: 'topic' as const, label: topic, wordings: [analyze(topic).map(({ token }) => token)], norms: [], rarity: 0.4 }
@@ -20,13 +20,19 @@ const quotedOf = async (sources: Parameters<typeof portsOver>[0], over: PortsOve
       return { ...found, demands: [...found.demands, demand] }
     },
   }
-  const answer = await answerQuestion(withTopic, extractiveModel, { question, budget: 1000 }, new AbortController().signal)
-  return [...new Set(answer.spans.map(({ docId }) => docId))]
+  return answerQuestion(withTopic, extractiveModel, { question, budget: 1000 }, new AbortController().signal)
 }
+const quotedOf = async (...asked: Parameters<typeof answerFrom>) => [
+  ...new Set((await answerFrom(...asked)).spans.map(({ docId }) => docId)),
+]
 
 it('quotes no ruling where only a party speaks of the matter, and the one whose court decides it', async () => {
   expect(await quotedOf([sourceOf('relata', [account, other])])).toEqual([])
   expect(await quotedOf([sourceOf('relata', [account, other]), sourceOf('resuelve', [decides])])).toEqual(['resuelve'])
+})
+
+it('finds nothing where no near ruling can be quoted', async () => {
+  expect(await answerFrom([sourceOf('relata', [account, other])])).toMatchObject({ grade: 'no_lo_encontre', spans: [] })
 })
 
 it('quotes first the near ruling that stands out, though another one has the sentence of more words', async () => {

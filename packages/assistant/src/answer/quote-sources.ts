@@ -40,8 +40,14 @@ export function inOrder(sources: readonly AnswerSource[]): AnswerSource[] {
   return [...sources].sort((a, b) => rank(a) - rank(b) || side(a) - side(b))
 }
 
-/** How far some rulings answer, and what of them is quoted. A length of time is answered only by a quotation that states one. */
+/** How far some rulings answer, and what of them is quoted. Where nothing of them can be quoted, nothing was found. */
 export function quoteSources(sources: readonly AnswerSource[], asked: AskedQuestion, context: SpanContext): QuotedSources {
+  const quoted = quoteGraded(sources, asked, context)
+  return quoted.spans.length > 0 ? quoted : { ...quoted, grade: 'no_lo_encontre' }
+}
+
+/** A length of time is answered only by a quotation that states one. */
+function quoteGraded(sources: readonly AnswerSource[], asked: AskedQuestion, context: SpanContext): QuotedSources {
   const ordered = inOrder(sources)
   const grade = gradeOf(ordered.map(({ signs }) => signs))
   const shown = grade === 'no_lo_encontre' ? [] : quotableSources(ordered, context).slice(0, maxQuoted)
