@@ -4,6 +4,7 @@ import { hasArticle, idNormaOf, lastArticle } from './catalogue/catalogue-table.
 import { BackReferences } from './names/back-references.ts'
 import type { NormMention } from './names/norm-mention.ts'
 import type { NormNames, UnlistedName } from './names/norm-names.ts'
+import { anaphora, definite } from './names/referring-words.ts'
 import { isOwnNorm } from './names/unlisted-names.ts'
 
 /** «y demás pertinentes», «todos». */
@@ -15,17 +16,6 @@ const link = new RegExp(
   String.raw`${both}${said}(?<joint>\s*,?\s*(?:todos\s+)?(?:del|de\s+(?:la|los|las|el|nuestra)|de|en\s+(?:el|la))\s+|\s*,\s*|\s+)(?<qualifier>${qualifier})`,
   'uy',
 )
-const referring =
-  '(?:mism[oa]|(?:pre)?citad[oa]|referid[oa]|mencionad[oa]|aludid[oa]|(?:ante)?dich[oa]|es[ea]|est[ea]|aquel(?:la)?|senalad[oa]|indicad[oa]|ultim[oa])'
-const referredTo = String.raw`(?:codigo|cuerpo\s+(?:legal|normativo|de\s+(?:normas|leyes))|texto\s+(?:legal|normativo)|ley|norma(?:tiva)?(?:\s+legal)?|decreto(?:\s+(?:ley|supremo|con\s+fuerza\s+de\s+ley))?|estatuto|carta(?:\s+(?:fundamental|magna|politica))?|constitucion|reglamento|auto\s+acordado|compilacion|ordenamiento|legislacion|convencion(?:\s+americana)?|convenio|pacto|tratado)`
-const afterwards = String.raw`\s+(?:(?:antes|ya|recien|previamente)\s+)?(?:${referring}|en\s+(?:comento|referencia|analisis|estudio|examen|cuestion)|del\s+ramo)`
-/** «del mismo Código», «de la ley citada», «del código del ramo», «de la misma». */
-const anaphora = new RegExp(
-  String.raw`(?:(?:el|la)\s+)?(?:mism[oa](?=\s*(?:[,.;:)]|$|(?:y|e|o|que|en)\s))|(?:${referring}\s+)+${referredTo}(?:${afterwards})?|${referredTo}${afterwards})(?![\p{L}])(?!\s+(?:n°|politic|fundamental|docente|administrativ|tributari|penal|civil|procesal|organic|sanitari|laboral|del?\s+(?!la\s+republica)))`,
-  'uy',
-)
-/** «del Código,», «de la Ley.», «de la Carta.»: the last one named. */
-const definite = /(?:codigo|ley|carta)(?=\s?(?:[,.;)]|$))/uy
 /** «…, en su», before the articles of the norm named. */
 const ownArticle = /(?<![\p{L}])en\s+sus?\s+$/u
 /** «, de Pensiones Alimenticias: », between a norm with its subject and its article. */
