@@ -271,12 +271,12 @@ const minOf = ({ topic, level }: AnswerSigns, isAgreeing: boolean): number => {
  * speaks of enough of that, the rarest thing too unless it is a story. So is one that the question names. One of another field of law is near only where the search is sure of it.
  */
 export function isNear(signs: AnswerSigns): boolean {
-  const { topic, norm, field, isNamed, level, touched, hasAdded, isShort, touchesRarest, related } = signs
+  const { topic, norm, field, isNamed, level, demands, touched, hasAdded, isShort, touchesRarest, related } = signs
   if (level !== 'minima' && hasAdded && isNamed) return true
   if (level === 'minima' || !hasAdded || (field === 'differs' && norm !== 'agrees' && level !== 'alta')) return false
   if (topic === 'agrees' || norm === 'agrees') return true
   if (level !== 'baja') return isShort ? touchesRarest && related > 0 : touched > 0
-  return standsOutNear(signs) || (topic !== 'differs' && speaksNear(signs))
+  return standsOutNear(signs) || ((topic !== 'differs' || demands >= minDemands.againstTopic) && speaksNear(signs))
 }
 
 function standsOutNear({ hasTopic, standsOut, topic, isStory, relevance, touched }: AnswerSigns): boolean {
