@@ -21,6 +21,7 @@ const publicPaths = new Set([
   '/cobertura',
   '/linea',
   '/contradicciones',
+  '/normativa',
   '/docs',
   '/alertas/detener',
   '/vigilancia/detener',
