@@ -66,9 +66,8 @@ it.each([
 })
 
 it('takes an article of «id.» for that of the law cited last', () => {
-  expect(labelsOf('Lo exige el artículo 1545 del Código Civil, y se ejecutó de buena fe (art. 1546, id.).')).toEqual([
-    ['art. 1546', 'art. 1546 Código Civil'],
-  ])
+  const inOneSentence = 'Lo exige el artículo 1545 del Código Civil, y se ejecutó de buena fe (art. 1546, id.).'
+  expect([labelsOf(inOneSentence), findNormCitations(inOneSentence).map(({ key }) => key)]).toEqual([[], ['CC:1545', 'CC:1546']])
   expect(labelsOf('Lo exige el artículo 1545 del Código Civil. El art. 1546, identificado así, se lee por el anterior.')).toEqual([
     ['art. 1546', 'art. 1546 Código Civil'],
   ])
