@@ -129,6 +129,11 @@ describe('evidence', () => {
     ])
   })
 
+  it('is the argument of a recourse where one says how it was weighed', () => {
+    const recourse = 'Que la demandada se alza contra el fallo del faro, por el cual quedó acogida la solicitud.'
+    expect(spokenIn('considerando', `${recourse} Aduce que la prueba fue ponderada parcialmente.`)).toEqual(['parte'])
+  })
+
   it('leaves to the court what weighs it in the next paragraph', () => {
     const lead = 'NOVENO: Valoración de la prueba. Que el testigo del faro fue claro.'
     expect(

@@ -66,8 +66,12 @@ export function citesAuthority(whole: string): boolean {
 const evidential =
   /\b(?:pruebas?|probanzas|testimoni\p{L}+|testigos?|declaraci(?:on|ones)|perit[oa]s?|pericial\p{L}*|guardar silencio|hechos? acreditados?|valoracion)\b/u
 
+/** What a recourse says of the evidence is its own argument. */
+const ofRecourse = /\b(?:recursos?|recurrentes?|apelaci\p{L}+|apela|casacion|reproche|agravios?|se alza)\b/u
+
 export function isOnEvidence(opening: string): boolean {
-  return evidential.test(opening.slice(0, 400))
+  const words = opening.slice(0, 400)
+  return evidential.test(words) && !ofRecourse.test(words)
 }
 
 /** «El Ministerio Público exhibe al testigo la evidencia N° 63», «presentó como testigo a», «la fiscalía rindió una completa prueba testimonial». */
