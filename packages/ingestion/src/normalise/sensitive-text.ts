@@ -6,6 +6,8 @@ const victim = /(?<!\p{L})(?:v[ií]ctimas?|denunciantes?|menor(?:es)?|ni[ñn][oa
 const interdict = /(?<!\p{L})(?:interdict[oa]s?(?!\p{L})|interdicci[oó]n (?:provisori|definitiv|por|de (?:don|do[ñn]a|su|la señora)))/giu
 const treated = /(?<!\p{L})(?:pacientes?(?!\p{L})|ficha cl[ií]nica)/giu
 
+/** A word of each kind, found sooner in the many texts that have none. */
+const mayBe = /sexual|violaci|estupro|violador|tocaciones|abus[oó]|sexo|interdic|paciente|cl[ií]nica/iu
 const minMentions = { offence: 4, interdict: 2, treated: 6 } as const
 
 /** A mention in passing is none: how many there are says whether a ruling is about it. */
@@ -20,6 +22,7 @@ const speaks = (text: string, of: RegExp, min: number): boolean => {
 
 /** Whether a text is about a sexual offence and its victim, a person under interdiction or the treatment of a patient. */
 export function isAboutPrivateLife(text: string): boolean {
+  if (!mayBe.test(text)) return false
   const flat = text.replace(/(?:<br\s*\/?>|\s)+/giu, ' ')
   return (
     (speaks(flat, sexualOffence, minMentions.offence) && victim.test(flat)) ||

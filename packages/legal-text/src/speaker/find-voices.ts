@@ -249,7 +249,7 @@ const sectionVoices = (section: ReadSection, foldedOf: FoldedOf): VoiceRange[][]
   let quotedIn: Paragraph | undefined
   /** Somebody tells something within the court's own words. */
   let isAside = false
-  let byAuthority = false
+  let byAuthority = (): boolean => false
   for (const [at, { paragraph, from, to, read }] of sentences.entries()) {
     const last = sentences[at - 1]
     const words = partOf({ text: paragraph.text, folded: foldedOf(paragraph) }, [{ from, to }])
@@ -259,7 +259,7 @@ const sectionVoices = (section: ReadSection, foldedOf: FoldedOf): VoiceRange[][]
       (heads && isAside && backCues.has(read.cue) && !listItem.test(paragraph.text) && !goesOnLater(sentences, at))
     const before = isBack ? usual : voice
     const first = at <= firstWhole || last?.read.cue === 'view'
-    const isCited: boolean = byAuthority && before.speaker === 'tribunal' && read.cue === 'account' && read.role === null
+    const isCited: boolean = before.speaker === 'tribunal' && read.cue === 'account' && read.role === null && byAuthority()
     const place = {
       first,
       heads,
@@ -270,7 +270,9 @@ const sectionVoices = (section: ReadSection, foldedOf: FoldedOf): VoiceRange[][]
       quotes: quotes.test(words.text),
     }
     const heard: Voice = isCited ? before : nextVoice(before, read, usual, place)
-    byAuthority = heard.speaker === 'tribunal' && (isCited || (read === nothingShown ? byAuthority : isOfAuthority(words)))
+    if (heard.speaker !== 'tribunal') byAuthority = () => false
+    else if (isCited) byAuthority = () => true
+    else if (read !== nothingShown) byAuthority = () => isOfAuthority(words)
     isAside = isAsideAfter({ before, next: heard, read, isAside, reasoned, weighing, first })
     const next = points.has(paragraph) ? voiceOf('antecedentes') : heard
     const isAddressed = next.speaker === 'tribunal' && addressesSomebody(section, paragraph.text.slice(from, to))

@@ -28,8 +28,10 @@ export function holdsViewOfBody(opening: string): boolean {
 const lodgesClaim =
   /^(?:(?!(?<!\b(?:evento|caso) (?:de )?)\bque\b)[^;]){0,600}?(?<!\b(?:se|cuando|si) )\b(?:deducen?|interponen?|entablan?) (?:[^.;:,]{0,40} )?(?:demandas?|querella|tercerias?|reclam(?:o|acion)|accion)\b/u
 
+/** What the longer patterns need, found sooner. */
+const lodging = /deduce|interpone|entabla/u
 export function isLodgingClaim(whole: string): boolean {
-  return lodgesClaim.test(whole)
+  return lodging.test(whole) && lodgesClaim.test(whole)
 }
 
 /** «Contestando, la Inspección expone», «al evacuar su informe, el Conservador señaló». */
@@ -44,8 +46,10 @@ export function isAnswering(opening: string): boolean {
 const tookPart =
   /\b(?:(?:estuvo|estuvieron) (?:[^.;:,]{0,30} )?a cargo del?|(?:estuvo|estuvieron|fue|fueron) (?:[^.;:,]{0,30} )?representad[oa]s? (?:por|legalmente))\b|\b(?:sostuvo|sostuvieron|sostenid[oa]) (?:la|su) acusacion\b|\b(?:actu|interv|asist|concurr)\p{L}+ (?:como |en representacion del? (?:la |los )?|en calidad de |por )(?:fiscal|defensor|querellante|acusador|abogad|apoderad|ministerio publico|parte acusadora|defensa)|^(?:como|en calidad de) (?:querellante|defensor|acusador)\p{L}*,? (?:concurr|actu|comparec|intervin)\p{L}+/u
 
+const participating =
+  /estuv|represent|acusacion|fiscal|defensor|querellante|acusador|abogad|apoderad|ministerio publico|parte acusadora|defensa/u
 export function namesParticipants(opening: string): boolean {
-  return tookPart.test(opening)
+  return participating.test(opening) && tookPart.test(opening)
 }
 
 /** Another than a party says it: an author, a law, another ruling. Who goes on («Agrega que …») is none of the parties. */
@@ -90,6 +94,7 @@ export function isWeighing(opening: string): boolean {
   return weighs.test(head) && !lists.test(head)
 }
 
+const bringing = /exhib|present|acompañ|aparej|alleg|incorpor|medio|rindio|valio|produjo|aporto/u
 export function isBringingEvidence(opening: string): boolean {
-  return bringsEvidence.test(opening)
+  return bringing.test(opening) && bringsEvidence.test(opening)
 }

@@ -25,7 +25,7 @@ import {
   testimonyWords,
   turnWords,
 } from './speaker-words.ts'
-import { answersClaim, appears, informs, isLitigantOfTrial, lodges, readTeller } from './teller.ts'
+import { appears, informs, isAnsweringClaim, isLitigantOfTrial, lodges, readTeller } from './teller.ts'
 
 /**
  * What a sentence shows of who speaks. An `opening` begins what the court holds: «Y teniendo presente: …». In `party` a party tells something, in `somebody` another may («El servicio expuso que …»). In
@@ -242,6 +242,8 @@ const cueOf = ({ text, folded }: FoldedText, first: boolean): Cue => {
   const whole = plain(folded.slice(0, maxRead))
   if (opensReasons.test(whole) || bareAppearance.test(whole)) return 'heading'
   const opening = (first ? whole.replace(numberedHead, '').replace(/^(?:que,? )+/u, '') : whole).slice(0, openingLength)
+  let continues: boolean | undefined
+  const goesOn = (): boolean => (continues ??= continuesAccount(opening))
   const accountAt = accountWords.exec(whole)?.index ?? Number.POSITIVE_INFINITY
   const isBeforeAccount = (words: RegExp): boolean => (words.exec(whole)?.index ?? Number.POSITIVE_INFINITY) < accountAt
   if (offersContrast(whole) && !isComparison(whole)) return 'offer'
@@ -251,8 +253,8 @@ const cueOf = ({ text, folded }: FoldedText, first: boolean): Cue => {
   if (isDecision(whole)) return 'decision'
   if (courtTurn.test(whole)) return 'turn'
   if (cuenta.test(opening)) return first ? 'procedure' : 'course'
-  if (isComparison(whole) && !continuesAccount(opening)) return 'comparison'
-  if (recountsRuling(opening, continuesAccount(opening))) return 'ruling'
+  if (isComparison(whole) && !goesOn()) return 'comparison'
+  if (recountsRuling(opening, goesOn())) return 'ruling'
   if (testifies.test(opening)) return 'evidence'
   if (isBringingEvidence(opening)) return 'brought'
   if (infers.test(opening)) return 'turn'
@@ -260,7 +262,7 @@ const cueOf = ({ text, folded }: FoldedText, first: boolean): Cue => {
   if (pointOfProof.test(opening)) return 'procedure'
   if (namesParticipants(opening)) return 'course'
   if (
-    answersClaim.test(opening) ||
+    isAnsweringClaim(opening) ||
     isAnswering(opening) ||
     (first && isLodgingClaim(whole.replace(numberedHead, '').replace(/^(?:que,? )+/u, '')))
   )
@@ -268,8 +270,7 @@ const cueOf = ({ text, folded }: FoldedText, first: boolean): Cue => {
   if ([requested, accuses, asks, asksCourt, answersCourt, proposes, petitions].some((pattern) => pattern.test(opening))) return 'party'
   if (holdsView.test(opening) || isFiled.test(opening)) return 'view'
   if (holdsViewOfBody(opening) && !turnsToParty.test(opening)) return 'body'
-  if ([evidence, examined].some((pattern) => pattern.test(opening)) || (expertFinds.test(opening) && !continuesAccount(opening)))
-    return 'evidence'
+  if ([evidence, examined].some((pattern) => pattern.test(opening)) || (expertFinds.test(opening) && !goesOn())) return 'evidence'
   if (produces.test(opening)) return 'document'
   if (listedDocument.test(whole)) return 'exhibit'
   if (course.test(opening)) return 'course'
@@ -282,7 +283,7 @@ const cueOf = ({ text, folded }: FoldedText, first: boolean): Cue => {
   if (turnsToParty.test(opening)) return 'party'
   if (party.test(opening) || (first && party.test(whole.replace(ordinal, '').slice(0, openingLength)))) return 'party'
   if (isAccountOfSomebody(opening) || informsFirst.test(opening)) return 'somebody'
-  if (continuesAccount(opening) || recounting.test(opening)) return 'account'
+  if (goesOn() || recounting.test(opening)) return 'account'
   if (finding.test(whole)) return 'finding'
   if (procedure.test(opening)) return 'procedure'
   return reasonsOrNone(opening)
@@ -316,7 +317,7 @@ export function weighsEvidence({ folded }: FoldedText): boolean {
 
 /** Whether the letter that ended a contract follows, as a party copies it. */
 export function announcesLetter({ folded }: FoldedText): boolean {
-  return letterFollows.test(plain(folded.slice(-openingLength)))
+  return folded.trimEnd().endsWith(':') && letterFollows.test(plain(folded.slice(-openingLength)))
 }
 const letterFollows = /\b(?:cartas? (?:de )?(?:aviso|auto ?despido|despido|termino)|misiva)\b[^:]{0,160}:$/u
 

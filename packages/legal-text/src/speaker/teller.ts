@@ -72,12 +72,15 @@ const answers = new RegExp(
   'u',
 )
 /** «2.- Que Faros del Sur contestó la demanda»: nothing before the verb says it of another. */
-export const answersClaim = new RegExp(
+const answersClaim = new RegExp(
   String.raw`^(?:\d[\d.]*\s?[.)°º-]+\s*)*(?:que,? )?(?:(?!\b(?:que|no|habiend\p{L}+|respecto|cuando|si|por)\b)[^.;:]){0,200}?\b${answering}`,
   'u',
 )
 export const informs = /\b(?:inform(?:a|an|o|aron|ando)|evacu\p{L}+ (?:el |su |los )?informes?)\b/u
 export const lodges = /\b(?:dedu(?:ce|cen|jo|jeron|ciendo)|interp(?:one|onen|uso|usieron|oniendo)|entabl(?:a|o|an))\b/u
+export function isAnsweringClaim(text: string): boolean {
+  return text.includes('contest') && answersClaim.test(text)
+}
 /** «A folio 4, informa la isapre, …»: it begins with who comes before the court. */
 const comesFirst =
   /^(?:que,? )?(?:(?:a|en|por) [^;:,]{0,30}(?:folio|fojas|fs)\b[^;:,]{0,60}, )?(?:(?:con fecha|el dia|el) [^,;:]{1,40}, )?(?:(?:luego|tambien|asimismo|enseguida|a continuacion|finalmente|que),? )?(?:(?:informan?|informo|informaron|informando)\b(?! ?que\b| ?:|$)|(?:evacu|remit|emit)\p{L}+ (?:el |su |los |sus )?(?:informes?|traslado)|contest(?:a|o|an|aron|ando)\b(?= ?,| derechamente| la | el | su ))/u
@@ -106,7 +109,7 @@ const namesBehind = new RegExp(
 
 const filerIn = (text: string): string | null => filingRoles.find(([filed]) => filed.test(text))?.[1] ?? null
 /** Who informs the court of a recourse has not filed it. */
-const answererIn = (text: string): string | null => (answersClaim.test(text) ? filerIn(text) : null)
+const answererIn = (text: string): string | null => (isAnsweringClaim(text) ? filerIn(text) : null)
 /** «La isapre acusa a su representada de mentir»: whose representative speaks is not the isapre. */
 const accused = /\ba (?:su|mi) (?:representad[oa]s?|mandantes?|defendid[oa]s?|parte)\b/u
 /** «En su recurso, acusa que …» names what is filed before the verb. */

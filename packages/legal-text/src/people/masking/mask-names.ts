@@ -64,8 +64,12 @@ const isSiblingOf = (person: Person, hidden: readonly Person[]): boolean => {
 
 const joinedName = /(?<=[#@]|(?:instagram|facebook|twitter|tiktok|x)\.com\/ ?)[\p{L}\p{M}\d._-]{9,59}[\p{L}\d_]/gu
 
+/** What stands before every joined name. */
+const joining = /[#@]|\.com\//u
+
 /** «#anapruebasoto», «instagram.com/ana.prueba»: two names of a hidden person or more in one word. */
 const findJoinedNames = (text: string, mentions: readonly Mention[]): Replacement[] => {
+  if (!joining.test(text)) return []
   const people = [...new Set(mentions.map(({ person }) => person))].filter(({ names }) => names.length > 1)
   return [...text.matchAll(joinedName)].flatMap((match) => {
     const letters = foldText(match[0]).replace(/[^\p{L}]/gu, '')
