@@ -48,18 +48,14 @@ export async function SiteHeader({ search, aside, current, contained = false }: 
         </form>
       )}
       <div className="ml-auto flex items-center gap-2">
-        <div className={clsx('mr-3', boxed ? 'max-[105rem]:hidden' : 'max-[58rem]:hidden')}>
+        <div className={clsx('mr-3', boxed ? 'max-[105rem]:hidden' : 'max-[66rem]:hidden')}>
           <NavLinks {...named} />
         </div>
         <ThemeMenu initial={theme}>
           <ThemeIcon theme={theme} />
         </ThemeMenu>
-        {user === null ? (
-          <GuestActions {...signInLinks} registerClassName={boxed ? 'max-md:hidden' : 'max-[66rem]:hidden'} />
-        ) : (
-          <AccountMenu user={user} />
-        )}
-        <HeaderMenu {...named} {...signInLinks} guest={user === null} className={boxed ? 'min-[105rem]:hidden' : 'min-[58rem]:hidden'} />
+        {user === null ? <GuestActions {...signInLinks} registerClassName="max-md:hidden" /> : <AccountMenu user={user} />}
+        <HeaderMenu {...named} {...signInLinks} guest={user === null} className={boxed ? 'min-[105rem]:hidden' : 'min-[66rem]:hidden'} />
       </div>
     </header>
   )
