@@ -1,5 +1,5 @@
 import { formatSubdivision, type NormCitation, type Ruling, type Subdivision } from '@basejuris/domain'
-import { findNormLists, normLabel, parseSourceNorm, readNamedAlone, type VoiceRange } from '@basejuris/legal-text'
+import { clauseAround, findNormLists, normLabel, parseSourceNorm, readNamedAlone, type VoiceRange } from '@basejuris/legal-text'
 import { type ReadText, readText } from '../citations/text-reading.ts'
 import type { SourceNorm } from '../record/parsed-record.ts'
 import { maskedField } from './masked-text.ts'
@@ -62,17 +62,10 @@ const ground =
 /** What a court does in the course of a case: «se ha ordenado dar cuenta», «se trajeron los autos en relación». */
 const courseAct =
   /(?<!\p{L})se (?:han? )?(?:orden(?:ó|ado)|dispuso|dispuesto|decret(?:ó|ado)|traj(?:o|eron)|traído|citó|citado|recibió|recibido|confirió|conferido|llev(?:ó|aron)|llevado|dio cuenta|dado cuenta)(?!\p{L})/iu
-const clauseEnd = /[.;\n]/u
-const reachOfClause = 300
 
 /** Whether the course of the case tells of an act of the court itself that rests on the norm. */
 const isGroundOfAct = (text: string, from: number): boolean => {
-  const before =
-    text
-      .slice(Math.max(0, from - reachOfClause), from)
-      .split(clauseEnd)
-      .at(-1) ?? ''
-  const behind = text.slice(from, from + reachOfClause).split(clauseEnd)[0] ?? ''
+  const { before, behind } = clauseAround(text, from)
   return ground.test(before) && courseAct.test(before + behind)
 }
 
@@ -85,11 +78,7 @@ const ownFinding =
 
 /** Whether the court only reports who reproaches that the norm was infringed. */
 const isReproached = (text: string, from: number): boolean => {
-  const before =
-    text
-      .slice(Math.max(0, from - reachOfClause), from)
-      .split(clauseEnd)
-      .at(-1) ?? ''
+  const { before } = clauseAround(text, from)
   return reproached.test(before) && !ownFinding.test(before)
 }
 
