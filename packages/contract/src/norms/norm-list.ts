@@ -19,6 +19,17 @@ export type NormKind = keyof typeof normKinds
 export const normKindIds = Object.keys(normKinds) as [NormKind, ...NormKind[]]
 const normKindSchema = z.enum(normKindIds, { error: `use ${normKindIds.join(', ')}` })
 
+/** The official type of the norms of a kind, by which a search of norms filters. Treaties and others have none of their own. */
+export const typesOfKinds: Readonly<Partial<Record<NormKind, string>>> = {
+  constitucion: 'Constitución',
+  codigos: 'Código',
+  leyes: 'Ley',
+  'decretos-leyes': 'DL',
+  dfl: 'DFL',
+  decretos: 'Decreto',
+  'autos-acordados': 'Auto Acordado',
+}
+
 export const maxListedNorms = 100
 /** Norms of each kind that an answer begins with. */
 export const maxFirstNorms = 20

@@ -1,15 +1,7 @@
-import type { NormKind } from '@basejuris/contract'
+import { type NormKind, normKindIds, typesOfKinds } from '@basejuris/contract'
 import { findCatalogueFacts, listCatalogueIds } from '@basejuris/legal-text'
 
-const kindsOfTypes: Readonly<Record<string, NormKind>> = {
-  Constitución: 'constitucion',
-  Código: 'codigos',
-  Ley: 'leyes',
-  DL: 'decretos-leyes',
-  DFL: 'dfl',
-  Decreto: 'decretos',
-  'Auto Acordado': 'autos-acordados',
-}
+const kindsOfTypes = new Map(normKindIds.map((kind) => [typesOfKinds[kind], kind]))
 
 const kindsOfKeys: readonly (readonly [beginning: string, kind: NormKind])[] = [
   ['T-', 'tratados'],
@@ -23,7 +15,7 @@ const kindsOfKeys: readonly (readonly [beginning: string, kind: NormKind])[] = [
 
 /** Kind of a norm by its official type. */
 export function kindOfNorm({ type, isTreaty }: { readonly type: string; readonly isTreaty: boolean }): NormKind {
-  return isTreaty ? 'tratados' : (kindsOfTypes[type] ?? 'otras')
+  return isTreaty ? 'tratados' : (kindsOfTypes.get(type) ?? 'otras')
 }
 
 /** Kind of a norm that only its key tells of. */

@@ -1,4 +1,4 @@
-import { type NormKind, normKindIds } from '@basejuris/contract'
+import { type NormKind, normKindIds, typesOfKinds } from '@basejuris/contract'
 import type { AddressParameters } from '../../search-address/parse-address.ts'
 
 export const normListPath = '/normativa'
@@ -35,17 +35,6 @@ export function normListHref({ query, kind, page }: NormListAddress): string {
   if (kind !== null) fields.set('clase', kind)
   if (page > 1) fields.set('pagina', String(page))
   return fields.size === 0 ? normListPath : `${normListPath}?${fields}`
-}
-
-/** Official types of a kind, by which the search of norms filters. Kinds that no type makes have none. */
-const typesOfKinds: Readonly<Partial<Record<NormKind, string>>> = {
-  constitucion: 'Constitución',
-  codigos: 'Código',
-  leyes: 'Ley',
-  'decretos-leyes': 'DL',
-  dfl: 'DFL',
-  decretos: 'Decreto',
-  'autos-acordados': 'Auto Acordado',
 }
 
 export function typeOfKind(kind: NormKind | null): string | null {
