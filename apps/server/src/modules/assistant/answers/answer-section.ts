@@ -1,6 +1,6 @@
 import { type AnswerNorm, type AnswerQuotation, type AnswerRuling, type AssistantAnswer, missingNormText } from '@basejuris/contract'
 import type { AnsweredQuestion, AnsweringRuling, AnswerLine } from '@basejuris/documents'
-import { formatCount, formatDate, formatPlural } from '@basejuris/domain'
+import { formatCount, formatDate, formatPlural, withLead } from '@basejuris/domain'
 
 /** An answer as a part of a document, under a title. */
 export function answerSection(title: string, answer: AssistantAnswer, publicUrl: string): AnsweredQuestion {
@@ -18,7 +18,7 @@ export function answerSection(title: string, answer: AssistantAnswer, publicUrl:
       const cita = quotations.get(parte.n)
       if (cita === undefined) return []
       if (!cita.verificada) return [{ kind: 'missing', text: missingWords[cita.estado] }]
-      return [{ kind: 'quotation', text: quotedWords(cita), place: placeOf(cita), voice: cita.voz }]
+      return [{ kind: 'quotation', text: withLead(cita.texto, cita.sigue), place: placeOf(cita), voice: cita.voz }]
     }),
   )
   return {
@@ -37,10 +37,6 @@ export function answerSection(title: string, answer: AssistantAnswer, publicUrl:
     ],
   }
 }
-
-/** «…y no probó» for words that begin amid a sentence, «no probó…» where it goes on behind them. */
-const quotedWords = ({ texto, sigue = false }: Pick<AnswerQuotation, 'texto' | 'sigue'>): string =>
-  `${/^\p{Ll}/u.test(texto) ? '…' : ''}${texto}${sigue ? '…' : ''}`
 
 const normLine = ({ etiqueta, texto, vigencia, url, inexistente }: AnswerNorm): AnswerLine =>
   texto === null

@@ -1,7 +1,7 @@
 import type { AnswerRuling, AssistantAnswer, DocumentAnswer } from '@basejuris/contract'
+import { withLead } from '@basejuris/domain/quoted-words'
 import { addFictionalWarning, citeAt, citeQuote } from '../../reader/citation-text.ts'
 import { missingWords } from './cited-state.ts'
-import { withLead } from './goes-on.ts'
 import { byNumber } from './group-sentences.ts'
 
 /** An answer as plain text to paste: each quotation with its citation, generated text under its name, and the rulings at the end. */

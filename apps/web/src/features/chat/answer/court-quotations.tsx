@@ -1,4 +1,5 @@
 import type { AnswerQuotation, AnswerRuling } from '@basejuris/contract'
+import { goesOn } from '@basejuris/domain/quoted-words'
 import clsx from 'clsx'
 import { CircleSlash, OctagonAlert } from 'lucide-react'
 import { OutcomeBadge } from '../../../components/ruling/outcome-badge.tsx'
@@ -7,7 +8,6 @@ import { FictionalBadge } from '../../../components/ruling/ruling-meta.tsx'
 import { UnbrokenNumbers } from '../../../components/ui/unbroken-numbers.tsx'
 import { CitationChip } from './citation-chip.tsx'
 import { missingWords } from './cited-state.ts'
-import { goesOn } from './goes-on.ts'
 import { shownCitation } from './shown-citation.ts'
 
 /** The passage that is open beside the answer, and how to open another. */

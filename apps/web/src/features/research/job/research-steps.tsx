@@ -1,8 +1,8 @@
 import type { ResearchStep } from '@basejuris/contract'
+import { withLead } from '@basejuris/domain/quoted-words'
 import clsx from 'clsx'
 import { Check, Clock, LoaderCircle } from 'lucide-react'
 import { UnbrokenNumbers } from '../../../components/ui/unbroken-numbers.tsx'
-import { withLead } from '../../chat/answer/goes-on.ts'
 import { shownCitation } from '../../chat/answer/shown-citation.ts'
 
 const gradeWords = { responde: 'Responde', lo_mas_cercano: 'Lo más cercano', no_lo_encontre: 'No lo encontramos' } as const
