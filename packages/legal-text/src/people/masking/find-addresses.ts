@@ -1,3 +1,4 @@
+import { matchesAt } from '../../analysis/matches-at.ts'
 import {
   bareSidedNumber,
   blank,
@@ -26,12 +27,15 @@ const rest = `(?:${part}){0,5}(?:,?${blank}${communeName})?`
 const sided = `(?:(?:${streetType}${blank})?${sidedStreets}${sidedNumber}|${streetType}${blank}${sidedStreets}${bareSidedNumber})`
 const named = `${streetType}${blank}(?:${word}${blank}){0,6}?(?:${word})?${houseNumber}`
 /** «calle X N° 123», «Avda. X 123, depto. 4»: a street with a number, wherever it stands. */
-const street = new RegExp(String.raw`(?<![\p{L}\d])(?:${sided}|${named})${rest}`, 'gu')
+const street = new RegExp(String.raw`(?<![\p{L}\d])(?:${sided}|${named})${rest}`, 'uy')
+/** First letters of a street, or a number before a side, without the flag `u` so that a long text is scanned fast. */
+const streetStart =
+  /(?<![a-z\d])(?:calle|av|pas|psj|pje|camino|alameda|diagonal|costanera|panamericana|carretera|\d{1,2}(?=[\s\u00a0½/\dymedioa]{1,14}(?:norte|sur|oriente|poniente)))/gi
 /** «Villa X, pasaje Y N° 1» and «sector X, calle Y N° 2» begin before the street. */
 const leadingPart = new RegExp(`(?:${part},?${blank}{0,2}){1,3}$`, 'u')
 
 const findStreets = (text: string): PersonalSpan[] =>
-  [...text.matchAll(street)].map((match) => {
+  [...matchesAt(text, streetStart, street)].map((match) => {
     const before = text.slice(Math.max(0, match.index - 90), match.index)
     const lead = leadingPart.exec(before)?.[0].replace(/^[\s\u00a0,.]+(?:en[\s\u00a0])?|^en[\s\u00a0]/u, '').length ?? 0
     return { kind: 'address' as const, from: match.index - lead, to: match.index + match[0].length }

@@ -1,4 +1,5 @@
 import { ignoringCase } from '../../analysis/ignoring-case.ts'
+import { matchesAt } from '../../analysis/matches-at.ts'
 import { isTown } from '../names/is-town.ts'
 import {
   bareSidedNumber,
@@ -21,18 +22,22 @@ const opening = String.raw`(?:domiciliad[oa]s?|domicilian?|domicilios?|residen(?
 const filler = String.raw`(?:(?:para|por|a|todos?|todas?|ambos|ambas|tales|estos|este|esta|ciudad|los|sus|su|efectos?|legales|del|de|juicio|actualmente|tambi[eé]n|particular|laboral|comercial|social|procesal|com[uú]n|ubicad[oa]s?|situad[oa]s?|emplazad[oa]s?|habid[oa]|existente|registrad[oa]s?|conocido|fijad[oa]s?|informad[oa]s?|declarad[oa]s?|señalado|actual|familiar|el|la|lo|y|apercibid[oa]|conforme|dispone|dispuesto|art[ií]culo|26|c[oó]digo|procesal|penal|es|era)(?![\p{L}\d]))`
 const cue = new RegExp(
   String.raw`(?<![\p{L}])${ignoringCase(opening)}(?=[\s\u00a0,:])(?:[\s\u00a0,]+${ignoringCase(filler)})*[\s\u00a0,]*(?:en[ií]?(?![\p{L}])|:)?[\s\u00a0]*`,
-  'gu',
+  'uy',
 )
 /** «el domicilio de la demandada a esa fecha era X N° 1». */
 const statedLater = new RegExp(
   String.raw`(?<![\p{L}])[Dd]omicilio(?:${blank}[\p{Ll}\d°º]+){1,10}?${blank}(?:era|es|corresponde${blank}a)${blank}(?=[\p{Lu}])`,
-  'gu',
+  'uy',
 )
 /** «domicilio registrado en su solicitud, correspondiente a X N° 1», «domicilio de la actora, esto es, X N° 1». */
 const linked = new RegExp(
   `(?<![\\p{L}])${ignoringCase('domicilios?|residencia|direcci[oó]n|hogar|morada|vivienda|casa')}(?:,?${blank}[\\p{L}\\d°º[\\]]+){1,16}?,?${blank}(?:(?:que${blank})?correspond(?:ientes?|e|ía)${blank}a|esto${blank}es|a${blank}saber|es${blank}decir),?${blank}(?=[\\p{Lu}\\d])`,
-  'gu',
+  'uy',
 )
+/** First letters of the forms above, without the flag `u` so that a long text is scanned fast. */
+const cueStart = /domicili|resid|viv|pernoct|aloja|habita|direcci/gi
+const domicile = /[Dd]omicili/g
+const homeStart = /domicilio|residencia|direcci|hogar|morada|vivienda|casa/gi
 /** A house is numbered, and a year without a sign is no number. */
 const numberedHouse = new RegExp(
   `(?<![\\d.])(?!(?:19|20)\\d{2}(?!\\d))\\d|${sign}${blank}?\\d|[sS]/[nN]|${ignoringCase(`sin${blank}n[uú]mero`)}`,
@@ -41,7 +46,7 @@ const numberedHouse = new RegExp(
 /** «domiciliado en provincia de cantón norte n°3541»: small letters only after this word, where a sign announces the number. */
 const inSmallLetters = new RegExp(
   String.raw`(?<![\p{L}])[Dd]omiciliad[oa]s?${blank}en${blank}(?<address>(?:${word}${blank}){1,6}?${sign}${blank}?\d{1,5})(?![\d/]|[.,]\d)`,
-  'dgu',
+  'duy',
 )
 /** «en esta ciudad, calle X»: the town comes first. */
 const town = `(?:(?:esta|dicha|misma|la)${blank}(?:misma${blank})?(?:ciudad|comuna|localidad),${blank})?`
@@ -121,18 +126,18 @@ const institution =
 /** Addresses announced by a word of domicile («domiciliado en», «con domicilio para estos efectos en», «dirección:»). */
 export function findDomiciles(text: string): PersonalSpan[] {
   const spans: PersonalSpan[] = []
-  for (const match of [...text.matchAll(cue), ...text.matchAll(statedLater)]) {
+  for (const match of [...matchesAt(text, cueStart, cue), ...matchesAt(text, domicile, statedLater)]) {
     const from = match.index + match[0].length
     const to = readDomicile(text.slice(from, from + 400))
     if (to === null || to < 4 || (institution.test(text.slice(from, from + to)) && !/\d/u.test(text.slice(from, from + to)))) continue
     spans.push({ kind: 'address', from, to: from + to })
   }
-  for (const match of text.matchAll(linked)) {
+  for (const match of matchesAt(text, homeStart, linked)) {
     const from = match.index + match[0].length
     const to = readDomicile(text.slice(from, from + 400))
     if (to !== null && numberedHouse.test(text.slice(from, from + to))) spans.push({ kind: 'address', from, to: from + to })
   }
-  for (const { indices } of text.matchAll(inSmallLetters)) {
+  for (const { indices } of matchesAt(text, domicile, inSmallLetters)) {
     const span = indices?.groups?.['address']
     if (span !== undefined) spans.push({ kind: 'address', from: span[0], to: span[1] })
   }

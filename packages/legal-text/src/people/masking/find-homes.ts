@@ -1,4 +1,5 @@
 import { ignoringCase } from '../../analysis/ignoring-case.ts'
+import { matchesAt } from '../../analysis/matches-at.ts'
 import {
   bareSidedNumber,
   blank,
@@ -70,21 +71,25 @@ const addressBefore = new RegExp(`(?<![\\p{L}\\d])${plainAddress}(?:,${blank}${p
 /** «la casa de Los Boldos 640». */
 const houseAt = new RegExp(
   `(?<!\\p{L})(?:${ignoringCase('casas?|hogar|moradas?|viviendas?|residencia|condominio|piezas?')})${blank}(?:de|en)${blank}(?<address>${plainAddress})(?![\\d/]|[.,]\\d)`,
-  'dgu',
+  'duy',
 )
 
 /** «el domicilio 4521»: the number alone. */
 const numberAlone = new RegExp(
   `(?<!\\p{L})(?:[Dd]omicilio|[Vv]ivienda|[Mm]orada)${blank}(?<address>${sign}${blank}?\\d{2,5}|(?!(?:19|20)\\d{2}(?!\\d))\\d{3,5})(?![\\d/-]|[.,]\\d)`,
-  'dgu',
+  'duy',
 )
 
+/** First words of both, and what the clause behind an address needs. */
+const houseStart = /casa|hogar|morada|vivienda|residencia|condominio|pieza|domicilio/gi
+const livesThere = /(?:que|cual)[\s\u00a0](?:es|era|ser|corr)|donde[\s\u00a0](?:viv|resid|pernoct)/
+
 const findNamedHomes = (text: string): PersonalSpan[] => [
-  ...[...text.matchAll(homeAfter)].flatMap(({ index }) => {
+  ...(livesThere.test(text) ? [...text.matchAll(homeAfter)] : []).flatMap(({ index }) => {
     const found = addressBefore.exec(text.slice(Math.max(0, index - 90), index))?.[0]
     return found === undefined ? [] : [{ kind: 'address' as const, from: index - found.length, to: index }]
   }),
-  ...[...text.matchAll(houseAt), ...text.matchAll(numberAlone)].flatMap(({ indices }) => {
+  ...[...matchesAt(text, houseStart, houseAt), ...matchesAt(text, houseStart, numberAlone)].flatMap(({ indices }) => {
     const span = indices?.groups?.['address']
     return span === undefined ? [] : [{ kind: 'address' as const, from: span[0], to: span[1] }]
   }),
