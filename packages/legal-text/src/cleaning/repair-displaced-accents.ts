@@ -62,7 +62,9 @@ interface Placement {
   readonly score: number
 }
 
-const bare = (word: string): string => word.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+const onlyLetters = /^\p{L}+$/u
+const bare = (word: string): string =>
+  onlyLetters.test(word) ? word.toLowerCase() : word.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
 
 /** «as» stands for «así», hardly ever for itself. */
 const isWhole = (token: string): boolean => {

@@ -9,48 +9,27 @@ const holds =
   '(?:argumenta|estima|expresa|sostiene|entiende|considera|señala|indica|manifiesta|expone|plantea|aduce|alega|arguye|afirma|agrega|añade|hace presente|solicita|pide|consulta|requiere|reclama|cuestiona|asevera|explica|precisa|postula|propone|planteo|argumento|sostuvo|adujo|alego|afirmo|manifesto|expuso)n?'
 
 /** «En este contexto, el Municipio estima que …», «la Entidad Edilicia expresa que, …». */
-const bodyHolds = new RegExp(
+export const bodyHolds = new RegExp(
   `${lead}(?:el|la|los|las) (?:(?:citad|referid|aludid|mencionad|indicad)[oa]s? )?${bodies}\\b[^.;:,]{0,50}(?:,[^.;:,]{0,60},)? (?:tambien |ademas |asimismo |luego )?${holds} (?:tambien |ademas |asimismo |en (?:sintesis|resumen) )?(?:que\\b|,|a est[ea]\\b|la reconsideracion|un pronunciamiento)`,
   'u',
 )
 /** «Para el SEA, hubo un adecuado descarte», «a juicio de la administración tributaria, …». */
-const bodyViews = new RegExp(
+export const bodyViews = new RegExp(
   `${lead}(?:para|segun|(?:a|en) (?:el )?(?:juicio|concepto|opinion|decir|entender|parecer) de) ?(?:(?:el|la|los|las) |l )${bodies}\\b[^.;:,]{0,40},`,
   'u',
 )
 
-/** Whether a sentence holds what a body says or thinks. */
-export function holdsViewOfBody(opening: string): boolean {
-  return bodyHolds.test(opening) || bodyViews.test(opening)
-}
-
 /** «CUARTO: Que al otrosí el compareciente, en subsidio y para el evento que no se acoja, deduce demanda de cumplimiento …», at the head of a section. */
-const lodgesClaim =
+export const lodgesClaim =
   /^(?:(?!(?<!\b(?:evento|caso) (?:de )?)\bque\b)[^;]){0,600}?(?<!\b(?:se|cuando|si) )\b(?:deducen?|interponen?|entablan?) (?:[^.;:,]{0,40} )?(?:demandas?|querella|tercerias?|reclam(?:o|acion)|accion)\b/u
 
-/** What the longer patterns need, found sooner. */
-const lodging = /deduce|interpone|entabla/u
-export function isLodgingClaim(whole: string): boolean {
-  return lodging.test(whole) && lodgesClaim.test(whole)
-}
-
 /** «Contestando, la Inspección expone», «al evacuar su informe, el Conservador señaló». */
-const answers =
+export const answers =
   /^(?:que,? )?(?:contestando|(?:al|en) (?:su )?contestar|al evacuar (?:su|el|dicho) (?:informe|traslado)|evacuando (?:su|el|dicho) (?:informe|traslado))\b(?![^.;:]{0,60}\bperit)/u
 
-export function isAnswering(opening: string): boolean {
-  return answers.test(opening)
-}
-
 /** Who took part in a hearing: «La defensa estuvo a cargo de …», «sostuvo la acusación el fiscal …». */
-const tookPart =
+export const tookPart =
   /\b(?:(?:estuvo|estuvieron) (?:[^.;:,]{0,30} )?a cargo del?|(?:estuvo|estuvieron|fue|fueron) (?:[^.;:,]{0,30} )?representad[oa]s? (?:por|legalmente))\b|\b(?:sostuvo|sostuvieron|sostenid[oa]) (?:la|su) acusacion\b|\b(?:actu|interv|asist|concurr)\p{L}+ (?:como |en representacion del? (?:la |los )?|en calidad de |por )(?:fiscal|defensor|querellante|acusador|abogad|apoderad|ministerio publico|parte acusadora|defensa)|^(?:como|en calidad de) (?:querellante|defensor|acusador)\p{L}*,? (?:concurr|actu|comparec|intervin)\p{L}+/u
-
-const participating =
-  /estuv|represent|acusacion|fiscal|defensor|querellante|acusador|abogad|apoderad|ministerio publico|parte acusadora|defensa/u
-export function namesParticipants(opening: string): boolean {
-  return participating.test(opening) && tookPart.test(opening)
-}
 
 /** Another than a party says it: an author, a law, another ruling. Who goes on («Agrega que …») is none of the parties. */
 const authority =
@@ -79,7 +58,7 @@ export function isOnEvidence(opening: string): boolean {
 }
 
 /** «El Ministerio Público exhibe al testigo la evidencia N° 63», «presentó como testigo a», «la fiscalía rindió una completa prueba testimonial». */
-const bringsEvidence =
+export const bringsEvidence =
   /\b(?:exhib\p{L}+|present[oa]|presentaron|presenta) (?:[^.;:]{0,60} )?(?:al? (?:la )?(?:testigos?|perit[oa]s?|deponente)|como (?:testigos?|perit[oa]s?|prueba)|a declarar|declarar como|\p{L}+ (?:testigos|perit[oa]s))\b|\b(?:se )?les? (?:es |fue |fueron )?exhib\p{L}+\b|\b(?:acompañ|aparej|alleg|incorpor)(?:o|aron)\b[^.;:]{0,60}\b(?:formularios?|informes?|certificados?|expedientes?|copias?|contratos?|fotografias?|oficios?|cartas?|instrumentos?)\b|^(?:[ivx\d]{1,4}\s?[.)-]* ?)?medios? de prueba(?: [^.:]{0,40})?\s?:?$|\b(?:ministerio publico|fiscalia|fiscal|persecutor|acusador|querellante|defensa|demandante|demandada)\b[^.;]{0,90}(?<!\bno )\b(?:rindio|incorporo|se valio de|produjo|allego|aporto|presento|presenta)\b[^.;:]{0,60}\b(?:prueba|testimonio|testimonial|documental|declaracion|elementos de conviccion|medios de conviccion)\b/u
 
 /** A section that weighs the evidence: who told is a witness for a paragraph, and the court goes on. */
@@ -92,9 +71,4 @@ const lists =
 export function isWeighing(opening: string): boolean {
   const head = opening.slice(0, 200)
   return weighs.test(head) && !lists.test(head)
-}
-
-const bringing = /exhib|present|acompañ|aparej|alleg|incorpor|medio|rindio|valio|produjo|aporto/u
-export function isBringingEvidence(opening: string): boolean {
-  return bringing.test(opening) && bringsEvidence.test(opening)
 }

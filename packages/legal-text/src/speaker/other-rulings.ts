@@ -1,3 +1,4 @@
+import type { MatchesIn } from '../analysis/pattern-group.ts'
 import { rulingActs, rulingWords } from './speaker-words.ts'
 import type { RulingRole } from './voice.ts'
 
@@ -9,26 +10,26 @@ const lead = '^(?:que,? )?(?:[^.;:]{0,90}, )?'
 const below =
   '(?:señor(?:a)? )?(?:tribunal|juez|jueza|jueces|juzgado|sentenciador(?:a|es)?|juzgador(?:a)?|resolutor(?:a)?|judicatura|magistratura|magistrad[oa]s?|corte|sentencia|fallo|resolucion judicial) (?:a quo|ad quem|de (?:la )?(?:base|instancia|apelaciones|contraste|cotejo)|de primer(?:a instancia| grado)|en alzada|del (?:a quo|fondo|grado|merito)|recurrid[oa]|impugnad[oa]|apelad[oa]|inferior)|a quo'
 const acts = `${rulingActs}|sostien(?:e|en)|reflexiona|afirm(?:a|o)|agreg(?:a|o)|añad(?:e|io)|infier(?:e|en)|tienen? por|dan? por|descart(?:a|o|aron)|dej(?:a|an|o|aron) (?:\\w+ )?(?:asentad|establecid|consignad|anotad)\\w+`
-const actsBelow = new RegExp(
+export const actsBelow = new RegExp(
   `${lead}(?:el|la|los|las) (?:${below}|sentenciador(?:a|es)?)\\b[^.;:]{0,200}?${unsaid}\\b(?:${acts})\\b${judged}`,
   'u',
 )
 /** «Agrega la sentencia recurrida que …». */
-const continuesRuling = new RegExp(
+export const continuesRuling = new RegExp(
   `^(?:que,? )?(?:[^.;:]{0,60}, )?(?:agrega|añade|señala|indica|expresa|sostiene|concluye|razona|precisa|afirma) (?:luego |ademas |tambien |asimismo )?(?:el|la|los|las) (?:referid[oa] |citad[oa] )?(?:${below})\\b`,
   'u',
 )
 /** «Para la judicatura de la instancia, …», «a juicio del tribunal a quo, …». */
-const inWhoseView = new RegExp(
+export const inWhoseView = new RegExp(
   `^(?:que,? )?(?:[^.;:]{0,60}, )?(?:(?:para|segun) (?:el|la|los|las)|(?:a juicio|en concepto|en opinion|en palabras) (?:de l[ao]s?|del)) (?:${below})\\b`,
   'u',
 )
 /** «En la sentencia impugnada se razonó que …», «En tal dictamen se sostuvo que …». */
-const within =
+export const withinRuling =
   /^(?:que,? )?(?:[^.;:]{0,90}, )?en (?:la|el|tal|dich[oa]|ese|esa|aquel|aquella) (?:primer[oa]? |segund[oa] |ultim[oa] )?(?:sentencia|fallo|dictamen|pronunciamiento|decision) ?(?:impugnad[oa]|recurrid[oa]|apelad[oa]|de (?:base|la instancia|grado|contraste|cotejo)|en (?:alzada|revision)|del grado)?,? (?:[^.;:,]{0,60}, )?se (?:sostuvo|resolvio|razono|concluyo|decidio|estimo|dijo|señalo|establecio|declaro|considero|expreso|rechazo|acogio)\b/u
 
 /** «La sentencia impugnada rechaza la acción por las razones de su considerando décimo, a saber: …». */
-const listsReasons =
+export const listsReasons =
   /\b(?:sentencia|fallo|resolucion|decision) (?:impugnad|recurrid|apelad|en alzada|de base|a quo)\p{L}*[^.;]{0,160}\b(?:razones|fundamentos|consideraciones|argumentos|motivos)\b[^.;]{0,100}\b(?:a saber|siguientes|en sintesis)\s?:/u
 
 /** A precedent, which the court cites by its number: its own reasoning. */
@@ -38,11 +39,11 @@ const cites = /\bcorte de apelaciones\b[^;]{0,160}\b(?:rol(?:es)?|causas?|autos|
  * A decision that another court made, recounted: «La Corte de Apelaciones …, conociendo del recurso, sostuvo que …». What who spoke before
  * goes on to say of a ruling is none.
  */
-export function recountsRuling(opening: string, goesOn: boolean): boolean {
+export function recountsRuling(opening: string, goesOn: boolean, matchesIn: MatchesIn): boolean {
   return (
-    continuesRuling.test(opening) ||
-    listsReasons.test(opening) ||
-    (!goesOn && !cites.test(opening) && [actsBelow, inWhoseView, within].some((pattern) => pattern.test(opening)))
+    matchesIn(continuesRuling, opening) ||
+    matchesIn(listsReasons, opening) ||
+    (!goesOn && !cites.test(opening) && [actsBelow, inWhoseView, withinRuling].some((pattern) => matchesIn(pattern, opening)))
   )
 }
 
@@ -69,36 +70,18 @@ export function rulingRole(opening: string): RulingRole | null {
 }
 
 /** What some ruling or authority decided, less surely another's: «la sentencia rechazó», «se tuvieron por acreditados». */
-const someDecision = new RegExp(`${lead}(?:${rulingWords})\\b[^.;:]{0,140}?(?<!\\bque )\\b(?:${rulingActs})\\b${judged}`, 'u')
-
-export function mentionsDecision(opening: string): boolean {
-  return someDecision.test(opening)
-}
+export const someDecision = new RegExp(`${lead}(?:${rulingWords})\\b[^.;:]{0,140}?(?<!\\bque )\\b(?:${rulingActs})\\b${judged}`, 'u')
 
 const offering = '(?:present|acompañ|ofrec|ofrecio|invoc|tra[ej]|aport|cit)\\w*'
 /** Who appeals brings rulings to be compared with the one under review; what follows are their words. */
-const offers = new RegExp(
+export const offersContrast = new RegExp(
   `\\b(?:distintas|diversas|contradictorias|existencia de|disimiles)\\b[^.;]{0,60}\\b(?:interpretacion(?:es)?|criterios|jurisprudencia)\\b[^.;]{0,160}\\b${offering}\\b[^.;]{0,60}\\b(?:sentencias?|fallos?|dictamen(?:es)?|pronunciamientos?|decision(?:es)?)\\b|\\b${offering}\\b[^.;]{0,40}\\b(?:a modo|como|para|a efectos|con fines) (?:de |su )?(?:contraste|cotejo)\\b|\\b(?:sentencias?|fallos?)\\b[^.;]{0,60}\\b(?:que )?se (?:acompaña|ofrece|invoca)n? (?:como|para) (?:su )?(?:contraste|cotejo)\\b`,
   'u',
 )
 /** «Lo que resulta contradictorio con lo resuelto en los antecedentes …, que expresan una tesis diversa». */
-const compares =
+export const comparesRulings =
   /\b(?:contradictori|contrari|opuest|discordant)\w* (?:con|a|de) (?:lo|aquello) (?:ya )?(?:resuelto|fallado|sostenido|decidido|declarado)\b|\b(?:expresan?|contienen?|sostienen?|postulan?|adoptan?) una (?:tesis|posicion|postura|interpretacion|doctrina) (?:juridica )?(?:divers|contrari|opuest|distint)/u
 
-/** The rulings that an appellant brings to be compared. */
-export function offersContrast(whole: string): boolean {
-  return offers.test(whole)
-}
-
-/** Who appeals says how rulings differ. */
-export function comparesRulings(whole: string): boolean {
-  return compares.test(whole)
-}
-
 /** What the court finds when it compares rulings: «no se verifican interpretaciones contradictorias», «no resultan útiles». */
-const weighs =
+export const comparison =
   /\bno (?:se )?(?:advierte|verifica|aparece|divisa|aprecia|observa|vislumbra|configura|concurre|existe)n?\b[^.;]{0,120}\b(?:interpretacion(?:es)?|divergencia|contradiccion|jurisprudencial|criterios|unificar|uniformar|pronunciamientos)\b|\b(?:sentencias?|fallos?|decision(?:es)?)\b[^.;]{0,80}\bno (?:es|son|resultan?) (?:\w+ )?(?:util|equiparable|homologable|asimilable|idone)\w*|\blas sentencias (?:reseñadas|citadas|mencionadas|referidas)\b[^.;]{0,60}\b(?:dan cuenta|denotan)\b|\blabor de comparacion\b/u
-
-export function isComparison(whole: string): boolean {
-  return weighs.test(whole)
-}
