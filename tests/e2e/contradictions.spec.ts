@@ -114,5 +114,10 @@ test('from a real ruling to the article that it applies, and from there to a con
     page.getByText(/^No encontramos sentencias en sentido contrario .* de la Corte Suprema\. Puede haberlas fuera/),
   ).toBeVisible()
   await page.goto(`${own.origin}/contradicciones`)
-  await expect(page.getByText('Parta de un artículo o de una sentencia', { exact: false })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Artículo, rol o materia' }).fill('art. 161 CT')
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contradicciones sobre el artículo 161 del Código del Trabajo')
+  await page.goto(`${own.origin}/contradicciones?q=necesidades+de+la+empresa`)
+  await page.getByRole('region', { name: 'Desde una sentencia' }).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/contradicciones\?id=/)
 })

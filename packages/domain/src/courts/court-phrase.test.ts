@@ -11,6 +11,7 @@ it.each([
   ['Tribunal Ambiental de Valdivia', 'el Tribunal Ambiental de Valdivia', 'del Tribunal Ambiental de Valdivia'],
   ['Tercer Tribunal Ambiental', 'el Tercer Tribunal Ambiental', 'del Tercer Tribunal Ambiental'],
   ['1er Juzgado de Letras de Melipilla', 'el 1er Juzgado de Letras de Melipilla', 'del 1er Juzgado de Letras de Melipilla'],
+  ['tribunales de Concepción', 'los tribunales de Concepción', 'de los tribunales de Concepción'],
   ['SUSESO', 'SUSESO', 'de SUSESO'],
 ])('says %s within a sentence', (name, phrase, genitive) => {
   expect([courtPhrase(name), ofCourt(name)]).toEqual([phrase, genitive])

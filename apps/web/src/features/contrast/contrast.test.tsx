@@ -4,7 +4,8 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { articleContrastHref, contrastHref, parseContrastAddress, rulingContrastHref } from '../../components/ruling/contrast-address.ts'
 import { renderOnServer } from '../../testing/render-view.tsx'
-import { sampleRuling } from '../../testing/samples.ts'
+import { sampleRuling, sampleSearch } from '../../testing/samples.ts'
+import { ContrastStart } from './contrast-start.tsx'
 import { ContrastView } from './contrast-view.tsx'
 
 const side = (docId: string, change: Partial<OppositionView['uno']> = {}): OppositionView['uno'] => {
@@ -101,5 +102,28 @@ describe('contradictions', () => {
     expect(screen.getByText(mensaje)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Buscar sin filtros' }).getAttribute('href')).toBe('/contradicciones?id=una')
     expect(screen.getByRole('combobox', { name: 'Tribunales' })).toBeTruthy()
+  })
+})
+
+describe('page without a subject', () => {
+  it('asks for one and shows examples', async () => {
+    await renderOnServer(<ContrastStart asked="" offer={null} />)
+    expect(screen.getByRole('textbox', { name: 'Artículo, rol o materia' }).getAttribute('name')).toBe('q')
+    expect(within(screen.getByRole('list', { name: 'Por ejemplo' })).getAllByRole('link')).toHaveLength(3)
+  })
+
+  it('offers what the words may mean', async () => {
+    const articles = [{ href: articleContrastHref(207436, '161'), name: 'Artículo 161', norm: 'Código del Trabajo' }]
+    const [first] = sampleSearch().resultados
+    if (first === undefined) throw new Error('No sample.')
+    const ruling = { ...first, docId: 'una', caratulado: 'Persona una con Molino' }
+    await renderOnServer(<ContrastStart asked="despido" offer={{ articles, rulings: [ruling] }} />)
+    expect(screen.getByRole('link', { name: 'Artículo 161, Código del Trabajo' }).getAttribute('href')).toBe(articles[0]?.href)
+    expect(screen.getByRole('link', { name: 'Persona una con Molino' }).getAttribute('href')).toBe(rulingContrastHref('una'))
+  })
+
+  it('says why nothing could be looked for', async () => {
+    await renderOnServer(<ContrastStart asked="a" offer={{ failure: 'Escriba al menos dos letras.' }} />)
+    expect(screen.getByRole('alert').textContent).toBe('Escriba al menos dos letras.')
   })
 })

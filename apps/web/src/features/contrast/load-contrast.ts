@@ -1,8 +1,8 @@
 import 'server-only'
-import { ApiError, articleContrastEndpoint, type OppositionSearch } from '@basejuris/contract'
+import { ApiError, articleContrastEndpoint, findNormsEndpoint, type OppositionSearch, type SearchData } from '@basejuris/contract'
 import { cache } from 'react'
 import { api } from '../../api/server-client.ts'
-import type { ContrastAddress } from '../../components/ruling/contrast-address.ts'
+import { articleContrastHref, type ContrastAddress } from '../../components/ruling/contrast-address.ts'
 
 const shown = 10
 
@@ -30,3 +30,38 @@ export const loadContrast = cache(async (address: ContrastAddress): Promise<Oppo
     return error.status === 404 ? null : { failure: error.message }
   }
 })
+
+const offered = 6
+
+/** An article that may be compared, with the name of its norm. */
+export interface OfferedArticle {
+  readonly href: string
+  readonly name: string
+  readonly norm: string
+}
+
+/** What the asked words may mean. */
+export interface ContrastOffer {
+  readonly articles: readonly OfferedArticle[]
+  readonly rulings: SearchData['resultados']
+}
+
+/** The address of the article that the words name alone, what they may mean, or why that could not be looked for. Throws ApiError. */
+export async function offerContrast(asked: string): Promise<string | ContrastOffer | { readonly failure: string }> {
+  const client = await api()
+  try {
+    const norms = await client.call(findNormsEndpoint, { params: { text: asked, page: 1, size: offered }, query: {} })
+    if (norms.nombrada !== null && norms.nombrada.articulo !== null)
+      return articleContrastHref(norms.nombrada.idNorma, norms.nombrada.articulo)
+    const { resultados } = await client.search({ consulta: asked, tamano: offered })
+    const articles = norms.resultados.flatMap(({ tipo, idNorma, articulo, nombre }) =>
+      tipo === 'articulo' && articulo !== null
+        ? [{ href: articleContrastHref(idNorma, articulo), name: `Artículo ${articulo}`, norm: nombre }]
+        : [],
+    )
+    return { articles, rulings: resultados }
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status >= 500) throw error
+    return { failure: error.message }
+  }
+}

@@ -15,7 +15,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 const sentences: Readonly<Record<string, (input: Facts, output: Facts) => string>> = {
   search_rulings: ({ consulta }, { total, ademas }) => {
     const others = Number(ademas ?? 0)
-    const counted = `${formatPlural(Number(total ?? 0), 'sentencia', 'sentencias')}${others > 0 ? ` y ${formatPlural(others, 'otra que menciona una parte', 'otras que mencionan una parte')}` : ''}`
+    const counted = `${formatPlural(Number(total ?? 0), 'sentencia', 'sentencias')}${others > 0 ? ` y ${formatPlural(others, 'otra que coincide solo en parte', 'otras que coinciden solo en parte')}` : ''}`
     return `Buscó «${textOf(consulta)}»: ${counted}`
   },
   open_ruling: (_, { cita }) => `Abrió ${textOf(cita)}`,
