@@ -26,22 +26,6 @@ function Offer({ articles, rulings }: ContrastOffer) {
     )
   return (
     <>
-      {articles.length > 0 && (
-        <section aria-labelledby="articulos" className="mt-8">
-          <h2 id="articulos" className="text-15 font-[560]">
-            Sobre un artículo
-          </h2>
-          <ul className={listClass}>
-            {articles.map(({ href, name, norm }) => (
-              <li key={href}>
-                <a href={href} className={linkClass}>
-                  {name}, {norm}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
       {rulings.length > 0 && (
         <section aria-labelledby="sentencias" className="mt-8">
           <h2 id="sentencias" className="text-15 font-[560]">
@@ -54,6 +38,22 @@ function Offer({ articles, rulings }: ContrastOffer) {
                   {ruling.caratulado}
                 </a>
                 <RulingMeta result={ruling} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {articles.length > 0 && (
+        <section aria-labelledby="articulos" className="mt-8">
+          <h2 id="articulos" className="text-15 font-[560]">
+            Sobre un artículo
+          </h2>
+          <ul className={listClass}>
+            {articles.map(({ href, name, norm }) => (
+              <li key={href}>
+                <a href={href} className={linkClass}>
+                  {name}, {norm}
+                </a>
               </li>
             ))}
           </ul>
