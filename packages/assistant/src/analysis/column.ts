@@ -32,30 +32,37 @@ export interface AskedColumn {
 const typeWords: Readonly<Record<ColumnType, RegExp>> = {
   si_no: /^(?:existe\p{L}*|hay|hubo|hubier\p{L}*|declar\p{L}*|establec\p{L}*|tribunal|corte|sentencia|fallo|caso)$/u,
   numero:
-    /^(?:cuant[oa]s?|numero|cantidad|total|conden\p{L}*|orden\p{L}*|fij\p{L}*|impus\p{L}*|impon\p{L}*|impuest\p{L}*|aplic\p{L}*|determin\p{L}*|establec\p{L}*|decret\p{L}*|regul\p{L}*|concedi\p{L}*|otorg\p{L}*|reconoc\p{L}*|tribunal|corte|sentencia|fallo)$/u,
+    /^(?:cuant[oa]s?|numero|cantidad|total|porcentaje|conden\p{L}*|orden\p{L}*|fij\p{L}*|impus\p{L}*|impon\p{L}*|impuest\p{L}*|aplic\p{L}*|determin\p{L}*|establec\p{L}*|decret\p{L}*|regul\p{L}*|concedi\p{L}*|otorg\p{L}*|reconoc\p{L}*|tribunal|corte|sentencia|fallo)$/u,
   monto:
     /^(?:cuanto|monto|suma|cantidad|cuantia|valor|pesos|dinero|pag\p{L}*|conden\p{L}*|orden\p{L}*|fij\p{L}*|impus\p{L}*|impon\p{L}*|impuest\p{L}*|aplic\p{L}*|ascend\p{L}*|determin\p{L}*|establec\p{L}*|decret\p{L}*|regul\p{L}*|asciende|concedi\p{L}*|otorg\p{L}*|tribunal|corte|sentencia|fallo|total)$/u,
   fecha: /^(?:cuando|fecha|dia|año|mes|tribunal|corte|sentencia|fallo)$/u,
   opcion: /^(?:como|cual|tipo|clase|calific\p{L}*|declar\p{L}*|invoc\p{L}*|aplic\p{L}*|fund\p{L}*|tribunal|corte|sentencia|fallo)$/u,
   texto:
-    /^(?:como|cual|que|resolv\p{L}*|resuelv\p{L}*|decidi\p{L}*|argument\p{L}*|fundament\p{L}*|razon\p{L}*|tribunal|corte|sentencia|fallo)$/u,
+    /^(?:como|cual|que|porcentaje|impus\p{L}*|impon\p{L}*|impuest\p{L}*|aplic\p{L}*|resolv\p{L}*|resuelv\p{L}*|decidi\p{L}*|argument\p{L}*|fundament\p{L}*|razon\p{L}*|tribunal|corte|sentencia|fallo)$/u,
   resultado: /^(?:resultado)$/u,
 }
 
 const contentStems = (text: string): string[] => analyze(text).flatMap(({ token, exact }) => (stopWords.has(exact) ? [] : [token]))
 
+/** What the law adds to an indemnity, under any of its names. On folded text. */
+export const surcharge = /\b(?:recargo|incremento|aumento)\b/u
+const surchargeWordings = ['recargo', 'recargada', 'incremento', 'aumento', 'aumentada'].map(contentStems)
+
 /** Prepares a column with what the search reads in its question. */
 export function askColumn({ type, question, options }: ColumnQuestion, found: readonly QuestionDemand[]): AskedColumn {
   const choices = options.map((name) => ({ name, stems: contentStems(name), article: articleOfOption(name) }))
   const ofChoices = new Set(choices.flatMap(({ stems }) => stems))
-  const demands = substantialDemands(found).filter(
-    ({ kind, label, wordings }) =>
-      kind === 'norm' ||
-      (kind === 'words' &&
-        !foldText(label)
-          .split(/\s+/u)
-          .every((word) => typeWords[type].test(word)) &&
-        !(wordings[0] ?? []).every((stem) => ofChoices.has(stem))),
-  )
-  return { type, question: readQuestion(question), folded: foldText(question), demands, options: choices }
+  const folded = foldText(question)
+  const demands = substantialDemands(found)
+    .filter(
+      ({ kind, label, wordings }) =>
+        kind === 'norm' ||
+        (kind === 'words' &&
+          !foldText(label)
+            .split(/\s+/u)
+            .every((word) => typeWords[type].test(word) || (word === 'legal' && surcharge.test(folded))) &&
+          !(wordings[0] ?? []).every((stem) => ofChoices.has(stem))),
+    )
+    .map((demand) => (surcharge.test(foldText(demand.label)) ? { ...demand, wordings: surchargeWordings } : demand))
+  return { type, question: readQuestion(question), folded, demands, options: choices }
 }

@@ -2,7 +2,7 @@ import { foldText } from '@basejuris/legal-text'
 import { type Candidate, candidatesOf } from '../choosing/candidate.ts'
 import type { SourceRuling } from '../spans/source-ruling.ts'
 import { type Cell, type CellValue, emptyCell } from './cell.ts'
-import type { AskedColumn } from './column.ts'
+import { type AskedColumn, surcharge } from './column.ts'
 import { findEvidence, quotationOf, shareOf } from './evidence.ts'
 import { operativeItems, stemsOfItem } from './operative-items.ts'
 import { operativeSentences } from './operative-sentences.ts'
@@ -138,9 +138,6 @@ const boundary = /[;,\n]|\.\s|\sy\s/u
 /** «$500.000.- por …», «$500.000, por …»: what follows is what the value is for. */
 const joint = /^(?:\.?\s*[–—-]|,(?=\s+(?:por|a título|correspondientes?)(?!\p{L})))/u
 
-/** What is paid on top of an indemnity is named with it: «recargo del 30 % de la indemnización». */
-const surcharge = /\b(?:recargo|incremento|aumento)\b/u
-
 /** Heads of damages: a sum is of the one named nearest before it, or right behind. */
 const heads =
   /\bdaños? (?<damage>morales|moral|emergentes?|patrimonial(?:es)?|materiales|material)\b|\b(?<profit>lucro cesante)\b|\b(?<chance>perdida de (?:una |la )?(?:chance|oportunidad))\b/gu
@@ -175,6 +172,7 @@ function valuesIn(
     const behind = text.slice(to, Math.min(values[at + 1]?.from ?? text.length, to + after)).replace(joint, ' ')
     const end = behind.search(boundary)
     const zone = `${ahead.slice(lastBoundary + 1)}${text.slice(from, to)} ${end < 0 ? behind : behind.slice(0, end)}`
+    // What is paid on top of an indemnity is named with it: «recargo del 30 % de la indemnización».
     if (demands.length > 0 && surcharge.test(foldText(zone)) && !surcharge.test(question)) continue
     if (isOfOtherHead(question, foldText(ahead), foldText(behind))) continue
     const share = Math.max(inherited, shareOf({ stems: stemsOfItem(zone), norms: candidate.norms }, demands))

@@ -7,6 +7,7 @@ import { type Cell, emptyCell } from './cell.ts'
 import { readChoice } from './choices.ts'
 import type { AskedColumn } from './column.ts'
 import { readOrdered } from './decided/ordered.ts'
+import { readSentenced } from './decided/sentenced.ts'
 import { shareOf } from './evidence.ts'
 import { readClaimedSum } from './filed/claimed-sum.ts'
 import { readOpposedDefences } from './filed/opposed-defences.ts'
@@ -35,8 +36,22 @@ export function readCell(source: SourceRuling, column: AskedColumn): Cell {
     case 'opcion':
       return readChoice(source, column)
     case 'texto':
-      return readOrdered(source, column.folded) ?? readOpposedDefences(source, column.folded) ?? readText(source, column)
+      return (
+        readOrdered(source, column.folded) ??
+        readSentenced(source, column.folded) ??
+        readOpposedDefences(source, column.folded) ??
+        readPercentage(source, column) ??
+        readText(source, column)
+      )
   }
+}
+
+/** «¿Qué porcentaje de recargo se aplicó?»: the words that have it. Null for another question. */
+function readPercentage(source: SourceRuling, column: AskedColumn): Cell | null {
+  const read = /\bporcentaje\b/u.test(column.folded) ? numberReader(column.folded) : null
+  if (read === null) return null
+  const cell = readLocatedValue(source, column, read)
+  return cell.state === 'vacia' ? cell : { ...cell, value: { value: '', unit: null } }
 }
 
 /** Characters of a quotation that answers in text. */

@@ -55,8 +55,30 @@ interface Answer {
   readonly sentence: OperativeSentence
 }
 
+/** «injustificado, indebido o improcedente»: any of these words answers. On folded text. */
+const alternatives = /\b\p{L}{4,}(?:, \p{L}{4,})*,? (?:o|u|y\/o) \p{L}{4,}\b/u
+
+/** The question with each alternative of its object alone. */
+function readingsOf(folded: string): readonly string[] {
+  const object = decided.exec(folded)?.groups?.['object'] ?? ''
+  const [words] = alternatives.exec(object) ?? []
+  if (words === undefined) return [folded]
+  const before = folded.slice(0, folded.length - object.length)
+  return words.split(/,? (?:o|u|y\/o) |, /u).map((word) => before + object.replace(words, word))
+}
+
+/** A sure yes to one alternative answers; a no only where nothing says otherwise. */
+const rankOf = ({ state, value }: Exclude<Cell, { state: 'vacia' }>): number =>
+  (state === 'respondida' ? 1 : 0) + (value.value === 'si' ? 2 : 0)
+
 /** Answers what was decided from the operative part alone. Null for another question, and where reasons may declare what it does not. */
-export function readDecided({ ruling }: SourceRuling, folded: string): Cell | null {
+export function readDecided(source: SourceRuling, folded: string): Cell | null {
+  const cells = readingsOf(folded).map((reading) => readOneDecided(source, reading))
+  const answered = cells.flatMap((cell) => (cell === null || cell.state === 'vacia' ? [] : [cell]))
+  return answered.toSorted((a, b) => rankOf(b) - rankOf(a))[0] ?? (cells.includes(null) ? null : emptyCell)
+}
+
+function readOneDecided({ ruling }: SourceRuling, folded: string): Cell | null {
   const { verb, object = '' } = decided.exec(folded)?.groups ?? {}
   if (verb === undefined || /\bcostas\b/u.test(object)) return null
   const asked = askedBy.find(([form]) => form.test(verb))?.[1] ?? 'declares'

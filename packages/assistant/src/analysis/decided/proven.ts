@@ -7,7 +7,7 @@ import { names, readWholeDenial, stemsOf } from './decided-questions.ts'
 const asksProof =
   /^[^\p{L}]*(?:(?:se|fue|logro|quedo|tuvo por|da por|dio por) )*(?:acredit|prob(?=[oa])|demostr|establec|comprob|configur|constat|verific|concurr)\p{L}*(?<object> .*)$/u
 const asksGrant =
-  /^[^\p{L}]*(?:se |fue )?(?:le |les )?(?:conced|otorg|reconoc|indemniz|repar|orden(?:o|aron) (?:pagar|indemnizar))\p{L}*(?<object> .*)$/u
+  /^[^\p{L}]*(?:se |fue )?(?:le |les )?(?:conced|otorg|reconoc|indemniz|repar|orden(?:o|aron) (?:pagar|indemnizar|restituir|devolver|reintegrar|entregar|publicar|demoler|retirar))\p{L}*(?<object> .*)$/u
 /** What was granted is named by what it repairs. Stem. */
 const indemnity = /^(?:indemnizacion|reparacion|pag)$/u
 /** How a court says that something is proven, or is not. On folded text. */
