@@ -30,6 +30,11 @@ describe('what was decided', () => {
       'Se revoca la sentencia apelada de tres de mayo de dos mil veintiuno, y se rechaza.',
       'respondida no',
     ],
+    [
+      '¿Se condenó al acusado?',
+      'Se acoge el requerimiento y se impone al acusado la medida de seguridad de internación por doscientos días.',
+      'respondida no',
+    ],
     ['¿Se dio lugar a la demanda?', 'I.- Que se rechaza la demanda en todo lo demás que fue pedido por la actora.', 'vacia'],
     ['¿Se rechazó la demanda?', 'Se acoge la demanda principal de la actora. Se rechaza la demanda de daño moral.', 'dudosa no'],
     [

@@ -113,6 +113,7 @@ function answersTo({ asked, objects, party }: AskedThing, ruling: Ruling, senten
     return sentence.acts.flatMap((act, at): Answer[] => {
       const verb = sentence.folded.slice(act.from, act.to)
       const clause = objectClause(sentence, act, sentence.acts[at + 1])
+      if (asked === 'convicts' && act.kind === 'convicts' && securityMeasure.test(clause)) return [{ isYes: false, isSure: true, sentence }]
       const isYes = meets(asked, act, verb, clause)
       if (
         isYes === null ||
@@ -134,6 +135,8 @@ function answersTo({ asked, objects, party }: AskedThing, ruling: Ruling, senten
   })
 }
 
+/** Imposed on who cannot be blamed: no conviction. */
+const securityMeasure = /^[^.;]{0,80}\bmedidas? de seguridad\b/u
 /** «En lo demás no se acoge la demanda»: only what was not granted before. */
 const ofRest = /\ben (?:todo )?lo (?:demas|restante)\b[^.;]{0,30}$/u
 /** UTF-16 units behind a verb in which its object is named; of a review, the ruling follows at once. */
