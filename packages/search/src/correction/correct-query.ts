@@ -1,4 +1,4 @@
-import type { Token } from '@basejuris/legal-text'
+import { givenNames, surnames, type Token } from '@basejuris/legal-text'
 import { field } from '../indexing/fields.ts'
 import { type Filter, or, term } from '../ports/index.ts'
 import { fillerWords } from '../query/filler-words.ts'
@@ -99,6 +99,7 @@ const usedAbbreviations = async (
   return abbreviations.flatMap((each, at) => ((counts[at] ?? 0) === 0 ? [] : [{ ...each, inCaption: false, isAbbreviation: true }]))
 }
 
+/** The word that was meant. A known name of a person is written right, unless a caption has another beside the rest. */
 const bestReplacement = async (
   { lexical }: SearchPorts,
   mistyped: MistypedWord,
@@ -110,6 +111,7 @@ const bestReplacement = async (
   const together = await Promise.all(candidates.map(({ term: meant }) => countMatches(lexical, inOneCaption([...company, meant]), filter)))
   const companion = company.length === 0 ? undefined : candidates.find((_, at) => (together[at] ?? 0) > 0)
   if (companion !== undefined) return { word, meant: companion.term, inCaption: true, isAbbreviation: false }
+  if (givenNames.has(word.exact) || surnames.has(word.exact)) return null
   const isUsed = async (meant: string): Promise<boolean> =>
     (await countMatches(lexical, or([term(meant, captionField), term(meant, exactField)]), filter)) > 0
   for (const { term: meant } of convincing)

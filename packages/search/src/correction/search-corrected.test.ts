@@ -10,6 +10,9 @@ import type { CorrectableRequest, CorrectedSearchResult } from './search-correct
 const rulings = [
   ...fictionalRulings,
   ...manyRulings,
+  ...Array.from({ length: 20 }, (_, at) =>
+    rulingOf(`camion ${at}`, { sections: [section('c1', 'considerando', 'Que el camión molesta al vecino de la servidumbre.')] }),
+  ),
   rulingOf('urrutia', { caption: 'Urrutia con Fisco', sections: [section('c1', 'considerando', 'Que Urrutía reclama el tránsito.')] }),
 ]
 const { index } = await openSearch(rulings)
@@ -48,6 +51,11 @@ describe('a mistyped query', () => {
   it('by a slip that explains nothing else is searched corrected, whatever it finds as written', async () => {
     const among = await ask('multa del camino sin servidunbre')
     expect(among.correction).toMatchObject({ query: 'multa del camino sin servidumbre', applied: true })
+  })
+
+  it('is not seen in the name of a person, though a common word is near', async () => {
+    expect((await ask('Modesta servidumbre')).correction).toBeNull()
+    expect((await ask('molezta servidumbre')).correction?.query).toBe('molesta servidumbre')
   })
 
   it('of a word that many are near is only offered', async () => {
