@@ -91,7 +91,8 @@ export async function answerQuestion(
     }),
   )
   const named = namedIn(question, sources)
-  const context = { weighed, tellers, demands: demands.demands, budget }
+  const isFollowUp = (goesOn?.quoted.length ?? 0) > 0
+  const context = { weighed, tellers, demands: demands.demands, budget, isFollowUp }
   const { ordered, grade, spans } =
     norms.length > 0
       ? quoteNorms(sources, norms, asked, context)
@@ -105,7 +106,7 @@ export async function answerQuestion(
     grade,
     contrary: contraryOf(ordered, written.spans, asked),
     foreign: asked.foreign?.whose ?? null,
-    addsNothing: grade === 'no_lo_encontre' && (goesOn?.quoted.length ?? 0) > 0,
+    addsNothing: grade === 'no_lo_encontre' && isFollowUp,
     sentences: written.sentences,
     spans: written.spans,
     sources: ordered,

@@ -18,5 +18,6 @@ export async function chooseQuotations(
 ): Promise<Span[]> {
   const read = await ports.read(docIds, signal)
   const { demands, weighed } = await scoreSources(ports, read, { question }, signal)
-  return chooseSpans(weighed, { demands: demands.demands, trust: new Map(read.map(({ ruling }) => [ruling.docId, 1])), budget })
+  const trust = new Map(read.map(({ ruling }) => [ruling.docId, 1]))
+  return chooseSpans(weighed, { demands: demands.demands, trust, budget, withOutcome: true })
 }

@@ -1,4 +1,5 @@
 import { findDisposition } from '@basejuris/legal-text'
+import { addOutcome } from '../choosing/add-outcome.ts'
 import { chooseSpans, toSpan } from '../choosing/choose-spans.ts'
 import type { ScoredCandidate } from '../choosing/score-candidates.ts'
 import { orders } from '../choosing/sentence-patterns.ts'
@@ -48,12 +49,15 @@ async function spansOfRuling(
     deciding.filter((each) => isLine(each) || orders.test(each.folded)).sort((a, b) => Number(isLine(b)) - Number(isLine(a))),
     budget * decisionShare,
   )
-  const decision = makeWhole(best, deciding, room)
-  const left = budget - best.reduce((sum, { text }) => sum + text.length, 0)
+  const sided = goesOn === undefined ? addOutcome(best, source, { demands: demands.demands, room: budget - charactersOf(best) }) : best
+  const decision = makeWhole(sided, deciding, room)
+  const left = budget - charactersOf(decision)
   const reasons = weighed.filter((each) => !deciding.includes(each))
   const trust = new Map([[source.ruling.docId, 1]])
   return [...decision.map(toSpan), ...chooseSpans(reasons, { demands: demands.demands, trust, budget: left, room })]
 }
+
+const charactersOf = (chosen: readonly ScoredCandidate[]): number => chosen.reduce((sum, { text }) => sum + text.length, 0)
 
 /** The first one, and the others in order while they fit. */
 function fitting(decision: readonly ScoredCandidate[], budget: number): ScoredCandidate[] {

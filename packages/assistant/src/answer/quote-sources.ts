@@ -111,10 +111,16 @@ export interface SpanContext {
   readonly tellers: ReadonlyMap<string, SubjectTeller>
   readonly demands: QuestionDemands['demands']
   readonly budget: number
+  /** An earlier answer told what was decided. */
+  readonly isFollowUp: boolean
 }
 
 /** The quotations of an answer. A ruling that answers is quoted first, where there is one: the answer names it as the one that decides. */
-function spansOf(shown: readonly AnswerSource[], { weighed, demands, budget }: SpanContext, first: ScoredCandidate | null = null): Span[] {
+function spansOf(
+  shown: readonly AnswerSource[],
+  { weighed, demands, budget, isFollowUp }: SpanContext,
+  first: ScoredCandidate | null = null,
+): Span[] {
   const answering = shown.filter(({ signs }) => answers(signs))
   const leading = first === null ? leadingOf(answering.length > 0 ? answering : shown, answering) : new Set([first.source.ruling.docId])
   const choose = (sources: readonly AnswerSource[]): Span[] =>
@@ -126,6 +132,7 @@ function spansOf(shown: readonly AnswerSource[], { weighed, demands, budget }: S
         leading,
         onTopic: onTopicOf(shown),
         first,
+        withOutcome: !isFollowUp,
         ...shares(budget),
         ...(answering.length > 0 ? {} : { minShare: nearShare }),
       },

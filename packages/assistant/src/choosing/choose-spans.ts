@@ -1,6 +1,7 @@
 import type { QuestionDemand } from '@basejuris/search'
 import type { Span } from '../spans/span.ts'
 import { addContext } from './add-context.ts'
+import { addOutcome } from './add-outcome.ts'
 import { addReasons, isOperativeAlone } from './add-reasons.ts'
 import { matterOf, speaksOfTopic } from './asked-subject.ts'
 import { isOtherPart, joinBroken } from './broken-sentences.ts'
@@ -23,6 +24,8 @@ export interface ChooseSpans {
   readonly room?: number
   /** As many as the budget is worth where it is absent. */
   readonly maxSpans?: number
+  /** What the first ruling decided is quoted too, with both sides of it. */
+  readonly withOutcome?: boolean
   /** The sentence that is quoted before all others, where one must be. */
   readonly first?: ScoredCandidate | null
   /** Part of the gain of the first quotation that another needs. One that speaks of a main demand of which none speaks yet needs less. */
@@ -80,10 +83,15 @@ export function chooseSpans(candidates: readonly ScoredCandidate[], request: Cho
     chosen = pickBest(open, request)
   }
   const reasoned = addReasons(chosen, quotable, trust)
-  const unbroken = joinBroken(reasoned, room)
-  const whole = makeWhole(unbroken, quotable, room - Math.max(0, charactersOf(unbroken) - charactersOf(reasoned)))
-  const closed = closeMarks(firstOf(inOrder(whole, leading), first), room - Math.max(0, charactersOf(whole) - charactersOf(reasoned)))
-  return addContext(closed, room - Math.max(0, charactersOf(closed) - charactersOf(reasoned))).map(toSpan)
+  const [lead] = request.withOutcome === true ? inOrder(reasoned, leading) : []
+  const unused = request.budget + room - charactersOf(reasoned)
+  const decided = lead === undefined ? reasoned : addOutcome(reasoned, lead.source, { demands: request.demands, room: unused })
+  const left = Math.min(room, request.budget + room - charactersOf(decided))
+  const added = (more: readonly ScoredCandidate[]): number => Math.max(0, charactersOf(more) - charactersOf(decided))
+  const unbroken = joinBroken(decided, left)
+  const whole = makeWhole(unbroken, quotable, left - added(unbroken))
+  const closed = closeMarks(firstOf(inOrder(whole, leading), first), left - added(whole))
+  return addContext(closed, left - added(closed)).map(toSpan)
 }
 
 const charactersOf = (chosen: readonly ScoredCandidate[]): number => chosen.reduce((sum, { text }) => sum + text.length, 0)
