@@ -27,6 +27,13 @@ describe('a sentence that says nothing by itself', () => {
     'En consecuencia, el Tribunal no emitirá un pronunciamiento sobre esta materia',
     'En cuanto al resto, se acoge la demanda de fecha 2 de marzo, y, en consecuencia',
     'por lo que corresponde desestimar el reclamo en la forma que se dirá',
+    'SEXTO: Que, así expuestas las posiciones, corresponde determinar si la empresa separó al trabajador de sus funciones.',
+    'Sentado lo anterior, debemos analizar si desde el vencimiento ha transcurrido el plazo de prescripción.',
+    '¿Puede la empresa separar al trabajador mientras dura la investigación interna?',
+    'B. Régimen de las garantías en la compra de maquinaria agrícola usada',
+    'Legitimación activa, participación de la comunidad, órganos de la administración, municipalidades.',
+    'Se adjunta en fotocopia el contrato de prestación de servicios de la empresa.',
+    'Finalmente, se le hace presente que este Servicio remitió copia de su carta a la Dirección del Trabajo.',
   ])('is left out: «%s»', (text) => {
     expect(empty(text)).toBe(true)
   })
@@ -35,6 +42,9 @@ describe('a sentence that says nothing by itself', () => {
     'En relación a la letra e), se acreditó que la empresa no entregó los informes de mayo.',
     'Para fijar la multa se considera el número de trabajadores de la empresa.',
     'La carta de aviso no expresa los hechos en que se funda la causal invocada.',
+    'Que corresponde determinar si hubo despido, por lo que incumbía a la empresa probar que el trabajador renunció.',
+    'Para determinar si hubo culpa basta probar que el conductor no respetó el disco pare.',
+    'Esto, en consecuencia, habilita plenamente a la empresa para demandar ante el juzgado de policía local.',
     'Que el informe de la página 12 da por probado el daño en la p. 4 del documento.',
     'La demandada fue vencida en la etapa de prueba y no acreditó el pago.',
     'por lo que la demanda será rechazada, pues la carta de aviso expresó los hechos',

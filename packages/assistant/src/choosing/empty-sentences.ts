@@ -3,7 +3,10 @@ import type { Candidate } from './candidate.ts'
 import {
   announced,
   askedFor,
+  asksIssue,
+  bareList,
   emptyOrder,
+  enclosed,
   endsOpen,
   formula,
   heading,
@@ -12,6 +15,7 @@ import {
   ordered,
   orders,
   pageHead,
+  said,
   verb,
 } from './sentence-patterns.ts'
 
@@ -20,6 +24,7 @@ export function isEmpty(candidate: Candidate, question: string, isOfCapitals: bo
   return (
     isScrap(candidate, isOfCapitals) ||
     isUnfinished(candidate) ||
+    (isOpenQuestion(candidate) && !asksForTheIssue.test(question)) ||
     (isOfTheFile(candidate) && !asksForTheFile.test(question)) ||
     (isOfTheRest(candidate) && !asksForAdjustment.test(question)) ||
     (isOfASideIssue(candidate) && !asksForSideIssue.test(question)) ||
@@ -28,6 +33,7 @@ export function isEmpty(candidate: Candidate, question: string, isOfCapitals: bo
 }
 
 const asksForTheFile = /costas|notific|oficia|archiv/iu
+const asksForTheIssue = /controver|discut|debat|cuesti[oó]n|en juego/iu
 const asksForAdjustment = /reajust|inter[eé]s/iu
 const asksForSideIssue =
   /alega|excepci|tacha|objeci|objet|incident|extempor|plazo|tarde|legitima|prescri|caduc|compete|cosa juzgada|litispendencia/iu
@@ -35,10 +41,23 @@ const asksForSideIssue =
 /** Numbers, names and headings in capitals, notes that name a book, dates, signatures. The operative part is written in capitals now and then, as are some whole acts. */
 const isScrap = ({ text, folded, kind }: Candidate, isOfCapitals: boolean): boolean =>
   (isInCapitals(text) && ((kind !== 'resolutiva' && !isOfCapitals) || !/\p{Lu}{3}/u.test(text))) ||
-  (kind !== 'resolutiva' && !verb.test(folded) && (isBookNote(folded) || heading.test(text))) ||
+  (kind !== 'resolutiva' &&
+    !verb.test(folded) &&
+    (isBookNote(folded) || heading.test(text) || isTitle(text) || (bareList.test(folded) && !speaks.test(folded)))) ||
+  (kind !== 'resolutiva' && enclosed.test(folded)) ||
   dateLine.test(folded) ||
   signature.test(folded) ||
   (folded.length < maxCourse && courseOfTrial.test(folded))
+
+/** «D. Procedimiento en el Código de Comercio para el transporte de carga»: it ends without a full stop. */
+const isTitle = (text: string): boolean => /^(?:\p{Lu}|\d{1,2}(?:\.\d{1,2})*|[IVXLC]{1,5})\s?[.)]+[-–]?\s\p{Lu}[^,;:.]{0,140}$/u.test(text)
+/** What a list of key words has not. */
+const speaks = /\b(?:que|no|para|se|con|sin|si|porque|pues)\b/u
+
+/** What is to be decided is told, and nothing of how: the sentence asks, or says what corresponds to be determined. */
+const isOpenQuestion = ({ kind, text, folded }: Candidate): boolean =>
+  kind !== 'resolutiva' &&
+  (/^[^\p{L}]*¿[^?]*\?[^\p{L}]*$/u.test(text) || (asksIssue.test(folded) && !said.consequence.test(folded) && !said.reason.test(folded)))
 
 export function isInCapitals(text: string): boolean {
   return !/\p{Ll}{3}/u.test(text)

@@ -31,6 +31,14 @@ export const announced = new RegExp(
 /** «58° En relación a la letra e) del artículo 40», «Para analizar la capacidad económica»: names what is told next. On folded text. */
 export const introduces =
   /^[^\p{L}]*(?:(?:en (?:relacion|cuanto|lo relativo)|respecto|para|sobre|conforme|de acuerdo|segun|por lo que respecta)\b)/u
+/** «Corresponde determinar si el despido fue justificado»: says what is to be decided, not how. On folded text. */
+export const asksIssue =
+  /\b(?:corresponde|debemos|(?:se|nos|tribunal|corte) debe|cabe|resta|queda por|hemos de|hay que|es (?:necesario|preciso|menester|pertinente)|(?:consiste|radica|estriba) en|(?:circunscribe|reduce|limita|orienta) a)(?: \p{L}+){0,5}? (?:determinar|establecer|dilucidar|resolver|analizar|verificar|examinar|precisar|decidir|dirimir|preguntarse|definir|revisar|esclarecer),? (?:\p{L}+, )?si\b/u
+/** What a sentence lists without saying anything: key words, laws. On folded text. */
+export const bareList = /^(?:[^,.;:]{3,90}, ){2,}[^,.;:]{3,90}\.?$/u
+/** What is sent with a letter, and the formula that ends one. On folded text. */
+export const enclosed =
+  /^[^\p{L}]*(?:finalmente,? |por ultimo,? |asimismo,? )?(?:se (?:le |les )?(?:adjunta|acompaña|anexa|remite|hace presente que est\p{L}+ \p{L}+ (?:remitio|ha remitido))\b[^.;]{0,60}\b(?:copia|fotocopia|expediente|antecedentes|informe)|[^.;]{0,90}\bestima atendida su (?:presentacion|consulta|solicitud))/u
 /** Nothing follows what announces it, or what a full stop of an abbreviation cut off. On folded text. */
 export const endsOpen =
   /(?:(?<!\p{L})se (?:declara|resuelve|decide)[\s:]*|[ ,]y,? (?:en consecuencia|debiendo)|identidad n[°ºo]?\s?\d{1,3}|ascendentes? a \p{L}{1,9}|(?<!\p{L})(?:misma|citada|referida|dicha)\b[^.;]{0,80}\b(?:indica|señala|dispone|establece|prescribe|previene|expresa)[\s:]*|n[°ºo]\s?[\d/.]+,? de \d{1,2}\.?|(?<![\p{L}\d.])(?:(?:del?|la|el|los|las|en|y|e|o|u|que|con|por|al?|una?|su|sus)\s*|(?:ord|inc|arts?)\.?\s*))$/u
