@@ -9,6 +9,7 @@ import { toolSchemas } from '../ports/tool-schemas.ts'
 import type { GoesOn } from '../question/added-demands.ts'
 import { oppositeDirection } from '../question/asked-direction.ts'
 import { countNamedNorms, readAskedArticles } from '../question/asked-norm-text.ts'
+import { asksOutcome } from '../question/asks-outcome.ts'
 import type { AskedQuestion } from '../question/read-question.ts'
 import type { SourceRuling } from '../spans/source-ruling.ts'
 import type { Span } from '../spans/span.ts'
@@ -92,7 +93,7 @@ export async function answerQuestion(
   )
   const named = namedIn(question, sources)
   const isFollowUp = (goesOn?.quoted.length ?? 0) > 0
-  const context = { weighed, tellers, demands: demands.demands, budget, isFollowUp }
+  const context = { weighed, tellers, demands: demands.demands, budget, isFollowUp, asksOutcome: asksOutcome(question) }
   const { ordered, grade, spans } =
     norms.length > 0
       ? quoteNorms(sources, norms, asked, context)

@@ -113,12 +113,14 @@ export interface SpanContext {
   readonly budget: number
   /** An earlier answer told what was decided. */
   readonly isFollowUp: boolean
+  /** It asks how a case ended, or will. */
+  readonly asksOutcome: boolean
 }
 
 /** The quotations of an answer. A ruling that answers is quoted first, where there is one: the answer names it as the one that decides. */
 function spansOf(
   shown: readonly AnswerSource[],
-  { weighed, demands, budget, isFollowUp }: SpanContext,
+  { weighed, demands, budget, isFollowUp, asksOutcome }: SpanContext,
   first: ScoredCandidate | null = null,
 ): Span[] {
   const answering = shown.filter(({ signs }) => answers(signs))
@@ -133,6 +135,7 @@ function spansOf(
         onTopic: onTopicOf(shown),
         first,
         withOutcome: !isFollowUp,
+        asksOutcome,
         ...shares(budget),
         ...(answering.length > 0 ? {} : { minShare: nearShare }),
       },

@@ -69,6 +69,43 @@ describe('chooseSpans', () => {
     expect(firstWhere(0.3)).toBe('Segundo')
   })
 
+  it('quotes first the decision that is worth as much, where the question asks for it', () => {
+    const reason = 'Primero: Que la carta de aviso debe expresar los hechos de la causal, por lo que no basta citar la ley.'
+    const order = 'Se acoge la demanda por no expresar los hechos la carta de aviso de la empresa.'
+    const decided = sourceOf('decide', [], {
+      sections: buildSections([reason]).map((section) =>
+        section.kind === 'resolutiva' ? { ...section, paragraphs: [{ anchor: section.anchor, text: order }] } : section,
+      ),
+    })
+    const asked = '¿qué hechos debe expresar la carta de aviso?'
+    const demands = demandsOf(asked)
+    const scored = scoreCandidates(candidatesOf(decided), { question: readQuestion(asked), demands })
+    const firstWhere = (asksOutcome: boolean, worth: number): string | undefined => {
+      const weighed = scored.map((each) => ({ ...each, score: each.kind === 'resolutiva' ? worth : 0.5 }))
+      const [first] = chooseSpans(weighed, { demands, trust: new Map([['decide', 1]]), budget: 1000, asksOutcome })
+      return first?.text
+    }
+    expect(firstWhere(true, 0.6)).toBe(order)
+    expect(firstWhere(false, 0.6)).toBe(reason)
+    expect(firstWhere(true, 0.4)).toBe(reason)
+  })
+
+  it('quotes first a reason that says what the court holds, before one that tells the case', () => {
+    const plain = sourceOf('cuenta', [
+      'Primero: Que el recurso se refiere a la carta de aviso que la empresa envió con los hechos de la causal al trabajador.',
+      'Segundo: Que la carta de aviso de la empresa no cumple lo que exige la ley, pues calla los hechos.',
+    ])
+    const asked = '¿qué hechos de la causal debe expresar la carta de aviso de la empresa?'
+    const demands = demandsOf(asked)
+    const scored = scoreCandidates(candidatesOf(plain), { question: readQuestion(asked), demands })
+    const firstWhere = (worth: number): string | undefined => {
+      const weighed = scored.map((each) => ({ ...each, score: each.text.startsWith('Segundo') ? worth : 1 }))
+      return texts(chooseSpans(weighed, { demands, trust: new Map([['cuenta', 1]]), budget: 1000 }))[0]?.slice(0, 7)
+    }
+    expect(firstWhere(0.5)).toBe('Segundo')
+    expect(firstWhere(0.3)).toBe('Primero')
+  })
+
   it('covers each demand once: two sentences that say the same are quoted once', () => {
     const twin = sourceOf('gemela', ['Primero: Que la carta de aviso debe expresar los hechos en que se funda la causal.'])
     const spans = choose([dismissal, twin], 'carta de aviso y recargo de la indemnización')

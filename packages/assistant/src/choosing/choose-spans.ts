@@ -1,3 +1,4 @@
+import { decisionActs, foldText } from '@basejuris/legal-text'
 import type { QuestionDemand } from '@basejuris/search'
 import type { Span } from '../spans/span.ts'
 import { addContext } from './add-context.ts'
@@ -7,6 +8,7 @@ import { matterOf, speaksOfTopic } from './asked-subject.ts'
 import { isOtherPart, joinBroken } from './broken-sentences.ts'
 import { closeMarks } from './close-marks.ts'
 import type { ScoredCandidate } from './score-candidates.ts'
+import { conclusion, said } from './sentence-patterns.ts'
 import { saysTheSame } from './text-overlap.ts'
 import { isBeside, makeWhole } from './whole-sentences.ts'
 
@@ -26,6 +28,8 @@ export interface ChooseSpans {
   readonly maxSpans?: number
   /** What the first ruling decided is quoted too, with both sides of it. */
   readonly withOutcome?: boolean
+  /** The question asks how a case ended: an order that says no more than that answers it. */
+  readonly asksOutcome?: boolean
   /** The sentence that is quoted before all others, where one must be. */
   readonly first?: ScoredCandidate | null
   /** Part of the gain of the first quotation that another needs. One that speaks of a main demand of which none speaks yet needs less. */
@@ -57,6 +61,12 @@ const minDemandShare = 0.15
 const minLeading = 0.15
 /** Part of the worth of the best reason from which one is quoted first that needs nothing before it. */
 const minWhole = 0.6
+/** The same of a reason that says what the court holds. */
+const minHolding = 0.4
+/** Part of what the reason speaks of, from which on an order answers as well. */
+const minSpoken = 0.75
+/** Acts of less weight order what goes with a decision. */
+const minWeight = 2
 /** «Tales diferentes sustratos …», «Por este motivo …»: what it refers to stands before it. On folded text. */
 const refersBack =
   /^(?:(?:\p{L}+(?: \p{L}+)?|\d{1,2})\s?[.:°º)-]+\s*)?(?:(?:y|pero|que|luego|asi),? )?(?:(?:(?:por|en|de|con|a|ante|para) )?(?:tal(?:es)?|dich[oa]s?|es[ao]s?|est[ao]s|es[ae]|aquel(?:l[ao]s?)?)\b|por (?:este|ese|tal|dicho) motivo|lo anterior|ello\b|de (?:ello|ahi|alli)|ademas|asimismo|tambien|tampoco|por otra parte|a su vez|sin embargo|no obstante)/u
@@ -83,14 +93,14 @@ export function chooseSpans(candidates: readonly ScoredCandidate[], request: Cho
     chosen = pickBest(open, request)
   }
   const reasoned = addReasons(chosen, quotable, trust)
-  const [lead] = request.withOutcome === true ? inOrder(reasoned, leading) : []
+  const [lead] = request.withOutcome === true ? inOrder(reasoned, leading, request) : []
   const unused = request.budget + room - charactersOf(reasoned)
   const decided = lead === undefined ? reasoned : addOutcome(reasoned, lead.source, { demands: request.demands, room: unused })
   const left = Math.min(room, request.budget + room - charactersOf(decided))
   const added = (more: readonly ScoredCandidate[]): number => Math.max(0, charactersOf(more) - charactersOf(decided))
   const unbroken = joinBroken(decided, left)
   const whole = makeWhole(unbroken, quotable, left - added(unbroken))
-  const closed = closeMarks(firstOf(inOrder(whole, leading), first), left - added(whole))
+  const closed = closeMarks(firstOf(inOrder(whole, leading, request), first), left - added(whole))
   return addContext(closed, left - added(closed)).map(toSpan)
 }
 
@@ -206,10 +216,15 @@ const gainOf = (
   return { plain: (score * (repeated + (1 - repeated) * novelty)) / length, anew: (partWeight * anew) / length }
 }
 
-function inOrder(chosen: readonly ScoredCandidate[], leading: ReadonlySet<string>): ScoredCandidate[] {
+function inOrder(chosen: readonly ScoredCandidate[], leading: ReadonlySet<string>, request: ChooseSpans): ScoredCandidate[] {
   const byRuling = [...Map.groupBy(chosen, ({ source }) => source.ruling.docId)]
   const ordered = byRuling.sort(([one], [other]) => Number(leading.has(other)) - Number(leading.has(one)))
-  return ordered.flatMap(([, own]) => bestFirst(own.sort((a, b) => positionOf(a) - positionOf(b))))
+  return ordered.flatMap(([, own]) =>
+    bestFirst(
+      own.sort((a, b) => positionOf(a) - positionOf(b)),
+      request,
+    ),
+  )
 }
 
 /** The quotation that holds a sentence, with the others of its ruling behind it, then the rest. */
@@ -224,18 +239,41 @@ function firstOf(ordered: readonly ScoredCandidate[], first: ScoredCandidate | n
   return [holding, ...others.filter(isOwn), ...others.filter((each) => !isOwn(each))]
 }
 
-/** The court's reason that is worth most, with the clauses of its sentence before it, then the others. Where no reason is worth enough, its decision. */
-function bestFirst(own: readonly ScoredCandidate[]): ScoredCandidate[] {
-  const byWorth = [...own].sort((a, b) => b.score - a.score)
-  const reasons = byWorth.filter(({ kind, score }) => kind !== 'resolutiva' && score >= minLeading)
-  const whole = reasons.find(({ folded, score }) => !refersBack.test(folded) && score >= minWhole * (reasons[0]?.score ?? 0))
-  const best = whole ?? reasons[0] ?? byWorth[0]
+/** The sentence that answers best, with the clauses of its sentence before it, then the others. */
+function bestFirst(own: readonly ScoredCandidate[], request: ChooseSpans): ScoredCandidate[] {
+  const best = bestOf(own, request)
   if (best === undefined) return []
   const end = own.indexOf(best)
   let start = end
   while (start > 0 && isSameSentence(own[start - 1] as ScoredCandidate, own[start] as ScoredCandidate)) start--
   return [...own.slice(start, end + 1), ...own.slice(0, start), ...own.slice(end + 1)]
 }
+
+/**
+ * The court's reason that is worth most. Its decision comes instead where that is worth as much, if the question asks how a case ends. So it does
+ * where the reason holds nothing and the decision speaks of nearly as much of the question.
+ */
+function bestOf(own: readonly ScoredCandidate[], { demands, asksOutcome = false }: ChooseSpans): ScoredCandidate | undefined {
+  const byWorth = [...own].sort((a, b) => b.score - a.score)
+  const reasons = byWorth.filter(({ kind, score }) => kind !== 'resolutiva' && score >= minLeading)
+  const most = reasons[0]?.score ?? 0
+  const whole = reasons.filter(({ folded }) => !refersBack.test(folded))
+  const reason =
+    whole.find(({ score, text }) => score >= minHolding * most && holds(foldText(text))) ??
+    whole.find(({ score }) => score >= minWhole * most) ??
+    reasons[0]
+  const order = byWorth.find(({ kind, text }) => kind === 'resolutiva' && decisionActs(text).some(({ weight }) => weight >= minWeight))
+  if (reason === undefined) return order ?? byWorth[0]
+  if (order === undefined || order.score < reason.score) return reason
+  const answersAsWell = !holds(foldText(reason.text)) && spokenOf(order, demands) >= minSpoken * spokenOf(reason, demands)
+  return asksOutcome || answersAsWell ? order : reason
+}
+
+/** Whether a folded sentence says what the court holds, and does not only tell what the case is about. */
+const holds = (folded: string): boolean => conclusion.test(folded) || said.denial.test(folded) || said.consequence.test(folded)
+
+const spokenOf = ({ covers }: ScoredCandidate, demands: readonly QuestionDemand[]): number =>
+  demands.reduce((sum, { kind, rarity }, at) => (kind === 'topic' ? sum : sum + (covers[at] ?? 0) * rarity), 0)
 
 const isSameSentence = (one: ScoredCandidate, next: ScoredCandidate): boolean =>
   (one.place.anchor === next.place.anchor && next.place.from - one.place.to <= maxGap && !/[.;:]\s*$/u.test(one.text)) ||

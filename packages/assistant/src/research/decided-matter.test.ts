@@ -81,5 +81,7 @@ it('makes what decides the question the other way the contrary line, where no ar
     counts: { others: 2, compared: 1, opposite: 1 },
     onMatter: { same: [], opposite: ['niega'] },
   })
-  expect(line.answer?.spans.map(({ docId, text }) => [docId, /recargo del fondo/u.test(text)])).toEqual([['niega', true]])
+  const spans = line.answer?.spans ?? []
+  expect(spans.every(({ docId }) => docId === 'niega')).toBe(true)
+  expect(spans.filter(({ text }) => /recargo del fondo/u.test(text))).toHaveLength(1)
 })
