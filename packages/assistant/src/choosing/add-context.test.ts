@@ -13,10 +13,10 @@ const source = (docId: string) =>
   sourceOf(docId, [`${before} ${core} ${behind}`, 'Tercero: Que los intereses se calculan desde la fecha del certificado de la oficina.'])
 const question = '¿responde la empresa por los daños del gruista?'
 const candidatesIn = (docId: string) =>
-  scoreCandidates(candidatesOf(source(docId)), { question: readQuestion(question), demands: demandsOf(question) })
+  scoreCandidates(candidatesOf(source(docId)), { question: readQuestion(question), demands: demandsOf(question) }, 0)
 const candidates = candidatesIn('grua')
 const found = (words: string, of = candidates) => of.filter(({ text }) => text.startsWith(words))
-const texts = (chosen: typeof candidates, room: number) => addContext(chosen, room).map(({ text }) => text)
+const texts = (chosen: typeof candidates, room: number, quotable = candidates) => addContext(chosen, quotable, room).map(({ text }) => text)
 
 it('quotes with a sentence those right beside it', () => {
   expect(texts(found('La empresa'), 600)).toEqual([`${before} ${core} ${behind}`])
@@ -34,12 +34,17 @@ it('quotes nothing twice', () => {
 it('adds nothing that tells of somebody else', () => {
   const alleged = 'La demandada sostuvo en su contestación que el gruista dejó la grúa sin frenos por decisión propia.'
   const own = sourceOf('alega', [`${before} ${core} ${alleged}`])
-  const scored = scoreCandidates(candidatesOf(own), { question: readQuestion(question), demands: demandsOf(question) })
-  expect(texts(found('La empresa', scored), 900)).toEqual([`${before} ${core}`])
+  const scored = scoreCandidates(candidatesOf(own), { question: readQuestion(question), demands: demandsOf(question) }, 0)
+  expect(texts(found('La empresa', scored), 900, scored)).toEqual([`${before} ${core}`])
 })
 
 it('leaves the rulings behind the first as they are', () => {
   const other = candidatesIn('otra')
-  const shown = addContext([...found('La empresa'), ...found('La empresa', other)], 900)
+  const shown = addContext([...found('La empresa'), ...found('La empresa', other)], [...candidates, ...other], 900)
   expect(shown.map(({ text }) => text)).toEqual([`${before} ${core} ${behind}`, core])
+})
+
+it('adds no sentence that may not be quoted itself', () => {
+  const quotable = candidates.filter(({ text }) => !text.startsWith('Segundo'))
+  expect(texts(found('La empresa'), 600, quotable)).toEqual([`${core} ${behind}`])
 })

@@ -8,9 +8,9 @@ const gap = /^[\s,;.»"”]{0,4}(?:(?:y|e|o|u|ni)[\s,]+)?$/u
 
 /**
  * The quotations of the first ruling, each with the sentences right beside it in its paragraph, while they fit `room` more characters. What decides
- * often stands beside what speaks of the question most. Orders stand for themselves.
+ * often stands beside what speaks of the question most. Orders stand for themselves, and what may not be quoted itself is not added.
  */
-export function addContext(chosen: readonly ScoredCandidate[], room: number): ScoredCandidate[] {
+export function addContext(chosen: readonly ScoredCandidate[], quotable: readonly ScoredCandidate[], room: number): ScoredCandidate[] {
   const first = chosen[0]?.source.ruling.docId
   let left = room
   let quoted: ScoredCandidate[] = []
@@ -18,7 +18,7 @@ export function addContext(chosen: readonly ScoredCandidate[], room: number): Sc
     let wide = candidate
     if (candidate.source.ruling.docId === first && candidate.kind !== 'resolutiva')
       for (const neighbour of [neighbourOf(candidate, 'before'), neighbourOf(candidate, 'behind')]) {
-        if (neighbour === null) continue
+        if (neighbour === null || !quotable.some((each) => isAt(each, neighbour))) continue
         const place = {
           ...wide.place,
           from: Math.min(wide.place.from, neighbour.place.from),
@@ -34,6 +34,12 @@ export function addContext(chosen: readonly ScoredCandidate[], room: number): Sc
   }
   return quoted
 }
+
+const isAt = (one: ScoredCandidate, { source, place }: Candidate): boolean =>
+  one.source.ruling.docId === source.ruling.docId &&
+  one.place.anchor === place.anchor &&
+  one.place.from === place.from &&
+  one.place.to === place.to
 
 const holds = (place: ScoredCandidate['place'], { from, to }: ScoredCandidate['place']): boolean => place.from <= from && to <= place.to
 

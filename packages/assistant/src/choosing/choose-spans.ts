@@ -2,6 +2,7 @@ import { decisionActs, foldText } from '@basejuris/legal-text'
 import type { QuestionDemand } from '@basejuris/search'
 import type { Span } from '../spans/span.ts'
 import { addContext } from './add-context.ts'
+import { addHeads, isHeadOf } from './add-heads.ts'
 import { addOutcome } from './add-outcome.ts'
 import { addReasons, isOperativeAlone } from './add-reasons.ts'
 import { matterOf, speaksOfTopic } from './asked-subject.ts'
@@ -98,10 +99,11 @@ export function chooseSpans(candidates: readonly ScoredCandidate[], request: Cho
   const decided = lead === undefined ? reasoned : addOutcome(reasoned, lead.source, { demands: request.demands, room: unused })
   const left = Math.min(room, request.budget + room - charactersOf(decided))
   const added = (more: readonly ScoredCandidate[]): number => Math.max(0, charactersOf(more) - charactersOf(decided))
-  const unbroken = joinBroken(decided, left)
+  const headed = addHeads(decided, left)
+  const unbroken = joinBroken(headed, left - added(headed))
   const whole = makeWhole(unbroken, quotable, left - added(unbroken))
   const closed = closeMarks(firstOf(inOrder(whole, leading, request), first), left - added(whole))
-  return addContext(closed, left - added(closed)).map(toSpan)
+  return addContext(closed, quotable, left - added(closed)).map(toSpan)
 }
 
 const charactersOf = (chosen: readonly ScoredCandidate[]): number => chosen.reduce((sum, { text }) => sum + text.length, 0)
@@ -277,7 +279,8 @@ const spokenOf = ({ covers }: ScoredCandidate, demands: readonly QuestionDemand[
 
 const isSameSentence = (one: ScoredCandidate, next: ScoredCandidate): boolean =>
   (one.place.anchor === next.place.anchor && next.place.from - one.place.to <= maxGap && !/[.;:]\s*$/u.test(one.text)) ||
-  isOtherPart(one, next)
+  isOtherPart(one, next) ||
+  isHeadOf(one, next)
 
 const positionOf = ({ place, source }: ScoredCandidate): number => {
   const paragraphs = source.ruling.sections.flatMap((section) => section.paragraphs)
