@@ -1,4 +1,3 @@
-import { isAppliedUse } from '@basejuris/domain'
 import type { QuestionDemands } from '@basejuris/search'
 import { relatedPairs, relatedShare } from '../choosing/related-demands.ts'
 import type { ScoredCandidate } from '../choosing/score-candidates.ts'
@@ -9,6 +8,7 @@ import type { SourceRuling } from '../spans/source-ruling.ts'
 import { type DecidedDirection, decidedDirection } from './decided-direction.ts'
 import { type Agreement, fieldAgreement } from './field-agreement.ts'
 import type { LeadingRuling } from './leading-ruling.ts'
+import { normAgreement } from './norm-agreement.ts'
 
 /** How far what was found answers a question: it is decided there, it is near, or nothing was found. */
 export const answerGrades = ['responde', 'lo_mas_cercano', 'no_lo_encontre'] as const
@@ -172,14 +172,11 @@ export function readSigns(
   return {
     docId: ruling.docId,
     hasTopic: found.topics.length > 0,
-    topic: agreementOf(
-      found.topics.map(({ id }) => id),
-      found.topicsOfRuling,
-    ),
+    topic: topicAgreement(found.topics, found.topicsOfRuling),
     field: fieldAgreement(found.topics, { collection: ruling.collection, topics: found.topicsOfRuling }),
-    norm: agreementOf(
+    norm: normAgreement(
       asked.flatMap(({ norms }) => norms),
-      ruling.norms.filter(({ use }) => isAppliedUse(use)).map(({ key }) => key),
+      ruling.norms,
     ),
     isNamed: isNamedIn(question.text, ruling),
     isDecided,
@@ -215,9 +212,9 @@ const statesAnswer = (kind: AnswerKind, { folded, covers }: ScoredCandidate, ask
   return givesAnswer(kind, folded) && (stated === null || stated.test(folded)) && spoken >= Math.min(minSpoken, asked.length)
 }
 
-const agreementOf = (asked: readonly string[], own: readonly string[]): Agreement => {
+const topicAgreement = (asked: QuestionDemands['topics'], own: readonly string[]): Agreement => {
   if (asked.length === 0 || own.length === 0) return 'unknown'
-  return asked.some((each) => own.includes(each)) ? 'agrees' : 'differs'
+  return asked.some(({ id }) => own.includes(id)) ? 'agrees' : 'differs'
 }
 
 /**
