@@ -42,3 +42,12 @@ it('quotes first the near ruling that stands out, though another one has the sen
   expect((await quotedOf(found, { ...near, relevance: [0.4, 0.2] }))[0]).toBe('destaca')
   expect((await quotedOf(found, { ...near, relevance: [0.4, 0.39] }))[0]).toBe('lejana')
 })
+
+it('puts the ruling first whose court speaks of more of what is asked, where the search finds another as relevant', async () => {
+  const brief = 'Primero: Que el abandono nada dice de la reparación que el contrato encargó al municipio en ese tiempo.'
+  const found = [sourceOf('calla', [brief]), sourceOf('dice', [decides, other])]
+  const firstOf = async (relevance: readonly number[]) =>
+    (await answerFrom(found, { level: 'baja', rulingTopics: [topic], relevance })).sources[0]?.ruling.docId
+  expect(await firstOf([0.4, 0.38])).toBe('dice')
+  expect(await firstOf([0.7, 0.38])).toBe('calla')
+})

@@ -30,14 +30,21 @@ export function shares(characters: number): { readonly budget: number; readonly 
 const sides: Readonly<Record<NonNullable<AnswerSigns['decides']>, number>> = { asked: 0, contrary: 1, unknown: 2, contrary_case: 3 }
 
 /**
- * Those that answer, then those that stand, then the others, each in the order of the search but for what they decide of what is supposed. One of
- * another field of law comes behind those of the field of the question, unless the search is sure of it.
+ * What it is worth beside the relevance of a ruling that its court speaks of all that is asked. Of 231 questions whose rulings are known, the right
+ * one comes first in 211 with values from 0.2 to 0.4, with none in 206.
+ */
+const touchedWorth = 0.25
+
+/**
+ * Those that answer, then those that stand, then the others, each by what they decide of what is supposed, then by their relevance and how much of
+ * what is asked their courts speak of. One of another field of law comes behind those of the field of the question, unless the search is sure of it.
  */
 export function inOrder(sources: readonly AnswerSource[]): AnswerSource[] {
   const isOfAnotherField = ({ field, level }: AnswerSigns): boolean => field === 'differs' && level !== 'alta'
   const rank = ({ signs }: AnswerSource): number => (answers(signs) ? 0 : !signs.stands ? 3 : isOfAnotherField(signs) ? 2 : 1)
   const side = ({ signs: { decides } }: AnswerSource): number => (decides === null ? 0 : sides[decides])
-  return [...sources].sort((a, b) => rank(a) - rank(b) || side(a) - side(b))
+  const worth = ({ signs: { relevance, touched } }: AnswerSource): number => relevance + touchedWorth * touched
+  return [...sources].sort((a, b) => rank(a) - rank(b) || side(a) - side(b) || worth(b) - worth(a))
 }
 
 /** How far some rulings answer, and what of them is quoted. Where nothing of them can be quoted, nothing was found. */
