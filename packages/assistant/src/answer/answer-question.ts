@@ -1,4 +1,3 @@
-import { findDisposition } from '@basejuris/legal-text'
 import type { QuestionDemands } from '@basejuris/search'
 import type { ScoredCandidate } from '../choosing/score-candidates.ts'
 import { readsOf } from '../models/extractive-model.ts'
@@ -14,7 +13,7 @@ import type { AskedQuestion } from '../question/read-question.ts'
 import type { SourceRuling } from '../spans/source-ruling.ts'
 import type { Span } from '../spans/span.ts'
 import type { DecidedAgainst } from '../sufficiency/decided-direction.ts'
-import { decidesOf } from '../sufficiency/decided-outcome.ts'
+import { isDecidedFor } from '../sufficiency/decided-outcome.ts'
 import { type AnswerSigns, answers, type FoundRuling, readSigns } from '../sufficiency/grade-answer.ts'
 import { type LeadingRuling, leadingRuling } from '../sufficiency/leading-ruling.ts'
 import { outstandingRuling } from '../sufficiency/outstanding-ruling.ts'
@@ -215,13 +214,13 @@ function signsOf(
   source: SourceRuling,
   { at, scored, weighed, asked, demands, added, listed, leading, outstanding }: SignContext,
 ): AnswerSigns {
-  const { docId, sections, outcome } = source.ruling
+  const { docId } = source.ruling
   const graded = {
     source,
     ...(listed.get(docId) ?? { level: 'minima' as const, relevance: 0, isAsDemanded: false }),
     leads: leading?.docId === docId ? leading : null,
     standsOut: outstanding === docId,
-    isDecided: findDisposition(sections) !== null && decidesOf(outcome, asked.text),
+    isDecided: isDecidedFor(source.ruling, asked.text),
     candidates: scored.filter((candidate) => candidate.source.ruling.docId === docId),
     quotable: weighed.filter((candidate) => candidate.source.ruling.docId === docId),
   }

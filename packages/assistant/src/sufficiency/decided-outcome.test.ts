@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { decidesOf } from './decided-outcome.ts'
+import { sourceOf } from '../testing/source-of.ts'
+import { decidesOf, isDecidedFor } from './decided-outcome.ts'
 
 it.each([
   ['inadmisible', '¿Cuándo procede el recurso de unificación de jurisprudencia?', true],
@@ -9,4 +10,15 @@ it.each([
   ['rechaza', '¿Se debe pagar el peaje del faro?', true],
 ] as const)('%s: %s', (outcome, question, expected) => {
   expect(decidesOf(outcome, question)).toBe(expected)
+})
+
+it('takes the opinion of an office without a conclusion for decided, and a ruling without an operative part for undecided', () => {
+  const opinion = 'Esta Superintendencia informa que el seguro del farol es obligatorio y que el de la lancha se contrata si se quiere.'
+  const textOf = (text: string) =>
+    sourceOf('r1', [], {
+      outcome: 'sin_dato',
+      sections: [{ anchor: 'texto', kind: 'texto', number: null, title: 'Texto', paragraphs: [{ anchor: 'p1', text }] }],
+    }).ruling
+  expect(isDecidedFor(textOf(opinion), '¿Es obligatorio el seguro del farol?')).toBe(true)
+  expect(isDecidedFor(textOf('El farol del puerto alumbra toda la noche.'), '¿Alumbra el farol?')).toBe(false)
 })

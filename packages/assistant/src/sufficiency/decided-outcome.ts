@@ -1,5 +1,5 @@
-import type { Outcome } from '@basejuris/domain'
-import { foldText } from '@basejuris/legal-text'
+import type { Outcome, Ruling } from '@basejuris/domain'
+import { findDisposition, foldText, isOpinion } from '@basejuris/legal-text'
 
 /** Rulings with these outcomes decide nothing of what their case is about. */
 export const undecidedOutcomes: ReadonlySet<Outcome> = new Set(['inadmisible', 'desistido', 'abandonado'])
@@ -14,4 +14,9 @@ export function decidesOf(outcome: Outcome, question: string): boolean {
   if (!undecidedOutcomes.has(outcome)) return true
   const folded = foldText(question)
   return asksForAdmission.test(folded) || (outcome === 'inadmisible' && asksForRemedy.test(folded))
+}
+
+/** Whether a ruling decides what a question asks. The opinion of an office is all answer, though no words announce its conclusion. */
+export function isDecidedFor({ sections, outcome }: Pick<Ruling, 'sections' | 'outcome'>, question: string): boolean {
+  return decidesOf(outcome, question) && (findDisposition(sections) !== null || isOpinion(sections))
 }
