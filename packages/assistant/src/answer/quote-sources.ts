@@ -36,8 +36,8 @@ const sides: Readonly<Record<NonNullable<AnswerSigns['decides']>, number>> = { a
 const touchedWorth = 0.25
 
 /**
- * Those that answer, then those that stand, then the others, each by what they decide of what is supposed, then by their relevance and how much of
- * what is asked their courts speak of. One of another field of law comes behind those of the field of the question, unless the search is sure of it.
+ * Those that answer, then those that stand, then the others, each by what they decide of what is supposed. Then their relevance counts, and how much
+ * of what is asked their courts speak of. One of another field of law comes behind those of the field of the question, unless the search is sure of it.
  */
 export function inOrder(sources: readonly AnswerSource[]): AnswerSource[] {
   const isOfAnotherField = ({ field, level }: AnswerSigns): boolean => field === 'differs' && level !== 'alta'

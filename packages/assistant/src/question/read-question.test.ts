@@ -46,8 +46,24 @@ describe('readQuestion', () => {
     'condenas antiguas que ya prescribieron, ¿pueden subirle la pena?',
     'las multas están prescritas, ¿me las pueden cobrar?',
     '¿qué es lo que puedo pedir si me despiden?',
+    'la farera arrendó el local a largo plazo y el municipio lo clausuró, ¿vale el cierre?',
+    'me echaron de la caleta antes de plazo, ¿qué puedo hacer?',
+    'vencido el plazo de la guardia, ¿se puede revocar el permiso?',
+    'al farero, a quien le doblaron un dedo, le negaron la licencia',
+    'el barco infringió las condiciones impuestas por el puerto, ¿vale la multa?',
+    'no le dan al farero la atención que necesita',
   ])('does not take a story for what is asked: %s', (text) => {
-    for (const kind of ['definition', 'term', 'amount'] as const) expect(readQuestion(text).kinds).not.toContain(kind)
+    for (const kind of ['definition', 'term', 'amount', 'who', 'requirement'] as const) expect(readQuestion(text).kinds).not.toContain(kind)
+  })
+
+  it.each([
+    ['si choco el bote, ¿a quién le cobran?', 'who'],
+    ['no sé quién paga el faro', 'who'],
+    ['¿en qué plazo se reclama del peaje?', 'term'],
+    ['¿cuáles son las condiciones del permiso?', 'requirement'],
+    ['quiero arrendar el faro. ¿Qué necesito?', 'requirement'],
+  ] as const)('reads what is asked behind a story: %s', (text, kind) => {
+    expect(readQuestion(text).kinds).toContain(kind)
   })
 
   it.each(['¿y qué es el abuso de posición dominante?', 'explíqueme qué es la autotutela', 'no sé cuándo prescribe una deuda'])(

@@ -24,6 +24,10 @@ export interface AskedQuestion {
 }
 
 const number = String.raw`(?:\d[\d.,]*|${cardinalInWords})`
+/** Where a question begins: elsewhere «que», «quien» and «cuando» tell something. On folded text. */
+const asking = String.raw`(?:(?:^|[¿¡.;:?!(])\s*|\b(?:saber|se|dig\p{L}+|expli[cq]\p{L}+|pregunt\p{L}+|y|o|u|pero)\s+)(?:(?:al?|ante|bajo|con|contra|de|en|para|por|segun|sobre)\s+)?`
+/** Before a length of time that belongs to a story: «un contrato a plazo», «antes de plazo», «vencido el plazo». On folded text. */
+const termOfStory = String.raw`(?<!\b(?:largo|mediano|corto|a|antes del?|fuera del?|dentro del?|sin|(?:transcurrid|vencid|cumplid|expirad)o (?:el|ese|dicho|tal)) )`
 
 /** How a question asks for each kind, and how a sentence gives it. On folded text. */
 const kinds: Readonly<Record<AnswerKind, { readonly asked: RegExp; readonly given: RegExp }>> = {
@@ -31,20 +35,22 @@ const kinds: Readonly<Record<AnswerKind, { readonly asked: RegExp; readonly give
     asked:
       /\b(?:cuanto (?!tiempo|dura|demora|plazo)|que (?:monto|multa|porcentaje|recargo|suma|indemnizacion|tasa)|a cuanto|monto|cuantia|porcentaje|cual(?:es)? (?:es|son) (?:el|la|los|las) (?:tasas?|tarifas?|valor|precio|sueldos?|ingreso)(?! de la prueba))\b/u,
     given: new RegExp(
-      String.raw`\$\s?\d|\b${number}\s*%|\b${number}\s*(?:\([^)]{0,20}\)\s*)?(?:pesos|u\.?t\.?m|u\.?f\b|unidades|por ciento|ingresos minimos|sueldos|meses de (?:remuneracion|sueldo))|\bun \p{L}+ por ciento|\bequivalente a\b|\brecargo\b`,
+      String.raw`\$\s?\d|\b${number}\s*%|\b${number}\s*(?:\([^)]{0,20}\)\s*)?(?:pesos|u\.?t\.?m|u\.?f\b|unidades|por ciento|ingresos minimos|sueldos|meses de (?:remuneracion|sueldo)|(?:dias|meses|años) de (?:presidio|prision|reclusion))|\bun \p{L}+ por ciento|\bequivalente a\b|\brecargo\b`,
       'u',
     ),
   },
   term: {
-    asked:
-      /\b(?:plazos?|cuanto tiempo|cuantos (?:dias|meses|anos)|hasta cuando|desde cuando|cuando (?:vence|prescribe|caduca|empieza|comienza)|prescri(?!t|bi)\p{L}+|caduc(?!ad[oa]|aron)\p{L}+|cuanto dura)\b/u,
+    asked: new RegExp(
+      String.raw`${termOfStory}\bplazos?\b(?! (?:fijo|indefinido))|\b(?:cuanto tiempo|cuantos (?:dias|meses|anos)|hasta cuando|desde cuando|cuando (?:vence|prescribe|caduca|empieza|comienza)|prescri(?!t|bi)\p{L}+|caduc(?!ad[oa]|aron)\p{L}+|cuanto dura)\b`,
+      'u',
+    ),
     given: new RegExp(
       String.raw`\b${number}\s*(?:\([^)]{0,20}\)\s*)?(?:dias?|meses|mes|años?|horas)\b|\bcontad[oa]s? desde\b|\ba partir de\b`,
       'u',
     ),
   },
   who: {
-    asked: /\b(?:quien(?:es)?|a quien|de quien|que (?:tribunal|juez|organo))\b/u,
+    asked: new RegExp(String.raw`${asking}quien(?:es)?\b|\bque (?:tribunal|juez|organo)\b`, 'u'),
     given: /\b(?:corresponde a|incumbe|carga (?:de la prueba|procesal)?|responsab|legitimad|competente|obligad[oa]|titular)\b/u,
   },
   yesNo: {
@@ -54,8 +60,10 @@ const kinds: Readonly<Record<AnswerKind, { readonly asked: RegExp; readonly give
       /\b(?:(?:no )?procede(?:n|nte)?|improcedente|corresponde|debe(?:n|ra|ran)?|puede(?:n)?|tiene derecho|carece|habra de|sera[n]? (?:acogid|rechazad|desestimad)|se (?:acoge|rechaza|desestima)|constituye|configura|resulta (?:ilegal|arbitrari|procedente|improcedente)|no es posible|es posible|no obsta|impide|autoriza|faculta|prohib)/u,
   },
   requirement: {
-    asked:
-      /\b(?:requisit\p{L}*|que (?:se )?(?:necesit|requier|exig)\p{L}*|que debe\p{L}* (?:probar|acreditar|contener|cumplir|tener)|condicion(?:es)?|cuando (?:procede|se)|como se (?:prueba|acredita))\b/u,
+    asked: new RegExp(
+      String.raw`\b(?:requisit\p{L}*|como se (?:prueba|acredita))\b|${asking}(?:que (?:se )?(?:necesit|requier|exig)\p{L}*|que debe\p{L}* (?:probar|acreditar|contener|cumplir|tener)|(?:(?:que|cual(?:es)? (?:es|son)) )?(?:las? )?condicion(?:es)?|cuando (?:procede|se))\b`,
+      'u',
+    ),
     given:
       /\b(?:requisit|exig|requier|es necesario|es menester|necesari|siempre que|presupuesto|supuesto|concurr|debe(?:n|ra)? (?:probar|acreditar|contener|cumplir|expresar|tratarse|ser)|acreditar)\p{L}*/u,
   },
