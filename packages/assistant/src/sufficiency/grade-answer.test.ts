@@ -73,7 +73,7 @@ it('asks more of the words of a long question that tells no story', () => {
   expect(answers(asked)).toBe(false)
   expect(answers({ ...asked, demands: 0.5 })).toBe(true)
   expect(answers({ ...asked, topic: 'unknown', demands: 0.5 })).toBe(false)
-  const outstanding = { ...asked, topic: 'unknown', demands: 0.3, standsOut: true } satisfies AnswerSigns
+  const outstanding = { ...asked, topic: 'unknown', level: 'media', demands: 0.3, standsOut: true } satisfies AnswerSigns
   expect(answers(outstanding)).toBe(true)
   expect(answers({ ...outstanding, touchesRarest: false })).toBe(false)
   expect(answers({ ...outstanding, relevance: 0.48 })).toBe(false)
@@ -96,6 +96,22 @@ describe('answers a story by the ruling that stands out', () => {
     expect(answers(outstanding)).toBe(true)
     expect(answers({ ...outstanding, touched: 0.39 })).toBe(false)
     expect(answers({ ...outstanding, relevance: 0.41 })).toBe(false)
+  })
+
+  it('of which people tell in hardly a word of courts, where the ruling is more relevant and of no other field', () => {
+    const own: AnswerSigns = { ...outstanding, isOwnStory: true, touched: 0.25, relevance: 0.45 }
+    expect(answers(own)).toBe(true)
+    expect(answers({ ...own, isOwnStory: false })).toBe(false)
+    expect(answers({ ...own, field: 'differs' })).toBe(false)
+    expect(answers({ ...own, relevance: 0.44 })).toBe(false)
+    expect(answers({ ...own, touched: 0.24 })).toBe(false)
+  })
+
+  it('whatever its rarest word, where the search is sure of it', () => {
+    const sure: AnswerSigns = { ...outstanding, isAsked: true, touchesRarest: false, level: 'alta', relevance: 0.9, touched: 0.6 }
+    expect(answers(sure)).toBe(true)
+    expect(answers({ ...sure, level: 'media' })).toBe(false)
+    expect(answers({ ...sure, touched: 0.59 })).toBe(false)
   })
 
   it('not where others are as relevant, where little is asked, nor where it does not decide', () => {

@@ -103,6 +103,9 @@ const leadingStory = { relevance: 0.5, touched: 0.4, signs: 2, minRelevance: 0.4
  * (docs/decisions/0123-a-story-is-answered-by-the-ruling-that-stands-out.md).
  */
 const outstandingStory = { relevance: 0.42, askedRelevance: 0.5, touched: 0.4 }
+/** The same where people tell what happened to themselves, in hardly a word of courts, and where the search is sure of the ruling. */
+const outstandingOwnStory = { relevance: 0.45, touched: 0.25 }
+const outstandingSure = { touched: 0.6 }
 /** Relevance below which a ruling answers only where it stands out: others that were found are as near. */
 const minRelevanceBeside = 0.42
 /** Part of what a question adds to the one before of which a ruling speaks. */
@@ -249,11 +252,20 @@ const leadsEnough = ({ leads, topic, relevance, touched }: AnswerSigns): boolean
   return agreeing.filter(Boolean).length >= leadingStory.signs
 }
 
-const answersStory = ({ topic, isAsked, demands, standsOut, relevance, touched, touchesRarest }: AnswerSigns): boolean => {
+const answersStory = (signs: AnswerSigns): boolean => {
+  const { topic, isAsked, demands } = signs
   const [agreeing, alone] = isAsked ? [minDemands.askedAgreeing, minDemands.askedAlone] : [minDemands.storyAgreeing, minDemands.storyAlone]
-  if (demands >= (topic === 'agrees' ? agreeing : alone)) return true
+  return demands >= (topic === 'agrees' ? agreeing : alone) || standsOutEnough(signs)
+}
+
+const standsOutEnough = (signs: AnswerSigns): boolean => {
+  const { field, level, isAsked, isOwnStory, standsOut, relevance, touched, touchesRarest } = signs
+  if (!standsOut) return false
+  if (level === 'alta' && touched >= outstandingSure.touched) return true
+  const own = outstandingOwnStory
+  if (isOwnStory && field !== 'differs' && relevance >= own.relevance && touched >= own.touched) return true
   const minRelevance = isAsked ? outstandingStory.askedRelevance : outstandingStory.relevance
-  return standsOut && relevance >= minRelevance && touched >= outstandingStory.touched && (touchesRarest || !isAsked)
+  return relevance >= minRelevance && touched >= outstandingStory.touched && (touchesRarest || !isAsked)
 }
 
 /** Of a question about another topic, nearly all must be spoken of, and the search must call the ruling surely relevant. */
