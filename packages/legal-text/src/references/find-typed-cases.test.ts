@@ -19,6 +19,8 @@ const appeals = (city: string): string => `Corte de Apelaciones de ${city}`
 /** As lawyers cite: what is typed, and what is meant. */
 const forms: readonly (readonly [typed: string, meant: string])[] = [
   ['CS 230252-2026', '230252-2026 @ Corte Suprema'],
+  ['Tercer Tribunal Ambiental, rol R N° 15 de 2020', 'R-15-2020 @ Tercer Tribunal Ambiental'],
+  ['causa R N°15-2020, Tercer Tribunal Ambiental', 'R-15-2020 @ Tercer Tribunal Ambiental'],
   ['CS, 12345-2020', '12345-2020 @ Corte Suprema'],
   ['CS-12345-2020', '12345-2020 @ Corte Suprema'],
   ['CS rol 9.123-19', '9123-2019 @ Corte Suprema'],

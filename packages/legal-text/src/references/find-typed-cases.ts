@@ -12,9 +12,9 @@ const documentCue = String.raw`dict(?:[aá]men|\.)?|(?<!\bde\s)oficio|of\.?|ord(
 const cue = String.raw`(?:rol(?:es)?|r\.?i\.?t\.?|ing(?:reso|\.|(?=\s+corte))|causa|${documentCue}|suseso|tc|stc)`
 const sign = String.raw`[\s:.]*(?:corte|n[°ºo.]{0,2}|nro\.?|n[uú]mero)?[\s:.]*`
 
-/** «ingreso 31777 del año 2021», «dictamen 40.712 de 2011», «sentencia 190/2023». */
+/** «ingreso 31777 del año 2021», «dictamen 40.712 de 2011», «sentencia 190/2023», «rol R N° 15 de 2020». */
 const withWords = new RegExp(
-  String.raw`(?<![\p{L}\d])${cue}${sign}(?<letter>[a-z]{1,2})?${numberForm}(?:[\s,]+(?:de|del)(?:\s+a[ñn]o)?\s+|\s?[-–/]\s?)${yearForm}${endOfNumber}`,
+  String.raw`(?<![\p{L}\d])${cue}${sign}(?:(?<letter>[a-z]{1,2})(?:\s?n[°º.]{1,2}\s?)?)?${numberForm}(?:[\s,]+(?:de|del)(?:\s+a[ñn]o)?\s+|\s?[-–/]\s?)${yearForm}${endOfNumber}`,
   'giu',
 )
 /** «dictamen 3032/047»: the number of the Dirección del Trabajo and that among its dictámenes, written with a zero. */
