@@ -22,6 +22,7 @@ describe('docket terms', () => {
   it('finds the documents of a body by number, by correlative and by the year of their date', () => {
     expect(docketTerms('ORD.N°1234/015', '2019-05-02')).toEqual(['ord.n°1234/015', '1234', '1234-2019', '1234-2015'])
     expect(docketTerms('ORD. N° 77', '2021-01-05')).toEqual(['ord. n° 77', '77', '77-2021'])
+    expect(docketTerms('RE-412', '2024-12-17')).toEqual(['re-412', '412', '412-2024'])
     expect(docketTerms('Ordinario 5342/0310')).toEqual(['ordinario 5342/0310', '5342'])
   })
 

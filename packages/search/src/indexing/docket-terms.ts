@@ -14,9 +14,9 @@ export function docketTerms(written: string | null, decidedOn: string | null = n
   return [exact, plain(docket), String(docket.number)]
 }
 
-/** «ORD.N°05/01» of the Dirección del Trabajo: the second number counts its dictámenes, and a query has it where a year would be. */
+/** «RE-799», «ORD.N°05/01» of the Dirección del Trabajo: the second number counts its dictámenes, and a query has it where a year would be. */
 const documentNumber =
-  /^(?:(?:ord|of|res|ex|dict|circ)\p{L}*[.\s]*)+n?[°º.\s]*0*(?<number>[1-9]\d{0,6})(?:\s*\/\s*0*(?<correlative>\d{1,4}))?\s*$/iu
+  /^(?:(?:(?:ord|of|res|ex|dict|circ)\p{L}*|re(?=-))[.\s-]*)+n?[°º.\s]*0*(?<number>[1-9]\d{0,6})(?:\s*\/\s*0*(?<correlative>\d{1,4}))?\s*$/iu
 const maxShortYear = 99
 
 const documentTerms = (written: string, decidedOn: string | null): string[] => {
