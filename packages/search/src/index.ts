@@ -46,6 +46,7 @@ export {
 export { seededNumbers } from './evaluation/seeded-random.ts'
 export { caseKey } from './indexing/case-keys.ts'
 export { indexSchemaVersion, passageTexts, type RulingDocuments, toIndexDocuments } from './indexing/index-documents.ts'
+export { namesRuling } from './indexing/names-ruling.ts'
 export { anchorOfPassage, findPassage, type Passage, passageText, slicePassages } from './indexing/slice-passages.ts'
 export { topicsOfRuling } from './indexing/topics-of-ruling.ts'
 export { type ClusterPosition, withCluster } from './indexing/with-cluster.ts'

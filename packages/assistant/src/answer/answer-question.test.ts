@@ -12,8 +12,10 @@ import { answerQuestion, NotSearched } from './answer-question.ts'
 const letter = 'Primero: Que la carta de aviso debe expresar los hechos en que se funda la causal invocada por el empleador.'
 const question = '¿debe la carta de aviso expresar los hechos de la causal?'
 const open = new AbortController().signal
-const ask = (sources: readonly SourceRuling[], { model = extractiveModel, ...over }: PortsOver & { model?: LanguageModel } = {}) =>
-  answerQuestion(portsOver(sources, over).ports, model, { question, budget: 1000 }, open)
+const ask = (
+  sources: readonly SourceRuling[],
+  { model = extractiveModel, question: asked = question, ...over }: PortsOver & { model?: LanguageModel; question?: string } = {},
+) => answerQuestion(portsOver(sources, over).ports, model, { question: asked, budget: 1000 }, open)
 
 describe('answerQuestion', () => {
   it('quotes the ruling that decides, with grade, search and coverage', async () => {
@@ -52,6 +54,20 @@ describe('answerQuestion', () => {
       [2, 'c2'],
     ])
     expect(await about('¿Qué resolvió la Corte Suprema en el rol 4.321-2020?')).toMatchObject({ grade: 'no_lo_encontre', spans: [] })
+  })
+
+  it('answers what an office said in a named opinion that announces no conclusion', async () => {
+    const text = 'Esta Superintendencia informa que el seguro del farol es obligatorio y que el de la lancha se contrata si se quiere.'
+    const opinion = sourceOf('r1', [], {
+      court: 'Superintendencia de Seguridad Social',
+      docketNumber: '1234-2013',
+      rit: null,
+      caption: 'Dictamen 1234 de 2013. Seguro del farol',
+      outcome: 'sin_dato',
+      sections: [{ anchor: 'texto', kind: 'texto', number: null, title: 'Texto', paragraphs: [{ anchor: 'p1', text }] }],
+    })
+    const answer = await ask([opinion], { question: '¿Qué dijo la SUSESO en el dictamen 1234 de 2013?' })
+    expect(answer).toMatchObject({ grade: 'responde', spans: [{ text }] })
   })
 
   it('answers what a named ruling decided on a subject of which its court speaks', async () => {

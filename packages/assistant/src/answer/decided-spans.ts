@@ -1,4 +1,4 @@
-import { findDisposition } from '@basejuris/legal-text'
+import { findDisposition, isOpinion } from '@basejuris/legal-text'
 import { addOutcome } from '../choosing/add-outcome.ts'
 import { chooseSpans, toSpan } from '../choosing/choose-spans.ts'
 import type { ScoredCandidate } from '../choosing/score-candidates.ts'
@@ -40,10 +40,17 @@ async function spansOfRuling(
   { budget, room, subject, goesOn }: DecidedSpans,
   signal: AbortSignal,
 ): Promise<Span[]> {
-  const line = findDisposition(source.ruling.sections)?.line
-  if (line === undefined) return []
-  const { demands, weighed } = await scoreSources(ports, [source], { question: `¿Por qué ${subject ?? line.text}?`, goesOn }, signal)
-  const isLine = ({ place }: ScoredCandidate): boolean => place.anchor === line.anchor && place.from < line.to && line.from < place.to
+  const { caption, docId, sections } = source.ruling
+  const line = findDisposition(sections)?.line
+  if (line === undefined && !isOpinion(sections)) return []
+  const { demands, weighed } = await scoreSources(
+    ports,
+    [source],
+    { question: `¿Por qué ${subject ?? line?.text ?? caption}?`, goesOn },
+    signal,
+  )
+  const isLine = ({ place }: ScoredCandidate): boolean =>
+    line !== undefined && place.anchor === line.anchor && place.from < line.to && line.from < place.to
   const deciding = weighed.filter((each) => each.kind === 'resolutiva' || isLine(each))
   const best = fitting(
     deciding.filter((each) => isLine(each) || orders.test(each.folded)).sort((a, b) => Number(isLine(b)) - Number(isLine(a))),
@@ -53,7 +60,7 @@ async function spansOfRuling(
   const decision = makeWhole(sided, deciding, room)
   const left = budget - charactersOf(decision)
   const reasons = weighed.filter((each) => !deciding.includes(each))
-  const trust = new Map([[source.ruling.docId, 1]])
+  const trust = new Map([[docId, 1]])
   return [...decision.map(toSpan), ...chooseSpans(reasons, { demands: demands.demands, trust, budget: left, room })]
 }
 

@@ -1,7 +1,7 @@
-import { findDisposition } from '@basejuris/legal-text'
 import type { AssistantPorts } from '../ports/assistant-ports.ts'
 import type { GoesOn } from '../question/added-demands.ts'
 import { readNamedRulings, splitSubject } from '../question/named-rulings.ts'
+import { hasDecision } from '../sufficiency/decided-outcome.ts'
 import type { AnswerGrade } from '../sufficiency/grade-answer.ts'
 import type { AnswerSource } from './answer.ts'
 import { decidedSpans } from './decided-spans.ts'
@@ -47,7 +47,7 @@ export async function quoteNamed(
 
 /** One case is what the question means. Several courts may have cases of one number. */
 function gradeOfNamed(named: readonly AnswerSource[]): AnswerGrade {
-  const decided = named.filter(({ ruling }) => findDisposition(ruling.sections) !== null)
+  const decided = named.filter(({ ruling }) => hasDecision(ruling.sections))
   if (decided.length === 0) return 'no_lo_encontre'
   return new Set(named.map(({ ruling }) => ruling.court)).size === 1 ? 'responde' : 'lo_mas_cercano'
 }

@@ -8,6 +8,9 @@ const ofCourt = (docId: string, court: string, docketNumber: string, caption: st
 const read = [
   ofCourt('cs', 'Corte Suprema', '1234-2020', 'Faro con Luna'),
   ofCourt('ca', 'Corte de Apelaciones de Arica', '77-2021', 'Marea con Servicio de Faros'),
+  ofCourt('dt', 'Dirección del Trabajo', 'ORD.N°07', 'Jornada de los fareros'),
+  ofCourt('lc', 'Tribunal de Defensa de la Libre Competencia', 'C-15-2018', 'Sentencia 77/2021: Demanda de Faro contra Luna'),
+  ofCourt('tc', 'Tribunal Constitucional', '5432-2020', 'Requerimiento sobre los faros'),
   ofCourt('jl', 'Juzgado de Letras del Trabajo de Arica', 'O-15-2022', 'Alba con Comercial Ribera SpA'),
 ]
 const named = (question: string) => readNamedRulings(question, read)?.map(({ ruling }) => ruling.docId) ?? null
@@ -17,6 +20,12 @@ it.each([
   ['¿Qué decidió la C.A. de Arica en el rol N° 77-2021?', ['ca']],
   ['¿Cómo falló la Corte de Apelaciones de Arica la causa rol 77-2021 y por qué?', ['ca']],
   ['Resuma la sentencia RIT O-15-2022 del Juzgado de Letras del Trabajo de Arica', ['jl']],
+  ['¿Qué dice el ordinario 07 de la Dirección del Trabajo?', ['dt']],
+  ['¿Qué concluye el ORD. N° 7 de la DT?', ['dt']],
+  ['¿Qué resolvió la Sentencia N° 77 del TDLC?', ['lc']],
+  ['¿Qué decidió el TDLC en la sentencia 77/2021?', ['lc']],
+  ['¿Qué resolvió la STC 5432?', ['tc']],
+  ['¿Qué dijo el TC en el rol 5432?', ['tc']],
   ['resúmeme el fallo Alba con Comercial Ribera', ['jl']],
 ])('reads which ruling is asked about: %s', (question, expected) => {
   expect(named(question)).toEqual(expected)

@@ -1,16 +1,17 @@
-import { mayBeOneDocket, parseDocketNumber, type Ruling } from '@basejuris/domain'
+import type { Ruling } from '@basejuris/domain'
 import { findTypedCases, foldText, isNamedCourt, partiesOfCaption, stopWords, type TypedCase } from '@basejuris/legal-text'
+import { namesRuling } from '@basejuris/search'
 
 /** Words that ask what a ruling decided or why, or that name it. Folded. */
 const askingWords = new Set(
   (
     'que como cual cuales por porque fue fueron era ha han hubo es son ' +
     'resolvio resuelve resuelto resolvieron resolver decidio decide decidido decidieron decidir decision fallo falla fallado fallaron fallar ' +
-    'determino determina concluyo concluye conclusion dictamino dictamina sentencio dispuso ordeno declaro dijo dice señalo sostuvo razono hizo paso termino resultado contenido sentido ' +
+    'determino determina concluyo concluye conclusion respondio responde contesto establece establecio instruye instruyo dictamino dictamina sentencio dispuso ordeno declaro dijo dice señalo sostuvo razono hizo paso termino resultado contenido sentido ' +
     'resumen sintesis trata trato ' +
     'razones razon motivos motivo fundamentos fundamento argumentos considerandos ' +
     'favor quiero quisiera necesito saber ' +
-    'sentencia fallo resolucion dictamen oficio causa caso asunto autos expediente rol rit ruc ingreso numero nro dictada dictado caratulado caratulada ' +
+    'sentencia fallo resolucion exenta dictamen oficio ordinario ord circular causa caso asunto autos expediente rol rit ruc ingreso numero nro dictada dictado caratulado caratulada ' +
     'excma iltma ilma ilustrisima excelentisima ca cs tjo top jlt tc tdlc contra'
   ).split(' '),
 )
@@ -19,7 +20,7 @@ const requests = /^(?:pued|podri|ha[gz]|di[gm]|resum|sintetic|expli[cq])\p{L}*$/
 /** Words of which the names of courts are made. */
 const courtWords = new Set('corte suprema apelaciones tribunal constitucional juzgado letras civil trabajo garantia oral penal'.split(' '))
 
-type NamedRuling = Pick<Ruling, 'court' | 'docketNumber' | 'rit' | 'ruc' | 'caption'>
+type NamedRuling = Pick<Ruling, 'court' | 'docketNumber' | 'rit' | 'ruc' | 'caption' | 'decidedOn'>
 
 /**
  * The rulings that a question names and of which it asks what they decided, and nothing else: «¿qué resolvió la Corte Suprema en el rol
@@ -63,22 +64,20 @@ export function isNamedIn(question: string, ruling: NamedRuling): boolean {
 
 const wordsOf = (text: string): string[] => foldText(text).match(/\p{L}{2,}/gu) ?? []
 
+/** Without the numbers and the courts beside them. */
 const withoutCases = (question: string, cases: readonly TypedCase[]): string => {
+  const named = cases.flatMap((each) => (each.court === null ? [each] : [each, each.court])).sort((a, b) => a.from - b.from)
   let end = 0
-  const between = cases.map(({ from, to }) => {
-    const part = question.slice(end, from)
-    end = to
+  const between = named.map(({ from, to }) => {
+    const part = question.slice(end, Math.max(end, from))
+    end = Math.max(end, to)
     return part
   })
   return `${between.join(' ')} ${question.slice(end)}`
 }
 
-function isOf(typed: TypedCase, { court, docketNumber, rit, ruc }: NamedRuling): boolean {
-  if (typed.court !== null && !isNamedCourt(typed.court.name, court)) return false
-  if (typed.kind === 'ruc') return ruc === typed.ruc
-  const dockets = [docketNumber, rit].flatMap((written) => (written === null ? [] : (parseDocketNumber(written) ?? [])))
-  if (typed.kind === 'number') return dockets[0]?.number === typed.number
-  return dockets.some((docket) => mayBeOneDocket(typed.docket, docket))
+function isOf(typed: TypedCase, ruling: NamedRuling): boolean {
+  return (typed.court === null || isNamedCourt(typed.court.name, ruling.court)) && namesRuling(typed, ruling)
 }
 
 /** Two parties of a caption at least, each by a word of its name. */

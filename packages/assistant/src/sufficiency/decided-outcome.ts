@@ -16,7 +16,12 @@ export function decidesOf(outcome: Outcome, question: string): boolean {
   return asksForAdmission.test(folded) || (outcome === 'inadmisible' && asksForRemedy.test(folded))
 }
 
-/** Whether a ruling decides what a question asks. The opinion of an office is all answer, though no words announce its conclusion. */
+/** Whether a ruling decides what a question asks. */
 export function isDecidedFor({ sections, outcome }: Pick<Ruling, 'sections' | 'outcome'>, question: string): boolean {
-  return decidesOf(outcome, question) && (findDisposition(sections) !== null || isOpinion(sections))
+  return decidesOf(outcome, question) && hasDecision(sections)
+}
+
+/** Whether a decision can be quoted. The opinion of an office is all answer, though no words announce its conclusion. */
+export function hasDecision(sections: Ruling['sections']): boolean {
+  return findDisposition(sections) !== null || isOpinion(sections)
 }
