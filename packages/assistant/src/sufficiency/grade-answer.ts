@@ -21,6 +21,8 @@ export interface AnswerSigns {
   readonly topic: Agreement
   /** The question has a likely topic. */
   readonly hasTopic: boolean
+  /** One topic of the question is as likely as all others. */
+  readonly isSureOfTopic: boolean
   /** Field of law of the question, by its likely topics, and fields of the ruling. */
   readonly field: Agreement
   /** Norm that the question names, and norms that the court applied. */
@@ -108,6 +110,8 @@ const outstandingOwnStory = { relevance: 0.45, touched: 0.25 }
 const outstandingSure = { touched: 0.6 }
 /** Relevance below which a ruling answers only where it stands out: others that were found are as near. */
 const minRelevanceBeside = 0.42
+/** Share from which on a topic is as likely as all others. */
+const minSureShare = 0.5
 /** Part of what a question adds to the one before of which a ruling speaks. */
 const minAdded = 0.5
 /** Part of what a short question names side by side of which the court speaks together: «declaración de la víctima» is no other declaration. */
@@ -175,6 +179,7 @@ export function readSigns(
   return {
     docId: ruling.docId,
     hasTopic: found.topics.length > 0,
+    isSureOfTopic: found.topics.some(({ share }) => share >= minSureShare),
     topic: topicAgreement(found.topics, found.topicsOfRuling),
     field: fieldAgreement(found.topics, { collection: ruling.collection, topics: found.topicsOfRuling }),
     norm: normAgreement(
@@ -221,7 +226,8 @@ const topicAgreement = (asked: QuestionDemands['topics'], own: readonly string[]
 }
 
 /**
- * Whether a ruling decides what is asked. It must stand, be decided, and not apply other norms than the one asked for; then signs must agree.
+ * Whether a ruling decides what is asked. It must stand, be decided, and not apply other norms than the one asked for; then signs must agree. One
+ * of another field of law than a question whose topic is sure answers only where the search is sure of it.
  * Where the question supposes one answer, it must be plain which way the ruling decides.
  */
 export function answers(signs: AnswerSigns): boolean {
@@ -238,6 +244,7 @@ export function answers(signs: AnswerSigns): boolean {
   )
     return false
   if (signs.decides === 'contrary_case' || signs.decides === 'unknown') return false
+  if (signs.field === 'differs' && signs.isSureOfTopic && level !== 'alta') return false
   if (!signs.standsOut && signs.relevance < minRelevanceBeside) return false
   if (leadsEnough(signs)) return true
   const isAgreeing = topic === 'agrees' || norm === 'agrees'
