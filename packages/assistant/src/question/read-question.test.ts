@@ -51,6 +51,8 @@ describe('readQuestion', () => {
     'vencido el plazo de la guardia, ¿se puede revocar el permiso?',
     'al farero, a quien le doblaron un dedo, le negaron la licencia',
     'el barco infringió las condiciones impuestas por el puerto, ¿vale la multa?',
+    '¿puede fundarse el recurso en la prescripción de la acción?',
+    '¿vale el permiso si ya hubo caducidad?',
     'no le dan al farero la atención que necesita',
   ])('does not take a story for what is asked: %s', (text) => {
     for (const kind of ['definition', 'term', 'amount', 'who', 'requirement'] as const) expect(readQuestion(text).kinds).not.toContain(kind)

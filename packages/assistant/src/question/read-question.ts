@@ -41,7 +41,7 @@ const kinds: Readonly<Record<AnswerKind, { readonly asked: RegExp; readonly give
   },
   term: {
     asked: new RegExp(
-      String.raw`${termOfStory}\bplazos?\b(?! (?:fijo|indefinido))|\b(?:cuanto tiempo|cuantos (?:dias|meses|anos)|hasta cuando|desde cuando|cuando (?:vence|prescribe|caduca|empieza|comienza)|prescri(?!t|bi)\p{L}+|caduc(?!ad[oa]|aron)\p{L}+|cuanto dura)\b`,
+      String.raw`${termOfStory}\bplazos?\b(?! (?:fijo|indefinido))|\b(?:cuanto tiempo|cuantos (?:dias|meses|anos)|hasta cuando|desde cuando|cuando (?:vence|prescribe|caduca|empieza|comienza)|prescri(?!t|bi|pci)\p{L}+|caduc(?!ad[oa]|aron|idad)\p{L}+|cuanto dura)\b`,
       'u',
     ),
     given: new RegExp(
