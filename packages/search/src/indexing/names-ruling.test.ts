@@ -12,9 +12,9 @@ it.each([
   ['rol 1.234-2020', rulingOf('1234-2020')],
   ['rol 1234', rulingOf('1234-2020')],
   ['RIT O-15-2020', rulingOf(null, { rit: 'O-15-2020' })],
-  ['ordinario 07 de la Dirección del Trabajo', rulingOf('ORD.N°07')],
-  ['ordinario 7 de 2021', rulingOf('ORD.N°07')],
-  ['dictamen E123456 de Contraloría', rulingOf('E-123456-2021')],
+  ['ordinario 07 de la Dirección del Trabajo', rulingOf('ORD.N°07', { court: 'Dirección del Trabajo' })],
+  ['ordinario 7 de 2021', rulingOf('ORD.N°07', { court: 'Dirección del Trabajo' })],
+  ['dictamen E123456 de Contraloría', rulingOf('E-123456-2021', { court: 'Contraloría General de la República' })],
   ['STC 5432-20', rulingOf('5432', { court: 'Tribunal Constitucional' })],
   ['sentencia 77 del TDLC', titled],
   ['sentencia 77/2021 del TDLC', titled],
@@ -25,10 +25,11 @@ it.each([
 
 it.each([
   ['rol 1.234-2019', rulingOf('1234-2020')],
-  ['ordinario 8 de 2021', rulingOf('ORD.N°07')],
+  ['ordinario 8 de 2021', rulingOf('ORD.N°07', { court: 'Dirección del Trabajo' })],
   ['STC 5432-10', rulingOf('5432', { court: 'Tribunal Constitucional' })],
   ['sentencia 77/2020 del TDLC', titled],
   ['oficio 77', titled],
+  ['resolución N° 28 de 2020', rulingOf('O-28-2020', { court: 'Juzgado de Letras de Arica', rit: 'O-28-2020' })],
 ])('a number names no other: %s', (typed, ruling) => {
   expect(named(typed, ruling)).toEqual([false])
 })

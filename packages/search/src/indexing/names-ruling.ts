@@ -1,12 +1,14 @@
 import { type DocketNumber, mayBeOneDocket, parseDocketNumber, type Ruling } from '@basejuris/domain'
 import type { TypedCase } from '@basejuris/legal-text'
+import { yearlyTitles } from '../query/parts/find-identifiers.ts'
 import { docketQueryTerm, docketTerms } from './docket-terms.ts'
 
 type Numbered = Pick<Ruling, 'court' | 'docketNumber' | 'rit' | 'ruc' | 'caption' | 'decidedOn'>
 
 /** Whether a case as typed is that of a ruling by its number, of whatever court: by all that a search finds it by. */
 export function namesRuling(typed: TypedCase, ruling: Numbered): boolean {
-  const { docketNumber, rit, ruc, decidedOn } = ruling
+  const { court, docketNumber, rit, ruc, decidedOn } = ruling
+  if (yearlyTitles.has(typed.title) && courtOfJustice.test(court)) return false
   if (typed.kind === 'ruc') return ruc === typed.ruc
   const own = [docketNumber, rit].flatMap((written) => docketTerms(written, decidedOn))
   if (typed.kind === 'number') return own.includes(String(typed.number)) || hasTitle(typed, ruling, typed.number, null)
@@ -18,6 +20,9 @@ export function namesRuling(typed: TypedCase, ruling: Numbered): boolean {
     hasTitle(typed, ruling, docket.number, docket.year)
   )
 }
+
+/** These write no dictámenes, oficios or resolutions with a number of their own. */
+const courtOfJustice = /^Corte\b|\bJuzgado\b|\bJuicio Oral\b/iu
 
 const isDocket = (written: string | null, docket: DocketNumber): boolean => {
   const own = written === null ? null : parseDocketNumber(written)
