@@ -224,7 +224,7 @@ const rulingWords = (text: string): Span[] =>
 
 const courtMentions = (text: string): Mention[] => findCourts(text).map(courtMention)
 
-const courtMention = ({ from, to, name, terms, plain, isWordToo = false }: NamedCourt): Mention => ({
+const courtMention = ({ from, to, name, terms, plain, isWordToo = false, isSaidToo = false }: NamedCourt): Mention => ({
   from,
   to,
   test: { kind: 'tribunal', terms },
@@ -232,6 +232,7 @@ const courtMention = ({ from, to, name, terms, plain, isWordToo = false }: Named
   label: name,
   strength: plain ? 'plain' : 'doubtful',
   isWordToo,
+  isSaidToo,
 })
 
 /** Numbers that are no years: «2000 pesos», «N° 2020», «modelo 2019». */

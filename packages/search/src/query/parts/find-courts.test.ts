@@ -92,6 +92,24 @@ describe('findCourts', () => {
       expect(names(query), query).toEqual([])
   })
 
+  it.each([
+    ['¿qué dictámenes tiene la Superintendencia de Pensiones sobre el conviviente civil?', 'Superintendencia de Pensiones'],
+    ['dictamen superpensiones herencia', 'Superintendencia de Pensiones'],
+    ['qué oficios ha emitido la CMF sobre desgravamen', 'Comisión para el Mercado Financiero'],
+    ['resoluciones exentas de la SEC sobre compensaciones', 'Superintendencia de Electricidad y Combustibles'],
+    ['decisiones de amparo del Consejo para la Transparencia', 'Consejo para la Transparencia'],
+    ['instrucciones de la Superintendencia de Educación sobre matrícula', 'Superintendencia de Educación'],
+    ['circulares DDU densidad', 'División de Desarrollo Urbano'],
+    ['¿qué ha dicho la Superintendencia de Salud sobre el GES?', 'Superintendencia de Salud'],
+    ['resolución FNE archivo farmacias 2019', 'Fiscalía Nacional Económica'],
+    ['resolución SMA multa reclamación tribunal ambiental', 'Tribunal Ambiental'],
+    ['la SISS multó a la sanitaria', ''],
+    ['protección contra la Superintendencia de Educación', ''],
+    ['dictamen de quien sea sobre viáticos', ''],
+  ])('takes a body without a source for its documents alone: «%s»', (query, expected) => {
+    expect(names(query).join()).toBe(expected)
+  })
+
   it('finds no court in other uses of the words', () => {
     for (const query of [
       'corte de luz',

@@ -29,6 +29,7 @@ import {
   environmentAgency,
   industrialProperty,
   labourDirectorate,
+  otherBodies,
   type PublicBody,
   socialSecurity,
   taxService,
@@ -40,8 +41,10 @@ import type { Span } from './span.ts'
 
 const national = nationalCourtQueries.map(({ pattern, name, searchWords }) => ({ pattern, name, terms: nameTerms(searchWords) }))
 
+/** «qué oficios ha emitido la CMF», «dictámenes que tenga la Superintendencia de Pensiones». */
+const haveIssued = String.raw`(?:que\s+)?(?:(?:ha|haya)\s+(?:emitid|dictad|publicad|sacad|dad)o|tiene|tenga|emit(?:e|io|a)|dict[ao]|public[ao]|saco)`
 /** Bodies that are more often a party: only their documents are meant. */
-const issued = String.raw`\b(?:dictamen(?:es)?|dict\.?|circular(?:es)?|oficios?|of\.?|ordinarios?|ords?\.?|resolucion(?:es)?(?=\s+(?:del?\s+)?(?:19|20)\d\d)|resoluciones|pronunciamientos?|jurisprudencia(?:\s+administrativa)?)\s+(?:(?:emitid|dictad|interpretativ)[oa]s?\s+)?(?:(?:del?\s+)?(?:19|20)\d\d,?\s+)?(?:(?:de(?:l)?|por)\s+)?(?:(?:la|el)\s+)?`
+const issued = String.raw`\b(?:dictamen(?:es)?|dict\.?|circular(?:es)?|oficios?|of\.?|ordinarios?|ords?\.?|resolucion(?:es)?(?=\s+(?:del?\s+)?(?:19|20)\d\d)|resoluciones|instrucciones|instructivos?|decisiones(?:\s+de\s+amparos?)?|pronunciamientos?|jurisprudencia(?:\s+administrativa)?)\s+(?:(?:(?:emitid|dictad|interpretativ)[oa]|exenta)s?\s+)?(?:${haveIssued}\s+)?(?:(?:del?\s+)?(?:19|20)\d\d,?\s+)?(?:(?:de(?:l)?|por)\s+)?(?:(?:la|el)\s+)?`
 /** «según la Dirección del Trabajo», «qué ha dicho el SII». */
 const said = String.raw`(?:(?<!\p{L})segun|(?<!\p{L})(?:que|como)\s+(?:ha\s+)?(?:dicho|dice|dijo|resuelto|resuelve|resolvio|interpretado|interpreta|sostenido|sostiene|opina|entiende|entendido)|(?<!\p{L})ha\s+(?:dicho|resuelto|interpretado|sostenido|entendido|dictaminado))\s+(?:(?:la|el)\s+)?`
 const ofDocuments = `(?<=${issued}|${said})`
@@ -56,6 +59,8 @@ const body = ({ forms, name }: PublicBody) => ({
     `${ofDocuments}(?:${forms})(?![\\p{L}\\d])|(?<=^\\s*)(?:${forms})(?:${beforeDocuments}|${beforeOwnDocuments})|(?<!\\p{L})(?:${forms})${thatHas}`,
     'gu',
   ),
+  /** «resolución FNE archivo farmacias»: what opens a search is looked for. */
+  opening: new RegExp(String.raw`(?<=^\s*resolucion\s+(?:exenta\s+)?(?:del?\s+(?:la\s+)?)?)(?:${forms})(?![\p{L}\d])`, 'u'),
   anywhere: new RegExp(`(?<![\\p{L}\\d])(?:${forms})(?![\\p{L}\\d])`, 'gu'),
   name,
   terms: nameTerms(name),
@@ -64,6 +69,9 @@ const bodies = [
   ...[socialSecurity, taxService, labourDirectorate, environmentAgency, consumerService, economicProsecutor, industrialProperty].map(body),
   body({ ...comptroller, forms: 'cgr' }),
 ]
+/** Dictámenes that name them elsewhere are mostly others' on them. */
+const partyBodies = otherBodies.map(body)
+const anyParty = new RegExp(`(?<!\\p{L})(?:${otherBodies.map(({ forms }) => forms).join('|')})(?!\\p{L})`, 'u')
 /** Bodies that answer whoever consults them, or that sanction, and that begin or end a search for what they say. */
 const atEdges = [
   { body: socialSecurity },
@@ -75,7 +83,7 @@ const atEdges = [
   fines,
   isSued,
   pattern: new RegExp(
-    String.raw`(?<=^\s*(?:la\s+)?)(?:${forms})(?=[\s,:]+(?:\p{L}|(?:19|20)\d\d(?!\d)))|(?<=[\p{L}\d]\s+)(?<!(?<!\p{L})(?:contra|con|vs?|y|o|e|ante|por|de|del|al|a)\s+(?:(?:la|el)\s+)?)(?:${forms})(?=\s*(?:(?:19|20)\d\d)?\s*$)`,
+    String.raw`(?<=^\s*(?:la\s+)?)(?:${forms})(?=[\s,:"«“]+(?:\p{L}|(?:19|20)\d\d(?!\d)))|(?<=[\p{L}\d]\s+)(?<!(?<!\p{L})(?:contra|con|vs?|y|o|e|ante|por|de|del|al|a)\s+(?:(?:la|el)\s+)?)(?:${forms})(?=\s*(?:(?:19|20)\d\d)?\s*$)`,
     'u',
   ),
 }))
@@ -166,9 +174,10 @@ const courtsIn = (text: string, folded: string): NamedCourt[] => {
     if (namesComptroller && otherComptroller.test(folded.slice(to))) return
     const isBody = namesComptroller && !namesDocuments && !documentsOf.test(before) && (/\S/u.test(before) || aboutComptroller.test(folded))
     const isRepeated = accordingTo.test(before) && ownCase.test(folded)
-    found.push({ from, to, name, terms, plain: !isBody && !isRepeated && !notDeciding.test(before) })
+    const isSaidToo = partyBodies.some((each) => each.name === name)
+    found.push({ from, to, name, terms, plain: !isBody && !isRepeated && !notDeciding.test(before), isSaidToo })
   }
-  for (const { pattern, name, terms } of [...national, ...bodies])
+  for (const { pattern, name, terms } of [...national, ...bodies, ...(anyParty.test(folded) ? partyBodies : [])])
     for (const match of folded.matchAll(pattern)) add(match.index, match.index + match[0].length, name, terms)
   if (namesDocuments)
     for (const { anywhere, name, terms } of bodies)
@@ -177,12 +186,17 @@ const courtsIn = (text: string, folded: string): NamedCourt[] => {
   for (const match of [...folded.matchAll(supremeInitials), ...folded.matchAll(supremeAlone)])
     add(match.index, match.index + match[0].length, 'Corte Suprema')
   if (found.length === 0 && !aboutBody.test(folded))
+    for (const { opening, name } of [...bodies, ...partyBodies]) {
+      const match = opening.exec(folded)
+      if (match !== null) add(match.index, match.index + match[0].length, name)
+    }
+  if (found.length === 0 && !aboutBody.test(folded))
     for (const { pattern, name, fines, isSued } of atEdges) {
       const match = pattern.exec(folded)
       if (match === null || (!fines && aboutFine.test(folded))) continue
       const [from, to] = [match.index, match.index + match[0].length]
-      // There a body is a term.
-      if (isBesideOperator(text, { from, to })) continue
+      // There a body is a term, unless it opens what all must have.
+      if (isBesideOperator(text, { from, to }) && !(from === 0 && joinsAll.test(text.slice(to)))) continue
       // Behind other words a body may be the party that a claim is against.
       const plain = !isSued || folded.slice(0, from).trim() === ''
       found.push({ from, to, name, terms: nameTerms(name), plain, isWordToo: !plain })
@@ -201,6 +215,8 @@ const courtsIn = (text: string, folded: string): NamedCourt[] => {
       })
   return found.sort((a, b) => a.from - b.from)
 }
+/** «SUSESO Y "licencia médica" Y 2024». */
+const joinsAll = /^\s+(?:Y|AND)\s/u
 /** «busco la segunda instancia que revocó». */
 const secondInstance = /(?<!\p{L})segunda\s+instancia(?!\p{L})/gu
 

@@ -46,6 +46,8 @@ export interface NamedCourt extends QueryCourt {
   readonly plain: boolean
   /** Its words are searched too while it is only preferred. */
   readonly isWordToo?: boolean
+  /** No source of it may be loaded, so that its words are searched beside a demand for it. */
+  readonly isSaidToo?: boolean
 }
 
 export interface QueryOutcome extends Span {
