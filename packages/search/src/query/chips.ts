@@ -72,8 +72,13 @@ const labelOf = ({ text, formal }: Parts, demand: Expression): string => {
 const kindOf = (demand: Expression): ChipKind => {
   if (demand.kind === 'not') return 'excluye'
   if (demand.kind === 'phrase') return 'frase'
-  return demand.kind === 'field' ? (fieldChips[demand.demand.name] ?? 'exige') : 'exige'
+  if (demand.kind === 'field') return fieldChips[demand.demand.name] ?? 'exige'
+  const [kind = 'exige', ...others] = demand.kind === 'or' && demand.atLeast === 1 ? new Set(demand.parts.map(kindOf)) : []
+  return others.length === 0 && ofOneKind.has(kind) ? kind : 'exige'
 }
+
+/** «2021 O 2022», «acogidos»: any of several is one demand of their kind. */
+const ofOneKind: ReadonlySet<string> = new Set(['resultado', 'fecha', 'tribunal', 'recurso'])
 
 const fieldChips: Readonly<Partial<Record<FieldCondition['name'], ChipKind>>> = {
   rol: 'rol',

@@ -1,4 +1,4 @@
-import { overlaps } from '@basejuris/legal-text'
+import { foldText, isAppealsCity, overlaps } from '@basejuris/legal-text'
 import { type ConditionMode, isJudgeKind, type QueryCondition } from '../conditions/condition.ts'
 import { type ConditionSwitches, conditionOf, findConditions, mentionsIn, switchedMode } from '../conditions/find-conditions.ts'
 import type { KnownJudge } from '../conditions/find-judges.ts'
@@ -136,10 +136,16 @@ const isCity = ({ isWordToo, test, label }: Mention): boolean =>
   isWordToo === true || (test.kind === 'tribunal' && label.startsWith('tribunales de '))
 
 /** A city alone and a court through which the case may not have passed only raise what meets them. A body that no operator joins is demanded. */
-const modeOf = ({ test, label, strength, isWordToo, from }: Mention, text: string): ConditionMode => {
+const modeOf = ({ test, label, strength, isWordToo, from, to }: Mention, text: string): ConditionMode => {
+  const isWholeOperand =
+    test.kind === 'tribunal' && from === 0 && joinsAll.test(text.slice(to)) && isAppealsCity(foldText(text.slice(from, to)))
   const mayBeOther = test.kind === 'origen' || (isWordToo === true && label.startsWith('tribunales de '))
-  return (mayBeOther && strength !== 'plain') || (test.kind === 'fecha' && ofFact.test(text.slice(0, from))) ? 'preferir' : 'exigir'
+  return (mayBeOther && strength !== 'plain' && !isWholeOperand) || (test.kind === 'fecha' && ofFact.test(text.slice(0, from)))
+    ? 'preferir'
+    : 'exigir'
 }
+/** «Valdivia Y humedal»: a city that opens what all must have. */
+const joinsAll = /^\s+(?:Y|AND)\s/u
 /** «expulsión de 2021»: the day of what happened, unlike «fallos de 2021» and «amparos de 2021». */
 const ofFact =
   /(?<!\p{L})(?!(?:fallos?|sentencias?|jurisprudencia|dict[aá]men|resoluci|oficio|ordinario|circular|recurso|amparo|nulidad|protecci|apelaci|casaci|queja|unificaci|inaplicab|reclam|a[ñn]o|acogid|rechazad|confirmad|revocad|corte|suprema|tribunal|juzgado)\p{L}*\s)\p{L}{4,}\s+de\s+$/iu

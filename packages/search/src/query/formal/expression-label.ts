@@ -18,7 +18,7 @@ export function expressionLabel(demand: Expression): string {
     case 'field':
       return conditionLabel(demand.demand)
     case 'or':
-      return outcomesOf(demand) ?? formatExpression(demand)
+      return outcomesOf(demand) ?? fieldsOf(demand) ?? formatExpression(demand)
     default:
       return formatExpression(demand)
   }
@@ -29,6 +29,13 @@ const outcomesOf = ({ parts }: Extract<Expression, { kind: 'or' }>): string | nu
   const forms = outcomesAlone(parts)
   return forms === null ? null : outcomesLabel(forms)
 }
+
+/** «2021 o 2022». Null where other things stand beside them, or several names would not tell what they are of. */
+const fieldsOf = ({ parts, atLeast }: Extract<Expression, { kind: 'or' }>): string | null =>
+  atLeast === 1 && parts.every((part) => part.kind === 'field' && labelledAlone.has(part.demand.name))
+    ? parts.map(expressionLabel).join(' o ')
+    : null
+const labelledAlone: ReadonlySet<string> = new Set(['fecha', 'tribunal'])
 
 const conditionLabel = (demand: FieldCondition): string => {
   switch (demand.name) {
