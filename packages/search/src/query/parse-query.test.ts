@@ -175,9 +175,17 @@ describe('outcomes beside operators', () => {
     ['precario inadmisible O rechazado', ['precario', 'Inadmisible o Rechaza']],
     ['precario acogido O rechazado', ['precario', 'Acoge, total o en parte o Rechaza']],
     ['precario Y acogido', ['precario', 'Acoge, total o en parte']],
+    ['precario +acogido', ['Acoge, total o en parte']],
     ['precario Y comodato rechaza demanda', ['precario', 'comodato', 'demanda', 'Rechaza']],
   ])('are one chip in «%s»', (text, labels) => {
     expect(shown(text)).toEqual(labels)
+  })
+})
+
+describe('years of which any will do', () => {
+  it('are one chip of a date', () => {
+    const [chip] = parseQuery('inadmisible Y casación Y (2021 O 2022)').chips.filter(({ tipo }) => tipo === 'fecha')
+    expect(chip?.texto).toBe('2021 o 2022')
   })
 })
 

@@ -5,6 +5,7 @@ import { findConcepts, isWordOfCourts } from '../topics/find-concepts.ts'
 import { wordTokens } from '../word-tokens.ts'
 import { buildChips } from './chips.ts'
 import { findCaptionBeside } from './conditions/caption-beside.ts'
+import { casesOfAccount } from './conditions/cases-of-account.ts'
 import type { QueryCondition } from './conditions/condition.ts'
 import { type CaseCourt, type ConditionSwitches, findConditions, switchedMode } from './conditions/find-conditions.ts'
 import type { KnownJudge } from './conditions/find-judges.ts'
@@ -122,9 +123,7 @@ const parsePlain = (
   const text = withoutNegations(written, negations)
   const { phrases, exclusions } = withNegatedWords(quoted, negations)
   const quotes: Span[] = [...phrases, ...exclusions]
-  const found = findIdentifiers(text)
-  const years = findYearSpans(text).filter((span) => !found.some((each) => each.court !== null && overlaps(each, span)))
-  const identifiers = withoutOverlaps(found, [...quotes, ...years])
+  const { recounted, identifiers } = identifiersIn(text, quotes)
   const caseCourts = courtsBeside(text, identifiers)
   const taken = [...quotes, ...identifiers, ...caseCourts]
   const spelled = withLawWords(text, laws)
@@ -150,7 +149,8 @@ const parsePlain = (
     switches: context,
     weigh: context.weigh,
   })
-  const setAside = [...aside, ...privateData.filter((span) => ![...quotes, ...conditions].some((other) => overlaps(span, other)))]
+  const isApart = (span: Span): boolean => ![...quotes, ...conditions].some((other) => overlaps(span, other))
+  const setAside = [...aside, ...recounted, ...privateData.filter(isApart)]
   const tokens = wordTokens(analyze(text))
   const joint = sides === null ? [] : [{ from: sides.first.to, to: sides.second.from }]
   const apart = [...exclusions, ...phrases, ...named, ...caseCourts, ...norms, ...conditions.filter(replacesWords), ...setAside, ...joint]
@@ -201,6 +201,18 @@ const withNegatedWords = (
 }
 
 const onlyQuotes = { identifiers: [], norms: [], negations: [], conditions: [], setAside: [], caption: null, words: [], concepts: [] }
+
+/** The numbers that are looked for, and those of cases that an account tells. */
+const identifiersIn = (
+  text: string,
+  quotes: readonly Span[],
+): { readonly recounted: readonly Identifier[]; readonly identifiers: readonly Identifier[] } => {
+  const found = findIdentifiers(text)
+  const years = findYearSpans(text).filter((span) => !found.some((each) => each.court !== null && overlaps(each, span)))
+  const named = withoutOverlaps(found, [...quotes, ...years])
+  const recounted = casesOfAccount(text, named)
+  return { recounted, identifiers: named.filter((each) => !recounted.includes(each)) }
+}
 
 /** Quoted words mean themselves: nothing else is to be read in a query of one phrase. */
 const isBlankBeside = (text: string, quotes: readonly Span[]): boolean => {
