@@ -100,7 +100,7 @@ const rules: readonly Rule[] = [
   rule(String.raw`${start}j(?:u?e?)z(?:a\.|\.)(?=\s*\p{L})`, 'jueza'),
   rule(String.raw`${start}(?:abog|ab)\.?\s+int(?:eg)?(?:rante|r)?${end}\.?`, 'abogado integrante'),
   rule(String.raw`${start}a\.\s?i\.(?=\s+\p{L})`, 'abogado integrante'),
-  rule(String.raw`${start}red(?:ac(?:t(?:or)?)?)?\.(?=\s+\p{L})`, 'redactor'),
+  rule(String.raw`${start}red(?:ac(?:c|t(?:or)?)?)?\.(?=\s+\p{L})|${start}redac[ct](?=\s+\p{L})`, 'redactor'),
   rule(String.raw`${start}red(?=\s+(?<next>\p{L}+))`, ({ groups = {} }) => (isSurname(groups['next'] ?? '') ? 'redactor' : null)),
   rule(
     String.raw`${start}(?<cue>(?:voto|disidencia|prevenci[oó]n)(?:\s+(?:en\s+contra|disidente|particular|de\s+minor[ií]a))?(?:\s+del?)?)(?=\s+(?<next>\p{L}+)\s*(?:$|[,;:\d]|(?:cs|corte|suprema|sala)(?!\p{L})))`,

@@ -101,6 +101,9 @@ describe('courts as they are typed', () => {
     ['juzgado de cobranza laboral de santiago', 'Juzgado de Cobranza Laboral y Previsional de Santiago'],
     ['fallos de ICA', 'Corte de Apelaciones'],
     ['precario Corte de Apelaciones', 'Corte de Apelaciones'],
+    ['oral Angol robo con fuerza', 'Tribunal de Juicio Oral en lo Penal de Angol'],
+    ['cobranza Stgo prescripción', 'Juzgado de Cobranza Laboral y Previsional de Santiago'],
+    ['civil Osorno honorarios', 'Juzgado Civil de Osorno'],
   ])('reads «%s»', (query, name) => {
     expect(names(query)).toBe(name)
   })

@@ -93,7 +93,10 @@ const manyKinds = String.raw`(?<!\p{L})(?:juzgados|juz|juzgs?|jdos|tribunales|tr
 /** «maltrato animal absuelto garantía Limache», «familia Curicó cese de alimentos»: at either end, bound to no word before. */
 const atEdge = (kinds: string): string =>
   String.raw`(?<!\p{L})(?<!(?<!\p{L})(?:del?|la|el|en|con|por|sin|y|legal|extendida|boletas?|seguros?|una?|mi|su|esa)\s+)(?<kind>${kinds})`
-const ofTownAtEdge = String.raw`\s+(?=(?:${seatForms})${end}(?:\s*(?:$|[,;.)]|(?:19|20)\d\d|(?:${monthNames.join('|')})\s|(?:o|or|y|and|not?)\s|(?:conden|absol|absuel|acog|rechaz)\p{L}*)|(?<=^\s*\p{L}+\s+(?:${seatForms}))))`
+const ofTownAtEdge = String.raw`\s+(?=(?:${seatForms})${end}(?:\s*(?:$|[,;.)]|(?:19|20)\d\d|(?:${monthNames.join('|')})\s|(?:o|or|y|and|not?)\s|(?:conden|absol|absuel|acog|rechaz|abreviad|simplificad)\p{L}*)|(?<=^\s*\p{L}+\s+(?:${seatForms}))))`
+/** «oral Angol violación», «civil Temuco arriendo»: what opens a note in which no court above is named. */
+const atStart = String.raw`(?<=^\s*)(?!.*(?<!\p{L})(?:casacion|apelacion|nulidad|unificacion|recurso|corte|suprema|ica|cs|ca)(?!\p{L}))`
+const ofTownAhead = String.raw`\s+(?=(?:${seatForms})${end}\.?\s+\p{L})`
 const ofKindInTown: readonly Rule[] = [
   rule(String.raw`${manyKinds}(?:en\s+lo\s+)?civiles${ofTown}`, 'juzgado civil de '),
   rule(String.raw`${manyKinds}(?:del\s+trabajo|laborales)${ofTown}`, 'juzgado de letras del trabajo de '),
@@ -103,6 +106,9 @@ const ofKindInTown: readonly Rule[] = [
   rule(`${manyKinds}familia${ofTown}`, 'juzgado de familia de '),
   rule(`${atEdge('garantia|grantia|garntia')}${ofTownAtEdge}`, 'juzgado de garantia de '),
   rule(`${atEdge('familia')}${ofTownAtEdge}`, 'juzgado de familia de '),
+  rule(`${atStart}cobranza${ofTownAhead}`, 'juzgado de cobranza de '),
+  rule(`${atStart}oral${ofTownAhead}`, 'tribunal oral en lo penal de '),
+  rule(`${atStart}civil${ofTownAhead}`, 'juzgado civil de '),
   rule(
     String.raw`(?<!\p{L})tribunales\s+(?:de\s+juicio\s+)?orales?(?:\s+(?:en\s+lo\s+)?penal(?:es)?)?${ofTown}`,
     'tribunal oral en lo penal de ',
