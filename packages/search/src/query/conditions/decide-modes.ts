@@ -182,7 +182,7 @@ const ofProceeding =
   /(?<!\p{L})(?:(?:multad|sancionad|formalizad|sobrese[ií]d|citad|detenid|imputad|procesad|notificad)[oa]s?\s+por|pendientes?\s+(?:en|ante)|en\s+(?:tr[aá]mite|curso)\s+(?:en|ante))\s+(?:(?:el|la)\s+)?$/iu
 
 /** «protección contra dictamen de la Contraloría», «casación contra la sentencia de la Corte de Talca»: whose decision is attacked, not who decides. */
-const isAttacked =
+export const isAttacked =
   /(?<!\p{L})(?:(?:en\s+)?contra|impugna(?:r|ndo|n)?|reclam(?:o|a|ar|aci[oó]n)\s+(?:de|contra))\s+(?:(?:el|la|los|las|un|una|de|del|lo)\s+)*(?:(?:dict[aá]men(?:es)?|oficios?|circular(?:es)?|resoluci[oó]n(?:es)?|sentencias?|fallos?|decisi[oó]n(?:es)?|actos?)\s+)?(?:(?:de|del|la|el|dictad[oa]s?|pronunciad[oa]s?|emitid[oa]s?|resuelt[oa]s?|por)\s+)*$/iu
 
 /** «no quiero fallos de la Corte Suprema», «salvo la Corte Suprema»: what the query leaves out. */

@@ -31,7 +31,7 @@ const decided = String.raw`(?=\s+(?:que\s+)?(?:(?:fue|fueron|ha|han|haya|hayan|s
 /** «amparos de la Segunda Sala», «protecciones ICA Arica»: the plural beside a court or chamber. */
 const ofCourt = String.raw`(?=\s+(?:(?:del?|en|ante|por|las?|el|los|excma|exma|iltma|ilustrisima)\.?\s+)*(?:cortes?|c\.?\s?s|i?\.?c\.?\s?a|icas?|c\.\s?suprema|suprema|t\.?c|tribunal\s+constitucional|(?:\d{1,2}\s?[ªº°a]?|\p{L}+)\s+sala|sala\s+(?:\d|\p{L}+))(?![\p{L}\d]))`
 /** «necesito amparos sobre expulsión»: the plural as what is searched for. */
-const sought = String.raw`(?<=(?<!\p{L})(?:necesito|busco|buscar|quiero|quisiera|deseo|requiero|ver|encontrar|interesan|deme|dame|hay|existen|tienen|muestrame|muestreme|buscando)\s+(?:ver\s+|encontrar\s+|buscar\s+|leer\s+|\p{L}+\s+)?)`
+const sought = String.raw`(?<=(?<!\p{L})(?:necesito|busco|buscar|reunir|revisar|recopilar|compilar|juntar|ubicar|traer|interesan|faltan|quiero|quisiera|deseo|requiero|ver|encontrar|deme|dame|hay|existen|tienen|muestrame|muestreme|buscando)\s+(?:ver\s+|encontrar\s+|buscar\s+|leer\s+|\p{L}+\s+)?)`
 const notGuards = String.raw`(?!\s+(?:solar|auditiv|metalic|para)\p{L}*)`
 /** «acoge queja», «revoca la protección»: what a decision is about. */
 const ofVerb = String.raw`(?<=(?<!\p{L})(?:(?:acog|rechaz|desestim|confirm|revoc|desech)[ae]n?|(?:acog|acoj|rechac|desestim|confirm|revoqu)[ae]n?|(?:hay[ae]n?|hubiera)\s+(?:acogid|rechazad|desestimad|confirmad|revocad)o|declar[ae]n?\s+(?:(?:in)?admisibles?(?:\s+por\s+\p{L}+)?|sin\s+lugar|extemporane[oa]s?)|(?:acoj|rechac|confirm|revoqu|declar)[ae]n?\s+(?:la\s+)?(?:in)?admisibilidad\s+de)\s+(?:(?:la|el|las|los|una?)\s+)?)`

@@ -6,9 +6,9 @@ import { foldQuery, type Mention } from './mention.ts'
 const maxChambers = 19
 const ordinal = String.raw`(?:(?<digits>\d{1,2})\s?(?:[ªº°a]\.?|ra|da|ta)?|(?<words>(?:${ordinalWords.replaceAll(/o(?=[)|])/gu, '[oa]')})))`
 const numbered = new RegExp(String.raw`(?<![\p{L}\d./-])${ordinal}\s+sala(?!\p{L})(?!\s+cuna)`, 'gu')
-/** «sala de clases», «sala del cine»: no chamber, unless a court follows. */
+/** «sala de clases», «sala del cine»: no chamber, unless a court or a year follows. */
 const ofWhat = /^\s+del?\s+(?:la\s+)?(?:(?:e?xc?ma|iltma|ilustrisima|excelentisima)\.?\s+)?/u
-const ofChamber = /^(?:corte|tribunal|verano|febrero|turno)(?!\p{L})/u
+const ofChamber = /^(?:corte|tribunal|verano|febrero|turno|(?:19|20)\d\d)(?![\p{L}\d])/u
 /** «sala 3», «sala tercera». */
 const numberedBehind = new RegExp(
   String.raw`(?<!\p{L})sala\s+(?:n[°º.]\s?)?(?:(?<digits>\d{1,2})(?![\d.\p{L}/-])[ªº°a]?|(?<words>(?:${ordinalWords.replaceAll(/o(?=[)|])/gu, '[oa]')}))(?!\p{L}))`,

@@ -58,6 +58,7 @@ const procedures: readonly Procedure[] = [
     'reclamo multa',
     ofLabour,
   ),
+  procedure(String.raw`${reclaims}\s+judicial(?:es)?`, 'reclamo de multa', 'reclamo multa', ofLabour),
   procedure(
     String.raw`(?:procedimientos?\s+|juicios?\s+)?monitorios?\s+laboral(?:es)?|(?:procedimientos?|juicios?)\s+monitorios?`,
     'procedimiento monitorio',
@@ -65,9 +66,16 @@ const procedures: readonly Procedure[] = [
     ofLabour,
   ),
   procedure(anyReclaim, 'reclamación', 'reclamación', /Tribunal(?:es)? Ambiental/u),
+  procedure(
+    // «me consultan», «consulta a un abogado» and «consulta indígena» are none.
+    String.raw`(?<!(?<!\p{L})(?:me|nos|le|les|se|que|sin|por|de)\s+)(?:procedimientos?\s+(?:de\s+)?)?(?:no\s+contenciosos?(?:\s+(?:de\s+)?consultas?)?|consultas?(?:\s+no\s+contenciosas?)?)(?!\s+(?:indigena|ciudadana|publica|previa|popular|al?\s+(?!libre|la\s+libre)|si\s))`,
+    'consulta',
+    'consulta',
+    /Libre Competencia/,
+  ),
   procedure(anyReclaim, 'reclamo tributario', 'reclamación', /Tribunal(?:es)? Tributario/u, ['multas', 'sanciones']),
 ]
-const anyProcedure = /reclam|monitori|tutela|practica/u
+const anyProcedure = /reclam|monitori|tutela|practica|consult|contencios/u
 /** Courts that hear recourses against what those courts decide: such a word is then what the case was about. */
 const above = /Corte|^Tribunal Constitucional/u
 /** Recourses, which those courts hear. */

@@ -49,23 +49,32 @@ const presentVerb = word(
     'hay(?!\\s+(?:fallos|sentencias|jurisprudencia|dict[aá]menes|resoluciones))|amenazan?|firman|venden?|rehúsan?|pretenden?|(?:le|les)\\s+(?:\\p{L}{3,}[ae]n|pone|da|quita|niega|comunica|notifica|avisa|informa|rebaja|descuenta|cobra|paga|debe|pide|exige|impide)n?|no\\s+(?:se|le|les|lo|los|la|las)|[¿?]',
 )
 
+const decidesNow = String.raw`\s(?:l[oa]s?\s+)?(?:acoge|rechaza|desestima|confirma|revoca|anula|invalida|rebaja|reduce|aumenta|eleva|condena|absuelve|concede|deniega)(?!\p{L})`
+/** «. Primera instancia acoge por 60 millones y la Corte rebaja a 20. …»: what two courts decided of one case, in a text of several sentences. */
+const decidedInTurn = new RegExp(
+  String.raw`(?<!\p{L})(?:primera\s+instancia|tribunal|juzgado|jue(?:z|za))(?!\p{L})[^.;?]{0,60}?${decidesNow}[^.?]{0,150}?(?:\s(?:y|pero|luego|despu[eé]s)\s|[,;])\s*(?:(?:la|el)\s+)?(?:corte|ica|c\.?\s?[as]\.?|suprema)(?!\p{L})[^.;?]{0,40}?${decidesNow}`,
+  'iu',
+)
+const severalSentences = /\p{L}{2}[.;?!]\s+\p{L}/u
+
 /** What courts have done, as a participle. */
 export const decidedParticiple =
   '(?:dicho|resuelto|fallado|sostenido|señalado|declarado|entendido|interpretado|acogido|rechazado|desestimado|confirmado|revocado|anulado|invalidado|unificado|reconocido|concedido|ordenado)(?!\\p{L})'
 
 /** What one asks to be shown, in the plural where the singular may be what one wants to file: «necesito amparos», «quiero un amparo». */
 const soughtNouns =
-  'condenas(?=\\s+(?:por|en|del?|contra))|absoluciones|reclamaci[oó]n(?:es)?(?=\\s+(?:del?|en\\s+el)\\s+(?:\\p{L}+\\s+)?tribunal)|(?:dict[aá]menes|oficios)|fallos?|sentencias?|jurisprudencia|dict[aá]menes|resoluciones|casos|precedentes|doctrina|criterios?|pronunciamientos|' +
+  'lo\\s+mismo(?=\\s+(?:pero|en|de)\\s)|algo\\s+(?:parecido|similar)|condenas(?=\\s+(?:por|en|del?|contra))|absoluciones|reclamaci[oó]n(?:es)?(?=\\s+(?:del?|en\\s+el)\\s+(?:\\p{L}+\\s+)?tribunal)|(?:dict[aá]menes|oficios)|fallos?|sentencias?|jurisprudencia|dict[aá]menes|resoluciones|casos|precedentes|doctrina|criterios?|pronunciamientos|' +
   'unificaci[oó]n\\s+de\\s+jurisprudencia|(?:protecci[oó]n|amparo|nulidad|casaci[oó]n|apelaci[oó]n|queja|unificaci[oó]n)(?=\\s+(?:acogid|rechazad|desestimad|inadmisibl))|unificaciones|amparos|protecciones|nulidades|casaciones|apelaciones|inaplicabilidades|revisiones|' +
   'reclamos?\\s+(?:de|contra|por)\\s+(?:multas?|ilegalidad(?:es)?)|reclamaciones\\s+(?:de|contra|por)\\s+(?:\\p{L}+\\s+)?multas?|' +
   'recurso\\s+(?:de\\s+)?(?:protecci[oó]n|amparo|nulidad|casaci[oó]n|apelaci[oó]n|queja|hecho|revisi[oó]n|unificaci[oó]n)(?=\\s+(?:acogid|rechazad|desestimad|inadmisibl))|' +
   'votos?\\s+(?:en\\s+contra|disidentes?|de\\s+minor[ií]a)|disidencias?|' +
-  'l[oa]s(?=\\s+(?:acogid|rechazad|desestimad|inadmisibl|confirmad|revocad))|' +
+  'l[oa]s(?=\\s+(?:acogid|rechazad|desestimad|inadmisibl|confirmad|revocad|de(?:l)?\\s+(?:(?:la|el)\\s+)?(?:corte|suprema|c\\.?\\s?s|ica|(?:\\p{L}+\\s+)?(?:tribunal|sala)|tc|tdlc|(?:19|20)\\d\\d)(?!\\p{L})))|' +
   '(?:dictamen|oficio|circular|ordinario|pronunciamiento)s?(?=\\s+(?:del?\\s+)?(?:la\\s+|el\\s+)?(?:contralor|cgr|sii|servicio\\s+de\\s+impuestos|suseso|superintendencia|sernac|dt|direcci[oó]n\\s+del\\s+trabajo))|' +
   'quejas(?=\\s+(?:acogid|rechazad|inadmisib|de\\s+la\\s+(?:c\\.?\\s?s|corte)|ante|en\\s+la\\s+corte))|' +
   'recursos\\s+(?:de\\s+)?(?:protecci[oó]n|amparo|nulidad|casaci[oó]n|apelaci[oó]n|queja|hecho|revisi[oó]n|unificaci[oó]n)(?!.{0,20}\\sque\\s+(?:se\\s+)?(?:pued|proced|deb|correspond))'
 const asks =
-  '(?:necesito|necesitamos|busco|buscamos|requiero|requerimos|quiero|queremos|quisiera|deseo|pido|pedimos|solicito|solicitamos|agradecer[ií]a(?:mos)?|agradezco|me\\s+(?:interesan?|sirven|hacen\\s+falta)|mu[eé]stre(?:me)?|mu[eé]strame|deme|dame|' +
+  '(?:necesito|necesitamos|busco|buscamos|requiero|requerimos|quiero|queremos|quisiera|deseo|pido|pedimos|solicito|solicitamos|agradecer[ií]a(?:mos)?|agradezco|(?:me|nos)\\s+(?:interesan?|sirven|hacen\\s+falta|faltan?)|mu[eé]stre(?:me)?|mu[eé]strame|deme|dame|(?:m[aá]nd|env[ií]|p[aá]s)[ae](?:me|nos)|' +
+  '(?<=(?:^|[.;:]|(?<!\\p{L})[aA])\\s*)(?:reunir|revisar|recopilar|compilar|juntar|ubicar|traer)|' +
   'estoy\\s+buscando|ando\\s+buscando|ver|encontrar|buscar)\\s+' +
   '(?:ver\\s+|encontrar\\s+|buscar\\s+|leer\\s+|conocer\\s+|saber\\s+de\\s+)?(?:(?!\\p{L}*mente|no\\s|que\\s)\\p{L}+\\s+)?'
 /** «busco Suprema que acoja», «busco corte que haya revocado»: a court whose rulings are asked for by what they decide. */
@@ -78,7 +87,7 @@ const request = new RegExp(
   String.raw`(?<!\p{L})(?:${asks}(?:(?=(?:${soughtNouns})(?!\p{L}))|(?=${soughtCourts}))|` +
     String.raw`(?:${pupils}\s+(?:\p{L}+\s+){0,2}|(?<!\p{L})(?:me|nos)\s+)(?:pide|piden|pidi[oó]|pidieron|exige|exigen|encarg[oó])\s+(?:(?:al|por\s+lo)\s+menos\s+)?(?:alg[uú]n[oa]?s?|un[oa]?s?|dos|tres|cuatro|cinco|\d+)\s+(?=(?:${soughtNouns}|recursos?\s+(?:de\s+)?(?:protecci[oó]n|amparo|nulidad|hecho|queja|casaci[oó]n|apelaci[oó]n|revisi[oó]n|unificaci[oó]n))(?!\p{L}))|` +
     String.raw`alg[uú]n[oa]?s?\s+(?=(?:protecci[oó]n|amparo|nulidad|casaci[oó]n|apelaci[oó]n|queja|unificaci[oó]n)\s+(?:acogid|rechazad|desestimad|inadmisibl))|` +
-    String.raw`(?:hay|existen?)\s+(?:alg[uú]n\s+|una?\s+)?(?=(?:recursos?\s+de\s+(?:protecci[oó]n|amparo|nulidad|hecho|queja|casaci[oó]n)(?=\s+(?:acogid|rechazad|inadmisibl|desestimad))|fallos?|sentencias?|jurisprudencia|oficios?|ordinarios?|circular(?:es)?|dictamen|dict[aá]menes|resoluciones|precedentes|unificaciones|protecciones|amparos|nulidades|casaciones|inaplicabilidades)(?!\p{L}))|` +
+    String.raw`(?<!(?<!\p{L})(?:dic(?:e|en)|dij(?:o|eron)|s[eé]|escuch[eé]|o[ií]|le[ií]|supe|supimos|creo|cree|contaron|aseguran?|parece)\s+que\s+(?:ya\s+)?)(?:hay|existen?)\s+(?:alg[uú]n\s+|una?\s+)?(?=(?:recursos?\s+de\s+(?:protecci[oó]n|amparo|nulidad|hecho|queja|casaci[oó]n)(?=\s+(?:acogid|rechazad|inadmisibl|desestimad))|fallos?|sentencias?|jurisprudencia|oficios?|ordinarios?|circular(?:es)?|dictamen|dict[aá]menes|resoluciones|precedentes|unificaciones|protecciones|amparos|nulidades|casaciones|inaplicabilidades)(?!\p{L}))|` +
     String.raw`(?:(?<=^\s*)|(?:quiero|quisiera|necesito|busco|me\s+interesa)\s+(?:saber\s+|ver\s+|conocer\s+)?)lo\s+que\s+(?:ha\s+|han\s+)?(?:dich[oa]|dijo|resuelto|resolvi[oó]|fallad[oa]|fall[oó]|decidi[oó]|sostuvo)(?=\s+(?:(?:el|la)\s+)?(?:corte|tribunal|juzgado|suprema|contralor|ica\s|c\.?\s?[as]\.?(?:\s|$)|t\.?\s?c\.?(?:\s|$)))|` +
     String.raw`(?:busca(?:r|me)?|busque|filtr(?:a|e|ar)|s[oó]lo|solamente|[uú]nicamente)\s+(?:por\s+|s[oó]lo\s+)?(?=(?:en\s+)?(?:las?\s+)?(?:bases?(?!\s+a\s)|colecci[oó]n)\s)|` +
     String.raw`(?:(?<!lo\s)qu[eé]|c[oó]mo|cu[aá]l\s+es\s+el\s+criterio\s+de)\s+(?:ha\s+|han\s+)?(?:dich[oa]|dicen?|resuelto|resuelven?|fallad[oa]|fallan?|opinan?|entendid[oa]|entienden?|interpretan?|dijo|resolvi[oó]|fall[oó]|decidi[oó]|sostuvo)(?=\s+(?:el|la|las|los)?\s*(?:corte|tribunal|juzgado|excma|iltma|suprema|c\.?\s?s|t\.?\s?c|contralor|sii|servicio\s+de\s+impuestos|suseso|superintendencia|sernac|dt|direcci[oó]n\s+del\s+trabajo)(?!\p{L}*\s+de\s+(?:mi|su))))`,
@@ -121,5 +130,6 @@ export function narrativeOf(written: string, apart: readonly Span[]): Narrative 
   for (const pattern of [otherWords, request, askedPast, decides, unwantedOnes, ofOwnMotion]) text = blank(text, pattern)
   if (speaker.test(text) || aboutClient.test(text)) return 'own'
   if ([pastVerb, pastSubjunctive, perfect, connective].some((pattern) => pattern.test(text))) return 'told'
+  if (severalSentences.test(written) && decidedInTurn.test(written)) return 'told'
   return presentVerb.test(text) ? 'sentence' : 'notes'
 }

@@ -47,6 +47,18 @@ describe('procedures of courts of first instance', () => {
   })
 })
 
+describe('a consulta before the court of free competition', () => {
+  const court = 'tribunal:Tribunal de Defensa de la Libre Competencia'
+  it.each([
+    ['tdlc bases de licitación de aseo consulta', `${court} · recurso:consulta`],
+    ['tdlc consulta sobre fusión de cines 2017', `${court} · recurso:consulta · fecha:2017`],
+    ['TDLC no contencioso tarifas portuarias', `${court} · recurso:consulta`],
+    ['consulta indígena parque eólico tribunal ambiental', 'tribunal:Tribunal Ambiental'],
+  ])('is demanded where it is a proceeding: «%s»', (query, expected) => {
+    expect(demandedLine(query)).toBe(sortedLine(expected))
+  })
+})
+
 describe('a question about an appeal in general', () => {
   it.each([
     '¿Procede el recurso de protección contra un club deportivo?',
@@ -77,6 +89,12 @@ describe('chambers and courts below', () => {
     ['"derecho de agua" AND (Copiapó OR Antofagasta) AND confirmada', 'tribunal:Copiapó · tribunal:Antofagasta · resultado:confirma'],
     ['(Arica OR Iquique OR Antofagasta) AND "ley de drogas"', 'tribunal:Arica · tribunal:Iquique · tribunal:Antofagasta'],
     ['sentencia JPL confirmada ICA Talca', 'origen:Juzgado de Policía Local · resultado:confirma · tribunal:Corte de Apelaciones de Talca'],
+    [
+      'multa por atraso reclamación judicial acogida JLT Arica',
+      'recurso:reclamo de multa · resultado:acoge · tribunal:Juzgado de Letras del Trabajo de Arica',
+    ],
+    ['Valdivia Y humedal Y acogida', 'tribunal:Valdivia · resultado:acoge'],
+    ['SUSESO Y "licencia maternal" Y 2023', 'tribunal:Superintendencia de Seguridad Social · fecha:2023'],
     ['multa confirmada JLT Santiago', 'tribunal:Juzgado de Letras del Trabajo de Santiago · resultado:confirma'],
     ['busco casaciones en la forma o en el fondo de 2023', 'recurso:casación · fecha:2023'],
   ])('are demanded: «%s»', (query, expected) => {

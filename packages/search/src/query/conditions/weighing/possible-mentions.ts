@@ -5,6 +5,7 @@ import {
   consumerService,
   environmentAgency,
   labourDirectorate,
+  otherBodies,
   socialSecurity,
   taxService,
 } from '../../parts/public-bodies.ts'
@@ -105,7 +106,7 @@ const appeals: readonly NamedRow[] = [
   row('(?:recursos?\\s+de\\s+)?casaci(?:on|ones)', { name: 'casación' }),
   row('(?:recursos?\\s+de\\s+)?apelaci(?:on|ones)', { name: 'apelación' }),
   row('(?:recursos?\\s+de\\s+)?quejas?(?!\\s+(?:del?|por|ante)\\s)', { name: 'queja' }),
-  row('(?:recursos?\\s+de\\s+)?unificaci(?:on|ones)(?!\\s+del?\\s+(?!jurisprudencia))', {
+  row('(?:recursos?\\s+de\\s+)?unificaci(?:on|ones)(?!\\s+del?\\s+(?!jurisprudencia|(?:19|20)\\d\\d|la\\s+(?:suprema|corte)))', {
     name: 'unificación de jurisprudencia',
     words: ['unificación jurisprudencia'],
   }),
@@ -127,7 +128,7 @@ const appeals: readonly NamedRow[] = [
   row('requerimientos?', { name: 'requerimiento', words: ['requerimiento', 'inaplicabilidad'] }),
   row('exequatur', { name: 'exequátur' }),
   row('extradici(?:on|ones)(?:\\s+(?:activa|pasiva)s?)?', { name: 'extradición' }),
-  row('consultas?', { name: 'consulta' }),
+  row('consultas?(?!\\s+(?:indigenas?|ciudadanas?|previas?|publicas?|populares|medicas?|con\\s))', { name: 'consulta' }),
   row('contiendas?\\s+(?:de\\s+)?competencia', { name: 'contienda de competencia', words: ['contienda competencia'] }),
   row('(?:procedimientos?\\s+)?sancionatorios?', { name: 'procedimiento sancionatorio', words: ['sancionatorio'] }),
   row('(?:procedimientos?\\s+)?abreviados?', { name: 'procedimiento abreviado', words: ['abreviado'] }),
@@ -147,7 +148,7 @@ const courts: readonly NamedRow[] = [
   row('juzgado\\s+(?:de\\s+letras\\s+)?del\\s+trabajo', { name: 'Juzgado de Letras del Trabajo' }),
   row('juzgado\\s+de\\s+familia', { name: 'Juzgado de Familia' }),
   row(
-    'tops?|tribunal(?:es)?\\s+(?:de\\s+juicio\\s+)?oral(?:es)?|(?<=(?:fallos|sentencias|jurisprudencia)\\s+(?:de\\s+|en\\s+)?)juicios?\\s+oral(?:es)?',
+    'tops?(?!\\s+\\d+\\s+(?:fallos|sentencias|casos|causas|mejores))|tribunal(?:es)?\\s+(?:de\\s+juicio\\s+)?oral(?:es)?|(?<=(?:fallos|sentencias|jurisprudencia)\\s+(?:de\\s+|en\\s+)?)juicios?\\s+oral(?:es)?',
     {
       name: 'Tribunal de Juicio Oral en lo Penal',
     },
@@ -161,11 +162,12 @@ const courts: readonly NamedRow[] = [
 
 /** Bodies that answer in dictámenes whoever consults them. */
 const answering: Names = [comptroller.name, labourDirectorate.name, socialSecurity.name]
+const namesOfOthers: ReadonlySet<string> = new Set(otherBodies.map(({ name }) => name))
 const documents = /(?<!\p{L})dictamen(?:es)?(?!\p{L})/gu
 
 /** «¿existe algún dictamen sobre concursos?»: of the last body that the query names, or of whichever. */
 const documentsIn = (folded: string, mentions: readonly Mention[]): Mention[] => {
-  if (mentions.some(({ test }) => test.kind === 'base')) return []
+  if (mentions.some(({ test, value }) => test.kind === 'base' || namesOfOthers.has(value))) return []
   const body = matchEach(folded, bodies).at(-1)?.row.name
   return [...folded.matchAll(documents)].map(({ index, 0: written }) => {
     const span = { from: index, to: index + written.length }

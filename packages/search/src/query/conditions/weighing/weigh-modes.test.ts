@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { demandedLine, sortedLine } from '../../../testing/demanded.ts'
+import { parseQuery } from '../../parse-query.ts'
 
 describe('what no ruling is asked to have', () => {
   it.each([
@@ -31,5 +32,60 @@ describe('an acquittal behind the last comma of an account', () => {
     ['me condenaron a cinco años y mi abogado pidió la absolución por falta de prueba', ''],
   ])('is what is looked for: «%s»', (query, expected) => {
     expect(demandedLine(query)).toBe(expected)
+  })
+})
+
+describe('what is asked, told or left open', () => {
+  it.each([
+    ['nulidad despido lagunas previsionales suprema desde 2017', 'tribunal:Corte Suprema · fecha:2017..'],
+    ['sentencias de la Corte de Talca sobre medianería, da lo mismo si acogen o rechazan', 'tribunal:Corte de Apelaciones de Talca'],
+    ['me negaron un permiso de salida. Quisiera saber si un recurso de amparo sirve.', ''],
+    ['¿el recurso de queja procede contra un árbitro?', ''],
+    ['reclamo contra resoluciones de la Superintendencia de Educación', ''],
+    ['me subieron el plan y el sindicato dice que hay fallos de la suprema a favor', ''],
+    ['top 10 fallos sobre comodato', ''],
+    ['¿qué ha dicho el Tribunal Ambiental de Valdivia sobre la consulta indígena?', 'tribunal:Tercer Tribunal Ambiental'],
+    [
+      'La demandada cita una unificación de 2013. Juntar unificaciones de 2021 en adelante que acojan.',
+      'recurso:unificación de jurisprudencia · fecha:2021.. · resultado:acoge',
+    ],
+    [
+      'Armo un cuadro sobre maternidad y ya tengo los de 2016. Mándame los de la Cuarta Sala de 2018 a 2021.',
+      'sala:Cuarta Sala · fecha:2018..2021',
+    ],
+    [
+      'La actora acompaña un fallo de la Corte de Arica sobre feriado. Reunir unificaciones acogidas de 2020 a la fecha sobre el artículo 67.',
+      'recurso:unificación de jurisprudencia · resultado:acoge · fecha:2020..',
+    ],
+    [
+      'Estoy escribiendo la tesis y ya tengo los fallos hasta 2012, casi todos de Talca. Me faltan los de la Suprema entre 2013 y 2021.',
+      'tribunal:Corte Suprema · fecha:2013..2021',
+    ],
+    [
+      'Caída en una obra de Iquique, 2017, fractura de cadera. Primera instancia acoge por 50 millones y la Corte de Iquique rebaja a 18 por imprudencia. Se discute el artículo 2330.',
+      '',
+    ],
+  ])('demands of «%s» no more than is meant', (query, expected) => {
+    expect(demandedLine(query)).toBe(sortedLine(expected))
+  })
+})
+
+describe('the number of a case that an account tells', () => {
+  const rolesOf = (query: string): string[] => parseQuery(query).chips.flatMap(({ tipo, valor }) => (tipo === 'rol' ? [valor] : []))
+
+  it.each([
+    'En la causa C-812-2017 del 2° Civil de Talca nos rechazaron la tercería. ¿Qué ha dicho la Corte Suprema sobre el plazo?',
+    'Perdimos la protección rol 2210-2021 en Arica por extemporánea. Busco protecciones acogidas contra hospitales.',
+  ])('is not looked for beside a request for others: «%s»', (query) => {
+    expect(rolesOf(query)).toEqual([])
+    expect(parseQuery(query).words.map(({ exact }) => exact)).not.toContain('2017')
+  })
+
+  it.each([
+    'Nos fue mal en la causa rol 2210-2021 de la Suprema. Busco fallos que citen esa sentencia.',
+    'Perdimos en Talca. Necesito la sentencia rol 2210-2021 de la Suprema.',
+    'protección rol 2210-2021 Suprema',
+  ])('is looked for: «%s»', (query) => {
+    expect(rolesOf(query)).toHaveLength(1)
   })
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { foldText, isAppealsCity, likeliestClass, parseSoftmaxModel, type SoftmaxModel } from '@basejuris/legal-text'
 import { closesAccount } from '../account-end.ts'
 import { isJudgeKind } from '../condition.ts'
-import type { MentionMode } from '../decide-modes.ts'
+import { isAttacked, type MentionMode } from '../decide-modes.ts'
 import type { Mention } from '../mention.ts'
 import { modeFeatures, type WeighedQuery } from './mode-features.ts'
 
@@ -36,7 +36,9 @@ export function weighModes(query: WeighedQuery, model: ModeModel = storedModel()
   })
   return modes.map((mode, at) => {
     if (isTakenUp(query, at, modes) || isOtherChoice(query, at, modes) || isOfList(query, at, modes)) return 'exigir'
-    return isOfDefence(query, at, modes) || isMunicipality(query, at) ? 'palabras' : mode
+    return isOfDefence(query, at, modes) || isMunicipality(query, at) || isOfDismissal(query, at) || isEitherWay(query, at)
+      ? 'palabras'
+      : mode
   })
 }
 
@@ -65,6 +67,27 @@ function isMunicipality({ mentions }: WeighedQuery, at: number): boolean {
   const isCourtOfCity = test?.kind === 'tribunal' && !/\s(?:de|del)\s|^(?:Corte|Tribunal|Juzgado)/u.test(value)
   return isCourtOfCity && !isAppealsCity(foldText(value)) && mentions.some((other) => other.value === 'reclamo de ilegalidad')
 }
+
+/** «nulidad despido convalidación suprema»: what the claim is for. A court of appeals hears the appeal of that name too. */
+function isOfDismissal({ text, mentions }: WeighedQuery, at: number): boolean {
+  const { test, to = 0, isPossible } = mentions[at] ?? {}
+  const isNullity = isPossible === true && test?.kind === 'recurso' && /^\s+despido(?!\p{L})/iu.test(text.slice(to))
+  return isNullity && !mentions.some(({ value }) => value.startsWith('Corte de Apelaciones'))
+}
+
+/** «da lo mismo si acogen o rechazan», «acojan o rechacen»: whichever way it goes. */
+function isEitherWay({ text, mentions }: WeighedQuery, at: number): boolean {
+  const mention = mentions[at]
+  if (mention === undefined || !ways.has(mention.value)) return false
+  return mentions.some(
+    (other) =>
+      ways.has(other.value) &&
+      other.value !== mention.value &&
+      eitherWay.test(text.slice(Math.min(mention.to, other.to), Math.max(mention.from, other.from))),
+  )
+}
+const ways: ReadonlySet<string> = new Set(['acoge', 'rechaza'])
+const eitherWay = /^\s+o\s+(?:(?:se|que|si|l[ao]s?)\s+)*$/u
 
 /** «busco fallos que ordenen inscribir»: what the rulings sought should do. «mi profesor pide al menos un recurso de hecho»: what somebody has to find. */
 function isSought({ text, mentions, asked }: WeighedQuery, at: number): boolean {
@@ -121,6 +144,7 @@ const isMerelyPreferred = (query: WeighedQuery, at: number): boolean =>
   isWished(query, at) ||
   mayAct(query, at) ||
   isSentTo(query, at) ||
+  isAttackedBody(query, at) ||
   isDayAlone(query, at) ||
   isNeeded(query, at) ||
   isContending(query, at) ||
@@ -128,6 +152,8 @@ const isMerelyPreferred = (query: WeighedQuery, at: number): boolean =>
   isOwn(query, at) ||
   hasDecided(query, at) ||
   isFeared(query, at) ||
+  isHearsay(query, at) ||
+  isPending(query, at) ||
   isOfSuperiors(query, at) ||
   isRecounted(query, at)
 
@@ -154,6 +180,12 @@ const isBodyName = (name: string): boolean => !/^(?:\d+º |Primer |Segundo |Terc
 const may = '(?:puede|podr[íi]a|podr[áa]|debe|deber[íi]a)'
 const mayBefore = new RegExp(`(?<!\\p{L})${may}\\s+(?:(?:la|el)\\s+)?$`, 'iu')
 const mayBehind = new RegExp(`^\\s+${may}\\s+\\p{L}+r(?:l[aeo]s?)?(?!\\p{L})`, 'iu')
+
+/** «reclamo contra resoluciones de la SEC»: whose decision is attacked, not who decides. */
+function isAttackedBody({ text, mentions }: WeighedQuery, at: number): boolean {
+  const { test, value = '', from = 0 } = mentions[at] ?? {}
+  return test?.kind === 'tribunal' && isBodyName(value) && isAttacked.test(text.slice(0, from))
+}
 
 /** «la Suprema remite corte apelaciones»: the court to which a case is sent did not decide it. */
 function isSentTo({ text, mentions }: WeighedQuery, at: number): boolean {
@@ -223,6 +255,20 @@ function isFeared({ text, mentions }: WeighedQuery, at: number): boolean {
 const feared =
   /(?<!\p{L})(?:tem(?:o|emos|e|en)\s+que|miedo\s+(?:de\s+|a\s+)?que|(?:preocupa|asusta|complica)n?\s+que|(?:puede|capaz|quiz[aá]s?|tal\s+vez|a\s+lo\s+mejor)\s+(?:ser\s+)?que)\s[^.;?¿]*$/iu
 
+/** «el sindicato dice que hay fallos de la Suprema a favor»: what others tell of rulings. */
+function isHearsay({ text, mentions }: WeighedQuery, at: number): boolean {
+  return heard.test(text.slice(0, mentions[at]?.from ?? 0))
+}
+const heard =
+  /(?<!\p{L})(?:dicen?|dij(?:o|eron)|sabe[ns]?|s[eé]|escuch[eé]|o[ií]|le[ií]|supe|supimos|contaron|aseguran?)\s+que\s+(?:ya\s+)?(?:hay|existen?)\s+(?:\p{L}+\s+){0,6}$/iu
+
+/** «la queja fue rechazada; casación en la forma pendiente»: what goes on beside what is told. */
+function isPending({ text, mentions }: WeighedQuery, at: number): boolean {
+  const { test, to = 0 } = mentions[at] ?? {}
+  return test?.kind === 'recurso' && pending.test(text.slice(to))
+}
+const pending = /^\s+(?:(?:est[aá]n?|siguen?|quedan?|a[uú]n|todav[ií]a)\s+)*pendientes?(?!\p{L})/iu
+
 /** «nulidad despido JLT La Serena»: a court of first instance decides no such appeal. */
 function isOfSuperiors({ mentions, narrative }: WeighedQuery, at: number): boolean {
   const { test, value = '' } = mentions[at] ?? {}
@@ -236,8 +282,16 @@ const isOfFirstInstance = ({ value }: Mention): boolean => /^(?:\d+º )?Juzgado/
 /** «¿procede el recurso de protección contra la isapre?», «se puede presentar un amparo por…»: asked of the appeal as such. «quiero presentar una tutela»: planned. */
 function isAskedInGeneral({ text, mentions }: WeighedQuery, at: number): boolean {
   const { test, from = 0, to = 0 } = mentions[at] ?? {}
-  return test?.kind === 'recurso' && asksInGeneral.test(text.slice(0, from)) && !/^\s+(?:acogid|rechazad|desestimad)/iu.test(text.slice(to))
+  if (test?.kind !== 'recurso') return false
+  const [before, behind] = [text.slice(0, from), text.slice(to)]
+  if (/^\s+(?:acogid|rechazad|desestimad|inadmisib)/iu.test(behind)) return false
+  if (askedOf.test(before) && (serves.test(behind) || /\s(?:hay|habr[ií]a)\s+$/iu.test(before))) return true
+  return asksInGeneral.test(before)
 }
+/** «quisiera saber si un recurso de amparo sirve», «¿el recurso de queja procede contra …?», «veo si hay nulidad». */
+const askedOf = /(?<!\p{L})(?:si|cu[aá]ndo|¿)\s*(?:(?:el|la|un|una|todav[ií]a|a[uú]n|ya|hay|habr[ií]a|existe)\s+)*(?:recursos?\s+de\s+)?$/iu
+const serves =
+  /^\s+(?:(?:me|nos|le|les|ac[aá]|aqu[ií]|todav[ií]a|a[uú]n)\s+)*(?:sirve|servir[ií]a|procede(?:r[ií]a)?|cabe|cabr[ií]a|prospera(?:r[ií]a)?|conviene|es\s+(?:procedente|admisible|posible|viable))(?!\p{L})/iu
 const asksInGeneral = new RegExp(
   String.raw`(?:^|[.,;:¿]\s*|(?<!\p{L})(?:cu[aá]ndo|si|no)\s+)[¿\s]*(?:y\s+)?(?:(?:en\s+qu[eé]\s+(?:casos?|plazos?)|contra\s+(?:qu[eé]|qui[eé]n)(?:\s+\p{L}+)?|cu[aá]ndo|no|a[uú]n|todav[ií]a)\s+)*` +
     String.raw`(?:(?:procede(?:r[ií]a)?|sirve|servir[ií]a|cabe|cabr[ií]a|corresponde(?:r[ií]a)?|conviene|prospera(?:r[ií]a)?)(?:\s+(?:presentar|interponer|deducir|entablar))?|(?:es|ser[ií]a)\s+(?:procedente|admisible|posible|viable|v[ií]a\s+id[oó]nea)(?:\s+(?:presentar|interponer|deducir))?|(?:se\s+)?(?:puede[ns]?|puedo|podemos|podr[ií]a\p{L}*|debo|debe)\s+(?:uno\s+)?(?:presentar|interponer|deducir|entablar|recurrir|ir|usar|hacer|poner)|(?:quier[eo]n?|queremos|quisiera|voy\s+a|vamos\s+a|pienso|pensamos)\s+(?:presentar|interponer|deducir|entablar|recurrir|ir))` +
@@ -252,7 +306,8 @@ function isRecounted({ text, asked, mentions }: WeighedQuery, at: number): boole
   // A court may end with the full stop of its sentence.
   return request.test(text.slice(asked.from)) && endOfStatement.test(text.slice(Math.max(0, to - 1), asked.from))
 }
-const request = /^\s*(?:busco|buscamos|necesito|necesitamos|requiero|quiero|quisiera|quisieramos|me\s+interesan?)(?!\p{L})/iu
+const request =
+  /^\s*(?:busco|buscamos|necesito|necesitamos|requiero|quiero|quisiera|quisieramos|(?:me|nos)\s+(?:interesan?|faltan?)|reunir|revisar|recopilar|compilar|juntar|ubicar|traer|(?:m[aá]nd|env[ií]|p[aá]s)[ae](?:me|nos))(?!\p{L})/iu
 const endOfStatement = /^[^?]*[.;]\s+[^?]*$/u
 
 /** What belongs to the number of a case, a surname alone, which only the index makes a judge's, and «toma de razón», which gives nobody reason. */
