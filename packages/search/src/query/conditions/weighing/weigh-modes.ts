@@ -32,7 +32,8 @@ export function weighModes(query: WeighedQuery, model: ModeModel = storedModel()
     if (isAskedInGeneral(query, at)) return 'preferir'
     if (isOfIncident(query, at)) return 'palabras'
     if (likeliest === 'exigir' && isMerelyPreferred(query, at)) return 'preferir'
-    return likeliest === 'hechos' && isWord(query, at) ? 'palabras' : likeliest
+    if (likeliest !== 'hechos') return likeliest
+    return isWord(query, at) ? 'palabras' : isWished(query, at) ? 'preferir' : likeliest
   })
   return modes.map((mode, at) => {
     if (isTakenUp(query, at, modes) || isOtherChoice(query, at, modes) || isOfList(query, at, modes)) return 'exigir'
