@@ -2,6 +2,7 @@ import { type SourceRuling, voiceAt } from '@basejuris/assistant'
 import { type AnswerQuotation, type AnswerRuling, type AnswerSentence, type AssistantAnswer, missingNormText } from '@basejuris/contract'
 import type { Actor, Paragraph, Ruling, Section } from '@basejuris/domain'
 import { courtPhrase } from '@basejuris/domain'
+import { formatPlural } from '@basejuris/domain/spanish-format'
 import { findDisposition } from '@basejuris/legal-text'
 import { anchorLabel } from '@basejuris/search'
 import type { Services } from '../../../services.ts'
@@ -73,7 +74,10 @@ export function presentAnswer(
 }
 
 /** What kind of answer this is, from its grade and rulings, never from what was generated. */
-function leadOf({ grado: grade, contraria, ajena, sinNovedad, normas = [] }: StoredAnswer, rulings: readonly AnswerRuling[]): string {
+function leadOf(
+  { grado: grade, contraria, ajena, sinNovedad, cobertura, normas = [] }: StoredAnswer,
+  rulings: readonly AnswerRuling[],
+): string {
   const [first] = rulings
   if (rulings.length === 0 && grade === 'no_lo_encontre' && normas.some(({ inexistente }) => inexistente !== undefined))
     return 'La norma que usted nombra no tiene un artículo con ese número.'
@@ -82,7 +86,7 @@ function leadOf({ grado: grade, contraria, ajena, sinNovedad, normas = [] }: Sto
   if (first !== undefined && first.cita !== '' && first.docId === contraria?.docId) return contraryLead(grade, contraria.dice, first)
   if (sinNovedad) return 'No encontramos nada nuevo sobre esto: lo más cercano sigue siendo lo citado más arriba.'
   if (grade === 'no_lo_encontre')
-    return 'No lo encontramos entre las sentencias que se buscaron. Que no esté aquí no significa que no exista.'
+    return `No lo encontramos entre las sentencias que se buscaron. Que no esté aquí no significa que no exista.${waitingWords(cobertura?.pendientes ?? 0)}`
   if (grade === 'lo_mas_cercano')
     return `Ninguna sentencia de las que se buscaron responde con seguridad. ${rulings.length === 1 ? 'Esta es la más cercana; no afirmamos que responda' : 'Estas son las más cercanas; no afirmamos que respondan'} su pregunta.`
   return first === undefined || first.cita === ''
@@ -91,6 +95,12 @@ function leadOf({ grado: grade, contraria, ajena, sinNovedad, normas = [] }: Sto
       ? `Lo resuelve una sentencia ficticia, que no puede citarse: ${first.cita}.`
       : `Lo resuelve ${courtPhrase(first.cita)}. Lo que sigue son sus palabras.`
 }
+
+/** While an index is made anew, what is asked for may be among the rulings that wait. */
+const waitingWords = (waiting: number): string =>
+  waiting === 0
+    ? ''
+    : ` El índice se está actualizando: ${waiting === 1 ? 'falta' : 'faltan'} ${formatPlural(waiting, 'cambio', 'cambios')}, y lo que busca puede estar ahí.`
 
 /** The text of an article stands for itself: no ruling is quoted. */
 function normLead(norms: NonNullable<StoredAnswer['normas']>): string {
