@@ -33,6 +33,8 @@ describe('a sentence that says nothing by itself', () => {
     'B. Régimen de las garantías en la compra de maquinaria agrícola usada',
     'Legitimación activa, participación de la comunidad, órganos de la administración, municipalidades.',
     'Se adjunta en fotocopia el contrato de prestación de servicios de la empresa.',
+    'Fecha: 3 de mayo de 2011 Tema: Ley de faros Destinatario: FARERO Descriptores: LUCES Fuentes: Ley de faros.',
+    'VIGÉSIMO: Que, en mérito de lo razonado en los considerandos precedentes, y visto, además, lo dispuesto en los artículos 1 y 2 de la ley de faros.',
     'Finalmente, se le hace presente que este Servicio remitió copia de su carta a la Dirección del Trabajo.',
   ])('is left out: «%s»', (text) => {
     expect(empty(text)).toBe(true)

@@ -40,6 +40,7 @@ const asksForSideIssue =
 
 /** Numbers, names and headings in capitals, notes that name a book, dates, signatures. The operative part is written in capitals now and then, as are some whole acts. */
 const isScrap = ({ text, folded, kind }: Candidate, isOfCapitals: boolean): boolean =>
+  (text.match(label)?.length ?? 0) >= minLabels ||
   (isInCapitals(text) && ((kind !== 'resolutiva' && !isOfCapitals) || !/\p{Lu}{3}/u.test(text))) ||
   (kind !== 'resolutiva' &&
     !verb.test(folded) &&
@@ -48,6 +49,10 @@ const isScrap = ({ text, folded, kind }: Candidate, isOfCapitals: boolean): bool
   dateLine.test(folded) ||
   signature.test(folded) ||
   (folded.length < maxCourse && courseOfTrial.test(folded))
+
+/** The head of a document: «Fecha: … Tema: … Destinatario: …». */
+const label = /(?<!\p{L})\p{Lu}\p{Ll}{2,14}:(?=\s)/gu
+const minLabels = 3
 
 /** «D. Procedimiento en el Código de Comercio para el transporte de carga»: it ends without a full stop. */
 const isTitle = (text: string): boolean => /^(?:\p{Lu}|\d{1,2}(?:\.\d{1,2})*|[IVXLC]{1,5})\s?[.)]+[-–]?\s\p{Lu}[^,;:.]{0,140}$/u.test(text)

@@ -18,7 +18,7 @@ export const verb =
 
 /** What a decision begins with before it decides: «Por estas consideraciones y lo que disponen los artículos …». On folded text. */
 export const formula =
-  /^[^\p{L}]*(?:por (?:est[ao]s|tales|es[ao]s|l[ao]s) (?:consideraciones|razones|fundamentos|motivos)|(?:por (?:lo )?tanto,? )?(?:y,? )?(?:en )?(?:vistos?|teniendo (?:ademas )?presente|de conformidad)\b)/u
+  /^[^\p{L}]*(?:\p{L}+(?: \p{L}+)?\s?[.:°)]+ )?(?:que,? )?(?:por (?:est[ao]s|tales|es[ao]s|l[ao]s) (?:consideraciones|razones|fundamentos|motivos)|(?:por (?:lo )?tanto,? )?(?:y,? )?(?:en )?(?:vistos?|teniendo (?:ademas )?presente|de conformidad|en merito de lo (?:razonado|expuesto|dicho)\b.{0,160}\bvistos?)\b)/su
 const leads =
   '(?:(?:que|y|(?:motivo|razon)(?:es)? por (?:el|la|los|las) (?:cual(?:es)?|que)|por l[oa]s? (?:que|cual|expuesto|razonado|dicho|anterior(?:mente expuesto)?)|por (?:ello|ende|(?:lo )?tanto|consiguiente)|en consecuencia|de (?:este|ese|tal) modo|asi las cosas|(?:atendido|conforme a) lo (?:expuesto|razonado|anterior)),? )*'
 const asked = '(?:recurso|arbitrio|accion|reclamo|reclamacion|demanda|denuncia|solicitud|peticion|excepcion|incidente|apelacion|libelo)'

@@ -21,7 +21,17 @@ const present = (more: Partial<StoredAnswer>, outcome: Outcome = 'rechaza') => {
     avisos: [],
     ...more,
   }
-  const rulings = { sources: new Map([['r1', source]]), stored: new Map([['r1', ruling]]) }
+  const second = { ...ruling, docId: 'r2' }
+  const rulings = {
+    sources: new Map([
+      ['r1', source],
+      ['r2', { ...source, ruling: second }],
+    ]),
+    stored: new Map([
+      ['r1', ruling],
+      ['r2', second],
+    ]),
+  }
   return presentAnswer({ codeHmac: () => '' }, stored, [], rulings)
 }
 
@@ -97,4 +107,22 @@ it('says beside «no lo encontramos» that rulings wait to be indexed', () => {
     / El índice se está actualizando: faltan 3 cambios, y lo que busca puede estar ahí\.$/u,
   )
   expect(present({ ...none, cobertura: { ...cobertura, pendientes: 0 } }).entrada).toMatch(/no significa que no exista\.$/u)
+})
+
+it('says that words of other rulings stand behind those of the one that answers', () => {
+  const { entrada } = present({
+    citas: [1, 2].map((n) => ({
+      n,
+      docId: `r${n}`,
+      version: 'version',
+      huella: '',
+      seccion: 'c1',
+      parrafo: 'p2',
+      desde: 0,
+      hasta: words.length,
+    })),
+    oraciones: [1, 2].map((n) => ({ grado: 'textual' as const, partes: [{ tipo: 'cita' as const, n }], citas: [n] })),
+    leidas: ['r1', 'r2'],
+  })
+  expect(entrada).toMatch(/^Lo resuelve la CS, .+\. Lo que sigue son sus palabras y, detrás, las de otra sentencia\.$/u)
 })

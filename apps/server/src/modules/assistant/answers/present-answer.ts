@@ -83,7 +83,8 @@ function leadOf(
     return 'La norma que usted nombra no tiene un artículo con ese número.'
   if (rulings.length === 0 && grade === 'responde' && normas.some(({ texto }) => texto !== null)) return normLead(normas)
   if (ajena !== undefined && grade !== 'responde') return foreignLead(grade, ajena)
-  if (first !== undefined && first.cita !== '' && first.docId === contraria?.docId) return contraryLead(grade, contraria.dice, first)
+  if (first !== undefined && first.cita !== '' && first.docId === contraria?.docId)
+    return contraryLead(grade, contraria.dice, first, rulings)
   if (sinNovedad) return 'No encontramos nada nuevo sobre esto: lo más cercano sigue siendo lo citado más arriba.'
   if (grade === 'no_lo_encontre')
     return `No lo encontramos entre las sentencias que se buscaron. Que no esté aquí no significa que no exista.${waitingWords(cobertura?.pendientes ?? 0)}`
@@ -93,7 +94,13 @@ function leadOf(
     ? 'Respondieron sentencias que ya no están o no están a su alcance.'
     : first.ficticia
       ? `Lo resuelve una sentencia ficticia, que no puede citarse: ${first.cita}.`
-      : `Lo resuelve ${courtPhrase(first.cita)}. Lo que sigue son sus palabras.`
+      : `Lo resuelve ${courtPhrase(first.cita)}. ${whoseWords(rulings)}`
+}
+
+/** Of the ruling that the lead names, and of others behind it. */
+const whoseWords = ({ length }: readonly AnswerRuling[]): string => {
+  const others = length < 2 ? '' : length === 2 ? ' y, detrás, las de otra sentencia' : ` y, detrás, las de otras ${length - 1} sentencias`
+  return `Lo que sigue son sus palabras${others}.`
 }
 
 /** While an index is made anew, what is asked for may be among the rulings that wait. */
@@ -125,10 +132,15 @@ const decisions: Readonly<Record<NonNullable<StoredAnswer['contraria']>['dice'],
 }
 
 /** What was found decides otherwise than the question supposes. */
-function contraryLead(grade: StoredAnswer['grado'], said: keyof typeof decisions, { cita, ficticia }: AnswerRuling): string {
+function contraryLead(
+  grade: StoredAnswer['grado'],
+  said: keyof typeof decisions,
+  { cita, ficticia }: AnswerRuling,
+  rulings: readonly AnswerRuling[],
+): string {
   const named = ficticia ? `una sentencia ficticia, que no puede citarse (${cita}),` : `${courtPhrase(cita)},`
   const decides = `${named} ${decisions[said]}`
-  if (grade === 'responde') return `Lo que encontramos resuelve lo contrario: ${decides}. Lo que sigue son sus palabras.`
+  if (grade === 'responde') return `Lo que encontramos resuelve lo contrario: ${decides}. ${whoseWords(rulings)}`
   return `Lo más cercano que encontramos resuelve lo contrario: ${decides}. No afirmamos que sea el mismo caso ni que no haya sentencias en el sentido que usted busca.`
 }
 

@@ -51,6 +51,6 @@ type Led = Pick<AssistantAnswer, 'entrada' | 'respuesta' | 'sentencias'>
 /** What is left of an answer, with the lead of the whole. Words of the ruling that leads may stand above. */
 export function withLeadOf<Rest extends Led>(rest: Rest, whole: Led): Rest {
   const isAbove = rest.sentencias[0]?.docId !== whole.sentencias[0]?.docId
-  const entrada = isAbove ? whole.entrada.replace(/ Lo que sigue son sus palabras\.$/u, '') : whole.entrada
+  const entrada = isAbove ? whole.entrada.replace(/ Lo que sigue son sus palabras[^.]*\.$/u, '') : whole.entrada
   return { ...rest, entrada, respuesta: `${entrada}${rest.respuesta.slice(rest.entrada.length)}` }
 }
