@@ -5,12 +5,7 @@ import { type CourtAround, locateCourts } from '../references/court-around.ts'
 import type { FoundRulingCitation } from '../references/ruling-citation.ts'
 import { accountVerbs, partyWords } from '../speaker/speaker-words.ts'
 import { decidingWord } from './decision-words.ts'
-
-interface VerbPlace extends TextSpan {
-  /** «se acogió», without a subject. */
-  readonly isImpersonal: boolean
-  readonly isPresent: boolean
-}
+import { isFragment, isSourceGap, isSourceOnly, mayOpen, type VerbPlace } from './stated-source.ts'
 
 interface Subject extends TextSpan {
   /** Null where it is not named: «el tribunal», «dicho fallo». */
@@ -53,7 +48,7 @@ const supposed =
 const voting = /(?<!\p{L})(?:votos?|disidente?s?|disidencia|minoria|prevencion|estuv(?:o|ieron) por)(?!\p{L})/u
 /** Behind the verb, the number of the ruling under review: «contra la sentencia dictada en el rol 12-2020». */
 const ofAnother =
-  /(?<!\p{L})(?:contra|que|cual|cuya?|apelad[oa]|recurrid[oa]|impugnad[oa]|instancia|juzgado|origen|base|grado|seguid[oa]s?|ventilad[oa]s?|sustanciad[oa]s?|tramitad[oa]s?|iniciad[oa]s?|(?:de|a) la (?:sentencia|resolucion)|del fallo|respecto|lo (?:resuelto|decidido|fallado|razonado)|criterio|doctrina|jurisprudencia|segun|conforme|contrari\p{L}+|apart\p{L}+|sin considerar|siguiendo|aplicando|confirmand\p{L}+|revocand\p{L}+)(?!\p{L})|:/u
+  /(?<!\p{L})(?:contra|que|cual|cuya?|apelad[oa]|recurrid[oa]|impugnad[oa]|instancia|juzgado|origen|base|grado|seguid[oa]s?|ventilad[oa]s?|sustanciad[oa]s?|tramitad[oa]s?|iniciad[oa]s?|(?:de|a) la (?:sentencia|resolucion)|del fallo|respecto|lo (?:resuelto|decidido|fallado|razonado)|criterio|doctrina|jurisprudencia|segun|conforme|contrari\p{L}+|apart\p{L}+|sin considerar|distint[oa]s?|diferentes?|siguiendo|aplicando|confirmand\p{L}+|revocand\p{L}+)(?!\p{L})|:/u
 const maxSaid = 140
 /** «…, que acogió», «…, en la que se acogió», «… (acoge», «…: acoge»: said of what stands before. */
 const leadOfRelative =
@@ -129,6 +124,41 @@ export class CitingClause {
     const rest = this.words.slice(place.to)
     const agent = this.#subjectNamed(place.to + (/^,? por /u.exec(rest)?.[0].length ?? Number.POSITIVE_INFINITY))
     return agent === null ? null : this.#behind(agent.to, agent)
+  }
+
+  /** The only citation of the clause, where it stands as the source of what a verb says: «acogió el recurso (C.A. de Talca, rol 12-2020)». */
+  citationAsSource(place: VerbPlace): FoundRulingCitation | null {
+    const [only, second] = this.#citations
+    if (only === undefined || second !== undefined || voting.test(this.words) || this.#isDoubtful(place.from)) return null
+    const plain = blank(this.words, this.#courts)
+    const [from, to] = [only.from - this.start, only.to - this.start]
+    const subject = this.#subjects.findLast((each) => each.to <= place.from && !isObject(this.words.slice(0, each.from)))
+    if (to <= place.from) {
+      const isOwn = subject === undefined || subject.to <= to || isOfCourt(only, subject)
+      return isOwn && isFragment(plain, { from, to }, place.from) ? only : null
+    }
+    const between = this.#courts.filter((court) => court.from >= place.to && court.to <= from)
+    const court = between[0] === undefined ? null : between[0].from - place.to
+    if (!isSourceGap(plain.slice(place.to, from), { court, isReview: place.isReview === true })) return null
+    const lead = plain.slice(0, place.from)
+    if (subject === undefined) return mayOpen(lead, place) ? only : null
+    if (place.isImpersonal || !isJoined(this.words.slice(subject.to, place.from))) return null
+    return isOfCourt(only, subject) ? only : null
+  }
+
+  /** The citation of which a noun tells what it decided: the next behind it, with nothing but its court between them. */
+  citationOfNoun({ from, to }: TextSpan): FoundRulingCitation | null {
+    const next = this.#citations.find((each) => each.from - this.start >= to)
+    if (next === undefined || voting.test(this.words) || this.#isDoubtful(from)) return null
+    return isSourceOnly(blank(this.words, this.#courts).slice(to, next.from - this.start)) ? next : null
+  }
+
+  /** The next citation behind the court that reviewed a ruling, where it may be of that court. */
+  citationOfReview({ from, to }: TextSpan): FoundRulingCitation | null {
+    const court = this.#subjectNamed(to)
+    const next = court === null ? undefined : this.#citations.find((each) => each.from - this.start >= court.to)
+    if (court === null || next === undefined || voting.test(this.words) || this.#isDoubtful(from)) return null
+    return isSourceOnly(this.words.slice(court.to, next.from - this.start)) && isOfCourt(next, court) ? next : null
   }
 
   #isDoubtful(at: number): boolean {
@@ -218,6 +248,10 @@ const blank = (words: string, spans: readonly TextSpan[]): string => {
 /** A court or ruling below that is the subject of what follows. */
 const below =
   /(?<!\p{L})(?:tribunal|juez|jueza|juzgado|corte|fallo|sentencia|magistrad[oa]) (?:a quo|recurrid[oa]|de (?:primer|base|instancia|grado|la instancia)|del grado|impugnad[oa]|apelad[oa])/u
+
+/** «Anuló la sentencia y rechazó»: the ruling is no subject of the second verb. */
+const isObject = (lead: string): boolean => reviewing.test(lead)
+const reviewing = /(?<!\p{L})(?:confirm|revoc|anul|invalid|cas|dej|dict)\p{L}+(?: sin efecto)? $/u
 
 const isJoined = (gap: string): boolean => gap.length <= maxGap && !apart.test(gap) && !partySubject.test(gap)
 const joins = (gap: string): boolean => isJoined(gap) && !decidingWord.test(gap)

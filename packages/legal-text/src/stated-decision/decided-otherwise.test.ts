@@ -129,6 +129,11 @@ describe('a ruling that decides otherwise', () => {
     ['acogió la demanda', 'rechaza', 'se rechaza la demanda principal. Se acoge la petición subsidiaria.'],
     ['rechazó la demanda', 'acoge', 'se acoge la denuncia de vulneración de derechos fundamentales.'],
     [
+      'acogió la excepción de litispendencia',
+      'rechaza',
+      'se acoge la excepción de litis pendencia, rechazándose, en consecuencia, la solicitud de designación de árbitro.',
+    ],
+    [
       'absolvió al acusado',
       'condena',
       'se condena a Mario Soto a sesenta días de prisión por hurto. Se absuelve a Mario Soto de las lesiones.',

@@ -185,7 +185,9 @@ export function sayAct(verb: 'acoge' | 'rechaza', object: DecidedObject): string
   return say(verb, object, object)
 }
 
-const clauseBreak = /[;\n]|(?<!\b\p{L})\.(?=\s)|,? [ye] (?=(?:no )?(?:se|ha) )/u
+/** «…, rechazándose, en consecuencia, la solicitud» has an object of its own. */
+const clauseBreak =
+  /[;\n]|(?<!\b\p{L})\.(?=\s)|,? [ye] (?=(?:no )?(?:se|ha) )|,(?= (?:y )?(?:acog|rechaz|desestim|deneg|confirm|revoc|anul|invalid)(?:ie|a)ndo)/u
 
 /** «Recurso de protección, se rechaza, sin costas, el deducido por»: named before the verb. */
 const named = /\b(?:el|la|los|las) (?:deducid|interpuest|entablad|presentad|impetrad)[oa]s?\b/u

@@ -12,6 +12,7 @@ interface VerbForms {
   readonly present: string
   /** «acogiendo», «al acoger». */
   readonly nonFinite: string
+  readonly infinitive: string
 }
 
 const verbs: Readonly<Record<StatedAct, VerbForms>> = {
@@ -20,37 +21,49 @@ const verbs: Readonly<Record<StatedAct, VerbForms>> = {
     participle: 'acogid[oa]s?',
     present: 'acogen?|hace lugar',
     nonFinite: 'acogiendo|al acoger',
+    infinitive: 'acoger|hacer lugar|dar lugar|acceder',
   },
   rechaza: {
     past: 'rechazo|rechazaron|desestimo|desestimaron|desecho|desecharon|denego',
     participle: '(?:rechazad|desestimad|desechad|denegad)[oa]s?',
     present: 'rechazan?|desestiman?|desechan?',
     nonFinite: 'rechazando|desestimando|desechando|al (?:rechazar|desestimar|desechar)',
+    infinitive: 'rechazar|desestimar|desechar|denegar',
   },
-  confirma: { past: 'confirmo|confirmaron', participle: 'confirmad[oa]s?', present: 'confirman?', nonFinite: 'confirmando|al confirmar' },
+  confirma: {
+    past: 'confirmo|confirmaron',
+    participle: 'confirmad[oa]s?',
+    present: 'confirman?',
+    nonFinite: 'confirmando|al confirmar',
+    infinitive: 'confirmar',
+  },
   revoca: {
     past: 'revoco|revocaron|dejo sin efecto|dejaron sin efecto',
     participle: '(?:revocad[oa]s?|dejad[oa]s? sin efecto)',
     present: 'revocan?',
     nonFinite: 'revocando|dejando sin efecto|al revocar',
+    infinitive: 'revocar|dejar sin efecto',
   },
   anula: {
     past: 'anulo|anularon|invalido|invalidaron|caso|casaron',
     participle: '(?:anulad|invalidad|casad)[oa]s?',
     present: 'anulan?|invalidan?|casan?',
     nonFinite: 'anulando|invalidando|casando|al (?:anular|invalidar|casar)',
+    infinitive: 'anular|invalidar|casar',
   },
   condena: {
     past: 'condeno|condenaron|dicto|dictaron|pronuncio',
     participle: 'condenad[oa]s?',
     present: 'condenan?',
     nonFinite: 'condenando|al condenar',
+    infinitive: 'condenar',
   },
   absuelve: {
     past: 'absolvio|absolvieron|dicto|dictaron|pronuncio',
     participle: 'absuelt[oa]s?',
     present: 'absuelven?',
     nonFinite: 'absolviendo|al absolver',
+    infinitive: 'absolver',
   },
 }
 
@@ -86,8 +99,12 @@ const nouns: Readonly<Record<StatedAct, string>> = {
   condena: convictionNoun,
   absuelve: acquittalNoun,
 }
-const finite = ({ past, participle, present, nonFinite }: VerbForms): string =>
-  `(?:(?:${past})|(?:ha|han|habia|habian) (?:${participle})|(?<weak>${present})|${nonFinite})`
+/** «Resolvió acoger», «terminó por rechazar». */
+const decidesTo =
+  '(?:decidio|decidieron|resolvio|resolvieron|dispuso|(?:opto|optaron|termino|terminaron|acabo|se inclino|se decidio) por|(?:procedio|procedieron) a|vino en|concluyo en)'
+const finite = ({ past, participle, present, nonFinite, infinitive }: VerbForms): string =>
+  `(?:(?:${past})|(?:ha|han|habia|habian|haya|hayan) (?:${participle})|${decidesTo} (?:${infinitive})|(?<weak>${present})|${nonFinite})`
+const wasDone = '(?:fue|fueron|ha sido|han sido|haya sido|hayan sido|resulto|resultaron|termino|terminaron|acabo|quedo|siendo)'
 
 interface VerbReader {
   readonly act: StatedAct
@@ -97,6 +114,8 @@ interface VerbReader {
   readonly pronoun: RegExp
   /** «el recurso fue acogido»: groups `noun`, `mid`. */
   readonly passive: RegExp
+  /** «fue acogido el recurso»: group `noun`. */
+  readonly invertedPassive: RegExp
 }
 
 const readerOf = (act: StatedAct): VerbReader => ({
@@ -107,16 +126,30 @@ const readerOf = (act: StatedAct): VerbReader => ({
   ),
   pronoun: new RegExp(`(?<!\\p{L})(?<lead>(?:(?:no|tampoco) )?)(?:l[oa]s?) (?<verb>${finite(verbs[act])})(?!\\p{L})`, 'gu'),
   passive: new RegExp(
-    `(?<!\\p{L})${determiner}(?<noun>${nouns[act]})(?<mid>[^.;:]{0,120}?) (?<lead>(?:no )?)(?:fue|fueron|ha sido|han sido|resulto) (?:\\p{L}+mente )?(?<verb>${verbs[act].participle})(?!\\p{L})`,
+    `(?<!\\p{L})${determiner}(?<noun>${nouns[act]})(?<mid>[^.;:]{0,120}?) (?<lead>(?:no )?)${wasDone} (?:\\p{L}+mente )?(?:siendo )?(?<verb>${verbs[act].participle})(?!\\p{L})`,
+    'gu',
+  ),
+  invertedPassive: new RegExp(
+    `(?<!\\p{L})(?<lead>(?:no )?)${wasDone} (?:\\p{L}+mente )?(?<verb>${verbs[act].participle}) (?:${determiner})?(?<noun>${nouns[act]})`,
     'gu',
   ),
 })
 
 export const verbReaders: readonly VerbReader[] = statedActs.map(readerOf)
 
+const verbFirst = new RegExp(
+  `^(?:se )?(?:${statedActs.map((act) => finite(verbs[act]).replace('?<weak>', '?:')).join('|')})(?!\\p{L})`,
+  'u',
+)
+
+/** Whether folded words begin with a verb of deciding. */
+export function opensWithVerb(folded: string): boolean {
+  return verbFirst.test(folded)
+}
+
 /** «rechazó» and not «rechazo», which is a noun. Forms that are no nouns need no accent. */
 export function isPreterite(written: string): boolean {
-  return !/[^i]o$/iu.test(written) || /(?:ndo|uso|redujo|tuvo|hizo)$/iu.test(written)
+  return !/[^i]o$/iu.test(written) || /(?:ndo|uso|redujo|tuvo|hizo|vino)$/iu.test(written)
 }
 
 const plural = (verbs: string): string => `(?:${verbs})(?:o|io|aron|ieron)`

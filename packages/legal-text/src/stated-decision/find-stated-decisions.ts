@@ -5,9 +5,10 @@ import type { FoundRulingCitation } from '../references/ruling-citation.ts'
 import { CitingClause } from './citing-clause.ts'
 import { type ConstitutionalAct, constitutionalAct } from './constitutional-statement.ts'
 import { type DecidedObject, locateObjects, objectAt } from './decided-object.ts'
-import { isPreterite, otherVerbs, type StatedAct, verbReaders } from './decision-words.ts'
+import { isPreterite, opensWithVerb, otherVerbs, type StatedAct, verbReaders } from './decision-words.ts'
 import { type Amount, amountsIn } from './money-amounts.ts'
 import { bringersIn, phraseBehind, topicsOf } from './object-topics.ts'
+import { judgementNouns, reviewsByCourt } from './stated-noun.ts'
 
 /** What a text says that a ruling which it cites decided. Half-open range of the words in the text. */
 export interface StatedDecision extends TextSpan {
@@ -40,7 +41,8 @@ export function findStatedDecisions(text: string, citations: readonly FoundRulin
   const found = new Map<FoundRulingCitation, StatedDecision[]>()
   for (const sentence of sentencesWith(text, citations))
     for (const clause of clausesOf(text, sentence, citations)) {
-      const read = [...decisionsIn(clause, text)]
+      const verbs = [...decisionsIn(clause, text)]
+      const read = [...verbs, ...nounsIn(clause, verbs)]
       for (const { citation, ...decision } of [...read, ...othersIn(clause, text, read)])
         found.set(citation, [...(found.get(citation) ?? []), decision])
     }
@@ -50,12 +52,25 @@ export function findStatedDecisions(text: string, citations: readonly FoundRulin
 const sentencesWith = (text: string, citations: readonly TextSpan[]): TextSpan[] => {
   const found: TextSpan[] = []
   let next = 0
+  let open: TextSpan | null = null
   for (const { from, to } of splitSentences(text)) {
     while ((citations[next]?.from ?? Number.POSITIVE_INFINITY) < from) next += 1
-    if ((citations[next]?.from ?? Number.POSITIVE_INFINITY) < to && to - from <= maxSentence) found.push({ from, to })
+    const isCiting = (citations[next]?.from ?? Number.POSITIVE_INFINITY) < to
+    if (isCiting && to - from <= maxSentence) found.push({ from, to })
+    else if (!isCiting && open !== null && goesOn(text, open, { from, to })) found[found.length - 1] = { from: open.from, to }
+    const last = found.at(-1)
+    open = last !== undefined && last.to === to ? last : null
   }
   return found
 }
+
+/** «C.A. de Talca, rol 12-2020. Materia: despido. Rechazó el recurso.»: what follows on the line is said of the citation. */
+const goesOn = (text: string, { from, to }: TextSpan, next: TextSpan): boolean => {
+  if (next.to - from > maxSentence || text.slice(to, next.from).includes('\n')) return false
+  const words = foldSameLength(text.slice(next.from, next.to))
+  return note.test(words) || opensWithVerb(words)
+}
+const note = /^(?:materias?|tema|asunto|resultado|decision|resuelve): /u
 
 /** The parts of a sentence between semicolons, folded and with what it quotes blank. */
 function* clausesOf(text: string, { from, to }: TextSpan, citations: readonly FoundRulingCitation[]): Generator<CitingClause> {
@@ -89,12 +104,21 @@ function* decisionsIn(clause: CitingClause, text: string): Generator<CitedDecisi
       ...clause.spanOf(place),
     }
   }
-  for (const { act, active, pronoun, passive } of verbReaders) {
+  for (const { act, active, pronoun, passive, invertedPassive } of verbReaders) {
+    const isReview = act === 'confirma' || act === 'revoca' || act === 'anula'
     for (const match of clause.words.matchAll(active)) {
       const { lead = '', verb = '', noun = '', weak } = match.groups ?? {}
       const from = match.index
-      const place = { from, to: from + match[0].length, isImpersonal: /se $/u.test(lead), isPresent: weak !== undefined }
-      const citation = clause.citationOfVerb(place)
+      const isNonFinite = /ndo(?: |$)|^al /u.test(verb)
+      const place = {
+        from,
+        to: from + match[0].length,
+        isImpersonal: /se $/u.test(lead),
+        isPresent: weak !== undefined,
+        isNonFinite,
+        isReview,
+      }
+      const citation = clause.citationOfVerb(place) ?? clause.citationAsSource(place)
       const stated = read(act, lead, clause.words.slice(place.to - noun.length))
       if (citation !== null && stated !== null && isWritten(text, clause.start + from + lead.length, verb))
         yield state(stated, place, citation, { from: place.to - noun.length, to: place.to })
@@ -115,14 +139,48 @@ function* decisionsIn(clause: CitingClause, text: string): Generator<CitedDecisi
       }
     for (const match of clause.words.matchAll(passive)) {
       const { lead = '', noun = '', mid = '' } = match.groups ?? {}
-      const place = { from: match.index, to: match.index + match[0].length, isImpersonal: true, isPresent: false }
-      const citation = isPlainMid(mid) ? clause.citationOfPassive(place) : null
+      const place = { from: match.index, to: match.index + match[0].length, isImpersonal: true, isPresent: false, isReview }
+      const citation = isPlainMid(mid) ? (clause.citationOfPassive(place) ?? clause.citationAsSource(place)) : null
       const at = match.index + match[0].indexOf(noun)
       const stated = read(act, lead, clause.words.slice(at))
       if (citation !== null && stated !== null) yield state(stated, place, citation, { from: at, to: at + noun.length })
     }
+    for (const match of clause.words.matchAll(invertedPassive)) {
+      const { lead = '', noun = '' } = match.groups ?? {}
+      const place = { from: match.index, to: match.index + match[0].length, isImpersonal: true, isPresent: false, isReview }
+      const citation = clause.citationOfPassive(place) ?? clause.citationAsSource(place)
+      const stated = read(act, lead, clause.words.slice(place.to - noun.length))
+      if (citation !== null && stated !== null) yield state(stated, place, citation, { from: place.to - noun.length, to: place.to })
+    }
   }
 }
+
+/** What nouns of the clause say that a ruling decided of which no verb does. */
+function* nounsIn(clause: CitingClause, verbs: readonly CitedDecision[]): Generator<CitedDecision> {
+  const cited = new Set(verbs.map(({ citation }) => citation))
+  const nouns = judgementNouns(clause.words).map((noun) => ({ ...noun, citation: clause.citationOfNoun(noun), reviewed: null }))
+  const reviews = reviewsByCourt(clause.words).map((verb) => ({
+    ...verb,
+    citation: clause.citationOfReview(verb),
+    reviewed: 'la sentencia' as const,
+  }))
+  for (const { act, citation, reviewed, ...place } of [...nouns, ...reviews]) {
+    if (citation === null || cited.has(citation)) continue
+    cited.add(citation)
+    yield { ...bare, act, reviewed, citation, ...clause.spanOf(place) }
+  }
+}
+
+/** Of a decision of which nothing but the act is said. */
+const bare = {
+  object: null,
+  reviewed: null,
+  isWhole: false,
+  isOfPart: false,
+  topics: new Set<string>(),
+  bringers: new Set<string>(),
+  amounts: [],
+} as const
 
 /** What the clause says that a ruling decided, besides what was read of it: of constitutionality, or what cannot be compared. */
 function* othersIn(clause: CitingClause, text: string, read: readonly CitedDecision[]): Generator<CitedDecision> {
@@ -136,13 +194,9 @@ function* othersIn(clause: CitingClause, text: string, read: readonly CitedDecis
     const said = clause.words.slice(from, from + saidReach).split(saidEnd)[0] ?? ''
     const act = constitutionalAct(said) ?? endingAct(said) ?? 'otro'
     yield {
+      ...bare,
       act,
-      object: null,
-      reviewed: null,
-      isWhole: false,
       isOfPart: ofPart.test(said),
-      topics: new Set(),
-      bringers: new Set(),
       amounts: amountsIn(clause.words.slice(from, from + amountReach)),
       citation,
       ...clause.spanOf({ from, to: from + said.trimEnd().length }),
