@@ -146,6 +146,17 @@ export class CitingClause {
     return isOfCourt(only, subject) ? only : null
   }
 
+  /** The citation of the verb right before one that it joins with «y». */
+  citationOfJoined(
+    { from }: TextSpan,
+    attributed: readonly { readonly to: number; readonly citation: FoundRulingCitation }[],
+  ): FoundRulingCitation | null {
+    const last = attributed.filter(({ to }) => to <= from).sort((a, b) => b.to - a.to)[0]
+    if (last === undefined) return null
+    const gap = this.words.slice(last.to, from)
+    return /(?:,? (?:y|e)|,)(?: \p{L}+mente)? $/u.test(gap) && isJoined(gap) ? last.citation : null
+  }
+
   /** The citation of which a noun tells what it decided: the next behind it, with nothing but its court between them. */
   citationOfNoun({ from, to }: TextSpan): FoundRulingCitation | null {
     const next = this.#citations.find((each) => each.from - this.start >= to)

@@ -102,6 +102,53 @@ describe('a stated outcome of an object', () => {
   })
 })
 
+const judge = (said: string, outcome: Outcome, decision: string): string => {
+  const text = `El Juzgado de Garantía de Talca, RIT 1234-2022, ${said}.`
+  const [[stated] = []] = findStatedDecisions(text, findRulingCitations(text, { isBrief: true }))
+  const disposition = findDisposition(buildSections(undefined, `Se declara: ${decision}`))
+  if (stated === undefined || disposition === null) throw new Error('Nothing to compare')
+  const compared = compareDecision(stated, { outcome, disposition })
+  return compared.kind === 'differs' ? [compared.of, compared.says].filter(Boolean).join(' / ') : compared.kind
+}
+const theft =
+  'I.- Que se condena a Mario Soto, como autor del delito consumado de hurto simple, a la pena de SESENTA Y UN (61) DÍAS de presidio menor en su grado mínimo. II.- Que se le exime del pago de las costas.'
+
+describe('a stated judgement of a crime', () => {
+  it.each<[string, Outcome, string, string]>([
+    ['condenó por hurto simple', 'condena', theft, 'agrees'],
+    ['condenó como autor de robo con violencia', 'condena', theft, 'condenó por robo con violencia / condena por hurto'],
+    ['condenó a 61 días de presidio', 'condena', theft, 'agrees'],
+    ['condenó a la pena de quinientos cuarenta y un días', 'condena', theft, 'la pena es de 541 días / impone 61 días'],
+    ['absolvió de hurto', 'condena', theft, 'condena'],
+    ['condenó por hurto, con costas', 'condena', theft, 'con costas / no condena en costas'],
+    ['condenó por estafa', 'absuelve', 'se absuelve a Ana Soto de ser autora del delito de estafa.', 'absuelve'],
+    [
+      'absolvió de amenazas',
+      'condena',
+      'I.- Que se condena a Mario Soto por el delito de amenazas. II.- Que se absuelve a Mario Soto del delito de desacato.',
+      'absolvió de amenazas / condena por amenazas',
+    ],
+    [
+      'absolvió de desacato',
+      'condena',
+      'I.- Que se condena a Mario Soto por el delito de amenazas. II.- Que se absuelve a Mario Soto del delito de desacato.',
+      'agrees',
+    ],
+    [
+      'condenó en costas a la Fiscalía',
+      'absuelve',
+      'se absuelve a Ana Soto. No se condena en costas a la Fiscalía.',
+      'con costas / no condena en costas',
+    ],
+    ['condenó por lesiones', 'condena', 'se condena a Mario Soto por el delito de lesiones leves.', 'agrees'],
+    ['condenó por hurto', 'condena', 'se condena a Mario Soto a la pena de sesenta días de prisión.', 'unknown'],
+    ['acogió sin costas', 'acoge', 'se acoge la acción deducida, con costas.', 'sin costas / condena en costas'],
+    ['rechazó', 'acoge', 'se acoge la acción deducida, con costas.', 'acoge'],
+  ])('«%s» where it %s', (said, outcome, decision, expected) => {
+    expect(judge(said, outcome, decision)).toBe(expected)
+  })
+})
+
 describe('a stated judgement of constitutionality', () => {
   it.each<[string, string, string]>([
     [

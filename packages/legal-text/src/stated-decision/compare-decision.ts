@@ -1,4 +1,6 @@
+import type { Outcome } from '@basejuris/domain'
 import { foldText } from '../analysis/fold-text.ts'
+import { compareCharges, compareCosts, comparePenalties } from './compare-judgement.ts'
 import { type Comparison, compareConstitutional } from './constitutional-statement.ts'
 import { type DecidedObject, isRecourse, mayBeOneObject } from './decided-object.ts'
 import { decidedOtherwise, isSaidInLine, judgements, type RulingDecision, sayAct } from './decided-otherwise.ts'
@@ -17,10 +19,22 @@ const differs = (says: string): Comparison => ({ kind: 'differs', says })
  */
 export function compareDecision(stated: StatedDecision, { outcome, disposition }: RulingDecision): Comparison {
   const operative = foldText(disposition.paragraphs.map(({ text }) => text).join('\n'))
-  const sum = compareAmounts(stated, operative)
   const compared = compareAct(stated, { outcome, disposition }, operative)
-  return compared.kind === 'differs' || sum.kind === 'agrees' ? compared : sum
+  if (compared.kind === 'differs') return compared
+  const charges = compareCharges(stated, operative)
+  const beside = [compareCosts(stated, operative), charges, comparePenalties(stated, operative)]
+  const other = beside.find(({ kind }) => kind === 'differs')
+  if (other !== undefined) return other
+  const sum = compareAmounts(stated, operative)
+  if (sum.kind !== 'agrees') return sum
+  if (stated.act === 'otro' && stated.amounts.length === 0) return alone(stated, beside)
+  if (beside.some(({ kind }) => kind === 'unknown')) return unknown
+  return stated.crimes.length > 0 && charges.kind === 'agrees' ? agrees : compared
 }
+
+/** What is said of costs or of a penalty by a verb that says nothing else. */
+const alone = ({ costs, penalties }: StatedDecision, beside: readonly Comparison[]): Comparison =>
+  (costs !== null || penalties.length > 0) && beside.every(({ kind }) => kind === 'agrees') ? agrees : unknown
 
 const compareAct = (stated: StatedDecision, ruling: RulingDecision, operative: string): Comparison => {
   const { act, object } = stated
@@ -35,7 +49,7 @@ const compareAct = (stated: StatedDecision, ruling: RulingDecision, operative: s
   const otherwise = decidedOtherwise({ ...stated, act }, ruling)
   if (otherwise !== null) return differs(otherwise)
   if (act === 'acoge' || act === 'rechaza') {
-    if (object === null) return unknown
+    if (object === null) return compareUnnamed(act, ruling.outcome, acts)
     const compared = compareObject(stated, object, acts)
     return compared.kind === 'unknown' && acts.length === 0 && isSaidInLine(act, object, ruling) ? agrees : compared
   }
@@ -53,6 +67,15 @@ const endings = {
 
 const compareJudgement = (act: 'condena' | 'absuelve', operative: string): Comparison =>
   judgements[act].test(operative) && !judgements[act === 'condena' ? 'absuelve' : 'condena'].test(operative) ? agrees : unknown
+
+/** «Acogió», of whatever was brought: every act of the operative part, and its outcome, say one thing. */
+const compareUnnamed = (act: 'acoge' | 'rechaza', outcome: Outcome, acts: readonly OperativeAct[]): Comparison => {
+  const [same, other] = act === 'acoge' ? (['grants', 'denies'] as const) : (['denies', 'grants'] as const)
+  if (acts.length === 0) return unknown
+  if (acts.every((each) => each.act === same)) return agrees
+  const isOpposite = outcome === (act === 'acoge' ? 'rechaza' : 'acoge') && acts.every((each) => each.act === other && !each.inPart)
+  return isOpposite ? differs(act === 'acoge' ? 'rechaza' : 'acoge') : unknown
+}
 
 interface Acts {
   readonly grants: readonly OperativeAct[]

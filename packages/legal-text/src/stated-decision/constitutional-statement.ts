@@ -42,7 +42,10 @@ const says: Readonly<Record<ConstitutionalAct, string>> = {
   'sin pronunciamiento': 'no emite pronunciamiento',
 }
 
-export type Comparison = { readonly kind: 'agrees' } | { readonly kind: 'differs'; readonly says: string } | { readonly kind: 'unknown' }
+export type Comparison =
+  | { readonly kind: 'agrees' }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'differs'; readonly says: string; readonly of?: string }
 
 /** Whether the folded operative part says the one thing that a text says of it, another one alone, or several. */
 export function compareConstitutional(act: ConstitutionalAct, operative: string): Comparison {

@@ -48,7 +48,7 @@ const objects: readonly (readonly [ObjectKind, string, string])[] = [
   ],
   [
     'nulidad',
-    'recursos? de nulidad|nulidad(?= (?:laboral|penal|(?:deducid|interpuest|entablad)[oa]|de(?:l| la) (?:recurrente|inspeccion|demanda(?:da|nte|do)|denuncia(?:da|nte|do)|reclama(?:da|nte|do)|defensa|fiscal|ministerio|querellante|empresa|actor|actora|trabajador|trabajadora|empleador|empleadora|municipalidad)(?!\\p{L})))',
+    'recursos? de nulidad|nulidad(?= ?(?:[.,:;)([]|$)| (?:laboral|penal|(?:deducid|interpuest|entablad)[oa]|de(?:l| la) (?:recurrente|inspeccion|demanda(?:da|nte|do)|denuncia(?:da|nte|do)|reclama(?:da|nte|do)|defensa|fiscal|ministerio|querellante|empresa|actor|actora|trabajador|trabajadora|empleador|empleadora|municipalidad)(?!\\p{L})))',
     'el recurso de nulidad',
   ],
   ['apelacion', '(?:recursos? de )?apelacion(?:es)?', 'el recurso de apelación'],

@@ -89,7 +89,7 @@ const determiner =
   '(?:a ?l|a (?:la|los|las|amb[oa]s)|a|el|la|los|las|un|una|dich[oa]s?|es[ea]|aquel|aquella|tal|su|ambos|sendos) (?:(?:referid|citad|mencionad|señalad|aludid|indicad|respectiv|antedich)[oa]s? )?'
 /** «La resolución» may be an act of the administration, unless a court made it or an appeal brought it. */
 const rulingNoun =
-  '(?:(?:sentencia|fallo)(?! de (?:reemplazo|unificacion))|(?:resolucion|decision|pronunciamiento)(?: judicial| interlocutoria)?(?= (?:que (?:tuvo|rechazo|acogio|denego|desestimo|declaro|ordeno|decreto|hizo|dio|no)|apelad|recurrid|impugnad|consultad|en alzada|de (?:primer|instancia|grado|base)|del? (?:tribunal|juez|jueza|juzgado|grado|a quo)))|lo (?:resuelto|decidido|fallado)(?= (?:en primer|en la instancia|por (?:el|la) (?:tribunal|juez|jueza|juzgado|corte))))'
+  '(?:(?:sentencia|fallo)(?! de (?:reemplazo|unificacion))|(?:resolucion|decision|pronunciamiento)(?: judicial| interlocutoria)?(?= ?(?:[.,;:)]|$)| (?:que (?:tuvo|rechazo|acogio|denego|desestimo|declaro|ordeno|decreto|hizo|dio|no)|apelad|recurrid|impugnad|consultad|en alzada|de (?:primer|instancia|grado|base)|del? (?:tribunal|juez|jueza|juzgado|grado|a quo)))|lo (?:resuelto|decidido|fallado)(?= ?(?:[.,;:)]|$)| (?:en primer|en la instancia|por (?:el|la) (?:tribunal|juez|jueza|juzgado|corte))))'
 const nouns: Readonly<Record<StatedAct, string>> = {
   acoge: objectNoun,
   rechaza: objectNoun,
@@ -118,10 +118,13 @@ interface VerbReader {
   readonly invertedPassive: RegExp
 }
 
+/** «… (revocó)», «acogió sin costas.»: what was decided on is not said. */
+const bareEnd = '(?<!dicto|dictaron|pronuncio)(?: (?:con|sin) costas)?(?= ?(?:[.)\\]]|$))'
+
 const readerOf = (act: StatedAct): VerbReader => ({
   act,
   active: new RegExp(
-    `(?<!\\p{L})(?<lead>(?:(?:no|tampoco|nunca) )?(?:se )?)(?<verb>${finite(verbs[act])})${adverbs} (?:${determiner})?(?<noun>${nouns[act]})`,
+    `(?<!\\p{L})(?<lead>(?:(?:no|tampoco|nunca) )?(?:se )?)(?<verb>${finite(verbs[act])})(?:${adverbs} (?:${determiner})?(?<noun>${nouns[act]})|${bareEnd})`,
     'gu',
   ),
   pronoun: new RegExp(`(?<!\\p{L})(?<lead>(?:(?:no|tampoco) )?)(?:l[oa]s?) (?<verb>${finite(verbs[act])})(?!\\p{L})`, 'gu'),
@@ -155,7 +158,7 @@ export function isPreterite(written: string): boolean {
 const plural = (verbs: string): string => `(?:${verbs})(?:o|io|aron|ieron)`
 /** Other verbs by which a text says what a ruling decided, in the past. */
 const otherDeciding = new RegExp(
-  `(?<!\\p{L})(?<lead>(?:(?:no|tampoco) )?(?:(?:se|le|les|l[oa]s?) )?)(?<verb>${plural('acog|rechaz|desestim|desech|deneg|confirm|revoc|anul|invalid|conden|declar|orden|sancion|mult|fij|rebaj|elev|regul|aument|aplic|aprob|homolog|ratific|autoriz|cas|resolv|decid|determin|dictamin|accedi|conced|reconsider|amonest|decret|enmend|absolv|acced|omit')}|dispuso|dispusieron|impuso|impusieron|redujo|redujeron|mantuvo|mantuvieron|dejo sin efecto|dejaron sin efecto|tuvo por|(?:hizo|dio) lugar|(?:ha|han|habia) (?:resuelto|decidido|dictaminado|declarado|ordenado|dispuesto|acogido|rechazado|desestimado|confirmado|revocado|anulado|condenado|sancionado)|(?:concluyo|fallo|estimo|considero|emitio|abstuvo) que|no (?:emitio|hizo) (?:\\p{L}+ )?pronunciamiento|se abstuvo de)(?!\\p{L})`,
+  `(?<!\\p{L})(?<lead>(?:(?:no|tampoco) )?(?:(?:se|le|les|l[oa]s?) )?)(?<verb>${plural('acog|rechaz|desestim|desech|deneg|confirm|revoc|anul|invalid|conden|declar|orden|sancion|mult|fij|rebaj|elev|regul|aument|aplic|aprob|homolog|ratific|autoriz|cas|resolv|decid|determin|dictamin|accedi|conced|reconsider|amonest|decret|enmend|absolv|acced|omit|exim|exoner')}|dispuso|dispusieron|impuso|impusieron|redujo|redujeron|mantuvo|mantuvieron|dejo sin efecto|dejaron sin efecto|tuvo por|(?:hizo|dio) lugar|(?:ha|han|habia) (?:resuelto|decidido|dictaminado|declarado|ordenado|dispuesto|acogido|rechazado|desestimado|confirmado|revocado|anulado|condenado|sancionado)|(?:concluyo|fallo|estimo|considero|emitio|abstuvo) que|no (?:emitio|hizo) (?:\\p{L}+ )?pronunciamiento|se abstuvo de)(?!\\p{L})`,
   'gu',
 )
 

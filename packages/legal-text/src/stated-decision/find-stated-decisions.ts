@@ -6,9 +6,12 @@ import { CitingClause } from './citing-clause.ts'
 import { type ConstitutionalAct, constitutionalAct } from './constitutional-statement.ts'
 import { type DecidedObject, locateObjects, objectAt } from './decided-object.ts'
 import { isPreterite, opensWithVerb, otherVerbs, type StatedAct, verbReaders } from './decision-words.ts'
+import { crimesIn, penaltiesIn } from './judged-crimes.ts'
 import { type Amount, amountsIn } from './money-amounts.ts'
 import { bringersIn, phraseBehind, topicsOf } from './object-topics.ts'
+import { type Costs, costsStated } from './stated-costs.ts'
 import { judgementNouns, reviewsByCourt } from './stated-noun.ts'
+import type { VerbPlace } from './stated-source.ts'
 
 /** What a text says that a ruling which it cites decided. Half-open range of the words in the text. */
 export interface StatedDecision extends TextSpan {
@@ -27,6 +30,11 @@ export interface StatedDecision extends TextSpan {
   readonly bringers: ReadonlySet<string>
   /** Sums that the clause names behind the verb. */
   readonly amounts: readonly Amount[]
+  /** What it says of costs; null where nothing, or both. */
+  readonly costs: Costs | null
+  /** Crimes of which it says that somebody was convicted or acquitted, and penalties of deprivation of liberty. */
+  readonly crimes: readonly string[]
+  readonly penalties: readonly string[]
 }
 
 /** Sentences longer than this are not read. */
@@ -90,38 +98,80 @@ interface CitedDecision extends StatedDecision {
 
 type Said = Pick<StatedDecision, 'act' | 'object' | 'reviewed'>
 
+/** A verb and what it says, with the citation that it is certainly of. */
+interface Candidate {
+  readonly said: Said
+  readonly place: VerbPlace
+  /** What was decided on. */
+  readonly noun: TextSpan
+  readonly citation: FoundRulingCitation | null
+}
+
+/** What verbs of the clause say. One that another joins is of its ruling: «acogió el recurso y absolvió al acusado». */
 function* decisionsIn(clause: CitingClause, text: string): Generator<CitedDecision> {
-  const state = (said: Said, place: TextSpan, citation: FoundRulingCitation, noun: TextSpan): CitedDecision => {
-    const phrase = phraseBehind(clause.words, noun)
-    return {
-      ...said,
-      isWhole: isWhole(clause.words, place),
-      isOfPart: ofPart.test(clause.words.slice(place.from, place.to + wholeReach)),
-      topics: said.object === null ? new Set() : topicsOf(phrase.split(otherRuling)[0] ?? ''),
-      bringers: bringersIn(phrase.slice(noun.to - noun.from), { isLoose: true }),
-      amounts: amountsIn(clause.words.slice(place.from, place.from + amountReach)),
-      citation,
-      ...clause.spanOf(place),
-    }
+  const attributed = otherVerbs(clause.words).flatMap(({ from, to, lead }) => {
+    const citation = clause.citationOfVerb({ from, to, isImpersonal: /se $/u.test(lead), isPresent: false })
+    return citation === null ? [] : [{ to, citation }]
+  })
+  for (const { said, place, noun, citation: own } of [...candidatesIn(clause, text)].sort((a, b) => a.place.from - b.place.from)) {
+    const citation = own ?? clause.citationOfJoined(place, attributed)
+    if (citation === null) continue
+    attributed.push({ to: place.to, citation })
+    yield stateOf(clause, { said, place, noun, citation })
   }
+}
+
+const stateOf = (
+  clause: CitingClause,
+  { said, place, noun, citation }: Candidate & { readonly citation: FoundRulingCitation },
+): CitedDecision => {
+  const phrase = phraseBehind(clause.words, noun)
+  return {
+    ...said,
+    isWhole: isWhole(clause.words, place),
+    isOfPart: ofPart.test(clause.words.slice(place.from, place.to + wholeReach)),
+    topics: said.object === null ? new Set() : topicsOf(phrase.split(otherRuling)[0] ?? ''),
+    bringers: bringersIn(phrase.slice(noun.to - noun.from), { isLoose: true }),
+    ...saidBeside(clause, place, said.act),
+    citation,
+    ...clause.spanOf(place),
+  }
+}
+
+/** What the words from a verb on say of sums, costs, crimes and penalties. */
+const saidBeside = (
+  clause: CitingClause,
+  { from, to }: TextSpan,
+  act: StatedDecision['act'],
+): Pick<StatedDecision, 'amounts' | 'costs' | 'crimes' | 'penalties'> => {
+  const words = clause.words.slice(from, from + amountReach)
+  const own = clause.words.slice(from, to + saidReach).split(saidEnd)[0] ?? ''
+  const isJudged = act === 'condena' || act === 'absuelve'
+  return {
+    amounts: amountsIn(words),
+    costs: costsStated(words),
+    crimes: isJudged ? crimesIn(own) : [],
+    penalties: penaltiesIn(act === 'condena' ? own : words, { isLoose: act === 'condena' }),
+  }
+}
+
+function* candidatesIn(clause: CitingClause, text: string): Generator<Candidate> {
   for (const { act, active, pronoun, passive, invertedPassive } of verbReaders) {
     const isReview = act === 'confirma' || act === 'revoca' || act === 'anula'
     for (const match of clause.words.matchAll(active)) {
       const { lead = '', verb = '', noun = '', weak } = match.groups ?? {}
       const from = match.index
+      const to = from + match[0].length
       const isNonFinite = /ndo(?: |$)|^al /u.test(verb)
-      const place = {
-        from,
-        to: from + match[0].length,
-        isImpersonal: /se $/u.test(lead),
-        isPresent: weak !== undefined,
-        isNonFinite,
-        isReview,
-      }
-      const citation = clause.citationOfVerb(place) ?? clause.citationAsSource(place)
-      const stated = read(act, lead, clause.words.slice(place.to - noun.length))
-      if (citation !== null && stated !== null && isWritten(text, clause.start + from + lead.length, verb))
-        yield state(stated, place, citation, { from: place.to - noun.length, to: place.to })
+      const place = { from, to, isImpersonal: /se $/u.test(lead), isPresent: weak !== undefined, isNonFinite, isReview }
+      const said = read(act, lead, clause.words.slice(to - noun.length))
+      if (said !== null && isWritten(text, clause.start + from + lead.length, verb))
+        yield {
+          said,
+          place,
+          noun: { from: to - noun.length, to },
+          citation: clause.citationOfVerb(place) ?? clause.citationAsSource(place),
+        }
     }
     if (act === 'acoge' || act === 'rechaza')
       for (const match of clause.words.matchAll(pronoun)) {
@@ -131,26 +181,25 @@ function* decisionsIn(clause: CitingClause, text: string): Generator<CitedDecisi
         const located = locateObjects(clause.words.slice(start, match.index)).at(-1)
         const citation = located === undefined || weak !== undefined ? null : clause.citationOfVerb(place)
         const denied = deniedAct(act, lead)
-        if (citation !== null && denied !== null && located !== undefined && isWritten(text, clause.start + place.to - verb.length, verb))
-          yield state({ act: denied, object: located.object, reviewed: null }, place, citation, {
-            from: start + located.from,
-            to: start + located.to,
-          })
+        if (citation !== null && denied !== null && located !== undefined && isWritten(text, clause.start + place.to - verb.length, verb)) {
+          const noun = { from: start + located.from, to: start + located.to }
+          yield { said: { act: denied, object: located.object, reviewed: null }, place, noun, citation }
+        }
       }
     for (const match of clause.words.matchAll(passive)) {
       const { lead = '', noun = '', mid = '' } = match.groups ?? {}
       const place = { from: match.index, to: match.index + match[0].length, isImpersonal: true, isPresent: false, isReview }
-      const citation = isPlainMid(mid) ? (clause.citationOfPassive(place) ?? clause.citationAsSource(place)) : null
       const at = match.index + match[0].indexOf(noun)
-      const stated = read(act, lead, clause.words.slice(at))
-      if (citation !== null && stated !== null) yield state(stated, place, citation, { from: at, to: at + noun.length })
+      const said = read(act, lead, clause.words.slice(at))
+      const citation = isPlainMid(mid) ? (clause.citationOfPassive(place) ?? clause.citationAsSource(place)) : null
+      if (citation !== null && said !== null) yield { said, place, noun: { from: at, to: at + noun.length }, citation }
     }
     for (const match of clause.words.matchAll(invertedPassive)) {
       const { lead = '', noun = '' } = match.groups ?? {}
       const place = { from: match.index, to: match.index + match[0].length, isImpersonal: true, isPresent: false, isReview }
+      const said = read(act, lead, clause.words.slice(place.to - noun.length))
       const citation = clause.citationOfPassive(place) ?? clause.citationAsSource(place)
-      const stated = read(act, lead, clause.words.slice(place.to - noun.length))
-      if (citation !== null && stated !== null) yield state(stated, place, citation, { from: place.to - noun.length, to: place.to })
+      if (citation !== null && said !== null) yield { said, place, noun: { from: place.to - noun.length, to: place.to }, citation }
     }
   }
 }
@@ -167,7 +216,7 @@ function* nounsIn(clause: CitingClause, verbs: readonly CitedDecision[]): Genera
   for (const { act, citation, reviewed, ...place } of [...nouns, ...reviews]) {
     if (citation === null || cited.has(citation)) continue
     cited.add(citation)
-    yield { ...bare, act, reviewed, citation, ...clause.spanOf(place) }
+    yield { ...bare, ...saidBeside(clause, place, act), act, reviewed, citation, ...clause.spanOf(place) }
   }
 }
 
@@ -179,7 +228,6 @@ const bare = {
   isOfPart: false,
   topics: new Set<string>(),
   bringers: new Set<string>(),
-  amounts: [],
 } as const
 
 /** What the clause says that a ruling decided, besides what was read of it: of constitutionality, or what cannot be compared. */
@@ -187,7 +235,7 @@ function* othersIn(clause: CitingClause, text: string, read: readonly CitedDecis
   const cited = new Set(read.map(({ citation }) => citation))
   for (const { from, to, lead, verb } of otherVerbs(clause.words)) {
     const place = { from, to, isImpersonal: /se $/u.test(lead), isPresent: false }
-    const citation = clause.citationOfVerb(place) ?? clause.citationOfSeveralVerbs(place)
+    const citation = clause.citationOfVerb(place) ?? clause.citationOfSeveralVerbs(place) ?? clause.citationAsSource(place)
     const at = clause.start + to - verb.length
     if (citation === null || cited.has(citation) || !isWritten(text, at, verb) || isQuoting(text, clause.start + to)) continue
     cited.add(citation)
@@ -197,7 +245,7 @@ function* othersIn(clause: CitingClause, text: string, read: readonly CitedDecis
       ...bare,
       act,
       isOfPart: ofPart.test(said),
-      amounts: amountsIn(clause.words.slice(from, from + amountReach)),
+      ...saidBeside(clause, { from, to }, act),
       citation,
       ...clause.spanOf({ from, to: from + said.trimEnd().length }),
     }

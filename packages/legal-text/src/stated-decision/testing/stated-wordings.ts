@@ -123,6 +123,10 @@ export const statingWordings: readonly (readonly [string, string])[] = [
   ['acoge denuncia', 'Juzgado de Familia de Talca, RIT F-555-2021, violencia intrafamiliar: acogió la denuncia.'],
   ['rechaza demanda', 'Juzgado de Letras del Trabajo de Talca, RIT O-555-2021, despido injustificado, rechazó la demanda.'],
   ['rechaza demanda', 'Juzgado de Letras del Trabajo de Talca, RIT O-555-2021. Materia: despido injustificado. Rechazó la demanda.'],
+  // Two verbs of one ruling.
+  ['acoge nulidad + absuelve', 'Corte Suprema, rol N° 12.345-2022: acogió el recurso de nulidad y absolvió al acusado.'],
+  ['revoca', 'Corte de Apelaciones de Talca, rol N° 555-2021: revocó la resolución.'],
+  ['condena', 'Se condenó por hurto simple (Juzgado de Garantía de Talca, RIT 55-2021).'],
 ]
 
 /** Invented sentences that do not say what the ruling they cite decided, or not without doubt. */

@@ -82,7 +82,7 @@ const compareOne = async (
   return {
     other: {
       ...writtenIn(text, stated),
-      frase: `Su escrito dice que ${describeStated(text, stated)}; la sentencia ${compared.says}.`,
+      frase: `Su escrito dice ${compared.of === undefined ? `que ${describeStated(text, stated)}` : saidOf(compared.of)}; la sentencia ${compared.says}.`,
       sentencia: presentNamedRuling(facts),
       resuelve,
     },
@@ -90,6 +90,9 @@ const compareOne = async (
 }
 
 const writtenIn = (text: string, { from, to }: StatedDecision) => ({ escrito: text.slice(from, to).trim(), desde: from, hasta: to })
+
+/** «que condenó por hurto», «con costas». */
+const saidOf = (of: string): string => (/costas$/u.test(of) ? `«${of}»` : `que ${of}`)
 
 /** «acogió el recurso de protección», else the words of the text. */
 const describeStated = (text: string, stated: StatedDecision): string => {
