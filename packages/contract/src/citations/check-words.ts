@@ -86,6 +86,7 @@ interface Shown extends Amiss {
 /** Whether a citation agrees but for the outcome that is stated, for whose words it quotes, or for their place. */
 function isAmiss({ veredicto, evidencia }: Pick<CheckedCitation, 'veredicto'> & { readonly evidencia: Amiss }): boolean {
   const { resultadoDistinto, citasTextuales } = evidencia
+  if (veredicto === 'reservada') return resultadoDistinto !== null
   if (veredicto !== 'existe') return false
   return resultadoDistinto !== null || citasTextuales.some(({ vozAjena, lugarCitado }) => vozAjena !== null || lugarCitado !== null)
 }

@@ -78,7 +78,9 @@ async function settle(sources: QuotationSources, quotation: AttributedQuotation,
   if (isCaptionBeside(sources, quotation)) return none
   const ofNorm = source.norm === null ? null : await compareNorm(sources, quotation, source.norm)
   if (ofNorm?.found?.comparison.kind === 'verbatim') return ownedByNorm(sources, quotation, ofNorm, ofNorm.found)
-  const ofRuling = source.ruling === null ? null : await compareRuling(sources, quotation, source.ruling)
+  const named = source.ruling === null ? null : await compareRuling(sources, quotation, source.ruling)
+  const speaking = named === null || named.compared.resultado === 'textual' ? null : speakingRuling(sources, quotation, named.at)
+  const ofRuling = speaking === null ? named : await compareRuling(sources, quotation, speaking)
   if (ofRuling?.compared.resultado === 'textual') return ownedByRuling(sources, quotation, ofRuling)
   const ofOther = source.otherRuling === null ? null : await compareRuling(sources, quotation, source.otherRuling)
   if (ofOther?.compared.resultado === 'textual') {
@@ -97,6 +99,20 @@ async function settle(sources: QuotationSources, quotation: AttributedQuotation,
   if (source.nearer === 'norm') return ofNorm === null ? unsettled : await missingInNorm(sources, quotation, { ofNorm, signal })
   return ofRuling === null ? unsettled : await missingInRuling(sources, quotation, { ofRuling, signal })
 }
+
+/** «El rol 12-2020 sostuvo que el dictamen N° 345 «le es oponible»»: the words are of the ruling that speaks of the act, and not of the act. */
+const speakingRuling = ({ text, brief }: QuotationSources, { from }: AttributedQuotation, at: number): number | null => {
+  const act = brief.rulings[at]
+  if (act === undefined || act.to > from || !/^[\s,]*(?:de(?:l(?: año)?)? \d{4})?[\s,]*[“«"‘']?$/u.test(text.slice(act.to, from)))
+    return null
+  const before = brief.rulings.findLastIndex(({ to }) => to <= act.from)
+  const speaker = brief.rulings[before]
+  if (speaker === undefined || speaker.kind === 'dictamen') return null
+  const between = text.slice(speaker.to, act.from)
+  return saysOfAct.test(between) && !sentenceEnd.test(between) ? before : null
+}
+const saysOfAct =
+  /(?<!\p{L})(?:sostuvo|razonó|estimó|concluyó|resolvió|señaló|declaró|consideró|dijo|entendió|afirmó|indicó|precisó|decidió|estableció) que (?:el|la|dich[oa]|ese|esa) (?:(?:dictamen|oficio|circular|resolución|sentencia|fallo|ordinario)\s)?[^,.;:]{0,40}$/iu
 
 /** The ruling that the text names again, by a name of its caption. */
 async function ofNamedAgain(sources: QuotationSources, quotation: AttributedQuotation): Promise<OfRuling | null> {

@@ -72,8 +72,17 @@ it.each([
     'La Corte Suprema, Rol N° 12.345-2022, de 4 de mayo de 2022, acogió el recurso de casación en el fondo.',
   ],
   ['a case whose other ruling decides so', 'La Corte Suprema, Rol N° 500-2021, acogió la demanda.'],
-  ['a reserved ruling', 'La Corte Suprema, Rol N° 600-2021, acogió el recurso de protección.'],
 ])('says nothing of %s', async (_, texto) => {
   const { citas } = await check(texto)
   expect(citas).toMatchObject([{ evidencia: { resultadoDistinto: null } }])
+})
+
+it('compares the outcome of a reserved ruling, which its card shows', async () => {
+  const { citas, resumen } = await check('La Corte Suprema, Rol N° 600-2021, acogió el recurso de protección.')
+  expect(citas).toMatchObject([{ veredicto: 'reservada', evidencia: { resultadoDistinto: { sentencia: { docId: 'reservada' } } } }])
+  expect(citas[0]?.evidencia.frases).toEqual([
+    'Su escrito dice que acogió el recurso de protección; la sentencia lo rechaza.',
+    'La fuente la publica como reservada: existe, pero no se compara su texto.',
+  ])
+  expect(resumen.porGrupo).toEqual({ revisar: 1, sin_comprobar: 0, coinciden: 0 })
 })

@@ -22,13 +22,13 @@ import type { CitedRulings } from './find-cited-rulings.ts'
 import type { NumberBeside } from './number-beside.ts'
 import { type RulingElsewhere, rulingElsewhere } from './other-court.ts'
 import type { ComparedOutcome } from './other-outcome.ts'
+import { isReserved, reservedPhrase } from './reserved-ruling.ts'
 
 type Evidence = CheckedCitation['evidencia']
 export type RulingVerdict = Pick<CheckedCitation, 'veredicto' | 'docId'> & { readonly evidencia: Omit<Evidence, 'entendida'> }
 
 /** Rulings that a citation may mean, at most this many are listed. */
 const maxListed = 10
-const reserved = /reservad/iu
 const notMeaningMissing = 'Eso no significa que no exista.'
 
 const courtOf = ({ court }: FoundRulingCitation): string | null => (court === null || court === 'own' ? null : court.name)
@@ -102,7 +102,6 @@ export function rulingVerdict(
     ...(caption !== null && !captions.includes('agrees') && isMasked ? ['Carátula anonimizada: no se compara.'] : []),
     ...twoDays(citation, facts, statedOn),
   ]
-  const found = foundPhrase(citation, looked, facts)
   const wrong = quotations.find(({ resultado }) => resultado === 'difiere' || resultado === 'en_otra' || resultado === 'no_consta')
   if (wrong !== undefined)
     return verdict(
@@ -112,8 +111,7 @@ export function rulingVerdict(
       facts,
     )
   if (differences.length > 0) return verdict('no_calza', [...differencePhrases(differences, facts), ...notes], shown, facts)
-  if (reserved.test(facts.publicationStatus ?? ''))
-    return verdict('reservada', ['La fuente la publica como reservada: existe, pero no se compara su texto.', ...notes], shown, facts)
+  if (isReserved(facts)) return verdict('reservada', [...outcomePhrase, reservedPhrase(quotations), ...notes], compared, facts)
   if (isUnlike(captions) && !agrees.some((fact) => fact === 'fecha' || fact === 'texto')) {
     const phrase = `Existe una sentencia con ese rol, pero las iniciales de su carátula no parecen las de «${caption}». No podemos decir que sea la que usted cita: revise el rol.`
     return verdict('no_comprobado', [phrase, ...notes], shown, facts)
@@ -128,6 +126,7 @@ export function rulingVerdict(
     return verdict('tipo_ambiguo', [phrase, ...notes], shown, facts)
   }
   const same = agrees.map((fact) => (fact === 'rol' && looked.by !== undefined ? 'número' : comparedFacts[fact]))
+  const found = foundPhrase(citation, looked, facts)
   const agreement = agrees.length > 1 || isByCaption(citation) ? `${found} Coincide: ${joinWords(same)}.` : found
   const amiss = [...outcomePhrase, ...voicePhrases(quotations), ...placePhrases(quotations)]
   return verdict('existe', [...amiss, agreement, ...notes, ...quotations.flatMap(accessNote)], compared, facts)
@@ -157,8 +156,11 @@ const ofParties = (possible: CitedRulings['possible']): string => {
 }
 
 const ofSeveralCases = (citation: FoundRulingCitation, { found }: CitedRulings, evidence: Partial<Evidence>): RulingVerdict => {
-  const phrase = `${found.length} sentencias tienen ese rol. ${askForMore(citation)}`
-  return verdict('tipo_ambiguo', [phrase], { ...evidence, sentencias: found.slice(0, maxListed).map(presentNamedRuling) })
+  const listed = found.slice(0, maxListed).map(presentNamedRuling)
+  return verdict('tipo_ambiguo', [`${found.length} sentencias tienen ese rol. ${askForMore(citation)}`], {
+    ...evidence,
+    sentencias: listed,
+  })
 }
 
 const alternatives = new Intl.ListFormat('es-CL', { type: 'disjunction' })
@@ -231,7 +233,6 @@ const ofNeighbour = (
 }
 
 const understood = (facts: RulingFacts): string => [citedNumber(facts), facts.court].filter((part) => part !== null).join(', ')
-
 const withoutNumber = ({ bareNumber, kind }: FoundRulingCitation): string => {
   if (kind === 'sentencia') return 'Es el número de la sentencia y no el rol de la causa. Escriba el rol y lo comprobamos.'
   return bareNumber === null
