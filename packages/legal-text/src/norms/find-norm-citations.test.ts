@@ -43,6 +43,7 @@ describe('findNormCitations', () => {
     ['artículo 17 del D.L. Nº 3.475, de 1980', ['DL-3475:17']],
     ['artículo 61 del DFL N° 29, de 2004, del Ministerio de Hacienda', ['DFL-29-2004-hacienda:61']],
     ['artículo 4 del Decreto Supremo N° 3 de 1984', ['DS-3-1984:4']],
+    ['D.S. N° 3 de 1984 del Minsal artículos 16 y 21, y al artículo 11 N° 6 del Código Penal', ['DS-3-1984:16', 'DS-3-1984:21', 'CP:11']],
     ['leyes N° 18.175, 20.416 y 21.131', ['ley-18175', 'ley-20416', 'ley-21131']],
     ['la Ley de Tránsito, artículos 110 y 193', ['ley-18290:110', 'ley-18290:193']],
     ['la ley diecinueve mil novecientos sesenta y ocho, en su artículo octavo', ['ley-19968:8']],
