@@ -18,6 +18,12 @@ const check = checkTextsOver([
   ruling('rechaza', '12345-2022', 'rechaza', 'Se resuelve: se rechaza el recurso de casación en el fondo deducido por la demandada.'),
   ruling('casa', '500-2021', 'casa', 'Se resuelve: se acoge el recurso de casación en el fondo y se invalida la sentencia.'),
   ruling('reemplazo', '500-2021', 'rechaza', 'Se resuelve: se rechaza la demanda.'),
+  ruling(
+    'dividida',
+    '700-2021',
+    'rechaza',
+    'Se resuelve: se rechaza el recurso de protección.\n\nAcordada con el voto en contra de la ministra señora Paz, quien estuvo por acogerlo.',
+  ),
   { ...ruling('reservada', '600-2021', 'rechaza', 'Se resuelve: se rechaza el recurso de protección.'), publicationStatus: 'Reservada' },
 ])
 
@@ -85,4 +91,20 @@ it('compares the outcome of a reserved ruling, which its card shows', async () =
     'La fuente la publica como reservada: existe, pero no se compara su texto.',
   ])
   expect(resumen.porGrupo).toEqual({ revisar: 1, sin_comprobar: 0, coinciden: 0 })
+})
+
+it.each([
+  ['Por unanimidad, la Corte Suprema, Rol N° 700-2021, rechazó el recurso de protección.', 'la sentencia tiene un voto en contra'],
+  [
+    'En su voto de minoría, la ministra señora Paz (Corte Suprema, Rol N° 12.345-2022) opinó otra cosa.',
+    'la sentencia no tiene votos de minoría',
+  ],
+])('compares what the text says of votes: «%s»', async (texto, expected) => {
+  const { citas } = await check(texto)
+  expect(citas[0]?.evidencia.resultadoDistinto?.frase).toContain(expected)
+})
+
+it('says nothing of votes that the ruling has', async () => {
+  const { citas } = await check('En su voto de minoría, la ministra señora Paz (Corte Suprema, Rol N° 700-2021) opinó otra cosa.')
+  expect(citas).toMatchObject([{ evidencia: { resultadoDistinto: null } }])
 })

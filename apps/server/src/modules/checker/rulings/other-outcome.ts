@@ -5,9 +5,12 @@ import {
   type FoundRulingCitation,
   findDisposition,
   findStatedDecisions,
+  findStatedVotes,
   isStatedAct,
   type StatedDecision,
+  type StatedVotes,
   statedVerbs,
+  votedOtherwise,
 } from '@basejuris/legal-text'
 import type { Services } from '../../../services.ts'
 import { presentDisposition } from '../../rulings/present-disposition.ts'
@@ -37,15 +40,20 @@ export async function compareOutcomes(
   { looked, entitlement, signal }: OutcomeOptions,
 ): Promise<ReadonlyMap<FoundRulingCitation, ComparedOutcome>> {
   const found = new Map<FoundRulingCitation, ComparedOutcome>()
+  const votes = findStatedVotes(text, citations)
   for (const [at, stated] of findStatedDecisions(text, citations).entries()) {
     const citation = citations[at]
     const known = citation === undefined ? undefined : looked.get(citation)
-    if (citation === undefined || known === undefined || stated.length === 0) continue
+    if (citation === undefined || known === undefined) continue
+    const said = votes.get(citation)
+    if (stated.length === 0 && said === undefined) continue
     signal.throwIfAborted()
     const isOther = known.by === 'joined'
     const rulings = citedCase(citation, known).filter(({ collection }) => entitlement.readable.has(collection) && !isOther)
     const compared = await Promise.all(stated.map((one) => compareWith(services, text, one, rulings)))
-    const outcome = compared.find((one) => one?.other !== undefined) ?? compared.find((one) => one !== null)
+    const [only, second] = rulings
+    const ofVotes = said === undefined || only === undefined || second !== undefined ? null : await compareVotes(services, text, said, only)
+    const outcome = compared.find((one) => one?.other !== undefined) ?? ofVotes ?? compared.find((one) => one !== null)
     if (outcome != null) found.set(citation, outcome)
   }
   return found
@@ -89,7 +97,39 @@ const compareOne = async (
   }
 }
 
-const writtenIn = (text: string, { from, to }: StatedDecision) => ({ escrito: text.slice(from, to).trim(), desde: from, hasta: to })
+/** Null where the ruling does not contradict what the text says of its votes. */
+const compareVotes = async (
+  services: Pick<Services, 'rulings'>,
+  text: string,
+  said: StatedVotes,
+  facts: RulingFacts,
+): Promise<ComparedOutcome | null> => {
+  const ruling = await services.rulings.find(facts.docId)
+  const resuelve = ruling === null ? null : presentDisposition(ruling)
+  if (ruling === null || resuelve === null) return null
+  const texts = ruling.sections.map((section) => section.paragraphs.map((paragraph) => paragraph.text).join('\n'))
+  const from = Math.max(
+    0,
+    ruling.sections.findIndex(({ kind }) => kind === 'resolutiva'),
+  )
+  const otherwise = votedOtherwise(said, { whole: texts.join('\n'), closing: texts.slice(from).join('\n') })
+  if (otherwise === null) return null
+  const written = writtenIn(text, said)
+  return {
+    other: {
+      ...written,
+      frase: `Su escrito dice «${written.escrito}»; la sentencia ${otherwise}.`,
+      sentencia: presentNamedRuling(facts),
+      resuelve,
+    },
+  }
+}
+
+const writtenIn = (text: string, { from, to }: Pick<StatedDecision, 'from' | 'to'>) => ({
+  escrito: text.slice(from, to).trim(),
+  desde: from,
+  hasta: to,
+})
 
 /** «que condenó por hurto», «con costas». */
 const saidOf = (of: string): string => (/costas$/u.test(of) ? `«${of}»` : `que ${of}`)
