@@ -5,7 +5,7 @@ import { type CourtAround, locateCourts } from '../references/court-around.ts'
 import type { FoundRulingCitation } from '../references/ruling-citation.ts'
 import { accountVerbs, partyWords } from '../speaker/speaker-words.ts'
 import { decidingWord } from './decision-words.ts'
-import { isFragment, isSourceGap, isSourceOnly, mayOpen, type VerbPlace } from './stated-source.ts'
+import { isFragment, isOfCitedRuling, isSourceGap, isSourceOnly, mayOpen, recalledCourt, type VerbPlace } from './stated-source.ts'
 
 interface Subject extends TextSpan {
   /** Null where it is not named: «el tribunal», «dicho fallo». */
@@ -97,9 +97,13 @@ export class CitingClause {
     if (voting.test(this.words)) return null
     const lead = this.words.slice(0, place.from)
     const relative = leadOfRelative.exec(lead)
-    if (relative !== null) return this.#antecedent(lead.slice(0, relative.index))
+    if (relative !== null) {
+      const antecedent = this.#antecedent(lead.slice(0, relative.index))
+      if (antecedent !== null || !place.isImpersonal) return antecedent
+    }
     const subject = this.#subjects.findLast(({ to }) => to <= place.from)
-    if (place.isImpersonal) return subject === undefined && !place.isPresent ? this.#before(place.from) : null
+    const isUnnamed = subject === undefined || /\( ?$/u.test(this.words.slice(0, subject.from))
+    if (place.isImpersonal) return isUnnamed && !place.isPresent ? this.#before(place.from) : null
     if (subject === undefined) return place.isPresent ? null : this.#itself(lead)
     if (!joins(this.words.slice(subject.to, place.from)) || this.#isDoubtful(subject.from)) return null
     return this.#ofSubject(subject, place)
@@ -141,7 +145,10 @@ export class CitingClause {
     const court = between[0] === undefined ? null : between[0].from - place.to
     if (!isSourceGap(plain.slice(place.to, from), { court, isReview: place.isReview === true })) return null
     const lead = plain.slice(0, place.from)
-    if (subject === undefined) return mayOpen(lead, place) ? only : null
+    const recalled = recalledCourt(lead)
+    if (recalled !== null) return isOfCourt(only, { court: null, noun: recalled, from: 0, to: 0 }) ? only : null
+    const isRelative = subject?.court === null && this.#subjects[0] === subject
+    if (subject === undefined || (isRelative && isOfCitedRuling(lead))) return mayOpen(lead, place) ? only : null
     if (place.isImpersonal || !isJoined(this.words.slice(subject.to, place.from))) return null
     return isOfCourt(only, subject) ? only : null
   }
@@ -185,7 +192,10 @@ export class CitingClause {
   #before(at: number): FoundRulingCitation | null {
     const [only, second] = this.#citationsBefore(at)
     if (only === undefined || second !== undefined || this.#isDoubtful(only.from - this.start)) return null
-    return isIntroduced(this.words.slice(0, only.from - this.start)) && joins(this.words.slice(only.to - this.start, at)) ? only : null
+    return isIntroduced(this.words.slice(0, only.from - this.start)) &&
+      joins(this.words.slice(only.to - this.start, at).replace(/: ?$/u, ' '))
+      ? only
+      : null
   }
 
   /** The only citation behind a place, that no other ruling has. */

@@ -179,7 +179,8 @@ function* candidatesIn(clause: CitingClause, text: string): Generator<Candidate>
         const place = { from: match.index, to: match.index + match[0].length, isImpersonal: false, isPresent: weak !== undefined }
         const start = Math.max(0, match.index - pronounReach)
         const located = locateObjects(clause.words.slice(start, match.index)).at(-1)
-        const citation = located === undefined || weak !== undefined ? null : clause.citationOfVerb(place)
+        const citation =
+          located === undefined || weak !== undefined ? null : (clause.citationOfVerb(place) ?? clause.citationOfReview(place))
         const denied = deniedAct(act, lead)
         if (citation !== null && denied !== null && located !== undefined && isWritten(text, clause.start + place.to - verb.length, verb)) {
           const noun = { from: start + located.from, to: start + located.to }

@@ -68,6 +68,20 @@ const below = /(?<!\p{L})(?:instancia|a quo|de base|del grado|recurrid[oa]|impug
 /** «Existe jurisprudencia que», «en una causa en la que». */
 const relativeOfRuling =
   /(?<!\p{L})(?:sentencias?|fallos?|jurisprudencia|decision(?:es)?|precedentes?|pronunciamientos?|causas?|casos?)(?: \p{L}+){0,4}?,? (?:(?:en|por) )?(?:(?:la|el|los|las) )?(?:que|cual|cuales|donde)(?: (?:tambien|igualmente|asimismo|ya))? $/u
+/** Whether what precedes a verb is «el fallo que», and the fallo is under no review. */
+export function isOfCitedRuling(lead: string): boolean {
+  return relativeOfRuling.test(lead) && !/(?<!\p{L})(?:contra|respecto|recursos?|apelacion|revis\p{L}+|conoc\p{L}+)(?!\p{L})/u.test(lead)
+}
+
+/** «Cabe recordar que el tribunal, al conocer de un caso similar,». */
+const recalled =
+  /^(?:[^,;:]{0,30} )?(?:cabe|corresponde|conviene|vale|debe|es|resulta)(?: \p{L}+){1,4} que (?:el|la) (?<noun>tribunal|corte|juzgado|juez|jueza|sala)(?:, [^,;:]{3,80},)? $/u
+
+/** The court of which a text tells something that should be kept in mind; null where it does not begin so. */
+export function recalledCourt(lead: string): string | null {
+  return /(?<!\p{L})no(?!\p{L})/u.test(lead) ? null : (recalled.exec(lead)?.groups?.['noun'] ?? null)
+}
+
 /** «Nuestros tribunales ya», said of any. */
 const anyCourt =
   /(?<!\p{L})(?:nuestros|los|diversos|otros|varios|distintos|la) (?:\p{L}+ )?(?:tribunales|cortes|juzgados|jueces|magistrados|sentenciadores|jurisprudencia|judicatura)(?: (?:superiores|nacional(?:es)?|chilen[oa]s?|de justicia|laboral(?:es)?|penal(?:es)?|civil(?:es)?))*(?:,? (?:ya|tambien|asi|en efecto|reiteradamente|recientemente|ultimamente),?)* $/u
@@ -84,7 +98,7 @@ const fact = /(?:^|[\s,])(?:el hecho de )?que $/u
 export function mayOpen(lead: string, { isImpersonal, isPresent, isNonFinite = false }: VerbPlace): boolean {
   if (below.test(lead) || unreal.test(lead) || decidingWord.test(lead)) return false
   if (isPresent) return opening.test(lead)
-  if (opening.test(lead) || relativeOfRuling.test(lead) || anyCourt.test(lead)) return true
+  if (opening.test(lead) || isOfCitedRuling(lead) || anyCourt.test(lead)) return true
   if (isNonFinite) return /(?:^|[,:(] )$/u.test(lead) && !partySubject.test(lead)
   return isImpersonal && (!relative.test(lead) || fact.test(lead)) && !partySubject.test(lead)
 }

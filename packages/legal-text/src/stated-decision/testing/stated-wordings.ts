@@ -123,6 +123,16 @@ export const statingWordings: readonly (readonly [string, string])[] = [
   ['acoge denuncia', 'Juzgado de Familia de Talca, RIT F-555-2021, violencia intrafamiliar: acogió la denuncia.'],
   ['rechaza demanda', 'Juzgado de Letras del Trabajo de Talca, RIT O-555-2021, despido injustificado, rechazó la demanda.'],
   ['rechaza demanda', 'Juzgado de Letras del Trabajo de Talca, RIT O-555-2021. Materia: despido injustificado. Rechazó la demanda.'],
+  ['rechaza excepcion', 'El fallo que rechazó la excepción de prescripción es el rol N° C-123-2020, del 1° Juzgado Civil de Concepción.'],
+  ['acoge denuncia', 'La denuncia la acogió el Juzgado de Familia de Talca (RIT F-555-2021).'],
+  [
+    'acoge nulidad',
+    'Cabe recordar que la Corte, al conocer de un caso así, acogió el recurso de nulidad (rol N° 555-2021, C.A. de Talca).',
+  ],
+  [
+    'rechaza demanda',
+    'Lo mismo ocurrió en RIT O-45-2020 (2° Juzgado de Letras del Trabajo de Santiago), sobre despido: se rechazó la demanda.',
+  ],
   // Two verbs of one ruling.
   ['acoge nulidad + absuelve', 'Corte Suprema, rol N° 12.345-2022: acogió el recurso de nulidad y absolvió al acusado.'],
   ['revoca', 'Corte de Apelaciones de Talca, rol N° 555-2021: revocó la resolución.'],
@@ -179,4 +189,6 @@ export const silentWordings: readonly string[] = [
   'No consta que se haya condenado al acusado en el RIT 55-2021 del Tribunal de Juicio Oral en lo Penal de Talca.',
   'Se acogió el recurso de nulidad contra la sentencia del Juzgado de Letras del Trabajo de Talca, RIT O-45-2020.',
   'La Corte Suprema revocó la resolución apelada en un caso distinto del rol N° 12.345-2022.',
+  'La Corte Suprema revisó el fallo que acogió la demanda (rol N° 12.345-2022).',
+  'El recurso se dirige contra el fallo que acogió la demanda, como muestra la Corte Suprema, rol N° 12.345-2022.',
 ]
