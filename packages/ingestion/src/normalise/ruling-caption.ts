@@ -1,7 +1,7 @@
 import { captionInitials, formatCaption } from '@basejuris/legal-text'
 import type { ParsedRuling } from '../record/parsed-record.ts'
 import { maskedField } from './masked-text.ts'
-import { isAboutPrivateLife } from './sensitive-text.ts'
+import { isAboutHealth, isAboutPrivateLife, ordersAnonymity } from './sensitive-text.ts'
 
 const sensitiveCollections: ReadonlySet<string> = new Set(['penal', 'familia', 'salud_corte_suprema', 'salud_corte_de_apelaciones'])
 /** Subjects by the book or the kind of appeal of the higher courts. «Reforma» alone is the book of the criminal procedure reform. */
@@ -19,8 +19,8 @@ const prosecuted = /^\s*(?:c\/|contra\b|m\.?\s?p\.?\s*(?:c\/|con\b|contra\b|\/)|
 const ofOffices: ReadonlySet<string> = new Set(['contraloria', 'administrativo'])
 
 /**
- * True when the parties are shown as initials: criminal, family and health cases at every level, and what the source reserves. Others
- * are by what their text is about.
+ * True when the parties are shown as initials: criminal, family and health cases at every level, and what the source or the ruling itself
+ * reserves. Others are by what their text is about.
  */
 export function hidesParties(ruling: ParsedRuling): boolean {
   return (
@@ -30,8 +30,8 @@ export function hidesParties(ruling: ParsedRuling): boolean {
     [ruling.court, ruling.originCourt].some((court) => court !== null && sensitiveCourt.test(court)) ||
     ruling.subjects.some((subject) => sensitiveSubject.test(subject)) ||
     (ruling.caption !== null && prosecuted.test(ruling.caption)) ||
-    (ruling.caption !== null && isOfProtection(ruling) && ofHealth.test(ruling.caption)) ||
-    (!ofOffices.has(ruling.collection) && isAboutPrivateLife(ruling.text))
+    (isOfProtection(ruling) && ((ruling.caption !== null && ofHealth.test(ruling.caption)) || isAboutHealth(ruling.text))) ||
+    (!ofOffices.has(ruling.collection) && (isAboutPrivateLife(ruling.text) || ordersAnonymity(ruling.text)))
   )
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isAboutPrivateLife } from './sensitive-text.ts'
+import { isAboutHealth, isAboutPrivateLife, ordersAnonymity } from './sensitive-text.ts'
 
 const times = (sentence: string, count: number): string => Array.from({ length: count }, () => sentence).join('<br/>')
 
@@ -22,5 +22,47 @@ describe('isAboutPrivateLife', () => {
     'El paciente se retiró.',
   ])('is false for «%s»', (text) => {
     expect(isAboutPrivateLife(text)).toBe(false)
+  })
+})
+
+describe('isAboutHealth', () => {
+  it.each([
+    times('La COMPIN rechazó la licencia médica de la recurrente.', 3),
+    times('Las licencias m dicas fueron reducidas.', 6),
+    times('La isapre negó el medicamento que su enfermedad exige.', 2),
+  ])('is true for «%s»', (text) => {
+    expect(isAboutHealth(text)).toBe(true)
+  })
+
+  it.each([times('El recurrente presentó una licencia médica.', 2), times('La municipalidad cortó el agua del predio.', 9)])(
+    'is false for «%s»',
+    (text) => {
+      expect(isAboutHealth(text)).toBe(false)
+    },
+  )
+})
+
+describe('ordersAnonymity', () => {
+  it.each([
+    'Regístrese y archívese. Sujeta a anonimización. N° Protección-1-2020.',
+    'Se deja constancia que esta sentencia reúne los presupuestos para ser anonimizada.',
+    'Atendidos los datos sensibles de la presente sentencia, ésta será <br/> anonimizada totalmente.',
+    'Anonimícese la presente sentencia antes de su publicación.',
+    'Procédase a la anonimización de los nombres.',
+    'La presente sentencia contiene criterios de anonimización, conforme al acta respectiva.',
+  ])('is true for «%s»', (text) => {
+    expect(ordersAnonymity(text)).toBe(true)
+  })
+
+  it.each([
+    'No sujeta a anonimización.',
+    'La presente sentencia NO contiene presupuestos de anonimización contemplada en el acta.',
+    'No encontrándose la sentencia dentro de los criterios de anonimización a los que se refiere el acta, se permite su difusión.',
+    'La sociedad anónima pagó la sentencia.',
+    'El estudio usó una base de datos anonimizada por su autor.',
+    'La demandada solicita que la sentencia sea anonimizada.',
+    'La ley exige la anonimización de las muestras.',
+  ])('is false for «%s»', (text) => {
+    expect(ordersAnonymity(text)).toBe(false)
   })
 })

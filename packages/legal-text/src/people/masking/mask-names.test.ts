@@ -23,6 +23,19 @@ describe('maskNames', () => {
     )
   })
 
+  it('recognises the parties of the caption in small letters, and one of their names misspelt between two others', () => {
+    const text =
+      'Lo tenía onofre, y onofre Tapia se fue. Luego onofre jmes tapia garay volvió. El imputado tapia se alejó por calle tapia hacia la pradera.'
+    expect(masked(text, { parties: ['ONOFRE JAMES TAPIA GARAY'] })).toBe(
+      'Lo tenía [persona 1], y [persona 1] se fue. Luego [persona 1] volvió. El imputado [persona 1] se alejó por calle tapia hacia la pradera.',
+    )
+  })
+
+  it('leaves the words of a party that say something else', () => {
+    const text = 'La casa blanca era clara; vera esto, en libertad, según la norma y la flores del jardín.'
+    expect(masked(text, { parties: ['BLANCA CLARA VERA FLORES', 'NORMA LIBERTAD JARDIN'] })).toBe(text)
+  })
+
   it.each([
     'La jueza doña Hortensia Bórquez Ulloa y el fiscal adjunto don Teodosio Larraguibel Muñoz.',
     'Integrada por los ministros señor Abelardo Cienfuegos Tobar, señora Edelmira Troncoso L. y el abogado integrante señor Custodio Munita R.',

@@ -1,4 +1,5 @@
-import { isParticle, type NameWord } from './name-words.ts'
+import type { NameWord } from './name-word.ts'
+import { isParticle } from './name-words.ts'
 import { townNames } from './unmasked-names.ts'
 
 /** Adjacent capitalised words that may be one name, without trailing particles. */

@@ -1,27 +1,13 @@
 import { foldText } from '../../analysis/fold-text.ts'
 import { institutionWords } from '../parties/institution-words.ts'
 import { givenNames } from './given-names.ts'
+import type { NameWord, NameWordKind } from './name-word.ts'
 import { ordinaryWords } from './ordinary-words.ts'
 import { plainCapitals, plainEnding, surePlainEnding } from './plain-capitals.ts'
+import { withSmallNames } from './small-names.ts'
 import { looksForeign, looksMapuche, surnames } from './surnames.ts'
 import { townNames } from './unmasked-names.ts'
 import { endOfLetters, isLetterAt } from './word-before.ts'
-
-/**
- * What a capitalised word may be. `weak` is a name that is an ordinary word too. `party` is part of a party's name in the caption.
- * `plain` is a word that rulings write in capitals.
- */
-export type NameWordKind = 'given' | 'surname' | 'weak' | 'party' | 'initial' | 'particle' | 'ordinary' | 'plain' | 'unknown'
-
-/** A word of the text as UTF-16 offsets. A `lower` word is `plain` unless it is a particle. */
-export interface NameWord {
-  readonly from: number
-  readonly to: number
-  readonly folded: string
-  readonly upper: boolean
-  readonly lower: boolean
-  readonly kind: NameWordKind
-}
 
 /** «0» and «1» misread for «o» and «l» inside a word, and a hyphen at a line end, belong to the word. */
 const wordPattern =
@@ -64,33 +50,6 @@ const kindOf = ({ folded, lower, upper }: WrittenForm, partyWords: ReadonlySet<s
   if (looksMapuche(folded) || looksForeign(folded)) return 'surname'
   if (isFeminineOfGiven(folded)) return 'given'
   return romanNumber.test(folded) || (upper ? plainEnding : surePlainEnding).test(folded) ? 'plain' : 'unknown'
-}
-
-const treatments = new Set(['don', 'doña', 'señor', 'señora'])
-
-/** «doña maría josé soto»: names in small letters after a courtesy title, or three or more of them in a row. */
-const withSmallNames = (text: string, words: NameWord[]): NameWord[] => {
-  const isSmallName = ({ lower, folded }: NameWord): boolean =>
-    lower && folded.length > 2 && (givenNames.has(folded) || surnames.has(folded) || looksMapuche(folded)) && !plainCapitals.has(folded)
-  for (let at = 0; at < words.length; at += 1) {
-    const first = words[at] as NameWord
-    if (!first.lower || !givenNames.has(first.folded) || !isSmallName(first)) continue
-    let end = at + 1
-    while (
-      end < words.length &&
-      isSmallName(words[end] as NameWord) &&
-      /^[ \u00a0]{1,3}$/u.test(text.slice((words[end - 1] as NameWord).to, (words[end] as NameWord).from))
-    )
-      end += 1
-    const addressed = treatments.has(words[at - 1]?.folded ?? '')
-    if (end - at >= (addressed ? 1 : 3))
-      for (let one = at; one < end; one += 1) {
-        const word = words[one] as NameWord
-        words[one] = { ...word, lower: false, kind: givenNames.has(word.folded) ? 'given' : 'surname' }
-      }
-    at = end - 1
-  }
-  return words
 }
 
 interface Form extends WrittenForm {
@@ -170,5 +129,5 @@ export function readNameWords(text: string, partyWords: ReadonlySet<string>): Na
     const to = from + form.written.length
     return { from, to, folded: form.folded, upper: form.upper, lower: form.lower, kind: kindHere(text, from, to, form) }
   })
-  return withSmallNames(text, words)
+  return withSmallNames(text, words, partyWords)
 }

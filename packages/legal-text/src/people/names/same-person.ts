@@ -1,6 +1,6 @@
-const nearlyEqual = (a: string, b: string): boolean => {
-  if (a === b) return true
-  if (a.length < 5 || b.length < 5 || Math.abs(a.length - b.length) > 1) return false
+/** Whether one letter too many, too few or another sets two words apart. */
+export function isOneLetterOff(a: string, b: string): boolean {
+  if (a === b || Math.max(a.length, b.length) < 5 || Math.abs(a.length - b.length) > 1) return false
   let from = 0
   while (from < a.length && a[from] === b[from]) from += 1
   let [left, right] = [a.length, b.length]
@@ -10,6 +10,10 @@ const nearlyEqual = (a: string, b: string): boolean => {
   }
   return left - from <= 1 && right - from <= 1
 }
+
+/** «Luisa» is not «Luis» with a letter too many, but «jmes» is «James» with one too few. */
+const nearlyEqual = (a: string, b: string): boolean =>
+  a === b || (isOneLetterOff(a, b) && (Math.min(a.length, b.length) > 4 || (a.at(0) === b.at(0) && a.at(-1) === b.at(-1))))
 
 /** A folded word of a name; an initial is one letter. */
 const matches = (word: string, other: string): boolean =>
