@@ -5,7 +5,7 @@ export interface DecidedClause {
   /** Offset of its verb in the folded text. */
   readonly at: number
   readonly granted: boolean
-  /** Whose request it decides: of the claimant, of the respondent (a defence), or of who lodged the recourse. */
+  /** Whose request it decides: of the claimant, of the respondent (a defence or a claim in reply), or of who lodged the recourse. */
   readonly request: 'claim' | 'defence' | 'recourse'
 }
 
@@ -28,6 +28,10 @@ const recourseWords = 'recursos?|apelacion|arbitrio|casacion|nulidad|queja|causa
 const object = new RegExp(`\\b(?:(?<claim>${claimWords})|(?<defence>${defenceWords})|(?<recourse>${recourseWords}))\\b`, 'gu')
 const reach = 110
 
+/** «la demanda reconvencional», «la solicitud de sobreseimiento de la defensa», «la petición hecha por el imputado»: the respondent asks. */
+const byRespondent =
+  /^[^.;,]{0,80}? (?:reconvencional(?:es)?|(?:de|por) (?:la |el |los |las )?(?:parte )?(?:defensa|defensor\w*|imputad[oa]s?|acusad[oa]s?|amparad[oa]s?|sentenciad[oa]s?|condenad[oa]s?)|(?:deducid|interpuest|formulad|presentad|plantead|solicitad|hech|promovid)[oa]s? por (?:la |el |los |las )?(?:parte )?(?:demandad|ejecutad|reclamad|requerid|denunciad|querellad)[oa]s?)(?![a-zñ])/u
+
 const requestNear = (folded: string, from: number, to: number): DecidedClause['request'] | null => {
   const after = folded.slice(to, to + reach).split(/[.;]/u)[0] ?? ''
   const before =
@@ -36,10 +40,12 @@ const requestNear = (folded: string, from: number, to: number): DecidedClause['r
       .split(/[.;]/u)
       .at(-1) ?? ''
   const [next] = after.matchAll(object)
-  const last = [...before.matchAll(object)].at(-1)
-  const groups = (next ?? last)?.groups
-  if (groups === undefined) return null
-  return groups['claim'] !== undefined ? 'claim' : groups['defence'] !== undefined ? 'defence' : 'recourse'
+  const found = next ?? [...before.matchAll(object)].at(-1)
+  if (found?.groups === undefined) return null
+  const { claim, defence } = found.groups
+  if (claim === undefined) return defence === undefined ? 'recourse' : 'defence'
+  const behind = (next === undefined ? before : after).slice(found.index + claim.length)
+  return byRespondent.test(behind.replace(/\bdel\b/gu, 'de el')) ? 'defence' : 'claim'
 }
 
 /** Every phrase of a folded text that grants or denies a request, in order. */

@@ -2,7 +2,7 @@ import { isExecutionSuit } from '../outcome/execution-suit.ts'
 import type { CourtReading } from './court-reading.ts'
 import { type DecidedClause, decidedClauses, favouredBy } from './decided-clauses.ts'
 import type { DecidingRuling } from './decided-place.ts'
-import type { Proceeding } from './proceeding.ts'
+import { isVoluntary, type Proceeding } from './proceeding.ts'
 import { otherSide, type Side } from './sides.ts'
 import { whoAppealed } from './who-appealed.ts'
 
@@ -41,10 +41,16 @@ const belowVerb =
 const insteadWords =
   /\ben su (?:lugar|reemplazo)\b|\ben cambio\b|\breemplaz\w+|\bacto continuo\b|\by se (?:resuelve|declara|decide),? que\b/u
 
-/** Of a recourse. Null where the text does not say who lodged it, or contradicts itself. */
+/** «se invalida de oficio», «se omite pronunciamiento sobre la apelación»: what it does nobody asked for. */
+const ofItsOwn =
+  /\b(?:anul|invalid|casa|dej|retrotra)\w*\b[^.;]{0,60} de oficio\b|\b(?:actuando|procediendo|resolviendo)?,? ?de oficio\b[^.;]{0,80} (?:anul|invalid|casa\b|dej|retrotra)|\b(?:omit\w+|innecesario) (?:emitir |todo )?pronuncia\w+ [^.;]{0,60}\b(?:recurso|apelacion|arbitrio|casacion)/u
+const grantsRecourse = /\b(?:acog\w+|ha lugar al?) [^.;]{0,60}\b(?:recurso|apelacion|arbitrio|casacion|nulidad)/u
+
+/** Of a recourse. Null where the text does not say who lodged it, contradicts itself, or the court acts of its own. */
 export function reviewSides({ outcome }: DecidingRuling, { reasons, accounts, operative }: CourtReading): DecidedSides | null {
   const won = isSucceeding(outcome)
   if (!won && !failing.has(outcome)) return null
+  if (won && ofItsOwn.test(operative.folded) && !grantsRecourse.test(operative.folded)) return null
   const instead = insteadWords.exec(operative.folded)?.index ?? operative.folded.length
   const opening = [accounts.folded, ...reasons.slice(0, openingReasons).map(({ folded }) => folded)].join('\n')
   const named = whoAppealed(operative.folded) ?? whoAppealed(opening)
@@ -85,8 +91,9 @@ const defenceSides = (ruling: DecidingRuling, { operative }: CourtReading): Deci
   return isExecution ? null : instanceSides(ruling)
 }
 
-/** Whom the whole decision favours, whatever it rests on. Null where the text does not say who asked. */
-export function wholeSides(ruling: DecidingRuling, { stage }: Proceeding, reading: CourtReading | null): DecidedSides | null {
+/** Whom the whole decision favours, whatever it rests on. Null where the text does not say who asked, or nobody resists what is refused. */
+export function wholeSides(ruling: DecidingRuling, { kind, stage }: Proceeding, reading: CourtReading | null): DecidedSides | null {
+  if (isVoluntary(kind) && ruling.outcome === 'rechaza') return null
   if (stage === 'instance' && reading !== null) return defenceSides(ruling, reading)
   if (stage === 'instance' || stage === 'opinion') return instanceSides(ruling)
   if (reading === null) return null

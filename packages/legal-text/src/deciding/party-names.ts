@@ -22,15 +22,23 @@ const names: readonly (readonly [RegExp, PartyNames])[] = [
     { claimant: 'el recurrente', respondent: 'el recurrido', asks: 'recurrió' },
   ],
   [/\b(?:penal|crimen)\b/u, { claimant: 'la parte acusadora', respondent: 'la defensa', asks: 'recurrió' }],
+  [/violencia intrafamiliar/u, { claimant: 'la parte denunciante', respondent: 'la parte denunciada', asks: 'denunció' }],
+  [/\bvoluntario\b/u, { claimant: 'quien lo solicita', respondent: 'quien se opone', asks: 'solicitó' }],
+  [/propiedad industrial/u, { claimant: 'la parte solicitante', respondent: 'la autoridad o quien se opuso', asks: 'solicitó' }],
   [/^tribunal_constitucional/u, { claimant: 'la parte requirente', respondent: 'la parte requerida', asks: 'requirió' }],
   [/^administrativo|ilegalidad|reclamacion/u, { claimant: 'la parte reclamante', respondent: 'la parte reclamada', asks: 'reclamó' }],
 ]
 
 const namesOf = (kind: string): PartyNames => names.find(([pattern]) => pattern.test(kind))?.[1] ?? litigants
 
-/** With its article: «el trabajador». Neutral where the kind of proceeding does not say more. */
-export function partyName(kind: string, side: Side): string {
-  return namesOf(kind)[side]
+/** Where the text of a ruling names no demandante and no demandado. */
+const others: Readonly<Record<Side, string>> = { claimant: 'la parte que accionó', respondent: 'la parte contraria' }
+const namesLitigants = /demanda(?:nte|d[oa])/iu
+
+/** With its article: «el trabajador». Neutral where neither the kind of proceeding nor the text says more. */
+export function partyName(kind: string, side: Side, texts: readonly string[] | null = null): string {
+  const named = namesOf(kind)
+  return named === litigants && texts !== null && !texts.some((text) => namesLitigants.test(text)) ? others[side] : named[side]
 }
 
 /** «demandó», «recurrió», «apeló». */

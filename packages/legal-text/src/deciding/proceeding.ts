@@ -41,11 +41,16 @@ export function proceedingOf({ collection, appealType, subjects }: CaseFacts): P
     return { kind: `${level} ${appeal}`, stage }
   }
   if (level === 'laboral') {
-    const named = foldText(subjects.join(' '))
+    const named = foldText([...subjects, appealType ?? ''].join(' '))
     const sort = labourSorts.find(([pattern]) => pattern.test(named))?.[1] ?? ''
     return { kind: `${level} ${sort}`.trim(), stage: 'instance' }
   }
   return { kind: `${level} ${appeal}`.trim(), stage: stageOf(level) }
+}
+
+/** Somebody asks, and nobody is there who resists. */
+export function isVoluntary(kind: string): boolean {
+  return /\bvoluntario\b/u.test(kind)
 }
 
 const stageOf = (level: CollectionId): ProceedingStage => {

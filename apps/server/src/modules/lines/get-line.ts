@@ -132,7 +132,9 @@ const presentSide = (side: Side | null): LineRuling['favorece'] => (side === nul
 
 const nameParty = (ruling: Ruling, side: Side): string | null => {
   const proceeding = proceedingOf(ruling)
-  return proceeding === null ? null : partyName(proceeding.kind, side)
+  if (proceeding === null) return null
+  const texts = ruling.sections.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text))
+  return partyName(proceeding.kind, side, texts)
 }
 
 /** Nothing for a ruling without date, which no drawing can place. */
