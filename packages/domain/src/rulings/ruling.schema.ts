@@ -38,7 +38,7 @@ export const normCitationSchema = z.object({
   origin: z.enum(['source', 'text']),
   /** Absent in what older parsers stored. */
   use: normUseSchema.optional(),
-  /** The court names it nowhere but among the norms that its decision has in view («visto lo dispuesto en los artículos …»). */
+  /** It stands nowhere but in the heading or among the norms that the decision has in view («visto lo dispuesto en los artículos …»). */
   listed: z.literal(true).optional(),
   /** Place within the article, as in `Subdivision`. One article may be cited at several places, each of them an entry with the same key. */
   numeral: z.string().optional(),

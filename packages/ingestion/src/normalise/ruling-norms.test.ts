@@ -98,6 +98,29 @@ it.each([
   expect(usesOf(rulingNorms([], [section('considerando', '1°', text)]))).toEqual({ 162: use })
 })
 
+it.each([
+  [
+    'Primero: Que el artículo 168 del Código del Trabajo dispone que el trabajador que pide lo del artículo 485 puede reclamar.',
+    ['applied', 'cited'],
+  ],
+  [
+    'Primero: Que el artículo 168 del Código del Trabajo dispone que puede reclamarse, por lo que se aplicará el artículo 172 del mismo Código.',
+    ['applied', 'applied'],
+  ],
+  ['Primero: Que con fecha tres de mayo se dictó sentencia en razón de lo prevenido en el artículo 160 del Código del Trabajo.', ['cited']],
+  ['Primero: Que por un error de digitación el aviso señaló la causal del artículo 160 del Código del Trabajo.', ['cited']],
+  ['Primero: Que, si bien el demandado sostuvo que rige el artículo 22 del Código del Trabajo, nada probó.', ['cited']],
+  ['Primero: Que, si bien el demandado lo negó, rige el artículo 22 del Código del Trabajo.', ['applied']],
+])('takes for cited what an article says, what was done before, a mistake and what a party told: %s', (text, uses) => {
+  expect(Object.values(usesOf(rulingNorms([], [section('considerando', '1°', text)])))).toEqual(uses)
+})
+
+it('takes the norms of the heading for listed, as those before the decision', () => {
+  const heading = section('encabezado', 'Encabezado', 'Delito: hurto simple, sancionado en el artículo 446 N° 3 del Código Penal.')
+  const decision = section('resolutiva', 'Resolutiva', 'Y vistos los artículos 1 y 7 del Código Penal, se declara: Que se absuelve.')
+  expect(listedIn(rulingNorms([], [heading, decision]))).toEqual(['CP:446', 'CP:1', 'CP:7'])
+})
+
 const clause = 'Undécimo: Que, según se ha dicho,'
 it.each([
   [`${clause} el impugnante omite extender la infracción a los artículos 1489 y 1545 del Código Civil.`, ['cited', 'cited']],

@@ -38,7 +38,7 @@ interface Parts {
   readonly lists: readonly Part[]
 }
 
-/** The heading names norms as an annotation does. */
+/** The heading lists norms, of the subject or of the charge. */
 const partsOf = (sections: Sections, spoken: ReadText['spoken']): Parts => {
   const listed = findNormLists(sections)
   const others: (Part & Pick<VoiceRange, 'speaker'>)[] = []
@@ -50,7 +50,8 @@ const partsOf = (sections: Sections, spoken: ReadText['spoken']): Parts => {
       at += text.length + 1
       const own = (spoken.get(anchor) ?? []).filter(({ speaker }) => section.kind !== 'encabezado' || speaker !== 'antecedentes')
       others.push(...own.map(({ from, to, speaker }) => ({ from: start + from, to: start + to, speaker })))
-      lists.push(...(listed.get(anchor) ?? []).map(({ from, to }) => ({ from: start + from, to: start + to })))
+      const inLists = section.kind === 'encabezado' ? [{ from: 0, to: text.length }] : (listed.get(anchor) ?? [])
+      lists.push(...inLists.map(({ from, to }) => ({ from: start + from, to: start + to })))
     }
   }
   return { others, lists }
@@ -82,6 +83,30 @@ const isReproached = (text: string, from: number): boolean => {
   return reproached.test(before) && !ownFinding.test(before)
 }
 
+/** «El artículo 168 dispone que el trabajador despedido por las causales de los artículos»: another article says it. */
+const saidByArticle =
+  /(?<!\p{L})art(?:[íi]culos?|s?\.)\s+\d[^.;\n]{0,90}?(?<!\p{L})(?:dispone|establece|señala|prescribe|previene|ordena|expresa|indica|reza)n?\s+(?:\p{L}+,?\s+){0,4}?que(?!\p{L})(?<said>[^.;\n]*)$/iu
+const concluded =
+  /(?<!\p{L})(?:por lo (?:que|cual|tanto)|lo (?:que|cual)|de (?:modo|manera|forma|suerte) que|por ende|as[íi]|concluir|entend\p{L}+ que)(?!\p{L})/iu
+/** «con fecha tres de mayo se dictó sobreseimiento en razón del »: what was done before, and not by this decision. */
+const doneBefore =
+  /(?<!\p{L})(?:con (?:fecha|data)|el d[íi]a|(?:por|mediante) (?:resoluci[oó]n|sentencia) de(?: fecha)?)\s[^.;\n]{0,160}?(?<!\p{L})(?:(?:se )?(?:dict|decret|formaliz|acus|present)[oó]|se (?:resolvi[oó]|conden[oó]|dispuso|sobresey[oó])|dedujo|interpuso)(?!\p{L})[^.;\n]*$/iu
+/** «por un error de digitación señaló la causal del »: named by mistake. */
+const byMistake =
+  /(?<!\p{L})(?:error(?:es)? (?:de|en la) (?:transcripci[oó]n|tipeo|digitaci[oó]n|copia|escritura|referencia|cita)|error(?:es)? (?:tipogr[aá]fico|material|formal)(?:es)?|se equivoc[oó]|equivocadamente|por equivocaci[oó]n)(?!\p{L})[^.;\n]*$/iu
+/** «el trabajador alegó haber oído que la causal era la del »: a party tells it within the court's words. */
+const toldByParty =
+  /(?<!\p{L})(?:trabajador|demandante|demandad|actor|recurrente|recurrid|reclamante|reclamad|empleador|defensa|querellante|denunciante|imputad|acusad)[ao]?s?\s(?:\p{L}+\s){0,3}?(?:aleg|adu[cj]|sost[ui]|afirm|argument|expus|manifest)(?!ad[ao])\p{L}*\s(?:[^.;,\n]{0,40}\s)?(?:que|haber)(?!\p{L})[^.;\n]*$/iu
+
+/** Whether the court names the norm without reasoning on it: another article, an act before this decision, a party or a mistake names it. */
+const isOnlyTold = (text: string, from: number): boolean => {
+  const { before } = clauseAround(text, from)
+  const said = saidByArticle.exec(before)?.groups?.['said']
+  if (said !== undefined) return !concluded.test(said)
+  if (concluded.test(before)) return false
+  return byMistake.test(before) || (!ownFinding.test(before) && (doneBefore.test(before) || toldByParty.test(before)))
+}
+
 type ReadUse = Pick<NormCitation, 'use' | 'listed'>
 
 /** The part that holds each of ascending offsets. */
@@ -104,7 +129,7 @@ const useReader = (sections: Sections, { whole, spoken }: ReadText): ((offset: n
     const list = listAt(offset)
     if (other !== null) return { use: other.speaker === 'antecedentes' && isGroundOfAct(whole, offset) ? 'applied' : 'cited' }
     if (list !== null) return { use: 'applied', listed: true }
-    return { use: isNamedAlone(offset) || isReproached(whole, offset) ? 'cited' : 'applied' }
+    return { use: isNamedAlone(offset) || isReproached(whole, offset) || isOnlyTold(whole, offset) ? 'cited' : 'applied' }
   }
 }
 

@@ -18,6 +18,7 @@ it.each([
   'Por estas consideraciones y visto, además, lo dispuesto en los artículos 7, 162 y 168 del Código del Trabajo, ',
   'Y teniendo además presente lo prevenido en el artículo 186 del Código de Procedimiento Civil, ',
   'Por tanto y teniendo presente, además, lo dispuesto en los arts. 17 y 18 de la Ley N° 20.600, ',
+  'y vistos los artículos 3, 5 y 168 del Código del Trabajo, ',
 ])('ends the list of norms with the first act: %s', (list) => {
   expect(listed('resolutiva', `${list}se acoge la demanda, conforme al artículo 63 del Código del Trabajo.`)).toEqual([list])
 })

@@ -6,7 +6,7 @@ import { decisionActs } from './decision-acts.ts'
 const had = String.raw`(?:dispuesto|previsto|prevenido|establecido|preceptuado|prescrito|ordenado|estatuido|que\s+disponen?)`
 /** «Por estas consideraciones y visto, además, lo dispuesto en los artículos …». */
 const opening = new RegExp(
-  String.raw`(?:^|[.;:,]\s?-?\s?|\s(?=y,?\s+(?:vist|teniendo)))["“]?(?:y,?\s+)?(?:por\s+tanto(?!\p{L})|por\s+(?:est[ao]s|tales|l[ao]s?)\s+(?:mism[ao]s\s+)?(?:consideraci|fundament|razon|motiv|reflexion|expuest|antes|anterior|relacionad|antecedente)|vist[oa]s?(?!\p{L})|teniendo\s+(?:\p{L}+,?\s+){0,2}presente|(?:en|atendido\s+el)\s+merito|(?:de\s+)?conformidad|con\s+lo\s+relacionado)[^.;\n]{0,220}?(?:(?<!\p{L})lo\s+${had}|(?:vist[oa]s?|presente|mandato|y|,|:)\s+(?:(?:ademas|tambien),?\s+)?(?:en\s+)?(?:los\s+|el\s+)?arts?(?:\.|iculos?))`,
+  String.raw`(?:^|[.;:,]\s?-?\s?|\s(?=y,?\s+(?:vist|teniendo)))["“]?(?:y,?\s+)?(?:por\s+tanto(?!\p{L})|por\s+(?:est[ao]s|tales|l[ao]s?)\s+(?:mism[ao]s\s+)?(?:consideraci|fundament|razon|motiv|reflexion|expuest|antes|anterior|relacionad|antecedente)|vist[oa]s?(?!\p{L})|teniendo\s+(?:\p{L}+,?\s+){0,2}presente|(?:en|atendido\s+el)\s+merito|(?:de\s+)?conformidad|con\s+lo\s+relacionado)[^.;\n]{0,220}?(?:(?<!\p{L})lo\s+${had}|(?<=(?<!\p{L})vist[oa]s?,?)\s+(?:(?:ademas|tambien),?\s+)?(?:en\s+)?(?:los\s+|el\s+)?arts?(?:\.|iculos?)|(?:vist[oa]s?|presente|mandato|y|,|:)\s+(?:(?:ademas|tambien),?\s+)?(?:en\s+)?(?:los\s+|el\s+)?arts?(?:\.|iculos?))`,
   'gu',
 )
 /** Where no deciding verb follows with its object: «se resuelve:», «SE DECLARA:». */
