@@ -95,16 +95,16 @@ const doneBefore =
 const byMistake =
   /(?<!\p{L})(?:error(?:es)? (?:de|en la) (?:transcripci[oó]n|tipeo|digitaci[oó]n|copia|escritura|referencia|cita)|error(?:es)? (?:tipogr[aá]fico|material|formal)(?:es)?|se equivoc[oó]|equivocadamente|por equivocaci[oó]n)(?!\p{L})[^.;\n]*$/iu
 /** «el trabajador alegó haber oído que la causal era la del »: a party tells it within the court's words. */
-const toldByParty =
+const saidByParty =
   /(?<!\p{L})(?:trabajador|demandante|demandad|actor|recurrente|recurrid|reclamante|reclamad|empleador|defensa|querellante|denunciante|imputad|acusad)[ao]?s?\s(?:\p{L}+\s){0,3}?(?:aleg|adu[cj]|sost[ui]|afirm|argument|expus|manifest)(?!ad[ao])\p{L}*\s(?:[^.;,\n]{0,40}\s)?(?:que|haber)(?!\p{L})[^.;\n]*$/iu
 
 /** Whether the court names the norm without reasoning on it: another article, an act before this decision, a party or a mistake names it. */
-const isOnlyTold = (text: string, from: number): boolean => {
+const isOnlyReported = (text: string, from: number): boolean => {
   const { before } = clauseAround(text, from)
   const said = saidByArticle.exec(before)?.groups?.['said']
   if (said !== undefined) return !concluded.test(said)
   if (concluded.test(before)) return false
-  return byMistake.test(before) || (!ownFinding.test(before) && (doneBefore.test(before) || toldByParty.test(before)))
+  return byMistake.test(before) || (!ownFinding.test(before) && (doneBefore.test(before) || saidByParty.test(before)))
 }
 
 type ReadUse = Pick<NormCitation, 'use' | 'listed'>
@@ -129,7 +129,7 @@ const useReader = (sections: Sections, { whole, spoken }: ReadText): ((offset: n
     const list = listAt(offset)
     if (other !== null) return { use: other.speaker === 'antecedentes' && isGroundOfAct(whole, offset) ? 'applied' : 'cited' }
     if (list !== null) return { use: 'applied', listed: true }
-    return { use: isNamedAlone(offset) || isReproached(whole, offset) || isOnlyTold(whole, offset) ? 'cited' : 'applied' }
+    return { use: isNamedAlone(offset) || isReproached(whole, offset) || isOnlyReported(whole, offset) ? 'cited' : 'applied' }
   }
 }
 

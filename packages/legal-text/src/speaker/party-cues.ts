@@ -44,3 +44,27 @@ export const holdsView = new RegExp(
 /** «Por el recurso se ha invocado la causal …», «se ha solicitado por la minera …», unlike «se ha invocado el Rol N° …». */
 export const isFiled =
   /^(?:(?:por|en|mediante) (?:el|la|su) (?:recurso|demanda|libelo|escrito|presentacion|requerimiento|arbitrio),? )?(?:al respecto,? |asimismo,? |ademas,? |justamente sobre este punto,? )?se (?:ha|han) (?:invocado|alegado|solicitado|esgrimido|aducido|argüido|impetrado|denunciado|peticionado)\b(?! por est[ea]\b)(?! (?:el |la |los |las )?(?:rol|fallos?|sentencias?|dictam\p{L}+|precedentes?|jurisprudencia|doctrina)\b)/u
+/** «Que el apelante ha solicitado se revoque la resolución»: told in the perfect, for its sentence alone. */
+export const hasFiled = new RegExp(
+  `^(?:que,? )?(?:[^.;:,]{0,40}, )?(?:el|la|los|las) (?:parte )?(?:${litigants})\\b[^.;:,]{0,60}?(?<!\\bno) (?:ha|han|habia|habian) (?:solicitado|pedido|peticionado|invocado|alegado|sostenido|señalado|denunciado|deducido|planteado|argumentado|reclamado|esgrimido|impugnado|recurrido|interpuesto|apelado|manifestado|expuesto|indicado|afirmado|acusado|reprochado|aducido|opuesto|fundado|fundamentado|hecho (?:presente|consistir))\\b`,
+  'u',
+)
+/** Who is addressed is the court: what was filed is copied, whatever office its words name. */
+const addressesCourt = /\b(?:s\.s\.?|ssa\.?|su señoria|usia)(?![\p{L}.])/u
+const namesCourt = /\best(?:e|a|os|as) (?:tribunal|corte|magistra|juez|jueces|sentenciador|judicatura)/u
+
+export function isCopiedFiling(whole: string): boolean {
+  return addressesCourt.test(whole) && !namesCourt.test(whole)
+}
+
+/** «como se indicó, la defensa dedujo», «en la oportunidad del artículo 343, el fiscal señaló»: words before the party that say nothing of who tells. */
+const beforeParty = new RegExp(
+  `^(?<head>(?:\\p{L}+(?: \\p{L}+)?|\\d{1,3})\\s?(?:[:.°º)]\\s?-?\\s*)+)?(?:que,? )?(?:(?:tal )?como (?:ya |antes )?(?:se (?:ha )?\\p{L}+|fue \\p{L}+)(?: (?:antes|precedentemente|anteriormente))?|en la (?:oportunidad|audiencia|etapa) [^;:]{0,120}?), ?(?=(?:el|la|los|las) (?:parte )?(?:${litigants})\\b[^.;:]{0,60}?\\b(?:ha|han|${accountVerbs})\\b)`,
+  'u',
+)
+/** «-aun cuando el tribunal no lo consideró-»: an aside of who tells. */
+const concedingAside = /[-–—] ?(?:aun cuando|aunque|si bien|pese a que)[^-–—]{0,120}[-–—]/gu
+
+export function withoutAsides(whole: string): string {
+  return whole.replace(beforeParty, '$<head>que ').replace(concedingAside, ' ')
+}

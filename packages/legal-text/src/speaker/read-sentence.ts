@@ -41,18 +41,22 @@ import {
   asks,
   asksCourt,
   firstPerson,
+  hasFiled,
   holdsView,
   informsFirst,
+  isCopiedFiling,
   isFiled,
   petitions,
   proposes,
   refersTo,
   requested,
   turnsToParty,
+  withoutAsides,
 } from './party-cues.ts'
 import {
   accountOpeners,
   accountVerbs,
+  askedActs,
   courtActs,
   courtNames,
   courtWords,
@@ -170,7 +174,7 @@ const evidence = new RegExp(
   'u',
 )
 const procedure = new RegExp(`^(?:[^.;]{0,220}\\b)?(?:${procedureWords})\\b`, 'u')
-const court = new RegExp(`\\b(?:${courtNames})\\b[^.;:]{0,80}?\\b(?:${courtActs})\\b`, 'u')
+const court = new RegExp(`\\b(?:${courtNames})\\b(?:(?!\\b(?:${askedActs})\\b)[^.;:]){0,80}?\\b(?:${courtActs})\\b`, 'u')
 /** The court refers to what it reasoned before. */
 const reasoned =
   /\b(?:conforme a|segun|por|de|atendido|con) lo (?:ya |antes |hasta aqui |precedentemente )?(?:razonado|concluido|resuelto)\b|\bcomo (?:ya )?se (?:ha razonado|razono|viene razonando|ha concluido)\b/u
@@ -247,6 +251,7 @@ const longPatterns = new PatternGroup([
   proposes,
   petitions,
   holdsView,
+  hasFiled,
   isFiled,
   bodyHolds,
   bodyViews,
@@ -262,7 +267,7 @@ const longPatterns = new PatternGroup([
 
 const cueOf = ({ text, folded }: FoldedText, first: boolean): Cue => {
   if (heading.test(text)) return 'heading'
-  const whole = plain(folded.slice(0, maxRead))
+  const whole = withoutAsides(plain(folded.slice(0, maxRead)))
   if (opensReasons.test(whole) || bareAppearance.test(whole)) return 'heading'
   const matchesIn = longPatterns.read(whole)
   const unnumbered = first ? withoutHead(whole) : whole
@@ -276,6 +281,7 @@ const cueOf = ({ text, folded }: FoldedText, first: boolean): Cue => {
   if (matchesIn(offersContrast, whole) && !compares) return 'offer'
   if (matchesIn(comparesRulings, whole)) return 'contrast'
   if (considers.test(whole)) return 'opening'
+  if (isCopiedFiling(whole)) return 'account'
   if (isBeforeAccount(court) || isBeforeAccount(reasoned)) return 'court'
   if (isDecision(whole)) return 'decision'
   if (matchesIn(courtTurn, whole)) return 'turn'
@@ -290,7 +296,7 @@ const cueOf = ({ text, folded }: FoldedText, first: boolean): Cue => {
   if (opensWith(tookPart)) return 'course'
   if (isAnsweringClaim(opening) || opensWith(answers) || (first && matchesIn(lodgesClaim, unnumbered))) return 'party'
   if (opensWith(requested, accuses, asks, asksCourt, answersCourt, proposes, petitions)) return 'party'
-  if (opensWith(holdsView, isFiled)) return 'view'
+  if (opensWith(holdsView, hasFiled, isFiled)) return 'view'
   if (opensWith(bodyHolds, bodyViews) && !turnsToParty.test(opening)) return 'body'
   if (opensWith(evidence) || examined.test(opening) || (opensWith(expertFinds) && !goesOn())) return 'evidence'
   if (opensWith(produces)) return 'document'
@@ -361,7 +367,7 @@ export function readSentence(sentence: FoldedText, first: boolean): SentenceCue 
   if (cue === 'offer') return { cue, ...nobody, role: 'contraste' }
   if (cue === 'ruling') return { cue, ...nobody, role: rulingRole(plain(folded).slice(0, openingLength)) }
   if (cue !== 'party' && cue !== 'somebody' && cue !== 'account' && cue !== 'view') return { cue, ...nobody }
-  const whole = plain(folded.slice(0, 2 * openingLength))
+  const whole = withoutAsides(plain(folded.slice(0, 2 * openingLength)))
   const unnumbered = first ? withoutHead(whole) : whole
   const opening = unnumbered.slice(0, openingLength)
   const isNamed = cue === 'account' && (informs.test(opening.slice(0, maxLeadIn)) || appears.test(opening.slice(0, maxLeadIn)))

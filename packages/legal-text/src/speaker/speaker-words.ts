@@ -29,6 +29,10 @@ export const evidenceWords =
 export const courtNames =
   'est[ea] (?:tribunal|corte|magistratura|magistrado|judicatura|juzgador|juzgadora|sentenciador|sentenciadora|adjudicador|adjudicadora|juez|jueza|superintendencia|direccion|contraloria|entidad|organismo|sala|ministro|arbitro|ente contralor|fiscalia judicial)|est[ao]s (?:sentenciador[ae]s|adjudicador[ae]s|jueces|magistrad[oa]s|juzgador[ae]s|ministros)|la suscrita|el suscrito|(?:el|la|esta) (?:tribunal|corte)\\b(?! (?:a quo|ad quem|del? (?:la )?(?:apelaciones|base|instancia|grado|fondo|merito|alzada|primer)|recurrid|inferior))'
 
+/** «el evento que el tribunal estime lo contrario»: what a pleading supposes or asks of it. */
+export const askedActs =
+  'estimen?|consideren?|apliquen?|acojan?|rechacen?|declaren?|ordenen?|dispongan?|tengan?|otorguen?|concedan?|impongan?|accedan?|reconozcan?|fijen?|determinen?|resuelvan?|pondere|decidan?|dicten?|revoquen?|confirmen?|absuelvan?|condenen?'
+
 /** What it does: a pleading asks it of the court in the subjunctive. */
 export const courtActs =
   '(?:estim[oa]n?|estimara|estimaran|consider[oa]n?|considerara|concluy[eo]n?|concluye|concluira|compart(?:e|en|ira)|advierten?|adviert[eo]|observa|constata|entienden?|rechazara|acogera|desestimara|confirmara|revocara|dara|dado|tendra|hara|accedera|no puede|no pueden|puede|podra|debe|debera|deben|arriba|ha (?:sostenido|resuelto|señalado|dicho|llegado|adquirido|formado|podido|establecido|concluido|estimado|declarado|decidido|manifestado|venido)|han (?:sostenido|resuelto|señalado|dicho|llegado|adquirido|formado|estimado|concluido|arribado)|se ha formado|llega|llegan|adquirio|cumple con|manifiesta|informa|no advierte|no divisa|no comparte|(?:l[oa]s?|les?) (?:da|dio|tiene|tendra|tuvo|estima)|da por|coincide|discrepa|razona|valora|aprecia|ponderara|pondera|procedera|omitira|emitira|determina|fija|fijara|regulara|condenara|absolvera|es de parecer|son de parecer|es de opinion|cree|cuenta con|carece)'
