@@ -107,6 +107,10 @@ it.each([
     'Primero: Que el artículo 168 del Código del Trabajo dispone que puede reclamarse, por lo que se aplicará el artículo 172 del mismo Código.',
     ['applied', 'applied'],
   ],
+  [
+    'Primero: Que el artículo 168 del Código del Trabajo dispone que puede reclamarse, agregando el artículo 485 del mismo Código que hay otro plazo.',
+    ['applied', 'applied'],
+  ],
   ['Primero: Que con fecha tres de mayo se dictó sentencia en razón de lo prevenido en el artículo 160 del Código del Trabajo.', ['cited']],
   ['Primero: Que por un error de digitación el aviso señaló la causal del artículo 160 del Código del Trabajo.', ['cited']],
   ['Primero: Que, si bien el demandado sostuvo que rige el artículo 22 del Código del Trabajo, nada probó.', ['cited']],

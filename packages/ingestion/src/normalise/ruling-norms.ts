@@ -88,6 +88,8 @@ const saidByArticle =
   /(?<!\p{L})art(?:[íi]culos?|s?\.)\s+\d[^.;\n]{0,90}?(?<!\p{L})(?:dispone|establece|señala|prescribe|previene|ordena|expresa|indica|reza)n?\s+(?:\p{L}+,?\s+){0,4}?que(?!\p{L})(?<said>[^.;\n]*)$/iu
 const concluded =
   /(?<!\p{L})(?:por lo (?:que|cual|tanto)|lo (?:que|cual)|de (?:modo|manera|forma|suerte) que|por ende|as[íi]|concluir|entend\p{L}+ que)(?!\p{L})/iu
+/** «…, agregando el artículo 100 que»: the article at the end says something too. */
+const saysItself = /(?:agregan?d?o?|añade|añadiendo|a su (?:vez|turno)|por su parte|mientras|en tanto|y)(?: que)?,? (?:el|los)\s*$/iu
 /** «con fecha tres de mayo se dictó sobreseimiento en razón del »: what was done before, and not by this decision. */
 const doneBefore =
   /(?<!\p{L})(?:con (?:fecha|data)|el d[íi]a|(?:por|mediante) (?:resoluci[oó]n|sentencia) de(?: fecha)?)\s[^.;\n]{0,160}?(?<!\p{L})(?:(?:se )?(?:dict|decret|formaliz|acus|present)[oó]|se (?:resolvi[oó]|conden[oó]|dispuso|sobresey[oó])|dedujo|interpuso)(?!\p{L})[^.;\n]*$/iu
@@ -102,7 +104,7 @@ const saidByParty =
 const isOnlyReported = (text: string, from: number): boolean => {
   const { before } = clauseAround(text, from)
   const said = saidByArticle.exec(before)?.groups?.['said']
-  if (said !== undefined) return !concluded.test(said)
+  if (said !== undefined) return !concluded.test(said) && !saysItself.test(said)
   if (concluded.test(before)) return false
   return byMistake.test(before) || (!ownFinding.test(before) && (doneBefore.test(before) || saidByParty.test(before)))
 }

@@ -6,7 +6,7 @@ import { decisionActs } from './decision-acts.ts'
 const had = String.raw`(?:dispuesto|previsto|prevenido|establecido|preceptuado|prescrito|ordenado|estatuido|que\s+disponen?)`
 /** «Por estas consideraciones y visto, además, lo dispuesto en los artículos …». */
 const opening = new RegExp(
-  String.raw`(?:^|[.;:,]\s?-?\s?|\s(?=y,?\s+(?:vist|teniendo)))["“]?(?:y,?\s+)?(?:por\s+tanto(?!\p{L})|por\s+(?:est[ao]s|tales|l[ao]s?)\s+(?:mism[ao]s\s+)?(?:consideraci|fundament|razon|motiv|reflexion|expuest|antes|anterior|relacionad|antecedente)|vist[oa]s?(?!\p{L})|teniendo\s+(?:\p{L}+,?\s+){0,2}presente|(?:en|atendido\s+el)\s+merito|(?:de\s+)?conformidad|con\s+lo\s+relacionado)[^.;\n]{0,220}?(?:(?<!\p{L})lo\s+${had}|(?<=(?<!\p{L})vist[oa]s?,?)\s+(?:(?:ademas|tambien),?\s+)?(?:en\s+)?(?:los\s+|el\s+)?arts?(?:\.|iculos?)|(?:vist[oa]s?|presente|mandato|y|,|:)\s+(?:(?:ademas|tambien),?\s+)?(?:en\s+)?(?:los\s+|el\s+)?arts?(?:\.|iculos?))`,
+  String.raw`(?:^|[.;:,]\s?-?\s?|\s(?=y,?\s+(?:vist|teniendo)))["“]?(?:y,?\s+)?(?:por\s+tanto(?!\p{L})|por\s+(?:est[ao]s|tales|l[ao]s?)\s+(?:mism[ao]s\s+)?(?:consideraci|fundament|razon|motiv|reflexion|expuest|antes|anterior|relacionad|antecedente)|vist[oa]s?(?!\p{L})|teniendo\s+(?:\p{L}+,?\s+){0,2}presente|(?:en|atendido\s+el)\s+merito|(?:de\s+)?conformidad|(?:y\s+)?en\s+virtud,?\s+ademas|con\s+lo\s+relacionado)[^.;\n]{0,220}?(?:(?<!\p{L})lo\s+${had}|(?<=(?<!\p{L})vist[oa]s?,?)\s+(?:(?:ademas|tambien),?\s+)?(?:en\s+)?(?:los\s+|el\s+)?arts?(?:\.|iculos?)|(?:vist[oa]s?|presente|mandato|y|,|:)\s+(?:(?:ademas|tambien),?\s+)?(?:en\s+)?(?:los\s+|el\s+)?arts?(?:\.|iculos?))`,
   'gu',
 )
 /** Where no deciding verb follows with its object: «se resuelve:», «SE DECLARA:». */
@@ -15,12 +15,18 @@ const announcing =
 
 /**
  * The parts of paragraphs, by anchor, in which a decision lists the norms that it has in view, from its formula to its first act.
- * Considerandos have none: what they act on, they apply.
+ * A considerando has one only at its end, where the decision is not set apart from it: what it acts on, it applies.
  */
 export function findNormLists(sections: readonly Section[]): ReadonlyMap<string, readonly TextSpan[]> {
   const lists = new Map<string, readonly TextSpan[]>()
   for (const { kind, paragraphs } of sections) {
-    if (kind === 'considerando' || kind === 'encabezado' || kind === 'voto') continue
+    if (kind === 'encabezado' || kind === 'voto') continue
+    if (kind === 'considerando') {
+      const last = paragraphs.at(-1)
+      const ending = last === undefined ? [] : listsIn(last.text, false).lists.filter(({ from, to }) => isEnding(last.text, from, to))
+      if (last !== undefined && ending.length > 0) lists.set(last.anchor, ending)
+      continue
+    }
     let isListing = false
     for (const { anchor, text } of paragraphs) {
       const read = listsIn(text, isListing)
@@ -29,6 +35,18 @@ export function findNormLists(sections: readonly Section[]): ReadonlyMap<string,
     }
   }
   return lists
+}
+
+/** Three articles or more, and nothing behind them. */
+const severalArticles = /\d[^.;\n]{0,40}?,\s*\d[^.;\n]{0,40}?(?:,|\sy)\s*\d/u
+
+/** What the court says of the articles in the same sentence: «…, debe rechazarse». */
+const saysMore =
+  /[,;]\s*(?:(?:no|tampoco)\s+)?(?:debe|ser[áa]|cabe|procede|corresponde|resulta|es\s|est[ea]\s|el\s+tribunal|la\s+(?:acci[oó]n|demanda))/iu
+
+const isEnding = (text: string, from: number, to: number): boolean => {
+  const list = text.slice(from)
+  return to === text.length && !list.startsWith(',') && severalArticles.test(list) && !saysMore.test(list)
 }
 
 interface ReadLists {

@@ -153,6 +153,13 @@ describe('parseOutcome from the decision', () => {
     expect(byText(text, collection)).toBe(expected)
   })
 
+  it('reads the verdict of a court that decides in the place of an annulled ruling', () => {
+    const outcomeOf = (dispositive: string) => parseOutcome({ wording: null, dispositive, collection: 'corte_suprema' }).outcome
+    expect(outcomeOf('Se declara que se condena al acusado Juan Faro, como autor de hurto, a la pena de 541 días.')).toBe('condena')
+    expect(outcomeOf('Se declara que se condena a la sociedad a pagar la suma de $500.000.')).toBe('otro')
+    expect(outcomeOf('Se acoge el recurso de nulidad y se condena al acusado a la pena de 61 días.')).toBe('anula')
+  })
+
   it('gives one of the known outcomes for any text', () => {
     fc.assert(
       fc.property(

@@ -94,8 +94,13 @@ const fromDispositive = (text: string, collection: CollectionId): Outcome | null
     return weighFirstInstance(clauses, folded) ?? (authorizes.test(folded) ? 'acoge' : other)
   }
   const acts = principal(clauses).map(({ act }) => act)
-  return weigh(acts.filter((act) => !trial.has(act) && act !== 'otro')) ?? other
+  const verdict = ofAccused.test(foldText(text)) ? weigh(acts.filter((act) => trial.has(act))) : null
+  return weigh(acts.filter((act) => !trial.has(act) && act !== 'otro')) ?? verdict ?? other
 }
+
+/** A court that annulled a criminal ruling decides in its stead. */
+const ofAccused =
+  /\bse (?:le )?(?:condena|absuelve) (?:a |al |a la |a los )[^.;]{0,160}\b(?:acusad|imputad|sentenciad|autor(?:a|es)? del?|como autor)/u
 
 /**
  * The outcome of a ruling from the source's wording or, where that is missing or says nothing, from the resolutive part.
