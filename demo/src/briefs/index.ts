@@ -7,6 +7,7 @@ import { eighthWordings } from './wordings/eighth-wordings.ts'
 import { eleventhWordings } from './wordings/eleventh-wordings.ts'
 import { fifthWordings } from './wordings/fifth-wordings.ts'
 import { firstWordings } from './wordings/first-wordings.ts'
+import { fourteenthWordings } from './wordings/fourteenth-wordings.ts'
 import { fourthWordings } from './wordings/fourth-wordings.ts'
 import { ninthWordings } from './wordings/ninth-wordings.ts'
 import { secondWordings } from './wordings/second-wordings.ts'
@@ -35,6 +36,7 @@ const wordingSets: Readonly<Record<string, BriefWordings>> = {
   eleventh: eleventhWordings,
   twelfth: twelfthWordings,
   thirteenth: thirteenthWordings,
+  fourteenth: fourteenthWordings,
 }
 
 export interface BriefOptions {
