@@ -51,7 +51,7 @@ test('a text shows the norms that it cites and those that may apply, and is read
   await page.getByLabel('Su texto').fill(letter)
   await page.getByRole('button', { name: 'Detectar normas' }).click()
   await expect(
-    page.getByRole('heading', { name: /^3 normas citadas en 5 lugares; \d+ artículos? posiblemente aplicables?$/ }),
+    page.getByRole('heading', { name: /^2 normas citadas y 1 ambigua en 5 lugares; \d+ artículos? posiblemente aplicables?$/ }),
   ).toBeFocused()
   const row = (key: string) => page.locator(`[id="norma-${key}"]`)
   await expect(row('CT:161')).toContainText('Artículo 161, inciso 1°; inciso final')
@@ -101,7 +101,7 @@ test('a text shows the norms that it cites and those that may apply, and is read
   }
   await page.getByRole('button', { name: 'Copiar informe' }).click()
   const report = await page.evaluate(() => navigator.clipboard.readText())
-  expect(report).toMatch(/^Normas de un texto, detectadas en BaseJuris\n3 normas citadas en 5 lugares/)
+  expect(report).toMatch(/^Normas de un texto, detectadas en BaseJuris\n2 normas citadas y 1 ambigua en 5 lugares/)
   expect(report).toContain('POSIBLEMENTE APLICABLES (sugerencia: usted decide si corresponden)')
   await page.getByRole('button', { name: 'Volver al texto' }).click()
   await expect(page.getByLabel('Su texto')).toHaveValue(letter)

@@ -109,13 +109,22 @@ export function articleName({ articulo }: Pick<CitedArticle, 'articulo'>): strin
   return articulo === null ? 'La norma, sin artículo' : `Artículo ${articulo}`
 }
 
-/** «2 normas citadas en 5 lugares, 1 posiblemente aplicable». */
+/** «2 normas citadas y 1 ambigua en 5 lugares; 1 artículo posiblemente aplicable». */
 export function headlineOf({ norms, ambiguous, marks }: CitedNorms, probable: number): string {
-  const cited = norms.length + ambiguous.length
+  const cited = [
+    ...(norms.length === 0 && ambiguous.length > 0 ? [] : [formatPlural(norms.length, 'norma citada', 'normas citadas')]),
+    ...(ambiguous.length === 0
+      ? []
+      : [
+          norms.length > 0
+            ? formatPlural(ambiguous.length, 'ambigua', 'ambiguas')
+            : formatPlural(ambiguous.length, 'cita ambigua', 'citas ambiguas'),
+        ]),
+  ].join(' y ')
   return [
-    cited === 0
+    norms.length + ambiguous.length === 0
       ? 'No encontramos normas citadas'
-      : `${formatPlural(cited, 'norma citada', 'normas citadas')} en ${formatPlural(marks.length, 'lugar', 'lugares')}`,
+      : `${cited} en ${formatPlural(marks.length, 'lugar', 'lugares')}`,
     ...(probable === 0 ? [] : [formatPlural(probable, 'artículo posiblemente aplicable', 'artículos posiblemente aplicables')]),
   ].join('; ')
 }

@@ -129,9 +129,9 @@ describe('cited norms', () => {
 
   it('have a mark in the text, their places, and links to rulings, page and official text', async () => {
     await detect()
-    expect(await screen.findByRole('heading', { name: '3 normas citadas en 4 lugares; 1 artículo posiblemente aplicable' })).toBe(
-      document.activeElement,
-    )
+    expect(
+      await screen.findByRole('heading', { name: '2 normas citadas y 1 ambigua en 4 lugares; 1 artículo posiblemente aplicable' }),
+    ).toBe(document.activeElement)
     const sheet = screen.getByRole('region', { name: 'Texto con sus citas marcadas' })
     expect(sheet.textContent?.replaceAll(/ \d: .*?\. (?=art|Ley)/g, '')).toBe(pasted)
     const labourRow = await row('CT:161')
@@ -253,7 +253,7 @@ it('copies a report without the text', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Copiar informe' }))
   expect(writeText.mock.calls[0]?.[0].split('\n')).toEqual([
     'Normas de un texto, detectadas en BaseJuris',
-    '3 normas citadas en 4 lugares; 1 artículo posiblemente aplicable.',
+    '2 normas citadas y 1 ambigua en 4 lugares; 1 artículo posiblemente aplicable.',
     '',
     'NORMAS CITADAS',
     'Código del Trabajo',
