@@ -15,6 +15,11 @@ const spaced = new RegExp(
   String.raw`(?<![\d.,$-])(?<body>\d{1,2}[ \u00a0]\d{3}[ \u00a0]\d{3})(?<dash>${dash})(?<digit>[\dkK])(?![\d\p{L}])`,
   'gu',
 )
+/** «15.22.2676-4»: dots in wrong places, only where the number is announced. */
+const misplaced = new RegExp(
+  String.raw`(?<![\d.,$-])(?<body>\d{1,4}(?:[.,]\d{1,4}){1,3})(?<dash>${dash})(?<digit>[\dkK])(?![\d\p{L}])`,
+  'gu',
+)
 const withoutDash = /(?<![\d.,–-])(?<body>\d{7,9}|\d{1,2}\.\d{3}\.\d{3})(?<digit>[\dkK])(?![\d\p{L}]|[.,-]\d)/gu
 
 const cue =
@@ -24,6 +29,9 @@ const rucBefore = /(?:\br\.?u\.?c\b\.?|[ií]ngreso|\d{2}[\s-]{1,3}\d[\s-]{1,3})[
 const licences = /\blicencias?\b/iu
 const otherDocument =
   /(?<cue>\b(?:pasaporte|dni|d\.n\.i\.?|(?:c[eé]dula|carn[eé])(?:[\s\u00a0]de[\s\u00a0](?:identidad|ciudadan[ií]a|extranjer[ií]a))?(?=[\s\u00a0](?:venezolana|peruana|boliviana|colombiana|haitiana|ecuatoriana|argentina|extranjera|CE|V-))|(?:c[eé]dula|carn[eé])[\s\u00a0]de[\s\u00a0](?:ciudadan[ií]a|extranjer[ií]a))\b(?:[\s\u00a0](?:venezolan|peruan|bolivian|colombian|haitian|ecuatorian|argentin|extranjer)[oa])?[\s\u00a0:°º.,n]*(?:n[uú]mero|nro\.?)?[\s\u00a0]?(?:\p{L}+[\s\u00a0]n[°º][\s\u00a0]?)?)(?:CE[\s\u00a0])?(?<number>(?=[A-Z.-]*\d[A-Z\d.-]*\d{3})[A-Z\d][A-Z\d.-]{4,14}[A-Z\d])/giu
+
+/** Digits of a RUT without its check digit. */
+const isLength = (body: string): boolean => /^\d{7,8}$/u.test(body.replace(/\D/gu, ''))
 
 const isRut = (body: string, digit: string): boolean => {
   const digits = body.replace(/\D/gu, '').replace(/^0+/u, '')
@@ -77,6 +85,7 @@ export function findIdentityNumbers(text: string): PersonalSpan[] {
     ...spansOf(text, dotted, dottedHolds),
     ...spansOf(text, plain, plainHolds),
     ...spansOf(text, spaced, (_, announced) => announced()),
+    ...spansOf(text, misplaced, ({ groups }, announced) => isLength(groups?.['body'] ?? '') && announced()),
     ...spansOf(text, withoutDash, ({ groups }, announced) => isRut(groups?.['body'] ?? '', groups?.['digit'] ?? '') && announced()),
     ...documents,
   ]
