@@ -182,7 +182,7 @@ const modesOf = (text: string, mentions: readonly Mention[], { taken, norms, nam
 }
 
 /** «rol 134-2023 La Serena», «C-12-2023 2° juzgado Los Andes», «rol 88-2024 protección Suprema»: nothing but conditions between a case and a court. */
-const ofItsCourt = /^[\s,]*(?:(?:de|en)\s+(?:la\s+|el\s+)?)?(?:\d{1,2}\s?[°º]?\s+)?(?:(?:juzgado|corte|ica|ca)\s+)?(?:de\s+)?$/iu
+const ofItsCourt = /^[\s,]*(?:(?:del?|en)\s+(?:la\s+|el\s+)?)?(?:\d{1,2}\s?[°º]?\s+)?(?:(?:juzgado|corte|ica|ca)\s+)?(?:de\s+)?$/iu
 
 /** What tells where and when something happened. */
 const eventKinds: ReadonlySet<string> = new Set(['tribunal', 'origen', 'fecha'])

@@ -47,7 +47,7 @@ const honour = String.raw`(?:(?:se[nñ]ora?|sr|sra|don|do[nñ]a)\.?\s+)?`
 const vote = String.raw`(?:votos?|prevencion(?:es)?)(?:\s+(?:del?|de\s+la))?(?=\s*:?\s+(?!(?:blanc|nul|popular|minoria|mayoria|electronic|riesg|general|especial|delito|salud|lavado|violencia)\p{L}*))`
 const voteAlone = new RegExp(String.raw`^${vote}\s*:?\s+${honour}$`, 'u')
 const cue = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(?:(?:voto|disidencia|prevencion|redaccion|redacta|redacto|redactora?|ponencia|redactad[oa]s?\s+por)\s+(?:(?:en\s+contra|disidente|particular|concurrente|de\s+minoria|a\s+cargo)\s+)?(?:(?:del?|de\s+la|el|la)\s+)?|(?:integr(?:an?|ad[oa]s?)(?:\s+por)?|con)\s+(?:(?:el|las?|los)\s+)?)?(?:${office})${rank}|(?:voto|disidencia|prevencion)\s+(?:en\s+contra|disidente|particular|concurrente|de\s+minoria)(?:\s+(?:del?|de\s+la))?|disiden(?:cia|tes?)(?:\s+(?:del?|de\s+la))?|redactora?|ponente|redaccion(?:\s+a\s+cargo)?(?:\s+(?:del?|de\s+la))?|redact[oa](?:\s+(?:el|la))?(?=\s+\p{L})|(?:(?:redactad|integrad)[oa]s?\s+[oy]\s+)?(?:redactad|integrad)[oa]s?\s+por(?:\s+(?:el|la))?|${vote})\s*:?\s+${honour}(?=\p{L})`,
+  String.raw`(?<![\p{L}\d])(?:(?:(?:voto|disidencia|prevencion|redaccion|redacta|redacto|redactora?|ponencia|redactad[oa]s?\s+por)\s+(?:(?:en\s+contra|disidente|particular|concurrente|de\s+minoria|a\s+cargo)\s+)?(?:(?:del?|de\s+la|el|la)\s+)?|(?:integr(?:an?|ad[oa]s?)(?:\s+por)?|con)\s+(?:(?:el|las?|los)\s+)?)?(?:${office})${rank}|(?:voto|disidencia|prevencion)\s+(?:(?:en\s+)?contra|disidente|particular|concurrente|de\s+minoria)(?:\s+(?:del?|de\s+la))?|disiden(?:cia|tes?)(?:\s+(?:del?|de\s+la))?|redactora?|ponente|redaccion(?:\s+a\s+cargo)?(?:\s+(?:del?|de\s+la))?|redact[oa](?:\s+(?:el|la))?(?=\s+\p{L})|(?:(?:redactad|integrad)[oa]s?\s+[oy]\s+)?(?:redactad|integrad)[oa]s?\s+por(?:\s+(?:el|la))?|${vote})\s*:?\s+${honour}(?=\p{L})`,
   'gu',
 )
 /** Words behind the office that are no name: «ministro de fe», «juez árbitro». */
@@ -182,7 +182,7 @@ const cueOfFirstWords = (text: string, folded: string): JudgeCue[] => {
 /** «redactora Soto», «Soto, ministro redactor»; «voto en contra de Soto», «disidencia de Soto». */
 const kindOf = (cue: string): JudgeKind => {
   if (/redac|ponen/u.test(cue)) return 'redactor'
-  return /disiden|en\s+contra|minoria/u.test(cue) ? 'disidente' : 'ministro'
+  return /disiden|contra|minoria/u.test(cue) ? 'disidente' : 'ministro'
 }
 
 const wordOf = (text: string, folded: string, from: number, length: number): NameWord => ({

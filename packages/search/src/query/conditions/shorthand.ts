@@ -1,3 +1,4 @@
+import { chileanDate } from '@basejuris/domain/calendar'
 import { monthNames } from '@basejuris/domain/spanish-cardinals'
 import { givenNames, surnames } from '@basejuris/legal-text'
 import { correctOutcomes } from '../outcomes/outcome-slips.ts'
@@ -47,6 +48,13 @@ const monthOfYear = (match: RegExpExecArray): string | null => {
   const month = withMonth(match)
   return month === null ? null : `${month} ${match.groups?.['year']}`
 }
+/** «sept 23», unlike a year that is still to come. */
+const monthOfShortYear = ({ groups = {} }: RegExpExecArray): string | null => {
+  const [month, year] = [monthOf(groups['stem']), `20${groups['year'] ?? ''}`]
+  return month === undefined || year > chileanDate(new Date()).slice(0, year.length) ? null : `${month} ${year}`
+}
+/** What such a number counts: «mar 20 millas». */
+const counted = String.raw`(?:%|°|º|(?:de|millas|metros|mts?|km|horas|hrs?|d[ií]as|mil|millones|uf|utm|pesos)(?!\p{L}))`
 /** «2020-22», unlike «2020-19» and a number of many years ago. Beside the parties of a caption it is that of their case. */
 const yearsInFull = ({ groups = {}, input }: RegExpExecArray): string | null => {
   const { first = '', last = '' } = groups
@@ -79,6 +87,8 @@ const rules: readonly Rule[] = [
       return `entre el ${groups['first'] ?? ''} ${rest} y el ${groups['last'] ?? ''} ${rest}`
     },
   ),
+  // «TTA Iquique / IVA / reclamo / no ha lugar»: the pieces of a note.
+  rule(String.raw`\s+/(?=\s)(?<=\s/[^/]*\s/|(?=\s/[^/]*\s/\s)\s/)`, ','),
   rule(String.raw`(?<=\s)d(?=\s+\p{L})(?<!(?:letra|literal|inciso|art[ií]culo|art\.?)\s+d)`, 'de', 'gu'),
   rule(String.raw`${start}qe?(?=\s)`, 'que', 'gu'),
   rule(`${start}(?:xq|pq|porq)${end}`, 'porque'),
@@ -153,6 +163,10 @@ const rules: readonly Rule[] = [
   rule(
     String.raw`(?<![\p{L}\d./]|(?<!(?:${months}))-)(?<!vi[ñn]a\s+del\s+)(?<stem>${monthStems})${end}\.?(?=\s*(?:(?:(?:[-–]|al?|y)\s*(?:${monthStems})[a-z]*\.?\s*)?(?:del?\s+)?${year}))`,
     withMonth,
+  ),
+  rule(
+    String.raw`${start}(?<!vi[ñn]a\s+del\s+)(?<stem>${monthStems})(?:\.?\s+|\.?\s?[-/'’]\s?)(?<year>\d{2})(?!\s*${counted}|,?\s*(?:del?\s+)?${bareYear})(?![\p{L}\d]|[-./:]\d)`,
+    monthOfShortYear,
   ),
   rule(String.raw`${start}(?<first>${bareYear})\s?[-–/]\s?(?<last>\d{2})(?![\p{L}\d]|[-./]\d)`, yearsInFull),
   rule(String.raw`(?<!(?:desde|hasta)\s+)${start}(?<year>${bareYear})\s?\+(?=\s|$|[,;])`, ({ groups = {} }) => `desde ${groups['year']}`),

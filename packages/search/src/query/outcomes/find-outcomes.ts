@@ -202,7 +202,7 @@ const isDenied = (before: string): boolean =>
 
 /** A stem without which there is no outcome. */
 const anyOutcome =
-  /acog|acoj|rechaz|rechac|estim|desech|deneg|denieg|confirm|ratifi|revo[cq]|anul|invalid|casa|caso|unifi[cq]|conden|absuel|absol|lugar|inadmis|abandonad|desiert|desist|sin\s+efecto|declar/u
+  /acog|acept[aeo]|acoj|rechaz|rechac|estim|desech|deneg|denieg|confirm|ratifi|revo[cq]|anul|invalid|casa|caso|unifi[cq]|conden|absuel|absol|lugar|inadmis|abandonad|desiert|desist|sin\s+efecto|declar/u
 
 /** Outcomes named in the query. `named` are its courts, dates and other conditions, which no participle qualifies. */
 export function findOutcomes(text: string, named: readonly Span[] = []): QueryOutcome[] {

@@ -18,8 +18,18 @@ interface Verb {
 const quashes = String.raw`casa(?=\s+(?:de\s+oficio|en\s+(?:el\s+fondo|la\s+forma)|(?:la\s+|el\s+)?(?:sentencia|fallo)|por\s+(?:infraccion|falta|error|vicio|omision|ultra)\p{L}*)(?!\p{L}))`
 
 const claimed = '(?:inaplicables?|(?:indebid|injustificad)[oa]s?|improcedentes?(?=\\s+(?:el|un|los|su)\\s+despido))'
+/** «en que se haya aceptado el divorcio», unlike «que aceptan la renuncia». */
+const ofClaim = String.raw`(?=\s+(?:(?:el|la|los|las|un|una)\s+)?(?:divorcio|demanda|tutela|reclam(?:o|acion)|proteccion|amparo|nulidad|casacion|unificacion|queja|recurso|adopcion|cambio\s+de\s+(?:nombre|apellidos?)|posesion\s+efectiva|terceria|desafuero|exequatur|extradicion|querella)(?:e?s)?(?!\p{L}))`
 const verbs: readonly Verb[] = [
   { outcome: 'acoge', present: 'acogen?', subjunctive: 'acojan?', past: 'acogio|acogieron', participle: 'acogid', denied: 'rechaza' },
+  {
+    outcome: 'acoge',
+    present: `aceptan?${ofClaim}`,
+    subjunctive: `acepten?${ofClaim}`,
+    past: `(?:acepto|aceptaron)${ofClaim}`,
+    participle: `aceptad[oa]s?${ofClaim}`,
+    denied: 'rechaza',
+  },
   { outcome: 'rechaza', present: 'rechazan?', subjunctive: 'rechacen?', past: 'rechazo|rechazaron', participle: 'rechazad' },
   { outcome: 'rechaza', present: 'desestiman?', subjunctive: 'desestimen?', past: 'desestimo|desestimaron', participle: 'desestimad' },
   { outcome: 'rechaza', present: 'desechan?', subjunctive: 'desechen?', past: 'desecho|desecharon', participle: 'desechad' },

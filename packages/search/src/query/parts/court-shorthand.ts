@@ -60,6 +60,17 @@ const rules: readonly Rule[] = [
     ['stgo', 'segundo'],
     ['valdivia', 'tercer'],
   ].map(([city, word]) => rule(String.raw`${start}(?<!\d[°º]?\s*)t\.?\s?a\.?\s+(?:de\s+)?${city}${end}\.?`, `${word} tribunal ambiental`)),
+  ...[
+    ['antof(?:agasta|a)?', 'primer'],
+    ['santiago|stgo', 'segundo'],
+    ['valdivia', 'tercer'],
+  ].map(([seat, word], at) =>
+    rule(
+      String.raw`(?:(?<!\p{L})${word}o?\s+tribunal\s+ambiental|${start}${at + 1}\s?[°º]?\s?t\.?\s?a\.?),?\s+(?:de\s+|en\s+)?(?:${seat})${end}\.?`,
+      `${word} tribunal ambiental`,
+    ),
+  ),
+  rule(String.raw`${start}contral${end}\.?`, 'contraloria'),
   rule(String.raw`(?<!\p{L})(?:trib\.?\s+ambiental|(?:trib\.?|tribunal)\s+amb\.?)${end}`, 'tribunal ambiental'),
   rule(String.raw`${searchedIn}tributari[oa]s(?=\s*[:,;])`, 'tribunales tributarios y aduaneros'),
   rule(String.raw`${searchedIn}ambientales(?=\s*[:,;])`, 'tribunales ambientales'),

@@ -98,8 +98,7 @@ export function findYearSpans(text: string): Span[] {
   return yearSpans(text).map(({ index, 0: whole }) => ({ from: index, to: index + whole.length }))
 }
 
-const rolCue =
-  /(?:rol(?:es)?|r\.?i\.?t\.?|r\.?u\.?c\.?|ingreso|causa|dict[aá]men|oficio|ord(?:inario)?\.?|n[°ºo.]{1,2}|nro\.?|(?<!\p{L})[a-z]-?)\s*(?:corte\s*)?[:.]?\s*$/iu
+const rolCue = /(?:rol(?:es)?|r\.?i\.?t\.?|r\.?u\.?c\.?|ingreso|causa|n[°ºo.]{1,2}|nro\.?|(?<!\p{L})[a-z]-?)\s*(?:corte\s*)?[:.]?\s*$/iu
 const spanCue =
   /(?:fallos?|sentencias?|jurisprudencia|resoluciones|dict[aá]menes|a[ñn]os?|per[ií]odos?|entre)\s+(?:de\s+|los\s+a[ñn]os\s+)?$/iu
 const otherWord = /(?<![\p{L}\d])(?!(?:corte|suprema|apelaciones|tribunal|juzgado|de|del|la|el|los|las|en|santiago)(?!\p{L}))[\p{L}]{4,}/iu

@@ -16,9 +16,17 @@ export function findIdentifiers(typed: string): Identifier[] {
     .filter((each) => !isYear(text, each) && !isDay(text, each) && !isOfCourt(text, each) && !isArticle(text, each))
     .map((each) => ({
       ...each,
-      court: each.court === null ? courtBeside(text, each) : { ...each.court, terms: nameTerms(each.court.name) },
+      court: each.court === null ? courtBeside(text, each) : withSeat(text, { ...each.court, terms: nameTerms(each.court.name) }),
     }))
     .map((each) => withKind(text, withYear(text, each)))
+}
+
+/** «rol R-31-2021 3TA de Valdivia»: a court with the seat behind its initials. */
+const withSeat = (text: string, court: QueryCourt): QueryCourt => {
+  const whole = findCourts(text).find(
+    ({ name, from, to }) => name === court.name && from === court.from && /\p{L}/u.test(text.slice(court.to, to)),
+  )
+  return whole === undefined ? court : { ...court, to: whole.to }
 }
 
 const casesOf = remembering(findTypedCases)
@@ -124,18 +132,25 @@ const isYear = (text: string, { kind, from, to }: Span & { readonly kind: string
   const written = text.slice(from, to).trim()
   const [, first, last] = yearsOfMany.exec(written) ?? []
   if (first !== undefined && last !== undefined) return first < last
+  const [, begins = '', ends = ''] = yearsBehindDocument.exec(written) ?? []
+  if (begins < ends && ends <= thisYear()) return hasOtherWords(text, { from, to })
   if (isRangeOfYears(written)) return hasOtherWords(text, { from, to })
   const { document, year } = kind === 'number' ? (yearOnly.exec(written)?.groups ?? {}) : {}
   if (year === undefined) return false
-  if (document !== undefined) return year <= chileanDate(new Date()).slice(0, year.length)
+  if (document !== undefined) return year <= thisYear()
   return /\p{L}{3,}/u.test(text.slice(0, from) + text.slice(to))
 }
 /** More than one document has no number of its own. */
 const yearsOfMany = /^(?:sentencias|fallos|dict[aá]menes|oficios|resoluciones)\s+(19[7-9]\d|20[0-4]\d)\s?[-–/]\s?(19[7-9]\d|20[0-4]\d)$/iu
+/** «dictamen suseso 2019-2022» among other words. Nobody means so a number that is a year too. */
+const yearsBehindDocument =
+  /^(?:dict(?:[aá]men|\.)?|of(?:icio|\.)?|ordinario|ord\.?|resoluci[oó]n|circular)\s+(?:\p{L}+\s+)?(19\d\d|20[0-4]\d)\s?[-–/]\s?(19\d\d|20[0-4]\d)$/iu
+const thisYear = (): string => chileanDate(new Date()).slice(0, yearLength)
+const yearLength = 4
 /** «…, 2018-2024»: years among what is looked for, the number of a case beside a court alone. */
 const isRangeOfYears = (written: string): boolean => {
   const [, first = '', last = ''] = /^[\s,]*(19[7-9]\d|20[0-4]\d)\s?[-–]\s?(19[7-9]\d|20[0-4]\d)$/u.exec(written) ?? []
-  return first < last && last <= chileanDate(new Date()).slice(0, last.length)
+  return first < last && last <= thisYear()
 }
 const hasOtherWords = (text: string, number: Span): boolean => {
   if (numbered.test(text.slice(0, number.from))) return false
