@@ -5,7 +5,10 @@ import { closesAccount } from '../account-end.ts'
 import { isJudgeKind } from '../condition.ts'
 import { isAttacked, type MentionMode } from '../decide-modes.ts'
 import type { Mention } from '../mention.ts'
+import { isOfGeneralQuestion } from './general-questions.ts'
 import { modeFeatures, type WeighedQuery } from './mode-features.ts'
+import { isOfDefendants, isRecalled } from './of-others.ts'
+import { isPieceOfNote } from './pieces-of-notes.ts'
 
 /** What is done with a mention, as examples say it. */
 export const weighedModes = ['exigir', 'preferir', 'hechos'] as const
@@ -31,12 +34,14 @@ export function weighModes(query: WeighedQuery, model: ModeModel = storedModel()
     const likeliest = closesAccount(query.text, query.mentions[at]) || isSought(query, at) ? 'exigir' : likeliestClass(features, model)
     if (isAskedInGeneral(query, at)) return 'preferir'
     if (isOfIncident(query, at)) return 'palabras'
+    if (isRecalled(query, at)) return 'hechos'
     if (likeliest === 'exigir' && isMerelyPreferred(query, at)) return 'preferir'
     if (likeliest !== 'hechos') return likeliest
     return isWord(query, at) ? 'palabras' : isWished(query, at) ? 'preferir' : likeliest
   })
   return modes.map((mode, at) => {
-    if (isTakenUp(query, at, modes) || isOtherChoice(query, at, modes) || isOfList(query, at, modes)) return 'exigir'
+    if (isTakenUp(query, at, modes) || isOtherChoice(query, at, modes) || isOfList(query, at, modes) || isPieceOfNote(query, at))
+      return 'exigir'
     return isOfDefence(query, at, modes) || isMunicipality(query, at) || isOfDismissal(query, at) || isEitherWay(query, at)
       ? 'palabras'
       : mode
@@ -143,6 +148,8 @@ const isWord = ({ mentions, modes }: WeighedQuery, at: number): boolean => menti
 
 const isMerelyPreferred = (query: WeighedQuery, at: number): boolean =>
   isWished(query, at) ||
+  isOfGeneralQuestion(query, at) ||
+  isOfDefendants(query, at) ||
   mayAct(query, at) ||
   isSentTo(query, at) ||
   isAttackedBody(query, at) ||

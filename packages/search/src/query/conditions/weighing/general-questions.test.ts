@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { demandedLine, sortedLine } from '../../../testing/demanded.ts'
+
+describe('questions asked in general', () => {
+  it.each([
+    'cuánto se demora la Corte de Temuco en ver una apelación',
+    'cuanto tarda la suprema en resolver una casación en el fondo de un arriendo',
+    '¿Podría la Corte Suprema rebajar una pena ya cumplida?',
+    '¿Puede el Tribunal Constitucional suspender un remate que ya empezó?',
+    'hasta cuándo puedo reclamar una multa del juzgado de policía local? tengo una del 2016',
+  ])('demand nothing: «%s»', (query) => {
+    expect(demandedLine(query)).toBe('')
+  })
+
+  it.each([
+    ['¿desde cuándo la Suprema acepta el lucro cesante de los padres?', 'tribunal:Corte Suprema'],
+    ['¿cuánto demora una protección? fallos CS 2023', 'recurso:protección · tribunal:Corte Suprema · fecha:2023'],
+  ])('are others where rulings are named: «%s»', (query, expected) => {
+    expect(demandedLine(query)).toBe(sortedLine(expected))
+  })
+})
+
+describe('whom an appeal is against, and what somebody recalls', () => {
+  it.each([
+    ['queja c/ ministros ica talca, inadmisible', 'recurso:queja · resultado:inadmisible'],
+    ['queja contra los ministros de la Corte de Rancagua acogida', 'recurso:queja · resultado:acoge'],
+    [
+      'Minuta: estibador de Iquique, despedido con fuero, ministra Rojas a favor según cuenta el dirigente, otra vez despedido. Tema: indicios.',
+      '',
+    ],
+  ])('are not demanded: «%s»', (query, expected) => {
+    expect(demandedLine(query)).toBe(sortedLine(expected))
+  })
+})
+
+describe('notes in pieces', () => {
+  it.each([
+    [
+      'tta iquique / crédito fiscal / reclamo / ha lugar / 2017-2019',
+      'tribunal:Tribunal Tributario y Aduanero de la Región de Tarapacá · recurso:reclamación · resultado:acoge · fecha:2017..2019',
+    ],
+    [
+      'ICA Talca / amparo / expulsión / rechazado / 2022',
+      'tribunal:Corte de Apelaciones de Talca · recurso:amparo · resultado:rechaza · fecha:2022',
+    ],
+    ['despido / licencia médica / fuero', ''],
+  ])('demand what each says: «%s»', (query, expected) => {
+    expect(demandedLine(query)).toBe(sortedLine(expected))
+  })
+})

@@ -1,0 +1,20 @@
+import { isJudgeKind } from '../condition.ts'
+import { requestIn } from '../narrative.ts'
+import type { WeighedQuery } from './mode-features.ts'
+
+/** «¿cuánto se demora la Suprema?», «desde cuándo corre la prescripción»: how long something lasts, of which no ruling is asked for. */
+const asksTime =
+  /^[¿\s]*(?:y\s+)?(?:m[aá]s\s+o\s+menos\s+)?(?:cu[aá]nto\s+(?:tiempo\s+)?(?:se\s+)?(?:demora|tarda|dura|toma)r?[aá]?n?|(?:desde|hasta)\s+cu[aá]ndo\s+(?:se\s+)?(?:corren?|cuentan?|computan?|rigen?|prescriben?|empieza|parte|hay\s+plazo|tengo|puedo)|cu[aá]ndo\s+prescriben?|(?:qu[eé]|cu[aá]l\s+es\s+el)\s+plazo)(?!\p{L})/iu
+/** «¿Puede el Tribunal Constitucional paralizar un juicio?»: what a court may do. */
+const asksPower = /^[¿\s]*(?:puede|podr[ií]a|podr[aá])\s+(?:el|la|un|una)\s+$/iu
+const toAct = /^\s+(?:de\s+oficio\s+|siquiera\s+|todav[ií]a\s+)?\p{L}+[aeií]r(?:l[aeo]s?|se)?(?!\p{L})/iu
+const namesRulings =
+  /(?<!\p{L})(?:fallos?|sentencias?|jurisprudencia|resoluciones|dict[aá]men(?:es)?|oficios?|circular(?:es)?|precedentes|criterios?|casos|ha\s+(?:dicho|resuelto|fallado|sostenido)|qu[eé]\s+dice|algo\s+de)(?!\p{L})/iu
+
+/** Whether a mention is of a question that is asked in general, without a word for rulings anywhere in it. */
+export function isOfGeneralQuestion({ text, asked, mentions }: WeighedQuery, at: number): boolean {
+  const { test, from = 0, to = 0 } = mentions[at] ?? {}
+  if (test === undefined || isJudgeKind(test.kind) || namesRulings.test(text) || asked !== null || requestIn(text) !== null) return false
+  if (asksTime.test(text)) return true
+  return test.kind === 'tribunal' && asksPower.test(text.slice(0, from)) && toAct.test(text.slice(to))
+}
