@@ -61,6 +61,7 @@ describe('judges who dissent', () => {
       'recurso:inaplicabilidad · tribunal:Tribunal Constitucional · resultado:rechaza · disidente:Sepúlveda',
     ],
     ['amparo suprema revoca voto en contra vergara', 'recurso:amparo · tribunal:Corte Suprema · resultado:revoca · disidente:Vergara'],
+    ['voto contra del ministro Vergara protección', 'disidente:Vergara · recurso:protección'],
     ['disidente vergara TC inaplicabilidad', 'disidente:Vergara · tribunal:Tribunal Constitucional · recurso:inaplicabilidad'],
   ])('need no «de»: «%s»', (query, expected) => {
     expect(demandedLine(query)).toBe(sortedLine(expected))

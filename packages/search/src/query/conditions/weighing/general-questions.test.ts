@@ -6,6 +6,7 @@ describe('questions asked in general', () => {
     'cuánto se demora la Corte de Temuco en ver una apelación',
     'cuanto tarda la suprema en resolver una casación en el fondo de un arriendo',
     '¿Podría la Corte Suprema rebajar una pena ya cumplida?',
+    'puede la Suprema casar de oficio?',
     '¿Puede el Tribunal Constitucional suspender un remate que ya empezó?',
     'hasta cuándo puedo reclamar una multa del juzgado de policía local? tengo una del 2016',
   ])('demand nothing: «%s»', (query) => {

@@ -9,7 +9,7 @@ const asksTime =
 const asksPower = /^[¿\s]*(?:puede|podr[ií]a|podr[aá])\s+(?:el|la|un|una)\s+$/iu
 const toAct = /^\s+(?:de\s+oficio\s+|siquiera\s+|todav[ií]a\s+)?\p{L}+[aeií]r(?:l[aeo]s?|se)?(?!\p{L})/iu
 const namesRulings =
-  /(?<!\p{L})(?:fallos?|sentencias?|jurisprudencia|resoluciones|dict[aá]men(?:es)?|oficios?|circular(?:es)?|precedentes|criterios?|casos|ha\s+(?:dicho|resuelto|fallado|sostenido)|qu[eé]\s+dice|algo\s+de)(?!\p{L})/iu
+  /(?<!\p{L})(?:fallos?|sentencias?|jurisprudencia|resoluciones|dict[aá]men(?:es)?|(?<!de\s+)oficios?|circular(?:es)?|precedentes|criterios?|casos|ha\s+(?:dicho|resuelto|fallado|sostenido)|qu[eé]\s+dice|algo\s+de)(?!\p{L})/iu
 
 /** Whether a mention is of a question that is asked in general, without a word for rulings anywhere in it. */
 export function isOfGeneralQuestion({ text, asked, mentions }: WeighedQuery, at: number): boolean {
