@@ -162,4 +162,4 @@ const numbered = /(?<!\p{L})(?:n(?:ro|[úu]m(?:ero)?)?[.°º]*|autos|expediente|
 const wordsForRulings = /(?<!\p{L})(?:fallos?|sentencias?|causas?|autos|expedientes?|ingresos?|casos?|busc\p{L}+|excm\p{L}+)(?!\p{L})/giu
 /** Documents are named by number and year, so that a year alone behind one is no number. */
 const yearOnly =
-  /^(?:(?<document>dict(?:[aá]men|\.)?|of(?:icio|\.)?|ordinario|ord\.?|resoluci[oó]n|circular|fallo)\s+(?:(?:suseso|sii|sernac|cgr|dt)\s+)?|(?:sent(?:encia|\.)?)\s+)?(?<year>19[7-9]\d|20[0-4]\d)$/iu
+  /^(?:(?<document>dict(?:[aá]men|\.)?|of(?:icio|\.)?|ordinario|ord\.?|resoluci[oó]n|circular|fallo)\s+(?:(?:suseso|sii|sernac|cgr|dt)\s+)?|(?:sent(?:encia|\.)?|causa)\s+)?(?<year>19[7-9]\d|20[0-4]\d)$/iu
