@@ -48,7 +48,7 @@ const chained = new RegExp(
   'u',
 )
 const continuation = /\s*(?:[;,]\s*)?(?:[ye]\s+)?(?:(?:en\s+)?(?:los|el|a\s+los)\s+)?(?=\d)/uy
-const bareArticle = /(?<![\p{L}\d.,/$°-]|fojas |fs\. |folio |n° |pagina )(?=\d{1,4}(?!\d)[^.;:]*?\sdel\s$)/gu
+const bareArticle = /(?<![\p{L}\d.,/$°-]|fojas |fs\. |folio |n° |pagina |ordinal |numeral |inciso )(?=\d{1,4}(?!\d)[^.;:]*?\sdel\s$)/gu
 const numeralOfAct = /(?<![\p{L}])(?:numeral(?:es)?|numeros?|n°s?)\s*(?=\d)/gu
 /** Characters between a norm's name and the articles behind it, a description included. */
 const namedReach = 130

@@ -49,7 +49,7 @@ const maxRange = 25
 const lead = /\s*[,;]?\s*(?:(?<and>[yeou]|ni)\s+)?(?:(?:(?:en|a)\s+)?sus?\s+)?/uy
 const words: Readonly<Record<Level, RegExp>> = {
   numeral:
-    /(?<many>n[°”*]s\.?\s*|nos\.?\s*(?=\d)|nros\.?\s*|numeros\s+|numerales\s+|reglas\s+)|num\/|numero\s+|numeral\s+|regla\s+|n\.?[°"”*]\.?\s?|n\s[°"”*]\s?|n(?=\d)|no\.?\s(?=\d)|nro\.?\s?|num\.?\s?(?=\d)|n\s(?=\d)/uy,
+    /(?<many>n[°”*]s\.?\s*|nos\.?\s*(?=\d)|nros\.?\s*|numeros\s+|numerales\s+|ordinales\s+|reglas\s+)|num\/|numero\s+|numeral\s+|ordinal\s+(?:n°\s?)?|regla\s+|n\.?[°"”*]\.?\s?|n\s[°"”*]\s?|n(?=\d)|no\.?\s(?=\d)|nro\.?\s?|num\.?\s?(?=\d)|n\s(?=\d)/uy,
   inciso: /(?<many>incisos\s+|incs\.?\s*)|inciso\s+|inc[./]?\s*/uy,
   letra: /(?<many>letras\s+|literales\s+)|letra\s+|literal\s+|l[ei]t\.\s*|le?t\/|ltra\/|letra\//uy,
 }
@@ -59,7 +59,7 @@ const cardinal = new RegExp(cardinalInWords, 'uy')
 const feminineWords = Array.from({ length: maxRule }, (_, index) => foldText(chamberOrdinal(index + 1))).join('|')
 const ordinal = new RegExp(`(?:${feminineWords}|${ordinalWords})(?![a-z])`, 'uy')
 const digits =
-  /(?<digits>\d{1,3})(?!\d|[.,]\d{3})(?<degree>\s?°|(?:er|e?ro|do|to|mo|vo|no|a)(?![a-z]))?(?<latin>\s?(?:bis|ter|quater)(?![a-z]))?/uy
+  /(?<digits>\d{1,3})(?!\d|[.,]\d{3})(?<degree>\s?°|(?:er|e?ro|do|to|mo|vo|no|o|a)(?![a-z]))?(?<latin>\s?(?:bis|ter|quater)(?![a-z]))?/uy
 const closing = /\)(?!\.-)/uy
 const roman = /[ivx]{1,5}(?![a-z])(?:\)(?!\.-))?/uy
 const lastInciso = /(?:(?<last>ultimo|final)|(?<previous>(?:ante)?penultimo))(?![a-z])/uy
@@ -67,11 +67,18 @@ const letter = /["“'«]?(?<letter>[a-zñ])(?:\k<letter>)?["”'»]?\)?(?![\p{L
 const letterInParenthesis = /["“'«]?(?<letter>[a-zñ]{1,2})["”'»]?\)/uy
 const beforeBareLetter = /\s+(?=[a-zñ]\))/uy
 const separator = /\s*,\s*(?:(?<comma>[yeou])\s+)?|\s+(?<and>[yeou]|ni)\s+|\s+(?<range>al?|hasta)\s+(?:el\s+|la\s+)?|\s+(?=\d{1,2}°)/uy
+/** «segunda parte», «oración final»: a piece of a part, which has no name of its own. */
+const piece = '(?:parte|parrafo|frase|oracion)'
+const pieceOrder = 'primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|(?:pen)?ultim[oa]'
+const beforePiece = new RegExp(String.raw`\s+${piece}(?![a-z])`, 'uy')
 /** Belongs to a citation without naming a subdivision. */
 const passing: readonly RegExp[] = [
   /\s*,?\s*(?:[ye]\s+)?(?:los\s+)?(?:siguientes|sgtes|sgts|sigtes|ss|s\.s)(?![a-z])\.?/uy,
   /\s*n°(?=\s*(?:,|y\s|del\s|de la))/uy,
-  /\s*,?\s*(?:en\s+su\s+)?(?:(?:parte|parrafo|frase|oracion)\s+(?:final|primera|segunda|primero|segundo)|(?:primera|segunda|ultima)\s+parte)(?![a-z])/uy,
+  new RegExp(
+    String.raw`\s*,?\s*(?:en\s+(?:su|la|el)\s+)?(?:${piece}\s+(?:final|${pieceOrder})|(?:${pieceOrder})\s+${piece})(?![a-z])`,
+    'uy',
+  ),
 ]
 /** What was read belongs to the next article: «artículo 41 e inciso segundo del artículo 11». */
 const ofNextArticle =
@@ -190,6 +197,7 @@ const readList = (
     if (
       next === null ||
       isArticle(folded, next.to) ||
+      matchAt(beforePiece, folded, next.to) !== null ||
       (level === 'numeral' && matchAt(ownNumeral, folded, next.to) !== null) ||
       (level === 'numeral' && article.plural && !many && matchAt(ownPart, folded, next.to) !== null) ||
       (!many && article.plural && matchAt(bothArticles, folded, next.to) !== null)
@@ -279,7 +287,7 @@ class Paths {
 
 const toSubdivision = (path: Path): Subdivision => Object.fromEntries(path.map(({ level, value }) => [level, value]))
 
-const opensParenthesis = /\s?[([—–]\s?(?=inc|letra|literal|num|n\.?[°ro]|parte|parrafo|frase|primera|segunda|ultima)/uy
+const opensParenthesis = /\s?[([—–]\s?(?=inc|letra|literal|num|n\.?[°ro]|ordinal|parte|parrafo|frase|oracion|primer|segund|tercer|ultim)/uy
 const insideParenthesis = /(?<=\(\s?)[^()]{2,60}(?=\))|(?<=\[\s?)[^[\]]{2,60}(?=\])|(?<=[—–]\s?)[^—–]{2,60}(?=[—–])/uy
 
 /** «artículo 12 (inciso segundo)», «artículo 12 —inciso segundo—»: the same between parentheses, brackets or dashes. */
@@ -319,7 +327,7 @@ function readSubdivisions(folded: string, at: number, article: ArticleBefore): S
 const reachBefore = 110
 const linkBefore = /\s*,?\s(?:del|de\s+los?|en\s+el)\s+(?:(?:mism|citad|referid|precitad|mencionad|aludid)os?\s+)?$/u
 const anyValue = String.raw`(?:\d{1,3}(?:\s?°|a(?![a-z]))?(?:\s(?:bis|ter))?|${feminineWords}|${ordinalWords}|${cardinalInWords}|final|penultimo|ultimo|[ivx]{1,5}|["“'«]?[a-zñ]{1,2}["”'»]?\)?)`
-const anyWord = String.raw`(?:n\s?[°"”*]s?\.?\s?|nros?\.?\s?|nos?\.\s|numeros?\s+|numerale?s?\s+|reglas?\s+|incisos?\s+|incs?\.?\s*|letras?\s+|literale?s?\s+)`
+const anyWord = String.raw`(?:n\s?[°"”*]s?\.?\s?|nros?\.?\s?|nos?\.\s|numeros?\s+|numerale?s?\s+|ordinal(?:es)?\s+|reglas?\s+|incisos?\s+|incs?\.?\s*|letras?\s+|literale?s?\s+)`
 const anyList = String.raw`(?:${anyWord}${anyValue}(?:(?:\s*,\s*(?:[yeou]\s+)?|\s+[yeou]\s+|\s+al?\s+)${anyValue})*|(?:penultimo|ultimo|${ordinalWords})\s+inciso)`
 const listsBefore = new RegExp(
   String.raw`(?<![\p{L}\d])${anyList}(?:(?:\s*,\s*(?:[yeou]\s+)?|\s+[yeou]\s+|\s+(?:del?|de\s+l[oa]s?)\s+|\s+)${anyList})*$`,

@@ -99,6 +99,32 @@ describe('an article that a norm cannot have', () => {
   })
 })
 
+describe('a piece of a part before the norm', () => {
+  it.each([
+    ['el artículo 41, inciso segundo, primera parte, de la Ley N° 19.880', 'ley-19880:41', { inciso: '2' }],
+    ['el artículo 41, inciso primero, segunda oración, de la Ley N° 19.880', 'ley-19880:41', { inciso: '1' }],
+    ['el artículo 162, inciso quinto, última frase, del Código del Trabajo', 'CT:162', { inciso: '5' }],
+    ['el artículo 160, N° 1, letra a), primera parte, del Código del Trabajo', 'CT:160', { numeral: '1', letra: 'a' }],
+    ['el artículo 160, numeral séptimo, en su parte final, del Código del Trabajo', 'CT:160', { numeral: '7' }],
+    ['el artículo 41 (inciso segundo, segunda parte) de la Ley N° 19.880', 'ley-19880:41', { inciso: '2' }],
+    ['el artículo 161 inciso 1o del Código del Trabajo', 'CT:161', { inciso: '1' }],
+    ['el artículo 160, ordinal 7°, del Código del Trabajo', 'CT:160', { numeral: '7' }],
+    ['el artículo 160 ordinal séptimo del Código del Trabajo', 'CT:160', { numeral: '7' }],
+    ['el ordinal 7 del artículo 160 del Código del Trabajo', 'CT:160', { numeral: '7' }],
+  ])('%s', (text, key, part) => {
+    expect(findNormCitations(text)).toEqual([expect.objectContaining({ key, subdivisions: [part] })])
+  })
+
+  it.each([
+    ['el artículo 912, inciso segundo, primera parte, de la Ley N° 19.728', ['ley-19728!912']],
+    ['el artículo 912, N° 3, tercera oración, de la Ley N° 19.728', ['ley-19728!912']],
+    ['el artículo 8.765 ordinal 2° del Código Civil', ['CC!8765']],
+    ['el ordinal 2 del Código Civil', ['CC']],
+  ])('knows an article that the norm lacks: %s', (text, expected) => {
+    expect(read(text)).toEqual(expected)
+  })
+})
+
 describe('a list of articles in the words of a brief', () => {
   it.each([
     ['los artículos N° 14 y N° 22 de la Ley N° 19.880', ['ley-19880:14', 'ley-19880:22']],
