@@ -3,6 +3,7 @@ import { type ArticleGroup, type ArticleItem, findArticleGroups, readArticles } 
 import { hasArticle, idNormaOf, lastArticle } from './catalogue/catalogue-table.ts'
 import { BackReferences } from './names/back-references.ts'
 import type { NormMention } from './names/norm-mention.ts'
+import { isNamedFirst, isNamedPlainly, isPossessive, isShortPhrase, opensParenthesis } from './names/norm-named-first.ts'
 import type { NormNames, UnlistedName } from './names/norm-names.ts'
 import { anaphora, definite } from './names/referring-words.ts'
 import { isOwnNorm } from './names/unlisted-names.ts'
@@ -16,39 +17,22 @@ const link = new RegExp(
   String.raw`${both}${said}(?<joint>\s*,?\s*(?:todos\s+)?(?:del|de\s+(?:la|los|las|el|nuestra)|de|en\s+(?:el|la))\s+|\s*,\s*|\s+)(?<qualifier>${qualifier})`,
   'uy',
 )
-/** «…, en su», before the articles of the norm named. */
-const ownArticle = /(?<![\p{L}])en\s+sus?\s+$/u
-/** «, de Pensiones Alimenticias: », between a norm with its subject and its article. */
-const subject = /^,?\s(?:sobre|que|de|del|relativ[oa]\s+a)\s[^.;:()\d]{3,80}:\s$/u
-const maxOwned = 60
-/** «en su artículo 168», «cuyo artículo 168»: the article of the norm named last. */
-const possessive = /(?<![\p{L}])(?:sus?|cuyos?)\s+$/u
-const verb =
-  '(?:dispone|establece|prescribe|senala|asegura|consagra|reconoce|garantiza|define|exige|contempla|regula|ordena|previene|dice|expresa|permite|prohibe)n?'
-const backward = new RegExp(
-  String.raw`^(?:\s?\(n°\s?\d{1,2}\.?\d{3}\))?[\s)”"]*(?:,?\s*(?:sobre|que|de|del|relativ[oa]\s+a|organica)\s[^.;:()\d]{3,80}[,:]\s+)?(?:[,:;]\s*)?(?:${verb}\s*,?\s+)?(?:(?:y\s*,?\s*)?(?:(?:(?:mas|muy)\s+)?[a-z]+mente|en\s+(?:especial|particular|concreto))\s*,?\s+)?(?:(?:que\s+)?(?:en|por|de|conforme\s+a|segun)\s+)?(?:sus?|cuyos?|los|el|las|la)?\s*(?:(?:incisos?|letras?|n°|numerales?)\s+[^,.;:]{1,25}\s+del?\s+)?$`,
-  'u',
-)
 /** «ley 19070 art/32»: the Contraloría's index names the norm first. */
 const shorthand = /^arts?\//u
-/** «la Ley N° 19.880 (artículo 41)», «la Ley N° 14.908, de Pensiones Alimenticias [art. 4]». */
-const inParenthesis = /^[”"]?(?:,?\s(?:sobre|que|de|del|relativ[oa]\s+a)\s[^.;:()[\]\d]{3,80}?)?\s?[([]$/u
-/** Two letters alone, or «Constitución», name a norm only right before its article. */
-const rightBefore =
-  /^[\s,:–-]{1,3}(?:(?:[a-z]+mente|en\s+(?:especial|particular|concreto))\s+)?(?:(?:en\s+)?(?:sus?|cuyos?|el|los)\s+)?$|^\s+(?:asegura|garantiza|consagra|reconoce)\s+en\s+(?:su|el)\s+$/u
 const nounBehind = /\s*,?\s+(?:del|de\s+la)\s+(?<noun>codigo|ley|reglamento|constitucion)(?![a-z])/uy
 /** What stands between a name and its article. */
 const ofName = /^[\s,:(–-]{1,4}(?:(?:en\s+)?(?:sus?|los|el)\s+)?$/u
 /** «y», «, así como», «en relación con»: what joins two articles of one norm. */
 const conjunction = String.raw`(?:[yeou]|ni|(?:asi\s+)?como(?:\s+(?:tambien|asimismo|igualmente))?|(?:tambien|asimismo)|junto\s+(?:con|a)|ademas(?:\s+de)?|al\s+igual\s+que|en\s+relacion\s+(?:con|a|al)|(?:en|de)\s+(?:conformidad|concordancia|armonia|conexion|conjunto)\s+(?:con|a)|relacionad[oa]s?\s+con|a\s+la\s+luz\s+de|conforme\s+a)`
 /** «y, asimismo, en», «y también a», «, en». */
-const joint = String.raw`(?:(?:[,;]\s*)?${conjunction}(?:\s*,?\s*(?:(?:muy\s+|mas\s+)?[a-z]+mente|tambien|asimismo|ademas|en\s+(?:especial|particular))\s*,?(?=\s))?|[,;])(?:\s*(?:en|a|con|por|de|segun|conforme\s+a|sobre)(?=\s))?`
+const joint = String.raw`(?:(?:[,;]\s*)?${conjunction}(?:\s*,?\s*(?:(?:muy\s+|mas\s+)?[a-zñ]+mente|tambien|asimismo|ademas|en\s+(?:especial|particular))\s*,?(?=\s))?|[,;])(?:\s*(?:en|a|con|por|de|segun|conforme\s+a|sobre)(?=\s))?`
 const chained = new RegExp(
   String.raw`^\s*(?:(?:[,;]\s*)?(?:[ye]\s+)?(?:la|las|el)\s+(?:agravante|atenuante|minorante|circunstancia|causal)(?:e?s)?\s+(?=del?\s)|${joint}\s*)?(?:(?:el|los|al|del|la|las|de)\s*)?(?:(?:(?:los\s+)?incisos?|letras?|n°s?|numerales?|numeros?)\s+[^,.;:]{1,30}\s+del?\s+(?:los\s+)?)?$`,
   'u',
 )
 const continuation = /\s*(?:[;,]\s*)?(?:[ye]\s+)?(?:(?:en\s+)?(?:los|el|a\s+los)\s+)?(?=\d)/uy
 const bareArticle = /(?<![\p{L}\d.,/$°-]|fojas |fs\. |folio |n° |pagina |ordinal |numeral |inciso )(?=\d{1,4}(?!\d)[^.;:]*?\sdel\s$)/gu
+const numberBefore = /\d\S{0,2}\s+(?:del|de\s+la)\s+$/u
 const numeralOfAct = /(?<![\p{L}])(?:numeral(?:es)?|numeros?|n°s?)\s*(?=\d)/gu
 /** Characters between a norm's name and the articles behind it, a description included. */
 const namedReach = 130
@@ -200,12 +184,12 @@ class Linker {
 
   /** The norm of «su artículo 168», null when the catalogue knows no such article of it. */
   #owner(group: ArticleGroup): NormMention | null {
-    if (!possessive.test(this.#folded.slice(Math.max(0, group.opening - 6), group.opening))) return null
+    if (!isPossessive(this.#folded.slice(Math.max(0, group.opening - 6), group.opening))) return null
     const [last] = this.#references.before(group.opening)
     const norm = last?.norm ?? null
     if (norm === null || last === undefined || group.opening - last.at > contextReach) return null
     const between = this.#folded.slice(norm.to, group.opening)
-    if (norm.weak && (between.length > maxOwned || /[.;:\n\d]/u.test(between))) return null
+    if (norm.weak && (!isShortPhrase(between) || /\d/u.test(between))) return null
     const named = norm.candidates.length === 0 ? [norm.idNorma] : norm.candidates.map(idNormaOf)
     return named.some((id) => id !== null && group.items.every(({ article }) => hasArticle(id, article))) ? norm : null
   }
@@ -231,24 +215,23 @@ class Linker {
   }
 
   /** The norm just before a group («la Ley de Tránsito, en sus artículos 110 y 193»). */
-  #before(group: ArticleGroup): NormMention | null {
+  #before(group: ArticleGroup, chains: boolean): NormMention | null {
     const norm = this.#lastOf(this.#mentions, group.from)
     if (norm === undefined || group.from - norm.to > namedReach) return null
     if ((this.#lastOf(this.#unlisted, group.from)?.from ?? -1) >= norm.to || this.#isOfOtherKind(group, norm)) return null
     const between = this.#folded.slice(norm.to, group.from)
-    const isInParenthesis = inParenthesis.test(between)
     if (!this.#fits(group, norm)) {
-      const isNamed =
-        isInParenthesis ||
-        rightBefore.test(between) ||
-        subject.test(between) ||
-        (ownArticle.test(between) && backward.test(between)) ||
-        (possessive.test(between) && between.length <= maxOwned && !/[.;:\n]/u.test(between))
-      if (!norm.weak && isNamed) this.#addBeyond(group, norm)
+      const isOfAnother = !isPossessive(between) && (chains || (between.includes(';') && this.#hasOwnArticle(norm)))
+      if (!norm.weak && isNamedPlainly(between) && !isOfAnother) this.#addBeyond(group, norm)
       return null
     }
-    if (isInParenthesis) return this.used.has(norm) ? null : norm
-    return (norm.weak ? rightBefore : backward).test(between) ? norm : null
+    if (opensParenthesis(between)) return this.used.has(norm) ? null : norm
+    return isNamedFirst(between, norm) ? norm : null
+  }
+
+  /** Whether an article was read with a norm, or a number stands right before its name. */
+  #hasOwnArticle(norm: NormMention): boolean {
+    return this.used.has(norm) || numberBefore.test(this.#folded.slice(Math.max(0, norm.from - bareReach), norm.from))
   }
 
   /** «Constitución; artículo 20 de la ley»: a noun behind the article that the norm before it is not. */
@@ -333,9 +316,9 @@ class Linker {
         this.#continue(found.to)
         continue
       }
-      const named = waiting.length === 0 ? this.#before(group) : null
       const next = groups[index + 1]
       const chains = next !== undefined && this.#chains(group, next) && !this.#isOfUnlisted(group)
+      const named = waiting.length === 0 ? this.#before(group, chains) : null
       const owner = named === null && waiting.length === 0 && !chains ? this.#owner(group) : null
       if (named !== null) this.#add(group, named, group.to, 'named')
       else if (owner !== null) this.#add(group, owner, group.to, 'possessive')

@@ -125,6 +125,32 @@ describe('a piece of a part before the norm', () => {
   })
 })
 
+describe('a norm named before its article', () => {
+  it.each([
+    ['el Código del Trabajo, señaladamente en el artículo 162', ['CT:162']],
+    ['el Código del Trabajo, señaladamente en el artículo 162 nonies', ['CT:162 nonies']],
+    ['la Ley N° 19.947, de Matrimonio Civil, puntualmente el art. 912', ['ley-19947!912']],
+    ['la Ley N° 19.947, sobre Matrimonio Civil; en concreto, el artículo 61', ['ley-19947:61']],
+    ['la Ley N° 19.947, sobre Matrimonio Civil; en concreto, el artículo 912', ['ley-19947!912']],
+    ['la Ley N° 19.947, de Matrimonio Civil, artículo 912', ['ley-19947!912']],
+    ['la Ley N° 19.947; artículo 912', ['ley-19947!912']],
+    ['la Constitución; artículo 19', ['CPR:19']],
+  ])('%s', (text, expected) => {
+    expect(read(text)).toEqual(expected)
+  })
+
+  it.each([
+    ['la Ley N° 19.947; artículo 1545 del Código Civil', ['ley-19947', 'CC:1545']],
+    ['la Ley N° 19.947; artículo 1545 y artículo 1546 del Código Civil', ['ley-19947', 'CC:1545', 'CC:1546']],
+    ['el artículo 61 de la Ley N° 19.947; artículos 1545, 1698 y otros', ['ley-19947:61']],
+    ['los artículos 170í y 342 del Código de Procedimiento Civil; artículos 1545, 1698 y otros', ['CPC:342']],
+    ['la Ley N° 19.947; el artículo 1545 rige todo contrato', ['ley-19947']],
+    ['la Ley N° 19.947, de Matrimonio Civil, y finalmente el artículo 1545, ya transcrito', ['ley-19947']],
+  ])('leaves the article of another: %s', (text, expected) => {
+    expect(read(text)).toEqual(expected)
+  })
+})
+
 describe('a list of articles in the words of a brief', () => {
   it.each([
     ['los artículos N° 14 y N° 22 de la Ley N° 19.880', ['ley-19880:14', 'ley-19880:22']],

@@ -1,0 +1,55 @@
+import type { NormMention } from './norm-mention.ts'
+
+/** «puntualmente», «en particular»: points at the article of the norm named before. «Finalmente» goes on to another. */
+const pointing = String.raw`(?:(?:(?:mas|muy)\s+)?(?!(?:final|igual|posterior|ulterior|previa|actual|adicional|sucesiva|conjunta|simultanea|alternativa|subsidiaria|supletoria|inversa)mente)[a-zñ]+mente|en\s+(?:especial|particular|concreto))\s*,?\s+`
+const anyAdverb = String.raw`(?:(?:(?:mas|muy)\s+)?[a-zñ]+mente|en\s+(?:especial|particular|concreto))\s*,?\s+`
+const descriptive = String.raw`(?:sobre|que|de|del|relativ[oa]\s+a)`
+const verb =
+  '(?:dispone|establece|prescribe|senala|asegura|consagra|reconoce|garantiza|define|exige|contempla|regula|ordena|previene|dice|expresa|permite|prohibe)n?'
+const backward = new RegExp(
+  String.raw`^(?:\s?\(n°\s?\d{1,2}\.?\d{3}\))?[\s)”"]*(?:,?\s*(?:${descriptive}|organica)\s[^.;:()\d]{3,80}(?:[,:]\s+|;\s+(?=${pointing})))?(?:[,:;]\s*)?(?:${verb}\s*,?\s+)?(?:(?:y\s*,?\s*)?${anyAdverb})?(?:(?:que\s+)?(?:en|por|de|conforme\s+a|segun)\s+)?(?:sus?|cuyos?|los|el|las|la)?\s*(?:(?:incisos?|letras?|n°|numerales?)\s+[^,.;:]{1,25}\s+del?\s+)?$`,
+  'u',
+)
+/** «la Ley N° 19.880 (artículo 41)», «la Ley N° 14.908, de Pensiones Alimenticias [art. 4]». */
+const inParenthesis = new RegExp(String.raw`^[”"]?(?:,?\s${descriptive}\s[^.;:()[\]\d]{3,80}?)?\s?[([]$`, 'u')
+const article = String.raw`(?:(?:en\s+)?(?:sus?|cuyos?|el|los)\s+)?`
+/** Two letters alone, or «Constitución», name a norm only right before its article. */
+const rightBefore = new RegExp(
+  String.raw`^(?:[\s,:–-]{1,3}|;\s(?!(?:el|los)\s))(?:${pointing})?${article}$|^\s+(?:asegura|garantiza|consagra|reconoce)\s+en\s+(?:su|el)\s+$`,
+  'u',
+)
+/** «, de Pensiones Alimenticias: », «, de Pensiones Alimenticias, puntualmente el »: a norm's subject before its article. */
+const subject = new RegExp(String.raw`^,?\s${descriptive}\s[^.;:()\d]{3,80}(?::\s|[,;]\s+${pointing}${article}|,\s+)$`, 'u')
+/** «…, en su», before the articles of the norm named. */
+const ownArticle = /(?<![\p{L}])en\s+sus?\s+$/u
+/** «en su artículo 168», «cuyo artículo 168»: the article of the norm named last. */
+const possessive = /(?<![\p{L}])(?:sus?|cuyos?)\s+$/u
+const maxOwned = 60
+
+/** Whether the words between a norm and an article make it the article of that norm. */
+export function isNamedFirst(between: string, { weak }: Pick<NormMention, 'weak'>): boolean {
+  return (weak ? rightBefore : backward).test(between)
+}
+
+/** The same, so plainly that an article which the norm lacks is an error. */
+export function isNamedPlainly(between: string): boolean {
+  return (
+    opensParenthesis(between) ||
+    rightBefore.test(between) ||
+    subject.test(between) ||
+    (ownArticle.test(between) && backward.test(between)) ||
+    (isPossessive(between) && isShortPhrase(between))
+  )
+}
+
+export function opensParenthesis(between: string): boolean {
+  return inParenthesis.test(between)
+}
+
+export function isPossessive(before: string): boolean {
+  return possessive.test(before)
+}
+
+export function isShortPhrase(between: string): boolean {
+  return between.length <= maxOwned && !/[.;:\n]/u.test(between)
+}
