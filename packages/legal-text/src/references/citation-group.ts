@@ -1,4 +1,5 @@
 import { parseRuc } from '@basejuris/domain'
+import { monthNames } from '@basejuris/domain/spanish-cardinals'
 import { foldSameLength } from '../analysis/fold-text.ts'
 import { firstMatchOf, matchesOf } from '../analysis/matches-of.ts'
 import { findSpanishDates } from '../analysis/spanish-date.ts'
@@ -34,12 +35,16 @@ export interface CitationGroup {
 const maxReach = 260
 /** A short form stands near its number. */
 const maxShortReach = 160
+/** «2», «dos de abril», «treinta y uno de mayo»: how a day begins. */
+const dayWritten = String.raw`(?:\d|\p{Ll}{3,}(?:\sy\suno)?\sde\s(?:${monthNames.join('|')})(?!\p{L}))`
 /**
  * The end of a sentence, a semicolon, a blank line, the mark of a note at the beginning of a line, or a line that ends a clause. A full stop
  * before a label, as in «Trib.: CS. Causa: rol 5-2020. Fecha: …» and «Corte Suprema. Rol 5-2020», ends nothing.
  */
-const groupEnd =
-  /(?<!(?:^|[\s.([])\p{L}|\p{L}\.?["”»’]|Exc?m[ao]|Exca?|EXC?M[AO]|Ill?t?m[ao]|ILL?T?M[AO]|Itma|Ilta|ILTA|Il|Ltda|[Ii]ng|Int|[Ss]ent|[Dd]ict|[Rr]es|[Ee]x|C[ií]a|N[ro]?|Sr|Sra|(?<!\p{L})(?:Cte|Ap|Apel|Apelac|Jdo|Juzg?|Jzgdo|Trib|Ltas|Let|Gar|Trab|Lab|Fam|Cob|Stgo|Valpo|Conce|Concep|Antof|Pto|Pta|\d{1,2}(?:er|do|to)))\.\s+(?=\p{Lu})(?!\p{L}{3,11}\.?\s?:)(?!(?:N(?:[°ºª]|ro)?\.?\s?(?:de\s)?)?(?:R(?:ol|OL|it|IT|UC|\.I\.T)|[Ii]ng(?:reso|\.))(?!\p{L}))(?!\p{Lu}\s?[-–]\s?\d)(?!N(?:[°ºª]|ro)\.?\s?$)(?!(?:Sentencia|Fallo)\sde\s(?:fecha\s)?(?:el\s)?\d|(?:Causa|Autos)\s(?:[Rr][Oo][Ll]|R\.?I\.?T|[Ii]ng|[Nn][°º]))|;|\n\s*(?=\n|\[\d)|[.:]\n|\s[•▪●](?=\s)/gu
+const groupEnd = new RegExp(
+  String.raw`(?<!(?:^|[\s.([])\p{L}|\p{L}\.?["”»’]|Exc?m[ao]|Exca?|EXC?M[AO]|Ill?t?m[ao]|ILL?T?M[AO]|Itma|Ilta|ILTA|Il|Ltda|[Ii]ng|Int|[Ss]ent|[Dd]ict|[Rr]es|[Ee]x|C[ií]a|N[ro]?|Sr|Sra|(?<!\p{L})(?:Cte|Ap|Apel|Apelac|Jdo|Juzg?|Jzgdo|Trib|Ltas|Let|Gar|Trab|Lab|Fam|Cob|Stgo|Valpo|Conce|Concep|Antof|Pto|Pta|\d{1,2}(?:er|do|to)))\.\s+(?=\p{Lu})(?!\p{L}{3,11}\.?\s?:)(?!(?:N(?:[°ºª]|ro)?\.?\s?(?:de\s)?)?(?:R(?:ol|OL|it|IT|UC|\.I\.T)|[Ii]ng(?:reso|\.))(?!\p{L}))(?!\p{Lu}\s?[-–]\s?\d)(?!N(?:[°ºª]|ro)\.?\s?$)(?!(?:Sentencia|Fallo)\sde\s(?:fecha\s)?(?:el\s)?${dayWritten}|(?:Causa|Autos)\s(?:[Rr][Oo][Ll]|R\.?I\.?T|[Ii]ng|[Nn][°º]))|;|\n\s*(?=\n|\[\d)|[.:]\n|\s[•▪●](?=\s)`,
+  'gu',
+)
 /** Words that join court, day, caption and number of one citation, in folded text. */
 const joint = new RegExp(
   String.raw`^(?:[^\p{L}\p{N}.°º]|\.\s+(?=(?:trib|tribunal|corte|causa|rol|rit|ingreso|fecha)\.?\s?:)|\.\s+(?=(?:sentencia|fallo)\s+de\s+(?:fecha\s+)?(?:el\s+)?$|(?:causa|autos)\s)|(?:${[

@@ -99,6 +99,18 @@ describe('a docket number as scans and typists leave it', () => {
     ['12 de noviembre de 2012, C. de A. de San Miguel, rol 6.510 – 2012', '6510-2012 · Corte de Apelaciones de San Miguel · 2012-11-12'],
     ['Juzgado de Garantía de Talca: Rol Int. N° O-9444-2018', 'O-9444-2018 · Juzgado de Garantía de Talca'],
     ['Corte de Chillán. Sentencia de fecha 04/05/2011. Causa nº 817-2011', '817-2011 · Corte de Apelaciones de Chillán · 2011-05-04'],
+    [
+      'Corte de Chillán, rol 817-2011. Sentencia de cuatro de mayo de dos mil once. Otra',
+      '817-2011 · Corte de Apelaciones de Chillán · 2011-05-04',
+    ],
+    [
+      'Corte de Chillán, rol 817-2011. Fallo de fecha treinta y uno de mayo de dos mil once.',
+      '817-2011 · Corte de Apelaciones de Chillán · 2011-05-31',
+    ],
+    [
+      'Corte de Chillán, rol 817-2011. Sentencia de la Corte Suprema de cuatro de mayo de dos mil once.',
+      '817-2011 · Corte de Apelaciones de Chillán',
+    ],
     ['Corte de Apelaciones de Talca, rol N° 988 (año 2020)', '988-2020 · Corte de Apelaciones de Talca'],
     ['como lo resolvió la SCA de Antofagasta N° 4.736-2023', '4736-2023 · Corte de Apelaciones de Antofagasta'],
     ['la Contraloría General, en el Of. N° 79242, de 25 de marzo de 2016', '79242-2016 · Contraloría General de la República · 2016-03-25'],
