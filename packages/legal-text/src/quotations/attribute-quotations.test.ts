@@ -64,6 +64,12 @@ describe('attributeQuotations', () => {
     [`En rol r1 se resolvió así.\n\nAl respecto:\n\n«${words}».\n\nSentencia de la Corte de Talca, en la causa r2.`, { ruling: 1 }],
     [`Es lo fallado en la materia.[1] Me permito citar: «${words}». Lo anterior consta en fallo rol r1.\n[1] Rol r2.`, { ruling: 0 }],
     [`En rol r1 se resolvió así. Se lee que «${words}», como consta en Tribunal: Corte de Talca. Causa: rol r2.`, { ruling: 1 }],
+    [`En rol r1 se dijo otra cosa. Véase: «${words}» (el énfasis es nuestro)[1].\n[1] Rol r2, de la misma Corte.`, { ruling: 1 }],
+    [`En rol r1 se dijo otra cosa. La regla: ‘${words}’ [destacado añadido].[1]\n[1] Rol r2.`, { ruling: 1 }],
+    [`En rol r1 se dijo otra cosa. Otra cosa es: ‘${words}’ (énfasis agregado) (Corte de Talca [rol r2]).`, { ruling: 1 }],
+    [`En rol r1 se dijo otra cosa. «${words}», según se lee en ILTMA. Corte de Talca, rol r2.`, { ruling: 1 }],
+    [`En rol r1 se dijo otra cosa. Que «${words}», es sabido (cf. ‘PÉREZ C/ SOTO LTDA.’. Juzgado de Talca, rol r2).`, { ruling: 1 }],
+    [`A propósito, el rol r1 dice así: –”${words}”–. En rol r2, otra cosa.`, { ruling: 0 }],
     [`La regla: abre comillas ${words} cierra comillas (rol r1).`, { ruling: 0 }],
   ])('%s', (text, expected) => {
     expect(attributed(text)).toMatchObject([expected])

@@ -18,7 +18,7 @@ const reachBefore = 600
 const reachAfter = 250
 /** A full stop behind an abbreviation ends no sentence. */
 const sentenceEnd =
-  /(?<!(?<!\p{L})(?:\p{L}|[Vv]id|[Cc]fr?|[Ee]j|vs|gr|[Ee]xc?m[ao]|[Ii]ll?t?m[ao]|[Ii]lta|[Ii]tm[ao]|Ltda|C[ií]a|[Nn](?:ros?|[uú]ms?|os)?|Sra?s?|[Dd]ict|[Ii]ng|[Aa]rts?|[Ii]nc|[Ss]ent|[Cc]ons|Cte|Ap|Jdo|Trib|Ltas))[.;]\s+(?!(?:Causa|Fecha|Rol|Tribunal|Corte)\.?\s?:|(?:Ing|Rol|ROL|RIT|Rit)(?!\p{L}))(?=[\p{Lu}«“"‘<¿¡[„‟″‹´`'])|\n/u
+  /(?<!(?<!\p{L})(?:\p{L}|[Vv]id|[Cc]fr?|[Ee]j|vs|gr|[Ee]xc?m[ao]|EXC?M[AO]|[Ii]ll?t?m[ao]|ILL?T?M[AO]|[Ii]lta|ILTA|[Ii]tm[ao]|ITM[AO]|Ltda|C[ií]a|[Nn](?:ros?|[uú]ms?|os)?|Sra?s?|[Dd]ict|[Ii]ng|[Aa]rts?|[Ii]nc|[Ss]ent|[Cc]ons|Cte|Ap|Jdo|Trib|Ltas))[.;]\s+(?!(?:Causa|Fecha|Rol|Tribunal|Corte)\.?\s?:|(?:Ing|Rol|ROL|RIT|Rit)(?!\p{L}))(?=[\p{Lu}«“"‘<¿¡[„‟″‹´`'])|\n/u
 /** «… por escrito».[3]», where a note with that number begins a later line. */
 const noteMark = /^[\s.,;)]{0,3}\[(?<number>\d{1,4})\]/u
 /** «El criterio[3] se resume así: «…»». */
@@ -85,8 +85,16 @@ interface Note extends TextSpan {
   readonly number: string
 }
 
-/** Where the closing mark of a quotation ends. */
-const closedAt = (text: string, { to }: TextSpan): number => to + (closingMark.exec(text.slice(to, to + 20))?.[0].length ?? 0)
+/** «(énfasis agregado)», «[lo destacado es nuestro]»: what whoever quotes says of the words, right behind them. */
+const remark =
+  /^[\s.,]{0,3}[([][^()[\]\n\d]{0,40}(?<!\p{L})(?:[eé]nfasis|destacad[oa]s?|subrayad[oa]s?|resaltad[oa]s?|negritas?|cursivas?|may[uú]sculas?|traducci[oó]n)(?!\p{L})[^()[\]\n\d]{0,40}[)\]]/iu
+const maxRemark = 110
+
+/** Where the closing mark of a quotation ends, with a remark behind it. */
+const closedAt = (text: string, { to }: TextSpan): number => {
+  const end = to + (closingMark.exec(text.slice(to, to + 20))?.[0].length ?? 0)
+  return end + (remark.exec(text.slice(end, end + maxRemark))?.[0].length ?? 0)
+}
 
 /** The note to which a mark right behind the quotation points: the next one with its number. */
 const noteOf = (text: string, quotation: TextSpan, notes: readonly Note[]): Note | null => {
@@ -180,6 +188,8 @@ interface Behind {
   readonly place: 'parenthesis' | 'line' | 'sentence' | 'next'
 }
 
+/** «…», es cosa sabida (cf. «A con B S.A.». Corte de Talca, rol …»: no full stop in parentheses ends the sentence around them. */
+const openParenthesis = /[([][^()[\]\n]*$/u
 /** «…»; Corte Suprema, rol …»: what follows the words at once says whose they are. */
 const behindDash = /^\s*[;–—-]\s/u
 
@@ -192,7 +202,8 @@ const behindIt = (text: string, quotation: TextSpan, citation: TextSpan): Behind
   if (ownLine.test(between) && aloneBefore.test(text.slice(Math.max(0, quotation.from - 6), quotation.from)))
     return { distance, place: 'line', isAside: false }
   if (citationLine.test(between) && isCitationLine(text, quotation, citation)) return { distance, place: 'line', isAside: true }
-  const end = sentenceEnd.exec(behindDash.exec(between) === null ? between : between.replace(behindDash, ''))
+  const own = between.replace(openParenthesis, '')
+  const end = sentenceEnd.exec(behindDash.exec(own) === null ? own : own.replace(behindDash, ''))
   if (end === null) return { distance, place: 'sentence', isAside }
   const rest = between.slice(end.index + end[0].length)
   const speaks = end[0].includes('\n') || /^\s*\n/u.test(rest) ? speaksOfPassage : speaksOfWords

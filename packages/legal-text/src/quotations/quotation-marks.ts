@@ -51,6 +51,8 @@ const beginsWords = /^(?:[\p{L}\d¿¡([…/§“"‘«'<]|\.\.)/u
 const endsWords = /[\p{L}\d.,;:!?)\]…/%°º”"’»'>]/u
 /** What ends words and introduces none: a mark right behind it closes, whatever its shape («Cía. Ltda.“»). */
 const endsSentence = /[\p{L}\d.!?)\]…%°º]/u
+/** No words end with these. */
+const opensWith = /[([–—]/u
 const isSpace = (character: string): boolean => character === '' || /\s/u.test(character)
 
 /** The marks of a text with what each does there. An apostrophe between letters is none. */
@@ -75,7 +77,7 @@ const roleOf = (written: string, before: string, next: string): MarkRole => {
   const clingsBefore = !isSpace(before) && endsWords.test(before)
   const isFreeBefore = isSpace(before) || /[([:;,—–-]/u.test(before)
   if (isFreeBefore && clingsBehind && !onlyCloses.has(written)) return 'opens'
-  if (isSpace(before) && clingsBehind && wordOrFigure.test(behind)) return 'opens'
+  if ((isSpace(before) || opensWith.test(before)) && clingsBehind && wordOrFigure.test(behind)) return 'opens'
   if (clingsBefore && (isSpace(behind) || !wordOrFigure.test(behind)) && !leansToOpen.has(written)) return 'closes'
   if (endsSentence.test(before) && !wordOrFigure.test(behind)) return 'closes'
   if (onlyCloses.has(written)) return 'closes'
