@@ -48,7 +48,7 @@ const groupEnd = new RegExp(
 /** Words that join court, day, caption and number of one citation, in folded text. */
 const joint = new RegExp(
   String.raw`^(?:[^\p{L}\p{N}.°º]|\.\s+(?=(?:trib|tribunal|corte|causa|rol|rit|ingreso|fecha)\.?\s?:)|\.\s+(?=(?:sentencia|fallo)\s+de\s+(?:fecha\s+)?(?:el\s+)?$|(?:causa|autos)\s)|(?:${[
-    'de|del|la|las|los|lo|el|se|sus?|en|ante|por|con|mediante|segun|que|bajo|mism[oa]|fecha|data|dia|sobre|materia|tema|cuestion|asunto|punto|y(?=\\s+(?:resuel|[a-z]{3,}(?:ad|id)[oa]))|tod[oa]s|amb[oa]s|ell[oa]s|in\\s+re|(?!referid|seguid[oa]s?\\s+(?:de|por)(?![a-z])|(?:pre)?citad|mencionad|aludid|indicad|senalad|(?:confirm|revoc|anul|invalid|enmend|ratific|manten|sosten)(?:ad|id)[oa]s?(?:\\s+por|\\s*:))[a-z]{3,}(?:ad|id)[oa]s?|resuelt[oa]s?',
+    'de|del|la|las|los|lo|el|se|sus?|en|ante|por|con|mediante|segun|que|bajo|mism[oa]|fecha|data|dia|sobre|materia|tema|cuestion|asunto|punto|y(?=\\s+(?:resuel|[a-z]{3,}(?:ad|id)[oa]))|tod[oa]s|amb[oa]s|ell[oa]s|in\\s+re|(?!referid|seguid[oa]s?\\s+(?:de|por)(?![a-z])|(?:pre)?citad|mencionad|aludid|indicad|senalad|(?:confirm|revoc|anul|invalid|enmend|ratific|manten|sosten)(?:ad|id)[oa]s?(?:\\s+por|\\s*:))[a-z]{3,}(?:ad|id)[oa]s?|resuelt[oa]s?|vist[oa]s?(?=\\s+(?:por|ante|en)(?![a-z]))',
     'sentencias?|sent|fallos?|resolucion|decision|pronunciamiento|pronuncio|dicto|emitio|conocio|fallo|resolvio|decidio|expidio|sentencio|cuyo\\s+conocimiento\\s+correspondio\\s+al?',
     'autos|int|os(?=\\s)|antecedentes|asuntos?|casos?|causas?|juicio|pleito|proceso|expedientes?|requerimientos?|roles|rol|rit|ruc|r(?=\\.)|r\\.i\\.t|r\\.u\\.c|ingresos?|ing|i\\.?c|interno|unico|tribunal|tramitacion|corte|nros?|nrs?|nos|num|numeros?|no(?=\\.|\\s*$)|n',
     'caratula|carat|recurso|proteccion|amparo|casacion|apelacion|nulidad|unificacion|reclamacion|fondo|forma',
@@ -281,7 +281,8 @@ const isInParentheses = (whole: string): boolean => closingOf(whole) < Math.min(
 const closesAt = (whole: string, window: string): boolean => whole[window.length] === ')' || whole[window.length] === ']'
 
 /** «…), pronunciada por la», between a parenthesis and the court that gave the ruling. */
-const ofCourt = /^[\s,]*(?:(?:tod|amb)[oa]s\s+)?(?:del?|por|ante|[a-z]{3,}(?:ad|id)[oa]s?\s+(?:por|ante|en))\s(?:(?:el|la|los)\s)?$/u
+const ofCourt =
+  /^[\s,]*(?:(?:tod|amb)[oa]s\s+)?(?:del?|por|ante|(?:[a-z]{3,}(?:ad|id)|vist|resuelt)[oa]s?\s+(?:por|ante|en))\s(?:(?:el|la|los)\s)?$/u
 
 /** «(rol N° 45-2020), Corte Suprema», where no other number follows that the court may be of. */
 const besideComma = /^\s?,\s$/u

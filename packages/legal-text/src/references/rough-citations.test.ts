@@ -111,11 +111,21 @@ describe('a docket number as scans and typists leave it', () => {
       'Corte de Chillán, rol 817-2011. Sentencia de la Corte Suprema de cuatro de mayo de dos mil once.',
       '817-2011 · Corte de Apelaciones de Chillán',
     ],
+    ['la causa Rol No. 817-2011, vista por la Corte de Chillán. Lo demás', '817-2011 · Corte de Apelaciones de Chillán'],
+    ['la causa (Rol 817-2011), resuelta por la Corte de Chillán, y firme', '817-2011 · Corte de Apelaciones de Chillán'],
     ['Corte de Apelaciones de Talca, rol N° 988 (año 2020)', '988-2020 · Corte de Apelaciones de Talca'],
     ['como lo resolvió la SCA de Antofagasta N° 4.736-2023', '4736-2023 · Corte de Apelaciones de Antofagasta'],
     ['la Contraloría General, en el Of. N° 79242, de 25 de marzo de 2016', '79242-2016 · Contraloría General de la República · 2016-03-25'],
   ])('%s', (text, expected) => {
     expect(read(text)).toEqual([expected])
+  })
+
+  it('has the court by which it was seen, not the one named before another number', () => {
+    expect(
+      read(
+        'Corte de Apelaciones de Talca (rol N° 45-2020), conocida en definitiva por la causa Rol N° 46 -2020, vista por la Corte Suprema.',
+      ),
+    ).toEqual(['45-2020 · Corte de Apelaciones de Talca', '46-2020 · Corte Suprema'])
   })
 
   it.each([
