@@ -43,6 +43,7 @@ describe('compareQuotation', () => {
     expect(compare('la prohibición… se adoptó por el empleador').kind).toBe('verbatim')
     expect(compare('la prohibición . . . se adoptó por el empleador').kind).toBe('verbatim')
     expect(compare('la prohibición (se omite texto) se adoptó (sic) por el empleador').kind).toBe('verbatim')
+    expect(compare('la prohibición (..) se adoptó por el empleador').kind).toBe('verbatim')
     expect(compare('la prohibición (puntos suspensivos) se adoptó por el empleador').kind).toBe('verbatim')
     expect(compare('se adoptó por el empleador (...) la prohibición atiende al día en que el despido').kind).not.toBe('verbatim')
   })

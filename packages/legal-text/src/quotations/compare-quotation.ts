@@ -21,7 +21,7 @@ export type QuotationComparison =
 
 /** What the writer left out or added: «[…]», «(...)», «…», «. . .», «(se omite texto)», «[la actora]», «(sic)». */
 const omission =
-  /\[[^\]\n]{0,60}\]|\(\s*(?:\.{3}|…|omissis|sic|puntos\s+suspensivos|(?:se\s+)?omit(?:e|ido|ida|idos)(?:\s+[^()\n]{0,40})?|[ée]nfasis\s+[^()\n]{0,40}|(?:la\s+)?cursiva\s+[^()\n]{0,40}|(?:el\s+)?(?:destacado|subrayado)\s+[^()\n]{0,40})\s*\)|\.(?:\s?\.){2,}|…/giu
+  /\[[^\]\n]{0,60}\]|\(\s*(?:\.(?:\s?\.){1,7}|…|omissis|sic|puntos\s+suspensivos|(?:se\s+)?omit(?:e|ido|ida|idos)(?:\s+[^()\n]{0,40})?|[ée]nfasis\s+[^()\n]{0,40}|(?:la\s+)?cursiva\s+[^()\n]{0,40}|(?:el\s+)?(?:destacado|subrayado)\s+[^()\n]{0,40})\s*\)|\.(?:\s?\.){2,}|…/giu
 /** A capital that the writer changed: «[l]a prueba». */
 const changedCapital = /\[(\p{L})\](?=\p{L})/gu
 /** «bas- tarse», «bas-\ntarse»: a word that the end of a line divided. «pre- y posventa» is none. */
