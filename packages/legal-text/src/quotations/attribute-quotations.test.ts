@@ -70,6 +70,9 @@ describe('attributeQuotations', () => {
     [`En rol r1 se dijo otra cosa. «${words}», según se lee en ILTMA. Corte de Talca, rol r2.`, { ruling: 1 }],
     [`En rol r1 se dijo otra cosa. Que «${words}», es sabido (cf. ‘PÉREZ C/ SOTO LTDA.’. Juzgado de Talca, rol r2).`, { ruling: 1 }],
     [`A propósito, el rol r1 dice así: –”${words}”–. En rol r2, otra cosa.`, { ruling: 0 }],
+    [`En rol r1 se dijo otra cosa. La regla: *"${words}"* [1].\n[1] Rol r2.`, { ruling: 1 }],
+    [`En rol r1 se dijo otra cosa. La regla: __“${words}”__[1], que compartimos.\n[1] Rol r2.`, { ruling: 1 }],
+    [`En rol r1 se resolvió así.\n\nA la letra:\n\n«${words}»\n\nR.I.T.: r2: Tribunal de Juicio Oral en lo Penal de Talca.`, { ruling: 1 }],
     [`La regla: abre comillas ${words} cierra comillas (rol r1).`, { ruling: 0 }],
   ])('%s', (text, expected) => {
     expect(attributed(text)).toMatchObject([expected])

@@ -24,7 +24,8 @@ const noteMark = /^[\s.,;)]{0,3}\[(?<number>\d{1,4})\]/u
 /** «El criterio[3] se resume así: «…»». */
 const noteMarkBefore = /\[(?<number>\d{1,4})\]/gu
 const noteStart = /(?<=\n)\[(?<number>\d{1,4})\][^\n]*/gu
-const closingMark = /^[\s\u00a0…]?(?:>>|››|''|´´|[»”“"″’›'′´`]|cierr[ae]n?\s+comillas)/iu
+/** With the signs of bold or slanted letters around the marks, as in «*“…”*». */
+const closingMark = /^[\s\u00a0…]?[*_]{0,3}(?:>>|››|''|´´|[»”“"″’›'′´`]|cierr[ae]n?\s+comillas)[*_]{0,3}/iu
 const enclosed = String.raw`(?:[^()[\]\n]|\([^()\n]{0,60}\)|\[[^[\]\n]{0,60}\])*`
 /** «… por escrito» (rol N° 12.345-2020)», in the same paragraph or in one of its own. */
 const parenthesis = new RegExp(String.raw`^[\s,.;:–—-]{0,5}[([]${enclosed}(?:[([]${enclosed})?$`, 'u')
@@ -224,7 +225,7 @@ const isCitationLine = (text: string, { from, to }: TextSpan, citation: TextSpan
 }
 
 /** A paragraph that says more than where the words come from. */
-const saysMore = /(?<!\p{L})(?:que|se|es|fue|lo|donde|cuando|porque|pero|resolvi[oó]|declar[oó]|sostuvo)(?!\p{L})|[.;]\s+\p{Lu}/u
+const saysMore = /(?<!\p{L})(?:que|se|es|fue|(?<!en\s)lo|donde|cuando|porque|pero|resolvi[oó]|declar[oó]|sostuvo)(?!\p{L})|[.;]\s+\p{Lu}/u
 
 /** In the same paragraph, or at the end of the one before where the quotation opens its own. */
 const announces = (text: string, citation: TextSpan, from: number): boolean => {
