@@ -15,7 +15,7 @@ import {
 import { foldOnce, type ReadText } from './text-reading.ts'
 
 /** Raise it when the same text gives other prints or quotations: every ruling is then read again. */
-export const traceReader = 6
+export const traceReader = 7
 
 const maxParagraph = 32_767
 const maxWords = 32_767
