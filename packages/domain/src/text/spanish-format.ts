@@ -108,3 +108,8 @@ export function describePlace({
     nota === null ? [...(parte === 'cuerpo' ? [] : [parte]), `párrafo ${formatCount(parrafo)}`] : [`${parte} ${formatCount(nota)}`]
   return [...(pagina === null ? [] : [`p. ${formatCount(pagina)}`]), ...within].join(', ')
 }
+
+/** «El índice se está actualizando: faltan 3 cambios», without its full stop, for an index that waits for at least one. */
+export function indexWaiting(changes: number): string {
+  return `El índice se está actualizando: ${changes === 1 ? 'falta' : 'faltan'} ${formatPlural(changes, 'cambio', 'cambios')}`
+}

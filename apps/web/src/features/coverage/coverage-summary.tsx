@@ -1,6 +1,6 @@
 import type { coverageEndpoint, DataOf } from '@basejuris/contract'
 import { describeFictional, fictionalWords } from '@basejuris/domain/fictional-mode'
-import { formatCount, formatDate, formatPlural } from '@basejuris/domain/spanish-format'
+import { formatCount, formatDate, formatPlural, indexWaiting } from '@basejuris/domain/spanish-format'
 import { fictionalSegments, SegmentedLinks } from '../../components/ui/segmented-links.tsx'
 import { UnbrokenNumbers } from '../../components/ui/unbroken-numbers.tsx'
 import { describeBases } from '../../format/describe-bases.ts'
@@ -27,8 +27,7 @@ export function CoverageSummary({ coverage: { cobertura, actualizada } }: Covera
       </p>
       <p className="mt-2 max-w-[62ch] text-14 text-pretty text-ink-2">
         {actualizada === null ? 'Aún no se ha incorporado ninguna sentencia.' : `Última actualización: ${formatInstant(actualizada)}.`}
-        {pendientes > 0 &&
-          ` El índice se está actualizando: ${pendientes === 1 ? 'falta' : 'faltan'} ${formatPlural(pendientes, 'cambio', 'cambios')}.`}
+        {pendientes > 0 && ` ${indexWaiting(pendientes)}.`}
         {soloDemostracion && ' Corpus de demostración: todas las sentencias son ficticias.'}
       </p>
       {ficticias.total > 0 && !soloDemostracion && (

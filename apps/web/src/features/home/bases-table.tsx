@@ -1,6 +1,6 @@
 import type { BaseView, Coverage } from '@basejuris/contract'
 import { describeFictional } from '@basejuris/domain/fictional-mode'
-import { formatCount, formatDate, formatPlural } from '@basejuris/domain/spanish-format'
+import { formatCount, formatDate, formatPlural, indexWaiting } from '@basejuris/domain/spanish-format'
 import { emptyState } from '../../search-address/results-state.ts'
 import { writeAddress } from '../../search-address/write-address.ts'
 
@@ -56,7 +56,7 @@ export function BasesTable({ bases, coverage }: { readonly bases: readonly BaseV
         {coverage.fueraDeBases > 0 && `, ${formatCount(coverage.fueraDeBases)} de ellas de otros órganos`}.
         {empty > 0 && ` ${formatPlural(empty, 'base aún no tiene', 'bases aún no tienen')} sentencias.`}
         {coverage.soloDemostracion && ' Corpus de demostración: todas las sentencias son ficticias.'}
-        {coverage.pendientes > 0 && ` El índice se está actualizando: faltan ${formatPlural(coverage.pendientes, 'cambio', 'cambios')}.`}
+        {coverage.pendientes > 0 && ` ${indexWaiting(coverage.pendientes)}.`}
       </p>
     </section>
   )

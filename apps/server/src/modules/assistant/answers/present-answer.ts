@@ -2,7 +2,7 @@ import { type SourceRuling, voiceAt } from '@basejuris/assistant'
 import { type AnswerQuotation, type AnswerRuling, type AnswerSentence, type AssistantAnswer, missingNormText } from '@basejuris/contract'
 import type { Actor, Paragraph, Ruling, Section } from '@basejuris/domain'
 import { courtPhrase } from '@basejuris/domain'
-import { formatPlural } from '@basejuris/domain/spanish-format'
+import { indexWaiting } from '@basejuris/domain/spanish-format'
 import { findDisposition } from '@basejuris/legal-text'
 import { anchorLabel } from '@basejuris/search'
 import type { Services } from '../../../services.ts'
@@ -104,10 +104,7 @@ const whoseWords = ({ length }: readonly AnswerRuling[]): string => {
 }
 
 /** While an index is made anew, what is asked for may be among the rulings that wait. */
-const waitingWords = (waiting: number): string =>
-  waiting === 0
-    ? ''
-    : ` El índice se está actualizando: ${waiting === 1 ? 'falta' : 'faltan'} ${formatPlural(waiting, 'cambio', 'cambios')}, y lo que busca puede estar ahí.`
+const waitingWords = (waiting: number): string => (waiting === 0 ? '' : ` ${indexWaiting(waiting)}, y lo que busca puede estar ahí.`)
 
 /** The text of an article stands for itself: no ruling is quoted. */
 function normLead(norms: NonNullable<StoredAnswer['normas']>): string {

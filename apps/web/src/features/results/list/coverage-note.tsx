@@ -1,5 +1,5 @@
 import type { Coverage } from '@basejuris/contract'
-import { formatPlural } from '@basejuris/domain/spanish-format'
+import { indexWaiting } from '@basejuris/domain/spanish-format'
 import { UnbrokenNumbers } from '../../../components/ui/unbroken-numbers.tsx'
 import { describeBases, describeLastDays } from '../../../format/describe-bases.ts'
 
@@ -14,8 +14,7 @@ export function CoverageNote({ coverage }: { readonly coverage: Coverage }) {
         <span className="text-part">{vacias.length === 1 ? `Falta ${vacias[0]}.` : `Faltan ${vacias.length} bases.`} </span>
       )}
       {soloDemostracion && 'Corpus de demostración. '}
-      {pendientes > 0 &&
-        `El índice se está actualizando: ${pendientes === 1 ? 'falta' : 'faltan'} ${formatPlural(pendientes, 'cambio', 'cambios')}. `}
+      {pendientes > 0 && `${indexWaiting(pendientes)}. `}
       <a href="/cobertura" className="inline-link whitespace-nowrap">
         Ver cobertura
       </a>

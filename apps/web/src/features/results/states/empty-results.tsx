@@ -1,6 +1,6 @@
 import type { SearchData } from '@basejuris/contract'
 import { describeFictional } from '@basejuris/domain/fictional-mode'
-import { formatCount, formatPlural, joinWords } from '@basejuris/domain/spanish-format'
+import { formatCount, formatPlural, indexWaiting, joinWords } from '@basejuris/domain/spanish-format'
 import { buttonClass } from '../../../components/ui/button.tsx'
 import { UnbrokenNumbers } from '../../../components/ui/unbroken-numbers.tsx'
 import { describeBases, describeLastDays } from '../../../format/describe-bases.ts'
@@ -127,7 +127,7 @@ function IndexBehind({ state, pendientes, isNothingStored }: IndexBehindProps) {
   return (
     <p className="mt-3 border-l-2 border-part pl-3 text-ink">
       {pendientes > 0
-        ? `El índice se está actualizando: ${pendientes === 1 ? 'falta' : 'faltan'} ${formatPlural(pendientes, 'cambio', 'cambios')}, y lo que busca puede estar ahí. `
+        ? `${indexWaiting(pendientes)}, y lo que busca puede estar ahí. `
         : 'Ninguna de las bases buscadas tiene sentencias. Si se están incorporando, aparecerán aquí. '}
       <a className="inline-link whitespace-nowrap" href={writeAddress(state)}>
         Buscar de nuevo
