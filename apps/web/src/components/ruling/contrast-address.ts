@@ -1,11 +1,12 @@
+import type { AddressParameters } from '../../search-address/parse-address.ts'
+import { textParameter } from '../../search-address/text-parameter.ts'
+
 const path = '/contradicciones'
 const maxIdLength = 200
 const maxArticleLength = 100
 const maxIdNorma = 2_147_483_647
 /** Characters of what the page is asked for in words. */
 export const maxAsked = 300
-
-type SearchParams = Readonly<Record<string, string | readonly string[] | undefined>>
 
 export const contrastScopeNames = { amplio: 'Todos los tribunales', unificacion: 'Unificación de jurisprudencia' } as const
 export const contrastLevelNames = {
@@ -57,19 +58,14 @@ export function contrastHref(address: ContrastAddress): string {
   return `${path}?${query}`
 }
 
-const textOf = (params: SearchParams, name: string): string => {
-  const value = params[name]
-  return (typeof value === 'string' ? value : (value?.[0] ?? '')).replaceAll('\0', ' ').toWellFormed().trim()
-}
-
 /** The article, docket number or matter that was written in the form; empty without one. */
-export function askedText(params: SearchParams): string {
-  return textOf(params, 'q').slice(0, maxAsked)
+export function askedText(params: AddressParameters): string {
+  return textParameter(params, 'q').slice(0, maxAsked)
 }
 
 /** Null unless it names a ruling or an article. What it says wrongly of filters is dropped. */
-export function parseContrastAddress(params: SearchParams): ContrastAddress | null {
-  const read = (name: string): string => textOf(params, name)
+export function parseContrastAddress(params: AddressParameters): ContrastAddress | null {
+  const read = (name: string): string => textParameter(params, name)
   const [docId, norm, article] = [read('id'), read('norma'), read('articulo')]
   const idNorma = /^[1-9]\d{0,9}$/u.test(norm) ? Number(norm) : Number.NaN
   const hasArticle = article !== '' && article.length <= maxArticleLength

@@ -2,6 +2,7 @@ import 'server-only'
 import { ApiError, type DataOf, linesEndpoint } from '@basejuris/contract'
 import { guestApi } from '../../api/server-client.ts'
 import type { AddressParameters } from '../../search-address/parse-address.ts'
+import { textParameter } from '../../search-address/text-parameter.ts'
 
 export type LineView = DataOf<typeof linesEndpoint>
 
@@ -30,8 +31,7 @@ const maxValueLength = 300
 export function parseLineAddress(parameters: AddressParameters): LineAddress {
   return Object.fromEntries(
     lineParameters.flatMap((name) => {
-      const value = parameters[name]
-      const text = (typeof value === 'string' ? value : (value?.[0] ?? '')).replaceAll('\0', ' ').toWellFormed().trim()
+      const text = textParameter(parameters, name)
       return text === '' ? [] : [[name, text.slice(0, maxValueLength)]]
     }),
   )

@@ -1,5 +1,6 @@
 import { type NormKind, normKindIds, typesOfKinds } from '@basejuris/contract'
 import type { AddressParameters } from '../../search-address/parse-address.ts'
+import { textParameter } from '../../search-address/text-parameter.ts'
 
 export const normListPath = '/normativa'
 const maxQueryLength = 300
@@ -17,10 +18,7 @@ export interface NormListAddress {
 
 /** Malformed values are ignored. */
 export function parseNormListAddress(parameters: AddressParameters): NormListAddress {
-  const first = (name: string): string => {
-    const value = parameters[name]
-    return (typeof value === 'string' ? value : (value?.[0] ?? '')).replaceAll('\0', ' ').toWellFormed().trim()
-  }
+  const first = (name: string): string => textParameter(parameters, name)
   const page = Number(first('pagina'))
   return {
     query: first('buscar').slice(0, maxQueryLength).trim(),

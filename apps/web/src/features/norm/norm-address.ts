@@ -1,6 +1,7 @@
 import { isoDateSchema } from '@basejuris/domain'
 import type { NormPlace } from '../../components/ruling/norm-href.ts'
 import type { AddressParameters } from '../../search-address/parse-address.ts'
+import { textParameter } from '../../search-address/text-parameter.ts'
 
 /** What the address of a norm's page says. */
 export interface NormAddress extends NormPlace {
@@ -16,10 +17,7 @@ const maxQueryLength = 120
 export function parseNormAddress(id: string, parameters: AddressParameters): NormAddress | null {
   const idNorma = /^[1-9]\d{0,9}$/u.test(id) ? Number(id) : Number.NaN
   if (!(idNorma <= maxIdNorma)) return null
-  const text = (name: string): string => {
-    const value = parameters[name]
-    return (typeof value === 'string' ? value : (value?.[0] ?? '')).replaceAll('\0', ' ').toWellFormed().trim()
-  }
+  const text = (name: string): string => textParameter(parameters, name)
   const article = text('articulo')
   return {
     idNorma,
