@@ -1,3 +1,6 @@
+import { cardinalHundreds, cardinalsBelowThirty, cardinalTens } from '@basejuris/domain/spanish-cardinals'
+import { foldText } from '../analysis/fold-text.ts'
+
 /** Crimes as texts call them, by their folded words. One that another's name begins, before «/», is the wider. */
 const crimes: readonly (readonly [key: string, name: string, words: string])[] = [
   [
@@ -101,50 +104,15 @@ export function mayBeOneCrime(one: string, other: string): boolean {
   return one === other || one.startsWith(`${other}/`) || other.startsWith(`${one}/`)
 }
 
-const ones = [
-  'cero',
-  'uno',
-  'dos',
-  'tres',
-  'cuatro',
-  'cinco',
-  'seis',
-  'siete',
-  'ocho',
-  'nueve',
-  'diez',
-  'once',
-  'doce',
-  'trece',
-  'catorce',
-  'quince',
-  'dieciseis',
-  'diecisiete',
-  'dieciocho',
-  'diecinueve',
-  'veinte',
-]
-const tens = ['', '', 'veinti', 'treinta', 'cuarenta', 'cincuenta', 'sesenta', 'setenta', 'ochenta', 'noventa']
-const hundreds = [
-  '',
-  'cien',
-  'doscientos',
-  'trescientos',
-  'cuatrocientos',
-  'quinientos',
-  'seiscientos',
-  'setecientos',
-  'ochocientos',
-  'novecientos',
-]
+const valuesOf = (words: readonly string[], first: number, step: number): [string, number][] =>
+  words.map((word, at) => [foldText(word), first + at * step])
 const values: ReadonlyMap<string, number> = new Map([
-  ...ones.map((word, value) => [word, value] as const),
-  ...ones.slice(1, 10).map((word, at) => [`veinti${word}`, 21 + at] as const),
-  ...tens.slice(3).map((word, at) => [word, (at + 3) * 10] as const),
-  ...hundreds.slice(1).map((word, at) => [word, (at + 1) * 100] as const),
+  ...valuesOf(cardinalsBelowThirty, 0, 1),
+  ...valuesOf(cardinalTens.slice(3), 30, 10),
+  ...valuesOf(cardinalHundreds.slice(1), 100, 100),
   ['un', 1],
   ['veintiun', 21],
-  ['ciento', 100],
+  ['cien', 100],
 ])
 const numberWord = [...values.keys()].sort((a, b) => b.length - a.length).join('|')
 const number = `(?:\\d{1,4}|(?:${numberWord})(?: (?:y )?(?:${numberWord})){0,3})(?: ?\\(\\d{1,4}\\))?`
