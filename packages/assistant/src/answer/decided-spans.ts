@@ -1,6 +1,6 @@
 import { findDisposition, isOpinion } from '@basejuris/legal-text'
 import { addOutcome } from '../choosing/add-outcome.ts'
-import { chooseSpans, toSpan } from '../choosing/choose-spans.ts'
+import { charactersOf, chooseSpans, toSpan } from '../choosing/choose-spans.ts'
 import type { ScoredCandidate } from '../choosing/score-candidates.ts'
 import { orders } from '../choosing/sentence-patterns.ts'
 import { makeWhole } from '../choosing/whole-sentences.ts'
@@ -63,8 +63,6 @@ async function spansOfRuling(
   const trust = new Map([[docId, 1]])
   return [...decision.map(toSpan), ...chooseSpans(reasons, { demands: demands.demands, trust, budget: left, room })]
 }
-
-const charactersOf = (chosen: readonly ScoredCandidate[]): number => chosen.reduce((sum, { text }) => sum + text.length, 0)
 
 /** The first one, and the others in order while they fit. */
 function fitting(decision: readonly ScoredCandidate[], budget: number): ScoredCandidate[] {

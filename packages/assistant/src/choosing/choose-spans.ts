@@ -106,7 +106,10 @@ export function chooseSpans(candidates: readonly ScoredCandidate[], request: Cho
   return addContext(closed, quotable, left - added(closed)).map(toSpan)
 }
 
-const charactersOf = (chosen: readonly ScoredCandidate[]): number => chosen.reduce((sum, { text }) => sum + text.length, 0)
+/** Length of the chosen sentences together. */
+export function charactersOf(chosen: readonly ScoredCandidate[]): number {
+  return chosen.reduce((sum, { text }) => sum + text.length, 0)
+}
 
 /** A ruling decides more than what is asked. Who pays the costs is left out, and, where one of its orders speaks of what is asked, the others too. */
 function withoutOtherOrders(candidates: readonly ScoredCandidate[], demands: readonly QuestionDemand[]): readonly ScoredCandidate[] {
