@@ -64,9 +64,16 @@ const requiredLeaves = (text: string, tokens: readonly FormalToken[], findOnce: 
     const sign = before !== undefined && before.to === token.from ? before.kind : null
     const plain = leaf.kind === 'words' || leaf.kind === 'phrase'
     if (sign !== 'plus' && sign !== 'minus') return plain ? [] : [leaf]
-    const demanded = leaf.kind === 'words' ? parseExpression(text, [token], named) : leaf
+    const demanded = leaf.kind === 'words' ? parseExpression(text, [withNameAt(token, named)], named) : leaf
     if (demanded === null) return []
     if (sign === 'plus') return [{ ...demanded, from: token.from - 1 }]
-    return plain && !isCondition(demanded) ? [] : [{ kind: 'not', part: demanded, from: token.from - 1, to: token.to }]
+    return plain && !isCondition(demanded) ? [] : [{ kind: 'not', part: demanded, from: token.from - 1, to: demanded.to }]
   })
+}
+
+/** «+Corte de Talca», «+recurso de queja»: what begins behind a sign is one operand to its end. */
+const withNameAt = (token: FormalToken, named: NamedInQuery | undefined): FormalToken => {
+  const { courts = [], appeals = [], norms = [], dates = [] } = named ?? {}
+  const ends = [...courts, ...appeals, ...norms, ...dates].filter(({ from }) => from === token.from).map(({ to }) => to)
+  return { ...token, to: Math.max(token.to, ...ends) }
 }

@@ -27,6 +27,9 @@ const outcomePair = /(?<=^|\s)(?<word>\p{L}{4,})(?=\s+(?:O|OR)\s+(?<other>\p{L}{
 
 /** Words of a matter as well: «casa», «condena»; and «reclamación», which a ruling may be about. */
 const otherMeanings = /^(?:casas?|condenas?|reclamaci[oó]n(?:es)?)$/iu
+/** «microtráfico +condena +Garantía de Angol»: beside a penal court no order to pay costs. */
+const isConviction = /^condenas?$/iu
+const penalCourts = /Garantía|Penal/u
 /** True for a word that an operator would make a kind of appeal or an outcome. In parentheses, «(acoge)», it is a word. */
 export function isReadAsCondition(word: string, isAlternative: boolean): boolean {
   const { appeals, outcomes } = findOperandConditions(`${isAlternative ? 'O' : 'NO'} ${word}`, [])
@@ -43,6 +46,7 @@ export function findOperandConditions(text: string, named: readonly Span[]): Ope
     const span = { from: at + written.length - word.length, to: at + written.length }
     return word !== '' && operandEnd.test(text.slice(span.to)) && outcomeOfWord(word) !== null ? { ...span, word } : null
   }
+  const isPenal = (): boolean => findCourts(text).some(({ name }) => penalCourts.test(name))
   const found = [...text.matchAll(operand)].flatMap(({ 0: word, index, groups }) => {
     const span = { from: index, to: index + word.length }
     const decided = both.test(text.slice(0, index)) && findAppealKinds(word).length > 0 ? outcomeAt(span.to) : null
@@ -55,7 +59,11 @@ export function findOperandConditions(text: string, named: readonly Span[]): Ope
       (groups?.['open'] !== undefined
         ? eitherAhead.test(text.slice(span.to))
         : isWhole && (groups?.['joined'] !== undefined || text.slice(span.to).trim() !== ''))
-    return isOperand && !otherMeanings.test(word) && !named.some((other) => overlaps(other, span)) ? [{ ...span, word }] : []
+    return isOperand &&
+      (!otherMeanings.test(word) || (isConviction.test(word) && isPenal())) &&
+      !named.some((other) => overlaps(other, span))
+      ? [{ ...span, word }]
+      : []
   })
   const pairs = [...text.matchAll(outcomePair)].flatMap(({ index, groups: { word = '', other = '' } = {} }) => {
     const span = { from: index, to: index + word.length }
@@ -73,7 +81,7 @@ export function findOperandConditions(text: string, named: readonly Span[]): Ope
       return isOfThing && /^(?:protecci|amparo)/u.test(kind.value) ? [] : [{ from, to, name: kind.value }]
     }),
     outcomes: [...found, ...pairs].flatMap(({ from, to, word }) => {
-      const outcome = outcomeOfWord(word)
+      const outcome = isConviction.test(word) ? 'condena' : outcomeOfWord(word)
       return outcome === null ? [] : [{ outcome, plain: true, from, to }]
     }),
   }

@@ -34,7 +34,7 @@ export function findNamed(text: string): NamedInQuery {
   const identifiers = findIdentifiers(text).filter(({ kind }) => kind !== 'number')
   const norms = normsIn(text, identifiers)
   const courts = withoutOverlaps(
-    [...findCourts(text).filter((court) => !isSignedBody(text, court)), ...findOperandCities(text)],
+    [...findCourts(withSigns(text)).filter((court) => !isSignedBody(text, court)), ...findOperandCities(text)],
     [...identifiers, ...courtsOfCases(identifiers), ...norms],
   )
   const dates = withoutOverlaps(datesIn(text), [...identifiers, ...norms, ...courts])
@@ -68,6 +68,9 @@ const normsIn = (text: string, identifiers: readonly Span[]): QueryNorm[] => {
   const norms = findNorms(spelled.text).map((norm) => ({ ...norm, ...spelled.originOf(norm) }))
   return withoutOverlaps(norms, identifiers)
 }
+
+/** «hurto Y Garantía de Angol»: an operator parts a court from what stands before it as a sign does. */
+const withSigns = (text: string): string => text.replace(/(?<=(?:^|[\s(])(?:Y|NO|AND|NOT))\s(?=\p{L})/gu, '+')
 
 /** «+Contraloría»: a sign demands the word itself of a body, which may be a party. */
 const isSignedBody = (text: string, { from, name }: QueryCourt & Span): boolean =>

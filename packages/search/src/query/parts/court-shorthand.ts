@@ -108,7 +108,15 @@ const ofTownAtEdge = String.raw`\s+(?=(?:${seatForms})${end}(?:\s*(?:$|[,;.)]|(?
 /** «oral Angol violación», «civil Temuco arriendo»: what opens a note in which no court above is named. */
 const atStart = String.raw`(?<=^\s*)(?!.*(?<!\p{L})(?:casacion|apelacion|nulidad|unificacion|recurso|corte|suprema|ica|cs|ca)(?!\p{L}))`
 const ofTownAhead = String.raw`\s+(?=(?:${seatForms})${end}\.?\s+\p{L})`
+/** «+Garantía de Angol», «-Familia Talca»: behind a sign a kind of court and its town. */
+const behindSign = String.raw`(?<=(?:^|[\s(])[-+!]|(?<!\p{L})(?:y|no|and|not)\+)`
 const ofKindInTown: readonly Rule[] = [
+  rule(`${behindSign}garantia${ofTown}`, 'juzgado de garantia de '),
+  rule(`${behindSign}familia${ofTown}`, 'juzgado de familia de '),
+  rule(`${behindSign}cobranza${ofTown}`, 'juzgado de cobranza de '),
+  rule(`${behindSign}civil${ofTown}`, 'juzgado civil de '),
+  rule(`${behindSign}(?:laboral|trabajo)${ofTown}`, 'juzgado de letras del trabajo de '),
+  rule(`${behindSign}oral${ofTown}`, 'tribunal oral en lo penal de '),
   rule(String.raw`${manyKinds}(?:en\s+lo\s+)?civiles${ofTown}`, 'juzgado civil de '),
   rule(String.raw`${manyKinds}(?:del\s+trabajo|laborales)${ofTown}`, 'juzgado de letras del trabajo de '),
   rule(String.raw`(?<=\d\s*,?\s+)(?:del?\s+)?trab\.?${ofTown}`, 'juzgado de letras del trabajo de '),
