@@ -2,9 +2,9 @@ import { isJudgeKind } from '../condition.ts'
 import { requestIn } from '../narrative.ts'
 import type { WeighedQuery } from './mode-features.ts'
 
-/** «¿cuánto se demora la Suprema?», «desde cuándo corre la prescripción»: how long something lasts, of which no ruling is asked for. */
+/** «¿cuánto se demora la Suprema?», «quiero saber en qué plazo resuelve»: how long something lasts, of which no ruling is asked for. */
 const asksTime =
-  /^[¿\s]*(?:y\s+)?(?:m[aá]s\s+o\s+menos\s+)?(?:cu[aá]nto\s+(?:tiempo\s+)?(?:se\s+)?(?:demora|tarda|dura|toma)r?[aá]?n?|(?:desde|hasta)\s+cu[aá]ndo\s+(?:se\s+)?(?:corren?|cuentan?|computan?|rigen?|prescriben?|empieza|parte|hay\s+plazo|tengo|puedo)|cu[aá]ndo\s+prescriben?|(?:qu[eé]|cu[aá]l\s+es\s+el)\s+plazo)(?!\p{L})/iu
+  /^[¿\s]*(?:y\s+)?(?:(?:quier[oe]|queremos|quisiera|quisi[eé]ramos|necesito|necesitamos|me\s+gustar[ií]a|alguien\s+sabe|saben)\s+(?:saber\s+)?)?(?:m[aá]s\s+o\s+menos\s+)?(?:en\s+|dentro\s+de\s+)?(?:cu[aá]nto\s+(?:tiempo\s+)?(?:se\s+)?(?:demora|tarda|dura|toma)r?[aá]?n?|(?:desde|hasta)\s+cu[aá]ndo\s+(?:se\s+)?(?:corren?|cuentan?|computan?|rigen?|prescriben?|empieza|parte|hay\s+plazo|tengo|puedo)|cu[aá]ndo\s+prescriben?|(?:qu[eé]|cu[aá]l\s+es\s+el)\s+plazo)(?!\p{L})/iu
 /** «¿Puede el Tribunal Constitucional paralizar un juicio?»: what a court may do. */
 const asksPower = /^[¿\s]*(?:puede|podr[ií]a|podr[aá])\s+(?:el|la|un|una)\s+$/iu
 const toAct = /^\s+(?:de\s+oficio\s+|siquiera\s+|todav[ií]a\s+)?\p{L}+[aeií]r(?:l[aeo]s?|se)?(?!\p{L})/iu
