@@ -37,7 +37,7 @@ export const placelessCourtQuery = new RegExp(String.raw`(?<![\p{L}\d.,°º/-])$
 
 /** A court of first instance without its number; `isCourtSeat` says whether one sits at its place. */
 export const unnumberedCourtQuery = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:${kinds})(?:[.,]?\s+(?:de\s+)?)(?<place>(?:[a-zñ]+\s+){0,2}[a-zñ]{3,})`,
+  String.raw`(?<![\p{L}\d])(?:${kinds})(?:[.,]?\s+(?:de\s+)?)(?<place>(?:[a-zñ]+\s+(?!(?:y|o|and|or|not?)\s)){0,2}[a-zñ]{3,})`,
   'gu',
 )
 

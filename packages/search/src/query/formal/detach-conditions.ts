@@ -137,8 +137,9 @@ const isCity = ({ isWordToo, test, label }: Mention): boolean =>
 
 /** A city alone and a court through which the case may not have passed only raise what meets them. A body that no operator joins is demanded. */
 const modeOf = ({ test, label, strength, isWordToo, from, to }: Mention, text: string): ConditionMode => {
-  const isWholeOperand =
-    test.kind === 'tribunal' && from === 0 && joinsAll.test(text.slice(to)) && isAppealsCity(foldText(text.slice(from, to)))
+  const isJoined =
+    (from === 0 && joinsAll.test(text.slice(to))) || (joinedToAll.test(text.slice(0, from)) && endsOperand.test(text.slice(to)))
+  const isWholeOperand = test.kind === 'tribunal' && isJoined && isAppealsCity(foldText(text.slice(from, to)))
   const mayBeOther = test.kind === 'origen' || (isWordToo === true && label.startsWith('tribunales de '))
   return (mayBeOther && strength !== 'plain' && !isWholeOperand) || (test.kind === 'fecha' && ofFact.test(text.slice(0, from)))
     ? 'preferir'
@@ -146,6 +147,9 @@ const modeOf = ({ test, label, strength, isWordToo, from, to }: Mention, text: s
 }
 /** «Valdivia Y humedal»: a city that opens what all must have. */
 const joinsAll = /^\s+(?:Y|AND)\s/u
+/** «abandono AND Talca NOT laboral»: a city between operators. */
+const joinedToAll = /(?<!\p{L})(?:Y|AND)\s+$/u
+const endsOperand = /^\s*(?:$|\s(?:Y|AND|NOT?)[\s(]|\s[-+])/u
 /** «expulsión de 2021»: the day of what happened, unlike «fallos de 2021» and «amparos de 2021». */
 const ofFact =
   /(?<!\p{L})(?!(?:fallos?|sentencias?|jurisprudencia|dict[aá]men|resoluci|oficio|ordinario|circular|recurso|amparo|nulidad|protecci|apelaci|casaci|queja|unificaci|inaplicab|reclam|a[ñn]o|acogid|rechazad|confirmad|revocad|corte|suprema|tribunal|juzgado)\p{L}*\s)\p{L}{4,}\s+de\s+$/iu

@@ -70,11 +70,14 @@ export function findOperandConditions(text: string, named: readonly Span[]): Ope
     const isPair = outcomeOfWord(word) !== null && outcomeOfWord(other) !== null
     return isPair && ![...found, ...named].some((known) => overlaps(known, span)) ? [{ ...span, word }] : []
   })
+  const isOfCourts = found.some(({ word }) => outcomeOfWord(word) !== null) || findCourts(text).some(({ name }) => above.test(name))
   // A quoted phrase says nothing of what is protected: «"ley de urgencia" +protección».
   const isOfThing = isOfProtection(withoutSpans(text, findQuotes(text).phrases))
   return {
     appeals: found.flatMap(({ from, to, word }) => {
       const isExcluded = excluding.test(text.slice(0, from))
+      // «hurto AND nulidad AND rechaza», «despido + nulidad + ICA Talca»: no voidness of an act.
+      if (isOfCourts && !isExcluded && !ofActs.test(text) && isNullity.test(word)) return [{ from, to, name: 'nulidad' }]
       const [kind] = [...findAppealKinds(word), ...(isExcluded ? [] : proceduresAt(text, { from, to }))]
       const isAlternative = either.test(text.slice(0, from)) || eitherAhead.test(text.slice(to))
       if (kind === undefined || kind.to - kind.from !== word.length || isAlternative) return []
@@ -87,6 +90,11 @@ export function findOperandConditions(text: string, named: readonly Span[]): Ope
   }
 }
 
+const above = /^Corte de Apelaciones/u
+/** What a court may declare void. */
+export const ofActs =
+  /(?<!\p{L})(?:testament|compraventa|escritura|simulaci|matrimoni|donaci|inscripci|hipotec|cesi[oó]n|mutuo|promesa|permuta|derecho\s+p[uú]blico|absoluta|relativa|procesal)\p{L}*/iu
+const isNullity = /^nulidad(?:es)?$/iu
 const excluding = /(?:-|!|(?:^|[\s(])NOT?\s+)$/u
 
 /** «tutela Y hospital»: a procedure that the operand names, where the query names no court above nor a recourse. */

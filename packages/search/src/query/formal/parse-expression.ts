@@ -126,12 +126,14 @@ const withSharedExclusions = (
 
 const sharedNames: ReadonlySet<string> = new Set(['tribunal', 'desde', 'hasta', 'fecha'])
 
-/** In «nulidad O casación Corte Suprema 2024» court and year hold for both. They are of one alternative when another names its own. */
+/** In «nulidad O casación Corte Suprema 2024» and «nulidad O casación Y (CS O ICA Talca)» court and year hold for both. They are of one alternative when another names its own. */
 const withSharedConditions = (alternatives: readonly Expression[][], tokens: readonly FormalToken[]): Expression[] => {
   const whole = joined(alternatives)
   if (whole === null || alternatives.length === 1) return whole === null ? [] : [whole]
   const fields = new Set<Expression>(tokens.flatMap((token) => (token.kind === 'leaf' ? [token.leaf] : [])))
-  const isShared = (part: Expression): boolean => part.kind === 'field' && sharedNames.has(part.demand.name) && !fields.has(part)
+  const isSharedField = (part: Expression): boolean => part.kind === 'field' && sharedNames.has(part.demand.name) && !fields.has(part)
+  const isShared = (part: Expression): boolean =>
+    isSharedField(part) || (part.kind === 'or' && part.atLeast === 1 && part.parts.every(isSharedField))
   const naming = alternatives.filter((parts) => parts.some(isShared))
   const [only] = naming
   if (only === undefined || naming.length > 1 || only.every(isShared) || (only !== alternatives[0] && only !== alternatives.at(-1)))

@@ -25,6 +25,8 @@ export interface NamedInQuery {
   readonly dates: readonly QueryDate[]
   /** Kinds of appeals named by several words, which can mean nothing else, or alone as the operand of an operator. */
   readonly appeals: readonly (Span & { readonly name: string })[]
+  /** Judges of whom an operator leaves the choice: «(ministro Llanos O ministra Soto)». */
+  readonly judges: readonly (Span & { readonly name: string })[]
   /** Outcomes that can only be said of the rulings, right behind such an appeal or alone as an operand. */
   readonly outcomes: readonly QueryOutcome[]
 }
@@ -54,8 +56,18 @@ export function findNamed(text: string): NamedInQuery {
     [...taken, ...appeals],
   )
   const outcomes = [...besideAppeals, ...withoutOverlaps(operands.outcomes, besideAppeals)]
-  return { identifiers, norms, courts, dates, appeals, outcomes }
+  const judges = withoutOverlaps(judgesToChoose(text), [...taken, ...appeals, ...outcomes])
+  return { identifiers, norms, courts, dates, appeals, judges, outcomes }
 }
+
+const judge = String.raw`ministr[oa]\s+\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+)?`
+const toChoose = new RegExp(String.raw`(?<=(?:^|[\s(])(?:O|OR)\s+)${judge}|(?<!\p{L})${judge}(?=\s+(?:O|OR)\s)`, 'gu')
+const judgesToChoose = (text: string): (Span & { readonly name: string })[] =>
+  [...text.matchAll(toChoose)].map(({ 0: written, index }) => ({
+    from: index,
+    to: index + written.length,
+    name: written.replace(/^\p{L}+\s+/u, ''),
+  }))
 
 /** Norms with what operators leave of them: «511 O 512 CT» are two articles of one code, and «19.223» is a law. */
 const normsIn = (text: string, identifiers: readonly Span[]): QueryNorm[] => {
@@ -108,6 +120,7 @@ export function parsePlainWords(text: string, run: Span, named: NamedInQuery = f
     ...named.courts.filter(within).map((each) => condition({ name: 'tribunal', text: each.name }, each)),
     ...named.dates.filter(within).flatMap((each) => dateConditions(each).map((demand) => condition(demand, each))),
     ...named.appeals.filter(within).map((each) => condition({ name: 'recurso', text: each.name }, each)),
+    ...named.judges.filter(within).map((each) => condition({ name: 'ministro', text: each.name }, each)),
     ...named.outcomes.filter(within).map((each) => anyOutcome(each)),
   ]
   const request = [...findRequestWord(text, run, fields), ...wordsBeforeDates(text, named.dates), ...wordsBeforeArticles(text)]

@@ -24,6 +24,21 @@ describe('a name behind a sign', () => {
   })
 
   it.each([
+    [
+      'tutela AND (JLT Iquique OR JLT Arica)',
+      'recurso:tutela Y (tribunal:"Juzgado de Letras del Trabajo de Iquique" O tribunal:"Juzgado de Letras del Trabajo de Arica")',
+    ],
+    ['cautelar Y Juzgado de Familia Y incumplimiento', 'cautelar Y tribunal:"Juzgado de Familia" Y incumplimiento'],
+    ['abono Y (ministro Llanos O ministra Soto)', 'abono Y (ministro:Llanos O ministro:Soto)'],
+    ['hurto AND nulidad AND rechaza', 'hurto Y recurso:nulidad Y resultado:rechaza'],
+    ['testamento AND nulidad AND rechaza', 'testamento Y nulidad Y resultado:rechaza'],
+    ['"tope legal" +nulidad +ICA San Miguel', '"tope legal" Y recurso:nulidad Y tribunal:"Corte de Apelaciones de San Miguel"'],
+    ['+reclamo tributario +"gasto necesario"', 'recurso:reclamación Y "gasto necesario"'],
+  ])('stands beside others in «%s»', (query, expected) => {
+    expect(requires(query)).toBe(expected)
+  })
+
+  it.each([
     ['microtráfico +condena +Garantía de Angol', 'resultado:condena Y tribunal:"Juzgado de Garantía de Angol"'],
     ['costas +condena', 'condena'],
   ])('makes a conviction of «condena» beside a penal court: «%s»', (query, expected) => {

@@ -182,7 +182,7 @@ const seats = new RegExp(
   'gu',
 )
 /** What may follow a court that is named without its city. */
-const endOfCourt = String.raw`\s*(?:$|[,.;:?)§]|(?:19|20)\d\d|(?:sobre|en|que|desde|hasta|entre|por|para|respecto|acoge|acogid[oa]s?|rechaza|rechazad[oa]s?|confirma|revoca|condena|condenatorias?|absuelve|absolutorias?|declara|(?:confirmad|revocad|anulad)[oa]s?|confirmatori[oa]s?|revocatori[oa]s?)${end})`
+const endOfCourt = String.raw`\s*(?:$|[,.;:?)§]|(?:y|and|not?)\+|(?:19|20)\d\d|(?:sobre|en|que|desde|hasta|entre|por|para|respecto|acoge|acogid[oa]s?|rechaza|rechazad[oa]s?|confirma|revoca|condena|condenatorias?|absuelve|absolutorias?|declara|(?:confirmad|revocad|anulad)[oa]s?|confirmatori[oa]s?|revocatori[oa]s?)${end})`
 /** The courts of appeal as such: «ICA» or «Corte de Apelaciones» without a city. */
 const anyAppeals = new RegExp(
   String.raw`${start}(?:icas?${end}|(?:(?:iltma|ilma|ilustrisima)\.?\s+)?corte\s+de\s+apelaciones(?=${endOfCourt})|(?:iltma|ilma|ilustrisima)\.?\s+corte${end}(?!\s+de))`,
