@@ -54,9 +54,10 @@ const beforeDocuments = String.raw`(?=\s+(?:dict(?:amen(?:es)?|\.)?|circular(?:e
 const beforeOwnDocuments = String.raw`(?=(?:\s+(?!contra(?!\p{L}))\p{L}+){1,6}\s+(?:oficios?|ordinarios?|circular(?:es)?|dictamen(?:es)?)(?:\s+(?:n[°º.]?\s?)?\d|\s*$|\s+\p{L}+\s+(?:19|20)\d\d))`
 /** «Sernac tiene dictamen». */
 const thatHas = String.raw`(?=\s+(?:tiene|saco|emitio|dicto|publico)\s+(?:un[ao]?s?\s+|algun\s+)?(?:dictamen|circular|oficio|ordinario))`
-const body = ({ forms, name }: PublicBody) => ({
+const body = ({ forms, name, decides }: PublicBody) => ({
   pattern: new RegExp(
-    `${ofDocuments}(?:${forms})(?![\\p{L}\\d])|(?<=^\\s*)(?:${forms})(?:${beforeDocuments}|${beforeOwnDocuments})|(?<!\\p{L})(?:${forms})${thatHas}`,
+    `${decides === undefined ? '' : String.raw`(?<=(?<!\p{L})(?:${decides})\s+(?:del?\s+|ante\s+)?(?:el\s+)?)(?:${forms})(?![\p{L}\d])|(?<=^\s*)(?:${forms})(?=(?:\s+(?!contra(?!\p{L}))\p{L}+){0,3}\s+(?:${decides})(?!\p{L}))|`}` +
+      `${ofDocuments}(?:${forms})(?![\\p{L}\\d])|(?<=^\\s*)(?:${forms})(?:${beforeDocuments}|${beforeOwnDocuments})|(?<!\\p{L})(?:${forms})${thatHas}`,
     'gu',
   ),
   /** «resolución FNE archivo farmacias»: what opens a search is looked for. */
@@ -83,7 +84,7 @@ const atEdges = [
   fines,
   isSued,
   pattern: new RegExp(
-    String.raw`(?<=^\s*(?:la\s+)?)(?:${forms})(?=[\s,:"«“]+(?:\p{L}|(?:19|20)\d\d(?!\d)))|(?<=[\p{L}\d]\s+)(?<!(?<!\p{L})(?:contra|con|vs?|y|o|e|ante|por|de|del|al|a)\s+(?:(?:la|el)\s+)?)(?:${forms})(?=\s*(?:(?:19|20)\d\d)?\s*$)`,
+    String.raw`(?<=^\s*(?:la\s+)?)(?:${forms})(?=[\s,:"«“]+(?:\p{L}|(?:19|20)\d\d(?!\d)))|(?<=[\p{L}\d]\s+)(?<!(?<!\p{L})(?:contra|con|vs?|y|o|e|ante|por|de|del|al|a)\s+(?:(?:la|el)\s+)?)(?:${forms})(?=\s+(?:19|20)\d\d(?!\d)|\s*$)`,
     'u',
   ),
 }))
@@ -198,7 +199,7 @@ const courtsIn = (text: string, folded: string): NamedCourt[] => {
       // There a body is a term, unless it opens what all must have.
       if (isBesideOperator(text, { from, to }) && !(from === 0 && joinsAll.test(text.slice(to)))) continue
       // Behind other words a body may be the party that a claim is against.
-      const plain = !isSued || folded.slice(0, from).trim() === ''
+      const plain = !isSued || folded.slice(0, from).trim() === '' || yearBehind.test(folded.slice(to))
       found.push({ from, to, name, terms: nameTerms(name), plain, isWordToo: !plain })
     }
   for (const { from, to, name } of [...findSpecialCourts(folded), ...courtsWithPlace(text, folded)]) add(from, to, name)
@@ -215,6 +216,8 @@ const courtsIn = (text: string, folded: string): NamedCourt[] => {
       })
   return found.sort((a, b) => a.from - b.from)
 }
+/** «rechazo reposo SUSESO 2019 a 2021»: the years are of its documents. */
+const yearBehind = /^\s+(?:19|20)\d\d(?!\d)/u
 /** «SUSESO Y "licencia médica" Y 2024». */
 const joinsAll = /^\s+(?:Y|AND)\s/u
 /** «busco la segunda instancia que revocó». */

@@ -5,6 +5,7 @@ import { nameTerms } from '../../word-tokens.ts'
 import { cityAtStart } from './find-cities.ts'
 import { findCourts } from './find-courts.ts'
 import { findDates } from './find-dates.ts'
+import { consumerService, environmentAgency, taxService } from './public-bodies.ts'
 import type { Identifier, QueryCourt } from './query-parts.ts'
 import { remembering } from './remembering.ts'
 import type { Span } from './span.ts'
@@ -18,8 +19,13 @@ export function findIdentifiers(typed: string): Identifier[] {
       ...each,
       court: each.court === null ? courtBeside(text, each) : withSeat(text, { ...each.court, terms: nameTerms(each.court.name) }),
     }))
-    .map((each) => withKind(text, withYear(text, each)))
+    .map((each) => withKind(text, withYear(text, isOfParty(each) ? { ...each, court: null } : each)))
 }
+
+/** «24.768-2022 SII»: a rol before a body that is sued more often than it numbers so. */
+const isOfParty = ({ title, to, court }: Identifier): boolean =>
+  title === 'rol' && court !== null && court.from >= to && suedBodies.has(court.name)
+const suedBodies: ReadonlySet<string> = new Set([taxService, consumerService, environmentAgency].map(({ name }) => name))
 
 /** «rol R-31-2021 3TA de Valdivia»: a court with the seat behind its initials. */
 const withSeat = (text: string, court: QueryCourt): QueryCourt => {

@@ -2,6 +2,8 @@
 export interface PublicBody {
   readonly forms: string
   readonly name: string
+  /** What it decides itself, on folded text, besides what every body issues. */
+  readonly decides?: string
 }
 
 export const socialSecurity: PublicBody = {
@@ -54,7 +56,11 @@ export const otherBodies: readonly PublicBody[] = [
     forms: String.raw`cmf|svs|sbif|comision\s+(?:para\s+el\s+|del?\s+)?mercado\s+financiero|superintendencia\s+(?:de\s+)?(?:valores(?:\s+y\s+seguros)?|bancos(?:\s+e\s+instituciones\s+financieras)?)`,
     name: 'Comisión para el Mercado Financiero',
   },
-  { forms: String.raw`cplt|consejo\s+(?:para|de)\s+(?:la\s+)?transparencia`, name: 'Consejo para la Transparencia' },
+  {
+    forms: String.raw`cplt|consejo\s+(?:(?:para|de)\s+)?(?:la\s+)?transparencia`,
+    name: 'Consejo para la Transparencia',
+    decides: 'amparos?',
+  },
   { forms: String.raw`(?:servicio\s+nacional\s+(?:de\s+)?)?aduanas?`, name: 'Servicio Nacional de Aduanas' },
   {
     forms: String.raw`(?<=(?:^|(?<!\p{L})(?:del?|el|al))\s*)sea|servicio\s+(?:de\s+)?evaluacion\s+ambiental`,

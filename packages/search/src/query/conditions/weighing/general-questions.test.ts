@@ -8,6 +8,7 @@ describe('questions asked in general', () => {
     '¿Podría la Corte Suprema rebajar una pena ya cumplida?',
     'puede la Suprema casar de oficio?',
     '¿Puede el Tribunal Constitucional suspender un remate que ya empezó?',
+    'qué pasa si la corte declara inadmisible la apelación del fiscal',
     'Quiero saber en qué plazo falla el Tribunal Constitucional',
     'necesito saber cuánto demora la Corte Suprema en ver una queja',
     'hasta cuándo puedo reclamar una multa del juzgado de policía local? tengo una del 2016',

@@ -5,6 +5,8 @@ import type { WeighedQuery } from './mode-features.ts'
 /** «¿cuánto se demora la Suprema?», «quiero saber en qué plazo resuelve»: how long something lasts, of which no ruling is asked for. */
 const asksTime =
   /^[¿\s]*(?:y\s+)?(?:(?:quier[oe]|queremos|quisiera|quisi[eé]ramos|necesito|necesitamos|me\s+gustar[ií]a|alguien\s+sabe|saben)\s+(?:saber\s+)?)?(?:m[aá]s\s+o\s+menos\s+)?(?:en\s+|dentro\s+de\s+)?(?:cu[aá]nto\s+(?:tiempo\s+)?(?:se\s+)?(?:demora|tarda|dura|toma)r?[aá]?n?|(?:desde|hasta)\s+cu[aá]ndo\s+(?:se\s+)?(?:corren?|cuentan?|computan?|rigen?|prescriben?|empieza|parte|hay\s+plazo|tengo|puedo)|cu[aá]ndo\s+prescriben?|(?:qu[eé]|cu[aá]l\s+es\s+el)\s+plazo)(?!\p{L})/iu
+/** «qué pasa si la Corte declara inadmisible la apelación»: what follows from something. */
+const asksEffect = /^[¿\s]*(?:y\s+)?qu[eé]\s+(?:pasa|pasar[ií]a|ocurre|ocurrir[ií]a|sucede|suceder[ií]a|hago)\s+(?:si|cuando)(?!\p{L})/iu
 /** «¿Puede el Tribunal Constitucional paralizar un juicio?»: what a court may do. */
 const asksPower = /^[¿\s]*(?:puede|podr[ií]a|podr[aá])\s+(?:el|la|un|una)\s+$/iu
 const toAct = /^\s+(?:de\s+oficio\s+|siquiera\s+|todav[ií]a\s+)?\p{L}+[aeií]r(?:l[aeo]s?|se)?(?!\p{L})/iu
@@ -15,6 +17,6 @@ const namesRulings =
 export function isOfGeneralQuestion({ text, asked, mentions }: WeighedQuery, at: number): boolean {
   const { test, from = 0, to = 0 } = mentions[at] ?? {}
   if (test === undefined || isJudgeKind(test.kind) || namesRulings.test(text) || asked !== null || requestIn(text) !== null) return false
-  if (asksTime.test(text)) return true
+  if (asksTime.test(text) || asksEffect.test(text)) return true
   return test.kind === 'tribunal' && asksPower.test(text.slice(0, from)) && toAct.test(text.slice(to))
 }

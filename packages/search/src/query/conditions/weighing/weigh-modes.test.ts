@@ -20,6 +20,14 @@ describe('what no ruling is asked to have', () => {
     ['el hecho rechazado por la defensa', ''],
     ['casó de oficio por vicio de forma', 'resultado:casa'],
     ['un caso de oficio de la fiscalía', ''],
+    ['testamento testigos inhábiles nulidad corte apelaciones talca', 'tribunal:Corte de Apelaciones de Talca'],
+    ['24.768-2022 SII facturas falsas', ''],
+    ['consejo transparencia amparo inadmisible actas', 'recurso:amparo · resultado:inadmisible · tribunal:Consejo para la Transparencia'],
+    ['rechazo reposo SUSESO 2019 a 2021 lumbago', 'fecha:2019..2021 · tribunal:Superintendencia de Seguridad Social'],
+    ['"gestión útil" AND abandono AND Talca NOT laboral', 'tribunal:Talca'],
+    ['me hicieron un sumario y la Corte dijo que no procedía nada. quiero que se anule por la demora', ''],
+    ['El Segundo Tribunal Ambiental declaró inadmisible nuestra reclamación porque no vivimos cerca.', ''],
+    ['Mi cliente era aval, la incidencia fue rechazada en ambas instancias y la casación declarada inadmisible por la Primera Sala.', ''],
   ])('is not demanded of «%s»', (query, expected) => {
     expect(demandedLine(query)).toBe(sortedLine(expected))
   })

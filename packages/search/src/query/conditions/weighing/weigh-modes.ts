@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { foldText, isAppealsCity, likeliestClass, parseSoftmaxModel, type SoftmaxModel } from '@basejuris/legal-text'
+import { ofActs } from '../../formal/find-operand-conditions.ts'
 import { closesAccount } from '../account-end.ts'
 import { isJudgeKind } from '../condition.ts'
 import { isAttacked, type MentionMode } from '../decide-modes.ts'
@@ -33,7 +34,8 @@ export function weighModes(query: WeighedQuery, model: ModeModel = storedModel()
     if (isLeftToRules(query, at)) return query.modes[at] ?? 'palabras'
     const likeliest = closesAccount(query.text, query.mentions[at]) || isSought(query, at) ? 'exigir' : likeliestClass(features, model)
     if (isAskedInGeneral(query, at)) return 'preferir'
-    if (isOfIncident(query, at)) return 'palabras'
+    if (isOfIncident(query, at) || isOfAct(query, at)) return 'palabras'
+    if (isOfInstances(query, at)) return 'hechos'
     if (isRecalled(query, at)) return 'hechos'
     if (likeliest === 'exigir' && isMerelyPreferred(query, at)) return 'preferir'
     if (likeliest !== 'hechos') return likeliest
@@ -119,6 +121,25 @@ function isOfIncident({ text, mentions }: WeighedQuery, at: number): boolean {
   )
 }
 
+/** «testamento testigos inhábiles nulidad Corte de Talca»: an act is void, not a ruling. */
+function isOfAct({ text, mentions, asked }: WeighedQuery, at: number): boolean {
+  const { test, value, from = 0, to = 0 } = mentions[at] ?? {}
+  return test?.kind === 'recurso' && value === 'nulidad' && asked === null && /^nulidad$/iu.test(text.slice(from, to)) && ofActs.test(text)
+}
+
+/** «Rechazado en primera, acogido por la Corte de Concepción. Él sostiene …»: how the case went, told from one court to the next. */
+function isOfInstances({ text, mentions, asked, narrative }: WeighedQuery, at: number): boolean {
+  const { test, from = 0, to = 0 } = mentions[at] ?? {}
+  if (asked !== null || narrative === 'notes' || !ofRuling.has(test?.kind ?? '')) return false
+  const start = text.slice(0, from).search(lastSentence)
+  const behind = text.slice(to).search(/[.;]\s/u)
+  return instances.test(text.slice(Math.max(0, start), behind < 0 ? text.length : to + behind))
+}
+const ofRuling: ReadonlySet<string> = new Set(['resultado', 'tribunal', 'origen', 'sala', 'recurso'])
+const lastSentence = /(?<=[.;]\s+)\S[^.;]*$/u
+const instances =
+  /(?<!\p{L})(?:(?:acog|rechaz|desestim|confirm|revoc|perd|gan)\p{L}*\s+(?:la\s+\p{L}+\s+)?en\s+(?:primera|1[aª]|segunda|2[aª]|ambas|las\s+dos)(?:\s+instancias?)?)(?!\p{L})/iu
+
 /** «isapre (amparo o protección)»: either of two appeals is as much demanded as the other. */
 function isOtherChoice({ text, mentions }: WeighedQuery, at: number, modes: readonly MentionMode[]): boolean {
   const mention = mentions[at]
@@ -160,6 +181,7 @@ const isMerelyPreferred = (query: WeighedQuery, at: number): boolean =>
   isOwn(query, at) ||
   hasDecided(query, at) ||
   isFeared(query, at) ||
+  isWantedOfCourt(query, at) ||
   isHearsay(query, at) ||
   isPending(query, at) ||
   isOfSuperiors(query, at) ||
@@ -238,10 +260,13 @@ const present = /^(?:acoge|rechaza|desestima|confirma|revoca|anula|condena|absue
 function isOwn({ text, mentions }: WeighedQuery, at: number): boolean {
   const { test, from = 0, to = 0 } = mentions[at] ?? {}
   const before = text.slice(0, from)
+  if (test?.kind === 'resultado' && ownBehind.test(text.slice(to))) return true
   if (test?.kind === 'resultado')
     return /[ai]d[oa]s?$/iu.test(text.slice(from, to)) && /(?<!\p{L})(?:mis?|nuestr[oa]s?)\s+\p{L}+\s+$/iu.test(before)
   return test?.kind === 'recurso' && /(?<!\p{L})(?:mis?|nuestr[oa]s?|sus?)\s+$/iu.test(before)
 }
+
+const ownBehind = /^\s+(?:(?:la|el)\s+)?(?:mis?|nuestr[oa]s?)(?!\p{L})/iu
 
 /** «…, la Suprema ya ha acogido casos parecidos»: what somebody knows of a court. */
 function hasDecided({ text, mentions }: WeighedQuery, at: number): boolean {
@@ -262,6 +287,14 @@ function isFeared({ text, mentions }: WeighedQuery, at: number): boolean {
 }
 const feared =
   /(?<!\p{L})(?:tem(?:o|emos|e|en)\s+que|miedo\s+(?:de\s+|a\s+)?que|(?:preocupa|asusta|complica)n?\s+que|(?:puede|capaz|quiz[aá]s?|tal\s+vez|a\s+lo\s+mejor)\s+(?:ser\s+)?que)\s[^.;?¿]*$/iu
+
+/** «… me destituyó. quiero que se anule el sumario»: what somebody wants for the own case. */
+function isWantedOfCourt({ text, mentions, narrative }: WeighedQuery, at: number): boolean {
+  const { test, from = 0 } = mentions[at] ?? {}
+  return narrative === 'own' && test?.kind === 'resultado' && wantedOfCourt.test(text.slice(0, from))
+}
+const wantedOfCourt =
+  /(?<!\p{L})(?:quier[oe]|queremos|quisiera|pretendo|pretende|pid[oe]|pedimos|espero)\s+que\s+(?:(?:se|me|nos|les?|l[oa]s?)\s+){1,2}$/iu
 
 /** «el sindicato dice que hay fallos de la Suprema a favor»: what others tell of rulings. */
 function isHearsay({ text, mentions }: WeighedQuery, at: number): boolean {
