@@ -32,7 +32,7 @@ describe('a name behind a sign', () => {
     ['abono Y (ministro Llanos O ministra Soto)', 'abono Y (ministro:Llanos O ministro:Soto)'],
     ['hurto AND nulidad AND rechaza', 'hurto Y recurso:nulidad Y resultado:rechaza'],
     ['testamento AND nulidad AND rechaza', 'testamento Y nulidad Y resultado:rechaza'],
-    ['"tope legal" +nulidad +ICA San Miguel', '"tope legal" Y recurso:nulidad Y tribunal:"Corte de Apelaciones de San Miguel"'],
+    ['"tope legal" +nulidad +ICA San Miguel', 'recurso:nulidad Y tribunal:"Corte de Apelaciones de San Miguel"'],
     ['+reclamo tributario +"gasto necesario"', 'recurso:reclamación Y "gasto necesario"'],
   ])('stands beside others in «%s»', (query, expected) => {
     expect(requires(query)).toBe(expected)
