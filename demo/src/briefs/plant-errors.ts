@@ -98,7 +98,8 @@ export function otherCaption(ruling: DemoRecord, corpus: CorpusIndex, rng: Rng):
   const joint = separator.exec(ruling.caratulado)?.[0] ?? ' CON '
   const [claimant = ''] = ruling.caratulado.split(separator)
   const [, respondent = ''] = other.caratulado.split(separator)
-  return { ...ruling, caratulado: rng.chance(0.4) ? `${claimant}${joint}${respondent}` : other.caratulado }
+  const mixed = `${claimant}${joint}${respondent}`
+  return { ...ruling, caratulado: rng.chance(0.4) && mixed !== ruling.caratulado ? mixed : other.caratulado }
 }
 
 const distinctive = (caption: string): string[] =>
