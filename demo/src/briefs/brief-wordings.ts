@@ -33,7 +33,10 @@ export interface BriefWordings {
   readonly twoNumbers: readonly string[]
   /** Sentences around a citation without quotation. */
   readonly mentions: readonly string[]
-  /** Sentences around a quotation: citation before, behind in parentheses, or in a footnote `{nota}`. */
+  /**
+   * Sentences around a quotation: citation before, behind in parentheses, or in a footnote `{nota}`. The first two may name the considerando
+   * that the words stand in: `{considerando}` «séptimo», `{nc}` «7°».
+   */
   readonly quotingBefore: readonly string[]
   readonly quotingBehind: readonly string[]
   readonly quotingNoted: readonly string[]

@@ -9,7 +9,7 @@ import { MarkedText, wrapLines } from './marked-text.ts'
 import { articleForm, dotted, normName, ofNorm } from './norm-forms.ts'
 import { missingDocket, otherCaption, otherCourt, otherDate, otherDocket, slip, tryUntil } from './plant-errors.ts'
 import type { BriefMaterial, BriefNorm, ErrorKind, PlantedBrief, PlantedTruth } from './planted-brief.ts'
-import { chooseQuotation, foldWords, misquote, omitWords } from './quoted-words.ts'
+import { chooseQuotation, foldWords, misquote, omitWords, quotingTemplates, recitalSlots } from './quoted-words.ts'
 import { type CitedParts, courtForm, dateForm, docketForm, readDocket, writeDocket } from './ruling-forms.ts'
 
 /** Paragraphs of one citation or more; null where the rulings chosen do not allow it. */
@@ -160,8 +160,10 @@ export class BriefWriter {
       ['behind', 4],
       ['noted', 1],
     ] as const)
-    if (how === 'before') return fill(rng.pick(this.#wordings.quotingBefore), { cita: citation, texto })
-    if (how === 'behind') return fill(rng.pick(this.#wordings.quotingBehind), { cita: citation, texto })
+    const recital = recitalSlots(source.texto, words)
+    const slots = { cita: citation, texto, ...recital }
+    if (how === 'before') return fill(rng.pick(quotingTemplates(this.#wordings.quotingBefore, recital)), slots)
+    if (how === 'behind') return fill(rng.pick(quotingTemplates(this.#wordings.quotingBehind, recital)), slots)
     return fill(rng.pick(this.#wordings.quotingNoted), { nota: this.#note(citation), texto })
   }
 

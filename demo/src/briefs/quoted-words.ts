@@ -1,3 +1,4 @@
+import { ordinalInWords, ordinalValue } from '@basejuris/domain/spanish-ordinals'
 import type { Rng } from '../random/rng.ts'
 
 const minParagraphWords = 14
@@ -50,6 +51,21 @@ export function chooseQuotation(text: string, rng: Rng): string | null {
 function nearestEnd(words: readonly string[], from: number, soughtLength: number): number {
   const ends = words.flatMap((word, at) => (at - from >= minWords - 1 && (endsClause(word) || at === words.length - 1) ? [at + 1] : []))
   return ends.toSorted((one, other) => Math.abs(one - from - soughtLength) - Math.abs(other - from - soughtLength))[0] ?? from
+}
+
+const recitalHead = /^(\p{L}+(?: \p{L}+)?|\d{1,2})\s?(?:[.°º):-]\s?)+Que\b/u
+
+/** Slots of the considerando whose numbered paragraph holds the words; null where they stand in none. */
+export function recitalSlots(text: string, quotation: string): Readonly<Record<string, string>> | null {
+  const line = text.split('\n').find((each) => wordsOf(each).join(' ').includes(quotation))
+  const [, head = ''] = recitalHead.exec(line ?? '') ?? []
+  const number = Number(head) || ordinalValue(foldWords(head))
+  return number === 0 ? null : { considerando: ordinalInWords(number), nc: `${number}°` }
+}
+
+/** Templates whose slots have values: those of a considerando need one. */
+export function quotingTemplates(templates: readonly string[], recital: Readonly<Record<string, string>> | null): readonly string[] {
+  return recital === null ? templates.filter((template) => !/\{(?:considerando|nc)\}/u.test(template)) : templates
 }
 
 /** Leaves out words in the middle and says so with a mark. */
