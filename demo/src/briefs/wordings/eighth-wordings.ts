@@ -1,5 +1,5 @@
 import type { BriefWordings } from '../brief-wordings.ts'
-import { eighthCitations } from './eighth-citations.ts'
+import { eighthCitations } from './citations/eighth-citations.ts'
 
 /** Wordings of sober and of hasty briefs: dictated, copied from databases, with footnotes, of students and of litigants without a lawyer. */
 export const eighthWordings: BriefWordings = {

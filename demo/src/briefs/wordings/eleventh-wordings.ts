@@ -1,5 +1,5 @@
 import type { BriefWordings } from '../brief-wordings.ts'
-import { eleventhCitations } from './eleventh-citations.ts'
+import { eleventhCitations } from './citations/eleventh-citations.ts'
 
 /** Wordings of ordinary briefs of 2026 in civil, labour, tax, protection, amparo, cassation, unification and appeal proceedings. */
 export const eleventhWordings: BriefWordings = {

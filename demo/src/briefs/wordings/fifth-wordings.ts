@@ -1,5 +1,5 @@
 import type { BriefWordings } from '../brief-wordings.ts'
-import { fifthCitations } from './fifth-citations.ts'
+import { fifthCitations } from './citations/fifth-citations.ts'
 
 /** Wordings of a litigator of many courts: civil, labour, criminal, family and administrative briefs, some polished and some of the last hour. */
 export const fifthWordings: BriefWordings = {

@@ -1,5 +1,5 @@
 import type { BriefWordings } from '../brief-wordings.ts'
-import { fourteenthCitations } from './fourteenth-citations.ts'
+import { fourteenthCitations } from './citations/fourteenth-citations.ts'
 
 /** Wordings of a litigator from Concepción in civil, labour and public tender matters: long formal sentences and citations of every shape. */
 export const fourteenthWordings: BriefWordings = {

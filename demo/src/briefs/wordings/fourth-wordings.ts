@@ -1,5 +1,5 @@
 import type { BriefWordings } from '../brief-wordings.ts'
-import { fourthCitations } from './fourth-citations.ts'
+import { fourthCitations } from './citations/fourth-citations.ts'
 
 /** Wordings of another hand: old notaries' sons, young associates, prosecutors, public attorneys, professors and one-man offices. */
 export const fourthWordings: BriefWordings = {

@@ -1,5 +1,5 @@
 import type { BriefWordings } from '../brief-wordings.ts'
-import { ninthCitations } from './ninth-citations.ts'
+import { ninthCitations } from './citations/ninth-citations.ts'
 
 /** Wordings of ordinary briefs of 2026: appeals, cassation, unification, labour claims, tax claims, amparo, answers and observations on evidence. */
 export const ninthWordings: BriefWordings = {

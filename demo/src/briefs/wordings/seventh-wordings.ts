@@ -1,5 +1,5 @@
 import type { BriefWordings } from '../brief-wordings.ts'
-import { seventhCitations } from './seventh-citations.ts'
+import { seventhCitations } from './citations/seventh-citations.ts'
 
 /** Wordings of law offices, public services, legal clinics, litigants without a lawyer and clerks of courts. */
 export const seventhWordings: BriefWordings = {

@@ -1,5 +1,5 @@
 import type { BriefWordings } from '../brief-wordings.ts'
-import { sixthCitations } from './sixth-citations.ts'
+import { sixthCitations } from './citations/sixth-citations.ts'
 
 /** Wordings of a litigator of public law, a regional lawyer with habits of typing, an academic with footnotes, and of dictation. */
 export const sixthWordings: BriefWordings = {

@@ -1,5 +1,5 @@
 import type { BriefWordings } from '../brief-wordings.ts'
-import { tenthCitations } from './tenth-citations.ts'
+import { tenthCitations } from './citations/tenth-citations.ts'
 
 /** Wordings of ordinary briefs of 2026: civil claims, appeals, both cassations, labour nullity and unification, protección, amparo, tax and municipal claims. */
 export const tenthWordings: BriefWordings = {

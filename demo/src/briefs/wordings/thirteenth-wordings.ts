@@ -1,5 +1,5 @@
 import type { BriefWordings } from '../brief-wordings.ts'
-import { thirteenthCitations } from './thirteenth-citations.ts'
+import { thirteenthCitations } from './citations/thirteenth-citations.ts'
 
 /** Wordings of a public defender who turned to civil and labour litigation in Valparaíso: short sentences and the style of footnotes. */
 export const thirteenthWordings: BriefWordings = {

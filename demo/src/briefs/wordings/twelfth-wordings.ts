@@ -1,5 +1,5 @@
 import type { BriefWordings } from '../brief-wordings.ts'
-import { twelfthCitations } from './twelfth-citations.ts'
+import { twelfthCitations } from './citations/twelfth-citations.ts'
 
 /** Wordings of a litigator of the far south: civil, labour and administrative matters, plain speech beside old formulas. */
 export const twelfthWordings: BriefWordings = {

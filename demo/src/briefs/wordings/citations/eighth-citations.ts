@@ -1,4 +1,4 @@
-import type { BriefWordings } from '../brief-wordings.ts'
+import type { BriefWordings } from '../../brief-wordings.ts'
 
 /** Citations of rulings and dictámenes as lawyers, paralegals, students and litigants without a lawyer type, dictate or copy them. */
 export const eighthCitations = {

@@ -1,4 +1,4 @@
-import type { BriefWordings } from '../brief-wordings.ts'
+import type { BriefWordings } from '../../brief-wordings.ts'
 
 /** Citations as they stand in briefs of a litigation department: some typed out in full, some taken from a reporter, some noted in haste. */
 export const eleventhCitations = {

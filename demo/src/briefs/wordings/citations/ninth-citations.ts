@@ -1,4 +1,4 @@
-import type { BriefWordings } from '../brief-wordings.ts'
+import type { BriefWordings } from '../../brief-wordings.ts'
 
 /** Citations as five litigators type them: a partner in Santiago, a labour lawyer, a tax adviser, an old lawyer of the south and an academic. */
 export const ninthCitations = {

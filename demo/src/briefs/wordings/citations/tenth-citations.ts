@@ -1,4 +1,4 @@
-import type { BriefWordings } from '../brief-wordings.ts'
+import type { BriefWordings } from '../../brief-wordings.ts'
 
 /** Citations as a port city office, a union lawyer, a municipal legal department, a public defender and a banking litigator type them. */
 export const tenthCitations = {

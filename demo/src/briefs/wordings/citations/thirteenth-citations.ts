@@ -1,4 +1,4 @@
-import type { BriefWordings } from '../brief-wordings.ts'
+import type { BriefWordings } from '../../brief-wordings.ts'
 
 /** The names of courts, docket numbers and whole citations of the thirteenth set. */
 export const thirteenthCitations = {
