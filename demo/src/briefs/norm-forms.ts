@@ -37,6 +37,9 @@ export interface NormForm {
   readonly bare: string
 }
 
+/** A form that names a part of the article before it takes no other one: «inciso primero del artículo 5 inciso segundo» has no sense. */
+const namesPart = /^(?:inc|n[uú]m|lit|letra|N[°º])[^{]*\bdel\b/iu
+
 /** One article of a norm, in a form that the wordings choose. */
 export function articleForm(norm: BriefNorm, article: string, rng: Rng, wordings: BriefWordings): NormForm {
   const name = normName(norm, rng, wordings)
@@ -46,8 +49,10 @@ export function articleForm(norm: BriefNorm, article: string, rng: Rng, wordings
     const art = fill(rng.pick(wordings.normFirst), { norma: named, a: written })
     return { art, bare: art }
   }
-  const part = rng.chance(0.3) ? `${rng.pick([', ', ' '])}${rng.pick(wordings.parts)}` : ''
-  const numbered = `${fill(rng.pick(wordings.oneArticle), { a: written })}${part}`
+  const chosenPart = rng.chance(0.3) ? `${rng.pick([', ', ' '])}${rng.pick(wordings.parts)}` : ''
+  const form = rng.pick(wordings.oneArticle)
+  const part = namesPart.test(form) ? '' : chosenPart
+  const numbered = `${fill(form, { a: written })}${part}`
   const bare = `${numbered}${part.startsWith(',') ? ', ' : ' '}${ofNorm(name)}`
   return { art: `el ${bare}`, bare }
 }
