@@ -5,6 +5,7 @@ import { CorpusIndex } from './cite-rulings.ts'
 import { type BriefMaterial, type ErrorKind, errorKinds, type PlantedBrief } from './planted-brief.ts'
 import { eighthWordings } from './wordings/eighth-wordings.ts'
 import { eleventhWordings } from './wordings/eleventh-wordings.ts'
+import { fifteenthWordings } from './wordings/fifteenth-wordings.ts'
 import { fifthWordings } from './wordings/fifth-wordings.ts'
 import { firstWordings } from './wordings/first-wordings.ts'
 import { fourteenthWordings } from './wordings/fourteenth-wordings.ts'
@@ -37,6 +38,7 @@ const wordingSets: Readonly<Record<string, BriefWordings>> = {
   twelfth: twelfthWordings,
   thirteenth: thirteenthWordings,
   fourteenth: fourteenthWordings,
+  fifteenth: fifteenthWordings,
 }
 
 export interface BriefOptions {
