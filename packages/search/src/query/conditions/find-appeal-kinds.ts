@@ -140,7 +140,7 @@ const kinds: readonly AppealKind[] = [
   ),
   kind(String.raw`reclamos?\s+(?:de\s+|por\s+)?ilegalidad(?:es)?(?:\s+municipal(?:es)?)?`, 'reclamo de ilegalidad', 'ilegalidad'),
   kind(
-    `reclam(?:os?|aci(?:on|ones))\\s+tributari[oa]s?|${notOf}reclamaci(?:on|ones)${notOfOthers}${decided}|${ofVerb}reclam(?:os?|aci(?:on|ones))${notOfOthers}`,
+    `${notOf}reclamaci(?:on|ones)${notOfOthers}${decided}|${ofVerb}reclam(?:os?|aci(?:on|ones))${notOfOthers}`,
     'reclamación',
     'reclamación',
     undefined,

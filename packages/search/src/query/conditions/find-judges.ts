@@ -53,7 +53,7 @@ const cue = new RegExp(
 /** Words behind the office that are no name: «ministro de fe», «juez árbitro». */
 const notNames = new Set(
   (
-    'ministro ministra ministros ministras magistrado magistrada juez jueza ica icas cs ca cortes apelaciones arbitro partidor titular titulares suplente interino instructor sustanciador visitador visitadora visita fe corte suprema presidente presidenta garantia civil laboral familia policia ' +
+    'ministro ministra ministros ministras magistrado magistrada juez jueza ica icas cs ca tc tdlc tta tricel cgr top jlt tribunal juzgado contraloria cortes apelaciones arbitro partidor titular titulares suplente interino instructor sustanciador visitador visitadora visita fe corte suprema presidente presidenta garantia civil laboral familia policia ' +
     'letras natural tramitador tributario penal local competente incompetente recusado inhabilitado secretario relator redactor redactora senor senora señor señora sr sra don dona doña que integrante ' +
     'abogado abogada interior salud hacienda justicia trabajo educacion vivienda obras agricultura mineria energia transportes defensa economia relaciones desarrollo ciencia cultura medio deporte mujer bienes secretaria ' +
     'nulidad recurso recursos apelacion casacion unificacion queja amparo proteccion demanda contestacion escrito sentencia contrato'

@@ -29,6 +29,7 @@ const outcomePair = /(?<=^|\s)(?<word>\p{L}{4,})(?=\s+(?:O|OR)\s+(?<other>\p{L}{
 const otherMeanings = /^(?:casas?|condenas?|reclamaci[oó]n(?:es)?)$/iu
 /** «microtráfico +condena +Garantía de Angol»: beside a penal court no order to pay costs. */
 const isConviction = /^condenas?$/iu
+const isClaim = /^reclamaci[oó]n(?:es)?$/iu
 const penalCourts = /Garantía|Penal/u
 /** True for a word that an operator would make a kind of appeal or an outcome. In parentheses, «(acoge)», it is a word. */
 export function isReadAsCondition(word: string, isAlternative: boolean): boolean {
@@ -46,6 +47,7 @@ export function findOperandConditions(text: string, named: readonly Span[]): Ope
     const span = { from: at + written.length - word.length, to: at + written.length }
     return word !== '' && operandEnd.test(text.slice(span.to)) && outcomeOfWord(word) !== null ? { ...span, word } : null
   }
+  const isHeardAbove = (): boolean => findCourts(text).some(({ name }) => above.test(name))
   const isPenal = (): boolean => findCourts(text).some(({ name }) => penalCourts.test(name))
   const found = [...text.matchAll(operand)].flatMap(({ 0: word, index, groups }) => {
     const span = { from: index, to: index + word.length }
@@ -60,7 +62,7 @@ export function findOperandConditions(text: string, named: readonly Span[]): Ope
         ? eitherAhead.test(text.slice(span.to))
         : isWhole && (groups?.['joined'] !== undefined || text.slice(span.to).trim() !== ''))
     return isOperand &&
-      (!otherMeanings.test(word) || (isConviction.test(word) && isPenal())) &&
+      (!otherMeanings.test(word) || (isConviction.test(word) && isPenal()) || (isClaim.test(word) && isHeardAbove())) &&
       !named.some((other) => overlaps(other, span))
       ? [{ ...span, word }]
       : []
@@ -70,7 +72,7 @@ export function findOperandConditions(text: string, named: readonly Span[]): Ope
     const isPair = outcomeOfWord(word) !== null && outcomeOfWord(other) !== null
     return isPair && ![...found, ...named].some((known) => overlaps(known, span)) ? [{ ...span, word }] : []
   })
-  const isOfCourts = found.some(({ word }) => outcomeOfWord(word) !== null) || findCourts(text).some(({ name }) => above.test(name))
+  const isOfCourts = found.some(({ word }) => outcomeOfWord(word) !== null) || isHeardAbove()
   // A quoted phrase says nothing of what is protected: «"ley de urgencia" +protección».
   const isOfThing = isOfProtection(withoutSpans(text, findQuotes(text).phrases))
   return {
@@ -78,6 +80,7 @@ export function findOperandConditions(text: string, named: readonly Span[]): Ope
       const isExcluded = excluding.test(text.slice(0, from))
       // «hurto AND nulidad AND rechaza», «despido + nulidad + ICA Talca»: no voidness of an act.
       if (isOfCourts && !isExcluded && !ofActs.test(text) && isNullity.test(word)) return [{ from, to, name: 'nulidad' }]
+      if (!isExcluded && isExequatur.test(word)) return [{ from, to, name: 'exequátur' }]
       const [kind] = [...findAppealKinds(word), ...(isExcluded ? [] : proceduresAt(text, { from, to }))]
       const isAlternative = either.test(text.slice(0, from)) || eitherAhead.test(text.slice(to))
       if (kind === undefined || kind.to - kind.from !== word.length || isAlternative) return []
@@ -90,10 +93,11 @@ export function findOperandConditions(text: string, named: readonly Span[]): Ope
   }
 }
 
-const above = /^Corte de Apelaciones/u
+const above = /^(?:Corte de Apelaciones|(?:Primer|Segundo|Tercer) Tribunal Ambiental|(?:\d+º )?Tribunal Tributario)/u
 /** What a court may declare void. */
 export const ofActs =
   /(?<!\p{L})(?:testament|compraventa|escritura|simulaci|matrimoni|donaci|inscripci|hipotec|cesi[oó]n|mutuo|promesa|permuta|derecho\s+p[uú]blico|absoluta|relativa|procesal)\p{L}*/iu
+const isExequatur = /^exequ[aá]tur(?:es)?$/iu
 const isNullity = /^nulidad(?:es)?$/iu
 const excluding = /(?:-|!|(?:^|[\s(])NOT?\s+)$/u
 

@@ -31,9 +31,10 @@ describe('a name behind a sign', () => {
     ['cautelar Y Juzgado de Familia Y incumplimiento', 'cautelar Y tribunal:"Juzgado de Familia" Y incumplimiento'],
     ['abono Y (ministro Llanos O ministra Soto)', 'abono Y (ministro:Llanos O ministro:Soto)'],
     ['hurto AND nulidad AND rechaza', 'hurto Y recurso:nulidad Y resultado:rechaza'],
+    ['exequatur AND divorcio NOT España', 'recurso:exequátur Y divorcio Y NO españa'],
+    ['aguas AND reclamación AND Corte de Copiapó', 'aguas Y recurso:reclamación Y tribunal:"Corte de Apelaciones de Copiapó"'],
     ['testamento AND nulidad AND rechaza', 'testamento Y nulidad Y resultado:rechaza'],
     ['"tope legal" +nulidad +ICA San Miguel', 'recurso:nulidad Y tribunal:"Corte de Apelaciones de San Miguel"'],
-    ['+reclamo tributario +"gasto necesario"', 'recurso:reclamación Y "gasto necesario"'],
   ])('stands beside others in «%s»', (query, expected) => {
     expect(requires(query)).toBe(expected)
   })

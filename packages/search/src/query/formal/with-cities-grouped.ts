@@ -2,9 +2,10 @@ import { seatForms } from '@basejuris/legal-text'
 import { foldQuery } from '../conditions/mention.ts'
 import type { FormalToken } from './tokenize.ts'
 
-const either = new RegExp(String.raw`(?<![\p{L}\d./(-])(?:${seatForms})(?:\s+(?:o|or)\s+(?:${seatForms}))+(?![\p{L}\d/-])`, 'gu')
+const chain = (each: string): string => String.raw`(?:${each})(?:\s+(?:o|or)\s+(?:${each}))+`
+const either = new RegExp(String.raw`(?<![\p{L}\d./(-])(?:${chain(seatForms)}|${chain(String.raw`(?:19|20)\d\d`)})(?![\p{L}\d/-])`, 'gu')
 
-/** «licencias Y compin Conce O Valpo»: beside `Y`, the cities that `O` joins belong together as in parentheses. */
+/** «licencias Y compin Conce O Valpo»: beside `Y`, the cities or years that `O` joins belong together as in parentheses. */
 export function withCitiesGrouped(text: string, tokens: readonly FormalToken[]): readonly FormalToken[] {
   const folded = tokens.some(({ kind }) => kind === 'and') && tokens.some(({ kind }) => kind === 'or') ? foldQuery(text) : null
   if (folded === null) return tokens

@@ -20,12 +20,15 @@ const notQuantity = String.raw`(?!\s+(?:del?|que|\d{1,3}(?!\d)|grav|favorab|mal|
 /** «pillado sacando petróleo», «andaba quitando carteles»: what somebody did. */
 const notOfDeed = String.raw`(?<!(?<!\p{L})(?:pill|sorpren|encontr|encuentr|deten|detuv|vist|vieron|vio|acus|conden|imput|agarr|grab|film|est[au]|anda|iba|segu|sigu)\p{L}*\s+)`
 
+/** «anulada por no considerar las observaciones»: why something is decided. */
+const notOfReason = String.raw`(?<!(?<!\p{L})(?:por|al|de|para|si)\s+)`
+
 const cues: readonly (readonly [CueKind, string])[] = [
   [
     'list',
     String.raw`(?:excluyendo|exceptuando|${notOfDeed}(?:descartando|omitiendo|quitando|sacando))(?:\s+a(?=\s+(?:la|el|los|las)\s))?|` +
       String.raw`sin\s+(?:contar|considerar|incluir)(?:\s+con)?|dejando\s+(?:a\s+)?(?:fuera|afuera|de\s+lado)(?:\s+a)?|` +
-      String.raw`no\s+(?:incluir|incluyas?|incluyan|mostrar|muestres?|muestren|considerar|consideres?|consideren)`,
+      String.raw`${notOfReason}no\s+(?:incluir|incluyas?|incluyan|mostrar|muestres?|muestren|considerar|consideres?|consideren)`,
   ],
   ['list', `${clauseStart}(?:excluye|excluya|excluyan|excluir|nada\\s+de|sacar|quitar)`],
   [

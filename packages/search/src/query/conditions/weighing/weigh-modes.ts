@@ -102,13 +102,14 @@ function isSought({ text, mentions, asked }: WeighedQuery, at: number): boolean 
   const { test, from = 0, isSaidToo } = mentions[at] ?? {}
   const before = text.slice(0, from)
   if (test?.kind === 'recurso') return asked !== null && askedFor.test(before.slice(asked.from))
-  return test?.kind === 'resultado' && isSaidToo === true && soughtThat.test(before)
+  if (test?.kind !== 'resultado') return false
+  return (isSaidToo === true && soughtThat.test(before)) || (asked !== null && soughtThat.test(before.slice(asked.from)))
 }
 /** In the part that asks, nothing but a number before the appeal. */
 const askedFor =
   /^\s*(?:(?:mi|el|la|nuestr[oa]|mis|los|las|me|nos)\s+(?:\p{L}+\s+){0,4})?(?:pide|piden|pidi[oó]|pidieron|exige|exigen|encarg[oó])\s+(?:(?:al|por\s+lo)\s+menos\s+)?(?:un[oa]?s?|dos|tres|cuatro|cinco|\d+)\s+$/iu
 const soughtThat =
-  /(?<!\p{L})(?:busco|buscamos|necesito|necesitamos|requiero|quiero|quisiera|pido|solicito)\s+(?:ver\s+)?(?:fallos|sentencias|jurisprudencia|resoluciones|casos)\s+(?:que|donde|en\s+(?:l[oa]s\s+)?que)\s+(?:se\s+)?$/iu
+  /(?<!\p{L})(?:busco|buscamos|necesito|necesitamos|requiero|quiero|quisiera|pido|solicito)\s+(?:ver\s+)?(?:fallos|sentencias|jurisprudencia|resoluciones|casos)\s+(?:(?:del?|desde|en|posteriores|anteriores)\s+[^,.;¿]{1,40}\s)?(?:que|donde|en\s+(?:l[oa]s\s+)?que)\s+(?:(?:se|les?)\s+)*$/iu
 
 /** «recurso de hecho, incidente de abandono rechazado»: what the court below decided of an incident. */
 function isOfIncident({ text, mentions }: WeighedQuery, at: number): boolean {
@@ -241,6 +242,7 @@ function isDayAlone({ mentions, modes }: WeighedQuery, at: number): boolean {
 /** «contienda de competencia JPL y juzgado civil»: courts of which another decides. */
 function isContending({ text, mentions }: WeighedQuery, at: number): boolean {
   const { test, value = '', from = 0 } = mentions[at] ?? {}
+  if (test?.kind === 'tribunal' && competence.test(text.slice(0, from))) return true
   // A superior court decides it.
   return (
     test?.kind === 'tribunal' &&
@@ -248,6 +250,9 @@ function isContending({ text, mentions }: WeighedQuery, at: number): boolean {
     /(?<!\p{L})contiendas?\s+(?:de\s+)?competencia(?!\p{L})[^.;?]*$/iu.test(text.slice(0, from))
   )
 }
+
+/** «competencia de los juzgados laborales»: what may be in question, whoever decides. */
+const competence = /(?<!\p{L})(?:in)?competencia\s+(?:absoluta\s+|relativa\s+)?del?\s+(?:(?:la|el|los|las)\s+)?$/iu
 
 /** «¿Absuelven a quien iba de pasajero?»: which way it goes, be it the other. */
 function isAskedWhether({ text, mentions }: WeighedQuery, at: number): boolean {
