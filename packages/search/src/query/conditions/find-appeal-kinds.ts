@@ -104,7 +104,7 @@ const kinds: readonly AppealKind[] = [
     'protección',
   ),
   kind(
-    String.raw`recursos?\s+(?:de\s+)?nulidad|nulidad(?:es)?\s+(?:laboral|penal)(?:es)?|(?:laboral|penal)\s+nulidad(?!\s+(?:del?|al?|absoluta|relativa|procesal|en)\s)|nulidad(?:${decided}|${byCause}|${ofAppealsCourt})|${behindAppealsCourt}|${besideQuote('nulidad', `${notJoined}${notOfActs}`)}|${ofVerb}nulidad${notJoined}|${appealsOnly('nulidades')}`,
+    String.raw`recursos?\s+(?:de\s+)?nulidad|nulidad(?:es)?\s+(?:laboral|penal)(?:es)?|(?:laboral|penal)\s+nulidad(?!\s+(?:del?|al?|absoluta|relativa|procesal|en)\s)|nulidad(?:${decided}|${byCause}|${ofAppealsCourt})|${behindAppealsCourt}|(?<=(?<!\p{L})(?:fallos|sentencias|jurisprudencia)\s+de\s+)nulidad(?=\s+(?:del?\s+la\s+(?:corte|ica|c\.?a|cs|suprema)|laboral|penal|acogid|rechazad|[,.;]|$))|${besideQuote('nulidad', `${notJoined}${notOfActs}`)}|${ofVerb}nulidad${notJoined}|${appealsOnly('nulidades')}`,
     'nulidad',
     'nulidad',
   ),

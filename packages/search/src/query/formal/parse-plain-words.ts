@@ -84,10 +84,10 @@ const normsIn = (text: string, identifiers: readonly Span[]): QueryNorm[] => {
 /** «hurto Y Garantía de Angol»: an operator parts a court from what stands before it as a sign does. */
 const withSigns = (text: string): string => text.replace(/(?<=(?:^|[\s(])(?:Y|NO|AND|NOT))\s(?=\p{L})/gu, '+')
 
-/** «+Contraloría»: a sign demands the word itself of a body, which may be a party. */
+/** «+SII»: a sign demands the word itself of a body, which may be a party. */
 const isSignedBody = (text: string, { from, name }: QueryCourt & Span): boolean =>
   /(?:^|[\s(])\+$/u.test(text.slice(0, from)) && !courtNames.test(name)
-const courtNames = /^(?:\d+º )?(?:corte|tribunal|juzgado)/iu
+const courtNames = /^(?:\d+º )?(?:corte|tribunal|juzgado|contralor)/iu
 
 /** «ene 2024» too. */
 const datesIn = (text: string): QueryDate[] => {

@@ -117,6 +117,11 @@ const aboutComptroller =
 /** A case of courts, in which such a body is a party or gave its opinion. */
 const aboutBody =
   /(?<!\p{L})(?:proteccion|amparo|recursos?|recl\p{L}*|demand\p{L}+|contra|nulidad|casacion|unificacion|apelacion|corte|cs|suprema|ica|juzgados?|tribunal\p{L}*|jlt|rol|rit|acoge|acogid\p{L}+|rechaza|confirma|revoca)(?!\p{L})/u
+const aboutCourts =
+  /(?<!\p{L})(?:proteccion|amparo|recursos?|recl\p{L}*|demand\p{L}+|contra|nulidad|casacion|apelacion|corte|cs|suprema|ica|juzgados?|tribunal\p{L}*|rol|rit)(?!\p{L})/u
+/** «suseso licencia reposo confirma rechazo»: it decides itself whether an isapre was right. */
+const opensWithSocialSecurity = (folded: string): boolean =>
+  new RegExp(String.raw`^\s*(?:${socialSecurity.forms})(?!\p{L})`, 'u').test(folded) && !aboutCourts.test(folded)
 /** Fines are claimed against before courts, unless the body is one that imposes them itself. */
 const aboutFine = /(?<!\p{L})multas?(?!\p{L})/u
 const documentsOf = new RegExp(`${ofDocuments}$`, 'u')
@@ -191,7 +196,7 @@ const courtsIn = (text: string, folded: string): NamedCourt[] => {
       const match = opening.exec(folded)
       if (match !== null) add(match.index, match.index + match[0].length, name)
     }
-  if (found.length === 0 && !aboutBody.test(folded))
+  if (found.length === 0 && (!aboutBody.test(folded) || opensWithSocialSecurity(folded)))
     for (const { pattern, name, fines, isSued } of atEdges) {
       const match = pattern.exec(folded)
       if (match === null || (!fines && aboutFine.test(folded))) continue

@@ -10,6 +10,8 @@ const asksEffect = /^[¿\s]*(?:y\s+)?qu[eé]\s+(?:pasa|pasar[ií]a|ocurre|ocurri
 /** «¿Puede el Tribunal Constitucional paralizar un juicio?»: what a court may do. */
 const asksPower = /^[¿\s]*(?:puede|podr[ií]a|podr[aá])\s+(?:el|la|un|una)\s+$/iu
 const toAct = /^\s+(?:de\s+oficio\s+|siquiera\s+|todav[ií]a\s+)?\p{L}+[aeií]r(?:l[aeo]s?|se)?(?!\p{L})/iu
+/** «¿desde cuándo corre la prescripción según la Corte Suprema?» */
+const accordingTo = /(?<!\p{L})(?:seg[uú]n|para)\s+(?:la|el)\s+$/iu
 const namesRulings =
   /(?<!\p{L})(?:fallos?|sentencias?|jurisprudencia|resoluciones|dict[aá]men(?:es)?|(?<!de\s+)oficios?|circular(?:es)?|precedentes|criterios?|casos|ha\s+(?:dicho|resuelto|fallado|sostenido)|qu[eé]\s+dice|algo\s+de)(?!\p{L})/iu
 
@@ -17,6 +19,7 @@ const namesRulings =
 export function isOfGeneralQuestion({ text, asked, mentions }: WeighedQuery, at: number): boolean {
   const { test, from = 0, to = 0 } = mentions[at] ?? {}
   if (test === undefined || isJudgeKind(test.kind) || namesRulings.test(text) || asked !== null || requestIn(text) !== null) return false
+  if (accordingTo.test(text.slice(0, from))) return false
   if (asksTime.test(text) || asksEffect.test(text)) return true
   return test.kind === 'tribunal' && asksPower.test(text.slice(0, from)) && toAct.test(text.slice(to))
 }

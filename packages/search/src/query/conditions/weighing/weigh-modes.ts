@@ -195,7 +195,8 @@ function isWished({ text, mentions }: WeighedQuery, at: number): boolean {
   return wishedBefore.test(before) || guessedBefore.test(before) || wishedBehind.test(text.slice(to))
 }
 const guessedBefore = /(?<!\p{L})(?:creo|parece)\s+que\s+(?:es|era|fue|son|eran)\s+(?:del?\s+)?(?:(?:la|el)\s+)?$/iu
-const wish = '(?:ojal[aá]|idealmente|de\\s+preferencia|preferentemente|preferiblemente|si\\s+es\\s+posible)'
+const wish =
+  '(?:ojal[aá]|idealmente|de\\s+preferencia|preferentemente|preferiblemente|si\\s+(?:es\\s+posible|se\\s+puede|hay|existe|fuera\\s+posible))'
 const wishedBefore = new RegExp(
   `(?<!\\p{L})${wish}(?:\\s+(?:(?:algo|alguna?|fuera|sea|(?:fallos?|sentencias?|jurisprudencia|dict[aá]menes)(?:\\s+(?:recientes|\\p{L}+les))?)\\s+)?(?:del?|en|por)?(?:\\s+(?:la|el|los|las))?)?\\s+$`,
   'iu',
