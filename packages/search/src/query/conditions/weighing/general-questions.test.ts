@@ -18,7 +18,7 @@ describe('questions asked in general', () => {
 
   it.each([
     ['¿desde cuándo la Suprema acepta el lucro cesante de los padres?', 'tribunal:Corte Suprema'],
-    ['¿cuánto demora una protección? fallos CS 2023', 'recurso:protección · tribunal:Corte Suprema · fecha:2023'],
+    ['¿cuánto demora una protección? fallos de protección CS 2023', 'recurso:protección · tribunal:Corte Suprema · fecha:2023'],
   ])('are others where rulings are named: «%s»', (query, expected) => {
     expect(demandedLine(query)).toBe(sortedLine(expected))
   })

@@ -34,7 +34,7 @@ export function weighModes(query: WeighedQuery, model: ModeModel = storedModel()
     if (isLeftToRules(query, at)) return query.modes[at] ?? 'palabras'
     const likeliest = closesAccount(query.text, query.mentions[at]) || isSought(query, at) ? 'exigir' : likeliestClass(features, model)
     if (isAskedInGeneral(query, at)) return 'preferir'
-    if (isOfIncident(query, at) || isOfAct(query, at)) return 'palabras'
+    if (isOfIncident(query, at) || isOfAct(query, at) || isWhatIsReviewed(query, at)) return 'palabras'
     if (isOfInstances(query, at)) return 'hechos'
     if (isRecalled(query, at)) return 'hechos'
     if (likeliest === 'exigir' && isMerelyPreferred(query, at)) return 'preferir'
@@ -99,15 +99,21 @@ const eitherWay = /^\s+o\s+(?:(?:se|que|si|l[ao]s?)\s+)*$/u
 
 /** «busco fallos que ordenen inscribir»: what the rulings sought should do. «mi profesor pide al menos un recurso de hecho»: what somebody has to find. */
 function isSought({ text, mentions, asked }: WeighedQuery, at: number): boolean {
-  const { test, from = 0, isSaidToo } = mentions[at] ?? {}
+  const { test, from = 0, to = 0, isSaidToo } = mentions[at] ?? {}
   const before = text.slice(0, from)
-  if (test?.kind === 'recurso') return asked !== null && askedFor.test(before.slice(asked.from))
+  if (test?.kind === 'recurso') {
+    if (asked === null) return false
+    return askedFor.test(before.slice(asked.from)) || (/s$/iu.test(text.slice(from, to)) && askedPlural.test(before.slice(asked.from)))
+  }
   if (test?.kind !== 'resultado') return false
   return (isSaidToo === true && soughtThat.test(before)) || (asked !== null && soughtThat.test(before.slice(asked.from)))
 }
 /** In the part that asks, nothing but a number before the appeal. */
 const askedFor =
   /^\s*(?:(?:mi|el|la|nuestr[oa]|mis|los|las|me|nos)\s+(?:\p{L}+\s+){0,4})?(?:pide|piden|pidi[oó]|pidieron|exige|exigen|encarg[oó])\s+(?:(?:al|por\s+lo)\s+menos\s+)?(?:un[oa]?s?|dos|tres|cuatro|cinco|\d+)\s+$/iu
+/** «Pido apelaciones de 2023». */
+const askedPlural =
+  /^\s*(?:busco|buscamos|necesito|necesitamos|pido|pedimos|quiero|quisiera|requiero|solicito)\s+(?:ver\s+)?(?:(?:las|los|unas|unos|algunas|algunos)\s+)?$/iu
 const soughtThat =
   /(?<!\p{L})(?:busco|buscamos|necesito|necesitamos|requiero|quiero|quisiera|pido|solicito)\s+(?:ver\s+)?(?:fallos|sentencias|jurisprudencia|resoluciones|casos)\s+(?:(?:del?|desde|en|posteriores|anteriores)\s+[^,.;¿]{1,40}\s)?(?:que|donde|en\s+(?:l[oa]s\s+)?que)\s+(?:(?:se|les?)\s+)*$/iu
 
@@ -121,6 +127,13 @@ function isOfIncident({ text, mentions }: WeighedQuery, at: number): boolean {
     mentions.some(({ test: { kind }, value }) => kind === 'recurso' && (value === 'hecho' || value === 'queja'))
   )
 }
+
+/** «fallos que confirmen condena»: what the decision is about. */
+function isWhatIsReviewed({ text, mentions }: WeighedQuery, at: number): boolean {
+  const { test, from = 0, to = 0 } = mentions[at] ?? {}
+  return test?.kind === 'resultado' && /^condenas?$/iu.test(text.slice(from, to)) && reviewing.test(text.slice(0, from))
+}
+const reviewing = /(?<!\p{L})que\s+(?:confirm|revo[cq]|anul|dej|manten|rebaj|reduc|reduzc)\p{L}*\s+(?:sin\s+efecto\s+)?(?:la\s+|una\s+)?$/iu
 
 /** «testamento testigos inhábiles nulidad Corte de Talca»: an act is void, not a ruling. */
 function isOfAct({ text, mentions, asked }: WeighedQuery, at: number): boolean {
