@@ -3,6 +3,8 @@ import type { Outcome } from '@basejuris/domain'
 import { formatCount } from '@basejuris/domain/spanish-format'
 import { OutcomeShape, outcomeLabel } from '../../components/ruling/outcome-badge.tsx'
 
+type LineCount = LineCounts[number]
+
 interface LineCountTableProps {
   readonly id?: string
   readonly title: string
@@ -13,11 +15,45 @@ interface LineCountTableProps {
   readonly outcomes: readonly Outcome[]
   /** Address of the line of one value; absent where it has none. */
   readonly hrefOf?: (value: string) => string
+  /** All rulings of the line: those of no value have a row of their own, so that the rows add up. */
+  readonly whole: Pick<LineCount, 'total' | 'resultados'>
+  /** Name of the row of those without a value. */
+  readonly without: string
+  /** Name of many values, «tribunales»: those beyond the first are one row, and listed on request. Absent where all have rows. */
+  readonly plural?: string
 }
 
-/** Counts by value and outcome. */
-export function LineCountTable({ id, title, of, values, outcomes, hrefOf }: LineCountTableProps) {
-  if (values.length === 0) return null
+/** Values shown in rows of their own, unless just one more remains. */
+const maxRows = 12
+
+const countOf = ({ resultados }: Pick<LineCount, 'resultados'>, outcome: Outcome): number =>
+  resultados.find(({ resultado }) => resultado === outcome)?.total ?? 0
+
+/** One row that adds up several. */
+const sumOf = (valor: string, counts: LineCounts, outcomes: readonly Outcome[]): LineCount => ({
+  valor,
+  total: counts.reduce((sum, { total }) => sum + total, 0),
+  resultados: outcomes.map((resultado) => ({ resultado, total: counts.reduce((sum, each) => sum + countOf(each, resultado), 0) })),
+})
+
+/** What the rows lack of all rulings of the line. */
+const remainderOf = ({ values, whole, without, outcomes }: LineCountTableProps): LineCount => {
+  const counted = sumOf(without, values, outcomes)
+  return {
+    valor: without,
+    total: whole.total - counted.total,
+    resultados: outcomes.map((resultado) => ({ resultado, total: countOf(whole, resultado) - countOf(counted, resultado) })),
+  }
+}
+
+interface CountsProps extends Pick<LineCountTableProps, 'id' | 'title' | 'of' | 'outcomes' | 'hrefOf'> {
+  readonly values: LineCounts
+  /** Rows without an address, at the end. */
+  readonly sums?: LineCounts
+}
+
+function Counts({ id, title, of, values, outcomes, hrefOf, sums = [] }: CountsProps) {
+  const rows = [...values.map((count) => ({ count, href: hrefOf?.(count.valor) })), ...sums.map((count) => ({ count, href: undefined }))]
   return (
     <div className="overflow-x-auto scroll-fade">
       <table id={id} className="figures w-full scroll-mt-20 text-14">
@@ -41,27 +77,52 @@ export function LineCountTable({ id, title, of, values, outcomes, hrefOf }: Line
           </tr>
         </thead>
         <tbody>
-          {values.map(({ valor, total, resultados }) => (
-            <tr key={valor} className="border-t border-rule">
+          {rows.map(({ count, href }) => (
+            <tr key={count.valor} className="border-t border-rule">
               <th scope="row" className="py-1.5 pr-3 text-left font-normal">
-                {hrefOf === undefined ? (
-                  valor
+                {href === undefined ? (
+                  count.valor
                 ) : (
-                  <a href={hrefOf(valor)} className="hover:text-accent hover:underline">
-                    {valor}
+                  <a href={href} className="hover:text-accent hover:underline">
+                    {count.valor}
                   </a>
                 )}
               </th>
               {outcomes.map((outcome) => (
                 <td key={outcome} className="px-2 text-right">
-                  {formatCount(resultados.find(({ resultado }) => resultado === outcome)?.total ?? 0)}
+                  {formatCount(countOf(count, outcome))}
                 </td>
               ))}
-              <td className="pl-2 text-right font-[560]">{formatCount(total)}</td>
+              <td className="pl-2 text-right font-[560]">{formatCount(count.total)}</td>
             </tr>
           ))}
         </tbody>
       </table>
+    </div>
+  )
+}
+
+/** Counts by value and outcome, which add up to the line. */
+export function LineCountTable(props: LineCountTableProps) {
+  const { id, title, values, outcomes, plural, of, hrefOf } = props
+  if (values.length === 0) return null
+  const first = plural === undefined || values.length <= maxRows + 1 ? values : values.slice(0, maxRows)
+  const others = values.slice(first.length)
+  const othersName = `Otros ${formatCount(others.length)} ${plural}`
+  const remainder = remainderOf(props)
+  const sums = [...(others.length > 0 ? [sumOf(othersName, others, outcomes)] : []), ...(remainder.total > 0 ? [remainder] : [])]
+  const shared = { of, outcomes, ...(hrefOf === undefined ? {} : { hrefOf }) }
+  return (
+    <div>
+      <Counts {...shared} {...(id === undefined ? {} : { id })} title={title} values={first} sums={sums} />
+      {others.length > 0 && (
+        <details className="pt-2 text-14">
+          <summary className="cursor-pointer text-accent underline">Ver {othersName.replace('Otros', 'los otros')}</summary>
+          <div className="pt-3">
+            <Counts {...shared} title={othersName} values={others} />
+          </div>
+        </details>
+      )}
     </div>
   )
 }

@@ -134,6 +134,33 @@ describe('the page of a line', () => {
     expect(screen.getByRole('table', { name: 'Por tribunal' })).toBeTruthy()
   })
 
+  it('adds up to the line in each table: courts beyond the first are one row and listed on request, undated rulings have a row', () => {
+    const tribunal = Array.from({ length: 15 }, (_, at) => ({
+      valor: `Tribunal ${at}`,
+      total: 4,
+      resultados: [{ resultado: 'acoge' as const, total: 4 }],
+    }))
+    const conteos = { ...line.conteos, tribunal, resultado: [{ resultado: 'acoge' as const, total: 63 }] }
+    render(<LinePage line={{ ...line, conteos }} address={{ norma: 'CT:161' }} />)
+    const totalsOf = (name: string) =>
+      within(screen.getByRole('table', { name }))
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => Number(within(row).getAllByRole('cell').at(-1)?.textContent))
+    const courts = within(screen.getByRole('table', { name: 'Por tribunal' }))
+    expect(courts.getByRole('rowheader', { name: 'Otros 3 tribunales' })).toBeTruthy()
+    expect(totalsOf('Por tribunal')).toEqual([...Array(12).fill(4), 12, 3])
+    expect(totalsOf('Otros 3 tribunales')).toEqual([4, 4, 4])
+    expect(totalsOf('Por año')).toEqual([12, 51])
+    expect(within(screen.getByRole('table', { name: 'Por año' })).getByRole('rowheader', { name: 'Sin fecha' })).toBeTruthy()
+  })
+
+  it('shows each court where just one is beyond the first rows', () => {
+    const tribunal = Array.from({ length: 13 }, (_, at) => ({ valor: `Tribunal ${at}`, total: 1, resultados: [] }))
+    render(<LinePage line={{ ...line, total: 13, conteos: { ...line.conteos, tribunal } }} address={{ norma: 'CT:161' }} />)
+    expect(within(screen.getByRole('table', { name: 'Por tribunal' })).getAllByRole('row')).toHaveLength(14)
+  })
+
   it('says why there is no line, and asks for another', () => {
     render(<LineRequest address={{ q: 'art. 999 CT' }} problem="La norma no tiene ese artículo." />)
     expect(screen.getByRole('alert').textContent).toBe('La norma no tiene ese artículo.')

@@ -64,6 +64,7 @@ export function LinePage({ line, address }: LinePageProps) {
   const isLine = total >= minLine
   const onlyDay = line.desde === line.hasta && line.sinFecha === 0 ? line.desde : null
   const outcomes = conteos.resultado.map(({ resultado }) => resultado)
+  const whole = { total, resultados: conteos.resultado }
   const pages = Math.ceil(total / tamano)
   return (
     <div className="wrap space-y-10 pt-7 md:pt-9">
@@ -117,14 +118,19 @@ export function LinePage({ line, address }: LinePageProps) {
                 values={conteos.anio}
                 outcomes={outcomes}
                 hrefOf={(year) => linkTo(address, { desde: year, hasta: year })}
+                whole={whole}
+                without="Sin fecha"
               />
             )}
             <LineCountTable
               title="Por tribunal"
               of="Tribunal"
-              values={conteos.tribunal.slice(0, 12)}
+              values={conteos.tribunal}
               outcomes={outcomes}
               hrefOf={(tribunal) => linkTo(address, { tribunal })}
+              whole={whole}
+              without="Otros tribunales"
+              plural="tribunales"
             />
           </div>
         </section>
