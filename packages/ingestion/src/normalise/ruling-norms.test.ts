@@ -114,6 +114,16 @@ it.each([
   ['Primero: Que con fecha tres de mayo se dictó sentencia en razón de lo prevenido en el artículo 160 del Código del Trabajo.', ['cited']],
   ['Primero: Que por un error de digitación el aviso señaló la causal del artículo 160 del Código del Trabajo.', ['cited']],
   ['Primero: Que, si bien el demandado sostuvo que rige el artículo 22 del Código del Trabajo, nada probó.', ['cited']],
+  ['Primero: Que el recurrente califica de ilegal el aviso, de conformidad con el artículo 162 del Código del Trabajo.', ['cited']],
+  [
+    'Primero: Que la demandada ha intentado adecuar el plazo contando, conforme al artículo 510 del Código del Trabajo, desde el cierre.',
+    ['cited'],
+  ],
+  [
+    'Primero: Que se recurre a fin de que esta Corte acoja la causal del artículo 160 del Código del Trabajo, que no se debatió.',
+    ['cited'],
+  ],
+  ['Primero: Que lo que el demandado pretende no procede, pues lo impide el artículo 22 del Código del Trabajo.', ['applied']],
   ['Primero: Que, si bien el demandado lo negó, rige el artículo 22 del Código del Trabajo.', ['applied']],
 ])('takes for cited what an article says, what was done before, a mistake and what a party told: %s', (text, uses) => {
   expect(Object.values(usesOf(rulingNorms([], [section('considerando', '1°', text)])))).toEqual(uses)

@@ -100,13 +100,26 @@ const byMistake =
 const saidByParty =
   /(?<!\p{L})(?:trabajador|demandante|demandad|actor|recurrente|recurrid|reclamante|reclamad|empleador|defensa|querellante|denunciante|imputad|acusad)[ao]?s?\s(?:\p{L}+\s){0,3}?(?:aleg|adu[cj]|sost[ui]|afirm|argument|expus|manifest)(?!ad[ao])\p{L}*\s(?:[^.;,\n]{0,40}\s)?(?:que|haber)(?!\p{L})[^.;\n]*$/iu
 
+const party = String.raw`(?<!\p{L})(?:trabajador|demandante|demandad[ao]|actor|recurrente|recurrid[ao]|reclamante|reclamad[ao]|requirente|ejecutante|ejecutad[ao]|apelante|solicitante|contribuyente|empleador|defensa|querellante|denunciante|imputad[ao]|acusad[ao])a?s?`
+/** Where the same party may go on after a comma: «…, de conformidad con», «…, a fin de que», «…, contenido en». */
+const goesOn = String.raw`,\s(?=(?:a (?:fin|objeto|efecto)|de (?:conformidad|acuerdo)|conforme|con|en (?:virtud|relaci[oó]n|raz[oó]n)|por|seg[uú]n|fundad|contenid|establecid|consagrad|previst|regulad|contemplad)\p{L}*)`
+/** «que el recurrente califica de ilegal», «la demandada ha intentado contar el plazo»: what a party thinks, asks or tries. */
+const triedByParty = new RegExp(
+  String.raw`${party}\s(?:(?!no\s)\p{L}+\s|,\s){0,4}?(?:calific(?:a|an|[oó]|aron|ad[oa])|pretend(?:e|en|i[oó]|ieron|ido)|intent(?:a|an|[oó]|aron|ado)|solicit(?:a|an|[oó]|aron|ado)|pid(?:e|en|i[oó]|ieron)|invoc(?:a|an|[oó]|aron|ado)|estima|reprocha)(?!\p{L})(?:[^.;,\n]|${goesOn})*$`,
+  'iu',
+)
+/** «a fin de que esta Corte acoja la excepción del»: what a recourse asks for. */
+const askedOfCourt =
+  /(?<!\p{L})a (?:fin|objeto|efectos?) (?:de )?que (?:est[ea]|el|la|se|V\.?\s?S)[^.;,\n]{0,60}?(?<!\p{L})(?:acoja|anule|invalide|deje|declare|dicte|revoque|ordene|rechace)[^.;,\n]*$/iu
+
 /** Whether the court names the norm without reasoning on it: another article, an act before this decision, a party or a mistake names it. */
 const isOnlyReported = (text: string, from: number): boolean => {
   const { before } = clauseAround(text, from)
   const said = saidByArticle.exec(before)?.groups?.['said']
   if (said !== undefined) return !concluded.test(said) && !saysItself.test(said)
   if (concluded.test(before)) return false
-  return byMistake.test(before) || (!ownFinding.test(before) && (doneBefore.test(before) || saidByParty.test(before)))
+  if (byMistake.test(before) || askedOfCourt.test(before)) return true
+  return !ownFinding.test(before) && [doneBefore, saidByParty, triedByParty].some((cue) => cue.test(before))
 }
 
 type ReadUse = Pick<NormCitation, 'use' | 'listed'>

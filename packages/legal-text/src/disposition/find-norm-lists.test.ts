@@ -20,6 +20,7 @@ it.each([
   'Por tanto y teniendo presente, además, lo dispuesto en los arts. 17 y 18 de la Ley N° 20.600, ',
   'y en virtud, además, de lo dispuesto en los artículos 1, 7 y 50 del Código Penal; ',
   'y vistos los artículos 3, 5 y 168 del Código del Trabajo, ',
+  'Atendido lo razonado y lo dispuesto por la Ley N° 18.092 y el artículo 2514 del Código Civil, ',
 ])('ends the list of norms with the first act: %s', (list) => {
   expect(listed('resolutiva', `${list}se acoge la demanda, conforme al artículo 63 del Código del Trabajo.`)).toEqual([list])
 })
@@ -46,4 +47,24 @@ it('finds one at the end of a considerando that the decision follows', () => {
   const ground = 'de conformidad a lo dispuesto en los artículos 98, 100 y 107 de la Ley N° 18.092.'
   expect(listed('considerando', `Que la excepción deberá acogerse, ${ground}`)).toEqual([])
   expect(listed('considerando', `${list}, debe rechazarse la excepción, pues no fue probada. Nada más hay que decir.`)).toEqual([])
+})
+
+it.each([
+  ['Que nada más hay que decir. ', 'Y teniendo presente lo preceptuado en el artículo 93, inciso primero, N° 6°, de la Constitución,', ''],
+  [
+    'Que nada más hay que decir. ',
+    'Por estas consideraciones y lo dispuesto en los artículos 7 y 19 de la Constitución, ',
+    'se acoge el recurso de amparo.',
+  ],
+  ['Que se rechazará la demanda', ', teniendo presente, además, lo dispuesto en el artículo 194 del Código del Trabajo.', ''],
+])('finds the formula of a decision at the end of a considerando, whatever it lists: %s%s', (reasons, list, decision) => {
+  expect(listed('considerando', reasons + list + decision).map((found) => found.replace(/^\. /u, ''))).toEqual([list])
+})
+
+it.each([
+  'Que, atendido lo dispuesto en el artículo 144 del Código de Procedimiento Civil, se le eximirá de las costas.',
+  'Que la medida procede, teniendo presente lo dispuesto en el artículo 17 de la Ley N° 19.970, y se ordena el registro.',
+  'Teniendo presente lo dispuesto por el artículo 24 del Código Penal, el acusado deberá soportar las costas.',
+])('finds none where a considerando rests one thing on an article: %s', (text) => {
+  expect(listed('considerando', text)).toEqual([])
 })

@@ -24,3 +24,20 @@ it('a passage is of the operative part where only a party names the article befo
   expect(passage?.texto).toContain('se tienen por acreditados')
   expect(passage?.voz).toBeUndefined()
 })
+
+it('a passage is of the reasons where a title and the list of norms before the decision name the article too', () => {
+  const sections = buildSections([
+    `Segundo: Que no se reúnen los presupuestos del ${article}, pues nada se probó.`,
+    `EN CUANTO AL ${article.toUpperCase()}`,
+    `Cuarto: Que nada más hay que decir. Y visto lo dispuesto en los artículos 3, 5 y 7 de la ley y en el ${article}.`,
+  ])
+  const { sections: built } = buildRuling({ sections })
+  const places = built.flatMap(({ paragraphs }) =>
+    paragraphs.flatMap(({ anchor, text }) => {
+      const from = text.toLowerCase().indexOf(article.toLowerCase())
+      return from < 0 ? [] : [{ anchor, from, to: from + article.length }]
+    }),
+  )
+  expect(places).toHaveLength(3)
+  expect(linePassage({ sections: built }, places)?.texto).toContain('no se reúnen los presupuestos')
+})

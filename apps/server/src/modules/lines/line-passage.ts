@@ -1,22 +1,31 @@
 import type { Fragment } from '@basejuris/contract'
 import type { CitationPlace } from '@basejuris/database'
 import type { Ruling, Section } from '@basejuris/domain'
-import { voicesIn } from '@basejuris/legal-text'
+import { findNormLists, voicesIn } from '@basejuris/legal-text'
 import { anchorLabel, fragmentAround } from '@basejuris/search'
 import { type PresentedVoice, presentVoice } from '../rulings/present-speaker.ts'
 
 const maxPassageLength = 420
 
+/** A title in capitals says nothing of the article. */
+const isTitle = (text: string): boolean => text.length < 200 && text === text.toUpperCase()
+
 /**
  * The words with which a ruling applies the article of a line: the last place of the court's own in a considerando, else in what decides,
- * else the last place. Null where the ruling has none of these places.
+ * else the last place. Lists of norms before a decision and titles yield to other places. Null where the ruling has none of these places.
  */
 export function linePassage({ sections }: Pick<Ruling, 'sections'>, places: readonly CitationPlace[]): Fragment | null {
   const found = places.flatMap((place) => {
     const section = sections.find(({ paragraphs }) => paragraphs.some(({ anchor }) => anchor === place.anchor))
     return section === undefined ? [] : [{ section, place, voice: voiceAt(section, place) }]
   })
-  const own = found.filter(({ voice }) => voice === null)
+  const lists = findNormLists(sections)
+  const reasons = ({ section, place: { anchor, from } }: (typeof found)[number]): boolean =>
+    lists.get(anchor)?.some((list) => list.from <= from && from < list.to) !== true &&
+    !isTitle(section.paragraphs.find((each) => each.anchor === anchor)?.text ?? '')
+  const spoken = found.filter(({ voice }) => voice === null)
+  const reasoned = spoken.filter(reasons)
+  const own = reasoned.length > 0 ? reasoned : spoken
   const chosen =
     own.findLast(({ section }) => section.kind === 'considerando') ??
     own.findLast(({ section }) => section.kind === 'resolutiva' || section.kind === 'texto') ??
