@@ -38,7 +38,7 @@ const typeWords: Readonly<Record<ColumnType, RegExp>> = {
   fecha: /^(?:cuando|fecha|dia|año|mes|tribunal|corte|sentencia|fallo)$/u,
   opcion: /^(?:como|cual|tipo|clase|calific\p{L}*|declar\p{L}*|invoc\p{L}*|aplic\p{L}*|fund\p{L}*|tribunal|corte|sentencia|fallo)$/u,
   texto:
-    /^(?:como|cual|que|porcentaje|impus\p{L}*|impon\p{L}*|impuest\p{L}*|aplic\p{L}*|resolv\p{L}*|resuelv\p{L}*|decidi\p{L}*|argument\p{L}*|fundament\p{L}*|razon\p{L}*|tribunal|corte|sentencia|fallo)$/u,
+    /^(?:como|cual|que|porcentaje|fij\p{L}*|impus\p{L}*|impon\p{L}*|impuest\p{L}*|aplic\p{L}*|resolv\p{L}*|resuelv\p{L}*|decidi\p{L}*|argument\p{L}*|fundament\p{L}*|razon\p{L}*|tribunal|corte|sentencia|fallo)$/u,
   resultado: /^(?:resultado)$/u,
 }
 

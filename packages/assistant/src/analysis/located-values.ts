@@ -62,6 +62,7 @@ export function readLocatedValue(source: SourceRuling, column: AskedColumn, read
     best >= minSure &&
     countDifferent(deciding) === 1 &&
     !deciding.some(({ isPart }) => isPart) &&
+    !isShared(chosen, read) &&
     (candidate.kind !== 'resolutiva' || countItems(source, column, read) <= 1) &&
     (candidate.kind === 'resolutiva' || !(isOfDecision || general.test(candidate.folded)))
   return {
@@ -95,6 +96,25 @@ function isDeniedWhole({ ruling }: SourceRuling): boolean {
 /** What a norm provides is not what happened. */
 const general =
   /\b(?:asignada|en abstracto|sancionad[oa] con|prescribe|contempla(?:do|da)?|castiga|podran? (?:ser|aplicar|imponer)|dispone que|establece que|se (?:aplicara|sancionara|castigara)|susceptibles? de|a que (?:alude|se refiere)n?|exig\p{L}+|requier\p{L}+|limites?|topes?|maxim[oa]s?|minim[oa]s? de)\b/u
+
+/** «…: a Sur S.A. 300 UTM; a Norte Ltda. 100 UTM; y», «$50.000, y a la otra $20.000»: what leads to the sum of one of several. On folded text. */
+const toAnother =
+  /^[\s.)\]-]*(?:[;,]|y(?=\s))\s*(?:(?:y|e)\s+)?(?:(?:la|una?) (?:suma|multa) de\s+)?(?:al?|a las?|a los|para)\s[^;]{0,80}$/u
+
+/** Whether the sentence gives each of several a value of the same unit: one of them is no answer for all. */
+function isShared({ candidate, value, unit }: FoundValue, read: (text: string) => readonly LocatedValue[]): boolean {
+  const values = read(candidate.text)
+  return values.some((each, at) => {
+    const previous = values[at - 1]
+    return (
+      previous !== undefined &&
+      each.unit === unit &&
+      previous.unit === unit &&
+      (each.value === value || previous.value === value) &&
+      toAnother.test(foldText(candidate.text.slice(previous.to, each.from)).replace(/^\s*\([^)]*\)\s*/u, ''))
+    )
+  })
+}
 
 const countDifferent = (values: readonly CellValue[]): number => new Set(values.map(({ value, unit }) => `${value} ${unit}`)).size
 

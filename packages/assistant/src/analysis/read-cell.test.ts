@@ -54,6 +54,33 @@ it('a range of a norm, a list of sums and what a party was paid before are no su
   expect(ask('monto', question, rulingOf([...plain, paid], 'Se rechaza la demanda en todas sus partes.'))).toMatch(/^dudosa/)
 })
 
+it('the fine of one is no answer where several were fined', () => {
+  const question = '¿Qué multa se impuso?'
+  const several =
+    'Condenar a las requeridas a estas multas a beneficio fiscal: a Lácteos Sur 900 (novecientas) Unidades Tributarias Anuales; a Quesos Norte 300 (trescientas) Unidades Tributarias Anuales.'
+  expect(ask('monto', question, rulingOf(plain, several))).toMatch(/^dudosa /)
+  const two = 'Se impone a la requerida Sur una multa de $5.000.000, y a la requerida Norte $2.000.000.'
+  expect(ask('monto', question, rulingOf(plain, two))).toMatch(/^dudosa /)
+  const one = 'Se impone a la requerida una multa de 900 Unidades Tributarias Anuales, y se la condena a publicar el fallo.'
+  expect(ask('monto', question, rulingOf(plain, one))).toBe('respondida 900 UTA')
+})
+
+it('a question for a term is answered by a sentence that states one, and never by a decision that does not', () => {
+  const question = '¿Qué plazo se fijó para resolver?'
+  expect(ask('texto', question, rulingOf(plain, 'Se rechaza, sin costas, el recurso de protección deducido por la actora.'))).toBe('vacia')
+  const ordered = 'Se acoge el recurso, debiendo la autoridad resolver la solicitud dentro del plazo de treinta días.'
+  expect(ask('texto', question, rulingOf(plain, ordered))).toBe('respondida ')
+  const said = 'Segundo: Que la ley concede al servicio un plazo de seis meses para terminar el procedimiento que inicia.'
+  expect(ask('texto', question, rulingOf([...plain, said], 'Se rechaza el recurso de protección deducido por la actora.'))).toMatch(
+    /^(?:vacia|dudosa)/,
+  )
+})
+
+it('a question that names nothing but words of every ruling has no answer in text', () => {
+  const reasons = [...plain, 'Segundo: Que la norma se aplica a todo contrato que celebren las partes de este juicio.']
+  expect(ask('texto', '¿Qué aplicó el tribunal?', rulingOf(reasons, 'Se acoge la demanda en todas sus partes.'))).toBe('vacia')
+})
+
 it('a sum is found beside the years that it is paid for, and none where the claim was rejected as a whole', () => {
   const question = '¿Qué monto se ordenó pagar por indemnización por años de servicio?'
   const granted =

@@ -1,4 +1,4 @@
-import { decisionActs } from '@basejuris/legal-text'
+import { cardinalInWords, decisionActs } from '@basejuris/legal-text'
 import { candidatesOf } from '../choosing/candidate.ts'
 import { chooseSpans } from '../choosing/choose-spans.ts'
 import { scoreCandidates } from '../choosing/score-candidates.ts'
@@ -69,13 +69,24 @@ const asksReason = /\b(?:por que|argumentos?|fundamentos?|razon(?:es)?|motivos?)
 const reasons =
   /\b(?:por cuanto|toda vez que|ya que|puesto que|dado que|pues|por lo que|habiendo\p{L}*|al no|atendid[oa]|por (?:no|haber|encontrarse|carecer|estar|falta de))\b/u
 
-/** The sentence that an answer of the assistant would quote. The norms by which a decision opens say nothing. */
+/** «¿Qué plazo se fijó para resolver?» asks for a length of time. On folded text. */
+const asksTerm = /^[^\p{L}]*(?:(?:en|dentro de) )?(?:que|cual (?:es|fue)(?: el)?|cuanto) (?:plazo|tiempo)\b/u
+const term = new RegExp(
+  String.raw`\b(?:\d+|${cardinalInWords})\.?\s*(?:\([^)]{1,20}\)\s*)?(?:horas?|dias?|semanas?|mes(?:es)?|años?)\b|\bplazo (?:legal|judicial|prudencial|razonable|establecido|previsto)|\bde inmediato\b`,
+  'u',
+)
+/** What a court fixed stands in its decision; what reasons say of it is doubtful. On folded text. */
+const asksFixed = /\b(?:se|le|les|tribunal|corte|juez\p{L}*|sentencia|fallo) (?:fij|orden|impus|otorg|conced|dispus|decret)\p{L}+/u
+
+/** The sentence that an answer of the assistant would quote; none for a question that only asks for words. The norms by which a decision opens say nothing. */
 function readText(source: SourceRuling, { question, folded: asked, demands }: AskedColumn): Cell {
+  if (demands.length === 0 && !asksConclusion.test(asked) && !asksReason.test(asked)) return emptyCell
   const speaking = candidatesOf(source).filter(
     ({ kind, text, folded }) =>
       (kind !== 'resolutiva' || decisionActs(text).length > 0) &&
       (!asksConclusion.test(asked) || concludes.test(folded)) &&
-      (!asksReason.test(asked) || reasons.test(folded)),
+      (!asksReason.test(asked) || reasons.test(folded)) &&
+      (!asksTerm.test(asked) || term.test(folded)),
   )
   const scored = scoreCandidates(speaking, { question, demands }).filter(({ isAccount }) => !isAccount)
   const trust = new Map([[source.ruling.docId, 1]])
@@ -86,7 +97,8 @@ function readText(source: SourceRuling, { question, folded: asked, demands }: As
   if (share < minDoubtful) return emptyCell
   const { section, anchor, from, to, text } = span
   return {
-    state: share >= minSure && !asksReason.test(asked) ? 'respondida' : 'dudosa',
+    state:
+      share >= minSure && !asksReason.test(asked) && (!asksFixed.test(asked) || candidate.kind === 'resolutiva') ? 'respondida' : 'dudosa',
     value: { value: '', unit: null },
     quotation: { place: { section, anchor, from, to }, text },
   }

@@ -1,4 +1,4 @@
-import { courtLevel, type Ruling, type SectionKind } from '@basejuris/domain'
+import { courtLevel, type Ruling, type Section, type SectionKind } from '@basejuris/domain'
 import { foldSameLength, foldText, splitSentences } from '@basejuris/legal-text'
 import type { SourceRuling } from '../../spans/source-ruling.ts'
 import { type Cell, type CellQuotation, emptyCell } from '../cell.ts'
@@ -63,15 +63,21 @@ function readVotes(ruling: Ruling, { isUnanimity, wording }: AskedVote): Cell {
   return silent === null ? emptyCell : cell(false, 'dudosa', silent)
 }
 
+/** «Se previene que quien suscribe estuvo por …» agrees with the decision, however it speaks. */
+const mayHold = ({ kind, title }: Section, wording: RegExp): boolean =>
+  kind !== 'voto' || wording !== dissenting || !title.startsWith('Prevención')
+
 const mentions = (ruling: Ruling, wording: RegExp): boolean =>
   ruling.sections.some(
-    ({ kind, paragraphs }) =>
-      (kind === 'resolutiva' || kind === 'cierre' || kind === 'voto') && paragraphs.some(({ text }) => wording.test(foldText(text))),
+    (section) =>
+      (section.kind === 'resolutiva' || section.kind === 'cierre' || section.kind === 'voto') &&
+      mayHold(section, wording) &&
+      section.paragraphs.some(({ text }) => wording.test(foldText(text))),
   )
 
 function findSentence({ sections }: Ruling, kinds: readonly SectionKind[], wording: RegExp): CellQuotation | null {
   for (const section of sections)
-    for (const { anchor, text } of kinds.includes(section.kind) ? section.paragraphs : [])
+    for (const { anchor, text } of kinds.includes(section.kind) && mayHold(section, wording) ? section.paragraphs : [])
       for (const { from, to } of splitSentences(text))
         if (wording.test(foldSameLength(text.slice(from, to))))
           return { place: { section: section.anchor, anchor, from, to }, text: text.slice(from, to) }

@@ -21,6 +21,12 @@ describe('what was decided', () => {
       'respondida no',
     ],
     [
+      '¿Se acogió el requerimiento, la demanda o la reclamación?',
+      'Que se rechaza el requerimiento deducido a fojas 1 por don Luis Vera.',
+      'respondida no',
+    ],
+    ['¿Se acogió el requerimiento/demanda/reclamación?', 'Se acoge la reclamación interpuesta por la lechería.', 'respondida si'],
+    [
       '¿Se revocó la sentencia?',
       'Se confirma, en lo apelado, la resolución de tres de mayo de dos mil veintiuno, escrita a folio 9.',
       'respondida no',

@@ -55,8 +55,9 @@ interface Answer {
   readonly sentence: OperativeSentence
 }
 
-/** «injustificado, indebido o improcedente»: any of these words answers. On folded text. */
-const alternatives = /\b\p{L}{4,}(?:, \p{L}{4,})*,? (?:o|u|y\/o) \p{L}{4,}\b/u
+/** «injustificado, indebido o improcedente», «la demanda, el reclamo o la solicitud», «demanda/reclamo»: any of these words answers. On folded text. */
+const alternatives =
+  /\b\p{L}{4,}(?:, (?:(?:el|las?|los) )?\p{L}{4,})*,? (?:o|u|y\/o) (?:(?:el|las?|los) )?\p{L}{4,}\b|\b\p{L}{4,}(?: ?\/ ?\p{L}{4,})+/u
 
 /** The question with each alternative of its object alone. */
 function readingsOf(folded: string): readonly string[] {
@@ -64,7 +65,9 @@ function readingsOf(folded: string): readonly string[] {
   const [words] = alternatives.exec(object) ?? []
   if (words === undefined) return [folded]
   const before = folded.slice(0, folded.length - object.length)
-  return words.split(/,? (?:o|u|y\/o) |, /u).map((word) => before + object.replace(words, word))
+  return words
+    .split(/,? (?:o|u|y\/o) (?:(?:el|las?|los) )?|, (?:(?:el|las?|los) )?| ?\/ ?/u)
+    .map((word) => before + object.replace(words, word))
 }
 
 /** A sure yes to one alternative answers; a no only where nothing says otherwise. */

@@ -6,7 +6,7 @@ import { decidingQuotation } from '../outcome.ts'
 
 /** «¿Qué ordenó la Corte?», «¿A qué se condenó a la demandada?», «Medidas que dispuso el tribunal». On folded text. */
 const asksOrder =
-  /^(?!.*\b(?:cuanto|cuando|por que|como|donde|quien)\b)[^\p{L}]*(?:(?:a|en) )?(?:que|cual(?:es)?|medidas?|ordenes?)\b.{0,40}?\b(?<verb>orden(?:o|aron|ad[oa]s?|a|an)?|dispuso|dispusieron|dispuest[oa]s?|dispone|mand(?:o|aron)|instruyo|conden(?:o|aron|ad[oa]s?|a|an)?|resolv\p{L}+|resuelve[n]?|resuelt[oa]|decid\p{L}+|fall(?:o|aron))\b(?<rest>.*)$/u
+  /^(?!.*\b(?:cuanto|cuando|por que|como|donde|quien)\b)[^\p{L}]*(?:(?:a|en) )?(?:que|cual(?:es)?|medidas?|ordenes?)\b(?<kind>.{0,40}?)\b(?<verb>orden(?:o|aron|ad[oa]s?|a|an)?|dispuso|dispusieron|dispuest[oa]s?|dispone|mand(?:o|aron)|instruyo|conden(?:o|aron|ad[oa]s?|a|an)?|resolv(?:io|ieron|iero)|resuelve[n]?|resuelt[oa]s?|decid(?:io|ieron|id[oa]s?|e|en)|fall(?:o|aron))\b(?<rest>.*)$/u
 
 /** Who decides, and what says nothing of what is asked. On folded words. */
 const ofCourt =
@@ -32,9 +32,9 @@ const maxQuoted = 900
  * several sentences order something.
  */
 export function readOrdered(source: SourceRuling, folded: string): Cell | null {
-  const { verb, rest = '' } = asksOrder.exec(folded)?.groups ?? {}
+  const { verb, kind = '', rest = '' } = asksOrder.exec(folded)?.groups ?? {}
   if (verb === undefined) return null
-  const objects = objectsOf(rest)
+  const objects = objectsOf(`${kind} ${rest}`)
   const isOfDecision = /^(?:res|decid|fall)/u.test(verb)
   // What was decided on one matter may stand in the reasons too.
   if (isOfDecision && objects.length > 0) return null
