@@ -17,6 +17,7 @@ beforeAll(async () => {
     buildRuling({ docId: 'laboral', docketNumber: 'O-364-2020', rit: 'O-364-2020' }),
     buildRuling({ docId: 'otra', docketNumber: 'M-364-2020', rit: 'M-364-2020' }),
     buildRuling({ docId: 'penal', docketNumber: 'O-9-2020', rit: 'O-9-2020', ruc: '2000658003-K' }),
+    buildRuling({ ...supreme, docId: 'sin año', docketNumber: '4711', decidedOn: '2019-05-02' }),
     buildRuling({ ...appeal, docId: 'revisa', court: 'Corte de Apelaciones de Talca', docketNumber: '55-2021', rit: 'T-8-2020' }),
   ])
   ana = await signInPerson(test)
@@ -41,6 +42,14 @@ describe('a list of docket numbers', () => {
       { linea: 5, estado: 'no_entendida', rol: null, candidatas: [] },
     ])
     expect(JSON.stringify(found)).not.toContain('Primero: Que')
+  })
+
+  it('finds a number that is stored without its year where the ruling was given in the years of the case', async () => {
+    expect(await brief('4711-18', '4711-2001', 'C-4711-2018')).toEqual([
+      ['encontrada', '4711-2018', 'sin año'],
+      ['no_esta', '4711-2001'],
+      ['no_esta', 'C-4711-2018'],
+    ])
   })
 
   it('says what each ruling decides, those to choose among too', async () => {

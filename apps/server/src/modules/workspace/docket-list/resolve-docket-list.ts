@@ -1,5 +1,5 @@
 import { type DataOf, type DocketLine, type docketListEndpoint, maxDocketCandidates, type RulingCard } from '@basejuris/contract'
-import { listFactsByDocket, listFactsByRegister } from '@basejuris/database'
+import { listFactsByDocket, listFactsByRegister, listFactsBySerial } from '@basejuris/database'
 import {
   type Actor,
   type FictionalMode,
@@ -107,16 +107,32 @@ const summaryOf = (lines: readonly DocketLine[]): DataOf<typeof docketListEndpoi
 interface StoredRulings {
   /** Rulings of the number, with any letter, book or court. */
   readonly own: readonly RulingFacts[]
+  /** Rulings whose number is stored without a year, given in the years in which the case may end. */
+  readonly yearless: readonly RulingFacts[]
   /** Rulings of another number that come from the case. */
   readonly related: readonly RulingFacts[]
+}
+
+/** Years from the one of a case to its ruling. */
+const maxYearsOfCase = 5
+
+/** «rol 5001» for «5001-18»: some courts publish the number alone. */
+const isYearlessOf = (docket: Extract<NamedCase, { kind: 'docket' }>['docket'], { docketNumber, rit, decidedOn }: RulingFacts): boolean => {
+  if (docket.letter !== null || rit !== null || docketNumber !== String(docket.number)) return false
+  const years = decidedOn === null ? 0 : Number(decidedOn.slice(0, 4)) - docket.year
+  return years >= 0 && years <= maxYearsOfCase
 }
 
 /** Reads the rulings of all the cases at once. */
 const storedRulings = async ({ db }: Pick<Services, 'db'>, cases: readonly NamedCase[]): Promise<(named: NamedCase) => StoredRulings> => {
   const dockets = cases.flatMap((named) => (named.kind === 'docket' ? [named.docket] : []))
   const rucs = cases.flatMap((named) => (named.kind === 'ruc' ? [named.ruc] : []))
-  const [byNumber, byRuc, byRit] = await Promise.all([
+  const [byNumber, bySerial, byRuc, byRit] = await Promise.all([
     listFactsByDocket(db, dockets),
+    listFactsBySerial(
+      db,
+      dockets.map(({ number }) => number),
+    ),
     listFactsByRegister(db, 'ruc', rucs),
     listFactsByRegister(db, 'rit', dockets.map(formatDocketNumber)),
   ])
@@ -128,9 +144,10 @@ const storedRulings = async ({ db }: Pick<Services, 'db'>, cases: readonly Named
   )
   return (named) =>
     named.kind === 'ruc'
-      ? { own: ofRuc.get(named.ruc) ?? [], related: [] }
+      ? { own: ofRuc.get(named.ruc) ?? [], yearless: [], related: [] }
       : {
           own: ofNumber.get(`${named.docket.number}-${named.docket.year}`) ?? [],
+          yearless: bySerial.filter((facts) => isYearlessOf(named.docket, facts)),
           related: ofRit.get(formatDocketNumber(named.docket)) ?? [],
         }
 }
@@ -142,13 +159,18 @@ const numberAndYear = ({ docketNumber, rit }: RulingFacts): string => {
 
 const resolveLine = (
   named: NamedCase,
-  { own, related }: StoredRulings,
+  { own, yearless, related }: StoredRulings,
   { fictional, linea, texto }: { readonly fictional: FictionalMode; readonly linea: number; readonly texto: string },
 ): NewLine => {
   const [listed, leftOut] = [true, false].map((isListed) => own.filter((facts) => isInMode(fictional, facts.fictional) === isListed))
   const sinFicticias = fictional === 'excluir' ? meantBy(named, leftOut ?? []).rulings.length : 0
   const line = { linea, texto, rol: numberOfCase(named), sinFicticias }
-  const { rulings, exact, elsewhere } = meantBy(named, listed ?? [])
+  const ofYear = meantBy(named, listed ?? [])
+  const withoutYear = yearless.filter(
+    (facts) => isInMode(fictional, facts.fictional) && (named.court === null || isNamedCourt(named.court.name, facts.court)),
+  )
+  const { rulings, exact, elsewhere } =
+    ofYear.rulings.length > 0 || withoutYear.length === 0 ? ofYear : { rulings: withoutYear, exact: true, elsewhere: false }
   const candidatas = rulings.slice(0, maxDocketCandidates).map(presentCard)
   if (candidatas.length === 0) return { ...line, estado: 'no_esta', candidatas, aviso: relatedNotice(related.length) }
   const aviso = elsewhere ? `No hay sentencias de ese tribunal (${named.court?.name}) con ese número; en otros tribunales, sí.` : null
