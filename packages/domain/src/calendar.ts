@@ -32,3 +32,9 @@ const clock = new Intl.DateTimeFormat('es-CL', { timeZone: 'America/Santiago', h
 export function formatMoment(instant: Date): string {
   return `${day.format(instant)} a las ${clock.format(instant)}`
 }
+
+/** «14:36»: the first whole minute in Chile that is not before an instant. */
+export function formatMinuteFrom(instant: Date): string {
+  const minute = 60_000
+  return clock.format(new Date(Math.ceil(instant.getTime() / minute) * minute))
+}

@@ -45,6 +45,7 @@ export function failureBody(error: FastifyError | Error, request: FastifyRequest
   if (!(error instanceof ServiceError)) return body
   return {
     ...body,
+    error: error.message,
     ...(error.present === null ? {} : { presente: error.present }),
     ...(error.closedRuling === null ? {} : { sentencia: error.closedRuling }),
   }

@@ -1,4 +1,4 @@
-import { type CountedAttempt, clearAttempts, countAttempts, type Database, type Transaction } from '@basejuris/database'
+import { type CountedAttempt, clearAttempts, countAttempts, type Database, findAttemptsEnd, type Transaction } from '@basejuris/database'
 import {
   maxAccessKeysPerDay,
   maxCheckFilesPerHour,
@@ -59,6 +59,8 @@ export interface AttemptLimits {
   /** Counts attempts in order, up to the first that is refused; false when one was. Pass the transaction inside of which it happens. */
   readonly consume: (attempts: readonly Attempt[], tx?: Transaction) => Promise<boolean>
   readonly reset: (attempt: Attempt) => Promise<void>
+  /** When a refused attempt is allowed again; null where nothing is counted. */
+  readonly endOf: (attempt: Attempt) => Promise<Date | null>
   /** The limit of an attempt for the database, to count several in one statement. */
   readonly limitOf: (attempt: Attempt, now: Date) => CountedAttempt
 }
@@ -77,6 +79,7 @@ export function createAttemptLimits(db: Database, codeHmac: CodeHmac): AttemptLi
       return countAttempts(tx ?? db, counted, now)
     },
     reset: (attempt) => clearAttempts(db, keyOf(attempt)),
+    endOf: (attempt) => findAttemptsEnd(db, keyOf(attempt)),
     limitOf,
   }
 }

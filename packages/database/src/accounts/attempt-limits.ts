@@ -62,6 +62,12 @@ export async function settleAttempts(db: Database | Transaction, attempts: Settl
   await db.execute(sql`with ${settleAttemptsSql(attempts)} select`)
 }
 
+/** When the count of a key expires; null where nothing is counted. */
+export async function findAttemptsEnd(db: Database | Transaction, key: string): Promise<Date | null> {
+  const [counted] = await db.select({ expire: attemptLimits.expire }).from(attemptLimits).where(eq(attemptLimits.key, key))
+  return counted?.expire ?? null
+}
+
 export async function clearAttempts(db: Database | Transaction, key: string): Promise<void> {
   await db.delete(attemptLimits).where(eq(attemptLimits.key, key))
 }

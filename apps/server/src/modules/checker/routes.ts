@@ -3,6 +3,7 @@ import {
   checkPlaceEndpoint,
   type DataOf,
   detectNormsEndpoint,
+  type ErrorCode,
   exportAnnexEndpoint,
   exportCommentedEndpoint,
 } from '@basejuris/contract'
@@ -13,6 +14,7 @@ import { bindEndpoint } from '../../http/bind-endpoint.ts'
 import { bindFileEndpoint } from '../../http/files/bind-file-endpoint.ts'
 import type { FileAnswer } from '../../http/files/file-answer.ts'
 import { createWorkLimiter } from '../../http/work-limiter.ts'
+import type { Attempt } from '../../security/attempt-limits.ts'
 import type { Services } from '../../services.ts'
 import { linkToRequest } from '../exports/link-to-request.ts'
 import { withExportSlot } from '../exports/with-export-slot.ts'
@@ -37,11 +39,16 @@ interface Caller {
   readonly body: { readonly turno?: string | undefined }
 }
 
+/** Counts a text or file of a user. One too many is refused with the time from which the next is allowed. */
+async function countCheck({ attempts }: Pick<Services, 'attempts'>, attempt: Attempt, refusal: ErrorCode): Promise<void> {
+  if (!(await attempts.consume([attempt]))) throw new ServiceError(refusal, { allowedFrom: await attempts.endOf(attempt) })
+}
+
 export function bindCheckerRoutes(app: FastifyInstance, services: Services): void {
   const limiter = createWorkLimiter('check.busy', limits)
   /** Counts a text of a user and works on it when its turn comes. */
   const inTurn = async <Answer>({ actor, request, reply, signal, body }: Caller, work: () => Promise<Answer>): Promise<Answer> => {
-    if (!(await services.attempts.consume([['check of', actor.userId]]))) throw new ServiceError('check.too_many')
+    await countCheck(services, ['check of', actor.userId], 'check.too_many')
     const requester = { userId: actor.userId, address: request.ip, ticket: body.turno }
     const release = await limiter.acquire(requester, signal).catch((error: unknown) => {
       if (error instanceof ServiceError) reply.header('retry-after', retryAfterS)
@@ -55,7 +62,7 @@ export function bindCheckerRoutes(app: FastifyInstance, services: Services): voi
   }
   /** A file of a check takes the turn of a check, and is counted apart. */
   const fileInTurn = async ({ actor, request, signal, body }: Caller, file: FileAnswer): Promise<FileAnswer> => {
-    if (!(await services.attempts.consume([['check file of', actor.userId]]))) throw new ServiceError('check.too_many_files')
+    await countCheck(services, ['check file of', actor.userId], 'check.too_many_files')
     return withExportSlot(file, { limiter, userId: actor.userId, address: request.ip, ticket: body.turno, signal })
   }
   bindEndpoint(app, checkCitationsEndpoint, (call) =>

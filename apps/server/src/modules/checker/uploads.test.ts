@@ -81,6 +81,8 @@ describe.each(['/v1/citations/check', '/v1/norms/detect'])('a text sent to %s', 
 
   it('is one of twenty in an hour', async () => {
     for (let count = 0; count < 20; count += 1) expect((await send({ texto: 'nada' })).status).toBe(200)
-    expect(await send({ texto: 'nada' })).toMatchObject({ status: 429, body: { code: 'check.too_many' } })
+    const refused = await send({ texto: 'nada' })
+    expect(refused).toMatchObject({ status: 429, body: { code: 'check.too_many' } })
+    expect(refused.body.error).toMatch(/^Ya comprobó 20 textos en la última hora\. Intente nuevamente desde las \d{2}:\d{2} horas\.$/u)
   })
 })

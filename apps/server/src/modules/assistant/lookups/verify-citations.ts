@@ -1,7 +1,9 @@
 import { type Integrity, type ToolInput, type ToolOutput, ToolRefused } from '@basejuris/assistant'
-import { type CheckedCitation, type CheckedQuotation, type CitationVerdict, errorCatalogue, shownVerdictNames } from '@basejuris/contract'
+import { type CheckedCitation, type CheckedQuotation, type CitationVerdict, shownVerdictNames } from '@basejuris/contract'
 import { shownVerdictOf } from '@basejuris/contract/check-words'
 import type { Actor } from '@basejuris/domain'
+import { sentenceOf } from '../../../errors/service-error.ts'
+import type { Attempt } from '../../../security/attempt-limits.ts'
 import type { Services } from '../../../services.ts'
 import { checkCitations } from '../../checker/check-citations.ts'
 import { readUpload } from '../../checker/read-upload.ts'
@@ -37,8 +39,9 @@ export async function verifyCitations(
   { texto }: ToolInput<'verify_citations'>,
   signal: AbortSignal,
 ): Promise<ToolOutput<'verify_citations'>> {
-  if (actor.kind === 'user' && !(await services.attempts.consume([['check of', actor.userId]])))
-    throw new ToolRefused(errorCatalogue['check.too_many'].message, { reason: 'unavailable' })
+  const attempt: Attempt | null = actor.kind === 'user' ? ['check of', actor.userId] : null
+  if (attempt !== null && !(await services.attempts.consume([attempt])))
+    throw new ToolRefused(sentenceOf('check.too_many', await services.attempts.endOf(attempt)), { reason: 'unavailable' })
   const checked = await checkCitations(services, actor, await readUpload({ texto }, signal), { now: new Date(), signal })
   return {
     total: checked.resumen.total,
