@@ -92,7 +92,9 @@ describe('the page of a line', () => {
     expect(screen.getByRole('heading', { name: 'Cambio de criterio, 01-03-2016' })).toBeTruthy()
     expect(container.textContent).toContain('12 de 28, 43 %, intervalo 27 % a 61 %')
     expect(container.textContent).toContain('29 de 35, 83 %, intervalo 67 % a 92 %')
-    expect(container.textContent).toContain('63 sentencias aplican el artículo 161 del Código del Trabajo, de 1.284 que lo citan')
+    expect(container.textContent).toContain(
+      '63 sentencias, del 01-03-2010 al 01-03-2021, aplican el artículo 161 del Código del Trabajo, de 1.284 que lo citan o',
+    )
     expect(container.textContent).not.toMatch(/vigente|superad/iu)
   })
 

@@ -41,10 +41,10 @@ function Coverage({ line }: { readonly line: LineView }) {
         : `aplican ${normPhrase(norma.etiqueta)} y salen al buscar la pregunta`
   return (
     <p className="mt-2 text-14 text-ink-2">
-      <b className="font-[560] text-ink">{formatPlural(total, 'sentencia', 'sentencias')}</b>{' '}
+      <b className="font-[560] text-ink">{formatPlural(total, 'sentencia', 'sentencias')}</b>
+      {desde !== null && hasta !== null && `, ${spanOfDates(desde, hasta)},`}{' '}
       {total === 1 ? what.replace('salen', 'sale').replace('aplican', 'aplica') : what}
       {norma !== null && citan > total && `, de ${formatCount(citan)} que lo citan o lo tienen en la ficha de su fuente`}
-      {desde !== null && hasta !== null && `, ${spanOfDates(desde, hasta)}`}
       {norma === null && total > 1 && '; no todas la resuelven'}
       {ficticias.modo === 'excluir' && ficticias.total > 0 && `, sin ${formatCount(ficticias.total)} ficticias`}
       {ficticias.modo !== 'excluir' && total > 0 && '. Todas son ficticias, del corpus de demostración'}.{' '}
