@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { type Call, toCall, toRoute } from '../bind-endpoint.ts'
 import { failureBody } from '../error-mapper.ts'
 import { writeEvent } from './bind-event-stream.ts'
+import { createReliefQueue } from './wait-for-relief.ts'
 
 const eventType = 'text/event-stream'
 
@@ -15,7 +16,7 @@ export type SendEvent<E extends Endpoint> = <Name extends keyof EventsOf<E> & st
 
 /**
  * Registers a route that answers `{"data": …}`, or with `Accept: text/event-stream` the events of the endpoint: those that the verb sends,
- * then `done` with the data or `error`. An error before the first event is answered as JSON, with its status.
+ * then `done` with the data or `error`. An error before the first event is answered as JSON, with its status. Under load it waits a while.
  */
 export function bindProgressEndpoint<E extends Endpoint & Required<Pick<Endpoint, 'events'>>>(
   app: FastifyInstance,
@@ -25,6 +26,7 @@ export function bindProgressEndpoint<E extends Endpoint & Required<Pick<Endpoint
   const route = toRoute(endpoint)
   app.route({
     ...route,
+    config: { ...route.config, pressureHandler: createReliefQueue({ isUnderPressure: () => app.isUnderPressure() }) },
     // Compression would hold events back.
     compress: false,
     schema: {
