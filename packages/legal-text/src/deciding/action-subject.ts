@@ -5,7 +5,8 @@ const subjects: Readonly<Record<string, RegExp>> = {
   licencia: /\blicencias? medicas?\b|\breposo\b/gu,
   plan: /\bplan(?:es)? de salud\b|\bprecio base\b|\btablas? de factores\b/gu,
   cobertura: /\bmedicamentos?\b|\bfarmacos?\b|\bterapias?\b|\bcobertura\b/gu,
-  residencia: /\bresidencia (?:temporal|definitiva)\b|\bvisas?\b|\bpermanencia definitiva\b/gu,
+  residencia:
+    /\b(?:residencia|permanencia) (?:temporal|temporaria|definitiva)\b|\bvisas?\b|\b(?:solicitud|permiso)(?:es|s)? de (?:residencia|permanencia)\b(?! (?:temporal|temporaria|definitiva))/gu,
   expulsion: /\bexpulsion(?:es)?\b/gu,
   contrata: /\bcontratas?\b|\bconfianza legitima\b/gu,
   publicacion: /\bredes sociales\b|\bfacebook\b|\binstagram\b|\bpublicacion(?:es)?\b|\breportajes?\b/gu,

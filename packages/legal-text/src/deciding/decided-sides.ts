@@ -22,10 +22,15 @@ const otherWay =
 /** Also «derecho indubitado», which many actions of protection name without resting on it. */
 const unreached = new RegExp(`${otherWay.source}|derecho indubitado`, 'u')
 
+/** «se rechazará la excepción de falta de legitimación pasiva»: a defence that fails leaves the question open. */
+const failedDefence = /\b(?:rechaz|desestim|descart)\w*,? (?:\w+ ){0,4}?(?:excepcion|alegacion|defensa|objecion)(?:es)?\b[^.;]*/gu
+
 /** Of an action that a court decides for the first time. Null where it does not reach the question. */
 export function actionSides({ outcome }: DecidingRuling, { reasons, closing }: CourtReading, notReached = unreached): DecidedSides | null {
   if (outcome === 'acoge') return { appellant: 'claimant', favoured: 'claimant' }
-  const reached = ![...reasons.slice(-lastReasons).map(({ folded }) => folded), closing].some((text) => notReached.test(text))
+  const reached = ![...reasons.slice(-lastReasons).map(({ folded }) => folded), closing].some((text) =>
+    notReached.test(text.replace(failedDefence, ' ')),
+  )
   return outcome === 'rechaza' && reached ? { appellant: 'claimant', favoured: 'respondent' } : null
 }
 

@@ -96,6 +96,12 @@ describe('findDecision', () => {
     expect(action('la cautela supone un derecho indubitado y un acto contrario a la ley, que aquí no consta')).toMatchObject({
       favoured: 'respondent',
     })
+    expect(
+      action(
+        'se rechazará la excepción de falta de legitimación pasiva de la recurrida, y en el fondo no consta un acto contrario a la ley',
+      ),
+    ).toMatchObject({ favoured: 'respondent' })
+    expect(action('la recurrida carece de legitimación pasiva, por lo que la acción será rechazada')).toBeNull()
     expect(action('la acción se dedujo fuera de plazo, por lo que resulta extemporánea')).toBeNull()
   })
 

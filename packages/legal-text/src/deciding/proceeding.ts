@@ -28,13 +28,15 @@ const labourSorts: readonly (readonly [RegExp, string])[] = [
   [/tutela|derechos fundamentales/u, 'tutela'],
 ]
 
+/** «Migración (protección)»: a subject before the action that it is brought by. On folded text. */
+const subjectWithAction = /^(?!.*\b(?:apelacion|casacion|nulidad|queja)\b)[^(]+\((?<action>[^()]*\b(?:proteccion|amparo)\b[^()]*)\)\s*$/u
+
 /** Null for criminal trials: an acquittal rests on the evidence, whatever the offence. */
 export function proceedingOf({ collection, appealType, subjects }: CaseFacts): Proceeding | null {
   if (collection === 'penal') return null
   const level = levels[collection] ?? collection
-  const appeal = foldText(appealType ?? '')
-    .replace(/[^a-z]+/gu, ' ')
-    .trim()
+  const written = foldText(appealType ?? '')
+  const appeal = (subjectWithAction.exec(written)?.groups?.['action'] ?? written).replace(/[^a-z]+/gu, ' ').trim()
   if (level === 'corte_suprema' || level === 'corte_de_apelaciones') {
     if (appeal === '') return null
     const stage = isAction.test(appeal) && !appeal.includes('apelacion') ? 'action' : 'review'
