@@ -4,6 +4,7 @@ import { type Cell, emptyCell } from './cell.ts'
 import type { AskedColumn } from './column.ts'
 import { readKnownQuestion } from './decided/costs-and-votes.ts'
 import { readDecided } from './decided/decided-questions.ts'
+import { readOrderedAct } from './decided/ordered-act.ts'
 import { type AskedProof, readAskedProof, readOperativeProof, speaksOfProven } from './decided/proven.ts'
 import { type Evidence, findEvidence, quotationOf } from './evidence.ts'
 
@@ -35,7 +36,7 @@ const transcribes = (folded: string): boolean => normSpeaks.test(folded) && !app
  * form, «¿por qué…?», has no such answer.
  */
 export function readYesNo(source: SourceRuling, column: AskedColumn): Cell {
-  const known = readKnownQuestion(source, column.folded) ?? readDecided(source, column.folded)
+  const known = readKnownQuestion(source, column.folded) ?? readDecided(source, column.folded) ?? readOrderedAct(source, column.folded)
   if (known !== null) return known
   if (column.demands.length === 0 || typeOfQuestion(column.folded) !== 'si_no') return emptyCell
   const asked = readAskedProof(column.folded)

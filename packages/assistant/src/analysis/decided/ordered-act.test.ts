@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { askCell, rulingOf } from '../../testing/ask-cell.ts'
+
+const plain = ['Primero: Que la actora reclama de la demora del servicio en dictar la resolución que le pidió.']
+const question = '¿Se ordenó al Servicio resolver la solicitud?'
+it.each([
+  [question, 'Se acoge el recurso y, en consecuencia, el servicio deberá resolver la solicitud en treinta días.', 'respondida si'],
+  [
+    question,
+    'Se acoge el recurso, debiendo la recurrida emitir pronunciamiento sobre la solicitud de permiso que se le hizo.',
+    'respondida si',
+  ],
+  [question, 'Se acoge el recurso, y la autoridad recurrida deberá pronunciarse dentro de treinta días.', 'dudosa si'],
+  [question, 'Se rechaza, sin costas, el recurso de protección deducido por la actora.', 'respondida no'],
+  [question, 'Se acoge el recurso y se deja sin efecto la multa que impuso el servicio.', 'vacia'],
+  [
+    '¿Se ordenó reincorporar al trabajador?',
+    'Se acoge la denuncia y se ordena la reincorporación inmediata del trabajador.',
+    'respondida si',
+  ],
+])('%s is read from what the operative part orders: %s', (asked, operative, expected) => {
+  expect(askCell('si_no', asked, rulingOf(plain, operative))).toBe(expected)
+})
