@@ -1,4 +1,5 @@
 import { foldSameLength } from '../analysis/fold-text.ts'
+import { isCastingVote } from './casting-vote.ts'
 
 const vistos = /^(?:y )?vistos?(?:[\s:.;,-]|$)/u
 const considerando =
@@ -10,6 +11,9 @@ const resolutiveOpening =
   /^(?:(?:y|i) )?(?:por|en (?:consecuencia|merito|virtud|atencion|conformidad)|con (?:lo|arreglo|el merito)|atend|visto|de (?:conformidad|acuerdo)|teniendo|conforme|segun|habiendo|a merito|que,? por|mediante lo)/u
 const resolutiveAlone =
   /^(?:[ivx]+[.-]+ )?(?:(?:el |la )?(?:tribunal|corte|tribunal constitucional|juez|sala) )?(?:se )?(?:resuelve|resuelvo|dec[il]{1,3}ara|declaro|decide|falla|fallo|decision|s e d e c l a r a|s e r e s u e l v e)(?: (?:que|lo siguiente|en definitiva))?[ :.-]*$/u
+/** What somebody asks for, brought or said, and what a norm provides, also ends in a colon before its list. */
+const reports =
+  /^(?:(?:y|i) )?(?:que,? )?por (?:su|otr[ao]|medio del?|presentacion|escrito|carta|oficio) |\b(?:solicit|pid(?:e|en|io|ieron|iendo)\b|requiri(?:o|eron)\b|consult(?:a|an|o|aron)\b|acompañ|agreg(?:a|o|aron)\b|aport|rindi|ofreci|presento|señal(?:a|an|o|aron)\b|indic(?:a|an|o|aron)\b|expon(?:e|en)\b|expus|expres(?:a|an|o|aron)\b|sostien|sostuv|argument|aleg(?:a|an|o|aron)\b|manifiest|manifest(?:o|aron)\b|disponen?\b|establecen?\b|prescriben?\b|preceptua|prueba (?:documental|testimonial|pericial|instrumental|confesional))/u
 /** The last words before the orders. */
 const announcement =
   /\b(?:se (?:declara|resuelve|decide|falla)|resuelvo|declaro|decidimos|resolvemos|declaramos|fallamos)(?: (?:que|lo siguiente))?\s?:[ -]*$/u
@@ -25,6 +29,7 @@ const prevention = /previene|prevencion|concurr/u
 const closing =
   /^(?:y )?(?:registrese|anotese|notifiquese|comuniquese|devuelvase|archivese|publiquese|transcribase|insertese|agreguese|dese (?:copia|a conocer|cumplimiento)|regist|redac|rol(?:es)?[ :n]|rit[ :n]|r\.i\.t|ruc[ :n]|r\.u\.c|n°|pronunciad[ao]|dictad[ao]|dicto |resolvio|proveyo|dirigio la audiencia|proveido por|sentencia (?:pronunciada|dictada)|no firma|autorizan?(?![a-z])|certifico|en [\p{L} ]{3,30}, (?:a )?[\p{L}\d ]+ de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre) de|al (?:primer|segundo|tercer|cuarto|quinto|sexto|[ivx]+)? ?otrosi|al escrito|a los escritos|a lo principal|resolucion incluida)/u
 const resolutiveItem = /^(?:[ivx]{1,6}|\d{1,2}|[a-z])\s?(?:[.)°-]+|\.-)\s/u
+const conclusion = /^(?:[ivx\d]{1,4}\s?[.)-]*\s?-?\s?)?conclusion(?:es)?\s?[.:-]*$/u
 const headingOpening =
   /^(?:[ivxlc]{1,6}[.)-]+|[a-z][.)-]+|\d{1,2}[.)-]+)?\s*(?:en (?:cuanto|lo|relacion)|respecto|sobre|acerca|(?:recurso|apelacion|casacion) )/u
 const headingEnd = /^[^.;]{0,110}(?::|(?<![,;.:]))$|^[^.,;]{0,80}\.-?$/u
@@ -47,6 +52,8 @@ export interface ParagraphMarkers {
   readonly heading: boolean
   /** Only opens a list of orders («SE RESUELVE:»). */
   readonly orders: boolean
+  /** Only says that the conclusion follows («III.- CONCLUSIÓN»). */
+  readonly concludes: boolean
 }
 
 const isUpper = (text: string): boolean => {
@@ -69,16 +76,17 @@ export function markersOf(paragraph: string): ParagraphMarkers {
     resolutive:
       orders ||
       (decisionOpening.test(start) && !tableCell.test(start)) ||
-      (resolutiveOpening.test(start) && ((short && paragraph.endsWith(':')) || isDecision())),
+      (resolutiveOpening.test(start) && ((short && paragraph.endsWith(':') && !reports.test(start)) || isDecision())),
     announces: paragraph.endsWith(':') && announcement.test(foldSameLength(paragraph.slice(-60))),
     opening: resolutiveOpening.test(start),
     get decides() {
       return isDecision()
     },
-    vote: vote.test(start) ? (prevention.test(start.slice(0, 160)) ? 'prevencion' : 'contra') : null,
+    vote: vote.test(start) && !isCastingVote(start) ? (prevention.test(start.slice(0, 160)) ? 'prevencion' : 'contra') : null,
     closing: closing.test(start),
     item: resolutiveItem.test(start),
     heading: short && !/[,;]$/u.test(paragraph) && (isUpper(paragraph) || (headingOpening.test(start) && headingEnd.test(start))),
     orders,
+    concludes: conclusion.test(start),
   }
 }

@@ -73,13 +73,16 @@ const withBrokenLines = (paragraphs: readonly string[], markers: readonly Paragr
   return at
 }
 
+/** The answer of an authority, without considerandos, decides under its conclusion. */
 const findResolutive = (
   paragraphs: readonly string[],
   markers: readonly ParagraphMarkers[],
   from: number,
   to: number,
-  settled: boolean,
+  { chained, settled }: { readonly chained: boolean; readonly settled: boolean },
 ): number => {
+  const conclusion = chained ? -1 : markers.slice(0, to).findLastIndex((marker) => marker.concludes)
+  if (conclusion >= from) return conclusion
   const opening = findIndexFrom(markers, from, to, (marker) => marker.resolutive || marker.announces)
   if (opening >= 0 && markers[opening]?.orders !== true) {
     const orders = findIndexFrom(markers, opening + shortRuling, to, (marker) => marker.orders && marker.heading)
@@ -167,8 +170,9 @@ const planBody = (
   const split = inVistos ? offsetAfterVistos(paragraphs[vistos.paragraph] ?? '') : 0
   if (inVistos && vistos !== undefined && split > 0) starts.push(start(vistos.paragraph, 'resolutiva', split))
   const announced = inVistos && markers[from - 1]?.announces === true && from < limit
-  const settled = last !== undefined || vistos !== undefined
-  const resolutive = split > 0 ? (vistos?.paragraph ?? -1) : announced ? from : findResolutive(paragraphs, markers, from, limit, settled)
+  const chained = last !== undefined
+  const signs = { chained, settled: chained || vistos !== undefined }
+  const resolutive = split > 0 ? (vistos?.paragraph ?? -1) : announced ? from : findResolutive(paragraphs, markers, from, limit, signs)
   if (split === 0 && resolutive >= 0) {
     if (last === undefined && vistos !== undefined && resolutive > vistos.paragraph + 1) starts.push(start(vistos.paragraph + 1, 'texto'))
     starts.push(start(resolutive, 'resolutiva'))

@@ -150,6 +150,29 @@ describe('splitSections', () => {
     ])
   })
 
+  it.each([
+    'Acordada la sentencia, conforme a la ley orgánica, con el voto dirimente de la Presidenta señora Inés Ficticia Mora.',
+    'Acordado lo decidido por haberse producido empate de votos, con el voto de calidad del Presidente.',
+  ])('leaves a casting vote to the majority: %s', (casting) => {
+    const vote = 'DISIDENCIA'
+    const ruling = ['Vistos:', 'Primero: Que uno.', 'Segundo: Que dos.', 'SE RESUELVE:', 'Que se acoge el requerimiento.', casting, vote]
+    expect(outline([...ruling, 'El Ministro señor Inventado estuvo por rechazarlo.']).slice(-2)).toEqual([
+      `resolutiva:SE RESUELVE:|Que se acoge|${casting.slice(0, 12)}`,
+      'voto1:DISIDENCIA|El Ministro ',
+    ])
+  })
+
+  it.each([
+    'Conforme a lo señalado anteriormente, solicita se confirmen los siguientes criterios:',
+    'Que por presentación de fojas 9, la reclamante acompañó la siguiente prueba documental:',
+    'Por su parte, el artículo 9° de esa ley dispone:',
+  ])('never takes a request, evidence or a norm before its list for the decision: %s', (line) => {
+    const facts = Array.from({ length: 14 }, (_unused, index) => `${index + 1}) Un antecedente que se acompaña.`)
+    const opinion = ['Oficio sobre una materia.', 'Se ha recibido su presentación.', line, ...facts]
+    expect(anchors(opinion)).not.toContain('resolutiva')
+    expect(outline([...opinion, 'III.- CONCLUSIÓN:', 'Procede la deducción.']).at(-1)).toBe('resolutiva:III.- CONCLU|Procede la d')
+  })
+
   it('finds a decision that follows a vote', () => {
     const ruling = [
       'Regístrese el ingreso.',

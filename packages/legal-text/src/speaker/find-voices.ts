@@ -3,6 +3,7 @@ import { foldSameLength } from '../analysis/fold-text.ts'
 import { splitSentences } from '../analysis/split-sentences.ts'
 import { apartFrom, type TextSpan } from '../analysis/text-span.ts'
 import { findQuotations, type Quotation } from '../quotations/find-quotations.ts'
+import { isCastingVote } from '../sections/casting-vote.ts'
 import { goesOnLater, isAsideAfter } from './asides.ts'
 import { listItem, numberedParts, petitionItems, pointsOfProof } from './numbered-paragraphs.ts'
 import { findQuotedVoices } from './quoted-voices.ts'
@@ -310,7 +311,7 @@ const readSection = (section: ReadSection, foldedOf: FoldedOf): VoiceRange[][] =
   if (section.kind === 'voto') return whole(section, voteIn(section.title))
   if (section.kind !== 'resolutiva' && section.kind !== 'cierre')
     return numberedParts(section).flatMap((part) => sectionVoices(part, foldedOf))
-  const vote = section.paragraphs.findIndex(({ text }) => voteOpening.test(text))
+  const vote = section.paragraphs.findIndex(({ text }) => voteOpening.test(text) && !isCastingVote(foldSameLength(text)))
   return vote < 0 ? section.paragraphs.map(() => []) : whole(section, voteIn(section.paragraphs[vote]?.text ?? ''), vote)
 }
 

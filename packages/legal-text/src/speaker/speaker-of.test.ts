@@ -179,6 +179,7 @@ describe('speakerOf', () => {
     expect(of('vistos', 'Vistos', 'Vistos y teniendo presente:')).toBe('antecedentes')
     expect(of('texto', 'Texto', 'La reclamante expone que su licencia fue rechazada.')).toBe('parte')
     expect(of('voto', 'Voto en contra', 'Acordada con el voto en contra del ministro señor Alba, quien estuvo por acoger.')).toBe('voto')
+    expect(of('resolutiva', 'Resolutiva', 'Acordada la sentencia con el voto dirimente del Presidente señor Alba.')).toBe('tribunal')
     expect(of('voto', 'Prevención', 'Se previene que la ministra señora Luna concurre sin compartir el motivo tercero.')).toBe('prevencion')
     expect(of('resolutiva', 'Resolutiva', 'Por estas consideraciones, la demandada alega y se rechaza la demanda.')).toBe('tribunal')
     expect(speakerOf({ kind: 'considerando', title: '1°', paragraphs: [] })).toBe('tribunal')
