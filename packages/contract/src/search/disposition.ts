@@ -19,14 +19,16 @@ export const dispositionSchema = z.object({
 })
 export type Disposition = z.infer<typeof dispositionSchema>
 
-/** A later ruling that left this one without effect. */
+/** What left a ruling without effect: a later one, or what its source says of a court above. */
 export const overturningSchema = z.object({
   /** «revocada por Corte Suprema, rol N° 12.345-2020, 3 de mayo de 2021». */
   texto: z.string(),
-  docId: z.string(),
-  tribunal: z.string(),
+  /** Of the later ruling; null where only the source says it. */
+  docId: z.string().nullable(),
+  tribunal: z.string().nullable(),
   rol: z.string().nullable(),
   fechaSentencia: isoDateSchema.nullable(),
-  url: z.string(),
+  /** Null without a later ruling. */
+  url: z.string().nullable(),
 })
 export type Overturning = z.infer<typeof overturningSchema>

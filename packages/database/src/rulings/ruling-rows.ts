@@ -37,6 +37,7 @@ const restSchema = factsSchema.pick({
   officialUrl: true,
   publicationStatus: true,
   asGiven: true,
+  undoneAs: true,
 })
 
 const cardSchema = factsSchema.pick({

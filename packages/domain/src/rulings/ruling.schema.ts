@@ -121,6 +121,8 @@ export const rulingSchema = z.object({
   publicationStatus: z.string().nullable(),
   /** Facts as the source wrote them, masked, where the stored form differs. */
   asGiven: z.partialRecord(givenFactSchema, z.string()).optional(),
+  /** What the source itself says that a higher court did to it («revocada por el tribunal de alzada»). */
+  undoneAs: z.string().optional(),
   /** True for the demonstration corpus. */
   fictional: z.boolean(),
   sections: z.array(sectionSchema),

@@ -147,8 +147,13 @@ export function normalise(parsed: ParsedRuling, today: string, { maskNames = tru
     sections,
   }
   const asGiven = factsAsGiven(parsed, ruling)
+  const undoneAs = maskedField(parsed.undoneAs ?? null)
   return {
-    ruling: Object.keys(asGiven).length === 0 ? ruling : { ...ruling, asGiven },
+    ruling: {
+      ...ruling,
+      ...(Object.keys(asGiven).length === 0 ? {} : { asGiven }),
+      ...(undoneAs === null ? {} : { undoneAs }),
+    },
     remarks: [...(parsed.remarks ?? []), ...(impossible ? (['impossible_date'] as const) : [])],
     names: context === null ? null : nameReport(context.scope, names, sections),
     read,

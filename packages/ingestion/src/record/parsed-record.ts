@@ -50,6 +50,8 @@ export interface ParsedRuling {
   readonly fetchedAt?: string | null
   /** Whether the ruling is final, under appeal or replaced, where the source says so. */
   readonly status?: VersionStatus | null
+  /** What the source says that a higher court did to the ruling («revocada por el tribunal de alzada»). */
+  readonly undoneAs?: string | null
   /** Problems of a record that can be stored nevertheless. */
   readonly remarks?: readonly RecordProblemCode[]
 }

@@ -141,7 +141,7 @@ async function presentPairs(
     services.search.overturning(ids),
   ])
   const byId = new Map(rulings.map((each) => [each.docId, each]))
-  const undone = new Set(overturned.map(({ docId }) => docId))
+  const undone = new Set([...overturned, ...rulings.filter(({ undoneAs }) => undoneAs !== undefined)].map(({ docId }) => docId))
   const finality = scope === 'unificacion' ? await findFinality(services, rulings) : null
   const presented = pairs.flatMap((pair): OppositionView[] => {
     const [one, other] = pair.sides.map(({ docId }) => byId.get(docId))

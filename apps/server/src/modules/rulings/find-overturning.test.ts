@@ -53,6 +53,7 @@ const rulings = [
   above('sobre-dddd333', rejected, 'Se rechaza el recurso de nulidad deducido contra la sentencia.', { outcome: 'rechaza' }),
   inPart,
   above('sobre-eeeee4444', inPart, 'Se revoca la sentencia apelada en la parte que acogió la demanda.'),
+  below('ggggggg', { undoneAs: 'revocada por el tribunal de alzada' }),
   granted,
   above('sobre-ffffff55555', granted, 'Se acoge el recurso de hecho.', { outcome: 'acoge' }),
 ]
@@ -81,7 +82,7 @@ describe('a ruling that a later one undid', () => {
         .filter((result) => result.sinEfecto !== null)
         .map(({ docId }) => docId)
         .sort(),
-    ).toEqual(['a', 'eeeee'])
+    ).toEqual(['a', 'eeeee', 'ggggggg'])
     expect(resultados.find(({ docId }) => docId === 'a')?.resuelve).toMatchObject({
       tipo: 'resuelve',
       texto: 'se acoge la demanda y se condena a pagar $1',
@@ -91,6 +92,11 @@ describe('a ruling that a later one undid', () => {
 
   it('says where it was undone in part', async () => {
     expect((await read('eeeee')).sinEfecto?.texto).toMatch(/^revocada en parte por /u)
+  })
+
+  it('says what the source says where the later ruling is not stored', async () => {
+    const told = { texto: 'revocada por el tribunal de alzada, según la ficha de su fuente', docId: null, url: null }
+    expect((await read('ggggggg')).sinEfecto).toMatchObject(told)
   })
 
   it.each([

@@ -16,24 +16,36 @@ const effects: Readonly<Partial<Record<Outcome, string>>> = {
   unifica: 'dejada sin efecto',
 }
 
-/** By docId, the later ruling that certainly left a ruling without effect. Those that stand, or may, are missing. */
+/** By docId, what certainly left a ruling without effect: a later one, or else what its source says. Those that stand, or may, are missing. */
 export async function findOverturning(
   services: Pick<Services, 'search' | 'rulings'>,
   facts: readonly RulingFacts[],
 ): Promise<ReadonlyMap<string, Overturning>> {
   const found = await services.search.overturning(facts.map(({ docId }) => docId))
-  if (found.length === 0) return new Map()
+  const saidBySource = facts.flatMap(({ docId, undoneAs }) => (undoneAs === undefined ? [] : [[docId, ofSource(undoneAs)] as const]))
+  if (found.length === 0) return new Map(saidBySource)
   const later = new Map((await services.rulings.list([...new Set(found.flatMap(({ by }) => by))])).map((ruling) => [ruling.docId, ruling]))
   const byId = new Map(facts.map((each) => [each.docId, each]))
-  return new Map(
-    found.flatMap(({ docId, by }) => {
+  return new Map([
+    ...saidBySource,
+    ...found.flatMap(({ docId, by }) => {
       const own = byId.get(docId)
       const certain = by.flatMap((id) => later.get(id) ?? []).filter((ruling) => own !== undefined && isCertain(own, ruling))
       const [last] = certain.sort((a, b) => (b.decidedOn ?? '').localeCompare(a.decidedOn ?? ''))
       return last === undefined ? [] : [[docId, presentOverturning(last)] as const]
     }),
-  )
+  ])
 }
+
+/** The ruling of the court above is not stored, or not tied to this one. */
+const ofSource = (undoneAs: string): Overturning => ({
+  texto: `${undoneAs}, según la ficha de su fuente`,
+  docId: null,
+  tribunal: null,
+  rol: null,
+  fechaSentencia: null,
+  url: null,
+})
 
 /** Rulings are read from the database, so they can be read while the engine does not answer. Null: nobody could look. */
 export function nullWithoutEngine(error: unknown): null {

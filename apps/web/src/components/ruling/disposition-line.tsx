@@ -29,14 +29,18 @@ export function DispositionLine({ disposition, href, className }: DispositionLin
   )
 }
 
-/** Says that a later ruling left this one without effect, and leads to it. */
+/** Says what left a ruling without effect, and leads to the later ruling where it is stored. */
 export function OverturnedNotice({ overturning, className }: { readonly overturning: Overturning; readonly className?: string }) {
   return (
     <p data-overturned className={clsx('flex items-start gap-1.5 text-14 leading-[1.45] font-[560] text-no', className)}>
       <OctagonAlert size={15} strokeWidth={1.75} aria-hidden className="mt-[2.5px] shrink-0" />
-      <a href={overturning.url} className="text-no underline underline-offset-2">
-        {capitalizeFirst(overturning.texto)}
-      </a>
+      {overturning.url === null ? (
+        <span>{capitalizeFirst(overturning.texto)}</span>
+      ) : (
+        <a href={overturning.url} className="text-no underline underline-offset-2">
+          {capitalizeFirst(overturning.texto)}
+        </a>
+      )}
     </p>
   )
 }

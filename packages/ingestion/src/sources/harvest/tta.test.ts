@@ -40,6 +40,28 @@ describe('harvested tax courts', () => {
     expect(cleanText(read({}).text).join('\n')).not.toContain('Timbre')
   })
 
+  it.each([
+    [
+      'la sentencia acogió el reclamo. apelada la sentencia por el servicio ella fue revocada por el tribunal de alzada por estimar que sí hubo infracción',
+      'revocada por el tribunal de alzada',
+      'sentencia acogió el reclamo',
+    ],
+    [
+      'se acoge el reclamo. el servicio apeló la referida sentencia, siendo esta revocada sólo en la parte de las costas.',
+      'revocada sólo en la parte de las costas',
+      'se acoge el reclamo',
+    ],
+    ['la corte de apelaciones, conociendo del recurso, anuló la sentencia', 'anulada', null],
+    ['la sentencia de primera instancia resolvió acoger en parte el reclamo y no fue objeto de recurso alguno', null, 'acoger en parte'],
+    ['el reclamo fue rechazado; la sentencia no fue revocada por la corte al conocer de la apelación', null, 'el reclamo fue rechazado'],
+    ['el contribuyente recurrió y la sentencia declaró que la multa fue dejada sin efecto', null, null],
+  ])('reads what became of the ruling: %s', (extracto, undoneAs, outcome) => {
+    const parsed = read({ extracto })
+    expect(parsed.undoneAs).toBe(undoneAs)
+    if (outcome === null) expect(parsed.outcomeText).toBeNull()
+    else expect(parsed.outcomeText).toContain(outcome)
+  })
+
   it('names the four courts of the capital', () => {
     expect(read({ tribunal: 'segundo tribunal r. metropolitana' }).court).toBe(
       'Segundo Tribunal Tributario y Aduanero de la Región Metropolitana',

@@ -1,5 +1,6 @@
 import { signingJudges } from '../../reading/signing-judges.ts'
 import { harvestSource } from './harvest-source.ts'
+import { laterEffectIn } from './later-effect.ts'
 
 /** Regions as the tax courts' system abbreviates them. */
 const regions: readonly (readonly [RegExp, string])[] = [
@@ -33,7 +34,10 @@ const courtOf = (written: string): string => {
 
 const decision =
   /\bse (?:acoge|rechaza|confirma|revoca|deja sin efecto|declara inadmisible|hace lugar|desestima|absuelve|condena)(?:,? (?:parcialmente|en parte))?[^,.;]{0,60}/iu
-const decisionIn = (abstract: string | null): string | null => (abstract === null ? null : (decision.exec(abstract)?.[0].trim() ?? null))
+/** «la sentencia de primera instancia acogió el reclamo», «el reclamo fue rechazado». */
+const reported =
+  /\b(?:(?:sentencia|fallo|tribunal)(?: de primera instancia)?,? (?:resolvi[oó] )?(?:acog(?:i[oó]|er)|rechaz(?:[oó]|ar)|confirm(?:[oó]|ar)|desestim(?:[oó]|ar))(?:,? (?:parcialmente|en parte))? (?:el reclamo|la reclamaci[oó]n|la denuncia|el acta)|(?:el reclamo|la reclamaci[oó]n) (?:fue|es) (?:acogid|rechazad|desestimad)[oa](?:,? (?:parcialmente|en parte))?)/iu
+const decisionIn = (abstract: string): string | null => (decision.exec(abstract) ?? reported.exec(abstract))?.[0].trim() ?? null
 
 const firstCapital = (text: string | null): string | null => (text === null ? null : text.charAt(0).toUpperCase() + text.slice(1))
 
@@ -50,6 +54,7 @@ export const harvestedTta = harvestSource({
   read: ({ title, text, fields }) => {
     const rit = fields.text('rit')?.toUpperCase() ?? null
     const court = fields.text('tribunal')
+    const abstract = fields.text('extracto') ?? ''
     return {
       judges: signingJudges(text),
       court: court === null ? 'Tribunal Tributario y Aduanero' : courtOf(court),
@@ -62,7 +67,8 @@ export const harvestedTta = harvestSource({
       subjects: fields
         .list('subject')
         .flatMap((subject) => firstCapital(subject.replace(/\bn°/gu, 'N°').replace(/\bct\b/gu, 'Código Tributario')) ?? []),
-      outcomeText: decisionIn(fields.text('extracto')),
+      outcomeText: decisionIn(abstract),
+      undoneAs: laterEffectIn(abstract),
       remarks: isCut(text) ? ['cut_text'] : [],
     }
   },

@@ -23,7 +23,7 @@ export async function readSources(services: ReadServices, actor: Actor, docIds: 
         {
           ruling,
           textHash: hashes.get(ruling.docId) ?? '',
-          overturned: overturning === undefined ? null : { text: overturning.texto, docId: overturning.docId },
+          overturned: overturning === undefined ? null : { text: overturning.texto, docId: overturning.docId ?? ruling.docId },
           departed: departed[at] ?? null,
         },
       ]
