@@ -2,7 +2,8 @@ import type { PersonalSpan } from './masked-span.ts'
 
 const gap = String.raw`[\s\u00a0]?[.·-]?[\s\u00a0]?`
 const check = String.raw`(?:[\s\u00a0]?-[\s\u00a0]?[\dKk])?`
-const notInside = String.raw`(?<![\p{L}\d.-])`
+/** «PPU.ABCD-12»: a full stop behind the word that announces a plate is no part of it. */
+const notInside = String.raw`(?:(?<![\p{L}\d.-])|(?<=(?<!\p{L})(?:PPU|P\.P\.U|[Pp]atente|PATENTE|[Pp]laca|PLACA)\.))`
 /** Four consonants and two digits, the format since 2007, recognised by its shape alone. */
 const since2007 = new RegExp(String.raw`${notInside}[BCDFGHJKLPRSTVWXYZ]{4}[.·-]?\d{2}${check}(?![\p{L}\d]|[.-]\d)`, 'gu')
 /** Older plates («AB-1234»), motorcycles («ABC-12», «ABC-012», «AB-123») and plates written apart, only where announced. */

@@ -16,6 +16,41 @@ describe('maskNames', () => {
     )
   })
 
+  it.each([
+    ['en favor de Rosa del Carmen Messenger Palavecino, quien reclama', 'en favor de [persona 1], quien reclama'],
+    ['La víctima Rosa Carta Soto declaró.', 'La víctima [persona 1] declaró.'],
+    [
+      'A folio 1, doña Aurora Zúñiga Le Fort interpone un recurso. Le pide a la Corte.',
+      'A folio 1, doña [persona 1] interpone un recurso. Le pide a la Corte.',
+    ],
+  ])('hides the whole of a name with a dictionary word in it: %s', (text, hidden) => {
+    expect(masked(text)).toBe(hidden)
+  })
+
+  it('tells a person from a town of the same name by what is done', () => {
+    const text =
+      'El acusado Juan Alberto Madrid Soto. A Madrid lo trasladan atrás, y a Madrid tampoco le pagaron. Viajó a Madrid, llegó a Madrid. Amenazaron a Madrid y le pegaron a Madrid. Ahí a Madrid se le cerró la puerta. La tía fue a dejar a Madrid a la casa, con otro amigo de Madrid.'
+    expect(masked(text)).toBe(
+      'El acusado [persona 1]. A [persona 1] lo trasladan atrás, y a [persona 1] tampoco le pagaron. Viajó a Madrid, llegó a Madrid. Amenazaron a [persona 1] y le pegaron a [persona 1]. Ahí a [persona 1] se le cerró la puerta. La tía fue a dejar a [persona 1] a la casa, con otro amigo de [persona 1].',
+    )
+  })
+
+  it('hides a lawyer who is sued, and no other lawyer', () => {
+    const text =
+      'La abogada doña Ximena Ronda Bugueño demanda a don Luis Inventado Cornejo, abogado. El demandado don Luis Inventado Cornejo, abogado, contestó con el abogado don Pedro Rojas Paz. Se condena al demandado don Luis Inventado Cornejo. Lo dijo el señor Inventado Cornejo, abogado, según la contestación del abogado Cornejo.'
+    expect(masked(text)).toBe(
+      'La abogada doña Ximena Ronda Bugueño demanda a don [persona 1], abogado. El demandado don [persona 1], abogado, contestó con el abogado don Pedro Rojas Paz. Se condena al demandado don [persona 1]. Lo dijo el señor [persona 1], abogado, según la contestación del abogado [persona 1].',
+    )
+  })
+
+  it('hides a given name alone that a publisher has too, of somebody named with it', () => {
+    const text = 'La víctima Marcial Rivera Marín declaró. Marcial tenía un palo. La editorial Marcial Pons, y un arte marcial.'
+    expect(masked(text.replace(', y un arte marcial', ''))).toContain('declaró. [persona 1] tenía un palo. La editorial Marcial Pons')
+    expect(masked('Se constituyó en el domicilio de doña SORAYA, el ministro de fe Carlos Alberto Taiba Soto.')).toContain(
+      'de doña [persona 1], el ministro',
+    )
+  })
+
   it('recognises the parties of the caption in any order and spelling', () => {
     const text = 'Comparece Zuberoa Kipchoge en contra de lo resuelto. KIPCHOGE LINDQVIST ZUBEROA estima que se la agravia.'
     expect(masked(text, { parties: ['KIPCHOGE LINDQVIST ZUBEROA'] })).toBe(
@@ -52,6 +87,9 @@ describe('maskNames', () => {
     'Hospital Guillermo Grant Benavente, Ley Ricarte Soto, Universidad Andrés Bello, Villa Los Copihues',
     'Comercial Prudencio Oyarce Ltda. y Ferretería Carrasco',
     'Santiago, dos de enero de dos mil veintiuno. Corte de Apelaciones de Concepción. Castro, tres de mayo.',
+    'Delégase en los señores Intendentes Regionales del país, y en los Gobernadores Provinciales.',
+    'Según don Raúl Contreras Torres, autor de la Obra “El Delito de Estafa”, hay engaño.',
+    'GUERRA PAZ, Luis, MORALES VIDELA, Matías y QUINTANILLA JEREZ, Gabriel (2020): “Tenencia de armas”, Santiago-Editorial Jurídica',
     'Cury Urzúa, Enrique, Derecho Penal, Parte General, Editorial Jurídica de Chile, pág. 120',
     'la víctima [XIMENA], la demandada PERSONA_JURIDICA000 y el menor de iniciales J.A.S.S.',
     'artículo 15 N° 1 del Código Penal, Ley N° 20.066, Código Orgánico de Tribunales, $250.000, 3 de mayo de 2020, RIT O-12-2020',

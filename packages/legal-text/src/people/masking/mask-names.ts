@@ -1,7 +1,7 @@
 import { foldText } from '../../analysis/fold-text.ts'
 import { findPeople, type Mention, type PeopleContext } from '../names/find-people.ts'
 import { mayNameChild } from '../names/may-name-child.ts'
-import { isOfficial, type Person } from '../names/people.ts'
+import { isOfficial, type Person, sourceOfficial } from '../names/people.ts'
 
 export type NameForm = 'full' | 'single' | 'initials'
 
@@ -48,9 +48,6 @@ const findInitials = (text: string, mentions: readonly Mention[]): Replacement[]
     return person === undefined ? [] : [{ from: match.index, to: match.index + length, person, form: 'initials' as const }]
   })
 }
-
-/** Points of those whom the source itself names as judges. */
-const sourceOfficial = 100
 
 /** Brothers and sisters of a hidden person, as a curator of one under interdiction, would tell who that is. */
 const isSiblingOf = (person: Person, hidden: readonly Person[]): boolean => {

@@ -109,6 +109,7 @@ describe('maskPersonalData: number plates, accounts and foreign documents', () =
   it.each([
     ['placa patente única BBCD.12, color rojo', 'placa patente única [patente], color rojo'],
     ['un Sedán gris, GHJK-34, y una PPU LRST56-7', 'un Sedán gris, [patente], y una PPU [patente]'],
+    ['año 2018, PPU.BCDF-28, de la empresa', 'año 2018, PPU.[patente], de la empresa'],
     ['patentes AB-1234 y CD 5678', 'patentes [patente] y [patente]'],
     ['moto, placa patente XYZ-012', 'moto, placa patente [patente]'],
     ['cuenta corriente N° 012-34567-08 del Banco Uno', 'cuenta corriente N° [cuenta] del Banco Uno'],
@@ -203,6 +204,10 @@ describe('maskPersonalData: any text', () => {
     [
       'las licencias médicas folio N° 38305630; N° 38305637; y N° 57470728, sin pago',
       'folio N° [documento]; N° [documento]; y N° [documento], sin pago',
+    ],
+    [
+      'las licencias médicas, cuyos folios son 13408726-9 y 81912767-8; la N° 13408726-9 se rechazó, y la 81912767-8 también',
+      'folios son [documento] y [documento]; la N° [documento] se rechazó, y la [documento] también',
     ],
     ['las licencias médicas rechazadas, entre ellas la Nº 3072991335-9, en que se funda', 'la Nº [documento], en que se funda'],
   ])('hides the numbers of medical licences: «%s»', (text, expected) => {

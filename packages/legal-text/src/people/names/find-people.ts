@@ -4,10 +4,11 @@ import { findNameSegments, type NameSegment } from './name-segments.ts'
 import type { NameWord } from './name-word.ts'
 import { isParticle, readNameWords } from './name-words.ts'
 import { findNicknames } from './nicknames.ts'
-import { isOfficial, People, type Person } from './people.ts'
+import { isOfficial, isSued, People, type Person, sourceOfficial } from './people.ts'
 import { continuesList, roleAround } from './role-around.ts'
 import type { RoleAround } from './role-before.ts'
 import { isAuthorName, isInsideInstitutionName, isLabelledPlace, isPartOfPlace, isThingName, looksLikePlace } from './thing-around.ts'
+import { isPersonDespiteTown } from './town-or-person.ts'
 import { companyAfter, townNames } from './unmasked-names.ts'
 
 /** A name in a text as UTF-16 offsets. `form` says whether it has several words or one. */
@@ -104,6 +105,7 @@ const surePlace =
 
 const isTownHere = (text: string, word: NameWord): boolean =>
   townNames.has(word.folded) &&
+  !isPersonDespiteTown(text, word.from, word.to) &&
   ((word.kind === 'party' ? surePlace : placePreposition).test(text.slice(Math.max(0, word.from - 24), word.from)) ||
     dateAfter.test(text.slice(word.to, word.to + 14)))
 
@@ -152,7 +154,12 @@ const readSegments = (text: string, words: readonly NameWord[]): Reading[] => {
   return readings.filter((reading) => !isNamedElsewhere(reading, places, authors))
 }
 
-const vote = (person: Person, { role, minor }: RoleAround): void => {
+/** «condenándose al demandado don», «el abogado demandado», and not «el abogado de la demandada», «por el acusado». */
+const surelyParty =
+  /(?<!\p{L})(?<!(?:abogad[oa]s?|apoderad[oa]s?|representantes?|defensa|parte|de|por|mandante)[ \u00a0])(?:al?|el|la|l[oa]s)[ \u00a0](?:la[ \u00a0])?(?:abogad[oa][ \u00a0](?:y[ \u00a0])?)?(?:demandad|acusad|imputad|querellad|condenad|sentenciad|denunciad)[oa](?:[ \u00a0]de[ \u00a0](?:autos|esta causa))?,?[ \u00a0](?:(?:don|doña|señora?)[ \u00a0])?$/iu
+
+const vote = (text: string, from: number, person: Person, { role, minor }: RoleAround): void => {
+  if (surelyParty.test(text.slice(Math.max(0, from - 70), from))) person.accused += 1
   if (role === 'official') person.official += 2
   if (role === 'party') person.party += 2
   if (minor) person.minor = true
@@ -166,9 +173,22 @@ const bearerOf = (people: People, word: string, role: RoleAround['role']): Perso
   const bearers = people.withName(word)
   const officials = bearers.filter(isOfficial)
   const others = bearers.filter((person) => !isOfficial(person))
-  if (role === 'official') return officials.at(-1) ?? null
+  if (role === 'official') return officials.at(-1) ?? others.findLast(isSued) ?? null
   return others.at(-1) ?? (givenNames.has(word) || role === 'party' ? null : (officials.at(-1) ?? null))
 }
+
+/** Given names that rulings write in capitals for a day, a month, an order or a thing. */
+const otherCapitals = new Set(
+  'abril america amparo chino domingo ella julio libertad maximo perpetua rut segunda segundo tea transito virgen'.split(' '),
+)
+
+/** A given name alone that is weak only because a brand or a publisher has it, of somebody named in full with it. */
+const isOwnGivenName = ({ folded, upper }: NameWord, next: NameWord | undefined, people: People): boolean =>
+  !upper &&
+  givenNames.has(folded) &&
+  !otherCapitals.has(folded) &&
+  (next === undefined || next.lower) &&
+  people.withName(folded).some(({ names, official }) => names[0] === folded && official === 0)
 
 /** Words of known names outside the mentions already read: «Soto señaló», a line of a table, a heading. */
 const looseMentions = (text: string, words: readonly NameWord[], taken: readonly Mention[], people: People): Mention[] => {
@@ -195,7 +215,7 @@ const looseMentions = (text: string, words: readonly NameWord[], taken: readonly
     const around = roleAround(text, word.from, to)
     const names = namesOf(run)
     at += run.length - 1
-    if (word.kind === 'weak' && run.length === 1 && !around.human) continue
+    if (word.kind === 'weak' && run.length === 1 && !around.human && !isOwnGivenName(word, words[at + 1], people)) continue
     if (isLabelledPlace(text, word.from) || isThingName(text, word.from, to, names) || isAuthorName(text, word.from, to, names)) continue
     const person = bearerOf(people, word.folded, around.role)
     if (person === null) continue
@@ -224,7 +244,7 @@ const nicknameMentions = (text: string, named: readonly Mention[], people: Peopl
 export function findPeople(text: string, { parties, officials }: PeopleContext): Mention[] {
   const people = new People()
   const partyNames = parties.map(wordsOf)
-  for (const name of officials) people.findOrAdd(wordsOf(name), -1).official += 100
+  for (const name of officials) people.findOrAdd(wordsOf(name), -1).official += sourceOfficial
   for (const name of partyNames) {
     if (name.filter((word) => word.length > 1).length < 2) continue
     const person = people.findOrAdd(name, 0)
@@ -236,7 +256,7 @@ export function findPeople(text: string, { parties, officials }: PeopleContext):
   const full = readings.flatMap(({ names, from, to, around }): Mention[] => {
     if (names.filter((name) => name.length > 1).length < 2) return []
     const person = people.findOrAdd(names, from)
-    vote(person, around)
+    vote(text, from, person, around)
     person.fullMentions += 1
     return [{ from, to, person, form: 'full' }]
   })
@@ -245,7 +265,7 @@ export function findPeople(text: string, { parties, officials }: PeopleContext):
     const name = real[0]
     if (real.length !== 1 || name === undefined) return []
     const person = bearerOf(people, name, around.role) ?? people.findOrAdd(real, from)
-    vote(person, around)
+    vote(text, from, person, around)
     if (person.names.length === 1) person.fullMentions += 1
     return [{ from, to, person, form: 'single' }]
   })

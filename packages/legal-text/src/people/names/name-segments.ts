@@ -1,6 +1,8 @@
+import { institutionWords } from '../parties/institution-words.ts'
 import type { NameWord } from './name-word.ts'
 import { isParticle } from './name-words.ts'
-import { townNames } from './unmasked-names.ts'
+import { courtesyTitles, occupations, officialRoles, partyRoles } from './role-words.ts'
+import { thingBefore, townNames } from './unmasked-names.ts'
 
 /** Adjacent capitalised words that may be one name, without trailing particles. */
 export type NameSegment = readonly NameWord[]
@@ -19,6 +21,9 @@ const afterArticle = new Set(
 )
 
 const neverFirst = new Set('calle plaza banda prado puente costa rey metro isla vial grave'.split(' '))
+
+/** Particles of foreign surnames. In small letters they are Spanish words. */
+const foreignParticles = new Set(['le', 'du'])
 
 const isName = ({ kind }: NameWord): boolean => kind !== 'plain' && kind !== 'ordinary' && kind !== 'particle'
 const isKnown = ({ kind }: NameWord): boolean => kind === 'given' || kind === 'surname' || kind === 'party' || kind === 'weak'
@@ -42,6 +47,21 @@ const isOrdinaryPart = (text: string, soFar: readonly NameWord[], word: NameWord
   )
 }
 
+const roles: readonly ReadonlySet<string>[] = [institutionWords, officialRoles, partyRoles, occupations, courtesyTitles]
+
+/** A word that rulings write in capitals, between a given name and a surname: «Rosa Messenger Soto». */
+const isBetweenNames = (text: string, last: NameWord, word: NameWord, next: NameWord | undefined): boolean =>
+  last.kind === 'given' &&
+  (word.kind === 'plain' || word.kind === 'ordinary') &&
+  next !== undefined &&
+  (next.kind === 'surname' || next.kind === 'party') &&
+  word.folded.length > 3 &&
+  [last, word, next].every(({ lower, upper }) => !lower && !upper) &&
+  blankGap.test(text.slice(last.to, word.from)) &&
+  blankGap.test(text.slice(word.to, next.from)) &&
+  !roles.some((words) => words.has(word.folded)) &&
+  !thingBefore.test(`${text.slice(word.from, word.to)} `)
+
 /** A line break joins words only in a table. */
 const joins = (text: string, before: NameWord, after: NameWord, soFar: readonly NameWord[]): boolean => {
   const gap = text.slice(before.to, after.from)
@@ -64,6 +84,7 @@ const particlesAhead = (words: readonly NameWord[], at: number): number => {
   const next = words[at + count]
   if (count === 0 || next === undefined || next.lower) return 0
   const last = words[at + count - 1]?.folded ?? ''
+  if (foreignParticles.has(last)) return words[at + count - 1]?.lower !== true && isName(next) ? count : 0
   if (last === 'de' && next.folded === 'dios') return count
   if (count > 1 && (last === 'san' || last === 'santa')) return 0
   if (last === 'de' && count === 1 && townNames.has(next.folded)) return 0
@@ -122,7 +143,8 @@ export function findNameSegments(text: string, words: readonly NameWord[]): Name
       } else close()
       continue
     }
-    if (last !== undefined && isOrdinaryPart(text, current, word, words[at + 1])) {
+    const next = words[at + 1]
+    if (last !== undefined && (isOrdinaryPart(text, current, word, next) || isBetweenNames(text, last, word, next))) {
       current.push({ ...word, kind: 'unknown' })
       continue
     }

@@ -4,6 +4,7 @@ import { givenNames } from './given-names.ts'
 import type { NameWord, NameWordKind } from './name-word.ts'
 import { ordinaryWords } from './ordinary-words.ts'
 import { plainCapitals, plainEnding, surePlainEnding } from './plain-capitals.ts'
+import { officialRoles } from './role-words.ts'
 import { withSmallNames } from './small-names.ts'
 import { looksForeign, looksMapuche, surnames } from './surnames.ts'
 import { townNames } from './unmasked-names.ts'
@@ -14,7 +15,7 @@ const wordPattern =
   /(?:\p{L}|(?<![\p{L}\d.,-])0(?=\p{Ll}{3}))(?:[\p{L}\p{M}]|(?<=\p{Ll})[01]{1,2}(?=\p{Ll})|(?<=\p{Lu})-\n(?=\p{Lu}{2})|(?<=\p{Ll})-\n(?=\p{Ll}{2}))*(?:['’´]\p{L}[\p{L}\p{M}]*)*/uy
 /** Characters after letters that may continue the word. */
 const mayGoOn = "01-'’´"
-const particles: ReadonlySet<string> = new Set('de del la las los da do dos di von van der den mac san santa vda viuda'.split(' '))
+const particles: ReadonlySet<string> = new Set('de del la las los da do dos di du le von van der den mac san santa vda viuda'.split(' '))
 const ownMark = /\[[^\]\n]{0,80}\]/gu
 
 export function isParticle(folded: string): boolean {
@@ -36,6 +37,13 @@ const sentenceStart = /(?:^|[.;:\n“"])[\s\u00a0-]*$/u
 const isFeminineOfGiven = (folded: string): boolean =>
   folded.length > 5 && folded.endsWith('a') && (givenNames.has(folded.slice(0, -1)) || givenNames.has(`${folded.slice(0, -1)}o`))
 
+/** «Intendentes», «Regionales». */
+const isPluralOfPlain = (folded: string): boolean =>
+  ['s', 'es'].some((ending) => {
+    const singular = folded.endsWith(ending) ? folded.slice(0, -ending.length) : ''
+    return singular.length > 3 && [plainCapitals, institutionWords, officialRoles].some((words) => words.has(singular))
+  })
+
 const kindOf = ({ folded, lower, upper }: WrittenForm, partyWords: ReadonlySet<string>, ordinary: ReadonlySet<string>): NameWordKind => {
   if (particles.has(folded)) return 'particle'
   if (lower || /[ºª°]/u.test(folded) || folded.length === 1 || (folded.length === 2 && upper)) return 'plain'
@@ -49,6 +57,7 @@ const kindOf = ({ folded, lower, upper }: WrittenForm, partyWords: ReadonlySet<s
   if (ordinary.has(folded) || ordinaryWords.has(folded)) return 'ordinary'
   if (looksMapuche(folded) || looksForeign(folded)) return 'surname'
   if (isFeminineOfGiven(folded)) return 'given'
+  if (isPluralOfPlain(folded)) return 'plain'
   return romanNumber.test(folded) || (upper ? plainEnding : surePlainEnding).test(folded) ? 'plain' : 'unknown'
 }
 

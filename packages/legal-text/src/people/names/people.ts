@@ -5,6 +5,8 @@ export interface Person {
   names: readonly string[]
   official: number
   party: number
+  /** Mentions behind words that only call a party so: «al demandado don». */
+  accused: number
   /** Mentions of more than one word. */
   fullMentions: number
   minor: boolean
@@ -14,6 +16,9 @@ export interface Person {
 }
 
 const newestChecked = 24
+/** Points of those whom the source itself names as judges. */
+export const sourceOfficial = 100
+const sureMentions = 2
 
 /** The people of one ruling, looked up by any word of their names. */
 export class People {
@@ -37,7 +42,7 @@ export class People {
     for (const word of names) for (const person of this.#candidates(word)) seen.add(person)
     let best: Person | null = null
     for (const person of seen) if (samePerson(names, person.names) && (best === null || person.lastAt >= best.lastAt)) best = person
-    const person = best ?? { names, official: 0, party: 0, fullMentions: 0, minor: false, captioned: false, lastAt: at }
+    const person = best ?? { names, official: 0, party: 0, accused: 0, fullMentions: 0, minor: false, captioned: false, lastAt: at }
     if (names.length > person.names.length) person.names = names
     person.lastAt = at
     this.#enter(person, names)
@@ -50,10 +55,16 @@ export class People {
   }
 }
 
+/** Whom the text surely calls a party, whatever the office. */
+export function isSued({ accused, official }: Pick<Person, 'accused' | 'official'>): boolean {
+  return accused >= sureMentions && official < sourceOfficial
+}
+
 /**
  * True for officials, who keep their names: judges the source names, and persons the text calls so in a quarter of the mentions or more
- * and not less than party.
+ * and not less than party. A lawyer who is sued is a party.
  */
-export function isOfficial({ official, party, fullMentions }: Person): boolean {
+export function isOfficial({ official, party, accused, fullMentions }: Person): boolean {
+  if (isSued({ accused, official })) return false
   return official > 0 && official >= party && official * 2 >= fullMentions
 }

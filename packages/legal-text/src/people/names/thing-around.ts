@@ -72,11 +72,17 @@ export function looksLikePlace(text: string, from: number, to: number, isGivenNa
   return placeAfter.test(text.slice(to, to + 16)) || (!isGivenName && placeBefore.test(before))
 }
 
+/** «SOTO REY, Ana y ROJAS PAZ, Luis (2020): “…»: whatever of a list of authors goes on up to the year and the title. */
+const listedAuthors = /^(?:(?:, | y |; )\p{Lu}[\p{L}'.]*(?: \p{Lu}[\p{L}'.]*){0,3}){0,8},? \((?:19|20)\d\d\)[:,.]?[ \u00a0]?[“"«]/u
+const authorOf =
+  /^,? (?:autora?|coautora?) (?:de |del )?(?:la |las |el |los |su |sus |un |una )*(?:conocid[oa] |citad[oa] |referid[oa] )?(?:obras?|libros?|manual|tratado|art[ií]culo|monograf[ií]a|texto|comentarios?)(?!\p{L})/iu
+
 /** True when the name is that of an author whom the ruling cites. */
 export function isAuthorName(text: string, from: number, to: number, names: readonly string[]): boolean {
   const before = text.slice(Math.max(0, from - 120), from)
   const after = text.slice(to, to + 200)
   const behindOthers = after.slice(coauthors.exec(after)?.[0].length ?? 0)
+  if (listedAuthors.test(after) || authorOf.test(after)) return true
   if (work.test(after) || work.test(behindOthers) || worksTitle.test(after) || follows.test(before)) return true
   if (/^[ ,.:]{1,3}["“«]\p{Lu}/u.test(after) && citation.test(before + after)) return true
   if (!authorNames.some((key) => includesPhrase(names, key))) return false
