@@ -8,7 +8,7 @@ import {
   rulingText,
   type Section,
 } from '@basejuris/domain'
-import { courtName, parseOutcome } from '@basejuris/legal-text'
+import { concludedOutcome, courtName, findDisposition, parseOutcome } from '@basejuris/legal-text'
 import { type ReadText, readText } from '../citations/text-reading.ts'
 import { docIdOf } from '../record/doc-id.ts'
 import type { ParsedRemoval, ParsedRuling } from '../record/parsed-record.ts'
@@ -88,8 +88,11 @@ const outcomeOf = (parsed: ParsedRuling, sections: readonly Section[]): { outcom
   const wording = maskedField(parsed.outcomeText)
   if (parsed.outcome !== null) return { outcome: parsed.outcome, wording }
   const read = parseOutcome({ wording, dispositive: decisionOf(sections, parsed), collection: parsed.collection })
-  const onlyAnswers = read.outcome === 'otro' && wording === null && opinions.test(parsed.documentKind ?? '')
-  return onlyAnswers ? { ...read, outcome: 'sin_dato' } : read
+  if (wording !== null || !opinions.test(parsed.documentKind ?? '')) return read
+  if (read.outcome !== 'otro' && read.outcome !== 'sin_dato') return read
+  const line = findDisposition(sections)?.line
+  const concluded = line?.kind === 'conclusion' ? concludedOutcome(line.text) : null
+  return { ...read, outcome: concluded ?? 'sin_dato' }
 }
 
 /**

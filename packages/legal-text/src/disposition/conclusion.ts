@@ -28,7 +28,7 @@ const ends = /^(?:saluda|por orden|dios guarde|transcribase|[\p{L} ]{3,40}\n?$)/
 
 /** «dado que …, no procede»: the conclusion comes after its premise. */
 const premise =
-  /^(?:y,? )?(?:dado|atendid[oa]|considerando|teniendo|habida|toda vez|por cuanto|puesto|si bien|aun cuando|en atencion|en la medida|de acuerdo|conforme)\b/u
+  /^(?:y,? )?(?:dado|atendid[oa]|considerando|teniendo|habida|toda vez|por cuanto|puesto|si bien|aun cuando|en atencion|en merito|en virtud|en razon|en la medida|de acuerdo|conforme)\b/u
 const afterPremise =
   /(?<=[,-] )(?:(?:solo |tampoco |no )?(?:procede|corresponde|resulta|compete|cabe|se ajusta|(?:debe|deben|deberan?)(?! (?:presumirse|tenerse|entenderse|considerarse|señalarse))|es|son|se (?:rechaza|acoge|desestima|devuelve|cursa|abstiene))|est[ae] (?:organismo|entidad|contraloria|superintendencia|direccion))\b/u
 

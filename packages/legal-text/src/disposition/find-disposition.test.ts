@@ -269,6 +269,19 @@ describe('findDisposition', () => {
     expect(findDisposition(order)?.line.text).toBe('Se hace efectivo el apercibimiento')
   })
 
+  it('quotes a dictamen from its answer on, behind a long premise', () => {
+    const premise = 'En mérito de lo expuesto, y haciendo presente que tal conclusión resulta concordante con la reseñada regulación'
+    const texts = [
+      'Dictamen N° 9 de la Contraloría General de la República.',
+      'Se ha reclamado del faro.',
+      `${premise}, pues de su tenor aparece que la finalidad es proteger el faro, y no solo su torre, corresponde desestimar la reclamación.`,
+      'Saluda atentamente a Ud.',
+    ]
+    const section = { kind: 'texto' as const, anchor: 'texto', number: null, title: 'Texto' }
+    const paragraphs = texts.map((text, at) => ({ anchor: `p${at}`, text }))
+    expect(findDisposition([{ ...section, paragraphs }])?.line.text).toBe('corresponde desestimar la reclamación')
+  })
+
   it('quotes what a dictamen concludes', () => {
     const opinion = [
       section('texto', [
