@@ -26,6 +26,8 @@ describe('words of other courts', () => {
     ['Agrega la sentencia recurrida que la bocina no incide en el precio.', 'recurrida'],
     ['En la sentencia de contraste se resolvió que el faro es una faena.', 'contraste'],
     ['Octavo: Que los jueces del fondo dejaron asentado que el bote venía sin luces.', 'fondo'],
+    ['Sexto: Por su parte, la Resolución Reclamada indicó que el faro no espanta a las aves.', 'acto'],
+    ['Séptimo: Mediante la Res. Ex. N° 5 de 2022, el servicio acogió el reclamo, señalando en su considerando noveno que:', 'acto'],
     ['En tal dictamen se sostuvo que la linterna no es parte del faro.', null],
   ])('hears another ruling in «%s»', (text, role) => {
     expect(inReason(text)).toEqual([role === null ? 'fallo' : `fallo: ${role}`])

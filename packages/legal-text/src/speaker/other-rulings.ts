@@ -32,6 +32,10 @@ export const withinRuling =
 export const listsReasons =
   /\b(?:sentencia|fallo|resolucion|decision) (?:impugnad|recurrid|apelad|en alzada|de base|a quo)\p{L}*[^.;]{0,160}\b(?:razones|fundamentos|consideraciones|argumentos|motivos)\b[^.;]{0,100}\b(?:a saber|siguientes|en sintesis)\s?:/u
 
+/** «Mediante la Res. Ex. N° 5, el servicio acogió el reclamo, señalando que:»: what follows are the words of that act. */
+export const announcesAct =
+  /^(?:que,? )?(?:[^.;:]{0,60}, )?(?:mediante|por|en|a traves de)(?: medio de)? (?:la |el |su |dicha )?(?:res(?:olucion\b|\.)|decreto\b|rca\b|acto administrativo\b)[^;:]{0,300}\b(?:señal|indic|fund|razon|expres|sostuv|conclu|consider)\w*[^;:]{0,80}\b(?:que|lo siguiente):$/u
+
 /** A precedent, which the court cites by its number: its own reasoning. */
 const cites = /\bcorte de apelaciones\b[^;]{0,160}\b(?:rol(?:es)?|causas?|autos|antecedentes?|ingreso)\b[^;]{0,24}\d/u
 
@@ -43,6 +47,7 @@ export function recountsRuling(opening: string, goesOn: boolean, matchesIn: Matc
   return (
     matchesIn(continuesRuling, opening) ||
     matchesIn(listsReasons, opening) ||
+    matchesIn(announcesAct, opening) ||
     (!goesOn && !cites.test(opening) && [actsBelow, inWhoseView, withinRuling].some((pattern) => matchesIn(pattern, opening)))
   )
 }
@@ -50,6 +55,10 @@ export function recountsRuling(opening: string, goesOn: boolean, matchesIn: Matc
 /** How a ruling is called by its subject; the first that stands in the sentence says it. */
 const rulingRoles: readonly (readonly [RegExp, RulingRole])[] = [
   [/\b(?:de|del) (?:contraste|cotejo)\b/u, 'contraste'],
+  [
+    /\b(?:resolucion|res\.) (?:reclamad|exent|ex\b|n° ?\d)\w*|\brca\b|\bresolucion de calificacion ambiental\b|\bacto (?:administrativo|reclamado)\b|\bresolucion (?:del?|de la) (?:sea|sma|servicio|superintendencia|subsecretaria|ministerio|comite|comision|intendencia)\b/u,
+    'acto',
+  ],
   [/\bcorte de apelaciones\b/u, 'apelaciones'],
   [
     /\b(?:judicatura|tribunal|juez|jueza|sentenciador\p{L}*|magistrad[oa]|sentencia|fallo) (?:de (?:la )?(?:instancia|base|primer)|del grado)/u,

@@ -24,6 +24,7 @@ import {
 } from './other-actors.ts'
 import {
   actsBelow,
+  announcesAct,
   comparesRulings,
   comparison,
   continuesRuling,
@@ -184,7 +185,7 @@ const considers = /^(?:(?:y|vist[oa]s?),? )*(?:con lo relacionado,? )?(?:y )?(?:
 const item = /^(?:\d{1,3}\s?[.)°-]|[a-z]\)|[-–—•*]|para que diga|no, no|si, es)/u
 
 const courtTurn =
-  /\b(?:a juicio|en concepto|en opinion) (?:de (?:est[ea]|est[ao]s) (?:tribunal|corte|magistrad|sentenciador|adjudicador|juez|jueces|juzgador)|del tribunal\b(?! (?:a quo|de|del|oral|recurrid)))|\best[ea] (?:tribunal|corte|sentenciador|sentenciadora|magistrad[oa]|juez|jueza)\b[^.;:]{0,40}? (?:desestima|rechaza|acoge)\b|\b(?:debe|cabe|corresponde|puede) \p{L}+ por est[ea] (?:corte|tribunal)\b|\bpara (?:el|este|estos) (?:tribunal|sentenciador)\p{L}*\b(?! (?:de|a quo))|\bhechos de la causa,? por (?:encontrarse|estar|haberse|haber)\b|\bllev(?:o|aron|a|an) a (?:est[aeo]s?|el) (?:tribunal|sentenciador|juez|jueces|adjudicador|magistrad|corte)\p{L}*|\bsobre el particular\b|\b(?:sentencia|fallo|resolucion)\b[^.;:]{0,40}? sera (?:confirmad|revocad|mantenid)[oa]\b|^como (?:puede|es posible|es dable) (?:advertir|apreciar|observar|constatar|colegir)(?:se)?\b|\bdebiendo(?: asi| en consecuencia)? (?:resolverse|declararse|decidirse)\b|\bcumpl(?:o|e) con (?:informar|señalar|manifestar|indicar)|^(?:[ivx]+\s?[.)-]*\s?|\d\s?[.)-]+\s?)?(?:analisis|fundamentos? juridicos?|conclusion(?:es)?|consideraciones)\s?[.:]?$|^conclusion(?:es)?\s?:\s?\S/u
+  /\b(?:a juicio|en concepto|en opinion) (?:de (?:est[ea]|est[ao]s) (?:tribunal|corte|magistrad|sentenciador|adjudicador|juez|jueces|juzgador)|del tribunal\b(?! (?:a quo|de|del|oral|recurrid)))|\best[ea] (?:tribunal|corte|sentenciador|sentenciadora|magistrad[oa]|juez|jueza)\b[^.;:]{0,40}? (?:desestima|rechaza|acoge)\b|\b(?:debe|cabe|corresponde|puede) \p{L}+ por est[ea] (?:corte|tribunal)\b|\bpara (?:el|este|estos) (?:tribunal|sentenciador)\p{L}*\b(?! (?:de|a quo))|\bhechos de la causa,? por (?:encontrarse|estar|haberse|haber)\b|\bllev(?:o|aron|a|an) a (?:est[aeo]s?|el) (?:tribunal|sentenciador|juez|jueces|adjudicador|magistrad|corte)\p{L}*|\bsobre el particular\b|\b(?:sentencia|fallo|resolucion)\b[^.;:]{0,40}? sera (?:confirmad|revocad|mantenid)[oa]\b|^como (?:puede|es posible|es dable) (?:advertir|apreciar|observar|constatar|colegir)(?:se)?\b|\bdebiendo(?: asi| en consecuencia)? (?:resolverse|declararse|decidirse)\b|\bcumpl(?:o|e) con (?:informar|señalar|manifestar|indicar)|^(?:[ivx]+\s?[.)-]*\s?|\d\s?[.)-]+\s?)?(?:analisis|fundamentos? juridicos?|conclusion(?:es)?|consideraciones)\s?[.:]?$|^conclusion(?:es)?\s?:\s?\S|\bno (?:siendo|resulta|resultan|resultando|es|son) atendibles? (?:l[ao]s?|el|dich[ao]s?|est[aeo]s?|tal|tales) (?:defensa|alegacion|argument|excepcion|objecion)\p{L}*|(?:^|[:.°] )(?:que,? )?para (?:resolver|dilucidar|determinar|decidir|zanjar)\b[^.;:]{0,160}\b(?:se hace|resulta|es|sera) (?:indispensable|necesario|preciso|menester|imprescindible)\b/u
 /** Who decides says what the evidence of the parties shows: «De la prueba aportada por la actora consta que …». */
 const showsFromEvidence = String.raw`de (?:la|las|los) (?:propi[oa]s? |mism[oa]s? |sol[oa]s? )?(?:pruebas?|probanzas?|(?:prueba )?(?:documental|instrumental|testimonial|pericial|confesional)|documentos|instrumentos|antecedentes|medios de prueba)\b[^.;:]{0,40}?\b(?:aportad|rendid|acompañad|incorporad|allegad|aparejad|agregad|producid)[oa]s?\b[^.;:]{0,240}?\b(?:consta|aparece|fluye|emana|se (?:acredita|evidencia|establece|deduce|infiere))`
 /** The court infers from evidence: «la declaración del testigo … permite desprender», «de los antecedentes que constan en la causa, surge». */
@@ -233,6 +234,7 @@ const longPatterns = new PatternGroup([
   cuenta,
   continuesRuling,
   listsReasons,
+  announcesAct,
   actsBelow,
   inWhoseView,
   withinRuling,
@@ -353,7 +355,7 @@ export function isPleading({ folded }: FoldedText): boolean {
   return pleads.test(plain(folded.slice(0, 2 * openingLength)))
 }
 const pleads =
-  /\b(?:siguientes? (?:razones|argumentos|fundamentos|alegaciones|motivos|terminos|consideraciones)|lo siguiente)\b[^.:]{0,40}:\s*$|\b(?:acusacion|alegatos?|apertura|clausura|comparec|se presento (?:ante|don|doña)|deduc|dedujo|interpon|interpus|interpuest|evacu|contesto|contestando|formulo acusacion|dedujo acusacion)/u
+  /\b(?:siguientes? (?:razones|argumentos|fundamentos|alegaciones|motivos|terminos|consideraciones)|lo siguiente)\b[^.:]{0,40}:\s*$|\b(?:acusacion|alegatos?|apertura|clausura|comparec|se presento (?:ante|don|doña)|deduc(?!ir\b|irs)|dedujo|interpon|interpus|interpuest|evacu|contesto|contestando|formulo acusacion|dedujo acusacion)/u
 
 /** Letters within which an account without a subject says that somebody appears or informs. */
 const maxLeadIn = 60

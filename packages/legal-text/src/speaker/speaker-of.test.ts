@@ -168,6 +168,20 @@ describe('speakerOf', () => {
     expect(findVoices(section).get('p0')?.[0]).toMatchObject({ speaker: 'fallo', role: 'recurrida' })
   })
 
+  it('hears the court where it turns to decide what a party alleged, though a claim was deduced', () => {
+    const alleged = 'Octavo: Que la demandada alegó que el contrato no estaba vigente al momento de deducir la demanda.'
+    const turns = [
+      'Que, para resolver la vigencia del contrato se hace indispensable analizar si el aviso pudo ponerle término.',
+      'Que, de los correos reseñados, se puede establecer que el contrato está vigente, no siendo atendible la defensa de la demandada.',
+      'En consecuencia, el Tribunal analizará: 1) si el aviso fue oportuno; 2) si fue recibido.',
+    ]
+    for (const turn of turns) {
+      const paragraphs = [alleged, turn, 'El aviso no cumplió lo pactado.'].map((text, at) => ({ anchor: `p${at}`, text }))
+      const voices = findVoices({ kind: 'considerando', title: '8°', paragraphs })
+      expect([voices.get('p0')?.[0]?.speaker, voices.get('p1') ?? null, voices.get('p2') ?? null]).toEqual(['parte', null, null])
+    }
+  })
+
   it('reads the whole section before it takes it from the court', () => {
     expect(speaker('Primero: Que la actora pide la nulidad del despido.', 'Lo pedido debe ser acogido.')).toBe('tribunal')
     expect(speaker('Primero: Que la actora pide la nulidad del despido.', 'Dice que le deben dos meses.')).toBe('parte')

@@ -6,8 +6,8 @@ import type { Paragraph, Section } from '@basejuris/domain'
  */
 export type Speaker = 'tribunal' | 'parte' | 'prueba' | 'antecedentes' | 'fallo' | 'doctrina' | 'voto' | 'prevencion'
 
-/** Of another ruling: whose it is, or what it is for the case. */
-export type RulingRole = 'instancia' | 'a quo' | 'fondo' | 'recurrida' | 'apelaciones' | 'contraste'
+/** Of another ruling: whose it is, or what it is for the case. `acto` is an administrative act under review. */
+export type RulingRole = 'acto' | 'instancia' | 'a quo' | 'fondo' | 'recurrida' | 'apelaciones' | 'contraste'
 
 export interface Voice {
   readonly speaker: Speaker

@@ -19,6 +19,7 @@ const labels: Readonly<Record<Exclude<Speaker, 'tribunal' | 'parte' | 'fallo'>, 
 }
 
 const rulings: ReadonlyMap<string | null, string> = new Map<RulingRole, string>([
+  ['acto', 'Del acto administrativo'],
   ['instancia', 'Del tribunal de la instancia'],
   ['a quo', 'Del tribunal a quo'],
   ['fondo', 'De los jueces del fondo'],
