@@ -24,6 +24,15 @@ const check = checkTextsOver([
     docketNumber: 'C-161-2008',
     caption: 'Sentencia 101/2010: Demanda de Faroles S.A. contra Velas S.A.',
   }),
+  buildRuling({
+    ...supreme,
+    docId: 'competencia-otra',
+    collection: 'administrativo',
+    base: null,
+    court: 'Tribunal de Defensa de la Libre Competencia',
+    docketNumber: 'C-467-2015',
+    caption: 'Sentencia 209/2020: Demanda de Lámparas S.A. contra Cirios S.A.',
+  }),
   ...(['Dirección del Trabajo', 'Servicio de Impuestos Internos'] as const).map((court, at) =>
     buildRuling({
       ...supreme,
@@ -60,6 +69,21 @@ describe('a number beside another ruling', () => {
     const other = await of('110/2010')
     expect(other?.veredicto).toBe('no_calza')
     expect(other?.evidencia.frases[0]).toContain('Sentencia N° 101/2010')
+  })
+
+  it('leaves the numbers of two rulings of one court to each of them', async () => {
+    const { citas } = await check(
+      'El TDLC, en su Sentencia N° 101/2010, rechazó la demanda de Faroles. En la Sentencia N° 209/2020 acogió la de Lámparas. En la Sentencia N° 333/2021 dijo otra cosa.',
+    )
+    expect(citas.map(({ veredicto, docId }) => [veredicto, docId])).toEqual([
+      ['existe', 'competencia'],
+      ['existe', 'competencia-otra'],
+      ['no_comprobado', null],
+    ])
+    const apart = await check(
+      'El TDLC, en su Sentencia N° 101/2010, rechazó la demanda de Faroles. En la causa rol C-467-2015, el TDLC acogió la de Lámparas.',
+    )
+    expect(apart.citas.map(({ docId }) => docId)).toEqual(['competencia', 'competencia-otra'])
   })
 
   it('finds an act by all of its number, and of another office than the acts before it', async () => {

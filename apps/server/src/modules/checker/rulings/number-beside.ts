@@ -32,7 +32,8 @@ export function findNumberBeside(
     const known = looked.get(one)
     const [facts] = known === undefined ? [] : citedCase(one, known)
     if (facts === undefined) return []
-    const number = citation.kind === 'sentencia' ? ofSentence(citation, facts) : (ofOrigin(citation, facts) ?? ofCase(citation, one, facts))
+    const number =
+      citation.kind === 'sentencia' ? ofSentence(text, citation, one, facts) : (ofOrigin(citation, facts) ?? ofCase(citation, one, facts))
     return number === null || !(number.agrees || distance <= reach.slip) ? [] : [number]
   })
   return found.find(({ agrees }) => agrees) ?? found[0] ?? null
@@ -87,9 +88,16 @@ export function numberOfSentence({ caption }: Pick<RulingFacts, 'caption'>): Pic
   return number === undefined || year === undefined ? null : { number: Number(number), year: Number(year) }
 }
 
-const ofSentence = ({ docket }: FoundRulingCitation, facts: RulingFacts): NumberBeside | null => {
+/** «Sentencia N° 101/2010, y la de la causa rol C-5-2009», «Sentencia N° 101/2010 rechazó … En la causa rol C-5-2009»: two rulings. */
+const namesAnother = /[.;]\s+\p{Lu}|[;,]?\s+y\s/u
+
+/** A number of a sentence names a ruling of its own. Only a case named with it says which one the sentence is. */
+const ofSentence = (text: string, citation: FoundRulingCitation, beside: FoundRulingCitation, facts: RulingFacts): NumberBeside | null => {
   const own = numberOfSentence(facts)
+  const { docket } = citation
   if (docket === null || own === null) return null
   const agrees = own.number === docket.number && own.year === docket.year
+  const [first, second] = citation.from < beside.from ? [citation, beside] : [beside, citation]
+  if (!agrees && (beside.kind === 'sentencia' || namesAnother.test(text.slice(first.to, second.from)))) return null
   return { kind: 'sentence', facts, written: `Sentencia N° ${own.number}/${own.year}`, agrees }
 }
