@@ -73,6 +73,10 @@ describe('attributeQuotations', () => {
     [`En rol r1 se dijo otra cosa. La regla: *"${words}"* [1].\n[1] Rol r2.`, { ruling: 1 }],
     [`En rol r1 se dijo otra cosa. La regla: __“${words}”__[1], que compartimos.\n[1] Rol r2.`, { ruling: 1 }],
     [`En rol r1 se resolvió así.\n\nA la letra:\n\n«${words}»\n\nR.I.T.: r2: Tribunal de Juicio Oral en lo Penal de Talca.`, { ruling: 1 }],
+    [`Cita textual:\n\n«${words}»\n\nFuente: rol r1, de la Corte.`, { ruling: 0 }],
+    [`En rol r1 se resolvió así. Cita textual:\n\n«${words}»\n\nFuente: rol r2, de la Corte.`, { ruling: 1 }],
+    [`En rol r1 se dijo otra cosa. La regla exigible es conocida: «${words}» [cfr. rol r2].`, { ruling: 1 }],
+    [`En rol r1 se resolvió así. La sentencia es clara: «${words}» [cfr. rol r2].`, { ruling: 0 }],
     [`La regla: abre comillas ${words} cierra comillas (rol r1).`, { ruling: 0 }],
   ])('%s', (text, expected) => {
     expect(attributed(text)).toMatchObject([expected])

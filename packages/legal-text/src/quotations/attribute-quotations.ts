@@ -36,6 +36,8 @@ const citationLine =
   /^[\s.,;]*\n(?:[ \t]*\n)?[ \t]*(?:(?:la|el|las|los)\s)?(?:[«“„"‘'´`‹]|(?:rol(?:es)?|r\.?i\.?t|r\.?u\.?c|causas?|autos|sentencias?|fallos?|ingreso|ing|corte|cte|c\.|s?s?tc|sca|scs|ica|cs|i\.|e\.|exc|exm|excelent|iltm|ilm|itm|ilustr|tribunal|trib|juzgado|jdo|primer|segundo|tercer|\d{1,2}[°º]|dict|contralor|cgr|n[°º])(?:\p{L}{0,10})(?!\p{L}))[^\n]{0,200}$/iu
 /** A quotation that is all of its paragraph. */
 const aloneBefore = /(?:^|\n)[^\p{L}\d]{0,4}$/u
+/** «Fuente: …» behind the words, on their line or the next one. */
+const labelled = /^[\s.,;()[\]–—-]*(?:fuente|procedencia|extra[ií]do\s+de|tomado\s+de)\s*:\s[^\n]{0,200}$/iu
 /** «[Cfr. …]», «(Véase, a modo ejemplar, …)»: what is also to be read, and seldom where the words come from. */
 const readAlso =
   /^[^\p{L}]*(?:cfr|conf|comp[aá]r|v[eé]a[ns]e|v[eé]r|vid|consult|en\s+(?:el\s+mismo|igual|id[eé]ntico)\s+sentido|tambi[eé]n|adem[aá]s|contra)(?!\p{L}{4})/iu
@@ -178,8 +180,12 @@ const firstFrom = (citations: readonly TextSpan[], at: number): number => {
 const isAnnounced = (text: string, before: { readonly distance: number } | null, from: number): boolean => {
   if (before === null) return false
   const between = text.slice(from - before.distance, from)
-  return !sentenceEnd.test(between) || /:[^\p{L}\d]*$/u.test(between)
+  return !sentenceEnd.test(between) || (/:[^\p{L}\d]*$/u.test(between) && !speaksOfDoctrine.test(between))
 }
+
+/** «… otra cosa. El estándar es conocido: «…»»: a sentence of its own about the law, which speaks of no ruling named before. */
+const speaksOfDoctrine =
+  /[.;\n]\s+(?:el|la|los|las)\s(?!(?:\p{L}+\s){0,2}(?:corte|tribunal|sala|juzgado|magistratura|juez|jueza|sentenciador(?:es)?|sentencia|fallo|resoluci[oó]n|decisi[oó]n|dictamen|contralor[ií]a|pronunciamiento|considerando|motivo|fundamento|razonamiento|pasaje|p[aá]rrafo|texto|cita|frase)(?!\p{L}))(?:\p{L}+\s){1,4}(?:es|son|resulta|resultan)\s(?:\p{L}+\s?){1,4}:[^\p{L}\d]*$/iu
 
 interface Behind {
   readonly distance: number
@@ -199,6 +205,7 @@ const behindIt = (text: string, quotation: TextSpan, citation: TextSpan): Behind
   if (distance > reachAfter) return null
   const between = text.slice(closedAt(text, quotation), citation.from)
   const isAside = between.includes('\n') || readAlso.test(between)
+  if (labelled.test(between)) return { distance, place: 'line', isAside: false }
   if (parenthesis.test(between)) return { distance, place: 'parenthesis', isAside }
   if (ownLine.test(between) && aloneBefore.test(text.slice(Math.max(0, quotation.from - 6), quotation.from)))
     return { distance, place: 'line', isAside: false }
