@@ -44,6 +44,7 @@ describe('a law under the title of another one', () => {
     'la Ley N° 19.496, de protección de los consumidores',
     'la Ley N° 18.290, de Tránsito',
     'la Ley N° 18.290, de Tránsito y en la de transparencia',
+    'la Ley N° 18.092, que la consulta no menciona',
     'la Ley N° 16.744 de 1968',
     'la Ley N° 18.695 de la Municipalidad de Ñuñoa',
     'la Ley N° 19.300, del Ministerio Secretaría General de la Presidencia',

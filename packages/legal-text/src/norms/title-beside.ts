@@ -14,7 +14,9 @@ export interface OtherTitle {
 }
 
 const reach = 160
-const title = String.raw`(?<title>(?:ley(?:\s+organica)?(?:\s+constitucional)?\s+)?(?:sobre|del?|relativa\s+al?|que\s+\p{L}+)\s+(?!(?:ministerio|subsecretaria|servicio|municipalidad|congreso|tribunal|estado|codigo|\d)(?!\p{L}))[^,.;:()"«»“”\n]{5,110})`
+/** Words that begin a clause about the law and no title: «que la consulta no menciona». */
+const noVerb = String.raw`(?:el|la|l[oa]s|lo|le|les|un|una|su|sus|se|no|ni|ya|est[aeo]s?|es[aeo]s?|dich[oa]|en|al?|de|por|con|para|como|si|tambi[eé]n|fue|es|son|ha|han|rige|regia|nadie|ningun[oa]?)(?!\p{L})`
+const title = String.raw`(?<title>(?:ley(?:\s+organica)?(?:\s+constitucional)?\s+)?(?:sobre|del?|relativa\s+al?|que\s+(?!${noVerb})\p{L}+)\s+(?!(?:ministerio|subsecretaria|servicio|municipalidad|congreso|tribunal|estado|codigo|\d)(?!\p{L}))[^,.;:()"«»“”\n]{5,110})`
 /** «Ley N° 19.880, sobre …», «Ley N° 19.880 (Ley de …)», «Ley N° 19.880, que establece …». */
 const behindNumber = new RegExp(String.raw`^\s*[,(–-]?\s*(?:(?:la|llamada|denominada|o|conocida\s+como)\s+){0,2}["«“]?${title}`, 'u')
 /** «Ley de Transparencia N° 19.880». */
