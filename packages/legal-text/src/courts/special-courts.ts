@@ -64,11 +64,30 @@ const regions: readonly (readonly [name: string, forms: string])[] = [
   ['Región Metropolitana', String.raw`metropolitan[ao](?:\s+de\s+santiago)?|santiago|stgo|scl|rm`],
 ]
 const metropolitan = 'Región Metropolitana'
+/** Regions by their former numbers: «VI Región», «Región XV». */
+const numerals: Readonly<Record<string, string>> = {
+  i: 'tarapaca',
+  ii: 'antofagasta',
+  iii: 'atacama',
+  iv: 'coquimbo',
+  v: 'valparaiso',
+  vi: 'rancagua',
+  vii: 'maule',
+  viii: 'biobio',
+  ix: 'araucania',
+  x: 'los lagos',
+  xi: 'aysen',
+  xii: 'magallanes',
+  xiii: 'metropolitana',
+  xiv: 'los rios',
+  xv: 'arica',
+  xvi: 'ñuble',
+}
 const maxOrdinal = 4
 
 const ordinal = String.raw`(?:(?:(?<digits>[1-4])\s?(?:[°ºª]|er|ero|do|to)?\.?|(?<words>${ordinalWords}))\s+)`
 const regionForms = regions.map(([, forms]) => forms).join('|')
-const place = String.raw`[\s,]+(?:(?:de|del|en)\s+)?(?:(?:la|los)\s+)?(?:region\s+(?:del?\s+)?(?:la\s+)?)?(?<region>${regionForms})\.?(?!\p{L})`
+const place = String.raw`[\s,]+(?:(?:de|del|en)\s+)?(?:(?:la|los)\s+)?(?:(?:region\s+(?:del?\s+)?(?:la\s+)?)?(?<region>${regionForms})\.?|(?<before>[ivx]{1,5})\s+region|region\s+(?<behind>[ivx]{1,5}))(?!\p{L})`
 
 const queries = specialCourts.map(({ name, forms, initials = [], isRegional = false, needsRegion = false }) => {
   const sources = [...forms.map(queryForm), ...initials.map(initialsForm)].join('|')
@@ -94,7 +113,11 @@ export function findSpecialCourts(folded: string): { readonly from: number; read
 }
 
 /** A number without a region is of the Metropolitana, the only one with several. */
-const specialCourtName = (name: string, { digits, words, region }: Readonly<Record<string, string | undefined>>): string => {
+const specialCourtName = (
+  name: string,
+  { digits, words, before, behind, ...place }: Readonly<Record<string, string | undefined>>,
+): string => {
+  const region = place['region'] ?? numerals[before ?? behind ?? '']
   const number = digits === undefined ? ordinalValue(words ?? '') : Number(digits)
   const numbered = number >= 1 && number <= maxOrdinal
   const at = region === undefined ? (numbered ? metropolitan : null) : regionNamed(region)

@@ -14,6 +14,8 @@ it.each([
   ['El Tribunal Tributario y Aduanero de la Región del Maule, RIT ES-19-00014-2016.', maule],
   ['RIT ES-19-00014-2016, del TTA de Talca.', maule],
   ['El Tribunal Tributario y Aduanero, RIT ES-19-00014-2016.', null],
+  ['El TTA de la VII Región, RIT ES-19-00014-2016.', maule],
+  ['El Tribunal Tributario y Aduanero del Maule acogió el reclamo en la causa RIT ES-19-00014-2016.', maule],
   ['La Corte Suprema, rol N° 12.345-2022.', null],
 ])('%s', (text, expected) => {
   const [citation] = findRulingCitations(text, { isBrief: true })

@@ -15,6 +15,7 @@ import {
   partiesOfCaption,
   type Quotation,
   type UnmarkedQuotation,
+  withCarriedCourts,
 } from '@basejuris/legal-text'
 import { type BriefNorm, findArticlesWithoutLaw } from './articles-without-law.ts'
 import { isByCaption } from './rulings/cited-by-caption.ts'
@@ -61,7 +62,7 @@ export async function readBrief(text: string): Promise<BriefCitations> {
   const [captions, quotations] = partition(marked, ({ from, to }) => isCaption(text.slice(from, to)))
   const unmarked = findUnmarkedQuotations(text, quotations)
   const captioned = rulings.map((ruling) => ({ ...ruling, caption: ruling.caption ?? captionBefore(text, ruling, captions) }))
-  const others = withoutOwnCase(text, captioned)
+  const others = withCarriedCourts(text, withoutOwnCase(text, captioned))
   const all = [
     ...quotations.map((each) => ({ ...each, unmarked: null })),
     ...unmarked.map(({ form, ...each }) => ({ ...each, unmarked: form })),
