@@ -57,7 +57,7 @@ export function courtName(raw: string): string {
   for (const [pattern, name] of [appeals, ...firstInstance]) {
     const match = pattern.exec(rest)
     if (match === null) continue
-    const place = placeName(rest.slice(match[0].length).replace(/^[\s.,-]*(?:de\s+|del\s+)?/u, ''))
+    const place = placeName(rest.slice(match[0].length).replace(/^[\s.,–—-]*(?:de\s+|del\s+)?/u, ''))
     return `${number === null ? '' : `${number}º `}${name}${place === '' ? '' : ` de ${place}`}`
   }
   return tidy === tidy.toUpperCase() || tidy === tidy.toLowerCase() ? placeName(folded) : tidy

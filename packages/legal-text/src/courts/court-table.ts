@@ -36,7 +36,15 @@ export const nationalCourts: readonly NationalCourt[] = [
     },
     besideNumber: {
       initials: ['cs', 'scs', 'sscs', 'ecs', 'ics'],
-      forms: [...excellentCourts, 'c suprema', 'cte suprema', 'corte sup', 'c sup', 'suprema', 'maximo tribunal'],
+      forms: [
+        ...excellentCourts,
+        'c suprema (de justicia) (de chile)',
+        'cte suprema (de justicia) (de chile)',
+        'corte sup (de justicia)',
+        'c sup (de justicia)',
+        'suprema',
+        'maximo tribunal',
+      ],
     },
   },
   {

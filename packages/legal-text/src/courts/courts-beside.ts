@@ -2,7 +2,7 @@ import { ordinalWords } from '@basejuris/domain/spanish-ordinals'
 import { matchesOf } from '../analysis/matches-of.ts'
 import { initialsForm, kindQueryForms, queryForm } from './compile-forms.ts'
 import { courtName } from './court-name.ts'
-import { cityForms } from './court-seats.ts'
+import { cityForms, seatForms } from './court-seats.ts'
 import { courtKinds, honorifics, nationalCourts, numberingBodies } from './court-table.ts'
 import { placeName } from './place-names.ts'
 
@@ -24,6 +24,9 @@ const honorific = String.raw`(?:(?:${honorifics.short.join('|')})(?:\.${gap}*|${
 const article = `(?:[(\\[]${gap}?|(?:(?:con${gap}+(?:asiento|sede)${gap}+en|de${gap}+la${gap}+ciudad${gap}+de)${gap}+|(?:de|del)${gap}+(?:(?:la|el|los|las)${gap}+)?))?`
 
 const city = String.raw`(?:${cityForms})(?![\p{L}])`
+
+/** «Corte de Apelaciones - Chillán», «Juzgado de Garantía – Colina»: a dash before the city. */
+const dash = `${gap}*[–—-]${gap}+`
 
 /** Words that follow a court and are no place. */
 const noPlace = String.raw`(?!(?:rol|roles|rit|ruc|ingreso|causa|autos|fallo|sentencia|sala|proteccion|amparo|civil|penal|crimen|familia|laboral|cobranza|fecha)(?![\p{L}]))`
@@ -49,7 +52,7 @@ const forms: readonly (readonly [source: string, nameOf: (match: RegExpExecArray
     ([written]) => `${['Primer', 'Segundo', 'Tercer'][Number(written.charAt(0)) - 1]} Tribunal Ambiental`,
   ],
   [
-    `${honorific}(?:(?:(?:s?i\\.?${gap}?|s\\.?${gap}?)?c\\.?${gap}?a\\.?|c\\.${gap}?de${gap}a\\.|c(?:orte|te)?\\.?${gap}*(?:de${gap}+)?(?:ap(?:el(?:s|ac(?:ion(?:es)?)?)?)?\\.?|alzada))(?:,?${gap}*${article}(?<at>${city}))?|(?:corte|cte\\.?|${shortCourt})${gap}+${article}(?<seat>${city}))${end}`,
+    `${honorific}(?:(?:(?:s?i\\.?${gap}?|s\\.?${gap}?)?c\\.?${gap}?a\\.?|c\\.${gap}?de${gap}a\\.|c(?:orte|te)?\\.?${gap}*(?:de${gap}+)?(?:ap(?:el(?:s|ac(?:ion(?:es)?)?)?)?\\.?|alzada))(?:(?:,?${gap}*${article}|${dash})(?<at>${city}))?|(?:corte|cte\\.?|${shortCourt})${gap}+${article}(?<seat>${city}))${end}`,
     ({ groups }) => {
       const seat = groups?.['at'] ?? groups?.['seat']
       return seat === undefined ? 'Corte de Apelaciones' : `Corte de Apelaciones de ${placeName(seat)}`
@@ -61,7 +64,7 @@ const forms: readonly (readonly [source: string, nameOf: (match: RegExpExecArray
     return [`(?:${sources.join('|')})${end}${seat}`, () => name] as const
   }),
   [
-    `${notInNumber}${ordinal}(?:${courtKinds.flatMap(kindQueryForms).join('|')})${end}(?:\\.?[\\s,]*${article}${place})?`,
+    `${notInNumber}${ordinal}(?:${courtKinds.flatMap(kindQueryForms).join('|')})${end}(?:\\.?[\\s,]*${article}${place}|${dash}(?:${seatForms})${end})?`,
     ([written]) => courtName(written),
   ],
 ]

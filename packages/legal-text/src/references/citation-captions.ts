@@ -11,8 +11,9 @@ const notParty = String.raw`(?!(?:Cortes?|Excm|Iltm|Ilma|Rol|ROL|RIT|RUC|Rit|Tri
 const party = String.raw`${notParty}${word}(?:${small}{0,3}[ \n]${word}){0,8}`
 const between = String.raw`(?:[ \n](?:con|CON|contra|CONTRA|c\.|v\.|vs\.?|V\/S|v\/s)[ \n]|[ \n]?(?:c\/|C\/)[ \n]?|[ \n]?\/[ \n]?)`
 const bareCaption = new RegExp(String.raw`(?<![\p{L}\d])(?<caption>${party}${between}${party})`, 'gu')
+/** A mark behind words and before a blank closes them, and opens no caption. */
 const quotedCaption =
-  /(?:["“”„‟«‘″‶´`′]|'|‹|<){1,3}[\s…]*(?<caption>(?:[^"”»’“„‟«‹›<>'`´″‶′\n]|\n(?!\s*\n)){5,140}?)[\s…]*(?:["”“»’″´`′]|'|›|>){1,3}/gu
+  /(?:(?<![\p{L}\d.!?…])|(?=["“”„‟«‘″‶´`′'‹<]{1,3}[^\s,.;:)\]"“”„‟«‘″‶´`′'‹<]))(?:["“”„‟«‘″‶´`′]|'|‹|<){1,3}[\s…]*(?<caption>(?:[^"”»’“„‟«‹›<>'`´″‶′\n]|\n(?!\s*\n)){5,140}?)[\s…]*(?:["”“»’″´`′]|'|›|>){1,3}/gu
 const joinsParties = /\s(?:con|contra|vs?\.?)\s|c\/|[\p{L}.]\s?\/\s?\p{L}|v\/s/iu
 const captionCue = /(?:car[aá]t?ul(?:ad[oa]s?|a)|carat\.?)\s*:?\s*$/iu
 

@@ -38,11 +38,11 @@ const maxShortReach = 160
 /** «2», «dos de abril», «treinta y uno de mayo»: how a day begins. */
 const dayWritten = String.raw`(?:\d|\p{Ll}{3,}(?:\sy\suno)?\sde\s(?:${monthNames.join('|')})(?!\p{L}))`
 /**
- * The end of a sentence, a semicolon, a blank line, the mark of a note at the beginning of a line, or a line that ends a clause. A full stop
- * before a label, as in «Trib.: CS. Causa: rol 5-2020. Fecha: …» and «Corte Suprema. Rol 5-2020», ends nothing.
+ * The end of a sentence, a semicolon, a blank line, the mark of a note at the beginning of a line, a line that ends a clause. An arrow ends it
+ * too. A full stop before a label, as in «Trib.: CS. Causa: rol 5-2020. Fecha: …» and «Corte Suprema. Rol 5-2020», ends nothing.
  */
 const groupEnd = new RegExp(
-  String.raw`(?<!(?:^|[\s.([])\p{L}|\p{L}\.?["”»’]|Exc?m[ao]|Exca?|EXC?M[AO]|Ill?t?m[ao]|ILL?T?M[AO]|Itma|Ilta|ILTA|Il|Ltda|[Ii]ng|Int|[Ss]ent|[Dd]ict|[Rr]es|[Ee]x|C[ií]a|N[ro]?|Sr|Sra|(?<!\p{L})(?:Cte|Ap|Apel|Apelac|Jdo|Juzg?|Jzgdo|Trib|Ltas|Let|Gar|Trab|Lab|Fam|Cob|Stgo|Valpo|Conce|Concep|Antof|Pto|Pta|\d{1,2}(?:er|do|to)))\.\s+(?=\p{Lu})(?!\p{L}{3,11}\.?\s?:)(?!(?:N(?:[°ºª]|ro)?\.?\s?(?:de\s)?)?(?:R(?:ol|OL|it|IT|UC|\.I\.T)|[Ii]ng(?:reso|\.))(?!\p{L}))(?!\p{Lu}\s?[-–]\s?\d)(?!N(?:[°ºª]|ro)\.?\s?$)(?!(?:Sentencia|Fallo)\sde\s(?:fecha\s)?(?:el\s)?${dayWritten}|(?:Causa|Autos)\s(?:[Rr][Oo][Ll]|R\.?I\.?T|[Ii]ng|[Nn][°º]))|;|\n\s*(?=\n|\[\d)|[.:]\n|\s[•▪●](?=\s)`,
+  String.raw`(?<!(?:^|[\s.([])\p{L}|\p{L}\.?["”»’]|Exc?m[ao]|Exca?|EXC?M[AO]|Ill?t?m[ao]|ILL?T?M[AO]|Itma|Ilta|ILTA|Il|Ltda|[Ii]ng|Int|[Ss]ent|[Dd]ict|[Rr]es|[Ee]x|C[ií]a|N[ro]?|Sr|Sra|(?<!\p{L})(?:Cte|Ap|Apel|Apelac|Jdo|Juzg?|Jzgdo|Trib|Ltas|Let|Gar|Trab|Lab|Fam|Cob|Stgo|Valpo|Conce|Concep|Antof|Pto|Pta|\d{1,2}(?:er|do|to)))\.\s+(?=\p{Lu})(?!\p{L}{3,11}\.?\s?:)(?!(?:N(?:[°ºª]|ro)?\.?\s?(?:de\s)?)?(?:R(?:ol|OL|it|IT|UC|\.I\.T)|[Ii]ng(?:reso|\.))(?!\p{L}))(?!\p{Lu}\s?[-–]\s?\d)(?!N(?:[°ºª]|ro)\.?\s?$)(?!(?:Sentencia|Fallo)\sde\s(?:fecha\s)?(?:el\s)?${dayWritten}|(?:Causa|Autos)\s(?:[Rr][Oo][Ll]|R\.?I\.?T|[Ii]ng|[Nn][°º]))|;|\n\s*(?=\n|\[\d)|[.:]\n|\s(?:[•▪●→]|[-=]?>)(?=\s)`,
   'gu',
 )
 /** Words that join court, day, caption and number of one citation, in folded text. */
@@ -133,9 +133,16 @@ const courtKind = 'Corte de Apelaciones'
 const shortCourts: CourtReader = (window) => {
   const folded = foldSameLength(window.toLowerCase())
   if (folded.length !== window.length) return []
-  // The full stop of «Stgo.» is of the court; one that ends a sentence ends the window.
-  return findCourtsBeside(folded).map(({ name, from, to }) => ({ court: { name }, from, to: window[to] === '.' ? to + 1 : to }))
+  // The full stop of «Stgo.» is of the court, and so is any before a word that begins no sentence.
+  const ends = (name: string, to: number): boolean =>
+    window[to] === '.' && !(quotesNext.test(window.slice(to)) && isInFull(name, folded, to))
+  return findCourtsBeside(folded).map(({ name, from, to }) => ({ court: { name }, from, to: ends(name, to) ? to + 1 : to }))
 }
+
+/** «Corte de Apelaciones de Talca. «Pérez con …»»: a full stop behind a name in full, before quotation marks, ends a sentence. */
+const quotesNext = /^\.\s+["“«'‘]/u
+const isInFull = (name: string, folded: string, to: number): boolean =>
+  foldSameLength(name.toLowerCase()).endsWith(/\p{L}+$/u.exec(folded.slice(0, to))?.[0] ?? ' ')
 
 const everyCourt: CourtReader = (window) => {
   const short = shortCourts(window)
@@ -344,7 +351,14 @@ function elementsIn(window: string, courtsIn: CourtReader): Element[] {
   const dates = /\d{4}|\bmil\b/iu.test(window) ? findSpanishDates(window) : []
   const all: Element[] = [
     ...captions.map((one) => ({ ...one, to: endsSentence.test(window.slice(one.to)) ? one.to + 1 : one.to })),
-    ...courts.map((one): Element => ({ kind: 'court', ...one, isLabel: numberLabel.test(window.slice(0, one.to)) })),
+    ...courts.map(
+      (one): Element => ({
+        kind: 'court',
+        ...one,
+        to: headsCaption(window, one, captions) ? one.to + 1 : one.to,
+        isLabel: numberLabel.test(window.slice(0, one.to)),
+      }),
+    ),
     ...dates.map((one): Element => ({ kind: 'date', ...one, to: isOwnSentence(window, one) ? one.to + 1 : one.to })),
     ...matchesOf(window, writtenRuc).flatMap(rucOf),
   ]
@@ -357,7 +371,12 @@ function elementsIn(window: string, courtsIn: CourtReader): Element[] {
 }
 
 /** «“Pérez con Soto”. Corte Suprema, rol 45-2020»: the full stop behind a caption. */
-const endsSentence = /^\.\s+\p{Lu}/u
+const endsSentence = /^\.\s+(?:\p{Lu}|$)/u
+
+/** «Corte de Apelaciones de Talca. ‘Pérez con Soto’. Rol 45-2020»: the full stop behind a court that opens its citation, before the caption. */
+const headsCaption = (window: string, { from, to }: TextSpan, captions: readonly TextSpan[]): boolean =>
+  window[to] === '.' && opensCitation.test(window.slice(0, from)) && captions.some((one) => /^\.\s+$/u.test(window.slice(to, one.from)))
+const opensCitation = /(?:^|[.:;(\n]\s*|\[\d{1,3}\]\s*)(?:(?:la|el)\s)?$/iu
 
 /** «C.A. Talca. 3 de mayo de 2021. Rol 45-2020»: the full stop behind a day that is all of its sentence is of the day. */
 const isOwnSentence = (window: string, { from, to }: TextSpan): boolean =>

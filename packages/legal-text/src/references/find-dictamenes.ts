@@ -30,7 +30,7 @@ const item = new RegExp(
 const officeBeforeDay =
   /^[\s\u00a0]+(?:del|de[\s\u00a0]+la)[\s\u00a0]+(?:mism[oa][\s\u00a0]+)?(?:Direcci[oó]n|Superintendencia|Servicio|Contralor[ií]a|SII|SUSESO|SERNAC|DT|CGR)(?:[\s\u00a0]+(?:del?|la|los|General|Nacional|Rep[uú]blica|Trabajo|Seguridad|Social|Impuestos|Internos|Consumidor)(?!\p{L}))*/u
 const yearBehind =
-  /(?:,?[\s\u00a0]*(?:(?:amb|tod)[oa]s[\s\u00a0]+)?del?(?:[\s\u00a0]+a[ñn]o)?[\s\u00a0]+|[\s\u00a0]*[([])(?<year>(?:19|20)\d{2})(?!\d)/iuy
+  /(?:,?[\s\u00a0]*(?:(?:amb|tod)[oa]s[\s\u00a0]+)?(?:del?(?:[\s\u00a0]+a[ñn]o)?|a[ñn]o)[\s\u00a0]+|[\s\u00a0]*[([])(?<year>(?:19|20)\d{2})(?!\d)/iuy
 const dateOpening = /,?[\s\u00a0]*[([]?(?:(?:amb|tod)[oa]s[\s\u00a0]+)?(?:de[\s\u00a0]+)?(?:fecha[\s\u00a0]+)?/iuy
 const itemJoint = new RegExp(
   String.raw`[\s\u00a0]*(?:[,;]|,?[\s\u00a0]+(?:y|e)(?=[\s\u00a0]))[\s\u00a0]*(?:(?:y|e)[\s\u00a0]+)?(?:el[\s\u00a0]+|los[\s\u00a0]+)?${numberSign}`,

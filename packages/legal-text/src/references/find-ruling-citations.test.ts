@@ -83,7 +83,7 @@ const forms: readonly (readonly [text: string, meant: readonly string[]])[] = [
   ],
   [
     'Mera con Servicio de Impuestos Internos IV DR La Serena, RIT GR-10-3-2016',
-    ['GR-10-3-2016 «Mera con Servicio de Impuestos Internos IV DR La Serena» ?'],
+    ['GR-10-3-2016 @ Tribunal Tributario y Aduanero «Mera con Servicio de Impuestos Internos IV DR La Serena»'],
   ],
   ['J.L.M. c/ M.R.P., rol N° 812-2020, Corte de Santiago', ['812-2020 @ Corte de Apelaciones de Santiago «J.L.M. c/ M.R.P.»']],
   ['Juzgado de Letras de Porvenir con Mera Paredes, rol N° 9.812-2020', ['9812-2020 «Juzgado de Letras de Porvenir con Mera Paredes» ?']],

@@ -116,7 +116,8 @@ function readCitations(text: string, isBrief: boolean): FoundRulingCitation[] {
 /** A court in one run with the number stands before one that only precedes it in the sentence, not before the one that it is said to be of. */
 const inGroup = (text: string, one: NumberedCitation, group: CitationGroup | undefined): NumberedCitation => {
   const court = group?.court ?? null
-  if (one.kind === 'dictamen' || court === null || isOfCourtBehind(text, one.to)) return one
+  if (one.kind === 'dictamen' || court === null) return one
+  if (isOfCourtBehind(text, one.to)) return one.court === null ? { ...one, court: courtAround(text, one.from, one.to) } : one
   if (court === 'own' && one.court !== null) return one
   return { ...one, court }
 }
@@ -126,10 +127,19 @@ const kindOf = (text: string, from: number): FoundRulingCitation['kind'] =>
     ? 'dictamen'
     : 'rol'
 
-/** «E586803N24» is a number of Contraloría and «14.718-22-INA» one of the Tribunal Constitucional, whatever the text says. */
+/** «028575N01», «E586803N24»: the form in which Contraloría alone numbers. */
+const ofComptroller = /^E?\d+N\d{2}(?!\d)/u
+
+/** «GR-19-00032-2017»: two letters and the number of the region, as the tax courts alone write. */
+const ofTaxCourt = /^\p{Lu}{2}-\d{2}$/u
+const taxCourt = 'Tribunal Tributario y Aduanero'
+
+/** «E586803N24» is a number of Contraloría, «GR-19-00032-2017» one of a tax court and «14.718-22-INA» one of the Tribunal Constitucional, whatever the text says. */
 const inOwnCourt = (text: string, one: NumberedCitation): NumberedCitation => {
   if (one.court !== null) return one
-  if (one.kind === 'dictamen') return one.docket?.letter === 'E' ? { ...one, court: { name: courtNames.comptroller } } : one
+  const isComptrollers = one.docket?.letter === 'E' || ofComptroller.test(text.slice(one.from, one.to))
+  if (ofTaxCourt.test(one.docket?.letter ?? '')) return { ...one, court: { name: taxCourt } }
+  if (one.kind === 'dictamen') return isComptrollers ? { ...one, court: { name: courtNames.comptroller } } : one
   return actionType.test(text.slice(one.to, one.to + 8)) ? { ...one, court: { name: courtNames.constitutional } } : one
 }
 
