@@ -23,6 +23,14 @@ describe('parts of a citation that stand apart', () => {
       ['8527-2013 · Juzgado de Letras del Trabajo de Talca · 2013-09-03 · Pérez / Maderas SpA'],
     ],
     [
+      'Así, entre otras, Sexto Tribunal de Juicio Oral en lo Penal de Santiago. "Ministerio Público c/ Ana Soto". RIT O-45-2024. 20/03/2025.',
+      ['45-2024 · 6º Tribunal de Juicio Oral en lo Penal de Santiago · 2025-03-20 · Ministerio Público c/ Ana Soto'],
+    ],
+    [
+      '• I. C. de Apelaciones de Talca. “SOTO / ROJAS”. ROL 289-2022. 07-12-2022',
+      ['289-2022 · Corte de Apelaciones de Talca · 2022-12-07 · SOTO / ROJAS'],
+    ],
+    [
       'Así lo resolvió la Corte de Apelaciones de Talca. «Soto con Rojas», rol 45-2020, de la Corte de Apelaciones de Chillán.',
       ['45-2020 · Corte de Apelaciones de Chillán · Soto con Rojas'],
     ],

@@ -133,16 +133,14 @@ const courtKind = 'Corte de Apelaciones'
 const shortCourts: CourtReader = (window) => {
   const folded = foldSameLength(window.toLowerCase())
   if (folded.length !== window.length) return []
-  // The full stop of «Stgo.» is of the court, and so is any before a word that begins no sentence.
-  const ends = (name: string, to: number): boolean =>
-    window[to] === '.' && !(quotesNext.test(window.slice(to)) && isInFull(name, folded, to))
-  return findCourtsBeside(folded).map(({ name, from, to }) => ({ court: { name }, from, to: ends(name, to) ? to + 1 : to }))
+  // The full stop of «Stgo.» is of the court; one that ends a sentence ends the window.
+  const ends = (from: number, to: number): boolean => window[to] === '.' && !(quotesNext.test(window.slice(to)) && isSubject(window, from))
+  return findCourtsBeside(folded).map(({ name, from, to }) => ({ court: { name }, from, to: ends(from, to) ? to + 1 : to }))
 }
 
-/** «Corte de Apelaciones de Talca. «Pérez con …»»: a full stop behind a name in full, before quotation marks, ends a sentence. */
+/** «Así lo resolvió la Corte de Talca. «Pérez con …»»: a court behind an article is part of its sentence, whose full stop ends it. */
+const isSubject = (window: string, from: number): boolean => /(?<!\p{L})(?:la|el|del|al|est[ae]|dich[ao])\s+$/iu.test(window.slice(0, from))
 const quotesNext = /^\.\s+["“«'‘]/u
-const isInFull = (name: string, folded: string, to: number): boolean =>
-  foldSameLength(name.toLowerCase()).endsWith(/\p{L}+$/u.exec(folded.slice(0, to))?.[0] ?? ' ')
 
 const everyCourt: CourtReader = (window) => {
   const short = shortCourts(window)
@@ -373,10 +371,9 @@ function elementsIn(window: string, courtsIn: CourtReader): Element[] {
 /** «“Pérez con Soto”. Corte Suprema, rol 45-2020»: the full stop behind a caption. */
 const endsSentence = /^\.\s+(?:\p{Lu}|$)/u
 
-/** «Corte de Apelaciones de Talca. ‘Pérez con Soto’. Rol 45-2020»: the full stop behind a court that opens its citation, before the caption. */
+/** «Corte de Apelaciones de Talca. ‘Pérez con Soto’. Rol 45-2020»: the full stop behind a court, before the caption. */
 const headsCaption = (window: string, { from, to }: TextSpan, captions: readonly TextSpan[]): boolean =>
-  window[to] === '.' && opensCitation.test(window.slice(0, from)) && captions.some((one) => /^\.\s+$/u.test(window.slice(to, one.from)))
-const opensCitation = /(?:^|[.:;(\n]\s*|\[\d{1,3}\]\s*)(?:(?:la|el)\s)?$/iu
+  window[to] === '.' && !isSubject(window, from) && captions.some((one) => /^\.\s+$/u.test(window.slice(to, one.from)))
 
 /** «C.A. Talca. 3 de mayo de 2021. Rol 45-2020»: the full stop behind a day that is all of its sentence is of the day. */
 const isOwnSentence = (window: string, { from, to }: TextSpan): boolean =>
