@@ -1,5 +1,6 @@
 import { courtNames } from '@basejuris/domain'
-import type { TextSpan } from '../analysis/text-span.ts'
+import { apartFrom, type TextSpan } from '../analysis/text-span.ts'
+import { findCourtsBeside } from '../courts/courts-beside.ts'
 import { isNamedCourt } from '../courts/is-named-court.ts'
 import { type CourtAround, locateCourts } from '../references/court-around.ts'
 import type { FoundRulingCitation } from '../references/ruling-citation.ts'
@@ -46,6 +47,9 @@ const reported = new RegExp(
 const supposed =
   /(?<!\p{L})(?:si|cuando|cada vez que|siempre que|en caso de que|como si|de haber|no (?:es|era|resulta|parece) (?:efectivo|cierto|verdad|correcto|exacto) que)(?!\p{L})[^,]*$/u
 const voting = /(?<!\p{L})(?:votos?|disidente?s?|disidencia|minoria|prevencion|estuv(?:o|ieron) por)(?!\p{L})/u
+/** «…, con el voto en contra de dos ministros»: those who decided are the others. */
+const besideVote =
+  /,? con (?:el|los|un|dos|tres)? ?votos? (?:en contra|disidentes?|concurrentes?|particular(?:es)?|dirimente|de minoria)(?!\p{L})/u
 /** Behind the verb, the number of the ruling under review: «contra la sentencia dictada en el rol 12-2020». */
 const ofAnother =
   /(?<!\p{L})(?:contra|que|cual|cuya?|apelad[oa]|recurrid[oa]|impugnad[oa]|instancia|juzgado|origen|base|grado|seguid[oa]s?|ventilad[oa]s?|sustanciad[oa]s?|tramitad[oa]s?|iniciad[oa]s?|(?:de|a) la (?:sentencia|resolucion)|del fallo|respecto|lo (?:resuelto|decidido|fallado|razonado)|criterio|doctrina|jurisprudencia|segun|conforme|contrari\p{L}+|apart\p{L}+|sin considerar|distint[oa]s?|diferentes?|siguiendo|aplicando|confirmand\p{L}+|revocand\p{L}+)(?!\p{L})|:/u
@@ -94,7 +98,7 @@ export class CitingClause {
 
   /** The citation of the ruling that is the subject of a verb, or whose court is. Null where that is not certain. */
   citationOfVerb(place: VerbPlace): FoundRulingCitation | null {
-    if (voting.test(this.words)) return null
+    if (this.#isOfVote(place.from)) return null
     const lead = this.words.slice(0, place.from)
     const relative = leadOfRelative.exec(lead)
     if (relative !== null) {
@@ -112,7 +116,7 @@ export class CitingClause {
   /** The only citation of the clause, where it says of its court or ruling that it decided, among other verbs of deciding. */
   citationOfSeveralVerbs(place: VerbPlace): FoundRulingCitation | null {
     const [only, second] = this.#citations
-    if (only === undefined || second !== undefined || voting.test(this.words)) return null
+    if (only === undefined || second !== undefined || this.#isOfVote(place.from)) return null
     const subject = this.#subjects.findLast(({ to }) => to <= place.from)
     const at = only.from - this.start
     if (subject === undefined || subject.court === null || !isOfCourt(only, subject) || this.#isDoubtful(subject.from)) return null
@@ -122,7 +126,7 @@ export class CitingClause {
 
   /** The citation of the ruling by which something was granted, denied or reversed. */
   citationOfPassive(place: VerbPlace): FoundRulingCitation | null {
-    if (voting.test(this.words) || this.#isDoubtful(place.from)) return null
+    if (this.#isOfVote(place.from) || this.#isDoubtful(place.from)) return null
     const before = this.#citationsBefore(place.from)
     if (before.length > 0) return this.#before(place.from)
     const rest = this.words.slice(place.to)
@@ -133,7 +137,7 @@ export class CitingClause {
   /** The only citation of the clause, where it stands as the source of what a verb says: «acogió el recurso (C.A. de Talca, rol 12-2020)». */
   citationAsSource(place: VerbPlace): FoundRulingCitation | null {
     const [only, second] = this.#citations
-    if (only === undefined || second !== undefined || voting.test(this.words) || this.#isDoubtful(place.from)) return null
+    if (only === undefined || second !== undefined || this.#isOfVote(place.from) || this.#isDoubtful(place.from)) return null
     const plain = blank(this.words, this.#courts)
     const [from, to] = [only.from - this.start, only.to - this.start]
     const subject = this.#subjects.findLast((each) => each.to <= place.from && !isObject(this.words.slice(0, each.from)))
@@ -177,6 +181,12 @@ export class CitingClause {
     const next = court === null ? undefined : this.#citations.find((each) => each.from - this.start >= court.to)
     if (court === null || next === undefined || voting.test(this.words) || this.#isDoubtful(from)) return null
     return isSourceOnly(this.words.slice(court.to, next.from - this.start)) && isOfCourt(next, court) ? next : null
+  }
+
+  /** Whether the words up to a vote that only stands beside the decision, or all of them, tell of a vote. */
+  #isOfVote(at: number): boolean {
+    const beside = besideVote.exec(this.words)
+    return voting.test(beside === null || beside.index < at ? this.words : this.words.slice(0, beside.index))
   }
 
   #isDoubtful(at: number): boolean {
@@ -255,9 +265,13 @@ const subjectsOf = (named: readonly Subject[], words: string): Subject[] => {
       to: index + name.length,
     }),
   )
-  return [...courts, ...plain.filter(({ from, to }) => !courts.some((court) => court.from < to && from < court.to))].sort(
-    (a, b) => a.to - b.to,
+  const short = findCourtsBeside(words).flatMap(({ name, from, to }): Subject[] =>
+    /(?<!\p{L})(?:el|la) $/u.test(words.slice(0, from)) && !complement.test(words.slice(0, from))
+      ? [{ court: { name }, noun: '', from, to }]
+      : [],
   )
+  const known = [...named, ...plain]
+  return [...apartFrom(plain, courts), ...courts, ...apartFrom(short, known)].sort((a, b) => a.to - b.to)
 }
 
 const blank = (words: string, spans: readonly TextSpan[]): string => {

@@ -12,7 +12,7 @@ const stated: readonly (readonly [ConstitutionalAct, RegExp])[] = [
   ['inaplicable', /(?<!\p{L})inaplicab(?:les?|ilidad)(?!\p{L})/u],
   [
     'constitucional',
-    /(?<!\p{L})(?<!organicas? )constitucional(?:es|idad)?(?!\p{L})|(?<!\p{L})(?:conformes?|ajustad[oa]s?) (?:con|a) la (?:constitucion|carta)/u,
+    /(?<!\p{L})(?<!organicas? )constitucional(?:es|idad)?(?!\p{L})|(?<!\p{L})(?:conformes?|ajustad[oa]s?|se ajustan?) (?:con|a) la (?:constitucion|carta)/u,
   ],
 ]
 
@@ -42,6 +42,8 @@ const says: Readonly<Record<ConstitutionalAct, string>> = {
   'sin pronunciamiento': 'no emite pronunciamiento',
 }
 
+const deniesPart = /(?<!\p{L})(?:rechaza|desestima)(?:se|n|ndose)?(?!\p{L})/u
+
 export type Comparison =
   | { readonly kind: 'agrees' }
   | { readonly kind: 'unknown' }
@@ -52,5 +54,7 @@ export function compareConstitutional(act: ConstitutionalAct, operative: string)
   const acts = (Object.keys(decided) as ConstitutionalAct[]).filter((each) => decided[each].test(operative))
   const [only, second] = acts
   if (only === undefined || second !== undefined) return { kind: 'unknown' }
+  // It grants a part, and which norm the denied one is about is not read.
+  if (only === 'inaplicable' && act === only && deniesPart.test(operative)) return { kind: 'unknown' }
   return only === act ? { kind: 'agrees' } : { kind: 'differs', says: says[only] }
 }
