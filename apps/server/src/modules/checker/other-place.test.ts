@@ -37,6 +37,10 @@ it.each<[string, string | null]>([
     `La Corte Suprema dijo en el rol N° 4.321-2021 que «${words}» (considerando segundo).`,
     'Su escrito las ubica en c. 2°; están en c. 3°.',
   ],
+  [
+    `Según el considerando segundo de la sentencia 4.321-2021 de la Corte Suprema, «${words}».`,
+    'Su escrito las ubica en c. 2°; están en c. 3°.',
+  ],
   [`La Corte Suprema, rol N° 4.321-2021, sostuvo en su considerando tercero: «${words}».`, null],
   [`La Corte Suprema, rol N° 4.321-2021, sostuvo en sus considerandos segundo y tercero: «${words}».`, null],
   [`La Corte Suprema, rol N° 4.321-2021, al revisar el considerando segundo del fallo apelado, sostuvo: «${words}».`, null],
