@@ -2,6 +2,7 @@ import { courtNames } from '@basejuris/domain'
 import { apartFrom, type TextSpan } from '../analysis/text-span.ts'
 import { findCourtsBeside } from '../courts/courts-beside.ts'
 import { isNamedCourt } from '../courts/is-named-court.ts'
+import type { FoundNormCitation } from '../norms/norm-reference.ts'
 import { type CourtAround, locateCourts } from '../references/court-around.ts'
 import type { FoundRulingCitation } from '../references/ruling-citation.ts'
 import { accountVerbs, partyWords } from '../speaker/speaker-words.ts'
@@ -75,17 +76,19 @@ export class CitingClause {
   readonly words: string
   /** Offset of the words in the text. */
   readonly start: number
+  readonly norms: readonly FoundNormCitation[]
   readonly #citations: readonly FoundRulingCitation[]
   readonly #courts: readonly Subject[]
   readonly #subjects: readonly Subject[]
 
   constructor(
     text: string,
-    { words, start }: { readonly words: string; readonly start: number },
+    { words, start, norms }: { readonly words: string; readonly start: number; readonly norms: readonly FoundNormCitation[] },
     citations: readonly FoundRulingCitation[],
   ) {
     this.words = words
     this.start = start
+    this.norms = norms
     this.#citations = withoutOwnNumbers(citations)
     this.#courts = locateCourts(text.slice(start, start + words.length)).map((each) => ({ ...each, noun: '' }))
     this.#subjects = subjectsOf(this.#courts, words)
@@ -181,6 +184,38 @@ export class CitingClause {
     const next = court === null ? undefined : this.#citations.find((each) => each.from - this.start >= court.to)
     if (court === null || next === undefined || voting.test(this.words) || this.#isDoubtful(from)) return null
     return isSourceOnly(this.words.slice(court.to, next.from - this.start)) && isOfCourt(next, court) ? next : null
+  }
+
+  /** The next citation behind a court that follows its verb: «impuso el Juzgado de Garantía de Talca en la causa RIT 12-2020». */
+  citationOfInverted(place: VerbPlace): FoundRulingCitation | null {
+    const court = this.#subjectNamed(place.to)
+    if (
+      court === null ||
+      !/^ (?:\p{L}+[oa]s? )?(?:(?:el|la|est[ea]|dich[oa]) )?(?:\p{L}+ sala de la )?$/u.test(this.words.slice(place.to, court.from))
+    )
+      return null
+    return this.citationOfReview(place)
+  }
+
+  /** «Se aplicó en la causa RIT 12-2020 del Juzgado …»: the only citation of the clause, right behind its verb. */
+  citationInOwnCase({ from, to }: TextSpan): FoundRulingCitation | null {
+    const [only, second] = this.#citations
+    if (only === undefined || second !== undefined || voting.test(this.words) || this.#isDoubtful(from)) return null
+    const gap = blank(this.words, this.#courts).slice(to, only.from - this.start)
+    return /^ (?:asi )?en (?!contra)/u.test(gap) && isSourceOnly(gap) ? only : null
+  }
+
+  /** The only citation of the clause where words that lead to it end in a pattern, and where they begin. */
+  citationAfter(lead: RegExp): { readonly citation: FoundRulingCitation; readonly at: number } | null {
+    const [only, second] = this.#citations
+    if (only === undefined || second !== undefined || voting.test(this.words)) return null
+    const match = lead.exec(blank(this.words, this.#courts).slice(0, only.from - this.start))
+    return match === null || this.#isDoubtful(match.index) ? null : { citation: only, at: match.index }
+  }
+
+  /** Where the words before a place begin: behind the last citation before it. */
+  startBefore(at: number): number {
+    return this.#citations.reduce((start, { to }) => (to - this.start <= at ? Math.max(start, to - this.start) : start), 0)
   }
 
   /** Whether the words up to a vote that only stands beside the decision, or all of them, tell of a vote. */

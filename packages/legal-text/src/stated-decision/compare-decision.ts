@@ -4,6 +4,10 @@ import { compareCharges, compareCosts, comparePenalties } from './compare-judgem
 import { type Comparison, compareConstitutional } from './constitutional-statement.ts'
 import { type DecidedObject, isRecourse, mayBeOneObject } from './decided-object.ts'
 import { decidedOtherwise, isSaidInLine, judgements, type RulingDecision, sayAct } from './decided-otherwise.ts'
+import { compareLabelled } from './details/labelled-amounts.ts'
+import { compareFindings } from './details/stated-findings.ts'
+import { compareMeasures } from './details/stated-measures.ts'
+import { comparePlaces } from './details/stated-places.ts'
 import type { StatedDecision } from './find-stated-decisions.ts'
 import { type Amount, amountsIn, formatAmount, isSameAmount } from './money-amounts.ts'
 import { mayShareTopic } from './object-topics.ts'
@@ -17,24 +21,40 @@ const differs = (says: string): Comparison => ({ kind: 'differs', says })
  * Whether a ruling decided what a text states of it. `unknown` where its operative part does not name the same thing, or decides it in several
  * ways: what it decides on another object is no contradiction.
  */
-export function compareDecision(stated: StatedDecision, { outcome, disposition }: RulingDecision): Comparison {
+export function compareDecision(stated: StatedDecision, { outcome, disposition, whole: text }: RulingDecision): Comparison {
   const operative = foldText(disposition.paragraphs.map(({ text }) => text).join('\n'))
+  const whole = text ?? operative
   const compared = compareAct(stated, { outcome, disposition }, operative)
   if (compared.kind === 'differs') return compared
   const charges = compareCharges(stated, operative)
-  const beside = [compareCosts(stated, operative), charges, comparePenalties(stated, operative)]
+  const beside = [
+    compareCosts(stated, operative),
+    charges,
+    comparePenalties(stated, operative),
+    compareMeasures(stated.measures, operative),
+    compareFindings(stated.findings, operative),
+    comparePlaces(stated.places, { operative, whole }),
+  ]
   const other = beside.find(({ kind }) => kind === 'differs')
   if (other !== undefined) return other
+  const labelled = compareLabelled(stated.amounts, operative)
+  if (labelled.kind === 'differs') return labelled
   const sum = compareAmounts(stated, operative)
   if (sum.kind !== 'agrees') return sum
   if (stated.act === 'otro' && stated.amounts.length === 0) return alone(stated, beside)
-  if (beside.some(({ kind }) => kind === 'unknown')) return unknown
+  if (beside.slice(0, judged).some(({ kind }) => kind === 'unknown')) return unknown
   return stated.crimes.length > 0 && charges.kind === 'agrees' ? agrees : compared
 }
 
-/** What is said of costs or of a penalty by a verb that says nothing else. */
-const alone = ({ costs, penalties }: StatedDecision, beside: readonly Comparison[]): Comparison =>
-  (costs !== null || penalties.length > 0) && beside.every(({ kind }) => kind === 'agrees') ? agrees : unknown
+/** Costs, charges and penalties: an act is not compared where these are not. */
+const judged = 3
+
+/** What is said of costs, of a penalty and the like by a verb that says nothing else. */
+const alone = ({ costs, penalties, measures, findings, places }: StatedDecision, beside: readonly Comparison[]): Comparison =>
+  (costs !== null || [penalties, measures, findings, places].some((list) => list.length > 0)) &&
+  beside.every(({ kind }) => kind === 'agrees')
+    ? agrees
+    : unknown
 
 const compareAct = (stated: StatedDecision, ruling: RulingDecision, operative: string): Comparison => {
   const { act, object } = stated

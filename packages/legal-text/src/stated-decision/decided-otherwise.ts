@@ -26,6 +26,8 @@ interface Clause {
 export interface RulingDecision {
   readonly outcome: Outcome
   readonly disposition: Disposition
+  /** The whole text of the ruling, in which parts of articles are looked for. Its operative part where it is left out. */
+  readonly whole?: string
 }
 
 /**
@@ -33,13 +35,19 @@ export interface RulingDecision {
  * does not say clearly what the stored outcome says, and where it also decides what the text states. To grant in part is neither to grant nor to deny, unless the text says «en todas sus partes».
  */
 export function decidedOtherwise(
-  { act, object, reviewed, isWhole }: Pick<StatedDecision, 'object' | 'reviewed' | 'isWhole'> & { readonly act: StatedAct },
+  {
+    act,
+    object,
+    reviewed,
+    isWhole,
+    isOfPart,
+  }: Pick<StatedDecision, 'object' | 'reviewed' | 'isWhole' | 'isOfPart'> & { readonly act: StatedAct },
   { outcome, disposition }: RulingDecision,
 ): string | null {
   const { line, paragraphs } = disposition
   if (line.kind !== 'decision') return null
   const own = clausesOf(line.text)
-  if (isWhole && object !== null && outcome === 'acoge_parcial') return grantedInPart(object, own)
+  if (isWhole && !isOfPart && object !== null && outcome === 'acoge_parcial') return grantedInPart(object, own)
   if (line.inPart) return null
   if (
     !own.some((clause) => clause.act === outcome || (granting.has(clause.act) && granting.has(outcome as DecisionAct))) &&

@@ -158,7 +158,7 @@ export function isPreterite(written: string): boolean {
 const plural = (verbs: string): string => `(?:${verbs})(?:o|io|aron|ieron)`
 /** Other verbs by which a text says what a ruling decided, in the past. */
 const otherDeciding = new RegExp(
-  `(?<!\\p{L})(?<lead>(?:(?:no|tampoco) )?(?:(?:se|le|les|l[oa]s?) )?)(?<verb>${plural('acog|rechaz|desestim|desech|deneg|confirm|revoc|anul|invalid|conden|declar|orden|sancion|mult|fij|rebaj|elev|regul|aument|aplic|aprob|homolog|ratific|autoriz|cas|resolv|decid|determin|dictamin|accedi|conced|reconsider|amonest|decret|enmend|absolv|acced|omit|exim|exoner')}|dispuso|dispusieron|impuso|impusieron|redujo|redujeron|mantuvo|mantuvieron|dejo sin efecto|dejaron sin efecto|tuvo por|(?:hizo|dio) lugar|(?:ha|han|habia) (?:resuelto|decidido|dictaminado|declarado|ordenado|dispuesto|acogido|rechazado|desestimado|confirmado|revocado|anulado|condenado|sancionado)|(?:concluyo|fallo|estimo|considero|emitio|abstuvo) que|no (?:emitio|hizo) (?:\\p{L}+ )?pronunciamiento|se abstuvo de)(?!\\p{L})`,
+  `(?<!\\p{L})(?<lead>(?:(?:no|tampoco) )?(?:(?:se|le|les|l[oa]s?) )?)(?<verb>${plural('acog|rechaz|desestim|desech|deneg|confirm|revoc|anul|invalid|conden|declar|orden|sancion|mult|fij|rebaj|elev|regul|aument|aplic|aprob|homolog|ratific|autoriz|cas|resolv|decid|determin|dictamin|accedi|conced|reconsider|amonest|decret|enmend|absolv|acced|omit|exim|exoner|otorg|suspend|sustituy|configur|calific')}|sustituyeron|dispuso|dispusieron|impuso|impusieron|redujo|redujeron|mantuvo|mantuvieron|dejo sin efecto|dejaron sin efecto|tuvo por|(?:hizo|dio) lugar|(?:ha|han|habia) (?:resuelto|decidido|dictaminado|declarado|ordenado|dispuesto|acogido|rechazado|desestimado|confirmado|revocado|anulado|condenado|sancionado)|(?:concluyo|fallo|estimo|considero|emitio|abstuvo) que|no (?:emitio|hizo) (?:\\p{L}+ )?pronunciamiento|se abstuvo de)(?!\\p{L})`,
   'gu',
 )
 
@@ -177,6 +177,16 @@ export function otherVerbs(folded: string): OtherVerb[] {
     lead: groups?.['lead'] ?? '',
     verb: groups?.['verb'] ?? '',
   }))
+}
+
+const otherPassive = new RegExp(
+  `(?<!\\p{L})${wasDone} (?:\\p{L}+mente )?(?:(?:declar|orden|fij|aplic|otorg|regul|conden|determin|avalu|calific|sancion)ad|(?:conced|establec|sustitu|suspend)id|impuest|dispuest)[oa]s?(?: [^.;,:()]{1,60}?(?=,? por (?:el|la) ))?(?!\\p{L})`,
+  'gu',
+)
+
+/** «fue declarado improcedente», «fue impuesta»: with what stands before «por el …». */
+export function otherPassives(folded: string): { readonly from: number; readonly to: number }[] {
+  return Array.from(folded.matchAll(otherPassive), ({ index, 0: said }) => ({ from: index, to: index + said.length }))
 }
 
 /** A verb of deciding anywhere, but «caso» and «casa», which are nouns as well. */

@@ -1,14 +1,20 @@
 import { foldSameLength } from '../analysis/fold-text.ts'
 import { splitSentences } from '../analysis/split-sentences.ts'
 import type { TextSpan } from '../analysis/text-span.ts'
+import type { FoundNormCitation } from '../norms/norm-reference.ts'
 import type { FoundRulingCitation } from '../references/ruling-citation.ts'
 import { CitingClause } from './citing-clause.ts'
+import { listedCitations, splitClauses } from './clause-parts.ts'
 import { type ConstitutionalAct, constitutionalAct } from './constitutional-statement.ts'
 import { type DecidedObject, locateObjects, objectAt } from './decided-object.ts'
 import { isPreterite, opensWithVerb, otherVerbs, type StatedAct, verbReaders } from './decision-words.ts'
+import { type LabelledAmount, statedAmounts } from './details/labelled-amounts.ts'
+import { type Finding, findingsIn } from './details/stated-findings.ts'
+import { type Measure, measuresIn } from './details/stated-measures.ts'
+import { type StatedPlace, statedPlaces } from './details/stated-places.ts'
 import { crimesIn, penaltiesIn } from './judged-crimes.ts'
-import { type Amount, amountsIn } from './money-amounts.ts'
 import { bringersIn, phraseBehind, topicsOf } from './object-topics.ts'
+import { saidBefore } from './said-before.ts'
 import { type Costs, costsStated } from './stated-costs.ts'
 import { judgementNouns, reviewsByCourt } from './stated-noun.ts'
 import type { VerbPlace } from './stated-source.ts'
@@ -28,8 +34,12 @@ export interface StatedDecision extends TextSpan {
   /** What the object is about, and the words that name who brought it. */
   readonly topics: ReadonlySet<string>
   readonly bringers: ReadonlySet<string>
-  /** Sums that the clause names behind the verb. */
-  readonly amounts: readonly Amount[]
+  /** Sums that the clause names behind the verb, with what each is paid for. */
+  readonly amounts: readonly LabelledAmount[]
+  /** Shares and terms, what was declared of a thing, and parts of articles that were applied. */
+  readonly measures: readonly Measure[]
+  readonly findings: readonly Finding[]
+  readonly places: readonly StatedPlace[]
   /** What it says of costs; null where nothing, or both. */
   readonly costs: Costs | null
   /** Crimes of which it says that somebody was convicted or acquitted, and penalties of deprivation of liberty. */
@@ -45,13 +55,18 @@ const quoted = /[“«][^”»]*(?:[”»]|$)|(?<![^\s(:])"(?=\S)[^"]*(?:"|$)/gu
  * What a text says that each ruling decided, in the order of `citations`: everything, each once. The verb stands in the sentence of the citation, and its
  * subject is the court or the ruling. Empty where nothing of the kind is said, or where another may be meant.
  */
-export function findStatedDecisions(text: string, citations: readonly FoundRulingCitation[]): (readonly StatedDecision[])[] {
+export function findStatedDecisions(
+  text: string,
+  citations: readonly FoundRulingCitation[],
+  norms: readonly FoundNormCitation[] = [],
+): (readonly StatedDecision[])[] {
   const found = new Map<FoundRulingCitation, StatedDecision[]>()
   for (const sentence of sentencesWith(text, citations))
-    for (const clause of clausesOf(text, sentence, citations)) {
+    for (const clause of clausesOf(text, sentence, { citations, norms })) {
       const verbs = [...decisionsIn(clause, text)]
       const read = [...verbs, ...nounsIn(clause, verbs)]
-      for (const { citation, ...decision } of [...read, ...othersIn(clause, text, read)])
+      const others = [...othersIn(clause, text, read)]
+      for (const { citation, ...decision } of [...read, ...others, ...detailsIn(clause, text, [...read, ...others])])
         found.set(citation, [...(found.get(citation) ?? []), decision])
     }
   return citations.map((citation) => found.get(citation) ?? [])
@@ -80,15 +95,30 @@ const goesOn = (text: string, { from, to }: TextSpan, next: TextSpan): boolean =
 }
 const note = /^(?:materias?|tema|asunto|resultado|decision|resuelve): /u
 
-/** The parts of a sentence between semicolons, folded and with what it quotes blank. */
-function* clausesOf(text: string, { from, to }: TextSpan, citations: readonly FoundRulingCitation[]): Generator<CitingClause> {
+/** The parts of a sentence between semicolons, folded and with what it quotes blank. One whose parentheses hold several citations comes once for each. */
+function* clausesOf(
+  text: string,
+  { from, to }: TextSpan,
+  { citations, norms }: { readonly citations: readonly FoundRulingCitation[]; readonly norms: readonly FoundNormCitation[] },
+): Generator<CitingClause> {
   const words = foldSameLength(text.slice(from, to).replaceAll(quoted, (quotation) => ' '.repeat(quotation.length)))
-  let start = 0
-  for (const part of words.split(';')) {
-    const span = { from: from + start, to: from + start + part.length }
-    const own = citations.filter((citation) => citation.from >= span.from && citation.to <= span.to)
-    if (own.length > 0) yield new CitingClause(text, { words: part, start: span.from }, own)
-    start += part.length + 1
+  for (const part of splitClauses(words)) {
+    const span = { from: from + part.from, to: from + part.to }
+    const isWithin = (one: TextSpan): boolean => one.from >= span.from && one.to <= span.to
+    const own = citations.filter(isWithin)
+    const said = { words: words.slice(part.from, part.to), start: span.from, norms: norms.filter(isWithin) }
+    const listed =
+      own.length > 1
+        ? listedCitations(
+            said.words,
+            own.map((one) => ({ from: one.from - span.from, to: one.to - span.from })),
+          )
+        : null
+    if (own.length > 0 && listed === null) yield new CitingClause(text, said, own)
+    for (const [at, each] of listed?.entries() ?? []) {
+      const citation = own[at]
+      if (citation !== undefined) yield new CitingClause(text, { ...said, words: each }, [citation])
+    }
   }
 }
 
@@ -138,20 +168,41 @@ const stateOf = (
   }
 }
 
-/** What the words from a verb on say of sums, costs, crimes and penalties. */
-const saidBeside = (
-  clause: CitingClause,
-  { from, to }: TextSpan,
-  act: StatedDecision['act'],
-): Pick<StatedDecision, 'amounts' | 'costs' | 'crimes' | 'penalties'> => {
+/** What the words from a verb on say of sums, costs, crimes, penalties and the like. */
+const saidBeside = (clause: CitingClause, { from, to }: TextSpan, act: StatedDecision['act']): Details => {
   const words = clause.words.slice(from, from + amountReach)
   const own = clause.words.slice(from, to + saidReach).split(saidEnd)[0] ?? ''
   const isJudged = act === 'condena' || act === 'absuelve'
   return {
-    amounts: amountsIn(words),
+    ...saidDetails(clause, { from, to: from + amountReach }),
     costs: costsStated(words),
     crimes: isJudged ? crimesIn(own) : [],
     penalties: penaltiesIn(act === 'condena' ? own : words, { isLoose: act === 'condena' }),
+  }
+}
+type Details = Pick<StatedDecision, 'amounts' | 'costs' | 'crimes' | 'penalties' | 'measures' | 'findings' | 'places'>
+
+/** What a range of a clause says was ordered, declared and applied. */
+const saidDetails = (clause: CitingClause, { from, to }: TextSpan): Pick<Details, 'amounts' | 'measures' | 'findings' | 'places'> => {
+  const words = clause.words.slice(from, to)
+  return {
+    amounts: statedAmounts(clause.words, { from, to }),
+    measures: measuresIn(words),
+    findings: findingsIn(words),
+    places: statedPlaces(clause.words, { from, to }, { norms: clause.norms, at: clause.start }),
+  }
+}
+
+/** What is said before its verb or its source, of rulings of which nothing else was read: «el recargo de la letra c) fue concedido por …». */
+function* detailsIn(clause: CitingClause, text: string, read: readonly CitedDecision[]): Generator<CitedDecision> {
+  const cited = new Set(read.map(({ citation }) => citation))
+  for (const { from, to, citation } of saidBefore(clause, text)) {
+    if (cited.has(citation)) continue
+    const words = clause.words.slice(from, to)
+    const details = { ...saidDetails(clause, { from, to }), penalties: penaltiesIn(words) }
+    if (Object.values(details).every((list) => list.length === 0)) continue
+    cited.add(citation)
+    yield { ...bare, ...details, costs: null, crimes: [], act: 'otro', citation, ...clause.spanOf({ from, to }) }
   }
 }
 
@@ -266,14 +317,14 @@ const endingAct = (said: string): EndingAct | null => endings.find(([, pattern])
 /** Letters behind a verb in which it names a sum, and in which it says what was decided. */
 const amountReach = 240
 const saidReach = 120
-const saidEnd = /[,;:.](?:\s|$)|\n/u
+const saidEnd = /[,;:](?:\s|$)| \(|(?<!(?<!\p{L})(?:arts?|n|num|nro|inc))\.(?:\s|$)|\n/u
 /** Words that tell of another ruling, of which the object is not. */
 const otherRuling = /(?<!\p{L})(?:contra|respecto de) /u
 /** What follows is quoted, and is compared as such: «resolvió en el rol 12-2020 que «…»». */
 const isQuoting = (text: string, at: number): boolean =>
   /^[\s,:]*[“«"]|(?:^|[\s,])que[\s,:]*[“«"]|:\s*[“«"]/u.test(text.slice(at, at + saidReach).split(/[.;]\s/u)[0] ?? '')
 const ofPart =
-  /(?<!\p{L})(?:en cuanto|en (?:todo )?lo (?:demas|restante)|en (?:esa|esta|dicha|la) parte|respecto (?:de|del|a)|solo|parcial(?:mente)?|en parte|salvo|excepto)(?!\p{L})/u
+  /(?<!\p{L})(?:en cuanto|en (?:todo )?lo (?:demas|restante)|(?:las|los) (?:demas|restantes)|en (?:esa|esta|dicha|la) parte|respecto (?:de|del|al?|las?|los)|solo|parcial(?:mente)?|en parte|salvo|excepto)(?!\p{L})/u
 
 const wholly =
   /(?<!\p{L})(?:en tod[oa]s (?:y cada una de )?sus (?:partes|capitulos)|en su totalidad|integramente|totalmente|completamente)(?!\p{L})/u

@@ -122,6 +122,8 @@ const duration = new RegExp(
   `(?<![\\p{L}\\d])(?:(?<years>${number}) a[nñ]os?(?: y (?<more>${number})(?: dias?)?)?|(?<days>${number}) dias?)(?= de (?:presidio|prision|reclusion|relegacion|internacion)|\\s*/?\\s*de\\s+(?:presidio|prision|reclusion)|$|[^\\p{L}])`,
   'gu',
 )
+/** How long something lasts that is no prison: «por el término de dos años». */
+const ofTerm = /(?<!\p{L})(?:(?:plazo|termino|lapso|periodo|tiempo)(?: de)?|por|durante) $/u
 const ofLiberty = /^[\s/]*de[\s/]+(?:presidio|prision|reclusion)/u
 
 const writtenValue = (written: string): number => {
@@ -133,7 +135,8 @@ const writtenValue = (written: string): number => {
 /** Penalties of deprivation of liberty in folded words, as «5-1» (years and days). `isLoose` takes every duration for one. */
 export function penaltiesIn(folded: string, { isLoose = false }: { readonly isLoose?: boolean } = {}): string[] {
   return [...folded.matchAll(duration)].flatMap(({ index, 0: said, groups }) => {
-    if (!isLoose && !ofLiberty.test(folded.slice(index + said.length))) return []
+    const isOfLiberty = ofLiberty.test(folded.slice(index + said.length))
+    if (!isOfLiberty && (!isLoose || ofTerm.test(folded.slice(0, index)))) return []
     const { years, more, days } = groups ?? {}
     return [years === undefined ? `0-${writtenValue(days ?? '')}` : `${writtenValue(years)}-${more === undefined ? 0 : writtenValue(more)}`]
   })

@@ -84,7 +84,7 @@ export function recalledCourt(lead: string): string | null {
 
 /** «Nuestros tribunales ya», said of any. */
 const anyCourt =
-  /(?<!\p{L})(?:nuestros|los|diversos|otros|varios|distintos|la) (?:\p{L}+ )?(?:tribunales|cortes|juzgados|jueces|magistrados|sentenciadores|jurisprudencia|judicatura)(?: (?:superiores|nacional(?:es)?|chilen[oa]s?|de justicia|laboral(?:es)?|penal(?:es)?|civil(?:es)?))*(?:,? (?:ya|tambien|asi|en efecto|reiteradamente|recientemente|ultimamente),?)* $/u
+  /(?<!\p{L})(?:nuestros|nuestras|los|las|diversos|diversas|otros|otras|varios|varias|distintos|distintas|la) (?:\p{L}+ )?(?:tribunales|cortes|juzgados|jueces|magistrados|sentenciadores|jurisprudencia|judicatura)(?: (?:superiores|nacional(?:es)?|chilen[oa]s?|de justicia|laboral(?:es)?|penal(?:es)?|civil(?:es)?))*(?:,? (?:ya|tambien|asi|en efecto|reiteradamente|recientemente|ultimamente),?)* $/u
 /** Nothing but adverbs stands before the verb. */
 const opening =
   /^[\s\d.)(°–—-]*(?:(?:\p{L}+mente|tambien|asi|luego|ademas|asimismo|incluso|ya|y|o|vease|ver|cfr|de (?:este|ese|igual) modo|en (?:el |este |ese |igual |un )?(?:mismo |caso |similar )*(?:sentido|similar|caso)|por (?:ello|eso|lo mismo)),? ?)*[,:]? ?$/u

@@ -75,7 +75,7 @@ export async function checkCitations(
   const sources = { text, brief, looked, rulings, norms }
   const settled = await settleQuotations(sources, signal)
   const loose = await traceLooseQuotations(sources, settled.loose, signal)
-  const outcomes = await compareOutcomes(services, text, brief.rulings, { looked, entitlement, signal })
+  const outcomes = await compareOutcomes(services, text, brief, { looked, entitlement, signal })
   const citas: CheckedCitation[] = []
   for (const place of checked) {
     signal.throwIfAborted()

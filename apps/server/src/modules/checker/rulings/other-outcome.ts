@@ -2,6 +2,7 @@ import type { OtherOutcome, UncheckedOutcome } from '@basejuris/contract'
 import type { Entitlement, RulingFacts } from '@basejuris/domain'
 import {
   compareDecision,
+  type FoundNormCitation,
   type FoundRulingCitation,
   findDisposition,
   findStatedDecisions,
@@ -36,12 +37,12 @@ export type ComparedOutcome =
 export async function compareOutcomes(
   services: Pick<Services, 'rulings'>,
   text: string,
-  citations: readonly FoundRulingCitation[],
+  { rulings: citations, norms }: { readonly rulings: readonly FoundRulingCitation[]; readonly norms: readonly FoundNormCitation[] },
   { looked, entitlement, signal }: OutcomeOptions,
 ): Promise<ReadonlyMap<FoundRulingCitation, ComparedOutcome>> {
   const found = new Map<FoundRulingCitation, ComparedOutcome>()
   const votes = findStatedVotes(text, citations)
-  for (const [at, stated] of findStatedDecisions(text, citations).entries()) {
+  for (const [at, stated] of findStatedDecisions(text, citations, norms).entries()) {
     const citation = citations[at]
     const known = citation === undefined ? undefined : looked.get(citation)
     if (citation === undefined || known === undefined) continue
@@ -84,7 +85,8 @@ const compareOne = async (
   const disposition = ruling === null ? null : findDisposition(ruling.sections)
   const resuelve = ruling === null ? null : presentDisposition(ruling)
   if (ruling === null || disposition === null || resuelve === null) return { unchecked: uncheckedOutcome(text, stated, facts, null) }
-  const compared = compareDecision(stated, { outcome: ruling.outcome, disposition })
+  const whole = ruling.sections.flatMap(({ paragraphs }) => paragraphs.map(({ text: words }) => words)).join('\n')
+  const compared = compareDecision(stated, { outcome: ruling.outcome, disposition, whole })
   if (compared.kind === 'agrees') return null
   if (compared.kind === 'unknown') return { unchecked: uncheckedOutcome(text, stated, facts, resuelve) }
   return {

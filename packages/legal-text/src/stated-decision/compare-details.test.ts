@@ -1,0 +1,158 @@
+import type { Outcome } from '@basejuris/domain'
+import { buildSections } from '@basejuris/testkit'
+import { describe, expect, it } from 'vitest'
+import { findDisposition } from '../disposition/find-disposition.ts'
+import { findNormCitations } from '../norms/find-norm-citations.ts'
+import { findRulingCitations } from '../references/find-ruling-citations.ts'
+import { compareDecision } from './compare-decision.ts'
+import { findStatedDecisions } from './find-stated-decisions.ts'
+
+const compareAll = (text: string, outcome: Outcome, decision: string): string[] => {
+  const disposition = findDisposition(buildSections(undefined, `Se resuelve: ${decision}`))
+  if (disposition === null) throw new Error('Nothing decided')
+  return findStatedDecisions(text, findRulingCitations(text, { isBrief: true }), findNormCitations(text)).map((stated) => {
+    const compared = stated.map((each) => compareDecision(each, { outcome, disposition }))
+    const differing = compared.find(({ kind }) => kind === 'differs')
+    if (differing?.kind === 'differs') return [differing.of, differing.says].filter(Boolean).join(' / ')
+    return compared.some(({ kind }) => kind === 'unknown') ? 'unknown' : compared.length === 0 ? 'nothing' : 'agrees'
+  })
+}
+const court = 'el Juzgado de Letras del Trabajo de Talca'
+const labour = `I.- Que se acoge la demanda y se declara indebido el despido de fecha tres de mayo.
+II.- Que la demandada deberá pagar:
+a) $500.000 por concepto de indemnización sustitutiva del aviso previo;
+b) $2.000.000 por indemnización por años de servicio;
+c) $1.600.000 por recargo del 80 % de la letra c) del artículo 168 del Código del Trabajo;
+d) $90.000 por feriado proporcional.
+III.- Que no se condena en costas.`
+const theft = `I.- Que se condena a Mario Soto como autor del delito del artículo 442 N° 2 del Código Penal, a la pena de SESENTA Y UN DÍAS de presidio menor en su grado mínimo y a una multa de CINCO unidades tributarias mensuales, más la suspensión de la licencia de conducir por el término de DOS AÑOS.
+II.- Que se sustituye la pena por la remisión condicional.`
+
+const said = (words: string): string => `En causa RIT O-12-2022, ${court} ${words}.`
+
+describe('sums, shares and terms', () => {
+  it.each<[string, string, Outcome, string]>([
+    [
+      said('condenó a pagar $1.600.000 por años de servicio'),
+      labour,
+      'acoge',
+      'ordena pagar $1.600.000 por la indemnización por años de servicio / dice $1.600.000 por el recargo, y $2.000.000 por la indemnización por años de servicio',
+    ],
+    [said('condenó a pagar $1.600.000 por el recargo del 80 %'), labour, 'acoge', 'agrees'],
+    [
+      said('fijó en $3.000.000 la indemnización por años de servicio'),
+      labour,
+      'acoge',
+      'ordena pagar $3.000.000 por la indemnización por años de servicio / dice $2.000.000 por la indemnización por años de servicio',
+    ],
+    [said('ordenó pagar el recargo del 30 %'), labour, 'acoge', 'fija un recargo del 30 % / nombra un recargo del 80 %'],
+    [said('ordenó pagar el recargo del 80 %, aunque se pidió un recargo del 100 %'), labour, 'acoge', 'agrees'],
+    [said('condenó a pagar $2.000.000 por años de servicio, de los $9.000.000 demandados'), labour, 'acoge', 'agrees'],
+    [said('impuso una multa de 40 UTM'), theft, 'condena', 'ordena pagar 40 UTM por la multa / dice 5 UTM por la multa'],
+    [said('impuso una multa de cinco UTM'), theft, 'condena', 'agrees'],
+    [
+      said('suspendió la licencia de conducir por cinco años'),
+      theft,
+      'condena',
+      'fija una suspensión de la licencia por 5 años / nombra una suspensión de la licencia por 2 años',
+    ],
+    [said('condenó a sesenta y un días de prisión y suspendió la licencia por dos años'), theft, 'condena', 'agrees'],
+    [said('sustituyó la pena por la libertad vigilada'), theft, 'condena', 'fija la libertad vigilada / nombra la remisión condicional'],
+    [
+      `Si bien la ley fija un recargo del 30 %, se condenó a pagar $1.600.000 por dicho concepto (Juzgado de Letras del Trabajo de Talca, RIT O-12-2022).`,
+      labour,
+      'acoge',
+      'agrees',
+    ],
+  ])('«%s»', (text, decision, outcome, expected) => {
+    expect(compareAll(text, outcome, decision)).toEqual([expected])
+  })
+})
+
+describe('parts of articles', () => {
+  it.each<[string, string, Outcome, string]>([
+    [
+      said('aplicó el recargo de la letra b) del artículo 168 del Código del Trabajo'),
+      labour,
+      'acoge',
+      'aplica el art. 168 letra b) Código del Trabajo / nombra la letra c) de ese artículo y no esa',
+    ],
+    [said('aplicó el recargo de la letra c) del artículo 168 del Código del Trabajo'), labour, 'acoge', 'agrees'],
+    [
+      `El artículo 168 letra a) del Código del Trabajo sanciona el despido sin causa, y así lo aplicó ${court} en la causa RIT O-12-2022.`,
+      labour,
+      'acoge',
+      'aplica el art. 168 letra a) Código del Trabajo / nombra la letra c) de ese artículo y no esa',
+    ],
+    [
+      `La pena del artículo 442 N° 1 del Código Penal, según RIT O-12-2022 del Juzgado de Garantía de Talca, es de presidio.`,
+      theft,
+      'condena',
+      'aplica el art. 442 N° 1 Código Penal / nombra el N° 2 de ese artículo y no ese',
+    ],
+    [
+      `El recargo de la letra b) del artículo 168 del Código del Trabajo fue concedido por ${court} en la causa RIT O-12-2022.`,
+      labour,
+      'acoge',
+      'aplica el art. 168 letra b) Código del Trabajo / nombra la letra c) de ese artículo y no esa',
+    ],
+    [
+      said(
+        'condenó al recargo de la letra c) del artículo 168 del Código del Trabajo, y no al de la letra a) del artículo 168 del Código del Trabajo',
+      ),
+      labour,
+      'acoge',
+      'agrees',
+    ],
+    [said('aplicó el artículo 160 N° 7 del Código del Trabajo'), labour, 'acoge', 'unknown'],
+  ])('«%s»', (text, decision, outcome, expected) => {
+    expect(compareAll(text, outcome, decision)).toEqual([expected])
+  })
+})
+
+const denied =
+  'I.- Que se rechaza la demanda por despido injustificado. II.- Que se acoge la excepción de prescripción de la acción de cobro.'
+
+describe('what a ruling declared', () => {
+  it.each<[string, string, Outcome, string]>([
+    [said('declaró justificado el despido'), labour, 'acoge', 'declara injustificado, indebido o improcedente el despido'],
+    [said('declaró que el despido fue improcedente'), labour, 'acoge', 'agrees'],
+    [
+      `El despido fue declarado procedente por ${court} (RIT O-12-2022).`,
+      labour,
+      'acoge',
+      'declara injustificado, indebido o improcedente el despido',
+    ],
+    [
+      said('declaró que las demandadas constituyen un único empleador'),
+      'Que se rechaza la declaración de único empleador. Que se acoge la demanda.',
+      'acoge',
+      'no declara que sean un solo empleador',
+    ],
+    [
+      said('declaró que las demandadas constituyen un único empleador'),
+      'Que se declara que las demandadas son un solo empleador.',
+      'acoge',
+      'agrees',
+    ],
+    [`La acción no estaba prescrita, según declaró ${court} en la causa RIT O-12-2022.`, denied, 'mixto', 'acoge la prescripción'],
+    [said('declaró nulo el despido'), labour, 'acoge', 'unknown'],
+  ])('«%s»', (text, decision, outcome, expected) => {
+    expect(compareAll(text, outcome, decision)).toEqual([expected])
+  })
+})
+
+describe('several citations in one pair of parentheses', () => {
+  it('are each of what is said before them', () => {
+    const text =
+      'Las Cortes han rechazado la acción de amparo (Corte de Apelaciones de Talca, rol N° 12-2022; Corte de Apelaciones de Arica, rol N° 34-2022).'
+    expect(compareAll(text, 'rechaza', 'se rechaza la acción de amparo deducida.')).toEqual(['agrees', 'agrees'])
+    expect(compareAll(text, 'acoge', 'se acoge la acción de amparo deducida.')).toEqual(['lo acoge', 'lo acoge'])
+  })
+
+  it('say nothing where one of them is told apart', () => {
+    const text =
+      'Se ha rechazado la acción de amparo (Corte de Apelaciones de Talca, rol N° 12-2022; en contra, Corte de Apelaciones de Arica, rol N° 34-2022).'
+    expect(compareAll(text, 'acoge', 'se acoge la acción de amparo deducida.')).toEqual(['nothing', 'nothing'])
+  })
+})
