@@ -32,6 +32,7 @@ export function sampleQuotation(change: Partial<CheckedQuotation> = {}): Checked
     conOcultas: false,
     vozAjena: null,
     lugarCitado: null,
+    negacion: null,
     ...change,
   }
 }

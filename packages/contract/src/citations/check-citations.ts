@@ -58,6 +58,8 @@ export const checkedQuotationSchema = z.object({
   vozAjena: z.object({ relato: viewpointSchema, voz: z.string() }).nullable(),
   /** The considerando that the text names («c. 9°»), where the ruling has the words in another place alone. Else null. */
   lugarCitado: z.string().nullable(),
+  /** The words of the ruling right before the quoted ones that deny them («no se acreditó»), where the text leaves them out. Else null. */
+  negacion: z.string().nullable(),
 })
 export type CheckedQuotation = z.infer<typeof checkedQuotationSchema>
 

@@ -27,7 +27,10 @@ const shown = { coincide: [], citasTextuales: [], diferencias: [], resultadoDist
 
 it('looks again at a ruling that exists whose quoted words are not the court’s', () => {
   const quoting = (vozAjena: { relato: 'voto'; voz: string } | null) =>
-    ({ tipo: 'sentencia', evidencia: { ...shown, citasTextuales: [{ vozAjena, resultado: 'textual', lugarCitado: null }] } }) as const
+    ({
+      tipo: 'sentencia',
+      evidencia: { ...shown, citasTextuales: [{ vozAjena, resultado: 'textual', lugarCitado: null, negacion: null }] },
+    }) as const
   const vote = { relato: 'voto', voz: 'Voto en contra' } as const
   expect(groupOf({ veredicto: 'existe', ...quoting(null) })).toBe('coinciden')
   expect(groupOf({ veredicto: 'existe', ...quoting(vote) })).toBe('revisar')
@@ -38,7 +41,7 @@ it('looks again at what the index contradicts, and not at what it only lacks', (
   const missing = 'no_esta_en_indice'
   expect(groupOf({ veredicto: missing, tipo: 'norma', evidencia: shown })).toBe('revisar')
   expect(groupOf({ veredicto: missing, tipo: 'sentencia', evidencia: { ...shown, coincide: ['rol'] } })).toBe('revisar')
-  const elsewhere = { ...shown, citasTextuales: [{ vozAjena: null, lugarCitado: null, resultado: 'en_otra' as const }] }
+  const elsewhere = { ...shown, citasTextuales: [{ vozAjena: null, lugarCitado: null, negacion: null, resultado: 'en_otra' as const }] }
   expect(groupOf({ veredicto: missing, tipo: 'sentencia', evidencia: elsewhere })).toBe('revisar')
   expect(groupOf({ veredicto: missing, tipo: 'sentencia', evidencia: shown })).toBe('sin_comprobar')
   expect(headlineOf({ porGrupo: { revisar: 1, sin_comprobar: 1, coinciden: 2 } })).toBe(
@@ -47,11 +50,11 @@ it('looks again at what the index contradicts, and not at what it only lacks', (
 })
 
 it('never shows that a citation exists over something to look at', () => {
-  const quoting = (quotation: { vozAjena: null; lugarCitado: string | null; resultado: 'textual' }) => ({
+  const quoting = (quotation: { vozAjena: null; lugarCitado: string | null; negacion: string | null; resultado: 'textual' }) => ({
     ...shown,
     citasTextuales: [quotation],
   })
-  const quotation = { vozAjena: null, lugarCitado: null, resultado: 'textual' } as const
+  const quotation = { vozAjena: null, lugarCitado: null, negacion: null, resultado: 'textual' } as const
   const decided = {
     escrito: 'acogió el recurso',
     desde: 0,
@@ -70,6 +73,9 @@ it('never shows that a citation exists over something to look at', () => {
   }
   expect(shownVerdictOf({ veredicto: 'existe', evidencia: quoting(quotation) })).toBe('existe')
   expect(shownVerdictOf({ veredicto: 'existe', evidencia: quoting({ ...quotation, lugarCitado: 'c. 9°' }) })).toBe('existe_con_reparos')
+  expect(shownVerdictOf({ veredicto: 'existe', evidencia: quoting({ ...quotation, negacion: 'no se acreditó' }) })).toBe(
+    'existe_con_reparos',
+  )
   const otherwise = { ...shown, resultadoDistinto: decided }
   expect(shownVerdictOf({ veredicto: 'existe', evidencia: otherwise })).toBe('resultado_no_coincide')
   expect(groupOf({ veredicto: 'existe', tipo: 'sentencia', evidencia: otherwise })).toBe('revisar')

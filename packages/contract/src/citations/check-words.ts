@@ -74,21 +74,24 @@ export function groupOf({
 }
 
 interface Amiss {
-  readonly citasTextuales: readonly Pick<CheckedQuotation, 'vozAjena' | 'lugarCitado'>[]
+  readonly citasTextuales: readonly Pick<CheckedQuotation, 'vozAjena' | 'lugarCitado' | 'negacion'>[]
   readonly resultadoDistinto: CheckedCitation['evidencia']['resultadoDistinto']
   readonly resultadoSinComprobar: CheckedCitation['evidencia']['resultadoSinComprobar']
 }
 interface Shown extends Amiss {
-  readonly citasTextuales: readonly Pick<CheckedQuotation, 'vozAjena' | 'lugarCitado' | 'resultado'>[]
+  readonly citasTextuales: readonly Pick<CheckedQuotation, 'vozAjena' | 'lugarCitado' | 'negacion' | 'resultado'>[]
   readonly coincide: CheckedCitation['evidencia']['coincide']
 }
 
-/** Whether a citation agrees but for the outcome that is stated, for whose words it quotes, or for their place. */
+/** Whether a citation agrees but for the outcome that is stated, for whose words it quotes, for their place, or for what it leaves out before them. */
 function isAmiss({ veredicto, evidencia }: Pick<CheckedCitation, 'veredicto'> & { readonly evidencia: Amiss }): boolean {
   const { resultadoDistinto, citasTextuales } = evidencia
   if (veredicto === 'reservada') return resultadoDistinto !== null
   if (veredicto !== 'existe') return false
-  return resultadoDistinto !== null || citasTextuales.some(({ vozAjena, lugarCitado }) => vozAjena !== null || lugarCitado !== null)
+  return (
+    resultadoDistinto !== null ||
+    citasTextuales.some(({ vozAjena, lugarCitado, negacion }) => [vozAjena, lugarCitado, negacion].some((one) => one !== null))
+  )
 }
 
 interface Labelled extends Amiss {

@@ -140,6 +140,7 @@ export function presentComparison(
     conOcultas: !isDifferent && comparison.hidden,
     vozAjena: null,
     lugarCitado: null,
+    negacion: null,
   }
 }
 
@@ -150,7 +151,16 @@ export function presentQuotation(
   found: ReadCompared | null,
 ): CheckedQuotation {
   if (found === null || found.comparison.kind === 'absent') {
-    const nowhere = { sentencia: null, norma: null, ancla: null, etiqueta: null, pasaje: null, vozAjena: null, lugarCitado: null }
+    const nowhere = {
+      sentencia: null,
+      norma: null,
+      ancla: null,
+      etiqueta: null,
+      pasaje: null,
+      vozAjena: null,
+      lugarCitado: null,
+      negacion: null,
+    }
     return { desde: quotation.from, hasta: quotation.to, resultado, ...nowhere, partes: [], diferencias: 0, conOcultas: false }
   }
   const { ruling, words, comparison } = found

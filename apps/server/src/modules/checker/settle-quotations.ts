@@ -6,7 +6,8 @@ import { type ComparedArticle, isTitleOf, type NormQuotationChecker } from './ch
 import { presentQuotation, type QuotationChecker } from './check-quotation.ts'
 import { announcesQuotation, articlesBeside, sentenceEnd } from './cited-articles.ts'
 import { otherPlace } from './other-place.ts'
-import { otherVoice } from './other-voice.ts'
+import { clippedDenial } from './quoted-words/clipped-denial.ts'
+import { otherVoice } from './quoted-words/other-voice.ts'
 import type { AttributedQuotation, BriefCitations } from './read-brief.ts'
 import { citedCase } from './rulings/cited-case.ts'
 import { compareCaption } from './rulings/compare-caption.ts'
@@ -259,7 +260,9 @@ const ownedByRuling = ({ text, brief }: QuotationSources, quotation: AttributedQ
   const isThere = found !== null && found.comparison.kind === 'verbatim' && citation !== undefined
   const vozAjena = isThere ? otherVoice({ text, quotation, citation, ruling: found.ruling, passage: found.comparison }) : null
   const lugarCitado = isThere ? otherPlace({ text, brief, quotation, citation, ruling: found.ruling, anchor: checked.ancla }) : null
-  return { owner: { kind: 'ruling', at }, checked: { ...checked, vozAjena, lugarCitado } }
+  const negacion =
+    isThere && vozAjena === null ? clippedDenial({ text, quotation, citation, ruling: found.ruling, passage: found.comparison }) : null
+  return { owner: { kind: 'ruling', at }, checked: { ...checked, vozAjena, lugarCitado, negacion } }
 }
 
 interface MissingInNorm {

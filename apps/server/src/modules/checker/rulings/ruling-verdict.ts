@@ -13,7 +13,6 @@ import {
 import { formatDate, formatDocketLabel, joinWords } from '@basejuris/domain/spanish-format'
 import type { FoundRulingCitation } from '@basejuris/legal-text'
 import { presentNamedRuling } from '../../rulings/present-named-ruling.ts'
-import { unnamedParty } from '../../rulings/present-speaker.ts'
 import { articleName } from '../norm-phrases.ts'
 import { isByCaption } from './cited-by-caption.ts'
 import { citedCase } from './cited-case.ts'
@@ -22,6 +21,7 @@ import type { CitedRulings } from './find-cited-rulings.ts'
 import type { NumberBeside } from './number-beside.ts'
 import { type RulingElsewhere, rulingElsewhere } from './other-court.ts'
 import type { ComparedOutcome } from './other-outcome.ts'
+import { quotationNotes } from './quotation-notes.ts'
 import { isReserved, reservedPhrase } from './reserved-ruling.ts'
 
 type Evidence = CheckedCitation['evidencia']
@@ -128,7 +128,7 @@ export function rulingVerdict(
   const same = agrees.map((fact) => (fact === 'rol' && looked.by !== undefined ? 'número' : comparedFacts[fact]))
   const found = foundPhrase(citation, looked, facts)
   const agreement = agrees.length > 1 || isByCaption(citation) ? `${found} Coincide: ${joinWords(same)}.` : found
-  const amiss = [...outcomePhrase, ...voicePhrases(quotations), ...placePhrases(quotations)]
+  const amiss = [...outcomePhrase, ...quotationNotes(quotations)]
   return verdict('existe', [...amiss, agreement, ...notes, ...quotations.flatMap(accessNote)], compared, facts)
 }
 
@@ -372,27 +372,6 @@ export const placeOf = ({ sentencia, norma, etiqueta }: CheckedQuotation): strin
         .filter((part) => part != null)
         .join(', ')
     : articleName(norma)
-
-/** Whose words are quoted as the court's, each said once. */
-const voicePhrases = (quotations: readonly CheckedQuotation[]): string[] => [
-  ...new Set(
-    quotations.flatMap(({ vozAjena }) => {
-      if (vozAjena === null) return []
-      if (vozAjena.relato === 'voto') return ['Las palabras están en el voto de minoría, no en lo que resolvió el tribunal.']
-      if (vozAjena.relato === 'prevencion') return ['Las palabras están en una prevención, no en lo que resolvió el tribunal.']
-      if (vozAjena.relato === 'fallo') return [`El tribunal reproduce ahí otra sentencia («${vozAjena.voz}»): las palabras no son suyas.`]
-      if (vozAjena.voz === unnamedParty)
-        return ['Las palabras están donde el fallo relata lo alegado por una parte, no en lo que resolvió el tribunal.']
-      return [`Las palabras están donde el fallo relata lo que dijo una parte («${vozAjena.voz}»), no en lo que resolvió el tribunal.`]
-    }),
-  ),
-]
-
-/** Where the words stand, when the text names another place. */
-const placePhrases = (quotations: readonly CheckedQuotation[]): string[] =>
-  quotations.flatMap(({ lugarCitado, etiqueta }) =>
-    lugarCitado === null ? [] : [`Su escrito las ubica en ${lugarCitado}; están en ${etiqueta ?? 'otra parte de la sentencia'}.`],
-  )
 
 const accessNote = ({ resultado }: CheckedQuotation): string[] =>
   resultado === 'sin_acceso' ? ['Texto en una base de pago: la cita textual no se comparó.'] : []

@@ -10,9 +10,9 @@ import {
   voicesIn,
   WordSequence,
 } from '@basejuris/legal-text'
-import { presentVoice } from '../rulings/present-speaker.ts'
+import { presentVoice } from '../../rulings/present-speaker.ts'
 
-interface QuotedFrom {
+export interface QuotedFrom {
   readonly text: string
   readonly quotation: TextSpan
   /** The citation to which the text attributes the words. */
@@ -87,7 +87,7 @@ const ownWords = ({ sections }: Ruling): string =>
 const reach = { before: 500, behind: 250 }
 
 /** What the text says around a quotation: in its sentence, and from the one of its citation on. A dissent may be named anywhere in the paragraph. */
-const wordsAround = (
+export const wordsAround = (
   text: string,
   { from, to }: TextSpan,
   { citation, isVote }: { readonly citation: TextSpan; readonly isVote: boolean },

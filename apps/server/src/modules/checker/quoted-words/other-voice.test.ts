@@ -1,7 +1,7 @@
 import { headlineOf } from '@basejuris/contract/check-words'
 import { buildRuling, buildSections } from '@basejuris/testkit'
 import { expect, it } from 'vitest'
-import { checkTextsOver } from '../../testing/check-texts.ts'
+import { checkTextsOver } from '../../../testing/check-texts.ts'
 
 const alleged = 'el faro de la caleta estuvo apagado durante toda la noche del temporal'
 const repeated = 'la bitácora del puerto vale como prueba de cada señal que se encendió'
