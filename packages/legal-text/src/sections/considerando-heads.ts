@@ -40,6 +40,8 @@ const inlineAnnounced = new RegExp(
 )
 const inlineDegree = /(?<=[.:;] |\.- |presente:? |considerando:? )(?<digits>\d{1,3})\s?°(?<close>\s?(?:\.-|[.:;)–-]){0,3})\s*que\b/gu
 const inlinePlain = /(?<=(?:presente|considerando|visto|vistos)[:,]? )(?<digits>\d{1,3})(?<close>\s?(?:\.-|\)\.?-?|\.|:))\s*que\b/gu
+/** «… presente: 1.- Que … . 2.- Que …»: in a text whose first head is announced so, the next ones follow the end of a sentence. */
+const inlineNext = /(?<=[.;:)\]»”"] )(?<digits>\d{1,3})(?<close>\s?(?:\.-|\)\.?-?))\s*que\b/gu
 
 /** Cheap pre-check for a head inside a line: most paragraphs have none. */
 const mayCloseWord = /[or]°?\s?[-.:;)–]{1,6}\s*que\b/u
@@ -99,8 +101,15 @@ const startHead = (text: string, original: string, paragraph: number): Considera
   return plain === null ? null : headOf(plain, original, paragraph, 'plain', false)
 }
 
+/** «Y teniendo presente: 1.- Que»: the first considerando, in the line of its announcement. */
+const announcesFirst = (paragraph: string): boolean => {
+  const folded = foldSameLength(paragraph)
+  return mayAnnounce.test(folded) && [...folded.matchAll(inlinePlain)].some(({ groups }) => groups?.['digits'] === '1')
+}
+
 /** Every position where a numbered considerando may begin, in order. */
 export function findConsiderandoHeads(paragraphs: readonly string[]): ConsiderandoHead[] {
+  const first = paragraphs.findIndex(announcesFirst)
   return paragraphs.flatMap((original, paragraph) => {
     const folded = foldSameLength(original)
     const start = startHead(folded, original, paragraph)
@@ -114,6 +123,7 @@ export function findConsiderandoHeads(paragraphs: readonly string[]): Consideran
     if (announced) look(inlineAnnounced, 'words')
     if (mayCloseDegree.test(folded)) look(inlineDegree, 'degrees')
     if (announced) look(inlinePlain, 'plain')
+    if (first >= 0 && paragraph >= first) look(inlineNext, 'plain')
     const heads = inside
       .filter((head, index) => head.offset >= taken && inside.findIndex((other) => other.offset === head.offset) === index)
       .sort((a, b) => a.offset - b.offset)

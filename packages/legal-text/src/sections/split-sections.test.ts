@@ -80,6 +80,20 @@ describe('splitSections', () => {
     expect(rejoined(ruling)).toBe(joined(ruling))
   })
 
+  it('splits plain numbers inside a line where the first one is announced in its line', () => {
+    const grounds = 'Vistos y teniendo presente: 1.- Que el actor pidió una suma. 2.- Que no probó su derecho. 3.- Que nada más consta.'
+    expect(anchors([...head, grounds, ...decision])).toEqual(['encabezado', 'vistos', 'c1', 'c2', 'c3', 'resolutiva', 'cierre'])
+    const list = 'Primero: Que el actor pide: 1.- Que se le pague una suma. 2.- Que se le devuelva la casa.'
+    expect(anchors([...head, 'Vistos:', list, 'Segundo: Que no probó.', ...decision])).toEqual([
+      'encabezado',
+      'vistos',
+      'c1',
+      'c2',
+      'resolutiva',
+      'cierre',
+    ])
+  })
+
   it('is not fooled by a numbered list inside a considerando', () => {
     const ruling = [
       'Vistos:',
