@@ -230,7 +230,7 @@ function signsOf(
     added,
     topics: demands.topics,
     isOwnStory: demands.isOwnStory,
-    topicsOfRuling: demands.topicsOf[at] ?? [],
+    topicsOfRuling: { belonging: demands.topicsOf[at] ?? [], strongest: demands.strongestOf[at] ?? [] },
   })
 }
 

@@ -9,6 +9,7 @@ import { type DecidedDirection, decidedDirection } from './decided-direction.ts'
 import { type Agreement, fieldAgreement } from './field-agreement.ts'
 import type { LeadingRuling } from './leading-ruling.ts'
 import { normAgreement } from './norm-agreement.ts'
+import { type RulingTopics, topicAgreement } from './topic-agreement.ts'
 
 /** How far what was found answers a question: it is decided there, it is near, or nothing was found. */
 export const answerGrades = ['responde', 'lo_mas_cercano', 'no_lo_encontre'] as const
@@ -134,8 +135,7 @@ export interface GradedRuling extends FoundRuling, Pick<AnswerSigns, 'leads' | '
 /** What is asked, for one ruling. */
 export interface AskedDemands extends Pick<QuestionDemands, 'demands' | 'topics' | 'isOwnStory'> {
   readonly question: AskedQuestion
-  /** Ids of the topics that it belongs to. */
-  readonly topicsOfRuling: readonly string[]
+  readonly topicsOfRuling: RulingTopics
   /** Places of the demands that the question adds to earlier ones. */
   readonly added?: readonly number[]
 }
@@ -181,7 +181,7 @@ export function readSigns(
     hasTopic: found.topics.length > 0,
     isSureOfTopic: found.topics.some(({ share }) => share >= minSureShare),
     topic: topicAgreement(found.topics, found.topicsOfRuling),
-    field: fieldAgreement(found.topics, { collection: ruling.collection, topics: found.topicsOfRuling }),
+    field: fieldAgreement(found.topics, { collection: ruling.collection, topics: found.topicsOfRuling.belonging }),
     norm: normAgreement(
       asked.flatMap(({ norms }) => norms),
       ruling.norms,
@@ -218,11 +218,6 @@ const statesAnswer = (kind: AnswerKind, { folded, covers }: ScoredCandidate, ask
   const stated = decidableKinds.get(kind) ?? null
   const spoken = asked.filter(({ at }) => (covers[at] ?? 0) > 0).length
   return givesAnswer(kind, folded) && (stated === null || stated.test(folded)) && spoken >= Math.min(minSpoken, asked.length)
-}
-
-const topicAgreement = (asked: QuestionDemands['topics'], own: readonly string[]): Agreement => {
-  if (asked.length === 0 || own.length === 0) return 'unknown'
-  return asked.some(({ id }) => own.includes(id)) ? 'agrees' : 'differs'
 }
 
 /**

@@ -83,6 +83,7 @@ export function portsOver(
       demands: demandsOf(question),
       topics: topics.map((id) => ({ id, name: id, share: 1 })),
       topicsOf: docIds.map(() => rulingTopics),
+      strongestOf: docIds.map(() => []),
       isOwnStory,
     }),
     nearestRulings: async () => nearest,

@@ -17,6 +17,11 @@ beforeAll(async () => {
       subjects: ['Fuero maternal'],
     }),
     rulingOf('arriendo', { sections: text('Término de contrato de arrendamiento por no pago de rentas. La trabajadora no compareció.') }),
+    rulingOf('aparte', {
+      sections: text(
+        'Ni el fuero maternal ni el desafuero de la trabajadora embarazada eran objeto del juicio. El fuero maternal no se discute.',
+      ),
+    }),
     rulingOf('multa', { sections: text('La multa del artículo 506 del Código del Trabajo fue rebajada a la trabajadora.') }),
   ]
   search = (await openSearch(rulings)).search
@@ -43,13 +48,18 @@ describe('demandsOf', () => {
   })
 
   it('tells the topics of rulings, and answers questions without words', async () => {
-    const { topics, topicsOf } = await search.demandsOf({
+    const { topics, topicsOf, strongestOf } = await search.demandsOf({
       question: 'fuero maternal desafuero embarazada',
-      docIds: ['fuero', 'arriendo', 'ninguna'],
+      docIds: ['fuero', 'aparte', 'ninguna'],
     })
-    expect(topicsOf).toHaveLength(3)
-    expect(topicsOf[0]).toContain(topics[0]?.id)
-    expect(topicsOf[2]).toEqual([])
-    expect(await search.demandsOf({ question: '¿?', docIds: [] })).toEqual({ demands: [], topics: [], topicsOf: [], isOwnStory: false })
+    expect(topicsOf).toEqual([[topics[0]?.id], [], []])
+    expect(strongestOf).toEqual([[topics[0]?.id], [topics[0]?.id], []])
+    expect(await search.demandsOf({ question: '¿?', docIds: [] })).toEqual({
+      demands: [],
+      topics: [],
+      topicsOf: [],
+      strongestOf: [],
+      isOwnStory: false,
+    })
   })
 })

@@ -1,7 +1,9 @@
-import { field, topicFacet } from '../../indexing/fields.ts'
+import { field, tieFacet, topicFacet } from '../../indexing/fields.ts'
+import { parseTieTerm } from '../../indexing/topic-terms.ts'
 import { narrativeOf } from '../../query/conditions/narrative.ts'
 import { parseQuery } from '../../query/parse-query.ts'
 import { addTopics } from '../../query/query-topics.ts'
+import type { TopicTie } from '../../topics/find-reached-topics.ts'
 import { findTopicByName } from '../../topics/topic-table.ts'
 import { stemsOfWording, type WordClause, wordClauses } from '../prepare/word-clauses.ts'
 import type { SearchPorts } from '../request/search-ports.ts'
@@ -31,6 +33,8 @@ export interface QuestionDemands {
   readonly topics: readonly { readonly id: string; readonly name: string; readonly share: number }[]
   /** Ids of the topics that each of the rulings belongs to, in the order of `docIds`. */
   readonly topicsOf: readonly (readonly string[])[]
+  /** Ids of the topics that each of them is tied to most strongly, though it may belong to none. */
+  readonly strongestOf: readonly (readonly string[])[]
   /** Whether people tell what happened to themselves, or to a client. */
   readonly isOwnStory: boolean
 }
@@ -45,13 +49,19 @@ export async function readDemands({ lexical }: Pick<SearchPorts, 'lexical'>, req
   const topics = query.topics.map(({ id, name, share }) => ({ id, name, share }))
   const found = [...clauses.map((clause) => demandOfClause(clause, query.text)), ...topics.map(demandOfTopic)]
   const rarities = await raritiesOf(lexical, found)
-  const values = await lexical.facetValues('rulings', request.docIds, [topicFacet])
+  const values = await lexical.facetValues('rulings', request.docIds, [topicFacet, tieFacet])
   return {
     demands: found.flatMap((demand, at) => (isSayable(demand) ? [{ ...demand, rarity: rarities[at] ?? 1 }] : [])),
     topics,
     topicsOf: values.map((each) => each[topicFacet] ?? []),
+    strongestOf: values.map((each) => strongestIds((each[tieFacet] ?? []).map(parseTieTerm))),
     isOwnStory: narrativeOf(query.text, query.phrases) === 'own',
   }
+}
+
+const strongestIds = (ties: readonly TopicTie[]): string[] => {
+  const strongest = Math.max(0, ...ties.map(({ strength }) => strength))
+  return ties.flatMap(({ id, strength }) => (strength === strongest ? [id] : []))
 }
 
 type Demand = Omit<QuestionDemand, 'rarity'>
