@@ -10,6 +10,13 @@ it('compares the field of the likely topics with the topics and the court of a r
   expect(fieldAgreement(gift, { collection: 'corte_de_apelaciones', topics: ['civ-donacion'] })).toBe('agrees')
 })
 
+it('takes a court of public law for one of public law whatever its case is about', () => {
+  const constitutional = topicsOf('pub-inaplicabilidad')
+  expect(fieldAgreement(constitutional, { collection: 'tribunal_constitucional', topics: ['civ-precario'] })).toBe('agrees')
+  expect(fieldAgreement(constitutional, { collection: 'contraloria', topics: ['lab-feriado'] })).toBe('agrees')
+  expect(fieldAgreement(constitutional, { collection: 'corte_suprema', topics: ['civ-precario'] })).toBe('differs')
+})
+
 it('says nothing where either has no field', () => {
   expect(fieldAgreement([], { collection: 'penal', topics: [] })).toBe('unknown')
   expect(fieldAgreement(topicsOf('lab-finiquito'), { collection: 'administrativo', topics: [] })).toBe('unknown')

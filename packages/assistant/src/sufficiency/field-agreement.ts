@@ -3,13 +3,15 @@ import type { QuestionDemands } from '@basejuris/search'
 
 export type Agreement = 'agrees' | 'differs' | 'unknown'
 
-/** Fields of law of the courts of some collections, as the ids of topics name them. The other collections have rulings of every field. */
+/** Fields of law of the courts of some collections, as the ids of topics name them, whatever else a case is about. The other collections have rulings of every field. */
 const fieldsOf: Partial<Readonly<Record<CollectionId, readonly string[]>>> = {
   penal: ['pen'],
   laboral: ['lab'],
   cobranza: ['lab', 'civ'],
   civil: ['civ'],
   familia: ['civ'],
+  tribunal_constitucional: ['pub'],
+  contraloria: ['pub'],
 }
 /** Part of the likely topics of a question from which on a field is its own. */
 const minShare = 1 / 3
