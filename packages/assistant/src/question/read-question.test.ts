@@ -41,6 +41,14 @@ describe('readQuestion', () => {
   })
 
   it.each([
+    ['¿cuál es el monto de la multa?', true],
+    ['¿qué porcentaje le pueden rebajar?', true],
+    ['le quieren cobrar ese monto, ¿pueden?', false],
+  ])('reads whether an amount is asked for: %s', (text, isOfAmount) => {
+    expect(readQuestion(text).kinds.includes('amount')).toBe(isOfAmount)
+  })
+
+  it.each([
     'dicen que es de ellos y que hacen lo que quieren, ¿puedo ir a la Corte?',
     'abusan de que son los únicos que la traen, ¿los puedo demandar?',
     'condenas antiguas que ya prescribieron, ¿pueden subirle la pena?',
@@ -54,6 +62,8 @@ describe('readQuestion', () => {
     '¿puede fundarse el recurso en la prescripción de la acción?',
     '¿vale el permiso si ya hubo caducidad?',
     'no le dan al farero la atención que necesita',
+    'al farero le rebajan un porcentaje por el impermeable, ¿pueden?',
+    'si el farero no avisó en plazo, ¿pierde el turno?',
   ])('does not take a story for what is asked: %s', (text) => {
     for (const kind of ['definition', 'term', 'amount', 'who', 'requirement'] as const) expect(readQuestion(text).kinds).not.toContain(kind)
   })
@@ -87,6 +97,8 @@ describe('readQuestion', () => {
   it('tells an answer of a kind from mere mention', () => {
     expect(givesAnswer('term', 'el plazo es de treinta dias')).toBe(true)
     expect(givesAnswer('term', 'el recurso esta dentro de plazo')).toBe(false)
+    expect(givesAnswer('who', 'la empresa debera reclamar primero ante la comision medica')).toBe(true)
+    expect(givesAnswer('who', 'la empresa reclamo de la resolucion')).toBe(false)
     expect(givesAnswer('amount', 'un recargo del 30 %')).toBe(true)
     expect(givesAnswer('amount', 'la multa fue reclamada')).toBe(false)
     expect(givesAnswer('definition', 'se entiende por tal el que carece de razon')).toBe(true)

@@ -26,14 +26,17 @@ export interface AskedQuestion {
 const number = String.raw`(?:\d[\d.,]*|${cardinalInWords})`
 /** Where a question begins: elsewhere «que», «quien» and «cuando» tell something. On folded text. */
 const asking = String.raw`(?:(?:^|[¿¡.;:?!(])\s*|\b(?:saber|se|dig\p{L}+|expli[cq]\p{L}+|pregunt\p{L}+|y|o|u|pero)\s+)(?:(?:al?|ante|bajo|con|contra|de|en|para|por|segun|sobre)\s+)?`
-/** Before a length of time that belongs to a story: «un contrato a plazo», «antes de plazo», «vencido el plazo». On folded text. */
-const termOfStory = String.raw`(?<!\b(?:largo|mediano|corto|a|antes del?|fuera del?|dentro del?|sin|(?:transcurrid|vencid|cumplid|expirad)o (?:el|ese|dicho|tal)) )`
+/** Before a length of time that belongs to a story: «un contrato a plazo», «no avisó en plazo», «vencido el plazo». On folded text. */
+const termOfStory = String.raw`(?<!\b(?:largo|mediano|corto|a|en|antes del?|fuera del?|dentro del?|sin|(?:transcurrid|vencid|cumplid|expirad)o (?:el|ese|dicho|tal)) )`
+
+/** A sentence that says before whom something is done, as who asks «¿ante quién?» wants to know. On folded text. */
+export const beforeWhom = String.raw`\b(?:reclam|recurr|apel|interpo|interpu|deduc|entabl|formul|present|conoc)\p{L}+ (?:\p{L}+ ){0,4}ante (?:el|la|los|las|es[ea]|est[ea]|dich[oa])\b`
 
 /** How a question asks for each kind, and how a sentence gives it. On folded text. */
 const kinds: Readonly<Record<AnswerKind, { readonly asked: RegExp; readonly given: RegExp }>> = {
   amount: {
     asked:
-      /\b(?:cuanto (?!tiempo|dura|demora|plazo)|que (?:monto|multa|porcentaje|recargo|suma|indemnizacion|tasa)|a cuanto|monto|cuantia|porcentaje|cual(?:es)? (?:es|son) (?:el|la|los|las) (?:tasas?|tarifas?|valor|precio|sueldos?|ingreso)(?! de la prueba))\b/u,
+      /\b(?:cuanto (?!tiempo|dura|demora|plazo)|que (?:monto|multa|porcentaje|recargo|suma|indemnizacion|tasa)|a cuanto|(?<!\b(?:un|una|es[ea]|est[ea]|dich[oa]|ciert[oa]|algun|alguna|tal|otro|otra) )(?:monto|cuantia|porcentaje)|cual(?:es)? (?:es|son) (?:el|la|los|las) (?:tasas?|tarifas?|valor|precio|sueldos?|ingreso)(?! de la prueba))\b/u,
     given: new RegExp(
       String.raw`\$\s?\d|\b${number}\s*%|\b${number}\s*(?:\([^)]{0,20}\)\s*)?(?:pesos|u\.?t\.?m|u\.?f\b|unidades|por ciento|ingresos minimos|sueldos|meses de (?:remuneracion|sueldo)|(?:dias|meses|años) de (?:presidio|prision|reclusion))|\bun \p{L}+ por ciento|\bequivalente a\b|\brecargo\b`,
       'u',
@@ -51,7 +54,10 @@ const kinds: Readonly<Record<AnswerKind, { readonly asked: RegExp; readonly give
   },
   who: {
     asked: new RegExp(String.raw`${asking}quien(?:es)?\b|\bque (?:tribunal|juez|organo)\b`, 'u'),
-    given: /\b(?:corresponde a|incumbe|carga (?:de la prueba|procesal)?|responsab|legitimad|competente|obligad[oa]|titular)\b/u,
+    given: new RegExp(
+      String.raw`\b(?:corresponde a|incumbe|carga (?:de la prueba|procesal)?|responsab|legitimad|competente|obligad[oa]|titular)\b|${beforeWhom}`,
+      'u',
+    ),
   },
   yesNo: {
     asked:

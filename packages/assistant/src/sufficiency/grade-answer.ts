@@ -3,7 +3,7 @@ import { relatedPairs, relatedShare } from '../choosing/related-demands.ts'
 import type { ScoredCandidate } from '../choosing/score-candidates.ts'
 import { statesDefinition } from '../choosing/stated-definition.ts'
 import { isNamedIn } from '../question/named-rulings.ts'
-import { type AnswerKind, type AskedQuestion, givesAnswer } from '../question/read-question.ts'
+import { type AnswerKind, type AskedQuestion, beforeWhom, givesAnswer } from '../question/read-question.ts'
 import type { SourceRuling } from '../spans/source-ruling.ts'
 import { type DecidedDirection, decidedDirection } from './decided-direction.ts'
 import { type Agreement, fieldAgreement } from './field-agreement.ts'
@@ -147,7 +147,10 @@ const decidableKinds: ReadonlyMap<AnswerKind, RegExp | null> = new Map([
   ['definition', null],
   [
     'who',
-    /\b(?:corresponde(?:ra|n)? (?:al?|a la|privativamente)|incumbe|compete al?|(?:es|son|sera) competentes?|tiene(?:n)? competencia|carga de la prueba|responsab\p{L}+|legitimad\p{L}+|obligad[oa]s?|titular)\b/u,
+    new RegExp(
+      String.raw`\b(?:corresponde(?:ra|n)? (?:al?|a la|privativamente)|incumbe|compete al?|(?:es|son|sera) competentes?|tiene(?:n)? competencia|carga de la prueba|responsab\p{L}+|legitimad\p{L}+|obligad[oa]s?|titular)\b|${beforeWhom}`,
+      'u',
+    ),
   ],
   [
     'requirement',
