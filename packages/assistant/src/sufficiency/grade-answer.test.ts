@@ -125,6 +125,28 @@ describe('answers a story by the ruling that stands out', () => {
   })
 })
 
+it('answers a question by the ruling that stands apart in words and in meaning and agrees in topic', () => {
+  const apart: AnswerSigns = {
+    ...signs,
+    demands: 0.1,
+    hasRarest: false,
+    related: 0,
+    touched: 0,
+    level: 'media',
+    relevance: 0.45,
+    leads: { isApart: true },
+    standsOut: true,
+  }
+  expect(answers(apart)).toBe(true)
+  expect(answers({ ...apart, topic: 'unknown', norm: 'agrees' })).toBe(false)
+  expect(answers({ ...apart, leads: { isApart: false } })).toBe(false)
+  expect(answers({ ...apart, leads: null })).toBe(false)
+  expect(answers({ ...apart, standsOut: false })).toBe(false)
+  expect(answers({ ...apart, relevance: 0.42 })).toBe(false)
+  expect(answers({ ...apart, relevance: 0.42, touched: 0.4 })).toBe(false)
+  expect(answers({ ...apart, relevance: 0.42, touched: 0.4, isSureOfTopic: true })).toBe(true)
+})
+
 describe('answers a story that words and meaning find first', () => {
   const leading: AnswerSigns = {
     ...signs,
@@ -134,6 +156,7 @@ describe('answers a story that words and meaning find first', () => {
     touched: 0.4,
     level: 'media',
     relevance: 0.5,
+    isOwnStory: true,
     leads: { isApart: false },
   }
 
@@ -147,6 +170,7 @@ describe('answers a story that words and meaning find first', () => {
 
   it('and only where it leads, is counted, stands and is decided', () => {
     expect(answers({ ...leading, leads: null })).toBe(false)
+    expect(answers({ ...leading, isOwnStory: false })).toBe(false)
     expect(answers({ ...leading, topic: 'agrees', relevance: 0.42 })).toBe(false)
     expect(answers({ ...leading, level: 'baja' })).toBe(false)
     expect(answers({ ...leading, stands: false })).toBe(false)

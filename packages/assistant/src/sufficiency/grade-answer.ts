@@ -62,7 +62,7 @@ export interface AnswerSigns {
   readonly level: 'alta' | 'media' | 'baja' | 'minima'
   /** How relevant the search calls it, from 0 to 1. */
   readonly relevance: number
-  /** It leads in words and in meaning. Null where it does not, where nobody tells a story of their own, or where nothing of it may be quoted. */
+  /** It leads in words and in meaning. Null where it does not, or where nothing of it may be quoted. */
   readonly leads: Pick<LeadingRuling, 'isApart'> | null
   /** No other ruling that was found is nearly as relevant. */
   readonly standsOut: boolean
@@ -209,7 +209,7 @@ export function readSigns(
     isOwnStory: found.isOwnStory,
     level,
     relevance,
-    leads: found.isOwnStory && sayings.length > 0 ? leads : null,
+    leads: sayings.length > 0 ? leads : null,
     standsOut,
     stands: overturned === null && departed === null,
     decides: direction === null ? null : decidedDirection({ source, sentences: sayings, demands: found.demands }, direction),
@@ -250,11 +250,17 @@ export function answers(signs: AnswerSigns): boolean {
   return signs.isStory ? answersStory(signs) : signs.hasRarest && signs.demands >= minOf(signs, isAgreeing)
 }
 
-/** People tell their story in words that no court has. It counts that words and meaning find the same ruling first, and that other signs agree. */
-const leadsEnough = ({ leads, topic, relevance, touched }: AnswerSigns): boolean => {
-  if (leads === null || relevance < leadingStory.minRelevance) return false
-  const agreeing = [topic === 'agrees', leads.isApart, relevance >= leadingStory.relevance, touched >= leadingStory.touched]
-  return agreeing.filter(Boolean).length >= leadingStory.signs
+/**
+ * It counts that words and meaning find the same ruling first, and that other signs agree: two for those who tell their story, in words that no court
+ * has. For others it must stand apart from the next in words as in meaning, and agree in topic, a sure one where the search is hardly sure.
+ */
+const leadsEnough = ({ leads, topic, isSureOfTopic, standsOut, isOwnStory, relevance, touched }: AnswerSigns): boolean => {
+  if (leads === null) return false
+  const isSure = relevance >= leadingStory.minRelevance
+  const touches = touched >= leadingStory.touched
+  if (standsOut && leads.isApart && topic === 'agrees' && (isSure || (touches && isSureOfTopic))) return true
+  const agreeing = [topic === 'agrees', leads.isApart, relevance >= leadingStory.relevance, touches]
+  return isOwnStory && isSure && agreeing.filter(Boolean).length >= leadingStory.signs
 }
 
 const answersStory = (signs: AnswerSigns): boolean => {
