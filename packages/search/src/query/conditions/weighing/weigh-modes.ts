@@ -9,6 +9,7 @@ import type { Mention } from '../mention.ts'
 import { isOfGeneralQuestion } from './general-questions.ts'
 import { modeFeatures, type WeighedQuery } from './mode-features.ts'
 import { isOfDefendants, isRecalled } from './of-others.ts'
+import { isAskedWhether, isSaidByParty, isUndone } from './outcomes-in-doubt.ts'
 import { isPieceOfNote } from './pieces-of-notes.ts'
 
 /** What is done with a mention, as examples say it. */
@@ -35,8 +36,7 @@ export function weighModes(query: WeighedQuery, model: ModeModel = storedModel()
     const likeliest = closesAccount(query.text, query.mentions[at]) || isSought(query, at) ? 'exigir' : likeliestClass(features, model)
     if (isAskedInGeneral(query, at)) return 'preferir'
     if (isOfIncident(query, at) || isOfAct(query, at) || isWhatIsReviewed(query, at)) return 'palabras'
-    if (isOfInstances(query, at)) return 'hechos'
-    if (isRecalled(query, at)) return 'hechos'
+    if (isOfInstances(query, at) || isRecalled(query, at) || isUndone(query, at)) return 'hechos'
     if (likeliest === 'exigir' && isMerelyPreferred(query, at)) return 'preferir'
     if (likeliest !== 'hechos') return likeliest
     return isWord(query, at) ? 'palabras' : isWished(query, at) ? 'preferir' : likeliest
@@ -192,6 +192,7 @@ const isMerelyPreferred = (query: WeighedQuery, at: number): boolean =>
   isNeeded(query, at) ||
   isContending(query, at) ||
   isAskedWhether(query, at) ||
+  isSaidByParty(query, at) ||
   isOwn(query, at) ||
   hasDecided(query, at) ||
   isFeared(query, at) ||
@@ -267,13 +268,6 @@ function isContending({ text, mentions }: WeighedQuery, at: number): boolean {
 
 /** «competencia de los juzgados laborales»: what may be in question, whoever decides. */
 const competence = /(?<!\p{L})(?:in)?competencia\s+(?:absoluta\s+|relativa\s+)?del?\s+(?:(?:la|el|los|las)\s+)?$/iu
-
-/** «¿Absuelven a quien iba de pasajero?»: which way it goes, be it the other. */
-function isAskedWhether({ text, mentions }: WeighedQuery, at: number): boolean {
-  const { test, from = 0, to = 0 } = mentions[at] ?? {}
-  return test?.kind === 'resultado' && /[¿]\s*(?:y\s+)?(?:se\s+)?$/iu.test(text.slice(0, from)) && present.test(text.slice(from, to))
-}
-const present = /^(?:acoge|rechaza|desestima|confirma|revoca|anula|condena|absuelve)n?$/iu
 
 /** «la Corte de Chillán rechazó mi protección», «mi denuncia rechazada»: the appeal or claim of whoever tells. */
 function isOwn({ text, mentions }: WeighedQuery, at: number): boolean {
