@@ -106,6 +106,12 @@ describe('reportsAnother', () => {
     'Por su parte, este Servicio ha sostenido que la muestra de una colección es una actividad cultural',
     'La vitrina de [persona 2] quedó abierta, como indicó el plano',
     'La única anotación de la policía marítima se refiere a una visita al faro',
+    'El farero puede abrir la torre cuando el Servicio tenga motivos fundados para cerrarla',
+    'La multa cae sobre un imputado que no fue llamado ni acusado en el juicio del faro',
+    'La donación, cuya insinuación se solicita, no daña a los vecinos del faro',
+    'No resulta efectivo, como se sostiene en el recurso, que el faro estuviera apagado',
+    'Se trata de una tarea que puede hacer otra persona, como sería el guardián del puerto',
+    'La legítima defensa invocada no tiene sustento en la prueba del faro',
   ])('is false of the court: «%s»', (text) => {
     expect(reportsAnother(foldText(text))).toBe(false)
   })
@@ -139,6 +145,19 @@ describe('repeatsAnother', () => {
       'Que se las llevó.',
     )
     expect(repeated(later)).toEqual(['p2'])
+  })
+
+  it('leaves to the court a section that only names an accusation', () => {
+    const judged = sectionOf(
+      'Noveno: Que la imputación de hechos del agente fue equivocada, como se explica.',
+      'El faro estaba encendido.',
+      'Nadie lo apagó esa noche.',
+    )
+    expect(repeated(judged)).toEqual([])
+    expect(repeated(sectionOf('Cuarto: Actitud del acusado. Que fue informado de los hechos de la acusación.', 'Apagó el faro.'))).toEqual([
+      'p0',
+      'p1',
+    ])
   })
 
   it('leaves what the court finds of an accusation to the court', () => {
@@ -241,6 +260,18 @@ describe('repeatsAnother', () => {
         'La casa está protegida por el plan.',
         'Sobre el particular, el plan permite obras nuevas.',
       ),
+      kind: 'texto',
+    }
+    expect(repeated(opinion)).toEqual(['p0', 'p1'])
+  })
+
+  it.each([
+    'II. Interpretación jurídica',
+    'Así, para poder dar respuesta a la consulta, hay que mirar la ley de faros.',
+    'En tal sentido, cabe señalar que la ley de faros rige a todos.',
+  ])('hears the authority from «%s» on', (beginning) => {
+    const opinion: Section = {
+      ...sectionOf('I. Antecedentes', 'Se pregunta por la luz del faro.', beginning, 'La luz es blanca.'),
       kind: 'texto',
     }
     expect(repeated(opinion)).toEqual(['p0', 'p1'])
