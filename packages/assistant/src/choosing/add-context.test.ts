@@ -48,3 +48,11 @@ it('adds no sentence that may not be quoted itself', () => {
   const quotable = candidates.filter(({ text }) => !text.startsWith('Segundo'))
   expect(texts(found('La empresa'), 600, quotable)).toEqual([`${core} ${behind}`])
 })
+
+it('quotes what stands one sentence farther too, once each quotation has what is nearest to it', () => {
+  const last = 'Los frenos de la grúa se cambiaron en el taller del puerto después del accidente.'
+  const own = sourceOf('lejos', [`${before} ${core} ${behind} ${last}`])
+  const scored = scoreCandidates(candidatesOf(own), { question: readQuestion(question), demands: demandsOf(question) }, 0)
+  expect(texts(found('Segundo', scored), 900, scored)).toEqual([`${before} ${core} ${behind}`])
+  expect(texts(found('Segundo', scored), core.length + 10, scored)).toEqual([`${before} ${core}`])
+})

@@ -1,16 +1,22 @@
 import { paragraphAt } from '../spans/ruling-words.ts'
 import { type Candidate, candidatesIn } from './candidate.ts'
 import type { ScoredCandidate } from './score-candidates.ts'
-import { isBeside, joined, maxLength, spanning } from './whole-sentences.ts'
+import { charactersOf, isBeside, joined, maxLength, spanning } from './whole-sentences.ts'
 
 /** Between two sentences of one paragraph, or two clauses of one sentence. */
 const gap = /^[\s,;.»"”]{0,4}(?:(?:y|e|o|u|ni)[\s,]+)?$/u
 
 /**
- * The quotations of the first ruling, each with the sentences right beside it in its paragraph, while they fit `room` more characters. What decides
- * often stands beside what speaks of the question most. Orders stand for themselves, and what may not be quoted itself is not added.
+ * The quotations of the first ruling, each with two sentences before it and two behind it in its paragraph, while they fit `room` more characters.
+ * Each gets the nearest ones before any gets more. What decides often stands beside what speaks of the question most. Orders stand for themselves, and
+ * what may not be quoted itself is not added.
  */
 export function addContext(chosen: readonly ScoredCandidate[], quotable: readonly ScoredCandidate[], room: number): ScoredCandidate[] {
+  const once = addNearest(chosen, quotable, room)
+  return addNearest(once, quotable, room - charactersOf(once) + charactersOf(chosen))
+}
+
+function addNearest(chosen: readonly ScoredCandidate[], quotable: readonly ScoredCandidate[], room: number): ScoredCandidate[] {
   const first = chosen[0]?.source.ruling.docId
   let left = room
   let quoted: ScoredCandidate[] = []

@@ -202,3 +202,47 @@ describe('chooseSpans', () => {
     expect(spans[0]?.docId).toBe('despido')
   })
 })
+
+describe('chooseSpans beside an order', () => {
+  const order = 'I.- Que se acoge la demanda por la carta de aviso.'
+  const decided = (considerandos: readonly string[], operative: readonly string[]) =>
+    sourceOf('decide', [], {
+      sections: buildSections(considerandos).map((section) =>
+        section.kind === 'resolutiva' ? { ...section, paragraphs: operative.map((text, at) => ({ anchor: `r${at}`, text })) } : section,
+      ),
+    })
+  const chosen = (source: SourceRuling, worth: (text: string) => number): string[] => {
+    const demands = demandsOf('¿qué hechos debe expresar la carta de aviso?')
+    const scored = scoreCandidates(candidatesOf(source), { question: readQuestion('carta de aviso'), demands }, 0)
+    const weighed = scored.map((each) => ({ ...each, score: worth(each.text) }))
+    return texts(chooseSpans(weighed, { demands, trust: new Map([['decide', 1]]), budget: 1000, maxSpans: 8 }))
+  }
+
+  it('measures reasons by the best reason', () => {
+    const best = 'Primero: Que la carta de aviso debe expresar los hechos de la causal.'
+    const other = 'Segundo: Que la empresa calla en la carta los hechos del día lunes.'
+    const least = 'Tercero: Que la carta de aviso llegó por correo a la casa del gruista.'
+    const source = decided([best, other, least], [order])
+    const worths: Record<string, number> = { [order]: 1, [best]: 0.12, [other]: 0.06, [least]: 0.005 }
+    expect(new Set(chosen(source, (text) => worths[text] ?? 0))).toEqual(new Set([order, best, other]))
+  })
+
+  it('leaves no conviction out where another order speaks of more that is asked', () => {
+    const convicts = 'I.- Que se condena a Iris Mena como autora de la falta descrita en el requerimiento del puerto.'
+    const asked = 'II.- Que la carta de aviso con los hechos quede en custodia de la secretaria del tribunal.'
+    const custody = 'III.- Que la grúa se devuelva a su dueño por la vía más rápida que haya en el puerto.'
+    const quoted = chosen(decided([], [convicts, asked, custody]), () => 0.8)
+    expect(quoted).toContain(convicts)
+    expect(quoted).toContain(asked)
+    expect(quoted).not.toContain(custody)
+  })
+
+  it('takes a sentence that says more than a clause that was taken before it', () => {
+    const clause = 'Primero: Que la carta de aviso debe expresar los hechos.'
+    const whole =
+      'Segundo: Que la carta de aviso debe expresar los hechos, porque el gruista ha de poder defenderse de lo que se le imputa en el puerto ante la inspección.'
+    const worths: Record<string, number> = { [clause]: 1, [whole]: 0.8 }
+    expect(chosen(decided([clause, whole], [order]), (text) => worths[text] ?? 0)).toEqual(expect.arrayContaining([clause, whole]))
+    expect(chosen(decided([whole, clause], [order]), (text) => (text === whole ? 3 : text === clause ? 0.5 : 0))).not.toContain(clause)
+  })
+})

@@ -10,8 +10,8 @@ import { isOtherPart, joinBroken } from './broken-sentences.ts'
 import { closeMarks } from './close-marks.ts'
 import type { ScoredCandidate } from './score-candidates.ts'
 import { conclusion, said } from './sentence-patterns.ts'
-import { saysTheSame } from './text-overlap.ts'
-import { isBeside, makeWhole } from './whole-sentences.ts'
+import { isSaidBy } from './text-overlap.ts'
+import { charactersOf, isBeside, makeWhole } from './whole-sentences.ts'
 
 export interface ChooseSpans {
   readonly demands: readonly QuestionDemand[]
@@ -97,18 +97,13 @@ export function chooseSpans(candidates: readonly ScoredCandidate[], request: Cho
   const [lead] = request.withOutcome === true ? inOrder(reasoned, leading, request) : []
   const unused = request.budget + room - charactersOf(reasoned)
   const decided = lead === undefined ? reasoned : addOutcome(reasoned, lead.source, { demands: request.demands, room: unused })
-  const left = Math.min(room, request.budget + room - charactersOf(decided))
+  const left = request.budget + room - charactersOf(decided)
   const added = (more: readonly ScoredCandidate[]): number => Math.max(0, charactersOf(more) - charactersOf(decided))
   const headed = addHeads(decided, left)
   const unbroken = joinBroken(headed, left - added(headed))
   const whole = makeWhole(unbroken, quotable, left - added(unbroken))
   const closed = closeMarks(firstOf(inOrder(whole, leading, request), first), left - added(whole))
   return addContext(closed, quotable, left - added(closed)).map(toSpan)
-}
-
-/** Length of the chosen sentences together. */
-export function charactersOf(chosen: readonly ScoredCandidate[]): number {
-  return chosen.reduce((sum, { text }) => sum + text.length, 0)
 }
 
 /** A ruling decides more than what is asked. Who pays the costs is left out, and, where one of its orders speaks of what is asked, the others too. */
@@ -118,8 +113,12 @@ function withoutOtherOrders(candidates: readonly ScoredCandidate[], demands: rea
   const answering = new Set(candidates.filter((each) => isOrder(each) && speaks(each)).map(({ source }) => source.ruling.docId))
   const isOfCosts = ({ folded }: ScoredCandidate): boolean =>
     folded.length < maxCosts && /\bcostas\b/u.test(folded) && !decides.test(folded)
-  return candidates.filter((each) => speaks(each) || !(isOfCosts(each) || (isOrder(each) && answering.has(each.source.ruling.docId))))
+  return candidates.filter(
+    (each) => speaks(each) || !(isOfCosts(each) || (isOrder(each) && !isDeciding(each) && answering.has(each.source.ruling.docId))),
+  )
 }
+/** Who is convicted of what, and whether a claim is granted, is what the others go with. */
+const isDeciding = ({ text }: ScoredCandidate): boolean => decisionActs(text).some(({ weight }) => weight >= minWeight)
 /** A longer sentence on costs says something else too, and so does one that decides: «se acoge el recurso, sin costas». */
 const maxCosts = 200
 const decides = /\b(?:acog|acoj|rechaz|desestim|confirm|revoc|anul|invalid|declar|orden|absuel|conden\p{L}*(?!\p{L}| en costas))/u
@@ -149,24 +148,23 @@ function pickBest(
   const covered = demands.map(() => 0)
   const served: number[] = []
   let left = budget
-  let best = 0
+  const best = { order: 0, reason: 0 }
   const open = new Set(candidates)
   const choose = (next: ScoredCandidate): void => {
     chosen.push(next)
     left -= next.text.length
     for (const [at, each] of next.covers.entries()) covered[at] = Math.max(covered[at] ?? 0, each)
     for (const [at, each] of (next.parts ?? []).entries()) served[at] = Math.max(served[at] ?? 0, each)
-    for (const each of open) if (each === next || saysTheSame(each, next)) open.delete(each)
+    for (const each of open) if (each === next || isSaidBy(each, next)) open.delete(each)
   }
   if (first !== null) choose(first)
   const asked = mainDemands(demands)
   const matter = matterOf(demands)
-  const shareOf = (candidate: ScoredCandidate): number => {
+  const minGainOf = (candidate: ScoredCandidate): number => {
     const isOther = chosen.length > 0 && candidate.source !== chosen[0]?.source && leading?.has(candidate.source.ruling.docId) !== true
     const isOnMatter = onTopic?.has(candidate.source.ruling.docId) === true && speaksOfTopic(candidate, matter)
-    if (isOther && !isOnMatter) return Math.max(otherShare, minShare)
-    if (isOther) return Math.min(topicShare, minShare)
-    return speaksAnew(candidate, covered, asked) ? Math.min(newShare, minShare) : minShare
+    if (isOther) return Math.max(best.order, best.reason) * (isOnMatter ? Math.min(topicShare, minShare) : Math.max(otherShare, minShare))
+    return best[partOf(candidate)] * (speaksAnew(candidate, covered, asked) ? Math.min(newShare, minShare) : minShare)
   }
   while (chosen.length < maxSpans) {
     let next: ScoredCandidate | null = null
@@ -177,17 +175,21 @@ function pickBest(
       const trusted = trust.get(candidate.source.ruling.docId) ?? 0
       const { plain, anew } = gainOf(candidate, { covered, demands, served })
       const value = (plain + anew) * trusted
-      if (value <= gain || plain * trusted < best * shareOf(candidate)) continue
+      if (value <= gain || plain * trusted < minGainOf(candidate)) continue
       next = candidate
       gain = value
       plainGain = plain * trusted
     }
     if (next === null) break
-    best = Math.max(best, plainGain)
+    const part = partOf(next)
+    best[part] = Math.max(best[part], plainGain)
     choose(next)
   }
   return chosen
 }
+
+/** An order is worth much more than any reason for it, and each is measured by its own kind. */
+const partOf = ({ kind }: ScoredCandidate): 'order' | 'reason' => (kind === 'resolutiva' ? 'order' : 'reason')
 
 /** How many things a question asks by itself: for each of them less is quoted where there are several. */
 const partsOf = (candidates: readonly ScoredCandidate[]): number => Math.max(1, candidates[0]?.parts?.length ?? 1)

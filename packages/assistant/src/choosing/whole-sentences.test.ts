@@ -38,7 +38,13 @@ it('makes one quotation of clauses that meet, for which no room is needed', () =
 })
 
 it('leaves a sentence as it is, and adds nothing that may not be quoted', () => {
-  expect(whole(['Segundo'], 400)).toEqual([head])
+  expect(whole(['Tercero'], 400)).toEqual(['Tercero: Que los intereses se calculan desde la fecha del certificado de la oficina.'])
   const alone = makeWhole([clause('por cuanto')], [clause('por cuanto')], 400)
   expect(alone.map(({ text }) => text)).toEqual([reason])
+})
+
+it('adds to a clause the reason for it that stands behind it, where there is room', () => {
+  expect(whole(['Segundo'], 400)).toEqual([`${head}, ${reason}`])
+  expect(whole(['Segundo'], 10)).toEqual([head])
+  expect(makeWhole([clause('Segundo')], [clause('Segundo')], 400).map(({ text }) => text)).toEqual([head])
 })

@@ -4,12 +4,15 @@ import type { ScoredCandidate } from './score-candidates.ts'
 
 /** What stands between two clauses of one sentence. */
 const joint = /^[\s,;]*(?:(?:y|e|o|u|ni)[\s,]+)?$/u
+/** How a clause begins that gives the reason for the one before it. */
+const reason =
+  /^(?:toda vez que|puesto que|dado que|desde que|ya que|pues\b|por cuanto|en cuanto|atendid[oa]s?\b|en atención a|habida cuenta|considerando que|en razón de|debido a|al no\b|al haber)/u
 /** Characters of one quotation. */
 export const maxLength = 900
 
 /**
- * The chosen clauses, each that depends on the one before it, «por cuanto no consta», together with that one, best first while they fit `room` more
- * characters. Clauses of one sentence that meet become one quotation. Nothing is added that may not be quoted itself: `candidates` are all that may.
+ * The chosen clauses, each that depends on the one before it, «por cuanto no consta», together with that one. Each has the reason for it that
+ * stands behind it, best first while they fit `room` more characters. Clauses of one sentence that meet become one quotation. Nothing is added that may not be quoted itself: `candidates` are all that may.
  */
 export function makeWhole(chosen: readonly ScoredCandidate[], candidates: readonly ScoredCandidate[], room: number): ScoredCandidate[] {
   let left = room
@@ -23,9 +26,31 @@ export function makeWhole(chosen: readonly ScoredCandidate[], candidates: readon
       left -= added
       wide = spanning(wide, { ...wide.place, from: before.place.from })
     }
+    const behind = reasonBehind(wide, candidates)
+    if (behind !== null) {
+      const added = whole.some((other) => touches(other, behind)) ? 0 : behind.place.to - wide.place.to
+      if (added <= left && behind.place.to - wide.place.from <= maxLength) {
+        left -= added
+        wide = spanning(wide, { ...wide.place, to: behind.place.to })
+      }
+    }
     whole = joined(whole, wide)
   }
   return whole
+}
+
+/** The clause of the same sentence that gives the reason for one. */
+function reasonBehind(clause: ScoredCandidate, candidates: readonly ScoredCandidate[]): ScoredCandidate | null {
+  const paragraph = paragraphAt(clause.source.ruling, clause.place.anchor)
+  const behind = candidates.find(
+    (other) =>
+      isBeside(other, clause) &&
+      other.place.from >= clause.place.to &&
+      other.voice.speaker === clause.voice.speaker &&
+      reason.test(other.text) &&
+      joint.test(paragraph.slice(clause.place.to, other.place.from)),
+  )
+  return behind ?? null
 }
 
 /** The clause of the same sentence that one in small letters goes on from. */
@@ -63,4 +88,9 @@ export function joined(whole: readonly ScoredCandidate[], next: ScoredCandidate)
 /** The quotation that a candidate becomes at another place. */
 export function spanning(candidate: ScoredCandidate, place: Place): ScoredCandidate {
   return { ...candidate, place, text: textAt(candidate.source.ruling, place) }
+}
+
+/** Length of the chosen sentences together. */
+export function charactersOf(chosen: readonly ScoredCandidate[]): number {
+  return chosen.reduce((sum, { text }) => sum + text.length, 0)
 }
