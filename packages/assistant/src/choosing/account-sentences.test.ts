@@ -48,6 +48,10 @@ describe('reportsAnother', () => {
     'Así, [persona 4] refirió que encontró la llave en la vitrina',
     'Ambos deponentes fueron enfáticos en señalar que la vitrina estaba abierta',
     'Se incorporó una carta con fecha de mayo, señalando la misiva que la vitrina quedó abierta',
+    'Que, para fijar la multa, la FNE propone mirar las ventas de la fundición del último año',
+    'Así, a juicio de la FNE, la multa ha de mirar las ventas de la fundición',
+    'Que la reclamante plantea que el faro y el muelle no son la misma obra',
+    'Ello, en su entender, no daña a los vecinos del faro',
     'El ministerio público no insistió en el segundo cargo ni rindió prueba, señalando que la falta ya no tiene pena',
   ])('is true of «%s»', (text) => {
     expect(reportsAnother(foldText(text))).toBe(true)
@@ -210,6 +214,16 @@ describe('repeatsAnother', () => {
     expect(repeated(sectionOf(account, between, more, 'El letrero estaba a dos metros del suelo.'))).toEqual(['p1', 'p2'])
     expect(repeated(sectionOf(account, 'A juicio de esta Corte el reproche no es efectivo.', between, more))).toEqual([])
     expect(repeated(sectionOf(account, between))).toEqual([])
+  })
+
+  it('leaves to a party what the ruling takes from its filings, and what stands between its words', () => {
+    const held = 'Décimo: Que, sobre la multa, la FNE plantea que la asesoría agrava la conducta de la fundición.'
+    const between = 'Quien tiene abogados prevé mejor lo que la ley le pide.'
+    const filed = 'Por lo anterior, no es igual que otras (observaciones a la prueba FNE, folio 12, p. 3);'
+    expect(repeated(sectionOf(held, between, filed, 'La multa se fija en diez unidades.'))).toEqual(['p1', 'p2'])
+    expect(repeated(sectionOf('Décimo: Que la multa es justa.', between, filed))).toEqual(['p2'])
+    expect(repeated(sectionOf(held, 'A juicio de este Tribunal no agrava nada.', between))).toEqual([])
+    expect(repeated(sectionOf('Se inició la investigación (véase requerimiento, folio 3, p. 3).'))).toEqual([])
   })
 
   it('knows considerandos of another ruling that are transcribed within one', () => {

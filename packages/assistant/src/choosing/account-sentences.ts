@@ -2,9 +2,9 @@ import type { Section } from '@basejuris/domain'
 import { foldText, splitSentences } from '@basejuris/legal-text'
 
 /** Who may tell, in the sentences of a ruling. On folded text. */
-const party = String.raw`(?:demandantes?|demandad[oa]s?|recurrentes?|recurrid[oa]s?|actor(?:a|es)?|apelantes?|reclamantes?|reclamad[oa]s?|requirentes?|querellantes?|querellad[oa]s?|(?<!legitima )defensa|denunciantes?|denunciad[oa]s?|ejecutad[oa]s?|ejecutantes?|solicitantes?|imputad[oa]s?|acusad[oa]s?|terceristas?|infractor(?:a|es)?|fisco|servicio|persecutor\p{L}*|ministerio publico|sentenciad[oa]s?)`
+const party = String.raw`(?:demandantes?|demandad[oa]s?|recurrentes?|recurrid[oa]s?|actor(?:a|es)?|apelantes?|reclamantes?|reclamad[oa]s?|requirentes?|querellantes?|querellad[oa]s?|(?<!legitima )defensa|denunciantes?|denunciad[oa]s?|ejecutad[oa]s?|ejecutantes?|solicitantes?|imputad[oa]s?|acusad[oa]s?|terceristas?|infractor(?:a|es)?|fisco|servicio|persecutor\p{L}*|ministerio publico|fne|sentenciad[oa]s?)`
 /** Words of telling, nouns and participles too: beside «lo solicitado por la actora» stands most often what the actora told. */
-const accountWord = String.raw`(?<!\bcomo )(?<!\bcomo (?:ya )?se )(?:ha |han |se )?(?:sostiene|sosteniendo|sostenid\p{L}+|sostuv\p{L}+|aleg\p{L}+|cuestiona\p{L}*|expon\p{L}+|expus\p{L}+|arguy\p{L}+|argument\p{L}+|esgrim\p{L}+|solicit\p{L}+|pid\p{L}+|reclama(?!nte|d[oa]s?\b|cion)\p{L}*|denuncia(?!nte|d[oa]s?\b)\p{L}*|acus(?!ad[oa]s?\b|atori)\p{L}+|invoc\p{L}+|fund(?:(?:a|an|o|aron|ando|amentan?)\b|ad[oa]s? en que)|(?<!\bse )refiere|refirio|manifest\p{L}+|afirm\p{L}+|indic(?!i)\p{L}+|hizo consistir|imput(?:a|an|o|aron|ando) al? |anticipa que|d(?:io|ieron) cuenta (?:de )?que|estim\p{L}+ (?:infringid|vulnerad)\p{L}+)`
+const accountWord = String.raw`(?<!\bcomo )(?<!\bcomo (?:ya )?se )(?:ha |han |se )?(?:sostiene|sosteniendo|sostenid\p{L}+|sostuv\p{L}+|aleg\p{L}+|cuestiona\p{L}*|expon\p{L}+|expus\p{L}+|arguy\p{L}+|argument\p{L}+|esgrim\p{L}+|solicit\p{L}+|pid\p{L}+|propon(?:e|en|ia|ian|iendo)\b|propus\p{L}+|sugier\p{L}+|sugiri\p{L}+|plante(?:a|an|o|aron|ando)\b|reclama(?!nte|d[oa]s?\b|cion)\p{L}*|denuncia(?!nte|d[oa]s?\b)\p{L}*|acus(?!ad[oa]s?\b|atori)\p{L}+|invoc\p{L}+|fund(?:(?:a|an|o|aron|ando|amentan?)\b|ad[oa]s? en que)|(?<!\bse )refiere|refirio|manifest\p{L}+|afirm\p{L}+|indic(?!i)\p{L}+|hizo consistir|imput(?:a|an|o|aron|ando) al? |anticipa que|d(?:io|ieron) cuenta (?:de )?que|estim\p{L}+ (?:infringid|vulnerad)\p{L}+)`
 /** What a party did not do or say, and what this court does, is told by the court. */
 const denial = String.raw`\b(?:(?<!\b(?:a|ante) )est[ea] (?:tribunal|corte|sentenciador\p{L}*)|(?:no|nada|tampoco) (?:se |l[aeo]s? |ha |han )?(?!fue|\p{L}+ndo\b)\p{L}{3,}(?:[aeo]n?|[ai]do|[ai]e?ron))\b`
 /** «Que la demandada alegó», and whatever somebody says that the demandada did or did not do: «menciona que la demandada no indicó». */
@@ -12,7 +12,7 @@ const denial = String.raw`\b(?:(?<!\b(?:a|ante) )est[ea] (?:tribunal|corte|sente
 const accountOfParty = String.raw`\b${party}\b(?:(?<!(?:\best[ea] |\p{L} que (?:\p{L}{2,3} )?)${party})(?:(?!${denial})[^.;]){0,60}?\b${accountWord}|(?<=\p{L} que (?:\p{L}{2,3} )?${party})[^.;]{0,60}?\b${accountWord})`
 /** Sentences that tell what somebody else says or filed, where the voices of the section do not show it. On folded text. */
 const recounts = new RegExp(
-  String.raw`${accountOfParty}|\b${party}\b(?<!\best[ea] ${party})[^.;]{0,160}, señalando que\b|\bha(?:n)? \p{L}+[ai]do en su (?:defensa|contestacion|descargos?|favor)\b|\b(?:de acuerdo a|conforme a|segun) lo (?:expuesto|señalado|planteado|sostenido) (?:en|por) (?:el|la) (?:recurso|recurrente|demand\p{L}+|reclam\p{L}+|libelo)\b|\ben (?:parecer|opinion) del (?:impugnante|recurrente)\b|\ben su (?:entender|parecer|opinion)\b|\b(?:actuacion|acto|conducta) cuya (?:ilegalidad|arbitrariedad)\b[^.;]{0,40}\b(?:denuncia|reclama|se ha hecho consistir)\b|\bmateria de derecho (?:que se propone|objeto del recurso|cuya)|\bse indica en el recurso\b|\b(?:del?|en|segun|conforme|por) (?:el |la |al |su |lo )?(?:(?:mism|propi)[oa] )?(?:relato|version|exposicion|narracion|dichos?) (?:de(?:l| la| los| las)) (?:parte )?${party}|(?<!\bpor )\bsu parte\b|\bsu (?:representad[oa]|mandante|defendid[oa])\b|\bsegun (?:el|la) (?:recurrente|demandad[oa]|actora?|demandante|recurso)\b|\ba juicio de (?:el|la|los|las) (?:reclam|recurr|demand|defensa|denunci)|\bse deduc(?:e|en) (?:por (?:el|la)\b|(?:la |el )?(?:accion|recurso|demanda|reclamacion)\b)|\bacusa la infraccion\b|\bpor (?:el|la) (?:primer|segund|tercer)[oa]? capitulo\b|\bse (?:sostiene|alega|esgrime|arguye|argumenta|reclama)\b|\b(?<!\b(?:que|cuy[oa]s? \p{L}+) se )(?:solicita|pide|peticiona)n?\b|\bsolicit(?:o|aron) (?:que )?se\b|(?:^|, )informan? que\b|\b(?:invocandose|alegandose|sosteniendose) por (?:el|la)\b|\b(?:ha|han|fue|fueron) (?:sido )?(?:arguid|alegad|esgrimid)[oa]s? por (?:el|la|los|las)\b|\b(?:causal|recurso|demanda|reclamo|reclamacion|arbitrio)\b[^.;]{0,40} (?<!\bque )se funda(?:menta)?\b|\b(?:solicitante|consultante|ocurrente|peticionari[oa]|interesad[oa])s?\b[^.;]{0,40}\b(?:pregunta|consulta|requiere)n?\b|^(?:solicitando|pidiendo|requiriendo|peticionando)\b|^por (?:la|el) (?:parte )?(?:demanda|recurr|reclam|apelan)\p{L}+|\balegaci(?:on|ones) de (?:la|el|los|las)\b[^.]{0,160}\bpor cuanto\b`,
+  String.raw`${accountOfParty}|\b${party}\b(?<!\best[ea] ${party})[^.;]{0,160}, señalando que\b|\bha(?:n)? \p{L}+[ai]do en su (?:defensa|contestacion|descargos?|favor)\b|\b(?:de acuerdo a|conforme a|segun) lo (?:expuesto|señalado|planteado|sostenido) (?:en|por) (?:el|la) (?:recurso|recurrente|demand\p{L}+|reclam\p{L}+|libelo)\b|\ben (?:parecer|opinion) del (?:impugnante|recurrente)\b|\ben su (?:entender|parecer|opinion)\b|\b(?:actuacion|acto|conducta) cuya (?:ilegalidad|arbitrariedad)\b[^.;]{0,40}\b(?:denuncia|reclama|se ha hecho consistir)\b|\bmateria de derecho (?:que se propone|objeto del recurso|cuya)|\bse indica en el recurso\b|\b(?:del?|en|segun|conforme|por) (?:el |la |al |su |lo )?(?:(?:mism|propi)[oa] )?(?:relato|version|exposicion|narracion|dichos?) (?:de(?:l| la| los| las)) (?:parte )?${party}|(?<!\bpor )\bsu parte\b|\bsu (?:representad[oa]|mandante|defendid[oa])\b|\bsegun (?:el|la) (?:recurrente|demandad[oa]|actora?|demandante|recurso)\b|\ba juicio de (?:el|la|los|las) (?:reclam|recurr|demand|defensa|denunci|fne\b|fiscalia|requirente|requerid|actora)|\bse deduc(?:e|en) (?:por (?:el|la)\b|(?:la |el )?(?:accion|recurso|demanda|reclamacion)\b)|\bacusa la infraccion\b|\bpor (?:el|la) (?:primer|segund|tercer)[oa]? capitulo\b|\bse (?:sostiene|alega|esgrime|arguye|argumenta|reclama)\b|\b(?<!\b(?:que|cuy[oa]s? \p{L}+) se )(?:solicita|pide|peticiona)n?\b|\bsolicit(?:o|aron) (?:que )?se\b|(?:^|, )informan? que\b|\b(?:invocandose|alegandose|sosteniendose) por (?:el|la)\b|\b(?:ha|han|fue|fueron) (?:sido )?(?:arguid|alegad|esgrimid)[oa]s? por (?:el|la|los|las)\b|\b(?:causal|recurso|demanda|reclamo|reclamacion|arbitrio)\b[^.;]{0,40} (?<!\bque )se funda(?:menta)?\b|\b(?:solicitante|consultante|ocurrente|peticionari[oa]|interesad[oa])s?\b[^.;]{0,40}\b(?:pregunta|consulta|requiere)n?\b|^(?:solicitando|pidiendo|requiriendo|peticionando)\b|^por (?:la|el) (?:parte )?(?:demanda|recurr|reclam|apelan)\p{L}+|\balegaci(?:on|ones) de (?:la|el|los|las)\b[^.]{0,160}\bpor cuanto\b`,
   'u',
 )
 /** «Para la reclamante, …», and who turns to an authority: «recurrió a esta Superintendencia exponiendo que …». On folded text. */
@@ -129,10 +129,13 @@ function readAccounts(section: Section): SectionAccounts {
 
 /** Who tells, in a sentence that the court says itself. On folded text. */
 const teller =
-  /\bsegun (?:(?:el|la|los|las) )?(?:parte )?(?:recurr|demandad|demandant|reclam|requirent|ejecut|querell|actor|apelant|defensa)\p{L}*|^(?:[^.,;]{0,60}, )?(?:el|la|los|las) (?:parte )?(?:recurrente|demandad[oa]|demandante|reclamante|requirente|ejecutad[oa]|ejecutante|actora?|apelante|defensa)s?\b[^.;]{0,60}\b(?:sostiene|alega|aduce|argumenta|expone|afirma|señala|indica|reclama|cuestiona|denuncia|acusa)n?\b/u
+  /\bsegun (?:(?:el|la|los|las) )?(?:parte )?(?:recurr|demandad|demandant|reclam|requirent|ejecut|querell|actor|apelant|defensa)\p{L}*|^(?:[^.,;]{0,60}, |[^.,;]{0,40}: (?:que,? )?(?:[^.;]{0,120}, )?)?(?:el|la|los|las) (?:parte )?(?:recurrente|demandad[oa]|demandante|reclamante|requirente|ejecutad[oa]|ejecutante|actora?|apelante|defensa|fne)s?\b[^.;]{0,60}\b(?:sostiene|alega|aduce|argumenta|expone|afirma|señala|indica|reclama|cuestiona|denuncia|acusa|plantea|propone|sugiere)n?\b/u
 /** How a telling goes on, without who tells: «Adicionalmente sostiene que …». On folded text. */
 const goesOn =
   /^(?:y |que,? )?(?:(?:adicionalmente|ademas|asimismo|luego|finalmente|tambien|enseguida|en seguida|a continuacion|por ultimo|por otra parte|en segundo lugar|en tercer lugar),? )?(?:sostiene|agrega|añade|alega|aduce|argumenta|expone|afirma|asevera|insiste|reclama|reprocha|cuestiona|denuncia|acusa|arguye|esgrime|manifiesta|refiere)n?\b/u
+/** What a party filed, where a sentence names it as its source: «(observaciones a la prueba, folio 12, p. 3)». On folded text. */
+const citesFiling =
+  /\((?:(?:las? |sus? |el )?(?:observaciones a la prueba|contestacion|requerimiento|demanda|escrito de (?:contestacion|demanda|observaciones)|alegatos?)\b)[^()]{0,80}?\b(?:folios?|fs?|fojas|pp?|pags?|paginas?|parrafos?)\b[^()]{0,60}\)\s*[.;]?\s*$/u
 /** What is transcribed of another ruling: its announcement, and the number of a considerando that is not this one's. */
 const announcesRuling = /\b(?:fallos?|sentencias?|rol(?:es)?|corte suprema|corte de apelaciones|jurisprudencia)\b/u
 /** The facts of an accusation, numbered, where the court does not say that it finds them. On folded text. */
@@ -166,15 +169,18 @@ function reportedRanges({ kind, paragraphs }: Section): Ranges {
   }
   let open = -1
   let isAnnounced = false
-  for (const [at, { folded, text }] of sentences.entries()) {
+  for (const [at, sentence] of sentences.entries()) {
+    const { folded, text } = sentence
     if (isAnnounced && !concludes.test(folded)) mark(sentences.slice(at, at + 1))
     isAnnounced = (isAnnounced && !concludes.test(folded)) || announcesAccount.test(folded) || announcesPoints.test(folded)
     if (at > 0 && innerNumber.test(text) && announcesRuling.test(foldText(paragraphs[0]?.text.slice(0, openingLength) ?? ''))) {
       mark(sentences.slice(at))
       break
     }
-    if (open >= 0 && goesOn.test(folded)) mark(sentences.slice(open + 1, at + 1))
-    if (teller.test(folded) || (open >= 0 && goesOn.test(folded))) open = at
+    const isFiled = citesFiling.test(folded) && !concludes.test(folded)
+    if (open >= 0 && (isFiled || goesOn.test(folded))) mark(sentences.slice(open + 1, at + 1))
+    else if (isFiled) mark([sentence])
+    if (teller.test(folded) || isFiled || (open >= 0 && goesOn.test(folded))) open = at
     else if (concludes.test(folded) || turns.test(folded)) open = -1
   }
   return ranges
