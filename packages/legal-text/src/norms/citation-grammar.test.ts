@@ -102,6 +102,8 @@ const letters: [string, string[]][] = [
   ['artículo 160 N° 1 letras a) y e) y N° 7 del Código del Trabajo', ['CT:160 n1 la', 'CT:160 n1 le', 'CT:160 n7']],
   ['artículo 1º letra a) inciso final de la ley 20.609', ['ley-20609:1 ifinal la']],
   ['artículo 10 letra ñ) de la Ley N° 19.300', ['ley-19300:10 lñ']],
+  ['artículos 31 letra e) de la LOCTC', ['ley-17997:31 le']],
+  ['los artículos 2 y 3 letra a) de la LOCMP', ['ley-19640:2', 'ley-19640:3 la']],
   ['art. 36 N° 2 letra a) de la LOSMA', ['ley-20417:36 n2 la']],
   ['artículo 183-B inciso segundo del Código del Trabajo', ['CT:183 B i2']],
   ['artículo 456 bis A inciso 2° del Código Penal', ['CP:456 bis A i2']],

@@ -16,7 +16,7 @@ export const laterLawAliases: readonly NormAlias[] = [
       'Ley Orgánica Constitucional sobre Gobierno y Administración Regional',
       'Ley Orgánica Constitucional de Gobierno y Administración Regional',
     ],
-    acronyms: [],
+    acronyms: ['LOCGAR'],
   },
   { key: 'ley-19253', name: 'Ley N° 19.253', aliases: ['Ley Indígena'], acronyms: [] },
   {
@@ -63,7 +63,7 @@ export const laterLawAliases: readonly NormAlias[] = [
     key: 'ley-19640',
     name: 'Ley N° 19.640',
     aliases: ['Ley Orgánica Constitucional del Ministerio Público'],
-    acronyms: [],
+    acronyms: ['LOCMP'],
   },
   {
     key: 'ley-19728',

@@ -12,7 +12,7 @@ export const earlierLawAliases: readonly NormAlias[] = [
       'Ley Orgánica de la Contraloría General de la República',
       'Ley Orgánica Constitucional de Organización y Atribuciones de la Contraloría General de la República',
     ],
-    acronyms: [],
+    acronyms: ['LOCCGR'],
   },
   {
     key: 'ley-12927',
@@ -71,7 +71,7 @@ export const earlierLawAliases: readonly NormAlias[] = [
     key: 'ley-17997',
     name: 'Ley N° 17.997',
     aliases: ['Ley Orgánica Constitucional del Tribunal Constitucional'],
-    acronyms: [],
+    acronyms: ['LOCTC', 'LOTC'],
   },
   {
     key: 'ley-18010',
@@ -96,7 +96,7 @@ export const earlierLawAliases: readonly NormAlias[] = [
     key: 'ley-18097',
     name: 'Ley N° 18.097',
     aliases: ['Ley Orgánica Constitucional sobre Concesiones Mineras', 'Ley Orgánica Constitucional de Concesiones Mineras'],
-    acronyms: [],
+    acronyms: ['LOCCM'],
   },
   {
     key: 'ley-18101',
@@ -143,7 +143,7 @@ export const earlierLawAliases: readonly NormAlias[] = [
     key: 'ley-18603',
     name: 'Ley N° 18.603',
     aliases: ['Ley Orgánica Constitucional de los Partidos Políticos'],
-    acronyms: [],
+    acronyms: ['LOCPP'],
   },
   {
     key: 'ley-18695',
@@ -162,7 +162,7 @@ export const earlierLawAliases: readonly NormAlias[] = [
     key: 'ley-18840',
     name: 'Ley N° 18.840',
     aliases: ['Ley Orgánica Constitucional del Banco Central de Chile', 'Ley Orgánica Constitucional del Banco Central'],
-    acronyms: [],
+    acronyms: ['LOCBC'],
   },
   {
     key: 'ley-18883',
