@@ -1,4 +1,5 @@
 import { splitSentences } from '../analysis/split-sentences.ts'
+import { isExecutionSuit } from '../outcome/execution-suit.ts'
 import { type CitedPlace, citedPlaces, placeKey } from './cited-places.ts'
 import type { CourtReading, ReadText } from './court-reading.ts'
 import { type DecidedClause, decidedClauses, dismissalVerdicts, favouredBy } from './decided-clauses.ts'
@@ -13,14 +14,14 @@ const minLastReasons = 4
 export function decidedInInstance(ruling: DecidingRuling, kind: string, reading: CourtReading): DecidedPlace[] {
   const dismissal = kind === 'laboral' || kind === 'laboral indirecto' ? dismissalGround(ruling, kind, reading) : null
   const found = new Map<string, DecidedPlace | null>()
-  for (const reason of lastReasons(reading))
-    for (const { side, places } of conclusionsOf(reason, reading, ruling))
-      for (const place of places) {
-        const key = placeKey(place)
-        const before = found.get(key)
-        const same = before === undefined || before?.favoured === side
-        found.set(key, same ? { article: place.key, place: place.place, kind, appellant: 'claimant', favoured: side } : null)
-      }
+  const concluded = [...lastReasons(reading).flatMap((reason) => conclusionsOf(reason, reading, ruling)), ...defencesOf(reading)]
+  for (const { side, places } of concluded)
+    for (const place of places) {
+      const key = placeKey(place)
+      const before = found.get(key)
+      const same = before === undefined || before?.favoured === side
+      found.set(key, same ? { article: place.key, place: place.place, kind, appellant: 'claimant', favoured: side } : null)
+    }
   const others = [...found.values()].flatMap((each) => (each === null || isGround(each.article) ? [] : [each]))
   return dismissal === null ? others : [dismissal, ...others]
 }
@@ -44,6 +45,21 @@ const conclusionsOf = (reason: ReadText, { evidence }: CourtReading, ruling: Dec
     return new Set(places.map(({ key }) => key)).size > maxArticlesOfConclusion ? [] : [{ side, places }]
   })
 }
+
+/** «Se acoge la excepción del artículo 464 N° 17»: what the operative part of an execution suit decides on the defence that it names. */
+const defencesOf = ({ operative, evidence }: CourtReading): Conclusion[] => {
+  if (!isExecutionSuit(operative.folded)) return []
+  const named = citedPlaces(operative.text, evidence)
+  return splitSentences(operative.text).flatMap(({ from, to }): Conclusion[] => {
+    const clauses = decidedClauses(operative.folded.slice(from, to)).filter(({ request }) => request === 'defence')
+    const [side, ...others] = new Set(clauses.flatMap((clause) => favouredBy(clause, null) ?? []))
+    const places = named.filter((each) => each.from >= from && each.to <= to && each.key === defencesArticle)
+    return side === undefined || others.length > 0 ? [] : [{ side, places }]
+  })
+}
+
+/** The article that lists the defences against an execution. */
+const defencesArticle = 'CPC:464'
 
 /** A clause on the claim counts where it agrees with the outcome of the whole. */
 const sideOf = (clause: DecidedClause, { outcome }: DecidingRuling): Side | null => {

@@ -163,6 +163,29 @@ describe('findDecidedPlaces, in constitutional actions', () => {
       ])
   })
 
+  it('takes the defence that the operative part of an execution suit names', () => {
+    const suit = (operative: string, outcome: 'acoge' | 'rechaza') =>
+      decided(
+        { collection: 'civil', appealType: 'Ejecutivo', outcome },
+        'Vistos:',
+        'Primero: Que el ejecutado opuso excepciones, y dijo que la deuda venció hace años.',
+        'Segundo: Que entre el vencimiento y la notificación pasó más de un año.',
+        operative,
+      )
+    expect(
+      suit(
+        'Y visto lo dispuesto en la ley, se resuelve: I.- Que se acoge la excepción del artículo 464 N° 17 del Código de Procedimiento Civil, opuesta por el ejecutado, y se le absuelve de la ejecución.',
+        'acoge',
+      ),
+    ).toEqual([['CPC:464#n17', 'claimant', 'respondent']])
+    expect(
+      suit(
+        'Y visto lo dispuesto en la ley, se resuelve: I.- Que se rechaza la excepción del artículo 464 N° 17 del Código de Procedimiento Civil, y se ordena seguir adelante la ejecución.',
+        'rechaza',
+      ),
+    ).toEqual([['CPC:464#n17', 'claimant', 'claimant']])
+  })
+
   it('compares an action that its source files under a subject with those filed under the action alone', () => {
     const texts = [
       'Vistos:',
