@@ -1,5 +1,5 @@
+import { isCastingVote } from '../analysis/casting-vote.ts'
 import { foldSameLength } from '../analysis/fold-text.ts'
-import { isCastingVote } from './casting-vote.ts'
 
 const vistos = /^(?:y )?vistos?(?:[\s:.;,-]|$)/u
 const considerando =

@@ -95,8 +95,8 @@ describe('a ruling that a later one undid', () => {
   })
 
   it('says what the source says where the later ruling is not stored', async () => {
-    const told = { texto: 'revocada por el tribunal de alzada, según la ficha de su fuente', docId: null, url: null }
-    expect((await read('ggggggg')).sinEfecto).toMatchObject(told)
+    const notice = { texto: 'revocada por el tribunal de alzada, según la ficha de su fuente', docId: null, url: null }
+    expect((await read('ggggggg')).sinEfecto).toMatchObject(notice)
   })
 
   it.each([
