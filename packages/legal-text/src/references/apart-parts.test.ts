@@ -43,6 +43,10 @@ describe('parts of a citation that stand apart', () => {
       ['45-2020 · Corte de Apelaciones de Talca · Soto con Rojas Limitada'],
     ],
     ['Según el considerando séptimo de la sentencia C-67-2019 del 1º Juzgado Civil de Chillán.', ['67-2019 · 1º Juzgado Civil de Chillán']],
+    [
+      'Corte de Apelaciones de Talca, rol N° 45-2014, fallo de 21 de abril de 2014, en alzada de Juzgado de Letras del Trabajo de Curicó (causa RIT O-55-2013)',
+      ['45-2014 · Corte de Apelaciones de Talca · 2014-04-21', '55-2013 · Juzgado de Letras del Trabajo de Curicó'],
+    ],
     ['El dictamen N° 61.583, año 2008, de la CGR.', ['61583-2008 · Contraloría General de la República']],
     [
       'El dictamen N° 28.575 de 2001, de la CGR (028575N01).',
