@@ -24,9 +24,10 @@ export function bindProgressEndpoint<E extends Endpoint & Required<Pick<Endpoint
   verb: (call: Call<E>, send: SendEvent<E>) => Promise<DataOf<E>>,
 ): void {
   const route = toRoute(endpoint)
+  const underLoad = { pressureHandler: createReliefQueue({ isUnderPressure: () => app.isUnderPressure() }) }
   app.route({
     ...route,
-    config: { ...route.config, pressureHandler: createReliefQueue({ isUnderPressure: () => app.isUnderPressure() }) },
+    config: { ...route.config, ...underLoad },
     // Compression would hold events back.
     compress: false,
     schema: {

@@ -31,8 +31,8 @@ function endOfAccount(text: string): number | null {
 }
 
 /**
- * «En la causa C-1234-2019 nos rechazaron la demanda. ¿Qué ha dicho la Suprema sobre la legitimación?»: numbers of cases that an account tells in
- * sentences before a request for others or a question of law, or anywhere in a long one that asks for nothing.
+ * «En la causa C-1234-2019 nos rechazaron la demanda. ¿Qué ha dicho la Suprema sobre la legitimación?»: numbers of cases that an account tells
+ * before a request for others or a question of law. A long account that asks for nothing tells them anywhere.
  */
 export function casesOfAccount<Named extends Span>(text: string, named: readonly Named[]): readonly Named[] {
   const end = named.length === 0 ? null : endOfAccount(text)

@@ -8,6 +8,7 @@ import { findCourts } from '../parts/find-courts.ts'
 import { findQuotes } from '../parts/find-quotes.ts'
 import type { QueryCourt, QueryOutcome } from '../parts/query-parts.ts'
 import { type Span, withoutSpans } from '../parts/span.ts'
+import { voidActs } from '../parts/void-acts.ts'
 
 export interface OperandConditions {
   readonly appeals: readonly (Span & { readonly name: string })[]
@@ -79,7 +80,7 @@ export function findOperandConditions(text: string, named: readonly Span[]): Ope
     appeals: found.flatMap(({ from, to, word }) => {
       const isExcluded = excluding.test(text.slice(0, from))
       // «hurto AND nulidad AND rechaza», «despido + nulidad + ICA Talca»: no voidness of an act.
-      if (isOfCourts && !isExcluded && !ofActs.test(text) && isNullity.test(word)) return [{ from, to, name: 'nulidad' }]
+      if (isOfCourts && !isExcluded && !voidActs.test(text) && isNullity.test(word)) return [{ from, to, name: 'nulidad' }]
       if (!isExcluded && isExequatur.test(word)) return [{ from, to, name: 'exequátur' }]
       const [kind] = [...findAppealKinds(word), ...(isExcluded ? [] : proceduresAt(text, { from, to }))]
       const isAlternative = either.test(text.slice(0, from)) || eitherAhead.test(text.slice(to))
@@ -94,9 +95,6 @@ export function findOperandConditions(text: string, named: readonly Span[]): Ope
 }
 
 const above = /^(?:Corte de Apelaciones|(?:Primer|Segundo|Tercer) Tribunal Ambiental|(?:\d+º )?Tribunal Tributario)/u
-/** What a court may declare void. */
-export const ofActs =
-  /(?<!\p{L})(?:testament|compraventa|escritura|simulaci|matrimoni|donaci|inscripci|hipotec|cesi[oó]n|mutuo|promesa|permuta|derecho\s+p[uú]blico|absoluta|relativa|procesal)\p{L}*/iu
 const isExequatur = /^exequ[aá]tur(?:es)?$/iu
 const isNullity = /^nulidad(?:es)?$/iu
 const excluding = /(?:-|!|(?:^|[\s(])NOT?\s+)$/u

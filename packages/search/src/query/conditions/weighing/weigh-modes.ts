@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { foldText, isAppealsCity, likeliestClass, parseSoftmaxModel, type SoftmaxModel } from '@basejuris/legal-text'
-import { ofActs } from '../../formal/find-operand-conditions.ts'
+import { voidActs } from '../../parts/void-acts.ts'
 import { closesAccount } from '../account-end.ts'
 import { isJudgeKind } from '../condition.ts'
 import { isAttacked, type MentionMode } from '../decide-modes.ts'
@@ -138,7 +138,7 @@ const reviewing = /(?<!\p{L})que\s+(?:confirm|revo[cq]|anul|dej|manten|rebaj|red
 /** «testamento testigos inhábiles nulidad Corte de Talca»: an act is void, not a ruling. */
 function isOfAct({ text, mentions, asked }: WeighedQuery, at: number): boolean {
   const { test, value, from = 0, to = 0 } = mentions[at] ?? {}
-  return test?.kind === 'recurso' && value === 'nulidad' && asked === null && /^nulidad$/iu.test(text.slice(from, to)) && ofActs.test(text)
+  return test?.kind === 'recurso' && value === 'nulidad' && asked === null && /^nulidad$/iu.test(text.slice(from, to)) && voidActs.test(text)
 }
 
 /** «Rechazado en primera, acogido por la Corte de Concepción. Él sostiene …»: how the case went, told from one court to the next. */
