@@ -126,7 +126,7 @@ const parsePlain = (
   const { recounted, identifiers } = identifiersIn(text, quotes)
   const caseCourts = courtsBeside(text, identifiers)
   // A court beside a case that is told belongs to the account too.
-  const told = recounted.flatMap((each) => (each.court === null ? [each] : [each, each.court]))
+  const ofAccount = recounted.flatMap((each) => (each.court === null ? [each] : [each, each.court]))
   const taken = [...quotes, ...identifiers, ...caseCourts]
   const spelled = withLawWords(text, laws)
   const norms = findNorms(spelled.text)
@@ -142,7 +142,7 @@ const parsePlain = (
   const privateData = sides === null && named.length === 0 ? findPrivateData(text) : []
   // The parties are as a quotation, which says as surely what is searched for.
   const { conditions, setAside: aside } = findConditions(beside === null ? text : withQuoted(text, beside), {
-    taken: [...quotes, ...identifiers, ...told, ...(beside === null ? [] : [beside])],
+    taken: [...quotes, ...identifiers, ...ofAccount, ...(beside === null ? [] : [beside])],
     caseCourts,
     norms,
     namesCase: named.length > 0 && !caseCourts.some(({ isOfDocument }) => isOfDocument === true),
@@ -152,7 +152,7 @@ const parsePlain = (
     weigh: context.weigh,
   })
   const isApart = (span: Span): boolean => ![...quotes, ...conditions].some((other) => overlaps(span, other))
-  const setAside = [...aside, ...told, ...privateData.filter(isApart)]
+  const setAside = [...aside, ...ofAccount, ...privateData.filter(isApart)]
   const tokens = wordTokens(analyze(text))
   const joint = sides === null ? [] : [{ from: sides.first.to, to: sides.second.from }]
   const apart = [...exclusions, ...phrases, ...named, ...caseCourts, ...norms, ...conditions.filter(replacesWords), ...setAside, ...joint]

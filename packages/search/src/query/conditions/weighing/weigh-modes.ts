@@ -138,7 +138,9 @@ const reviewing = /(?<!\p{L})que\s+(?:confirm|revo[cq]|anul|dej|manten|rebaj|red
 /** «testamento testigos inhábiles nulidad Corte de Talca»: an act is void, not a ruling. */
 function isOfAct({ text, mentions, asked }: WeighedQuery, at: number): boolean {
   const { test, value, from = 0, to = 0 } = mentions[at] ?? {}
-  return test?.kind === 'recurso' && value === 'nulidad' && asked === null && /^nulidad$/iu.test(text.slice(from, to)) && voidActs.test(text)
+  return (
+    test?.kind === 'recurso' && value === 'nulidad' && asked === null && /^nulidad$/iu.test(text.slice(from, to)) && voidActs.test(text)
+  )
 }
 
 /** «Rechazado en primera, acogido por la Corte de Concepción. Él sostiene …»: how the case went, told from one court to the next. */
@@ -196,7 +198,7 @@ const isMerelyPreferred = (query: WeighedQuery, at: number): boolean =>
   isOwn(query, at) ||
   hasDecided(query, at) ||
   isFeared(query, at) ||
-  isWantedOfCourt(query, at) ||
+  isHopedFor(query, at) ||
   isHearsay(query, at) ||
   isPending(query, at) ||
   isOfSuperiors(query, at) ||
@@ -302,11 +304,11 @@ const feared =
   /(?<!\p{L})(?:tem(?:o|emos|e|en)\s+que|miedo\s+(?:de\s+|a\s+)?que|(?:preocupa|asusta|complica)n?\s+que|(?:puede|capaz|quiz[aá]s?|tal\s+vez|a\s+lo\s+mejor)\s+(?:ser\s+)?que)\s[^.;?¿]*$/iu
 
 /** «… me destituyó. quiero que se anule el sumario»: what somebody wants for the own case. */
-function isWantedOfCourt({ text, mentions, narrative }: WeighedQuery, at: number): boolean {
+function isHopedFor({ text, mentions, narrative }: WeighedQuery, at: number): boolean {
   const { test, from = 0 } = mentions[at] ?? {}
-  return narrative === 'own' && test?.kind === 'resultado' && wantedOfCourt.test(text.slice(0, from))
+  return narrative === 'own' && test?.kind === 'resultado' && hopedFor.test(text.slice(0, from))
 }
-const wantedOfCourt =
+const hopedFor =
   /(?<!\p{L})(?:quier[oe]|queremos|quisiera|pretendo|pretende|pid[oe]|pedimos|espero)\s+que\s+(?:(?:se|me|nos|les?|l[oa]s?)\s+){1,2}$/iu
 
 /** «el sindicato dice que hay fallos de la Suprema a favor»: what others tell of rulings. */
