@@ -70,6 +70,8 @@ it('a question for a term is answered by a sentence that states one, and never b
   expect(ask('texto', question, rulingOf(plain, 'Se rechaza, sin costas, el recurso de protección deducido por la actora.'))).toBe('vacia')
   const ordered = 'Se acoge el recurso, debiendo la autoridad resolver la solicitud dentro del plazo de treinta días.'
   expect(ask('texto', question, rulingOf(plain, ordered))).toBe('respondida ')
+  const apart = 'Se acoge el recurso de protección de la actora. La autoridad deberá resolver dentro del plazo de treinta días hábiles.'
+  expect(ask('texto', question, rulingOf(plain, apart))).toBe('respondida ')
   const said = 'Segundo: Que la ley concede al servicio un plazo de seis meses para terminar el procedimiento que inicia.'
   expect(ask('texto', question, rulingOf([...plain, said], 'Se rechaza el recurso de protección deducido por la actora.'))).toMatch(
     /^(?:vacia|dudosa)/,

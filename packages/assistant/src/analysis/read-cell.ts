@@ -83,7 +83,7 @@ function readText(source: SourceRuling, { question, folded: asked, demands }: As
   if (demands.length === 0 && !asksConclusion.test(asked) && !asksReason.test(asked)) return emptyCell
   const speaking = candidatesOf(source).filter(
     ({ kind, text, folded }) =>
-      (kind !== 'resolutiva' || decisionActs(text).length > 0) &&
+      (kind !== 'resolutiva' || asksTerm.test(asked) || decisionActs(text).length > 0) &&
       (!asksConclusion.test(asked) || concludes.test(folded)) &&
       (!asksReason.test(asked) || reasons.test(folded)) &&
       (!asksTerm.test(asked) || term.test(folded)),
