@@ -1,4 +1,4 @@
-import type { Outcome } from '@basejuris/domain'
+import type { Outcome, Section } from '@basejuris/domain'
 import { buildRuling, buildSections } from '@basejuris/testkit'
 import { expect, it } from 'vitest'
 import { presentAnswer } from './present-answer.ts'
@@ -6,8 +6,15 @@ import type { StoredAnswer } from './stored-answer.ts'
 
 const words = 'Primero: Que no procede descontar del finiquito el aporte patronal al seguro de cesantía.'
 
+const dissent = 'Acordada con el voto en contra del ministro señor Soto, quien estuvo por acoger el recurso por sus propios fundamentos.'
+
+const sections: Section[] = [
+  ...buildSections([words]),
+  { anchor: 'voto1', kind: 'voto', number: 1, title: 'Voto en contra', paragraphs: [{ anchor: 'p4', text: dissent }] },
+]
+
 const present = (more: Partial<StoredAnswer>, outcome: Outcome = 'rechaza') => {
-  const ruling = buildRuling({ docId: 'r1', court: 'Corte Suprema', fictional: false, outcome, sections: buildSections([words]) })
+  const ruling = buildRuling({ docId: 'r1', court: 'Corte Suprema', fictional: false, outcome, sections })
   const source = { ruling, textHash: 'version', overturned: null, departed: null }
   const stored: StoredAnswer = {
     grado: 'responde',
@@ -125,4 +132,26 @@ it('says that words of other rulings stand behind those of the one that answers'
     leidas: ['r1', 'r2'],
   })
   expect(entrada).toMatch(/^Lo resuelve la CS, .+\. Lo que sigue son sus palabras y, detrás, las de otra sentencia\.$/u)
+})
+
+it('says of words of a vote that they are not of the decision', () => {
+  const quoted = (n: number, seccion: string, parrafo: string, hasta: number) => ({
+    n,
+    docId: 'r1',
+    version: 'version',
+    huella: '',
+    seccion,
+    parrafo,
+    desde: 0,
+    hasta,
+  })
+  const vote = quoted(1, 'voto1', 'p4', dissent.length)
+  const own = quoted(2, 'c1', 'p2', words.length)
+  const sentences = [1, 2].map((n) => ({ grado: 'textual' as const, partes: [{ tipo: 'cita' as const, n }], citas: [n] }))
+  expect(present({ citas: [vote], oraciones: sentences.slice(0, 1) }).entrada).toMatch(
+    / Lo que sigue no son palabras de su decisión: cada cita dice de quién es\.$/u,
+  )
+  expect(present({ citas: [vote, own], oraciones: sentences }).entrada).toMatch(
+    / Lo que sigue son sus palabras y otras que no son de su decisión: cada cita dice de quién es\.$/u,
+  )
 })

@@ -56,7 +56,7 @@ export function presentAnswer(
     respuesta: answerText(stored, { oraciones, byNumber, sentencias }),
     grado: stored.grado,
     abstencion: stored.grado === 'no_lo_encontre',
-    entrada: leadOf(stored, sentencias),
+    entrada: leadOf(stored, sentencias, citas),
     oraciones,
     tachadas: stored.tachadas,
     citas,
@@ -77,6 +77,7 @@ export function presentAnswer(
 function leadOf(
   { grado: grade, contraria, ajena, sinNovedad, cobertura, normas = [] }: StoredAnswer,
   rulings: readonly AnswerRuling[],
+  quotations: readonly AnswerQuotation[],
 ): string {
   const [first] = rulings
   if (rulings.length === 0 && grade === 'no_lo_encontre' && normas.some(({ inexistente }) => inexistente !== undefined))
@@ -84,7 +85,7 @@ function leadOf(
   if (rulings.length === 0 && grade === 'responde' && normas.some(({ texto }) => texto !== null)) return normLead(normas)
   if (ajena !== undefined && grade !== 'responde') return foreignLead(grade, ajena)
   if (first !== undefined && first.cita !== '' && first.docId === contraria?.docId)
-    return contraryLead(grade, contraria.dice, first, rulings)
+    return contraryLead(grade, contraria.dice, first, whoseWords(rulings, quotations))
   if (sinNovedad) return 'No encontramos nada nuevo sobre esto: lo más cercano sigue siendo lo citado más arriba.'
   if (grade === 'no_lo_encontre')
     return `No lo encontramos entre las sentencias que se buscaron. Que no esté aquí no significa que no exista.${waitingWords(cobertura?.pendientes ?? 0)}`
@@ -94,11 +95,16 @@ function leadOf(
     ? 'Respondieron sentencias que ya no están o no están a su alcance.'
     : first.ficticia
       ? `Lo resuelve una sentencia ficticia, que no puede citarse: ${first.cita}.`
-      : `Lo resuelve ${courtPhrase(first.cita)}. ${whoseWords(rulings)}`
+      : `Lo resuelve ${courtPhrase(first.cita)}. ${whoseWords(rulings, quotations)}`
 }
 
-/** Of the ruling that the lead names, and of others behind it. */
-const whoseWords = ({ length }: readonly AnswerRuling[]): string => {
+/** Of the ruling that the lead names, of others behind it, and of votes and parties that it tells of. */
+const whoseWords = ({ length }: readonly AnswerRuling[], quotations: readonly AnswerQuotation[]): string => {
+  const ofOthers = quotations.filter(({ voz }) => voz !== null).length
+  if (ofOthers > 0)
+    return ofOthers === quotations.length
+      ? 'Lo que sigue no son palabras de su decisión: cada cita dice de quién es.'
+      : 'Lo que sigue son sus palabras y otras que no son de su decisión: cada cita dice de quién es.'
   const others = length < 2 ? '' : length === 2 ? ' y, detrás, las de otra sentencia' : ` y, detrás, las de otras ${length - 1} sentencias`
   return `Lo que sigue son sus palabras${others}.`
 }
@@ -129,15 +135,10 @@ const decisions: Readonly<Record<NonNullable<StoredAnswer['contraria']>['dice'],
 }
 
 /** What was found decides otherwise than the question supposes. */
-function contraryLead(
-  grade: StoredAnswer['grado'],
-  said: keyof typeof decisions,
-  { cita, ficticia }: AnswerRuling,
-  rulings: readonly AnswerRuling[],
-): string {
+function contraryLead(grade: StoredAnswer['grado'], said: keyof typeof decisions, { cita, ficticia }: AnswerRuling, whose: string): string {
   const named = ficticia ? `una sentencia ficticia, que no puede citarse (${cita}),` : `${courtPhrase(cita)},`
   const decides = `${named} ${decisions[said]}`
-  if (grade === 'responde') return `Lo que encontramos resuelve lo contrario: ${decides}. ${whoseWords(rulings)}`
+  if (grade === 'responde') return `Lo que encontramos resuelve lo contrario: ${decides}. ${whose}`
   return `Lo más cercano que encontramos resuelve lo contrario: ${decides}. No afirmamos que sea el mismo caso ni que no haya sentencias en el sentido que usted busca.`
 }
 
@@ -251,5 +252,5 @@ function answerText(stored: StoredAnswer, { oraciones, byNumber, sentencias }: A
     return place === '' ? said : `${said} (${place})`
   })
   const norms = (stored.normas ?? []).map(normWords)
-  return [leadOf(stored, sentencias), ...norms, ...words].join('\n\n')
+  return [leadOf(stored, sentencias, [...byNumber.values()]), ...norms, ...words].join('\n\n')
 }
