@@ -118,7 +118,7 @@ const isOnlyReported = (text: string, from: number): boolean => {
   const said = saidByArticle.exec(before)?.groups?.['said']
   if (said !== undefined) return !concluded.test(said) && !saysItself.test(said)
   if (concluded.test(before)) return false
-  if (byMistake.test(before) || askedOfCourt.test(before)) return true
+  if (byMistake.test(before) || (before.includes(' que ') && askedOfCourt.test(before))) return true
   return !ownFinding.test(before) && [doneBefore, saidByParty, triedByParty].some((cue) => cue.test(before))
 }
 

@@ -101,8 +101,10 @@ const startHead = (text: string, original: string, paragraph: number): Considera
   return plain === null ? null : headOf(plain, original, paragraph, 'plain', false)
 }
 
+const anyFirst = / 1\s?[.):-]{1,3}\s*que/iu
 /** «Y teniendo presente: 1.- Que»: the first considerando, in the line of its announcement. */
 const announcesFirst = (paragraph: string): boolean => {
+  if (!anyFirst.test(paragraph)) return false
   const folded = foldSameLength(paragraph)
   return mayAnnounce.test(folded) && [...folded.matchAll(inlinePlain)].some(({ groups }) => groups?.['digits'] === '1')
 }

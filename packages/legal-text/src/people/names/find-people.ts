@@ -105,9 +105,9 @@ const surePlace =
 
 const isTownHere = (text: string, word: NameWord): boolean =>
   townNames.has(word.folded) &&
-  !isPersonDespiteTown(text, word.from, word.to) &&
   ((word.kind === 'party' ? surePlace : placePreposition).test(text.slice(Math.max(0, word.from - 24), word.from)) ||
-    dateAfter.test(text.slice(word.to, word.to + 14)))
+    dateAfter.test(text.slice(word.to, word.to + 14))) &&
+  !isPersonDespiteTown(text, word.from, word.to)
 
 /** True for a name without sign of a person that the text uses elsewhere for a street or a cited author. */
 const isNamedElsewhere = ({ names, around, segment }: Reading, places: ReadonlySet<string>, authors: ReadonlySet<string>): boolean => {
@@ -158,8 +158,11 @@ const readSegments = (text: string, words: readonly NameWord[]): Reading[] => {
 const surelyParty =
   /(?<!\p{L})(?<!(?:abogad[oa]s?|apoderad[oa]s?|representantes?|defensa|parte|de|por|mandante)[ \u00a0])(?:al?|el|la|l[oa]s)[ \u00a0](?:la[ \u00a0])?(?:abogad[oa][ \u00a0](?:y[ \u00a0])?)?(?:demandad|acusad|imputad|querellad|condenad|sentenciad|denunciad)[oa](?:[ \u00a0]de[ \u00a0](?:autos|esta causa))?,?[ \u00a0](?:(?:don|doña|señora?)[ \u00a0])?$/iu
 
+const anyParty = /(?:demand|acus|imput|querell|conden|sentenci|denunci)ad[oa]/iu
+
 const vote = (text: string, from: number, person: Person, { role, minor }: RoleAround): void => {
-  if (surelyParty.test(text.slice(Math.max(0, from - 70), from))) person.accused += 1
+  const before = text.slice(Math.max(0, from - 70), from)
+  if (anyParty.test(before) && surelyParty.test(before)) person.accused += 1
   if (role === 'official') person.official += 2
   if (role === 'party') person.party += 2
   if (minor) person.minor = true
