@@ -18,7 +18,7 @@ const procedure = (pattern: string, name: string, words: string, court: RegExp |
   court,
   synonyms,
 })
-const reclaims = String.raw`reclam(?:os?|aci(?:on|ones))`
+const reclaims = 'reclam(?:os?|aci(?:on|ones))'
 const anyReclaim = String.raw`reclam(?:os?|aci(?:on|ones))(?!\s+(?:ante|administrativ|previ))`
 /** Labour matters are also those of the courts of small towns. */
 const ofLabour = /Juzgado.*Trabajo|^(?:\d+º )?Juzgado de Letras(?! del)|juzgados de letras|juzgados del trabajo/u

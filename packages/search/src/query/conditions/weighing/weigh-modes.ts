@@ -103,7 +103,10 @@ function isSought({ text, mentions, asked }: WeighedQuery, at: number): boolean 
   const before = text.slice(0, from)
   if (test?.kind === 'recurso') {
     if (asked === null) return false
-    return askedFor.test(before.slice(asked.from)) || (/^(?!protecc)\p{L}+s$/iu.test(text.slice(from, to)) && askedPlural.test(before.slice(asked.from)))
+    return (
+      askedFor.test(before.slice(asked.from)) ||
+      (/^(?!protecc)\p{L}+s$/iu.test(text.slice(from, to)) && askedPlural.test(before.slice(asked.from)))
+    )
   }
   if (test?.kind !== 'resultado') return false
   return (isSaidToo === true && soughtThat.test(before)) || (asked !== null && soughtThat.test(before.slice(asked.from)))
