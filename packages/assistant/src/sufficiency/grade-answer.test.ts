@@ -11,6 +11,7 @@ const signs: AnswerSigns = {
   hasKind: true,
   isOfCountry: true,
   hasAdded: true,
+  hasPoint: true,
   isAsDemanded: true,
   demands: 0.7,
   hasRarest: true,
@@ -249,4 +250,9 @@ describe('gradeOf', () => {
     ])
     expect(isNear({ ...signs, level: 'minima' })).toBe(false)
   })
+})
+
+it('answers no question whose point the court never speaks of', () => {
+  expect(answers(signs)).toBe(true)
+  expect(answers({ ...signs, hasPoint: false })).toBe(false)
 })

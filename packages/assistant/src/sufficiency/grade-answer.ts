@@ -1,7 +1,9 @@
+import { foldText } from '@basejuris/legal-text'
 import type { QuestionDemands } from '@basejuris/search'
 import { relatedPairs, relatedShare } from '../choosing/related-demands.ts'
 import type { ScoredCandidate } from '../choosing/score-candidates.ts'
 import { statesDefinition } from '../choosing/stated-definition.ts'
+import { askedPoint } from '../question/asked-point.ts'
 import { isNamedIn } from '../question/named-rulings.ts'
 import { type AnswerKind, type AskedQuestion, beforeWhom, givesAnswer } from '../question/read-question.ts'
 import type { SourceRuling } from '../spans/source-ruling.ts'
@@ -50,6 +52,8 @@ export interface AnswerSigns {
   readonly touched: number
   /** Part of what the question names side by side of which a sentence of the court speaks together, from 0 to 1. */
   readonly related: number
+  /** The court speaks anywhere of the word on which the answer to a question of law turns. True where there is none. */
+  readonly hasPoint: boolean
   /** The question has so many demands that it tells a story. */
   readonly isStory: boolean
   /** The question asks for few things. */
@@ -178,6 +182,7 @@ export function readSigns(
   const sayings = quotable.filter(({ isAccount }) => !isAccount)
   const touched = asked.filter(({ at }) => sayings.some(({ covers }) => (covers[at] ?? 0) >= minCover))
   const added = asked.filter(({ at }) => found.added?.includes(at) === true)
+  const point = found.isOwnStory ? null : pointOf(question.text, asked)
   const rarest = [...asked].sort((a, b) => b.rarity - a.rarity)[0]
   return {
     docId: ruling.docId,
@@ -203,6 +208,7 @@ export function readSigns(
     touchesRarest: rarest !== undefined && touched.includes(rarest) && touched.length >= Math.min(minTouched, asked.length),
     touched: asked.length === 0 ? 0 : touched.length / asked.length,
     related: relatedShare(sayings, found.demands, relatedPairs(found.demands, question.text)),
+    hasPoint: point === null || sayings.some(({ covers }) => (covers[point] ?? 0) >= minCover),
     isStory: asked.length >= storyDemands,
     isShort: asked.length <= fewDemands,
     isAsked: question.text.includes('?') && !found.isOwnStory,
@@ -214,6 +220,12 @@ export function readSigns(
     stands: overturned === null && departed === null,
     decides: direction === null ? null : decidedDirection({ source, sentences: sayings, demands: found.demands }, direction),
   }
+}
+
+/** Place of the demand that is the point of a question. Null where it has none, or none of its demands is it. */
+const pointOf = (text: string, asked: readonly { readonly label: string; readonly at: number }[]): number | null => {
+  const point = askedPoint(text)
+  return point === null ? null : (asked.find(({ label }) => foldText(label) === point)?.at ?? null)
 }
 
 /** Whether a sentence gives a kind of answer and speaks of what is asked, not of another amount or authority beside it. */
@@ -229,13 +241,14 @@ const statesAnswer = (kind: AnswerKind, { folded, covers }: ScoredCandidate, ask
  * Where the question supposes one answer, it must be plain which way the ruling decides.
  */
 export function answers(signs: AnswerSigns): boolean {
-  const { topic, norm, isDecided, isAsDemanded, hasKind, hasAdded, isOfCountry, level, stands } = signs
+  const { topic, norm, isDecided, isAsDemanded, hasKind, hasAdded, hasPoint, isOfCountry, level, stands } = signs
   if (
     !stands ||
     !isDecided ||
     !isAsDemanded ||
     !hasKind ||
     !hasAdded ||
+    !hasPoint ||
     !isOfCountry ||
     norm === 'differs' ||
     (level !== 'alta' && level !== 'media')
