@@ -9,7 +9,7 @@ import { compareFindings } from './details/stated-findings.ts'
 import { compareMeasures } from './details/stated-measures.ts'
 import { comparePlaces } from './details/stated-places.ts'
 import type { StatedDecision } from './find-stated-decisions.ts'
-import { type Amount, amountsIn, formatAmount, isSameAmount } from './money-amounts.ts'
+import { type Amount, formatAmount, isSameAmount, locateAmounts } from './money-amounts.ts'
 import { mayShareTopic } from './object-topics.ts'
 import { type OperativeAct, operativeActs } from './operative-acts.ts'
 
@@ -190,15 +190,26 @@ const compareConclusion = ({ act, isOfPart }: StatedDecision, operative: string)
 }
 
 /** Sums that the text states. A ruling that names one sum alone decided no other. */
-const compareAmounts = ({ amounts }: StatedDecision, operative: string): Comparison => {
+const compareAmounts = ({ act, amounts }: StatedDecision, operative: string): Comparison => {
   if (amounts.length === 0) return agrees
-  const own = amountsIn(operative)
+  const located = locateAmounts(operative)
+  const own = located.filter(({ from }) => act === 'rechaza' || !refusedBefore.test(operative.slice(Math.max(0, from - maxRefusal), from)))
+  const refused = amounts.find(
+    (stated) => located.some((one) => isSameAmount(one, stated)) && !own.some((one) => isSameAmount(one, stated)),
+  )
+  if (refused !== undefined) return differs(`rechaza la demanda de ${formatAmount(refused)}`)
   if (amounts.every((stated) => own.some((one) => isSameAmount(one, stated)) || isSum(stated, own))) return agrees
   const [only, ...others] = own
   const [stated, second] = amounts
   if (only === undefined || stated === undefined || second !== undefined || others.some((one) => !isSameAmount(one, only))) return unknown
   return only.unit === stated.unit ? differs(`dice ${formatAmount(only)}, no ${formatAmount(stated)}`) : unknown
 }
+
+/** «rechazándose la demanda respecto de la suma de $20.000.000»: what is not to be paid. On folded text. */
+const refusedBefore =
+  /\b(?:rechaz|desestim|deneg)\p{L}*\b(?:(?!\b(?:acog|conden|orden|pag)\p{L}*)[^.;\n]){0,80}?\b(?:respecto (?:de|a)|en (?:cuanto a|lo relativo a|la parte de)|por)\s+(?:la (?:suma|cantidad|cifra) de\s+|el monto de\s+)$/u
+/** Letters before a sum in which it may be refused. */
+const maxRefusal = 160
 
 const isSum = (stated: Amount, own: readonly Amount[]): boolean =>
   own.filter(({ unit }) => unit === stated.unit).reduce((sum, { value }) => sum + value, 0) === stated.value

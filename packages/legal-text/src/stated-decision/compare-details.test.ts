@@ -48,6 +48,18 @@ describe('sums, shares and terms', () => {
     [said('ordenó pagar el recargo del 30 %'), labour, 'acoge', 'fija un recargo del 30 % / nombra un recargo del 80 %'],
     [said('ordenó pagar el recargo del 80 %, aunque se pidió un recargo del 100 %'), labour, 'acoge', 'agrees'],
     [said('condenó a pagar $2.000.000 por años de servicio, de los $9.000.000 demandados'), labour, 'acoge', 'agrees'],
+    [
+      said('condenó a pagar $7.000.000'),
+      'I.- Que se acoge la demanda y se condena a la demandada a pagar $9.000.000, rechazándose la demanda respecto de la suma de $7.000.000.- II.- Que no se condena en costas.',
+      'acoge_parcial',
+      'rechaza la demanda de $7.000.000',
+    ],
+    [
+      said('condenó a pagar $9.000.000'),
+      'I.- Que se acoge la demanda y se condena a la demandada a pagar $9.000.000, rechazándose la demanda respecto de la suma de $7.000.000.- II.- Que no se condena en costas.',
+      'acoge_parcial',
+      'agrees',
+    ],
     [said('impuso una multa de 40 UTM'), theft, 'condena', 'ordena pagar 40 UTM por la multa / dice 5 UTM por la multa'],
     [said('impuso una multa de cinco UTM'), theft, 'condena', 'agrees'],
     [

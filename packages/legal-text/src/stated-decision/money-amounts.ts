@@ -69,11 +69,6 @@ export function locateAmounts(folded: string): LocatedAmount[] {
   return found.filter(({ value }) => value > 0).sort((a, b) => a.from - b.from)
 }
 
-/** Every sum that folded words name, in order. */
-export function amountsIn(folded: string): Amount[] {
-  return locateAmounts(folded).map(({ value, unit }) => ({ value, unit }))
-}
-
 export function isSameAmount(one: Amount, other: Amount): boolean {
   return one.unit === other.unit && one.value === other.value
 }
