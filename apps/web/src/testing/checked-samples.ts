@@ -60,6 +60,7 @@ export function sampleCitation({ evidencia, ...change }: Change = {}): CheckedCi
       diferencias: [],
       resultadoDistinto: null,
       resultadoSinComprobar: null,
+      sinEfecto: null,
       coincide: [],
       soloFicticia: false,
       citasTextuales: [],

@@ -4,7 +4,7 @@ import { documentErrors, documentPlaceSchema, maxUploadBodyBytes, readDocumentSc
 import { defineEndpoint } from '../http/endpoint.ts'
 import { comparedPartSchema } from '../rulings/ruling-quotations.ts'
 import { citedRulingSchema } from '../rulings/ruling-references.ts'
-import { dispositionSchema } from '../search/disposition.ts'
+import { dispositionSchema, overturningSchema } from '../search/disposition.ts'
 import { viewpointSchema } from '../search/result.ts'
 import { authorityTableSchema } from './authority-table.ts'
 import { citationVerdicts, maxCheckedCitations } from './citation-verdicts.ts'
@@ -132,6 +132,8 @@ export const checkedCitationSchema = z.object({
     resultadoDistinto: otherOutcomeSchema.nullable(),
     /** What the text says that the ruling decided, where it could not be compared. Null where nothing is stated, or where it was compared. */
     resultadoSinComprobar: uncheckedOutcomeSchema.nullable(),
+    /** What left the ruling without effect. Null where it stands, or where nobody could look. */
+    sinEfecto: overturningSchema.nullable(),
     /** What was compared and agrees. */
     coincide: z.array(z.enum(['rol', 'tribunal', 'fecha', 'caratula', 'texto', 'norma', 'articulo'])),
     /** True where only the demonstration corpus has it. */

@@ -23,7 +23,7 @@ it.each([
   expect(suggestionTitle({ entendida, sugerencias: numbers.map(ruling) })).toBe(expected)
 })
 
-const shown = { coincide: [], citasTextuales: [], diferencias: [], resultadoDistinto: null, resultadoSinComprobar: null }
+const shown = { coincide: [], citasTextuales: [], diferencias: [], resultadoDistinto: null, resultadoSinComprobar: null, sinEfecto: null }
 
 it('looks again at a ruling that exists whose quoted words are not the court’s', () => {
   const quoting = (vozAjena: { relato: 'voto'; voz: string } | null) =>
@@ -76,6 +76,8 @@ it('never shows that a citation exists over something to look at', () => {
   expect(shownVerdictOf({ veredicto: 'existe', evidencia: quoting({ ...quotation, negacion: 'no se acreditó' }) })).toBe(
     'existe_con_reparos',
   )
+  const undone = { texto: 'revocada por CS', docId: null, tribunal: null, rol: null, fechaSentencia: null, url: null }
+  expect(shownVerdictOf({ veredicto: 'existe', evidencia: { ...quoting(quotation), sinEfecto: undone } })).toBe('existe_con_reparos')
   const otherwise = { ...shown, resultadoDistinto: decided }
   expect(shownVerdictOf({ veredicto: 'existe', evidencia: otherwise })).toBe('resultado_no_coincide')
   expect(groupOf({ veredicto: 'existe', tipo: 'sentencia', evidencia: otherwise })).toBe('revisar')

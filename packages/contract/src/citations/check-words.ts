@@ -77,19 +77,24 @@ interface Amiss {
   readonly citasTextuales: readonly Pick<CheckedQuotation, 'vozAjena' | 'lugarCitado' | 'negacion'>[]
   readonly resultadoDistinto: CheckedCitation['evidencia']['resultadoDistinto']
   readonly resultadoSinComprobar: CheckedCitation['evidencia']['resultadoSinComprobar']
+  readonly sinEfecto: CheckedCitation['evidencia']['sinEfecto']
 }
 interface Shown extends Amiss {
   readonly citasTextuales: readonly Pick<CheckedQuotation, 'vozAjena' | 'lugarCitado' | 'negacion' | 'resultado'>[]
   readonly coincide: CheckedCitation['evidencia']['coincide']
 }
 
-/** Whether a citation agrees but for the outcome that is stated, for whose words it quotes, for their place, or for what it leaves out before them. */
+/**
+ * Whether a citation agrees but for the outcome that is stated, for whose words it quotes, for their place, or for what it leaves out before them.
+ * So is one of a ruling that was left without effect.
+ */
 function isAmiss({ veredicto, evidencia }: Pick<CheckedCitation, 'veredicto'> & { readonly evidencia: Amiss }): boolean {
-  const { resultadoDistinto, citasTextuales } = evidencia
+  const { resultadoDistinto, citasTextuales, sinEfecto } = evidencia
   if (veredicto === 'reservada') return resultadoDistinto !== null
   if (veredicto !== 'existe') return false
   return (
     resultadoDistinto !== null ||
+    sinEfecto !== null ||
     citasTextuales.some(({ vozAjena, lugarCitado, negacion }) => [vozAjena, lugarCitado, negacion].some((one) => one !== null))
   )
 }

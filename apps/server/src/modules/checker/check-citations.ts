@@ -20,6 +20,7 @@ import {
   unwrapLines,
 } from '@basejuris/legal-text'
 import type { Services } from '../../services.ts'
+import { findOverturning, nullWithoutEngine } from '../rulings/find-overturning.ts'
 import { namedFacts } from '../rulings/present-card.ts'
 import { presentNamedRuling } from '../rulings/present-named-ruling.ts'
 import { authorityTable } from './authority-table.ts'
@@ -94,6 +95,7 @@ export async function checkCitations(
     }
     if (citas.length % citationsPerTurn === 0) await setImmediate()
   }
+  const known = await withOverturnings(services, citas, looked)
   const index = indexFigures(figures)
   const named = checked.map((place, index) => {
     const { norm, ruling } = readAt(brief, place)
@@ -101,14 +103,14 @@ export async function checkCitations(
   })
   const omitidas = await findMissedAuthorities(services, citedAuthorities(text, named, index.sentencias), { entitlement, signal, source })
   return {
-    citas,
-    tabla: authorityTable(citas.map((cita, index) => ({ checked: cita, ...readAt(brief, checked[index]) }))),
+    citas: known,
+    tabla: authorityTable(known.map((cita, index) => ({ checked: cita, ...readAt(brief, checked[index]) }))),
     resumen: {
       total: places.length,
-      porVeredicto: countVerdicts(citas),
+      porVeredicto: countVerdicts(known),
       sinComprobar: places.length - checked.length,
       textualesSinCita: settled.loose.length,
-      porGrupo: countGroups(citas),
+      porGrupo: countGroups(known),
     },
     frases: loose.map((quotation, index) => ({
       ...quotation,
@@ -122,6 +124,27 @@ export async function checkCitations(
     documento: document,
     verificadoEl: now.toISOString(),
   }
+}
+
+/** The citations of rulings that something left without effect say it before what agrees. */
+async function withOverturnings(
+  services: Pick<Services, 'search' | 'rulings'>,
+  checked: readonly CheckedCitation[],
+  looked: ReadonlyMap<FoundRulingCitation, CitedRulings>,
+): Promise<CheckedCitation[]> {
+  const cited = new Set(checked.map(({ docId }) => docId))
+  const facts = new Map([...looked.values()].flatMap(({ found }) => found.map((one) => [one.docId, one] as const)))
+  const overturnings = await findOverturning(
+    services,
+    [...facts.values()].filter(({ docId }) => cited.has(docId)),
+  ).catch(nullWithoutEngine)
+  return checked.map((each) => {
+    const sinEfecto = each.docId === null ? undefined : overturnings?.get(each.docId)
+    if (sinEfecto === undefined) return each
+    const isCitedToo = sinEfecto.docId !== null && cited.has(sinEfecto.docId)
+    const phrase = `Fue ${sinEfecto.texto}${isCitedToo ? ', que su escrito también cita' : ': no la cite como si siguiera en pie'}.`
+    return { ...each, evidencia: { ...each.evidencia, sinEfecto, frases: [phrase, ...each.evidencia.frases] } }
+  })
 }
 
 interface RulingEvidence {

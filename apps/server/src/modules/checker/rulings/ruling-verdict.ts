@@ -194,6 +194,7 @@ export const noEvidence = {
   diferencias: [],
   resultadoDistinto: null,
   resultadoSinComprobar: null,
+  sinEfecto: null,
   coincide: [],
   soloFicticia: false,
   citasTextuales: [],
