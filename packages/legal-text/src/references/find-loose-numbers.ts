@@ -19,7 +19,7 @@ const reachOfAct = 100
 
 /**
  * Numbers behind «expediente», which is also a file of an office, behind «sentencia», or behind a sign alone: «en N° 12.345-2020, de la Corte de Apelaciones de
- * Talca». They are of cases only where a court is named in one run with them.
+ * Talca». They are of cases only where a court is named in one run with them, or where their letter says so.
  */
 export function findLooseNumbers(text: string): NumberedCitation[] {
   const found: NumberedCitation[] = []
@@ -45,7 +45,13 @@ export function findLooseNumbers(text: string): NumberedCitation[] {
   return found
 }
 
-/** Whether a court is named with such a number. */
-export function isOfCourt({ court }: NumberedCitation): boolean {
-  return court !== null && (court === 'own' || /Corte|Juzgado|Tribunal/u.test(court.name))
+/** Whether a court is named with such a number, or the number says that it is of one: «la sentencia C-1234-2019». */
+export function isOfCourt({ court, docket, from }: NumberedCitation, text: string): boolean {
+  if (court !== null && (court === 'own' || /Corte|Juzgado|Tribunal/u.test(court.name))) return true
+  return (
+    docket?.letter != null && lettersOfCases.has(docket.letter) && behindSentence.test(text.slice(Math.max(0, from - reachBefore), from))
+  )
 }
+/** Letters of civil, labour, criminal and family cases. Offices have others. */
+const lettersOfCases: ReadonlySet<string> = new Set(['C', 'O', 'M', 'T', 'I', 'S', 'V', 'P', 'Z'])
+const behindSentence = /(?<!\p{L})sentencias?[\s\u00a0]+(?:n\S{0,3}[\s\u00a0]*)?$/iu

@@ -269,6 +269,8 @@ const forms: readonly (readonly [text: string, meant: readonly string[]])[] = [
   ['se valorará en el dictamen.\n94 Con fecha posterior', []],
   ['el oficio N° 321, de 2020, de la Dirección del Trabajo', []],
   ['el expediente N° 321-2020 de la Superintendencia', []],
+  ['la sentencia C-1234-2019 condenó a pagar', ['C-1234-2019 ?']],
+  ['el expediente D-12-2020, la sentencia E-12-2020', []],
   ['el dictamen pericial de 12 de mayo de 2020', []],
   ['los dictámenes del fiscal, 3 testigos y 4 peritos', []],
 ]

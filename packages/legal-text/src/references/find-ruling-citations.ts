@@ -99,7 +99,7 @@ function readCitations(text: string, isBrief: boolean): FoundRulingCitation[] {
   const shared = shareCourts(text, isBrief ? shareNamedCases(text, seated, groups) : seated)
   const found = shared.flatMap((each, at) => {
     const own = numbered[at]
-    if (own !== undefined && loose.has(own) && !isOfCourt(each) && (groups[at]?.caption ?? null) === null) return []
+    if (own !== undefined && loose.has(own) && !isOfCourt(each, text) && (groups[at]?.caption ?? null) === null) return []
     const { decidedOn, caption, considerandos } = readWordsBeside(text, each.from, each.to, {
       since: groups[at - 1]?.to ?? 0,
       limit: shared[at + 1]?.from ?? text.length,
