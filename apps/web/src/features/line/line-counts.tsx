@@ -113,7 +113,7 @@ export function LineCountTable(props: LineCountTableProps) {
   const sums = [...(others.length > 0 ? [sumOf(othersName, others, outcomes)] : []), ...(remainder.total > 0 ? [remainder] : [])]
   const shared = { of, outcomes, ...(hrefOf === undefined ? {} : { hrefOf }) }
   return (
-    <div>
+    <div className="min-w-0">
       <Counts {...shared} {...(id === undefined ? {} : { id })} title={title} values={first} sums={sums} />
       {others.length > 0 && (
         <details className="pt-2 text-14">
