@@ -8,6 +8,7 @@ it.each([
   ['¿Puede la Superintendencia del ramo ampliar el plazo de una acción?', 'ampliar'],
   ['¿Debe el arrendador restituirla antes de fin de mes?', 'restituir'],
   ['¿Cuándo prescribe la acción?', null],
+  ['¿Es válida la renuncia anticipada? ¿Y la parcial?', null],
   ['Quiero saber si puedo reclamar.', null],
 ])('finds the word on which the answer turns in «%s»', (question, point) => {
   expect(askedPoint(question)).toBe(point)

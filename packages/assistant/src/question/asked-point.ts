@@ -10,8 +10,11 @@ const judged = new RegExp(
 const done =
   /¿\s*(?:y\s+)?(?:puede|pueden|podria|podrian|debe|deben|deberia)\s+(?:[^¿?,;]{0,80}?\s)??(?<point>\p{L}{3,}(?:ar|er|ir))(?:se|l[oa]s?|les?)?(?!\p{L})/u
 
-/** The word on which the answer to a question of law turns, folded. Null where the question has another form. */
+const single = /^\s*¿[^?]*\?\s*$/u
+
+/** The word on which the answer to a question of law turns, folded. Null where the question has another form, or is not all that is said. */
 export function askedPoint(question: string): string | null {
+  if (!single.test(question)) return null
   const folded = foldText(question)
   return (judged.exec(folded) ?? done.exec(folded))?.groups?.['point'] ?? null
 }
