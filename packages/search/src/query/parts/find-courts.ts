@@ -115,13 +115,12 @@ const otherComptroller = /^\s+(?:medica|interna|universitaria|municipal)s?(?!\p{
 const aboutComptroller =
   /(?<!\p{L})(?:proteccion|amparo|recursos?|reclam\p{L}+|demand\p{L}+|contra|toma\s+de\s+razon|sumarios?|fiscalizacion|represent\p{L}+|observ\p{L}+|corte|cs|ica|rol)(?!\p{L})/u
 /** A case of courts, in which such a body is a party or gave its opinion. */
-const aboutBody =
-  /(?<!\p{L})(?:proteccion|amparo|recursos?|recl\p{L}*|demand\p{L}+|contra|nulidad|casacion|unificacion|apelacion|corte|cs|suprema|ica|juzgados?|tribunal\p{L}*|jlt|rol|rit|acoge|acogid\p{L}+|rechaza|confirma|revoca)(?!\p{L})/u
-const aboutCourts =
-  /(?<!\p{L})(?:proteccion|amparo|recursos?|recl\p{L}*|demand\p{L}+|contra|nulidad|casacion|apelacion|corte|cs|suprema|ica|juzgados?|tribunal\p{L}*|rol|rit)(?!\p{L})/u
+const ofCourts = String.raw`proteccion|amparo|recursos?|recl\p{L}*|demand\p{L}+|contra|nulidad|casacion|apelacion|corte|cs|suprema|ica|juzgados?|tribunal\p{L}*|rol|rit`
+const aboutCourts = new RegExp(String.raw`(?<!\p{L})(?:${ofCourts})(?!\p{L})`, 'u')
+const aboutBody = new RegExp(String.raw`(?<!\p{L})(?:${ofCourts}|unificacion|jlt|acoge|acogid\p{L}+|rechaza|confirma|revoca)(?!\p{L})`, 'u')
 /** «suseso licencia reposo confirma rechazo»: it decides itself whether an isapre was right. */
-const opensWithSocialSecurity = (folded: string): boolean =>
-  new RegExp(String.raw`^\s*(?:${socialSecurity.forms})(?!\p{L})`, 'u').test(folded) && !aboutCourts.test(folded)
+const socialSecurityFirst = new RegExp(String.raw`^\s*(?:${socialSecurity.forms})(?!\p{L})`, 'u')
+const opensWithSocialSecurity = (folded: string): boolean => socialSecurityFirst.test(folded) && !aboutCourts.test(folded)
 /** Fines are claimed against before courts, unless the body is one that imposes them itself. */
 const aboutFine = /(?<!\p{L})multas?(?!\p{L})/u
 const documentsOf = new RegExp(`${ofDocuments}$`, 'u')
