@@ -7,7 +7,7 @@ import { findNamed, type NamedInQuery } from './parse-plain-words.ts'
 import { hasOperands, type QueryReading, readOperators } from './read-operators.ts'
 import { type ReadingAlternative, readingAlternative, sidesAlternative } from './reading-alternative.ts'
 import { type FormalToken, isOperatorInWords, tokenize } from './tokenize.ts'
-import { withCitiesGrouped } from './with-cities-grouped.ts'
+import { withChoicesGrouped } from './with-choices-grouped.ts'
 
 export interface FormalReading {
   /** What every ruling must match. Null when nothing is required. */
@@ -31,7 +31,7 @@ export function findFormalExpression(text: string, requested?: QueryReading): Fo
     return found
   }
   const operators = readOperators(written, written.some(isOperatorInWords) ? namedSpans(findOnce()) : [], requested)
-  const tokens = withCitiesGrouped(text, operators.tokens)
+  const tokens = withChoicesGrouped(text, operators.tokens)
   const named = isFormal(tokens) ? findOnce() : null
   const wholeSides = named === null ? null : parseExpression(text, tokens, named, true)
   const joiningTerms = named === null || wholeSides === null ? null : parseExpression(text, tokens, named)

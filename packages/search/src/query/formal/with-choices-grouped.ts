@@ -6,7 +6,7 @@ const chain = (each: string): string => String.raw`(?:${each})(?:\s+(?:o|or)\s+(
 const either = new RegExp(String.raw`(?<![\p{L}\d./(-])(?:${chain(seatForms)}|${chain(String.raw`(?:19|20)\d\d`)})(?![\p{L}\d/-])`, 'gu')
 
 /** «licencias Y compin Conce O Valpo»: beside `Y`, the cities or years that `O` joins belong together as in parentheses. */
-export function withCitiesGrouped(text: string, tokens: readonly FormalToken[]): readonly FormalToken[] {
+export function withChoicesGrouped(text: string, tokens: readonly FormalToken[]): readonly FormalToken[] {
   const folded = tokens.some(({ kind }) => kind === 'and') && tokens.some(({ kind }) => kind === 'or') ? foldQuery(text) : null
   if (folded === null) return tokens
   return [...folded.matchAll(either)].reduce<readonly FormalToken[]>((grouped, { index, 0: written }) => {
