@@ -52,11 +52,12 @@ export function presentAnswer(
     .filter(({ docId }) => cited.has(docId))
     .sort((one, other) => quoted.indexOf(one.docId) - quoted.indexOf(other.docId))
   const isMissing = stored.oraciones.length > oraciones.length
+  const entrada = leadOf(stored, sentencias, citas)
   return {
-    respuesta: answerText(stored, { oraciones, byNumber, sentencias }),
+    respuesta: answerText(stored, { entrada, oraciones, byNumber, sentencias }),
     grado: stored.grado,
     abstencion: stored.grado === 'no_lo_encontre',
-    entrada: leadOf(stored, sentencias, citas),
+    entrada,
     oraciones,
     tachadas: stored.tachadas,
     citas,
@@ -229,6 +230,7 @@ export function presentRuling(docId: string, rulings: CitedRulings): AnswerRulin
 }
 
 interface AnswerParts {
+  readonly entrada: string
   readonly oraciones: readonly AnswerSentence[]
   readonly byNumber: ReadonlyMap<number, AnswerQuotation>
   readonly sentencias: readonly AnswerRuling[]
@@ -242,7 +244,7 @@ const normWords = ({ etiqueta, texto, vigencia, inexistente, url }: NonNullable<
       : [etiqueta, texto, vigencia ?? ''].filter(Boolean).join('\n')
 
 /** The answer as one text, for who shows no parts. */
-function answerText(stored: StoredAnswer, { oraciones, byNumber, sentencias }: AnswerParts): string {
+function answerText(stored: StoredAnswer, { entrada, oraciones, byNumber, sentencias }: AnswerParts): string {
   const named = new Map(sentencias.map((ruling) => [ruling.docId, ruling.cita]))
   const words = oraciones.map(({ partes, citas }) => {
     const said = partes.map((parte) => (parte.tipo === 'texto' ? parte.texto : `«${byNumber.get(parte.n)?.texto ?? ''}»`)).join(' ')
@@ -252,5 +254,5 @@ function answerText(stored: StoredAnswer, { oraciones, byNumber, sentencias }: A
     return place === '' ? said : `${said} (${place})`
   })
   const norms = (stored.normas ?? []).map(normWords)
-  return [leadOf(stored, sentencias, [...byNumber.values()]), ...norms, ...words].join('\n\n')
+  return [entrada, ...norms, ...words].join('\n\n')
 }
