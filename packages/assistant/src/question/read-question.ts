@@ -1,6 +1,7 @@
 import { cardinalInWords, foldText, type Speaker } from '@basejuris/legal-text'
 import type { QuestionDemand } from '@basejuris/search'
 import { type AskedDirection, readDirection } from './asked-direction.ts'
+import { askedPoint } from './asked-point.ts'
 import { type ForeignLaw, readForeignLaw } from './foreign-law.ts'
 
 /** What kind of answer a question asks for. */
@@ -19,6 +20,8 @@ export interface AskedQuestion {
   readonly counted: RegExp | null
   /** The one answer that it supposes. Null where it supposes none. */
   readonly direction: AskedDirection | null
+  /** The word, folded, on which the answer to a question of law turns. Null where it has none. */
+  readonly point: string | null
   /** The law of another country that it asks for. Null for that of this one. */
   readonly foreign: ForeignLaw | null
 }
@@ -125,6 +128,7 @@ export function readQuestion(text: string): AskedQuestion {
     isOfTerm: asksForTerm.test(folded),
     counted: readCounted(folded),
     direction: readDirection(text),
+    point: askedPoint(text),
     foreign: readForeignLaw(text),
   }
 }

@@ -3,7 +3,6 @@ import type { QuestionDemands } from '@basejuris/search'
 import { relatedPairs, relatedShare } from '../choosing/related-demands.ts'
 import type { ScoredCandidate } from '../choosing/score-candidates.ts'
 import { statesDefinition } from '../choosing/stated-definition.ts'
-import { askedPoint } from '../question/asked-point.ts'
 import { isNamedIn } from '../question/named-rulings.ts'
 import { type AnswerKind, type AskedQuestion, beforeWhom, givesAnswer } from '../question/read-question.ts'
 import type { SourceRuling } from '../spans/source-ruling.ts'
@@ -182,7 +181,7 @@ export function readSigns(
   const sayings = quotable.filter(({ isAccount }) => !isAccount)
   const touched = asked.filter(({ at }) => sayings.some(({ covers }) => (covers[at] ?? 0) >= minCover))
   const added = asked.filter(({ at }) => found.added?.includes(at) === true)
-  const point = found.isOwnStory ? null : pointOf(question.text, asked)
+  const point = found.isOwnStory ? null : pointOf(question, asked)
   const rarest = [...asked].sort((a, b) => b.rarity - a.rarity)[0]
   return {
     docId: ruling.docId,
@@ -223,10 +222,8 @@ export function readSigns(
 }
 
 /** Place of the demand that is the point of a question. Null where it has none, or none of its demands is it. */
-const pointOf = (text: string, asked: readonly { readonly label: string; readonly at: number }[]): number | null => {
-  const point = askedPoint(text)
-  return point === null ? null : (asked.find(({ label }) => foldText(label) === point)?.at ?? null)
-}
+const pointOf = ({ point }: AskedQuestion, asked: readonly { readonly label: string; readonly at: number }[]): number | null =>
+  point === null ? null : (asked.find(({ label }) => foldText(label) === point)?.at ?? null)
 
 /** Whether a sentence gives a kind of answer and speaks of what is asked, not of another amount or authority beside it. */
 const statesAnswer = (kind: AnswerKind, { folded, covers }: ScoredCandidate, asked: readonly { readonly at: number }[]): boolean => {
