@@ -9,7 +9,7 @@ import { compareFindings } from './details/stated-findings.ts'
 import { compareMeasures } from './details/stated-measures.ts'
 import { comparePlaces } from './details/stated-places.ts'
 import type { StatedDecision } from './find-stated-decisions.ts'
-import { type Amount, formatAmount, isSameAmount, locateAmounts } from './money-amounts.ts'
+import { formatAmount, isSameAmount, isSumOf, locateAmounts } from './money-amounts.ts'
 import { mayShareTopic } from './object-topics.ts'
 import { type OperativeAct, operativeActs } from './operative-acts.ts'
 
@@ -198,7 +198,7 @@ const compareAmounts = ({ act, amounts }: StatedDecision, operative: string): Co
     (stated) => located.some((one) => isSameAmount(one, stated)) && !own.some((one) => isSameAmount(one, stated)),
   )
   if (refused !== undefined) return differs(`rechaza la demanda de ${formatAmount(refused)}`)
-  if (amounts.every((stated) => own.some((one) => isSameAmount(one, stated)) || isSum(stated, own))) return agrees
+  if (amounts.every((stated) => own.some((one) => isSameAmount(one, stated)) || isSumOf(stated, own))) return agrees
   const [only, ...others] = own
   const [stated, second] = amounts
   if (only === undefined || stated === undefined || second !== undefined || others.some((one) => !isSameAmount(one, only))) return unknown
@@ -210,6 +210,3 @@ const refusedBefore =
   /\b(?:rechaz|desestim|deneg)\p{L}*\b(?:(?!\b(?:acog|conden|orden|pag)\p{L}*)[^.;\n]){0,80}?\b(?:respecto (?:de|a)|en (?:cuanto a|lo relativo a|la parte de)|por)\s+(?:la (?:suma|cantidad|cifra) de\s+|el monto de\s+)$/u
 /** Letters before a sum in which it may be refused. */
 const maxRefusal = 160
-
-const isSum = (stated: Amount, own: readonly Amount[]): boolean =>
-  own.filter(({ unit }) => unit === stated.unit).reduce((sum, { value }) => sum + value, 0) === stated.value

@@ -73,6 +73,11 @@ export function isSameAmount(one: Amount, other: Amount): boolean {
   return one.unit === other.unit && one.value === other.value
 }
 
+/** Whether a sum is all of some of its unit together. */
+export function isSumOf(stated: Amount, own: readonly Amount[]): boolean {
+  return own.filter(({ unit }) => unit === stated.unit).reduce((sum, { value }) => sum + value, 0) === stated.value
+}
+
 const pesos = new Intl.NumberFormat('es-CL')
 
 /** «$20.000.000», «50 UTM», «1/3 UTM». */

@@ -1,5 +1,5 @@
 import type { Comparison } from '../constitutional-statement.ts'
-import { type Amount, formatAmount, isSameAmount, type LocatedAmount, locateAmounts } from '../money-amounts.ts'
+import { type Amount, formatAmount, isSameAmount, isSumOf, type LocatedAmount, locateAmounts } from '../money-amounts.ts'
 import { isAskedFor } from './asked-words.ts'
 
 /** What a sum is paid for. */
@@ -139,7 +139,7 @@ const contradiction = (stated: LabelledAmount, own: readonly LabelledAmount[]): 
   const [only, second] = ofConcept
   if (same.length === 0) {
     const isClear = ofUnit.every((one) => one.concept !== null || one.value < 1)
-    if (only === undefined || second !== undefined || !isClear || isTotal(stated, ofUnit)) return null
+    if (only === undefined || second !== undefined || !isClear || isSumOf(stated, ofUnit)) return null
     return `dice ${formatAmount({ ...stated, value: only })} por ${names[concept]}`
   }
   const others = new Set(same.map((one) => one.concept))
@@ -148,5 +148,3 @@ const contradiction = (stated: LabelledAmount, own: readonly LabelledAmount[]): 
   if (ofConcept.length === 0 && ofUnit.some((one) => one.concept === null)) return null
   return `dice ${formatAmount(stated)} por ${names[other]}${only === undefined || second !== undefined ? '' : `, y ${formatAmount({ ...stated, value: only })} por ${names[concept]}`}`
 }
-
-const isTotal = (stated: Amount, own: readonly Amount[]): boolean => own.reduce((sum, { value }) => sum + value, 0) === stated.value
