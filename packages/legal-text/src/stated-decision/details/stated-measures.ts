@@ -1,3 +1,4 @@
+import { formatPlural } from '@basejuris/domain/spanish-format'
 import { cardinalInWords, cardinalValue } from '../../norms/number-words.ts'
 import type { Comparison } from '../constitutional-statement.ts'
 import { isAskedFor } from './asked-words.ts'
@@ -92,6 +93,5 @@ const say = ({ kind, value }: Measure): string => {
   if (typeof value === 'string') return substitutes[value].name
   if (kind === 'recargo') return `un recargo del ${value} %`
   if (kind === 'remuneraciones') return value === 1 ? 'una remuneración' : `${value} remuneraciones`
-  return `una suspensión de la licencia por ${value % 365 === 0 ? count(value / 365, 'año', 'años') : value % 30 === 0 ? count(value / 30, 'mes', 'meses') : count(value, 'día', 'días')}`
+  return `una suspensión de la licencia por ${value % 365 === 0 ? formatPlural(value / 365, 'año', 'años') : value % 30 === 0 ? formatPlural(value / 30, 'mes', 'meses') : formatPlural(value, 'día', 'días')}`
 }
-const count = (value: number, one: string, many: string): string => `${value} ${value === 1 ? one : many}`
