@@ -1,5 +1,5 @@
 import type { OtherOutcome, UncheckedOutcome } from '@basejuris/contract'
-import type { Entitlement, RulingFacts } from '@basejuris/domain'
+import type { Entitlement, Ruling, RulingFacts } from '@basejuris/domain'
 import {
   compareDecision,
   type FoundNormCitation,
@@ -85,8 +85,11 @@ const compareOne = async (
   const disposition = ruling === null ? null : findDisposition(ruling.sections)
   const resuelve = ruling === null ? null : presentDisposition(ruling)
   if (ruling === null || disposition === null || resuelve === null) return { unchecked: uncheckedOutcome(text, stated, facts, null) }
-  const whole = ruling.sections.flatMap(({ paragraphs }) => paragraphs.map(({ text: words }) => words)).join('\n')
-  const compared = compareDecision(stated, { outcome: ruling.outcome, disposition, whole })
+  const compared = compareDecision(stated, {
+    outcome: ruling.outcome,
+    disposition,
+    ...(stated.places.length === 0 ? {} : { whole: textOf(ruling) }),
+  })
   if (compared.kind === 'agrees') return null
   if (compared.kind === 'unknown') return { unchecked: uncheckedOutcome(text, stated, facts, resuelve) }
   return {
@@ -98,6 +101,8 @@ const compareOne = async (
     },
   }
 }
+
+const textOf = ({ sections }: Ruling): string => sections.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text)).join('\n')
 
 /** Null where the ruling does not contradict what the text says of its votes. */
 const compareVotes = async (
