@@ -1,25 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { splitSections } from '../sections/split-sections.ts'
-import type { DecidingRuling } from './decided-place.ts'
 import { findDecidedPlaces } from './decided-places.ts'
+import { decided, rulingOf } from './testing/decided.ts'
 
-type Facts = Partial<Omit<DecidingRuling, 'sections'>>
 const appeals = { collection: 'corte_de_apelaciones' } as const
-
-const rulingOf = (facts: Facts, paragraphs: readonly string[]): DecidingRuling => ({
-  collection: 'laboral',
-  appealType: null,
-  subjects: [],
-  outcome: 'acoge',
-  sections: splitSections(paragraphs),
-  ...facts,
-})
-const decided = (facts: Facts, ...paragraphs: string[]) =>
-  findDecidedPlaces(rulingOf(facts, paragraphs)).map(({ article, place, appellant, favoured }) => [
-    place === '' ? article : `${article}#${place}`,
-    appellant,
-    favoured,
-  ])
 
 describe('findDecidedPlaces, by what is before the court', () => {
   it('knows an action about residence by each name of the permit', () => {

@@ -1,20 +1,8 @@
-import type { Section } from '@basejuris/domain'
 import { describe, expect, it } from 'vitest'
 import { splitSections } from '../sections/split-sections.ts'
 import type { DecidingRuling } from './decided-place.ts'
 import { findDecidedPlaces, findResultSide } from './decided-places.ts'
-
-type Facts = Partial<Omit<DecidingRuling, 'sections'>>
-
-const decided = (facts: Facts, ...paragraphs: string[]) =>
-  findDecidedPlaces({
-    collection: 'laboral',
-    appealType: null,
-    subjects: [],
-    outcome: 'acoge',
-    sections: splitSections(paragraphs),
-    ...facts,
-  }).map(({ article, place, appellant, favoured }) => [place === '' ? article : `${article}#${place}`, appellant, favoured])
+import { decided, rulingOf } from './testing/decided.ts'
 
 const dismissal = { subjects: ['Despido injustificado'] }
 const fired = (...reasons: string[]) => [
@@ -166,15 +154,6 @@ describe('findDecidedPlaces, in constitutional actions', () => {
     ]
     expect(decided({ ...appeals, appealType: 'Amparo' }, ...amparo)).toEqual([['ley-21325:129', 'claimant', 'claimant']])
   })
-})
-
-const rulingOf = (facts: Facts, paragraphs: readonly string[]): DecidingRuling & { readonly sections: Section[] } => ({
-  collection: 'laboral',
-  appealType: null,
-  subjects: [],
-  outcome: 'acoge',
-  sections: splitSections(paragraphs),
-  ...facts,
 })
 
 describe('findDecidedPlaces, in review', () => {
