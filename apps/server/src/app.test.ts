@@ -114,6 +114,19 @@ describe('limits', () => {
     await limited.close()
   })
 
+  it('limits each account apart from the guests of its network, and all of its accounts together', async () => {
+    const limited = await openTestApp({ rateLimit: 2 })
+    const [ana, eva] = [await limited.signIn(), await limited.signIn()]
+    const ask = async (headers: Record<string, string>) => (await limited.app.inject({ url: '/v1/settings', headers })).statusCode
+    const asGuest = [await ask({}), await ask({}), await ask({})]
+    expect(asGuest.at(-1)).toBe(429)
+    expect([await ask(ana.headers), await ask(ana.headers), await ask(ana.headers)]).toEqual([200, 200, 429])
+    expect(await ask(eva.headers)).toBe(200)
+    for (let request = 0; request < 40; request++) await ask(ana.headers)
+    expect(await ask(eva.headers)).toBe(429)
+    await limited.close()
+  })
+
   it('trusts a forwarded address only behind the configured proxy', async () => {
     const open = await openTestApp({ rateLimit: 1 })
     const forwarded = (app: TestApp, address: string) => app.app.inject({ url: '/v1/settings', headers: { 'x-forwarded-for': address } })

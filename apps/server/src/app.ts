@@ -10,7 +10,7 @@ import { endStalledReaders } from './http/end-stalled-readers.ts'
 import { answerError } from './http/error-mapper.ts'
 import { serializeAnswers } from './http/in-process/serialize-answers.ts'
 import { exposeMetrics } from './http/metrics.ts'
-import { isSameSecret, registerProtections } from './http/protections.ts'
+import { isSameSecret, limitAccountsOfNetwork, registerProtections } from './http/protections.ts'
 import { bindRefusals, refuseMalformed, routedTarget } from './http/refused-requests.ts'
 import { logRequests } from './http/request-log.ts'
 import { registerSearchSlots } from './http/search-slots.ts'
@@ -104,6 +104,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     publicUrl: options.publicUrl,
     isFromOwnPages,
   })
+  limitAccountsOfNetwork(app, options)
   registerSearchSlots(app, isFromOwnPages)
   app.addHook('onRequest', async (request) => {
     const project = request.headers['x-project']

@@ -43,7 +43,7 @@ export async function registerProtections(app: FastifyInstance, options: Protect
   await app.register(rateLimit, {
     // The actor is known here: the limiter runs after the hooks of the whole product.
     max: ({ serviceKey }) => serviceKey?.requestsPerMinute ?? options.rateLimit,
-    keyGenerator: ({ serviceKey, ip }) => (serviceKey === null ? visitorNetwork(ip) : `key ${serviceKey.actor.name}`),
+    keyGenerator: limitedBy,
     timeWindow: '1 minute',
     allowList: options.isFromOwnPages,
     ...(options.requestCounts === null ? {} : { store: requestCountStore(options.requestCounts) }),
@@ -57,6 +57,30 @@ export async function registerProtections(app: FastifyInstance, options: Protect
     brotliOptions: { params: quickBrotli },
     globalDecompression: false,
   })
+}
+
+/** Limits the accounts of one network together. Runs where the actor is known. */
+export function limitAccountsOfNetwork(app: FastifyInstance, { rateLimit }: Pick<ProtectionOptions, 'rateLimit'>): void {
+  const count = app.createRateLimit({
+    max: rateLimit * accountsOfNetwork,
+    keyGenerator: ({ ip }: FastifyRequest) => `accounts ${visitorNetwork(ip)}`,
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.actor.kind !== 'user') return
+    const counted = await count(request)
+    if (counted.isAllowed || !counted.isExceeded) return
+    reply.header('retry-after', counted.ttlInSeconds)
+    throw new ServiceError('request.too_many')
+  })
+}
+
+/** All accounts of one network together may ask as often as this many visitors. */
+const accountsOfNetwork = 20
+
+/** A key or an account has its own limit; guests share that of their network. */
+function limitedBy({ serviceKey, actor, ip }: FastifyRequest): string {
+  if (serviceKey !== null) return `key ${serviceKey.actor.name}`
+  return actor.kind === 'user' ? `account ${actor.userId}` : visitorNetwork(ip)
 }
 
 /** Features of browsers that no page uses. */
