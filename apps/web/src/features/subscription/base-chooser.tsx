@@ -26,18 +26,21 @@ export function BaseChooser({ bases, isLive }: BaseChooserProps) {
   return (
     <SubscriptionSection id="elegir" title={isLive ? 'Agregar una base' : 'Elegir bases'}>
       <ul className="border-t-[1.5px] border-ink">
-        {bases.map(({ id, name, price, total }) => (
+        {bases.map(({ id, name, price, total, desde, hasta }) => (
           <li key={id} className="border-b border-rule">
-            <label className="flex min-h-11 cursor-pointer items-center gap-3 py-2 text-14">
+            <label className="flex min-h-11 cursor-pointer items-center gap-3 py-2 text-14 has-disabled:cursor-default">
               <input
                 type="checkbox"
                 className="size-[18px] shrink-0 accent-(--fill)"
                 checked={chosen.includes(id)}
+                disabled={total === 0}
                 onChange={() => toggle(id)}
               />
               <span className="grow font-[520]">
                 {name}
-                <span className="block text-13 font-normal text-ink-2">{formatPlural(total, 'sentencia', 'sentencias')}</span>
+                <span className="block text-13 font-normal text-ink-2">
+                  {total === 0 ? 'Aún sin sentencias: no se puede contratar' : period({ total, desde, hasta })}
+                </span>
               </span>
               <span className="figures whitespace-nowrap">{formatPesos(price)} al mes</span>
             </label>
@@ -66,6 +69,13 @@ export function BaseChooser({ bases, isLive }: BaseChooserProps) {
       </div>
     </SubscriptionSection>
   )
+}
+
+/** «53 sentencias, del 02-01-2024 al 05-03-2025». */
+function period({ total, desde, hasta }: Pick<BaseView, 'total' | 'desde' | 'hasta'>): string {
+  const count = formatPlural(total, 'sentencia', 'sentencias')
+  if (desde === null || hasta === null) return count
+  return desde === hasta ? `${count}, del ${formatDate(desde)}` : `${count}, del ${formatDate(desde)} al ${formatDate(hasta)}`
 }
 
 /** What is charged when; and since when each base is read, where that is not from today on with a new contract. */

@@ -28,7 +28,7 @@ export function SubscriptionPage({ own, card, invoices, settings, bases }: Subsc
         <p className="mt-2 max-w-[62ch] text-pretty text-ink-2">
           No tiene una suscripción.{' '}
           {offered.length > 0
-            ? 'Elija las bases que quiere contratar. Cada precio es el total mensual, con IVA incluido.'
+            ? 'Elija las bases que quiere contratar. Cada precio es mensual, con IVA incluido; se suma una tarifa de servicio al mes.'
             : settings.betaFree
               ? 'No la necesita: BaseJuris está en versión beta y todas las funciones son gratuitas con registro.'
               : 'Por ahora no hay bases que contratar.'}

@@ -132,6 +132,23 @@ test('who has no subscription chooses bases, or reads that there is none to choo
   expect(section('Elegir bases').getAllByRole('checkbox')).toHaveLength(2)
 })
 
+test('a base without rulings cannot be contracted, the others say their period', () => {
+  const without: OwnSubscription = { ...own, suscripcion: null, seRenueva: false, bases: [], periodo: null, proximaFactura: null }
+  const [held, empty] = bases
+  if (held === undefined || empty === undefined) throw new Error('Two bases are needed')
+  show({
+    own: without,
+    invoices: [],
+    bases: [
+      { ...held, desde: '2024-01-02', hasta: '2024-01-02' },
+      { ...empty, total: 0 },
+    ],
+  })
+  const chooser = section('Elegir bases')
+  expect(chooser.getByText('12 sentencias, del 02-01-2024')).toBeDefined()
+  expect(chooser.getByRole('checkbox', { name: /Corte Suprema Aún sin sentencias/ })).toHaveProperty('disabled', true)
+})
+
 test.each([
   'Suscripción cancelada',
   'Suscripción activa con cancelación programada',
