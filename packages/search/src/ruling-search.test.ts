@@ -49,6 +49,19 @@ describe('a docket number', () => {
     expect(idsOf(await ask('C-345-2021'))).not.toContain('despido')
   })
 
+  it('of a court is not cited by a ruling that reviews a case of that number of another court', async () => {
+    const court = 'Corte de Apelaciones de'
+    const own = rulingOf('own', { docketNumber: '587-2023', court: `${court} San Miguel` })
+    const sections = [section('c1', 'considerando', 'Se confirma la sentencia apelada, rol 587-2023.')]
+    const reviewing = { originDocketNumber: '587-2023', court: 'Corte Suprema', sections }
+    const other = rulingOf('other', { ...reviewing, docketNumber: '251-2023', originCourt: `${court} Rancagua` })
+    const unnamed = rulingOf('unnamed', { ...reviewing, docketNumber: '252-2023', originCourt: null })
+    const { search: reviewed } = await openSearch([own, other, unnamed])
+    const found = async (query: string) => idsOf(await reviewed.search(requestFor(query)))
+    expect(await found('C.A. de San Miguel 587-2023')).toEqual(['own', 'unnamed'])
+    expect((await found('C.A. de Rancagua 587-2023')).at(0)).toBe('other')
+  })
+
   it('with a letter never identifies a ruling without it or with another', async () => {
     const numbered = ['116-2023', 'O-116-2023', 'C-116-2023'].map((docketNumber) => rulingOf(docketNumber, { docketNumber }))
     const { search: lettered } = await openSearch([...fictionalRulings, ...numbered])

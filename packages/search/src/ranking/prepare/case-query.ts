@@ -114,10 +114,13 @@ const maxInDate = 5
 
 const titleWords = ({ title = '' }: SearchedCase): string[] => wordTokens(analyze(title)).map(({ token }) => token)
 
-/** Matches rulings whose text has the number. */
+/** Matches rulings whose text has the number, but those that have it because they review another court's case of that number. */
 export function citedCaseQuery(searched: SearchedCase): TextQuery {
   if (searched.kind === 'ruc') return term(searched.ruc.toLowerCase(), { [field.text]: 1 })
-  if (searched.kind === 'docket') return or([term(docketQueryTerm(searched.docket), { [field.text]: 1 }), citedActQuery(searched)])
+  if (searched.kind === 'docket') {
+    const inText = term(docketQueryTerm(searched.docket), { [field.text]: 1 })
+    return or([hasCourt(searched) ? and([inText, not(reviewsElsewhereQuery(searched))]) : inText, citedActQuery(searched)])
+  }
   const words = [...titleWords(searched), String(searched.number)]
   return searched.court === undefined || searched.court === null
     ? term(String(searched.number), { [field.text]: 1 })
@@ -136,6 +139,15 @@ export function certainOriginQuery(searched: SearchedCase): TextQuery {
   if (!hasCourt(searched)) return or(originTerms(searched).map((each) => term(each, { ...originFields, [field.originRit]: 1 })))
   return and([or(originTerms(searched).map((each) => term(each, originFields))), ...courtQuery(searched.court, field.originCourt)])
 }
+
+/** Matches rulings that review a case of that number of another court, where the source names that court. */
+const reviewsElsewhereQuery = (searched: Extract<SearchedCase, { kind: 'docket' }> & { readonly court: QueryCourt }): TextQuery =>
+  and([
+    or(originTerms(searched).map((each) => term(each, originFields))),
+    or(courtNouns.map((each) => term(each, { [field.originCourt]: 1 }))),
+    not(and(courtQuery(searched.court, field.originCourt))),
+  ])
+const courtNouns = nameTerms('corte juzgado tribunal')
 
 /** Sources often leave out the letter of the number under review. */
 const originTerms = ({ docket }: Extract<SearchedCase, { kind: 'docket' }>): string[] =>

@@ -4,7 +4,7 @@ import type { ParsedQuery } from '../../query/parsed-query.ts'
 import { isSpecific } from '../../query/parts/find-identifiers.ts'
 import type { Identifier } from '../../query/parts/query-parts.ts'
 import { countMatches } from '../request/search-ports.ts'
-import { citedActQuery, originCaseQuery, ownCaseQuery, type SearchedCase } from './case-query.ts'
+import { certainOriginQuery, citedActQuery, originCaseQuery, ownCaseQuery, type SearchedCase } from './case-query.ts'
 import type { PreparedCase, PreparedQuery } from './prepared-query.ts'
 
 /** Cases that are looked up one by one. More of them are searched without asking which court has them. */
@@ -32,7 +32,9 @@ const prepareCase = async (lexical: LexicalIndex, identifier: Identifier, asksCo
   const anywhere: SearchedCase = { ...identifier, court: null }
   const searched: SearchedCase = asksCourt ? identifier : anywhere
   if (await isHeld(ownCaseQuery(searched))) return { identifier, searched, holding: 'own', courts: [] }
-  const courts = (searched.court ?? null) === null ? [] : await courtsWith(lexical, anywhere, scope)
+  const namesCourt = (searched.court ?? null) !== null
+  if (namesCourt && (await isHeld(certainOriginQuery(searched)))) return { identifier, searched, holding: 'related', courts: [] }
+  const courts = namesCourt ? await courtsWith(lexical, anywhere, scope) : []
   if (courts.length > 0) return { identifier, searched: anywhere, holding: 'elsewhere', courts }
   if (await isHeld(originCaseQuery(searched))) return { identifier, searched, holding: 'related', courts }
   return { identifier, searched, holding: (await isHeld(citedActQuery(searched))) ? 'cited' : 'unknown', courts }
