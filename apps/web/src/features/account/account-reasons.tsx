@@ -2,7 +2,11 @@ import { BookMarked, FileOutput, History, Lock } from 'lucide-react'
 
 const reasons = [
   { icon: History, title: 'Búsquedas guardadas', text: 'Con filtros y resultados, para repetirlas o retomarlas meses después.' },
-  { icon: BookMarked, title: 'Favoritos en carpetas', text: 'Sentencias ordenadas por caso, con etiquetas y notas que solo usted lee.' },
+  {
+    icon: BookMarked,
+    title: 'Favoritos en carpetas',
+    text: 'Sentencias ordenadas por caso, con etiquetas y notas que solo leen usted y quienes invite.',
+  },
   {
     icon: FileOutput,
     title: 'Exportación de listas',

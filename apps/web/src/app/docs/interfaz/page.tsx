@@ -34,7 +34,7 @@ export default function InterfacePage() {
   return (
     <TextPage
       title="Interfaz"
-      lead="Lo que comparten todas las páginas. Página interna, para quienes construyen BaseJuris."
+      lead="Lo que comparten todas las páginas."
       parts={parts}
     />
   )

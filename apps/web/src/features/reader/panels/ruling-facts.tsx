@@ -63,7 +63,10 @@ export function RulingFacts({ facts, versions, article, places }: RulingFactsPro
           {joined(facts.tribunal, facts.sala)}
         </Fact>
         <Fact name="Viene de">{origin}</Fact>
-        <Fact name="Integración" alert={{ href: alertHref('ministro'), of: 'de quienes lo integran' }}>
+        <Fact
+          name={facts.ministros.length === 1 ? 'Dictada por' : 'Integración'}
+          alert={{ href: alertHref('ministro'), of: 'de quienes lo integran' }}
+        >
           {judges ? <JudgeList judges={facts.ministros} drafter={facts.redactor} /> : null}
         </Fact>
       </dl>
