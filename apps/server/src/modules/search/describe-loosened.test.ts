@@ -27,7 +27,7 @@ it('says what was not found and what is shown instead', () => {
   ])
 })
 
-it.each(['casación en el fondo', 'reclamo de multa', 'procedimiento abreviado', 'contienda de competencia'])(
+it.each(['casación en el fondo', 'reclamo de multa', 'procedimiento abreviado', 'contienda de competencia', 'tutela laboral'])(
   'calls «%s» no «recurso»',
   (appeal) => {
     expect(say([chip('recurso', appeal), chip('fecha', '2024')], ['fecha:2024'])).toEqual([

@@ -10,7 +10,7 @@ const office = /^(?:ministr|magistrad|juez)/u
 const withArticle = (text: string): string => `${/^\p{L}+a /u.test(text) ? 'la' : 'el'} ${text}`
 
 /** Appeals and procedures that nobody calls a «recurso de»: «en casación», «en procedimiento abreviado». */
-const noRecurso = /^(?:casa|unifi|inapl|reclam|consulta|contienda|procedimiento|control)/u
+const noRecurso = /^(?:casa|unifi|inapl|reclam|consulta|contienda|procedimiento|control|tutela|requer|demanda|denuncia|juicio)/u
 
 /** Kinds of conditions in the order of a sentence: what such rulings are, and what the others are. */
 const wordings: readonly { readonly tipo: Chip['tipo']; readonly those: (text: string) => string; readonly others: string }[] = [

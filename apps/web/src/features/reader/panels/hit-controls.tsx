@@ -4,7 +4,7 @@ import { Button } from '../../../components/ui/button.tsx'
 
 /** Number of hits with the buttons to step through them. The first press starts at the first hit in view. */
 export function HitControls({ count, query }: { readonly count: number; readonly query: string }) {
-  if (count === 0) return query === '' ? null : <p className="rd-no-hits">Sus palabras no están en el texto</p>
+  if (count === 0) return query === '' ? null : <p className="rd-no-hits">No hay palabras suyas que marcar</p>
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring the chrome and the semantics of a form
     <div className="rd-hits" role="group" aria-label="Coincidencias con su búsqueda">
