@@ -1,8 +1,13 @@
 import { foldSameLength, foldText } from '../analysis/fold-text.ts'
+import { deniedObject } from './denied-object.ts'
 
 /** Letters before quoted words in which a source denies them. */
-const reach = 160
-const sentenceEnd = /[;:\n]|(?<!\b\p{L}{1,3})\.(?=\s)/u
+const reach = 240
+/** Letters before quoted words in which a denial of a denial counts. */
+const doubledReach = 160
+/** Letters with which what may be denied begins. */
+const opening = 40
+const sentenceEnd = /[;:\n]|(?<!(?<!\p{L})\p{L}{1,3})\.(?=\s)/u
 
 const found =
   'acredit|prob|demostr|justific|configur|verific|concurr|concurran|exist|advert|adviert|apreci|constat|observ|vislumbr|estim|consider|proced|correspond|cab|hay|hub|hab|establec|determin|divis|const|cumpl|satisf|permit|pued|pud|podr|fue|ha|han|es|era|son|ser|sid|result|logr|desprend|infier|tuv|tien|ten|constituy|incurr|vulner|infring|conclu|presum|evidenci|detect|demuestr|prueb|acompañ|rind|aport|encontr|pose|acced|alcanz|reun|present|afect|satisfac|acog|compart'
@@ -20,16 +25,16 @@ const refused =
   /(?<!\p{L})(?<denial>(?:se )?(?:descart(?:a|an|o|aron|ando|ar)|niega|nego)(?: (?:que|el|la|los|las|un|una))*|(?:la )?(?:ausencia|inexistencia)(?: (?:de|del|el|la|los|las|un|una))*|carec\p{L}+ de(?: (?:la|los|las|un|una))*) ?$/u
 /** A denial of a denial, and what nobody disputes. */
 const doubled =
-  /(?<!\p{L})(?:no|nunca|tampoco|sin)(?!\p{L})[^.;:]{0,60}?(?<!\p{L})(?:descart\p{L}+|niega|neg(?:ar|o)|discut\p{L}+|controvert\p{L}+|desconoc\p{L}+|desvirtu\p{L}+|duda|ausencia|inexistencia|menos)(?!\p{L})/u
+  /(?<!\p{L})(?:no|nunca|tampoco|sin)(?!\p{L})[^.;:]{0,60}?(?<!\p{L})(?:descart\p{L}+|niega|neg(?:ar|o)|discut\p{L}+|discusi\p{L}+|controver[ts]\p{L}+|imposib\p{L}+|impedim\p{L}+|obstacul\p{L}+|inconvenient\p{L}+|obice|desconoc\p{L}+|desvirtu\p{L}+|duda|ausencia|inexistencia|menos)(?!\p{L})/u
 
-/** The words right before a place of a source that deny what follows («no se acreditó»), as it writes them; null where none do. */
+/** The words before a place of a source that deny what follows («no se acreditó»), as it writes them; null where none do. */
 export function denialBefore(source: string, at: number): string | null {
   const written = source.slice(Math.max(0, at - reach), at).replace(/[«“"'‘(\s]+$/u, ' ')
-  const from = written.length - (written.split(sentenceEnd).at(-1) ?? '').length
-  const words = foldSameLength(written.slice(from))
-  if (doubled.test(words)) return null
-  const match = denied.exec(words) ?? refused.exec(words)
-  return match === null ? null : written.slice(from + match.index).trim()
+  const own = written.split(sentenceEnd).at(-1) ?? ''
+  const words = foldSameLength(own)
+  if (doubled.test(words.slice(-doubledReach))) return null
+  const from = (denied.exec(words) ?? refused.exec(words))?.index ?? deniedObject(own, source.slice(at, at + opening))
+  return from === null ? null : own.slice(from).trim()
 }
 
 const denying =

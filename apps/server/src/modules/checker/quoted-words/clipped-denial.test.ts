@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { checkTextsOver } from '../../../testing/check-texts.ts'
 
 const words = 'la existencia de un contrato de arrendamiento entre las partes del juicio'
+const distant = 'una demora de la entidad suficiente, que haga concluir que la recurrida omitió algo'
 const check = checkTextsOver([
   buildRuling({
     docId: 'niega',
@@ -18,6 +19,7 @@ const check = checkTextsOver([
     sections: buildSections(
       [
         `Primero: Que en la audiencia no se acreditó ${words}.`,
+        `Tercero: Que no se advierte por estos jueces en los documentos acompañados ${distant}.`,
         'Segundo: Que el demandante pagó cada mes la suma convenida con su vecino del norte.',
       ],
       'Se resuelve: se rechaza la demanda.',
@@ -35,7 +37,15 @@ it('tells that the ruling denies the words that a text quotes as what it found',
   expect(resumen.porGrupo.revisar).toBe(1)
 })
 
+it('tells so where the denied verb stands some words before', async () => {
+  const { citas } = await check(`La Corte Suprema, Rol N° 12.345-2022, observó «${distant}».`)
+  expect(citas[0]).toMatchObject({
+    evidencia: { citasTextuales: [{ negacion: 'no se advierte por estos jueces en los documentos acompañados' }] },
+  })
+})
+
 it.each([
+  `La Corte Suprema, Rol N° 12.345-2022, no advirtió «${distant}».`,
   `La Corte Suprema, Rol N° 12.345-2022, descartó «${words}».`,
   `Según la Corte Suprema, Rol N° 12.345-2022, «no se acreditó ${words}».`,
   'La Corte Suprema, Rol N° 12.345-2022, estableció que «el demandante pagó cada mes la suma convenida con su vecino del norte».',
