@@ -8,6 +8,7 @@ import { compareLabelled } from './details/labelled-amounts.ts'
 import { compareFindings } from './details/stated-findings.ts'
 import { compareMeasures } from './details/stated-measures.ts'
 import { comparePlaces } from './details/stated-places.ts'
+import { compareTerms } from './details/stated-terms.ts'
 import type { StatedDecision } from './find-stated-decisions.ts'
 import { formatAmount, isSameAmount, isSumOf, locateAmounts } from './money-amounts.ts'
 import { mayShareTopic } from './object-topics.ts'
@@ -34,6 +35,7 @@ export function compareDecision(stated: StatedDecision, { outcome, disposition, 
     compareMeasures(stated.measures, operative),
     compareFindings(stated.findings, operative),
     comparePlaces(stated.places, { operative, whole }),
+    compareTerms(stated.terms, operative),
   ]
   const other = beside.find(({ kind }) => kind === 'differs')
   if (other !== undefined) return other
@@ -50,8 +52,8 @@ export function compareDecision(stated: StatedDecision, { outcome, disposition, 
 const judged = 3
 
 /** What is said of costs, of a penalty and the like by a verb that says nothing else. */
-const alone = ({ costs, penalties, measures, findings, places }: StatedDecision, beside: readonly Comparison[]): Comparison =>
-  (costs !== null || [penalties, measures, findings, places].some((list) => list.length > 0)) &&
+const alone = ({ costs, penalties, measures, findings, places, terms }: StatedDecision, beside: readonly Comparison[]): Comparison =>
+  (costs !== null || [penalties, measures, findings, places, terms].some((list) => list.length > 0)) &&
   beside.every(({ kind }) => kind === 'agrees')
     ? agrees
     : unknown

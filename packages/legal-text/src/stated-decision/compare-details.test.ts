@@ -23,7 +23,8 @@ II.- Que la demandada deberá pagar:
 a) $500.000 por concepto de indemnización sustitutiva del aviso previo;
 b) $2.000.000 por indemnización por años de servicio;
 c) $1.600.000 por recargo del 80 % de la letra c) del artículo 168 del Código del Trabajo;
-d) $90.000 por feriado proporcional.
+d) $90.000 por feriado proporcional;
+e) $310.000 por remuneración de abril.
 III.- Que no se condena en costas.`
 const theft = `I.- Que se condena a Mario Soto como autor del delito del artículo 442 N° 2 del Código Penal, a la pena de SESENTA Y UN DÍAS de presidio menor en su grado mínimo y a una multa de CINCO unidades tributarias mensuales, más la suspensión de la licencia de conducir por el término de DOS AÑOS.
 II.- Que se sustituye la pena por la remisión condicional.`
@@ -44,6 +45,26 @@ describe('sums, shares and terms', () => {
       labour,
       'acoge',
       'ordena pagar $3.000.000 por la indemnización por años de servicio / dice $2.000.000 por la indemnización por años de servicio',
+    ],
+    [
+      said('condenó a pagar $2.000.000 por remuneraciones adeudadas'),
+      labour,
+      'acoge',
+      'ordena pagar $2.000.000 por remuneraciones / dice $2.000.000 por la indemnización por años de servicio, y $310.000 por remuneraciones',
+    ],
+    [
+      said('condenó a pagar $310.000 por años de servicio'),
+      labour,
+      'acoge',
+      'ordena pagar $310.000 por la indemnización por años de servicio / dice $310.000 por remuneraciones, y $2.000.000 por la indemnización por años de servicio',
+    ],
+    [said('condenó a pagar $310.000 por remuneraciones'), labour, 'acoge', 'agrees'],
+    [said('condenó a pagar $290.000 por remuneraciones'), labour, 'acoge', 'unknown'],
+    [
+      said('condenó a pagar $8.000.000 por lucro cesante y $3.000.000 por daño moral'),
+      'Se acoge la demanda y se condena a pagar $8.000.000 por daño moral y $3.000.000 por lucro cesante.',
+      'acoge',
+      'ordena pagar $8.000.000 por el lucro cesante / dice $8.000.000 por el daño moral, y $3.000.000 por el lucro cesante',
     ],
     [said('ordenó pagar el recargo del 30 %'), labour, 'acoge', 'fija un recargo del 30 % / nombra un recargo del 80 %'],
     [said('ordenó pagar el recargo del 80 %, aunque se pidió un recargo del 100 %'), labour, 'acoge', 'agrees'],
@@ -76,6 +97,64 @@ describe('sums, shares and terms', () => {
       'acoge',
       'agrees',
     ],
+  ])('«%s»', (text, decision, outcome, expected) => {
+    expect(compareAll(text, outcome, decision)).toEqual([expected])
+  })
+})
+
+const permit = `Se acoge el recurso de protección, solo en cuanto la recurrida deberá, dentro del plazo de sesenta días hábiles, concluir la tramitación y emitir pronunciamiento sobre la solicitud.`
+const lease = `I.- Que se acoge la demanda y se declara terminado el arriendo, debiendo la demandada restituir el inmueble dentro de veinte días hábiles desde que cause ejecutoria la sentencia.
+II.- Que se condena a la demandada a pagar tres rentas insolutas.
+III.- Cúmplase dentro de quinto día.`
+const terms = `I.- Que se condena a Mario Soto a la pena de SESENTA Y UN DÍAS de presidio menor en su grado mínimo y a una multa de CINCO unidades tributarias mensuales, que podrá pagar en diez cuotas iguales y sucesivas.
+II.- Que se sustituye la pena por la remisión condicional, por el término de un año, debiendo presentarse al Centro de Reinserción Social dentro de quinto día.
+III.- Que le sirven de abono dos días.`
+const appeal = 'la Corte de Apelaciones de Talca'
+const ordered = (words: string): string => `En causa rol N° 12-2022, ${appeal} ${words}.`
+
+describe('terms', () => {
+  it.each<[string, string, Outcome, string]>([
+    [
+      ordered('ordenó resolver la solicitud dentro de treinta días hábiles'),
+      permit,
+      'acoge',
+      'fija un plazo de 30 días hábiles para resolver / fija un plazo de 60 días hábiles para resolver',
+    ],
+    [ordered('ordenó resolver la solicitud en el plazo de sesenta días'), permit, 'acoge', 'agrees'],
+    [
+      ordered('fijó un plazo de 60 días corridos para que la recurrida se pronunciara'),
+      permit,
+      'acoge',
+      'fija un plazo de 60 días corridos para resolver / fija un plazo de 60 días hábiles para resolver',
+    ],
+    [
+      said('ordenó restituir el inmueble en el plazo de diez días'),
+      lease,
+      'acoge',
+      'fija un plazo de 10 días para restituir / fija un plazo de 20 días hábiles para restituir',
+    ],
+    [said('ordenó restituir el inmueble en veinte días'), lease, 'acoge', 'agrees'],
+    [said('condenó al pago de seis rentas'), lease, 'acoge', 'fija 6 rentas / fija 3 rentas'],
+    [said('condenó al pago de tres rentas'), lease, 'acoge', 'agrees'],
+    [said('otorgó seis cuotas para pagar la multa'), terms, 'condena', 'fija 6 cuotas / fija 10 cuotas'],
+    [said('concedió diez parcialidades para pagar la multa'), terms, 'condena', 'agrees'],
+    [
+      said('sustituyó la pena por la remisión condicional por el término de dos años'),
+      terms,
+      'condena',
+      'fija un plazo de 2 años de la pena sustitutiva / fija un plazo de 1 año de la pena sustitutiva',
+    ],
+    [said('sustituyó la pena por la remisión condicional por un año'), terms, 'condena', 'agrees'],
+    [
+      said('ordenó al condenado presentarse dentro de quince días'),
+      terms,
+      'condena',
+      'fija un plazo de 15 días para presentarse / fija un plazo de 5 días para presentarse',
+    ],
+    [said('ordenó al condenado presentarse dentro de 5° día'), terms, 'condena', 'agrees'],
+    [said('fijó la pena en 541 días'), terms, 'condena', 'la pena es de 541 días / impone 61 días'],
+    [said('fijó la pena en sesenta y un días'), terms, 'condena', 'agrees'],
+    [said('ordenó publicar un extracto dentro de treinta días'), terms, 'condena', 'unknown'],
   ])('«%s»', (text, decision, outcome, expected) => {
     expect(compareAll(text, outcome, decision)).toEqual([expected])
   })

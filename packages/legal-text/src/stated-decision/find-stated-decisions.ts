@@ -12,6 +12,7 @@ import { type LabelledAmount, statedAmounts } from './details/labelled-amounts.t
 import { type Finding, findingsIn } from './details/stated-findings.ts'
 import { type Measure, measuresIn } from './details/stated-measures.ts'
 import { type StatedPlace, statedPlaces } from './details/stated-places.ts'
+import { statedTerms, type Term } from './details/stated-terms.ts'
 import { crimesIn, penaltiesIn } from './judged-crimes.ts'
 import { bringersIn, phraseBehind, topicsOf } from './object-topics.ts'
 import { saidBefore } from './said-before.ts'
@@ -36,10 +37,11 @@ export interface StatedDecision extends TextSpan {
   readonly bringers: ReadonlySet<string>
   /** Sums that the clause names behind the verb, with what each is paid for. */
   readonly amounts: readonly LabelledAmount[]
-  /** Shares and terms, what was declared of a thing, and parts of articles that were applied. */
+  /** Shares and measures, what was declared of a thing, and parts of articles that were applied. */
   readonly measures: readonly Measure[]
   readonly findings: readonly Finding[]
   readonly places: readonly StatedPlace[]
+  readonly terms: readonly Term[]
   /** What it says of costs; null where nothing, or both. */
   readonly costs: Costs | null
   /** Crimes of which it says that somebody was convicted or acquitted, and penalties of deprivation of liberty. */
@@ -180,15 +182,19 @@ const saidBeside = (clause: CitingClause, { from, to }: TextSpan, act: StatedDec
     penalties: penaltiesIn(act === 'condena' ? own : words, { isLoose: act === 'condena' }),
   }
 }
-type Details = Pick<StatedDecision, 'amounts' | 'costs' | 'crimes' | 'penalties' | 'measures' | 'findings' | 'places'>
+type Details = Pick<StatedDecision, 'amounts' | 'costs' | 'crimes' | 'penalties' | 'measures' | 'findings' | 'places' | 'terms'>
 
 /** What a range of a clause says was ordered, declared and applied. */
-const saidDetails = (clause: CitingClause, { from, to }: TextSpan): Pick<Details, 'amounts' | 'measures' | 'findings' | 'places'> => {
+const saidDetails = (
+  clause: CitingClause,
+  { from, to }: TextSpan,
+): Pick<Details, 'amounts' | 'measures' | 'findings' | 'places' | 'terms'> => {
   const words = clause.words.slice(from, to)
   return {
     amounts: statedAmounts(clause.words, { from, to }),
     measures: measuresIn(words),
     findings: findingsIn(words),
+    terms: statedTerms(words),
     places: statedPlaces(clause.words, { from, to }, { norms: clause.norms, at: clause.start }),
   }
 }

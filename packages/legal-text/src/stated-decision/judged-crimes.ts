@@ -124,6 +124,9 @@ const duration = new RegExp(
 )
 /** How long something lasts that is no prison: «por el término de dos años». */
 const ofTerm = /(?<!\p{L})(?:(?:plazo|termino|lapso|periodo|tiempo)(?: de)?|por|durante) $/u
+/** «fijó la pena en cinco años»: no accessory one, and no fine. */
+const ofPenalty =
+  /(?<!\p{L})penas?(?! (?:sustitutiv|accesori|de multa))(?: (?!multa|accesori|sustitu|suspen|licencia|inhabil)\p{L}+){0,4} (?:de|en|a) $/u
 const ofLiberty = /^[\s/]*de[\s/]+(?:presidio|prision|reclusion)/u
 
 const writtenValue = (written: string): number => {
@@ -136,7 +139,8 @@ const writtenValue = (written: string): number => {
 export function penaltiesIn(folded: string, { isLoose = false }: { readonly isLoose?: boolean } = {}): string[] {
   return [...folded.matchAll(duration)].flatMap(({ index, 0: said, groups }) => {
     const isOfLiberty = ofLiberty.test(folded.slice(index + said.length))
-    if (!isOfLiberty && (!isLoose || ofTerm.test(folded.slice(0, index)))) return []
+    const before = folded.slice(0, index)
+    if (!isOfLiberty && !ofPenalty.test(before) && (!isLoose || ofTerm.test(before))) return []
     const { years, more, days } = groups ?? {}
     return [years === undefined ? `0-${writtenValue(days ?? '')}` : `${writtenValue(years)}-${more === undefined ? 0 : writtenValue(more)}`]
   })

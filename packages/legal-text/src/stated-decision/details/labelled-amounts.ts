@@ -3,7 +3,26 @@ import { type Amount, formatAmount, isSameAmount, isSumOf, type LocatedAmount, l
 import { isAskedFor } from './asked-words.ts'
 
 /** What a sum is paid for. */
-type Concept = 'aviso' | 'años' | 'recargo' | 'feriado' | 'cesantia' | 'moral' | 'lucro' | 'emergente' | 'costas' | 'multa' | 'otro'
+type Concept =
+  | 'aviso'
+  | 'años'
+  | 'recargo'
+  | 'feriado'
+  | 'cesantia'
+  | 'moral'
+  | 'lucro'
+  | 'emergente'
+  | 'costas'
+  | 'multa'
+  | 'remuneracion'
+  | 'cotizacion'
+  | 'honorarios'
+  | 'renta'
+  | 'alimentos'
+  | 'otro'
+
+/** What a ruling names many times, as the pay by which another sum is reckoned: that it names one sum for it says nothing of others. */
+const repeated: ReadonlySet<Concept> = new Set(['remuneracion', 'cotizacion', 'honorarios', 'renta', 'alimentos', 'otro'])
 
 interface Label {
   readonly concept: Concept
@@ -25,6 +44,11 @@ const names: Readonly<Record<Exclude<Concept, 'otro'>, string>> = {
   emergente: 'el daño emergente',
   costas: 'las costas',
   multa: 'la multa',
+  remuneracion: 'remuneraciones',
+  cotizacion: 'cotizaciones',
+  honorarios: 'honorarios',
+  renta: 'rentas',
+  alimentos: 'alimentos',
 }
 
 const patterns: readonly (readonly [Concept, RegExp])[] = [
@@ -38,10 +62,12 @@ const patterns: readonly (readonly [Concept, RegExp])[] = [
   ['emergente', /(?<!\p{L})da[ñn]os? emergentes?(?!\p{L})/u],
   ['costas', /(?<!\p{L})costas(?!\p{L})/u],
   ['multa', /(?<!\p{L})multas?(?! impuesta)(?!\p{L})/u],
-  [
-    'otro',
-    /(?<!\p{L})(?:remuneracion(?:es)?|sueldos?|cotizacion(?:es)?|horas extra|semana corrida|bono|gratificacion|comision(?:es)?|honorarios|capital|rentas?|pension|alimentos|lesion|adicional|prestacion)/u,
-  ],
+  ['remuneracion', /(?<!\p{L})(?:remuneracion(?:es)?|sueldos?)(?!\p{L})/u],
+  ['cotizacion', /(?<!\p{L})cotizacion(?:es)?(?!\p{L})/u],
+  ['honorarios', /(?<!\p{L})honorarios(?!\p{L})/u],
+  ['renta', /(?<!\p{L})rentas?(?!\p{L})/u],
+  ['alimentos', /(?<!\p{L})(?:alimentos|pension(?:es)? (?:de alimentos|alimentici))/u],
+  ['otro', /(?<!\p{L})(?:horas extra|semana corrida|bono|gratificacion|comision(?:es)?|capital|pension|lesion|adicional|prestacion)/u],
 ]
 
 const labelsIn = (words: string): Label[] =>
@@ -138,13 +164,15 @@ const contradiction = (stated: LabelledAmount, own: readonly LabelledAmount[]): 
   const same = ofUnit.filter((one) => isSameAmount(one, stated))
   const [only, second] = ofConcept
   if (same.length === 0) {
+    if (repeated.has(concept)) return null
     const isClear = ofUnit.every((one) => one.concept !== null || one.value < 1)
     if (only === undefined || second !== undefined || !isClear || isSumOf(stated, ofUnit)) return null
     return `dice ${formatAmount({ ...stated, value: only })} por ${names[concept]}`
   }
   const others = new Set(same.map((one) => one.concept))
   const [other] = others
-  if (others.size !== 1 || other === undefined || other === null || other === 'otro' || other === concept) return null
+  if (others.size !== 1 || other === undefined || other === null || other === concept) return null
+  if (repeated.has(other) && (repeated.has(concept) || only === undefined)) return null
   if (ofConcept.length === 0 && ofUnit.some((one) => one.concept === null)) return null
-  return `dice ${formatAmount(stated)} por ${names[other]}${only === undefined || second !== undefined ? '' : `, y ${formatAmount({ ...stated, value: only })} por ${names[concept]}`}`
+  return `dice ${formatAmount(stated)} por ${nameOf({ ...stated, concept: other })}${only === undefined || second !== undefined ? '' : `, y ${formatAmount({ ...stated, value: only })} por ${names[concept]}`}`
 }
