@@ -94,6 +94,10 @@ it('compares the outcome of a reserved ruling, which its card shows', async () =
 })
 
 it.each([
+  [
+    'Con el voto en contra del ministro señor Mar, la Corte Suprema, Rol N° 700-2021, rechazó el recurso de protección.',
+    'la sentencia dice «voto en contra de la ministra señora Paz»',
+  ],
   ['Por unanimidad, la Corte Suprema, Rol N° 700-2021, rechazó el recurso de protección.', 'la sentencia tiene un voto en contra'],
   [
     'En su voto de minoría, la ministra señora Paz (Corte Suprema, Rol N° 12.345-2022) opinó otra cosa.',
@@ -104,7 +108,10 @@ it.each([
   expect(citas[0]?.evidencia.resultadoDistinto?.frase).toContain(expected)
 })
 
-it('says nothing of votes that the ruling has', async () => {
-  const { citas } = await check('En su voto de minoría, la ministra señora Paz (Corte Suprema, Rol N° 700-2021) opinó otra cosa.')
+it.each([
+  'En su voto de minoría, la ministra señora Paz (Corte Suprema, Rol N° 700-2021) opinó otra cosa.',
+  'Con el voto en contra de la ministra Paz, la Corte Suprema, Rol N° 700-2021, rechazó el recurso de protección.',
+])('says nothing of votes that the ruling has: «%s»', async (texto) => {
+  const { citas } = await check(texto)
   expect(citas).toMatchObject([{ evidencia: { resultadoDistinto: null } }])
 })
