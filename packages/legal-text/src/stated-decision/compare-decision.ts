@@ -4,6 +4,7 @@ import { compareCharges, compareCosts, comparePenalties } from './compare-judgem
 import { type Comparison, compareConstitutional } from './constitutional-statement.ts'
 import { type DecidedObject, isRecourse, mayBeOneObject } from './decided-object.ts'
 import { decidedOtherwise, isSaidInLine, judgements, type RulingDecision, sayAct } from './decided-otherwise.ts'
+import { compareDecidedPlaces } from './details/decided-places.ts'
 import { compareLabelled } from './details/labelled-amounts.ts'
 import { compareFindings } from './details/stated-findings.ts'
 import { compareMeasures } from './details/stated-measures.ts'
@@ -23,10 +24,13 @@ const differs = (says: string): Comparison => ({ kind: 'differs', says })
  * ways: what it decides on another object is no contradiction.
  */
 export function compareDecision(stated: StatedDecision, { outcome, disposition, whole: text }: RulingDecision): Comparison {
-  const operative = foldText(disposition.paragraphs.map(({ text }) => text).join('\n'))
-  const whole = text ?? operative
+  const written = disposition.paragraphs.map(({ text: words }) => words).join('\n')
+  const operative = foldText(written)
+  const whole = text ?? written
   const compared = compareAct(stated, { outcome, disposition }, operative)
   if (compared.kind === 'differs') return compared
+  const placed = comparePlaced(stated, written)
+  if (placed.kind === 'differs') return placed
   const charges = compareCharges(stated, operative)
   const beside = [
     compareCosts(stated, operative),
@@ -34,7 +38,7 @@ export function compareDecision(stated: StatedDecision, { outcome, disposition, 
     comparePenalties(stated, operative),
     compareMeasures(stated.measures, operative),
     compareFindings(stated.findings, operative),
-    comparePlaces(stated.places, { operative, whole }),
+    comparePlaces(stated.places, { operative: written, whole }),
     compareTerms(stated.terms, operative),
   ]
   const other = beside.find(({ kind }) => kind === 'differs')
@@ -45,8 +49,17 @@ export function compareDecision(stated: StatedDecision, { outcome, disposition, 
   if (sum.kind !== 'agrees') return sum
   if (stated.act === 'otro' && stated.amounts.length === 0) return alone(stated, beside)
   if (beside.slice(0, judged).some(({ kind }) => kind === 'unknown')) return unknown
+  if (stated.articles.length > 0 && stated.act !== 'otro' && !isSaidOfAll(stated)) return placed
   return stated.crimes.length > 0 && charges.kind === 'agrees' ? agrees : compared
 }
+
+/** What a text says of articles apart, by the parts of the operative part that name them. */
+const comparePlaced = ({ act, articles }: StatedDecision, written: string): Comparison => {
+  if (articles.length === 0) return agrees
+  if (act === 'acoge' || act === 'inaplicable') return compareDecidedPlaces('grants', articles, written)
+  return act === 'rechaza' ? compareDecidedPlaces('denies', articles, written) : unknown
+}
+const isSaidOfAll = ({ act }: StatedDecision): boolean => act !== 'acoge' && act !== 'rechaza' && act !== 'inaplicable'
 
 /** Costs, charges and penalties: an act is not compared where these are not. */
 const judged = 3

@@ -58,6 +58,25 @@ describe('sums, shares and terms', () => {
       'acoge',
       'ordena pagar $310.000 por la indemnización por años de servicio / dice $310.000 por remuneraciones, y $2.000.000 por la indemnización por años de servicio',
     ],
+    [
+      said('condenó a pagar $90.000 por feriado legal'),
+      labour.replace('$90.000 por feriado proporcional', '$90.000 por feriado proporcional; $700.000 por feriado legal'),
+      'acoge',
+      'ordena pagar $90.000 por el feriado legal / dice $90.000 por el feriado proporcional, y $700.000 por el feriado legal',
+    ],
+    [said('condenó a pagar $90.000 por feriado'), labour, 'acoge', 'agrees'],
+    [
+      said('condenó a pagar $4.000.000 por lucro cesante'),
+      'Se acoge la demanda de indemnización de perjuicios por daño moral interpuesta por la actora, individualizada en autos, y en consecuencia se condena al Fisco, representado por el Consejo de Defensa, a pagar a la demandante la suma de $4.000.000, con reajustes.',
+      'acoge',
+      'ordena pagar $4.000.000 por el lucro cesante / dice $4.000.000 y solo nombra el daño moral',
+    ],
+    [
+      said('rechazó la demanda, sin costas'),
+      'Se rechaza la demanda. La parte demandante deberá soportar las costas del juicio.',
+      'rechaza',
+      'sin costas / condena en costas',
+    ],
     [said('condenó a pagar $310.000 por remuneraciones'), labour, 'acoge', 'agrees'],
     [said('condenó a pagar $290.000 por remuneraciones'), labour, 'acoge', 'unknown'],
     [
@@ -154,6 +173,18 @@ describe('terms', () => {
     [said('ordenó al condenado presentarse dentro de 5° día'), terms, 'condena', 'agrees'],
     [said('fijó la pena en 541 días'), terms, 'condena', 'la pena es de 541 días / impone 61 días'],
     [said('fijó la pena en sesenta y un días'), terms, 'condena', 'agrees'],
+    [
+      said('decretó la prohibición de acercarse a la víctima por dos años'),
+      'Se condena a Mario Soto a sesenta y un días de prisión, a la prohibición de acercarse a la víctima y a la de tener armas, ambas por el plazo de un año. Rige desde la presente sentencia.',
+      'condena',
+      'fija un plazo de 2 años de la prohibición de acercarse / fija un plazo de 1 año de la prohibición de acercarse',
+    ],
+    [
+      said('absolvió de la receptación y condenó por hurto'),
+      'Se absuelve a Mario Soto de la receptación.\nSe condena a Mario Soto por el hurto.',
+      'mixto',
+      'agrees',
+    ],
     [said('ordenó publicar un extracto dentro de treinta días'), terms, 'condena', 'unknown'],
   ])('«%s»', (text, decision, outcome, expected) => {
     expect(compareAll(text, outcome, decision)).toEqual([expected])
@@ -198,6 +229,36 @@ describe('parts of articles', () => {
     [said('aplicó el artículo 160 N° 7 del Código del Trabajo'), labour, 'acoge', 'unknown'],
   ])('«%s»', (text, decision, outcome, expected) => {
     expect(compareAll(text, outcome, decision)).toEqual([expected])
+  })
+})
+
+const inapplicable = `SE RESUELVE:
+I. QUE SE ACOGE EL REQUERIMIENTO DE FOJAS 1, POR LO QUE SE DECLARA INAPLICABLE EL ARTÍCULO 1°, INCISO SEGUNDO, DE LA LEY N° 18.216.
+II. QUE SE RECHAZA LA ACCIÓN DE FOJAS 1, EN AQUELLO QUE DICE RELACIÓN CON EL REPROCHE FORMULADO AL ARTÍCULO 17 B, INCISO SEGUNDO, DE LA LEY N° 17.798.`
+const constitutional = (words: string): string => `El Tribunal Constitucional, rol N° 1234, ${words}.`
+
+describe('articles of which something is decided apart', () => {
+  it.each<[string, string]>([
+    [
+      constitutional('acogió el requerimiento respecto del artículo 17 B, inciso segundo, de la Ley N° 17.798'),
+      'acogió respecto del art. 17 B inciso 2° Ley N° 17.798 / rechaza en esa parte',
+    ],
+    [constitutional('rechazó el requerimiento respecto del artículo 17 B, inciso segundo, de la Ley N° 17.798'), 'agrees'],
+    [constitutional('acogió el requerimiento respecto del artículo 1°, inciso segundo, de la Ley N° 18.216'), 'agrees'],
+    [
+      constitutional('rechazó el requerimiento respecto del artículo 1°, inciso segundo, de la Ley N° 18.216'),
+      'rechazó respecto del art. 1 inciso 2° Ley N° 18.216 / acoge en esa parte',
+    ],
+    [
+      constitutional('declaró inaplicable el artículo 1°, inciso primero, de la Ley N° 18.216'),
+      'acogió respecto del art. 1 inciso 1° Ley N° 18.216 / nombra el inciso 2° de ese artículo',
+    ],
+    [
+      constitutional('declaró inaplicable el artículo 449 del Código Penal'),
+      'acogió respecto del art. 449 Código Penal / declara inaplicable el art. 1 inciso 2° Ley N° 18.216',
+    ],
+  ])('«%s»', (text, expected) => {
+    expect(compareAll(text, 'mixto', inapplicable)).toEqual([expected])
   })
 })
 

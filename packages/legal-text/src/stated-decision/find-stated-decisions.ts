@@ -8,6 +8,7 @@ import { listedCitations, splitClauses } from './clause-parts.ts'
 import { type ConstitutionalAct, constitutionalAct } from './constitutional-statement.ts'
 import { type DecidedObject, locateObjects, objectAt } from './decided-object.ts'
 import { isPreterite, opensWithVerb, otherVerbs, type StatedAct, verbReaders } from './decision-words.ts'
+import { type StatedArticle, statedArticles } from './details/decided-places.ts'
 import { type LabelledAmount, statedAmounts } from './details/labelled-amounts.ts'
 import { type Finding, findingsIn } from './details/stated-findings.ts'
 import { type Measure, measuresIn } from './details/stated-measures.ts'
@@ -42,6 +43,8 @@ export interface StatedDecision extends TextSpan {
   readonly findings: readonly Finding[]
   readonly places: readonly StatedPlace[]
   readonly terms: readonly Term[]
+  /** Articles of which it is said that they, and no others, were decided so. */
+  readonly articles: readonly StatedArticle[]
   /** What it says of costs; null where nothing, or both. */
   readonly costs: Costs | null
   /** Crimes of which it says that somebody was convicted or acquitted, and penalties of deprivation of liberty. */
@@ -173,7 +176,7 @@ const stateOf = (
 /** What the words from a verb on say of sums, costs, crimes, penalties and the like. */
 const saidBeside = (clause: CitingClause, { from, to }: TextSpan, act: StatedDecision['act']): Details => {
   const words = clause.words.slice(from, from + amountReach)
-  const own = clause.words.slice(from, to + saidReach).split(saidEnd)[0] ?? ''
+  const own = (clause.words.slice(from, to + saidReach).split(saidEnd)[0] ?? '').split(nextJudgement)[0] ?? ''
   const isJudged = act === 'condena' || act === 'absuelve'
   return {
     ...saidDetails(clause, { from, to: from + amountReach }),
@@ -182,19 +185,25 @@ const saidBeside = (clause: CitingClause, { from, to }: TextSpan, act: StatedDec
     penalties: penaltiesIn(act === 'condena' ? own : words, { isLoose: act === 'condena' }),
   }
 }
-type Details = Pick<StatedDecision, 'amounts' | 'costs' | 'crimes' | 'penalties' | 'measures' | 'findings' | 'places' | 'terms'>
+/** «…, y condenó por hurto»: said by a verb of its own. */
+const nextJudgement = / (?:y|e|pero|aunque) (?:l[aeo]s? )?(?=(?:conden|absolv|absuel)\p{L}*)/u
+type Details = Pick<
+  StatedDecision,
+  'amounts' | 'costs' | 'crimes' | 'penalties' | 'measures' | 'findings' | 'places' | 'terms' | 'articles'
+>
 
 /** What a range of a clause says was ordered, declared and applied. */
 const saidDetails = (
   clause: CitingClause,
   { from, to }: TextSpan,
-): Pick<Details, 'amounts' | 'measures' | 'findings' | 'places' | 'terms'> => {
+): Pick<Details, 'amounts' | 'measures' | 'findings' | 'places' | 'terms' | 'articles'> => {
   const words = clause.words.slice(from, to)
   return {
     amounts: statedAmounts(clause.words, { from, to }),
     measures: measuresIn(words),
     findings: findingsIn(words),
     terms: statedTerms(words),
+    articles: statedArticles(clause.words, { from, to }, { norms: clause.norms, at: clause.start }),
     places: statedPlaces(clause.words, { from, to }, { norms: clause.norms, at: clause.start }),
   }
 }

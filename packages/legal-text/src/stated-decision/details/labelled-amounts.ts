@@ -8,6 +8,8 @@ type Concept =
   | 'años'
   | 'recargo'
   | 'feriado'
+  | 'anual'
+  | 'proporcional'
   | 'cesantia'
   | 'moral'
   | 'lucro'
@@ -19,10 +21,25 @@ type Concept =
   | 'honorarios'
   | 'renta'
   | 'alimentos'
+  | 'extras'
+  | 'gratificacion'
+  | 'comision'
+  | 'bono'
   | 'otro'
 
 /** What a ruling names many times, as the pay by which another sum is reckoned: that it names one sum for it says nothing of others. */
-const repeated: ReadonlySet<Concept> = new Set(['remuneracion', 'cotizacion', 'honorarios', 'renta', 'alimentos', 'otro'])
+const repeated: ReadonlySet<Concept> = new Set([
+  'remuneracion',
+  'cotizacion',
+  'honorarios',
+  'renta',
+  'alimentos',
+  'extras',
+  'gratificacion',
+  'comision',
+  'bono',
+  'otro',
+])
 
 interface Label {
   readonly concept: Concept
@@ -38,6 +55,8 @@ const names: Readonly<Record<Exclude<Concept, 'otro'>, string>> = {
   años: 'la indemnización por años de servicio',
   recargo: 'el recargo',
   feriado: 'el feriado',
+  anual: 'el feriado legal',
+  proporcional: 'el feriado proporcional',
   cesantia: 'el descuento del seguro de cesantía',
   moral: 'el daño moral',
   lucro: 'el lucro cesante',
@@ -49,13 +68,22 @@ const names: Readonly<Record<Exclude<Concept, 'otro'>, string>> = {
   honorarios: 'honorarios',
   renta: 'rentas',
   alimentos: 'alimentos',
+  extras: 'horas extraordinarias',
+  gratificacion: 'gratificaciones',
+  comision: 'comisiones',
+  bono: 'bonos',
 }
 
 const patterns: readonly (readonly [Concept, RegExp])[] = [
   ['aviso', /(?<!\p{L})(?:sustitutiva|aviso previo|mes de aviso)(?!\p{L})/u],
   ['años', /(?<!\p{L})a[ñn]os? (?:de )?servicios?(?!\p{L})/u],
   ['recargo', /(?<!\p{L})(?:recargo|incremento|aumento)s?(?!\p{L})/u],
-  ['feriado', /(?<!\p{L})(?:feriados?|vacaciones)(?!\p{L})/u],
+  [
+    'anual',
+    /(?<!\p{L})feriados? (?:legal(?:es)?|anual(?:es)?)(?!\p{L})(?! (?:y|e|mas|o)(?: el| feriado)? (?:feriado )?proporcional)(?!,? proporcional)/u,
+  ],
+  ['proporcional', /(?<!\p{L})feriados? proporcional(?:es)?(?!\p{L})(?! (?:y|e|mas|o)(?: el)? (?:feriado )?(?:legal|anual))/u],
+  ['feriado', /(?<!\p{L})(?:feriados?(?! (?:legal|anual|proporcional)(?:es)?(?!\p{L})(?! (?:y|e|mas|o) ))|vacaciones)(?!\p{L})/u],
   ['cesantia', /(?<!\p{L})(?:seguro (?:de|del) (?:cesantia|desempleo)|afc|aporte (?:del|de el) empleador)(?!\p{L})/u],
   ['moral', /(?<!\p{L})da[ñn]os? moral(?:es)?(?!\p{L})/u],
   ['lucro', /(?<!\p{L})lucro cesante(?!\p{L})/u],
@@ -67,7 +95,11 @@ const patterns: readonly (readonly [Concept, RegExp])[] = [
   ['honorarios', /(?<!\p{L})honorarios(?!\p{L})/u],
   ['renta', /(?<!\p{L})rentas?(?!\p{L})/u],
   ['alimentos', /(?<!\p{L})(?:alimentos|pension(?:es)? (?:de alimentos|alimentici))/u],
-  ['otro', /(?<!\p{L})(?:horas extra|semana corrida|bono|gratificacion|comision(?:es)?|capital|pension|lesion|adicional|prestacion)/u],
+  ['extras', /(?<!\p{L})(?:horas extra(?:ordinaria)?s?|sobretiempo)(?!\p{L})/u],
+  ['gratificacion', /(?<!\p{L})gratificacion(?:es)?(?!\p{L})/u],
+  ['comision', /(?<!\p{L})comision(?:es)?(?!\p{L})/u],
+  ['bono', /(?<!\p{L})bon(?:o|os|ificacion(?:es)?)(?!\p{L})/u],
+  ['otro', /(?<!\p{L})(?:semana corrida|capital|pension|lesion|adicional|prestacion)/u],
 ]
 
 const labelsIn = (words: string): Label[] =>
@@ -148,19 +180,38 @@ export function statedAmounts(folded: string, { from, to }: { readonly from: num
 export function compareLabelled(amounts: readonly LabelledAmount[], operative: string): Comparison {
   const own = labelledAmounts(operative)
   for (const stated of amounts) {
-    const says = contradiction(stated, own)
+    const says = contradiction(stated, own) ?? otherDamage(stated, own, operative)
     if (says !== null) return { kind: 'differs', of: `ordena pagar ${formatAmount(stated)} por ${nameOf(stated)}`, says }
   }
   return { kind: 'unknown' }
 }
 
+const damages: readonly Concept[] = ['moral', 'lucro', 'emergente']
+/** A sum of no name, where the operative part names another kind of damage alone. */
+const otherDamage = (stated: LabelledAmount, own: readonly LabelledAmount[], operative: string): string | null => {
+  const { concept } = stated
+  if (concept === null || !damages.includes(concept)) return null
+  const named = labelsIn(operative).filter((one) => damages.includes(one.concept))
+  const same = own.filter((one) => isSameAmount(one, stated))
+  const [only, second] = named
+  if (only === undefined || second !== undefined || only.concept === concept || same.length === 0) return null
+  return same.every((one) => one.concept === null)
+    ? `dice ${formatAmount(stated)} y solo nombra ${nameOf({ ...stated, concept: only.concept })}`
+    : null
+}
+
 const nameOf = ({ concept }: LabelledAmount): string => (concept === null || concept === 'otro' ? 'otra cosa' : names[concept])
+
+/** «Feriado» may be that of a year or of a part of it. */
+const leave: ReadonlySet<Concept> = new Set(['anual', 'proporcional'])
+const mayBeOne = (one: Concept | null, other: Concept): boolean =>
+  one === other || (one === 'feriado' && leave.has(other)) || (one !== null && leave.has(one) && other === 'feriado')
 
 const contradiction = (stated: LabelledAmount, own: readonly LabelledAmount[]): string | null => {
   const { concept } = stated
   if (concept === null || concept === 'otro') return null
   const ofUnit = own.filter(({ unit }) => unit === stated.unit)
-  const ofConcept = [...new Set(ofUnit.filter((one) => one.concept === concept).map(({ value }) => value))]
+  const ofConcept = [...new Set(ofUnit.filter((one) => mayBeOne(one.concept, concept)).map(({ value }) => value))]
   const same = ofUnit.filter((one) => isSameAmount(one, stated))
   const [only, second] = ofConcept
   if (same.length === 0) {
@@ -171,8 +222,8 @@ const contradiction = (stated: LabelledAmount, own: readonly LabelledAmount[]): 
   }
   const others = new Set(same.map((one) => one.concept))
   const [other] = others
-  if (others.size !== 1 || other === undefined || other === null || other === concept) return null
-  if (repeated.has(other) && (repeated.has(concept) || only === undefined)) return null
+  if (others.size !== 1 || other === undefined || other === null || mayBeOne(other, concept)) return null
+  if (repeated.has(other) && only === undefined) return null
   if (ofConcept.length === 0 && ofUnit.some((one) => one.concept === null)) return null
   return `dice ${formatAmount(stated)} por ${nameOf({ ...stated, concept: other })}${only === undefined || second !== undefined ? '' : `, y ${formatAmount({ ...stated, value: only })} por ${names[concept]}`}`
 }

@@ -4,7 +4,7 @@ import type { FoundNormCitation } from '../../norms/norm-reference.ts'
 import type { Comparison } from '../constitutional-statement.ts'
 import { isAskedFor } from './asked-words.ts'
 
-type Subdivision = FoundNormCitation['subdivisions'][number]
+export type Subdivision = FoundNormCitation['subdivisions'][number]
 type Level = 'numeral' | 'letra' | 'inciso'
 const levels = ['numeral', 'letra', 'inciso'] as const satisfies readonly Level[]
 
@@ -43,9 +43,10 @@ export function comparePlaces(stated: readonly StatedPlace[], ruling: { readonly
   if (stated.length === 0) return { kind: 'agrees' }
   const [operative, whole] = [findNormCitations(ruling.operative), findNormCitations(ruling.whole)]
   const folded = foldText(ruling.whole)
+  const decided = foldText(ruling.operative)
   let isUnknown = false
   for (const place of stated) {
-    if (stated.some((one) => one.article === place.article && isNamed(one, operative))) continue
+    if (stated.some((one) => one.article === place.article && (isNamed(one, operative) || isNamedLoosely(one, decided)))) continue
     isUnknown = true
     if (isNamed(place, whole) || isNamedLoosely(place, folded)) continue
     const level = levelOf(place.subdivision)
@@ -54,19 +55,20 @@ export function comparePlaces(stated: readonly StatedPlace[], ruling: { readonly
       return {
         kind: 'differs',
         of: `aplica el ${place.label}`,
-        says: `nombra ${nameOf(level, named)} de ese artículo y no ${level === 'letra' ? 'esa' : 'ese'}`,
+        says: `nombra ${sayPlaces(level, named)} de ese artículo y no ${level === 'letra' ? 'esa' : 'ese'}`,
       }
   }
   return { kind: isUnknown ? 'unknown' : 'agrees' }
 }
 
-const nameOf = (level: Level, values: readonly string[]): string => {
+/** «la letra b)», «el inciso 2°». */
+export const sayPlaces = (level: Level, values: readonly string[]): string => {
   if (level === 'letra') return `la letra ${list.format(values.map((value) => `${value})`))}`
   return level === 'numeral' ? `el N° ${list.format(values)}` : `el inciso ${list.format(values.map((value) => `${value}°`))}`
 }
 const list = new Intl.ListFormat('es-CL', { type: 'conjunction' })
 
-const levelOf = (subdivision: Subdivision): Level | null => levels.find((level) => subdivision[level] !== undefined) ?? null
+export const levelOf = (subdivision: Subdivision): Level | null => levels.find((level) => subdivision[level] !== undefined) ?? null
 
 const isOfArticle = ({ article }: StatedPlace, norm: FoundNormCitation): boolean => norm.article === article
 

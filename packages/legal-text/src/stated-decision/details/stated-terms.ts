@@ -57,7 +57,7 @@ const cues: readonly (readonly [Purpose, string])[] = [
   ['entregar', 'entreg(?:a|ar|ue|uen) (?:de |a )?(?:la |su |dicha |el )?(?:licencia|documento)'],
   ['licencia', 'licencias?(?: de (?:conducir|conductor))?|conducir vehiculos|inhabilidad'],
   ['recurrir', 'procede\\p{L}* (?:el )?(?:recurso|reclam)\\p{L}*|(?:deducir|interponer|interpuesto)'],
-  ['presentarse', 'present(?:arse|andose|e|ara|aran|arlo)|comparec(?:er|era)'],
+  ['presentarse', 'presentarse|presentandose|presentarlo|(?<=se )present(?:e|en|ara|aran)|comparec(?:er|era)'],
   ['restituir', 'restitu\\p{L}+|desocup\\p{L}+|desaloj\\p{L}+|lanzamiento'],
   ['resolver', 'resolver|resuelv\\p{L}+|pronunci\\p{L}+|tramitacion|(?:dar|de|dio) respuesta|responder|respond\\p{L}+'],
   ['informar', 'inform(?:ar|e|en)|factibilidad|comuni(?:car|carse|que|quese)'],
@@ -70,7 +70,7 @@ const cues: readonly (readonly [Purpose, string])[] = [
   ],
   [
     'sustitutiva',
-    'remision condicional|libertad vigilada(?: intensiva)?|reclusion (?:parcial|nocturna)(?: domiciliaria)?|observacion|pena sustitutiva',
+    'remision condicional|libertad vigilada(?: intensiva)?|reclusion (?:parcial|nocturna)(?: domiciliaria)?|observacion|pena sustitutiva|control administrativo|sujet[oa]s? al control',
   ],
   ['pagar', 'pag(?:ar|o|ue|uen|arse|ad[oa]s?|ader[oa]s?)|enter(?:ar|e|arse)|consignar'],
   ['cumplir', 'cumpl(?:a|ase|ir|an|imiento)(?! (?:de )?(?:la|su) (?:pena|condena))'],
@@ -98,13 +98,14 @@ const numberIn = (written: string): number => (/^\d/u.test(written) ? Number(wri
 
 const itemEnd = /;|\n|(?<!(?<!\p{L})(?:\p{L}{1,3}|arts?|nro))(?<!\d)\.(?=-? ?(?:\s|$))/u
 /** Letters on each side of a term in which its purpose is named. */
-const reach = { before: 160, behind: 90 }
+const reach = { before: 200, behind: 90 }
 
 /** The terms that folded words fix, each with what it is for, without those that somebody asked for. */
 function termsIn(folded: string): Term[] {
   const timed = [...folded.matchAll(term)].flatMap(({ index, 0: said, groups = {} }) => {
     const place = { from: index, to: index + said.length }
-    return isAskedFor(folded, place) ? [] : [{ purpose: purposeAt(folded, place, groups['lead'] ?? ''), ...lengthOf(groups) }]
+    if (isAskedFor(folded, place)) return []
+    return purposesAt(folded, place, groups['lead'] ?? '').map((purpose) => ({ purpose, ...lengthOf(groups) }))
   })
   const counted = counts.flatMap(([purpose, pattern]) =>
     [...folded.matchAll(pattern)].flatMap(({ index, 0: said, groups = {} }) =>
@@ -123,6 +124,19 @@ const lengthOf = (groups: Readonly<Record<string, string | undefined>>): Pick<Te
   const each = lengths[(groups['span'] ?? groups['bareSpan'] ?? 'd').charAt(0)] ?? 1
   return { value: numberIn(groups['number'] ?? groups['bare'] ?? '') * each + (groups['more'] === undefined ? 0 : 1), days }
 }
+
+/** «Ambas por el plazo de un año»: of the two last named. */
+const ofBoth = /(?<!\p{L})amb[oa]s(?: \p{L}+)? (?:por )?(?:el |un )?$/u
+const purposesAt = (folded: string, place: TextSpan, lead: string): (Purpose | null)[] => {
+  const item = itemBefore(folded, place)
+  const named = [...new Set(cuesIn(item).map(({ purpose }) => purpose))].slice(-2)
+  return ofBoth.test(item) && named.length === 2 ? named : [purposeAt(folded, place, lead)]
+}
+const itemBefore = (folded: string, { from }: TextSpan): string =>
+  folded
+    .slice(Math.max(0, from - reach.before), from)
+    .split(itemEnd)
+    .at(-1) ?? ''
 
 /** The purpose that its own clause names before a term, else the next one behind it. */
 const purposeAt = (folded: string, { from, to }: TextSpan, lead: string): Purpose | null => {

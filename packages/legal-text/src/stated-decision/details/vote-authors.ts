@@ -7,7 +7,7 @@ export interface VoteAuthors {
 }
 
 const title =
-  /^(?:ministr[oa]s?|se[ñn]or(?:a|es|as|ita)?|sr|sra|srta|sres|sras|do[ñn]a?|don|d|abogad[oa]s?|integrantes?|suplentes?|titular|fiscal|judicial|jue[cz]|jueza|jueces|magistrad[oa]s?|excm[oa]|president[ea]|s|i|del?|l[oa]s?|el|al?|y|e)$/u
+  /^(?:ministr[oa]s?|se[ñn]or(?:a|es|as|ita)?|sr|sra|srta|sres|sras|do[ñn]a?|don|d|abogad[oa]s?|integrantes?|suplentes?|titular|fiscal|judicial|jue[cz]|jueza|jueces|magistrad[oa]s?|excm[oa]|president[ea]|s|i|del?|l[oa]s?|el|al?|sus?|y|e)$/u
 const noName = /^(?:corte|tribunal|juzgado|sala|rol|rit|ruc|c|ca|cs|causa|sentencia|fallo)$/u
 /** Letters in which judges of a vote are named. */
 const maxNames = 260
