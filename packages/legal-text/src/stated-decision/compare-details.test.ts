@@ -185,6 +185,29 @@ describe('terms', () => {
       'mixto',
       'agrees',
     ],
+    [
+      said('dio quince días al condenado para presentarse'),
+      terms.replace(
+        'debiendo presentarse al Centro de Reinserción Social',
+        'debiendo presentarse para el inicio del cumplimiento de esta pena sustitutiva',
+      ),
+      'condena',
+      'fija un plazo de 15 días para presentarse / fija un plazo de 5 días para presentarse',
+    ],
+    [
+      said('suspendió la licencia por seis meses'),
+      'Se condena a Mario Soto a la suspensión de su licencia para conducir vehículos motorizados por el período de UN AÑO.',
+      'condena',
+      'fija una suspensión de la licencia por 6 meses / nombra una suspensión de la licencia por 1 año',
+    ],
+    [
+      said('absolvió del hurto, sin condenar en costas al querellante'),
+      'Se absuelve a Mario Soto del hurto. No se condena en costas al querellante.',
+      'absuelve',
+      'agrees',
+    ],
+    [said('declaró resuelto el contrato por no pagar la multa dentro de tres días'), terms, 'condena', 'unknown'],
+    [said('ordenó restituir el inmueble en el plazo de diez días que fija la ley'), lease, 'acoge', 'unknown'],
     [said('ordenó publicar un extracto dentro de treinta días'), terms, 'condena', 'unknown'],
   ])('«%s»', (text, decision, outcome, expected) => {
     expect(compareAll(text, outcome, decision)).toEqual([expected])
@@ -232,7 +255,7 @@ describe('parts of articles', () => {
   })
 })
 
-const inapplicable = `SE RESUELVE:
+const inapplicable = `VISTO LO DISPUESTO EN LOS ARTÍCULOS 1, 17 B Y 93, SE RESUELVE:
 I. QUE SE ACOGE EL REQUERIMIENTO DE FOJAS 1, POR LO QUE SE DECLARA INAPLICABLE EL ARTÍCULO 1°, INCISO SEGUNDO, DE LA LEY N° 18.216.
 II. QUE SE RECHAZA LA ACCIÓN DE FOJAS 1, EN AQUELLO QUE DICE RELACIÓN CON EL REPROCHE FORMULADO AL ARTÍCULO 17 B, INCISO SEGUNDO, DE LA LEY N° 17.798.`
 const constitutional = (words: string): string => `El Tribunal Constitucional, rol N° 1234, ${words}.`
@@ -242,6 +265,10 @@ describe('articles of which something is decided apart', () => {
     [
       constitutional('acogió el requerimiento respecto del artículo 17 B, inciso segundo, de la Ley N° 17.798'),
       'acogió respecto del art. 17 B inciso 2° Ley N° 17.798 / rechaza en esa parte',
+    ],
+    [
+      constitutional('acogió el requerimiento respecto del artículo 1°, inciso segundo, de la Ley N° 18.216, y lo rechazó en lo demás'),
+      'agrees',
     ],
     [constitutional('rechazó el requerimiento respecto del artículo 17 B, inciso segundo, de la Ley N° 17.798'), 'agrees'],
     [constitutional('acogió el requerimiento respecto del artículo 1°, inciso segundo, de la Ley N° 18.216'), 'agrees'],

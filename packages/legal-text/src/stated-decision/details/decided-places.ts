@@ -35,21 +35,20 @@ const grants =
 const denies = /(?<!\p{L})(?:rechaza|desestima|deniega|no (?:se )?(?:acoge|(?:ha|hace) lugar))(?:n|ndose|se)?(?!\p{L})/u
 
 interface Item {
-  /** Null where it does both, or neither. */
+  /** Null where it does both. */
   readonly act: 'grants' | 'denies' | null
   readonly isInapplicable: boolean
   readonly norms: readonly FoundNormCitation[]
 }
 
+/** Those that decide something: the articles that a ruling goes by stand before them. */
 const itemsOf = (written: string): Item[] =>
-  written.split(itemEnd).map((item) => {
+  written.split(itemEnd).flatMap((item) => {
     const words = foldText(item)
     const [granted, denied] = [grants.test(words), denies.test(words)]
-    return {
-      act: granted === denied ? null : granted ? 'grants' : 'denies',
-      isInapplicable: /inaplicab/u.test(words),
-      norms: findNormCitations(item),
-    }
+    if (!granted && !denied) return []
+    const act = granted && denied ? null : granted ? 'grants' : 'denies'
+    return [{ act, isInapplicable: /inaplicab/u.test(words), norms: findNormCitations(item) }]
   })
 
 const isSamePart = ({ article, subdivision }: StatedArticle, norm: FoundNormCitation): boolean => {

@@ -44,7 +44,7 @@ const readers: readonly Reader[] = [
   {
     kind: 'licencia',
     pattern: new RegExp(
-      `(?<!\\p{L})suspen\\p{L}+[^;.$]{0,40}?(?<!\\p{L})licencia(?: de (?:conducir|conductor))?[^;.$\\d]{0,30}?(?:por|durante|en|de) (?:el |un )?(?:(?:termino|lapso|plazo|periodo|tiempo) )?(?:de )?${number}\\s(?<span>a[ñn]os?|meses|dias?)(?!\\p{L})`,
+      `(?<!\\p{L})suspen\\p{L}+[^;.$]{0,40}?(?<!\\p{L})licencia(?: de (?:conducir|conductor))?[^;.$\\d]{0,60}?(?:por|durante|en|de) (?:el |un )?(?:(?:termino|lapso|plazo|periodo|tiempo) )?(?:de )?${number}\\s(?<span>a[ñn]os?|meses|dias?)(?!\\p{L})`,
       'gu',
     ),
   },

@@ -62,13 +62,16 @@ export function comparePlaces(stated: readonly StatedPlace[], ruling: { readonly
 }
 
 /** «la letra b)», «el inciso 2°». */
-export const sayPlaces = (level: Level, values: readonly string[]): string => {
+export function sayPlaces(level: Level, values: readonly string[]): string {
   if (level === 'letra') return `la letra ${list.format(values.map((value) => `${value})`))}`
   return level === 'numeral' ? `el N° ${list.format(values)}` : `el inciso ${list.format(values.map((value) => `${value}°`))}`
 }
 const list = new Intl.ListFormat('es-CL', { type: 'conjunction' })
 
-export const levelOf = (subdivision: Subdivision): Level | null => levels.find((level) => subdivision[level] !== undefined) ?? null
+/** The part by which a place is compared. Null where it names another kind of part. */
+export function levelOf(subdivision: Subdivision): Level | null {
+  return levels.find((level) => subdivision[level] !== undefined) ?? null
+}
 
 const isOfArticle = ({ article }: StatedPlace, norm: FoundNormCitation): boolean => norm.article === article
 

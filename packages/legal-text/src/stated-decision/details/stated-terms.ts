@@ -13,6 +13,7 @@ type Purpose =
   | 'entregar'
   | 'informar'
   | 'cumplir'
+  | 'vender'
   | 'sustitutiva'
   | 'suspension'
   | 'acercarse'
@@ -41,6 +42,7 @@ const names: Readonly<Record<Purpose, string>> = {
   entregar: 'para entregar la licencia',
   informar: 'para informar',
   cumplir: 'para cumplir',
+  vender: 'para vender',
   sustitutiva: 'de la pena sustitutiva',
   suspension: 'de la suspensión de la pena',
   acercarse: 'de la prohibición de acercarse',
@@ -59,6 +61,7 @@ const cues: readonly (readonly [Purpose, string])[] = [
   ['recurrir', 'procede\\p{L}* (?:el )?(?:recurso|reclam)\\p{L}*|(?:deducir|interponer|interpuesto)'],
   ['presentarse', 'presentarse|presentandose|presentarlo|(?<=se )present(?:e|en|ara|aran)|comparec(?:er|era)'],
   ['restituir', 'restitu\\p{L}+|desocup\\p{L}+|desaloj\\p{L}+|lanzamiento'],
+  ['vender', 'vent[ae]s?|vender|enajen\\p{L}+|autorizacion se concede'],
   ['resolver', 'resolver|resuelv\\p{L}+|pronunci\\p{L}+|tramitacion|(?:dar|de|dio) respuesta|responder|respond\\p{L}+'],
   ['informar', 'inform(?:ar|e|en)|factibilidad|comuni(?:car|carse|que|quese)'],
   ['regresar', '(?:regresar|volver|reingresar|ingresar)|expulsion'],
@@ -73,7 +76,7 @@ const cues: readonly (readonly [Purpose, string])[] = [
     'remision condicional|libertad vigilada(?: intensiva)?|reclusion (?:parcial|nocturna)(?: domiciliaria)?|observacion|pena sustitutiva|control administrativo|sujet[oa]s? al control',
   ],
   ['pagar', 'pag(?:ar|o|ue|uen|arse|ad[oa]s?|ader[oa]s?)|enter(?:ar|e|arse)|consignar'],
-  ['cumplir', 'cumpl(?:a|ase|ir|an|imiento)(?! (?:de )?(?:la|su) (?:pena|condena))'],
+  ['cumplir', 'cumpl(?:a|ase|ir|an|imiento)(?! (?:de )?(?:l[ao]s?|sus?|est[ae]s?|dichas?) (?:penas?|condenas?))'],
 ]
 const cueReaders = cues.map(([purpose, words]) => ({ purpose, pattern: new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'gu') }))
 
@@ -85,7 +88,7 @@ const term = new RegExp(
   [
     `(?<!\\p{L})(?<lead>(?:plazo|termino|lapso|periodo|tiempo)(?: (?:maximo|fatal|prudencial|superior a|no superior a))? de |dentro de(?: los?)? |por |durante |en |abono(?: (?:a la pena|de|el|la|al|condenado|impuesta))* )${number} ${span}(?<more> y un dia)?(?: (?<days>habiles|corridos))?(?!\\p{L})(?! de (?:servicio|presidio|prision|reclusion|trabajo|antig))`,
     `(?<!\\p{L})(?:dentro de|en) (?<ordinal>${ordinals}|(?<ordinalNumber>\\d{1,2})[°º])o? dias?(?: (?<ordinalDays>habiles|corridos))?(?!\\p{L})`,
-    `(?<![\\p{L}\\d])${number.replace('<number>', '<bare>')} ${span.replace('<span>', '<bareSpan>')}(?: (?<bareDays>habiles|corridos))?(?= (?:de abono|para )|,? como abono)`,
+    `(?<![\\p{L}\\d])${number.replace('<number>', '<bare>')} ${span.replace('<span>', '<bareSpan>')}(?: (?<bareDays>habiles|corridos))?(?= (?:de abono|(?:al?|a l[ao]s?) [^.;,]{1,60} para |para )|,? como abono)`,
   ].join('|'),
   'gu',
 )
@@ -97,14 +100,16 @@ const lengths: Readonly<Record<string, number>> = { a: 365, m: 30, d: 1, h: 1 / 
 const numberIn = (written: string): number => (/^\d/u.test(written) ? Number(written) : written === 'un' ? 1 : cardinalValue(written))
 
 const itemEnd = /;|\n|(?<!(?<!\p{L})(?:\p{L}{1,3}|arts?|nro))(?<!\d)\.(?=-? ?(?:\s|$))/u
+/** What lasts, unlike what is to be done within a term. */
+const lasting: ReadonlySet<Purpose> = new Set(['sustitutiva', 'suspension', 'acercarse', 'armas', 'regresar', 'licencia'])
 /** Letters on each side of a term in which its purpose is named. */
 const reach = { before: 200, behind: 90 }
 
 /** The terms that folded words fix, each with what it is for, without those that somebody asked for. */
-function termsIn(folded: string): Term[] {
+function termsIn(folded: string, { isText = false }: { readonly isText?: boolean } = {}): Term[] {
   const timed = [...folded.matchAll(term)].flatMap(({ index, 0: said, groups = {} }) => {
     const place = { from: index, to: index + said.length }
-    if (isAskedFor(folded, place)) return []
+    if (isAskedFor(folded, place) || (isText && isOfLaw(folded, place))) return []
     return purposesAt(folded, place, groups['lead'] ?? '').map((purpose) => ({ purpose, ...lengthOf(groups) }))
   })
   const counted = counts.flatMap(([purpose, pattern]) =>
@@ -116,6 +121,14 @@ function termsIn(folded: string): Term[] {
   )
   return [...timed, ...counted].filter(({ value }) => value > 0)
 }
+
+/** «Por no pagar dentro de tres días», «en el plazo de diez días que fija la ley»: no term that the ruling gave. */
+const isOfLaw = (folded: string, { from, to }: TextSpan): boolean =>
+  narrated.test(folded.slice(Math.max(0, from - reach.before), from)) || legal.test(folded.slice(to))
+const narrated =
+  /(?<!\p{L})(?:por (?:no|haber\p{L}*|cuanto)|porque|pues|ya que|si no|fuera del?|vencid[oa]|transcurrid[oa]|que (?:la ley |el articulo \d+ )?(?:establece|fija|contempla|preve|dispone|senala|exige)|legal)(?!\p{L})[^.;]{0,90}$/u
+const legal =
+  /^(?: (?:habiles|corridos))?,? (?:que (?:la ley |el articulo \d+ )?(?:establece|fija|contempla|preve|dispone|señala|exige)|previst[oa]|establecid[oa]|del articulo|legal)/u
 
 const lengthOf = (groups: Readonly<Record<string, string | undefined>>): Pick<Term, 'value' | 'days'> => {
   const days = (groups['days'] ?? groups['ordinalDays'] ?? groups['bareDays'] ?? null) as Term['days']
@@ -148,25 +161,29 @@ const purposeAt = (folded: string, { from, to }: TextSpan, lead: string): Purpos
       .at(-1) ?? ''
   const clause = item.split(/, (?!(?:ya|individualizad|ubicad|de|del|en|domicili)(?:\p{L})*(?!\p{L}))/u).at(-1) ?? ''
   const behind = (folded.slice(to, to + reach.behind).split(itemEnd)[0] ?? '').replace(/^,? contad[^,]{0,60}/u, '')
-  const isFor = /^ (?:a fin de|para)(?!\p{L})/u.test(behind)
-  const [inClause, after, inItem] = [lastCue(clause), firstCue(behind), lastCue(item)]
-  if (isFor && after !== null) return after
-  if (/^(?:por|durante) $/u.test(lead) || /(?:por|durante) (?:el |un )?$/u.test(item)) return inClause ?? inItem
-  return inClause ?? after ?? inItem
+  const isFor = /^ (?:(?:al?|a l[ao]s?) [^.;,]{1,60} )?(?:a fin de|para)(?!\p{L})/u.test(behind)
+  const isDuring = /^(?:por|durante) $/u.test(lead) || /(?<!\p{L})(?:por|durante) (?:el |un )?$/u.test(item)
+  const isLasting = isDuring ? true : lead.startsWith('dentro') || lead === '' ? false : null
+  const [inClause, after, inItem] = [cuesIn(clause, isLasting).at(-1), cuesIn(behind, isLasting)[0], cuesIn(item, isLasting).at(-1)]
+  const found = isFor && after !== undefined ? after : isDuring ? (inClause ?? inItem) : (inClause ?? after ?? inItem)
+  return found?.purpose ?? null
 }
-const cuesIn = (words: string): { readonly purpose: Purpose; readonly at: number }[] =>
+interface Cue {
+  readonly purpose: Purpose
+  readonly at: number
+}
+const cuesIn = (words: string, isLasting: boolean | null = null): Cue[] =>
   cueReaders
+    .filter(({ purpose }) => isLasting === null || lasting.has(purpose) === isLasting)
     .flatMap(({ purpose, pattern }) => [...words.matchAll(pattern)].map(({ index }) => ({ purpose, at: index })))
     .sort((a, b) => a.at - b.at)
-const lastCue = (words: string): Purpose | null => cuesIn(words).at(-1)?.purpose ?? null
-const firstCue = (words: string): Purpose | null => cuesIn(words)[0]?.purpose ?? null
 
 /** Purposes that are compared elsewhere, or that no ruling decides. */
 const beside: ReadonlySet<Purpose> = new Set(['licencia', 'recurrir'])
 
 /** Those of a text whose purpose is known, and is not compared by other means. */
 export function statedTerms(folded: string): Term[] {
-  return termsIn(folded).filter(({ purpose }) => purpose !== null && !beside.has(purpose))
+  return termsIn(folded, { isText: true }).filter(({ purpose }) => purpose !== null && !beside.has(purpose))
 }
 
 /** Terms that the operative part fixes otherwise for the same purpose: every one of them, and none of no purpose is as long. */
