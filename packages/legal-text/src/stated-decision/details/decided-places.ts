@@ -15,16 +15,23 @@ export interface StatedArticle {
 const leads =
   /(?<!\p{L})(?:respecto (?:de|a|al|del)|en (?:cuanto a|lo (?:relativo|referido|que (?:se refiere|respecta|toca)) a)|relativ[oa]s? a|excepcion(?:es)? (?:de|del)|(?:inaplicab|inconstitucional|contrari|conform|constitucional)\p{L}*(?: (?:a|con) la (?:constitucion|carta fundamental))?(?: (?:de|del))?)\s*(?:l|l[ao]s?|el|del|de la|de las|de los|lo dispuesto en el|su)?[\s,]*(?:(?:inciso|numeral|letra|n[°º.]?)s? ?\p{L}{0,10} ?\d{0,2}[°º]?,? (?:de[l ]? ?)?)?$/u
 
+/** «…, y lo rechazó respecto del artículo 5»: said by a verb of its own. */
+const nextVerb = /(?:,| y| e| pero) (?:no )?(?:se |l[aeo]s? )?(?:acog|rechaz|desestim|deneg)\p{L}*/u
+/** Letters of a verb itself. */
+const minVerb = 6
+
 /** The articles that a clause names as those of which something was decided. `at` is where its folded words begin in the text. */
 export function statedArticles(
   words: string,
   { from, to }: { readonly from: number; readonly to: number },
   { norms, at }: { readonly norms: readonly FoundNormCitation[]; readonly at: number },
 ): StatedArticle[] {
+  const next = words.slice(from + minVerb, to).search(nextVerb)
+  const end = next < 0 ? to : from + minVerb + next
   return norms.flatMap(({ article, label, subdivisions, rangeEnd, candidates, ...norm }) => {
     const start = norm.from - at
     const [subdivision = null, second] = subdivisions
-    if (start < from || start >= to || article === null || rangeEnd !== null || second !== undefined || candidates.length > 0) return []
+    if (start < from || start >= end || article === null || rangeEnd !== null || second !== undefined || candidates.length > 0) return []
     return leads.test(words.slice(from, start)) ? [{ article, label, subdivision }] : []
   })
 }
