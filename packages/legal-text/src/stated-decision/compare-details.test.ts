@@ -208,6 +208,12 @@ describe('terms', () => {
     ],
     [said('declaró resuelto el contrato por no pagar la multa dentro de tres días'), terms, 'condena', 'unknown'],
     [said('ordenó restituir el inmueble en el plazo de diez días que fija la ley'), lease, 'acoge', 'unknown'],
+    [
+      said('otorgó un plazo de un año para la venta'),
+      'Se concede al curador la autorización para enajenar el inmueble. La presente autorización se concede por el plazo de seis meses.',
+      'acoge',
+      'fija un plazo de 1 año para vender / fija un plazo de 6 meses para vender',
+    ],
     [said('ordenó publicar un extracto dentro de treinta días'), terms, 'condena', 'unknown'],
   ])('«%s»', (text, decision, outcome, expected) => {
     expect(compareAll(text, outcome, decision)).toEqual([expected])

@@ -100,7 +100,7 @@ const lengths: Readonly<Record<string, number>> = { a: 365, m: 30, d: 1, h: 1 / 
 const numberIn = (written: string): number => (/^\d/u.test(written) ? Number(written) : written === 'un' ? 1 : cardinalValue(written))
 
 const itemEnd = /;|\n|(?<!(?<!\p{L})(?:\p{L}{1,3}|arts?|nro))(?<!\d)\.(?=-? ?(?:\s|$))/u
-/** What lasts, unlike what is to be done within a term. */
+/** What lasts, as a permission to sell may, unlike what is to be done within a term. */
 const lasting: ReadonlySet<Purpose> = new Set(['sustitutiva', 'suspension', 'acercarse', 'armas', 'regresar', 'licencia'])
 /** Letters on each side of a term in which its purpose is named. */
 const reach = { before: 200, behind: 90 }
@@ -174,7 +174,7 @@ interface Cue {
 }
 const cuesIn = (words: string, isLasting: boolean | null = null): Cue[] =>
   cueReaders
-    .filter(({ purpose }) => isLasting === null || lasting.has(purpose) === isLasting)
+    .filter(({ purpose }) => isLasting === null || purpose === 'vender' || lasting.has(purpose) === isLasting)
     .flatMap(({ purpose, pattern }) => [...words.matchAll(pattern)].map(({ index }) => ({ purpose, at: index })))
     .sort((a, b) => a.at - b.at)
 
@@ -211,9 +211,11 @@ const sayTerm = ({ purpose, value, days }: Term): string => {
   if (purpose === 'cuotas' || purpose === 'rentas') return value === 1 ? `una ${name.slice(0, -1)}` : `${value} ${name}`
   return `un plazo de ${sayLength(value)}${days === null ? '' : ` ${days === 'habiles' ? 'hábiles' : days}`} ${name}`
 }
+/** Months up to which a term is said in days, as in «noventa días». */
+const maxInDays = 3
 const sayLength = (value: number): string => {
   const [years, months] = [Math.floor(value / 365), value / 30]
   if (value < 1) return formatPlural(Math.round(value * 24), 'hora', 'horas')
   if (years > 0 && value % 365 <= 1) return `${formatPlural(years, 'año', 'años')}${value % 365 === 1 ? ' y un día' : ''}`
-  return months >= 1 && Number.isInteger(months) ? `${value} días` : formatPlural(value, 'día', 'días')
+  return months > maxInDays && Number.isInteger(months) ? formatPlural(months, 'mes', 'meses') : formatPlural(value, 'día', 'días')
 }
