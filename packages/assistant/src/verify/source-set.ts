@@ -1,10 +1,10 @@
-import { compareQuotation, findVerbatim, WordSequence } from '@basejuris/legal-text'
+import { compareQuotation, findVerbatim, hiddenWords, WordSequence } from '@basejuris/legal-text'
 import { paragraphAt, rulingWords, textAt, voiceAt } from '../spans/ruling-words.ts'
 import type { SourceRuling } from '../spans/source-ruling.ts'
 import type { Place, Span } from '../spans/span.ts'
 import { completeRange } from './complete-range.ts'
 import { hasLightDifferences } from './light-differences.ts'
-import { withMarks } from './with-marks.ts'
+import { withMarks, withMasks } from './with-marks.ts'
 
 /** Words found: where they stand, whether their citation was repaired, and whether they are the source's own or nearly so. */
 export interface FoundWords {
@@ -81,7 +81,7 @@ export class SourceSet {
       if (!read.mayHave(words)) continue
       const compared = findVerbatim(written, read.words)
       if (compared === null || compared.to === compared.from || compared.to - compared.from > maxCharacters) continue
-      const places = read.placesOf(...withMarks(read.words.text, ...completeRange(read.words.text, compared.from, compared.to)))
+      const places = read.placesOf(...completedRange(read.words.text, compared.from, compared.to))
       const [first] = places
       if (first === undefined) continue
       return { span: this.#spanAt(source, first), places, isRepaired: true, isParaphrase: false }
@@ -118,12 +118,15 @@ export class SourceSet {
   }
 }
 
-/** Words that are all those of a span are quoted with its signs. */
+/** Words that are all those of a span are quoted with its signs and masks. */
 const isWhole = ({ text }: Span, { from, to }: { readonly from: number; readonly to: number }): boolean =>
-  !/[\p{L}\d]/u.test(text.slice(0, from) + text.slice(to))
+  [text.slice(0, from), text.slice(to)].every((rest) => new WordSequence(rest).words.every((word) => word === hiddenWords))
 
 const completed = ({ ruling }: SourceRuling, { section, anchor, from, to }: Place): Place => {
   const text = paragraphAt(ruling, anchor)
-  const [start, end] = withMarks(text, ...completeRange(text, from, to))
+  const [start, end] = completedRange(text, from, to)
   return { section, anchor, from: start, to: end }
 }
+
+const completedRange = (text: string, from: number, to: number): readonly [from: number, to: number] =>
+  withMarks(text, ...withMasks(text, ...completeRange(text, from, to)))

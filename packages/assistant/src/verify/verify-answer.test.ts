@@ -174,3 +174,18 @@ describe('readDraft', () => {
     expect(readDraft(text).map((sentence) => [sentence.text, sentence.spans])).toEqual(expected)
   })
 })
+
+it('quotes a span that ends in a mask with it', () => {
+  const masked = source(
+    buildRuling({
+      docId: 'amparo',
+      sections: buildSections(['Primero: Que se acoge el recurso de amparo que fue presentado en favor de don [persona 1]']),
+    }),
+  )
+  const words = 'se acoge el recurso de amparo que fue presentado en favor de don [persona 1]'
+  const { sentences } = verifyAnswer([{ text: words, spans: [1], isQuotation: true }], {
+    spans: [spanOf(1, masked, words)],
+    rulings: [masked],
+  })
+  expect(sentences[0]?.parts).toMatchObject([{ kind: 'quotation', text: words }])
+})

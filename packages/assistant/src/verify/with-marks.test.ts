@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withMarks } from './with-marks.ts'
+import { withMarks, withMasks } from './with-marks.ts'
 
 const marked = (text: string, words: string): string => {
   const from = text.indexOf(words)
@@ -21,4 +21,13 @@ it.each([
   ['Dijo que “el faro, que es antiguo, se apaga”.', 'es antiguo, se apaga'],
 ])('adds none of words around them: %s', (text, words) => {
   expect(marked(text, words)).toBe(words)
+})
+
+it.each([
+  ['Se acoge el recurso deducido en favor de [persona 1] y se ordena encender el faro.', 'en favor de', 'en favor de [persona 1]'],
+  ['Que [persona 2] apagó el faro [de noche].', 'apagó el faro', '[persona 2] apagó el faro [de noche]'],
+  ['Que el faro se apaga (de noche).', 'el faro se apaga', 'el faro se apaga'],
+])('adds the masks beside the words: %s', (text, words, expected) => {
+  const from = text.indexOf(words)
+  expect(text.slice(...withMasks(text, from, from + words.length))).toBe(expected)
 })

@@ -1,3 +1,5 @@
+import { endOfMask } from '@basejuris/legal-text'
+
 /** Marks that come in pairs, the one that opens first. */
 const pairs: readonly (readonly [open: string, close: string])[] = [
   ['(', ')'],
@@ -28,6 +30,16 @@ export function withMarks(text: string, from: number, to: number): readonly [fro
     } else if (opened !== null && isClosed(words, before, opened)) start -= 1
     else return [start, end]
   }
+}
+
+/** A range of a text with the masks right beside it: «deducido en favor de [persona 1]» without its mask names nobody. */
+export function withMasks(text: string, from: number, to: number): readonly [from: number, to: number] {
+  const open = to + (/^\s*/u.exec(text.slice(to))?.[0].length ?? 0)
+  const end = text[open] === '[' ? endOfMask(text, open) : open
+  const before = text.slice(0, from).trimEnd()
+  const start = before.endsWith(']') ? before.lastIndexOf('[') : -1
+  const isMask = start >= 0 && endOfMask(text, start) === before.length
+  return [isMask ? start : from, end > open ? end : to]
 }
 
 const closerOf = (mark: string): string | null => pairs.find(([open]) => open === mark)?.[1] ?? null
