@@ -9,7 +9,7 @@ const words = 'Primero: Que no procede descontar del finiquito el aporte patrona
 const dissent = 'Acordada con el voto en contra del ministro señor Soto, quien estuvo por acoger el recurso por sus propios fundamentos.'
 
 const sections: Section[] = [
-  ...buildSections([words]),
+  ...buildSections([`${words} Así se declarará en lo resolutivo.`]),
   { anchor: 'voto1', kind: 'voto', number: 1, title: 'Voto en contra', paragraphs: [{ anchor: 'p4', text: dissent }] },
 ]
 

@@ -159,8 +159,9 @@ function findParagraph({ ruling }: SourceRuling, anchor: string): FoundParagraph
   return null
 }
 
-/** A comma or a word follows. */
-const goesOnBehind = (rest: string): boolean => /^[)\]”»"']*(?:,|\s*[\p{L}\d(“«])/u.test(rest)
+const endsSentence = /[.?!…][)\]”»"']*\s*$/u
+/** A comma or a word follows words that end no sentence. */
+const goesOnBehind = (words: string, rest: string): boolean => !endsSentence.test(words) && /^[)\]”»"']*(?:,|\s*[\p{L}\d(“«])/u.test(rest)
 
 function presentQuotation(codeHmac: Services['codeHmac'], place: StoredPlace, rulings: CitedRulings): AnswerQuotation {
   const { n, docId, parrafo, desde, hasta } = place
@@ -180,7 +181,7 @@ function presentQuotation(codeHmac: Services['codeHmac'], place: StoredPlace, ru
     etiqueta: anchorLabel(ancla),
     parrafo,
     texto: isSame ? words : '',
-    ...(isSame && goesOnBehind(found.paragraph.text.slice(hasta)) ? { sigue: true } : {}),
+    ...(isSame && goesOnBehind(words, found.paragraph.text.slice(hasta)) ? { sigue: true } : {}),
     desde,
     hasta,
     verificada: isSame,
