@@ -53,6 +53,21 @@ describe('chooseSpans', () => {
     expect(texts(spans).map((text) => text.slice(0, 7))).toEqual(['Tercero', 'Segundo'])
   })
 
+  it('quotes two sentences of one considerando in the order of the ruling, whichever is worth more', () => {
+    const reasoned = sourceOf('razona', [
+      'Primero: Que el guardián del faro recibió su cuenta. El peaje del faro se cobra a cada barco que entra de noche. Nadie lo discute. En este sentido, el recargo del peaje del faro asciende al treinta por ciento.',
+      'Segundo: Que el peaje del faro se pagó con el recargo que el guardián pidió al barco de la demandada.',
+    ])
+    const asked = '¿a cuánto asciende el recargo del peaje del faro que se cobra al barco?'
+    const demands = demandsOf(asked)
+    const weighed = scoreCandidates(candidatesOf(reasoned), { question: readQuestion(asked), demands }).map((each) => ({
+      ...each,
+      score: each.text.includes('En este sentido') ? 1 : each.text.includes('cada barco') ? 0.5 : 0.3,
+    }))
+    const spans = chooseSpans(weighed, { demands, trust: new Map([['razona', 1]]), budget: 1000 })
+    expect(texts(spans).map((text) => text.slice(0, 7))).toEqual(['El peaj', 'En este', 'Segundo'])
+  })
+
   it('quotes first no reason that refers to what stands before it, where another is worth nearly as much', () => {
     const referring = sourceOf('remite', [
       'Primero: Que la carta de aviso debe expresar los hechos en que se funda la causal invocada por la empresa.',

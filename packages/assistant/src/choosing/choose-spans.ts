@@ -234,7 +234,7 @@ function inOrder(chosen: readonly ScoredCandidate[], leading: ReadonlySet<string
   )
 }
 
-/** The quotation that holds a sentence, with the others of its ruling behind it, then the rest. */
+/** The quotation that holds a sentence, with the others of its ruling behind it, then the rest. What stands before it in its considerando is left out. */
 function firstOf(ordered: readonly ScoredCandidate[], first: ScoredCandidate | null): readonly ScoredCandidate[] {
   const holding =
     first === null
@@ -242,19 +242,25 @@ function firstOf(ordered: readonly ScoredCandidate[], first: ScoredCandidate | n
       : ordered.find((each) => isBeside(each, first) && each.place.from < first.place.to && first.place.from < each.place.to)
   if (holding === undefined) return ordered
   const isOwn = ({ source }: ScoredCandidate): boolean => source.ruling.docId === holding.source.ruling.docId
-  const others = ordered.filter((each) => each !== holding)
+  const isBefore = (each: ScoredCandidate): boolean => isOfOneReason(each, holding) && positionOf(each) < positionOf(holding)
+  const others = ordered.filter((each) => each !== holding && !(isOwn(each) && isBefore(each)))
   return [holding, ...others.filter(isOwn), ...others.filter((each) => !isOwn(each))]
 }
 
-/** The sentence that answers best, with the clauses of its sentence before it, then the others. */
+/** The sentence that answers best, with the clauses of its sentence and what else is quoted of its considerando, then the others. */
 function bestFirst(own: readonly ScoredCandidate[], request: ChooseSpans): ScoredCandidate[] {
   const best = bestOf(own, request)
   if (best === undefined) return []
   const end = own.indexOf(best)
   let start = end
   while (start > 0 && isSameSentence(own[start - 1] as ScoredCandidate, own[start] as ScoredCandidate)) start--
-  return [...own.slice(start, end + 1), ...own.slice(0, start), ...own.slice(end + 1)]
+  const first = own.filter((each, at) => (start <= at && at <= end) || isOfOneReason(each, best))
+  return [...first, ...own.filter((each) => !first.includes(each))]
 }
+
+/** Whether two sentences stand in one considerando or paragraph: in another order «en este sentido» speaks of nothing. */
+const isOfOneReason = (one: ScoredCandidate, other: ScoredCandidate): boolean =>
+  isBeside(one, other) || (one.kind === 'considerando' && one.place.section === other.place.section)
 
 /**
  * The court's reason that is worth most. Its decision comes instead where that is worth as much, if the question asks how a case ends. So it does
