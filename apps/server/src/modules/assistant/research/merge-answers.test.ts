@@ -1,6 +1,7 @@
 import type { AnswerRuling } from '@basejuris/contract'
 import { expect, it } from 'vitest'
-import { withLeadOf } from './merge-answers.ts'
+import type { StoredAnswer } from '../answers/stored-answer.ts'
+import { mergeAnswers, withLeadOf } from './merge-answers.ts'
 
 const ruling = (docId: string) => ({ docId }) as AnswerRuling
 const lead = 'Lo resuelve la C.A. de Talca, rol N° 1-2024. Lo que sigue son sus palabras.'
@@ -21,4 +22,28 @@ it('names the ruling that answers a part, though its quotations stand above', ()
 it('keeps the lead before words of that ruling', () => {
   const rest = { entrada: lead, respuesta: `${lead}\n\n«Dos»`, sentencias: [ruling('una')] }
   expect(withLeadOf(rest, whole)).toEqual(rest)
+})
+
+const answering = (parrafo: string, desde: number, seccion = 'c7'): StoredAnswer => ({
+  grado: 'responde',
+  oraciones: [{ grado: 'textual', partes: [{ tipo: 'cita', n: 1 }], citas: [1] }],
+  tachadas: 0,
+  citas: [{ n: 1, docId: 'r1', version: '', huella: '', seccion, parrafo, desde, hasta: desde + 10 }],
+  leidas: ['r1'],
+  busqueda: { pregunta: '', formal: '', pasos: [] },
+  cobertura: null,
+  modelo: 'extractivo',
+  avisos: [],
+})
+
+it('puts the words of one considerando in the order of the ruling, and leaves the others where they are', () => {
+  const parts = [answering('p12', 40), answering('p3', 0, 'c2'), answering('p12', 0), answering('p9', 5)]
+  const { citas, oraciones } = mergeAnswers(answering('p12', 40), parts)
+  expect(citas.map(({ n, parrafo, desde }) => [n, parrafo, desde])).toEqual([
+    [1, 'p9', 5],
+    [2, 'p3', 0],
+    [3, 'p12', 0],
+    [4, 'p12', 40],
+  ])
+  expect(oraciones.map(({ partes }) => partes)).toEqual([1, 2, 3, 4].map((n) => [{ tipo: 'cita', n }]))
 })

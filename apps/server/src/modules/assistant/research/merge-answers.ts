@@ -8,15 +8,18 @@ const sentencesOfPart = 1
 /** A short answer from answers to parts of the question: the first words of each, once. */
 export function mergeAnswers(whole: StoredAnswer, parts: readonly StoredAnswer[]): StoredAnswer {
   const places: StoredAnswer['citas'] = []
-  const sentences: StoredAnswer['oraciones'] = []
+  const merged: MergedSentence[] = []
   for (const part of parts)
     for (const sentence of part.oraciones.slice(0, sentencesOfPart)) {
       const quoted = sentence.citas.flatMap((n) => part.citas.find((place) => place.n === n) ?? [])
-      if (quoted.some((place) => places.some((known) => isSamePlace(known, place)))) continue
-      const renumbered = new Map(quoted.map((place, at) => [place.n, places.length + at + 1]))
-      places.push(...quoted.map((place) => ({ ...place, n: renumbered.get(place.n) ?? place.n })))
-      sentences.push(renumberSentence(sentence, (n) => renumbered.get(n) ?? n))
+      if (quoted.some((place) => merged.some((each) => each.quoted.some((known) => isSamePlace(known, place))))) continue
+      merged.push({ sentence, quoted })
     }
+  const sentences = inOrderOfReasons(merged).map(({ sentence, quoted }) => {
+    const renumbered = new Map(quoted.map((place, at) => [place.n, places.length + at + 1]))
+    places.push(...quoted.map((place) => ({ ...place, n: renumbered.get(place.n) ?? place.n })))
+    return renumberSentence(sentence, (n) => renumbered.get(n) ?? n)
+  })
   return {
     ...whole,
     oraciones: sentences,
@@ -24,6 +27,24 @@ export function mergeAnswers(whole: StoredAnswer, parts: readonly StoredAnswer[]
     leidas: [...new Set([...whole.leidas, ...parts.flatMap(({ leidas }) => leidas)])],
   }
 }
+
+interface MergedSentence {
+  readonly sentence: StoredAnswer['oraciones'][number]
+  readonly quoted: StoredAnswer['citas']
+}
+
+/** Those that quote one considerando in the order of the ruling, in the places that they have together. */
+function inOrderOfReasons(merged: readonly MergedSentence[]): readonly MergedSentence[] {
+  const byReason = Map.groupBy(merged, reasonOf)
+  const ordered = new Map([...byReason].map(([reason, own]) => [reason, own.toSorted((a, b) => positionOf(a) - positionOf(b))]))
+  return merged.flatMap((each) => ordered.get(reasonOf(each))?.shift() ?? [])
+}
+
+/** Unnumbered text is one section, whatever it is about. */
+const reasonOf = ({ quoted: [first] }: MergedSentence): string =>
+  first === undefined ? '' : `${first.docId} ${first.seccion === 'texto' ? first.parrafo : first.seccion}`
+const positionOf = ({ quoted: [first] }: MergedSentence): number =>
+  first === undefined ? 0 : Number(first.parrafo.replace(/\D/gu, '')) * 1e6 + first.desde
 
 type Place = StoredAnswer['citas'][number]
 
