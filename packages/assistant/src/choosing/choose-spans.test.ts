@@ -60,12 +60,16 @@ describe('chooseSpans', () => {
     ])
     const asked = '¿a cuánto asciende el recargo del peaje del faro que se cobra al barco?'
     const demands = demandsOf(asked)
-    const weighed = scoreCandidates(candidatesOf(reasoned), { question: readQuestion(asked), demands }).map((each) => ({
-      ...each,
-      score: each.text.includes('En este sentido') ? 1 : each.text.includes('cada barco') ? 0.5 : 0.3,
-    }))
-    const spans = chooseSpans(weighed, { demands, trust: new Map([['razona', 1]]), budget: 1000 })
-    expect(texts(spans).map((text) => text.slice(0, 7))).toEqual(['El peaj', 'En este', 'Segundo'])
+    const chosenWhere = (worth: number): string[] => {
+      const weighed = scoreCandidates(candidatesOf(reasoned), { question: readQuestion(asked), demands }).map((each) => ({
+        ...each,
+        score: each.text.includes('En este sentido') ? 1 : each.text.includes('cada barco') ? worth : 0.3,
+      }))
+      const spans = chooseSpans(weighed, { demands, trust: new Map([['razona', 1]]), budget: 1000 })
+      return texts(spans).map((text) => text.slice(0, 7))
+    }
+    expect(chosenWhere(0.5)).toEqual(['El peaj', 'En este', 'Segundo'])
+    expect(chosenWhere(0.4)).toEqual(['En este', 'Segundo'])
   })
 
   it('quotes first no reason that refers to what stands before it, where another is worth nearly as much', () => {

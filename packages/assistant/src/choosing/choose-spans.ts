@@ -64,6 +64,8 @@ const minLeading = 0.15
 const minWhole = 0.6
 /** The same of a reason that says what the court holds. */
 const minHolding = 0.4
+/** Part of the worth of the sentence that answers best, from which one before it in its considerando is quoted. */
+const minPremise = 0.5
 /** Part of what the reason speaks of, from which on an order answers as well. */
 const minSpoken = 0.75
 /** Acts of less weight order what goes with a decision. */
@@ -247,15 +249,23 @@ function firstOf(ordered: readonly ScoredCandidate[], first: ScoredCandidate | n
   return [holding, ...others.filter(isOwn), ...others.filter((each) => !isOwn(each))]
 }
 
-/** The sentence that answers best, with the clauses of its sentence and what else is quoted of its considerando, then the others. */
+/**
+ * The sentence that answers best, with the clauses of its sentence and what else is quoted of its considerando, then the others. What stands before
+ * it there and is worth little is left out: it would be quoted first.
+ */
 function bestFirst(own: readonly ScoredCandidate[], request: ChooseSpans): ScoredCandidate[] {
   const best = bestOf(own, request)
   if (best === undefined) return []
-  const end = own.indexOf(best)
-  let start = end
-  while (start > 0 && isSameSentence(own[start - 1] as ScoredCandidate, own[start] as ScoredCandidate)) start--
-  const first = own.filter((each, at) => (start <= at && at <= end) || isOfOneReason(each, best))
-  return [...first, ...own.filter((each) => !first.includes(each))]
+  const first = [best]
+  const weak: ScoredCandidate[] = []
+  for (const each of own.slice(0, own.indexOf(best)).toReversed()) {
+    const [next = best] = first
+    const isPremise = isOfOneReason(each, best)
+    if (isSameSentence(each, next) || (isPremise && each.score >= minPremise * best.score)) first.unshift(each)
+    else if (isPremise) weak.push(each)
+  }
+  const behind = own.slice(own.indexOf(best) + 1).filter((each) => isOfOneReason(each, best))
+  return [...first, ...behind, ...own.filter((each) => ![...first, ...weak, ...behind].includes(each))]
 }
 
 /** Whether two sentences stand in one considerando or paragraph: in another order «en este sentido» speaks of nothing. */
