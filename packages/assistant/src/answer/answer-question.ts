@@ -14,6 +14,7 @@ import type { SourceRuling } from '../spans/source-ruling.ts'
 import type { Span } from '../spans/span.ts'
 import type { DecidedAgainst } from '../sufficiency/decided-direction.ts'
 import { isDecidedFor } from '../sufficiency/decided-outcome.ts'
+import { type SaidTogether, saidTogether } from '../sufficiency/decisive-points.ts'
 import { type AnswerSigns, answers, type FoundRuling, readSigns } from '../sufficiency/grade-answer.ts'
 import { type LeadingRuling, leadingRuling } from '../sufficiency/leading-ruling.ts'
 import { outstandingRuling } from '../sufficiency/outstanding-ruling.ts'
@@ -84,10 +85,11 @@ export async function answerQuestion(
   const outstanding = outstandingRuling(found)
   const read = await ports.read([...listed.keys()].slice(0, maxRead), signal)
   const { asked, demands, added, scored, weighed, tellers } = await scoreSources(ports, read, { question, goesOn }, signal)
+  const together = togetherIn(read, { weighed, asked, demands: demands.demands, listed })
   const sources = read.map(
     (source, at): AnswerSource => ({
       ...source,
-      signs: signsOf(source, { at, scored, weighed, asked, demands, added, listed, leading, outstanding }),
+      signs: signsOf(source, { at, scored, weighed, asked, demands, added, listed, leading, outstanding, together }),
     }),
   )
   const named = namedIn(question, sources)
@@ -208,16 +210,43 @@ interface SignContext {
   readonly leading: LeadingRuling | null
   /** Its docId, null where none stands out. */
   readonly outstanding: string | null
+  readonly together: ReadonlyMap<string, SaidTogether>
+}
+
+const notFound: FoundRuling = { level: 'minima', relevance: 0, isAsDemanded: false }
+
+/** By docId, what each of the rulings that were read says in one place. */
+function togetherIn(
+  read: readonly SourceRuling[],
+  { weighed, asked, demands, listed }: Pick<SignContext, 'weighed' | 'asked' | 'listed'> & { readonly demands: QuestionDemands['demands'] },
+): ReadonlyMap<string, SaidTogether> {
+  const byRuling = Map.groupBy(weighed, ({ source }) => source.ruling.docId)
+  const rulings = read.map(({ ruling, overturned, departed }) => {
+    const { level } = listed.get(ruling.docId) ?? notFound
+    const isRelevant = level === 'alta' || level === 'media'
+    return {
+      docId: ruling.docId,
+      isFound: level !== 'minima',
+      isRival: isRelevant && overturned === null && departed === null && isDecidedFor(ruling, asked.text),
+      sentences: byRuling.get(ruling.docId) ?? [],
+    }
+  })
+  const places = demands.map(({ label }) => asked.text.indexOf(label))
+  const condition = [...demands.keys()].filter((at) =>
+    asked.conditions.some(({ from, to }) => from <= (places[at] ?? -1) && (places[at] ?? -1) < to),
+  )
+  return saidTogether(rulings, demands, condition)
 }
 
 function signsOf(
   source: SourceRuling,
-  { at, scored, weighed, asked, demands, added, listed, leading, outstanding }: SignContext,
+  { at, scored, weighed, asked, demands, added, listed, leading, outstanding, together }: SignContext,
 ): AnswerSigns {
   const { docId } = source.ruling
   const graded = {
     source,
-    ...(listed.get(docId) ?? { level: 'minima' as const, relevance: 0, isAsDemanded: false }),
+    ...(listed.get(docId) ?? notFound),
+    ...(together.get(docId) ?? { together: 0, ahead: 0, hasCondition: true }),
     leads: leading?.docId === docId ? leading : null,
     standsOut: outstanding === docId,
     isDecided: isDecidedFor(source.ruling, asked.text),

@@ -1,6 +1,6 @@
 import { buildRuling } from '@basejuris/testkit'
 import { expect, it } from 'vitest'
-import { readNamedRulings, splitSubject } from './named-rulings.ts'
+import { isBesideNamed, readNamedRulings, splitSubject } from './named-rulings.ts'
 
 const ofCourt = (docId: string, court: string, docketNumber: string, caption: string) => ({
   ruling: buildRuling({ docId, court, docketNumber, rit: null, ruc: null, caption }),
@@ -54,4 +54,11 @@ it('parts a named ruling from the subject behind its number', () => {
   })
   expect(splitSubject('¿Qué resolvió la Corte Suprema en el rol 1.234-2020?')).toBeNull()
   expect(splitSubject('¿Qué se ha resuelto sobre el peaje del faro?')).toBeNull()
+})
+
+it('tells a ruling beside those that a question names by their numbers', () => {
+  const ruling = buildRuling({ court: 'Corte Suprema', docketNumber: '1234-2020', rit: null })
+  expect(isBesideNamed('En el rol 1.234-2020, ¿se pagó el peaje?', ruling)).toBe(false)
+  expect(isBesideNamed('En el rol 4.321-2020, ¿se pagó el peaje?', ruling)).toBe(true)
+  expect(isBesideNamed('¿Se pagó el peaje?', ruling)).toBe(false)
 })

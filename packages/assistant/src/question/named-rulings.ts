@@ -62,6 +62,12 @@ export function isNamedIn(question: string, ruling: NamedRuling): boolean {
   return findTypedCases(question).some((each) => isOf(each, ruling))
 }
 
+/** Whether a question names rulings by their numbers, and a ruling is none of them. */
+export function isBesideNamed(question: string, ruling: NamedRuling): boolean {
+  const cases = findTypedCases(question)
+  return cases.length > 0 && !cases.some((each) => isOf(each, ruling))
+}
+
 const wordsOf = (text: string): string[] => foldText(text).match(/\p{L}{2,}/gu) ?? []
 
 /** Without the numbers and the courts beside them. */

@@ -8,6 +8,7 @@ describe('readQuestion', () => {
     ['¿cuál es el plazo para apelar?', ['term']],
     ['¿a cuánto asciende el recargo?', ['amount']],
     ['¿quién debe probar el pago?', ['who']],
+    ['¿qué tribunal conoce del reclamo del faro?', ['who']],
     ['¿procede la nulidad del despido?', ['yesNo']],
     ['¿me pueden despedir con licencia?', ['yesNo']],
     ['requisitos de la precautoria', ['requirement']],
@@ -130,3 +131,10 @@ describe('readQuestion', () => {
     expect(labels('¿qué dijo el fallo?')).toEqual(['dijo', 'fallo'])
   })
 })
+
+it.each(['acogió la excepción', 'rechazó el reclamo', 'lo ha resuelto así', 'condenaron al dueño'])(
+  'does not read for whom it is where it asks for the rulings that did something: %s',
+  (did) => {
+    expect(readQuestion(`¿Qué tribunales ${did} del faro?`).kinds).not.toContain('who')
+  },
+)

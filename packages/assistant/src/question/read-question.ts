@@ -1,5 +1,6 @@
 import { cardinalInWords, foldText, type Speaker } from '@basejuris/legal-text'
 import type { QuestionDemand } from '@basejuris/search'
+import { askedConditions } from './asked-condition.ts'
 import { type AskedDirection, readDirection } from './asked-direction.ts'
 import { askedPoint } from './asked-point.ts'
 import { type ForeignLaw, readForeignLaw } from './foreign-law.ts'
@@ -22,6 +23,8 @@ export interface AskedQuestion {
   readonly direction: AskedDirection | null
   /** The word, folded, on which the answer to a question of law turns. Null where it has none. */
   readonly point: string | null
+  /** Places in its text of the conditions that it sets. */
+  readonly conditions: readonly { readonly from: number; readonly to: number }[]
   /** The law of another country that it asks for. Null for that of this one. */
   readonly foreign: ForeignLaw | null
 }
@@ -34,6 +37,9 @@ const termOfStory = String.raw`(?<!\b(?:largo|mediano|corto|a|en|antes del?|fuer
 
 /** A sentence that says before whom something is done, as who asks «¿ante quién?» wants to know. On folded text. */
 export const beforeWhom = String.raw`\b(?:reclam|recurr|apel|interpo|interpu|deduc|entabl|formul|present|conoc)\p{L}+ (?:\p{L}+ ){0,4}ante (?:el|la|los|las|es[ea]|est[ea]|dich[oa])\b`
+
+/** «¿Qué tribunal acogió …?», «¿qué jueces lo han resuelto?»: which rulings there are, not before whom to go. On folded text. */
+const didSomething = String.raw`(?: l[oae]s?| se)? (?:ha|han|\p{L}{3,}o|\p{L}{2,}[aei]ron)\b`
 
 /** How a question asks for each kind, and how a sentence gives it. On folded text. */
 const kinds: Readonly<Record<AnswerKind, { readonly asked: RegExp; readonly given: RegExp }>> = {
@@ -56,7 +62,7 @@ const kinds: Readonly<Record<AnswerKind, { readonly asked: RegExp; readonly give
     ),
   },
   who: {
-    asked: new RegExp(String.raw`${asking}quien(?:es)?\b|\bque (?:tribunal|juez|organo)\b`, 'u'),
+    asked: new RegExp(String.raw`${asking}quien(?:es)?\b|\bque (?:tribunal(?:es)?|juez|jueces|organos?)\b(?!${didSomething})`, 'u'),
     given: new RegExp(
       String.raw`\b(?:corresponde a|incumbe|carga (?:de la prueba|procesal)?|responsab|legitimad|competente|obligad[oa]|titular)\b|${beforeWhom}`,
       'u',
@@ -129,6 +135,7 @@ export function readQuestion(text: string): AskedQuestion {
     counted: readCounted(folded),
     direction: readDirection(text),
     point: askedPoint(text),
+    conditions: askedConditions(text),
     foreign: readForeignLaw(text),
   }
 }

@@ -12,6 +12,10 @@ const signs: AnswerSigns = {
   isOfCountry: true,
   hasAdded: true,
   hasPoint: true,
+  together: 0.3,
+  ahead: 0,
+  hasCondition: true,
+  isBesideNamed: false,
   isAsDemanded: true,
   demands: 0.7,
   hasRarest: true,
@@ -82,6 +86,27 @@ it('asks more of the words of a long question that tells no story', () => {
   expect(answers({ ...outstanding, relevance: 0.48 })).toBe(false)
 })
 
+it('answers a question of law by no ruling that says less of its points in one place than another one', () => {
+  expect(answers({ ...signs, ahead: -0.1 })).toBe(true)
+  expect(answers({ ...signs, isAsked: true, ahead: -0.03 })).toBe(true)
+  expect(answers({ ...signs, isAsked: true, ahead: -0.04 })).toBe(false)
+})
+
+it('answers a question of law by the ruling that says its points in one place, ahead of all others', () => {
+  const pointed: AnswerSigns = { ...signs, isAsked: true, demands: 0.3, level: 'media', relevance: 0.45, together: 0.45, ahead: 0.15 }
+  expect(answers(pointed)).toBe(true)
+  for (const less of [{ together: 0.44 }, { ahead: 0.14 }, { relevance: 0.44 }, { isAsked: false }, { topic: 'unknown' as const }])
+    expect(answers({ ...pointed, ...less })).toBe(false)
+  expect(answers({ ...pointed, topic: 'unknown', standsOut: true })).toBe(true)
+})
+
+it.each([
+  [{ hasCondition: false }, 'that does not speak of the condition of a question'],
+  [{ isBesideNamed: true }, 'that is none of those which a question names'],
+] satisfies [Partial<AnswerSigns>, string][])('refuses for %j: a ruling %s', (change: Partial<AnswerSigns>, _ruling: string) => {
+  expect(answers({ ...signs, ...change })).toBe(false)
+})
+
 describe('answers a story by the ruling that stands out', () => {
   const outstanding: AnswerSigns = {
     ...signs,
@@ -102,12 +127,14 @@ describe('answers a story by the ruling that stands out', () => {
   })
 
   it('of which people tell in hardly a word of courts, where the ruling is more relevant and of no other field', () => {
-    const own: AnswerSigns = { ...outstanding, isOwnStory: true, touched: 0.25, relevance: 0.45 }
+    const own: AnswerSigns = { ...outstanding, isOwnStory: true, topic: 'agrees', touched: 0.25, relevance: 0.45 }
     expect(answers(own)).toBe(true)
     expect(answers({ ...own, isOwnStory: false })).toBe(false)
     expect(answers({ ...own, field: 'differs' })).toBe(false)
     expect(answers({ ...own, relevance: 0.44 })).toBe(false)
     expect(answers({ ...own, touched: 0.24 })).toBe(false)
+    expect(answers({ ...own, topic: 'unknown' })).toBe(false)
+    expect(answers({ ...own, topic: 'unknown', relevance: 0.5 })).toBe(true)
   })
 
   it('whatever its rarest word, where the search is sure of it', () => {

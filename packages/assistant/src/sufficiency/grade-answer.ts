@@ -3,7 +3,7 @@ import type { QuestionDemands } from '@basejuris/search'
 import { relatedPairs, relatedShare } from '../choosing/related-demands.ts'
 import type { ScoredCandidate } from '../choosing/score-candidates.ts'
 import { statesDefinition } from '../choosing/stated-definition.ts'
-import { isNamedIn } from '../question/named-rulings.ts'
+import { isBesideNamed, isNamedIn } from '../question/named-rulings.ts'
 import { type AnswerKind, type AskedQuestion, beforeWhom, givesAnswer } from '../question/read-question.ts'
 import type { SourceRuling } from '../spans/source-ruling.ts'
 import { type DecidedDirection, decidedDirection } from './decided-direction.ts'
@@ -51,6 +51,14 @@ export interface AnswerSigns {
   readonly touched: number
   /** Part of what the question names side by side of which a sentence of the court speaks together, from 0 to 1. */
   readonly related: number
+  /** What its court says in one place of what few of the rulings found speak of, from 0 to 1. */
+  readonly together: number
+  /** How much more of that it says than any other ruling that was found, decides and stands. */
+  readonly ahead: number
+  /** Its court speaks in one place of most of the condition that a question of law sets. True where it sets none. */
+  readonly hasCondition: boolean
+  /** The question names rulings by their numbers, and this is none of them. */
+  readonly isBesideNamed: boolean
   /** The court speaks anywhere of the word on which the answer to a question of law turns. True where there is none. */
   readonly hasPoint: boolean
   /** The question has so many demands that it tells a story. */
@@ -112,6 +120,10 @@ const outstandingStory = { relevance: 0.42, askedRelevance: 0.5, touched: 0.4 }
 /** The same where people tell what happened to themselves, in hardly a word of courts, and where the search is sure of the ruling. */
 const outstandingOwnStory = { relevance: 0.45, touched: 0.25 }
 const outstandingSure = { touched: 0.6 }
+/** How much less than another ruling one says in one place of the points of a question of law, and still answers it. */
+const maxBehind = 0.03
+/** Part of the points of a question of law, and how much more than others, from which a ruling answers that is on its topic or stands out. */
+const spokenTogether = { together: 0.45, ahead: 0.15, relevance: 0.45 }
 /** Relevance below which a ruling answers only where it stands out: others that were found are as near. */
 const minRelevanceBeside = 0.42
 /** Share from which on a topic is as likely as all others. */
@@ -126,7 +138,7 @@ const maxSentences = 4
 /** What the search says of a ruling that it found. */
 export type FoundRuling = Pick<AnswerSigns, 'level' | 'relevance' | 'isAsDemanded'>
 
-export interface GradedRuling extends FoundRuling, Pick<AnswerSigns, 'leads' | 'standsOut'> {
+export interface GradedRuling extends FoundRuling, Pick<AnswerSigns, 'leads' | 'standsOut' | 'together' | 'ahead' | 'hasCondition'> {
   readonly source: SourceRuling
   readonly isDecided: boolean
   /** Sentences that speak of enough of the question to be signs. */
@@ -167,7 +179,20 @@ const fewDemands = 3
 
 /** Reads the signs of one ruling. Where a question asks for another voice than the court's, that one must speak. */
 export function readSigns(
-  { source, level, relevance, isAsDemanded, leads, standsOut, isDecided, candidates, quotable }: GradedRuling,
+  {
+    source,
+    level,
+    relevance,
+    isAsDemanded,
+    leads,
+    standsOut,
+    together,
+    ahead,
+    hasCondition,
+    isDecided,
+    candidates,
+    quotable,
+  }: GradedRuling,
   { question, ...found }: AskedDemands,
 ): AnswerSigns {
   const { ruling, overturned, departed } = source
@@ -207,6 +232,10 @@ export function readSigns(
     touchesRarest: rarest !== undefined && touched.includes(rarest) && touched.length >= Math.min(minTouched, asked.length),
     touched: asked.length === 0 ? 0 : touched.length / asked.length,
     related: relatedShare(sayings, found.demands, relatedPairs(found.demands, question.text)),
+    together,
+    ahead,
+    hasCondition: found.isOwnStory || hasCondition,
+    isBesideNamed: isBesideNamed(question.text, ruling),
     hasPoint: point === null || sayings.some(({ covers }) => (covers[point] ?? 0) >= minCover),
     isStory: asked.length >= storyDemands,
     isShort: asked.length <= fewDemands,
@@ -238,7 +267,8 @@ const statesAnswer = (kind: AnswerKind, { folded, covers }: ScoredCandidate, ask
  * Where the question supposes one answer, it must be plain which way the ruling decides.
  */
 export function answers(signs: AnswerSigns): boolean {
-  const { topic, norm, isDecided, isAsDemanded, hasKind, hasAdded, hasPoint, isOfCountry, level, stands } = signs
+  const { topic, norm, isDecided, isAsDemanded, hasKind, hasAdded, hasPoint, hasCondition, isOfCountry, isBesideNamed, level, stands } =
+    signs
   if (
     !stands ||
     !isDecided ||
@@ -246,7 +276,10 @@ export function answers(signs: AnswerSigns): boolean {
     !hasKind ||
     !hasAdded ||
     !hasPoint ||
+    !hasCondition ||
     !isOfCountry ||
+    isBesideNamed ||
+    (signs.isAsked && signs.ahead < -maxBehind) ||
     norm === 'differs' ||
     (level !== 'alta' && level !== 'media')
   )
@@ -254,7 +287,7 @@ export function answers(signs: AnswerSigns): boolean {
   if (signs.decides === 'contrary_case' || signs.decides === 'unknown') return false
   if (signs.field === 'differs' && signs.isSureOfTopic && level !== 'alta') return false
   if (!signs.standsOut && signs.relevance < minRelevanceBeside) return false
-  if (leadsEnough(signs)) return true
+  if (leadsEnough(signs) || speaksTogether(signs)) return true
   const isAgreeing = topic === 'agrees' || norm === 'agrees'
   if (!isAgreeing && !signs.isStory && !signs.isOwnStory && signs.related < minRelated) return false
   return signs.isStory ? answersStory(signs) : signs.hasRarest && signs.demands >= minOf(signs, isAgreeing)
@@ -273,6 +306,14 @@ const leadsEnough = ({ leads, topic, isSureOfTopic, standsOut, isOwnStory, relev
   return isOwnStory && isSure && agreeing.filter(Boolean).length >= leadingStory.signs
 }
 
+/** Whether the court speaks of the points of a question of law in one place, and no other court does. */
+const speaksTogether = ({ isAsked, topic, standsOut, relevance, together, ahead }: AnswerSigns): boolean =>
+  isAsked &&
+  (topic === 'agrees' || standsOut) &&
+  relevance >= spokenTogether.relevance &&
+  together >= spokenTogether.together &&
+  ahead >= spokenTogether.ahead
+
 const answersStory = (signs: AnswerSigns): boolean => {
   const { topic, isAsked, demands } = signs
   const [agreeing, alone] = isAsked ? [minDemands.askedAgreeing, minDemands.askedAlone] : [minDemands.storyAgreeing, minDemands.storyAlone]
@@ -280,8 +321,9 @@ const answersStory = (signs: AnswerSigns): boolean => {
 }
 
 const standsOutEnough = (signs: AnswerSigns): boolean => {
-  const { field, level, isAsked, isOwnStory, standsOut, relevance, touched, touchesRarest } = signs
+  const { field, leads, level, isAsked, isOwnStory, standsOut, topic, relevance, touched, touchesRarest } = signs
   if (!standsOut) return false
+  if (isOwnStory && topic !== 'agrees' && leads === null && relevance < outstandingStory.askedRelevance) return false
   if (level === 'alta' && touched >= outstandingSure.touched) return true
   const own = outstandingOwnStory
   if (isOwnStory && field !== 'differs' && relevance >= own.relevance && touched >= own.touched) return true
