@@ -24,6 +24,7 @@ import type { VerifiedSentence } from '../verify/verified-sentence.ts'
 import type { Answer, AnswerSource } from './answer.ts'
 import { namedIn, quoteNamed } from './quote-named.ts'
 import { quoteNorms, quoteSources } from './quote-sources.ts'
+import { quoteVotes } from './quote-votes.ts'
 import { scoreSources } from './score-sources.ts'
 import { writeAnswer } from './write-answer.ts'
 
@@ -93,14 +94,16 @@ export async function answerQuestion(
     }),
   )
   const named = namedIn(question, sources)
+  const votes = norms.length > 0 ? null : quoteVotes(question, sources, budget)
   const isFollowUp = (goesOn?.quoted.length ?? 0) > 0
   const context = { weighed, tellers, demands: demands.demands, budget, isFollowUp, asksOutcome: asksOutcome(question) }
   const { ordered, grade, spans } =
-    norms.length > 0
+    votes ??
+    (norms.length > 0
       ? quoteNorms(sources, norms, asked, context)
       : named === null
         ? quoteSources(sources, asked, context)
-        : await quoteNamed(ports, sources, named, { question, budget, goesOn }, signal)
+        : await quoteNamed(ports, sources, named, { question, budget, goesOn }, signal))
   for (const source of ordered) onSource?.(source)
   const written = await writeAnswer(model, { question, spans, rulings: read }, signal, { onNote, onSentence })
   return {

@@ -92,7 +92,7 @@ const kinds: Readonly<Record<AnswerKind, { readonly asked: RegExp; readonly give
 
 /** Questions for what somebody else than the court said. On folded text. */
 const asksFor: readonly (readonly [RegExp, readonly Speaker[]])[] = [
-  [/\b(?:disiden\p{L}*|voto (?:en contra|de minoria|disidente)|minoria)\b/u, ['voto']],
+  [/\b(?:disid\p{L}+|disint\p{L}+|disient\p{L}+|voto (?:en contra|de minoria|disidente)|minoria)\b/u, ['voto']],
   [/\b(?:prevencion|prevenciones|voto concurrente)\b/u, ['prevencion']],
   [
     /\b(?:que|como) (?:aleg|argument|sostuv|sostien|plante|ped|pid|respond|contest|inform)\p{L}*|\balegaciones\b|\bargumentos de (?:la|el|los)\b|\bsegun la (?:demandad|demandante|recurr)\p{L}+/u,
