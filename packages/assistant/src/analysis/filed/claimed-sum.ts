@@ -8,6 +8,9 @@ import { filedSentences } from './filed-sentences.ts'
 /** «Monto demandado», «¿Cuánto se pidió por daño moral?». On folded text, as all below. */
 const asksClaimed =
   /\b(?:demandad[oa]s?|demando|demandaron|pedid[oa]s?|pidio|pidieron|pide|solicitad[oa]s?|solicito|solicita|reclamad[oa]s?|reclamo|reclama|cobrad[oa]s?|cobra|pretendid[oa]s?|pretende)\b/u
+/** «¿Por qué suma se despachó el mandamiento?»: a writ is issued for what was asked. */
+const asksWrit = /\bmandamiento\b/u
+const issued = /\b(?:se|fue) despach(?:o|ado)\b|\bdespachado\b/u
 const asksGranted = /\b(?:conden|orden|fij|conced|otorg|acog|regul|impus|impon)\p{L}*|\bmultas?\b/u
 const ofQuestion =
   /^(?:mont|sum|cuanti|cantidad|cuant|valor|total|demand|demandant|demandad|ped|pid|pidier|pidi|pidio|solicit|solicitad|reclam|cobr|pretend|pretendid|diner|capital)/u
@@ -25,10 +28,11 @@ const around = 140
 
 /**
  * What a party asked to be paid, as the ruling tells it. Null for another question. Several sums leave it empty, unless one is that of the whole
- * suit. It is doubtful unless that sum stands alone.
+ * suit. It is doubtful unless that sum stands alone, and so is that of a writ which nothing says was issued.
  */
 export function readClaimedSum(source: SourceRuling, folded: string): Cell | null {
-  if (!asksClaimed.test(folded) || asksGranted.test(folded)) return null
+  const isOfWrit = asksWrit.test(folded)
+  if (!(isOfWrit || asksClaimed.test(folded)) || asksGranted.test(folded)) return null
   const subject = stemsOf(folded).filter((stem) => !ofQuestion.test(stem))
   const found = filedSentences(source).flatMap((sentence) =>
     findMoney(sentence.text).flatMap(({ value, unit, from, to }, _at, all) => {
@@ -37,15 +41,16 @@ export function readClaimedSum(source: SourceRuling, folded: string): Cell | nul
       if (!claims.test(ahead) || !sumOf.test(ahead) || !names(foldText(zone), subject)) return []
       // Of a list no sum is the one that was asked for.
       if (!whole.test(ahead) && all.some((other) => other.value !== value)) return []
-      return [{ value, unit, isWhole: whole.test(ahead), quotation: { place: sentence.place, text: sentence.text } }]
+      const isIssued = issued.test(ahead)
+      return [{ value, unit, isIssued, isWhole: whole.test(ahead), quotation: { place: sentence.place, text: sentence.text } }]
     }),
   )
   const of = found.filter(({ isWhole }) => isWhole)
   const rivals = of.length > 0 ? of : found
-  const [first] = rivals
+  const first = rivals.find(({ isIssued }) => isOfWrit && isIssued) ?? rivals[0]
   const different = new Set(rivals.map(({ value, unit }) => `${value} ${unit}`)).size
   if (first === undefined || different > 1) return emptyCell
   const { value, unit, quotation } = first
   const isSole = first.isWhole && new Set(found.map((each) => `${each.value} ${each.unit}`)).size === 1
-  return { state: isSole ? 'respondida' : 'dudosa', value: { value, unit }, quotation }
+  return { state: isSole && (first.isIssued || !isOfWrit) ? 'respondida' : 'dudosa', value: { value, unit }, quotation }
 }

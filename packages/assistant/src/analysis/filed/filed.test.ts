@@ -18,6 +18,15 @@ it('what was claimed is the sum of the whole suit', () => {
   expect(askCell('monto', 'Monto demandado', rulingOf(['Primero: Que se demandó.'], ordered, civil))).toBe('vacia')
 })
 
+it('a writ was issued for what was asked', () => {
+  const question = '¿Por qué suma se despachó el mandamiento?'
+  const asked = 'Solicita que se despache mandamiento de ejecución y embargo por la suma de $3.400.000, más intereses y costas.'
+  expect(askCell('monto', question, filed(asked))).toBe('dudosa 3400000 CLP')
+  const issued = `${asked} A folio 7, se despachó mandamiento de ejecución y embargo por la cantidad de $3.400.000, más intereses.`
+  expect(askCell('monto', question, filed(issued))).toBe('respondida 3400000 CLP')
+  expect(askCell('monto', question, filed('Pide que se condene a la demandada a pagar la suma de $900.000.'))).toBe('vacia')
+})
+
 it('which exceptions were opposed stands where they are account', () => {
   const opposed = filed('La ejecutada opuso la excepción del artículo 464 N° 17 del Código de Procedimiento Civil, fundada en el plazo.')
   expect(askCell('texto', '¿Qué excepciones se opusieron?', opposed)).toMatch(/^respondida/)
