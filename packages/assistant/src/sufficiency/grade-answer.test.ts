@@ -282,4 +282,7 @@ describe('gradeOf', () => {
 it('answers no question whose point the court never speaks of', () => {
   expect(answers(signs)).toBe(true)
   expect(answers({ ...signs, hasPoint: false })).toBe(false)
+  const sure: AnswerSigns = { ...signs, hasPoint: false, standsOut: true, leads: { isApart: true } }
+  expect(answers(sure)).toBe(true)
+  expect(answers({ ...sure, level: 'media' })).toBe(false)
 })

@@ -275,7 +275,7 @@ export function answers(signs: AnswerSigns): boolean {
     !isAsDemanded ||
     !hasKind ||
     !hasAdded ||
-    !hasPoint ||
+    !(hasPoint || isSurelyFirst(signs)) ||
     !hasCondition ||
     !isOfCountry ||
     isBesideNamed ||
@@ -305,6 +305,9 @@ const leadsEnough = ({ leads, topic, isSureOfTopic, standsOut, isOwnStory, relev
   const agreeing = [topic === 'agrees', leads.isApart, relevance >= leadingStory.relevance, touches]
   return isOwnStory && isSure && agreeing.filter(Boolean).length >= leadingStory.signs
 }
+
+/** Words and meaning find it first, far from all others, and the search is sure of it: its court may put the point in other words. */
+const isSurelyFirst = ({ leads, level, standsOut }: AnswerSigns): boolean => level === 'alta' && standsOut && leads?.isApart === true
 
 /** Whether the court speaks of the points of a question of law in one place, and no other court does. */
 const speaksTogether = ({ isAsked, topic, standsOut, relevance, together, ahead }: AnswerSigns): boolean =>
