@@ -13,6 +13,7 @@ import { fourthWordings } from './wordings/fourth-wordings.ts'
 import { ninthWordings } from './wordings/ninth-wordings.ts'
 import { secondWordings } from './wordings/second-wordings.ts'
 import { seventhWordings } from './wordings/seventh-wordings.ts'
+import { sixteenthWordings } from './wordings/sixteenth-wordings.ts'
 import { sixthWordings } from './wordings/sixth-wordings.ts'
 import { tenthWordings } from './wordings/tenth-wordings.ts'
 import { thirdWordings } from './wordings/third-wordings.ts'
@@ -39,6 +40,7 @@ const wordingSets: Readonly<Record<string, BriefWordings>> = {
   thirteenth: thirteenthWordings,
   fourteenth: fourteenthWordings,
   fifteenth: fifteenthWordings,
+  sixteenth: sixteenthWordings,
 }
 
 export interface BriefOptions {
