@@ -65,6 +65,7 @@ const noises: readonly (readonly [sign: RegExp, form: string])[] = [
   [/\n\s{0,4}p[áa]g/i, String.raw`(?<page>\s{0,4}\n\s{0,4}p[áa]g(?:ina|\.)\s\d{1,4}(?:\s(?:de|\/)\s\d{1,4})?\s{0,4}\n\s{0,4})`],
   [/\sgui[oó]n\s/i, String.raw`(?=\sgui)(?<=(?<!\p{L})(?:\d[\d.]{0,8}|\p{L}))\s(?<hyphen>gui[oó]n)\s(?=\d)`],
   [/comillas/i, String.raw`(?=[ac])(?<!\p{L})(?:(?<opens>abren?)|cierr[ae]n?)\s(?<marks>comillas)(?!\p{L})`],
+  [/№/, '№'],
   [/n[?\ufffd]/i, String.raw`(?<=(?<![\p{L}])n)(?<sign>[?\ufffd])(?=\s?\d)`],
   [new RegExp(lost, 'i'), String.raw`(?=[acmnoprt])(?<![\p{L}\d])(?<word>${lost})(?![\p{L}\d])`],
 ]
@@ -98,6 +99,7 @@ const cueOf = ({ rol, rit, nought, laboral, corte }: Partial<Record<string, stri
 
 const replacement = (match: RegExpExecArray): string => {
   const { blank, glyph, page, turn, dot, initial, de, digits, misread: garbled, hyphen, opens, marks, sign, word } = match.groups ?? {}
+  if (match[0] === '№') return 'N°'
   if (page !== undefined || turn !== undefined) return ' '
   const misreadCue = cueOf(match.groups ?? {})
   if (misreadCue !== null) return misreadCue

@@ -48,9 +48,9 @@ const groupEnd = new RegExp(
 /** Words that join court, day, caption and number of one citation, in folded text. */
 const joint = new RegExp(
   String.raw`^(?:[^\p{L}\p{N}.°º]|\.\s+(?=(?:trib|tribunal|corte|causa|rol|rit|ingreso|fecha)\.?\s?:)|\.\s+(?=(?:sentencia|fallo)\s+de\s+(?:fecha\s+)?(?:el\s+)?$|(?:causa|autos)\s)|(?:${[
-    'de|del|la|las|los|lo|el|se|sus?|en|ante|por|con|mediante|segun|que|bajo|mism[oa]|fecha|data|dia|sobre|materia|tema|cuestion|asunto|punto|y(?=\\s+(?:resuel|[a-z]{3,}(?:ad|id)[oa]))|tod[oa]s|amb[oa]s|ell[oa]s|in\\s+re|(?!referid|alzada\\s+del?(?![a-z])|seguid[oa]s?\\s+(?:de|por)(?![a-z])|(?:pre)?citad|mencionad|aludid|indicad|senalad|(?:confirm|revoc|anul|invalid|enmend|ratific|manten|sosten)(?:ad|id)[oa]s?(?:\\s+por|\\s*:))[a-z]{3,}(?:ad|id)[oa]s?|resuelt[oa]s?|vist[oa]s?(?=\\s+(?:por|ante|en)(?![a-z]))',
+    'de|del|la|las|los|lo|el|se|sus?|en|ante|por|con|mediante|segun|que|bajo|mism[oa]|fecha|data|dia|sobre|materia|tema|cuestion|asunto|punto|y(?=\\s+(?:resuel|lleva|corresponde|[a-z]{3,}(?:ad|id)[oa]))|a(?=\\s*$)|lleva(?:n|ba)?|corresponden?(?:\\s+al?)?|recayo|registro|tod[oa]s|amb[oa]s|ell[oa]s|in\\s+re|(?!referid|alzada\\s+del?(?![a-z])|seguid[oa]s?\\s+(?:de|por)(?![a-z])|(?:pre)?citad|mencionad|aludid|indicad|senalad|(?:confirm|revoc|anul|invalid|enmend|ratific|manten|sosten)(?:ad|id)[oa]s?(?:\\s+por|\\s*:))[a-z]{3,}(?:ad|id)[oa]s?(?:\\s+como)?|resuelt[oa]s?|vist[oa]s?(?=\\s+(?:por|ante|en)(?![a-z]))',
     'sentencias?|sent|fallos?|resolucion|decision|pronunciamiento|pronuncio|dicto|emitio|conocio|fallo|resolvio|decidio|expidio|sentencio|cuyo\\s+conocimiento\\s+correspondio\\s+al?',
-    'autos|int|os(?=\\s)|antecedentes|asuntos?|casos?|causas?|juicio|pleito|proceso|expedientes?|requerimientos?|roles|rol|rit|ruc|r(?=\\.)|r\\.i\\.t|r\\.u\\.c|ingresos?|ing|i\\.?c|interno|unico|tribunal|tramitacion|corte|nros?|nrs?|nos|num|numeros?|no(?=\\.|\\s*$)|n',
+    'autos|int|os(?=\\s)|antecedentes|asuntos?|casos?|causas?|juicio|pleito|proceso|expedientes?|requerimientos?|roles|rol|rit|ruc|r(?=\\.)|r\\.i\\.t|r\\.u\\.c|ingresos?|ing|i\\.?c|interno|unico|tribunal|tramitacion|corte|cte|s(?=\\.)|nros?|nrs?|nos|num|numeros?|no(?=\\.|\\s*$)|n',
     'caratula|carat|recurso|proteccion|amparo|casacion|apelacion|nulidad|unificacion|reclamacion|fondo|forma',
     'exc?m[oa]|exca?|excelentisim[oa]|ilt?m[oa]|ilta|itm[oa]|ilustrisim[oa]|ilustres?|il|i|e',
     'al\\s+[a-z]{3,}[aei]r|(?!(?:confirm|revoc|revis|sigu|anul|invalid|enmend|ratific|manten|rechaz|acog|desestim|reproduc)[a-z]*ndo)[a-z]{3,}(?:a|ie)ndo',
@@ -65,7 +65,7 @@ const joint = new RegExp(
 
 /** Its check digit may be wrong, since what a text says is compared. */
 const writtenRuc =
-  /(?<!\p{L})(?:R\.?U\.?C\.?|rol\s+[uú]nico(?:\s+de\s+(?:la\s+)?causa)?)[\s:]*(?:N(?:[°ºª]|[ro]s?(?=[.\s])|[uú]m(?:ero)?)?\.?\s*)?(?<ruc>\d{2}\s?-\s?\d\s?-\s?\d{7}\s?-\s?[\dk]|\d{10}\s?-\s?[\dk])(?![\p{L}\d])/giu
+  /(?<!\p{L})(?:R\.?U\.?C\.?|rol\s+[uú]nico(?:\s+de\s+(?:la\s+)?causa)?)[\s:]*(?:N(?:\.?[°ºª]|[ro]s?(?=[.\s])|[uú]m(?:ero)?)?\.?\s*)?(?<ruc>\d{2}\s?-\s?\d\s?-\s?\d{7}\s?-\s?[\dk]|\d{10}\s?-\s?[\dk])(?![\p{L}\d])/giu
 /**
  * Reads, for each number of a text, the court, the day, the caption and the RUC that stand in one run with it, whatever their order. What
  * stands between two numbers belongs to the first only where nothing precedes that one. A number that `isOfAppeals` may have the city of its
@@ -107,7 +107,9 @@ interface ReadGroup extends CitationGroup {
 }
 
 function readAround(text: string, number: TextSpan, around: Surroundings, before = elementsBefore(text, number, around)): ReadGroup {
-  const behind = elementsBehind(text, number, { ...around, isNamed: before.some(({ kind }) => kind !== 'ruc') })
+  const isNamedBefore = before.some(({ kind }) => kind !== 'ruc')
+  const isOpen = before.some(({ isApart }) => isApart) && !before.some(({ kind }) => kind === 'court')
+  const behind = elementsBehind(text, number, { ...around, isNamed: isNamedBefore, isOpen })
   const isNamedFirst = before.some((one) => one.kind === 'court' && one.isApart !== true && !one.isLabel)
   const isNamed = [...before, ...behind].some((one) => one.kind === 'court' && !one.isLabel)
   return { ...groupOf([...before, ...behind]), to: number.to + (behind.at(-1)?.to ?? 0), isNamedFirst, isNamed }
@@ -205,9 +207,15 @@ function elementsBefore(text: string, { from }: TextSpan, { since, reach, courts
 interface Behind extends Surroundings {
   /** Something that belongs to the number stands before it. */
   readonly isNamed: boolean
+  /** What stands before it is set apart by semicolons and names no court: «“Soto con Vera”; rol 45-2020; Corte Suprema». */
+  readonly isOpen: boolean
 }
 
-function elementsBehind(text: string, { to }: TextSpan, { next, reach, isNamed, courtsIn }: Behind): Element[] {
+/** A court that is all that stands between two semicolons. */
+const isWholePart = (window: string, { kind, from, to }: Element): boolean =>
+  kind === 'court' && /;\s*$/u.test(window.slice(0, from)) && /^\s*(?:[.;)\]\n]|$)/u.test(window.slice(to))
+
+function elementsBehind(text: string, { to }: TextSpan, { next, reach, isNamed, isOpen, courtsIn }: Behind): Element[] {
   const limit = Math.min(next ?? text.length, to + reach)
   const between = text.slice(to, limit)
   const whole = limit === next ? beforeEnclosed(between, courtsIn) : between
@@ -229,8 +237,8 @@ function elementsBehind(text: string, { to }: TextSpan, { next, reach, isNamed, 
     )
       break
     isApart ||= !isEnclosed && joined.includes(';')
-    if (isApart && ((isNamed && element.kind !== 'date' && element.kind !== 'ruc') || found.some(({ kind }) => kind === element.kind)))
-      break
+    const isOfOther = isNamed && element.kind !== 'date' && element.kind !== 'ruc' && !(isOpen && isWholePart(window, element))
+    if (isApart && (isOfOther || found.some(({ kind }) => kind === element.kind))) break
     found.push({ ...element, isApart })
     edge = element.to
   }
@@ -324,7 +332,7 @@ function elementsBehindParenthesis(whole: string, start: number, { found, courts
 }
 
 /** «14.695-22-INA»: the action that a number of the Tribunal Constitucional names. */
-export const actionType = /^\s?[-–]?\s?\(?(?:INA|INC|CPT|CCA|CDS|CAA)(?!\p{L})\)?/u
+export const actionType = /^(?:,\s|\s?[-–]?\s?)\(?(?:INA|INC|CPT|CCA|CDS|CAA)(?!\p{L})\)?/u
 
 /** A longer parenthesis holds more than one citation. */
 const maxEnclosed = 70

@@ -14,7 +14,7 @@ const documentWord =
 /** The one word that counts where nothing names the Contraloría. */
 const dictamenWord = /dict(?=[aá.])/giu
 const opening = new RegExp(
-  String.raw`${document}(?:[\s\u00a0]+(?:ordinarios?|ord\.?|interpretativos?|ya[\s\u00a0]+citados?|(?:signad|numerad|individualizad|identificad)os?[\s\u00a0]+(?:con|bajo)[\s\u00a0]+(?:el|los)|cgr|como[\s\u00a0]+el|suseso|sii|sernac|d\.?t\.?(?=[\s\u00a0]+n)|interpretativas?|de[\s\u00a0]+(?:la|esta)[\s\u00a0]+(?:contralor[ií]a(?:[\s\u00a0]+general)?(?:[\s\u00a0]+de[\s\u00a0]+la[\s\u00a0]+rep[uú]blica)?|direcci[oó]n[\s\u00a0]+del[\s\u00a0]+trabajo)|de[\s\u00a0]+contralor[ií]a))*[\s\u00a0,:]*${numberSign}`,
+  String.raw`${document}(?:[\s\u00a0]+(?:ordinarios?|ord\.?|interpretativos?|ya[\s\u00a0]+citados?|(?:signad|numerad|individualizad|identificad)os?(?:[\s\u00a0]+(?:como|(?:con|bajo)[\s\u00a0]+(?:el|los)))?|cgr|como[\s\u00a0]+el|suseso|sii|sernac|d\.?t\.?(?=[\s\u00a0]+n)|interpretativas?|de[\s\u00a0]+(?:la|esta)[\s\u00a0]+(?:contralor[ií]a(?:[\s\u00a0]+general)?(?:[\s\u00a0]+de[\s\u00a0]+la[\s\u00a0]+rep[uú]blica)?|direcci[oó]n[\s\u00a0]+del[\s\u00a0]+trabajo)|de[\s\u00a0]+contralor[ií]a))*[\s\u00a0,:]*${numberSign}`,
   'iuy',
 )
 /** «dictamen de 3 de mayo de 2012, que lleva el N° 12.345»: the day stands before the number. */
@@ -169,6 +169,10 @@ function dayBefore(text: string, at: number): string {
 const reachOfDay = 80
 const leadsToAct = /^,?\s+(?:(?:por|mediante|en|con|a\s+trav[eé]s\s+de|seg[uú]n)\s+)?(?:(?:el|la|su|ese|dicho)\s+)?$/iu
 
+/** «la Circular N° 16, de 2016, y el oficio N° 8601 del Servicio»: of an office that the words before do not name. */
+const ofOtherOffice =
+  /(?<!\p{L})(?:del?|la|el)\s+(?:Servicio|Superintendencia|Subsecretar[ií]a|Ministerio|Municipalidad|Instituto|Tesorer[ií]a)(?!\p{L})/u
+
 /** Dictámenes by number, in lists too. Those written «E586803N24» are docket numbers already. */
 export function findDictamenes(text: string, isBrief: boolean): NumberedCitation[] {
   const found: NumberedCitation[] = []
@@ -199,7 +203,8 @@ export function findDictamenes(text: string, isBrief: boolean): NumberedCitation
     while (list.length > 1 && list.at(-1)?.docket === null) list.pop()
     const isWeak = match.groups?.['weak'] !== undefined
     const named = list.length === 0 ? null : officeAround(text, match.index, at)
-    const office: CourtAround = named ?? (isBrief && isWeak ? (officeBefore(text, match.index) ?? previous) : null)
+    const mayCarry = isBrief && isWeak && !ofOtherOffice.test(text.slice(at, at + reachAfter).split(/\n|\.\s/u)[0] ?? '')
+    const office: CourtAround = named ?? (mayCarry ? (officeBefore(text, match.index) ?? previous) : null)
     previous = office ?? previous
     const carried = named === null && office !== null ? { isOfficeCarried: true } : {}
     // Only the acts of this office have such numbers in the index; those of others are acts that a text tells of.

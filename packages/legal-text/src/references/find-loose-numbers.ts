@@ -14,20 +14,24 @@ const mayPrecede =
   /(?:^|[\n([«“"—–,:;.]|(?<!\p{L})(?:en|de|que|con|seg[uú]n|por|y|e|a|ver|v[eé]ase|cfr|confirma|(?:en|de)\s(?:la|las|los)|antecedentes|precedentes?|declarado|resuelto|fallado|decidido|sostenido|se[nñ]alado|fallos?|procesos?|juicios?|\p{Ll}+[aei]r(?:se)?)|(?<!\p{L})(?:s?c\.?\s?[as]\.?|ica|corte|suprema|juzgado|tribunal)(?:\s[\p{L}.]+){0,5})[\s\u00a0]*$/iu
 /** «acuerdo de pleno de la Corte de Apelaciones de Temuco N° 259-2023». */
 const otherAct = /(?<!\p{L})(?:acuerdos?|actas?|acordados?|resoluci[oó]n|oficios?|circular|instrucci[oó]n|decreto)(?!\p{L})[^.;\n]*$/iu
+/** Papers, land and goods right before the sign. */
+const otherPaper =
+  /(?<!\p{L})(?:planos?|protocolos?|repertorios?|folios?|fojas|inscripci[oó]n(?:es)?|certificados?|contratos?|convenios?|licencias?|p[oó]lizas?|facturas?|boletas?|boletín|licitaci[oó]n|permisos?|patentes?|cheques?|pagar[eé]s?|carpetas?|partes?|denuncias?|solicitud(?:es)?|rut|c[eé]dula|orden(?:es)?|informes?)(?:\s[\p{L}.]+){0,3}[\s,:]*$/iu
 const reachBefore = 60
 const reachOfAct = 100
 
 /**
  * Numbers behind «expediente», which is also a file of an office, behind «sentencia», or behind a sign alone: «en N° 12.345-2020, de la Corte de Apelaciones de
- * Talca». They are of cases only where a court is named in one run with them, or where their letter says so.
+ * Talca». They are of cases only where a court is named in one run with them, or where their letter says so. In a brief any words may precede the sign.
  */
-export function findLooseNumbers(text: string): NumberedCitation[] {
+export function findLooseNumbers(text: string, isBrief: boolean): NumberedCitation[] {
   const found: NumberedCitation[] = []
   if (!mayItem.test(text)) return found
   for (const { index, 0: opened } of matchesAt(text, openingSign, opening)) {
     const isSign = /^n/iu.test(opened)
-    if (isSign && !mayPrecede.test(text.slice(Math.max(0, index - reachBefore), index))) continue
+    if (isSign && !isBrief && !mayPrecede.test(text.slice(Math.max(0, index - reachBefore), index))) continue
     if (isSign && otherAct.test(text.slice(Math.max(0, index - reachOfAct), index))) continue
+    if (isSign && isBrief && otherPaper.test(text.slice(Math.max(0, index - reachBefore), index))) continue
     let at: number | null = index + opened.length
     while (at !== null) {
       item.lastIndex = at

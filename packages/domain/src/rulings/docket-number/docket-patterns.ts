@@ -6,7 +6,7 @@ export const separator = String.raw`[\s\u00a0]{0,2}[-–—‐‑−/][\s\u00a0]
 const number = String.raw`\d{1,3}(?:\.\d{3})+|\d{1,7}`
 const year = String.raw`(?:19|20)\d{2}|2\.0\d{2}|\d{2}`
 /** Initials of courts, which stand before a number as a type letter does: «CS 12.345-2020», «CA-123-2021». */
-const courtInitials = `(?!(?:cs|ca|tc|ta|dt|j[cfgl])(?![${letter}]))`
+const courtInitials = `(?!(?:cs|ca|ic|tc|ta|dt|j[cfgl])(?![${letter}]))`
 /** `C`, `RIT` letters, `NC`, `GR-19` (tax courts), `O-01-S` (social security). */
 const typeLetter = String.raw`${courtInitials}[a-z]{1,2}(?:-\d{2}(?:-[a-z]{1,8})?(?=-(?!(?:19|20)\d{2}${separator}\d{2}(?!\d))))?`
 /** Kinds of proceeding that the Tribunal Constitucional writes after the year. */

@@ -10,9 +10,9 @@ export interface FoundDocketNumber {
   readonly written: string
 }
 
-const numeroSign = String.raw`(?:n(?:[°ºo."”’']|ro\.?|[uú]m(?:ero|\.)?)?[\s:°º."”’']*s?[\s.:]*)?`
+const numeroSign = String.raw`(?:n(?:\.os|[°ºo."”’']|ro\.?|[uú]m(?:ero|\.)?)?[\s:°º."”’']*s?[\s.:]*)?`
 const cue = new RegExp(
-  String.raw`(?:\broles|\brol|\br\.?i\.?[tc]\.?|\bingresos?|\bing|\bcausas?|\bautos|\bi?corte|\bsecretar[ií]a|\br\.u\.i\.|\bscs|\bstc|\bsca)(?:[\s\u00a0]+(?:de|del|la|el|corte|tribunal|interno|ingreso|causa|criminal|rol(?:es)?|rit|i\.|(?!fne|sii|dga|mop|sma)[a-z]{1,3}\.?))*[\s\u00a0:°º.,=(]*${numeroSign}[\s\u00a0]*$`,
+  String.raw`(?:\broles|\brol|\br\.?i\.?[tc]\.?|\bingresos?|\bing|\bcausas?|\bautos|\bi?corte|\bi\.?c(?![a-zà-ÿ])|\bcte|\bsecretar[ií]a|\br\.u\.i\.|\bscs|\bstc|\bsca)(?:[\s\u00a0]+(?:de|del|la|el|corte|tribunal|interno|ingreso|causa|criminal|rol(?:es)?|rit|i\.|(?!fne|sii|dga|mop|sma)[a-z]{1,3}\.?))*[\s\u00a0:°º.,=(]*${numeroSign}[\s\u00a0]*$`,
   'iu',
 )
 const otherNumber = new RegExp(
