@@ -26,7 +26,7 @@ export interface ArticleGroup {
 }
 
 const opening = new RegExp(
-  String.raw`(?<![\p{L}])(?:art\s?i?culos?|artics?\.?|arts?\.?°?s?)\s*[:/]?\s*(?:(?:signad|numerad|marcad|individualizad|identificad)[oa]s?\s+(?:con|bajo)\s+(?:el|los)\s+)?(?<sign>n\.?°s?\.?\s*|n\.os\s+|nr?os?\.?\s+|nums?\.?\s*|numeros?\s+)?(?:(?<transitory>transitori[oa]s?)\s+)?(?=\d|(?:${ordinalWords}|unico|final|${cardinalInWords})(?![\p{L}]))`,
+  String.raw`(?<![\p{L}])(?:art\s?i?culos?|artics?\.?|arts?\.?°?s?)\s*[:/]?\s*(?:(?:signad|numerad|marcad|individualizad|identificad)[oa]s?\s+(?:(?:con|bajo)\s+(?:el|los)\s+)?)?(?<sign>n\.?°s?\.?\s*|n\.os\s+|nr?os?\.?\s+|nums?\.?\s*|numeros?\s+)?(?:(?<transitory>transitori[oa]s?)\s+)?(?=\d|(?:${ordinalWords}|unico|final|${cardinalInWords})(?![\p{L}]))`,
   'gu',
 )
 const latin = 'bis|ter|quater|quinquies|sexies|septies|octies|nonies|decies'
@@ -59,14 +59,17 @@ const bond = String.raw`(?:en\s+(?:relacion|rel\.?|concordancia|armonia|conexion
 const ofSame = String.raw`(?:y|e)\s+(?:(?:en|a|con)\s+(?:l[ao]s?|el|aquell[ao]s)\s+(?:del?\s+(?:los?\s+)?)?|(?:l[ao]s|aquell[ao]s)\s+del?\s+(?:los?\s+)?)(?:articulos?|arts?\.?)\s+`
 /** «y la agravante del 12 N° 16», «y las causales del artículo 160». */
 const circumstance = String.raw`(?:y|e)\s+(?:l[ao]s?|el)\s+(?:agravante|atenuante|minorante|eximente|causal|circunstancia)(?:e?s)?\s+(?:del?\s+(?:los?\s+)?)`
+/** «, en especial el», «y sobre todo». */
+const above = String.raw`(?:en\s+(?:especial|particular)|sobre\s+todo|ante\s+todo|(?:especial|particular|principal|senalada)mente)\s*,?`
 const other = String.raw`(?:el\s+|los\s+|lo\s+)?(?:articulos?\s+|arts?\.?\s+)?`
 const joint = new RegExp(
-  String.raw`\s*(?:,?\s*(?:y|e)\s*,\s*(?:[a-z]+\s+){0,3}?[a-z]+\s*,\s*(?:el\s+|los\s+)?|,?\s*(?:(?:asi\s+)como(?:\s+(?:tambien|asimismo|igualmente))?|junto\s+(?:con|al?))\s+${other}|,?\s*${bond}\s+${other}|,?\s*${circumstance}${other}|,?\s*${ofSame}|,?\s*(?:y|e|&|(?:asi\s+)?como(?:\s+(?:tambien|asimismo|igualmente))?|junto\s+con|ademas\s+del?|mas)(?:\s*,\s*|\s+)(?:(?:(?:muy\s+|mas\s+)?[a-zñ]+mente|tambien|ademas|en\s+(?:especial|particular))(?:\s*,\s*|\s+))?(?:el\s+|los\s+)?|,\s*(?:[ou]\s+(?:el\s+|los\s+)?)?|;\s*(?:y\s+)?|\s[ou]\s+(?:el\s+|los\s+)?|(?<range>\s(?:a|al|hasta)\s+(?:el\s+)?|-(?=\d{2,4}(?!\d)))|\s+)(?=\d|[a-z])`,
+  String.raw`(?:\.(?=,))?\s*(?:\([^()\d]{3,60}\)\s*)?(?:,?\s*(?:[ye]\s+)?${above}\s+${other}|\/\s?(?=\d{1,4}(?![\d/]))|,?\s*(?:y|e)\s*,\s*(?:[a-z]+\s+){0,3}?[a-z]+\s*,\s*(?:el\s+|los\s+)?|,?\s*(?:(?:asi\s+)como(?:\s+(?:tambien|asimismo|igualmente))?|junto\s+(?:con|al?))\s+${other}|,?\s*${bond}\s+${other}|,?\s*${circumstance}${other}|,?\s*${ofSame}|,?\s*(?:y|e|&|(?:asi\s+)?como(?:\s+(?:tambien|asimismo|igualmente))?|junto\s+con|ademas\s+del?|mas)(?:\s*,\s*|\s+)(?:(?:(?:muy\s+|mas\s+)?[a-zñ]+mente|tambien|ademas|en\s+(?:especial|particular))(?:\s*,\s*|\s+))?(?:el\s+|los\s+)?|,\s*(?:[ou]\s+(?:el\s+|los\s+)?)?|;\s*(?:y\s+)?|\s[ou]\s+(?:el\s+|los\s+)?|(?<range>\s(?:a|al|hasta)\s+(?:el\s+)?|-(?=\d{2,4}(?!\d)))|\s+)(?=\d|[a-z])`,
   'uy',
 )
 /** «así como el artículo»: the word before the next number, which belongs to its citation. */
 const ownWord = /(?:articulos?|arts?\.?)\s+$/u
-const blankOnly = /^\s+$/u
+/** A blank or a slash joins the numbers of «artículos» alone. */
+const ofPlural = /^(?:\s+|\s*\/\s?)$/u
 /** «artículo 764 in fine»: the end of an article is no part with a name. */
 const inFine = /,?\s+in\s+fine(?![a-z])/uy
 
@@ -139,7 +142,7 @@ export function readArticles(text: string, folded: string, at: number, plural: b
     to = after.to + (matchAt(inFine, folded, after.to)?.[0].length ?? 0)
     items.push({ from: next - word, ...after, to, article, endsRange })
     const link = matchAt(joint, folded, to)
-    if (link === null || (blankOnly.test(link[0]) && !plural)) break
+    if (link === null || (ofPlural.test(link[0]) && !plural)) break
     next = to + link[0].length
     if (link[0].includes('\n') && !/\d/u.test(folded.charAt(next))) break
     endsRange = link.groups?.['range'] !== undefined

@@ -59,7 +59,7 @@ const cardinal = new RegExp(cardinalInWords, 'uy')
 const feminineWords = Array.from({ length: maxRule }, (_, index) => foldText(chamberOrdinal(index + 1))).join('|')
 const ordinal = new RegExp(`(?:${feminineWords}|${ordinalWords})(?![a-z])`, 'uy')
 const digits =
-  /(?<digits>\d{1,3})(?!\d|[.,]\d{3})(?<degree>\s?°|(?:er|e?ro|do|to|mo|vo|no|o|a)(?![a-z]))?(?<latin>\s?(?:bis|ter|quater)(?![a-z]))?/uy
+  /(?<digits>\d{1,3})(?!\d|[.,]\d{3})(?<degree>\s?\.?°|(?:er|e?ro|do|to|mo|vo|no|o|a)(?![a-z]))?(?<latin>\s?(?:bis|ter|quater)(?![a-z]))?/uy
 const closing = /\)(?!\.-)/uy
 const roman = /[ivx]{1,5}(?![a-z])(?:\)(?!\.-))?/uy
 const lastInciso = /(?:(?<last>ultimo|final)|(?<previous>(?:ante)?penultimo))(?![a-z])/uy

@@ -6,12 +6,17 @@ const anyAdverb = String.raw`(?:(?:(?:mas|muy)\s+)?[a-zñ]+mente|en\s+(?:especia
 const descriptive = String.raw`(?:sobre|que|de|del|relativ[oa]\s+a)`
 const verb =
   '(?:dispone|establece|prescribe|senala|asegura|consagra|reconoce|garantiza|define|exige|contempla|regula|ordena|previene|dice|expresa|permite|prohibe)n?'
+/** «por lo que toca a», «en cuanto a»: leads from a norm to its article. */
+const regarding = String.raw`(?:(?:por|en)\s+lo\s+(?:que\s+[a-z]+|relativo|tocante|concerniente|referente|referido)\s+a|en\s+cuanto\s+a|respecto\s+(?:de|a)|a\s+proposito\s+de)\s+`
 const backward = new RegExp(
-  String.raw`^(?:\s?\(n°\s?\d{1,2}\.?\d{3}\))?[\s)”"]*(?:,?\s*(?:${descriptive}|organica)\s[^.;:()\d]{3,80}(?:[,:]\s+|;\s+(?=${pointing})))?(?:[,:;]\s*)?(?:${verb}\s*,?\s+)?(?:(?:y\s*,?\s*)?${anyAdverb})?(?:(?:que\s+)?(?:en|por|de|conforme\s+a|segun)\s+)?(?:sus?|cuyos?|los|el|las|la)?\s*(?:(?:incisos?|letras?|n°|numerales?)\s+[^,.;:]{1,25}\s+del?\s+)?$`,
+  String.raw`^(?:\s?\(n°\s?\d{1,2}\.?\d{3}\))?[\s)”"]*(?:,?\s*(?:${descriptive}|organica)\s[^.;:()\d]{3,80}(?:[,:]\s+|;\s+(?=${pointing})))?(?:[,:;]\s*)?(?:${verb}\s*,?\s+)?(?:${regarding}(?=(?:sus?|l?os?|el)\s))?(?:(?:y\s*,?\s*)?${anyAdverb})?(?:(?:que\s+)?(?:en|por|de|conforme\s+a|segun)\s+)?(?:sus?|cuyos?|los|el|las|la)?\s*(?:(?:incisos?|letras?|n°|numerales?)\s+[^,.;:]{1,25}\s+del?\s+)?$`,
   'u',
 )
 /** «la Ley N° 19.880 (artículo 41)», «la Ley N° 14.908, de Pensiones Alimenticias [art. 4]». */
-const inParenthesis = new RegExp(String.raw`^[”"]?(?:,?\s${descriptive}\s[^.;:()[\]\d]{3,80}?)?\s?[([]$`, 'u')
+const inParenthesis = new RegExp(
+  String.raw`^[”"]?(?:,?\s${descriptive}\s[^.;:()[\]\d]{3,80}?)?\s?[([](?:(?:vease|ver|vid|cfr|cf|conf|v|esp|p\.\s?ej)\.?,?\s+)?(?:${pointing})?$`,
+  'u',
+)
 const article = String.raw`(?:(?:en\s+)?(?:sus?|cuyos?|el|los)\s+)?`
 /** Two letters alone, or «Constitución», name a norm only right before its article. */
 const rightBefore = new RegExp(
