@@ -57,6 +57,15 @@ describe('attributeQuotations', () => {
     [`En rol r1 se resolvió así. ´${words}´ (cfr. rol r2).`, { ruling: 1 }],
     [`En rol r1 se resolvió así.\n\n‹${words}›.\n\nEl pasaje anterior es del rol r2.`, { ruling: 1 }],
     [`La idea es sencilla: «${words}». Proviene de lo fallado en rol r1.`, { ruling: 0 }],
+    [`En rol r1 se dijo otra cosa. Hay una frase que se repite: «${words}». Se la encuentra en el rol r2.`, { ruling: 1 }],
+    [`En rol r1 se dijo otra cosa. No es esta parte la que lo afirma: «${words}» (vid. rol r2).`, { ruling: 1 }],
+    [`En rol r1 se dijo que «${words}». [Nota del redactor: revisar rol r2.]`, { ruling: 0 }],
+    [
+      `En rol r1 se dijo otra cosa. ''${words}'' (énfasis añadido). Corte de Talca, en fallo de mayo (rol r2).`,
+      { ruling: 1, otherRuling: 0 },
+    ],
+    [`En rol r1 se dijo otra cosa. «${words}». La Corte de Talca, en rol r2, dijo que no es así.`, { ruling: 0 }],
+    [`- el artículo n1\n\n«${words}». Tal fue lo expresado en rol r1.`, { ruling: 0, nearer: 'ruling' }],
     [`En rol r1 se resolvió así.\n\n«${words}»; Juzgado de Letras, rol r2.`, { ruling: 1 }],
     [`En rol r1 se resolvió así.\n\n«${words}».\nCorte de Apelaciones de Talca, causa r2, de 3 de mayo de 2021.`, { ruling: 1 }],
     [`Así lo dijo el rol r1:\n\n«${words}».\nCorte de Apelaciones de Talca, causa r2, de 3 de mayo de 2021.`, { ruling: 0 }],
@@ -80,6 +89,11 @@ describe('attributeQuotations', () => {
     [`La regla: abre comillas ${words} cierra comillas (rol r1).`, { ruling: 0 }],
   ])('%s', (text, expected) => {
     expect(attributed(text)).toMatchObject([expected])
+  })
+
+  it('leaves an article that another quotation names to that one', () => {
+    const text = `Rol r1:\n\n«${words}»\n\nJuzgado de Letras, rol r2, c. 5°: «por lo que no hay motivo para el artículo n1».`
+    expect(attributed(text)).toMatchObject([{ ruling: 0, norm: null }, { ruling: 1 }])
   })
 
   it('attributes nothing to a citation of another paragraph or far away', () => {

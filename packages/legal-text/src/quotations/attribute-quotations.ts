@@ -34,16 +34,18 @@ const ownLine = /^[\s.,;]*\n\s*[—–-]{1,2}\s?[^\n«“"]{0,240}$/u
 /** «… por escrito»» and, on the next line, «Corte Suprema, rol N° 12.345-2020»: the line begins with what citations begin with. */
 const citationLine =
   /^[\s.,;]*\n(?:[ \t]*\n)?[ \t]*(?:(?:la|el|las|los)\s)?(?:[«“„"‘'´`‹]|(?:rol(?:es)?|r\.?i\.?t|r\.?u\.?c|causas?|autos|sentencias?|fallos?|ingreso|ing|corte|cte|c\.|s?s?tc|sca|scs|ica|cs|i\.|e\.|exc|exm|excelent|iltm|ilm|itm|ilustr|tribunal|trib|juzgado|jdo|primer|segundo|tercer|\d{1,2}[°º]|dict|contralor|cgr|n[°º])(?:\p{L}{0,10})(?!\p{L}))[^\n]{0,200}$/iu
+/** «… por escrito». Corte Suprema, rol N° 12.345-2020.»: the sentence behind the words begins so. */
+const citationSentence = new RegExp(citationLine.source.replace(String.raw`\n(?:[ \t]*\n)?[ \t]*`, String.raw`[.;][ \t]+`), 'iu')
 /** A quotation that is all of its paragraph. */
 const aloneBefore = /(?:^|\n)[^\p{L}\d]{0,4}$/u
 /** «Fuente: …» behind the words, on their line or the next one. */
 const labelled = /^[\s.,;()[\]–—-]*(?:fuente|procedencia|extra[ií]do\s+de|tomado\s+de)\s*:\s[^\n]{0,200}$/iu
 /** «[Cfr. …]», «(Véase, a modo ejemplar, …)»: what is also to be read, and seldom where the words come from. */
 const readAlso =
-  /^[^\p{L}]*(?:cfr|conf|comp[aá]r|v[eé]a[ns]e|v[eé]r|vid|consult|en\s+(?:el\s+mismo|igual|id[eé]ntico)\s+sentido|tambi[eé]n|adem[aá]s|contra)(?!\p{L}{4})/iu
+  /^[^\p{L}]*(?:cfr|conf|comp[aá]r|v[eé]a[ns]e|v[eé]r|vid|consult|en\s+(?:el\s+mismo|igual|id[eé]ntico)\s+sentido|tambi[eé]n|adem[aá]s|contra|nota\s+del?|n\.\s?del|revisar|verificar|chequear|pendiente)(?!\p{L}{4})/iu
 /** A sentence that says where the words before it come from: «Así se resolvió en …», «Son palabras de …». */
 const speaksOfWords =
-  /^[\s.;]*(?:en\s*:|en\s+(?:est?e|tal|dicho)\s+sentido|en\s+(?:est?os|tales|dichos)\s+t[eé]rminos|hasta\s+(?:aqu[ií]|ah[ií]|ac[aá])|las\s+palabras|fuente|referencia|tomad[oa]s?|extra[ií]d[oa]s?|provienen?|proceden?|emanan?|vienen?|corresponden?|v[eé]ase|v[eé]r|cfr|as[ií]|son|es|fue|eso|ello|esto|tales?|tal|dich[oa]s?|es[ae]s?|est[ae]s?|lo\s+(?:anterior|dicho|transcrito)|palabras|doctrina|criterio|cita|texto|la\s+(?:cita|frase)|el\s+(?:p[aá]rrafo|pasaje|texto))(?!\p{L})/iu
+  /^[\s.;]*(?:se\s+(?:l[aeo]s?\s+)?(?:encuentran?|hallan?|leen?|toman?|extraen?|transcriben?)|en\s*:|en\s+(?:est?e|tal|dicho)\s+sentido|en\s+(?:est?os|tales|dichos)\s+t[eé]rminos|hasta\s+(?:aqu[ií]|ah[ií]|ac[aá])|las\s+palabras|fuente|referencia|tomad[oa]s?|extra[ií]d[oa]s?|provienen?|proceden?|emanan?|vienen?|corresponden?|v[eé]ase|v[eé]r|cfr|as[ií]|son|es|fue|eso|ello|esto|tales?|tal|dich[oa]s?|es[ae]s?|est[ae]s?|lo\s+(?:anterior|dicho|transcrito)|palabras|doctrina|criterio|cita|texto|la\s+(?:cita|frase)|el\s+(?:p[aá]rrafo|pasaje|texto))(?!\p{L})/iu
 /** «El pasaje anterior es de …», also in a paragraph of its own. */
 const speaksOfPassage =
   /^[\s.;]*(?:son\s+palabras\s+de|provienen?\s+del?|(?:el|la|lo|las)\s+(?:pasaje|cita|texto|frase|p[aá]rrafo|transcripci[oó]n|palabras?|transcrito|citado)(?:\s+(?:anterior(?:es)?|precedentes?|transcrit[oa]s?|citad[oa]s?|reci[eé]n\s+\p{Ll}+|que\s+(?:antecede|precede)))?\s+(?:es|son|est[aá]n?|se\s+(?:lee|toma|extrae|encuentra)|corresponden?|pertenecen?|provienen?|consta|figura)(?!\p{L}))/iu
@@ -66,7 +68,7 @@ export function attributeQuotations(
     const near = nearest(text, quotation, rulings)
     const besides = near?.isInSentence === true ? near : (inNote(noteBefore(text, quotation, notes), rulings) ?? near)
     const ruling = inNote(note, rulings) ?? besides ?? referred(text, quotation, rulings)
-    const norm = inNote(note, norms) ?? nearest(text, quotation, norms)
+    const norm = inNote(note, norms) ?? unlessQuoted(nearest(text, quotation, norms), norms, { quotation, quotations })
     if (ruling === null && norm === null) return null
     return {
       ruling: ruling?.index ?? null,
@@ -77,10 +79,21 @@ export function attributeQuotations(
   })
 }
 
+/** A norm that another quotation names is no source of this one. */
+const unlessQuoted = (
+  norm: Near | null,
+  norms: readonly TextSpan[],
+  { quotation, quotations }: { readonly quotation: Quotation; readonly quotations: readonly Quotation[] },
+): Near | null => {
+  const named = norm === null ? undefined : norms[norm.index]
+  const isQuoted = named !== undefined && quotations.some((one) => one !== quotation && one.from <= named.from && named.to <= one.to)
+  return isQuoted ? null : norm
+}
+
 /** A citation of the sentence stands nearer than one of another, whatever its distance. */
 const nearerOf = (ruling: Near | null, norm: Near | null): Attribution['nearer'] => {
   if (ruling === null || norm === null) return ruling === null ? 'norm' : 'ruling'
-  if (ruling.isInSentence !== norm.isInSentence && ruling.isInSentence) return 'ruling'
+  if (!norm.isInSentence && (ruling.isInSentence || ruling.isSaid === true)) return 'ruling'
   return ruling.distance <= norm.distance ? 'ruling' : 'norm'
 }
 
@@ -145,6 +158,8 @@ interface Near {
   /** The citation on the other side, where it may be meant too. */
   readonly other: number | null
   readonly isInSentence: boolean
+  /** A sentence of its own says that the words are from it. */
+  readonly isSaid?: boolean
 }
 
 const nearest = (text: string, quotation: Quotation, citations: readonly TextSpan[]): Near | null => {
@@ -161,7 +176,13 @@ const nearest = (text: string, quotation: Quotation, citations: readonly TextSpa
     return { ...before, other: behind?.place === 'sentence' ? next : null, isInSentence: true }
   if (behind?.isAside === true && before !== null && isAnnounced(text, before, from)) return { ...before, other: next, isInSentence: true }
   if (behind !== null)
-    return { index: next, distance: behind.distance, other: before?.index ?? null, isInSentence: behind.place !== 'next' }
+    return {
+      index: next,
+      distance: behind.distance,
+      other: before?.index ?? null,
+      isInSentence: behind.place !== 'next',
+      isSaid: behind.place === 'next',
+    }
   return before === null ? null : { ...before, other: null, isInSentence: false }
 }
 
@@ -180,8 +201,12 @@ const firstFrom = (citations: readonly TextSpan[], at: number): number => {
 const isAnnounced = (text: string, before: { readonly distance: number } | null, from: number): boolean => {
   if (before === null) return false
   const between = text.slice(from - before.distance, from)
-  return !sentenceEnd.test(between) || (/:[^\p{L}\d]*$/u.test(between) && !speaksOfDoctrine.test(between))
+  return !sentenceEnd.test(between) || (/:[^\p{L}\d]*$/u.test(between) && !speaksOfDoctrine.test(between) && !speaksOfSelf.test(between))
 }
+
+/** «… rol 45-2020. No es esta parte la que lo afirma: «…»»: a sentence of its own about whoever writes. */
+const speaksOfSelf =
+  /[.;\n]\s+(?:\p{L}+\s+){0,4}(?:est[ea]\s+(?:parte|defensa|abogad[oa]|letrad[oa]|recurrente|demandante|demandad[oa]|querellante|reclamante)|nosotros|quien\s+suscribe|mi\s+(?:parte|representad[oa]))(?!\p{L})[^.;\n]*:[^\p{L}\d]*$/iu
 
 /** «… otra cosa. El estándar es conocido: «…»»: a sentence of its own about the law, which speaks of no ruling named before. */
 const speaksOfDoctrine =
@@ -210,6 +235,7 @@ const behindIt = (text: string, quotation: TextSpan, citation: TextSpan): Behind
   if (ownLine.test(between) && aloneBefore.test(text.slice(Math.max(0, quotation.from - 6), quotation.from)))
     return { distance, place: 'line', isAside: false }
   if (citationLine.test(between) && isCitationLine(text, quotation, citation)) return { distance, place: 'line', isAside: true }
+  if (citationSentence.test(between) && isCitationSentence(text, quotation, citation)) return { distance, place: 'next', isAside: false }
   const own = between.replace(openParenthesis, '')
   const end = sentenceEnd.exec(behindDash.exec(own) === null ? own : own.replace(behindDash, ''))
   if (end === null) return { distance, place: 'sentence', isAside }
@@ -230,6 +256,13 @@ const isCitationLine = (text: string, { from, to }: TextSpan, citation: TextSpan
     !(isNextParagraph && saysMore.test(rest))
   )
 }
+
+/** Whether the quotation begins its sentence, and the one behind it holds the citation alone. */
+const isCitationSentence = (text: string, { from }: TextSpan, citation: TextSpan): boolean => {
+  const [rest = ''] = text.slice(citation.to, citation.to + reachAfter).split(/\.\s|\n/u, 1)
+  return opensSentence.test(text.slice(Math.max(0, from - 8), from)) && !/[:«“„"‘]/u.test(rest) && !saysMore.test(rest)
+}
+const opensSentence = /(?:^|\n|[.;]\s)[^\p{L}\d]{0,4}$/u
 
 /** A paragraph that says more than where the words come from. */
 const saysMore = /(?<!\p{L})(?:que|se|es|fue|(?<!en\s)lo|donde|cuando|porque|pero|resolvi[oó]|declar[oó]|sostuvo)(?!\p{L})|[.;]\s+\p{Lu}/u
