@@ -21,14 +21,17 @@ const listWords =
 
 /** Files, land, permits and investigations have numbers of the same form as cases. */
 const otherThing =
-  /(?:investigaci[oó]n(?:es)?\s+(?:FNE\s+)?(?:rol(?:es)?\s+)?|expediente\s+|(?:expedientes?|procedimientos?)\s+sancionatorios?\s+|exhortos?\s+(?:\p{Ll}+\s+){0,4}|aval[uú]o\s+(?:[^.;\n\d]{0,40}rol\s+)?|(?<!\p{L})(?:RCA|[DO0]\.\s?[S5]\.)\s+|exentas?\s+[^.;\n]{0,90}R-01-\S+[^.;\n]{0,50}|exentas?\s+)(?:n(?:[°º.]|ro\.?)s?\s*)?(?:[FWE]\s*)?$/iu
+  /(?:investigaci[oó]n(?:es)?\s+(?:FNE\s+)?(?:rol(?:es)?\s+)?|expediente\s+|(?:expedientes?|procedimientos?)\s+sancionatorios?\s+|c[oó]digo:?\s+|aval[uú]o\s+(?:[^.;\n\d]{0,40}rol\s+)?|(?<!\p{L})(?:RCA|[DO0]\.\s?[S5]\.)\s+|exentas?\s+[^.;\n]{0,90}R-01-\S+[^.;\n]{0,50}|exentas?\s+)(?:n(?:[°º.]|ro\.?)s?\s*)?(?:[FWE]\s*)?$/iu
+
+/** «el exhorto lleva el N° E-45-2020»: no ruling that a brief cites. */
+const exhorto = /(?<!\p{L})exhortos?\s+(?:\p{Ll}+\s+){0,4}(?:rol\s+|rit\s+)?(?:n(?:[°º.]|ro\.?)\s*)?$/iu
 
 /** Words that make a number that of a case, whatever act stands before them. */
 const caseWords =
   'rol|rit|ruc|causas?|autos|sentencias?|fallos?|ingreso|dictad|pronunciad|reca[ií]d|corte|tribunal|juzgado|recurso|proceso|juicio|expediente|s?tc|scs|en'
 /** «Boletín N° 6.191-19», «Oficio Ord. N° 8369-2022», «Resolución N° 1005-14116/2023»: acts and papers that have numbers of that form. */
 const numberedAct = new RegExp(
-  String.raw`(?<!\p{L})(?:auto\s?acordado\s+de\s+la\s+(?:\p{L}+\.?\s+)?corte\s+suprema|resoluci[oó]n(?:es)?|res\.(?:\s?ex\.)?|bolet[ií]n(?:es)?|oficios?|ordinarios?|ord\.|reservados?|cartas?|c[oó]digos?|memor[aá]nd(?:um|o)s?|informes?|certificados?|p[oó]lizas?|facturas?|nch|norma\s+chilena)(?:\s[–-]?(?!(?:${caseWords})(?!\p{L}))[\p{L}.:]+){0,9}\s*(?:n(?:[°º*”"'.]|ro\.?|o\.?)s?\s*)?(?:[\p{L}\d.]{1,6}\s?[-–:]\s?){0,4}$`,
+  String.raw`(?<!\p{L})(?:auto\s?acordado\s+de\s+la\s+(?:\p{L}+\.?\s+)?corte\s+suprema|resoluci[oó]n(?:es)?|res\.(?:\s?ex\.)?|bolet[ií]n(?:es)?|oficios?|ordinarios?|ord\.|reservados?|cartas?|memor[aá]nd(?:um|o)s?|informes?|certificados?|p[oó]lizas?|facturas?|nch|norma\s+chilena)(?:\s[–-]?(?!(?:${caseWords})(?!\p{L}))[\p{L}.:]+){0,9}\s*(?:n(?:[°º*”"'.]|ro\.?|o\.?)s?\s*)?(?:[\p{L}\d.]{1,6}\s?[-–:]\s?){0,4}$`,
   'iu',
 )
 
@@ -73,7 +76,7 @@ function readWithDays(text: string): FoundRulingCitation[] {
 function readCitations(text: string, isBrief: boolean): FoundRulingCitation[] {
   const isOfCase = ({ from }: { readonly from: number }): boolean => {
     const before = text.slice(Math.max(0, from - 150), from)
-    return !otherThing.test(before) && !numberedAct.test(before)
+    return !otherThing.test(before) && !numberedAct.test(before) && !(isBrief && exhorto.test(before))
   }
   const dockets = findRulingReferences(text, isOfCase).map(
     ({ from, to, docket, court }): NumberedCitation => ({ from, to, kind: kindOf(text, from), docket, bareNumber: null, court }),

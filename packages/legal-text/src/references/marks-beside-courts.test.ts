@@ -73,6 +73,10 @@ describe('a number with its mark beside a court', () => {
     expect(read(text)).toEqual(['79242-2016 · Contraloría General de la República · 2016-03-25'])
   })
 
+  it('is of a case behind the name of a code that ends a sentence', () => {
+    expect(read('Conforme al Código Procesal Penal. RIT: 1404-2023.')).toEqual(['1404-2023'])
+  })
+
   it.each([
     'El expediente sancionatorio D-22-2014 de la Superintendencia del Medio Ambiente tiene el acta.',
     'El lanzamiento se retrasó; el exhorto lleva el N° E-1234-2020 y fue devuelto.',
