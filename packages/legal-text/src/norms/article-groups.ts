@@ -61,13 +61,16 @@ const ofSame = String.raw`(?:y|e)\s+(?:(?:en|a|con)\s+(?:l[ao]s?|el|aquell[ao]s)
 const circumstance = String.raw`(?:y|e)\s+(?:l[ao]s?|el)\s+(?:agravante|atenuante|minorante|eximente|causal|circunstancia)(?:e?s)?\s+(?:del?\s+(?:los?\s+)?)`
 /** «, en especial el», «y sobre todo». */
 const above = String.raw`(?:en\s+(?:especial|particular)|sobre\s+todo|ante\s+todo|(?:especial|particular|principal|senalada)mente)\s*,?`
+/** «e inciso primero del 174». */
+const partOfNext = String.raw`(?:y|e)\s+(?:(?:el|la|los|las)\s+)?(?:incisos?|letras?|numerale?s?|n°)\s[^,.;:\d]{1,20}?\s+del\s+`
 const other = String.raw`(?:el\s+|los\s+|lo\s+)?(?:articulos?\s+|arts?\.?\s+)?`
 const joint = new RegExp(
-  String.raw`(?:\.(?=,))?\s*(?:\([^()\d]{3,60}\)\s*)?(?:,?\s*(?:[ye]\s+)?${above}\s+${other}|\/\s?(?=\d{1,4}(?![\d/]))|,?\s*(?:y|e)\s*,\s*(?:[a-z]+\s+){0,3}?[a-z]+\s*,\s*(?:el\s+|los\s+)?|,?\s*(?:(?:asi\s+)como(?:\s+(?:tambien|asimismo|igualmente))?|junto\s+(?:con|al?))\s+${other}|,?\s*${bond}\s+${other}|,?\s*${circumstance}${other}|,?\s*${ofSame}|,?\s*(?:y|e|&|(?:asi\s+)?como(?:\s+(?:tambien|asimismo|igualmente))?|junto\s+con|ademas\s+del?|mas)(?:\s*,\s*|\s+)(?:(?:(?:muy\s+|mas\s+)?[a-zñ]+mente|tambien|ademas|en\s+(?:especial|particular))(?:\s*,\s*|\s+))?(?:el\s+|los\s+)?|,\s*(?:[ou]\s+(?:el\s+|los\s+)?)?|;\s*(?:y\s+)?|\s[ou]\s+(?:el\s+|los\s+)?|(?<range>\s(?:a|al|hasta)\s+(?:el\s+)?|-(?=\d{2,4}(?!\d)))|\s+)(?=\d|[a-z])`,
+  String.raw`(?:\.(?=,))?\s*(?:\([^()\d]{3,60}\)\s*)?(?:,?\s*(?:[ye]\s+)?${above}\s+${other}|\/\s?(?=\d{1,4}(?![\d/]))|,?\s*(?:y|e)\s*,\s*(?:[a-z]+\s+){0,3}?[a-z]+\s*,\s*(?:el\s+|los\s+)?|,?\s*(?:(?:asi\s+)como(?:\s+(?:tambien|asimismo|igualmente))?|junto\s+(?:con|al?))\s+${other}|,?\s*${bond}\s+${other}|,?\s*${partOfNext}(?=\d)|,?\s*${circumstance}${other}|,?\s*${ofSame}|,?\s*(?:y|e|&|(?:asi\s+)?como(?:\s+(?:tambien|asimismo|igualmente))?|junto\s+con|ademas\s+del?|mas)(?:\s*,\s*|\s+)(?:(?:(?:muy\s+|mas\s+)?[a-zñ]+mente|tambien|ademas|en\s+(?:especial|particular))(?:\s*,\s*|\s+))?(?:el\s+|los\s+)?|,\s*(?:[ou]\s+(?:el\s+|los\s+)?)?|;\s*(?:y\s+)?|\s[ou]\s+(?:el\s+|los\s+)?|(?<range>\s(?:a|al|hasta)\s+(?:el\s+)?|-(?=\d{2,4}(?!\d)))|\s+)(?=\d|[a-z])`,
   'uy',
 )
 /** «así como el artículo»: the word before the next number, which belongs to its citation. */
 const ownWord = /(?:articulos?|arts?\.?)\s+$/u
+const endsWithPart = new RegExp(`${partOfNext}$`, 'u')
 /** A blank or a slash joins the numbers of «artículos» alone. */
 const ofPlural = /^(?:\s+|\s*\/\s?)$/u
 /** «artículo 764 in fine»: the end of an article is no part with a name. */
@@ -127,6 +130,8 @@ export function readArticles(text: string, folded: string, at: number, plural: b
   let to = at
   let endsRange = false
   let word = 0
+  // «inciso primero», named before the next article
+  let before: ReturnType<typeof readSubdivisionsBefore> = null
   // «artículos primero y segundo transitorios»
   let allTransitory = false
   for (;;) {
@@ -140,13 +145,15 @@ export function readArticles(text: string, folded: string, at: number, plural: b
     const named = readSubdivisionsAfter(folded, end, { number: Number.parseInt(article, 10) || 0, plural })
     const after = part === null ? named : { ...named, subdivisions: [subdivisionOf(part)] }
     to = after.to + (matchAt(inFine, folded, after.to)?.[0].length ?? 0)
-    items.push({ from: next - word, ...after, to, article, endsRange })
+    const nested = nestSubdivisions(after.subdivisions, before?.subdivisions ?? [])
+    items.push({ from: before?.from ?? next - word, ...after, subdivisions: nested, to, article, endsRange })
     const link = matchAt(joint, folded, to)
     if (link === null || (ofPlural.test(link[0]) && !plural)) break
     next = to + link[0].length
     if (link[0].includes('\n') && !/\d/u.test(folded.charAt(next))) break
     endsRange = link.groups?.['range'] !== undefined
     word = ownWord.exec(link[0])?.[0].length ?? 0
+    before = endsWithPart.test(link[0]) ? readSubdivisionsBefore(folded, next, end) : null
     if (!isArticleWord(folded, next)) break
   }
   if (items.length === 0) return null

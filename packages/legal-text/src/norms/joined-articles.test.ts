@@ -18,6 +18,8 @@ describe('articles joined in rare ways', () => {
       ['art. 464 letra d) Código de Procedimiento Civil', 'art. 238 Código de Procedimiento Civil'],
     ],
     ['los artículos 5, inciso 2.º, así como el 24 de la Ley N.º 17.322', ['art. 5 inciso 2° Ley N° 17.322', 'art. 24 Ley N° 17.322']],
+    ['los artículos 12 e inciso primero del 17 de la Ley N° 21.325', ['art. 12 Ley N° 21.325', 'art. 17 inciso 1° Ley N° 21.325']],
+    ['los artículos 5 y letra b) del 12 de la Ley N° 17.322', ['art. 5 Ley N° 17.322', 'art. 12 letra b) Ley N° 17.322']],
     ['el artículo signado 41 de la Ley N° 19.880', ['art. 41 Ley N° 19.880']],
     ['el artículo 41\ninciso 2.º de la Ley № 19.880', ['art. 41 inciso 2° Ley N° 19.880']],
   ])('%s', (text, expected) => {

@@ -82,7 +82,7 @@ const passing: readonly RegExp[] = [
 ]
 /** What was read belongs to the next article: «artículo 41 e inciso segundo del artículo 11». */
 const ofNextArticle =
-  /(?:\s*,?\s*(?:del?\s+|de\s+l[ao]s?\s+)?(?:letras?|n°s?|numerale?s?|numeros?|incisos?)\s[^.;:]{1,25}?)?\s+de(?:l|\s+los?)\s+(?:(?:mism|citad|referid|precitad|mencionad|aludid)os?\s+)?art/uy
+  /(?:\s*,?\s*(?:del?\s+|de\s+l[ao]s?\s+)?(?:letras?|n°s?|numerale?s?|numeros?|incisos?)\s[^.;:]{1,25}?)?\s+de(?:l|\s+los?)\s+(?:(?:mism|citad|referid|precitad|mencionad|aludid)os?\s+)?(?:art|\d{1,4}(?!\d)\s+del?\s)/uy
 
 const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
   pattern.lastIndex = at
