@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { splitSections } from '../sections/split-sections.ts'
-import { decidedInstead } from './decided-instead.ts'
+import { alsoDecided, decidedInstead } from './decided-instead.ts'
 
 const sectionsOf = (decision: string) =>
   splitSections(['Vistos y teniendo presente:', 'Primero: Que la recurrente apeló de lo resuelto.', decision])
@@ -24,5 +24,18 @@ describe('what is decided instead of what is revoked', () => {
   it('is nothing where the ruling confirms', () => {
     const text = 'Se confirma la sentencia que rechazó el recurso y se acoge la demanda.'
     expect(decidedInstead({ outcome: 'confirma', sections: sectionsOf(text) })).toBeNull()
+  })
+})
+
+describe('what a ruling decides beside its outcome', () => {
+  it('is both verdicts where a criminal court convicts of one charge and acquits of another', () => {
+    expect(alsoDecided({ outcome: 'mixto', collection: 'penal', sections: [] })).toEqual(['condena', 'absuelve'])
+    expect(alsoDecided({ outcome: 'mixto', collection: 'laboral', sections: [] })).toEqual([])
+    expect(alsoDecided({ outcome: 'condena', collection: 'penal', sections: [] })).toEqual([])
+  })
+
+  it('is what was decided instead of a ruling that it revokes', () => {
+    const sections = sectionsOf('Se revoca la sentencia apelada y en su lugar se declara que se acoge el recurso de protección.')
+    expect(alsoDecided({ outcome: 'revoca', collection: 'corte_de_apelaciones', sections })).toEqual(['acoge'])
   })
 })

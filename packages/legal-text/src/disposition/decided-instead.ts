@@ -1,4 +1,4 @@
-import type { Outcome, Section } from '@basejuris/domain'
+import type { Outcome, Ruling, Section } from '@basejuris/domain'
 import { foldSameLength } from '../analysis/fold-text.ts'
 import { operativePart } from './operative-part.ts'
 
@@ -32,4 +32,11 @@ export function decidedInstead({
   const { acoge, rechaza } = instead.exec(text)?.groups ?? {}
   if (acoge !== undefined) return 'acoge'
   return rechaza === undefined ? null : 'rechaza'
+}
+
+/** What a ruling decides beside its outcome: on the claim, where it revokes, and both verdicts, where a criminal court convicts and acquits. */
+export function alsoDecided(ruling: Pick<Ruling, 'outcome' | 'collection' | 'sections'>): readonly Outcome[] {
+  if (ruling.outcome === 'mixto' && ruling.collection === 'penal') return ['condena', 'absuelve']
+  const instead = decidedInstead(ruling)
+  return instead === null ? [] : [instead]
 }

@@ -160,6 +160,26 @@ describe('parseOutcome from the decision', () => {
     expect(outcomeOf('Se acoge el recurso de nulidad y se condena al acusado a la pena de 61 días.')).toBe('anula')
   })
 
+  it.each([
+    ['I.- Que se CONDENA a N.N. como autor de hurto a 61 días. II.- Que se ABSUELVE a N.N. de la acusación por daños.', 'mixto'],
+    ['I. Se absuelve a A.A. de la acusación. II. Se condena, sin costas, a B.B. como autor de receptación.', 'mixto'],
+    ['Se condena a N.N. a la pena de 541 días por receptación, absolviéndosele del delito de daños.', 'mixto'],
+    ['Condénase a N.N. a 41 días de prisión como autor de hurto; absuélvesele de las lesiones.', 'mixto'],
+    ['I.- Se condena a N.N. como autor de hurto. II.- Se absuelve al sentenciado del pago de las costas.', 'condena'],
+    ['I.- Se condena a N.N. como autor de hurto. II.- Que no se absuelve a N.N. de las lesiones.', 'condena'],
+    ['Se condena a N.N. a la pena de multa. Respecto del coimputado absuelto en su oportunidad, no hay costas.', 'condena'],
+  ])('finds both verdicts of a criminal court whatever its source calls the ruling: «%s»', (dispositive, expected) => {
+    expect(parseOutcome({ wording: 'Sentencia Condenatoria', dispositive, collection: 'penal' }).outcome).toBe(expected)
+  })
+
+  it.each([
+    ['Se absuelve a N.N. II.- Que se condena al Ministerio Público al pago de las costas.', 'absuelve'],
+    ['Se absuelve a N.N. Se acoge la demanda civil y se condena al demandado civil a indemnizar el daño moral.', 'absuelve'],
+    ['I. Se absuelve a N.N. del delito de estafa. II. Se le condena a la pena de 61 días como autor de hurto.', 'mixto'],
+  ])('finds a conviction beside an acquittal: «%s»', (dispositive, expected) => {
+    expect(parseOutcome({ wording: 'Sentencia Absolutoria', dispositive, collection: 'penal' }).outcome).toBe(expected)
+  })
+
   it('gives one of the known outcomes for any text', () => {
     fc.assert(
       fc.property(

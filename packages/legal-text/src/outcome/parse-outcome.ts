@@ -1,5 +1,6 @@
 import type { CollectionId, Outcome } from '@basejuris/domain'
 import { foldText } from '../analysis/fold-text.ts'
+import { criminalVerdicts } from './criminal-verdicts.ts'
 import { type DecisionClause, dispositiveClauses } from './dispositive-acts.ts'
 import { executionDefences, isExecutionContinued } from './execution-suit.ts'
 import { actsOfWording, type DecisionAct } from './wording-acts.ts'
@@ -82,11 +83,13 @@ const weighExecution = (defences: readonly DecisionClause[], folded: string): Ou
 }
 
 const fromDispositive = (text: string, collection: CollectionId): Outcome | null => {
+  const verdict = collection === 'penal' ? weigh([...criminalVerdicts(text)]) : null
+  if (verdict !== null) return verdict
   const clauses = dispositiveClauses(text)
   if (clauses.length === 0) return null
   const other = clauses.some(({ act }) => act === 'otro') ? 'otro' : null
   if (collection === 'contraloria') return weigh(clauses.filter(({ act }) => act !== 'otro').map(({ act }) => act))
-  if (collection === 'penal') return weigh(clauses.map(({ act }) => act).filter((act) => trial.has(act))) ?? other
+  if (collection === 'penal') return other
   if (!reviews.has(collection)) {
     const folded = foldText(text)
     const defences = executionDefences(folded, clauses)
@@ -94,8 +97,8 @@ const fromDispositive = (text: string, collection: CollectionId): Outcome | null
     return weighFirstInstance(clauses, folded) ?? (authorizes.test(folded) ? 'acoge' : other)
   }
   const acts = principal(clauses).map(({ act }) => act)
-  const verdict = ofAccused.test(foldText(text)) ? weigh(acts.filter((act) => trial.has(act))) : null
-  return weigh(acts.filter((act) => !trial.has(act) && act !== 'otro')) ?? verdict ?? other
+  const ofTrial = ofAccused.test(foldText(text)) ? weigh(acts.filter((act) => trial.has(act))) : null
+  return weigh(acts.filter((act) => !trial.has(act) && act !== 'otro')) ?? ofTrial ?? other
 }
 
 /** A court that annulled a criminal ruling decides in its stead. */
@@ -104,7 +107,8 @@ const ofAccused =
 
 /**
  * The outcome of a ruling from the source's wording or, where that is missing or says nothing, from the resolutive part.
- * `sin_dato` when neither gives one, `otro` when the wording is of another kind. The wording is returned trimmed.
+ * `sin_dato` when neither gives one, `otro` when the wording is of another kind. A source calls a criminal ruling a conviction that
+ * acquits of another charge, or another of the accused: that is mixed. The wording is returned trimmed.
  */
 export function parseOutcome({ wording, dispositive, collection }: OutcomeSource): { outcome: Outcome; wording: string | null } {
   const trimmedWording = wording?.trim() ?? ''
@@ -112,5 +116,8 @@ export function parseOutcome({ wording, dispositive, collection }: OutcomeSource
   if (trimmedWording === '') return { outcome: decided ?? 'sin_dato', wording: null }
   if (saysNothing.test(foldText(trimmedWording)) && !/conden|absol|abolut|absuel/u.test(foldText(trimmedWording)))
     return { outcome: decided ?? 'otro', wording: trimmedWording }
-  return { outcome: weigh(actsOfWording(trimmedWording)) ?? 'otro', wording: trimmedWording }
+  const worded = weigh(actsOfWording(trimmedWording)) ?? 'otro'
+  const isMixed =
+    collection === 'penal' && trial.has(worded as DecisionAct) && dispositive !== null && criminalVerdicts(dispositive).size > 1
+  return { outcome: isMixed ? 'mixto' : worded, wording: trimmedWording }
 }

@@ -67,12 +67,12 @@ export const fictionalFacet = 'ficticia'
 /** Facet of a ruling's own numbers: see `docketValues`. */
 export const docketFacet = 'numero'
 
-/** Facet of what a ruling that revokes decides on the claim: see `decidedInstead`. */
-export const insteadFacet = 'ensulugar'
+/** Facet of what a ruling decides beside its outcome: see `alsoDecided`. */
+export const alsoFacet = 'ademas'
 
 /** The same as a word beside the ruling's own outcome. */
-export function insteadTerm(outcome: string): string {
-  return `${insteadFacet}:${outcome}`
+export function alsoTerm(outcome: string): string {
+  return `${alsoFacet}:${outcome}`
 }
 
 /** Facet of the court whose ruling is under review. */

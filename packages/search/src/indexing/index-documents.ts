@@ -1,8 +1,8 @@
 import type { FacetName, Ruling, SectionKind } from '@basejuris/domain'
 import {
   addEvidence,
+  alsoDecided,
   analyze,
-  decidedInstead,
   findDecision,
   findNormCitations,
   foldText,
@@ -17,13 +17,13 @@ import { caseKeys } from './case-keys.ts'
 import { decisionTerm, sideTerms } from './decision-terms.ts'
 import { docketSortKey, docketTerms, docketValues } from './docket-terms.ts'
 import {
+  alsoFacet,
+  alsoTerm,
   decisionFacet,
   docketFacet,
   facet,
   fictionalFacet,
   field,
-  insteadFacet,
-  insteadTerm,
   originFacet,
   sideFacet,
   sortKey,
@@ -44,7 +44,7 @@ export interface RulingDocuments {
 const frameKinds: ReadonlySet<SectionKind> = new Set(['encabezado', 'vistos', 'cierre'])
 const frameVectorWeight = 0.4
 
-const documentsVersion = 28
+const documentsVersion = 29
 
 /** Changes whenever stored documents must be rebuilt. */
 export const indexSchemaVersion = `${documentsVersion}.${similarityVersion}.${topicTableVersion}`
@@ -85,14 +85,14 @@ export async function toIndexDocuments(ruling: Ruling, encoder: Encoder): Promis
     }
     return { id: passage.id, group: ruling.docId, fields, facets: {}, sortKeys: {}, vector: vectors[i] ?? null }
   })
-  const instead = present(decidedInstead(ruling))
+  const also = alsoDecided(ruling)
   const ties = tiesOfRuling(ruling, { passages, analysed, normKeys })
   return {
     ruling: {
       id: ruling.docId,
       group: ruling.docId,
       fields: {
-        ...factFields(ruling, instead),
+        ...factFields(ruling, also),
         [field.text]: text.stream(),
         [field.exact]: exact.stream(),
         [field.norm]: termStream(normKeys),
@@ -104,7 +104,7 @@ export async function toIndexDocuments(ruling: Ruling, encoder: Encoder): Promis
         ...decisionFacetsOf(ruling),
         [docketFacet]: docketValues(ruling),
         [originFacet]: present(ruling.originCourt),
-        [insteadFacet]: instead,
+        [alsoFacet]: also,
         [topicFacet]: reachedIds(ties),
         [tieFacet]: ties.map(tieTerm),
         ...caseFacetsOf(ruling),
@@ -123,7 +123,7 @@ const present = (...texts: readonly (string | null)[]): string[] => texts.filter
 
 const dissentersOf = ({ judges }: Ruling): string[] => judges.filter(({ vote }) => vote === 'contra').map(({ name }) => name)
 
-const factFields = (ruling: Ruling, instead: readonly string[]): Record<string, TokenStream> => ({
+const factFields = (ruling: Ruling, also: readonly string[]): Record<string, TokenStream> => ({
   [field.caption]: stemsOf(ruling.caption),
   [field.captionExact]: termStream(contentWords(ruling.caption)),
   [field.court]: stemsOf(...present(ruling.court, ruling.chamber, ruling.book, ruling.originCourt)),
@@ -131,7 +131,7 @@ const factFields = (ruling: Ruling, instead: readonly string[]): Record<string, 
   [field.chamber]: stemsOf(...present(ruling.chamber)),
   [field.appeal]: stemsOf(...present(ruling.appealType)),
   [field.base]: termStream([ruling.collection]),
-  [field.outcome]: termStream([ruling.outcome, ...instead.map(insteadTerm)]),
+  [field.outcome]: termStream([ruling.outcome, ...also.map(alsoTerm)]),
   [field.subject]: stemsOf(...ruling.subjects, ...present(ruling.appealType, ruling.kind, ruling.outcomeText)),
   [field.people]: stemsOf(...ruling.judges.map(({ name }) => name), ...present(ruling.drafter)),
   [field.drafter]: stemsOf(...present(ruling.drafter)),

@@ -1,5 +1,5 @@
 import { collectionIds, getBase } from '@basejuris/domain'
-import { facet, field, insteadFacet, insteadTerm, originFacet, sortKey, topicFacet } from '../../indexing/fields.ts'
+import { alsoFacet, alsoTerm, facet, field, originFacet, sortKey, topicFacet } from '../../indexing/fields.ts'
 import { belongingTerm } from '../../indexing/topic-terms.ts'
 import {
   and,
@@ -45,7 +45,7 @@ export function conditionQuery(test: ConditionTest, { anywhere = false }: { read
     case 'fecha':
       return periodQuery(test.period)
     case 'resultado':
-      return or(test.outcomes.flatMap((outcome) => [outcome, insteadTerm(outcome)]).map((each) => term(each, { [field.outcome]: 1 })))
+      return or(test.outcomes.flatMap((outcome) => [outcome, alsoTerm(outcome)]).map((each) => term(each, { [field.outcome]: 1 })))
     case 'tema':
       return belongsQuery(test.topic)
     case 'base':
@@ -97,8 +97,8 @@ export async function testFilter(lexical: Pick<LexicalIndex, 'search'>, test: Co
     case 'fecha':
       return periodFilter(test.period)
     case 'resultado':
-      // «amparo acogido» is also one that the court above granted instead of the denial that it revoked.
-      return orFilter([inFilter(facet.outcome, test.outcomes), inFilter(insteadFacet, test.outcomes)])
+      // «amparo acogido» is also one that the court above granted instead of the denial that it revoked, «absolutoria» one that convicts of another charge.
+      return orFilter([inFilter(facet.outcome, test.outcomes), inFilter(alsoFacet, test.outcomes)])
     case 'tema':
       return inFilter(topicFacet, [test.topic])
     case 'base':
