@@ -15,6 +15,24 @@ describe('findDisposition, where the decision is hard to see', () => {
     })
   })
 
+  it('begins a decision whose first sentence was left to the considerando before, and quotes no order of form', () => {
+    const reasons = section('considerando', [
+      'DÉCIMO: Que la prueba no bastó. Por estas consideraciones y lo dispuesto en el artículo 340 del Código Procesal Penal, se declara: I.- Que SE ABSUELVE a [persona 1]',
+    ])
+    const rest = section(
+      'resolutiva',
+      [
+        ', ya individualizado, de la acusación que lo suponía autor del delito de hurto de faroles. II.- Que no se condena en costas.',
+        'III.- Ejecutoriado el fallo, remítanse los antecedentes necesarios al Juez de Garantía de Coronel, para la ejecución de la sentencia.',
+      ],
+      2,
+    )
+    expect(findDisposition([reasons, rest])?.line).toMatchObject({
+      text: 'SE ABSUELVE a [persona 1], ya individualizado, de la acusación que lo suponía autor del delito de hurto de faroles',
+      more: 0,
+    })
+  })
+
   it('quotes the conclusion of an opinion that an act approves, not its approval', () => {
     const opinion = section('texto', [
       'VISTOS: La ley.',

@@ -16,9 +16,12 @@ const whole = ({ anchor, text }: { anchor: string; text: string }): OperativePar
 
 /** The operative part without dissents, or an empty list. */
 export function operativePart(sections: readonly Section[]): OperativeParagraph[] {
-  const found = withRest(
+  const found = withBeginning(
     sections,
-    sections.filter(({ kind }) => kind === 'resolutiva').flatMap(({ paragraphs }) => paragraphs.map(whole)),
+    withRest(
+      sections,
+      sections.filter(({ kind }) => kind === 'resolutiva').flatMap(({ paragraphs }) => paragraphs.map(whole)),
+    ),
   )
   const titled = afterTitle(sections)
   if (titled !== null && !hasAct(found, 3)) return beforeDissent(titled)
@@ -40,6 +43,19 @@ const withRest = (sections: readonly Section[], found: OperativeParagraph[]): Op
   const following = all.slice(all.findIndex(({ anchor }) => anchor === last.anchor) + 1).slice(0, maxRest)
   const end = following.findIndex(({ text }) => /[.;]$/u.test(text))
   return end < 0 ? found : [...found, ...following.slice(0, end + 1)]
+}
+
+const endsSentence = /[.:;]["”»)]*\s*$/u
+
+/** With the formula and the verb of its first sentence, where the splitter left them to the paragraph before: «se absuelve a», «, ya individualizado». */
+const withBeginning = (sections: readonly Section[], found: OperativeParagraph[]): OperativeParagraph[] => {
+  const [first] = found
+  if (first === undefined || hasAct(found, 3)) return found
+  const all = sections.filter(({ kind }) => kind !== 'voto').flatMap(({ paragraphs }) => paragraphs.map(whole))
+  const before = all[all.findIndex(({ anchor }) => anchor === first.anchor) - 1]
+  if (before === undefined || endsSentence.test(before.text)) return found
+  const fromVerb = fromFormula(before)
+  return fromVerb === null ? found : [fromVerb, ...found]
 }
 
 const title = /^(?:se )?(?:resuelv[oe]|declara)(?: lo siguiente)?\s?[:;.-]*$/u
@@ -114,12 +130,17 @@ const afterFormula = (paragraphs: readonly OperativeParagraph[]): OperativeParag
     const { anchor, text } = paragraphs[index] ?? { anchor: '', text: '' }
     const following = paragraphs.slice(index + 1)
     if (announces.test(foldSameLength(text.slice(-40))) && hasAct(following.slice(0, 2), 3)) return following
-    const [last] = [...foldSameLength(text).matchAll(formula)].map((match) => match.index).reverse()
-    if (last === undefined) continue
-    const decided = decisionActs(text.slice(last)).some(({ weight }) => weight === 3)
-    if (decided) return [{ anchor, text: text.slice(last), from: last }, ...paragraphs.slice(index + 1)]
+    const fromVerb = fromFormula({ anchor, text })
+    if (fromVerb !== null) return [fromVerb, ...following]
   }
   return null
+}
+
+/** A paragraph from its last formula on, where a deciding verb follows it. */
+const fromFormula = ({ anchor, text }: Pick<OperativeParagraph, 'anchor' | 'text'>): OperativeParagraph | null => {
+  const [last] = [...foldSameLength(text).matchAll(formula)].map((match) => match.index).reverse()
+  if (last === undefined || !decisionActs(text.slice(last)).some(({ weight }) => weight === 3)) return null
+  return { anchor, text: text.slice(last), from: last }
 }
 
 const beforeDissent = (paragraphs: readonly OperativeParagraph[]): OperativeParagraph[] => {
