@@ -28,7 +28,7 @@ export function isAsideAfter({ before, next, read, isAside, reasoned, weighing, 
 
 /** Paragraphs in which an account that goes on shows it. */
 const maxSilent = 6
-const courtSigns: ReadonlySet<Cue> = new Set(['opening', 'court', 'decision', 'turn'])
+const courtSigns: ReadonlySet<Cue> = new Set(['opening', 'court', 'bench', 'decision', 'turn'])
 const accountSigns: ReadonlySet<Cue> = new Set(['party', 'somebody', 'account', 'body'])
 
 /** Whether who told goes on to tell before the court speaks again. */

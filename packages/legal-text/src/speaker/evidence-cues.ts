@@ -20,7 +20,7 @@ export const expertFinds =
 export const remembers = /\bno (?:lo |la |los |las )?(?:recuerda|acuerda)\b|\bno se acuerda\b/u
 /** What a document says, or the lead of a list of evidence. */
 export const produces =
-  /^(?:\d{1,2}\s?[.)-]+\s*)?(?:informe|oficio|certificado|carta)\b[^.;]{0,160}?\bque\b[^.;:]{0,40}\b(?:señala|indica|informa|da cuenta|expresa)\b|\b(?:acompañ|rind|rend|incorpor|aparej|alleg|produj|aport)\p{L}*\b[^.;:]{0,60}\b(?:prueba|documental|documentos|instrumental|testimonial)\b[^.;]{0,90}:$|\binformacion sumaria de testigos\b[^.;]{0,90}:$|\bsiguientes documentos\b|\b(?:agregad|acompañad|incorporad|allegad)[oa]s (?:[^.;:]{0,40} )?(?:los|las) siguientes (?:instrumentos|documentos|antecedentes|probanzas|medios)\b/u
+  /^(?:\d{1,2}\s?[.)-]+\s*)?(?:informe|oficio|certificado|carta)\b[^.;]{0,160}?\bque\b[^.;:]{0,40}\b(?:señala|indica|informa|da cuenta|expresa)\b|\b(?:acompañ|rind|rend|incorpor|aparej|alleg|produj|aport)\p{L}*\b[^.;:]{0,60}\b(?:pruebas?|probanzas|documental|documentos|documentacion|instrumental|testimonial)\b[^.;]{0,90}:$|\b(?:ofrec|present|acompañ|aport|adjunt)\p{L}*\b[^.;:]{0,60}\bsiguientes (?:antecedentes|instrumentos|certificados|medios)\b[^.;:]{0,90}:$|\binformacion sumaria de testigos\b[^.;]{0,90}:$|\bsiguientes documentos\b|\b(?:agregad|acompañad|incorporad|allegad)[oa]s (?:[^.;:]{0,40} )?(?:los|las) siguientes (?:instrumentos|documentos|antecedentes|probanzas|medios)\b/u
 /** The court orders that the case be reported: «se ordenó dar cuenta», «dispuso traer a cuenta». */
 export const cuenta = /\b(?:orden(?:o|ado|aron)|dispuso|dispuesto|trajeron) (?:dar|la|a) (?:cuenta|autos)/u
 /** The course of the case: «A folio 9, se notificó la demanda», «El tribunal decretó las siguientes medidas». */

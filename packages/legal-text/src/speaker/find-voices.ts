@@ -69,7 +69,7 @@ const accountCues: ReadonlySet<Cue> = new Set([
 /** What a section begins with that tells what a party says. */
 const filingCues: ReadonlySet<Cue> = new Set(['party', 'somebody', 'view', 'body', 'account'])
 
-const reasoningCues: ReadonlySet<Cue> = new Set(['opening', 'court', 'decision', 'turn', 'finding', 'reasoning'])
+const reasoningCues: ReadonlySet<Cue> = new Set(['opening', 'court', 'bench', 'decision', 'turn', 'finding', 'reasoning'])
 
 /** Fewer letters beside a quotation say nothing of who quotes. */
 const minOwnLetters = 30
@@ -130,6 +130,8 @@ interface SentencePlace {
   readonly settled: boolean
   /** The section summarises what was filed, so phrases of reasoning are a party's. */
   readonly pleading: boolean
+  /** A considerando that summarises what was filed: «el tribunal carece de competencia» is argued there. */
+  readonly sumsUp: boolean
   /** The section is about evidence, so who tells without being named is a witness. */
   readonly evidential: boolean
   /** It stands in a paragraph with a number, letter or dash. */
@@ -165,8 +167,10 @@ const nextVoice = (voice: Voice, read: SentenceCue, usual: Voice, place: Sentenc
   const { cue, role, reports } = read
   const { first, settled, pleading } = place
   if (cue === 'opening') return ownWords
-  if ((cue === 'court' || cue === 'turn') && usual.speaker === 'antecedentes' && filingVoices.has(voice.speaker)) return voice
-  if (cue === 'court' || cue === 'decision') return ownWords
+  if ((cue === 'court' || cue === 'bench' || cue === 'turn') && usual.speaker === 'antecedentes' && filingVoices.has(voice.speaker))
+    return voice
+  if (cue === 'bench' && voice.speaker === 'parte' && place.sumsUp && !settled) return voice
+  if (cue === 'court' || cue === 'bench' || cue === 'decision') return ownWords
   if (cue === 'turn') return pleading && voice.speaker === 'parte' ? voice : ownWords
   if (cue === 'finding' && voice.speaker === 'prueba' && place.isItem) return voice
   if (cue === 'finding' && voice.speaker !== 'parte') return settled || usual.speaker === 'tribunal' ? ownWords : voice
@@ -266,6 +270,7 @@ const sectionVoices = (section: ReadSection, foldedOf: FoldedOf): VoiceRange[][]
       heads,
       settled: at > lastAccount,
       pleading,
+      sumsUp: pleading && section.kind === 'considerando',
       evidential,
       isItem: listItem.test(paragraph.text),
       quotes: quotes.test(words.text),
@@ -281,7 +286,7 @@ const sectionVoices = (section: ReadSection, foldedOf: FoldedOf): VoiceRange[][]
     if (!items.has(paragraph)) petitioner = null
     else if (petitioner === null && before.speaker === 'parte') petitioner = before
     // What is asked for cites norms as a court does.
-    const spoken = petitioner !== null && own.speaker === 'tribunal' && read.cue !== 'court' ? petitioner : own
+    const spoken = petitioner !== null && own.speaker === 'tribunal' && read.cue !== 'court' && read.cue !== 'bench' ? petitioner : own
     if (next.speaker !== voice.speaker) quotedIn = reasoned ? paragraph : undefined
     reasoned ||= next.speaker === 'tribunal' && reasoningCues.has(read.cue)
     voice = isAddressed ? next : read.cue === 'view' && before.speaker !== 'parte' ? before : own

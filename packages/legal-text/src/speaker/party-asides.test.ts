@@ -52,3 +52,35 @@ it('leaves to an office the filing that it addresses to the court', () => {
   const copied = 'Es importante indicar a S.S. que esta Dirección ha señalado que la jornada exige un lugar apartado.'
   expect(speakersOf(request, copied)).toEqual(['parte', 'parte'])
 })
+
+it('leaves to a party what it says of the court, in a considerando that goes on with its answer', () => {
+  const answer = 'TERCERO: Comparece don Elías Luna, por la demandada, a contestar la demanda de doña Inés Faro, y expone:'
+  const incompetence = 'Que el tribunal carece de jurisdicción sobre los faros, que son bienes públicos.'
+  const more = 'El Puerto nunca encargó la obra de la torre y nada debe a quienes la pintaron.'
+  expect(speakersOf(answer, incompetence, more, 'Controvierte todos los hechos de la demanda.')).toEqual(Array(4).fill('parte'))
+  expect(speakersOf(answer, 'Al respecto, este tribunal carece de jurisdicción sobre los faros, que son bienes públicos.')).toEqual([
+    'parte',
+    'tribunal',
+  ])
+})
+
+it('reads the account of several who tell it, and of who presents himself', () => {
+  expect(speakersOf('TERCERO: Que se presenta don Elías Luna, abogado, y deduce reclamo por el faro apagado.')).toEqual(['parte'])
+  expect(
+    speakersOf(
+      'TERCERO: Que los demandados oponen la excepción de litispendencia y señalan que existe otro juicio.',
+      'Sin embargo, lo que se discute en ese juicio es el dominio del faro.',
+      'Aseveran que, de acogerse su apelación, el presente juicio carece de sentido.',
+    ),
+  ).toEqual(['parte', 'parte', 'parte'])
+})
+
+it('reads lists of evidence by what leads them', () => {
+  const items = ['1.- Copia del plano del faro.', '2.- Copia de la resolución exenta N° 12.']
+  for (const lead of [
+    'CUARTO: Que por la parte demandada, se rindió las siguientes pruebas:',
+    'Cuarto: Que la solicitante acompañó la siguiente documentación a su requerimiento:',
+    'SEGUNDO: Que el peticionario, a fin de acreditar lo que pide, presentó los siguientes antecedentes justificativos:',
+  ])
+    expect(speakersOf(lead, ...items)).toEqual(['prueba', 'prueba', 'prueba'])
+})

@@ -64,6 +64,7 @@ import {
   evidenceVerbs,
   evidenceWords,
   litigants,
+  ownCourtNames,
   partyWords,
   pleadingWords,
   procedureWords,
@@ -77,12 +78,14 @@ import { appears, informs, isAnsweringClaim, isLitigantOfTrial, lodges, readTell
 /**
  * What a sentence shows of who speaks. An `opening` begins what the court holds: «Y teniendo presente: …». In `party` a party tells something, in `somebody` another may («El servicio expuso que …»). In
  * `account` no subject is named («Agrega que …»). A `view` is a party's for its sentence alone («Para la recurrente, …»), and a `body` one of a body whose role is not said. A `document` is also what a party files; an `exhibit` is an item of a list, and `course` what was done in the case. What is `brought` a party brings before the court that hears it. A `decision` is the court's whoever spoke before, and a `heading` nobody's.
+ * `bench` is what the court does by the name that parties give it too.
  * In an `offer` who appeals brings rulings to compare, `contrast` tells of them, and in a `comparison` the court
  * weighs them. Parties use `turn`, `finding` and `reasoning` as well, the first least often.
  */
 export type Cue =
   | 'opening'
   | 'court'
+  | 'bench'
   | 'decision'
   | 'turn'
   | 'finding'
@@ -175,7 +178,11 @@ const evidence = new RegExp(
   'u',
 )
 const procedure = new RegExp(`^(?:[^.;]{0,220}\\b)?(?:${procedureWords})\\b`, 'u')
-const court = new RegExp(`\\b(?:${courtNames})\\b(?:(?!\\b(?:${askedActs})\\b)[^.;:]){0,80}?\\b(?:${courtActs})\\b`, 'u')
+const actsOf = (names: string): RegExp =>
+  new RegExp(`\\b(?:${names})\\b(?:(?!\\b(?:${askedActs})\\b)[^.;:]){0,80}?\\b(?:${courtActs})\\b`, 'u')
+const court = actsOf(courtNames)
+/** What it says of itself. A party says «el tribunal carece de competencia» too. */
+const ownCourt = actsOf(ownCourtNames)
 /** The court refers to what it reasoned before. */
 const reasoned =
   /\b(?:conforme a|segun|por|de|atendido|con) lo (?:ya |antes |hasta aqui |precedentemente )?(?:razonado|concluido|resuelto)\b|\bcomo (?:ya )?se (?:ha razonado|razono|viene razonando|ha concluido)\b/u
@@ -284,7 +291,8 @@ const cueOf = ({ text, folded }: FoldedText, first: boolean): Cue => {
   if (matchesIn(comparesRulings, whole)) return 'contrast'
   if (considers.test(whole)) return 'opening'
   if (isCopiedFiling(whole)) return 'account'
-  if (isBeforeAccount(court) || isBeforeAccount(reasoned)) return 'court'
+  if (isBeforeAccount(reasoned)) return 'court'
+  if (isBeforeAccount(court)) return ownCourt.test(whole) ? 'court' : 'bench'
   if (isDecision(whole)) return 'decision'
   if (matchesIn(courtTurn, whole)) return 'turn'
   if (opensWith(cuenta)) return first ? 'procedure' : 'course'
@@ -355,7 +363,7 @@ export function isPleading({ folded }: FoldedText): boolean {
   return pleads.test(plain(folded.slice(0, 2 * openingLength)))
 }
 const pleads =
-  /\b(?:siguientes? (?:razones|argumentos|fundamentos|alegaciones|motivos|terminos|consideraciones)|lo siguiente)\b[^.:]{0,40}:\s*$|\b(?:acusacion|alegatos?|apertura|clausura|comparec|se presento (?:ante|don|doña)|deduc(?!ir\b|irs)|dedujo|interpon|interpus|interpuest|evacu|contesto|contestando|formulo acusacion|dedujo acusacion)/u
+  /\b(?:siguientes? (?:razones|argumentos|fundamentos|alegaciones|motivos|terminos|consideraciones)|lo siguiente)\b[^.:]{0,40}:\s*$|\b(?:acusacion|alegatos?|apertura|clausura|comparec|se present[oa] (?:ante|don|doña)|deduc(?!ir\b|irs)|dedujo|interpon|interpus|interpuest|evacu|contesto|contestando|formulo acusacion|dedujo acusacion)/u
 
 /** Letters within which an account without a subject says that somebody appears or informs. */
 const maxLeadIn = 60

@@ -64,7 +64,7 @@ const subjectIn = (opening: string): string | null => {
 
 const begins =
   /^(?:(?![^,]*\bque\b)[^,]{0,20}, )?(?:que,? )?(?:el|la|los|las|don|doña) (?!(?:abogad|apoderad|letrad|compareciente)|(?:parte )?(?:recurso|demanda|libelo|arbitrio|escrito|reclamo|reclamacion|requerimiento|acusacion|accion|presentacion|contestacion|informe|querella|denuncia|solicitud|impugnacion|nulidad|causal|capitulo|misma?|articulo|ley|norma)\b)/u
-export const appears = /\b(?<!no )(?:comparec(?:e|en|io|ieron|iendo)|se presento (?:ante|don|doña))\b/u
+export const appears = /\b(?<!no )(?:comparec(?:e|en|io|ieron|iendo)|se present[oa] (?:ante|don|doña))\b/u
 const answered = '(?:demanda|requerimiento|reclamo|reclamacion|accion|recurso|traslado|denuncia|querella|solicitud)'
 const answering = String.raw`contest(?:a|o|an|aron|ando) (?:derechamente |directamente )?(?:(?:a la|el|la|su|los|las|dich[oa]) )?${answered}\b`
 const answers = new RegExp(
