@@ -27,6 +27,28 @@ describe('maskNames', () => {
     expect(masked(text)).toBe(hidden)
   })
 
+  it('shows all judges of a court whose town has a name of several words', () => {
+    const text =
+      'Sentencia pronunciada por los jueces de este Tribunal de Juicio Oral en lo Penal de San Antonio, don Tomás Rojas Paz, doña Elisa Soto Vera (S) y don Luis Pérez Lillo.'
+    expect(masked(text)).toBe(text)
+  })
+
+  it('hides a name that the court adds in brackets, and no pseudonym of the source', () => {
+    expect(
+      masked(
+        'La acusada Rosalba Inés Trureo Barraza negó los hechos. Había dos personas, ella [Rosalba] y otra, dijo [CAMILO] al [testigo].',
+      ),
+    ).toBe('La acusada [persona 1] negó los hechos. Había dos personas, ella [persona 1] y otra, dijo [CAMILO] al [testigo].')
+  })
+
+  it('hides the owner in the name of a company of one owner', () => {
+    const text = 'El acusado Anselmo Teobaldo Rojas Soto negó los hechos. Cheque de TRANSPORTES ANSELMO ROJAS SOTO EIRL.'
+    expect(masked(text)).toBe('El acusado [persona 1] negó los hechos. Cheque de TRANSPORTES [persona 1] EIRL.')
+    expect(masked('El acusado Luis Prueba Soto pagó a Transportes Trureo EIRL y a Faro del Sur E.I.R.L.')).toBe(
+      'El acusado [persona 1] pagó a Transportes Trureo EIRL y a Faro del Sur E.I.R.L.',
+    )
+  })
+
   it('tells a person from a town of the same name by what is done', () => {
     const text =
       'El acusado Juan Alberto Madrid Soto. A Madrid lo trasladan atrás, y a Madrid tampoco le pagaron. Viajó a Madrid, llegó a Madrid. Amenazaron a Madrid y le pegaron a Madrid. Ahí a Madrid se le cerró la puerta. La tía fue a dejar a Madrid a la casa, con otro amigo de Madrid.'

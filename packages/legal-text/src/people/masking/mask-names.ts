@@ -79,6 +79,18 @@ const findJoinedNames = (text: string, mentions: readonly Mention[]): Replacemen
   })
 }
 
+/** A source writes its own pseudonyms in capitals. */
+const bracketed = /\[(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,3})\]/gu
+
+/** «Ella [Rosalba]»: what the court added of the name of a hidden person, of several the one named last. */
+const findBracketed = (text: string, mentions: readonly Mention[]): Replacement[] =>
+  [...text.matchAll(bracketed)].flatMap((match) => {
+    const words = foldText(match[1] ?? '').split(' ')
+    const named = mentions.filter(({ person }) => words.every((word) => person.names.includes(word)))
+    const { person } = named.findLast(({ to }) => to <= match.index) ?? named[0] ?? {}
+    return person === undefined ? [] : [{ from: match.index, to: match.index + match[0].length, person, form: 'single' as const }]
+  })
+
 /** True for pieces of one name, with only a blank between them or, in capitals, the line break of a table. */
 const isOneName = (text: string, last: Replacement, next: Replacement): boolean => {
   const between = text.slice(last.to, next.from)
@@ -138,8 +150,8 @@ const write = (text: string, replacements: readonly Replacement[]): MaskedNames 
 /**
  * Replaces the names of natural persons by `[persona 1]`, `[persona 2]`… One person has one number in every form of the name, counted
  * from the first mention.
- * Officials, lawyers, authors, companies, institutions and places keep their names, and so does text in square brackets. Line breaks are
- * kept. Never throws; linear in the text.
+ * Officials, lawyers, authors, companies, institutions and places keep their names, and so does text in square brackets that names nobody
+ * hidden. Line breaks are kept. Never throws; linear in the text.
  */
 export function maskNames(text: string, context: NameContext): MaskedNames {
   if (context.scope === 'minors' && !mayNameChild(text)) return { text, found: [], people: [], names: [] }
@@ -148,5 +160,6 @@ export function maskNames(text: string, context: NameContext): MaskedNames {
   const people = [...new Set(named.map(({ person }) => person))]
   const siblings = context.scope === 'everyone' ? mentions.filter(({ person }) => isOfficial(person) && isSiblingOf(person, people)) : []
   const hidden = [...named, ...siblings]
-  return write(text, inOrder(text, [...hidden, ...findInitials(text, hidden), ...findJoinedNames(text, hidden)]))
+  const beside = [findInitials, findJoinedNames, findBracketed].flatMap((find) => find(text, hidden))
+  return write(text, inOrder(text, [...hidden, ...beside]))
 }

@@ -1,4 +1,5 @@
 import { foldText } from '../../analysis/fold-text.ts'
+import { isTown } from './is-town.ts'
 import { plainCapitals } from './plain-capitals.ts'
 import {
   childByAge,
@@ -104,6 +105,12 @@ const roleOfWord = ({ written, folded, before, onward, gap, first, around }: Ste
   return passes ? null : 'stop'
 }
 
+const lastWords = [4, 3, 2].map((count) => new RegExp(String.raw`(?<=(?<!\p{L})(?:de|en)\s)\p{Lu}\p{L}+(?:\s\p{L}+){${count - 1}}$`, 'u'))
+
+/** The town of several words that ends a text, as «el Tribunal de San Antonio». */
+const townThatEnds = (text: string): string | null =>
+  lastWords.flatMap((words) => words.exec(text)?.[0] ?? []).find((written) => isTown(written)) ?? null
+
 /** Searches back from the name at `from` for the word that gives the role. */
 export function roleBefore(text: string, from: number): RoleAround {
   const before = text.slice(Math.max(0, from - reach), from)
@@ -111,7 +118,7 @@ export function roleBefore(text: string, from: number): RoleAround {
   let addressed = false
   let next = before.length
   let steps = 0
-  for (let word = wordBefore(before, next); word !== null; word = wordBefore(before, word.from)) {
+  for (let word = wordBefore(before, next); word !== null; word = wordBefore(before, next)) {
     const written = before.slice(word.from, word.to)
     const folded = foldText(written)
     const gap = before.slice(word.to, next)
@@ -123,7 +130,13 @@ export function roleBefore(text: string, from: number): RoleAround {
     }
     const step = { written, folded, before: before.slice(0, next), onward: before.slice(next), gap, first: steps === 0, around }
     const role = roleOfWord(step)
-    if (role === 'stop') break
+    if (role === 'stop') {
+      const town = townThatEnds(before.slice(0, word.to))
+      if (town === null) break
+      next = word.to - town.length
+      steps += 1
+      continue
+    }
     if (role !== null) return { ...none, addressed, ...role }
     steps += 1
   }

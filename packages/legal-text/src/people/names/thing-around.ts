@@ -1,5 +1,6 @@
 import { foldText } from '../../analysis/fold-text.ts'
-import { authorNames, companyAfter, placePhrases, thingBefore } from './unmasked-names.ts'
+import { givenNames } from './given-names.ts'
+import { authorNames, companyAfter, placePhrases, thingBefore, townNames } from './unmasked-names.ts'
 
 const includesPhrase = (names: readonly string[], phrase: readonly string[]): boolean =>
   names.some((_, at) => phrase.every((word, step) => names[at + step] === word))
@@ -38,12 +39,18 @@ const neverNames = /^(?:niñ[oa]s?|lonkos?|machis?|werken)$/u
 /** «Avda.», «Calle» at the end of the line above: a row of a table whose street goes on. */
 const streetAbove = /(?<!\p{L})(?:avenida|avda?\.?|av\.|calle|pasaje|psje\.?|pje\.?)[ \u00a0]*\n$/iu
 
+/** A sole owner's company bears the owner's name (article 4 of Ley 19.857). */
+const soleOwner = /^[\s,]*e\.?\s?i\.?\s?r\.?\s?l(?!\p{L})/iu
+const isOwnersName = (text: string, to: number, names: readonly string[]): boolean =>
+  names.length > 1 && givenNames.has(names[0] ?? '') && !townNames.has(names[0] ?? '') && soleOwner.test(text.slice(to, to + 20))
+
 /** True when a name in capitals is that of a street, a place, a law, a company or a hospital, from the words around it. */
 export function isThingName(text: string, from: number, to: number, names: readonly string[]): boolean {
   const line = text.slice(Math.max(0, from - 60), from)
   const before = line.slice(line.lastIndexOf('\n') + 1)
   if (before === '' && streetAbove.test(line)) return true
   if (names.length === 1 && neverNames.test(names[0] ?? '')) return true
+  if (isOwnersName(text, to, names)) return false
   if (thingBefore.test(before) || caseBefore.test(before) || companyAfter.test(text.slice(to, to + 20))) return true
   return inPlacePhrase(text, from, to, names)
 }
