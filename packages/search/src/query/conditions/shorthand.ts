@@ -1,6 +1,8 @@
 import { chileanDate } from '@basejuris/domain/calendar'
 import { monthNames } from '@basejuris/domain/spanish-cardinals'
 import { givenNames, surnames } from '@basejuris/legal-text'
+import { completeYears } from '../abridged/short-years.ts'
+import { completeTerms } from '../abridged/truncated-terms.ts'
 import { correctOutcomes } from '../outcomes/outcome-slips.ts'
 import { otherDeciders, things } from '../outcomes/verdict-words.ts'
 import { isOneEdit } from '../parts/correct-court-words.ts'
@@ -94,6 +96,7 @@ const rules: readonly Rule[] = [
   rule(`${start}(?:xq|pq|porq)${end}`, 'porque'),
   rule(String.raw`${start}x(?=\s+(?:el|la|los|las)\s)`, 'por', 'gu'),
   rule(`${start}dsd${end}`, 'desde'),
+  rule(String.raw`${start}s\/\s?(?=(?:efecto|costas|lugar|perjuicio)${end})`, 'sin '),
   rule(`${start}hsta${end}`, 'hasta'),
   rule(
     String.raw`${start}sents?(?:\.|(?=\s+(?:de|que|${year}|(?:absolut|condenat|confirmat|revocat|estimat|desestimat)ori[oa]s?(?!\p{L}))))`,
@@ -254,7 +257,7 @@ export function writeOut(text: string): RewrittenText {
 }
 
 const writtenOut = remembering((text) => {
-  let written = new RewrittenText(text)
+  let written = completeTerms(completeYears(new RewrittenText(text)))
   for (const { pattern, written: by } of rules) written = written.replace(pattern, typeof by === 'string' ? () => by : by)
   return corrected(inPresent(correctOutcomes(written)))
 })

@@ -160,7 +160,7 @@ describe('conditions as they are typed', () => {
     ['precario pre 2019', 'fecha:..2018'],
     ['precario > 2019', 'fecha:2020..'],
     ['precario >= 2019', 'fecha:2019..'],
-    ["precario CS '22", 'tribunal:Corte Suprema'],
+    ["precario CS '22", 'fecha:2022 · tribunal:Corte Suprema'],
     ['busco sentencias de 2023 de la Corte Suprema: accidente ocurrido en 2015', 'fecha:2023 · tribunal:Corte Suprema'],
     ['accidente ocurrido en 2015, busco sentencias de 2023', 'fecha:2023'],
     ['despedida en 2019, busco sentencias de la CS de 2022', 'fecha:2022 · tribunal:Corte Suprema'],

@@ -1,6 +1,7 @@
 import { monthNames } from '@basejuris/domain/spanish-cardinals'
 import { ordinalWords } from '@basejuris/domain/spanish-ordinals'
 import { cityForms, cityName, firstInstanceKinds, isAppealsCity, seatForms } from '@basejuris/legal-text'
+import { beginningsOf } from './beginnings.ts'
 import { RewrittenText } from './rewritten-text.ts'
 
 const start = String.raw`(?<![\p{L}\d./-])`
@@ -10,6 +11,9 @@ const court = String.raw`c(?:orte|te|rte|ort)?\.?`
 const of = String.raw`(?:de\.?\s+|d\.?\s+|en\s+)?`
 const city = String.raw`(?<city>${cityForms})\.?${end}`
 const shortKind = String.raw`(?:juzgado|jdo|jzdo|jgdo|juzg|juz|jzgdo|trib|tribunal)\.?`
+/** A word of a court's name, whole or broken off. */
+const cut = (word: string, minLetters: number): string => String.raw`(?:${word}|${beginningsOf(word, minLetters)})${end}\.?`
+const shortTribunal = String.raw`(?<!\p{L})trib(?:un(?:al)?)?\.?\s+(?:(?:de|del)\s+)?(?:l[ao]s?\s+)?`
 const ordinal = String.raw`(?:\d{1,2}\s?[°º]|(?<!\p{L})${ordinalWords})`
 const ordinalEnd = `(?:er|ero|era|ro|ra|do|da|to|ta|mo|ma|vo|va|avo|no|na|ª|º|°|o)`
 /** Words that begin the name of a numbered court. */
@@ -47,6 +51,23 @@ const rules: readonly Rule[] = [
     String.raw`${start}(?:stc|t\.\s?c\.|trib(?:unal)?\.?\s+const(?:it(?:uc)?)?|trib\.?\s+constitucional)${end}\.?`,
     'tribunal constitucional',
   ),
+  // «tribunal contratac publica», «trib. calif. elecc.»: words of one court alone, broken off.
+  rule(`${shortTribunal}${cut('constitucional', 5)}`, 'tribunal constitucional'),
+  rule(
+    String.raw`${shortTribunal}(?:${cut('contratacion', 6)}|${cut('compras', 5)})(?:\s+${cut('publica', 3)}|\s+publicas${end})?`,
+    'tribunal de contratacion publica',
+  ),
+  rule(
+    String.raw`${shortTribunal}${cut('calificador', 5)}(?:\s+(?:de\s+)?(?:las\s+)?${cut('elecciones', 4)})?`,
+    'tribunal calificador de elecciones',
+  ),
+  rule(
+    String.raw`${shortTribunal}(?:${cut('electoral', 4)}\s+${cut('regional', 3)}|${cut('regional', 3)}\s+${cut('electoral', 4)})`,
+    'tribunal electoral regional',
+  ),
+  rule(String.raw`${shortTribunal}${cut('tributario', 4)}(?:\s+(?:y\s+|e\s+)?${cut('aduanero', 3)})?`, 'tribunal tributario y aduanero'),
+  rule(String.raw`${shortTribunal}(?:${cut('propiedad', 4)}|prop\.?)\s+${cut('industrial', 3)}`, 'tribunal de propiedad industrial'),
+  rule(String.raw`${shortTribunal}(?:${cut('defensa', 3)}\s+(?:de\s+)?(?:la\s+)?)?libre\s+${cut('competencia', 4)}`, 'tdlc'),
   rule(String.raw`${start}s?t\.\s?d\.\s?l\.\s?c${end}\.?`, 'tdlc'),
   ...['primer', 'segundo', 'tercer'].map((word, at) =>
     rule(
@@ -70,7 +91,7 @@ const rules: readonly Rule[] = [
       `${word} tribunal ambiental`,
     ),
   ),
-  rule(String.raw`${start}contral${end}\.?`, 'contraloria'),
+  rule(String.raw`${start}${beginningsOf('contraloria', 7)}${end}\.?`, 'contraloria'),
   rule(String.raw`(?<!\p{L})(?:trib\.?\s+ambiental|(?:trib\.?|tribunal)\s+amb\.?)${end}`, 'tribunal ambiental'),
   rule(String.raw`${searchedIn}tributari[oa]s(?=\s*[:,;])`, 'tribunales tributarios y aduaneros'),
   rule(String.raw`${searchedIn}ambientales(?=\s*[:,;])`, 'tribunales ambientales'),
@@ -78,16 +99,21 @@ const rules: readonly Rule[] = [
   rule(String.raw`(?<!(?:primer|segundo|tercer)\s+)(?<!\p{L})tribunal\s+ambiental\s+(?:de\s+)?santiago`, 'segundo tribunal ambiental'),
   rule(String.raw`(?<!(?:primer|segundo|tercer)\s+)(?<!\p{L})tribunal\s+ambiental\s+(?:de\s+)?valdivia`, 'tercer tribunal ambiental'),
   rule(
-    String.raw`(?<!\p{L})${shortKind}\s+(?:de\s+(?:lo\s+)?|del\s+)?(?:laboral|trabajo|trab|lab)${end}\.?`,
+    String.raw`(?<!\p{L})${shortKind}\s+(?:de\s+(?:lo\s+)?|del\s+)?(?:${cut('laboral', 3)}|${cut('trabajo', 4)})`,
     'juzgado de letras del trabajo',
   ),
-  rule(String.raw`(?<!\p{L})${shortKind}\s+(?:de\s+)?(?:familia|flia|fam)${end}\.?`, 'juzgado de familia'),
-  rule(String.raw`(?<!\p{L})${shortKind}\s+(?:de\s+)?(?:garantia|gtia|gar)${end}\.?`, 'juzgado de garantia'),
+  rule(String.raw`(?<!\p{L})${shortKind}\s+(?:de\s+)?(?:${cut('familia', 3)}|flia${end}\.?)`, 'juzgado de familia'),
+  rule(String.raw`(?<!\p{L})${shortKind}\s+(?:de\s+)?(?:${cut('garantia', 3)}|gtia${end}\.?|grtia${end}\.?)`, 'juzgado de garantia'),
   rule(
-    String.raw`(?<!\p{L})${shortKind}\s+(?:de\s+)?(?:cobranza|cob)${end}\.?(?:\s+laboral${end}(?!\s+(?:y\s+)?prev))?`,
+    String.raw`(?<!\p{L})${shortKind}\s+(?:de\s+)?${cut('cobranza', 3)}(?:\s+laboral${end}(?!\s+(?:y\s+)?prev))?`,
     'juzgado de cobranza',
   ),
-  rule(String.raw`(?<!\p{L})${shortKind}\s+(?:de\s+)?pol(?:icia)?\.?\s+loc(?:al)?${end}\.?`, 'juzgado de policia local'),
+  rule(String.raw`(?<!\p{L})${shortKind}\s+(?:de\s+)?(?:${cut('policia', 3)})\s+${cut('local', 3)}`, 'juzgado de policia local'),
+  rule(String.raw`${start}j\.?\s*${cut('policia', 3)}\s+${cut('local', 3)}`, 'juzgado de policia local'),
+  rule(
+    String.raw`(?<!\p{L})${shortKind}\s+(?:de\s+)?(?:${cut('letras', 3)}|ltas${end}\.?)\s+(?:y\s+)?(?:de\s+)?(?:${cut('garantia', 3)}|gtia${end}\.?)`,
+    'juzgado de letras y garantia',
+  ),
   rule(String.raw`(?<!\p{L})${shortKind}\s+(?:de\s+lo\s+)?civ${end}\.?`, 'juzgado civil'),
   rule(
     String.raw`(?<!\p{L})(?:trib|tribunal)\.?\s+(?:de\s+juicio\s+)?oral${end}(?:\s+(?:en\s+lo\s+)?pen(?:al)?${end}\.?)?`,
@@ -95,6 +121,11 @@ const rules: readonly Rule[] = [
   ),
 ]
 
+/** «2a sala supr», «honorarios árbitro Ssma 2021»: the Corte Suprema by what is left of its second word. */
+const supremeWord = rule(
+  String.raw`(?<!(?<!\p{L})(?:decreto|dto|d)\.?\s+)(?<!\p{L})(?:supr(?:em?)?${end}\.?|(?:spma|sprma|suprma|sprema|surpema)${end}|ssma${end}(?=\.?\s*(?:$|[,;:)]|(?:19|20)\d\d|\p{L}+[ae]d[oa]s?${end})))`,
+  'suprema',
+)
 /** «vif absolutoria gtia»: at the end, without a town. */
 const lastKind = rule(String.raw`(?<=\p{L}\s+)(?:gtia|gar)\.?(?=\s*$)`, 'juzgado de garantia')
 
@@ -219,7 +250,8 @@ const reviewedFirst = {
 export function writeOutCourts(folded: string): RewrittenText {
   let text = new RewrittenText(folded)
   for (const pattern of [joinedNumber, ordinals]) text = text.replace(pattern, ({ groups = {} }) => `${groups['digits']}° `)
-  for (const { pattern, written } of [...rules, ...ofKindInTown, ...bySubject, lastKind]) text = text.replace(pattern, () => written)
+  for (const { pattern, written } of [...rules, ...ofKindInTown, ...bySubject, lastKind, supremeWord])
+    text = text.replace(pattern, () => written)
   return text
     .replace(cityFirst, ({ groups = {} }) => `corte de apelaciones de ${cityName(groups['city'] ?? '')}`)
     .replace(appeals, ({ groups = {} }) => `corte de apelaciones de ${cityName(groups['city'] ?? '')}`)
