@@ -24,6 +24,11 @@ const withBlanks = new RegExp(
   String.raw`(?<![\p{L}\d])(?<letter>[a-xz]|gr\s\d{2}|es\s\d{2}|gs\s\d{2})[\s-]+0*${numberForm}[\s-]+${yearForm}${endOfNumber}`,
   'giu',
 )
+/** «C1234-20», «O115-2023»: the letter touches the number. */
+const withGluedLetter = new RegExp(
+  String.raw`(?<![\p{L}\d./-])(?<letter>[acimoprst])(?=\d{3})${numberForm}\s?[-–]\s?${yearForm}${endOfNumber}`,
+  'giu',
+)
 /** «TC 15.066», «sentencia 209», «oficio 3126», «dictamen E123456», «rol 12345»: no year. */
 const withoutYear = new RegExp(String.raw`(?<![\p{L}\d])${cue}${sign}(?:e(?=\d{5}))?${numberForm}${endOfNumber}`, 'giu')
 /** «rol 14.382 o 14.428»: the next number of a list. */
@@ -94,7 +99,7 @@ const numbersIn = (text: string, courts: readonly NamedCourt[]): Found[] => {
     ({ from, to, docket, written }): Found => ({ kind: 'docket', docket, rit: false, from, to, written }),
   )
   const besides = courts.flatMap((court) => [...besideCourt(text, court), ...behindDocument(text, court)])
-  const loose = [withWords, withCorrelative, withBlanks].flatMap((pattern) =>
+  const loose = [withWords, withCorrelative, withBlanks, withGluedLetter].flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap((match) => docketOf(match, 0)),
   )
   const numbers = [...text.matchAll(withoutYear)].flatMap((match) => [numberOf(match), ...numbersBehind(text, match)])

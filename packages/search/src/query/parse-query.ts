@@ -1,5 +1,5 @@
 import { chileanDate } from '@basejuris/domain/calendar'
-import { analyze, overlaps, stopWords, type Token, withoutOverlaps } from '@basejuris/legal-text'
+import { analyze, foldText, isAppealsCity, overlaps, stopWords, type Token, withoutOverlaps } from '@basejuris/legal-text'
 import { LRUCache } from 'lru-cache'
 import { findConcepts, isWordOfCourts } from '../topics/find-concepts.ts'
 import { wordTokens } from '../word-tokens.ts'
@@ -78,7 +78,7 @@ const read = (text: string, context: QueryContext, nearness: readonly ForeignNea
   const first = readBeside([])
   const blank = andExpression([...(required === null ? [] : [required]), ...first.alternatives])
   const plain = parsePlain(plainPart(text, blank, formal), context, first)
-  const appeals = plain.conditions.filter(({ test, mode }) => test.kind === 'recurso' && mode === 'exigir')
+  const appeals = plain.conditions.filter(({ test, mode }) => (test.kind === 'recurso' || test.kind === 'tribunal') && mode === 'exigir')
   const terse = appeals.length === 0 ? first : readBeside(appeals)
   const named = formal && required !== null ? detachConditions(text, required, context) : { required: blank, conditions: [], joined: [] }
   const spoken = plain.conditions.map((each) => asSummand(text, each, context))
@@ -89,11 +89,14 @@ const read = (text: string, context: QueryContext, nearness: readonly ForeignNea
   return { ...parts, chips: buildChips(parts) }
 }
 
-/** An appeal with which a sum begins is demanded, unless the request has it otherwise. */
+/** An appeal or a seat of courts with which a sum begins is demanded, unless the request has it otherwise. */
 const asSummand = (text: string, condition: QueryCondition, context: QueryContext): QueryCondition =>
-  condition.test.kind === 'recurso' && isFirstOfSum(text, condition)
+  (condition.test.kind === 'recurso' || isSeat(text, condition)) && isFirstOfSum(text, condition)
     ? { ...condition, mode: switchedMode(condition.key, 'exigir', context) }
     : condition
+
+const isSeat = (text: string, { test, from, to }: QueryCondition): boolean =>
+  test.kind === 'tribunal' && isAppealsCity(foldText(text.slice(from, to)))
 
 /** The query with blanks in place of its formal parts. */
 const plainPart = (text: string, required: Expression | null, formal: boolean): string => {

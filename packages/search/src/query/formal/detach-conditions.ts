@@ -29,7 +29,7 @@ export interface DetachedContext extends ConditionSwitches {
   readonly judges?: readonly KnownJudge[] | undefined
 }
 
-const detachable: ReadonlySet<string> = new Set(['tribunal', 'fecha', 'desde', 'hasta', 'recurso', 'resultado'])
+const detachable: ReadonlySet<string> = new Set(['tribunal', 'sala', 'fecha', 'desde', 'hasta', 'recurso', 'resultado'])
 const typedField = /^\p{L}+:/u
 
 /**

@@ -113,7 +113,7 @@ const nameOf = (name: string): Omit<Mention, keyof Span> => ({
 })
 
 const cities = new RegExp(
-  String.raw`(?<=(?:^|[\s(])(?:(?:Y|AND)\s+|\+))(?:${seatForms})(?=\s*(?:$|(?:Y|AND|NOT?)[\s(]|\s[-+]))|(?<=^\s*)(?:${seatForms})(?=\s+(?:Y|AND)[\s(])`,
+  String.raw`(?<=(?:^|[\s(])(?:(?:Y|AND)\s+|\+))(?:${seatForms})(?=\s*(?:$|(?:Y|AND|NOT?)[\s(]|\s[-+]))|(?<=^\s*)(?:${seatForms})(?=\s+(?:(?:Y|AND)[\s(]|\+))`,
   'giu',
 )
 

@@ -2,6 +2,7 @@ import { analyze, overlaps, stopWords, withoutOverlaps } from '@basejuris/legal-
 import { wordTokens } from '../../word-tokens.ts'
 import { citedNorm } from '../cited-norm.ts'
 import { findAppealKinds } from '../conditions/find-appeal-kinds.ts'
+import { findChambers } from '../conditions/find-chambers.ts'
 import { writeOut } from '../conditions/shorthand.ts'
 import { withArticlesJoined } from '../norms/articles-joined.ts'
 import { findBareLaws, withLawWords } from '../norms/bare-laws.ts'
@@ -10,6 +11,7 @@ import { findOutcomes, outcomeMeanings } from '../outcomes/find-outcomes.ts'
 import { findCourts } from '../parts/find-courts.ts'
 import { findDates } from '../parts/find-dates.ts'
 import { findIdentifiers } from '../parts/find-identifiers.ts'
+import { labourDirectorate, socialSecurity } from '../parts/public-bodies.ts'
 import type { Identifier, NamedCase, QueryCourt, QueryDate, QueryNorm, QueryOutcome } from '../parts/query-parts.ts'
 import type { Span } from '../parts/span.ts'
 import type { Expression, FieldCondition } from './expression.ts'
@@ -23,6 +25,7 @@ export interface NamedInQuery {
   readonly norms: readonly QueryNorm[]
   readonly courts: readonly QueryCourt[]
   readonly dates: readonly QueryDate[]
+  readonly chambers: readonly (Span & { readonly name: string })[]
   /** Kinds of appeals named by several words, which can mean nothing else, or alone as the operand of an operator. */
   readonly appeals: readonly (Span & { readonly name: string })[]
   /** Judges of whom an operator leaves the choice: «(ministro Llanos O ministra Soto)». */
@@ -40,7 +43,11 @@ export function findNamed(text: string): NamedInQuery {
     [...identifiers, ...courtsOfCases(identifiers), ...norms],
   )
   const dates = withoutOverlaps(datesIn(text), [...identifiers, ...norms, ...courts])
-  const taken = [...identifiers, ...norms, ...courts, ...dates]
+  const chambers = withoutOverlaps(
+    findChambers(text, courts).map(({ from, to, value }) => ({ from, to, name: value })),
+    [...identifiers, ...norms, ...courts, ...dates],
+  )
+  const taken = [...identifiers, ...norms, ...courts, ...dates, ...chambers]
   const operands = findOperandConditions(text, taken)
   const named = withoutOverlaps(
     findAppealKinds(text).flatMap(({ from, to, value, strength }) =>
@@ -57,7 +64,7 @@ export function findNamed(text: string): NamedInQuery {
   )
   const outcomes = [...besideAppeals, ...withoutOverlaps(operands.outcomes, besideAppeals)]
   const judges = withoutOverlaps(judgesToChoose(text), [...taken, ...appeals, ...outcomes])
-  return { identifiers, norms, courts, dates, appeals, judges, outcomes }
+  return { identifiers, norms, courts, dates, chambers, appeals, judges, outcomes }
 }
 
 const judge = String.raw`ministr[oa]\s+\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+)?`
@@ -86,7 +93,9 @@ const withSigns = (text: string): string => text.replace(/(?<=(?:^|[\s(])(?:Y|NO
 
 /** «+SII»: a sign demands the word itself of a body, which may be a party. */
 const isSignedBody = (text: string, { from, name }: QueryCourt & Span): boolean =>
-  /(?:^|[\s(])\+$/u.test(text.slice(0, from)) && !courtNames.test(name)
+  /(?:^|[\s(])\+$/u.test(text.slice(0, from)) && !courtNames.test(name) && !answering.has(name)
+/** Whose answers are looked for wherever their name is an operand of all. */
+const answering: ReadonlySet<string> = new Set([socialSecurity.name, labourDirectorate.name])
 const courtNames = /^(?:\d+º )?(?:corte|tribunal|juzgado|contralor)/iu
 
 /** «ene 2024» too. */
@@ -119,6 +128,7 @@ export function parsePlainWords(text: string, run: Span, named: NamedInQuery = f
     ...named.norms.filter(within).map((each) => condition({ name: 'norma', ...citedNorm(each) }, each)),
     ...named.courts.filter(within).map((each) => condition({ name: 'tribunal', text: each.name }, each)),
     ...named.dates.filter(within).flatMap((each) => dateConditions(each).map((demand) => condition(demand, each))),
+    ...named.chambers.filter(within).map((each) => condition({ name: 'sala', text: each.name }, each)),
     ...named.appeals.filter(within).map((each) => condition({ name: 'recurso', text: each.name }, each)),
     ...named.judges.filter(within).map((each) => condition({ name: 'ministro', text: each.name }, each)),
     ...named.outcomes.filter(within).map((each) => anyOutcome(each)),

@@ -49,7 +49,7 @@ export function namesParties(text: string, { first, second }: QueryCaption): boo
 
 /** Words that occur in stories and in no party's name. */
 const narrativeWords =
-  /(?<!\p{L})(?:me|mi|mis|se|que|q|le|les|nos|te|su|sus|porque|cuando|ya|hay|fallos|sentencias|jurisprudencia|(?:acogid|rechazad|confirmad|revocad|desestimad|anulad|absuelt|desistid|abandonad)[oa]s?|inadmisibles?|(?:acoge|rechaza|confirma|revoca|desestima)n?|busco|necesito|quiero)(?!\p{L})/iu
+  /(?<!\p{L})(?:me|mi|mis|se|que|q|le|les|nos|te|su|sus|porque|cuando|ya|hay|fallos|sentencias|jurisprudencia|(?:acogid|rechazad|confirmad|revocad|desestimad|anulad|absuelt|desistid|abandonad)[oa]s?|inadmisibles?|(?:acoge|rechaza|confirma|revoca|desestima)n?|busco|necesito|quiero|redac(?:t[oa]r?a?|ta|c|cion|ción)?|ministr[oa]s?|magistrad[oa]|votos?|disid\p{L}*|casac|apelac|apelaci|casaci)(?!\p{L})/iu
 /** Proceedings, which stand before «contra» without being a party. */
 const proceedingNames =
   /^(?:acci[oó]n|amparos?|apelaci[oó]n(?:es)?|casaci[oó]n(?:es)?|quejas?|unificaciones|protecciones|nulidades|demandas?|denuncias?|dict[aá]men(?:es)?|fallos?|juicios?|nulidad|protecci[oó]n|querellas?|reclam(?:o|aci[oó]n)|recursos?|requerimiento|sentencias?|tutela|despidos?|accidentes?|contratos?|manejo|conducci[oó]n)(?=$|\s+(?:de|del|en|laboral|por)\s)/iu

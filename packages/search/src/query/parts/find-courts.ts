@@ -54,9 +54,22 @@ const beforeDocuments = String.raw`(?=\s+(?:dict(?:amen(?:es)?|\.)?|circular(?:e
 const beforeOwnDocuments = String.raw`(?=(?:\s+(?!contra(?!\p{L}))\p{L}+){1,6}\s+(?:oficios?|ordinarios?|circular(?:es)?|dictamen(?:es)?)(?:\s+(?:n[°º.]?\s?)?\d|\s*$|\s+\p{L}+\s+(?:19|20)\d\d))`
 /** «Sernac tiene dictamen». */
 const thatHas = String.raw`(?=\s+(?:tiene|saco|emitio|dicto|publico)\s+(?:un[ao]?s?\s+|algun\s+)?(?:dictamen|circular|oficio|ordinario))`
+/** «correos de jefatura - CPLT - acoge en parte», «Panel de Expertos +peaje»: a body that decides, as a whole piece or operand of a note. */
+const behindNumber = String.raw`(?<=\d\s?[-–]\s?(?:\d{4}|\d\d)[\s,]+(?:del?\s+)?)`
+const asPiece = (forms: string): string =>
+  String.raw`(?<=(?:^|[,;/:–—]|\s-|(?:^|[\s(])(?:y|and))\s*)(?<!(?:multa|resolucion|contra)[^,;]*[,;]\s*)(?:${forms})(?=\s*(?:$|[,;/–—+])|\s+(?:-|(?:y|and|not?)[\s(]))`
+/** Beside what it decides itself, at the start of a note before it, behind the number of its case, or as a piece. */
+const whereItDecides = (forms: string, decides: string): string =>
+  [
+    String.raw`(?<=(?<!\p{L})(?:${decides})\s+(?:del?\s+|ante\s+)?(?:el\s+)?)(?:${forms})(?![\p{L}\d])`,
+    String.raw`(?<=^\s*)(?:${forms})(?=(?:[\s,:(–—-]+(?!contra(?!\p{L}))\p{L}+){0,8}[\s,:(–—-]+(?:${decides})(?!\p{L}))`,
+    String.raw`${behindNumber}(?:${forms})(?![\p{L}\d])`,
+    asPiece(forms),
+    '',
+  ].join('|')
 const body = ({ forms, name, decides }: PublicBody) => ({
   pattern: new RegExp(
-    `${decides === undefined ? '' : String.raw`(?<=(?<!\p{L})(?:${decides})\s+(?:del?\s+|ante\s+)?(?:el\s+)?)(?:${forms})(?![\p{L}\d])|(?<=^\s*)(?:${forms})(?=(?:\s+(?!contra(?!\p{L}))\p{L}+){0,3}\s+(?:${decides})(?!\p{L}))|`}` +
+    `${decides === undefined ? '' : whereItDecides(forms, decides)}` +
       `${ofDocuments}(?:${forms})(?![\\p{L}\\d])|(?<=^\\s*)(?:${forms})(?:${beforeDocuments}|${beforeOwnDocuments})|(?<!\\p{L})(?:${forms})${thatHas}`,
     'gu',
   ),
@@ -84,7 +97,7 @@ const atEdges = [
   fines,
   isSued,
   pattern: new RegExp(
-    String.raw`(?<=^\s*(?:la\s+)?)(?:${forms})(?=[\s,:"«“]+(?:\p{L}|(?:19|20)\d\d(?!\d)))|(?<=[\p{L}\d]\s+)(?<!(?<!\p{L})(?:contra|con|vs?|y|o|e|ante|por|de|del|al|a)\s+(?:(?:la|el)\s+)?)(?:${forms})(?=\s+(?:19|20)\d\d(?!\d)|\s*$)`,
+    String.raw`(?<=^\s*(?:la\s+)?)(?:${forms})(?!\s+(?:c\/|con|contra|v\/?s)(?![\p{L}.]))(?=[\s,:"«“]+(?:\p{L}|(?:19|20)\d\d(?!\d)))|(?<=[\p{L}\d]\s+)(?<!(?<!\p{L})(?:contra|con|vs?|y|o|e|ante|por|de|del|al|a)\s+(?:(?:la|el)\s+)?)(?:${forms})(?=\s+(?:19|20)\d\d(?!\d)|\s*$)|(?<=(?:^|[\s(])(?:(?:y|and)[\s+]+|\+))(?:${forms})(?=\s*$|\s+(?:(?:y|and|not?)[\s(+]|[-+]))`,
     'u',
   ),
 }))
@@ -195,15 +208,17 @@ const courtsIn = (text: string, folded: string): NamedCourt[] => {
       const match = opening.exec(folded)
       if (match !== null) add(match.index, match.index + match[0].length, name)
     }
-  if (found.length === 0 && (!aboutBody.test(folded) || opensWithSocialSecurity(folded)))
+  const isAboutCases = aboutBody.test(folded.replace(leftOut, ' '))
+  if (found.length === 0 && (!isAboutCases || opensWithSocialSecurity(folded)))
     for (const { pattern, name, fines, isSued } of atEdges) {
       const match = pattern.exec(folded)
       if (match === null || (!fines && aboutFine.test(folded))) continue
       const [from, to] = [match.index, match.index + match[0].length]
       // There a body is a term, unless it opens what all must have.
-      if (isBesideOperator(text, { from, to }) && !(from === 0 && joinsAll.test(text.slice(to)))) continue
+      const isOperand = isSued && !fines && joinedToAll.test(text.slice(0, from)) && endsOperand.test(text.slice(to))
+      if (isBesideOperator(text, { from, to }) && !(from === 0 && joinsAll.test(text.slice(to))) && !isOperand) continue
       // Behind other words a body may be the party that a claim is against.
-      const plain = !isSued || folded.slice(0, from).trim() === '' || yearBehind.test(folded.slice(to))
+      const plain = isOperand || !isSued || folded.slice(0, from).trim() === '' || yearBehind.test(folded.slice(to))
       found.push({ from, to, name, terms: nameTerms(name), plain, isWordToo: !plain })
     }
   for (const { from, to, name } of [...findSpecialCourts(folded), ...courtsWithPlace(text, folded)]) add(from, to, name)
@@ -224,6 +239,11 @@ const courtsIn = (text: string, folded: string): NamedCourt[] => {
 const yearBehind = /^\s+(?:19|20)\d\d(?!\d)/u
 /** «SUSESO Y "licencia médica" Y 2024». */
 const joinsAll = /^\s+(?:Y|AND)\s/u
+/** «NOT tribunales», «-recurso»: what the query leaves out. */
+const leftOut = /(?:(?<!\p{L})not?[\s+]+|(?:^|\s)-)\p{L}+/gu
+/** «cuotas AND Dirección del Trabajo AND 2018»: an operand that all must have. */
+const joinedToAll = /(?:(?<!\p{L})(?:Y|AND)[\s+]+|(?:^|[\s(])\+)$/u
+const endsOperand = /^\s*(?:$|(?:Y|AND|NOT?)[\s(+]|[-+])/u
 /** «busco la segunda instancia que revocó». */
 const secondInstance = /(?<!\p{L})segunda\s+instancia(?!\p{L})/gu
 

@@ -156,7 +156,12 @@ const yearLength = 4
 /** «…, 2018-2024»: years among what is looked for, the number of a case beside a court alone. */
 const isRangeOfYears = (written: string): boolean => {
   const [, first = '', last = ''] = /^[\s,]*(19[7-9]\d|20[0-4]\d)\s?[-–]\s?(19[7-9]\d|20[0-4]\d)$/u.exec(written) ?? []
-  return first < last && last <= thisYear()
+  return (first < last && last <= thisYear()) || isRangeOfShortYears(written)
+}
+/** «CS 22-23» among other words. */
+const isRangeOfShortYears = (written: string): boolean => {
+  const [, first = '', last = ''] = /^[\s,]*([12]\d)\s?[-–]\s?([12]\d)$/u.exec(written) ?? []
+  return first < last && `20${last}` <= thisYear()
 }
 const hasOtherWords = (text: string, number: Span): boolean => {
   if (numbered.test(text.slice(0, number.from))) return false

@@ -59,7 +59,12 @@ export const otherBodies: readonly PublicBody[] = [
   {
     forms: String.raw`cplt|consejo\s+(?:(?:para|de)\s+)?(?:la\s+)?transparencia`,
     name: 'Consejo para la Transparencia',
-    decides: 'amparos?',
+    decides: String.raw`amparos?|(?:acoge|rechaza|desestima|ordena|deniega)n?(?![^]*(?<!\p{L})(?:ica|corte|suprema|cs|ilegalidad)(?!\p{L}))`,
+  },
+  {
+    forms: String.raw`panel\s+(?:de\s+)?expertos`,
+    name: 'Panel de Expertos',
+    decides: 'discrepancias?|dictamen(?:es)?',
   },
   { forms: String.raw`(?:servicio\s+nacional\s+(?:de\s+)?)?aduanas?`, name: 'Servicio Nacional de Aduanas' },
   {
