@@ -109,7 +109,7 @@ const kinds: readonly AppealKind[] = [
     'nulidad',
   ),
   kind(
-    String.raw`recursos?\s+(?:de\s+)?queja|(?<=(?<!\p{L})(?:ir|recurrir|recurri|voy|vamos)\s+(?:de|en|por)\s+)queja|quejas?\s+disciplinarias?|queja(?:${decided}|${byOwnArticle('54[59]')})|${besideQuote('queja')}|${ofVerb}queja|quejas?(?=\s+contra\s+(?:l[oa]s?\s+|el\s+)?(?:arbitr|jue[cz]|ministr|tribunal|corte|sentenci|resoluci|fallos?(?!\p{L})))|queja${ofCourt}|${plural('quejas')}`,
+    String.raw`recursos?\s+(?:de\s+)?queja|(?<=(?<!\p{L})(?:ir|recurrir|recurri|voy|vamos)\s+(?:de|en|por)\s+)queja|quejas?\s+disciplinarias?|queja(?:${decided}|${byOwnArticle('54[59]')}|(?=\s+(?:por\s+)?(?:faltas?|ftas?)\s+(?:[oyu]|u\/o|y\/o)\s+abusos?(?!\p{L})))|${besideQuote('queja')}|${ofVerb}queja|quejas?(?=\s+contra\s+(?:l[oa]s?\s+|el\s+)?(?:arbitr|jue[cz]|ministr|tribunal|corte|sentenci|resoluci|fallos?(?!\p{L})))|queja${ofCourt}|${plural('quejas')}`,
     'queja',
     'queja',
   ),
@@ -124,7 +124,7 @@ const kinds: readonly AppealKind[] = [
     'revisión',
   ),
   kind(
-    String.raw`recursos?\s+(?:de\s+)?apelacion(?:es)?|apelacion${decided}|${ofVerb}apelacion|${besideCassation}apelacion|${plural('apelaciones')}`,
+    String.raw`recursos?\s+(?:de\s+)?apelacion(?:es)?|apelaci(?:on|ones)\s+(?:verbal(?:es)?|per\s+saltum|adhesivas?)|apelacion${decided}|${ofVerb}apelacion|${besideCassation}apelacion|${plural('apelaciones')}`,
     'apelación',
     'apelación',
   ),
@@ -140,7 +140,7 @@ const kinds: readonly AppealKind[] = [
   ),
   kind(String.raw`reclamos?\s+(?:de\s+|por\s+)?ilegalidad(?:es)?(?:\s+municipal(?:es)?)?`, 'reclamo de ilegalidad', 'ilegalidad'),
   kind(
-    `${notOf}reclamaci(?:on|ones)${notOfOthers}${decided}|${ofVerb}reclam(?:os?|aci(?:on|ones))${notOfOthers}`,
+    `${notOf}reclam(?:o|acion)${byOwnArticle('137|141|151|171')}|${notOf}reclamaci(?:on|ones)${notOfOthers}${decided}|${ofVerb}reclam(?:os?|aci(?:on|ones))${notOfOthers}`,
     'reclamación',
     'reclamación',
     undefined,

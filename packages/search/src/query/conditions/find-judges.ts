@@ -75,8 +75,12 @@ const anyTitle = /ministr|magistr|jue[cz]|abogad|fiscal|redac|ponen|voto|disiden
 export function findJudgeCues(text: string): JudgeCue[] {
   const folded = foldQuery(text)
   if (folded === null) return []
-  const titled = anyTitle.test(folded) ? titledCues(text, folded) : []
-  return [...titled, ...bareCues(text, folded).filter((each) => !titled.some((other) => overlaps(each, other)))]
+  const bare = bareCues(text, folded)
+  // «llanos disidencia drogas»: the name is before the word, and behind it no other.
+  const isBeside = (cue: JudgeCue): boolean =>
+    bare.some((each) => each.kind === 'disidente' && overlaps(each, cue)) && !cue.words.some(isOfName)
+  const titled = anyTitle.test(folded) ? titledCues(text, folded).filter((each) => !isBeside(each)) : []
+  return [...titled, ...bare.filter((each) => !titled.some((other) => overlaps(each, other)))]
 }
 
 const titledCues = (text: string, folded: string): JudgeCue[] => {

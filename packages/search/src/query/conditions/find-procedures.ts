@@ -23,6 +23,8 @@ const anyReclaim = String.raw`reclam(?:os?|aci(?:on|ones))(?!\s+(?:ante|administ
 /** Labour matters are also those of the courts of small towns. */
 const ofLabour = /Juzgado.*Trabajo|^(?:\d+º )?Juzgado de Letras(?! del)|juzgados de letras|juzgados del trabajo/u
 
+const ofGuarantee = /Garantía|juzgados de garantia/u
+
 /** «tutela judicial efectiva», «tutela del consumidor»: what is protected, or how, and no proceeding. */
 const otherTutelas = String.raw`(?!\s+(?:judicial|jurisdiccional|cautelar|efectiva|penal|civil|administrativa|ejecutiva|ambiental|urgente|anticipada|restitutoria|jur[ií]dica|y\s|[oe]\s|(?:del?|a)\s+(?:l[ao]s?\s+)?(?!derechos)))`
 
@@ -65,6 +67,8 @@ const procedures: readonly Procedure[] = [
     'monitorio',
     ofLabour,
   ),
+  procedure(String.raw`procedimientos?\s+abreviados?`, 'procedimiento abreviado', 'abreviado', ofGuarantee),
+  procedure(String.raw`procedimientos?\s+simplificados?`, 'procedimiento simplificado', 'simplificado', ofGuarantee),
   procedure(anyReclaim, 'reclamación', 'reclamación', /Tribunal(?:es)? Ambiental/u),
   procedure(
     // «me consultan», «consulta a un abogado» and «consulta indígena» are none.
@@ -75,7 +79,7 @@ const procedures: readonly Procedure[] = [
   ),
   procedure(anyReclaim, 'reclamo tributario', 'reclamación', /Tribunal(?:es)? Tributario/u, ['multas', 'sanciones']),
 ]
-const anyProcedure = /reclam|monitori|tutela|practica|consult|contencios/u
+const anyProcedure = /reclam|monitori|tutela|practica|procedimient|consult|contencios/u
 /** Courts that hear recourses against what those courts decide: such a word is then what the case was about. */
 const above = /Corte|^Tribunal Constitucional/u
 /** Recourses, which those courts hear. */

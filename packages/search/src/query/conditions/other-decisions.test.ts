@@ -28,7 +28,7 @@ describe('outcomes and years of something else than the ruling', () => {
     ['torturado en 1974, demanda al fisco acogida, rechazadas las excepciones', ''],
     [
       'tta rancagua ha lugar reclamo 2017',
-      "resultado:acoge · fecha:2017 · tribunal:Tribunal Tributario y Aduanero de la Región del Libertador General Bernardo O'Higgins",
+      "recurso:reclamación · resultado:acoge · fecha:2017 · tribunal:Tribunal Tributario y Aduanero de la Región del Libertador General Bernardo O'Higgins",
     ],
     ['me rechazan licencias por lumbago', ''],
     ['revisión condena receptación nuevos antecedentes', 'recurso:revisión'],

@@ -47,9 +47,17 @@ const outcomes: readonly (Row & { readonly outcome: Outcome })[] = [
     outcome: 'rechaza',
   }),
   row('rebaj(?:en?|an?|ad[oa]|o|aron)(?=\\s+(?:(?:la|las|el|los)\\s|multas?|sancion|penas?|indemniz))', { outcome: 'acoge' }),
-  row('rechazos|denegaciones|den(?:ieg[ae]n?|ieguen?|eg\\p{L}+)|nie(?:gan?|guen?)|desech(?:ad[oa]s?|an?|en?|o|aron)', {
-    outcome: 'rechaza',
-  }),
+  row('acced(?:en?|an?|io|ieron|ido)(?=\\s+a(?:l|\\s))|estimatori[oa]s?', { outcome: 'acoge' }),
+  row(
+    'nul[oa]s?\\s+(?:el|la|todo\\s+el|de\\s+oficio\\s+el)\\s+(?:juicio|sentencia|fallo)|(?:juicios?|sentencias?)\\s+nul[oa]s?(?!\\s+de\\s+derecho)',
+    { outcome: 'anula' },
+  ),
+  row(
+    'desestimatori[oa]s?|(?:(?:hay[ae]n?|han?)\\s+)negado|negaron|rechazos|denegaciones|den(?:ieg[ae]n?|ieguen?|eg\\p{L}+)|nie(?:gan?|guen?)|desech(?:ad[oa]s?|an?|en?|o|aron)',
+    {
+      outcome: 'rechaza',
+    },
+  ),
   row('(?:rechazad|desestimad)[oa]s?|rechazan?|rechacen?|rechaz(?:o|aron|ando)|desestim(?:an?|en?|o|aron|ando)|sin\\s+lugar', {
     outcome: 'rechaza',
   }),
