@@ -8,6 +8,8 @@ describe('findDates', () => {
     ['desde el 3 de abril de 2019', { from: '2019-04-03' }],
     ['posteriores a 2015', { from: '2016' }],
     ['2019 en adelante', { from: '2019' }],
+    ['del 2019 para acá', { from: '2019' }],
+    ['posteriores a la reforma de abril de 2022', { from: '2022-05' }],
     ['hasta 2020', { until: '2020' }],
     ['antes de 2020', { until: '2019' }],
     ['2024 a 2025', { from: '2024', until: '2025' }],

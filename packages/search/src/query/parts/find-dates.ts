@@ -9,13 +9,13 @@ const article = String.raw`(?:(?:el|los|la)\s+)?(?:(?:d[ií]a|mes(?:es)?(?:\s+de
 const moment = String.raw`(?:${article}(?:(\d{1,2})[°º]?\s+(?:de\s+|(?=(?:${month})(?!\p{L}))))?(?:(${month})\s+(?:del?\s+)?)?(?:(?:el|los)\s+)?(?:a[ñn]os?\s+)?(${year}))`
 const notJoined = String.raw`(?![\p{L}\d]|[-/.]\d)`
 const start = String.raw`(?<![\p{L}\d]|\d[-/.])`
-const lower = String.raw`desde|no\s+(?:m[aá]s\s+antigu[oa]s?|anterior(?:es)?)\s+(?:que|del?|al?)|a\s+partir(?:\s+del?)?|a\s+contar\s+del?|posterior(?:es|idad)?\s+al?|despu[eé]s(?:\s+del?)?|post|>=?|≥`
+const lower = String.raw`desde|no\s+(?:m[aá]s\s+antigu[oa]s?|anterior(?:es)?)\s+(?:que|del?|al?)|a\s+partir(?:\s+del?)?|a\s+contar\s+del?|posterior(?:es|idad)?\s+al?(?:\s+la\s+(?:reforma|ley|modificaci[oó]n)\s+del?)?|despu[eé]s(?:\s+del?(?:\s+la\s+(?:reforma|ley|modificaci[oó]n)\s+del?)?)?|post|>=?|≥`
 const upper = String.raw`hasta|m[aá]s\s+antigu[oa]s?\s+(?:que|del?)|anterior(?:es|idad)?\s+al?|previ[oa]s?\s+al?|antes(?:\s+del?)?|pre|<=?|≤`
 const between = new RegExp(String.raw`${start}entre\s+${moment}\s+(?:y|e|a|hasta)\s+${moment}${notJoined}`, 'giu')
 const bounded = new RegExp(String.raw`${start}(?:(${lower})|(${upper})):?(?:\s+|(?<=[<>=≥≤])\s*)${moment}${notJoined}`, 'giu')
 const range = new RegExp(String.raw`${start}(?:(?:desde|del?)\s+)?${moment}\s+(?:al?|hasta)\s+${moment}${notJoined}`, 'giu')
 const onwards = new RegExp(
-  String.raw`${start}(?:(?:desde|del?)\s+)?${moment}\s+(?:(?:en|para|pa|hacia)\s+adelante|a\s+la\s+fecha|a\s+la\s+actualidad|(?:hasta|a)\s+hoy)(?!\p{L})`,
+  String.raw`${start}(?:(?:desde|del?)\s+)?${moment}\s+(?:(?:en|para|pa|hacia)\s+adelante|(?:para|pa|hacia)\s+(?:ac[aá]|aqu[ií])|a\s+la\s+fecha|a\s+la\s+actualidad|(?:hasta|a)\s+(?:hoy|ahora))(?!\p{L})`,
   'giu',
 )
 const backwards = new RegExp(String.raw`${start}(?:del?\s+)?${moment}\s+(?:hacia|para|pa)\s+atr[aá]s(?!\p{L})`, 'giu')
