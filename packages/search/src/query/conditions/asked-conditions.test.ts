@@ -184,7 +184,7 @@ describe('bases, deciding courts, requests and kinds of appeals', () => {
     ['Corte Suprema 2022, necesito fallos sobre despido', 'tribunal:Corte Suprema · fecha:2022'],
     ['isapre CS 2022, necesito fallos acogidos', 'tribunal:Corte Suprema · fecha:2022 · resultado:acoge'],
     ['busco amparos contra la PDI', 'recurso:amparo'],
-    ['la escuela apartó al portero en abril de 2020. Buscar reclamos de multa ACOGIDOS', 'resultado:acoge'],
+    ['la escuela apartó al portero en abril de 2020. Buscar reclamos de multa ACOGIDOS', 'recurso:reclamo de multa · resultado:acoge'],
     ['lo detuvieron en la frontera. Busco amparos donde se haya dejado sin efecto la medida', 'recurso:amparo · resultado:acoge'],
     ['necesito nulidades sobre control de identidad', 'recurso:nulidad'],
     [

@@ -1,5 +1,6 @@
 import type { Span } from '../parts/span.ts'
-import { narrativeOf, requestIn } from './narrative.ts'
+import { narrativeOf } from './narrative.ts'
+import { requestIn } from './requests/request-in.ts'
 
 const sentenceEnd = /[.;?!]\s/u
 /** «los que citan esa sentencia», «la causa»: the request goes back to a case that is told. */

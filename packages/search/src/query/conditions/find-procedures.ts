@@ -1,4 +1,6 @@
+import type { Span } from '../parts/span.ts'
 import { foldQuery, type Mention, matchEach, nameTest } from './mention.ts'
+import { askingParts } from './requests/asking-parts.ts'
 
 interface Procedure {
   readonly pattern: RegExp
@@ -86,9 +88,15 @@ const above = /Corte|^Tribunal Constitucional/u
 const recourses =
   /(?<!\p{L})(?:nulidad(?!\s+(?:del?\s|despido))|casaci|unificaci|inaplicab|queja|recurso|apelaci|amparo|protecci(?:on|ones)(?!\s+(?:de|a)\s))|(?<!\p{L})sala(?!\s+cuna|\p{L})/u
 
-/** Whether a query names a court above those of first instance, or what such courts hear: no ruling of theirs is of a procedure. */
-export function isOfCourtsAbove(folded: string, courts: readonly Mention[]): boolean {
-  return recourses.test(folded) || courts.some(({ strength, value }) => strength === 'plain' && above.test(value))
+/**
+ * Whether the query names a court above those of first instance beside a procedure, or what such courts hear: no ruling of theirs is of a procedure. In
+ * a part that asks for rulings only that part counts: «Tutelas rechazadas, eso quiero. … perdió un recurso de protección».
+ */
+export function isOfCourtsAbove(folded: string, courts: readonly Mention[], place: Span): boolean {
+  const part = askingParts(folded).find(({ from, to }) => from <= place.from && place.to <= to) ?? { from: 0, to: folded.length }
+  const isBeside = ({ from, to, strength, value }: Mention): boolean =>
+    strength === 'plain' && above.test(value) && part.from <= from && to <= part.to
+  return recourses.test(folded.slice(part.from, part.to)) || courts.some(isBeside)
 }
 
 /** Procedures of courts of first instance named in the query, where it names none above them, nor what those above hear. */
@@ -96,10 +104,11 @@ export function findProcedures(text: string, courts: readonly Mention[]): Mentio
   const folded = foldQuery(text)
   if (folded === null || !anyProcedure.test(folded)) return []
   const plain = courts.filter(({ strength }) => strength === 'plain')
-  if (plain.some(({ value }) => above.test(value))) return []
-  const isOfRecourse = recourses.test(folded)
+  const namesAbove = plain.some(({ value }) => above.test(value))
   return matchEach(folded, procedures)
-    .filter(({ row: { court } }) => (court === null ? !isOfRecourse : plain.some(({ value }) => court.test(value))))
+    .filter(({ row: { court }, ...place }) =>
+      court === null ? !isOfCourtsAbove(folded, plain, place) : !namesAbove && plain.some(({ value }) => court.test(value)),
+    )
     .map(({ from, to, row }) => ({
       from,
       to,

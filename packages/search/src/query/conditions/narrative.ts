@@ -101,8 +101,8 @@ const askedPast = new RegExp(
 )
 const sentences = /(?<=[.;?!\n])\s+/u
 
-/** The part of a query that asks for rulings beside an account: «…, despedida en 2021. Necesito fallos de la CS». Null without an account. */
-export function requestIn(text: string): Span | null {
+/** From the usual words of a request, «busco fallos», to the next sentence of an account. Null without either. */
+export function wordedRequest(text: string): Span | null {
   const [first] = text.matchAll(request)
   if (first === undefined) return null
   const [asked = '', ...others] = text.slice(first.index).split(sentences)

@@ -34,7 +34,7 @@ describe('what an account ends with', () => {
     ],
     [
       'lo controlaron manejando ebrio entre abril y junio de 2023 y ofrecieron un abreviado. Condenas en abreviado, garantía Pucón',
-      'resultado:condena · tribunal:Juzgado de Garantía de Pucón',
+      'resultado:condena · recurso:procedimiento abreviado · tribunal:Juzgado de Garantía de Pucón',
     ],
     [
       'la comunidad pidió regularizar sus aguas y el juzgado falló en mayo de 2023. sentencia confirmada Corte de Arica',

@@ -1,7 +1,8 @@
 import { seatForms } from '@basejuris/legal-text'
 import { fillSpans, type Span } from '../parts/span.ts'
 import type { Mention } from './mention.ts'
-import { narrativeOf, requestIn } from './narrative.ts'
+import { narrativeOf } from './narrative.ts'
+import { requestIn } from './requests/request-in.ts'
 
 /** Between the beginning of the note and its appeal. */
 const beforeAppeal = /^\s*(?:y\s+)?(?:(?:la|el|un|una)\s+)?(?:recursos?\s+de\s+)?$/iu

@@ -1,6 +1,7 @@
 import { and, type Filter, type LexicalIndex } from '../../ports/index.ts'
 import { buildChips } from '../../query/chips.ts'
-import { narrativeOf, requestIn } from '../../query/conditions/narrative.ts'
+import { narrativeOf } from '../../query/conditions/narrative.ts'
+import { requestIn } from '../../query/conditions/requests/request-in.ts'
 import { demandFewerWords, looseWordsOf } from '../../query/loose-words.ts'
 import type { ParsedQuery } from '../../query/parsed-query.ts'
 import { unquoted } from '../../query/parts/find-quotes.ts'

@@ -1,5 +1,5 @@
 import { isJudgeKind } from '../condition.ts'
-import { requestIn } from '../narrative.ts'
+import { requestIn } from '../requests/request-in.ts'
 import type { WeighedQuery } from './mode-features.ts'
 
 /** «¿cuánto se demora la Suprema?», «quiero saber en qué plazo resuelve»: how long something lasts, of which no ruling is asked for. */
@@ -9,6 +9,9 @@ const asksTime =
 const asksEffect = /^[¿\s]*(?:y\s+)?qu[eé]\s+(?:pasa|pasar[ií]a|ocurre|ocurrir[ií]a|sucede|suceder[ií]a|hago)\s+(?:si|cuando)(?!\p{L})/iu
 /** «¿Puede el Tribunal Constitucional paralizar un juicio?»: what a court may do. */
 const asksPower = /^[¿\s]*(?:puede|podr[ií]a|podr[aá])\s+(?:el|la|un|una)\s+$/iu
+/** «¿le toca al Tribunal Constitucional o al juez laboral decidir si …?»: to whom it falls. */
+const asksWho =
+  /^[¿\s]*(?:y\s+)?(?:(?:a\s+(?:qui[eé]n|cu[aá]l)\s+)?(?:le\s+)?(?:toca|corresponde|compete)|qui[eé]n\s+(?:ve|resuelve|conoce|decide)|(?:es|son)\s+(?:de\s+)?competen\p{L}+)(?!\p{L})/iu
 const toAct = /^\s+(?:de\s+oficio\s+|siquiera\s+|todav[ií]a\s+)?\p{L}+[aeií]r(?:l[aeo]s?|se)?(?!\p{L})/iu
 /** «¿desde cuándo corre la prescripción según la Corte Suprema?» */
 const accordingTo = /(?<!\p{L})(?:seg[uú]n|para)\s+(?:la|el)\s+$/iu
@@ -20,6 +23,6 @@ export function isOfGeneralQuestion({ text, asked, mentions }: WeighedQuery, at:
   const { test, from = 0, to = 0 } = mentions[at] ?? {}
   if (test === undefined || isJudgeKind(test.kind) || namesRulings.test(text) || asked !== null || requestIn(text) !== null) return false
   if (accordingTo.test(text.slice(0, from))) return false
-  if (asksTime.test(text) || asksEffect.test(text)) return true
+  if (asksTime.test(text) || asksEffect.test(text) || (test.kind === 'tribunal' && asksWho.test(text))) return true
   return test.kind === 'tribunal' && asksPower.test(text.slice(0, from)) && toAct.test(text.slice(to))
 }

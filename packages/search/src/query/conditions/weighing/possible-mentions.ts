@@ -53,7 +53,7 @@ const outcomes: readonly (Row & { readonly outcome: Outcome })[] = [
     { outcome: 'anula' },
   ),
   row(
-    'desestimatori[oa]s?|(?:(?:hay[ae]n?|han?)\\s+)negado|negaron|rechazos|denegaciones|den(?:ieg[ae]n?|ieguen?|eg\\p{L}+)|nie(?:gan?|guen?)|desech(?:ad[oa]s?|an?|en?|o|aron)',
+    'desestimatori[oa]s?|(?:(?:hay[ae]n?|han?)\\s+)negado|negaron|rechazos|denegaciones|den(?:ieg[ae]n?|ieguen?|eg\\p{L}+)|nie(?:gan?|guen?)|desech(?:ad[oa]s?|an?|en?|o|aron)|(?<=hayan?\\s+sido\\s+)negad[oa]s?',
     {
       outcome: 'rechaza',
     },
@@ -210,15 +210,11 @@ export function possibleMentions(text: string, mentions: readonly Mention[], apa
   const folded = foldQuery(text)
   if (folded === null) return []
   const decided = matchEach(folded, outcomes).map(({ row: { outcome }, ...span }) => ({ ...outcomeMention(outcome, span), ...doubtful }))
-  const isAbove = isOfCourtsAbove(
-    folded,
-    mentions.filter(({ test }) => test.kind === 'tribunal'),
-  )
+  const namedCourts = mentions.filter(({ test }) => test.kind === 'tribunal')
   const found = [
-    ...matchEach(
-      folded,
-      appeals.filter(({ name }) => !isAbove || !ofFirstInstance.has(name)),
-    ).map(({ row: { name, words }, ...span }) => mentionOf(span, 'recurso', name, words)),
+    ...matchEach(folded, appeals)
+      .filter(({ row: { name }, ...place }) => !ofFirstInstance.has(name) || !isOfCourtsAbove(folded, namedCourts, place))
+      .map(({ row: { name, words }, ...span }) => mentionOf(span, 'recurso', name, words)),
     ...decided,
     ...outcomesByEffect(folded, [...mentions, ...decided]),
     ...matchEach(folded, [...bodies, ...courts]).map(({ row: { name, words }, ...span }) => mentionOf(span, 'tribunal', name, words)),

@@ -6,11 +6,15 @@ import { closesAccount } from '../account-end.ts'
 import { isJudgeKind } from '../condition.ts'
 import { isAttacked, type MentionMode } from '../decide-modes.ts'
 import type { Mention } from '../mention.ts'
+import { askingParts } from '../requests/asking-parts.ts'
 import { isOfGeneralQuestion } from './general-questions.ts'
+import { isInAccount } from './in-account.ts'
 import { modeFeatures, type WeighedQuery } from './mode-features.ts'
+import { roleInRequest } from './named-in-request.ts'
 import { isOfDefendants, isRecalled } from './of-others.ts'
 import { isAskedWhether, isSaidByParty, isUndone } from './outcomes-in-doubt.ts'
 import { isPieceOfNote } from './pieces-of-notes.ts'
+import { isWished } from './wished.ts'
 
 /** What is done with a mention, as examples say it. */
 export const weighedModes = ['exigir', 'preferir', 'hechos'] as const
@@ -31,11 +35,16 @@ const maxMentions = 24
 /** What is likeliest to be meant with each mention of a query, as the examples weigh it. */
 export function weighModes(query: WeighedQuery, model: ModeModel = storedModel()): readonly MentionMode[] {
   if (query.mentions.length > maxMentions) return query.modes
+  const asking = askingParts(query.text)
   const modes = modeFeatures(query).map((features, at) => {
     if (isLeftToRules(query, at)) return query.modes[at] ?? 'palabras'
     const likeliest = closesAccount(query.text, query.mentions[at]) || isSought(query, at) ? 'exigir' : likeliestClass(features, model)
+    const role = roleInRequest(query, at, asking)
+    if (role === 'named' && !isWished(query, at) && !isWhatIsReviewed(query, at) && !isAttackedBody(query, at)) return 'exigir'
+    if (role === 'left out' || isInAccount(query, at, asking)) return 'hechos'
+    if (role === 'left open') return 'preferir'
     if (isAskedInGeneral(query, at)) return 'preferir'
-    if (isOfIncident(query, at) || isOfAct(query, at) || isWhatIsReviewed(query, at)) return 'palabras'
+    if (isOfIncident(query, at) || isOfAct(query, at) || isOfDeal(query, at) || isWhatIsReviewed(query, at)) return 'palabras'
     if (isOfInstances(query, at) || isRecalled(query, at) || isUndone(query, at)) return 'hechos'
     if (likeliest === 'exigir' && isMerelyPreferred(query, at)) return 'preferir'
     if (likeliest !== 'hechos') return likeliest
@@ -146,6 +155,14 @@ function isOfAct({ text, mentions, asked }: WeighedQuery, at: number): boolean {
   )
 }
 
+/** «desistimiento de la compra»: somebody leaves a deal, not an appeal. */
+function isOfDeal({ text, mentions }: WeighedQuery, at: number): boolean {
+  const { test, value, to = 0 } = mentions[at] ?? {}
+  return test?.kind === 'resultado' && value === 'desistido' && deal.test(text.slice(to))
+}
+const deal =
+  /^\s+(?:de(?:l|\s+la|\s+una?)?)\s+(?:compra(?:venta)?|venta|contrato|promesa|oferta|negocio|reserva|arriendo|arrendamiento|viaje|servicio|crédito|credito|matr[ií]cula)(?!\p{L})/iu
+
 /** «Rechazado en primera, acogido por la Corte de Concepción. Él sostiene …»: how the case went, told from one court to the next. */
 function isOfInstances({ text, mentions, asked, narrative }: WeighedQuery, at: number): boolean {
   const { test, from = 0, to = 0 } = mentions[at] ?? {}
@@ -206,21 +223,6 @@ const isMerelyPreferred = (query: WeighedQuery, at: number): boolean =>
   isPending(query, at) ||
   isOfSuperiors(query, at) ||
   isRecounted(query, at)
-
-/** «…, ojalá de la Corte de Temuco», «… de Concepción idealmente», «creo que es de 2025»: nobody demands it so. */
-function isWished({ text, mentions }: WeighedQuery, at: number): boolean {
-  const { from = 0, to = 0 } = mentions[at] ?? {}
-  const before = text.slice(0, from)
-  return wishedBefore.test(before) || guessedBefore.test(before) || wishedBehind.test(text.slice(to))
-}
-const guessedBefore = /(?<!\p{L})(?:creo|parece)\s+que\s+(?:es|era|fue|son|eran)\s+(?:del?\s+)?(?:(?:la|el)\s+)?$/iu
-const wish =
-  '(?:ojal[aá]|idealmente|de\\s+preferencia|preferentemente|preferiblemente|si\\s+(?:es\\s+posible|se\\s+puede|hay|existe|fuera\\s+posible))'
-const wishedBefore = new RegExp(
-  `(?<!\\p{L})${wish}(?:\\s+(?:(?:algo|alguna?|fuera|sea|(?:fallos?|sentencias?|jurisprudencia|dict[aá]menes)(?:\\s+(?:recientes|\\p{L}+les))?)\\s+)?(?:del?|en|por)?(?:\\s+(?:la|el|los|las))?)?\\s+$`,
-  'iu',
-)
-const wishedBehind = new RegExp(`^\\s*,?\\s*(?:${wish}|(?:mucho\\s+)?mejor)\\s*(?:$|[.,;?])`, 'iu')
 
 /** «¿puede la Contraloría dejar sin efecto el concurso?», «¿la SUSESO puede revisar la tasa?»: what a body may do, whoever decides on it. */
 function mayAct({ text, mentions }: WeighedQuery, at: number): boolean {

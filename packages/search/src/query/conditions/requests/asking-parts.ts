@@ -1,0 +1,97 @@
+import type { Span } from '../../parts/span.ts'
+import { narrativeOf } from '../narrative.ts'
+import {
+  closesAsked,
+  manyRulings,
+  opensWithObject,
+  opensWithOnly,
+  opensWithProperty,
+  statesOfRulings,
+  verbAndObject,
+} from './asking-words.ts'
+
+/** A part of a query that asks for rulings, and where it begins to say which. */
+export interface AskingPart extends Span {
+  readonly head: number
+}
+
+/** A full stop behind a single letter is no end: «C.A. de Santiago», «art. 348». */
+const partEnd = /(?<!(?:^|[^\p{L}])(?:\p{L}|arts?|inc|num|nro|sra?|dra?|av|ord|res|ej|etc))[.;?!]+\s+|:\s+|\n+/giu
+
+/** Sentences of the text, parted at colons too. */
+export function partsOf(text: string): Span[] {
+  const parts: Span[] = []
+  let from = 0
+  for (const { index, 0: sign } of text.matchAll(partEnd)) {
+    parts.push({ from, to: index + sign.length })
+    from = index + sign.length
+  }
+  if (from < text.length) parts.push({ from, to: text.length })
+  return parts
+}
+
+/** Whether a text tells of a case. */
+export function isAccount(text: string): boolean {
+  return ['own', 'told'].includes(narrativeOf(text, []))
+}
+/** What rulings do is no account: «casos en que se demandó al Fisco». */
+const relative = /(?<!\p{L})(?:que|donde|cuando|cuy[oa]s?)(?!\p{L})|[,;](?!\s*§)/iu
+
+/** «¿hay recursos de apelación que pueda presentar?»: what one may file oneself. */
+const isToFile =
+  /^\s*(?:recursos?|\p{L}+(?:es|os))\s+[^.;,?]{0,30}?\s?que\s+(?:(?:se|me|nos|yo)\s+)*(?:pued|podr|podam|deb|proced|correspond)/iu
+
+/** Where a part says what it asks for. Null where it asks for nothing. Without a verb it asks only beside an account: else it is a note. */
+function headOf(part: string, isBesideAccount: boolean, isAtEdge: boolean): number | null {
+  const asked = verbAndObject.exec(part)
+  const head = asked === null ? 0 : asked.index + asked[0].length
+  if (asked !== null && !isToFile.test(part.slice(head)) && !isOneThere.test(part.slice(asked.index))) return head
+  if (closesAsked.test(part)) return 0
+  const openings = isBesideAccount ? [opensWithOnly, opensWithObject, opensWithProperty] : []
+  for (const opening of openings) {
+    const found = opening.exec(part)
+    if (found !== null && !isAccount(part.split(relative)[0] ?? '')) return found[0].length
+  }
+  const many = isBesideAccount && isAtEdge && !statesOfRulings.test(part) ? manyRulings.exec(part) : null
+  return many === null || isPast(part) ? null : many.index
+}
+/** «Hay un fallo de la Corte de Rancagua que nos perjudica»: no question. */
+const isOneThere = /^(?:hay|existe)\s+(?:un|una|otr[oa])\s+[^?]*$/iu
+/** Whoever asks may speak of himself. */
+const isPast = (part: string): boolean =>
+  isAccount(part.replace(/(?<!\p{L})(?:me|mi|mis|nos|nuestr[oa]s?|estoy|estamos|quedo|quedamos|tengo|tenemos|yo)(?!\p{L})/giu, ''))
+
+/** What a request adds in the next part: «; y que sean de 2024 para acá». */
+const addition =
+  /^\s*(?:y|e|pero|ojal[aá]|idealmente|de\s+preferencia|que|solo|s[oó]lo|solamente|[uú]nicamente|del?|desde|entre|en\s+especial|a[ñn]os?|sobre|da\s+(?:igual|lo\s+mismo)|no\s+importa)(?!\p{L})/iu
+
+/** Every part of a query that asks for rulings. */
+export function askingParts(text: string): AskingPart[] {
+  const parts = partsOf(text)
+  const accounts = parts.length === 1 ? [] : parts.filter(({ from, to }) => isAccount(text.slice(from, to)))
+  const found: AskingPart[] = []
+  parts.forEach(({ from, to }, at) => {
+    const part = text.slice(from, to)
+    const head = headOf(
+      part,
+      accounts.some((other) => other.from !== from),
+      at === 0 || at === parts.length - 1,
+    )
+    const last = found.at(-1)
+    if (head !== null) {
+      // «Corte Suprema, desde 2021: esos son los únicos que me sirven.»
+      const before = parts[at - 1]
+      if (
+        head === 0 &&
+        closesAsked.test(part) &&
+        before !== undefined &&
+        last?.from !== before.from &&
+        text.slice(0, from).trimEnd().endsWith(':')
+      )
+        found.push({ ...before, head: before.from })
+      found.push({ from, to, head: from + head })
+    } else if (last?.to === from && (addition.test(part) || text.slice(0, from).trimEnd().endsWith(':')) && !isAccount(part))
+      found.push({ from, to, head: from })
+  })
+  return found
+}

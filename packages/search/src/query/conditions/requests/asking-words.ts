@@ -1,0 +1,65 @@
+/** What is searched for, by any name: rulings, appeals, what they decide. Mostly in the plural, since the singular may be what one files. */
+export const rulingNouns =
+  'fallos?|sentencias?|jurisprudencia|resoluciones|dict[aá]men(?:es)?|oficios|circulares|ordinarios|pronunciamientos|decisiones|precedentes|criterios?|casos|causas|laudos|votos?|' +
+  'disidencias?|prevenci(?:[oó]n|ones)'
+export const appealNouns =
+  'recursos|amparos|protecciones|nulidades|casaciones|apelaciones|quejas|unificaciones|inaplicabilidades|requerimientos|reclamos|reclamaciones|tutelas|revisiones|consultas|extradiciones|desafueros|querellas|juicios|monitorios|abreviados|simplificados'
+export const outcomeNouns =
+  'rechazos|denegaciones|condenas|absoluciones|absolutorias|condenatorias|revocatorias|revocaciones|confirmatorias|confirmaciones|inadmisibilidades|anulaciones|invalidaciones'
+const courtNouns =
+  'cortes?|suprema|(?:primera|segunda|tercera|cuarta|quinta|sexta|s[eé]ptima|octava|\\d{1,2}\\s?[aª°º]?)\\s+sala|ministr[oa]s?|tribunal(?:es)?|juzgados?|salas?|contralor[ií]a|direcci[oó]n\\s+del\\s+trabajo|c\\.?\\s?s|i?\\.?c\\.?\\s?a|tc|tdlc|tcp|tricel|cgr|sii|suseso|sernac|jlt|top|jpl|tta'
+/** «lo de la cuarta sala», «lo que haya dicho», «lo redactado por»: rulings without their name. */
+const unnamed =
+  'lo\\s+(?:del?|(?:redactad|resuelt|dich|fallad|vist|dictad|decidid)o|que\\s+(?:ha(?:yan?|n)?|dijo|dice|resolvi[oó]))|c[oó]mo\\s+(?:ha|han)\\s+(?:fallado|resuelto)|algo\\s+(?:del?|redactado|parecido|similar)|l[oa]s\\s+(?:acogid|rechazad|desestimad|confirmad|revocad|redactad|dictad|resuelt|fallad|vist)[oa]s|l[oa]s\\s+que(?=\\s+(?:acoj|rechac|revoq|confirm|anul|hayan))|(?:el|la|del)\\s+(?:(?:texto|copia)\\s+del?\\s+)?(?:rol|rit|ruc)'
+export const object = `(?:${rulingNouns}|${appealNouns}|${outcomeNouns}|${unnamed})(?![\\p{L}])`
+export const objectOrCourt = `(?:${rulingNouns}|${appealNouns}|${outcomeNouns}|${unnamed}|${courtNouns})(?![\\p{L}])`
+
+const person = '(?:me|nos|les?|l[oa]s?)?'
+/** What one says to whoever searches. */
+const imperatives =
+  `mu[eé]str[ae]n?${person}|d[ae]n?(?:me|nos)|entr[eé]gu?[ae]n?${person}|encu[eé]ntr[ae]n?${person}|(?:m[aá]nd|env[ií]|p[aá]s|t[ií]r|s[aá]c|b[uú]sc|l[ií]st|baj|junt|ubic|filtr|ac[oó]t|limit|selecci[oó]n|recopil|compil|revis)[ae]n?${person}|` +
+  `(?:b[uú]squ|s[aá]qu|ub[ií]qu)en?${person}|tr[aá]ig[ae]n?(?:me|nos)?|tr[aá]e(?:me|nos)|p[oó]n(?:ga)?n?(?:me|nos)|cons[ií]g[ua]\\p{L}*|restr[ií]n[gj]\\p{L}+|ens[eé][nñ][ae]n?(?:me|nos)|ind[ií]qu?[uc]en?(?:me|nos)|compart[ae]n?(?:me|nos)?|` +
+  '(?<=(?:^|[.;:]\\s)\\s*)(?:ver|buscar|reunir|revisar|recopilar|compilar|juntar|ubicar|traer)|buscara|' +
+  'considera(?:r|n|d)?|consid[eé]r[ae]n?|inclu(?:ir|ye|ya|yan)|revisemos|veamos|busquemos|ayud[ae]n?(?:me|nos)?\\s+con|(?:c[eé]ntra|enf[oó]ca|lim[ií]ta|qu[eé]da)te\\s+(?:en|a|con)|d[eé]ja(?:me)?|' +
+  'mostrar(?:me|nos)?|darme|darnos|encontrar(?:me|nos)?|enviar(?:me|nos)?|mandar(?:me|nos)?|pasar(?:me|nos)|buscar(?:me|nos)?|entregar(?:me|nos)?|que\\s+(?:(?:me|nos)\\s+)?(?:salgan?|aparezcan?|muestren?|sean)'
+/** What one wants of whoever searches. */
+const wishes =
+  'busco|buscamos|necesito|necesitamos|necesitar[ií]a(?:mos)?|preciso|precisamos|requiero|requerimos|quiero|queremos|quisiera|quisi[eé]ramos|deseo|deseamos|pido|pedimos|solicito|solicitamos|agradecer[ií]a(?:mos)?|agradezco|(?:ando|andamos|estoy|estamos)\\s+(?:buscando|detr[aá]s|tras|en\\s+busca|a\\s+la\\s+(?:caza|siga)|recopilando|reuniendo)|' +
+  '(?<!que\\s+(?:ya\\s+)?)(?:hay|habr[aá]|existen?)|alguien\\s+(?:tiene|tendr[aá]|conoce|sabe\\s+de)|tienen|tendr[aá]n|se\\s+agradece(?:n|r[ií]an?)|' +
+  '(?:me|nos)\\s+(?:gustar[ií]a|sirven?|interesan?|hacen?\\s+falta|faltan?|bastan?|importan?|urgen?|ayudar[ií]an?|servir[ií]an?|interesar[ií]an?)|se\\s+(?:requieren?|necesitan?|buscan?|piden?|solicitan?)|interesan|sirven|hacen\\s+falta|faltan|voy\\s+por|lo\\s+que\\s+(?:busco|necesito|requiero|quiero|quisiera|pido|me\\s+(?:interesa|sirve|falta))'
+/** What may stand between the verb and what is asked for. */
+const fillers =
+  'ver|leer|revisar|encontrar|conocer|tener|comparar|contar|buscar|ubicar|obtener|reunir|estudiar|citar|solo|s[oó]lo|solamente|[uú]nicamente|exclusivamente|nada\\s+m[aá]s\\s+que|nada\\s+m[aá]s|por\\s*favor|porfa|porfis|si\\s+(?:puedes?|pueden|se\\s+puede|es\\s+posible|no\\s+es\\s+molestia|fuera\\s+posible)|' +
+  'con|a|al|de|del|detr[aá]s|tras|por|buscando|la|las|los|el|un|una|unos|unas|alg[uú]n|algun[oa]s?|tod[oa]s?|m[aá]s|otr[oa]s|vari[oa]s|pur[oa]s|urgente|urgentemente|aunque|sea|texto|copia|al\\s+menos|dos|tres|es|son|que\\s+(?:me|nos)\\s+(?:muestren|manden|den)|que\\s+salgan|en|bien|ojal[aá]|hart[oa]s|[uú]ltim[oa]s|siguientes|principales'
+
+const separator = '(?:[\\s:()]|,\\s+(?:como|en)\\s+(?:\\p{L}+\\s+){0,3}\\p{L}+,|,)+'
+/** A verb and what it asks for: where the latter begins is the length of the match. */
+export const verbAndObject = new RegExp(
+  `(?<![\\p{L}])(?<!(?<!\\p{L})(?:no|nunca|tampoco)\\s+(?:me\\s+|nos\\s+)?)(?:${imperatives}|${wishes})${separator}(?:(?:${fillers})${separator}){0,8}?(?=${objectOrCourt})`,
+  'iu',
+)
+/** «Por favor», «Para el alegato del jueves»: before what a part without a verb asks for. */
+const courtesy = '(?:(?:por\\s*favor|porfa|hola|buenas(?:\\s+tardes|\\s+noches)?|buenos\\s+d[ií]as|estimad[oa]s?|colegas|gracias)[\\s,:]+)*'
+const onlyWords = '(?:s[oó]lo|solamente|[uú]nicamente|exclusivamente|nada\\s+m[aá]s\\s+que|pur[oa]s)'
+export const opensWithObject = new RegExp(`^\\s*${courtesy}(?:(?:l[oa]s|tod[oa]s|unos|unas|algun[oa]s)\\s+)*(?=${object})`, 'iu')
+export const opensWithOnly = new RegExp(
+  `^\\s*${courtesy}${onlyWords}\\s+(?:(?:de(?:l)?|en|la|el|los|las)\\s+)*(?=\\P{L}*${objectOrCourt}|(?:${courtNouns}|desde|entre|hasta|\\d{4}))`,
+  'iu',
+)
+/** «De la Corte de Valdivia, aunque sean viejos: …», «Desde 2016, recursos de queja …». */
+export const opensWithProperty = new RegExp(
+  `^\\s*${courtesy}(?:de(?:l)?\\s+(?:la\\s+|los\\s+|las\\s+)?(?=(?:${courtNouns})(?!\\p{L}))|(?=(?:desde|entre|posteriores?\\s+a|anteriores?\\s+a)\\s+(?:el\\s+(?:a[ñn]o\\s+)?)?(?:\\p{L}+\\s+(?:del?\\s+)?)?(?:19|20)\\d\\d))`,
+  'iu',
+)
+/** «…, eso quiero», «…, es lo que ando buscando», «esos son los únicos que me sirven». */
+export const closesAsked =
+  /(?<!\p{L})(?:(?:eso|es[oa]s|es|son|esto)\s+){1,2}(?:(?:lo|todo|\p{L}+(?:os|es|as))\s+){0,3}(?:que\s+)?(?:(?:me|nos)\s+)?(?:quiero|queremos|necesito|necesitamos|busco|buscamos|ando\s+buscando|estoy\s+buscando|pido|requiero|preciso|sirven?|interesan?|hacen?\s+falta|faltan?)\s*(?:$|[.,;:!?])/iu
+
+/** Rulings in the plural, or an appeal in the plural with what was decided: in a part that tells nothing they are asked for, whatever its verb. */
+export const manyRulings = new RegExp(
+  `(?<![\\p{L}])(?=(?:fallos|sentencias|jurisprudencia|dict[aá]menes|pronunciamientos|precedentes)(?!\\p{L})|(?:${appealNouns}|desahucios|demandas)\\s+(?:\\p{L}+(?:es|os|as)\\s+)?(?:acogid|rechazad|desestimad|inadmisib|confirmad|revocad|concedid|ganad|perdid)[\\p{L}]*s(?!\\p{L}))`,
+  'iu',
+)
+/** «se citan fallos», «hay un fallo»: what others say, or what is so. */
+export const statesOfRulings =
+  /(?<!\p{L})(?:cit[ae]n?|invoc[ae]n?|dicen?|sostienen?|alegan?|acompa[nñ]an?|existen?|hay|seg[uú]n|menciona\p{L}*|apoy\p{L}+|bas[ae]\p{L}*|fund[ae]\p{L}*|contradic\p{L}+|no)(?!\p{L})/iu

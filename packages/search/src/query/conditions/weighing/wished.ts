@@ -1,0 +1,21 @@
+import type { WeighedQuery } from './mode-features.ts'
+
+/** «…, ojalá de la Corte de Temuco», «… de Concepción idealmente», «creo que es de 2025»: nobody demands it so. */
+export function isWished({ text, mentions }: WeighedQuery, at: number): boolean {
+  const { from = 0, to = 0 } = mentions[at] ?? {}
+  const before = text.slice(0, from)
+  if (ifAny.test(before) && wantsThem.test(text.slice(to))) return false
+  return wishedBefore.test(before) || guessedBefore.test(before) || wishedBehind.test(text.slice(to))
+}
+/** «Si hay fallos de la Suprema, mándenlos.» */
+const ifAny = /(?<!\p{L})si\s+(?:hay|existen?)\s[^.;,?]*$/iu
+const wantsThem =
+  /^[^;?]{0,150},\s*(?:por\s*favor\s+|porfa\s+)?(?:(?:m[aá]nd|env[ií]|p[aá]s|mu[eé]str|d[eé]|comp[aá]rt|entr[eé]gu?|l[ií]st|s[aá]qu?)\p{L}*l[oa]s|(?:me\s+)?l[oa]s\s+(?:quier|necesit|agradec|busc))/iu
+const guessedBefore = /(?<!\p{L})(?:creo|parece)\s+que\s+(?:es|era|fue|son|eran)\s+(?:del?\s+)?(?:(?:la|el)\s+)?$/iu
+const wish =
+  '(?:ojal[aá]|idealmente|de\\s+preferencia|preferentemente|preferiblemente|si\\s+(?:es\\s+posible|se\\s+puede|hay|existe|fuera\\s+posible))'
+const wishedBefore = new RegExp(
+  `(?<!\\p{L})${wish}(?:\\s+(?:(?:algo|alguna?|fuera|sea|(?:fallos?|sentencias?|jurisprudencia|dict[aá]menes)(?:\\s+(?:recientes|\\p{L}+les))?)\\s+)?(?:del?|en|por)?(?:\\s+(?:la|el|los|las))?)?\\s+$`,
+  'iu',
+)
+const wishedBehind = new RegExp(`^\\s*,?\\s*(?:${wish}|(?:mucho\\s+)?mejor)\\s*(?:$|[.,;?])`, 'iu')
