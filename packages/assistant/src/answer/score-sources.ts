@@ -8,6 +8,7 @@ import { type WeighedCandidate, weighCandidates } from '../choosing/weigh-candid
 import type { AssistantPorts } from '../ports/assistant-ports.ts'
 import { addedDemands, emphasise, type GoesOn, isQuoted, preferAdded } from '../question/added-demands.ts'
 import { askedParts } from '../question/asked-parts.ts'
+import { type AskedPlace, namesPlace, placeIn } from '../question/asked-place.ts'
 import { type AskedQuestion, readQuestion, substantialDemands } from '../question/read-question.ts'
 import { isLeftUndecided } from '../spans/left-undecided.ts'
 import type { SourceRuling } from '../spans/source-ruling.ts'
@@ -50,6 +51,7 @@ export async function scoreSources(
   const demands = { ...found, demands: emphasise(substantial, added) }
   const isOpen = ({ source, place }: Candidate): boolean => goesOn === undefined || !isQuoted(goesOn, source.ruling.docId, place)
   const asked = readQuestion(question)
+  const place = placeIn(question)
   const context = { question: asked, demands: demands.demands, parts: partsOf(question, demands.demands) }
   const scored: ScoredCandidate[] = []
   const weighed: WeighedCandidate[] = []
@@ -58,7 +60,7 @@ export async function scoreSources(
   for (const source of read) {
     const candidates: Candidate[] = []
     for (const section of source.ruling.sections) {
-      candidates.push(...candidatesIn(source, section).filter(isDecided(section)))
+      candidates.push(...candidatesIn(source, section).filter(isDecided(section)).filter(isOfPlace(place)))
       await endTurn()
     }
     scored.push(...scoreCandidates(candidates, context, minSpoken))
@@ -97,6 +99,15 @@ const isDecided =
   (section: Section) =>
   ({ place: { anchor, from, to } }: Candidate): boolean =>
     !isLeftUndecided(section, anchor, from, to)
+
+/** «Se exime del pago de las costas»: decides nothing else. On folded text. */
+const onCosts = /\b(?:exim|conden|liber|exoner)\p{L}*\b[^.;]{0,110}\bcostas\b/u
+
+/** Where a numeral is asked for, what a court reasons of another one of its article, and of costs, answers nothing. */
+const isOfPlace =
+  (place: AskedPlace | null) =>
+  ({ kind, text, folded }: Candidate): boolean =>
+    place === null || kind === 'resolutiva' || (namesPlace(text, place) !== 'others' && !onCosts.test(folded))
 
 const best = (scored: readonly ScoredCandidate[]): ScoredCandidate[] => [...scored].sort((a, b) => b.score - a.score).slice(0, maxEncoded)
 
