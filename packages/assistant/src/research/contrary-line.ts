@@ -10,6 +10,9 @@ import type { SourceRuling } from '../spans/source-ruling.ts'
 import { answers } from '../sufficiency/grade-answer.ts'
 import { runTool, type ToolResult } from '../tools/run-tool.ts'
 import { compareOnMatter, type OnMatter } from './decided-matter.ts'
+import { readIssue } from './issue/asked-issue.ts'
+import { compareOnIssue } from './issue/compare-on-issue.ts'
+import { quoteIssue } from './issue/quote-issue.ts'
 import { findOppositeResults } from './opposite-results.ts'
 
 export interface ContraryRequest {
@@ -22,8 +25,8 @@ export interface ContraryRequest {
   readonly budget: number
 }
 
-/** What makes the rulings of a contrast contrary: for the other side they decide the same article, or what is asked, or ended. */
-export const contrastGrounds = ['articulo', 'materia', 'resultado'] as const
+/** What makes the rulings of a contrast contrary: the sentence on the very issue, or for the other side the same article, what is asked, or the end. */
+export const contrastGrounds = ['punto', 'articulo', 'materia', 'resultado'] as const
 export type ContrastGround = (typeof contrastGrounds)[number]
 
 export interface ContrastCounts {
@@ -70,6 +73,9 @@ export async function findContraryLine(ports: AssistantPorts, request: ContraryR
   const [first] = valid
   if (first === undefined) return { ground: 'articulo', counts: null, article: null, against: [], answer: null, onMatter: none, steps: [] }
   // The answers may quote both lines: the first ruling says which one leads, those of unknown side only where it has no contrary.
+  const among = { question, budget, valid, first, sources, others: await readOthers(ports, { question, first, sources }, signal) }
+  const byIssue = await findByIssue(ports, among, signal)
+  if (byIssue !== null && byIssue.answer !== null) return { ...byIssue, steps: [] }
   const sided = Map.groupBy(valid.slice(1), (source) => sideBeside(source, first))
   let steps: ToolResult[] = []
   for (const leaders of [[first, ...(sided.get('same') ?? [])], sided.get('unknown') ?? []]) {
@@ -80,8 +86,7 @@ export async function findContraryLine(ports: AssistantPorts, request: ContraryR
     if (line.answer !== null) return { ground: 'articulo', counts: null, ...line, onMatter: none, steps }
     break
   }
-  const among = { question, budget, valid, first, sources, others: await readOthers(ports, { question, first, sources }, signal) }
-  return { ...((await findByMatter(ports, among, signal)) ?? (await findByResult(ports, among, signal))), steps }
+  return { ...((await findByMatter(ports, among, signal)) ?? byIssue ?? (await findByResult(ports, among, signal))), steps }
 }
 
 interface FindByResult extends Pick<ContraryRequest, 'question' | 'budget'>, Pick<FindOpposed, 'first' | 'sources'> {
@@ -89,6 +94,30 @@ interface FindByResult extends Pick<ContraryRequest, 'question' | 'budget'>, Pic
   readonly valid: readonly SourceRuling[]
   /** Rulings beside the first one that stand. */
   readonly others: readonly SourceRuling[]
+}
+
+/** Rulings that decide the issue the other way, each with the sentence that says so. Null where the rulings that lead do not decide it. */
+async function findByIssue(
+  ports: AssistantPorts,
+  { question, valid, others }: FindByResult,
+  signal: AbortSignal,
+): Promise<Omit<ContraryLine, 'steps'> | null> {
+  const { demands } = await ports.demandsOf({ question, docIds: [] }, signal)
+  const issue = readIssue(question, substantialDemands(demands))
+  const compared = issue === null ? null : await compareOnIssue({ leaders: valid.slice(0, maxLeaders), others, issue }, signal)
+  if (compared === null) return null
+  const { leader, same, opposite } = compared
+  return {
+    ground: 'punto',
+    counts: { others: others.length, compared: same.length + opposite.length, opposite: opposite.length },
+    article: null,
+    against: [leader],
+    answer:
+      opposite.length === 0
+        ? null
+        : await quoteIssue(ports, { question, sentences: opposite.slice(0, maxContrary), sources: others }, signal),
+    onMatter: { same, opposite: opposite.map(({ docId }) => docId) },
+  }
 }
 
 /** Rulings that decide what is asked for the other side, whatever their whole result is. Null where there are none. */

@@ -16,7 +16,13 @@ const sentences: Readonly<Record<Exclude<AsideReason, 'leida'>, (terms: readonly
 }
 
 /** Why a ruling that was read is not quoted, in words. What it decides of the question goes before the rest. */
-export function describeAside({ docId, motivo, terminos }: Aside, materia: StoredContrary['materia']): string {
+export function describeAside(
+  { docId, motivo, terminos }: Aside,
+  contrary: Pick<StoredContrary, 'materia' | 'porque'> | null = null,
+): string {
+  const { materia, porque } = contrary ?? {}
+  if (porque === 'punto' && materia?.opuestas.includes(docId) === true) return 'No se citó: decide el punto al revés que la citada.'
+  if (porque === 'punto' && materia?.mismas.includes(docId) === true) return 'No se citó: decide el punto como la citada.'
   if (materia?.opuestas.includes(docId) === true) return 'No se citó: resuelve lo que se pregunta a favor de la otra parte.'
   if (materia?.mismas.includes(docId) === true) return 'No se citó: resuelve lo que se pregunta a favor de la misma parte que las citadas.'
   return motivo === 'leida' ? 'Se leyó y no se citó.' : `No se citó: ${sentences[motivo](terminos)}`

@@ -21,11 +21,27 @@ const ruling = (cita: string): AnswerRuling => ({
 })
 
 describe('explainContrary', () => {
-  it('says how many rulings it could compare where it found none', () => {
+  it('never takes how cases ended for what they decide', () => {
     expect(explainContrary(counted(9, 7, 0), null)).toBe(
-      'No encontramos ninguna sentencia que resolviera lo contrario sobre esta pregunta. Pudimos comparar 7 de 9 sentencias más que se leyeron. Que no esté aquí no significa que no exista.',
+      'No pudimos comparar qué deciden sobre lo que se pregunta, sino solo cómo terminaron: de 7 de 9 sentencias más que se leyeron, ninguna terminó con el resultado opuesto. Puede haber sentencias en sentido contrario.',
     )
-    expect(explainContrary(counted(9, 7, 2), null)).toContain('2 terminaron con el resultado opuesto, pero no determinamos que traten')
+    expect(explainContrary(counted(9, 7, 2), null)).toContain('2 terminaron con el resultado opuesto')
+    expect(describeNoContrary(counted(9, 7, 0))).toBe('No se pudo comparar')
+  })
+
+  it('counts the rulings of which it found what they decide on the issue', () => {
+    const onIssue = (otras: number, comparadas: number, opuestas: number) => ({
+      ...counted(otras, comparadas, opuestas),
+      porque: 'punto' as const,
+    })
+    expect(explainContrary(onIssue(9, 4, 0), null)).toBe(
+      'En 4 de 9 sentencias más que se leyeron se halló qué decide sobre el punto, y ninguna de ellas decide lo contrario que la citada. De las otras 5 no lo sabemos. Que no esté aquí no significa que no exista.',
+    )
+    expect(explainContrary(onIssue(9, 0, 0), null)).toMatch(/^No pudimos comparar: .+ Puede haber sentencias en sentido contrario\.$/u)
+    const opposite = { sentencias: [ruling('C.A. de Talca, rol N° 1-2024')], otras: [] }
+    expect(explainContrary(onIssue(9, 4, 3), opposite)).toBe(
+      'En 4 de 9 sentencias más que se leyeron se halló qué decide sobre el punto: 3 deciden lo contrario que la citada. De las otras 5 no lo sabemos. No comprobamos que los hechos sean los mismos. Lo que sigue son palabras de 1 de ellas.',
+    )
   })
 
   it('says that it could not compare, instead of that it found none', () => {

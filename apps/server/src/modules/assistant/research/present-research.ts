@@ -226,8 +226,7 @@ function describeMethod(
     findings.flatMap((finding) => finding?.descartadas ?? []),
     ({ docId }) => docId,
   )
-  const reasonOf = (docId: string): string =>
-    describeAside(aside.get(docId)?.[0] ?? { docId, motivo: 'leida', terminos: [] }, contrary?.materia)
+  const reasonOf = (docId: string): string => describeAside(aside.get(docId)?.[0] ?? { docId, motivo: 'leida', terminos: [] }, contrary)
   const show = (docId: string): AnswerRuling => presentRuling(docId, rulings)
   return {
     consultas: (plan?.preguntas ?? []).map(({ titulo, motivo }, at) => ({
