@@ -172,6 +172,10 @@ function isOfOtherHead(question: string, ahead: string, behind: string): boolean
   return own !== undefined && !asked.has(own[0].slice(0, 12))
 }
 
+/** «$300.000, recargada en un 30 %»: what the law adds to is not what it adds. On folded text. */
+const isBase =
+  /^[\s.,;–-]*(?:\(?[^$\d]{0,60}\)?,? )?(?:(?:la )?(?:que|cual) (?:debe(?:ra)? |se )?)?(?:recargad|aumentad|incrementad|mas (?:el|un) (?:recargo|incremento|aumento))/u
+
 /** «los días 5 y 11 de enero»: values in a row are of one thing. */
 const inRow = /^\s*(?:,|y|e|o|u|y el|y la)\s*$/u
 
@@ -194,6 +198,7 @@ function valuesIn(
     const zone = `${ahead.slice(lastBoundary + 1)}${text.slice(from, to)} ${end < 0 ? behind : behind.slice(0, end)}`
     // What is paid on top of an indemnity is named with it: «recargo del 30 % de la indemnización».
     if (demands.length > 0 && surcharge.test(foldText(zone)) && !surcharge.test(question)) continue
+    if (surcharge.test(question) && isBase.test(foldText(text.slice(to, to + after)))) continue
     if (isOfOtherHead(question, foldText(ahead), foldText(behind))) continue
     const share = Math.max(inherited, shareOf({ stems: stemsOfItem(zone), norms: candidate.norms }, demands))
     found.push({ candidate, value, unit, isPart, share })

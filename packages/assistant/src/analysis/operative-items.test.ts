@@ -1,6 +1,6 @@
 import { buildSections } from '@basejuris/testkit'
 import { describe, expect, it } from 'vitest'
-import { askCell } from '../testing/ask-cell.ts'
+import { askCell, rulingOf } from '../testing/ask-cell.ts'
 import { sourceOf } from '../testing/source-of.ts'
 
 const considerandos = ['Primero: Que la actora prestó servicios de ordeñadora para la lechería en la comuna de Río Bueno.']
@@ -44,4 +44,12 @@ describe('a sum that an item states', () => {
     const years = '¿Cuánto se ordenó pagar por indemnización por años de servicio?'
     expect(ask(years, 'c) $450.000, por recargo del 30% de la indemnización por años de servicio.')).toBe('vacia')
   })
+})
+
+it('takes what the law adds for the surcharge, and not the sum to which it adds', () => {
+  const operative =
+    'Que se condena a la demandada a pagar la indemnización por años de servicio por la suma de $400.000.- recargada en un 30% de conformidad a la ley, por la suma de $120.000.-'
+  expect(askCell('monto', '¿A cuánto asciende el recargo?', rulingOf(['Primero: Que el despido es injustificado.'], operative))).toContain(
+    ' 120000 CLP',
+  )
 })

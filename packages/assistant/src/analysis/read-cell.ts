@@ -10,6 +10,7 @@ import { readOrdered } from './decided/ordered.ts'
 import { readSentenced } from './decided/sentenced.ts'
 import { shareOf } from './evidence.ts'
 import { readClaimedSum } from './filed/claimed-sum.ts'
+import { readInvokedCause } from './filed/invoked-cause.ts'
 import { readOpposedDefences } from './filed/opposed-defences.ts'
 import { readLocatedValue } from './located-values.ts'
 import { findMoney } from './money.ts'
@@ -40,6 +41,7 @@ export function readCell(source: SourceRuling, column: AskedColumn): Cell {
         readOrdered(source, column.folded) ??
         readSentenced(source, column.folded) ??
         readOpposedDefences(source, column.folded) ??
+        readInvokedCause(source, column.folded) ??
         readPercentage(source, column) ??
         readText(source, column)
       )

@@ -21,3 +21,19 @@ it.each([
 ])('%s is read from what the operative part orders: %s', (asked, operative, expected) => {
   expect(askCell('si_no', asked, rulingOf(plain, operative))).toBe(expected)
 })
+
+const discount = '¿Se ordenó restituir el descuento del fondo de retiro?'
+const disputed = ['Primero: Que el actor pide la devolución del descuento del fondo de retiro que se le hizo.']
+it.each([
+  ['VI.- Se ordena la devolución del descuento que se hizo al actor del fondo de retiro.', disputed, 'respondida si'],
+  ['Que se condena a la demandada a pagar: c. $300.000 devolución descuento indebido del fondo de retiro.', disputed, 'respondida si'],
+  [
+    'I. Se acoge la demanda de despido. II. Que se rechaza la demanda en lo demás pedido, esto es, la imputación del aporte al fondo de retiro.',
+    disputed,
+    'respondida no',
+  ],
+  ['Que se rechaza la demanda en todas sus partes.', disputed, 'respondida no'],
+  ['Que se rechaza el recurso de unificación.', plain, 'vacia'],
+])('says no only where what is asked was disputed: %s', (operative, considerandos, expected) => {
+  expect(askCell('si_no', discount, rulingOf(considerandos, operative))).toBe(expected)
+})

@@ -1,4 +1,4 @@
-import { stemWord } from '@basejuris/legal-text'
+import { splitSentences, stemWord } from '@basejuris/legal-text'
 import type { SourceRuling } from '../../spans/source-ruling.ts'
 import { type Cell, emptyCell } from '../cell.ts'
 import { type OperativeSentence, operativeSentences } from '../operative-sentences.ts'
@@ -15,7 +15,7 @@ const isNotOrdered = /\b(?:no|tampoco) (?:se )?(?:le |les )?(?:orden|dispon|deb|
 const alike: readonly (readonly string[])[] = [
   ['resolv', 'resuelv', 'pronunci', 'decid'],
   ['pag', 'solucion', 'enter', 'abon'],
-  ['restitu', 'devolv', 'devuelv', 'reintegr', 'entreg'],
+  ['restitu', 'devolv', 'devoluci', 'devuelv', 'reintegr', 'reembols', 'entreg'],
   ['reincorpor', 'reintegr', 'readmi'],
   ['otorg', 'conced', 'autoriz'],
 ]
@@ -37,25 +37,53 @@ export function readOrderedAct({ ruling }: SourceRuling, folded: string): Cell |
   const beginnings = beginningsOf(act)
   const objects = stemsOf(object)
   const sentences = operativeSentences(ruling)
-  const ordering = sentences.filter(
-    ({ folded: words }) =>
-      orders.test(words) &&
-      !isNotOrdered.test(words) &&
-      words.split(/[^\p{L}]+/u).some((word) => beginnings.some((each) => word.startsWith(each))),
+  const ordering = orderingIn(sentences).filter(({ folded: words }) =>
+    words.split(/[^\p{L}]+/u).some((word) => beginnings.some((each) => word.startsWith(each))),
   )
   const whole = ordering.find((sentence) => namesAll(sentence, objects))
   const [first] = ordering
   if (whole !== undefined) return cellOf(whole, 'respondida', 'si')
-  if (first !== undefined) return cellOf(first, 'dudosa', 'si')
-  const denial = sentences.find(({ acts }) => acts.some(({ kind }) => kind === 'denies'))
+  const refused = sentences.find((sentence) => deniesOne(sentence) && objects.length > 0 && namedShare(sentence, objects) >= minRefused)
+  if (refused !== undefined) return cellOf(refused, 'respondida', 'no')
+  if (first !== undefined && (objects.length < minObjects || namedShare(first, objects) > 0)) return cellOf(first, 'dudosa', 'si')
+  const denial = sentences.find(deniesOne)
   const isGranted = sentences.some(({ acts }) => acts.some(({ kind }) => kind === 'grants' || kind === 'convicts'))
-  return denial === undefined || isGranted ? emptyCell : cellOf(denial, 'respondida', 'no')
+  if (denial === undefined || isGranted || !isDisputed(ruling, objects)) return emptyCell
+  return cellOf(denial, 'respondida', 'no')
 }
 
-const namesAll = ({ folded }: OperativeSentence, objects: readonly string[]): boolean => {
-  const own = new Set(stemsOf(folded))
-  return objects.every((stem) => own.has(stem))
+/** Part of what is asked for that a denial names. */
+const minRefused = 0.6
+
+const deniesOne = ({ acts }: OperativeSentence): boolean => acts.some(({ kind }) => kind === 'denies')
+
+/** Sentences that order something, and the items of a list that one of them opens. */
+function orderingIn(sentences: readonly OperativeSentence[]): OperativeSentence[] {
+  let isListed = false
+  return sentences.filter(({ folded, acts, quotation: { text } }) => {
+    const isOrder = orders.test(folded) && !isNotOrdered.test(folded)
+    if (isOrder || acts.length > 0) isListed = isOrder && /:\s*(?:[a-z\d]{1,2}[.)°-]+\s*)?$/iu.test(text)
+    return isOrder || isListed
+  })
 }
+
+/** One word alone goes by other names too. */
+const minObjects = 2
+
+/** What nobody asked for was not denied: somebody must speak of all of it. */
+const isDisputed = ({ sections }: SourceRuling['ruling'], objects: readonly string[]): boolean =>
+  objects.length < minObjects ||
+  sections.some(({ paragraphs }) =>
+    paragraphs.some(({ text }) => splitSentences(text).some(({ from, to }) => namedIn(text.slice(from, to), objects) === 1)),
+  )
+
+/** Part of what is asked for that a text names. */
+function namedIn(text: string, objects: readonly string[]): number {
+  const own = new Set(stemsOf(text))
+  return objects.length === 0 ? 1 : objects.filter((stem) => own.has(stem)).length / objects.length
+}
+const namedShare = ({ folded }: OperativeSentence, objects: readonly string[]): number => namedIn(folded, objects)
+const namesAll = (sentence: OperativeSentence, objects: readonly string[]): boolean => namedShare(sentence, objects) === 1
 
 const cellOf = ({ quotation }: OperativeSentence, state: 'respondida' | 'dudosa', value: 'si' | 'no'): Cell => ({
   state,
