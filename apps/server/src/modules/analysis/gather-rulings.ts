@@ -112,24 +112,39 @@ async function fromFavorites({ db }: Pick<Services, 'db'>, { userId }: UserActor
 const withdrawnNotice = (count: number): string[] =>
   count === 0 ? [] : [`${formatPlural(count, 'sentencia se retiró y no está', 'sentencias se retiraron y no están')} en el análisis.`]
 
+/** Lines that mean several rulings of which these are named, and rulings that are named of each. */
+const maxAmbiguous = 10
+const maxCandidates = 6
+
+/** «El rol O-1-2023 corresponde a 2 sentencias …»: the reader pastes one of them instead. */
+function describeAmbiguous(line: string, candidates: readonly { readonly cita: { readonly corta: string } }[]): string {
+  const named = candidates.slice(0, maxCandidates).map(({ cita }) => cita.corta)
+  const more = candidates.length - named.length
+  const list = `${named.join('; ')}${more > 0 ? `; y ${more} más` : ''}`
+  return `«${line.trim()}» corresponde a ${formatPlural(candidates.length, 'sentencia', 'sentencias')} y no se incluyó. Pegue en su lugar una de estas: ${list}.`
+}
+
 /** One ruling for each line that means one. Those that mean several are never guessed. */
 async function fromDockets(services: Services, actor: UserActor, { texto, ficticias }: OriginOf<'roles'>): Promise<GatheredRulings> {
   const lines = texto.split(/\r\n?|\n/).filter((line) => line.trim() !== '')
   const docIds: string[] = []
   const missing = { ambigua: 0, no_esta: 0, no_entendida: 0 }
+  const ambiguous: string[] = []
   for (let from = 0; from < lines.length; from += maxDocketLines) {
     const part = { texto: lines.slice(from, from + maxDocketLines).join('\n'), ...(ficticias === undefined ? {} : { ficticias }) }
-    for (const { estado, repite, candidatas } of (await resolveDocketList(services, actor, part)).lineas) {
+    for (const { texto: line, estado, repite, candidatas } of (await resolveDocketList(services, actor, part)).lineas) {
       if (repite !== null) continue
       if (estado === 'encontrada') docIds.push(...candidatas.slice(0, 1).map(({ docId }) => docId))
       else missing[estado] += 1
+      if (estado === 'ambigua') ambiguous.push(describeAmbiguous(line, candidatas))
     }
   }
   const notices = [
     missing.no_esta === 0 ? '' : `${formatPlural(missing.no_esta, 'rol no está', 'roles no están')} en la base.`,
-    missing.ambigua === 0
+    ...ambiguous.slice(0, maxAmbiguous),
+    ambiguous.length <= maxAmbiguous
       ? ''
-      : `${formatPlural(missing.ambigua, 'rol corresponde', 'roles corresponden')} a varias sentencias y no se incluyeron: búsquelos y elija.`,
+      : `${formatPlural(ambiguous.length - maxAmbiguous, 'rol más corresponde', 'roles más corresponden')} a varias sentencias y no se incluyeron.`,
     missing.no_entendida === 0 ? '' : `${formatPlural(missing.no_entendida, 'línea no se entendió', 'líneas no se entendieron')}.`,
   ]
   return { docIds, origin: formatPlural(lines.length, 'rol pegado', 'roles pegados'), notices: notices.filter((notice) => notice !== '') }

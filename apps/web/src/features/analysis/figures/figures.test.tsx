@@ -51,6 +51,25 @@ describe('shares of an outcome', () => {
   })
 })
 
+it('counts what was granted in whole or in part first, and shows how it splits', () => {
+  const part = { resultado: 'acoge_parcial' as const, cuantas: 7, parte: 7 / 30, desde: 0.1, hasta: 0.4 }
+  const { todas } = figures
+  const split = {
+    ...figures,
+    todas: {
+      ...todas,
+      resultados: [...todas.resultados.map((each) => (each.resultado === 'rechaza' ? { ...each, cuantas: 15, parte: 0.5 } : each)), part],
+    },
+  }
+  render(<OutcomeShares figures={split} />)
+  expect(screen.getByLabelText<HTMLSelectElement>('Resultado').value).toBe('acogidas')
+  const row = screen.getByRole('row', { name: /^Todas/ }).textContent
+  expect(row).toContain('15 de 30')
+  expect(row).toMatch(/acoge 8, acoge en parte 7/iu)
+  fireEvent.change(screen.getByLabelText('Resultado'), { target: { value: 'acoge' } })
+  expect(screen.getByRole('row', { name: /^Todas/ }).textContent).toContain('8 de 30')
+})
+
 it('the timeline names each ruling, and draws what was granted before the rest', () => {
   const mark = (docId: string, fecha: string, resultado: 'acoge' | 'rechaza') => ({
     docId,

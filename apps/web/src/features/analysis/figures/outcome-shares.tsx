@@ -21,9 +21,8 @@ const length = (share: number): string => `${share * 100}%`
 export function OutcomeShares({ figures: { todas, grupos } }: { readonly figures: AnalysisFigures }) {
   const filled = grupos.filter((each) => each.grupos.length > 0)
   const [dimension, setDimension] = useState<FigureDimension>(filled.find((each) => each.dimension === 'tribunal')?.dimension ?? 'anio')
-  const [outcome, setOutcome] = useState<Outcome>(
-    todas.resultados.some(({ resultado }) => resultado === 'acoge') ? 'acoge' : (todas.resultados[0]?.resultado ?? 'acoge'),
-  )
+  const choices = choicesOf(todas)
+  const [chosen, setChosen] = useState<ShownOutcome>(choices[0] ?? 'acoge')
   const groups = filled.find((each) => each.dimension === dimension)?.grupos ?? []
   return (
     <section aria-labelledby="resultados" className="border-t border-ink pt-3">
@@ -35,13 +34,13 @@ export function OutcomeShares({ figures: { todas, grupos } }: { readonly figures
           <label className="flex min-w-0 items-center gap-2 max-md:grid max-md:gap-1">
             Resultado
             <select
-              value={outcome}
-              onChange={(event) => setOutcome(event.currentTarget.value as Outcome)}
+              value={chosen}
+              onChange={(event) => setChosen(event.currentTarget.value as ShownOutcome)}
               className={fieldClass('h-9 pr-8 text-14 max-md:h-11 md:w-auto')}
             >
-              {todas.resultados.map(({ resultado }) => (
-                <option key={resultado} value={resultado}>
-                  {outcomeNames[resultado]}
+              {choices.map((each) => (
+                <option key={each} value={each}>
+                  {nameOf(each)}
                 </option>
               ))}
             </select>
@@ -64,8 +63,7 @@ export function OutcomeShares({ figures: { todas, grupos } }: { readonly figures
       </div>
       <table className="mt-3 w-full border-collapse text-14">
         <caption className="sr-only">
-          Parte de las sentencias con resultado «{outcomeNames[outcome]}», por {dimensions[dimension].toLowerCase()}, con su intervalo de 95
-          %
+          Parte de las sentencias con resultado «{nameOf(chosen)}», por {dimensions[dimension].toLowerCase()}, con su intervalo de 95 %
         </caption>
         <thead className="text-13 text-ink-2">
           <tr>
@@ -93,7 +91,7 @@ export function OutcomeShares({ figures: { todas, grupos } }: { readonly figures
         </thead>
         <tbody>
           {[todas, ...groups].map((group) => (
-            <ShareRow key={group.clave} group={group} outcome={outcome} />
+            <ShareRow key={group.clave} group={group} chosen={chosen} />
           ))}
         </tbody>
       </table>
@@ -101,20 +99,34 @@ export function OutcomeShares({ figures: { todas, grupos } }: { readonly figures
   )
 }
 
-/** The share of an outcome that no ruling of a group has. */
-function noneOf(total: number) {
-  const { from, to } = wilsonInterval(0, total)
-  return { cuantas: 0, parte: 0, desde: from, hasta: to }
+/** One outcome, or what was granted in whole or in part. */
+type ShownOutcome = Outcome | 'acogidas'
+const granted: readonly Outcome[] = ['acoge', 'acoge_parcial']
+
+const nameOf = (chosen: ShownOutcome): string => (chosen === 'acogidas' ? 'Acoge (todo o en parte)' : outcomeNames[chosen])
+
+/** Where some were granted in part, those and the whole ones come first together: most that is won is won in part. */
+function choicesOf({ resultados }: OutcomeGroupView): ShownOutcome[] {
+  const own = resultados.map(({ resultado }) => resultado)
+  const whole = own.filter((each) => each === 'acoge')
+  const isSplit = own.includes('acoge_parcial')
+  return [...(isSplit ? (['acogidas'] as const) : []), ...whole, ...own.filter((each) => each !== 'acoge')]
 }
 
-function ShareRow({
-  group: { nombre, total, pocas, resultados },
-  outcome,
-}: {
-  readonly group: OutcomeGroupView
-  readonly outcome: Outcome
-}) {
-  const share = resultados.find(({ resultado }) => resultado === outcome) ?? noneOf(total)
+/** The share of what is shown, of which a group may have none. */
+function shareOf({ total, resultados }: OutcomeGroupView, chosen: ShownOutcome) {
+  const own = resultados.find(({ resultado }) => resultado === chosen)
+  if (own !== undefined) return { ...own, split: [] }
+  const parts = chosen === 'acogidas' ? resultados.filter(({ resultado }) => granted.includes(resultado)) : []
+  const cuantas = parts.reduce((sum, each) => sum + each.cuantas, 0)
+  const { from, to } = wilsonInterval(cuantas, total)
+  const split = parts.map((each) => `${outcomeNames[each.resultado].toLowerCase()} ${each.cuantas}`)
+  return { cuantas, parte: total === 0 ? 0 : cuantas / total, desde: from, hasta: to, split }
+}
+
+function ShareRow({ group, chosen }: { readonly group: OutcomeGroupView; readonly chosen: ShownOutcome }) {
+  const { nombre, total, pocas } = group
+  const share = shareOf(group, chosen)
   const interval = `${percent(share.desde)} a ${percent(share.hasta)}`
   return (
     <tr className="border-t border-rule">
@@ -138,6 +150,7 @@ function ShareRow({
       <td className="figures px-2 py-2 text-right whitespace-nowrap text-ink-2 max-md:hidden">{interval}</td>
       <td className="figures py-2 pl-2 text-right whitespace-nowrap">
         {share.cuantas} de {total}
+        {share.split.length > 1 && <span className="block text-13 text-ink-2">{share.split.join(', ')}</span>}
       </td>
     </tr>
   )
