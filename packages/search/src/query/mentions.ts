@@ -13,6 +13,11 @@ export function allNear({ required }: Pick<ParsedQuery, 'required'>): readonly {
   return required === null ? [] : positiveLeaves(required).flatMap((leaf) => (leaf.kind === 'near' ? [leaf] : []))
 }
 
+/** Every group of words that one considerando must hold, not negated. */
+export function allTogether({ required }: Pick<ParsedQuery, 'required'>): readonly { readonly text: string }[] {
+  return required === null ? [] : positiveLeaves(required).flatMap((leaf) => (leaf.kind === 'passage' ? [leaf] : []))
+}
+
 /** Every named case, in plain or formal language. */
 export function allCases(query: Pick<ParsedQuery, 'identifiers' | 'required'>): readonly NamedCase[] {
   return [...query.identifiers, ...requiredCases(query)]

@@ -1,11 +1,12 @@
+import { field } from '../../indexing/fields.ts'
 import { anchorOfPassage } from '../../indexing/slice-passages.ts'
 import { boost, groupField, inFilter, near, or, prefer, type TextQuery } from '../../ports/index.ts'
-import { allNear, allQuotes } from '../../query/mentions.ts'
+import { allNear, allQuotes, allTogether } from '../../query/mentions.ts'
 import { passageFields } from '../field-weights.ts'
 import { contentStems } from '../prepare/expression-query.ts'
 import type { PreparedQuery } from '../prepare/prepared-query.ts'
 import { stemPhrase } from '../prepare/quote-query.ts'
-import { clauseQuery } from '../prepare/word-clauses.ts'
+import { clauseQuery, wordQuery } from '../prepare/word-clauses.ts'
 import { type SearchPorts, searchHits } from '../request/search-ports.ts'
 import type { PassageHit } from './search-result.ts'
 
@@ -32,7 +33,10 @@ export async function bestPassages(
   const text = passageQuery(prepared)
   const filter = inFilter(groupField, docIds)
   const hits = text === null ? [] : await searchHits(ports.lexical, 'passages', text, filter, maxPassages)
+  const holding = await sectionsHolding(ports, prepared, docIds)
   const add = (id: string, score: number): void => {
+    const sections = holding?.get(rulingOfPassage(id))
+    if (sections !== undefined && !sections.has(anchorOfPassage(id))) return
     const passages = found.get(rulingOfPassage(id))
     if (passages !== undefined && passages.length < passagesPerRuling) passages.push({ id, anchor: anchorOfPassage(id), score })
   }
@@ -44,6 +48,36 @@ export async function bestPassages(
   }
   return found
 }
+
+/** By ruling, the considerandos that hold together words that are demanded so. Null where none are. Rulings of which none was found are missing. */
+async function sectionsHolding(
+  { lexical }: SearchPorts,
+  { query, spellings }: PreparedQuery,
+  docIds: readonly string[],
+): Promise<ReadonlyMap<string, ReadonlySet<string>> | null> {
+  const groups = allTogether(query)
+  if (groups.length === 0) return null
+  const filter = inFilter(groupField, docIds)
+  const holding = new Map<string, Set<string>>()
+  for (const { text } of groups) {
+    const ofWords = await Promise.all(
+      contentStems(text).map(async (stem) => {
+        const hits = await searchHits(lexical, 'passages', boost(wordQuery(stem, { [field.text]: 1 }, spellings), 0), filter, maxPassages)
+        return new Set(hits.map(({ id }) => sectionOfPassage(id)))
+      }),
+    )
+    const [first, ...rest] = ofWords
+    for (const section of first ?? []) {
+      if (!rest.every((sections) => sections.has(section))) continue
+      const docId = rulingOfPassage(section)
+      holding.set(docId, (holding.get(docId) ?? new Set()).add(anchorOfPassage(section)))
+    }
+  }
+  return holding
+}
+
+/** `…#c8/2` → `…#c8`. */
+const sectionOfPassage = (passageId: string): string => `${rulingOfPassage(passageId)}#${anchorOfPassage(passageId)}`
 
 /** The passages that count as evidence, of every ruling. */
 export function evidenceIds(passages: ReadonlyMap<string, readonly PassageHit[]>): string[] {

@@ -74,6 +74,23 @@ describe('the formal language', () => {
     expect(await idsOf('"dano moral"~80')).toEqual(['aparte'])
   })
 
+  it('shows passages of the considerando that holds the words together', async () => {
+    const ruling = rulingOf('varios', {
+      sections: [
+        section('c1', 'considerando', 'el molino, el molino y otra vez el molino'),
+        section(
+          'c2',
+          'considerando',
+          'la acequia pasa lejos de todo lo que aquí se discute entre las partes, que no es poco, y del molino nada se sabe',
+        ),
+        section('c3', 'considerando', 'la acequia, la acequia y otra vez la acequia'),
+      ],
+    })
+    const { search: few } = await openSearch([ruling])
+    const { hits } = await ask('mismo(acequia molino)', few)
+    expect(hits[0]?.passages.map(({ anchor }) => anchor)).toEqual(['c2'])
+  })
+
   it('searches single fields', async () => {
     expect(await found('despido tribunal:temuco')).toBe('r1 r5')
     expect(await found('(fuero tribunal:suprema)~2')).toBe('r0 r4')
