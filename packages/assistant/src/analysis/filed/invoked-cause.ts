@@ -25,10 +25,10 @@ const dismissed =
 const general = /\b(?:dispone|prescribe|establece|faculta|permite) (?:que|al)\b|\b(?:jurisprudencia|doctrina|legislador)\b/u
 const near = 220
 
-/** The cause that an employer invoked, as a ruling tells it. It is doubtful where different ones are told. Null for another question. */
+/** The cause that an employer invoked, as a ruling tells it. It is doubtful where the accounts differ. Null for another question. */
 export function readInvokedCause({ ruling }: SourceRuling, folded: string): Cell | null {
   if (!asksCause.test(folded)) return null
-  const told: { readonly cause: string; readonly quotation: CellQuotation }[] = []
+  const accounts: { readonly cause: string; readonly quotation: CellQuotation }[] = []
   for (const { anchor: section, kind, paragraphs } of ruling.sections) {
     if (kind === 'cierre' || kind === 'voto') continue
     for (const { anchor, text } of paragraphs)
@@ -39,12 +39,12 @@ export function readInvokedCause({ ruling }: SourceRuling, folded: string): Cell
         if (act === null || own.length > maxSentence || general.test(words)) continue
         const around = words.slice(Math.max(0, act.index - near), act.index + act[0].length + near)
         const named = causes.filter(([, name]) => name.test(around))
-        for (const [cause] of named) told.push({ cause, quotation: { place: { section, anchor, from, to }, text: own } })
+        for (const [cause] of named) accounts.push({ cause, quotation: { place: { section, anchor, from, to }, text: own } })
       }
   }
-  const [first] = told
+  const [first] = accounts
   if (first === undefined) return emptyCell
-  const isSole = told.every(({ cause }) => cause === first.cause)
+  const isSole = accounts.every(({ cause }) => cause === first.cause)
   return { state: isSole ? 'respondida' : 'dudosa', value: { value: '', unit: null }, quotation: first.quotation }
 }
 
