@@ -5,6 +5,11 @@ import { decidesOf, isDecidedFor } from './decided-outcome.ts'
 it.each([
   ['inadmisible', '¿Cuándo procede el recurso de unificación de jurisprudencia?', true],
   ['inadmisible', '¿Es admisible la protección contra un faro?', true],
+  ['inadmisible', '¿Es apelable la orden de apagar el faro?', true],
+  ['inadmisible', '¿Procede el recurso contra el farero?', true],
+  ['inadmisible', '¿Cabe apelar de la orden?', true],
+  ['inadmisible', '¿Son comparables los fallos sobre faros para efectos de unificación?', true],
+  ['inadmisible', 'Apelé de la multa del faro, ¿la tengo que pagar?', false],
   ['inadmisible', '¿Se debe pagar el peaje del faro?', false],
   ['abandonado', '¿Cuándo procede el recurso de unificación de jurisprudencia?', false],
   ['rechaza', '¿Se debe pagar el peaje del faro?', true],

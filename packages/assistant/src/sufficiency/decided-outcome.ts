@@ -5,9 +5,9 @@ import { findDisposition, foldText, isOpinion } from '@basejuris/legal-text'
 export const undecidedOutcomes: ReadonlySet<Outcome> = new Set(['inadmisible', 'desistido', 'abandonado'])
 /** On folded text. */
 const asksForAdmission = /\b(?:in)?admisi|\b(?:desist|abandon|extemporane)|\bplazo para (?:apelar|recurrir|reclamar)/u
-/** Remedies with requisites of their own: that one is inadmissible says when they may be used. On folded text. */
+/** Remedies with requisites of their own, or whether one may be used: that one is inadmissible says when they may be used. On folded text. */
 const asksForRemedy =
-  /\b(?:unificacion de jurisprudencia|recursos? de (?:unificacion|queja|casacion|revision|hecho)|casacion (?:en el fondo|en la forma))\b/u
+  /\b(?:unificacion de jurisprudencia|efectos de (?:la )?unificacion|recursos? de (?:unificacion|queja|casacion|revision|hecho)|casacion (?:en el fondo|en la forma)|(?:in)?apelables?|(?:ir)?recurribles?|(?:procede|cabe) (?:apelar|recurrir|(?:el |la )?(?:recurso|apelacion)))\b/u
 
 /** Whether a ruling of an outcome decides what a question asks: one that is inadmissible only where the question is about that, or about the remedy. */
 export function decidesOf(outcome: Outcome, question: string): boolean {
