@@ -137,6 +137,16 @@ describe('answers a story by the ruling that stands out', () => {
     expect(answers({ ...own, topic: 'unknown', relevance: 0.5 })).toBe(true)
   })
 
+  it('of which people tell, where its court says more of it in one place than any other', () => {
+    const ownStory: AnswerSigns = { ...outstanding, isOwnStory: true, relevance: 0.43, touched: 0.2, ahead: 0.18 }
+    expect(answers(ownStory)).toBe(true)
+    expect(answers({ ...ownStory, ahead: 0.1 })).toBe(false)
+    expect(answers({ ...ownStory, relevance: 0.4 })).toBe(false)
+    expect(answers({ ...ownStory, field: 'differs' })).toBe(false)
+    expect(answers({ ...ownStory, standsOut: false })).toBe(false)
+    expect(answers({ ...ownStory, isOwnStory: false })).toBe(false)
+  })
+
   it('whatever its rarest word, where the search is sure of it', () => {
     const sure: AnswerSigns = { ...outstanding, isAsked: true, touchesRarest: false, level: 'alta', relevance: 0.9, touched: 0.6 }
     expect(answers(sure)).toBe(true)

@@ -120,6 +120,8 @@ const outstandingStory = { relevance: 0.42, askedRelevance: 0.5, touched: 0.4 }
 /** The same where people tell what happened to themselves, in hardly a word of courts, and where the search is sure of the ruling. */
 const outstandingOwnStory = { relevance: 0.45, touched: 0.25 }
 const outstandingSure = { touched: 0.6 }
+/** The same by how much more of what is told the court says in one place than any other that was found. */
+const outstandingAhead = { relevance: 0.42, ahead: 0.15 }
 /** How much less than another ruling one says in one place of the points of a question of law, and still answers it. */
 const maxBehind = 0.03
 /** Part of the points of a question of law, and how much more than others, from which a ruling answers that is on its topic or stands out. */
@@ -324,8 +326,9 @@ const answersStory = (signs: AnswerSigns): boolean => {
 }
 
 const standsOutEnough = (signs: AnswerSigns): boolean => {
-  const { field, leads, level, isAsked, isOwnStory, standsOut, topic, relevance, touched, touchesRarest } = signs
+  const { ahead, field, leads, level, isAsked, isOwnStory, standsOut, topic, relevance, touched, touchesRarest } = signs
   if (!standsOut) return false
+  if (isOwnStory && field !== 'differs' && relevance >= outstandingAhead.relevance && ahead >= outstandingAhead.ahead) return true
   if (isOwnStory && topic !== 'agrees' && leads === null && relevance < outstandingStory.askedRelevance) return false
   if (level === 'alta' && touched >= outstandingSure.touched) return true
   const own = outstandingOwnStory
