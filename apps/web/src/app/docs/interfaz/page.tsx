@@ -31,11 +31,5 @@ const parts = [
 ]
 
 export default function InterfacePage() {
-  return (
-    <TextPage
-      title="Interfaz"
-      lead="Lo que comparten todas las páginas."
-      parts={parts}
-    />
-  )
+  return <TextPage title="Interfaz" lead="Lo que comparten todas las páginas." parts={parts} />
 }
