@@ -75,7 +75,9 @@ export async function findContraryLine(ports: AssistantPorts, request: ContraryR
   // The answers may quote both lines: the first ruling says which one leads, those of unknown side only where it has no contrary.
   const among = { question, budget, valid, first, sources, others: await readOthers(ports, { question, first, sources }, signal) }
   const byIssue = await findByIssue(ports, among, signal)
-  if (byIssue !== null && byIssue.answer !== null) return { ...byIssue, steps: [] }
+  // A numeral and costs are beneath every decided article; of words the articles say more.
+  const contrary = byIssue !== null && byIssue.line.answer !== null ? byIssue : null
+  if (contrary?.isExact === true) return { ...contrary.line, steps: [] }
   const sided = Map.groupBy(valid.slice(1), (source) => sideBeside(source, first))
   let steps: ToolResult[] = []
   for (const leaders of [[first, ...(sided.get('same') ?? [])], sided.get('unknown') ?? []]) {
@@ -86,7 +88,8 @@ export async function findContraryLine(ports: AssistantPorts, request: ContraryR
     if (line.answer !== null) return { ground: 'articulo', counts: null, ...line, onMatter: none, steps }
     break
   }
-  return { ...((await findByMatter(ports, among, signal)) ?? byIssue ?? (await findByResult(ports, among, signal))), steps }
+  if (contrary !== null) return { ...contrary.line, steps }
+  return { ...((await findByMatter(ports, among, signal)) ?? byIssue?.line ?? (await findByResult(ports, among, signal))), steps }
 }
 
 interface FindByResult extends Pick<ContraryRequest, 'question' | 'budget'>, Pick<FindOpposed, 'first' | 'sources'> {
@@ -96,18 +99,25 @@ interface FindByResult extends Pick<ContraryRequest, 'question' | 'budget'>, Pic
   readonly others: readonly SourceRuling[]
 }
 
+interface FoundByIssue {
+  readonly line: Omit<ContraryLine, 'steps'>
+  /** The question names a numeral, or whom costs are laid on. */
+  readonly isExact: boolean
+}
+
 /** Rulings that decide the issue the other way, each with the sentence that says so. Null where the rulings that lead do not decide it. */
 async function findByIssue(
   ports: AssistantPorts,
   { question, valid, others }: FindByResult,
   signal: AbortSignal,
-): Promise<Omit<ContraryLine, 'steps'> | null> {
+): Promise<FoundByIssue | null> {
   const { demands } = await ports.demandsOf({ question, docIds: [] }, signal)
   const issue = readIssue(question, substantialDemands(demands))
-  const compared = issue === null ? null : await compareOnIssue({ leaders: valid.slice(0, maxLeaders), others, issue }, signal)
+  if (issue === null) return null
+  const compared = await compareOnIssue({ leaders: valid.slice(0, maxLeaders), others, issue }, signal)
   if (compared === null) return null
   const { leader, same, opposite } = compared
-  return {
+  const line: FoundByIssue['line'] = {
     ground: 'punto',
     counts: { others: others.length, compared: same.length + opposite.length, opposite: opposite.length },
     article: null,
@@ -118,6 +128,7 @@ async function findByIssue(
         : await quoteIssue(ports, { question, sentences: opposite.slice(0, maxContrary), sources: others }, signal),
     onMatter: { same, opposite: opposite.map(({ docId }) => docId) },
   }
+  return { line, isExact: issue.place !== null || issue.bearer !== null }
 }
 
 /** Rulings that decide what is asked for the other side, whatever their whole result is. Null where there are none. */
