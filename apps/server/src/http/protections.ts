@@ -77,10 +77,11 @@ export function limitAccountsOfNetwork(app: FastifyInstance, { rateLimit }: Pick
 /** All accounts of one network together may ask as often as this many visitors. */
 const accountsOfNetwork = 20
 
-/** A key or an account has its own limit; guests share that of their network. */
-function limitedBy({ serviceKey, actor, ip }: FastifyRequest): string {
+/** A key or an account has a limit of its own. Guests share that of their network, and everybody the limits of single endpoints. */
+function limitedBy({ serviceKey, actor, ip, routeOptions }: FastifyRequest): string {
   if (serviceKey !== null) return `key ${serviceKey.actor.name}`
-  return actor.kind === 'user' ? `account ${actor.userId}` : visitorNetwork(ip)
+  const isOfEndpoint = typeof routeOptions.config.rateLimit === 'object'
+  return actor.kind === 'user' && !isOfEndpoint ? `account ${actor.userId}` : visitorNetwork(ip)
 }
 
 /** Features of browsers that no page uses. */
