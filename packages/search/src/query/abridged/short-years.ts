@@ -62,6 +62,17 @@ const rules: readonly Rule[] = [
     String.raw`${opened}(?<lead>(?:(?:entre|desde|del)\s+)?)(?<first>${twoDigits})(?<joint>\s?[-–/]\s?|\s+(?:y|o|a|al|hasta)\s+)(?<last>${twoDigits})(?![\d%°º/.-])${pairEnd}`,
     twoYears,
   ),
+  // «segunda sala Talca presos 21-22», «… (Soto redactor) 15-18»: at the end of a note that names who decides.
+  rule(
+    String.raw`(?=\d\d\s?[-–/]\s?\d\d\s*$)(?<=(?<!\p{L})(?:sala|redactora?|ministr[oa]|min\.?|${courts})(?!\p{L}).*(?:\p{L}{4,}|\))\s+)(?<first>${twoDigits})(?<joint>\s?[-–/]\s?)(?<last>${twoDigits})(?=\s*$)`,
+    twoYears,
+  ),
+  // «2019-20-21»: years in a row, unlike a day.
+  rule(
+    String.raw`${start}(?<first>20[012]\d)\s?[-–/,]\s?(?<joint>(?:1[3-9]|2\d))\s?[-–/,]\s?(?<last>\d\d)(?![\p{L}\d]|[-./]\d)`,
+    ({ first = '', joint = '', last = '' }) =>
+      Number(joint) === Number(first.slice(2)) + 1 && Number(last) === Number(joint) + 1 ? `${first}-20${last}` : null,
+  ),
   // «'22».
   rule(String.raw`(?<=(?:^|[\s(,])(?<!(?<!\p{L})los\s+(?:a[ñn]os\s+)?))['’](?<year>${twoDigits})(?![\d%°º'’]|\p{L})`, lastYear),
   // «Q3 2022», «3T 2022», «S1 2021».

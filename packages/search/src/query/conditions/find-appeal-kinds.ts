@@ -34,7 +34,7 @@ const ofCourt = String.raw`(?=\s+(?:(?:del?|en|ante|por|las?|el|los|excma|exma|i
 const sought = String.raw`(?<=(?<!\p{L})(?:necesito|busco|buscar|reunir|revisar|recopilar|compilar|juntar|ubicar|traer|interesan|faltan|quiero|quisiera|deseo|requiero|ver|encontrar|deme|dame|hay|existen|tienen|muestrame|muestreme|buscando)\s+(?:ver\s+|encontrar\s+|buscar\s+|leer\s+|\p{L}+\s+)?)`
 const notGuards = String.raw`(?!\s+(?:solar|auditiv|metalic|para)\p{L}*)`
 /** «acoge queja», «revoca la protección»: what a decision is about. */
-const ofVerb = String.raw`(?<=(?<!\p{L})(?:(?:acog|rechaz|desestim|confirm|revoc|desech)[ae]n?|(?:acog|acoj|rechac|desestim|confirm|revoqu)[ae]n?|(?:hay[ae]n?|hubiera)\s+(?:acogid|rechazad|desestimad|confirmad|revocad)o|declar[ae]n?\s+(?:(?:in)?admisibles?(?:\s+por\s+\p{L}+)?|sin\s+lugar|extemporane[oa]s?)|(?:acoj|rechac|confirm|revoqu|declar)[ae]n?\s+(?:la\s+)?(?:in)?admisibilidad\s+de)\s+(?:(?:la|el|las|los|una?)\s+)?)`
+const ofVerb = String.raw`(?<=(?<!\p{L})(?:(?:acog|rechaz|desestim|confirm|revoc|desech)[ae]n?|(?:acog|acoj|rechac|desestim|confirm|revoqu)[ae]n?|(?:hay[ae]n?|hubiera)\s+(?:acogid|rechazad|desestimad|confirmad|revocad)o|declar[ae]n?\s+(?:(?:in)?admisibles?(?:\s+por\s+\p{L}+)?|sin\s+lugar|extemporane[oa]s?)|(?:acoj|rechac|confirm|revoqu|declar)[ae]n?\s+(?:la\s+)?(?:in)?admisibilidad\s+de|d(?:[ae]n?|io|ieron)\s+lugar\s+a(?:l|(?=\s+la\s)))\s+(?:(?:la|el|las|los|una?)\s+)?)`
 /** «qué ha resuelto en protecciones por ruidos», «que rechace protecciones», «¿ha rechazado la Corte de Iquique protecciones …?». */
 const ofPlural = String.raw`(?<=(?<!\p{L})(?:en|(?:acog|rechaz|acoj|rechac|confirm|revoc|revoqu)[ae]n?)\s+(?:(?:las|los)\s+)?|(?<!\p{L})(?:acogid|rechazad|confirmad|revocad)o\s+(?:la\s+|el\s+)?(?:corte|suprema|icas?|c\.?\s?[as])(?!\p{L})[^.;?]{0,40}\s)`
 /** «protecciones en que la Suprema revoca». */
@@ -140,7 +140,7 @@ const kinds: readonly AppealKind[] = [
   ),
   kind(String.raw`reclamos?\s+(?:de\s+|por\s+)?ilegalidad(?:es)?(?:\s+municipal(?:es)?)?`, 'reclamo de ilegalidad', 'ilegalidad'),
   kind(
-    `${notOf}reclam(?:o|acion)${byOwnArticle('137|141|151|171')}|${notOf}reclamaci(?:on|ones)${notOfOthers}${decided}|${ofVerb}reclam(?:os?|aci(?:on|ones))${notOfOthers}`,
+    `${notOf}reclam(?:os?|aci(?:on|ones))${byOwnArticle('137|141|151|171')}|${notOf}reclamaci(?:on|ones)${notOfOthers}${decided}|${ofVerb}reclam(?:os?|aci(?:on|ones))${notOfOthers}`,
     'reclamación',
     'reclamación',
     undefined,

@@ -95,10 +95,23 @@ export function mentionsIn(
     spans,
   )
   const mentions = asGranted(withoutOverlaps([...named, ...outcomeMentions(text, [...named, ...spans])], spans))
-  const withCities = [...mentions, ...citiesBesideAppeals(text, mentions, spans)]
+  const beside = [...mentions, ...citiesOfCases(text, mentions, taken)]
+  const withCities = [...beside, ...citiesBesideAppeals(text, beside, spans)]
   const all = [...withCities, ...findLoneCities(text, withCities, spans)].sort((a, b) => a.from - b.from)
   return readOrigins(text, all)
 }
+
+/** «causa rit o-1-2020 de Curicó, …»: the city of the court that gave the number. */
+const citiesOfCases = (text: string, mentions: readonly Mention[], taken: readonly Span[]): Mention[] =>
+  taken.flatMap(({ from, to }): Mention[] => {
+    const lead = /\d[-/]\d{2,4}$/u.test(text.slice(from, to)) ? /^\s+de\s+/u.exec(text.slice(to))?.[0] : undefined
+    if (lead === undefined) return []
+    const start = to + lead.length
+    const city = cityAtStart(foldSameLength(text.slice(start, start + maxCityLength).toLowerCase()))
+    if (city === null || !/^\s*(?:$|[,;.)?])/u.test(text.slice(start + city.length))) return []
+    const span = { from: start, to: start + city.length }
+    return [...mentions, ...taken].some((other) => overlaps(other, span)) ? [] : [cityMention(span, text.slice(span.from, span.to))]
+  })
 
 /** «nulidad laboral Santiago 2024»: a city right behind the kind of appeal, with nothing but dates and outcomes behind it, where no court is named. */
 const citiesBesideAppeals = (text: string, mentions: readonly Mention[], apart: readonly Span[]): Mention[] => {

@@ -54,7 +54,7 @@ const cue = new RegExp(
 const notNames = new Set(
   (
     'ministro ministra ministros ministras magistrado magistrada juez jueza ica icas cs ca tc tdlc tta tricel cgr top jlt tribunal juzgado contraloria cortes apelaciones arbitro partidor titular titulares suplente interino instructor sustanciador visitador visitadora visita fe corte suprema presidente presidenta garantia civil laboral familia policia ' +
-    'letras natural tramitador tributario penal local competente incompetente recusado inhabilitado secretario relator redactor redactora senor senora señor señora sr sra don dona doña que integrante ' +
+    'letras natural tramitador tributario penal local arbitros competente incompetente recusado inhabilitado secretario relator redactor redactora senor senora señor señora sr sra don dona doña que integrante ' +
     'abogado abogada interior salud hacienda justicia trabajo educacion vivienda obras agricultura mineria energia transportes defensa economia relaciones desarrollo ciencia cultura medio deporte mujer bienes secretaria ' +
     'nulidad recurso recursos apelacion casacion unificacion queja amparo proteccion demanda contestacion escrito sentencia contrato'
   ).split(' '),
@@ -66,6 +66,8 @@ const titleBehind =
 /** «Torres Molina juez garantía»: surnames that begin the query, right before the office. */
 const titleBehindFirst =
   /^\s*(?<names>\p{L}+(?:\s+\p{L}+){0,3}),?\s+(?:ministr[oa](?:\s+redactora?)?|magistrad[oa]|juez[a]?|redactora?)(?!\p{L})(?!\s+(?:(?:de|del)\s|arbitr))/u
+/** «(Soto redactor)»: alone between parentheses. */
+const titleBehindAlone = /(?<=\(\s*)(?<names>\p{L}{4,}),?\s+(?:redactora?)(?=\s*\))/u
 const nextWord = /^\s*(?<word>[\p{L}'’]+(?:-[\p{L}]+)*)/u
 
 /** A stem without which no judge is named. */
@@ -94,13 +96,15 @@ const titledCues = (text: string, folded: string): JudgeCue[] => {
 }
 
 const maxBareWords = 12
+const operator = /^(?:Y|O|NO|AND|OR|NOT)$/u
 const dissentBehind = /^\s+(?:disiden\p{L}*|(?:con\s+)?voto\s+(?:en\s+contra|disidente|de\s+minoria))/u
 /** «ministra Sibel Villalobos redactó». */
 const draftsBehind = /^\s+(?:redact[oa]|redaccion)(?!\p{L})(?!\s+del?\s)/u
 /** Two surnames in a short search, «confirma rojas monje», one before «disidencia», or one that the index may know as a judge's alone. */
 const bareCues = (text: string, folded: string): JudgeCue[] => {
   const written = [...folded.matchAll(/\p{L}+/gu)]
-  if (written.length > maxBareWords || mayJoinParties.test(folded)) return []
+  const isOperator = ({ index, 0: word }: RegExpExecArray): boolean => operator.test(text.slice(index, index + word.length))
+  if (written.filter((each) => !isOperator(each)).length > maxBareWords || mayJoinParties.test(folded)) return []
   const words = written.map(({ index, 0: word }) => wordOf(text, folded, index, word.length))
   const whole = words.flatMap((_, at): JudgeCue[] => {
     const name = wholeName(text, words, at)
@@ -173,14 +177,18 @@ const cuesBeforeTitles = (text: string, folded: string): JudgeCue[] =>
   })
 
 const cueOfFirstWords = (text: string, folded: string): JudgeCue[] => {
-  const match = titleBehindFirst.exec(folded)
+  const alone = titleBehindAlone.exec(folded)
+  const match = alone ?? titleBehindFirst.exec(folded)
   const written = match?.groups?.['names'] ?? ''
-  const start = folded.indexOf(written)
+  const start = folded.indexOf(written, match?.index)
   const words = [...written.matchAll(/\p{L}+/gu)].map((word) => wordOf(text, folded, start + word.index, word[0].length))
-  const isName = words.length > 0 && words.every(isOfName) && words.some(({ folded: word }) => surnames.has(word))
+  const isName =
+    alone === null
+      ? words.length > 0 && words.every(isOfName) && words.some(({ folded: word }) => surnames.has(word))
+      : words.every(mayBeSurname)
   if (match === null || !isName) return []
   const title = match[0].slice(match[0].lastIndexOf(written) + written.length)
-  return [{ from: start, to: match[0].length, words, isMinister: true, kind: kindOf(title), gender: genderOfTitle(title) }]
+  return [{ from: start, to: match.index + match[0].length, words, isMinister: true, kind: kindOf(title), gender: genderOfTitle(title) }]
 }
 
 /** «redactora Soto», «Soto, ministro redactor»; «voto en contra de Soto», «disidencia de Soto». */

@@ -92,22 +92,29 @@ const recourses =
  * Whether the query names a court above those of first instance beside a procedure, or what such courts hear: no ruling of theirs is of a procedure. In
  * a part that asks for rulings only that part counts: «Tutelas rechazadas, eso quiero. … perdió un recurso de protección».
  */
-export function isOfCourtsAbove(folded: string, courts: readonly Mention[], place: Span): boolean {
-  const part = askingParts(folded).find(({ from, to }) => from <= place.from && place.to <= to) ?? { from: 0, to: folded.length }
+export function isOfCourtsAbove(text: string, courts: readonly Mention[], place: Span): boolean {
+  const part = partOf(text, place)
   const isBeside = ({ from, to, strength, value }: Mention): boolean =>
     strength === 'plain' && above.test(value) && part.from <= from && to <= part.to
-  return recourses.test(folded.slice(part.from, part.to)) || courts.some(isBeside)
+  return recourses.test(foldQuery(text.slice(part.from, part.to)) ?? '') || courts.some(isBeside)
 }
+
+/** The part that asks for rulings around a place, else all of the query. */
+const partOf = (text: string, place: Span): Span =>
+  askingParts(text).find(({ from, to }) => from <= place.from && place.to <= to) ?? { from: 0, to: text.length }
 
 /** Procedures of courts of first instance named in the query, where it names none above them, nor what those above hear. */
 export function findProcedures(text: string, courts: readonly Mention[]): Mention[] {
   const folded = foldQuery(text)
   if (folded === null || !anyProcedure.test(folded)) return []
   const plain = courts.filter(({ strength }) => strength === 'plain')
-  const namesAbove = plain.some(({ value }) => above.test(value))
+  const namesAbove = (place: Span): boolean => {
+    const part = partOf(text, place)
+    return plain.some(({ value, from, to }) => above.test(value) && part.from <= from && to <= part.to)
+  }
   return matchEach(folded, procedures)
     .filter(({ row: { court }, ...place }) =>
-      court === null ? !isOfCourtsAbove(folded, plain, place) : !namesAbove && plain.some(({ value }) => court.test(value)),
+      court === null ? !isOfCourtsAbove(text, plain, place) : !namesAbove(place) && plain.some(({ value }) => court.test(value)),
     )
     .map(({ from, to, row }) => ({
       from,

@@ -21,7 +21,7 @@ const aboutClient = /(?:^|[.;,]\s*)(?:(?:mi|un|una)\s+)?client[ea]s?(?!\p{L})/iu
 /** Verbs of the past that are nothing else, accents missing or not. */
 const pastVerb = word(
   String.raw`\p{L}{2,}(?:ó|aron|ieron|yeron|aba|aban|ábamos|íamos)|[\p{L}]{3,}[éí]|` +
-    'fue|fueron|era|eran|hizo|hicieron|dijo|dijeron|puso|pusieron|tuvo|tuvieron|dio|dieron|quiso|pudo|pudieron|estuvo|trajo|supo|hubo|' +
+    'fue|fueron|era|eran|hizo|hicieron|dijo|dijeron|puso|pusieron|(?:abs|ob|man|de|con|sos|re)?tuv(?:o|ieron)|dio|dieron|quiso|pudo|pudieron|estuvo|trajo|supo|hubo|' +
     'hab[ií]an?|ten[ií]an?|hac[ií]an?|quer[ií]an?|dec[ií]an?|deb[ií]an?|pod[ií]an?|viv[ií]an?|sab[ií]an?|ven[ií]an?|venc[ií]an?|exist[ií]an?|segu[ií]an?|' +
     'pertenec[ií]an?|exig[ií]an?|ped[ií]an?|promet[ií]an?|cumpl[ií]an?|despidio|ofrecio|murio|fallecio|recibio|vendio|perdio|cayo|prometio|exigio|pidio|decidio|' +
     'apelo|dejo|presento|demando|denuncio|entrego|compro|firmo|gano|quito|llego|quedo|empezo|comenzo|cerro|ocurrio|encontro|formalizo|reconocio|subio|choco|mordio|golpeo|amenazo|estafo|construyo|inscribio|quebro|acuso|echo|multo|notifico|cancelo|' +
@@ -73,7 +73,7 @@ const soughtNouns =
   'quejas(?=\\s+(?:acogid|rechazad|inadmisib|de\\s+la\\s+(?:c\\.?\\s?s|corte)|ante|en\\s+la\\s+corte))|' +
   'recursos\\s+(?:de\\s+)?(?:protecci[oó]n|amparo|nulidad|casaci[oó]n|apelaci[oó]n|queja|hecho|revisi[oó]n|unificaci[oó]n)(?!.{0,20}\\sque\\s+(?:se\\s+)?(?:pued|proced|deb|correspond))'
 const asks =
-  '(?:necesito|necesitamos|busco|buscamos|requiero|requerimos|quiero|queremos|quisiera|deseo|pido|pedimos|solicito|solicitamos|agradecer[ií]a(?:mos)?|agradezco|(?:me|nos)\\s+(?:interesan?|sirven|hacen\\s+falta|faltan?)|mu[eé]stre(?:me)?|mu[eé]strame|deme|dame|(?:m[aá]nd|env[ií]|p[aá]s)[ae](?:me|nos)|' +
+  '(?:necesito|necesitamos|busco|buscamos|requiero|requerimos|quiero|queremos|quisiera|deseo|pido|pedimos|solicito|solicitamos|agradecer(?:[ií]a(?:mos)?|[eé]|emos)|agradezco|(?:me|nos)\\s+(?:interesan?|sirven|hacen\\s+falta|faltan?)|mu[eé]stre(?:me)?|mu[eé]strame|deme|dame|(?:m[aá]nd|env[ií]|p[aá]s)[ae](?:me|nos)|' +
   '(?<=(?:^|[.;:]|(?<!\\p{L})[aA])\\s*)(?:reunir|revisar|recopilar|compilar|juntar|ubicar|traer)|' +
   'estoy\\s+buscando|ando\\s+buscando|ver|encontrar|buscar)\\s+' +
   '(?:ver\\s+|encontrar\\s+|buscar\\s+|leer\\s+|conocer\\s+|saber\\s+de\\s+)?(?:(?!\\p{L}*mente|no\\s|que\\s)\\p{L}+\\s+)?'

@@ -178,7 +178,7 @@ const rules: readonly Rule[] = [
   rule(String.raw`${start}(?<digits>[12])\s?[°º]?S(?=\s+${bareYear})`, ({ groups = {} }) => `${groups['digits']}° semestre`, 'gu'),
   rule(`${start}(?<bound>pre|post)-(?=${bareYear})`, ({ groups = {} }) => `${groups['bound']} `),
   rule(String.raw`${start}acog${end}\.?`, 'fallos que acogen'),
-  rule(String.raw`${start}rech${end}\.?`, 'fallos que rechazan'),
+  rule(String.raw`${start}r(?:echz?|chz)${end}\.?`, 'fallos que rechazan'),
   rule(String.raw`${start}conf(?:\.(?=\s|$|,)|(?=\s*$))`, 'fallos que confirman'),
   rule(String.raw`${start}revoc${end}\.?`, 'fallos que revocan'),
   rule(String.raw`${start}(?:abs\.|absol${end}\.?)`, 'fallos que absuelven'),

@@ -37,7 +37,7 @@ const typedField = /^\p{L}+:/u
  * they are, and so does a city that an operator joins («despido Y santiago»).
  */
 export function detachConditions(text: string, required: Expression, context: DetachedContext): DetachedConditions {
-  const parts = required.kind === 'and' ? required.parts : []
+  const parts = required.kind === 'and' ? required.parts.map((part) => asJudges(part, text, context.judges ?? [])) : []
   const written = writeOut(text.replace(joiningOperators, (operator) => ','.padEnd(operator.length)))
   const mentions = mentionsIn(written.text, { taken: [], norms: [], caseCourts: [], judges: [] }).map((mention) => ({
     ...mention,
@@ -67,9 +67,31 @@ export function detachConditions(text: string, required: Expression, context: De
   // Something is left to search for, be it the cities.
   return (
     detach(meantBy) ??
-    detach(meantBy.filter((each) => !(isEither(each.part) || isJoined(each)))) ?? { required, conditions: [], joined: [] }
+    detach(meantBy.filter((each) => !(isEither(each.part) || isJoined(each)))) ?? {
+      required: andExpression(parts) ?? required,
+      conditions: [],
+      joined: [],
+    }
   )
 }
+
+/** «AND Soto», «(Soto O Pérez)»: surnames of judges of the index as operands of their own. */
+const asJudges = (part: Expression, text: string, judges: readonly KnownJudge[]): Expression => {
+  const isJudge = (each: Expression): boolean =>
+    each.kind === 'words' &&
+    /^\p{Lu}/u.test(text.slice(each.from)) &&
+    judges.some(({ from, to, names }) => names.length > 0 && from <= each.from && each.to <= to)
+  const asField = ({ from, to }: Span): Expression => ({
+    kind: 'field',
+    demand: { name: 'ministro', text: text.slice(from, to) },
+    from,
+    to,
+  })
+  if (part.kind === 'or' && part.atLeast === 1 && part.parts.every(isJudge)) return { ...part, parts: part.parts.map(asField) }
+  const isOperand = besideAll.test(text.slice(0, part.from)) && endsOperand.test(text.slice(part.to))
+  return isOperand && isJudge(part) ? asField(part) : part
+}
+const besideAll = /(?:^|[\s(])(?:(?:Y|AND)\s+|\+)$/u
 
 const isJoined = ({ part, mention }: { readonly part: Expression; readonly mention: Mention }): boolean =>
   part.kind === 'or' && mention.test.kind === 'recurso'
@@ -147,8 +169,8 @@ const modeOf = ({ test, label, strength, isWordToo, from, to }: Mention, text: s
 }
 /** «Valdivia Y humedal»: a city that opens what all must have. */
 const joinsAll = /^\s+(?:Y|AND)\s/u
-/** «abandono AND Talca NOT laboral»: a city between operators. */
-const joinedToAll = /(?<!\p{L})(?:Y|AND)\s+$/u
+/** «abandono AND Talca NOT laboral»: a city between operators, or behind the sign of a sum. */
+const joinedToAll = /(?<!\p{L})(?:Y|AND)\s+$|(?:^|[\s(])\+$/u
 const endsOperand = /^\s*(?:$|\s(?:Y|AND|NOT?)[\s(]|\s[-+])/u
 /** «expulsión de 2021»: the day of what happened, unlike «fallos de 2021» and «amparos de 2021». */
 const ofFact =

@@ -21,6 +21,8 @@ const operand = new RegExp(String.raw`(?<=(?<sign>${sign})|(?<joined>${joined})|
 const operandEnd = /^\s*(?:$|[)|&]|(?:Y|AND|O|OR|NOT?)[\s(]|[-+!][\p{L}("«])/u
 const both = /(?:^|[\s(])(?:Y|AND)\s+$/u
 const either = /(?:^|[\s(])(?:O|OR)\s+$/u
+/** «(nulidad AND rechaza)». */
+const bothAhead = /^\s+(?:Y|AND)[\s(]/u
 const eitherAhead = /^\s*(?:\||(?:O|OR)[\s(])/u
 
 /** «contrato inadmisible O rechazada»: both are outcomes, whatever stands before them. */
@@ -60,7 +62,7 @@ export function findOperandConditions(text: string, named: readonly Span[]): Ope
     const isOperand =
       groups?.['sign'] !== undefined ||
       (groups?.['open'] !== undefined
-        ? eitherAhead.test(text.slice(span.to))
+        ? eitherAhead.test(text.slice(span.to)) || bothAhead.test(text.slice(span.to))
         : isWhole && (groups?.['joined'] !== undefined || text.slice(span.to).trim() !== ''))
     return isOperand &&
       (!otherMeanings.test(word) || (isConviction.test(word) && isPenal()) || (isClaim.test(word) && isHeardAbove())) &&
@@ -113,7 +115,7 @@ const nameOf = (name: string): Omit<Mention, keyof Span> => ({
 })
 
 const cities = new RegExp(
-  String.raw`(?<=(?:^|[\s(])(?:(?:Y|AND)\s+|\+))(?:${seatForms})(?=\s*(?:$|(?:Y|AND|NOT?)[\s(]|\s[-+]))|(?<=^\s*)(?:${seatForms})(?=\s+(?:(?:Y|AND)[\s(]|\+))`,
+  String.raw`(?<=(?:^|[\s(])(?:(?:Y|AND)\s+|\+))(?:${seatForms})(?=\s*(?:$|(?:Y|AND|NOT?)[\s(]|\s[-+]))|(?<=(?:^|[\s(])\+)(?:${seatForms})(?=\s*[|)])|(?<=^\s*)(?:${seatForms})(?=\s+(?:(?:Y|AND)[\s(]|\+))`,
   'giu',
 )
 

@@ -67,13 +67,13 @@ export function findNamed(text: string): NamedInQuery {
   return { identifiers, norms, courts, dates, chambers, appeals, judges, outcomes }
 }
 
-const judge = String.raw`ministr[oa]\s+\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+)?`
+const judge = String.raw`(?:ministr[oa]|mtr[oa]\.?|min\.)\s+\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+)?`
 const toChoose = new RegExp(String.raw`(?<=(?:^|[\s(])(?:O|OR)\s+)${judge}|(?<!\p{L})${judge}(?=\s+(?:O|OR)\s)`, 'gu')
 const judgesToChoose = (text: string): (Span & { readonly name: string })[] =>
   [...text.matchAll(toChoose)].map(({ 0: written, index }) => ({
     from: index,
     to: index + written.length,
-    name: written.replace(/^\p{L}+\s+/u, ''),
+    name: written.replace(/^\p{L}+\.?\s+/u, ''),
   }))
 
 /** Norms with what operators leave of them: «511 O 512 CT» are two articles of one code, and «19.223» is a law. */

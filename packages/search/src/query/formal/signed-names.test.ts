@@ -33,6 +33,13 @@ describe('a name behind a sign', () => {
     ['hurto AND nulidad AND rechaza', 'hurto Y recurso:nulidad Y resultado:rechaza'],
     ['exequatur AND divorcio NOT España', 'recurso:exequátur Y divorcio Y NO españa'],
     ['aguas AND reclamación AND Corte de Copiapó', 'aguas Y recurso:reclamación Y tribunal:"Corte de Apelaciones de Copiapó"'],
+    ['hurto AND (nulidad AND rechaza)', 'hurto Y recurso:nulidad Y resultado:rechaza'],
+    ['abono Y (min. Llanos O min. Soto)', 'abono Y (ministro:Llanos O ministro:Soto)'],
+    ['+nulidad +video (+Rancagua | +Talca)', 'nulidad Y video Y (tribunal:Rancagua O tribunal:Talca)'],
+    [
+      '2TA O 3TA Y humedal Y rechaza',
+      '(tribunal:"Segundo Tribunal Ambiental" O tribunal:"Tercer Tribunal Ambiental") Y humedal Y resultado:rechaza',
+    ],
     ['testamento AND nulidad AND rechaza', 'testamento Y nulidad Y resultado:rechaza'],
     ['"tope legal" +nulidad +ICA San Miguel', 'recurso:nulidad Y tribunal:"Corte de Apelaciones de San Miguel"'],
   ])('stands beside others in «%s»', (query, expected) => {

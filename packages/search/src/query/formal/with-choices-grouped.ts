@@ -3,7 +3,12 @@ import { foldQuery } from '../conditions/mention.ts'
 import type { FormalToken } from './tokenize.ts'
 
 const chain = (each: string): string => String.raw`(?:${each})(?:\s+(?:o|or)\s+(?:${each}))+`
-const either = new RegExp(String.raw`(?<![\p{L}\d./(-])(?:${chain(seatForms)}|${chain(String.raw`(?:19|20)\d\d`)})(?![\p{L}\d/-])`, 'gu')
+/** «3TA O 1TA», «CS O TC»: bodies by their initials. */
+const initials = String.raw`(?:\d?(?:ta|tta)|cs|tc|tdlc|suseso|cgr|contraloria|suprema)`
+const either = new RegExp(
+  String.raw`(?<![\p{L}\d./(-])(?:${chain(seatForms)}|${chain(initials)}|${chain(String.raw`(?:19|20)\d\d`)})(?![\p{L}\d/-])`,
+  'gu',
+)
 
 /** «licencias Y compin Conce O Valpo»: beside `Y`, the cities or years that `O` joins belong together as in parentheses. */
 export function withChoicesGrouped(text: string, tokens: readonly FormalToken[]): readonly FormalToken[] {

@@ -9,11 +9,15 @@ export function findNorms(text: string): readonly QueryNorm[] {
 }
 
 const normsOf = remembering((text): readonly QueryNorm[] => {
-  const spelledOut = expandNormNames(text)
+  const spelledOut = expandNormNames(withoutChambers(text))
   const found = joinRanges(findNormCitations(spelledOut.text))
   const named = joinRelated(spelledOut.text, namesBefore(spelledOut.text, found))
   return named.map((norm) => ({ ...withOtherKeys(norm), ...spelledOut.spanOf(norm.from, norm.to) }))
 })
+
+/** «172 CT 4a sala»: the number of a chamber continues no code. The length stays. */
+const withoutChambers = (text: string): string =>
+  text.replace(/(?<=\p{L}\s)\d{1,2}\s?(?:[aª]|ra|da|ta)(?=\s+sala(?!\p{L}))/giu, (number) => ';'.padEnd(number.length))
 
 /** Laws that are known by name for an article that they changed, which rulings cite instead: «Ley Bustos», «Ley Emilia». */
 const changedArticles: Readonly<Record<string, readonly string[]>> = {

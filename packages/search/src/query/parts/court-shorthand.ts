@@ -35,7 +35,14 @@ const rules: readonly Rule[] = [
     String.raw`${start}(?:excma|exma|excelentisima)\.?\s+corte${end}(?!\s+(?:de?\s+)?(?:ap|suprema|marcial|interamericana))`,
     'corte suprema',
   ),
-  rule(String.raw`${start}(?:excma|exma)\.?(?=\s*(?:$|[,;]))`, 'corte suprema'),
+  rule(String.raw`${start}(?:excma|exma)\.?(?=\s*(?:$|[,;(]))`, 'corte suprema'),
+  // «sala penal de la Excma. acogiendo»: behind a chamber the title alone.
+  rule(
+    String.raw`(?<=sala(?:\s+(?:civil|penal|constitucional|laboral|mixta))?\s+(?:de\s+(?:la\s+)?)?)(?:excma|exma)${end}\.?(?!\s*corte${end})`,
+    'corte suprema',
+  ),
+  // «reposo licencia suceso 2022».
+  rule(String.raw`(?<=(?<!\p{L})licencias?${end}.*\s)suceso(?=\s*(?:$|[,;]|(?:19|20)\d\d))`, 'suseso'),
   rule(`${start}trivunal`, 'tribunal'),
   rule(
     String.raw`${start}(?:(?:nuestro\s+)?(?:maximo|mas\s+alto)\s+tribunal|tribunal\s+supremo${end}(?!\s+(?:de\s|espanol|electoral|federal|popular))|scs)${end}`,

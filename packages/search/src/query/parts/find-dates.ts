@@ -46,7 +46,7 @@ const relative = new RegExp(
 const dots = String.raw`\.{2,3}|…`
 const dotted = new RegExp(String.raw`\s?(?:${dots})\s?`, 'u')
 /** «2018-2021», «2018..2021»: two years in order. Those of a docket number are told apart by what stands around: see `isYearSpan`. */
-const yearSpan = new RegExp(String.raw`(?<![\p{L}\d./-])(${year})\s?(?:[-–—/]|${dots})\s?(${year})${notJoined}`, 'gu')
+const yearSpan = new RegExp(String.raw`(?:(?<![\p{L}\d./-])|(?<=\p{L}{4}/))(${year})\s?(?:[-–—/]|${dots})\s?(${year})${notJoined}`, 'gu')
 const numeric =
   /(?<![\p{L}\d]|\d[-/.])(?:(?<day>\d{1,2})(?<sign>[-/.])(?<month>\d{1,2})\k<sign>(?<year>(?:19|20)\d{2})|(?<isoYear>(?:19|20)\d{2})-(?<isoMonth>\d{2})-(?<isoDay>\d{2}))(?![\p{L}\d]|[-/.]\d)/gu
 const plain = new RegExp(`${start}${moment}${notJoined}`, 'giu')

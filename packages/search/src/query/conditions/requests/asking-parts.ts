@@ -3,6 +3,7 @@ import { narrativeOf } from '../narrative.ts'
 import {
   closesAsked,
   manyRulings,
+  objectOrCourt,
   opensWithObject,
   opensWithOnly,
   opensWithProperty,
@@ -16,7 +17,7 @@ export interface AskingPart extends Span {
 }
 
 /** A full stop behind a single letter is no end: «C.A. de Santiago», «art. 348». */
-const partEnd = /(?<!(?:^|[^\p{L}])(?:\p{L}|arts?|inc|num|nro|sra?|dra?|av|ord|res|ej|etc))[.;?!]+\s+|:\s+|\n+/giu
+const partEnd = /(?<!(?:^|[^\p{L}])(?:\p{L}|arts?|inc|num|nro|sra?|dra?|av|ord|res|ej|etc|e?xc?ma|iltma|ilma))[.;?!]+\s+|:\s+|\n+/giu
 
 /** Sentences of the text, parted at colons too. */
 export function partsOf(text: string): Span[] {
@@ -47,6 +48,7 @@ function headOf(part: string, isBesideAccount: boolean, isAtEdge: boolean): numb
   const head = asked === null ? 0 : asked.index + asked[0].length
   if (asked !== null && !isToFile.test(part.slice(head)) && !isOneThere.test(part.slice(asked.index))) return head
   if (closesAsked.test(part)) return 0
+  if (isBesideAccount && heading.test(part) && !isPast(part)) return 0
   const openings = isBesideAccount ? [opensWithOnly, opensWithObject, opensWithProperty] : []
   for (const opening of openings) {
     const found = opening.exec(part)
@@ -55,6 +57,11 @@ function headOf(part: string, isBesideAccount: boolean, isAtEdge: boolean): numb
   const many = isBesideAccount && isAtEdge && !statesOfRulings.test(part) ? manyRulings.exec(part) : null
   return many === null || isPast(part) ? null : many.index
 }
+/** «TC, inaplicabilidad, rechazadas, entre 2017 y 2022: …»: a list of what rulings should have, before the colon of an account. */
+const heading = new RegExp(
+  `^\\s*(?:(?:${objectOrCourt})|(?:inaplicabilidad|protecci[oó]n|amparo|nulidad|casaci[oó]n|unificaci[oó]n)(?!\\p{L}))[^.;:?¿]*,[^.;:?¿]*:\\s+$`,
+  'iu',
+)
 /** «Hay un fallo de la Corte de Rancagua que nos perjudica»: no question. */
 const isOneThere = /^(?:hay|existe)\s+(?:un|una|otr[oa])\s+[^?]*$/iu
 /** Whoever asks may speak of himself. */

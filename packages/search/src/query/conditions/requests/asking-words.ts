@@ -3,7 +3,7 @@ export const rulingNouns =
   'fallos?|sentencias?|jurisprudencia|resoluciones|dict[aá]men(?:es)?|oficios|circulares|ordinarios|pronunciamientos|decisiones|precedentes|criterios?|casos|causas|laudos|votos?|' +
   'disidencias?|prevenci(?:[oó]n|ones)'
 export const appealNouns =
-  'recursos|amparos|protecciones|nulidades|casaciones|apelaciones|quejas|unificaciones|inaplicabilidades|requerimientos|reclamos|reclamaciones|tutelas|revisiones|consultas|extradiciones|desafueros|querellas|juicios|monitorios|abreviados|simplificados'
+  'recursos|amparos|protecciones|nulidades|casaciones|apelaciones|quejas|unificaciones|inaplicabilidades|requerimientos|reclamos|reclamaciones|tutelas|revisiones|consultas|extradiciones|desafueros|querellas|conciliaciones|avenimientos|juicios|monitorios|abreviados|simplificados'
 export const outcomeNouns =
   'rechazos|denegaciones|condenas|absoluciones|absolutorias|condenatorias|revocatorias|revocaciones|confirmatorias|confirmaciones|inadmisibilidades|anulaciones|invalidaciones'
 const courtNouns =
@@ -24,7 +24,7 @@ const imperatives =
   'mostrar(?:me|nos)?|darme|darnos|encontrar(?:me|nos)?|enviar(?:me|nos)?|mandar(?:me|nos)?|pasar(?:me|nos)|buscar(?:me|nos)?|entregar(?:me|nos)?|que\\s+(?:(?:me|nos)\\s+)?(?:salgan?|aparezcan?|muestren?|sean)'
 /** What one wants of whoever searches. */
 const wishes =
-  'busco|buscamos|necesito|necesitamos|necesitar[ií]a(?:mos)?|preciso|precisamos|requiero|requerimos|quiero|queremos|quisiera|quisi[eé]ramos|deseo|deseamos|pido|pedimos|solicito|solicitamos|agradecer[ií]a(?:mos)?|agradezco|(?:ando|andamos|estoy|estamos)\\s+(?:buscando|detr[aá]s|tras|en\\s+busca|a\\s+la\\s+(?:caza|siga)|recopilando|reuniendo)|' +
+  'busco|buscamos|necesito|necesitamos|necesitar[ií]a(?:mos)?|preciso|precisamos|requiero|requerimos|quiero|queremos|quisiera|quisi[eé]ramos|deseo|deseamos|pido|pedimos|solicito|solicitamos|agradecer(?:[ií]a(?:mos)?|[eé]|emos)|agradezco|(?:ando|andamos|estoy|estamos)\\s+(?:buscando|detr[aá]s|tras|en\\s+busca|a\\s+la\\s+(?:caza|siga)|recopilando|reuniendo)|' +
   '(?<!que\\s+(?:ya\\s+)?)(?:hay|habr[aá]|existen?)|alguien\\s+(?:tiene|tendr[aá]|conoce|sabe\\s+de)|tienen|tendr[aá]n|se\\s+agradece(?:n|r[ií]an?)|' +
   '(?:me|nos)\\s+(?:gustar[ií]a|sirven?|interesan?|hacen?\\s+falta|faltan?|bastan?|importan?|urgen?|ayudar[ií]an?|servir[ií]an?|interesar[ií]an?)|se\\s+(?:requieren?|necesitan?|buscan?|piden?|solicitan?)|interesan|sirven|hacen\\s+falta|faltan|voy\\s+por|lo\\s+que\\s+(?:busco|necesito|requiero|quiero|quisiera|pido|me\\s+(?:interesa|sirve|falta))'
 /** What may stand between the verb and what is asked for. */

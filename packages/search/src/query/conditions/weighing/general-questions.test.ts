@@ -12,6 +12,11 @@ describe('questions asked in general', () => {
     'Quiero saber en qué plazo falla el Tribunal Constitucional',
     'necesito saber cuánto demora la Corte Suprema en ver una queja',
     'hasta cuándo puedo reclamar una multa del juzgado de policía local? tengo una del 2016',
+    'es cierto que el tribunal constitucional ya no ve requerimientos por armas o eso fue el 2022?',
+    '¿Es obligatoria para los tribunales del trabajo una circular de la SUSESO, y cambió el criterio después de 2021?',
+    '¿cuál es la regla de prueba según la Suprema y si difiere de la que usa el TDLC?',
+    '¿Procede rebajar como gasto lo pagado en un acuerdo aprobado por el TDLC?',
+    'los jueces de familia de Osorno pueden suspender las visitas por una deuda?',
   ])('demand nothing: «%s»', (query) => {
     expect(demandedLine(query)).toBe('')
   })

@@ -12,6 +12,17 @@ const asksPower = /^[¿\s]*(?:puede|podr[ií]a|podr[aá])\s+(?:el|la|un|una)\s+$
 /** «¿le toca al Tribunal Constitucional o al juez laboral decidir si …?»: to whom it falls. */
 const asksWho =
   /^[¿\s]*(?:y\s+)?(?:(?:a\s+(?:qui[eé]n|cu[aá]l)\s+)?(?:le\s+)?(?:toca|corresponde|compete)|qui[eé]n\s+(?:ve|resuelve|conoce|decide)|(?:es|son)\s+(?:de\s+)?competen\p{L}+)(?!\p{L})/iu
+/** «¿es verdad que el TC ya no acepta …?», «¿es vinculante para los tribunales …?»: whether something is so, whoever is named in it. */
+const asksTruth = /^[¿\s]*(?:y\s+)?(?:es|ser[aá])\s+(?:verdad|cierto|efectivo|vinculantes?|obligatori[oa]s?)\s+(?:que|para|a)\s/iu
+/** «¿cuál es el estándar de la Suprema y si difiere del que usa el TDLC?»: how two bodies differ. */
+const compares =
+  /^[¿\s]*(?:y\s+)?(?:cu[aá]l|qu[eé]|en\s+qu[eé]|c[oó]mo|si)\s[^?]*(?<!\p{L})(?:difieren?|se\s+diferencian?|se\s+distinguen?|(?:es|son)\s+(?:distint|diferent|igual)\p{L}+\s+(?:del?|al?))\s[^?]*\?\s*$/iu
+/** «los jueces de garantía de Talca pueden dar …?»: what judges may do. */
+const asksPowerOfJudges =
+  /^[¿\s]*(?:l[oa]s?|el)\s+jue(?:z|za|zas|ces)\s+(?:del?\s+)?[^,.;?¿]{1,40}\s(?:pueden?|podr[ií]an?|deben?)\s+\p{L}+[aeií]r(?:l[aeo]s?|se)?(?!\p{L})[^.;]*\?\s*$/iu
+/** «¿procede descontar lo pagado en un acuerdo aprobado por el TDLC?»: who did what the question is about. */
+const asksWhetherSo = /^[¿\s]*(?:y\s+)?(?:procede|corresponde|es\s+(?:procedente|posible|l[ií]cito)|se\s+puede|puedo|podemos)(?!\p{L})/iu
+const doneBy = /(?<!\p{L})\p{L}+(?:ad|id|st|ct)[oa]s?\s+(?:por|ante)\s+(?:(?:el|la)\s+)?$/iu
 const toAct = /^\s+(?:de\s+oficio\s+|siquiera\s+|todav[ií]a\s+)?\p{L}+[aeií]r(?:l[aeo]s?|se)?(?!\p{L})/iu
 /** «¿desde cuándo corre la prescripción según la Corte Suprema?» */
 const accordingTo = /(?<!\p{L})(?:seg[uú]n|para)\s+(?:la|el)\s+$/iu
@@ -21,8 +32,12 @@ const namesRulings =
 /** Whether a mention is of a question that is asked in general, without a word for rulings anywhere in it. */
 export function isOfGeneralQuestion({ text, asked, mentions }: WeighedQuery, at: number): boolean {
   const { test, from = 0, to = 0 } = mentions[at] ?? {}
-  if (test === undefined || isJudgeKind(test.kind) || namesRulings.test(text) || asked !== null || requestIn(text) !== null) return false
+  if (test === undefined || isJudgeKind(test.kind) || asked !== null || requestIn(text) !== null) return false
+  if (asksTruth.test(text) || compares.test(text)) return true
+  if (namesRulings.test(text)) return false
   if (accordingTo.test(text.slice(0, from))) return false
   if (asksTime.test(text) || asksEffect.test(text) || (test.kind === 'tribunal' && asksWho.test(text))) return true
+  if (test.kind === 'tribunal' && asksPowerOfJudges.test(text)) return true
+  if (test.kind === 'tribunal' && asksWhetherSo.test(text) && doneBy.test(text.slice(0, from))) return true
   return test.kind === 'tribunal' && asksPower.test(text.slice(0, from)) && toAct.test(text.slice(to))
 }

@@ -61,7 +61,7 @@ const anyBehind =
 const said =
   '(?:dictad|resuelt|emitid|pronunciad|fallad|vist|conocid|emanad|publicad|redactad|tramitad|firmad)[oa]s?|ganad[oa]s|perdid[oa]s|recientes|favorables'
 const link =
-  '(?:del?|la|el|los|las|en|ante|y|o|u|e|desde|hasta|entre|durante|a[ñn]os?|se|que|donde|hayan?|han?|hubieran?|fueron|sean|son|s[oó]lo|solamente|[uú]nicamente|exclusivamente|esa|ese|es[oa]s|est[oa]s|dich[oa]s|clase|tipo|como|con|voto|redacci[oó]n|prevenci[oó]n|disidencia|sala)'
+  '(?:del?|al|la|el|los|las|en|ante|y|o|u|e|desde|hasta|entre|durante|a[ñn]os?|se|que|donde|hayan?|han?|hubieran?|fueron|sean|son|s[oó]lo|solamente|[uú]nicamente|exclusivamente|esa|ese|es[oa]s|est[oa]s|dich[oa]s|clase|tipo|como|con|voto|redacci[oó]n|prevenci[oó]n|disidencia|sala)'
 const opensWithNoun = new RegExp(`^(?:${object})`, 'iu')
 const isLink = new RegExp(`^(?:${said}|${link})$`, 'iu')
 const plural = /[aeo]s$/iu
@@ -119,7 +119,8 @@ const isItem = (before: string, behind: string, { test, value }: Mention): boole
   if (isJudgeKind(test.kind) || test.kind !== 'fecha') return false
   return test.period.from !== test.period.until && !happened.test(before)
 }
-const betweenSigns = /(?:^|[,;(]\s*)(?:(?:y|e|pero|s[oó]lo|solamente|que|sean?|de|del|la|el|en|desde|entre|durante|dictad[oa]s)\s+)*$/iu
+const betweenSigns =
+  /(?:^|[,;(]\s*)(?:(?:y|e|pero|s[oó]lo|solamente|siempre|que|sean?|de|del|la|el|en|desde|entre|durante|dictad[oa]s)\s+)*$/iu
 /** «… en la Corte de La Serena», «sobre abandono de la Corte Suprema»: no decision of it is attacked. */
 const inCourt = /\sen\s+(?:(?:la|el)\s+)?$/iu
 const ofCourt =

@@ -21,6 +21,7 @@ describe('an outcome that a question leaves open', () => {
 describe('an outcome that is none', () => {
   it.each([
     'Venció el plazo de la remisión sin que se haya revocado, y el juez despachó orden de detención. ¿Procede el amparo?',
+    'La municipalidad contrató a otro; reclamamos y ganamos; apelación ante la Corte de Talca rechazada. La Contraloría se abstuvo. Evaluamos demandar.',
     'Una cajera del club se traspasó dinero a su cuenta; ella dice que eran anticipos autorizados',
   ])('is not demanded: «%s»', (query) => {
     expect(demandedLine(query)).not.toContain('resultado')

@@ -213,7 +213,7 @@ export function possibleMentions(text: string, mentions: readonly Mention[], apa
   const namedCourts = mentions.filter(({ test }) => test.kind === 'tribunal')
   const found = [
     ...matchEach(folded, appeals)
-      .filter(({ row: { name }, ...place }) => !ofFirstInstance.has(name) || !isOfCourtsAbove(folded, namedCourts, place))
+      .filter(({ row: { name }, ...place }) => !ofFirstInstance.has(name) || !isOfCourtsAbove(text, namedCourts, place))
       .map(({ row: { name, words }, ...span }) => mentionOf(span, 'recurso', name, words)),
     ...decided,
     ...outcomesByEffect(folded, [...mentions, ...decided]),

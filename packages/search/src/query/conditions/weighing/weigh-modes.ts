@@ -12,7 +12,7 @@ import { isInAccount } from './in-account.ts'
 import { modeFeatures, type WeighedQuery } from './mode-features.ts'
 import { roleInRequest } from './named-in-request.ts'
 import { isOfDefendants, isRecalled } from './of-others.ts'
-import { isAskedWhether, isSaidByParty, isUndone } from './outcomes-in-doubt.ts'
+import { isAskedWhether, isRetold, isSaidByParty, isUndone } from './outcomes-in-doubt.ts'
 import { isPieceOfNote } from './pieces-of-notes.ts'
 import { isWished } from './wished.ts'
 
@@ -45,7 +45,7 @@ export function weighModes(query: WeighedQuery, model: ModeModel = storedModel()
     if (role === 'left open') return 'preferir'
     if (isAskedInGeneral(query, at)) return 'preferir'
     if (isOfIncident(query, at) || isOfAct(query, at) || isOfDeal(query, at) || isWhatIsReviewed(query, at)) return 'palabras'
-    if (isOfInstances(query, at) || isRecalled(query, at) || isUndone(query, at)) return 'hechos'
+    if (isOfInstances(query, at) || isRecalled(query, at) || isUndone(query, at) || isRetold(query, at)) return 'hechos'
     if (likeliest === 'exigir' && isMerelyPreferred(query, at)) return 'preferir'
     if (likeliest !== 'hechos') return likeliest
     return isWord(query, at) ? 'palabras' : isWished(query, at) ? 'preferir' : likeliest
