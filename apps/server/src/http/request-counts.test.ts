@@ -42,15 +42,25 @@ describeEachDatabase('counts of requests', (open) => {
     counts.close()
   })
 
-  it('limit a route of its own apart from the others', async () => {
+  it('limit a route of its own apart from the others, and all of them together', async () => {
     const counts = createRequestCounts({ db: open().db, codeHmac })
     const app = Fastify()
     await app.register(rateLimit, { max: 2, timeWindow: '1 minute', store: requestCountStore(counts) })
+    const count = app.createRateLimit({ max: 6, keyGenerator: () => 'everybody' })
+    const refused: string[] = []
+    app.addHook('onRequest', async (request) => {
+      const counted = await count(request)
+      if (!counted.isAllowed && counted.isExceeded) refused.push(request.url)
+    })
     app.get('/all', async () => 'a')
     app.get('/own', { config: { rateLimit: { max: 1, timeWindow: 600_000 } } }, async () => 'b')
     const statusOf = async (url: string) => (await app.inject(url)).statusCode
     expect([await statusOf('/own'), await statusOf('/own')]).toEqual([200, 429])
     expect([await statusOf('/all'), await statusOf('/all'), await statusOf('/all')]).toEqual([200, 200, 429])
+    expect(refused).toEqual([])
+    await statusOf('/all')
+    await statusOf('/own')
+    expect(refused).toEqual(['/own'])
     counts.close()
     await app.close()
   })

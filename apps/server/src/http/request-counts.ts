@@ -86,12 +86,17 @@ export function createRequestCounts({ db, codeHmac, now = Date.now }: RequestCou
 
 type Counted = Parameters<FastifyRateLimitStore['incr']>[1]
 
-/** The limiter passes its own options with the route inside, other than its type says. */
-const routeSchema = z.object({ routeInfo: z.object({ method: z.union([z.string(), z.array(z.string())]), url: z.string() }) })
+/** The limiter passes its own options with the route inside, other than its type says. A limit of no single route passes an empty one. */
+const routeSchema = z.object({
+  routeInfo: z.union([
+    z.object({ method: z.union([z.string(), z.array(z.string())]), url: z.string() }),
+    z.strictObject({}).transform(() => null),
+  ]),
+})
 
 function routeName(route: object): string {
-  const { method, url } = routeSchema.parse(route).routeInfo
-  return `${String(method)} ${url} `
+  const { routeInfo } = routeSchema.parse(route)
+  return routeInfo === null ? '' : `${String(routeInfo.method)} ${routeInfo.url} `
 }
 
 /** The store that the limiter of requests asks: a route with a limit of its own counts apart. */
