@@ -19,11 +19,11 @@ export function PaidBases({ bases }: { readonly bases: readonly BaseView[] }) {
         la tarifa de servicio.
       </p>
       <ul className="mt-4">
-        {paid.map(({ id, name, price, total }) => (
+        {paid.map(({ id, name, price }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-paper-rule py-2.5">
             <span className="min-w-0 flex-1">{name}</span>
             <span className="figures">{formatPesos(price)}</span>
-            {total === 0 ? <span className="text-13 text-ink-2">Aún sin sentencias</span> : <AddToCart base={id} name={name} />}
+            <AddToCart base={id} name={name} />
           </li>
         ))}
       </ul>

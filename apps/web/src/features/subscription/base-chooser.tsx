@@ -28,18 +28,17 @@ export function BaseChooser({ bases, isLive }: BaseChooserProps) {
       <ul className="border-t-[1.5px] border-ink">
         {bases.map(({ id, name, price, total, desde, hasta }) => (
           <li key={id} className="border-b border-rule">
-            <label className="flex min-h-11 cursor-pointer items-center gap-3 py-2 text-14 has-disabled:cursor-default">
+            <label className="flex min-h-11 cursor-pointer items-center gap-3 py-2 text-14">
               <input
                 type="checkbox"
                 className="size-[18px] shrink-0 accent-(--fill)"
                 checked={chosen.includes(id)}
-                disabled={total === 0}
                 onChange={() => toggle(id)}
               />
               <span className="grow font-[520]">
                 {name}
                 <span className="block text-13 font-normal text-ink-2">
-                  {total === 0 ? 'Aún sin sentencias: no se puede contratar' : period({ total, desde, hasta })}
+                  {total === 0 ? 'Aún sin sentencias' : period({ total, desde, hasta })}
                 </span>
               </span>
               <span className="figures whitespace-nowrap">{formatPesos(price)} al mes</span>
