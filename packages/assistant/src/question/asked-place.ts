@@ -1,3 +1,4 @@
+import { ordinalInWords } from '@basejuris/domain/spanish-ordinals'
 import { findNormCitations, foldText } from '@basejuris/legal-text'
 
 /** A place within an article: «artículo 11 N° 9». */
@@ -34,20 +35,9 @@ export function namesPlace(text: string, place: AskedPlace): 'asked' | 'others' 
   return values.includes(place.value) ? 'asked' : 'others'
 }
 
-const numeralWords: Readonly<Record<string, string>> = {
-  primero: '1',
-  segundo: '2',
-  tercero: '3',
-  cuarto: '4',
-  quinto: '5',
-  sexto: '6',
-  septimo: '7',
-  octavo: '8',
-  noveno: '9',
-  decimo: '10',
-  undecimo: '11',
-  duodecimo: '12',
-}
+const numeralWords: Readonly<Record<string, string>> = Object.fromEntries(
+  Array.from({ length: 12 }, (_, at) => [foldText(ordinalInWords(at + 1)), String(at + 1)]),
+)
 
 /** Values of the level of a place that a text names beside its article, with or without its code. */
 function valuesNamed(text: string, { key, article, level, value }: AskedPlace): string[] {
