@@ -1,4 +1,5 @@
 import { isFirstInstance } from '@basejuris/legal-text'
+import type { QuestionDemand } from '@basejuris/search'
 import type { Answer, AnswerSource } from '../answer/answer.ts'
 import { answerQuestion } from '../answer/answer-question.ts'
 import { extractiveModel } from '../models/extractive-model.ts'
@@ -10,7 +11,7 @@ import type { SourceRuling } from '../spans/source-ruling.ts'
 import { answers } from '../sufficiency/grade-answer.ts'
 import { runTool, type ToolResult } from '../tools/run-tool.ts'
 import { compareOnMatter, type OnMatter } from './decided-matter.ts'
-import { readIssue } from './issue/asked-issue.ts'
+import { type AskedIssue, readIssue } from './issue/asked-issue.ts'
 import { compareOnIssue } from './issue/compare-on-issue.ts'
 import { quoteIssue } from './issue/quote-issue.ts'
 import { findOppositeResults } from './opposite-results.ts'
@@ -72,12 +73,24 @@ export async function findContraryLine(ports: AssistantPorts, request: ContraryR
   const valid = quoted.flatMap((docId) => byId.get(docId) ?? []).filter(stands)
   const [first] = valid
   if (first === undefined) return { ground: 'articulo', counts: null, article: null, against: [], answer: null, onMatter: none, steps: [] }
-  // The answers may quote both lines: the first ruling says which one leads, those of unknown side only where it has no contrary.
-  const among = { question, budget, valid, first, sources, others: await readOthers(ports, { question, first, sources }, signal) }
-  const byIssue = await findByIssue(ports, among, signal)
+  const demands = substantialDemands((await ports.demandsOf({ question, docIds: [] }, signal)).demands)
+  const issue = readIssue(question, demands)
   // A numeral and costs are beneath every decided article; of words the articles say more.
-  const contrary = byIssue !== null && byIssue.line.answer !== null ? byIssue : null
-  if (contrary?.isExact === true) return { ...contrary.line, steps: [] }
+  const isExact = issue !== null && (issue.place !== null || issue.bearer !== null)
+  const readAmong = async () => ({
+    question,
+    budget,
+    valid,
+    first,
+    sources,
+    demands,
+    issue,
+    others: await readOthers(ports, { question, first, sources }, signal),
+  })
+  const amongFirst = isExact ? await readAmong() : null
+  const exact = amongFirst === null ? null : await findByIssue(ports, amongFirst, signal)
+  if (exact !== null && exact.answer !== null) return { ...exact, steps: [] }
+  // The answers may quote both lines: the first ruling says which one leads, those of unknown side only where it has no contrary.
   const sided = Map.groupBy(valid.slice(1), (source) => sideBeside(source, first))
   let steps: ToolResult[] = []
   for (const leaders of [[first, ...(sided.get('same') ?? [])], sided.get('unknown') ?? []]) {
@@ -88,8 +101,10 @@ export async function findContraryLine(ports: AssistantPorts, request: ContraryR
     if (line.answer !== null) return { ground: 'articulo', counts: null, ...line, onMatter: none, steps }
     break
   }
-  if (contrary !== null) return { ...contrary.line, steps }
-  return { ...((await findByMatter(ports, among, signal)) ?? byIssue?.line ?? (await findByResult(ports, among, signal))), steps }
+  const among = amongFirst ?? (await readAmong())
+  const byIssue = isExact ? exact : await findByIssue(ports, among, signal)
+  if (byIssue !== null && byIssue.answer !== null) return { ...byIssue, steps }
+  return { ...((await findByMatter(ports, among, signal)) ?? byIssue ?? (await findByResult(ports, among, signal))), steps }
 }
 
 interface FindByResult extends Pick<ContraryRequest, 'question' | 'budget'>, Pick<FindOpposed, 'first' | 'sources'> {
@@ -97,27 +112,22 @@ interface FindByResult extends Pick<ContraryRequest, 'question' | 'budget'>, Pic
   readonly valid: readonly SourceRuling[]
   /** Rulings beside the first one that stand. */
   readonly others: readonly SourceRuling[]
-}
-
-interface FoundByIssue {
-  readonly line: Omit<ContraryLine, 'steps'>
-  /** The question names a numeral, or whom costs are laid on. */
-  readonly isExact: boolean
+  readonly demands: readonly QuestionDemand[]
+  /** What is asked beneath the outcome of a case. Null where nothing is. */
+  readonly issue: AskedIssue | null
 }
 
 /** Rulings that decide the issue the other way, each with the sentence that says so. Null where the rulings that lead do not decide it. */
 async function findByIssue(
   ports: AssistantPorts,
-  { question, valid, others }: FindByResult,
+  { question, valid, others, issue }: FindByResult,
   signal: AbortSignal,
-): Promise<FoundByIssue | null> {
-  const { demands } = await ports.demandsOf({ question, docIds: [] }, signal)
-  const issue = readIssue(question, substantialDemands(demands))
+): Promise<Omit<ContraryLine, 'steps'> | null> {
   if (issue === null) return null
   const compared = await compareOnIssue({ leaders: valid.slice(0, maxLeaders), others, issue }, signal)
   if (compared === null) return null
   const { leader, same, opposite } = compared
-  const line: FoundByIssue['line'] = {
+  return {
     ground: 'punto',
     counts: { others: others.length, compared: same.length + opposite.length, opposite: opposite.length },
     article: null,
@@ -128,17 +138,15 @@ async function findByIssue(
         : await quoteIssue(ports, { question, sentences: opposite.slice(0, maxContrary), sources: others }, signal),
     onMatter: { same, opposite: opposite.map(({ docId }) => docId) },
   }
-  return { line, isExact: issue.place !== null || issue.bearer !== null }
 }
 
 /** Rulings that decide what is asked for the other side, whatever their whole result is. Null where there are none. */
 async function findByMatter(
   ports: AssistantPorts,
-  { question, budget, valid, others }: FindByResult,
+  { question, budget, valid, others, demands }: FindByResult,
   signal: AbortSignal,
 ): Promise<Omit<ContraryLine, 'steps'> | null> {
-  const { demands } = await ports.demandsOf({ question, docIds: [] }, signal)
-  const compared = await compareOnMatter({ leaders: valid.slice(0, maxLeaders), others, demands: substantialDemands(demands) }, signal)
+  const compared = await compareOnMatter({ leaders: valid.slice(0, maxLeaders), others, demands }, signal)
   if (compared === null || compared.onMatter.opposite.length === 0) return null
   const { leader, onMatter } = compared
   const request = { article: null, against: [leader], docIds: onMatter.opposite, question, budget, isOn: () => true }
