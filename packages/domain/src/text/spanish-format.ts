@@ -27,6 +27,11 @@ export function formatDate(isoDate: string): string {
   return isoDate.slice(0, 10).split('-').reverse().join('-')
 }
 
+/** «del 03-05-2021 al 04-06-2021», «del 03-05-2021» for a single day. */
+export function formatDays(from: string, to: string): string {
+  return from === to ? `del ${formatDate(from)}` : `del ${formatDate(from)} al ${formatDate(to)}`
+}
+
 /** `2021-05-03` → «3 de mayo de 2021». */
 export function formatLongDate(isoDate: string): string {
   const [year, month, day] = isoDate.slice(0, 10).split('-').map(Number)

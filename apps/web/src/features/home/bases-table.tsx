@@ -1,6 +1,6 @@
 import type { BaseView, Coverage } from '@basejuris/contract'
 import { describeFictional } from '@basejuris/domain/fictional-mode'
-import { formatCount, formatDate, formatPlural, indexWaiting } from '@basejuris/domain/spanish-format'
+import { formatCount, formatDays, formatPlural, indexWaiting } from '@basejuris/domain/spanish-format'
 import { emptyState } from '../../search-address/results-state.ts'
 import { writeAddress } from '../../search-address/write-address.ts'
 
@@ -26,8 +26,7 @@ function LedgerLine({ base }: { readonly base: BaseView }) {
 }
 
 function period({ desde, hasta }: Coverage): string {
-  if (desde === null || hasta === null) return ''
-  return desde === hasta ? `, del ${formatDate(desde)}` : `, del ${formatDate(desde)} al ${formatDate(hasta)}`
+  return desde === null || hasta === null ? '' : `, ${formatDays(desde, hasta)}`
 }
 
 /** How much each base holds, up to when, and what is missing. Exact counts. */

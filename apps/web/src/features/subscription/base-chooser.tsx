@@ -1,6 +1,6 @@
 'use client'
 import type { BaseView } from '@basejuris/contract'
-import { formatDate, formatPesos, formatPlural } from '@basejuris/domain/spanish-format'
+import { formatDate, formatDays, formatPesos, formatPlural } from '@basejuris/domain/spanish-format'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
@@ -73,8 +73,7 @@ export function BaseChooser({ bases, isLive }: BaseChooserProps) {
 /** «53 sentencias, del 02-01-2024 al 05-03-2025». */
 function period({ total, desde, hasta }: Pick<BaseView, 'total' | 'desde' | 'hasta'>): string {
   const count = formatPlural(total, 'sentencia', 'sentencias')
-  if (desde === null || hasta === null) return count
-  return desde === hasta ? `${count}, del ${formatDate(desde)}` : `${count}, del ${formatDate(desde)} al ${formatDate(hasta)}`
+  return desde === null || hasta === null ? count : `${count}, ${formatDays(desde, hasta)}`
 }
 
 /** What is charged when; and since when each base is read, where that is not from today on with a new contract. */
