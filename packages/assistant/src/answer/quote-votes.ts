@@ -1,6 +1,6 @@
 import type { Section } from '@basejuris/domain'
 import { foldText, splitSentences } from '@basejuris/legal-text'
-import { joinBroken } from '../choosing/broken-sentences.ts'
+import { hasSmallLetters, joinBroken } from '../choosing/broken-sentences.ts'
 import { candidateAt } from '../choosing/candidate.ts'
 import { toSpan } from '../choosing/choose-spans.ts'
 import type { ScoredCandidate } from '../choosing/score-candidates.ts'
@@ -13,7 +13,6 @@ import { inOrder, type QuotedSources } from './quote-sources.ts'
 
 /** How a vote says whose it is. A heading says less. On folded text. */
 const opens = /\b(?:votos?|parecer|opinion|disid\p{L}+|disient\p{L}+|estuv(?:o|ieron)|prev(?:iene|ienen|encion)|concurr\p{L}+|votaron)\b/u
-const hasSmallLetters = /\p{Ll}{3}/u
 
 /**
  * Who voted otherwise in a ruling that a question names, by the first sentence of each vote. Null where the question asks for no votes, names no

@@ -8,7 +8,8 @@ import { isBeside, spanning } from './whole-sentences.ts'
 /** A paragraph that ends amid its words, and one that goes on: no item of a list, no heading. */
 const endsAmid = /\p{Ll}{2}[^.;:]*[\p{L}\d,]\s*$/u
 const goesOn = /^\s*[\p{L}“"«([](?![.)°º-])/u
-const hasSmallLetters = /\p{Ll}{3}/u
+/** A heading in capitals has none. */
+export const hasSmallLetters = /\p{Ll}{3}/u
 /** Letters of the last clause of a paragraph from which on it is no heading. */
 const minCut = 45
 
