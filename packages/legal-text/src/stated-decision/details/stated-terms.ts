@@ -1,4 +1,5 @@
 import { formatPlural } from '@basejuris/domain/spanish-format'
+import { ordinalValue } from '@basejuris/domain/spanish-ordinals'
 import type { TextSpan } from '../../analysis/text-span.ts'
 import { cardinalInWords, cardinalValue } from '../../norms/number-words.ts'
 import type { Comparison } from '../constitutional-statement.ts'
@@ -82,7 +83,6 @@ const cueReaders = cues.map(([purpose, words]) => ({ purpose, pattern: new RegEx
 
 const number = `(?<number>\\d{1,3}|${cardinalInWords}|un)(?: ?\\((?:\\d{1,3}|\\p{L}+)\\))?`
 const ordinals = 'tercer|cuarto|quinto|sexto|octavo|decimo'
-const ordinalValues: Readonly<Record<string, number>> = { tercer: 3, cuarto: 4, quinto: 5, sexto: 6, octavo: 8, decimo: 10 }
 const span = '(?<span>a[ñn]os?|mes(?:es)?|dias?|horas)'
 const term = new RegExp(
   [
@@ -133,7 +133,7 @@ const legal =
 const lengthOf = (groups: Readonly<Record<string, string | undefined>>): Pick<Term, 'value' | 'days'> => {
   const days = (groups['days'] ?? groups['ordinalDays'] ?? groups['bareDays'] ?? null) as Term['days']
   const { ordinal } = groups
-  if (ordinal !== undefined) return { value: Number(groups['ordinalNumber'] ?? ordinalValues[ordinal] ?? 0), days }
+  if (ordinal !== undefined) return { value: Number(groups['ordinalNumber'] ?? ordinalValue(ordinal)), days }
   const each = lengths[(groups['span'] ?? groups['bareSpan'] ?? 'd').charAt(0)] ?? 1
   return { value: numberIn(groups['number'] ?? groups['bare'] ?? '') * each + (groups['more'] === undefined ? 0 : 1), days }
 }
