@@ -20,14 +20,10 @@ const opens = /\b(?:votos?|parecer|opinion|disid\p{L}+|disient\p{L}+|estuv(?:o|i
  */
 export function quoteVotes(question: string, sources: readonly AnswerSource[], budget: number): QuotedSources | null {
   const votes = askedVotes(question)
-  const named = votes === null ? [] : sources.filter(({ ruling }) => isNamedIn(question, ruling))
-  const opening =
-    votes === null
-      ? []
-      : fitting(
-          named.flatMap((source) => openingsOf(source, votes)),
-          budget,
-        )
+  if (votes === null) return null
+  const named = sources.filter(({ ruling }) => isNamedIn(question, ruling))
+  const openings = named.flatMap((source) => openingsOf(source, votes))
+  const opening = fitting(openings, budget)
   if (opening.length === 0) return null
   const quoted = named.filter(({ ruling }) => opening.some(({ source }) => source.ruling.docId === ruling.docId))
   const courts = new Set(quoted.map(({ ruling }) => ruling.court))
