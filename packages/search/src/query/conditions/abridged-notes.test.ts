@@ -77,3 +77,12 @@ describe('what courts accept', () => {
     expect(demandedLine(query)).toBe(sortedLine(expected))
   })
 })
+
+describe('a body beside a court', () => {
+  it.each([
+    ['hotel lago suprema octubre 2017 superintendencia medio ambiente', 'tribunal:Corte Suprema · fecha:2017-10'],
+    ['cobro duplicado ICA Arica 2021 servicio impuestos internos', 'tribunal:Corte de Apelaciones de Arica · fecha:2021'],
+  ])('is a party: «%s»', (query, expected) => {
+    expect(demandedLine(query)).toBe(sortedLine(expected))
+  })
+})

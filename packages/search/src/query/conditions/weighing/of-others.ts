@@ -1,4 +1,5 @@
 import { isJudgeKind } from '../condition.ts'
+import type { MentionMode } from '../decide-modes.ts'
 import type { WeighedQuery } from './mode-features.ts'
 
 /** «queja contra los ministros de la ICA de Talca»: the court of those against whom something is filed. */
@@ -16,3 +17,19 @@ export function isRecalled({ text, mentions }: WeighedQuery, at: number): boolea
 }
 const recalled =
   /^[^,.;?¿]{0,60}?,?\s(?:seg[uú]n|(?:tal\s+)?como)\s+(?:(?:me|nos|les?)\s+)?(?:recuerd|cuent|relat|cre|dic|dij|se[nñ]al|indic|refier|refir|explic|coment|inform)\p{L}*(?!\p{L})/iu
+
+/** A public body, not a court. */
+export function isBodyName(name: string): boolean {
+  return !/^(?:\d+º |Primer |Segundo |Tercer )?(?:Corte|Tribunal|Juzgado)/u.test(name)
+}
+
+/** «casino suprema 2017 superintendencia»: a body is a party where a court that decides is named, unless either may decide. */
+export function isPartyBesideCourt({ text, mentions, narrative }: WeighedQuery, at: number, modes: readonly MentionMode[]): boolean {
+  const body = mentions[at]
+  if (narrative !== 'notes' || body?.test.kind !== 'tribunal' || body.isPossible !== true || !isBodyName(body.value)) return false
+  return mentions.some(({ test, value, from, to }, other) => {
+    const isCourt = test.kind === 'tribunal' && modes[other] === 'exigir' && !isBodyName(value)
+    return isCourt && !either.test(text.slice(Math.min(to, body.to), Math.max(from, body.from)))
+  })
+}
+const either = /^[\s,]*(?:(?:y|e|o|u|OR|AND)(?:\s+(?:de|en)?\s*(?:la|el)?)?|[,/])\s*$/iu

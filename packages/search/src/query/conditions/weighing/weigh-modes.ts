@@ -11,7 +11,7 @@ import { isOfGeneralQuestion } from './general-questions.ts'
 import { isInAccount } from './in-account.ts'
 import { modeFeatures, type WeighedQuery } from './mode-features.ts'
 import { roleInRequest } from './named-in-request.ts'
-import { isOfDefendants, isRecalled } from './of-others.ts'
+import { isBodyName, isOfDefendants, isPartyBesideCourt, isRecalled } from './of-others.ts'
 import { isAskedWhether, isRetold, isSaidByParty, isUndone } from './outcomes-in-doubt.ts'
 import { isPieceOfNote } from './pieces-of-notes.ts'
 import { isWished } from './wished.ts'
@@ -53,7 +53,11 @@ export function weighModes(query: WeighedQuery, model: ModeModel = storedModel()
   return modes.map((mode, at) => {
     if (isTakenUp(query, at, modes) || isOtherChoice(query, at, modes) || isOfList(query, at, modes) || isPieceOfNote(query, at))
       return 'exigir'
-    return isOfDefence(query, at, modes) || isMunicipality(query, at) || isOfDismissal(query, at) || isEitherWay(query, at)
+    return isOfDefence(query, at, modes) ||
+      isPartyBesideCourt(query, at, modes) ||
+      isMunicipality(query, at) ||
+      isOfDismissal(query, at) ||
+      isEitherWay(query, at)
       ? 'palabras'
       : mode
   })
@@ -229,7 +233,6 @@ function mayAct({ text, mentions }: WeighedQuery, at: number): boolean {
   const { test, value = '', from = 0, to = 0 } = mentions[at] ?? {}
   return test?.kind === 'tribunal' && isBodyName(value) && (mayBefore.test(text.slice(0, from)) || mayBehind.test(text.slice(to)))
 }
-const isBodyName = (name: string): boolean => !/^(?:\d+º |Primer |Segundo |Tercer )?(?:Corte|Tribunal|Juzgado)/u.test(name)
 const may = '(?:puede|podr[íi]a|podr[áa]|debe|deber[íi]a)'
 const mayBefore = new RegExp(`(?<!\\p{L})${may}\\s+(?:(?:la|el)\\s+)?$`, 'iu')
 const mayBehind = new RegExp(`^\\s+${may}\\s+\\p{L}+r(?:l[aeo]s?)?(?!\\p{L})`, 'iu')
