@@ -24,6 +24,8 @@ export {
 export type { GoesOn } from './question/added-demands.ts'
 export { withContext } from './question/follow-up.ts'
 export { type ContraryLine, type ContraryRequest, contrastGrounds, findContraryLine } from './research/contrary-line.ts'
+export { type Circumstance, decideCircumstance } from './research/issue/decide-circumstance.ts'
+export type { DecidedIssue } from './research/issue/decided-issue.ts'
 export { sureOfParts } from './research/part-answer.ts'
 export { planResearch, type ResearchPlan } from './research/plan-research.ts'
 export { type AsideReason, asideReasons, type SetAside, setAside } from './research/set-aside.ts'

@@ -1,4 +1,4 @@
-import { collectionIdSchema, isoDateSchema, lineChangeStates, outcomeSchema } from '@basejuris/domain'
+import { circumstanceKinds, collectionIdSchema, isoDateSchema, lineChangeStates, outcomeSchema } from '@basejuris/domain'
 import { z } from 'zod'
 import { exactText, partialDateSchema } from '../fields/text.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
@@ -100,6 +100,8 @@ export const lineRulingSchema = rulingCardSchema.extend({
   favorecida: z.string().nullable(),
   /** Its last words on the article leave it undecided: no figure counts it. */
   noDecide: z.boolean(),
+  /** How it decides on the circumstance of the line; null where it says nothing, or both. */
+  circunstancia: z.enum(['reconoce', 'rechaza']).nullable(),
   /** Judges who dissent. */
   disidencias: z.array(z.string()),
   /** Decided by the whole court. */
@@ -136,6 +138,23 @@ export const lineMarkSchema = z.object({
 })
 export type LineMark = z.infer<typeof lineMarkSchema>
 
+/** What rulings decide on a circumstance of the Código Penal. */
+export const lineCircumstanceSchema = z.object({
+  clase: z.enum(circumstanceKinds),
+  /** Null for an article without a numeral: each of its circumstances has a line of its own. */
+  resuelven: z
+    .object({
+      reconocen: z.number().int(),
+      rechazan: z.number().int(),
+      /** Rulings whose text was read for it: the newest, at most `maxLineMarks`. */
+      leidas: z.number().int(),
+      /** The sentence that says it. */
+      frase: z.string(),
+    })
+    .nullable(),
+})
+export type LineCircumstance = z.infer<typeof lineCircumstanceSchema>
+
 const outcomeCountsSchema = z.array(z.object({ resultado: outcomeSchema, total: z.number().int() }))
 const countedSchema = z.array(z.object({ valor: z.string(), total: z.number().int(), resultados: outcomeCountsSchema }))
 export type LineCounts = z.infer<typeof countedSchema>
@@ -171,7 +190,11 @@ export const linesEndpoint = defineEndpoint({
     hasta: isoDateSchema.nullable(),
     ficticias: fictionalShareSchema,
     cambio: lineChangeSchema,
+    /** Null for an article that provides no circumstance. */
+    circunstancia: lineCircumstanceSchema.nullable(),
     conteos: z.object({
+      /** Numerals of the article that the rulings apply, those with most rulings first. Empty for a line of one place. */
+      numeral: z.array(z.object({ valor: z.string(), total: z.number().int() })),
       /** From the first year to the latest. */
       anio: countedSchema,
       /** Those with most rulings first. */

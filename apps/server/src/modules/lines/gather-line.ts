@@ -134,7 +134,12 @@ const filtersOf = ({ tribunal, sala, recurso, desde, hasta }: LineQuery): Ruling
  * not say who names it, so they count.
  */
 const isApplying = ({ norms }: LineFacts, { keys, place }: LineSubject): boolean =>
-  keys.length === 0 || norms.some(({ use, listed, ...named }) => isAppliedUse(use) && listed !== true && isAt(named, place))
+  keys.length === 0 || norms.some((named) => isApplied(named) && isAt(named, place))
+
+/** The court itself reasons with what is named. */
+export function isApplied({ use, listed }: LineFacts['norms'][number]): boolean {
+  return isAppliedUse(use) && listed !== true
+}
 
 const steps = ['numeral', 'inciso', 'letra'] as const
 const isAt = (named: LineSubject['place'], place: LineSubject['place']): boolean =>

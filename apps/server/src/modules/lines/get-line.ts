@@ -1,3 +1,4 @@
+import type { DecidedIssue } from '@basejuris/assistant'
 import { type DataOf, type LineMark, type LineMilestone, type LineRuling, type linesEndpoint, maxLineMarks } from '@basejuris/contract'
 import { type CitationPlace, listArticlePlaces, listFacts } from '@basejuris/database'
 import type { Actor, Entitlement, Ruling, RulingFacts } from '@basejuris/domain'
@@ -8,6 +9,7 @@ import type { Services } from '../../services.ts'
 import { cardFacts, namedFacts, presentCard } from '../rulings/present-card.ts'
 import { presentNamedRuling } from '../rulings/present-named-ruling.ts'
 import { gatherLine, type Line, type LineMember } from './gather-line.ts'
+import { type DecidedCircumstance, placesDeciding, presentCircumstance, presentDirection, readCircumstance } from './line-circumstance.ts'
 import { countLine, describeChange } from './line-figures.ts'
 import { countCiting, findMilestones, isOfPlenary } from './line-milestones.ts'
 import { linePassage } from './line-passage.ts'
@@ -34,13 +36,14 @@ export async function getLine(
   const marked = drawn.map(({ docId }) => docId)
   const places = await listArticlePlaces(services.db, marked, subject.keys)
   const { readable } = await services.entitlementOf(actor)
-  const rulings = await presentRulings(
-    services,
+  const circumstance = await readCircumstance(services, line, control.signal ?? new AbortController().signal)
+  const rulings = await presentRulings(services, {
     readable,
     line,
-    shown,
-    await listArticlePlaces(services.db, shown, subject.keys, { everywhere: true }),
-  )
+    docIds: shown,
+    decided: circumstance?.read?.decided ?? new Map(),
+    places: await listArticlePlaces(services.db, shown, subject.keys, { everywhere: true }),
+  })
   const dates = members.flatMap(({ decidedOn }) => decidedOn ?? [])
   const byId = new Map(members.map((member) => [member.docId, member]))
   return {
@@ -55,7 +58,8 @@ export async function getLine(
     hasta: dates.at(-1) ?? null,
     ficticias: { modo: line.fictional.mode, total: line.fictional.total },
     cambio: openChange(line, readable),
-    conteos: countLine(members),
+    circunstancia: presentCircumstance(circumstance),
+    conteos: countLine(line),
     marcas: drawn.flatMap((member) => presentMark(member, places.get(member.docId) ?? [], readable)),
     hitos: milestones.flatMap(({ docId, reasons, cites }): LineMilestone[] => {
       const ruling = rulings.get(docId)
@@ -82,15 +86,20 @@ function openChange(line: Line, readable: Entitlement['readable']): ReturnType<t
   return declaring === undefined || readable.has(declaring.collection) ? change : { ...change, declara: null }
 }
 
-type Places = ReadonlyMap<string, readonly CitationPlace[]>
+interface PresentRulings {
+  readonly readable: Entitlement['readable']
+  readonly line: Line
+  readonly docIds: readonly string[]
+  /** What rulings decide on the circumstance of the line, by docId. */
+  readonly decided: NonNullable<DecidedCircumstance['read']>['decided']
+  /** Where rulings name the article, by docId. */
+  readonly places: ReadonlyMap<string, readonly CitationPlace[]>
+}
 
 /** Some rulings of a line by docId, with their passages where the actor may read them. */
 async function presentRulings(
   services: LineServices,
-  readable: Entitlement['readable'],
-  line: Line,
-  docIds: readonly string[],
-  places: Places,
+  { readable, line, docIds, decided, places }: PresentRulings,
 ): Promise<ReadonlyMap<string, LineRuling>> {
   const facts = await listFacts(services.db, docIds)
   const legible = facts.filter(({ collection }) => readable.has(collection)).map(({ docId }) => docId)
@@ -102,7 +111,8 @@ async function presentRulings(
       const member = members.get(each.docId)
       if (member === undefined) return []
       const text = texts.get(each.docId)
-      return [[each.docId, presentRuling(each, member, { citing, readable, text, places: places.get(each.docId) ?? [] })] as const]
+      const own = { text, places: places.get(each.docId) ?? [], decided: decided.get(each.docId) }
+      return [[each.docId, presentRuling(each, member, { citing, readable, ...own })] as const]
     }),
   )
 }
@@ -113,19 +123,21 @@ interface RulingOfLine {
   /** Undefined where the actor may not read it. */
   readonly text: Ruling | undefined
   readonly places: readonly CitationPlace[]
+  readonly decided: DecidedIssue | undefined
 }
 
-const presentRuling = (facts: RulingFacts, member: LineMember, { citing, readable, text, places }: RulingOfLine): LineRuling => ({
+const presentRuling = (facts: RulingFacts, member: LineMember, { citing, readable, text, places, decided }: RulingOfLine): LineRuling => ({
   ...presentCard(cardFacts(facts, readable)),
   legible: text !== undefined,
   favorece: text === undefined ? null : presentSide(member.favoured),
   favorecida: text === undefined || member.favoured === null ? null : nameParty(text, member.favoured),
   noDecide: text !== undefined && member.isUndecided,
+  circunstancia: text === undefined ? null : presentDirection(decided),
   disidencias: text === undefined ? [] : member.dissenters,
   pleno: text !== undefined && isOfPlenary(member),
   citada: citing.get(facts.docId) ?? 0,
   repetidas: member.repeated,
-  pasaje: text === undefined ? null : linePassage(text, places),
+  pasaje: text === undefined ? null : linePassage(text, placesDeciding(places, decided)),
 })
 
 const presentSide = (side: Side | null): LineRuling['favorece'] => (side === null ? null : side === 'claimant' ? 'demandante' : 'demandado')

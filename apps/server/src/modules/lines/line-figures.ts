@@ -14,7 +14,7 @@ import {
   outcomes,
 } from '@basejuris/domain'
 import { presentNamedRuling } from '../rulings/present-named-ruling.ts'
-import type { Line, LineMember } from './gather-line.ts'
+import { isApplied, type Line, type LineMember } from './gather-line.ts'
 
 type Declaration = 'unifica' | 'se_aparta'
 /** Treatments that undo an earlier criterion, of courts and of the Contraloría. */
@@ -115,9 +115,10 @@ function sentenceOf(change: LineChange, total: number, counted: number, declared
 }
 
 /** Counts of a line by year, court, chamber, kind of appeal and outcome. */
-export function countLine(members: readonly LineMember[]): DataOf<typeof linesEndpoint>['conteos'] {
+export function countLine({ members, subject }: Pick<Line, 'members' | 'subject'>): DataOf<typeof linesEndpoint>['conteos'] {
   const byTotal = (counted: LineCounts): LineCounts => counted.sort((a, b) => b.total - a.total || a.valor.localeCompare(b.valor, 'es'))
   return {
+    numeral: Object.keys(subject.place).length > 0 ? [] : countNumerals(members),
     anio: countBy(members, ({ decidedOn }) => decidedOn?.slice(0, 4) ?? null).sort((a, b) => (a.valor < b.valor ? -1 : 1)),
     tribunal: byTotal(countBy(members, ({ court }) => court)).slice(0, maxValues),
     sala: byTotal(countBy(members, ({ court, chamber }) => (chamber === null ? null : `${chamber}, ${court}`))).slice(0, maxValues),
@@ -129,6 +130,15 @@ export function countLine(members: readonly LineMember[]): DataOf<typeof linesEn
 }
 
 const maxValues = 50
+
+/** Each ruling once for every numeral that its court applies. */
+const countNumerals = (members: readonly LineMember[]): { readonly valor: string; readonly total: number }[] => {
+  const applied = members.flatMap(({ norms }) => [...new Set(norms.filter(isApplied).flatMap(({ numeral }) => numeral ?? []))])
+  return [...Map.groupBy(applied, (numeral) => numeral)]
+    .map(([valor, same]) => ({ valor, total: same.length }))
+    .sort((a, b) => b.total - a.total || a.valor.localeCompare(b.valor, 'es', { numeric: true }))
+    .slice(0, maxValues)
+}
 
 const countBy = (members: readonly LineMember[], readValue: (member: LineMember) => string | null): LineCounts =>
   [...Map.groupBy(members, readValue)].flatMap(([valor, own]) =>

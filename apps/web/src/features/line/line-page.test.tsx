@@ -40,6 +40,7 @@ const ruling = {
   citada: 7,
   repetidas: 1,
   noDecide: false,
+  circunstancia: null,
   pasaje: { texto: 'según el artículo 161, decide', marcas: [[9, 21]], ancla: 'p4', etiqueta: 'c. 5°' },
 }
 const counts = [{ valor: '2010', total: 12, resultados: [{ resultado: 'acoge', total: 12 }] }]
@@ -74,7 +75,8 @@ const line = linesEndpoint.data.parse({
     declara: { ...ruling, como: 'unifica' },
     enSuTribunal: { tribunal: 'Corte Suprema', antes: { ...share, total: 12 }, despues: share },
   },
-  conteos: { anio: counts, tribunal: counts, sala: counts, recurso: [], resultado: [{ resultado: 'acoge', total: 12 }] },
+  circunstancia: null,
+  conteos: { numeral: [], anio: counts, tribunal: counts, sala: counts, recurso: [], resultado: [{ resultado: 'acoge', total: 12 }] },
   marcas: marks,
   hitos: [
     { ...ruling, motivos: ['primera', 'mas_citada'], trata: [{ ...ruling, docId: 'd9', numero: 'rol N° 9-2020', trato: 'se_aparta' }] },
@@ -134,6 +136,33 @@ describe('the page of a line', () => {
     )
     expect(screen.queryByRole('table', { name: 'Por año' })).toBeNull()
     expect(screen.getByRole('table', { name: 'Por tribunal' })).toBeTruthy()
+  })
+
+  it('leads from an article of circumstances to each of them, without the outcome of the trials', () => {
+    const conteos = { ...line.conteos, numeral: [{ valor: '9', total: 44 }] }
+    render(
+      <LinePage
+        line={{ ...line, conteos, circunstancia: { clase: 'atenuante', resuelven: null } }}
+        address={{ norma: 'CP:11', pagina: '2' }}
+      />,
+    )
+    const numerals = within(screen.getByRole('navigation', { name: 'Numerales del artículo' }))
+    expect(numerals.getByRole('link', { name: 'N° 9' }).getAttribute('href')).toBe('/linea?norma=CP%3A11&numeral=9')
+    expect(within(screen.getByRole('table', { name: 'Por tribunal' })).queryByText('Acoge')).toBeNull()
+  })
+
+  it('says how many recognise a circumstance, and which', () => {
+    const resuelven = { reconocen: 17, rechazan: 9, leidas: 44, frase: '17 reconocen la atenuante y 9 la rechazan.' }
+    const sentencias = line.sentencias.map((each) => ({ ...each, circunstancia: 'rechaza' as const }))
+    render(
+      <LinePage
+        line={{ ...line, sentencias, circunstancia: { clase: 'atenuante', resuelven } }}
+        address={{ norma: 'CP:11', numeral: '9' }}
+      />,
+    )
+    const region = within(screen.getByRole('region', { name: 'Qué resuelven sobre la atenuante' }))
+    expect(region.getByText('No pudimos leer qué deciden').nextElementSibling?.textContent).toBe('18')
+    expect(screen.getByText('Rechaza la atenuante')).toBeTruthy()
   })
 
   it('adds up to the line in each table: courts beyond the first are one row and listed on request, undated rulings have a row', () => {

@@ -6,8 +6,10 @@ import { UnbrokenNumbers } from '../../components/ui/unbroken-numbers.tsx'
 import { ExportButton } from '../exports/export-button.tsx'
 import { LineChange, LineMethod } from './line-change.tsx'
 import { LineChart } from './line-chart.tsx'
+import { LineCircumstance } from './line-circumstance.tsx'
 import { LineCountTable } from './line-counts.tsx'
 import { LineFilters } from './line-filters.tsx'
+import { LineNumerals } from './line-numerals.tsx'
 import { LineRulings } from './line-rulings.tsx'
 import type { LineAddress, LineView } from './load-line.ts'
 
@@ -60,10 +62,12 @@ const spanOfDates = (from: string, to: string): string =>
 
 /** The line of rulings on an article or a question: what its figures say, its drawing, what marks it and every ruling. */
 export function LinePage({ line, address }: LinePageProps) {
-  const { total, marcas, hitos, sentencias, pagina, tamano, conteos, norma } = line
+  const { total, marcas, hitos, sentencias, pagina, tamano, conteos, norma, circunstancia, cambio } = line
   const isLine = total >= minLine
   const onlyDay = line.desde === line.hasta && line.sinFecha === 0 ? line.desde : null
-  const outcomes = conteos.resultado.map(({ resultado }) => resultado)
+  // How the trial ended says nothing of a circumstance.
+  const outcomes = circunstancia === null ? conteos.resultado.map(({ resultado }) => resultado) : []
+  const decided = circunstancia?.resuelven ?? null
   const whole = { total, resultados: conteos.resultado }
   const pages = Math.ceil(total / tamano)
   return (
@@ -89,9 +93,11 @@ export function LinePage({ line, address }: LinePageProps) {
             {total > 0 && <ExportButton subject={{ origin: originOf(address), total, title: `Línea: ${headingOf(line)}` }} />}
           </div>
         </div>
+        <LineNumerals line={line} hrefOf={(numeral) => linkTo(address, { numeral })} />
         <LineFilters line={line} address={address} />
       </header>
-      <LineChange line={line} />
+      {circunstancia !== null && decided !== null && <LineCircumstance kind={circunstancia.clase} decided={decided} total={total} />}
+      {(circunstancia === null || cambio.contadas > 0) && <LineChange line={line} />}
       {isLine && (
         <section aria-labelledby="marcas">
           <h2 id="marcas" className="border-t-2 border-ink pt-4 pb-3 text-17 font-[560]">
@@ -145,7 +151,7 @@ export function LinePage({ line, address }: LinePageProps) {
               {hitos.length} de {formatCount(total)}: la primera, la última, las que otras citan, se apartan o unifican
             </p>
           </div>
-          <LineRulings rulings={hitos} />
+          <LineRulings rulings={hitos} kind={circunstancia?.clase} />
         </section>
       )}
       {total > 0 && (
@@ -164,7 +170,7 @@ export function LinePage({ line, address }: LinePageProps) {
               </a>
             </p>
           </div>
-          <LineRulings rulings={sentencias} />
+          <LineRulings rulings={sentencias} kind={circunstancia?.clase} />
           {pages > 1 && (
             <nav aria-label="Páginas" className="flex items-center gap-4 pt-3 text-14">
               {pagina > 1 && <a href={linkTo(address, { pagina: String(pagina - 1) })}>Anteriores</a>}

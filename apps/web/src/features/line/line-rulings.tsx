@@ -46,9 +46,12 @@ function Passage({ ruling: { docId, pasaje, legible } }: { readonly ruling: Line
   )
 }
 
-function Side({ ruling }: { readonly ruling: LineRuling & Partial<Pick<LineMilestone, 'motivos' | 'trata'>> }) {
-  const { disidencias, citada, repetidas, favorece, favorecida, noDecide, motivos = [], trata = [] } = ruling
+type ListedRuling = LineRuling & Partial<Pick<LineMilestone, 'motivos' | 'trata'>>
+
+function Side({ ruling, kind }: { readonly ruling: ListedRuling; readonly kind: string | undefined }) {
+  const { circunstancia, disidencias, citada, repetidas, favorece, favorecida, noDecide, motivos = [], trata = [] } = ruling
   const facts = [
+    ...(circunstancia === null || kind === undefined ? [] : [`${circunstancia === 'reconoce' ? 'Reconoce' : 'Rechaza'} la ${kind}`]),
     ...motivos.filter((reason) => reason !== 'disidencia').map((reason) => reasonNames[reason]),
     ...(disidencias.length > 0 ? [`Disidencia de ${disidencias.length}: ${disidencias.join(', ')}`] : []),
     ...(noDecide ? ['No decide el punto: las cifras no la cuentan'] : []),
@@ -74,11 +77,7 @@ function Side({ ruling }: { readonly ruling: LineRuling & Partial<Pick<LineMiles
 }
 
 /** Rulings of a line: date and outcome, the words that apply the article, dissents and what they do to others. */
-export function LineRulings({
-  rulings,
-}: {
-  readonly rulings: readonly (LineRuling & Partial<Pick<LineMilestone, 'motivos' | 'trata'>>)[]
-}) {
+export function LineRulings({ rulings, kind }: { readonly rulings: readonly ListedRuling[]; readonly kind: string | undefined }) {
   return (
     <ol className="border-b border-paper-rule bg-paper">
       {rulings.map((ruling) => (
@@ -108,7 +107,7 @@ export function LineRulings({
             </p>
             <Passage ruling={ruling} />
           </div>
-          <Side ruling={ruling} />
+          <Side ruling={ruling} kind={kind} />
         </li>
       ))}
     </ol>

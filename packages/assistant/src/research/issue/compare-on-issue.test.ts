@@ -39,6 +39,7 @@ describe('decidedIssue', () => {
     ['no se hará lugar a la atenuante del artículo 11 N° 7 del Código Penal', 'denied'],
     ['respecto de la del artículo 11 N° 7 del Código Penal, estos jueces son del parecer de no tenerla por configurada', 'denied'],
     ['no concurre la atenuante del artículo 11 N° 7 del Código Penal', 'denied'],
+    ['invocada por la defensa la del artículo 11 N° 7 del Código Penal, estimó la unanimidad de los jueces que no concurre', 'denied'],
     ['se tendrá por muy calificada la atenuante del artículo 11 N° 7 del Código Penal', null],
     ['la defensa alegó que concurre la atenuante del artículo 11 N° 7 del Código Penal', null],
     ['se eximirá de las costas a quien alegó la atenuante del artículo 11 N° 7 del Código Penal', null],

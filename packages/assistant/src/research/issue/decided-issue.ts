@@ -222,8 +222,7 @@ const claims = /\b(?:demandas?|acciones|accion|reclam\p{L}+|denuncia|(?:alegacio
 /** Who asks for it. On folded text. */
 const partyAsks =
   /\b(?:defensas?|defensor\p{L}*|fiscal\p{L}*|ministerio publico|querellante|demandad[oa]s?|demandante|act(?:or|ora)|abogad[oa]|persecutor)\b[^.;]{0,140}\b(?:solicit|pid|pide|requir|alega|invoc|sostuv|sostien|estim[oa]|pretend|argument|plante|indic|señal|manifest|refir|agreg)\p{L}*/u
-const courtSpeaks =
-  /\b(?:tribunal|estos? (?:sentenciador|juec|juez|magistrad)\p{L}*|esta (?:sentenciadora|magistrad\p{L}*|juez\p{L}*|corte))\b/u
+const courtSpeaks = /\b(?:tribunal|unanimidad|esta corte|(?:est[aeo]s?|l[oa]s) (?:sentenciador|juec|juez|magistrad)\p{L}*)\b/u
 
 /** The words that decide what a sentence names: the nearest ones before it, or behind it where it opens a topic. Null where there are none. */
 function decidingSign(folded: string, issue: AskedIssue, named: readonly NamedPlace[], within: Reach): DecidingSign | null {

@@ -30,7 +30,7 @@ const twoYears = ({ lead = '', first, joint = '', last }: Readonly<Record<string
   return from === null || until === null || from >= until ? null : `${lead}${from}${/[-–/]/u.test(joint) ? '-' : joint}${until}`
 }
 
-const part = String.raw`(?:semestre|trimestre|cuatrimestre|mitad|principios|comienzos|inicios|mediados|fines|finales)`
+const part = `(?:semestre|trimestre|cuatrimestre|mitad|principios|comienzos|inicios|mediados|fines|finales)`
 /** A court or its city, or what ends a piece of a note. */
 const courts = String.raw`(?:suprema|apelaciones|cs|i?ca|tc|tdlc|cgr|contralor[ií]a|suseso|tta|top|tjop|jlt|jl|jg|jf|jpl|\dta|tribunal\s+\p{L}+|garant[ií]a|${seatForms})`
 const opened = String.raw`(?<=(?:^|[,;:(–—]|\s-|(?<!\p{L})${courts}\.?)\s*)`

@@ -3,6 +3,7 @@ import type { EntryPassage } from '@basejuris/documents'
 import { type Actor, formatCount, formatPlural, outcomeNames } from '@basejuris/domain'
 import type { Services } from '../../../services.ts'
 import { gatherLine, type Line } from '../../lines/gather-line.ts'
+import { type DecidedCircumstance, placesDeciding, presentCircumstance, readCircumstance } from '../../lines/line-circumstance.ts'
 import { countLine, describeChange } from '../../lines/line-figures.ts'
 import { linePassage } from '../../lines/line-passage.ts'
 import { passagePlace } from '../../rulings/present-speaker.ts'
@@ -23,7 +24,11 @@ export async function sourceOfLine(
   { tipo: _tipo, ...query }: ExportOriginOf<'linea'>,
   extent: ExportExtent & { readonly inSearchSlot: InSearchSlot },
 ): Promise<ExportSource> {
-  const line = await extent.inSearchSlot((control) => gatherLine(services, query, control))
+  const { line, circumstance } = await extent.inSearchSlot(async (control) => {
+    const gathered = await gatherLine(services, query, control)
+    const signal = control.signal ?? new AbortController().signal
+    return { line: gathered, circumstance: await readCircumstance(services, gathered, signal) }
+  })
   const docIds = line.members.map(({ docId }) => docId)
   const { norm, question } = line.subject
   const name = norm?.etiqueta ?? question
@@ -34,18 +39,19 @@ export async function sourceOfLine(
       docIds,
       title: `Línea jurisprudencial: ${question === '' ? name : question}`,
       name: `linea ${name}`,
-      facts: factsOf(line),
+      facts: factsOf(line, circumstance),
       marks: new Map(),
-      passages: extent.withText ? new Map() : await readPassages(services, actor, line, docIds.slice(0, extent.limit)),
+      passages: extent.withText ? new Map() : await readPassages(services, actor, { line, circumstance }, docIds.slice(0, extent.limit)),
     },
     extent,
   )
   return { ...source, notices: [...source.notices, method] }
 }
 
-function factsOf(line: Line): ExportSource['facts'] {
+function factsOf(line: Line, circumstance: DecidedCircumstance | null): ExportSource['facts'] {
   const { members, cited, read, repeated, subject } = line
-  const counts = countLine(members)
+  const counts = countLine(line)
+  const decided = presentCircumstance(circumstance)?.resuelven
   const years = counts.anio.map(({ valor, total, resultados }) => {
     const parts = resultados.map((each) => `${outcomeNames[each.resultado].toLowerCase()} ${formatCount(each.total)}`)
     return `${valor}: ${formatCount(total)} (${parts.join(', ')})`
@@ -57,6 +63,7 @@ function factsOf(line: Line): ExportSource['facts'] {
       name: 'Línea',
       value: `${formatPlural(members.length, 'sentencia', 'sentencias')}, de ${formatCount(cited)} encontradas${read < cited ? ` (se leyeron las ${formatCount(read)} más nuevas)` : ''}${repeated > 0 ? `; ${formatCount(repeated)} repiten el texto de otra` : ''}`,
     },
+    ...(decided == null ? [] : [{ name: 'Resuelven', value: decided.frase }]),
     { name: 'Criterio', value: describeChange(line).frase },
     ...(years.length === 0 ? [] : [{ name: 'Por año', value: years.join('; ') }]),
   ]
@@ -66,7 +73,7 @@ function factsOf(line: Line): ExportSource['facts'] {
 async function readPassages(
   services: Pick<Services, 'db' | 'rulings' | 'entitlementOf'>,
   actor: Actor,
-  { members, subject }: Line,
+  { line: { members, subject }, circumstance }: { readonly line: Line; readonly circumstance: DecidedCircumstance | null },
   docIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly EntryPassage[]>> {
   const { readable } = await services.entitlementOf(actor)
@@ -76,7 +83,8 @@ async function readPassages(
   const passages = new Map<string, readonly EntryPassage[]>()
   for (let from = 0; from < legible.length; from += batch)
     for (const ruling of await services.rulings.list(legible.slice(from, from + batch))) {
-      const passage = linePassage(ruling, places.get(ruling.docId) ?? [])
+      const decided = circumstance?.read?.decided.get(ruling.docId)
+      const passage = linePassage(ruling, placesDeciding(places.get(ruling.docId) ?? [], decided))
       if (passage !== null) passages.set(ruling.docId, [{ place: passagePlace(passage.etiqueta, passage.voz), text: passage.texto }])
     }
   return passages
