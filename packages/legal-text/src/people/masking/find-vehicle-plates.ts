@@ -15,7 +15,8 @@ const cue = /(?<!\p{L})(?:[Pp]atentes?|PATENTES?|[Pp]lacas?|PLACAS?|P\.?\s?P\.?\
 const reach = 80
 const otherNumber = /(?<!\p{L})(?:NUE|RIT|RUC|ROL|LEY|DFL|DL|ART|ORD|RES|CPP|CP|IMEI|VIN|KM|AER|OS)[\s\u00a0.°ºNn-]*$/u
 
-const isWord = /^(?:DE|EN|LA|EL|DEL|LOS|LAS|CON|AÑO)(?!\p{L})/u
+/** «PLACA PATENTE (ART. 192 LETRA E)»: a place in a norm. */
+const isWord = /^(?:(?:DE|EN|LA|EL|DEL|LOS|LAS|CON|AÑO)(?!\p{L})|(?:ART|INC|LEY)(?:\.|\s))/u
 
 const announcedPlates = (text: string): PersonalSpan[] => {
   const spans = new Map<number, PersonalSpan>()

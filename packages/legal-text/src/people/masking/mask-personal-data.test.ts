@@ -112,6 +112,8 @@ describe('maskPersonalData: number plates, accounts and foreign documents', () =
     ['año 2018, PPU.BCDF-28, de la empresa', 'año 2018, PPU.[patente], de la empresa'],
     ['patentes AB-1234 y CD 5678', 'patentes [patente] y [patente]'],
     ['moto, placa patente XYZ-012', 'moto, placa patente [patente]'],
+    ['PLACA PATENTE ART-192', 'PLACA PATENTE [patente]'],
+    ['OCULTAMIENTO DE PATENTE (ART. 192 LETRA E)', 'OCULTAMIENTO DE PATENTE (ART. 192 LETRA E)'],
     ['cuenta corriente N° 012-34567-08 del Banco Uno', 'cuenta corriente N° [cuenta] del Banco Uno'],
     ['en la cuenta de ahorro para la vivienda número 123456789', 'en la cuenta de ahorro para la vivienda número [cuenta]'],
     ['CuentaRUT 12.345.678', 'CuentaRUT [cuenta]'],
