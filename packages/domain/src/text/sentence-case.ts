@@ -1,5 +1,5 @@
 /** Words of titles that are capitals by themselves. */
-const acronyms = new Set('AFC AFP CMF DFL DL DS IPC IVA NU ONU RUN RUT SII UF UTA UTM'.split(' '))
+const acronyms = new Set('AFC AFP CMF CPC CPP DFL DL DS IPC IVA NU ONU RUN RUT SII UF UTA UTM'.split(' '))
 const romanNumeral = /^(?=[IVXL])(?:XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/u
 const ordinals =
   'PRELIMINAR|FINAL|[ÚU]NIC[OA]|PRIMER[OA]|SEGUND[OA]|TERCER[OA]|CUART[OA]|QUINT[OA]|SEXT[OA]|S[ÉE]PTIM[OA]|OCTAV[OA]|NOVEN[OA]|D[ÉE]CIM[OA]'

@@ -27,6 +27,7 @@ import { minorityBefore, rulingDate } from './ruling-date.ts'
 import { type NameReport, nameContext, nameReport } from './ruling-names.ts'
 import { rulingNorms } from './ruling-norms.ts'
 import { maskedRulingText } from './ruling-text.ts'
+import { subjectName } from './subject-name.ts'
 import { votingJudges } from './voting-judges.ts'
 
 export interface NormalisedRuling {
@@ -141,7 +142,7 @@ export function normalise(parsed: ParsedRuling, today: string, { maskNames = tru
     ),
     drafter: present(parsed.drafter, judgeName) ?? drafterInText(sections),
     norms: rulingNorms(parsed.norms, sections, read),
-    subjects: [...new Set(parsed.subjects.flatMap((subject) => maskedName(subject) ?? []))],
+    subjects: [...new Set(parsed.subjects.flatMap((subject) => present(subject, subjectName) ?? []))],
     originCourt: present(parsed.originCourt, courtName),
     originDocketNumber: docketOf(parsed.originDocketNumber),
     officialUrl: officialUrl(parsed.officialUrl),
