@@ -1,4 +1,4 @@
-import { createTopicFinder, type Topic, type TopicFinder, topics } from '@basejuris/search'
+import { createTopicFinder, outsideSubjects, type Topic, type TopicFinder, topics, typedPhrases } from '@basejuris/search'
 
 const folds = 5
 /** From so many words on a wording is a story. */
@@ -19,7 +19,7 @@ interface Asked {
 export function measureTopics(): string {
   const table = topics()
   const asked = Array.from({ length: folds }, (_, fold) => askFold(table, fold)).flat()
-  const whole = createTopicFinder(table)
+  const whole = createTopicFinder({ table, ...others() })
   const borders = table.flatMap(({ id, not }) => not.map((question) => whole.find(question).map(({ topic }) => topic.id === id)))
   return [
     'wordings            n  first  among 3  among 10  said  named  named of said',
@@ -32,9 +32,14 @@ export function measureTopics(): string {
   ].join('\n')
 }
 
+const others = () => ({ typed: typedPhrases(), outside: outsideSubjects() })
+
 function askFold(table: readonly Topic[], fold: number): Asked[] {
   const isHeld = (topic: number, at: number): boolean => (topic * 7 + at) % folds === fold
-  const finder = createTopicFinder(table.map((each, topic) => ({ ...each, lay: each.lay.filter((_, at) => !isHeld(topic, at)) })))
+  const finder = createTopicFinder({
+    table: table.map((each, topic) => ({ ...each, lay: each.lay.filter((_, at) => !isHeld(topic, at)) })),
+    ...others(),
+  })
   return table.flatMap(({ id, lay }, topic) => lay.filter((_, at) => isHeld(topic, at)).map((question) => ask(finder, id, question)))
 }
 

@@ -95,6 +95,8 @@ export { createRulingSearch, type RulingSearch, type SearchControl } from './rul
 export { createRulingSuggestions, type RulingSuggestions } from './suggestions/ruling-suggestions.ts'
 export type { FoundSuggestion, SuggestionRequest } from './suggestions/suggestion.ts'
 export { type MatterNorm, normsOfMatters } from './topics/matter-norms.ts'
+export { outsideSubjects } from './topics/outside-subjects.ts'
 export type { Topic } from './topics/topic.ts'
 export { createTopicFinder, type TopicFinder } from './topics/topic-finder.ts'
 export { topics } from './topics/topic-table.ts'
+export { typedPhrases } from './topics/typed-phrases.ts'

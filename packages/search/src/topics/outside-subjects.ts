@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { separator } from './topic.ts'
 
 /** Fields of life without cases, each with a file of subjects in `outside/`. */
-export const outsideFields = ['everyday', 'errands', 'foreign'] as const
+export const outsideFields = ['everyday', 'errands', 'lookups', 'foreign'] as const
 
 /** Something people ask about that no topic of the table covers. */
 export interface OutsideSubject {

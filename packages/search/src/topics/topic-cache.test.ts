@@ -6,6 +6,7 @@ import { outsideSubjects } from './outside-subjects.ts'
 import { cachedFrom, openTopicCache } from './topic-cache.ts'
 import { createTopicFinder, openTopicFinder } from './topic-finder.ts'
 import { topics } from './topic-table.ts'
+import { typedPhrases } from './typed-phrases.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -55,7 +56,10 @@ describe('the cache of what is computed from the topics', () => {
   })
 
   it('answers as a finder that was computed', () => {
-    const [computed, opened] = [createTopicFinder(topics(), outsideSubjects()), openTopicFinder()]
+    const [computed, opened] = [
+      createTopicFinder({ table: topics(), typed: typedPhrases(), outside: outsideSubjects() }),
+      openTopicFinder(),
+    ]
     for (const { lay } of topics().slice(0, 40)) expect(opened.find(lay[0] ?? '')).toEqual(computed.find(lay[0] ?? ''))
   })
 })

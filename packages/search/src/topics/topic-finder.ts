@@ -7,6 +7,7 @@ import { type TopicFeatures, topicFeatures } from './topic-features.ts'
 import { createTopicMatrix, sumOfColumns, type TopicMatrix } from './topic-matrix.ts'
 import { nearnessIn, type TopicSpace, topicSpaceInSteps } from './topic-space.ts'
 import { topics } from './topic-table.ts'
+import { typedPhrases } from './typed-phrases.ts'
 
 /** A topic that a question may be about. */
 export interface LikelyTopic {
@@ -36,8 +37,8 @@ export interface TopicFinder {
 }
 
 export const maxLikely = 3
-/** Where no topic reaches it nothing is said: nine out of ten questions about anything but law stay without a topic. */
-export const minConfidence = 0.115
+/** Questions less likely to be of a case get no topic: nine out of ten about anything but law. */
+const minMatter = 0.58
 /** A topic with less adds nothing. */
 const minShare = 0.15
 
@@ -53,6 +54,11 @@ const topicsInStep = 32
 const nearnessWeight = 2
 /** Logistic curve over logarithms, fitted on wordings that the index had not read. A long question has words in common with any topic. */
 const curve = { origin: -4.55, words: 1.2, nearness: 0.46, length: -0.27 }
+/**
+ * Logistic curve of whether a question is of a case, fitted on wordings that the index had not read. It takes the nearness of the best topic,
+ * the length, the score of the best subject outside the table beside that topic's, and the part of unknown words.
+ */
+const matterCurve = { origin: 5.725, nearness: 1.208, length: 1.032, outside: -6.778, unknown: -9.58 }
 
 const cacheName = 'finder'
 let opened: TopicFinder | undefined
@@ -73,7 +79,8 @@ export async function openTopicFinderInTurns(): Promise<void> {
   }
 }
 
-const openingSteps = (): Steps<TopicIndex> => (opening ??= topicIndexInSteps(topics(), outsideSubjects()))
+const openingSteps = (): Steps<TopicIndex> =>
+  (opening ??= topicIndexInSteps({ table: topics(), typed: typedPhrases(), outside: outsideSubjects() }))
 
 const openCached = (): TopicFinder | undefined => {
   const index = topicCache.read<TopicIndex>(cacheName)
@@ -87,9 +94,17 @@ const openComputed = (index: TopicIndex): TopicFinder => {
   return opened
 }
 
+/** What a finder reads. */
+export interface TopicSources {
+  readonly table: readonly Topic[]
+  /** How people type the topics, by id. */
+  readonly typed: ReadonlyMap<string, readonly string[]>
+  readonly outside: readonly OutsideSubject[]
+}
+
 /** A finder over other topics: a question beside the wordings of each, by its words and in a space of all. */
-export function createTopicFinder(table: readonly Topic[], outside: readonly OutsideSubject[] = []): TopicFinder {
-  return finderOver(table, takeAll(topicIndexInSteps(table, outside)))
+export function createTopicFinder(sources: TopicSources): TopicFinder {
+  return finderOver(sources.table, takeAll(topicIndexInSteps(sources)))
 }
 
 const finderOver = (table: readonly Topic[], index: TopicIndex): TopicFinder => ({
@@ -97,8 +112,8 @@ const finderOver = (table: readonly Topic[], index: TopicIndex): TopicFinder => 
   find: (text) => {
     const features = topicFeatures(text, maxWords)
     if (isSingleWord(features)) return []
-    const { ranked, isOutside } = rank(table, index, features)
-    return isOutside ? [] : likely(ranked.slice(0, compared), lengthOf(features))
+    const found = rank(table, index, features)
+    return isMatter(found) ? likely(found.ranked.slice(0, compared), lengthOf(features)) : []
   },
 })
 
@@ -108,9 +123,12 @@ interface TopicIndex {
   readonly space: TopicSpace
 }
 
-function* topicIndexInSteps(table: readonly Topic[], outside: readonly OutsideSubject[]): Steps<TopicIndex> {
+function* topicIndexInSteps({ table, typed, outside }: TopicSources): Steps<TopicIndex> {
   const documents: { words: string[]; pairs: string[] }[] = []
-  const wordings = [...table.map(wordingsOf), ...outside.map(({ name, lay }) => [...lay, name])]
+  const wordings = [
+    ...table.map((topic) => [...wordingsOf(topic), ...(typed.get(topic.id) ?? [])]),
+    ...outside.map(({ name, lay }) => [...lay, name]),
+  ]
   for (const [at, each] of wordings.entries()) {
     if (at % topicsInStep === 0) yield
     const read = each.map((wording) => topicFeatures(wording))
@@ -131,27 +149,48 @@ const lengthOf = ({ words }: TopicFeatures): number => Math.max(minLength, new S
 
 const wordingsOf = ({ name, formal, said, lay }: Topic): string[] => [...lay, name, ...said, ...formal.map(({ wording }) => wording)]
 
-/** The topics of the table, best first, and whether a subject outside it is better than all of them. */
-const rank = (
-  table: readonly Topic[],
-  { matrix, space }: TopicIndex,
-  { words, pairs }: TopicFeatures,
-): { readonly ranked: readonly RankedTopic[]; readonly isOutside: boolean } => {
+/** The topics of the table, best first. */
+interface RankedTopics {
+  readonly ranked: readonly RankedTopic[]
+  /** Score of the best subject outside the table. */
+  readonly outside: number
+  /** Different features of the words of the question, and how many of them no wording has. */
+  readonly length: number
+  readonly unknown: number
+}
+
+const rank = (table: readonly Topic[], { matrix, space }: TopicIndex, { words, pairs }: TopicFeatures): RankedTopics => {
   const columns = [...new Set([...words, ...pairs])].flatMap((feature) => matrix.columns.get(feature) ?? [])
   const byWords = sumOfColumns(matrix, matrix.bm25, columns, () => 1)
   const bestByWords = Math.max(...byWords.subarray(0, table.length))
-  if (!(bestByWords > 0)) return { ranked: [], isOutside: false }
-  const unknown = [...new Set(words)].filter((feature) => !matrix.columns.has(feature)).length
+  const different = [...new Set(words)]
+  const unknown = different.filter((feature) => !matrix.columns.has(feature)).length
+  const question = { length: different.length, unknown }
+  if (!(bestByWords > 0)) return { ranked: [], outside: 0, ...question }
   const nearness = nearnessIn(matrix, space, { columns, unknown })
   const nearest = Math.max(1e-6, ...nearness.subarray(0, table.length))
   const scores = byWords.map((own, at) => own / bestByWords + (nearnessWeight * Math.max(0, nearness[at] ?? 0)) / nearest)
   const ranked = table
     .map((topic, at) => ({ topic, words: byWords[at] ?? 0, nearness: nearness[at] ?? 0, score: scores[at] ?? 0 }))
     .sort((a, b) => b.score - a.score)
-  return { ranked, isOutside: Math.max(0, ...scores.subarray(table.length)) > (ranked[0]?.score ?? 0) }
+  return { ranked, outside: Math.max(0, ...scores.subarray(table.length)), ...question }
 }
 
-/** A question has topics where one of its best is likely enough. */
+/** A question to which a subject outside the table is nearer than every topic is of no case. */
+function isMatter({ ranked: [best], outside, length, unknown }: RankedTopics): boolean {
+  if (best === undefined || outside > best.score) return false
+  const { origin, ...weights } = matterCurve
+  const sum =
+    origin +
+    weights.nearness * Math.log(Math.max(0, best.nearness) + 0.01) +
+    weights.length * Math.log(Math.max(1, length)) +
+    (weights.outside * outside) / best.score +
+    (weights.unknown * unknown) / Math.max(1, length)
+  return logistic(sum) >= minMatter
+}
+
+const logistic = (sum: number): number => 1 / (1 + Math.exp(-sum))
+
 const likely = (ranked: readonly RankedTopic[], length: number): LikelyTopic[] => {
   const sum = ranked.reduce((total, { score }) => total + score ** sharpness, 0)
   const best = ranked.slice(0, maxLikely).map(
@@ -161,12 +200,12 @@ const likely = (ranked: readonly RankedTopic[], length: number): LikelyTopic[] =
       share: each.score ** sharpness / sum,
     }),
   )
-  return best.some(({ confidence }) => confidence >= minConfidence) ? best.filter(({ share }) => share >= minShare) : []
+  return best.filter(({ share }) => share >= minShare)
 }
 
 const confidenceOf = ({ words, nearness }: RankedTopic, length: number): number => {
   const { origin, ...weights } = curve
   const sum =
     weights.words * Math.log(words + 1) + weights.nearness * Math.log(Math.max(0, nearness) + 0.01) + weights.length * Math.log(length)
-  return 1 / (1 + Math.exp(-origin - sum))
+  return logistic(origin + sum)
 }
