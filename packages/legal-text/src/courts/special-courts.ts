@@ -126,5 +126,14 @@ const specialCourtName = (
   return `${title.charAt(0).toUpperCase()}${title.slice(1)}${at === null ? '' : ` de la ${at}`}`
 }
 
+/** A region called so, on folded text: «la región del Maule», «VII región». */
+export const regionQuery = String.raw`(?:region\s+(?:del?\s+)?(?:la\s+|los\s+(?!rios|lagos))?(?<region>${regionForms})|(?<before>[ivx]{1,5})\s+region|region\s+(?<behind>[ivx]{1,5}))(?!\p{L})`
+
+/** The region that the groups of such a match mean. */
+export function regionOf({ region, before, behind }: Readonly<Record<string, string | undefined>>): string | null {
+  const written = region ?? numerals[before ?? behind ?? '']
+  return written === undefined ? null : regionNamed(written)
+}
+
 const regionNamed = (written: string): string | null =>
   regions.find(([, forms]) => new RegExp(`^(?:${forms})$`, 'u').test(written))?.[0] ?? null

@@ -18,6 +18,7 @@ import { findFormalExpression } from './formal/find-formal-expression.ts'
 import { type ForeignNearness, findForeignNearness, nearnessAlternative, withoutForeignNearness } from './formal/foreign-nearness.ts'
 import { appealsAlternative } from './formal/joined-appeals.ts'
 import { andExpression } from './formal/parse-expression.ts'
+import { withBrackets, withQuotedCourts } from './formal/quoted-courts.ts'
 import type { QueryReading } from './formal/read-operators.ts'
 import { isFirstOfSum, withJoinedSigns } from './formal/with-joined-signs.ts'
 import { findNegations, type Negation } from './negations/find-negations.ts'
@@ -56,7 +57,11 @@ const cache = new LRUCache<string, ParsedQuery>({ max: maxCachedQueries })
 
 /** Parses a query. It never throws, since anything can be plain words, and takes time linear in the length. */
 export function parseQuery(written: string, context: QueryContext = {}): ParsedQuery {
-  const typed = withBareCaption(withJoinedSigns(withCapitalOperators(withUsualQuotes(written.slice(0, maxQueryLength).normalize('NFC')))))
+  const typed = withBareCaption(
+    withJoinedSigns(
+      withCapitalOperators(withQuotedCourts(withBrackets(withUsualQuotes(written.slice(0, maxQueryLength).normalize('NFC'))))),
+    ),
+  )
   const nearness = findForeignNearness(typed)
   const text = withoutForeignNearness(typed, nearness, context.reading)
   if (context.weigh !== undefined) return read(text, context, nearness)

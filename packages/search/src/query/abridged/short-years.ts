@@ -33,7 +33,8 @@ const twoYears = ({ lead = '', first, joint = '', last }: Readonly<Record<string
 const part = `(?:semestre|trimestre|cuatrimestre|mitad|principios|comienzos|inicios|mediados|fines|finales)`
 /** A court or its city, or what ends a piece of a note. */
 const courts = String.raw`(?:suprema|apelaciones|cs|i?ca|tc|tdlc|cgr|contralor[ií]a|suseso|tta|top|tjop|jlt|jl|jg|jf|jpl|\dta|tribunal\s+\p{L}+|garant[ií]a|${seatForms})`
-const opened = String.raw`(?<=(?:^|[,;:(–—]|\s-|(?<!\p{L})${courts}\.?)\s*)`
+const chamber = String.raw`(?:\s+\d(?:ra|da|ta|a|ª)(?:\s+sala)?)?`
+const opened = String.raw`(?<=(?:^|[,;:(–—]|\s-|(?<!\p{L})${courts}\.?${chamber})\s*)`
 const pairEnd = String.raw`(?=\s*(?:$|[,;:.)–—]|-\s|(?:${courts}|\p{Lu}{4,})(?!\p{L})))`
 const twoDigits = String.raw`(?:9\d|[012]\d)`
 
@@ -66,6 +67,12 @@ const rules: readonly Rule[] = [
   rule(
     String.raw`(?=\d\d\s?[-–/]\s?\d\d\s*$)(?<=(?<!\p{L})(?:sala|redactora?|ministr[oa]|min\.?|${courts})(?!\p{L}).*(?:\p{L}{4,}|\))\s+)(?<first>${twoDigits})(?<joint>\s?[-–/]\s?)(?<last>${twoDigits})(?=\s*$)`,
     twoYears,
+  ),
+  // «CS 19/20/21», «ICA Talca 17-18-19»: three years in a row, of which the second is no month.
+  rule(
+    String.raw`${opened}(?<first>${twoDigits})\s?[-–/,]\s?(?<joint>1[3-9]|2\d)\s?[-–/,]\s?(?<last>${twoDigits})(?![\p{L}\d%°º]|[-./]\d)`,
+    ({ first, joint, last }) =>
+      Number(joint) === Number(first) + 1 && Number(last) === Number(joint) + 1 ? twoYears({ first, joint: '-', last }) : null,
   ),
   // «2019-20-21»: years in a row, unlike a day.
   rule(

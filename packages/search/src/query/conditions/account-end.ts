@@ -1,3 +1,4 @@
+import type { Span } from '../parts/span.ts'
 import type { Mention } from './mention.ts'
 import { narrativeOf } from './narrative.ts'
 
@@ -22,6 +23,22 @@ export function closesAccount(text: string, mention: Mention | undefined): boole
   if (mention?.test.kind === 'resultado' && closesClause(text, mention)) return true
   if (mention?.test.kind !== 'resultado' || mention.strength !== 'plain' || !participle.test(text.slice(mention.from, mention.to)))
     return false
+  const recounted = recountedAtEnd(text)
+  if (recounted !== null && recounted.from <= mention.from) return false
   const start = text.slice(0, mention.from).search(lastSentence)
   return start !== -1 && narrativeOf(text.slice(start), []) === 'notes' && isAccount(text.slice(0, start))
+}
+
+const appeal =
+  '(?:recursos?\\s+de\\s+)?(?:protecci[oó]n|amparo|nulidad|casaci[oó]n|apelaci[oó]n|queja|unificaci[oó]n|revisi[oó]n|hecho|recurso|reclamo|reclamaci[oó]n|tutela|demanda|requerimiento|querella)'
+/** «protección rechazada por la sexta sala de Santiago.»: one appeal, and who decided it. */
+const decidedBy = new RegExp(
+  `^\\s*(?:y\\s+)?(?:(?:la|el|un|una|su|mi)\\s+)?${appeal}(?:\\s+(?:de|en|el|la|fondo|forma|laboral|penal|ilegalidad|jurisprudencia|econ[oó]mico|constitucional)){0,4}\\s+(?:acogid|rechazad|desestimad|confirmad|revocad|declarad|inadmitid|denegad)[oa](?:\\s+\\p{L}+){0,3}?\\s+por\\s+(?:la|el|su)\\s`,
+  'iu',
+)
+
+/** The last sentence or clause of an account where it only tells who decided an appeal. Null where the account ends otherwise. */
+export function recountedAtEnd(text: string): Span | null {
+  const start = text.search(/(?<=[.;]\s+)\S[^.;]*[.;]?\s*$/u)
+  return start > 0 && decidedBy.test(text.slice(start)) && isAccount(text.slice(0, start)) ? { from: start, to: text.length } : null
 }

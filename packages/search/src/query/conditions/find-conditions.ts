@@ -1,5 +1,6 @@
 import { foldSameLength, overlaps, withoutOverlaps } from '@basejuris/legal-text'
 import { findOutcomes } from '../outcomes/find-outcomes.ts'
+import { type CourtsOfRegion, findCourtsOfRegions } from '../parts/courts-of-regions.ts'
 import { cityAtStart } from '../parts/find-cities.ts'
 import { findCourts } from '../parts/find-courts.ts'
 import { findDates } from '../parts/find-dates.ts'
@@ -16,7 +17,7 @@ import { findChambers } from './find-chambers.ts'
 import { findJudges, type KnownJudge } from './find-judges.ts'
 import { cityMention, findLoneCities } from './find-lone-cities.ts'
 import { findProcedures } from './find-procedures.ts'
-import { type Mention, outcomeMention } from './mention.ts'
+import { type Mention, nameTest, outcomeMention } from './mention.ts'
 import { narrativeOf } from './narrative.ts'
 import { partAsked } from './part-asked.ts'
 import { writeOut } from './shorthand.ts'
@@ -86,6 +87,7 @@ export function mentionsIn(
       ...findBases(text),
       ...findJudges(text, judges),
       ...findChambers(text, courts),
+      ...findCourtsOfRegions(text).map(ofRegion),
       ...caseCourts.map(({ isOfDocument, ...court }) => ({ ...courtMention({ ...court, plain: true }), isOfCase: isOfDocument !== true })),
       ...courts,
       ...dateMentions(text, norms),
@@ -234,6 +236,15 @@ const rulingWords = (text: string): Span[] =>
       /(?<![\p{L}\d])(?:fallos|sentencias|jurisprudencia|resoluciones|recursos?|dict[aá]menes|precedentes|s[oó]lo|solamente|que|reciente|recientes|redactad[oa]s\s+por)(?![\p{L}\d])/giu,
     ),
   ].map(({ 0: word, index }) => ({ from: index, to: index + word.length }))
+
+const ofRegion = ({ from, to, names, label }: CourtsOfRegion): Mention => ({
+  from,
+  to,
+  test: nameTest('tribunal', names),
+  value: label,
+  label,
+  strength: 'plain',
+})
 
 const courtMentions = (text: string): Mention[] => findCourts(text).map(courtMention)
 

@@ -62,7 +62,10 @@ const citiesAtEnd = (text: string, folded: string, mentions: readonly Mention[],
       asked !== null &&
       asked.from <= index &&
       index < asked.to &&
-      (rulingsOf.test(folded.slice(asked.from, index)) || isDecidedIn(index, city) || isListed(index, city)),
+      (rulingsOf.test(folded.slice(asked.from, index)) ||
+        (isAppealsCity(cityName(city)) && asExample.test(folded.slice(asked.from, index))) ||
+        isDecidedIn(index, city) ||
+        isListed(index, city)),
   )
   if (ofRulings.length > 0)
     return ofRulings.map(({ index, groups: { city = '' } = {} }) => cityMention({ from: index, to: index + city.length }, cityName(city)))
@@ -78,6 +81,11 @@ const citiesAtEnd = (text: string, folded: string, mentions: readonly Mention[],
   )
   return isBehind && !named.some(({ name }) => mayBeOther(name, true)) ? named.map((span) => loneCity(span, span.name)) : []
 }
+/** «cortes del sur, digamos Valdivia y Puerto Montt»: what stands before a city, on folded text. */
+export const asExample = new RegExp(
+  String.raw`(?<!\p{L})(?:cortes?|tribunales|juzgados|ciudades)(?!\p{L})[^.;:]{0,40}?[\s,(](?:digamos|como|por\s+ejemplo|tipo|o\s+sea|es\s+decir|ya\s+sea|sea|pongamos|onda)[\s,]+(?:(?:la\s+de|las\s+de|de)\s+)?(?:(?:${seatForms})(?:\s*,\s*|\s+[yeou]\s+)(?:(?:la\s+de|de)\s+)?)*$`,
+  'u',
+)
 const lastCities = new RegExp(
   String.raw`(?<![\p{L}\d./-])(?:${seatForms})(?:\s*,\s*(?:${seatForms}))*\s+[ou]\s+(?:${seatForms})\s*[.?]?\s*$`,
   'u',

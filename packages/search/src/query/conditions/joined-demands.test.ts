@@ -12,7 +12,7 @@ describe('demands of short notes', () => {
     ['amparo acogido hijo chileno enero 2024', 'recurso:amparo · resultado:acoge · fecha:2024-01'],
     [
       'reclamo liquidación colegio ha lugar en parte TTA 2018',
-      'resultado:acoge_parcial · tribunal:Tribunal Tributario y Aduanero · fecha:2018',
+      'recurso:reclamación · resultado:acoge_parcial · tribunal:Tribunal Tributario y Aduanero · fecha:2018',
     ],
     ['régimen de visitas talca revocada 2024', 'tribunal:Talca · resultado:revoca · fecha:2024'],
     ['protección rechazada licencias COMPIN Rancagua', 'recurso:protección · resultado:rechaza · tribunal:Rancagua'],

@@ -1,5 +1,6 @@
 import { seatForms } from '@basejuris/legal-text'
 import { fillSpans, type Span } from '../parts/span.ts'
+import { recountedAtEnd } from './account-end.ts'
 import type { Mention } from './mention.ts'
 import { narrativeOf } from './narrative.ts'
 import { requestIn } from './requests/request-in.ts'
@@ -26,6 +27,7 @@ const ofRulings =
  */
 function noteBehind(text: string, mentions: readonly Mention[], apart: readonly Span[]): Span | null {
   const outline = fillSpans(text, apart, '¤')
+  if (recountedAtEnd(text) !== null) return null
   const inOrder = mentions.toSorted((a, b) => a.from - b.from)
   for (const { index, 0: sign } of outline.matchAll(/[,;:.]\s+/gu)) {
     const from = index + sign.length

@@ -156,7 +156,7 @@ describe('courts', () => {
     ['sent absolutorias TOP Talca', 'tribunal:Tribunal de Juicio Oral en lo Penal de Talca · resultado:absuelve'],
     ['2JLT santiago tutela', 'tribunal:2º Juzgado de Letras del Trabajo de Santiago · recurso:tutela'],
     ['4TTA RM iva', 'tribunal:Cuarto Tribunal Tributario y Aduanero de la Región Metropolitana'],
-    ['2do JLT tutela', 'recurso:tutela'],
+    ['2do JLT tutela', 'recurso:tutela · tribunal:2º Juzgado de Letras del Trabajo'],
     ['JLT tutela', 'tribunal:Juzgado de Letras del Trabajo · recurso:tutela'],
     ['TOP robo', 'tribunal:Tribunal de Juicio Oral en lo Penal'],
     ['TOP Talca robo', 'tribunal:Tribunal de Juicio Oral en lo Penal de Talca'],

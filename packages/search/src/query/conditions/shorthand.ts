@@ -1,6 +1,6 @@
 import { chileanDate } from '@basejuris/domain/calendar'
 import { monthNames } from '@basejuris/domain/spanish-cardinals'
-import { givenNames, surnames } from '@basejuris/legal-text'
+import { givenNames, seatForms, surnames } from '@basejuris/legal-text'
 import { completeYears } from '../abridged/short-years.ts'
 import { completeTerms } from '../abridged/truncated-terms.ts'
 import { correctOutcomes } from '../outcomes/outcome-slips.ts'
@@ -187,6 +187,19 @@ const rules: readonly Rule[] = [
   rule(
     String.raw`${start}(?<digits>\d{1,2})\s?(?:era|ero|ra|ro|er|da|do|ta|to|ma|mo|va|vo|na|no)\.?(?=\s+(?:sala|semestre|trimestre|cuatrimestre))`,
     ({ groups = {} }) => `${groups['digits']}ª`,
+  ),
+  // «CS 3ra 2021», «ICA Talca 2da»: the chamber of the court before it, without its noun.
+  rule(
+    String.raw`(?<=${start}(?:c\.?s\.?|suprema|e?xc?ma\.?|(?:i?ca|corte\s+de)\s+(?:${seatForms})),?\s+)(?<digits>[1-9])\s?(?:ra|da|ta|ma|ª|a)${end}\.?(?!\s*(?:sala|instancia|parte|vez|etapa|categor|edad|edici|cuota|hora|semana|semestre|trimestre|cuatrimestre|mitad)|\d)`,
+    ({ groups = {} }) => `${groups['digits']}ª sala`,
+  ),
+  rule(
+    String.raw`(?<=${start}(?:c\.?s\.?|suprema|e?xc?ma\.?),?\s+)(?<word>primera|segunda|tercera|cuarta)(?=\s*(?:$|[,;)]|${bareYear}))`,
+    ({ groups = {} }) => `${groups['word']} sala`,
+  ),
+  rule(
+    String.raw`(?<=${start}(?:c\.?s\.?|suprema|e?xc?ma\.?|(?:i?ca|corte\s+de)\s+(?:${seatForms}))\s+)rev${end}\.?(?!\s+(?:de\s+)?(?:la\s+)?sent)`,
+    'revoca',
   ),
   rule(
     String.raw`${start}(?<roman>VIII|VII|III|VI|IV|IX|II|I|V|X)(?=\s+[Ss](?:ala|ALA))`,

@@ -4,6 +4,7 @@ import { findAppealKinds, isOfProtection } from '../conditions/find-appeal-kinds
 import { findProcedures } from '../conditions/find-procedures.ts'
 import { type Mention, nameTest } from '../conditions/mention.ts'
 import { outcomeOfWord } from '../outcomes/find-outcomes.ts'
+import { withSigns } from '../parts/beside-operator.ts'
 import { findCourts } from '../parts/find-courts.ts'
 import { findQuotes } from '../parts/find-quotes.ts'
 import type { QueryCourt, QueryOutcome } from '../parts/query-parts.ts'
@@ -33,7 +34,7 @@ const otherMeanings = /^(?:casas?|condenas?|reclamaci[oó]n(?:es)?)$/iu
 /** «microtráfico +condena +Garantía de Angol»: beside a penal court no order to pay costs. */
 const isConviction = /^condenas?$/iu
 const isClaim = /^reclamaci[oó]n(?:es)?$/iu
-const penalCourts = /Garantía|Penal/u
+const penalCourts = /Garantía|Penal|Policía Local/u
 /** True for a word that an operator would make a kind of appeal or an outcome. In parentheses, «(acoge)», it is a word. */
 export function isReadAsCondition(word: string, isAlternative: boolean): boolean {
   const { appeals, outcomes } = findOperandConditions(`${isAlternative ? 'O' : 'NO'} ${word}`, [])
@@ -50,8 +51,9 @@ export function findOperandConditions(text: string, named: readonly Span[]): Ope
     const span = { from: at + written.length - word.length, to: at + written.length }
     return word !== '' && operandEnd.test(text.slice(span.to)) && outcomeOfWord(word) !== null ? { ...span, word } : null
   }
-  const isHeardAbove = (): boolean => findCourts(text).some(({ name }) => above.test(name))
-  const isPenal = (): boolean => findCourts(text).some(({ name }) => penalCourts.test(name))
+  const courts = findCourts(withSigns(text))
+  const isHeardAbove = (): boolean => courts.some(({ name }) => above.test(name))
+  const isPenal = (): boolean => courts.some(({ name }) => penalCourts.test(name))
   const found = [...text.matchAll(operand)].flatMap(({ 0: word, index, groups }) => {
     const span = { from: index, to: index + word.length }
     const decided = both.test(text.slice(0, index)) && findAppealKinds(word).length > 0 ? outcomeAt(span.to) : null
@@ -115,7 +117,7 @@ const nameOf = (name: string): Omit<Mention, keyof Span> => ({
 })
 
 const cities = new RegExp(
-  String.raw`(?<=(?:^|[\s(])(?:(?:Y|AND)\s+|\+))(?:${seatForms})(?=\s*(?:$|(?:Y|AND|NOT?)[\s(]|\s[-+]))|(?<=(?:^|[\s(])\+)(?:${seatForms})(?=\s*[|)])|(?<=^\s*)(?:${seatForms})(?=\s+(?:(?:Y|AND)[\s(]|\+))`,
+  String.raw`(?<=(?:^|[\s(])(?:(?:Y|AND)\s+|\+))(?:${seatForms})(?=\s*(?:$|(?:Y|AND|NOT?)[\s(]|\s[-+]|\s(?:19|20)\d\d(?!\d)))|(?<=(?:^|[\s(])\+)(?:${seatForms})(?=\s*[|)])|(?<=^\s*)(?:${seatForms})(?=\s+(?:(?:Y|AND)[\s(]|\+))`,
   'giu',
 )
 

@@ -8,6 +8,7 @@ import { withArticlesJoined } from '../norms/articles-joined.ts'
 import { findBareLaws, withLawWords } from '../norms/bare-laws.ts'
 import { findNorms } from '../norms/find-norms.ts'
 import { findOutcomes, outcomeMeanings } from '../outcomes/find-outcomes.ts'
+import { withSigns } from '../parts/beside-operator.ts'
 import { findCourts } from '../parts/find-courts.ts'
 import { findDates } from '../parts/find-dates.ts'
 import { findIdentifiers } from '../parts/find-identifiers.ts'
@@ -87,9 +88,6 @@ const normsIn = (text: string, identifiers: readonly Span[]): QueryNorm[] => {
   const norms = findNorms(spelled.text).map((norm) => ({ ...norm, ...spelled.originOf(norm) }))
   return withoutOverlaps(norms, identifiers)
 }
-
-/** «hurto Y Garantía de Angol»: an operator parts a court from what stands before it as a sign does. */
-const withSigns = (text: string): string => text.replace(/(?<=(?:^|[\s(])(?:Y|NO|AND|NOT))\s(?=\p{L})/gu, '+')
 
 /** «+SII»: a sign demands the word itself of a body, which may be a party. */
 const isSignedBody = (text: string, { from, name }: QueryCourt & Span): boolean =>

@@ -1,5 +1,7 @@
-import { seatForms } from '@basejuris/legal-text'
+import { seatForms, withoutOverlaps } from '@basejuris/legal-text'
 import { foldQuery } from '../conditions/mention.ts'
+import { findCourts } from '../parts/find-courts.ts'
+import type { Span } from '../parts/span.ts'
 import type { FormalToken } from './tokenize.ts'
 
 const chain = (each: string): string => String.raw`(?:${each})(?:\s+(?:o|or)\s+(?:${each}))+`
@@ -10,12 +12,24 @@ const either = new RegExp(
   'gu',
 )
 
+/** «isapre AND Corte de Talca OR Suprema»: courts that only an operator parts. */
+const joinedCourts = (text: string): Span[] => {
+  const chains: { from: number; to: number; count: number }[] = []
+  for (const { from, to } of findCourts(text)) {
+    const last = chains.at(-1)
+    const isJoined = last !== undefined && /^\s+(?:O|OR)\s+$/u.test(text.slice(last.to, from))
+    if (isJoined) chains.splice(-1, 1, { from: last.from, to, count: last.count + 1 })
+    else if (last === undefined || last.to <= from) chains.push({ from, to, count: 1 })
+  }
+  return chains.filter(({ count, from }) => count > 1 && !/\(\s*$/u.test(text.slice(0, from)))
+}
+
 /** «licencias Y compin Conce O Valpo»: beside `Y`, the cities or years that `O` joins belong together as in parentheses. */
 export function withChoicesGrouped(text: string, tokens: readonly FormalToken[]): readonly FormalToken[] {
   const folded = tokens.some(({ kind }) => kind === 'and') && tokens.some(({ kind }) => kind === 'or') ? foldQuery(text) : null
   if (folded === null) return tokens
-  return [...folded.matchAll(either)].reduce<readonly FormalToken[]>((grouped, { index, 0: written }) => {
-    const end = index + written.length
+  const written = [...folded.matchAll(either)].map(({ index, 0: chained }) => ({ from: index, to: index + chained.length }))
+  return withoutOverlaps([...joinedCourts(text), ...written]).reduce<readonly FormalToken[]>((grouped, { from: index, to: end }) => {
     const [first, last] = [grouped.findIndex(({ from }) => from === index), grouped.findIndex(({ to }) => to === end)]
     const isOperator = grouped.slice(first, last).some(({ kind }) => kind === 'or')
     if (first === -1 || last === -1 || !isOperator) return grouped

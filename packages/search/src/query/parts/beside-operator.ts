@@ -10,3 +10,8 @@ const behind = new RegExp(String.raw`^(?:\s+(?:${joining})(?!\S)|\s*[)&|])`, 'u'
 export function isBesideOperator(text: string, { from, to }: Span): boolean {
   return before.test(text.slice(0, from)) || behind.test(text.slice(to))
 }
+
+/** «hurto Y Garantía de Angol»: an operator parts a court from what stands before it as a sign does. */
+export function withSigns(text: string): string {
+  return text.replace(/(?<=(?:^|[\s(])(?:Y|NO|AND|NOT))\s(?=\p{L})/gu, '+')
+}

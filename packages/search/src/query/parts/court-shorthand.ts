@@ -10,7 +10,7 @@ const end = String.raw`(?!\p{L})`
 const court = String.raw`c(?:orte|te|rte|ort)?\.?`
 const of = String.raw`(?:de\.?\s+|d\.?\s+|en\s+)?`
 const city = String.raw`(?<city>${cityForms})\.?${end}`
-const shortKind = String.raw`(?:juzgado|jdo|jzdo|jgdo|juzg|juz|jzgdo|trib|tribunal)\.?`
+const shortKind = String.raw`(?:juzgado|jz|jzg|jdo|jzdo|jgdo|juzg|juz|jzgdo|trib|tribunal)\.?`
 /** A word of a court's name, whole or broken off. */
 const cut = (word: string, minLetters: number): string => String.raw`(?:${word}|${beginningsOf(word, minLetters)})${end}\.?`
 const shortTribunal = String.raw`(?<!\p{L})trib(?:un(?:al)?)?\.?\s+(?:(?:de|del)\s+)?(?:l[ao]s?\s+)?`
@@ -35,7 +35,11 @@ const rules: readonly Rule[] = [
     String.raw`${start}(?:excma|exma|excelentisima)\.?\s+corte${end}(?!\s+(?:de?\s+)?(?:ap|suprema|marcial|interamericana))`,
     'corte suprema',
   ),
-  rule(String.raw`${start}(?:excma|exma)\.?(?=\s*(?:$|[,;(]))`, 'corte suprema'),
+  // «daño moral excma. revoca»: the title alone, unless somebody or something else bears it.
+  rule(
+    String.raw`${start}(?:excma|exma)${end}\.?(?!\s*(?:sra|sr|senora|dona|presidenta|ministra|embajad|junta|camara|municip|alcaldesa|magistratura|c(?:orte|te|rte|ort)?\.?\s|suprema|corte))`,
+    'corte suprema',
+  ),
   // «sala penal de la Excma. acogiendo»: behind a chamber the title alone.
   rule(
     String.raw`(?<=sala(?:\s+(?:civil|penal|constitucional|laboral|mixta))?\s+(?:de\s+(?:la\s+)?)?)(?:excma|exma)${end}\.?(?!\s*corte${end})`,
@@ -105,8 +109,13 @@ const rules: readonly Rule[] = [
   rule(String.raw`(?<!(?:primer|segundo|tercer)\s+)(?<!\p{L})tribunal\s+ambiental\s+(?:de\s+)?antofagasta`, 'primer tribunal ambiental'),
   rule(String.raw`(?<!(?:primer|segundo|tercer)\s+)(?<!\p{L})tribunal\s+ambiental\s+(?:de\s+)?santiago`, 'segundo tribunal ambiental'),
   rule(String.raw`(?<!(?:primer|segundo|tercer)\s+)(?<!\p{L})tribunal\s+ambiental\s+(?:de\s+)?valdivia`, 'tercer tribunal ambiental'),
+  // «letras trabajo Puente Alto»: what only such a court is called by.
   rule(
-    String.raw`(?<!\p{L})${shortKind}\s+(?:de\s+(?:lo\s+)?|del\s+)?(?:${cut('laboral', 3)}|${cut('trabajo', 4)})`,
+    String.raw`(?<!(?:juzgados?|jdos?\.?|juzgs?\.?|jz)\s+(?:de\s+)?)(?<!\p{L})letras\s+(?:del?\s+)?trabajo(?=\s+(?:de\s+(?:la\s+)?)?(?:${seatForms})${end})`,
+    'juzgado de letras del trabajo',
+  ),
+  rule(
+    String.raw`(?<!\p{L})${shortKind}\s+(?:de\s+(?:lo\s+)?|del\s+)?(?:${cut('letras', 3)}\s+(?:del?\s+)?)?(?:${cut('laboral', 3)}|${cut('trabajo', 4)})`,
     'juzgado de letras del trabajo',
   ),
   rule(String.raw`(?<!\p{L})${shortKind}\s+(?:de\s+)?(?:${cut('familia', 3)}|flia${end}\.?)`, 'juzgado de familia'),
@@ -211,7 +220,7 @@ const chambers = new RegExp(
 )
 /** «Talca corte», «Santiago ICA 2020»: the city first, at the end of a clause. */
 const cityFirst = new RegExp(
-  String.raw`${start}(?<!(?<!\p{L})(?:de|del|la|en|con|contra)\s+)(?<city>${cityForms})\.?\s+(?:corte|i?ca|c\.a\.)(?=\s*(?:$|[,;]|(?:${monthNames.join('|')})\s|(?:19|20)\d\d))`,
+  String.raw`${start}(?<!(?<!\p{L})(?:de|del|la|en|con|contra)\s+)(?<city>${cityForms})\.?\s+(?:corte|i?ca|c\.a\.)(?=\s*(?:$|[,;–-]|(?:${monthNames.join('|')})\s|(?:19|20)\d\d)|\s+(?:acog|rechaz|confirm|revoc|anul|desestim|inadmis)\p{L}+)`,
   'gu',
 )
 /** A city behind the name of a court of first instance: «TOP Viña», «juzgado civil de stgo.». */
@@ -242,7 +251,17 @@ const initialsFirst = [
   ['jf', 'juzgados de familia'],
   ['tj?op', 'tribunales de juicio oral en lo penal'],
   ['jpl', 'juzgados de policia local'],
-].map(([initials, plural = '']) => ({ plural, pattern: new RegExp(String.raw`(?<=^\s*)${initials}(?=\s+\p{L}{4,})`, 'gu') }))
+].map(([initials = '', plural = '']) => ({ initials, plural, pattern: new RegExp(String.raw`(?<=^\s*)${initials}(?=\s+\p{L}{4,})`, 'gu') }))
+
+/** «retail Y JPL Y condena», «(JF OR JG)», «+JPL +2021»: the same initials as a whole operand. */
+const behindOperator = String.raw`(?<=(?:^|[\s(])[-+!]|(?<!\p{L})(?:y|no|and|not)\+|(?<!\p{L})(?:o|or)\s+|\(\s*)`
+const initialsAsOperand = initialsFirst.map(({ plural, initials }) => ({
+  plural,
+  pattern: new RegExp(
+    String.raw`(?:${behindOperator}${initials}(?=\s*(?:$|[)|]|(?:y|and|not?)[\s+(]|(?:o|or)\s|[-+!]\S|(?:19|20)\d\d))|(?<=^\s*)${initials}(?=\s+(?:(?:y|and|not?)[\s+(]|(?:o|or)\s|[-+!]\S)))`,
+    'gu',
+  ),
+}))
 
 /** «caída en supermercado JPL confirmada»: such a court before what one above it decided of its sentence. */
 const reviewedFirst = {
@@ -272,5 +291,8 @@ export function writeOutCourts(folded: string): RewrittenText {
 /** The same with «ICA» and «Corte de Apelaciones» alone as all courts of appeal, and «juzgado de familia» alone as all of its kind. */
 export function writeOutAnyCourt(written: RewrittenText): RewrittenText {
   const appeals = written.replace(anyAppeals, () => 'cortes de apelaciones')
-  return [...initialsFirst, reviewedFirst, ...anyOfKind].reduce((text, { pattern, plural }) => text.replace(pattern, () => plural), appeals)
+  return [...initialsFirst, ...initialsAsOperand, reviewedFirst, ...anyOfKind].reduce(
+    (text, { pattern, plural }) => text.replace(pattern, () => plural),
+    appeals,
+  )
 }

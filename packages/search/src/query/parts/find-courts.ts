@@ -50,6 +50,8 @@ const said = String.raw`(?:(?<!\p{L})segun|(?<!\p{L})(?:que|como)\s+(?:ha\s+)?(?
 const ofDocuments = `(?<=${issued}|${said})`
 /** «SII oficio», «dt ordinario», where the body's name begins the query. */
 const beforeDocuments = String.raw`(?=\s+(?:dict(?:amen(?:es)?|\.)?|circular(?:es)?|oficios?|of\.|ordinarios?|ords?\.?|pronunciamientos?)(?![\p{L}\d]))`
+/** «contra el SII», «entre CMF y banco»: a party. */
+const boundToNothing = String.raw`(?<!(?<!\p{L})(?:contra|con|vs?|y|o|e|ante|por|de|del|al|a|la|el|multa|sancion|reclamo)\s+(?:(?:la|el)\s+)?)`
 /** «SII fusión transfronteriza oficio 2019»: the body first, its document after what it is about. */
 const beforeOwnDocuments = String.raw`(?=(?:\s+(?!contra(?!\p{L}))\p{L}+){1,6}\s+(?:oficios?|ordinarios?|circular(?:es)?|dictamen(?:es)?)(?:\s+(?:n[°º.]?\s?)?\d|\s*$|\s+\p{L}+\s+(?:19|20)\d\d))`
 /** «Sernac tiene dictamen». */
@@ -70,7 +72,7 @@ const whereItDecides = (forms: string, decides: string): string =>
 const body = ({ forms, name, decides }: PublicBody) => ({
   pattern: new RegExp(
     `${decides === undefined ? '' : whereItDecides(forms, decides)}` +
-      `${ofDocuments}(?:${forms})(?![\\p{L}\\d])|(?<=^\\s*)(?:${forms})(?:${beforeDocuments}|${beforeOwnDocuments})|(?<!\\p{L})(?:${forms})${thatHas}`,
+      `${ofDocuments}(?:${forms})(?![\\p{L}\\d])|(?<=^\\s*)(?:${forms})(?:${beforeDocuments}|${beforeOwnDocuments})|(?<=[\\p{L}\\d)][\\s,]+)${boundToNothing}(?:${forms})${beforeDocuments}|(?<!\\p{L})(?:${forms})${thatHas}`,
     'gu',
   ),
   /** «resolución FNE archivo farmacias»: what opens a search is looked for. */
@@ -85,6 +87,16 @@ const bodies = [
 ]
 /** Dictámenes that name them elsewhere are mostly others' on them. */
 const partyBodies = otherBodies.map(body)
+/** «rescate anticipado CMF 2021», «actas de concejo CPLT 1er sem 2022»: where a note that names no court ends. */
+const lastBodies = otherBodies
+  .filter(({ endsNotes }) => endsNotes === true)
+  .map(({ forms, name }) => ({
+    name,
+    pattern: new RegExp(
+      String.raw`(?<=[\p{L}\d)]\s+)${boundToNothing}(?:${forms})(?=\s*$|\s+(?:(?:19|20)\d\d(?!\d)|(?:\d\s?(?:er|do|[°º])?|primer|segundo)\s+sem))`,
+      'u',
+    ),
+  }))
 const anyParty = new RegExp(`(?<!\\p{L})(?:${otherBodies.map(({ forms }) => forms).join('|')})(?!\\p{L})`, 'u')
 /** Bodies that answer whoever consults them, or that sanction, and that begin or end a search for what they say. */
 const atEdges = [
@@ -214,12 +226,21 @@ const courtsIn = (text: string, folded: string): NamedCourt[] => {
       const match = pattern.exec(folded)
       if (match === null || (!fines && aboutFine.test(folded))) continue
       const [from, to] = [match.index, match.index + match[0].length]
+      // «SERNAC AND banco»: who sues, as an operand.
+      if (!isSued && (isBesideOperator(text, { from, to }) || joinedToAll.test(text.slice(0, from)) || joinsAll.test(text.slice(to))))
+        continue
       // There a body is a term, unless it opens what all must have.
       const isOperand = isSued && !fines && joinedToAll.test(text.slice(0, from)) && endsOperand.test(text.slice(to))
       if (isBesideOperator(text, { from, to }) && !(from === 0 && joinsAll.test(text.slice(to))) && !isOperand) continue
       // Behind other words a body may be the party that a claim is against.
       const plain = isOperand || !isSued || folded.slice(0, from).trim() === '' || yearBehind.test(folded.slice(to))
       found.push({ from, to, name, terms: nameTerms(name), plain, isWordToo: !plain })
+    }
+  if (found.length === 0 && !aboutBody.test(folded) && !aboutFine.test(folded))
+    for (const { pattern, name } of lastBodies) {
+      const match = pattern.exec(folded)
+      if (match !== null && !isBesideOperator(text, { from: match.index, to: match.index + match[0].length }))
+        add(match.index, match.index + match[0].length, name)
     }
   for (const { from, to, name } of [...findSpecialCourts(folded), ...courtsWithPlace(text, folded)]) add(from, to, name)
   for (const { pattern, name } of courtClassQueries)
@@ -238,7 +259,7 @@ const courtsIn = (text: string, folded: string): NamedCourt[] => {
 /** «rechazo reposo SUSESO 2019 a 2021»: the years are of its documents. */
 const yearBehind = /^\s+(?:19|20)\d\d(?!\d)/u
 /** «SUSESO Y "licencia médica" Y 2024». */
-const joinsAll = /^\s+(?:Y|AND)\s/u
+const joinsAll = /^\s+(?:Y|AND)[\s+(]/u
 /** «NOT tribunales», «-recurso»: what the query leaves out. */
 const leftOut = /(?:(?<!\p{L})not?[\s+]+|(?:^|\s)-)\p{L}+/gu
 /** «cuotas AND Dirección del Trabajo AND 2018»: an operand that all must have. */
@@ -279,13 +300,16 @@ const courtsWithPlace = (text: string, folded: string): { from: number; to: numb
   })
   const placeless = [...folded.matchAll(placelessCourtQuery)].flatMap((match) => {
     const to = match.index + match[0].length
-    const isWritten = /juzgado|tribunal/u.test(match[0])
+    const isWritten = unmistakable.test(match[0])
     return !isWritten || isNumeral.test(folded.slice(0, match.index))
       ? []
       : [{ from: match.index, to, name: courtName(text.slice(match.index, to)) }]
   })
   return [...appealsLists(folded), ...appeals, ...numbered, ...unnumbered, ...placeless]
 }
+
+/** «despido AND 2ºJLT»: initials that mean nothing else. */
+const unmistakable = /juzgado|tribunal|jlt|jpl|tj?op|\d\s?[°º]\s*(?:jg|jf|jc|jl)(?!\p{L})/u
 
 /** «el juzgado de San Antonio», of whatever kind. */
 const courtsOfCities = (text: string, folded: string): NamedCourt[] =>

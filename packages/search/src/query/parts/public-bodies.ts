@@ -4,6 +4,8 @@ export interface PublicBody {
   readonly name: string
   /** What it decides itself, on folded text, besides what every body issues. */
   readonly decides?: string
+  /** It answers or sanctions in matters of its own, so that a note may end with it. */
+  readonly endsNotes?: boolean
 }
 
 export const socialSecurity: PublicBody = {
@@ -34,9 +36,10 @@ export const industrialProperty: PublicBody = {
 export const comptroller: PublicBody = { forms: 'cgr|contraloria', name: 'Contraloría General de la República' }
 
 /** A superintendence by its field, written with «super», or under a name of its own. */
-const superintendence = (forms: string, name: string, alone?: string): PublicBody => ({
+const superintendence = (forms: string, name: string, alone?: string, endsNotes = false): PublicBody => ({
   forms: String.raw`(?:super(?:intendencia)?\s*(?:del?\s+)?(?:l[ao]s?\s+)?(?:${forms})${alone === undefined ? '' : `|${alone}`})(?!\s+(?:internacional|extranjer))`,
   name: `Superintendencia de ${name}`,
+  endsNotes,
 })
 
 /**
@@ -44,10 +47,10 @@ const superintendence = (forms: string, name: string, alone?: string): PublicBod
  * the results say. They are more often a party, so that only their documents are meant.
  */
 export const otherBodies: readonly PublicBody[] = [
-  superintendence('(?:afp|pensiones|administradoras\\s+de\\s+fondos\\s+de\\s+pensiones)', 'Pensiones', 'safp'),
-  superintendence('salud(?!\\s+publica)', 'Salud'),
+  superintendence('(?:afp|pensiones|administradoras\\s+de\\s+fondos\\s+de\\s+pensiones)', 'Pensiones', 'safp', true),
+  superintendence('salud(?!\\s+publica)', 'Salud', undefined, true),
   superintendence('educacion\\s+superior', 'Educación Superior'),
-  superintendence('educacion(?:\\s+escolar)?', 'Educación', 'supereduc'),
+  superintendence('educ(?:acion)?(?:\\s+escolar)?', 'Educación', 'supereduc', true),
   superintendence('electricidad(?:\\s+y\\s+combustibles?)?', 'Electricidad y Combustibles', 'sec'),
   superintendence('servicios\\s+sanitarios', 'Servicios Sanitarios', 'siss'),
   superintendence('insolvencia(?:\\s+y\\s+reemprendimiento)?|quiebras', 'Insolvencia y Reemprendimiento', 'superir'),
@@ -55,10 +58,12 @@ export const otherBodies: readonly PublicBody[] = [
   {
     forms: String.raw`cmf|svs|sbif|comision\s+(?:para\s+el\s+|del?\s+)?mercado\s+financiero|superintendencia\s+(?:de\s+)?(?:valores(?:\s+y\s+seguros)?|bancos(?:\s+e\s+instituciones\s+financieras)?)`,
     name: 'Comisión para el Mercado Financiero',
+    endsNotes: true,
   },
   {
     forms: String.raw`cplt|consejo\s+(?:(?:para|de)\s+)?(?:la\s+)?transparencia`,
     name: 'Consejo para la Transparencia',
+    endsNotes: true,
     decides: String.raw`amparos?|(?:acoge|rechaza|desestima|ordena|deniega)n?(?![^]*(?<!\p{L})(?:ica|corte|suprema|cs|ilegalidad)(?!\p{L}))`,
   },
   {

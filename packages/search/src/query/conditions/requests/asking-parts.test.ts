@@ -11,7 +11,7 @@ describe('the parts of a query that ask for rulings', () => {
     ['De la Corte de Talca, aunque sean viejos: el fiscal archivó la causa.', ['Corte de Talca, aunque sean viejos:']],
     ['TC, inaplicabilidad, rechazadas: nuestro cliente fue multado y reclamó.', ['TC, inaplicabilidad, rechazadas:']],
     ['Nos condenaron. Agradeceré fallos de la sala penal de la Excma. que anulen.', ['fallos de la sala penal de la Excma. que anulen.']],
-    ['Nos cobraron de más. Limita a la Corte de Talca; y que sean de 2021.', ['Corte de Talca;', 'y que sean de 2021.']],
+    ['Nos cobraron de más. Limita a la Corte de Talca; y que sean de 2021.', ['Corte de Talca;', 'de 2021.']],
     ['Nos cobraron de más. Mi interés está puesto en sentencias de la Tercera Sala.', ['sentencias de la Tercera Sala.']],
     [
       'Segunda Sala, 2021: esos son los únicos que me sirven. Lo condenaron dos veces.',

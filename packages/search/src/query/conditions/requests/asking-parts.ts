@@ -1,9 +1,13 @@
 import type { Span } from '../../parts/span.ts'
 import { narrativeOf } from '../narrative.ts'
 import {
+  announces,
   closesAsked,
+  endsWishing,
   manyRulings,
   objectOrCourt,
+  onlyBehindComma,
+  opensWithBeing,
   opensWithObject,
   opensWithOnly,
   opensWithProperty,
@@ -49,11 +53,13 @@ function headOf(part: string, isBesideAccount: boolean, isAtEdge: boolean): numb
   if (asked !== null && !isToFile.test(part.slice(head)) && !isOneThere.test(part.slice(asked.index))) return head
   if (closesAsked.test(part)) return 0
   if (isBesideAccount && heading.test(part) && !isPast(part)) return 0
-  const openings = isBesideAccount ? [opensWithOnly, opensWithObject, opensWithProperty] : []
+  const openings = isBesideAccount ? [opensWithOnly, opensWithObject, opensWithProperty, opensWithBeing, endsWishing] : []
   for (const opening of openings) {
     const found = opening.exec(part)
     if (found !== null && !isAccount(part.split(relative)[0] ?? '')) return found[0].length
   }
+  const only = isBesideAccount || isAccount(part) ? onlyBehindComma.exec(part) : null
+  if (only !== null) return only.index + only[0].length
   const many = isBesideAccount && isAtEdge && !statesOfRulings.test(part) ? manyRulings.exec(part) : null
   return many === null || isPast(part) ? null : many.index
 }
@@ -67,6 +73,14 @@ const isOneThere = /^(?:hay|existe)\s+(?:un|una|otr[oa])\s+[^?]*$/iu
 /** Whoever asks may speak of himself. */
 const isPast = (part: string): boolean =>
   isAccount(part.replace(/(?<!\p{L})(?:me|mi|mis|nos|nuestr[oa]s?|estoy|estamos|quedo|quedamos|tengo|tenemos|yo)(?!\p{L})/giu, ''))
+
+/** «solo sentencias de la Suprema, perdón el desorden, el juzgado …»: whoever starts again asks for nothing behind it. */
+function endOfRequest(text: string, head: number, to: number): number {
+  const again = startsAgain.exec(text.slice(head, to))
+  return again === null ? to : head + again.index
+}
+const startsAgain =
+  /,\s+(?:perd[oó]n|disculp\p{L}+|parto|empiezo|comienzo|me\s+explico|les?\s+(?:cuento|explico)|paso\s+a\s+contar)(?!\p{L})/iu
 
 /** What a request adds in the next part: «; y que sean de 2024 para acá». */
 const addition =
@@ -85,7 +99,9 @@ export function askingParts(text: string): AskingPart[] {
       at === 0 || at === parts.length - 1,
     )
     const last = found.at(-1)
-    if (head !== null) {
+    const isAnnounced = at > 0 && announces.test(text.slice(parts[at - 1]?.from, from))
+    if (head === null && isAnnounced && !isAccount(part)) found.push({ from, to, head: from })
+    else if (head !== null) {
       // «Corte Suprema, desde 2021: esos son los únicos que me sirven.»
       const before = parts[at - 1]
       if (
@@ -96,7 +112,7 @@ export function askingParts(text: string): AskingPart[] {
         text.slice(0, from).trimEnd().endsWith(':')
       )
         found.push({ ...before, head: before.from })
-      found.push({ from, to, head: from + head })
+      found.push({ from, to: endOfRequest(text, from + head, to), head: from + head })
     } else if (last?.to === from && (addition.test(part) || text.slice(0, from).trimEnd().endsWith(':')) && !isAccount(part))
       found.push({ from, to, head: from })
   })

@@ -1,7 +1,9 @@
 /** What is searched for, by any name: rulings, appeals, what they decide. Mostly in the plural, since the singular may be what one files. */
 export const rulingNouns =
-  'fallos?|sentencias?|jurisprudencia|resoluciones|dict[aá]men(?:es)?|oficios|circulares|ordinarios|pronunciamientos|decisiones|precedentes|criterios?|casos|causas|laudos|votos?|' +
+  'fallos?|sentencias?|jurisprudencia|resoluciones|dict[aá]men(?:es)?|oficios|circulares|ordinarios|pronunciamientos|decisiones|precedentes|criterios?|casos|causas|laudos|votos?(?:\\s+(?:en\\s+contra|disidentes?|de\\s+minor[ií]a|particulares?))?|' +
   'disidencias?|prevenci(?:[oó]n|ones)'
+/** Nouns for rulings in the plural, or of many. */
+const rulingNounsOnly = '(?:fallos|sentencias|jurisprudencia|resoluciones|dict[aá]menes|pronunciamientos|precedentes)'
 export const appealNouns =
   'recursos|amparos|protecciones|nulidades|casaciones|apelaciones|quejas|unificaciones|inaplicabilidades|requerimientos|reclamos|reclamaciones|tutelas|revisiones|consultas|extradiciones|desafueros|querellas|conciliaciones|avenimientos|juicios|monitorios|abreviados|simplificados'
 export const outcomeNouns =
@@ -10,7 +12,7 @@ const courtNouns =
   'cortes?|suprema|(?:primera|segunda|tercera|cuarta|quinta|sexta|s[eé]ptima|octava|\\d{1,2}\\s?[aª°º]?)\\s+sala|ministr[oa]s?|tribunal(?:es)?|juzgados?|salas?|contralor[ií]a|direcci[oó]n\\s+del\\s+trabajo|c\\.?\\s?s|i?\\.?c\\.?\\s?a|tc|tdlc|tcp|tricel|cgr|sii|suseso|sernac|jlt|top|jpl|tta'
 /** «lo de la cuarta sala», «lo que haya dicho», «lo redactado por»: rulings without their name. */
 const unnamed =
-  'lo\\s+(?:del?|(?:redactad|resuelt|dich|fallad|vist|dictad|decidid)o|que\\s+(?:ha(?:yan?|n)?|dijo|dice|resolvi[oó]))|c[oó]mo\\s+(?:ha|han)\\s+(?:fallado|resuelto)|algo\\s+(?:del?|redactado|parecido|similar)|l[oa]s\\s+(?:acogid|rechazad|desestimad|confirmad|revocad|redactad|dictad|resuelt|fallad|vist)[oa]s|l[oa]s\\s+que(?=\\s+(?:acoj|rechac|revoq|confirm|anul|hayan))|(?:el|la|del)\\s+(?:(?:texto|copia)\\s+del?\\s+)?(?:rol|rit|ruc)'
+  'lo\\s+(?:del?(?=\\s)|(?:redactad|resuelt|dich|fallad|vist|dictad|decidid|acogid|rechazad|revocad|confirmad|anulad|desestimad)o(?=\\s+(?:por|en|de|desde)\\s)|(?:redactad|resuelt|dich|fallad|vist|dictad|decidid)o|que\\s+(?:ha(?:yan?|n)?|dijo|dice|resolvi[oó]))|c[oó]mo\\s+(?:ha|han)\\s+(?:fallado|resuelto)|algo\\s+(?:del?|redactado|parecido|similar)|l[oa]s\\s+(?:acogid|rechazad|desestimad|confirmad|revocad|redactad|dictad|resuelt|fallad|vist)[oa]s|l[oa]s\\s+que(?=\\s+(?:acoj|rechac|revoq|confirm|anul|hayan))|(?:el|la|del)\\s+(?:(?:texto|copia)\\s+del?\\s+)?(?:rol|rit|ruc)'
 export const object = `(?:${rulingNouns}|${appealNouns}|${outcomeNouns}|${unnamed})(?![\\p{L}])`
 export const objectOrCourt = `(?:${rulingNouns}|${appealNouns}|${outcomeNouns}|${unnamed}|${courtNouns})(?![\\p{L}])`
 
@@ -21,25 +23,44 @@ const imperatives =
   `(?:b[uú]squ|s[aá]qu|ub[ií]qu)en?${person}|tr[aá]ig[ae]n?(?:me|nos)?|tr[aá]e(?:me|nos)|p[oó]n(?:ga)?n?(?:me|nos)|cons[ií]g[ua]\\p{L}*|restr[ií]n[gj]\\p{L}+|ens[eé][nñ][ae]n?(?:me|nos)|ind[ií]qu?[uc]en?(?:me|nos)|compart[ae]n?(?:me|nos)?|` +
   '(?<=(?:^|[.;:]\\s)\\s*)(?:ver|buscar|reunir|revisar|recopilar|compilar|juntar|ubicar|traer)|buscara|' +
   'considera(?:r|n|d)?|consid[eé]r[ae]n?|inclu(?:ir|ye|ya|yan)|revisemos|veamos|busquemos|ayud[ae]n?(?:me|nos)?\\s+con|(?:c[eé]ntra|enf[oó]ca|lim[ií]ta|qu[eé]da)te\\s+(?:en|a|con)|d[eé]ja(?:me)?|' +
+  '(?:limitar|acotar|restringir|circunscribir|reducir|filtrar|centrar)(?:se|me|l[ao]s?)?(?=\\s+(?:(?:l[ao]s?|el|tod[oa]|mi|su)\\s+)*(?:resultados?|b[uú]squedas?|listas?|listados?|a|en)\\s)|' +
   'mostrar(?:me|nos)?|darme|darnos|encontrar(?:me|nos)?|enviar(?:me|nos)?|mandar(?:me|nos)?|pasar(?:me|nos)|buscar(?:me|nos)?|entregar(?:me|nos)?|que\\s+(?:(?:me|nos)\\s+)?(?:salgan?|aparezcan?|muestren?|sean)'
 /** What one wants of whoever searches. */
 const wishes =
   'busco|buscamos|necesito|necesitamos|necesitar[ií]a(?:mos)?|preciso|precisamos|requiero|requerimos|quiero|queremos|quisiera|quisi[eé]ramos|deseo|deseamos|pido|pedimos|solicito|solicitamos|agradecer(?:[ií]a(?:mos)?|[eé]|emos)|agradezco|(?:ando|andamos|estoy|estamos)\\s+(?:buscando|detr[aá]s|tras|en\\s+busca|a\\s+la\\s+(?:caza|siga)|recopilando|reuniendo)|' +
   '(?<!que\\s+(?:ya\\s+)?)(?:hay|habr[aá]|existen?)|alguien\\s+(?:tiene|tendr[aá]|conoce|sabe\\s+de)|tienen|tendr[aá]n|se\\s+agradece(?:n|r[ií]an?)|' +
-  '(?:me|nos)\\s+(?:gustar[ií]a|sirven?|interesan?|hacen?\\s+falta|faltan?|bastan?|importan?|urgen?|ayudar[ií]an?|servir[ií]an?|interesar[ií]an?)|se\\s+(?:requieren?|necesitan?|buscan?|piden?|solicitan?)|interesan|sirven|hacen\\s+falta|faltan|voy\\s+por|lo\\s+que\\s+(?:busco|necesito|requiero|quiero|quisiera|pido|me\\s+(?:interesa|sirve|falta))'
+  '(?:me|nos)\\s+(?:gustar[ií]an?|sirven?|interesan?|(?:hacen?|har[ií]an?)\\s+falta|faltan?|faltar[ií]an?|bastar[ií]an?|bastan?|importan?|urgen?|ayudar[ií]an?|servir[ií]an?|interesar[ií]an?)|interesa(?:r[ií]an?)?|(?:el|la|mi|nuestr[oa]|su)\\s+(?:abogad[oa]|jef[ea]|profesora?|profe|soci[oa]|colega|client[ea]|tutora?|director[a]?|patrona?)(?:\\s+\\p{L}+)?\\s+(?:me\\s+|nos\\s+)?(?:pide|pidi[oó]|quiere|necesita|busca|encarg[oó]|solicita|solicit[oó]|requiere)|se\\s+(?:requieren?|necesitan?|buscan?|piden?|solicitan?)|interesan|sirven|hacen\\s+falta|faltan|voy\\s+por|lo\\s+que\\s+(?:busco|necesito|requiero|quiero|quisiera|pido|me\\s+(?:interesa|sirve|falta))'
 /** What may stand between the verb and what is asked for. */
 const fillers =
   'ver|leer|revisar|encontrar|conocer|tener|comparar|contar|buscar|ubicar|obtener|reunir|estudiar|citar|solo|s[oó]lo|solamente|[uú]nicamente|exclusivamente|nada\\s+m[aá]s\\s+que|nada\\s+m[aá]s|por\\s*favor|porfa|porfis|si\\s+(?:puedes?|pueden|se\\s+puede|es\\s+posible|no\\s+es\\s+molestia|fuera\\s+posible)|' +
-  'con|a|al|de|del|detr[aá]s|tras|por|buscando|la|las|los|el|un|una|unos|unas|alg[uú]n|algun[oa]s?|tod[oa]s?|m[aá]s|otr[oa]s|vari[oa]s|pur[oa]s|urgente|urgentemente|aunque|sea|texto|copia|al\\s+menos|dos|tres|es|son|que\\s+(?:me|nos)\\s+(?:muestren|manden|den)|que\\s+salgan|en|bien|ojal[aá]|hart[oa]s|[uú]ltim[oa]s|siguientes|principales'
+  'limitar|acotar|restringir|circunscribir|filtrar|resultados?|b[uú]squedas?|listas?|listados?|mi|con|a|al|de|del|detr[aá]s|tras|por|buscando|la|las|los|el|un|una|unos|unas|alg[uú]n|algun[oa]s?|tod[oa]s?|m[aá]s|otr[oa]s|vari[oa]s|pur[oa]s|urgente|urgentemente|aunque|sea|texto|copia|al\\s+menos|dos|tres|es|son|que\\s+(?:me|nos)\\s+(?:muestren|manden|den|\\p{L}{3,}(?:aran?|ieran?|[ae]n))|que\\s+salgan|en|bien|ojal[aá]|hart[oa]s|[uú]ltim[oa]s|siguientes|principales'
 
 const separator = '(?:[\\s:()]|,\\s+(?:como|en)\\s+(?:\\p{L}+\\s+){0,3}\\p{L}+,|,)+'
+/** «revisar, de la propia Corte y del año 2024, sentencias que …»: what stands before the noun for rulings is said of them. */
+const saidAhead = '(?:(?:del?|en|desde)\\s+[^,;.:¿?]{2,80},\\s+)?'
 /** A verb and what it asks for: where the latter begins is the length of the match. */
 export const verbAndObject = new RegExp(
-  `(?<![\\p{L}])(?<!(?<!\\p{L})(?:no|nunca|tampoco)\\s+(?:me\\s+|nos\\s+)?)(?:${imperatives}|${wishes})${separator}(?:(?:${fillers})${separator}){0,8}?(?=${objectOrCourt})`,
+  `(?<![\\p{L}])(?<!(?<!\\p{L})(?:no|nunca|tampoco)\\s+(?:me\\s+|nos\\s+)?)(?:${imperatives}|${wishes})${separator}(?:(?:${fillers})${separator}){0,8}?(?=${saidAhead}${objectOrCourt})`,
   'iu',
 )
 /** «Por favor», «Para el alegato del jueves»: before what a part without a verb asks for. */
 const courtesy = '(?:(?:por\\s*favor|porfa|hola|buenas(?:\\s+tardes|\\s+noches)?|buenos\\s+d[ií]as|estimad[oa]s?|colegas|gracias)[\\s,:]+)*'
+/** «¡Ojo, que sean posteriores a 2021 y de la Suprema!», «Tienen que ser de la Corte de Talca»: what the rulings should be. */
+export const opensWithBeing =
+  /^[\s¡]*(?:(?:ojo|oiga|atenci[oó]n|importante|eso\s+s[ií]|por\s*favor|porfa|pero|y|ah|adem[aá]s)[\s,:;!¡]*)*(?:que|(?:tienen|tendr[ií]an)\s+que|deb(?:en|er[ií]an)|han\s+de|solo\s+si|s[oó]lo\s+si)\s+(?:sean|ser|vengan|venir)\s+(?:tod[oa]s\s+|s[oó]lo\s+|solo\s+)?/iu
+/** «…, solo jurisprudencia de la Suprema por favor, perdón, parto de nuevo»: amid a clause. */
+export const onlyBehindComma = new RegExp(
+  `[,(–—-]\\s*(?:pero\\s+)?(?:s[oó]lo|solamente|[uú]nicamente|exclusivamente|nada\\s+m[aá]s\\s+que|pur[oa]s)\\s+(?:(?:quiero|quisiera|necesito|busco|pido|me\\s+sirven)\\s+)?(?=${rulingNounsOnly}(?!\\p{L}))`,
+  'iu',
+)
+/** «Cualquier sentencia de la tercera sala me ayuda.»: what is said of rulings by whoever seeks them. */
+export const endsWishing = new RegExp(
+  `^\\s*(?:cualquier[a]?|alg[uú]n(?:[oa]s?)?|un[oa]s?|tod[oa]s?|l[oa]s)\\s+(?=${objectOrCourt}[^;:¿?]*[\\s,](?:me|nos)\\s+(?:ayuda|sirve|interesa|basta|servir[ií]a|ayudar[ií]a|salva)n?\\s*[.!]*\\s*$)`,
+  'iu',
+)
+/** «Lo que pido:», «mi pedido:»: before a part that says it. */
+export const announces =
+  /^\s*(?:(?:esto\s+es\s+)?lo\s+que\s+(?:pido|busco|quiero|quisiera|necesito|requiero|me\s+sirve|me\s+interesa)|(?:mi|nuestro|el)\s+(?:pedido|encargo|requerimiento)|(?:mi|nuestra|la)\s+(?:petici[oó]n|b[uú]squeda|solicitud)|pido|busco|necesito|quiero|pedido|petici[oó]n|b[uú]squeda)\s*:\s*$/iu
 const onlyWords = '(?:s[oó]lo|solamente|[uú]nicamente|exclusivamente|nada\\s+m[aá]s\\s+que|pur[oa]s)'
 export const opensWithObject = new RegExp(`^\\s*${courtesy}(?:(?:l[oa]s|tod[oa]s|unos|unas|algun[oa]s)\\s+)*(?=${object})`, 'iu')
 export const opensWithOnly = new RegExp(

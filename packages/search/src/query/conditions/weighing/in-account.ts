@@ -1,3 +1,6 @@
+import type { Span } from '../../parts/span.ts'
+import { recountedAtEnd } from '../account-end.ts'
+import type { Mention } from '../mention.ts'
 import { narrativeOf } from '../narrative.ts'
 import { type AskingPart, partsOf } from '../requests/asking-parts.ts'
 import type { WeighedQuery } from './mode-features.ts'
@@ -10,6 +13,9 @@ export function isInAccount({ text, mentions, asked, namesCase }: WeighedQuery, 
   const mention = mentions[at]
   if (mention === undefined || namesCase) return false
   if (asked !== null && asked.from <= mention.from && mention.from < asked.to) return isMonthAlone(text, mention.to)
+  if (isDateOfPast(text, mention, asked, asking)) return true
+  const recounted = asking.length === 0 ? recountedAtEnd(text) : null
+  if (recounted !== null && recounted.from <= mention.from) return true
   const parts = partsOf(text)
   const own = parts.find(({ from, to }) => from <= mention.from && mention.from < to)
   if (own === undefined || parts.length < 2 || asking.some(({ from }) => from === own.from)) return false
@@ -33,3 +39,11 @@ const isMonthAlone = (text: string, end: number): boolean =>
   /^(?:\s+\p{L}+[ai]d[oa]s?)?\s+(?:en|el\s+\d{1,2}\s+de)\s+(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)\s*(?:$|[.,;])/iu.test(
     text.slice(end),
   )
+
+/** «pero la Corte lo declaró inadmisible el año pasado»: when something happened, where nothing asks for rulings. */
+const isDateOfPast = (text: string, { test, from, to }: Mention, asked: Span | null, asking: readonly AskingPart[]): boolean => {
+  if (test.kind !== 'fecha' || asked !== null || asking.length > 0 || /[?¿]/u.test(text)) return false
+  const clause = /[^.,;:]*$/u.exec(text.slice(0, from))?.[0] ?? ''
+  return isRelative.test(text.slice(from, to)) && ['own', 'told'].includes(narrativeOf(clause, []))
+}
+const isRelative = /pasad[oa]|antepasad[oa]|anterior|hace/iu

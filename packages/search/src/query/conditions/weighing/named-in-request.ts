@@ -1,5 +1,7 @@
+import { foldSameLength } from '@basejuris/legal-text'
 import { fillSpans } from '../../parts/span.ts'
 import { isJudgeKind } from '../condition.ts'
+import { asExample } from '../find-lone-cities.ts'
 import type { Mention } from '../mention.ts'
 import { type AskingPart, isAccount } from '../requests/asking-parts.ts'
 import { object } from '../requests/asking-words.ts'
@@ -26,7 +28,8 @@ export function roleInRequest({ text, mentions }: WeighedQuery, at: number, aski
   return isOfObject(lead) ||
     decidesSo(lead, mention) ||
     isDecidedBy(lead, mention, courtBefore(mentions, mention)) ||
-    isItem(before, behind, mention)
+    isItem(before, behind, mention) ||
+    (mention.test.kind === 'tribunal' && asExample.test(foldSameLength(text.slice(part.from, mention.from).toLowerCase())))
     ? 'named'
     : null
 }
@@ -49,8 +52,9 @@ const leftOut = new RegExp(
   'iu',
 )
 
-/** «acogidas no». */
-const leftOutBehind = /^\s+no\s*(?:$|[.,;])/iu
+/** «acogidas no», «de la Corte de Rancagua no quiero nada». */
+const leftOutBehind =
+  /^\s+no\s*(?:$|[.,;])|^[^.,;:?¿]{0,40}?\s(?:no|ni)\s+(?:(?:me|nos)\s+)?(?:quiero|queremos|sirven?|interesan?|necesito|necesitamos|busco|buscamos)(?!\p{L})/iu
 
 /** «me sirve cualquier tribunal, santiago, conce, el que sea»: any of them will do. */
 const anyBefore =
@@ -61,7 +65,7 @@ const anyBehind =
 const said =
   '(?:dictad|resuelt|emitid|pronunciad|fallad|vist|conocid|emanad|publicad|redactad|tramitad|firmad)[oa]s?|ganad[oa]s|perdid[oa]s|recientes|favorables'
 const link =
-  '(?:del?|al|la|el|los|las|en|ante|y|o|u|e|desde|hasta|entre|durante|a[ñn]os?|se|que|donde|hayan?|han?|hubieran?|fueron|sean|son|s[oó]lo|solamente|[uú]nicamente|exclusivamente|esa|ese|es[oa]s|est[oa]s|dich[oa]s|clase|tipo|como|con|voto|redacci[oó]n|prevenci[oó]n|disidencia|sala)'
+  '(?:del?|al|la|el|los|las|lo|en|para|ac[aá]|ante|propi[oa]s?|mism[oa]s?|y|o|u|e|desde|hasta|entre|durante|a[ñn]os?|se|que|donde|hayan?|han?|hubieran?|fueron|sean|son|s[oó]lo|solamente|[uú]nicamente|exclusivamente|esa|ese|es[oa]s|est[oa]s|dich[oa]s|clase|tipo|como|con|voto|redacci[oó]n|prevenci[oó]n|disidencia|sala)'
 const opensWithNoun = new RegExp(`^(?:${object})`, 'iu')
 const isLink = new RegExp(`^(?:${said}|${link})$`, 'iu')
 const plural = /[aeo]s$/iu

@@ -33,3 +33,14 @@ export function isPartyBesideCourt({ text, mentions, narrative }: WeighedQuery, 
   })
 }
 const either = /^[\s,]*(?:(?:y|e|o|u|OR|AND)(?:\s+(?:de|en)?\s*(?:la|el)?)?|[,/])\s*$/iu
+
+/** «SUSESO acoge reclamación»: what a body that decides it itself hears is no appeal to a court. */
+export function isClaimToBody({ mentions, narrative }: WeighedQuery, at: number, modes: readonly MentionMode[]): boolean {
+  const { test, value = '' } = mentions[at] ?? {}
+  if (narrative !== 'notes' || test?.kind !== 'recurso' || value !== 'reclamación') return false
+  const courts = mentions.filter(
+    (other, place) => other.test.kind === 'tribunal' && (other.isPossible !== true || modes[place] === 'exigir'),
+  )
+  return courts.length > 0 && courts.every((court) => isBodyName(court.value) && !placeOfCourts.test(court.label))
+}
+const placeOfCourts = /^tribunales de /u

@@ -36,8 +36,21 @@ const ofCourt = (about: RegExp, forms: string, value: Outcome, outcomes: readonl
   about,
 })
 
+/** What is raised or lowered by whom a party went to. */
+const amount =
+  '(?:montos?|indemnizaci(?:on|ones)|multas?|sancion(?:es)?|sumas?|cuantias?|avaluacion(?:es)?|penas?|compensaci(?:on|ones)|dano\\s+moral|condenas?)'
+const changes =
+  'elev(?:an?|en?|ad[oa]s?|o|aron)|aument(?:an?|en?|ad[oa]s?|o|aron)|sub(?:en?|an?|id[oa]s?|io|ieron)|rebaj(?:an?|en?|ad[oa]s?|o|aron)|redu(?:cen?|zcan?|cid[oa]s?|jo|jeron)|disminu(?:yen?|yan?|id[oa]s?)'
+
 /** What only some courts do, and others tell of. */
 const effectsOfCourts: readonly OfCourt[] = [
+  // «que hayan elevado el monto», «que rebajen la multa».
+  ofCourt(
+    /(?:fallos|sentencias|cortes?|suprema|tribunal|juzgad|casos)/u,
+    `(?:${changes})(?=\\s+(?:(?:el|la|los|las|dich[oa]s?|es[ea]s?)\\s+)?${amount}(?!\\p{L}))`,
+    'acoge',
+    [...granting, 'revoca', 'confirma'],
+  ),
   ofCourt(/transparencia|cplt/u, 'ordenan?\\s+(?:(?:la\\s+)?entrega|entregar|informar|publicar|proporcionar)', 'acoge', granting),
   // Electoral courts take mayors and councillors out of their office.
   ofCourt(
@@ -65,6 +78,13 @@ const effectsOfCourts: readonly OfCourt[] = [
     'confirma',
     'revoca',
   ]),
+  // Where the court that ends a case so is named itself.
+  ofCourt(
+    /garantia|gtia|(?<!\p{L})jg(?!\p{L})|marcial|juzgado\s+militar/u,
+    'sobreseimientos?(?:\\s+(?:definitiv|temporal)\\p{L}*)?',
+    'otro',
+    ['otro', 'confirma', 'revoca'],
+  ),
   // Who does not go on with a case for months gives it up.
   ofCourt(
     /./u,
@@ -74,7 +94,7 @@ const effectsOfCourts: readonly OfCourt[] = [
   ),
   ofCourt(
     /tdlc|libre\s+competencia|consulta/u,
-    '(?:apr(?:ueb|ob)[ae]n?|aprob(?:o|aron|ad[oa]s?))(?=\\s+(?:con\\s+medidas|sin\\s+condiciones|(?:la\\s+)?(?:operacion|fusion|concentracion)))',
+    '(?:apr(?:ueb|ob)[ae]n?|aprob(?:o|aron|ad[oa]s?))(?=\\s+(?:con\\s+medidas|con\\s+condiciones|sin\\s+condiciones|(?:la|una)\\s+consulta|(?:la\\s+)?(?:operacion|fusion|concentracion)))',
     'acoge',
     ['otro', ...granting, 'confirma'],
   ),

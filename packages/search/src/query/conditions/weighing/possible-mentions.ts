@@ -123,7 +123,7 @@ const appeals: readonly NamedRow[] = [
     name: 'reclamo de multa',
     words: ['reclamo multa', 'ciertas multas'],
   }),
-  row('reclam(?:os?|acion)\\s+(?:(?:por|de|contra)\\s+)?(?:la\\s+)?(?:negativa\\s+)?(?:del?\\s+)?(?:el\\s+)?conservador(?:es)?', {
+  row('reclam(?:os?|acion)\\s+(?:(?:por|de|contra)\\s+)?(?:la\\s+)?(?:negativa\\s+)?(?:del?\\s+)?(?:el\\s+)?(?:conservador(?:es)?|cbr)', {
     name: 'reclamo contra el conservador',
     words: ['voluntario'],
   }),
@@ -149,6 +149,10 @@ const ofFirstInstance: ReadonlySet<string> = new Set(['tutela', 'procedimiento m
 
 const bodies: readonly NamedRow[] = [taxService, environmentAgency, consumerService, socialSecurity, labourDirectorate, comptroller].map(
   ({ forms, name }) => row(forms, { name }),
+)
+/** «de la propia CMF», «de la misma Superintendencia de Pensiones»: whose decisions are looked for. */
+const itsOwn: readonly NamedRow[] = otherBodies.map(({ forms, name }) =>
+  row(String.raw`(?<=(?<!\p{L})(?:propi[oa]|mism[oa])\s+)(?:${forms})`, { name }),
 )
 const courts: readonly NamedRow[] = [
   row('corte\\s+de\\s+apelaciones', { name: 'Corte de Apelaciones' }),
@@ -217,7 +221,9 @@ export function possibleMentions(text: string, mentions: readonly Mention[], apa
       .map(({ row: { name, words }, ...span }) => mentionOf(span, 'recurso', name, words)),
     ...decided,
     ...outcomesByEffect(folded, [...mentions, ...decided]),
-    ...matchEach(folded, [...bodies, ...courts]).map(({ row: { name, words }, ...span }) => mentionOf(span, 'tribunal', name, words)),
+    ...matchEach(folded, [...bodies, ...itsOwn, ...courts]).map(({ row: { name, words }, ...span }) =>
+      mentionOf(span, 'tribunal', name, words),
+    ),
     ...documentsIn(folded, mentions),
     ...byMatter.flatMap(({ pattern, name }) =>
       placesIn(folded, pattern).map(({ city, ...span }) => mentionOf(span, 'tribunal', `${name} de ${placeName(city)}`)),

@@ -11,7 +11,7 @@ import { isOfGeneralQuestion } from './general-questions.ts'
 import { isInAccount } from './in-account.ts'
 import { modeFeatures, type WeighedQuery } from './mode-features.ts'
 import { roleInRequest } from './named-in-request.ts'
-import { isBodyName, isOfDefendants, isPartyBesideCourt, isRecalled } from './of-others.ts'
+import { isBodyName, isClaimToBody, isOfDefendants, isPartyBesideCourt, isRecalled } from './of-others.ts'
 import { isAskedWhether, isRetold, isSaidByParty, isUndone } from './outcomes-in-doubt.ts'
 import { isPieceOfNote } from './pieces-of-notes.ts'
 import { isWished } from './wished.ts'
@@ -38,7 +38,10 @@ export function weighModes(query: WeighedQuery, model: ModeModel = storedModel()
   const asking = askingParts(query.text)
   const modes = modeFeatures(query).map((features, at) => {
     if (isLeftToRules(query, at)) return query.modes[at] ?? 'palabras'
-    const likeliest = closesAccount(query.text, query.mentions[at]) || isSought(query, at) ? 'exigir' : likeliestClass(features, model)
+    const likeliest =
+      (asking.length === 0 && closesAccount(query.text, query.mentions[at])) || isSought(query, at)
+        ? 'exigir'
+        : likeliestClass(features, model)
     const role = roleInRequest(query, at, asking)
     if (role === 'named' && !isWished(query, at) && !isWhatIsReviewed(query, at) && !isAttackedBody(query, at)) return 'exigir'
     if (role === 'left out' || isInAccount(query, at, asking)) return 'hechos'
@@ -56,6 +59,7 @@ export function weighModes(query: WeighedQuery, model: ModeModel = storedModel()
     return isOfDefence(query, at, modes) ||
       isPartyBesideCourt(query, at, modes) ||
       isMunicipality(query, at) ||
+      isClaimToBody(query, at, modes) ||
       isOfDismissal(query, at) ||
       isEitherWay(query, at)
       ? 'palabras'
@@ -147,9 +151,11 @@ function isOfIncident({ text, mentions }: WeighedQuery, at: number): boolean {
 /** «fallos que confirmen condena»: what the decision is about. */
 function isWhatIsReviewed({ text, mentions }: WeighedQuery, at: number): boolean {
   const { test, from = 0, to = 0 } = mentions[at] ?? {}
-  return test?.kind === 'resultado' && /^condenas?$/iu.test(text.slice(from, to)) && reviewing.test(text.slice(0, from))
+  return test?.kind === 'resultado' && reviewed.test(text.slice(from, to)) && reviewing.test(text.slice(0, from))
 }
-const reviewing = /(?<!\p{L})que\s+(?:confirm|revo[cq]|anul|dej|manten|rebaj|reduc|reduzc)\p{L}*\s+(?:sin\s+efecto\s+)?(?:la\s+|una\s+)?$/iu
+const reviewed = /^(?:condenas?|inadmisibilidad(?:es)?|absoluci[oó]n(?:es)?|rechazos?)$/iu
+const reviewing =
+  /(?<!\p{L})que\s+(?:(?:la|el)\s+\p{L}+(?:\s+(?:suprema|de\s+\p{L}+))?\s+)?(?:hayan?\s+)?(?:confirm|revo[cq]|anul|dej|manten|rebaj|reduc|reduzc)\p{L}*\s+(?:sin\s+efecto\s+)?(?:la\s+|una\s+)?$/iu
 
 /** «testamento testigos inhábiles nulidad Corte de Talca»: an act is void, not a ruling. */
 function isOfAct({ text, mentions, asked }: WeighedQuery, at: number): boolean {

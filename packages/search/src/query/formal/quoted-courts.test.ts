@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { demandedLine, sortedLine } from '../../testing/demanded.ts'
+import { findFormalExpression } from './find-formal-expression.ts'
+import { formatExpression } from './format-expression.ts'
+import { withBrackets, withQuotedCourts } from './quoted-courts.ts'
+
+const requires = (query: string): string => {
+  const { required } = findFormalExpression(query)
+  return required === null ? '' : formatExpression(required)
+}
+
+describe('a quoted court', () => {
+  it.each([
+    [
+      'horas extra AND (Suprema OR "Corte de Talca") AND 2021',
+      'fecha:2021 · tribunal:Corte Suprema · tribunal:Corte de Apelaciones de Talca',
+    ],
+    ['seguro Y ("2º Juzgado Civil" O Suprema) Y acoge', 'resultado:acoge · tribunal:2º Juzgado Civil · tribunal:Corte Suprema'],
+    ['autismo AND "Corte de Concepción" OR Suprema', 'tribunal:Corte Suprema · tribunal:Corte de Apelaciones de Concepción'],
+    ['autismo AND Suprema OR ICA Talca AND 2020', 'fecha:2020 · tribunal:Corte Suprema · tribunal:Corte de Apelaciones de Talca'],
+  ])('is as much a court as the one that it is joined to: «%s»', (query, expected) => {
+    expect(demandedLine(query)).toBe(sortedLine(expected))
+  })
+
+  it.each(['"Corte Suprema" AND canil', '("corte de agua" OR "corte de luz") AND deuda', '(Suprema OR "daño moral") AND 2021'])(
+    'stays a phrase in «%s»',
+    (query) => {
+      expect(withQuotedCourts(query)).toBe(query)
+    },
+  )
+
+  it('keeps the length of the query', () => {
+    const query = 'arriendo AND (CS OR "Corte de Temuco")'
+    expect(withQuotedCourts(query)).toHaveLength(query.length)
+  })
+})
+
+it('reads brackets behind an operator as parentheses', () => {
+  expect(withBrackets('tutela AND -[2018]')).toBe('tutela AND -(2018)')
+  expect(withBrackets('el demandado [sic] apeló')).toBe('el demandado [sic] apeló')
+  expect(demandedLine('tutela AND acoso AND -[2018]')).toBe('recurso:tutela')
+})
+
+describe('courts as operands', () => {
+  it.each([
+    ['(retail O banco) Y JPL Y condena', '(retail O banco) Y tribunal:"Juzgado de Policía Local" Y resultado:condena'],
+    ['mall Y caída Y JPL Y 2019', 'mall Y caída Y tribunal:"Juzgado de Policía Local" Y fecha:2019'],
+    ['visitas AND abuelos AND JF', 'visitas Y abuelos Y tribunal:"Juzgado de Familia"'],
+    ['+hurto +JG +2021', 'hurto Y tribunal:"Juzgado de Garantía" Y fecha:2021'],
+    ['despido AND 2ºJLT AND rechaza', 'despido Y tribunal:"2º Juzgado de Letras del Trabajo" Y resultado:rechaza'],
+    ['SERNAC AND "interés difuso"', 'sernac Y "interés difuso"'],
+  ])('«%s»', (query, expected) => {
+    expect(requires(query)).toBe(expected)
+  })
+
+  it('takes a city before a year for its courts', () => {
+    expect(requires('+visitas +abuelos -Santiago +Concepción 2017')).toContain('tribunal:Concepción')
+  })
+})
