@@ -265,3 +265,30 @@ describe('chooseSpans beside an order', () => {
     expect(chosen(decided([whole, clause], [order]), (text) => (text === whole ? 3 : text === clause ? 0.5 : 0))).not.toContain(clause)
   })
 })
+
+describe('what is left of the characters', () => {
+  const harbour = sourceOf('puerto', [
+    'Primero: Que el peaje del faro se cobra a cada barco que entra de noche en la bahía.',
+    'Segundo: Que la tarifa del peaje es de doce pesos por tonelada, según el reglamento de la bahía.',
+    'Tercero: Que de esta manera el barco se libera con la boleta que entrega el guardián de la bahía.',
+    'Cuarto: Que, por ello, el barco de la demandada quedó en la bahía durante el invierno entero.',
+  ])
+  const asked = '¿se cobra el peaje del faro al barco?'
+  const chosenWith = (room: number, worth: Readonly<Record<string, number>>, leading = ['puerto']): string[] => {
+    const demands = demandsOf(asked)
+    const weighed = scoreCandidates(candidatesOf(harbour), { question: readQuestion(asked), demands }, 0).map((each) => ({
+      ...each,
+      score: worth[each.text.split(':')[0] ?? ''] ?? 0,
+    }))
+    const spans = chooseSpans(weighed, { demands, trust: new Map([['puerto', 1]]), leading: new Set(leading), budget: 90, room })
+    return texts(spans).map((text) => text.split(':')[0] ?? '')
+  }
+
+  it('goes to other sentences of a leading ruling, in the order of the text', () => {
+    const worth = { Primero: 1, Segundo: 0.3, Tercero: 0.5, Cuarto: 0.1 }
+    expect(chosenWith(0, worth)).toEqual(['Primero'])
+    expect(chosenWith(100, worth)).toEqual(['Primero', 'Tercero'])
+    expect(chosenWith(400, worth)).toEqual(['Primero', 'Segundo', 'Tercero'])
+    expect(chosenWith(400, worth, [])).toEqual(['Primero'])
+  })
+})

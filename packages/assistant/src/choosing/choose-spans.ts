@@ -23,7 +23,7 @@ export interface ChooseSpans {
   readonly onTopic?: ReadonlySet<string>
   /** Characters of all spans together, before clauses are made whole. */
   readonly budget: number
-  /** Characters that may be added to make clauses whole, and then to quote what stands beside. None where it is absent. */
+  /** Characters that may be added to make clauses whole, then to quote what stands beside, then for more of a leading ruling. None where it is absent. */
   readonly room?: number
   /** As many as the budget is worth where it is absent. */
   readonly maxSpans?: number
@@ -73,6 +73,8 @@ const minWeight = 2
 /** «Tales diferentes sustratos …», «Por este motivo …»: what it refers to stands before it. On folded text. */
 const refersBack =
   /^(?:(?:\p{L}+(?: \p{L}+)?|\d{1,2})\s?[.:°º)-]+\s*)?(?:(?:y|pero|que|luego|asi),? )?(?:(?:(?:por|en|de|con|a|ante|para) )?(?:tal(?:es)?|dich[oa]s?|es[ao]s?|est[ao]s|es[ae]|aquel(?:l[ao]s?)?)\b|por (?:este|ese|tal|dicho) motivo|lo anterior|ello\b|de (?:ello|ahi|alli)|ademas|asimismo|tambien|tampoco|por otra parte|a su vez|sin embargo|no obstante)/u
+/** Part of the worth of the best quotation of a leading ruling from which another sentence of it takes the characters that are left. */
+const minAdded = 0.15
 /** Characters between two clauses of one sentence. */
 const maxGap = 3
 /** From here on a demand is spoken of: by another form of its words at least. */
@@ -105,8 +107,43 @@ export function chooseSpans(candidates: readonly ScoredCandidate[], request: Cho
   const unbroken = joinBroken(headed, left - added(headed))
   const whole = makeWhole(unbroken, quotable, left - added(unbroken))
   const closed = closeMarks(firstOf(inOrder(whole, leading, request), first), left - added(whole))
-  return addContext(closed, quotable, left - added(closed)).map(toSpan)
+  const wide = addContext(closed, quotable, left - added(closed))
+  const isLed = room > 0 && leading.has(wide[0]?.source.ruling.docId ?? '')
+  return (isLed ? addMore(wide, quotable, left - added(wide)) : wide).map(toSpan)
 }
+
+/**
+ * The quotations, and behind those of the first ruling its other sentences that are worth most for their length, while they fit `room` more characters.
+ * Each stands for itself and says what none of them says. They come in the order of the text.
+ */
+function addMore(chosen: readonly ScoredCandidate[], quotable: readonly ScoredCandidate[], room: number): readonly ScoredCandidate[] {
+  const [lead] = chosen
+  if (lead === undefined) return chosen
+  const isOfLead = ({ source }: ScoredCandidate): boolean => source.ruling.docId === lead.source.ruling.docId
+  const own = chosen.filter(isOfLead)
+  const minScore = minAdded * Math.max(...own.map(({ score }) => score))
+  const isSaid = (each: ScoredCandidate, other: ScoredCandidate): boolean => isSaidBy(each, other) || meets(each, other)
+  const stands = ({ text, folded }: ScoredCandidate): boolean => !/^\p{Ll}/u.test(text) && !refersBack.test(folded)
+  const isBefore = (each: ScoredCandidate): boolean => isOfOneReason(each, lead) && positionOf(each) < positionOf(lead)
+  const open = quotable
+    .filter((each) => isOfLead(each) && each.score >= minScore && stands(each) && !isBefore(each))
+    .sort((a, b) => b.score / weightOf(b) - a.score / weightOf(a))
+  const more: ScoredCandidate[] = []
+  let left = room
+  for (const each of open) {
+    if (each.text.length > left || [...own, ...more].some((other) => isSaid(each, other))) continue
+    left -= each.text.length
+    more.push(each)
+  }
+  const behind = more.sort((a, b) => positionOf(a) - positionOf(b))
+  return [...own, ...behind, ...chosen.filter((each) => !isOfLead(each))]
+}
+
+const meets = (one: ScoredCandidate, other: ScoredCandidate): boolean =>
+  isBeside(one, other) && one.place.from < other.place.to && other.place.from < one.place.to
+
+/** What the length of a sentence counts against its worth. */
+const weightOf = ({ text }: Pick<ScoredCandidate, 'text'>): number => (text.length + besideLength) ** lengthPower
 
 /** A ruling decides more than what is asked. Who pays the costs is left out, and, where one of its orders speaks of what is asked, the others too. */
 function withoutOtherOrders(candidates: readonly ScoredCandidate[], demands: readonly QuestionDemand[]): readonly ScoredCandidate[] {
@@ -221,7 +258,7 @@ const gainOf = (
   const fresh = covers.reduce((sum, each, at) => sum + Math.max(0, each - (covered[at] ?? 0)) * (demands[at]?.rarity ?? 0), 0)
   const novelty = worth === 0 ? 0 : fresh / worth
   const anew = parts.reduce((sum, each, at) => sum + Math.max(0, each - (served[at] ?? 0)), 0)
-  const length = (text.length + besideLength) ** lengthPower
+  const length = weightOf({ text })
   return { plain: (score * (repeated + (1 - repeated) * novelty)) / length, anew: (partWeight * anew) / length }
 }
 
