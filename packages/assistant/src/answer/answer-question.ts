@@ -18,6 +18,7 @@ import { type SaidTogether, saidTogether } from '../sufficiency/decisive-points.
 import { type AnswerSigns, answers, type FoundRuling, readSigns } from '../sufficiency/grade-answer.ts'
 import { type LeadingRuling, leadingRuling } from '../sufficiency/leading-ruling.ts'
 import { outstandingRuling } from '../sufficiency/outstanding-ruling.ts'
+import { type SpokenEvidence, spokenEvidence } from '../sufficiency/spoken-evidence.ts'
 import { runTool, type ToolCall, type ToolResult } from '../tools/run-tool.ts'
 import { tools } from '../tools/tools.ts'
 import type { VerifiedSentence } from '../verify/verified-sentence.ts'
@@ -40,7 +41,7 @@ export interface AskQuestion {
   readonly goesOn?: GoesOn | undefined
 }
 
-/** Told while an answer is made, in this order: look-ups, rulings that were read, sentences. */
+/** Mentions while an answer is made, in this order: look-ups, rulings that were read, sentences. */
 export interface AnswerProgress {
   readonly onStep?: (step: ToolResult) => void
   readonly onSource?: (source: AnswerSource) => void
@@ -85,12 +86,13 @@ export async function answerQuestion(
   const leading = first === undefined ? null : leadingRuling(first, await ports.nearestRulings(question, signal))
   const outstanding = outstandingRuling(found)
   const read = await ports.read([...listed.keys()].slice(0, maxRead), signal)
-  const { asked, demands, added, scored, weighed, tellers } = await scoreSources(ports, read, { question, goesOn }, signal)
+  const { asked, demands, added, scored, weighed, tellers, mentions } = await scoreSources(ports, read, { question, goesOn }, signal)
+  const spoken = spokenEvidence(mentions, weighed, demands.demands)
   const together = togetherIn(read, { weighed, asked, demands: demands.demands, listed })
   const sources = read.map(
     (source, at): AnswerSource => ({
       ...source,
-      signs: signsOf(source, { at, scored, weighed, asked, demands, added, listed, leading, outstanding, together }),
+      signs: signsOf(source, { at, scored, weighed, asked, demands, added, listed, leading, outstanding, together, spoken }),
     }),
   )
   const named = namedIn(question, sources)
@@ -214,6 +216,7 @@ interface SignContext {
   /** Its docId, null where none stands out. */
   readonly outstanding: string | null
   readonly together: ReadonlyMap<string, SaidTogether>
+  readonly spoken: ReadonlyMap<string, SpokenEvidence>
 }
 
 const notFound: FoundRuling = { level: 'minima', relevance: 0, isAsDemanded: false }
@@ -243,7 +246,7 @@ function togetherIn(
 
 function signsOf(
   source: SourceRuling,
-  { at, scored, weighed, asked, demands, added, listed, leading, outstanding, together }: SignContext,
+  { at, scored, weighed, asked, demands, added, listed, leading, outstanding, together, spoken }: SignContext,
 ): AnswerSigns {
   const { docId } = source.ruling
   const graded = {
@@ -252,6 +255,7 @@ function signsOf(
     ...(together.get(docId) ?? { together: 0, ahead: 0, hasCondition: true }),
     leads: leading?.docId === docId ? leading : null,
     standsOut: outstanding === docId,
+    spoken: spoken.get(docId) ?? null,
     isDecided: isDecidedFor(source.ruling, asked.text),
     candidates: scored.filter((candidate) => candidate.source.ruling.docId === docId),
     quotable: weighed.filter((candidate) => candidate.source.ruling.docId === docId),

@@ -12,6 +12,7 @@ import { type AskedPlace, namesPlace, placeIn } from '../question/asked-place.ts
 import { type AskedQuestion, readQuestion, substantialDemands } from '../question/read-question.ts'
 import { isLeftUndecided } from '../spans/left-undecided.ts'
 import type { SourceRuling } from '../spans/source-ruling.ts'
+import { type Mentions, mentionsIn } from '../sufficiency/spoken-evidence.ts'
 
 export interface ScoreSources {
   readonly question: string
@@ -31,6 +32,8 @@ export interface ScoredSources {
   readonly weighed: readonly WeighedCandidate[]
   /** By docId, who speaks in it of what the question is about. */
   readonly tellers: ReadonlyMap<string, SubjectTeller>
+  /** By docId, what anybody says in it. */
+  readonly mentions: ReadonlyMap<string, Mentions>
 }
 
 /** Part of the demands from which on a sentence is a sign: a story has many, and one sentence speaks of few. */
@@ -56,6 +59,7 @@ export async function scoreSources(
   const scored: ScoredCandidate[] = []
   const weighed: WeighedCandidate[] = []
   const tellers = new Map<string, SubjectTeller>()
+  const mentions = new Map<string, Mentions>()
   const endTurn = takeTurns(signal)
   for (const source of read) {
     const candidates: Candidate[] = []
@@ -65,6 +69,7 @@ export async function scoreSources(
     }
     scored.push(...scoreCandidates(candidates, context, minSpoken))
     await endTurn()
+    mentions.set(source.ruling.docId, mentionsIn(candidates, demands.demands))
     tellers.set(source.ruling.docId, tellerOf(candidates, demands.demands))
     weighed.push(...weighCandidates(candidates, context).filter(isOpen).map(preferAdded(added)))
     await endTurn()
@@ -75,10 +80,10 @@ export async function scoreSources(
     near.map(({ text }) => text),
     signal,
   )
-  if (cosines === null) return { asked, demands, added, scored, weighed, tellers }
+  if (cosines === null) return { asked, demands, added, scored, weighed, tellers, mentions }
   const nearness = new Map(near.map((candidate, at) => [keyOf(candidate), cosines[at] ?? 0]))
   const nearnessOf = (candidate: Candidate): number => nearness.get(keyOf(candidate)) ?? 0
-  return { asked, demands, added, scored: addMeaning(scored, nearnessOf), weighed, tellers }
+  return { asked, demands, added, scored: addMeaning(scored, nearnessOf), weighed, tellers, mentions }
 }
 
 /** What a question asks by itself, where it asks more than one thing or tells something beside it. One that names nothing is of all that is named. */

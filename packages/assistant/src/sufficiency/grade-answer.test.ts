@@ -34,6 +34,7 @@ const signs: AnswerSigns = {
   standsOut: false,
   stands: true,
   decides: null,
+  likely: null,
 }
 
 describe('answers', () => {
@@ -295,4 +296,29 @@ it('answers no question whose point the court never speaks of', () => {
   const sure: AnswerSigns = { ...signs, hasPoint: false, standsOut: true, leads: { isApart: true } }
   expect(answers(sure)).toBe(true)
   expect(answers({ ...sure, level: 'media' })).toBe(false)
+})
+
+describe('likelihood', () => {
+  const story: AnswerSigns = { ...signs, isStory: true, isOwnStory: true, topic: 'differs', demands: 0.1, level: 'media', relevance: 0.45 }
+
+  it('answers where all signs together are sure, though none is by itself', () => {
+    expect(answers(story)).toBe(false)
+    expect(answers({ ...story, likely: 0.8 })).toBe(true)
+    expect(answers({ ...story, likely: 0.6 })).toBe(false)
+  })
+
+  it('refuses what one sign grants where all together doubt it', () => {
+    expect(answers({ ...signs, likely: 0.5 })).toBe(true)
+    expect(answers({ ...signs, likely: 0.2 })).toBe(false)
+  })
+
+  it.each<[Partial<AnswerSigns>, string]>([
+    [{ stands: false }, 'does not stand'],
+    [{ isDecided: false }, 'decides nothing'],
+    [{ hasKind: false }, 'gives no amount where one is asked'],
+    [{ norm: 'differs' }, 'applies other norms'],
+    [{ decides: 'unknown' }, 'decides neither way'],
+  ])('never answers by a ruling with %j: it %s', (sign) => {
+    expect(answers({ ...story, likely: 0.99, ...sign })).toBe(false)
+  })
 })

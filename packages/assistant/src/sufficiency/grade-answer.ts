@@ -9,7 +9,9 @@ import type { SourceRuling } from '../spans/source-ruling.ts'
 import { type DecidedDirection, decidedDirection } from './decided-direction.ts'
 import { type Agreement, fieldAgreement } from './field-agreement.ts'
 import type { LeadingRuling } from './leading-ruling.ts'
+import { likelihoodOf, likelySignsOf } from './likely-model.ts'
 import { normAgreement } from './norm-agreement.ts'
+import type { SpokenEvidence } from './spoken-evidence.ts'
 import { type RulingTopics, topicAgreement } from './topic-agreement.ts'
 
 /** How far what was found answers a question: it is decided there, it is near, or nothing was found. */
@@ -81,6 +83,8 @@ export interface AnswerSigns {
   readonly stands: boolean
   /** Whether it decides what the question supposes. Null where it supposes nothing. */
   readonly decides: DecidedDirection | null
+  /** How likely it answers by all of these signs and by what it speaks of, from 0 to 1. Null where the question tells too little to say. */
+  readonly likely: number | null
 }
 
 /**
@@ -134,6 +138,8 @@ const minSureShare = 0.5
 const minAdded = 0.5
 /** Part of what a short question names side by side of which the court speaks together: «declaración de la víctima» is no other declaration. */
 const minRelated = 0.5
+/** How likely a ruling answers at least, where the other signs agree that it does, and where they do not. */
+const minLikely = { agreeing: 0.4, alone: 0.7 }
 /** Sentences of a ruling that may answer together. */
 const maxSentences = 4
 
@@ -142,6 +148,7 @@ export type FoundRuling = Pick<AnswerSigns, 'level' | 'relevance' | 'isAsDemande
 
 export interface GradedRuling extends FoundRuling, Pick<AnswerSigns, 'leads' | 'standsOut' | 'together' | 'ahead' | 'hasCondition'> {
   readonly source: SourceRuling
+  readonly spoken: SpokenEvidence | null
   readonly isDecided: boolean
   /** Sentences that speak of enough of the question to be signs. */
   readonly candidates: readonly ScoredCandidate[]
@@ -191,6 +198,7 @@ export function readSigns(
     together,
     ahead,
     hasCondition,
+    spoken,
     isDecided,
     candidates,
     quotable,
@@ -210,7 +218,7 @@ export function readSigns(
   const added = asked.filter(({ at }) => found.added?.includes(at) === true)
   const point = found.isOwnStory ? null : pointOf(question, asked)
   const rarest = [...asked].sort((a, b) => b.rarity - a.rarity)[0]
-  return {
+  const signs = {
     docId: ruling.docId,
     hasTopic: found.topics.length > 0,
     isSureOfTopic: found.topics.some(({ share }) => share >= minSureShare),
@@ -250,6 +258,8 @@ export function readSigns(
     stands: overturned === null && departed === null,
     decides: direction === null ? null : decidedDirection({ source, sentences: sayings, demands: found.demands }, direction),
   }
+  const isJudged = spoken !== null && signs.isStory && (signs.isAsked || signs.isOwnStory)
+  return { ...signs, likely: isJudged ? likelihoodOf(likelySignsOf(signs, spoken)) : null }
 }
 
 /** Place of the demand that is the point of a question. Null where it has none, or none of its demands is it. */
@@ -264,29 +274,34 @@ const statesAnswer = (kind: AnswerKind, { folded, covers }: ScoredCandidate, ask
 }
 
 /**
- * Whether a ruling decides what is asked. It must stand, be decided, and not apply other norms than the one asked for; then signs must agree. One
- * of another field of law than a question whose topic is sure answers only where the search is sure of it.
- * Where the question supposes one answer, it must be plain which way the ruling decides.
+ * Whether a ruling decides what is asked. It must stand, be decided, and not apply other norms than the one asked for. Where the question
+ * supposes one answer, it must be plain which way the ruling decides. Then signs must agree, unless it is very likely to answer by all of them together;
+ * one that is hardly likely does not answer though some agree (docs/decisions/0147-how-likely-a-ruling-answers.md).
  */
 export function answers(signs: AnswerSigns): boolean {
-  const { topic, norm, isDecided, isAsDemanded, hasKind, hasAdded, hasPoint, hasCondition, isOfCountry, isBesideNamed, level, stands } =
-    signs
-  if (
-    !stands ||
-    !isDecided ||
-    !isAsDemanded ||
-    !hasKind ||
-    !hasAdded ||
-    !(hasPoint || isSurelyFirst(signs)) ||
-    !hasCondition ||
-    !isOfCountry ||
-    isBesideNamed ||
-    (signs.isAsked && signs.ahead < -maxBehind) ||
-    norm === 'differs' ||
-    (level !== 'alta' && level !== 'media')
-  )
-    return false
-  if (signs.decides === 'contrary_case' || signs.decides === 'unknown') return false
+  const { likely } = signs
+  if (!mayAnswer(signs)) return false
+  if (likely === null) return areAgreeing(signs)
+  return likely >= minLikely.alone || (likely >= minLikely.agreeing && areAgreeing(signs))
+}
+
+const mayAnswer = (signs: AnswerSigns): boolean =>
+  signs.stands &&
+  signs.isDecided &&
+  signs.isAsDemanded &&
+  signs.hasKind &&
+  signs.hasAdded &&
+  signs.isOfCountry &&
+  !signs.isBesideNamed &&
+  signs.norm !== 'differs' &&
+  (signs.level === 'alta' || signs.level === 'media') &&
+  signs.decides !== 'contrary_case' &&
+  signs.decides !== 'unknown'
+
+/** One of another field of law than a question whose topic is sure answers only where the search is sure of it. */
+const areAgreeing = (signs: AnswerSigns): boolean => {
+  const { topic, norm, hasPoint, hasCondition, level } = signs
+  if (!(hasPoint || isSurelyFirst(signs)) || !hasCondition || (signs.isAsked && signs.ahead < -maxBehind)) return false
   if (signs.field === 'differs' && signs.isSureOfTopic && level !== 'alta') return false
   if (!signs.standsOut && signs.relevance < minRelevanceBeside) return false
   if (leadsEnough(signs) || speaksTogether(signs)) return true
