@@ -22,7 +22,7 @@ export const verdictGroups = ['revisar', 'sin_comprobar', 'coinciden'] as const 
 export const groupTitles: Readonly<Record<VerdictGroup, string>> = {
   revisar: 'Conviene revisar',
   sin_comprobar: 'No pudimos comprobar',
-  coinciden: 'Coinciden',
+  coinciden: 'Coinciden en lo que se comparó',
 }
 
 const groups: Readonly<Record<CitationVerdict, VerdictGroup>> = {
@@ -36,6 +36,9 @@ const groups: Readonly<Record<CitationVerdict, VerdictGroup>> = {
   no_comprobado: 'sin_comprobar',
   existe: 'coinciden',
 }
+
+/** What the verdict of a norm does not say. */
+export const normLimit = 'De una norma se comprueba que exista y rija, no que disponga lo que dice el escrito.'
 
 /** What of a citation was compared with the index and agrees. */
 export const comparedFacts: Readonly<Record<CheckedCitation['evidencia']['coincide'][number], string>> = {

@@ -171,7 +171,7 @@ describe('the result', () => {
       'Su escriton y p: cita siguiente y anterior',
       'Conviene revisar1',
       'No pudimos comprobar1',
-      'Coinciden1',
+      'Coinciden en lo que se comparó1',
       'Tabla de autoridades',
       'Lo que se lleva',
       'Vigilar este escrito',

@@ -1,6 +1,6 @@
 'use client'
 import type { CheckedCitation } from '@basejuris/contract'
-import { groupOf, groupTitles, type VerdictGroup, verdictGroups } from '@basejuris/contract/check-words'
+import { groupOf, groupTitles, normLimit, type VerdictGroup, verdictGroups } from '@basejuris/contract/check-words'
 import { formatCount } from '@basejuris/domain/spanish-format'
 import { useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
@@ -34,7 +34,10 @@ function FindingGroup({ group, citations, text, current, whole, onLocate }: Grou
         <span className="figures rounded-xs bg-mute-wash px-1.5 text-13 font-normal text-ink-2">{formatCount(citations.length)}</span>
       </h3>
       {group === 'coinciden' ? (
-        <AgreementTable citations={citations.slice(0, shown)} text={text} current={current} onLocate={onLocate} />
+        <>
+          {citations.some(({ tipo }) => tipo === 'norma') && <p className="pt-2.5 text-13 text-ink-2">{normLimit}</p>}
+          <AgreementTable citations={citations.slice(0, shown)} text={text} current={current} onLocate={onLocate} />
+        </>
       ) : (
         <ol>
           {citations.slice(0, shown).map((citation) => (
