@@ -12,6 +12,7 @@ import { fourteenthWordings } from './wordings/fourteenth-wordings.ts'
 import { fourthWordings } from './wordings/fourth-wordings.ts'
 import { ninthWordings } from './wordings/ninth-wordings.ts'
 import { secondWordings } from './wordings/second-wordings.ts'
+import { seventeenthWordings } from './wordings/seventeenth-wordings.ts'
 import { seventhWordings } from './wordings/seventh-wordings.ts'
 import { sixteenthWordings } from './wordings/sixteenth-wordings.ts'
 import { sixthWordings } from './wordings/sixth-wordings.ts'
@@ -41,6 +42,7 @@ const wordingSets: Readonly<Record<string, BriefWordings>> = {
   fourteenth: fourteenthWordings,
   fifteenth: fifteenthWordings,
   sixteenth: sixteenthWordings,
+  seventeenth: seventeenthWordings,
 }
 
 export interface BriefOptions {
