@@ -54,7 +54,7 @@ const behindCapital: Readonly<Record<string, RegExp>> = { A: followedClosely, E:
 const followed = /\s*(?:,|del?(?![\p{L}])|y(?![\p{L}])|e(?![\p{L}])|inciso|n°|letra|numeral|bis|ter|\.|$)/uy
 
 /** «y, por remisión, el», «así como los», «en armonía con el artículo»: what joins two articles of one norm. */
-const bond = String.raw`(?:en\s+(?:relacion|rel\.?|concordancia|armonia|conexion|conjunto)\s+(?:con|al?)|relacionad[oa]s?\s+con|en\s+cuanto\s+remite\s+al?)`
+const bond = String.raw`(?:(?:en|con)\s+(?:(?:directa|estrecha|intima|debida|plena)\s+)?(?:relacion|rel\.?|concordancia|armonia|conexion|conjunto|consonancia|vinculacion|coordinacion|correspondencia|combinacion|correlacion|union)\s+(?:con|al?|de)|(?:(?:leid|interpretad|entendid)[oa]s?\s+)?(?:relacionad|concordad|armonizad|combinad|vinculad|correlacionad|coordinad|conjugad|ligad|unid|coligad|complementad)[oa]s?\s+(?:con|al?|por)|(?:leid|interpretad|entendid|vist)[oa]s?\s+(?:a\s+la\s+luz|en\s+(?:conjunto|relacion|armonia))\s+(?:con|del?)|en\s+cuanto\s+remite\s+al?)`
 /** «y en las del artículo 160», «y en el artículo 160». */
 const ofSame = String.raw`(?:y|e)\s+(?:(?:en|a|con)\s+(?:l[ao]s?|el|aquell[ao]s)\s+(?:del?\s+(?:los?\s+)?)?|(?:l[ao]s|aquell[ao]s)\s+del?\s+(?:los?\s+)?)(?:articulos?|arts?\.?)\s+`
 /** «y la agravante del 12 N° 16», «y las causales del artículo 160». */
@@ -65,7 +65,7 @@ const above = String.raw`(?:en\s+(?:especial|particular)|sobre\s+todo|ante\s+tod
 const partOfNext = String.raw`(?:y|e)\s+(?:(?:el|la|los|las)\s+)?(?:incisos?|letras?|numerale?s?|n°)\s[^,.;:\d]{1,20}?\s+del\s+`
 const other = String.raw`(?:el\s+|los\s+|lo\s+)?(?:articulos?\s+|arts?\.?\s+)?`
 const joint = new RegExp(
-  String.raw`(?:\.(?=,))?\s*(?:\([^()\d]{3,60}\)\s*)?(?:,?\s*(?:[ye]\s+)?${above}\s+${other}|\/\s?(?=\d{1,4}(?![\d/]))|,?\s*(?:y|e)\s*,\s*(?:[a-z]+\s+){0,3}?[a-z]+\s*,\s*(?:el\s+|los\s+)?|,?\s*(?:(?:asi\s+)como(?:\s+(?:tambien|asimismo|igualmente))?|junto\s+(?:con|al?))\s+${other}|,?\s*${bond}\s+${other}|,?\s*${partOfNext}(?=\d)|,?\s*${circumstance}${other}|,?\s*${ofSame}|,?\s*(?:y|e|&|(?:asi\s+)?como(?:\s+(?:tambien|asimismo|igualmente))?|junto\s+con|ademas\s+del?|mas)(?:\s*,\s*|\s+)(?:(?:(?:muy\s+|mas\s+)?[a-zñ]+mente|tambien|ademas|en\s+(?:especial|particular))(?:\s*,\s*|\s+))?(?:el\s+|los\s+)?|,\s*(?:[ou]\s+(?:el\s+|los\s+)?)?|;\s*(?:y\s+)?|\s[ou]\s+(?:el\s+|los\s+)?|(?<range>\s(?:a|al|hasta)\s+(?:el\s+)?|-(?=\d{2,4}(?!\d)))|\s+)(?=\d|[a-z])`,
+  String.raw`(?:\.(?=,))?\s*(?:\([^()\d]{3,60}\)\s*)?(?:,?\s*(?:[ye]\s+)?${above}\s+${other}|\/\s?(?=\d{1,4}(?![\d/]))|,?\s*(?:y|e)\s*,\s*(?:[a-z]+\s+){0,3}?[a-z]+\s*,\s*(?:el\s+|los\s+)?|,?\s*(?:(?:asi\s+)como(?:\s+(?:tambien|asimismo|igualmente))?|junto\s+(?:con|al?))\s+${other}|,?\s*${bond}\s+${other}|,?\s*${partOfNext}(?=\d)|,?\s*${circumstance}${other}|,?\s*${ofSame}|,?\s*(?:y\s?\/\s?[ou]|(?:o\s+)?bien|[yeo]\s+(?:incluso|aun)|ni|\+|amen\s+del?|(?:lo\s+mismo|al\s+igual|igual)\s+que|seguid[oa]s?\s+(?:del?|por)|y|e|&|(?:asi\s+)?como(?:\s+(?:tambien|asimismo|igualmente))?|junto\s+con|ademas\s+del?|mas)(?:\s*,\s*|\s+)(?:(?:(?:muy\s+|mas\s+)?[a-zñ]+mente|tambien|ademas|en\s+(?:especial|particular))(?:\s*,\s*|\s+))?(?:el\s+|los\s+)?|,\s*(?:[ou]\s+(?:el\s+|los\s+)?)?|;\s*(?:y\s+)?|\s[ou]\s+(?:el\s+|los\s+)?|(?<range>\s(?:a|al|hasta)\s+(?:el\s+)?|-(?=\d{2,4}(?!\d)))|\s+)(?=\d|[a-z])`,
   'uy',
 )
 /** «así como el artículo»: the word before the next number, which belongs to its citation. */

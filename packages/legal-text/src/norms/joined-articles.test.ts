@@ -21,9 +21,33 @@ describe('articles joined in rare ways', () => {
     ['los artículos 12 e inciso primero del 17 de la Ley N° 21.325', ['art. 12 Ley N° 21.325', 'art. 17 inciso 1° Ley N° 21.325']],
     ['los artículos 5 y letra b) del 12 de la Ley N° 17.322', ['art. 5 Ley N° 17.322', 'art. 12 letra b) Ley N° 17.322']],
     ['el artículo signado 41 de la Ley N° 19.880', ['art. 41 Ley N° 19.880']],
+    ['los arts. 12 (letra c)) y 17 de la Ley N° 21.325', ['art. 12 letra c) Ley N° 21.325', 'art. 17 Ley N° 21.325']],
+    ['el art. 12 (N° 1, letra c)) de la Ley N° 21.325', ['art. 12 N° 1 letra c) Ley N° 21.325']],
     ['el artículo 41\ninciso 2.º de la Ley № 19.880', ['art. 41 inciso 2° Ley N° 19.880']],
   ])('%s', (text, expected) => {
     expect(read(text)).toEqual(expected)
+  })
+
+  it.each([
+    'y/o',
+    'y / o',
+    'y/u',
+    'o bien',
+    'e incluso',
+    'ni',
+    '+',
+    'con relación al',
+    'con directa relación al',
+    'en consonancia con el',
+    'en correlación con el artículo',
+    'concordado con el',
+    ', leído en conjunto con el',
+    'interpretado a la luz del',
+    ', al igual que el',
+    'amén del',
+    'seguido del',
+  ])('«%s» joins two articles', (joint) => {
+    expect(read(`los artículos 41 ${joint} 62 de la Ley N° 19.880`)).toEqual(['art. 41 Ley N° 19.880', 'art. 62 Ley N° 19.880'])
   })
 
   it('a slash is none behind one article', () => {
@@ -41,6 +65,11 @@ describe('an article behind its norm', () => {
     ['la Ley N.° 19.880 (v. art. 41)', ['art. 41 Ley N° 19.880']],
     ['la Ley N.° 19.880 (en particular, artículo 41)', ['art. 41 Ley N° 19.880']],
     ['la Ley N.° 19.880 (v. art. 454)', ['Ley N° 19.880 sin 454']],
+    ['la Ley N° 19.496, de Protección al Consumidor, en el artículo 300', ['Ley N° 19.496 sin 300']],
+    ['la Ley N° 19.496, de Protección al Consumidor – artículo 300', ['Ley N° 19.496 sin 300']],
+    ['la Ley N° 19.496 (de Protección al Consumidor), artículo 300', ['Ley N° 19.496 sin 300']],
+    ['la Ley N° 19.496 (de Protección al Consumidor), en su artículo 16', ['art. 16 Ley N° 19.496']],
+    ['la Ley N° 19.496, de la que ya se habló, en el artículo 300', ['Ley N° 19.496']],
     ['el artículo signado 198, No. 2, de la Ley 19.496', ['Ley N° 19.496 sin 198']],
     ['el Art. 23314 inciso 2.º del Código Civil', ['Código Civil sin 23314']],
   ])('%s', (text, expected) => {

@@ -23,7 +23,7 @@ const nounBehind = /\s*,?\s+(?:del|de\s+la)\s+(?<noun>codigo|ley|reglamento|cons
 /** What stands between a name and its article. */
 const ofName = /^[\s,:(–-]{1,4}(?:(?:en\s+)?(?:sus?|los|el)\s+)?$/u
 /** «y», «, así como», «en relación con»: what joins two articles of one norm. */
-const conjunction = String.raw`(?:[yeou]|ni|(?:asi\s+)?como(?:\s+(?:tambien|asimismo|igualmente))?|(?:tambien|asimismo)|junto\s+(?:con|a)|ademas(?:\s+de)?|al\s+igual\s+que|en\s+relacion\s+(?:con|a|al)|(?:en|de)\s+(?:conformidad|concordancia|armonia|conexion|conjunto)\s+(?:con|a)|relacionad[oa]s?\s+con|a\s+la\s+luz\s+de|conforme\s+a)`
+const conjunction = String.raw`(?:y\s?\/\s?[ou]|o\s+bien|[yeou]|ni|(?:asi\s+)?como(?:\s+(?:tambien|asimismo|igualmente))?|(?:tambien|asimismo)|junto\s+(?:con|a)|ademas(?:\s+de)?|al\s+igual\s+que|(?:en|con)\s+(?:(?:directa|estrecha|intima|debida)\s+)?relacion\s+(?:con|a|al)|(?:en|de)\s+(?:conformidad|concordancia|armonia|conexion|conjunto|consonancia|correlacion|vinculacion)\s+(?:con|a)|relacionad[oa]s?\s+con|a\s+la\s+luz\s+de|conforme\s+a)`
 /** «y, asimismo, en», «y también a», «, en». */
 const joint = String.raw`(?:(?:[,;]\s*)?${conjunction}(?:\s*,?\s*(?:(?:muy\s+|mas\s+)?[a-zñ]+mente|tambien|asimismo|ademas|en\s+(?:especial|particular))\s*,?(?=\s))?|[,;])(?:\s*(?:en|a|con|por|de|segun|conforme\s+a|sobre)(?=\s))?`
 const chained = new RegExp(

@@ -288,7 +288,9 @@ class Paths {
 const toSubdivision = (path: Path): Subdivision => Object.fromEntries(path.map(({ level, value }) => [level, value]))
 
 const opensParenthesis = /\s?[([—–]\s?(?=inc|letra|literal|num|n\.?[°ro]|ordinal|parte|parrafo|frase|oracion|primer|segund|tercer|ultim)/uy
-const insideParenthesis = /(?<=\(\s?)[^()]{2,60}(?=\))|(?<=\[\s?)[^[\]]{2,60}(?=\])|(?<=[—–]\s?)[^—–]{2,60}(?=[—–])/uy
+/** «(letra b))»: the parenthesis of a letter or a number stands before the one that closes. */
+const insideParenthesis =
+  /(?<=\(\s?)(?:[^()]|(?<=[\s"“'«][a-zñ\d])\)(?=[^()]{0,40}\))){2,60}(?=\))|(?<=\[\s?)[^[\]]{2,60}(?=\])|(?<=[—–]\s?)[^—–]{2,60}(?=[—–])/uy
 
 /** «artículo 12 (inciso segundo)», «artículo 12 —inciso segundo—»: the same between parentheses, brackets or dashes. */
 export function readSubdivisionsAfter(folded: string, at: number, article: ArticleBefore): SubdivisionsRead {

@@ -4,12 +4,14 @@ import type { NormMention } from './norm-mention.ts'
 const pointing = String.raw`(?:(?:(?:mas|muy)\s+)?(?!(?:final|igual|posterior|ulterior|previa|actual|adicional|sucesiva|conjunta|simultanea|alternativa|subsidiaria|supletoria|inversa)mente)[a-zñ]+mente|en\s+(?:especial|particular|concreto))\s*,?\s+`
 const anyAdverb = String.raw`(?:(?:(?:mas|muy)\s+)?[a-zñ]+mente|en\s+(?:especial|particular|concreto))\s*,?\s+`
 const descriptive = String.raw`(?:sobre|que|de|del|relativ[oa]\s+a)`
+/** «Ley N° 14.908 (de Pensiones Alimenticias)». */
+const titleAside = String.raw`\s\((?:(?:ley|decreto|reglamento|estatuto)\s+)?${descriptive}\s[^()\d]{3,80}\)`
 const verb =
   '(?:dispone|establece|prescribe|senala|asegura|consagra|reconoce|garantiza|define|exige|contempla|regula|ordena|previene|dice|expresa|permite|prohibe)n?'
 /** «por lo que toca a», «en cuanto a»: leads from a norm to its article. */
 const regarding = String.raw`(?:(?:por|en)\s+lo\s+(?:que\s+[a-z]+|relativo|tocante|concerniente|referente|referido)\s+a|en\s+cuanto\s+a|respecto\s+(?:de|a)|a\s+proposito\s+de)\s+`
 const backward = new RegExp(
-  String.raw`^(?:\s?\(n°\s?\d{1,2}\.?\d{3}\))?[\s)”"]*(?:,?\s*(?:${descriptive}|organica)\s[^.;:()\d]{3,80}(?:[,:]\s+|;\s+(?=${pointing})))?(?:[,:;]\s*)?(?:${verb}\s*,?\s+)?(?:${regarding}(?=(?:sus?|l?os?|el)\s))?(?:(?:y\s*,?\s*)?${anyAdverb})?(?:(?:que\s+)?(?:en|por|de|conforme\s+a|segun)\s+)?(?:sus?|cuyos?|los|el|las|la)?\s*(?:(?:incisos?|letras?|n°|numerales?)\s+[^,.;:]{1,25}\s+del?\s+)?$`,
+  String.raw`^(?:\s?\(n°\s?\d{1,2}\.?\d{3}\))?[\s)”"]*(?:,?\s*(?:${descriptive}|organica)\s[^.;:()\d]{3,80}(?:[,:]\s+|;\s+(?=${pointing})|\s[–—-]\s)|${titleAside})?(?:[,:;]\s*|\s[–—-]\s)?(?:${verb}\s*,?\s+)?(?:${regarding}(?=(?:sus?|l?os?|el)\s))?(?:(?:y\s*,?\s*)?${anyAdverb})?(?:(?:que\s+)?(?:en|por|de|conforme\s+a|segun)\s+)?(?:sus?|cuyos?|los|el|las|la)?\s*(?:(?:incisos?|letras?|n°|numerales?)\s+[^,.;:]{1,25}\s+del?\s+)?$`,
   'u',
 )
 /** «la Ley N° 19.880 (artículo 41)», «la Ley N° 14.908, de Pensiones Alimenticias [art. 4]». */
@@ -24,7 +26,10 @@ const rightBefore = new RegExp(
   'u',
 )
 /** «, de Pensiones Alimenticias: », «, de Pensiones Alimenticias, puntualmente el »: a norm's subject before its article. */
-const subject = new RegExp(String.raw`^,?\s${descriptive}\s[^.;:()\d]{3,80}(?::\s|[,;]\s+${pointing}${article}|,\s+)$`, 'u')
+const subject = new RegExp(
+  String.raw`^(?:,?\s${descriptive}\s[^.;:()\d]{3,80}(?::\s|\s[–—-]\s|[,;]\s+${pointing}${article}|,\s+)|,?\s(?:de|del|sobre)\s(?!(?:l[ao]s?|el)\s+(?:que|cual))[^.;:()\d]{3,80},\s+${article}|${titleAside}[\s,:–-]{1,3}${article})$`,
+  'u',
+)
 /** «…, en su», before the articles of the norm named. */
 const ownArticle = /(?<![\p{L}])en\s+sus?\s+$/u
 /** «en su artículo 168», «cuyo artículo 168»: the article of the norm named last. */
