@@ -7,6 +7,7 @@ import { apartFrom, overlaps, type TextSpan } from '../analysis/text-span.ts'
 import { findCourtsBeside } from '../courts/courts-beside.ts'
 import { findSeatsAlone } from '../courts/seats-alone.ts'
 import { captionsIn } from './citation-captions.ts'
+import { actionType } from './constitutional-action.ts'
 import { type CourtAround, locateCourts } from './court-around.ts'
 
 type Element = TextSpan & {
@@ -51,6 +52,7 @@ const joint = new RegExp(
     'de|del|la|las|los|lo|el|se|sus?|en|ante|por|con|mediante|segun|que|bajo|mism[oa]|fecha|data|dia|sobre|materia|tema|cuestion|asunto|punto|y(?=\\s+(?:resuel|lleva|corresponde|[a-z]{3,}(?:ad|id)[oa]))|a(?=\\s*$)|lleva(?:n|ba)?|corresponden?(?:\\s+al?)?|recayo|registro|tod[oa]s|amb[oa]s|ell[oa]s|in\\s+re|(?!referid|alzada\\s+del?(?![a-z])|seguid[oa]s?\\s+(?:de|por)(?![a-z])|(?:pre)?citad|mencionad|aludid|indicad|senalad|(?:confirm|revoc|anul|invalid|enmend|ratific|manten|sosten)(?:ad|id)[oa]s?(?:\\s+por|\\s*:))[a-z]{3,}(?:ad|id)[oa]s?(?:\\s+como)?|resuelt[oa]s?|vist[oa]s?(?=\\s+(?:por|ante|en)(?![a-z]))',
     'sentencias?|sent|fallos?|resolucion|decision|pronunciamiento|pronuncio|dicto|emitio|conocio|fallo|resolvio|decidio|expidio|sentencio|cuyo\\s+conocimiento\\s+correspondio\\s+al?',
     'autos|int|os(?=\\s)|antecedentes|asuntos?|casos?|causas?|juicio|pleito|proceso|expedientes?|requerimientos?|roles|rol|rit|ruc|r(?=\\.)|r\\.i\\.t|r\\.u\\.c|ingresos?|ing|i\\.?c|interno|unico|tribunal|tramitacion|corte|cte|s(?=\\.)|nros?|nrs?|nos|num|numeros?|no(?=\\.|\\s*$)|n',
+    'ina|inc|inha|cpt|cca|cco|cds|caa',
     'caratula|carat|recurso|proteccion|amparo|casacion|apelacion|nulidad|unificacion|reclamacion|fondo|forma',
     'exc?m[oa]|exca?|excelentisim[oa]|ilt?m[oa]|ilta|itm[oa]|ilustrisim[oa]|ilustres?|il|i|e',
     'al\\s+[a-z]{3,}[aei]r|(?!(?:confirm|revoc|revis|sigu|anul|invalid|enmend|ratific|manten|rechaz|acog|desestim|reproduc)[a-z]*ndo)[a-z]{3,}(?:a|ie)ndo',
@@ -330,9 +332,6 @@ function elementsBehindParenthesis(whole: string, start: number, { found, courts
   }
   return behind
 }
-
-/** «14.695-22-INA»: the action that a number of the Tribunal Constitucional names. */
-export const actionType = /^(?:,\s|\s?[-–]?\s?)\(?(?:INA|INC|CPT|CCA|CDS|CAA)(?!\p{L})\)?/u
 
 /** A longer parenthesis holds more than one citation. */
 const maxEnclosed = 70

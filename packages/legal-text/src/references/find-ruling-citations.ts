@@ -4,7 +4,9 @@ import { findSpanishDates } from '../analysis/spanish-date.ts'
 import { repairIdentifiers } from '../cleaning/repair-identifiers.ts'
 import { type NoiseSigns, repairScan } from '../norms/scan-noise.ts'
 import { captionsIn } from './citation-captions.ts'
-import { actionType, type CitationGroup, readCitationGroups } from './citation-group.ts'
+import { type CitationGroup, readCitationGroups } from './citation-group.ts'
+import { isCitedAlone } from './cited-alone.ts'
+import { namesAction } from './constitutional-action.ts'
 import { type CourtAround, courtAround, isOfCourtBehind, locateCourts } from './court-around.ts'
 import { findBareNumbers } from './find-bare-numbers.ts'
 import { findCaptionsAlone } from './find-captions-alone.ts'
@@ -104,7 +106,14 @@ function readCitations(text: string, isBrief: boolean): FoundRulingCitation[] {
   const shared = shareCourts(text, isBrief ? shareNamedCases(text, seated, groups) : seated)
   const found = shared.flatMap((each, at) => {
     const own = numbered[at]
-    if (own !== undefined && loose.has(own) && !isOfCourt(each, text) && (groups[at]?.caption ?? null) === null) return []
+    if (
+      own !== undefined &&
+      loose.has(own) &&
+      !isOfCourt(each, text) &&
+      !(isBrief && isCitedAlone(each, text)) &&
+      (groups[at]?.caption ?? null) === null
+    )
+      return []
     const { decidedOn, caption, considerandos } = readWordsBeside(text, each.from, each.to, {
       since: groups[at - 1]?.to ?? 0,
       limit: shared[at + 1]?.from ?? text.length,
@@ -145,7 +154,7 @@ const inOwnCourt = (text: string, one: NumberedCitation): NumberedCitation => {
   const isComptrollers = one.docket?.letter === 'E' || ofComptroller.test(text.slice(one.from, one.to))
   if (ofTaxCourt.test(one.docket?.letter ?? '')) return { ...one, court: { name: taxCourt } }
   if (one.kind === 'dictamen') return isComptrollers ? { ...one, court: { name: courtNames.comptroller } } : one
-  return actionType.test(text.slice(one.to, one.to + 8)) ? { ...one, court: { name: courtNames.constitutional } } : one
+  return namesAction(text, one) ? { ...one, court: { name: courtNames.constitutional } } : one
 }
 
 function withoutOverlaps(found: readonly NumberedCitation[]): NumberedCitation[] {

@@ -46,6 +46,9 @@ const letterHolds = (groups: Groups, announced: boolean): boolean => {
   return announced || /n[°º]/iu.test(joint)
 }
 
+/** «1955-2019» may be a period. */
+const isYear = ({ number = '', letter }: Groups): boolean => letter === undefined && /^(?:19|20)\d{2}$/u.test(number)
+
 /** Without a cue, numbers that may be a date, a period or an amount need more digits. */
 const looksLikeDocket = (written: string, groups: Groups, before: string): boolean => {
   if (otherNumber.test(before) || isUnusual(groups)) return false
@@ -54,7 +57,7 @@ const looksLikeDocket = (written: string, groups: Groups, before: string): boole
   const shortYear = (groups['year'] ?? '').length === 2
   if (groups['letter'] !== undefined) return !shortYear || value > 31
   if (wordBeforeSign.test(before) || (written.includes('/') && signBefore.test(before))) return false
-  if (value >= 1900 && value < 2100 && !number.includes('.')) return false
+  if (isYear(groups)) return false
   if (/\s/u.test(written) && !number.includes('.')) return false
   return shortYear ? value > 999 && (number.includes('.') || value > 2100) : value > 99
 }
@@ -76,7 +79,13 @@ const startOfThousands = (text: string, { index }: RegExpExecArray, groups: Grou
   return thousands === null || !cue.test(before.slice(0, thousands.index)) ? null : index - thousands[0].length
 }
 
-type Candidate = { readonly found: FoundDocketNumber | null; readonly to: number; readonly holds: boolean }
+interface Candidate {
+  readonly found: readonly FoundDocketNumber[]
+  readonly to: number
+  readonly holds: boolean
+  /** A period, unless a list of numbers begins with it: «1955-2019, 6.566-2010 y 6985-2016». */
+  readonly period: FoundDocketNumber | null
+}
 
 const judgeCandidate = (text: string, match: RegExpExecArray, previous: Candidate): Candidate => {
   const groups: Groups = match.groups ?? {}
@@ -85,7 +94,8 @@ const judgeCandidate = (text: string, match: RegExpExecArray, previous: Candidat
   if (thousands !== null) {
     const number = text.slice(thousands, match.index).replace(/\D/gu, '') + (groups['number'] ?? '')
     const docket = docketFromGroups({ ...groups, number })
-    return { found: docket === null ? null : { from: thousands, to, docket, written: text.slice(thousands, to) }, to, holds: true }
+    const found = docket === null ? [] : [{ from: thousands, to, docket, written: text.slice(thousands, to) }]
+    return { found, to, holds: true, period: null }
   }
   const before = text.slice(Math.max(0, match.index - 48), match.index)
   const inList = previous.to >= 0 && match.index - previous.to < 12 && listJoint.test(text.slice(previous.to, match.index))
@@ -97,11 +107,14 @@ const judgeCandidate = (text: string, match: RegExpExecArray, previous: Candidat
   const written = text.slice(from, to)
   const partOfNumber = !inList && /\d[/,]$/u.test(text.slice(Math.max(0, from - 2), from))
   // «12/04/2023 C-3210-2023»: the letter begins a number of its own.
-  const standsAlone = !inList || (!bare && read['letter'] !== undefined)
+  const first = inList ? previous.period : null
+  const standsAlone = !inList || first !== null || (!bare && read['letter'] !== undefined)
   const plausible = announced || (standsAlone && looksLikeDocket(written, read, text.slice(Math.max(0, from - 48), from)))
   const holds = !partOfNumber && plausible
-  const docket = holds ? docketFromGroups(read) : null
-  return { found: docket === null ? null : { from, to, docket, written }, to, holds }
+  const docket = docketFromGroups(read)
+  const own = docket === null ? null : { from, to, docket, written }
+  const isPeriod = !holds && !partOfNumber && !inList && isYear(read) && !otherNumber.test(before)
+  return { found: holds ? [first, own].filter((each) => each !== null) : [], to, holds, period: isPeriod ? own : null }
 }
 
 /** What the pattern finds in the text, read only around the signs: elsewhere it takes most of the time and finds nothing. */
@@ -130,10 +143,10 @@ function* candidatesBetween(text: string, start: number, end: number): Generator
  */
 export function findDocketNumbers(text: string): FoundDocketNumber[] {
   const found: FoundDocketNumber[] = []
-  let previous: Candidate = { found: null, to: -1, holds: false }
+  let previous: Candidate = { found: [], to: -1, holds: false, period: null }
   for (const match of candidatesIn(text)) {
     previous = judgeCandidate(text, match, previous)
-    if (previous.found !== null) found.push(previous.found)
+    found.push(...previous.found)
   }
   const dictamens = findDictamenNumbers(text)
   return dictamens.length === 0 ? found : [...found, ...dictamens].sort((a, b) => a.from - b.from)
