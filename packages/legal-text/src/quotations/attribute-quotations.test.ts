@@ -12,6 +12,26 @@ const attributed = (text: string) => {
 
 describe('attributeQuotations', () => {
   it.each([
+    'No lo decimos nosotros; está en el rol r2',
+    'No lo digo yo: lo dice la Corte en rol r2',
+    'No es invención nuestra; se lee en rol r2',
+    'No son palabras mías, sino de la Corte, en rol r2',
+    'Lo dice la Corte de Talca en rol r2',
+    'Quien lo dice es la Corte, en rol r2',
+    'La frase no es nuestra: pertenece al rol r2',
+    'No lo inventamos: figura en el rol r2',
+    'La afirmación no es de esta parte, sino del rol r2',
+    'Está en el rol r2',
+    'Consta en el rol r2',
+    'Puede leerse en el rol r2',
+    'No somos nosotros quienes lo sostenemos, sino la Corte, en rol r2',
+    'Así lo escribió la Corte en rol r2',
+    'Lo tomamos del rol r2',
+  ])('«%s» speaks of the words before it', (sentence) => {
+    expect(attributed(`En rol r1 se dijo otra cosa. «${words}». ${sentence}.`)).toMatchObject([{ ruling: 1 }])
+  })
+
+  it.each([
     [`En rol r1 la Corte resolvió que «${words}».`, { ruling: 0, norm: null }],
     [`Así, «${words}» (rol r1).`, { ruling: 0, norm: null }],
     [`En rol r1 se dijo otra cosa, pero «${words}» (rol r2).`, { ruling: 1 }],
@@ -31,6 +51,10 @@ describe('attributeQuotations', () => {
     [`La regla: <<${words}>>.[1] Nada más.\n[1] Rol r1, de la misma Corte.`, { ruling: 0 }],
     [`En rol r1 se dijo otra cosa.\n«${words}».\n\n— Corte Suprema, rol r2.`, { ruling: 1 }],
     [`La regla: «${words}». Fuente: rol r1.`, { ruling: 0 }],
+    [`Copio lo que importa del rol r1:\n\n«${words}»\n\nFuente: rol r2.`, { ruling: 0, otherRuling: 1 }],
+    [`En rol r1 se dijo otra cosa. Copio lo que importa.\n\n«${words}»\n\nFuente: rol r2.`, { ruling: 1 }],
+    [`Se recuerda, con la Corte,[1] que «${words}».\n\nRol r1, de la Corte de Talca.\n\n[1] Rol r2.`, { ruling: 1 }],
+    [`Se recuerda, con la Corte,[1] que «${words}». Fuente: rol r1.\n\n[1] Rol r2.`, { ruling: 1 }],
     [`La regla: «${words}». En este sentido, rol r1, de la Corte.`, { ruling: 0 }],
     [`La regla: «${words}». Hasta aquí, la Corte, el 08/10/2020, en r1.`, { ruling: 0 }],
     [`En rol r1 se dijo otra cosa. «${words}». Las palabras recién transcritas son de rol r2.`, { ruling: 1 }],

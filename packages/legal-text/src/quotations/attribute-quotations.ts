@@ -45,7 +45,7 @@ const readAlso =
   /^[^\p{L}]*(?:cfr|conf|comp[aá]r|v[eé]a[ns]e|v[eé]r|vid|consult|en\s+(?:el\s+mismo|igual|id[eé]ntico)\s+sentido|tambi[eé]n|adem[aá]s|contra|nota\s+del?|n\.\s?del|revisar|verificar|chequear|pendiente)(?!\p{L}{4})/iu
 /** A sentence that says where the words before it come from: «Así se resolvió en …», «Son palabras de …». */
 const speaksOfWords =
-  /^[\s.;]*(?:se\s+(?:l[aeo]s?\s+)?(?:encuentran?|hallan?|leen?|toman?|extraen?|transcriben?)|en\s*:|en\s+(?:est?e|tal|dicho)\s+sentido|en\s+(?:est?os|tales|dichos)\s+t[eé]rminos|hasta\s+(?:aqu[ií]|ah[ií]|ac[aá])|las\s+palabras|fuente|referencia|tomad[oa]s?|extra[ií]d[oa]s?|provienen?|proceden?|emanan?|vienen?|corresponden?|v[eé]ase|v[eé]r|cfr|as[ií]|son|es|fue|eso|ello|esto|tales?|tal|dich[oa]s?|es[ae]s?|est[ae]s?|lo\s+(?:anterior|dicho|transcrito)|palabras|doctrina|criterio|cita|texto|la\s+(?:cita|frase)|el\s+(?:p[aá]rrafo|pasaje|texto))(?!\p{L})/iu
+  /^[\s.;]*(?:se\s+(?:l[aeo]s?\s+)?(?:encuentran?|hallan?|leen?|toman?|extraen?|transcriben?)|en\s*:|en\s+(?:est?e|tal|dicho)\s+sentido|en\s+(?:est?os|tales|dichos)\s+t[eé]rminos|hasta\s+(?:aqu[ií]|ah[ií]|ac[aá])|las\s+palabras|fuente|referencia|tomad[oa]s?|extra[ií]d[oa]s?|provienen?|proceden?|emanan?|vienen?|corresponden?|v[eé]ase|v[eé]r|cfr|as[ií]|son|es|fue|eso|ello|esto|tales?|tal|dich[oa]s?|es[ae]s?|est[ae]s?|lo\s+(?:anterior|dicho|transcrito)|(?:(?:as[ií]|eso|ello)\s+)?l[ao]s?\s+(?:di(?:ce|jo|jeron)|afirm|sost|escrib|redact|resolv|se[nñ]al|expres|razon|ense[nñ]|tom|extra|copi|ley?[eíó]|le[ií])\p{Ll}*|no\s+l[ao]s?\s+(?:dec|dig|dice|afirm|sosten|invent|escrib|imagin)\p{Ll}*|no\s+(?:es|son|fue|somos|soy|se\s+trata)\s+(?:\p{Ll}+\s+){0,3}?(?:nuestr[oa]s?|m[ií][oa]s?|m[ií]|propi[oa]s?|nosotros|yo|invenci[oó]n|invento|ocurrencia|opini[oó]n|de\s+est[ae])|qui[eé]n(?:es)?\s+l[oa]|est[aá]n?\s+en|constan?\s+(?:en|de)|(?:figuran?|aparecen?)\s+en|(?:puede|podemos|pueden)\s+(?:leer|ver|encontrar)\p{Ll}*|(?:la|el|las|los)\s+(?:frase|palabras?|p[aá]rrafo|pasaje|texto|cita|afirmaci[oó]n|idea|reflexi[oó]n|conclusi[oó]n)(?=\s+(?:no\s+)?(?:es|son|est[aá]n?|pertenecen?|proviene|viene))|palabras|doctrina|criterio|cita|texto|la\s+(?:cita|frase)|el\s+(?:p[aá]rrafo|pasaje|texto))(?!\p{L})/iu
 /** «El pasaje anterior es de …», also in a paragraph of its own. */
 const speaksOfPassage =
   /^[\s.;]*(?:son\s+palabras\s+de|provienen?\s+del?|(?:el|la|lo|las)\s+(?:pasaje|cita|texto|frase|p[aá]rrafo|transcripci[oó]n|palabras?|transcrito|citado)(?:\s+(?:anterior(?:es)?|precedentes?|transcrit[oa]s?|citad[oa]s?|reci[eé]n\s+\p{Ll}+|que\s+(?:antecede|precede)))?\s+(?:es|son|est[aá]n?|se\s+(?:lee|toma|extrae|encuentra)|corresponden?|pertenecen?|provienen?|consta|figura)(?!\p{L}))/iu
@@ -66,7 +66,8 @@ export function attributeQuotations(
   return quotations.map((quotation) => {
     const note = noteOf(text, quotation, notes)
     const near = nearest(text, quotation, rulings)
-    const besides = near?.isInSentence === true ? near : (inNote(noteBefore(text, quotation, notes), rulings) ?? near)
+    const besides =
+      near?.isInSentence === true && near.yieldsToNote !== true ? near : (inNote(noteBefore(text, quotation, notes), rulings) ?? near)
     const ruling = inNote(note, rulings) ?? besides ?? referred(text, quotation, rulings)
     const norm = inNote(note, norms) ?? unlessQuoted(nearest(text, quotation, norms), norms, { quotation, quotations })
     if (ruling === null && norm === null) return null
@@ -160,6 +161,8 @@ interface Near {
   readonly isInSentence: boolean
   /** A sentence of its own says that the words are from it. */
   readonly isSaid?: boolean
+  /** A label or the line behind the quotation names it: a note to which the quotation's sentence points is nearer. */
+  readonly yieldsToNote?: boolean
 }
 
 const nearest = (text: string, quotation: Quotation, citations: readonly TextSpan[]): Near | null => {
@@ -171,10 +174,18 @@ const nearest = (text: string, quotation: Quotation, citations: readonly TextSpa
   const isBefore = previous !== undefined && previous.to <= from && announces(text, previous, from)
   const before = isBefore ? { index: last, distance: from - previous.to } : null
   const isApart = behind?.place === 'line' || behind?.place === 'parenthesis'
-  if (isApart && !(behind.isAside && isAnnounced(text, before, from))) return { index: next, distance: 0, other: null, isInSentence: true }
+  const isLed = behind?.isLabelled === true ? isLedTo(text, before, from) : isAnnounced(text, before, from)
+  if (isApart && !(behind.isAside && isLed))
+    return {
+      index: next,
+      distance: 0,
+      other: null,
+      isInSentence: true,
+      yieldsToNote: behind.isLabelled === true || (behind.isAside && behind.place === 'line'),
+    }
   if (before !== null && previous !== undefined && !sentenceEnd.test(text.slice(previous.to, from)))
     return { ...before, other: behind?.place === 'sentence' ? next : null, isInSentence: true }
-  if (behind?.isAside === true && before !== null && isAnnounced(text, before, from)) return { ...before, other: next, isInSentence: true }
+  if (behind?.isAside === true && before !== null && isLed) return { ...before, other: next, isInSentence: true }
   if (behind !== null)
     return {
       index: next,
@@ -204,6 +215,10 @@ const isAnnounced = (text: string, before: { readonly distance: number } | null,
   return !sentenceEnd.test(between) || (/:[^\p{L}\d]*$/u.test(between) && !speaksOfDoctrine.test(between) && !speaksOfSelf.test(between))
 }
 
+/** Whether the sentence that cites leads to the quotation with a colon: «lo que importa del rol 45-2020: «…»». */
+const isLedTo = (text: string, before: { readonly distance: number } | null, from: number): boolean =>
+  before !== null && !sentenceEnd.test(text.slice(from - before.distance, from).replace(leadsIn, ':'))
+
 /** «… rol 45-2020. No es esta parte la que lo afirma: «…»»: a sentence of its own about whoever writes. */
 const speaksOfSelf =
   /[.;\n]\s+(?:\p{L}+\s+){0,4}(?:est[ea]\s+(?:parte|defensa|abogad[oa]|letrad[oa]|recurrente|demandante|demandad[oa]|querellante|reclamante)|nosotros|quien\s+suscribe|mi\s+(?:parte|representad[oa]))(?!\p{L})[^.;\n]*:[^\p{L}\d]*$/iu
@@ -216,6 +231,8 @@ interface Behind {
   readonly distance: number
   /** In parentheses that stand apart or name what else is to be read. */
   readonly isAside: boolean
+  /** «Fuente: …». */
+  readonly isLabelled?: boolean
   /** In parentheses, on a line of its own, in the same sentence, or in the next one, which speaks of the words. */
   readonly place: 'parenthesis' | 'line' | 'sentence' | 'next'
 }
@@ -230,7 +247,7 @@ const behindIt = (text: string, quotation: TextSpan, citation: TextSpan): Behind
   if (distance > reachAfter) return null
   const between = text.slice(closedAt(text, quotation), citation.from)
   const isAside = between.includes('\n') || readAlso.test(between)
-  if (labelled.test(between)) return { distance, place: 'line', isAside: false }
+  if (labelled.test(between)) return { distance, place: 'line', isAside: /\n[ \t]*\n/u.test(between), isLabelled: true }
   if (parenthesis.test(between)) return { distance, place: 'parenthesis', isAside }
   if (ownLine.test(between) && aloneBefore.test(text.slice(Math.max(0, quotation.from - 6), quotation.from)))
     return { distance, place: 'line', isAside: false }
