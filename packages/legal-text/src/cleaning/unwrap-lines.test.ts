@@ -43,6 +43,18 @@ describe('unwrapLines', () => {
     expect(unwrapLines(apart.join('\n')).split('\n')).toEqual(apart)
   })
 
+  it('joins a full line that breaks before a word with a colon, and no label of a form', () => {
+    const wrapped = [
+      'El empleador sostuvo que el aviso llegó fuera de plazo, pero el comprobante de la oficina de',
+      'correos muestra lo contrario, según dejó escrito el Juzgado de Letras del Trabajo de Punta',
+      'Arenas: «que el despacho fue oportuno y que así lo reconoció el testigo de la demandada, sin',
+      'que nadie lo objetara».',
+    ]
+    expect(unwrapLines(wrapped.join('\n'))).toBe(wrapped.join(' '))
+    const form = [...wrapped, '', 'Sobre esta materia se recuerda lo siguiente', 'Tribunal: Corte de Apelaciones de Valdivia']
+    expect(unwrapLines(form.join('\n')).split('\n').slice(-2)).toEqual(form.slice(-2))
+  })
+
   it('changes no length and nothing but line breaks', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('a', 'B', ' ', '\n', '.', '1'), maxLength: 300 }), (text) => {
