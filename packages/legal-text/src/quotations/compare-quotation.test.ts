@@ -66,6 +66,15 @@ describe('compareQuotation', () => {
     expect(findVerbatim(written, masked)).toBeNull()
   })
 
+  it('holds a name that a mask may hide against no quotation of the ruling that it names', () => {
+    const masked = new WordSequence('Compareció el abogado, en representación de doña [persona 1], y dedujo demanda.')
+    const written = 'en representación de doña Juana Inventada Soto Vera'
+    expect(compareQuotation(written, masked)).toMatchObject({ kind: 'verbatim', hidden: true })
+    expect(compareQuotation(written, masked, { isNamed: false }).kind).toBe('absent')
+    expect(compareQuotation('en representación de doña ninguna de las partes', masked).kind).toBe('absent')
+    expect(findVerbatim(written, masked)).toBeNull()
+  })
+
   it('does not let a mask hide most of the quotation', () => {
     expect(compare('la corte suprema rechazó el recurso de nulidad que dedujo demanda en').kind).toBe('absent')
   })

@@ -34,6 +34,8 @@ const maxHidden = 10
 const maxHiddenAtEnd = 5
 /** Share of the quoted words that must stand in the source in the same order, not behind a mask. */
 const minShare = 0.6
+/** Words in clear that say enough beside names, which any mask may hide. */
+const minBesideNames = 4
 /** Words in clear that say enough in the ruling that the quotation names, however much its masks hide. */
 const minClear = 8
 /** Words so frequent that they do not say where a quotation stands. */
@@ -47,13 +49,15 @@ const margin = 12
 
 /**
  * Looks for a quotation in the text that it is attributed to. Case, accents, punctuation and line breaks do not count, an omission in the
- * quotation stands for any words, and a mask of the source for up to ten. Otherwise the nearest passage is compared word by word.
+ * quotation stands for any words, and a mask of the source for up to ten. Otherwise the nearest passage is compared word by word. Names behind masks count
+ * against no quotation of the ruling that it names (`isNamed`).
  */
-export function compareQuotation(written: string, source: WordSequence): QuotationComparison {
+export function compareQuotation(written: string, source: WordSequence, { isNamed = true } = {}): QuotationComparison {
   const [segments, joined] = readingsOf(written)
   if (segments.length === 0) return { kind: 'absent' }
   const quoted = (): WordSequence => new WordSequence(withoutChangedCapitals(written.replace(dividedWord, '')).replace(omission, ' '))
-  return verbatimIn(segments, source, minClear) ?? verbatimIn(joined, source, minClear) ?? compareNearest(quoted(), source)
+  const enough = { words: minClear, besideNames: isNamed ? minBesideNames : Number.POSITIVE_INFINITY }
+  return verbatimIn(segments, source, enough) ?? verbatimIn(joined, source, enough) ?? compareNearest(quoted(), source)
 }
 
 /** As `compareQuotation`, where only the words themselves are looked for: null where the text has them otherwise, or not at all. */
@@ -62,7 +66,12 @@ export function findVerbatim(written: string, source: WordSequence): Extract<Quo
   return verbatimIn(segments, source) ?? verbatimIn(joined, source)
 }
 
-type Segments = readonly (readonly string[])[]
+interface Segment {
+  readonly words: readonly string[]
+  /** Whether each word is of a name, by its capital letter. */
+  readonly names: readonly boolean[]
+}
+type Segments = readonly Segment[]
 
 /** As written, and with divided words put together; the second is empty where none is divided. */
 const readingsOf = (written: string): readonly [Segments, Segments] => {
@@ -73,10 +82,20 @@ const readingsOf = (written: string): readonly [Segments, Segments] => {
 const segmentsOf = (written: string): Segments =>
   withoutChangedCapitals(written)
     .split(omission)
-    .map((segment) => new WordSequence(segment).words)
-    .filter((words) => words.length > 0)
+    .map((segment) => new WordSequence(segment))
+    .map((sequence) => ({ words: sequence.words, names: sequence.words.map((word, at) => isOfName(word, sequence.slice(at, at + 1))) }))
+    .filter(({ words }) => words.length > 0)
 
-const verbatimIn = (segments: Segments, source: WordSequence, enough = Number.POSITIVE_INFINITY): ReturnType<typeof findVerbatim> => {
+const isOfName = (word: string, written: string): boolean => /^\p{Lu}/u.test(written) || /^(?:del?|las?|los|y|e)$/u.test(word)
+
+/** How many words in clear say enough where masks hide most, and where they hide names alone. */
+interface Enough {
+  readonly words: number
+  readonly besideNames: number
+}
+const allWords: Enough = { words: Number.POSITIVE_INFINITY, besideNames: Number.POSITIVE_INFINITY }
+
+const verbatimIn = (segments: Segments, source: WordSequence, enough = allWords): ReturnType<typeof findVerbatim> => {
   if (segments.length === 0) return null
   const found = findSegments(segments, source, enough)
   if (found === null) return null
@@ -97,8 +116,9 @@ interface Found {
 }
 
 /** Every place of the first segment is tried. The others follow in order. */
-const findSegments = (segments: Segments, source: WordSequence, enough: number): Found | null => {
-  const [opening = [], ...others] = segments
+const findSegments = (segments: Segments, source: WordSequence, enough: Enough): Found | null => {
+  const [opening, ...others] = segments
+  if (opening === undefined) return null
   for (const first of startsOf(opening, source)) {
     const end = endOfMatch(opening, source, { start: first, enough })
     if (end === null) continue
@@ -108,13 +128,12 @@ const findSegments = (segments: Segments, source: WordSequence, enough: number):
   return null
 }
 
-const startsOf = ([first = '']: readonly string[], source: WordSequence): readonly number[] =>
+const startsOf = ({ words: [first = ''] }: Segment, source: WordSequence): readonly number[] =>
   [...source.positionsOf(first), ...source.positionsOf(hiddenWords)].sort((a, b) => a - b)
 
 interface Following {
   readonly from: number
-  /** Words in clear that are enough where masks hide most. */
-  readonly enough: number
+  readonly enough: Enough
 }
 
 const endOfOthers = (segments: Segments, source: WordSequence, { from, enough }: Following): number | null => {
@@ -127,7 +146,7 @@ const endOfOthers = (segments: Segments, source: WordSequence, { from, enough }:
   return at
 }
 
-const nextMatch = (segment: readonly string[], source: WordSequence, { from, enough }: Following): number | null => {
+const nextMatch = (segment: Segment, source: WordSequence, { from, enough }: Following): number | null => {
   for (const start of startsOf(segment, source)) {
     if (start < from) continue
     if (start - from > maxOmitted) return null
@@ -139,17 +158,19 @@ const nextMatch = (segment: readonly string[], source: WordSequence, { from, eno
 
 /** End of a segment that begins at a word of the source, null where it does not stand there. */
 const endOfMatch = (
-  segment: readonly string[],
+  { words: segment, names }: Segment,
   source: WordSequence,
-  { start, enough }: { readonly start: number; readonly enough: number },
+  { start, enough }: { readonly start: number; readonly enough: Enough },
 ): number | null => {
   let place = start
   let at = 0
   let compared = 0
+  let hiddenNames = 0
   while (at < segment.length) {
     if (source.words[place] === hiddenWords) {
       const resumed = afterMask(segment, source, { place, at })
       if (resumed === null) return null
+      if (names.slice(at, resumed).every((isName) => isName)) hiddenNames += resumed - at
       place += 1
       at = resumed
     } else if (source.words[place] === segment[at]) {
@@ -158,7 +179,8 @@ const endOfMatch = (
       compared += 1
     } else return null
   }
-  return compared < Math.min(segment.length * minShare, enough) ? null : place
+  const tellable = segment.length - (compared >= enough.besideNames ? hiddenNames : 0)
+  return compared < Math.min(tellable * minShare, enough.words) ? null : place
 }
 
 /** The word of the segment at which it goes on behind a mask: the first one that continues with the source's next words. */

@@ -44,9 +44,9 @@ export class QuotationChecker {
   }
 
   /** Null where the ruling is gone. */
-  async #compare({ text }: AttributedQuotation, docId: string): Promise<ReadCompared | null> {
+  async #compare({ text }: AttributedQuotation, docId: string, isNamed = true): Promise<ReadCompared | null> {
     const read = await this.#readRuling(docId)
-    return read === null ? null : { ...read, comparison: compareQuotation(text, read.words) }
+    return read === null ? null : { ...read, comparison: compareQuotation(text, read.words, { isNamed }) }
   }
 
   async #readRuling(docId: string): Promise<ReadRuling | null> {
@@ -81,7 +81,7 @@ export class QuotationChecker {
       for (const { docId } of found.hits) {
         if (tried.has(docId)) continue
         tried.add(docId)
-        const compared = await this.#compare(quotation, docId)
+        const compared = await this.#compare(quotation, docId, false)
         if (compared?.comparison.kind === 'verbatim') return compared
       }
     }
