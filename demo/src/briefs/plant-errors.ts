@@ -39,9 +39,11 @@ export function slip(number: number, rng: Rng): number {
 export function missingDocket(parts: CitedParts, corpus: CorpusIndex, rng: Rng): CitedParts | null {
   return tryUntil(() => {
     const docket = readDocket(parts.rol)
-    const changed = rng.chance(0.8)
-      ? { ...docket, number: slip(docket.number, rng) }
-      : { ...docket, year: Math.min(docket.year + rng.pick([-2, -1, 1]), Number(parts.fecha.slice(0, 4))) }
+    // The numbers of the Tribunal Constitucional are cited without their year, too.
+    const changed =
+      rng.chance(0.8) || docket.suffix !== null
+        ? { ...docket, number: slip(docket.number, rng) }
+        : { ...docket, year: Math.min(docket.year + rng.pick([-2, -1, 1]), Number(parts.fecha.slice(0, 4))) }
     const rol = writeDocket(changed, parts.rol)
     return rol === parts.rol || changed.number < 10 || corpus.courtsOf(rol).length > 0 ? null : { ...parts, rol }
   })
