@@ -40,6 +40,8 @@ const whole = /(?:unico|final)(?![a-z])/uy
 const transitory = /\s+(?:transitori[oa]s?|trans?\.?)(?![a-z])/uy
 /** «C.», «D.» and «L.» begin the name of a norm. */
 const looseLetter = /\s(?:(?:[B-ZÑ]|A[A-E]?)(?![\p{L}.°)\d])|[ABE-KM-ZÑ](?=\.\s)|(?:A[A-E]|[A-ZÑ])(?=\.$))/uy
+/** «(arts. 183-A y 183-B)»: a capital is no letter of the article before, «183-b)». */
+const enclosedLetter = /-[A-ZÑ](?=\)(?!\)))/uy
 /** «211 B bis». */
 const latinBehind = new RegExp(String.raw`(?<=[a-z])\s(?:${latin})(?![a-z])`, 'uy')
 /** Letters that are also words: «artículo 483 A del Código». */
@@ -105,6 +107,7 @@ const readNumber = (text: string, folded: string, at: number): { readonly to: nu
       !isWordInCapitals(loose[0], text, to)
     )
       to += loose[0].length
+    if (digits.groups?.['letter'] === undefined && to === at + digits[0].length) to += matchAt(enclosedLetter, text, to)?.[0].length ?? 0
     to += matchAt(latinBehind, folded, to)?.[0].length ?? 0
     return { to, article: canonicalArticle(text.slice(at, to)) }
   }

@@ -50,6 +50,13 @@ describe('articles joined in rare ways', () => {
     expect(read(`los artículos 41 ${joint} 62 de la Ley N° 19.880`)).toEqual(['art. 41 Ley N° 19.880', 'art. 62 Ley N° 19.880'])
   })
 
+  it('a capital before a parenthesis is of the article', () => {
+    expect(read('la subcontratación (Código del Trabajo, arts. 183-A y 183-B)')).toEqual([
+      'art. 183 A Código del Trabajo',
+      'art. 183 B Código del Trabajo',
+    ])
+  })
+
   it('a slash is none behind one article', () => {
     expect(read('el artículo 12 / 17 de la Ley N° 21.325')).not.toContain('art. 12 Ley N° 21.325')
   })

@@ -72,3 +72,19 @@ it('takes an article of «id.» for that of the law cited last', () => {
     ['art. 1546', 'art. 1546 Código Civil'],
   ])
 })
+
+it('reads an article behind an ambiguous name as uncertain, until an article that one of the laws has tells which', () => {
+  const read = (text: string) =>
+    findArticlesWithoutLaw(text, findNormCitations(text), findQuotations(text)).map(({ text: written, idNorma, candidates }) => [
+      written,
+      idNorma === null ? candidates.map(({ key }) => key) : 'one',
+    ])
+  expect(read('Rigen los arts. 41 y 63 del CT. Véase además el art. 162 inciso quinto.')).toEqual([
+    ['art. 162 inciso quinto', ['CT', 'CTrib']],
+  ])
+  expect(read('Rigen los arts. 41 y 63 del CT. También los arts. 183-A y 183-B (y el art. 162 inciso quinto).')).toEqual([
+    ['arts. 183-A', 'one'],
+    ['183-B', 'one'],
+    ['art. 162 inciso quinto', 'one'],
+  ])
+})

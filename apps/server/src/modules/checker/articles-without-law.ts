@@ -13,12 +13,12 @@ export interface BriefNorm extends FoundNormCitation {
 
 /**
  * Articles without a law beside them, «la causal del artículo 161». They are of the law that the text cites for them elsewhere and no other, of
- * the law cited last («art. 386, id.»), of the only law that the lines before cite, or of the only one of the text that has them; words quoted
+ * the law cited last («art. 386, id.»), of the only law that the lines before cite (uncertain where its name is), or of the only one of the text that has them; words quoted
  * from elsewhere speak of their own. `norms` are the citations that were read, in the order of the text.
  */
 export function findArticlesWithoutLaw(text: string, norms: readonly FoundNormCitation[], quotations: readonly TextSpan[]): BriefNorm[] {
   if (norms.length === 0) return []
-  const laws = lawsByArticle(norms)
+  const byArticle = lawsByArticle(norms)
   const isRead = overlapping(norms)
   const context = new LawContext(norms)
   let read = 0
@@ -34,26 +34,41 @@ export function findArticlesWithoutLaw(text: string, norms: readonly FoundNormCi
     const numbers = group.match(/\d+/gu)?.map(Number) ?? []
     const cited = lawOf(
       numbers.filter((number) => number >= minArticle),
-      laws,
+      byArticle,
     )
     const isOfAnother =
       quotations.some((quotation) => overlaps(quotation, { from: index, to: end })) ||
       ofNamed.test(behind) ||
       behindNamed.test(text.slice(Math.max(0, index - maxNamed), index))
-    const law = sameLaw.test(behind)
-      ? context.lastLaw(index)
-      : (cited ?? (isOfAnother ? null : context.lawWith(group, index, text.lastIndexOf('\n', index))))
-    const found = law === null ? null : articlesOf(group, law)
-    if (law === null || found === null) {
+    const laws = sameLaw.test(behind)
+      ? context.lastLaws(index)
+      : cited !== null
+        ? [cited]
+        : isOfAnother
+          ? []
+          : context.lawsWith(group, index, text.lastIndexOf('\n', index))
+    const found = laws.length === 0 ? null : articlesOfAny(group, laws)
+    if (found === null) {
       context.lose()
       return []
     }
-    context.note(end, law)
+    context.note(end, laws)
     return found.map((each) => {
       const place = { from: index + each.from, to: Math.min(index + each.to, end) }
       return { ...each, ...place, text: text.slice(place.from, place.to), confidence, isLawUnnamed: true as const }
     })
   })
+}
+
+/** The articles of a law, or of several that it may be. */
+const articlesOfAny = (group: string, laws: readonly string[]): readonly FoundNormCitation[] | null => {
+  const [first = null, ...others] = laws.map((law) => articlesOf(group, law)).filter((found) => found !== null)
+  if (first === null || others.length === 0) return first
+  return first.map((one, at) => ({
+    ...one,
+    candidates: [one, ...others.flatMap((found) => found[at] ?? [])].map(({ key, idNorma }) => ({ key: wholeKey(key), idNorma })),
+    idNorma: null,
+  }))
 }
 
 /** «(art. 386, id.)», «art. 386 ídem»: of the law cited last. */

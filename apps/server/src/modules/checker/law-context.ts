@@ -20,7 +20,8 @@ export function articlesOf(written: string, law: string): readonly FoundNormCita
 export class LawContext {
   readonly #norms: readonly FoundNormCitation[]
   readonly #laws: ReadonlySet<string>
-  readonly #near: { readonly to: number; readonly law: string | null }[] = []
+  /** The laws that each may be of: one, or those of an ambiguous name («CT»). */
+  readonly #near: { readonly to: number; readonly laws: readonly string[] }[] = []
   #read = 0
   #isLost = false
 
@@ -32,32 +33,32 @@ export class LawContext {
     )
   }
 
-  /** The law cited last before a place, null where it may be several. */
-  lastLaw(from: number): string | null {
+  /** The law cited last before a place; several where its name is ambiguous, none where no law was. */
+  lastLaws(from: number): readonly string[] {
     this.#advance(from)
-    return this.#near.at(-1)?.law ?? null
+    return this.#near.at(-1)?.laws ?? []
   }
 
   /**
-   * The only law that the paragraph has cited so far, or the only one of the text where no usual code has such articles either. A small number is
-   * an article of every law: the paragraph has cited its law twice.
+   * The only law that the paragraph has cited so far, or the only one of the text where no usual code has such articles either; several where the
+   * paragraph names it ambiguously. A small number is an article of every law: the paragraph has cited its law twice.
    */
-  lawWith(written: string, from: number, paragraph: number): string | null {
+  lawsWith(written: string, from: number, paragraph: number): readonly string[] {
     this.#advance(from)
     const near = this.#near.filter(({ to }) => to > paragraph)
-    const [only = null] = new Set(near.map(({ law }) => law))
-    const isAlone = only !== null && near.every(({ law }) => law === only)
+    const [first = []] = near.map(({ laws }) => laws)
     const has = (law: string): boolean => articlesOf(written, law) !== null
+    const common = first.filter((law) => near.every(({ laws }) => laws.includes(law)) && has(law))
     const isSmall = (written.match(/\d+/gu) ?? []).every((number) => Number(number) < minArticle)
-    if (!this.#isLost && isAlone && has(only) && (!isSmall || near.length > 1)) return only
+    if (!this.#isLost && common.length > 0 && (!isSmall || near.length > 1)) return common
     const having = [...new Set([...this.#laws, ...usualCodes])].filter(has)
     const [single] = having
-    return having.length === 1 && single !== undefined && this.#laws.has(single) ? single : null
+    return having.length === 1 && single !== undefined && this.#laws.has(single) ? [single] : []
   }
 
-  /** An article without its law was read as of this one. */
-  note(to: number, law: string): void {
-    this.#near.push({ to, law })
+  /** An article without its law was read as of one of these. */
+  note(to: number, laws: readonly string[]): void {
+    this.#near.push({ to, laws })
   }
 
   /** It was not: nobody knows of what law the lines speak until the next one is named. */
@@ -67,7 +68,8 @@ export class LawContext {
 
   #advance(from: number): void {
     for (let next = this.#norms[this.#read]; next !== undefined && next.from < from; next = this.#norms[this.#read]) {
-      this.#near.push({ to: next.to, law: next.candidates.length > 1 ? null : wholeKey(next.key) })
+      const named = next.candidates.length > 1 ? next.candidates.map(({ key }) => key) : [next.key]
+      this.#near.push({ to: next.to, laws: named.map(wholeKey) })
       this.#isLost = false
       this.#read += 1
     }
