@@ -15,6 +15,7 @@ import { caseKey, type RulingFilters, type SearchControl } from '@basejuris/sear
 import type { Services } from '../../services.ts'
 import { fictionalModeOf } from '../platform/coverage.ts'
 import { type LineSubject, readSubject } from './line-subject.ts'
+import { withoutMissingPlaces } from './missing-places.ts'
 
 /** One ruling of a line cites another of it. */
 export interface LineLink {
@@ -73,7 +74,8 @@ export async function gatherLine(
   )
   const known = new Map(found.rulings.map((each) => [each.docId, each]))
   const facts = await listLineFacts(services.db, [...known.keys()], subject.keys)
-  const applying = facts.filter((each) => isApplying(each, subject)).sort(byDate)
+  const named = await withoutMissingPlaces(services, facts, subject)
+  const applying = named.filter((each) => isApplying(each, subject)).sort(byDate)
   const undecided = await findUndecidedOn(services.db, applying, subject.keys)
   const members = countOnce(
     applying.map((each) => ({
