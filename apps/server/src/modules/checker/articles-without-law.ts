@@ -13,7 +13,7 @@ export interface BriefNorm extends FoundNormCitation {
 
 /**
  * Articles without a law beside them, «la causal del artículo 161». They are of the law that the text cites for them elsewhere and no other, of
- * the law cited last («art. 386, id.»), of the only law that the lines before cite (uncertain where its name is), or of the only one of the text that has them; words quoted
+ * the law cited last («art. 386, id.»), of the only law that the lines before cite, or of the only one of the text that has them; words quoted
  * from elsewhere speak of their own. `norms` are the citations that were read, in the order of the text.
  */
 export function findArticlesWithoutLaw(text: string, norms: readonly FoundNormCitation[], quotations: readonly TextSpan[]): BriefNorm[] {

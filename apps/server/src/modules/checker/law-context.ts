@@ -40,7 +40,7 @@ export class LawContext {
   }
 
   /**
-   * The only law that the paragraph has cited so far, or the only one of the text where no usual code has such articles either; several where the
+   * The only law that the paragraph has cited so far, or the only one of the text where no usual code has such articles either. Several where the
    * paragraph names it ambiguously. A small number is an article of every law: the paragraph has cited its law twice.
    */
   lawsWith(written: string, from: number, paragraph: number): readonly string[] {
