@@ -1,6 +1,7 @@
 import { captionInitials, formatCaption } from '@basejuris/legal-text'
 import type { ParsedRuling } from '../record/parsed-record.ts'
 import { maskedField } from './masked-text.ts'
+import { hasPrivateAccount } from './private-account.ts'
 import { isAboutHealth, isAboutPrivateLife, ordersAnonymity } from './sensitive-text.ts'
 
 const sensitiveCollections: ReadonlySet<string> = new Set(['penal', 'familia', 'salud_corte_suprema', 'salud_corte_de_apelaciones'])
@@ -31,6 +32,7 @@ export function hidesParties(ruling: ParsedRuling): boolean {
     ruling.subjects.some((subject) => sensitiveSubject.test(subject)) ||
     (ruling.caption !== null && prosecuted.test(ruling.caption)) ||
     (isOfProtection(ruling) && ((ruling.caption !== null && ofHealth.test(ruling.caption)) || isAboutHealth(ruling.text))) ||
+    hasPrivateAccount(ruling.text) ||
     (!ofOffices.has(ruling.collection) && (isAboutPrivateLife(ruling.text) || ordersAnonymity(ruling.text)))
   )
 }

@@ -1,4 +1,5 @@
 import { foldText } from '../../analysis/fold-text.ts'
+import { initialsOfChildren, isGuardianUpTo } from '../names/child-around.ts'
 import { findPeople, type Mention, type PeopleContext } from '../names/find-people.ts'
 import { mayNameChild } from '../names/may-name-child.ts'
 import { isOfficial, type Person, sourceOfficial } from '../names/people.ts'
@@ -57,6 +58,26 @@ const isSiblingOf = (person: Person, hidden: readonly Person[]): boolean => {
     person.names.length > 2 &&
     hidden.some((other) => other !== person && other.names.length > 2 && other.names.slice(-2).join(' ') === surnames)
   )
+}
+
+/** A child whom the text calls by initials in one place and by name in another. */
+const markChildrenByInitials = (text: string, mentions: readonly Mention[]): void => {
+  const called = initialsOfChildren(text)
+  if (called.size === 0) return
+  for (const { person } of mentions) if (called.has(initialsOf(person.names))) person.minor = true
+}
+
+/** Every mention of who is named as the tutor, the mother or the guardian of a child that is hidden. */
+const guardiansOf = (text: string, mentions: readonly Mention[]): Mention[] => {
+  const guardians = new Set(
+    mentions.flatMap(({ person, from }, at) => {
+      const before = mentions[at - 1]
+      return person.minor && before !== undefined && !before.person.minor && isGuardianUpTo(text.slice(before.to, from))
+        ? [before.person]
+        : []
+    }),
+  )
+  return mentions.filter(({ person }) => guardians.has(person) && person.official < sourceOfficial)
 }
 
 const joinedName = /(?<=[#@]|(?:instagram|facebook|twitter|tiktok|x)\.com\/ ?)[\p{L}\p{M}\d._-]{9,59}[\p{L}\d_]/gu
@@ -156,10 +177,14 @@ const write = (text: string, replacements: readonly Replacement[]): MaskedNames 
 export function maskNames(text: string, context: NameContext): MaskedNames {
   if (context.scope === 'minors' && !mayNameChild(text)) return { text, found: [], people: [], names: [] }
   const mentions = findPeople(text, context)
+  markChildrenByInitials(text, mentions)
   const named = mentions.filter(({ person }) => !isOfficial(person) && (context.scope === 'everyone' || person.minor))
   const people = [...new Set(named.map(({ person }) => person))]
-  const siblings = context.scope === 'everyone' ? mentions.filter(({ person }) => isOfficial(person) && isSiblingOf(person, people)) : []
-  const hidden = [...named, ...siblings]
-  const beside = [findInitials, findJoinedNames, findBracketed].flatMap((find) => find(text, hidden))
-  return write(text, inOrder(text, [...hidden, ...beside]))
+  const beside =
+    context.scope === 'everyone'
+      ? mentions.filter(({ person }) => isOfficial(person) && isSiblingOf(person, people))
+      : guardiansOf(text, mentions)
+  const hidden = [...named, ...beside]
+  const otherForms = [findInitials, findJoinedNames, findBracketed].flatMap((find) => find(text, hidden))
+  return write(text, inOrder(text, [...hidden, ...otherForms]))
 }

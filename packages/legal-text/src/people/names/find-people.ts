@@ -7,6 +7,7 @@ import { findNicknames } from './nicknames.ts'
 import { isOfficial, isSued, People, type Person, sourceOfficial } from './people.ts'
 import { continuesList, roleAround } from './role-around.ts'
 import type { RoleAround } from './role-before.ts'
+import { surnames } from './surnames.ts'
 import { isAuthorName, isInsideInstitutionName, isLabelledPlace, isPartOfPlace, isThingName, looksLikePlace } from './thing-around.ts'
 import { isPersonDespiteTown } from './town-or-person.ts'
 import { companyAfter, townNames } from './unmasked-names.ts'
@@ -55,9 +56,18 @@ const trimmed = (segment: NameSegment): NameSegment => {
   return segment.slice(from)
 }
 
+/** «Faroles Servicios Financieros SpA»: other words of the company's name up to its legal form. */
+const restOfCompany =
+  /^(?:[ \u00a0](?:(?:de|del|la|las|los|&)[ \u00a0])*\p{Lu}[\p{L}.]+){1,5}?(?=,?[ \u00a0](?:s\.?p\.?a|ltda|limitada|e\.?i\.?r\.?l|s\.a)(?!\p{L}))/iu
+const isCapitalised = (words: string): boolean => !/(?:^|[ \u00a0])(?!(?:de|del|la|las|los)[ \u00a0])\p{Ll}/u.test(words)
+
 const closesCompany = (text: string, segment: NameSegment): boolean => {
   const end = segment.findLast(({ kind }) => kind !== 'initial')
-  return end !== undefined && companyAfter.test(text.slice(end.to, end.to + 20))
+  if (end === undefined) return false
+  const after = text.slice(end.to, end.to + 90)
+  if (companyAfter.test(after.slice(0, 20))) return true
+  const rest = segment.length === 1 ? restOfCompany.exec(after)?.[0] : undefined
+  return rest !== undefined && isCapitalised(rest)
 }
 
 /** A word in small letters before capitals. */
@@ -115,10 +125,15 @@ const isNamedElsewhere = ({ names, around, segment }: Reading, places: ReadonlyS
   return names.every((name) => authors.has(name)) || (names.length === 1 && places.has(names[0] ?? ''))
 }
 
+/** One word that is no known name, and one of `words`: «la demandada Faroles» of a company of that name. */
+const isUnknownWord = ({ names, segment }: Reading, words: ReadonlySet<string>): boolean =>
+  names.length === 1 && words.has(names[0] ?? '') && segment.every(({ kind }) => kind === 'unknown')
+
 const readSegments = (text: string, words: readonly NameWord[]): Reading[] => {
   const readings: Reading[] = []
   const places = new Set<string>()
   const authors = new Set<string>()
+  const companies = new Set<string>()
   let last: Reading | null = null
   for (const whole of findNameSegments(text, words)) {
     const segment = trimmed(whole)
@@ -133,6 +148,8 @@ const readSegments = (text: string, words: readonly NameWord[]): Reading[] => {
       else if (human && role === null) around = { ...around, human }
     }
     const inProse = listed || proseBefore.test(text.slice(Math.max(0, first.from - 4), first.from))
+    const isCompany = closesCompany(text, segment)
+    if (isCompany) for (const name of names) companies.add(name)
     if (!isPerson(segment, around, inProse)) continue
     if (names.length === 1 && !around.addressed) {
       if (isTownHere(text, first) || isPartOfPlace(text, end.from)) continue
@@ -141,7 +158,7 @@ const readSegments = (text: string, words: readonly NameWord[]): Reading[] => {
         continue
       }
     }
-    if (closesCompany(text, segment) || isLabelledPlace(text, first.from)) continue
+    if (isCompany || isLabelledPlace(text, first.from)) continue
     const wholly = names.length > 1 && segment.every(({ kind }) => kind === 'party' || kind === 'particle')
     if (around.addressed ? isInsideInstitutionName(text, first.from) : !wholly && isThingName(text, first.from, end.to, names)) continue
     if (around.role !== 'party' && isAuthorName(text, first.from, end.to, names)) {
@@ -151,7 +168,10 @@ const readSegments = (text: string, words: readonly NameWord[]): Reading[] => {
     last = { segment, from: first.from, to: end.to, names, around }
     readings.push(last)
   }
-  return readings.filter((reading) => !isNamedElsewhere(reading, places, authors))
+  const ofPeople = new Set(readings.flatMap(({ names }) => (names.length > 1 ? names : [])))
+  return readings.filter(
+    (reading) => !isNamedElsewhere(reading, places, authors) && !(isUnknownWord(reading, companies) && !isUnknownWord(reading, ofPeople)),
+  )
 }
 
 /** «condenándose al demandado don», «el abogado demandado», and not «el abogado de la demandada», «por el acusado». */
@@ -177,8 +197,13 @@ const bearerOf = (people: People, word: string, role: RoleAround['role']): Perso
   const officials = bearers.filter(isOfficial)
   const others = bearers.filter((person) => !isOfficial(person))
   if (role === 'official') return officials.at(-1) ?? others.findLast(isSued) ?? null
-  return others.at(-1) ?? (givenNames.has(word) || role === 'party' ? null : (officials.at(-1) ?? null))
+  if (others.length > 0 || role === 'party') return others.at(-1) ?? null
+  return (givenNames.has(word) ? officials.filter((person) => hasSurname(person, word)) : officials).at(-1) ?? null
 }
+
+/** «Romero» of «Juan José Romero Guzmán», which is a given name too. */
+const hasSurname = ({ names }: Person, word: string): boolean =>
+  surnames.has(word) && names.indexOf(word, 1) >= Math.max(1, names.length - 2)
 
 /** Given names that rulings write in capitals for a day, a month, an order or a thing. */
 const otherCapitals = new Set(

@@ -1,4 +1,5 @@
 import { foldText } from '../../analysis/fold-text.ts'
+import { mayNameChildBeside } from './child-around.ts'
 import { givenNames } from './given-names.ts'
 import { breaksPhrase, childAge } from './role-before.ts'
 import { childByAge, childRoles, courtesyTitles, qualifiers } from './role-words.ts'
@@ -36,6 +37,7 @@ const leadsToName = (text: string, role: string, from: number): boolean => {
 export function mayNameChild(text: string): boolean {
   if (text.includes(minorBirthMark)) return true
   const composed = text.normalize('NFC')
+  if (mayNameChildBeside(composed)) return true
   for (const { 0: word, index } of composed.matchAll(childWord)) {
     const end = index + word.length
     if (!leadsToName(composed, word, end)) continue

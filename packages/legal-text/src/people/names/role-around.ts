@@ -1,3 +1,4 @@
+import { isActedFor, isChildBehind } from './child-around.ts'
 import { minorBirthMark } from './may-name-child.ts'
 import { type RoleAround, roleBefore } from './role-before.ts'
 
@@ -36,7 +37,7 @@ const bornMinor = new RegExp(
 
 /** Reads the role of a name from what stands before and after it. */
 export function roleAround(text: string, from: number, to: number): RoleAround {
-  const before = withBirth(roleBefore(text, from), text.slice(to, to + 160))
+  const before = withChild(roleBefore(text, from), text.slice(Math.max(0, from - 120), from), text.slice(to, to + 240))
   if (before.role === 'party' && !(before.represented && directLawyer.test(text.slice(to, to + 12)))) return before
   const after = text.slice(to, to + 110)
   const human =
@@ -49,5 +50,7 @@ export function roleAround(text: string, from: number, to: number): RoleAround {
     : { ...before, human }
 }
 
-const withBirth = (around: RoleAround, after: string): RoleAround =>
-  bornMinor.test(after) ? { ...around, minor: true, human: true } : around
+const withChild = (around: RoleAround, before: string, after: string): RoleAround =>
+  bornMinor.test(after.slice(0, 160)) || isChildBehind(after) || (!around.addressed && isActedFor(before))
+    ? { ...around, minor: true, human: true }
+    : around

@@ -40,6 +40,9 @@ const officialLink =
 /** «Interrogado por el fiscal, X dijo»: X is not the prosecutor. */
 const questionedBy = /(?:interrogad|preguntad|consultad|examinad|exhortad)[oa]s?[ \u00a0](?:por|a)[ \u00a0](?:el|la|su|los)[ \u00a0]$/iu
 const partyLink = /(?<!\p{L})(?:condena|condeno|absuelve|condenar|absolver|victima|imputado)$/u
+/** «el abogado de la parte demandada, don X»: behind a comma X is the lawyer. */
+const lawyerOf =
+  /(?<!\p{L})(?:abogad[oa]s?|procuradora?)[ \u00a0](?:del?|por)[ \u00a0](?:l[ao]s?[ \u00a0]|el[ \u00a0])?(?:parte[ \u00a0])?$/iu
 /** Offices that private persons hold too, recognised by a capital, a qualifier or a colon. */
 const ofAnyTrade = new Set(
   'secretario secretaria director directora presidente presidenta delegado delegada consejero consejera'.split(' '),
@@ -90,6 +93,7 @@ const roleOfWord = ({ written, folded, before, onward, gap, first, around }: Ste
     return { role: 'official', human: true, plural: pluralOfficials.test(foldText(onward)) }
   }
   if (partyRoles.has(folded)) {
+    if (first && gap.startsWith(',') && lawyerOf.test(before)) return { role: 'official', human: true }
     const minor = !isCapital(written) && (childRoles.has(folded) || (childByAge.has(folded) && childAge.test(around)))
     return {
       role: 'party',

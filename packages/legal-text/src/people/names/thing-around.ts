@@ -36,6 +36,9 @@ const follows = /(?:siguiendo a|en palabras de|citando a|profesora?|tratadista|c
 /** «Derechos del Niño», «el Lonko»: words of a role that rulings write in capitals. */
 const neverNames = /^(?:niñ[oa]s?|lonkos?|machis?|werken)$/u
 
+/** «Vale decir»: a phrase that begins with what is a name elsewhere. */
+const phraseAfter = /^[ \u00a0](?:decir|señalar|recordar|destacar|indicar|precisar|mencionar|la pena)(?!\p{L})/u
+
 /** «Avda.», «Calle» at the end of the line above: a row of a table whose street goes on. */
 const streetAbove = /(?<!\p{L})(?:avenida|avda?\.?|av\.|calle|pasaje|psje\.?|pje\.?)[ \u00a0]*\n$/iu
 
@@ -50,6 +53,7 @@ export function isThingName(text: string, from: number, to: number, names: reado
   const before = line.slice(line.lastIndexOf('\n') + 1)
   if (before === '' && streetAbove.test(line)) return true
   if (names.length === 1 && neverNames.test(names[0] ?? '')) return true
+  if (names.length === 1 && names[0] === 'vale' && phraseAfter.test(text.slice(to, to + 12))) return true
   if (isOwnersName(text, to, names)) return false
   if (thingBefore.test(before) || caseBefore.test(before) || companyAfter.test(text.slice(to, to + 20))) return true
   return inPlacePhrase(text, from, to, names)
@@ -81,6 +85,9 @@ export function looksLikePlace(text: string, from: number, to: number, isGivenNa
 
 /** «SOTO REY, Ana y ROJAS PAZ, Luis (2020): “…»: whatever of a list of authors goes on up to the year and the title. */
 const listedAuthors = /^(?:(?:, | y |; )\p{Lu}[\p{L}'.]*(?: \p{Lu}[\p{L}'.]*){0,3}){0,8},? \((?:19|20)\d\d\)[:,.]?[ \u00a0]?[“"«]/u
+/** «SOTO, Ana y ROJAS, Luis: Tratado de la Prueba. Editorial, 2013, p. 363». */
+const authorsBefore = /^(?:(?:, | y |; )\p{Lu}[\p{L}'.]*(?: \p{Lu}[\p{L}'.]*){0,3}){0,8}: \p{Lu}\p{Ll}+ /u
+const edition = /(?<!\d)(?:19|20)\d\d[,.;)] ?(?:pp?|p[aá]gs?)\. ?\d/iu
 const authorOf =
   /^,? (?:autora?|coautora?) (?:de |del )?(?:la |las |el |los |su |sus |un |una )*(?:conocid[oa] |citad[oa] |referid[oa] )?(?:obras?|libros?|manual|tratado|art[ií]culo|monograf[ií]a|texto|comentarios?)(?!\p{L})/iu
 
@@ -90,6 +97,7 @@ export function isAuthorName(text: string, from: number, to: number, names: read
   const after = text.slice(to, to + 200)
   const behindOthers = after.slice(coauthors.exec(after)?.[0].length ?? 0)
   if (listedAuthors.test(after) || authorOf.test(after)) return true
+  if (authorsBefore.test(after) && edition.test(after)) return true
   if (work.test(after) || work.test(behindOthers) || worksTitle.test(after) || follows.test(before)) return true
   if (/^[ ,.:]{1,3}["“«]\p{Lu}/u.test(after) && citation.test(before + after)) return true
   if (!authorNames.some((key) => includesPhrase(names, key))) return false

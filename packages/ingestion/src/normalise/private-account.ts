@@ -1,0 +1,92 @@
+const words = (max: number): string => String.raw`(?:[\p{L}\d]+,? ){0,${max}}`
+const violence = `(?:violencia (?:intrafamiliar|de g[eé]nero|dom[eé]stica)|maltrato habitual)`
+const suffered = `(?:ejerc|sufr|padec|denunci|v[ií]ctimas?|hechos?|actos?|episodios?|situaci[oó]n|contexto|delitos?|causas?|agresi|amenaz|lesion|golp)`
+const offence = String.raw`(?:(?:abusos?|agresi[oó]n|acoso|violencia) sexual(?:es)?|violaci[oó]n(?!\p{L})(?! (?:de|del|a|al|en) (?!menor|persona|mayor|un))|estupro)`
+const crime = String.raw`(?:delitos?|cuasidelitos?|cr[ií]men(?:es)?|femicidio|homicidio|parricidio|lesiones|robo|hurto|estafas?|receptaci[oó]n|(?:micro)?tr[aá]fico|amenazas|abusos? sexual(?:es)?|apropiaci[oó]n indebida|cohecho|malversaci[oó]n|fraude al fisco)(?!\p{L})`
+/** «Quien ha sido condenado»: what a norm says of anybody. */
+const notAnybody = `(?<!quien(?:es)? (?:(?:ha|han|haya|hayan) )?)`
+const upTo = (max: number): string => `(?:[^.;]{1,${max}} )?`
+const child = String.raw`(?:menor(?:es)?(?: de edad)?|niñ[oa]s?|adolescentes?|lactante|pupil[oa]|hij[oa]s? (?:menor|adolescente|lactante|de (?:\d|1[0-7]) (?:años|meses)))(?!\p{L})`
+const onBehalf = `(?:en|a) (?:favor|nombre|beneficio|(?:nombre y )?representaci[oó]n(?: legal)?) (?:de |del )`
+const illness = String.raw`(?:psiqui[aá]tric[oa]s?|depresi[oó]n|depresiv[oa]s?|trastornos? (?:de|del|por|adaptativo|ansioso|mixto|bipolar|depresivo)|estr[eé]s postraum[aá]tico|esquizofrenia|vih|c[aá]ncer)(?!\p{L})`
+
+const within = (flags: string, ...forms: string[]): RegExp => new RegExp(String.raw`(?<!\p{L})(?:${forms.join('|')})`, flags)
+
+interface Account {
+  readonly pattern: RegExp
+  /** Mentions from which a ruling is about it. A law, a programme or a protocol of the same name is no mention. */
+  readonly min: number
+}
+
+/** What a text of any matter says of somebody's private life, as something that happened. */
+const accounts: readonly Account[] = [
+  {
+    pattern: within(
+      'giu',
+      String.raw`${suffered}\p{L}* ${words(4)}${violence}(?!\p{L})`,
+      String.raw`${violence} (?:hacia|(?:en )?contra(?!\p{L})|(?:de|por) parte|ejercid|cometid|respecto|reiterad)`,
+      `femicidi[oa]s? (?:frustrad|tentad|consumad|[ií]ntimo)`,
+    ),
+    min: 1,
+  },
+  {
+    pattern: within(
+      'giu',
+      `(?:v[ií]ctimas? de|sufri[oó]|denunci(?:ó|a|ando|ado|ada)(?: penal)?(?: haber sido v[ií]ctima)? (?:de|por|un|una)) ${words(3)}${offence}`,
+      `abus(?:ó|aba|ado|ada) sexualmente`,
+    ),
+    min: 1,
+  },
+  {
+    pattern: within(
+      'giu',
+      String.raw`${notAnybody}(?:fue|ha sido|sido|ser|siendo|encontr\p{L}+|encuentra|est[aá]|estar|y|,) (?:re)?(?:formalizad|imputad|procesad)[oa] ${upTo(60)}${crime}`,
+      `formalizaci[oó]n (?:en su contra|por (?:el|los) ${upTo(20)}${crime})`,
+      String.raw`(?:sujet[oa]|sometid[oa]|encontr\p{L}+|permanec\p{L}+|actualmente|quedando|qued[oó]) ${words(6)}prisi[oó]n preventiva(?!\p{L})`,
+    ),
+    min: 1,
+  },
+  {
+    pattern: within(
+      'giu',
+      `${notAnybody}(?:fue|ha sido|sido|siendo|result[oó]|y|,) (?:acusad|condenad|detenid|sentenciad|denunciad|querellad)[oa] ${upTo(60)}${crime}`,
+      `(?:querella(?: criminal)?|denuncia penal) ${upTo(40)}por ${upTo(30)}${crime}`,
+    ),
+    min: 2,
+  },
+  {
+    pattern: within(
+      'gu',
+      `${onBehalf}(?:(?:el|la|los|las|su|sus|mi|un|una) )?${child}`,
+      String.raw`${onBehalf}(?:don |doña )?\p{Lu}\p{L}+(?: (?:de |del |la |los )*\p{Lu}\p{L}+){1,6},[^.;:]{0,90} menor(?:es)? (?:de edad|adult)`,
+    ),
+    min: 1,
+  },
+  {
+    pattern: within('giu', String.raw`(?:padec|diagn[oó]stic|sufr|tratamiento|licencias?|portador|cuadro)\p{L}* ${words(5)}${illness}`),
+    min: 2,
+  },
+]
+
+/** A word of each account, found sooner in the many texts that have none. */
+const mayHave =
+  /violencia|maltrato|femicid|sexual|violaci|estupro|formaliza|preventiva|delito|hurto|robo|estafa|lesiones|menor|niñ|adolescente|lactante|psiqui|depresi|trastorno|estr[eé]s|vih|c[aá]ncer/iu
+
+const reaches = (text: string, { pattern, min }: Account): boolean => {
+  let count = 0
+  for (const _ of text.matchAll(pattern)) {
+    count += 1
+    if (count >= min) return true
+  }
+  return false
+}
+
+/**
+ * Whether a text of any matter tells of violence within a family, a sexual offence, or somebody before a criminal court. Also of a child for
+ * whom one acts, or an illness that people conceal.
+ */
+export function hasPrivateAccount(text: string): boolean {
+  if (!mayHave.test(text)) return false
+  const flat = text.replace(/(?:<br\s*\/?>|\s)+/giu, ' ')
+  return accounts.some((account) => reaches(flat, account))
+}
