@@ -87,13 +87,12 @@ export function instanceSides({ outcome }: DecidingRuling): DecidedSides | null 
   return { appellant: 'claimant', favoured: outcome === 'acoge' ? 'claimant' : 'respondent' }
 }
 
-/** «Se rechazan las excepciones y se ordena seguir la ejecución»: who wins where the outcome is that of defences. */
+/** «Se rechazan las excepciones»: who wins where only defences are named. */
 const defenceSides = (ruling: DecidingRuling, { operative }: CourtReading): DecidedSides | null => {
   const clauses = decidedClauses(operative.folded)
   const isExecution = isExecutionSuit(operative.folded)
   const favoured = isExecution || clauses.every(({ request }) => request === 'defence') ? soleSide(clauses) : null
-  if (favoured !== null) return { appellant: 'claimant', favoured }
-  return isExecution ? null : instanceSides(ruling)
+  return favoured === null ? instanceSides(ruling) : { appellant: 'claimant', favoured }
 }
 
 /** Whom the whole decision favours, whatever it rests on. Null where the text does not say who asked, or nobody resists what is refused. */

@@ -106,8 +106,8 @@ describe('findDecision', () => {
   })
 
   it.each([
-    ['rechaza', 'Se declara: Que se rechazan las excepciones opuestas y se ordena seguir adelante con la ejecución.', 'claimant'],
-    ['acoge', 'Se declara: Que se acoge la excepción de prescripción y se pone término a la ejecución.', 'respondent'],
+    ['acoge', 'Se declara: Que se rechazan las excepciones opuestas y se ordena seguir adelante con la ejecución.', 'claimant'],
+    ['rechaza', 'Se declara: Que se acoge la excepción de prescripción y se pone término a la ejecución.', 'respondent'],
     ['acoge', 'Se declara: Que se rechaza la excepción y se acoge la demanda.', 'claimant'],
   ] as const)('tells whom exceptions favour: %s, «%s»', (outcome, decision, favoured) => {
     const sections = textsOf('Primero: Que la ejecutada opuso excepciones.', decision)

@@ -38,4 +38,13 @@ describe('what a ruling decides beside its outcome', () => {
     const sections = sectionsOf('Se revoca la sentencia apelada y en su lugar se declara que se acoge el recurso de protección.')
     expect(alsoDecided({ outcome: 'revoca', collection: 'corte_de_apelaciones', sections })).toEqual(['acoge'])
   })
+
+  it('is what an execution suit decides on the defences', () => {
+    const rejected = sectionsOf('Se resuelve: Que se rechazan las excepciones opuestas, debiendo seguirse adelante con la ejecución.')
+    expect(alsoDecided({ outcome: 'acoge', collection: 'civil', sections: rejected })).toEqual(['rechaza'])
+    const granted = sectionsOf('Se resuelve: Que se acoge la excepción de prescripción y se absuelve al ejecutado.')
+    expect(alsoDecided({ outcome: 'rechaza', collection: 'cobranza', sections: granted })).toEqual(['acoge'])
+    const ordinary = sectionsOf('Se resuelve: Que se rechaza la excepción de prescripción y se acoge la demanda.')
+    expect(alsoDecided({ outcome: 'acoge', collection: 'civil', sections: ordinary })).toEqual([])
+  })
 })

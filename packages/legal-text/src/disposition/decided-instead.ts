@@ -1,5 +1,6 @@
 import type { Outcome, Ruling, Section } from '@basejuris/domain'
 import { foldSameLength } from '../analysis/fold-text.ts'
+import { isExecutionSuit } from '../outcome/execution-suit.ts'
 import { operativePart } from './operative-part.ts'
 
 const claim = String.raw`(?:(?:el|la|los|las|dich[oa]s?|referid[oa]|presente)\s+)*(?:recurso|accion|amparo|proteccion|demanda|reclamo|reclamacion|denuncia|requerimiento|tutela|querella|solicitud|peticion|excepcion|incidente)`
@@ -34,9 +35,29 @@ export function decidedInstead({
   return rechaza === undefined ? null : 'rechaza'
 }
 
-/** What a ruling decides beside its outcome: on the claim, where it revokes, and both verdicts, where a criminal court convicts and acquits. */
+const defences = /(?<!\p{L})excepcion(?:es)?(?!\p{L})/u
+const ofDefences: Readonly<Partial<Record<Outcome, Outcome>>> = { acoge: 'rechaza', rechaza: 'acoge' }
+const executions: ReadonlySet<Ruling['collection']> = new Set(['civil', 'cobranza', 'laboral'])
+
+/** What an execution suit decides on the defences, where its outcome on the claim is the opposite: «excepción de prescripción acogida». */
+const decidedOnDefences = ({ outcome, collection, sections }: Pick<Ruling, 'outcome' | 'collection' | 'sections'>): Outcome | null => {
+  const opposite = ofDefences[outcome]
+  if (opposite === undefined || !executions.has(collection)) return null
+  const text = foldSameLength(
+    operativePart(sections)
+      .map((paragraph) => paragraph.text)
+      .join('\n')
+      .toLowerCase(),
+  )
+  return isExecutionSuit(text) && defences.test(text) ? opposite : null
+}
+
+/**
+ * What a ruling decides beside its outcome: on the claim, where it revokes, on the defences of an execution suit, and both verdicts, where a
+ * criminal court convicts and acquits.
+ */
 export function alsoDecided(ruling: Pick<Ruling, 'outcome' | 'collection' | 'sections'>): readonly Outcome[] {
   if (ruling.outcome === 'mixto' && ruling.collection === 'penal') return ['condena', 'absuelve']
-  const instead = decidedInstead(ruling)
-  return instead === null ? [] : [instead]
+  const also = decidedInstead(ruling) ?? decidedOnDefences(ruling)
+  return also === null ? [] : [also]
 }

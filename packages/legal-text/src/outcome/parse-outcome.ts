@@ -76,10 +76,16 @@ const weighFirstInstance = (clauses: readonly DecisionClause[], folded = ''): Ou
   return weigh(decided.map(({ act }) => act).filter((act) => claims.has(act))) ?? (pays ? 'acoge' : null)
 }
 
-/** In an execution suit, a defence that leaves part of the execution standing is granted in part. */
-const weighExecution = (defences: readonly DecisionClause[], folded: string): Outcome | null => {
+/**
+ * The outcome of the claim of an execution suit, from what was decided on the defences. It is granted where all fail, and in part where the
+ * execution goes on for the rest.
+ */
+const weighExecution = (defences: readonly DecisionClause[], clauses: readonly DecisionClause[], folded: string): Outcome | null => {
   const outcome = weighFirstInstance(defences)
-  return outcome === 'acoge' && isExecutionContinued(folded) ? 'acoge_parcial' : outcome
+  if (outcome === 'rechaza') return 'acoge'
+  if (outcome !== 'acoge' && outcome !== 'acoge_parcial' && outcome !== 'mixto') return outcome
+  const inPart = defences.some(({ act }) => act === 'acoge_parcial') || clauses.some(({ act, ofRest }) => act === 'rechaza' && ofRest)
+  return inPart || isExecutionContinued(folded) ? 'acoge_parcial' : 'rechaza'
 }
 
 const fromDispositive = (text: string, collection: CollectionId): Outcome | null => {
@@ -93,7 +99,7 @@ const fromDispositive = (text: string, collection: CollectionId): Outcome | null
   if (!reviews.has(collection)) {
     const folded = foldText(text)
     const defences = executionDefences(folded, clauses)
-    if (defences !== null) return weighExecution(defences, folded)
+    if (defences !== null) return weighExecution(defences, clauses, folded)
     return weighFirstInstance(clauses, folded) ?? (authorizes.test(folded) ? 'acoge' : other)
   }
   const acts = principal(clauses).map(({ act }) => act)

@@ -24,9 +24,14 @@ const twoRecourses =
 describe('a stated outcome of an object', () => {
   it.each<[string, Outcome, string, string]>([
     ['acogió la tercería', 'rechaza', 'se rechaza la tercería de posesión, sin costas.', 'la rechaza'],
-    ['acogió las excepciones', 'rechaza', 'se rechazan, en todas sus partes, las excepciones opuestas por la ejecutada.', 'la rechaza'],
-    ['rechazó la excepción de prescripción', 'acoge', 'se acoge la excepción de prescripción opuesta por el ejecutado.', 'la acoge'],
-    ['rechazó la excepción de prescripción', 'acoge', 'se acoge la excepción del artículo 464 N°17 opuesta por el ejecutado.', 'la acoge'],
+    ['acogió las excepciones', 'acoge', 'se rechazan, en todas sus partes, las excepciones opuestas por la ejecutada.', 'la rechaza'],
+    ['rechazó la excepción de prescripción', 'rechaza', 'se acoge la excepción de prescripción opuesta por el ejecutado.', 'la acoge'],
+    [
+      'rechazó la excepción de prescripción',
+      'rechaza',
+      'se acoge la excepción del artículo 464 N°17 opuesta por el ejecutado.',
+      'la acoge',
+    ],
     [
       'rechazó la demanda',
       'acoge_parcial',
@@ -90,6 +95,7 @@ describe('a stated outcome of an object', () => {
     ['rechazó la demanda de daño moral', 'mixto', 'I.- Se acoge en parte la demanda. II.- Se acoge la demanda de despido.'],
     ['rechazó la demanda', 'confirma', 'se confirma la sentencia apelada de tres de mayo.'],
     ['acogió el recurso de nulidad', 'acoge', twoRecourses],
+    ['lo rechazó', 'acoge', 'se rechazan las excepciones y se ordena seguir adelante la ejecución.'],
     ['ordenó retrotraer el procedimiento', 'acoge', 'se acoge el incidente de nulidad.'],
     [
       'condenó a la demandada a pagar $30.000.000',

@@ -107,7 +107,8 @@ const compareJudgement = (act: 'condena' | 'absuelve', operative: string): Compa
 const compareUnnamed = (act: 'acoge' | 'rechaza', outcome: Outcome, acts: readonly OperativeAct[]): Comparison => {
   const [same, other] = act === 'acoge' ? (['grants', 'denies'] as const) : (['denies', 'grants'] as const)
   if (acts.length === 0) return unknown
-  if (acts.every((each) => each.act === same)) return agrees
+  // «Rechazó» is not said of an execution that goes on because its defences failed.
+  if (acts.every((each) => each.act === same)) return outcome === (act === 'acoge' ? 'rechaza' : 'acoge') ? unknown : agrees
   const isOpposite = outcome === (act === 'acoge' ? 'rechaza' : 'acoge') && acts.every((each) => each.act === other && !each.inPart)
   return isOpposite ? differs(act === 'acoge' ? 'rechaza' : 'acoge') : unknown
 }
