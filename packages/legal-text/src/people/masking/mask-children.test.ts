@@ -62,4 +62,13 @@ describe('whoever is no party in a protected ruling', () => {
   it('hides a party without a lawyer before the name', () => {
     expect(everyone('El abogado de la demandada doña Rosa Faro Mena alegó.')).toBe('El abogado de la demandada doña [persona 1] alegó.')
   })
+
+  it.each([
+    'La Convención de los Crímenes de Guerra, el trato a los Prisioneros de Guerra y la Carta Magna. En La Ligua y ante el Juzgado de La Ligua.',
+    'La Subcomisión Cautín, la COMPIN de O’Higgins y la municipalidad de Baquedano. El Hyundai Elantra era plomo.',
+  ])('keeps places and things that bear the name of a party: «%s»', (text) => {
+    const parties = ['Luis Guerra Magna', 'Ana Ligua Cautín', 'Rosa O’Higgins Baquedano', 'Iván Elantra Soto']
+    const said = `${text} Declaró Guerra.`
+    expect(maskNames(said, { scope: 'everyone', parties, officials: [] }).text).toBe(`${text} Declaró [persona 1].`)
+  })
 })

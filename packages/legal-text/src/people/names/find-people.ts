@@ -8,7 +8,15 @@ import { isOfficial, isSued, People, type Person, sourceOfficial } from './peopl
 import { continuesList, roleAround } from './role-around.ts'
 import type { RoleAround } from './role-before.ts'
 import { surnames } from './surnames.ts'
-import { isAuthorName, isInsideInstitutionName, isLabelledPlace, isPartOfPlace, isThingName, looksLikePlace } from './thing-around.ts'
+import {
+  isAuthorName,
+  isInsideInstitutionName,
+  isLabelledPlace,
+  isPartOfPlace,
+  isPlaceWithArticle,
+  isThingName,
+  looksLikePlace,
+} from './thing-around.ts'
 import { isPersonDespiteTown } from './town-or-person.ts'
 import { companyAfter, townNames } from './unmasked-names.ts'
 
@@ -152,7 +160,7 @@ const readSegments = (text: string, words: readonly NameWord[]): Reading[] => {
     if (isCompany) for (const name of names) companies.add(name)
     if (!isPerson(segment, around, inProse)) continue
     if (names.length === 1 && !around.addressed) {
-      if (isTownHere(text, first) || isPartOfPlace(text, end.from)) continue
+      if (isTownHere(text, first) || isPartOfPlace(text, end.from) || isPlaceWithArticle(text, first.from)) continue
       if (around.role !== 'party' && looksLikePlace(text, end.from, end.to, end.kind === 'given')) {
         places.add(end.folded)
         continue
@@ -245,6 +253,7 @@ const looseMentions = (text: string, words: readonly NameWord[], taken: readonly
     at += run.length - 1
     if (word.kind === 'weak' && run.length === 1 && !around.human && !isOwnGivenName(word, words[at + 1], people)) continue
     if (isLabelledPlace(text, word.from) || isThingName(text, word.from, to, names) || isAuthorName(text, word.from, to, names)) continue
+    if (names.length === 1 && isPlaceWithArticle(text, word.from)) continue
     const person = bearerOf(people, word.folded, around.role)
     if (person === null) continue
     person.lastAt = word.from

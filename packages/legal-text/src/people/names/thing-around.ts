@@ -39,6 +39,13 @@ const neverNames = /^(?:niñ[oa]s?|lonkos?|machis?|werken)$/u
 /** «Vale decir»: a phrase that begins with what is a name elsewhere. */
 const phraseAfter = /^[ \u00a0](?:decir|señalar|recordar|destacar|indicar|precisar|mencionar|la pena)(?!\p{L})/u
 
+/** Surnames within a fixed expression: «crímenes de guerra», «Carta Magna». */
+const expressions: ReadonlyMap<string, RegExp> = new Map([
+  ['guerra', /(?:cr[ií]men(?:es)?|prisioneros?|consejos?|estado|tiempos?|heridos|buques?|armas|material|auditor|marina) de[ \u00a0]$/iu],
+  ['magna', /(?:carta|aula)[ \u00a0]$/iu],
+  ['paz', /(?:juez|jueza|juzgados?|tratado|tiempos?|cultura) de[ \u00a0]$/iu],
+])
+
 /** «Avda.», «Calle» at the end of the line above: a row of a table whose street goes on. */
 const streetAbove = /(?<!\p{L})(?:avenida|avda?\.?|av\.|calle|pasaje|psje\.?|pje\.?)[ \u00a0]*\n$/iu
 
@@ -53,6 +60,7 @@ export function isThingName(text: string, from: number, to: number, names: reado
   const before = line.slice(line.lastIndexOf('\n') + 1)
   if (before === '' && streetAbove.test(line)) return true
   if (names.length === 1 && neverNames.test(names[0] ?? '')) return true
+  if (names.length === 1 && expressions.get(names[0] ?? '')?.test(before) === true) return true
   if (names.length === 1 && names[0] === 'vale' && phraseAfter.test(text.slice(to, to + 12))) return true
   if (isOwnersName(text, to, names)) return false
   if (thingBefore.test(before) || caseBefore.test(before) || companyAfter.test(text.slice(to, to + 20))) return true
@@ -75,6 +83,12 @@ const placeAfter =
 /** «Los Carrera», «San Ignacio», «General Aracena»: the word before makes the name a place's. */
 export function isPartOfPlace(text: string, from: number): boolean {
   return partOfPlace.test(text.slice(Math.max(0, from - 30), from))
+}
+
+/** «en La Ligua», «de Los Vilos»: a place even where the word is somebody's name. */
+const placeWithArticle = /(?<!\p{L})(?:[Dd]e|[Ee]n|[Dd]esde|[Hh]acia|[Aa])[ \u00a0](?:La|Los|Las|El)[ \u00a0]$/u
+export function isPlaceWithArticle(text: string, from: number): boolean {
+  return placeWithArticle.test(text.slice(Math.max(0, from - 14), from))
 }
 
 /** True when a single name without sign of a person is a place's. */
