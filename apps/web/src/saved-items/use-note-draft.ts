@@ -1,7 +1,10 @@
 import type { PresentText } from '@basejuris/contract'
 import { useEffect, useState } from 'react'
 import { CallError } from '../api/call-error.ts'
-import { createNoteDrafts } from './note-drafts.ts'
+import { restoreNoteDraft } from '../session/drafts/restore-note-draft.ts'
+import { useHeldDrafts } from '../session/drafts/use-draft.ts'
+import { useSession } from '../session/session-provider.tsx'
+import { createNoteDrafts } from '../storage/note-drafts.ts'
 
 export interface NoteDraft {
   /** Key of the draft in this browser until the note is sent. */
@@ -18,10 +21,13 @@ const versionKey = (id: string): string => `${id}:version`
 export function useNoteDraft({ id, text: initial, version: initialVersion }: NoteDraft) {
   const [draft, setDraft] = useState({ text: initial, version: initialVersion })
   const [conflict, setConflict] = useState<PresentText | null>(null)
+  const userId = useSession().user?.id
+  useHeldDrafts(() => (draft.text === initial ? {} : { [id]: draft.text, [versionKey(id)]: String(draft.version) }))
   useEffect(() => {
+    restoreNoteDraft(drafts, [id, versionKey(id)], userId)
     const text = drafts.read(id)
     if (text !== null) setDraft(({ version }) => ({ text, version: Number(drafts.read(versionKey(id)) ?? version) }))
-  }, [id])
+  }, [id, userId])
   const save = (text: string, version: number) => {
     setDraft({ text, version })
     drafts.save(id, text)

@@ -1,4 +1,5 @@
 import { thisBrowser } from '../storage/browser-storage.ts'
+import { removeDraftsOfOthers, saveDrafts } from '../storage/open-drafts.ts'
 import { isStored } from '../storage/stored-key.ts'
 import { isPublicPath } from './public-paths.ts'
 import type { Session } from './session.ts'
@@ -6,6 +7,8 @@ import type { Session } from './session.ts'
 /** Called when another tab signed in or out. A public page is refreshed, a private one is reloaded. */
 export function syncWithOtherTab(userId: string | undefined, refresh: () => void): void {
   if (thisBrowser.read('user')?.id === userId) return
+  // Nobody signed out: the session ran out there.
+  if (userId !== undefined && thisBrowser.read('expired') !== null) saveDrafts(userId)
   if (isPublicPath(location.pathname)) refresh()
   else location.reload()
 }
@@ -16,6 +19,8 @@ export function syncWithOtherTab(userId: string | undefined, refresh: () => void
  */
 export function storeUser({ state, user }: Session): void {
   if (user !== null) {
+    removeDraftsOfOthers(user.id)
+    thisBrowser.remove('expired')
     const stored = thisBrowser.read('user')
     if (stored !== null && stored.id !== user.id) thisBrowser.clear()
     if (stored?.id !== user.id || stored.email !== user.email) thisBrowser.write('user', { id: user.id, email: user.email })

@@ -22,10 +22,11 @@ export function SessionProvider({ session, children }: SessionProviderProps) {
   const router = useRouter()
   const userId = session.user?.id
   useEffect(() => {
-    const onLost = async (why?: string) => (await import('./handle-session-lost.ts')).handleSessionLost(router.refresh, why)
+    const onLost = async (why?: string) =>
+      (await import('./handle-session-lost.ts')).handleSessionLost({ userId: userId ?? null, refresh: router.refresh, why })
     if (session.state === 'expired') onLost()
     return onSessionLost(onLost)
-  }, [session.state, router])
+  }, [session.state, userId, router])
   useEffect(() => {
     if (session.state !== 'unknown' && (session.user !== null || isStored('user')))
       import('./cross-tab.ts')

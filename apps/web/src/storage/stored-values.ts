@@ -11,6 +11,8 @@ export interface StoredValues {
   readonly preferences: Preferences
   /** Present while folders are stored on this device; when they were last compared with the product. */
   readonly deviceFolders: { readonly checkedAt: string }
+  /** Present from the end of a session that nobody ended by hand, until somebody signs in. */
+  readonly expired: true
 }
 export type StoredName = keyof StoredValues
 
@@ -95,4 +97,5 @@ export const storedReaders: { readonly [N in StoredName]: Reader<StoredValues[N]
   filters: listOf(field),
   preferences,
   deviceFolders,
+  expired: (value) => (value === true ? value : null),
 }

@@ -10,6 +10,7 @@ import { JavaScriptNotice } from '../../features/account/javascript-notice.tsx'
 import { FirmSignIn } from '../../features/account/login/firm-sign-in.tsx'
 import { LoginForm } from '../../features/account/login/login-form.tsx'
 import { currentUser } from '../../session/current-session.ts'
+import { DraftsNotice } from '../../session/drafts/drafts-notice.tsx'
 import { parsePendingAction, pendingField } from '../../session/pending-action-field.ts'
 import { SavePendingAction } from '../../session/save-pending-action.tsx'
 import { nextPath, signInUrl } from '../../session/sign-in-redirect.ts'
@@ -39,6 +40,7 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
         <div className="mb-5">
           <Notice icon={Clock} tone="warning">
             {sessionExpired} Después vuelve a donde estaba.
+            <DraftsNotice />
           </Notice>
         </div>
       )}

@@ -1,6 +1,7 @@
 'use client'
 import type { ReadDocument } from '@basejuris/contract'
 import { type ReactNode, useState } from 'react'
+import { useDraft } from '../../session/drafts/use-draft.ts'
 import { type FormWords, TextForm } from './text-form.tsx'
 import { type Checked, type SendText, useCheck } from './use-check.ts'
 
@@ -12,9 +13,9 @@ interface TextCheckProps<D> {
   readonly renderResult: (checked: Checked<D>, onLeave: () => void) => ReactNode
 }
 
-/** Pasting or choosing a file, sending it and reading the result. The text lives here alone: neither the address nor the storage of the browser has it. */
+/** Pasting or choosing a file, sending it and reading the result. The text lives here alone, but for a session that ends. */
 export function TextCheck<D extends { readonly documento: ReadDocument | null }>({ words, send, guide, renderResult }: TextCheckProps<D>) {
-  const [text, setText] = useState('')
+  const [text, setText] = useDraft(words.draft)
   const [file, setFile] = useState<File | null>(null)
   const { checked, checking, ticket, failure, check, cancel, leave } = useCheck(send)
   if (checked !== null) return renderResult(checked, leave)
@@ -54,7 +55,10 @@ function TextPrivacy() {
         </div>
         <div>
           <dt>Solo lo ve usted</dt>
-          <dd>No entra en su historial, en búsquedas ni en carpetas, ni en la dirección de esta página.</dd>
+          <dd>
+            No entra en su historial, en búsquedas ni en carpetas, ni en la dirección de esta página. Si su sesión expira, lo pegado espera
+            en esta pestaña a que vuelva a entrar.
+          </dd>
         </div>
         <div>
           <dt>El resultado, tampoco</dt>

@@ -11,6 +11,8 @@ import { usePlace } from './use-place.ts'
 
 /** The words of a form that reads a text. */
 export interface FormWords {
+  /** Under which its text is saved when the session ends. */
+  readonly draft: string
   readonly field: string
   readonly example: string
   readonly submit: string

@@ -8,6 +8,7 @@ import { CheckResult, NoCitations } from './check-result.tsx'
 import { CheckerGuide, type IndexFigures } from './checker-guide.tsx'
 
 const words: FormWords = {
+  draft: 'checker',
   field: 'Texto del escrito',
   example:
     'Así lo resolvió la Corte Suprema en rol N° 12.345-2020, de 3 de mayo de 2021, que aplicó el artículo 161 del Código del Trabajo…',

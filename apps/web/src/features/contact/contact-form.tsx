@@ -1,6 +1,6 @@
 'use client'
 import type { contactEndpoint } from '@basejuris/contract'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { callFromBrowser } from '../../api/browser-call.ts'
 import { CountedField } from '../../components/form/counted-field.tsx'
 import { EmailField } from '../../components/form/email-field.tsx'
@@ -9,6 +9,7 @@ import { HoneypotField } from '../../components/form/honeypot-field.tsx'
 import { SelectField } from '../../components/form/select-field.tsx'
 import { SubmitButton } from '../../components/form/submit-button.tsx'
 import { useForm } from '../../components/form/use-form.ts'
+import { useFormDraft } from '../../session/drafts/use-draft.ts'
 import { ContactReceived } from './contact-received.tsx'
 import { contactBody, contactFields, contactProblems, contactTopics } from './contact-values.ts'
 
@@ -19,6 +20,8 @@ export interface ContactFormProps {
 
 export function ContactForm({ email, maxLengths }: ContactFormProps) {
   const [reference, setReference] = useState<string | null>(null)
+  const form = useRef<HTMLFormElement>(null)
+  useFormDraft('contact', form, ['motivo', 'nombre', 'asunto', 'mensaje'])
   const { problems, failure, sending, attributes } = useForm({
     fields: contactFields,
     check: contactProblems,
@@ -30,7 +33,7 @@ export function ContactForm({ email, maxLengths }: ContactFormProps) {
   })
   if (reference !== null) return <ContactReceived reference={reference} />
   return (
-    <form {...attributes} className="grid gap-5 text-15" aria-label="Mensaje de contacto">
+    <form ref={form} {...attributes} className="grid gap-5 text-15" aria-label="Mensaje de contacto">
       <HoneypotField />
       <SelectField name="motivo" label="Motivo" problem={problems.motivo} options={contactTopics} />
       <div className="grid items-start gap-5 md:grid-cols-2">

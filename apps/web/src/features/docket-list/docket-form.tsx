@@ -2,11 +2,12 @@
 import { maxDocketLines } from '@basejuris/domain/limits'
 import { formatPlural } from '@basejuris/domain/spanish-format'
 import { LoaderCircle } from 'lucide-react'
-import { type SyntheticEvent, useState } from 'react'
+import type { SyntheticEvent } from 'react'
 import { ErrorNotice } from '../../components/form/error-notice.tsx'
 import { fieldClass } from '../../components/form/form-field.tsx'
 import { useRequiredText } from '../../components/form/use-required-text.ts'
 import { Button } from '../../components/ui/button.tsx'
+import { useDraft } from '../../session/drafts/use-draft.ts'
 
 interface DocketFormProps {
   readonly searching: boolean
@@ -19,7 +20,7 @@ const example = 'Rol N° 12.345-2020\nO-364-2020\nICA Valparaíso 611-2022\nRUC 
 const countLines = (text: string): number => text.split('\n').filter((line) => line.trim() !== '').length
 
 export function DocketForm({ searching, failure, onSearch }: DocketFormProps) {
-  const [text, setText] = useState('')
+  const [text, setText] = useDraft('docket-list')
   const lines = countLines(text)
   const required = useRequiredText<HTMLTextAreaElement>(text)
   const over = lines > maxDocketLines

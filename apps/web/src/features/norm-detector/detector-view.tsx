@@ -9,6 +9,7 @@ import type { SendText } from '../../components/checked-text/use-check.ts'
 import { DetectorResult } from './detector-result.tsx'
 
 const words: FormWords = {
+  draft: 'detector',
   field: 'Su texto',
   example:
     'La empresa puso término al contrato invocando el artículo 161 del Código del Trabajo, mientras la trabajadora estaba con licencia médica…',

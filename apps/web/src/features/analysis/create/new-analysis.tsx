@@ -8,6 +8,7 @@ import { callFromBrowser } from '../../../api/browser-call.ts'
 import { ErrorNotice } from '../../../components/form/error-notice.tsx'
 import { FormField, fieldClass } from '../../../components/form/form-field.tsx'
 import { Button } from '../../../components/ui/button.tsx'
+import { useHeldDraft } from '../../../session/drafts/use-draft.ts'
 import { PetitionsLeft } from '../../chat/composer/petitions-left.tsx'
 import { columnInput, type DraftColumn, suggestedColumns } from './draft-column.ts'
 import { QuestionFields } from './question-fields.tsx'
@@ -54,6 +55,8 @@ function originOf({ kind, folderId, dockets, query }: OriginDraft, search: Searc
   return { tipo: kind }
 }
 
+const firstColumns: readonly DraftColumn[] = suggestedColumns.map((column, at) => ({ ...column, key: `${at}` }))
+
 /** A folder, unless none of them has a ruling. */
 const firstKind = (folders: readonly FolderSummary[] | null): Origin['tipo'] =>
   folders?.every(({ sentencias }) => sentencias === 0) === true ? 'favoritos' : 'carpeta'
@@ -75,7 +78,14 @@ export function NewAnalysis({ userId, start, onStarted, onCancel }: NewAnalysisP
   })
   const origin: OriginDraft = { ...draft, kind: draft.kind ?? firstKind(folders) }
   const [name, setName] = useState('')
-  const [columns, setColumns] = useState<readonly DraftColumn[]>(suggestedColumns.map((column, at) => ({ ...column, key: `${at}` })))
+  const [columns, setColumns] = useState<readonly DraftColumn[]>(firstColumns)
+  const written = { name, columns, dockets: draft.dockets }
+  useHeldDraft('analysis', columns === firstColumns && `${name}${draft.dockets}` === '' ? '' : JSON.stringify(written), (found) => {
+    const saved = JSON.parse(found) as typeof written
+    setName(saved.name)
+    setColumns(saved.columns)
+    setDraft((now) => ({ ...now, dockets: saved.dockets, kind: saved.dockets === '' ? now.kind : 'roles' }))
+  })
   const [isSending, setIsSending] = useState(false)
   const [failure, setFailure] = useState<Error | null>(null)
   const suggested = suggestName(origin, folders)

@@ -3,6 +3,7 @@ import type { RefObject } from 'react'
 import { ErrorNotice } from '../../../components/form/error-notice.tsx'
 import { useOnline } from '../../../components/navigation/use-online.ts'
 import { Button } from '../../../components/ui/button.tsx'
+import { useHeldDraft } from '../../../session/drafts/use-draft.ts'
 import type { Turn } from '../turns/turn.ts'
 import type { AnswerModel } from './answer-model.ts'
 import { Composer } from './composer.tsx'
@@ -36,6 +37,10 @@ export function NextMessage(props: NextMessageProps) {
   const { document, next, model, quotesOnly, documentShown, last, field, onAsk, onStop, userId, settled } = props
   const online = useOnline()
   const isBusy = last?.state === 'asking' || last?.state === 'waiting'
+  // A question that was refused has left its field.
+  const isUnanswered = last?.state === 'asking' || last?.state === 'failed'
+  const unanswered = isUnanswered && last.sent !== null ? last.question : ''
+  useHeldDraft('chat', next.text.trim() === '' ? unanswered : next.text, next.setText)
   const send = (message: string) => {
     next.setText('')
     onAsk(message)

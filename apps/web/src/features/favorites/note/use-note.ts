@@ -2,7 +2,10 @@
 import type { PresentText } from '@basejuris/contract'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { CallError } from '../../../api/call-error.ts'
-import { createNoteDrafts } from '../../../saved-items/note-drafts.ts'
+import { restoreNoteDraft } from '../../../session/drafts/restore-note-draft.ts'
+import { useHeldDrafts } from '../../../session/drafts/use-draft.ts'
+import { useSession } from '../../../session/session-provider.tsx'
+import { createNoteDrafts } from '../../../storage/note-drafts.ts'
 import { type AutosaveState, createAutosave } from './autosave.ts'
 
 const debounceMs = 800
@@ -49,7 +52,11 @@ export function useNote(id: string, stored: StoredNote, save: (text: string, ver
       }),
     [id, save],
   )
+  const userId = useSession().user?.id
+  const isUnsaved = state !== 'idle' && state !== 'saved'
+  useHeldDrafts(() => (isUnsaved ? { [id]: text, [versionKey(id)]: String(version.current) } : {}))
   useEffect(() => {
+    restoreNoteDraft(drafts, [id, versionKey(id)], userId)
     const left = drafts.read(id)
     if (left !== null && left !== stored.text) {
       version.current = Number(drafts.read(versionKey(id)) ?? version.current)
@@ -61,7 +68,7 @@ export function useNote(id: string, stored: StoredNote, save: (text: string, ver
       removeEventListener('online', autosave.flush)
       autosave.stop()
     }
-  }, [id, stored.text, autosave])
+  }, [id, userId, stored.text, autosave])
   const write = (written: string) => {
     setText(written)
     autosave.write(written)

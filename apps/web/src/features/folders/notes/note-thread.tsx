@@ -1,10 +1,12 @@
 'use client'
 import type { FolderNote, FolderSummary } from '@basejuris/contract'
 import { MessageSquarePlus, Pencil, Trash2 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { IconButton } from '../../../components/ui/icon-button.tsx'
 import { formatInstant } from '../../../format/instants.ts'
+import { useSession } from '../../../session/session-provider.tsx'
+import { hasDraft } from '../../../storage/open-drafts.ts'
 import { EarlierNotes } from './earlier-notes.tsx'
 import { mergeNotes } from './merge-notes.ts'
 import { NoteComposer } from './note-composer.tsx'
@@ -31,6 +33,14 @@ export function NoteThread({ folderId, docId, name, notes: stored, total, role, 
   const { notes, hidden, loadEarlier, add, change, remove } = useNotes({ folderId, docId, stored, total })
   const mayWrite = role !== 'lee'
   const [editing, setEditing] = useState<FolderNote | 'new' | null>(null)
+  const newId = `${folderId}:${docId ?? ''}`
+  const userId = useSession().user?.id
+  // biome-ignore lint/correctness/useExhaustiveDependencies: notes that arrive later were not being written
+  useEffect(() => {
+    if (userId === undefined || !mayWrite) return
+    const interrupted = hasDraft(newId, userId) ? 'new' : notes.find(({ noteId }) => hasDraft(noteId, userId))
+    if (interrupted !== undefined) setEditing((now) => now ?? interrupted)
+  }, [newId, userId])
   const changing = editing === 'new' ? null : editing
   const isDeleted = changing !== null && !notes.some(({ noteId }) => noteId === changing.noteId)
   // A text in writing outlives its note.
@@ -79,7 +89,7 @@ export function NoteThread({ folderId, docId, name, notes: stored, total, role, 
         <NoteComposer
           label={`Nueva nota sobre ${name}`}
           action="Agregar nota"
-          draft={{ id: `${folderId}:${docId ?? ''}`, text: '', version: 0 }}
+          draft={{ id: newId, text: '', version: 0 }}
           onSend={(text) => add(text)}
           onCancel={() => setEditing(null)}
         />

@@ -10,6 +10,7 @@ import { ErrorNotice } from '../../../components/form/error-notice.tsx'
 import { fieldClass } from '../../../components/form/form-field.tsx'
 import { useRequiredText } from '../../../components/form/use-required-text.ts'
 import { Button } from '../../../components/ui/button.tsx'
+import { useDraft } from '../../../session/drafts/use-draft.ts'
 import { type AnswerModel, modelFields } from '../../chat/composer/answer-model.ts'
 import { ModelChoice } from '../../chat/composer/model-choice.tsx'
 import { PetitionsLeft } from '../../chat/composer/petitions-left.tsx'
@@ -31,7 +32,7 @@ const examples = [
 
 /** A question to research, and what becomes of it. */
 export function StartForm({ userId, draft, revision, model, onStarted }: StartFormProps) {
-  const [question, setQuestion] = useState(draft)
+  const [question, setQuestion] = useDraft('research', draft)
   const [quotesOnly, setQuotesOnly] = useState(false)
   const [isSending, setIsSending] = useState(false)
   const [failure, setFailure] = useState<Error | null>(null)

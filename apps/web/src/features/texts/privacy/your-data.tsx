@@ -90,6 +90,7 @@ const browser: TextPart = {
         Puede verlas y quitarlas en <a href="/cuenta#equipo">su cuenta</a>. Una carpeta reservada no se guarda nunca, y una sentencia que se
         retira o se enmascara de nuevo se borra de la copia al volver la conexión.
       </li>
+      <li>Si su sesión expira mientras escribe: lo que escribió, en esa pestaña y por un día, para devolvérselo cuando entre.</li>
       <li>Si pide sin cuenta algo que la necesita: qué pidió, en esa pestaña y por media hora, para hacerlo cuando entre.</li>
       <li>
         No hay cookies ni contenidos de terceros: tipos de letra, imágenes y programas vienen de este mismo sitio, y su política de
