@@ -121,6 +121,15 @@ describe('below /_next/', () => {
     await limited.close()
   })
 
+  it('pages of words and forms open where searches used up the limit, each with a limit of its own', async () => {
+    const limited = await servePages({ rateLimit: 1 })
+    const ask = async (target: string) => (await exchange(limited.app, request('GET', target))).status
+    expect([await ask('/resultados?q=a'), await ask('/resultados?q=a'), await ask('/v1/x')]).toEqual([200, 429, 429])
+    for (const page of ['/', '/login?next=%2Fchat', '/terminos', '/privacidad', '/accesibilidad', '/contacto'])
+      expect([page, await ask(page), await ask(page)]).toEqual([page, 200, 429])
+    await limited.close()
+  })
+
   it('pictures of this site alone are scaled', async () => {
     const picture = await exchange(test.app, request('GET', '/_next/image?url=%2Fproducto%2Fa-claro.png&w=640&q=75'))
     expect([picture.status, picture.headers]).toEqual([200, expect.objectContaining(guarded)])

@@ -12,7 +12,7 @@ import { closedContentPolicy, contentPolicy } from './content-policy.ts'
 import { callerSignal, disconnectSignal } from './disconnect-signal.ts'
 import { inProcessFetch } from './in-process/in-process-fetch.ts'
 import { answerPageFailure } from './page-failure.ts'
-import { alwaysAnswered } from './protections.ts'
+import { alwaysAnswered, countedAlone } from './protections.ts'
 import { answerUnknownRoute } from './unknown-routes.ts'
 
 // With nodenext, the CommonJS default export of next has the type of its namespace; at run time it is the function.
@@ -20,6 +20,19 @@ const next = nextModule as unknown as typeof nextModule.default
 /** The pages load their own modules, so they find the function by this global symbol. */
 const inProcessFetchName = Symbol.for('basejuris.own-fetch')
 const webFolder = join(import.meta.dirname, '../../../web')
+
+/** Pages of words and forms, without a search. Each opens also where searches used up the limit of their network. */
+const plainPages = [
+  '/',
+  '/login',
+  '/register',
+  '/recuperar',
+  '/terminos',
+  '/privacidad',
+  '/accesibilidad',
+  '/contacto',
+  '/como-funciona',
+] as const
 
 /** Files are always served: a page that was sent before a rush would break without them. */
 const assetConfig = { ...alwaysAnswered, metricsRoute: '/_next/static/*' }
@@ -121,6 +134,7 @@ export function bindPages(app: FastifyInstance, options: BoundPages): void {
   if (staticFiles === null) bindFilesMadeOnDemand(app, serveFile)
   app.get('/_next/image', { schema: { hide: true } }, servePicture)
   app.route({ ...reading, url: '/_next/*', handler: answerUnknownRoute })
+  for (const url of plainPages) app.route({ ...reading, url, config: countedAlone, handler: serve, errorHandler: answerPageFailure })
   app.route({ ...reading, url: '/*', handler: serve, errorHandler: answerPageFailure })
 }
 

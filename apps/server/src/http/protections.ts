@@ -84,6 +84,13 @@ function limitedBy({ serviceKey, actor, ip, routeOptions }: FastifyRequest): str
   return actor.kind === 'user' && !isOfEndpoint ? `account ${actor.userId}` : visitorNetwork(ip)
 }
 
+/** Limits of a page that counts its own requests alone, so that it opens where the rest of the product is over its limit. */
+export const countedAlone = {
+  rateLimit: {
+    keyGenerator: ({ actor, ip }: FastifyRequest) => (actor.kind === 'user' ? `account ${actor.userId}` : visitorNetwork(ip)),
+  },
+}
+
 /** Features of browsers that no page uses. */
 const closedPermissions = [
   'accelerometer',
