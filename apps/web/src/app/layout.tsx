@@ -10,6 +10,7 @@ import { readTheme } from '../components/theme/read-theme.ts'
 import { themeAttribute } from '../components/theme/theme.ts'
 import { LazyProfile } from '../features/account/profile/lazy-profile.tsx'
 import { LazyCart } from '../features/cart/lazy-cart.tsx'
+import { SalesProvider } from '../features/cart/sales.tsx'
 import { noLanguageModel } from '../features/chat/composer/answer-model.ts'
 import { LazyAskPanel } from '../features/chat/panel/lazy-ask-panel.tsx'
 import { LazyPayment } from '../features/payment/lazy-payment.tsx'
@@ -59,7 +60,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
         <SkipLink />
         <SessionProvider session={session}>
           <NavigationProvider>
-            {children}
+            <SalesProvider isOpen={facts?.settings.disponible !== false}>{children}</SalesProvider>
             {session.user !== null && <LazyAskPanel configured={facts?.settings.modeloDeLenguaje ?? noLanguageModel} />}
           </NavigationProvider>
           <LazyProfile supportEmail={pagesConfig().supportEmail} />

@@ -5,7 +5,10 @@ import { notify } from '../../notifications/notify.ts'
 import { parsePendingAction } from '../../session/pending-action-field.ts'
 import { renderView, signedIn } from '../../testing/render-view.tsx'
 import { stubServer } from '../../testing/stub-server.ts'
+import { AddToCart } from './add-to-cart.tsx'
 import { addToCart, readCart } from './cart-items.ts'
+import { PaidBases } from './paid-bases.tsx'
+import { SalesProvider } from './sales.tsx'
 import { useCart } from './use-cart.ts'
 import { wantBase } from './want-base.ts'
 
@@ -37,4 +40,25 @@ test.each([
 
 test('a base that a guest chose before the scripts of the page arrived is found again', () => {
   expect(parsePendingAction('cart:contraloria')).toEqual({ kind: 'cart', id: 'contraloria' })
+})
+
+test('where nothing is sold now a card says whom to ask, and offers no cart', () => {
+  renderView(
+    <SalesProvider isOpen={false}>
+      <AddToCart base="contraloria" name="Contraloría" />
+    </SalesProvider>,
+    signedIn,
+  )
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Escríbanos para contratar Contraloría' }).getAttribute('href')).toBe('/contacto')
+})
+
+test('a base without rulings says so where it is offered', () => {
+  const base = { isPremium: true, price: 20_000, desde: null, hasta: null }
+  const bases = [
+    { ...base, id: 'familia', name: 'Familia', total: 0 },
+    { ...base, id: 'base_civil', name: 'Civil', total: 7 },
+  ] as unknown as Parameters<typeof PaidBases>[0]['bases']
+  renderView(<PaidBases bases={bases} />)
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent?.includes('Aún sin sentencias'))).toEqual([true, false])
 })

@@ -19,9 +19,12 @@ export function PaidBases({ bases }: { readonly bases: readonly BaseView[] }) {
         la tarifa de servicio.
       </p>
       <ul className="mt-4">
-        {paid.map(({ id, name, price }) => (
+        {paid.map(({ id, name, price, total }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-paper-rule py-2.5">
-            <span className="min-w-0 flex-1">{name}</span>
+            <span className="min-w-0 flex-1">
+              {name}
+              {total === 0 && <span className="block text-13 text-part">Aún sin sentencias</span>}
+            </span>
             <span className="figures">{formatPesos(price)}</span>
             <AddToCart base={id} name={name} />
           </li>

@@ -1,6 +1,7 @@
 'use client'
 import type { BaseView } from '@basejuris/contract'
 import { formatDate, formatDays, formatPesos, formatPlural } from '@basejuris/domain/spanish-format'
+import clsx from 'clsx'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
@@ -37,7 +38,7 @@ export function BaseChooser({ bases, isLive }: BaseChooserProps) {
               />
               <span className="grow font-[520]">
                 {name}
-                <span className="block text-13 font-normal text-ink-2">
+                <span className={clsx('block text-13 font-normal', total === 0 ? 'text-part' : 'text-ink-2')}>
                   {total === 0 ? 'Aún sin sentencias' : period({ total, desde, hasta })}
                 </span>
               </span>

@@ -42,7 +42,12 @@ export function SubscriptionPage({ own, card, invoices, settings, bases }: Subsc
       {!settings.disponible && (
         <div className="mt-4">
           <Notice icon={TriangleAlert} tone="warning">
-            {settings.subscriptions ? paymentUnavailable : subscriptionsOff}
+            {settings.subscriptions ? paymentUnavailable : subscriptionsOff}{' '}
+            {settings.subscriptions && (
+              <a className="inline-link" href="/contacto">
+                Si no puede esperar, escríbanos.
+              </a>
+            )}
           </Notice>
         </div>
       )}
