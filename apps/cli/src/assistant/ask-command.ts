@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { formatCount, formatDate, formatPlural } from '@basejuris/domain'
+import { formatCount, formatDate, formatPlural, unreadSentence } from '@basejuris/domain'
 import { type Command, InvalidArgumentError } from 'commander'
 import { type AnswerOf, run } from '../run-operator-command.ts'
 
@@ -69,7 +69,7 @@ const searchedLines = ({ busqueda, cobertura, modelo }: Answer): string[] => [
   `Cómo se buscó (${modelo}): ${busqueda.pasos.map(({ texto, rechazo }) => (rechazo === null ? texto : `${texto} → ${rechazo}`)).join('; ')}`,
 ]
 
-function coverageLine({ sentencias, ficticias, desde, hasta, vacias, pendientes }: NonNullable<Answer['cobertura']>): string {
+function coverageLine({ sentencias, ficticias, desde, hasta, vacias, pendientes, sinAcceso }: NonNullable<Answer['cobertura']>): string {
   const range = desde === null || hasta === null ? '' : `, de ${formatDate(desde)} a ${formatDate(hasta)}`
   const facts = [
     `Se buscó en ${formatPlural(sentencias, 'sentencia', 'sentencias')}${range}`,
@@ -77,7 +77,7 @@ function coverageLine({ sentencias, ficticias, desde, hasta, vacias, pendientes 
     ...(vacias.length > 0 ? [`sin ninguna de ${vacias.join(', ')}`] : []),
     ...(pendientes > 0 ? [`${formatCount(pendientes)} cambios por indexar`] : []),
   ]
-  return `${facts.join('; ')}.`
+  return [`${facts.join('; ')}.`, unreadSentence(sinAcceso)].join(' ').trim()
 }
 
 export async function listTools(): Promise<void> {

@@ -35,6 +35,8 @@ const coverageSchema = z.object({
   vacias: z.array(z.string()),
   /** Stored changes that the index lacks. */
   pendientes: z.int(),
+  /** Rulings of bases outside the subscription, which were not read and are not in `sentencias`. Absent where all were read. */
+  sinAcceso: z.object({ sentencias: z.int(), bases: z.array(z.string()) }).optional(),
 })
 export type ToolCoverage = z.infer<typeof coverageSchema>
 

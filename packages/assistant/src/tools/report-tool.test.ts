@@ -53,6 +53,21 @@ describe('reportTool', () => {
     expect(called).toMatchObject({ report: { integridad: 'candidata', aviso: 'No hay.', sinAcceso: card, respuesta: null } })
   })
 
+  it('says how many rulings were not read, as their bases are outside the subscription', async () => {
+    const describe_coverage = async () => ({
+      ...(await ports.tools.describe_coverage({}, open)),
+      sinAcceso: { sentencias: 2, bases: ['Laboral', 'Civil'] },
+    })
+    const limited = { ...ports, tools: { ...ports.tools, describe_coverage } }
+    const called = await reportTool(limited, { name: 'search_rulings', input: { consulta: 'fuero' } }, open)
+    expect(called).toMatchObject({
+      report: {
+        cobertura: { sinAcceso: { sentencias: 2 } },
+        aviso: expect.stringContaining('No se leyeron 2 sentencias de Laboral y Civil, que su suscripción no incluye.'),
+      },
+    })
+  })
+
   it('takes a failure for no answer at all', async () => {
     const called = await reportTool(opening('unavailable'), { name: 'open_ruling', input: { docId: 'r1' } }, open)
     expect(called).toMatchObject({ kind: 'failure', sentence: expect.stringContaining('no dice nada sobre si la sentencia') })

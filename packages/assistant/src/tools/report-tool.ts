@@ -1,4 +1,4 @@
-import { parseDocketNumber } from '@basejuris/domain'
+import { parseDocketNumber, unreadSentence } from '@basejuris/domain'
 import { maxKeyCallsPerMinute } from '@basejuris/domain/limits'
 import { z } from 'zod'
 import type { AssistantPorts } from '../ports/assistant-ports.ts'
@@ -31,6 +31,8 @@ export const reportFields = {
     hasta: z.string().nullable(),
     vacias: z.array(z.string()),
     pendientes: z.int(),
+    /** Rulings that were not read, as their bases are outside the subscription. Absent where all were read. */
+    sinAcceso: z.object({ sentencias: z.int(), bases: z.array(z.string()) }).optional(),
   }),
   limites: z.string(),
   /** What to send as `continuar`, one at a time, to get what was cut; empty where nothing was. */
@@ -89,7 +91,9 @@ export async function reportTool(ports: AssistantPorts, { name, input }: ToolCal
   const cobertura = reportFields.cobertura.parse(await ports.tools.describe_coverage({}, signal))
   const around = { herramienta: name, cobertura, limites: limitsSentence }
   const report = result.kind === 'answer' ? reportAnswer(result) : await reportMiss(ports, result, signal)
-  return { kind: 'report', report: anyReportSchema.parse({ ...around, ...report }) }
+  const notices = [report.aviso ?? '', unreadSentence(cobertura.sinAcceso)].filter((notice) => notice !== '')
+  const aviso = notices.length > 0 ? notices.join(' ') : null
+  return { kind: 'report', report: anyReportSchema.parse({ ...around, ...report, aviso }) }
 }
 
 type Answered = Extract<ToolResult, { kind: 'answer' }>

@@ -78,6 +78,8 @@ export const answerCoverageSchema = z.object({
   vacias: z.array(z.string()),
   /** Stored changes that the index lacks. */
   pendientes: z.int(),
+  /** Rulings of bases outside the subscription, which were not read and are not in `sentencias`. Absent where all were read. */
+  sinAcceso: z.object({ sentencias: z.int(), bases: z.array(z.string()) }).optional(),
 })
 
 /** Words of an imported norm, where their text is asked for. */

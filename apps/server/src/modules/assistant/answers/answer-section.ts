@@ -1,6 +1,6 @@
 import { type AnswerNorm, type AnswerQuotation, type AnswerRuling, type AssistantAnswer, missingNormText } from '@basejuris/contract'
 import type { AnsweredQuestion, AnsweringRuling, AnswerLine } from '@basejuris/documents'
-import { formatCount, formatDate, formatPlural, withLead } from '@basejuris/domain'
+import { formatCount, formatDate, formatPlural, unreadSentence, withLead } from '@basejuris/domain'
 
 /** An answer as a part of a document, under a title. */
 export function answerSection(title: string, answer: AssistantAnswer, publicUrl: string): AnsweredQuestion {
@@ -64,9 +64,11 @@ export function rulingLine({ cita, caratulado, resuelve, vigencia, ficticia, url
 export function coverageLines(coverage: AssistantAnswer['cobertura']): string[] {
   if (coverage === null) return []
   const { sentencias, ficticias, desde, hasta, vacias, pendientes } = coverage
+  const unread = unreadSentence(coverage.sinAcceso)
   const range = desde === null || hasta === null ? '' : `, de ${formatDate(desde)} a ${formatDate(hasta)}`
   return [
     `Se buscó en ${formatPlural(sentencias, 'sentencia', 'sentencias')}${range}${ficticias > 0 ? `; ${formatCount(ficticias)} son ficticias` : ''}.`,
+    ...(unread === '' ? [] : [unread]),
     ...(vacias.length === 0 ? [] : [`No se buscó en ${vacias.join(', ')}: no tienen sentencias todavía.`]),
     ...(pendientes === 0 ? [] : [`Faltaba indexar ${formatPlural(pendientes, 'cambio', 'cambios')}.`]),
   ]

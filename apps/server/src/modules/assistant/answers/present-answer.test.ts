@@ -107,11 +107,15 @@ it('says that the norm has no such article, and where the norm stands', () => {
   expect(answer.respuesta).toBe(`${answer.entrada}\n\n${inexistente} /norma/5`)
 })
 
-it('says beside «no lo encontramos» that rulings wait to be indexed', () => {
+it('says beside «no lo encontramos» that rulings wait to be indexed, or were outside the subscription', () => {
   const cobertura = { sentencias: 9, ficticias: 0, desde: null, hasta: null, vacias: [], pendientes: 3 }
   const none: Partial<StoredAnswer> = { grado: 'no_lo_encontre', oraciones: [], citas: [] }
   expect(present({ ...none, cobertura }).entrada).toMatch(
     / El índice se está actualizando: faltan 3 cambios, y lo que busca puede estar ahí\.$/u,
+  )
+  const sinAcceso = { sentencias: 1, bases: ['Laboral'] }
+  expect(present({ ...none, cobertura: { ...cobertura, sinAcceso } }).entrada).toContain(
+    'no significa que no exista. No se leyó 1 sentencia de Laboral, que su suscripción no incluye.',
   )
   expect(present({ ...none, cobertura: { ...cobertura, pendientes: 0 } }).entrada).toMatch(/no significa que no exista\.$/u)
 })

@@ -1,7 +1,7 @@
 import { type SourceRuling, voiceAt } from '@basejuris/assistant'
 import { type AnswerQuotation, type AnswerRuling, type AnswerSentence, type AssistantAnswer, missingNormText } from '@basejuris/contract'
 import type { Actor, Paragraph, Ruling, Section } from '@basejuris/domain'
-import { courtPhrase } from '@basejuris/domain'
+import { courtPhrase, unreadSentence } from '@basejuris/domain'
 import { indexWaiting } from '@basejuris/domain/spanish-format'
 import { findDisposition } from '@basejuris/legal-text'
 import { anchorLabel } from '@basejuris/search'
@@ -89,7 +89,7 @@ function leadOf(
     return contraryLead(grade, contraria.dice, first, whoseWords(rulings, quotations))
   if (sinNovedad) return 'No encontramos nada nuevo sobre esto: lo más cercano sigue siendo lo citado más arriba.'
   if (grade === 'no_lo_encontre')
-    return `No lo encontramos entre las sentencias que se buscaron. Que no esté aquí no significa que no exista.${waitingWords(cobertura?.pendientes ?? 0)}`
+    return `No lo encontramos entre las sentencias que se buscaron. Que no esté aquí no significa que no exista.${unreadWords(cobertura)}${waitingWords(cobertura?.pendientes ?? 0)}`
   if (grade === 'lo_mas_cercano')
     return `Ninguna sentencia de las que se buscaron responde con seguridad. ${rulings.length === 1 ? 'Esta es la más cercana; no afirmamos que responda' : 'Estas son las más cercanas; no afirmamos que respondan'} su pregunta.`
   return first === undefined || first.cita === ''
@@ -97,6 +97,11 @@ function leadOf(
     : first.ficticia
       ? `Lo resuelve una sentencia ficticia, que no puede citarse: ${first.cita}.`
       : `Lo resuelve ${courtPhrase(first.cita)}. ${whoseWords(rulings, quotations)}`
+}
+
+const unreadWords = (coverage: StoredAnswer['cobertura']): string => {
+  const unread = unreadSentence(coverage?.sinAcceso)
+  return unread === '' ? '' : ` ${unread}`
 }
 
 /** Of the ruling that the lead names, of others behind it, and of votes and parties that it tells of. */

@@ -1,7 +1,7 @@
 import type { ToolInput, ToolOutput, ToolRuling, ToolVerbs } from '@basejuris/assistant'
 import { ToolRefused } from '@basejuris/assistant'
 import { type Filters, type RulingView, searchBodySchema } from '@basejuris/contract'
-import { type Actor, type CollectionId, formatDate, isAppliedUse, treatmentNames } from '@basejuris/domain'
+import { type Actor, type CollectionId, collectionIds, collectionNames, formatDate, isAppliedUse, treatmentNames } from '@basejuris/domain'
 import { findNormCitations } from '@basejuris/legal-text'
 import { anchorLabel } from '@basejuris/search'
 import { ServiceError } from '../../../errors/service-error.ts'
@@ -9,7 +9,7 @@ import type { Services } from '../../../services.ts'
 import { listContrast } from '../../contrast/list-contrast.ts'
 import { getNormArticle } from '../../norms/get-norm-article.ts'
 import { lacksPlace } from '../../norms/lacks-place.ts'
-import { getCoverage } from '../../platform/get-coverage.ts'
+import { coverageOf, fictionalModeOf, presentCoverage } from '../../platform/coverage.ts'
 import { getRuling } from '../../rulings/get-ruling.ts'
 import { listCitations } from '../../rulings/list-citations.ts'
 import { listSimilar } from '../../rulings/list-neighbours.ts'
@@ -52,7 +52,7 @@ export function toolVerbs(services: Services, actor: Actor, limits: SearchLimits
       return { sentencias: resultados.map((each) => ({ ...nameRuling(each), cercania: each.cercania })) }
     },
     verify_citations: (input, signal) => verifyCitations(services, actor, input, signal),
-    describe_coverage: () => describeCoverage(services),
+    describe_coverage: () => describeCoverage(services, actor),
   }
 }
 
@@ -236,15 +236,28 @@ async function readArticle(services: Services, { norma, fecha }: ToolInput<'read
   }
 }
 
-async function describeCoverage(services: Services): Promise<ToolOutput<'describe_coverage'>> {
-  const { cobertura, colecciones } = await getCoverage(services)
+/** What the assistant reads: rulings outside the subscription of the actor are counted apart. */
+async function describeCoverage(services: Services, actor: Actor): Promise<ToolOutput<'describe_coverage'>> {
+  const [figures, pending, fictional, { readable }] = await Promise.all([
+    services.coverage.list(),
+    services.coverage.cachedPending(),
+    fictionalModeOf(services),
+    services.entitlementOf(actor),
+  ])
+  const stored = collectionIds.map((id) => ({ id, nombre: collectionNames[id], total: coverageOf(figures, id, fictional).total }))
+  const present = stored.filter(({ total }) => total > 0)
+  const unread = present.filter(({ id }) => !readable.has(id))
+  const read = presentCoverage(figures, { collections: collectionIds.filter((id) => readable.has(id)), fictional, pending })
   return {
-    sentencias: cobertura.sentencias,
-    ficticias: cobertura.ficticias.total,
-    desde: cobertura.desde,
-    hasta: cobertura.hasta,
-    colecciones: colecciones.flatMap(({ nombre, total }) => (total === 0 ? [] : [{ nombre, total }])),
-    vacias: cobertura.vacias,
-    pendientes: cobertura.pendientes,
+    sentencias: read.sentencias,
+    ficticias: read.ficticias.total,
+    desde: read.desde,
+    hasta: read.hasta,
+    colecciones: present.filter(({ id }) => readable.has(id)).map(({ nombre, total }) => ({ nombre, total })),
+    vacias: presentCoverage(figures, { collections: collectionIds, fictional, pending }).vacias,
+    pendientes: pending,
+    ...(unread.length === 0
+      ? {}
+      : { sinAcceso: { sentencias: unread.reduce((sum, { total }) => sum + total, 0), bases: unread.map(({ nombre }) => nombre) } }),
   }
 }

@@ -1,7 +1,7 @@
 import type { SubQuestionReason } from '@basejuris/assistant'
 import type { AnswerRuling, AssistantAnswer, ResearchFinding, ResearchResult, ResearchStep } from '@basejuris/contract'
 import { listResearchSentences, type ResearchJobRow, type ResearchStepRow } from '@basejuris/database'
-import { collectionIds, collectionNames, formatPlural, type UserActor } from '@basejuris/domain'
+import { collectionIds, collectionNames, formatPlural, type UserActor, unreadSentence } from '@basejuris/domain'
 import type { Services } from '../../../services.ts'
 import { type CitedRulings, presentAnswer, presentRuling, readCitedRulings } from '../answers/present-answer.ts'
 import type { StoredAnswer } from '../answers/stored-answer.ts'
@@ -201,9 +201,10 @@ async function notCovered(services: Services, actor: UserActor, { plan, findings
   const { readable } = await services.entitlementOf(actor)
   const closed = collectionIds.filter((collection) => !readable.has(collection)).map((collection) => collectionNames[collection])
   const coverage = findings.find((finding) => finding !== null)?.respuesta.cobertura ?? null
+  const unread = unreadSentence(coverage?.sinAcceso)
   return [
     ...unanswered,
-    ...(closed.length === 0 ? [] : [`No se leyó en las bases que su suscripción no incluye: ${closed.join(', ')}.`]),
+    ...(closed.length === 0 ? [] : [unread || `No se leyó en las bases que su suscripción no incluye: ${closed.join(', ')}.`]),
     ...(coverage === null || coverage.vacias.length === 0
       ? []
       : [`No se buscó en ${coverage.vacias.join(', ')}: no tienen sentencias todavía.`]),

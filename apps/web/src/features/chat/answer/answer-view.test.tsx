@@ -29,6 +29,14 @@ describe('the kind of an answer', () => {
     expect(text()).toContain('Pruebe con otras palabras')
     expect(screen.queryByRole('figure')).toBeNull()
   })
+
+  it('says how many rulings were not read for lack of a subscription, with the way to it', () => {
+    const sample = sampleAnswer({ grado: 'no_lo_encontre', abstencion: true, oraciones: [], citas: [], sentencias: [] })
+    const sinAcceso = { sentencias: 308, bases: ['Corte de Apelaciones'] }
+    show({ ...sample, cobertura: sample.cobertura && { ...sample.cobertura, sinAcceso } })
+    expect(text()).toContain('No se leyeron 308 sentencias de Corte de Apelaciones, que su suscripción no incluye.')
+    expect(screen.getAllByRole('link', { name: 'Ver las bases' })[0]?.getAttribute('href')).toBe('/suscripciones')
+  })
 })
 
 it('shows the text of an article with its version and the official one', () => {

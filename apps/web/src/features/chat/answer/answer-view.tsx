@@ -6,7 +6,7 @@ import { AnswerBody } from './answer-body.tsx'
 import { AnswerLead } from './answer-lead.tsx'
 import { CitedRulings, type SourceChoice } from './cited-rulings.tsx'
 import type { OpenCitation } from './court-quotations.tsx'
-import { coverageLine } from './coverage-line.ts'
+import { CoverageWords } from './coverage-words.tsx'
 import { DocumentWords } from './document-words.tsx'
 import { NormWords } from './norm-words.tsx'
 import { SearchDetails } from './search-details.tsx'
@@ -69,10 +69,13 @@ export function AnswerView({ answer, document = null, choice, onAsk, current, on
 
 /** What was searched where nothing was found, and what to do now. */
 function Abstention({ coverage, canAsk }: { readonly coverage: AssistantAnswer['cobertura']; readonly canAsk: boolean }) {
-  const covered = coverageLine(coverage)
   return (
     <div className="grid gap-2 text-14 text-pretty text-ink-2">
-      {covered !== '' && <p>{covered}</p>}
+      {coverage !== null && (
+        <p>
+          <CoverageWords coverage={coverage} />
+        </p>
+      )}
       {canAsk && (
         <p>
           Pruebe con otras palabras, con el artículo o con los hechos. En «Cómo se buscó» puede cambiar la pregunta o ver la búsqueda

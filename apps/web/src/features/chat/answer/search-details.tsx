@@ -6,7 +6,7 @@ import type { FormEvent } from 'react'
 import { fieldClass } from '../../../components/form/form-field.tsx'
 import { useNavigation } from '../../../components/navigation/navigation.tsx'
 import { Button } from '../../../components/ui/button.tsx'
-import { coverageLine } from './coverage-line.ts'
+import { CoverageWords } from './coverage-words.tsx'
 
 interface SearchDetailsProps {
   readonly search: AssistantAnswer['busqueda']
@@ -37,7 +37,6 @@ export function SearchDetails({ search: { pregunta, formal, pasos }, coverage, o
     const query = written(event)
     if (query !== '') navigate(`/resultados?${new URLSearchParams({ q: query })}`)
   }
-  const covered = coverageLine(coverage)
   return (
     <details className="group border-t border-rule">
       <summary className={summaryClass}>
@@ -79,9 +78,9 @@ export function SearchDetails({ search: { pregunta, formal, pasos }, coverage, o
           </form>
         )}
         {pasos.length > 0 && <StepList steps={pasos.map(({ texto, rechazo }) => (rechazo === null ? texto : `${texto}. ${rechazo}`))} />}
-        {covered !== '' && (
+        {coverage !== null && (
           <p className="text-13 text-pretty text-ink-2">
-            {covered}{' '}
+            <CoverageWords coverage={coverage} />{' '}
             <a href="/cobertura" className="inline-link whitespace-nowrap">
               Ver cobertura
             </a>

@@ -2,7 +2,7 @@ import type { AnswerRuling, ResearchResult } from '@basejuris/contract'
 import { formatPlural } from '@basejuris/domain/spanish-format'
 import { ChevronRight } from 'lucide-react'
 import { UnbrokenNumbers } from '../../../components/ui/unbroken-numbers.tsx'
-import { coverageLine } from '../../chat/answer/coverage-line.ts'
+import { CoverageWords } from '../../chat/answer/coverage-words.tsx'
 import { summaryClass } from '../../chat/answer/search-details.tsx'
 import { shownCitation } from '../../chat/answer/shown-citation.ts'
 
@@ -20,7 +20,7 @@ export function MemoMethod({ method }: { readonly method: ResearchResult['metodo
         <p className="figures text-pretty">
           {comprobadas} de {formatPlural(citas, 'cita coincide', 'citas coinciden')} palabra por palabra con su sentencia.
           {tachadas > 0 && ` Se retiró ${formatPlural(tachadas, 'afirmación', 'afirmaciones')} que ninguna sentencia sostenía.`} Tardó{' '}
-          {segundos.toLocaleString('es-CL', { maximumFractionDigits: 1 })} s. {coverageLine(cobertura)}
+          {segundos.toLocaleString('es-CL', { maximumFractionDigits: 1 })} s. <CoverageWords coverage={cobertura} />
         </p>
         <div>
           <h3 className="font-[560]">Qué se buscó</h3>
