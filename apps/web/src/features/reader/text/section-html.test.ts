@@ -41,7 +41,7 @@ describe('textHtml', () => {
     }))
     const html = textHtml([section({ parrafos })])
     expect(html).toContain('<p id="p12" class="rd-other-voice" data-voice="Alega la actora">')
-    expect(html).toContain('<p id="p13" class="rd-other-voice">')
+    expect(html).toContain('<p id="p13" class="rd-other-voice" data-said="Alega la actora">')
     expect(html).toContain('<p id="p14" class="rd-other-voice rd-part-voice" data-voice="En parte: alega la actora">')
     expect(html).toContain('<p id="p15">')
   })

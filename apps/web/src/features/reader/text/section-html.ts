@@ -50,13 +50,13 @@ interface RunPlace {
   readonly voices: ReadonlyMap<string, OtherVoice>
 }
 
-/** Whose words a paragraph holds, shown above the first of a row of them. */
+/** Whose words a paragraph holds, shown above the first of a row of them, and above the one that the address points at. */
 function voiceHtml(voice: OtherVoice | undefined): { readonly names: readonly string[]; readonly attribute: string } {
   if (voice === undefined) return { names: [], attribute: '' }
-  const { label, isPart } = voice
+  const { label, isRepeated, isPart } = voice
   return {
     names: isPart ? ['rd-other-voice', 'rd-part-voice'] : ['rd-other-voice'],
-    attribute: label === null ? '' : ` data-voice="${escapeHtml(label)}"`,
+    attribute: label === null ? '' : ` data-${isRepeated ? 'said' : 'voice'}="${escapeHtml(label)}"`,
   }
 }
 

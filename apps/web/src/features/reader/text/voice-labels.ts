@@ -13,8 +13,9 @@ const announces = (text: string): boolean => text.length <= maxAnnouncement && t
 
 /** A paragraph that is not the court's own throughout. */
 export interface OtherVoice {
-  /** Null where the paragraph before it has the same. */
   readonly label: string | null
+  /** True where the paragraph before it has the same label, which then stands above that one. */
+  readonly isRepeated: boolean
   /** True where the court speaks in the paragraph as well. */
   readonly isPart: boolean
 }
@@ -25,7 +26,7 @@ function voiceOf({ texto, voces = [] }: Voiced): OtherVoice | null {
   const letters = voces.reduce((sum, { desde, hasta }) => sum + hasta - desde, 0)
   const isPart = letters < texto.length * wholeShare
   const isSole = !isPart && voces.every(({ relato }) => relato === first.relato)
-  return { label: voiceLabel([...(isSole ? [] : [null]), ...voces.map(({ voz }) => voz)]), isPart }
+  return { label: voiceLabel([...(isSole ? [] : [null]), ...voces.map(({ voz }) => voz)]), isRepeated: false, isPart }
 }
 
 /** Warning above a section of one voice. Null for a vote, whose heading says so, and for the course of the case, which needs none. */
@@ -47,7 +48,7 @@ export function voiceLabels(
   for (const paragraph of section.parrafos) {
     if (announces(paragraph.texto)) continue
     const voice = voiceOf(paragraph)
-    if (voice !== null) voices.set(paragraph.ancla, voice.label === before ? { ...voice, label: null } : voice)
+    if (voice !== null) voices.set(paragraph.ancla, { ...voice, isRepeated: voice.label === before })
     before = voice?.label ?? null
   }
   return voices
