@@ -264,7 +264,7 @@ const isOthersDecision = (folded: string, { from, to }: Span): boolean =>
   byOtherDecider.test(folded.slice(0, from)) &&
   things.test(decidedNoun.exec(folded.slice(to))?.groups?.['noun'] ?? '')
 
-/** «rechazan excepciones de prescripción»: what is granted or rejected is a defence. In an execution suit its outcome is that of the ruling. */
+/** «rechazan excepciones de prescripción»: what is granted or rejected is a defence. In an execution suit it is decided beside the claim, and the ruling found by it. */
 const defenceBehind = /^\s+(?:todas\s+|ambas\s+)?(?:las?\s+)?excepcion/u
 const decidingOfDefence = /^(?:(?:acog|rechaz|desestim)[ae]|(?:acoj|rechac)[ae]|desestime)n?$/u
 const executionWords = /ejecu[tc]|pagar[ée]|titulo|cheque|factura|mutuo|mandamiento|cobranza|cobro|(?<!\d)464(?!\d)/u
