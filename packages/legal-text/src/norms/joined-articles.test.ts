@@ -20,6 +20,18 @@ describe('articles joined in rare ways', () => {
     ['los artículos 5, inciso 2.º, así como el 24 de la Ley N.º 17.322', ['art. 5 inciso 2° Ley N° 17.322', 'art. 24 Ley N° 17.322']],
     ['los artículos 12 e inciso primero del 17 de la Ley N° 21.325', ['art. 12 Ley N° 21.325', 'art. 17 inciso 1° Ley N° 21.325']],
     ['los artículos 5 y letra b) del 12 de la Ley N° 17.322', ['art. 5 Ley N° 17.322', 'art. 12 letra b) Ley N° 17.322']],
+    [
+      'los artículos 19 N° 1, 9 y 24 y 20 de la Constitución Política',
+      ['art. 19 N° 1, N° 9 y N° 24 Constitución Política de la República', 'art. 20 Constitución Política de la República'],
+    ],
+    [
+      'los artículos 19 N° 1, 20 y 21 de la Constitución Política',
+      ['art. 19 N° 1', 'art. 20', 'art. 21'].map((article) => `${article} Constitución Política de la República`),
+    ],
+    [
+      'los artículos 19, N°s 3° (inciso sexto) y 2°, de la Constitución Política',
+      ['art. 19 N° 3 inciso 6° y N° 2 Constitución Política de la República'],
+    ],
     ['el artículo signado 41 de la Ley N° 19.880', ['art. 41 Ley N° 19.880']],
     ['los arts. 12 (letra c)) y 17 de la Ley N° 21.325', ['art. 12 letra c) Ley N° 21.325', 'art. 17 Ley N° 21.325']],
     ['el art. 12 (N° 1, letra c)) de la Ley N° 21.325', ['art. 12 N° 1 letra c) Ley N° 21.325']],

@@ -1,7 +1,18 @@
 import type { Subdivision } from '@basejuris/domain'
-import { chamberOrdinal, ordinalValue, ordinalWords } from '@basejuris/domain/spanish-ordinals'
-import { foldText } from '../analysis/fold-text.ts'
-import { cardinalInWords, cardinalValue } from './number-words.ts'
+import { ordinalWords } from '@basejuris/domain/spanish-ordinals'
+import { cardinalInWords } from './number-words.ts'
+import {
+  closed,
+  feminineWords,
+  type Level,
+  matchAt,
+  maxMarkedNumeral,
+  readDigits,
+  readLastInciso,
+  readOrdinal,
+  readValue,
+  type Value,
+} from './subdivisions/subdivision-values.ts'
 
 /** Subdivisions read behind an article, and where they end. */
 export interface SubdivisionsRead {
@@ -19,7 +30,6 @@ export interface ArticleBefore {
   readonly plural: boolean
 }
 
-type Level = keyof Subdivision
 interface Step {
   readonly level: Level
   readonly value: string
@@ -27,22 +37,8 @@ interface Step {
 /** From the outermost subdivision to the innermost. */
 type Path = readonly Step[]
 
-interface Value {
-  readonly value: string
-  readonly to: number
-  /** Written as an ordinal: «2°», «segundo». */
-  readonly ordinal: boolean
-}
-
-/** No article has more of them; a greater number is an article. */
-const maxNumeral = 60
-/** A greater number right behind «N°» is a numeral that the article lacks. */
-const maxMarkedNumeral = 199
 /** In a list of articles a greater number is rather the next of them. */
 const maxListedNumeral = 30
-const maxInciso = 40
-/** No article numbers more rules in words. */
-const maxRule = 12
 /** Values that a range is spelled out to. */
 const maxRange = 25
 
@@ -54,17 +50,6 @@ const words: Readonly<Record<Level, RegExp>> = {
   letra: /(?<many>letras\s+|literales\s+)|letra\s+|literal\s+|l[ei]t\.\s*|le?t\/|ltra\/|letra\//uy,
 }
 const levels = ['numeral', 'inciso', 'letra'] as const
-const cardinal = new RegExp(cardinalInWords, 'uy')
-/** «regla segunda»: the numbered rules of an article are its numerals. */
-const feminineWords = Array.from({ length: maxRule }, (_, index) => foldText(chamberOrdinal(index + 1))).join('|')
-const ordinal = new RegExp(`(?:${feminineWords}|${ordinalWords})(?![a-z])`, 'uy')
-const digits =
-  /(?<digits>\d{1,3})(?!\d|[.,]\d{3})(?<degree>\s?\.?°|(?:er|e?ro|do|to|mo|vo|no|o|a)(?![a-z]))?(?<latin>\s?(?:bis|ter|quater)(?![a-z]))?/uy
-const closing = /\)(?!\.-)/uy
-const roman = /[ivx]{1,5}(?![a-z])(?:\)(?!\.-))?/uy
-const lastInciso = /(?:(?<last>ultimo|final)|(?<previous>(?:ante)?penultimo))(?![a-z])/uy
-const letter = /["“'«]?(?<letter>[a-zñ])(?:\k<letter>)?["”'»]?\)?(?![\p{L}\d])/uy
-const letterInParenthesis = /["“'«]?(?<letter>[a-zñ]{1,2})["”'»]?\)/uy
 const beforeBareLetter = /\s+(?=[a-zñ]\))/uy
 const separator = /\s*,\s*(?:(?<comma>[yeou])\s+)?|\s+(?<and>[yeou]|ni)\s+|\s+(?<range>al?|hasta)\s+(?:el\s+|la\s+)?|\s+(?=\d{1,2}°)/uy
 /** «segunda parte», «oración final»: a piece of a part, which has no name of its own. */
@@ -83,63 +68,6 @@ const passing: readonly RegExp[] = [
 /** What was read belongs to the next article: «artículo 41 e inciso segundo del artículo 11». */
 const ofNextArticle =
   /(?:\s*,?\s*(?:del?\s+|de\s+l[ao]s?\s+)?(?:letras?|n°s?|numerale?s?|numeros?|incisos?)\s[^.;:]{1,25}?)?\s+de(?:l|\s+los?)\s+(?:(?:mism|citad|referid|precitad|mencionad|aludid)os?\s+)?(?:art|\d{1,4}(?!\d)\s+del?\s)/uy
-
-const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
-  pattern.lastIndex = at
-  return pattern.exec(text)
-}
-
-const readOrdinal = (folded: string, at: number): Value | null => {
-  const word = matchAt(ordinal, folded, at)
-  return word === null ? null : { value: String(ordinalValue(word[0])), to: at + word[0].length, ordinal: true }
-}
-
-const readDigits = (folded: string, at: number, max: number): Value | null => {
-  const found = matchAt(digits, folded, at)
-  const number = Number(found?.groups?.['digits'])
-  if (found === null || number === 0 || number > max) return null
-  const latin = found.groups?.['latin']?.trim()
-  const value = latin === undefined ? String(number) : `${number} ${latin === 'quater' ? 'quáter' : latin}`
-  return { value, to: at + found[0].length, ordinal: found.groups?.['degree'] !== undefined }
-}
-
-/** «N° 2)» with its parenthesis. */
-const closed = (folded: string, value: Value | null): Value | null =>
-  value !== null && matchAt(closing, folded, value.to) !== null ? { ...value, to: value.to + 1 } : value
-
-const readRoman = (folded: string, at: number): Value | null => {
-  const found = matchAt(roman, folded, at)
-  return found === null ? null : { value: found[0].replace(')', ''), to: at + found[0].length, ordinal: false }
-}
-
-const readCardinal = (folded: string, at: number, max: number): Value | null => {
-  const word = matchAt(cardinal, folded, at)
-  const value = word === null ? 0 : cardinalValue(word[0])
-  return word === null || value > max ? null : { value: String(value), to: at + word[0].length, ordinal: false }
-}
-
-const readLastInciso = (folded: string, at: number): Value | null => {
-  const found = matchAt(lastInciso, folded, at)
-  if (found === null) return null
-  const previous = found.groups?.['previous']?.replace('ultimo', 'último')
-  return { value: previous ?? 'final', to: at + found[0].length, ordinal: true }
-}
-
-const readLetter = (folded: string, at: number): Value | null => {
-  const found = matchAt(letterInParenthesis, folded, at) ?? matchAt(letter, folded, at)
-  return found === null ? null : { value: found.groups?.['letter'] ?? '', to: at + found[0].length, ordinal: false }
-}
-
-const readValue: Readonly<Record<Level, (folded: string, at: number) => Value | null>> = {
-  numeral: (folded, at) =>
-    closed(folded, readDigits(folded, at, maxNumeral)) ??
-    readRoman(folded, at) ??
-    readOrdinal(folded, at) ??
-    readCardinal(folded, at, maxNumeral),
-  inciso: (folded, at) =>
-    readDigits(folded, at, maxInciso) ?? readLastInciso(folded, at) ?? readOrdinal(folded, at) ?? readCardinal(folded, at, maxInciso),
-  letra: readLetter,
-}
 
 /** «1 a 3», «a) a c)»: what lies between; null when the two do not span a range. */
 const between = (level: Level, first: string, last: string): string[] | null => {
@@ -160,6 +88,20 @@ interface ListState {
   readonly first: Value
   readonly values: readonly string[]
   readonly article: ArticleBefore
+}
+
+/** It goes on with the numerals before it. */
+const isListedNumeral = ({ value }: Value, values: readonly string[]): boolean => {
+  const number = Number.parseInt(value, 10)
+  return number <= maxListedNumeral && number > Number.parseInt(values.at(-1) ?? '', 10)
+}
+
+const numberBehind = /(?:\s*,\s*(?:[ye]\s+)?|\s+[ye]\s+)(?:(?:el|los)\s+)?(?<number>\d{1,3})(?![\d.°º])/uy
+
+/** «art. 19 N° 1, 9 y 24 y 20»: articles go up, so a number above the one behind it is no article between the two. */
+const isAboveNext = (folded: string, next: Value, { number }: ArticleBefore): boolean => {
+  const behind = Number(matchAt(numberBehind, folded, next.to)?.groups?.['number'] ?? 0)
+  return number > 0 && behind > number && behind < Number.parseInt(next.value, 10)
 }
 
 /** Whether a number or letter behind a separator continues the list, rather than being the next article or a word. */
@@ -207,7 +149,11 @@ const readList = (
       const inside = many || level === 'letra' || level === 'inciso' ? between(level, values.at(-1) ?? '', next.value) : null
       if (inside === null) break
       values.push(...inside, next.value)
-    } else if (continues(next, folded.slice(start, next.to), { level, many, first, values, article })) values.push(next.value)
+    } else if (
+      continues(next, folded.slice(start, next.to), { level, many, first, values, article }) ||
+      (level === 'numeral' && isListedNumeral(next, values) && isAboveNext(folded, next, article))
+    )
+      values.push(next.value)
     else break
     to = next.to
     ended = article.plural && (comma !== undefined || and !== undefined)
@@ -261,7 +207,9 @@ const resumeNumerals = (folded: string, at: number, list: Token | null, article:
   const next = readDigits(folded, at + joint[0].length, maxListedNumeral)
   if (next === null || isArticle(folded, next.to)) return null
   if (matchAt(ownNumeral, folded, next.to) !== null || (article.plural && list.isClosed)) return null
-  const isNext = continues(next, next.value, { level: 'numeral', many: true, first, values: ['0', ...list.values], article })
+  // «N°s 3° (inciso sexto) y 2°»: the plural announces a second one.
+  const values = list.values.length > 1 ? list.values : []
+  const isNext = continues(next, next.value, { level: 'numeral', many: true, first, values: ['0', ...values], article })
   return isNext ? { ...list, to: next.to, values: [next.value], and: true } : null
 }
 
@@ -302,6 +250,15 @@ export function readSubdivisionsAfter(folded: string, at: number, article: Artic
   return read.to < inside[0].trimEnd().length ? readSubdivisions(folded, at, article) : { ...read, to: start + inside[0].length + 1 }
 }
 
+/** «N°s 3° (inciso sexto) y 2°»: one part of the numeral before it, and where the parenthesis ends. */
+const readParenthesis = (folded: string, at: number, article: ArticleBefore): readonly [Token, number] | null => {
+  const start = at + (matchAt(opensParenthesis, folded, at)?.[0].length ?? 0)
+  const inside = start === at ? null : matchAt(insideParenthesis, folded, start)
+  const token = inside === null ? null : readToken(inside[0], 0, { ...article, plural: false })
+  const isWhole = token !== null && token.level !== 'numeral' && token.to >= (inside?.[0].trimEnd().length ?? 0)
+  return inside !== null && isWhole ? [token, start + inside[0].length + 1] : null
+}
+
 /** The incisos, numerals and letters that follow an article. */
 function readSubdivisions(folded: string, at: number, article: ArticleBefore): SubdivisionsRead {
   const paths = new Paths()
@@ -315,6 +272,12 @@ function readSubdivisions(folded: string, at: number, article: ArticleBefore): S
       paths.add(token)
       if (token.level === 'numeral') numerals = token.many ? token : null
       to = token.to
+      continue
+    }
+    const within: readonly [Token, number] | null = numerals === null ? null : readParenthesis(folded, to, article)
+    if (within !== null) {
+      paths.add(within[0])
+      to = within[1]
       continue
     }
     const part = passing.map((pattern) => matchAt(pattern, folded, to)).find((match) => match !== null)

@@ -1,0 +1,88 @@
+import type { Subdivision } from '@basejuris/domain'
+import { chamberOrdinal, ordinalValue, ordinalWords } from '@basejuris/domain/spanish-ordinals'
+import { foldText } from '../../analysis/fold-text.ts'
+import { cardinalInWords, cardinalValue } from '../number-words.ts'
+
+export type Level = keyof Subdivision
+export interface Value {
+  readonly value: string
+  readonly to: number
+  /** Written as an ordinal: «2°», «segundo». */
+  readonly ordinal: boolean
+}
+
+/** No article has more of them; a greater number is an article. */
+const maxNumeral = 60
+/** A greater number right behind «N°» is a numeral that the article lacks. */
+export const maxMarkedNumeral = 199
+const maxInciso = 40
+/** No article numbers more rules in words. */
+const maxRule = 12
+const cardinal = new RegExp(cardinalInWords, 'uy')
+/** «regla segunda»: the numbered rules of an article are its numerals. */
+export const feminineWords = Array.from({ length: maxRule }, (_, index) => foldText(chamberOrdinal(index + 1))).join('|')
+const ordinal = new RegExp(`(?:${feminineWords}|${ordinalWords})(?![a-z])`, 'uy')
+const digits =
+  /(?<digits>\d{1,3})(?!\d|[.,]\d{3})(?<degree>\s?\.?°|(?:er|e?ro|do|to|mo|vo|no|o|a)(?![a-z]))?(?<latin>\s?(?:bis|ter|quater)(?![a-z]))?/uy
+const closing = /\)(?!\.-)/uy
+const roman = /[ivx]{1,5}(?![a-z])(?:\)(?!\.-))?/uy
+const lastInciso = /(?:(?<last>ultimo|final)|(?<previous>(?:ante)?penultimo))(?![a-z])/uy
+const letter = /["“'«]?(?<letter>[a-zñ])(?:\k<letter>)?["”'»]?\)?(?![\p{L}\d])/uy
+const letterInParenthesis = /["“'«]?(?<letter>[a-zñ]{1,2})["”'»]?\)/uy
+export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at
+  return pattern.exec(text)
+}
+
+export function readOrdinal(folded: string, at: number): Value | null {
+  const word = matchAt(ordinal, folded, at)
+  return word === null ? null : { value: String(ordinalValue(word[0])), to: at + word[0].length, ordinal: true }
+}
+
+export function readDigits(folded: string, at: number, max: number): Value | null {
+  const found = matchAt(digits, folded, at)
+  const number = Number(found?.groups?.['digits'])
+  if (found === null || number === 0 || number > max) return null
+  const latin = found.groups?.['latin']?.trim()
+  const value = latin === undefined ? String(number) : `${number} ${latin === 'quater' ? 'quáter' : latin}`
+  return { value, to: at + found[0].length, ordinal: found.groups?.['degree'] !== undefined }
+}
+
+/** «N° 2)» with its parenthesis. */
+export function closed(folded: string, value: Value | null): Value | null {
+  return value !== null && matchAt(closing, folded, value.to) !== null ? { ...value, to: value.to + 1 } : value
+}
+
+const readRoman = (folded: string, at: number): Value | null => {
+  const found = matchAt(roman, folded, at)
+  return found === null ? null : { value: found[0].replace(')', ''), to: at + found[0].length, ordinal: false }
+}
+
+const readCardinal = (folded: string, at: number, max: number): Value | null => {
+  const word = matchAt(cardinal, folded, at)
+  const value = word === null ? 0 : cardinalValue(word[0])
+  return word === null || value > max ? null : { value: String(value), to: at + word[0].length, ordinal: false }
+}
+
+export function readLastInciso(folded: string, at: number): Value | null {
+  const found = matchAt(lastInciso, folded, at)
+  if (found === null) return null
+  const previous = found.groups?.['previous']?.replace('ultimo', 'último')
+  return { value: previous ?? 'final', to: at + found[0].length, ordinal: true }
+}
+
+const readLetter = (folded: string, at: number): Value | null => {
+  const found = matchAt(letterInParenthesis, folded, at) ?? matchAt(letter, folded, at)
+  return found === null ? null : { value: found.groups?.['letter'] ?? '', to: at + found[0].length, ordinal: false }
+}
+
+export const readValue: Readonly<Record<Level, (folded: string, at: number) => Value | null>> = {
+  numeral: (folded, at) =>
+    closed(folded, readDigits(folded, at, maxNumeral)) ??
+    readRoman(folded, at) ??
+    readOrdinal(folded, at) ??
+    readCardinal(folded, at, maxNumeral),
+  inciso: (folded, at) =>
+    readDigits(folded, at, maxInciso) ?? readLastInciso(folded, at) ?? readOrdinal(folded, at) ?? readCardinal(folded, at, maxInciso),
+  letra: readLetter,
+}
