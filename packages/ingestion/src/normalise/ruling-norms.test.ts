@@ -83,7 +83,7 @@ it('tells an article that is only listed before the decision from one that the c
   const norms = rulingNorms([], [reasoned, decision])
   expect(usesOf(norms)).toEqual({ 162: 'applied', 7: 'applied', 459: 'applied', 63: 'applied' })
   expect(listedIn(norms)).toEqual(['CT:7', 'CT:459'])
-  expect(listedIn(rulingNorms([{ text: 'Código del Trabajo\t459', idNorma: 207_436 }], [decision]))).toEqual(['CT:459', 'CT:7', 'CT:162'])
+  expect(listedIn(rulingNorms([{ text: 'Código del Trabajo\t459', idNorma: 207_436 }], [decision]))).toEqual(['CT:459', 'CT:7'])
 })
 
 it.each([
@@ -131,8 +131,28 @@ it.each([
 
 it('takes the norms of the heading for listed, as those before the decision', () => {
   const heading = section('encabezado', 'Encabezado', 'Delito: hurto simple, sancionado en el artículo 446 N° 3 del Código Penal.')
-  const decision = section('resolutiva', 'Resolutiva', 'Y vistos los artículos 1 y 7 del Código Penal, se declara: Que se absuelve.')
-  expect(listedIn(rulingNorms([], [heading, decision]))).toEqual(['CP:446', 'CP:1', 'CP:7'])
+  const decision = section(
+    'resolutiva',
+    'Resolutiva',
+    'Y vistos los artículos 1, 3, 7, 14 y 15 del Código Penal, se declara: Que se absuelve.',
+  )
+  expect(listedIn(rulingNorms([], [heading, decision]))).toEqual(['CP:446', 'CP:1', 'CP:3', 'CP:7', 'CP:14', 'CP:15'])
+})
+
+it('takes for ground what a short list names, or what a party invokes and the list names', () => {
+  const listedFor = (reason: string, decision: string) =>
+    listedIn(rulingNorms([], [section('considerando', '1°', reason), section('resolutiva', 'Resolutiva', decision)]))
+  const code = 'del Código Procesal Penal'
+  const silent = 'Primero: Que la pena se fijó sin atender a la edad.'
+  const invoked = `Primero: Que la defensa invoca la causal de la letra b) del artículo 373 ${code}.`
+  const short = `Por estas consideraciones y lo dispuesto en los artículos 373 b), 384 y 385 ${code}, se acoge el recurso.`
+  expect(listedFor(silent, short)).toEqual(['CPP:373', 'CPP:384', 'CPP:385'])
+  expect(listedFor(invoked, short)).toEqual(['CPP:384', 'CPP:385'])
+  const civil = 'Y visto lo dispuesto en los artículos 2503, 2514 y 2518 del Código Civil, se acoge la demanda.'
+  expect(listedFor(silent, civil)).toEqual([])
+  const penal = 'Primero: Que la defensa pidió la atenuante del artículo 11 N° 9 del Código Penal y citó su artículo 30.'
+  const long = 'Y visto lo dispuesto en los artículos 1, 11 N° 9, 14, 15, 30, 432 y 446 del Código Penal, se declara: Que se condena.'
+  expect(listedFor(penal, long).toSorted()).toEqual(['CP:1', 'CP:14', 'CP:15', 'CP:30', 'CP:432', 'CP:446'])
 })
 
 const clause = 'Undécimo: Que, según se ha dicho,'

@@ -2,6 +2,7 @@ import { formatSubdivision, type NormCitation, type Ruling, type Subdivision } f
 import { clauseAround, findNormLists, normLabel, parseSourceNorm, readNamedAlone, type VoiceRange } from '@basejuris/legal-text'
 import { type ReadText, readText } from '../citations/text-reading.ts'
 import type { SourceNorm } from '../record/parsed-record.ts'
+import { listedGrounds } from './listed-grounds.ts'
 import { maskedField } from './masked-text.ts'
 
 const articleOf = (key: string): string | null => (key.includes(':') ? key.slice(key.indexOf(':') + 1) : null)
@@ -35,14 +36,14 @@ type Part = Pick<VoiceRange, 'from' | 'to'>
 /** Where the text of `rulingText` holds other words than the court's own, and its lists of norms, each ascending. */
 interface Parts {
   readonly others: readonly (Part & Pick<VoiceRange, 'speaker'>)[]
-  readonly lists: readonly Part[]
+  readonly lists: readonly (Part & { readonly isOfDecision: boolean })[]
 }
 
 /** The heading lists norms, of the subject or of the charge. */
 const partsOf = (sections: Sections, spoken: ReadText['spoken']): Parts => {
   const listed = findNormLists(sections)
   const others: (Part & Pick<VoiceRange, 'speaker'>)[] = []
-  const lists: Part[] = []
+  const lists: Parts['lists'][number][] = []
   let at = 0
   for (const section of sections) {
     for (const { anchor, text } of section.paragraphs) {
@@ -51,7 +52,8 @@ const partsOf = (sections: Sections, spoken: ReadText['spoken']): Parts => {
       const own = (spoken.get(anchor) ?? []).filter(({ speaker }) => section.kind !== 'encabezado' || speaker !== 'antecedentes')
       others.push(...own.map(({ from, to, speaker }) => ({ from: start + from, to: start + to, speaker })))
       const inLists = section.kind === 'encabezado' ? [{ from: 0, to: text.length }] : (listed.get(anchor) ?? [])
-      lists.push(...inLists.map(({ from, to }) => ({ from: start + from, to: start + to })))
+      const isOfDecision = section.kind !== 'encabezado' && section.kind !== 'cierre'
+      lists.push(...inLists.map(({ from, to }) => ({ from: start + from, to: start + to, isOfDecision })))
     }
   }
   return { others, lists }
@@ -134,24 +136,29 @@ const partReader = <One extends Part>(parts: readonly One[]): ((offset: number) 
   }
 }
 
-/** Says of ascending offsets whether the court itself speaks there, or acts. */
-const useReader = (sections: Sections, { whole, spoken }: ReadText): ((offset: number) => ReadUse) => {
+type PlacedUse = ReadUse & { readonly list: object | null }
+
+/** Says of ascending offsets whether the court itself speaks there, or acts, and which list of the decision holds them. */
+const useReader = (sections: Sections, { whole, spoken }: ReadText): ((offset: number) => PlacedUse) => {
   const { others, lists } = partsOf(sections, spoken)
   const isNamedAlone = readNamedAlone(whole)
   const [otherAt, listAt] = [partReader(others), partReader(lists)]
   return (offset) => {
     const other = otherAt(offset)
     const list = listAt(offset)
-    if (other !== null) return { use: other.speaker === 'antecedentes' && isGroundOfAct(whole, offset) ? 'applied' : 'cited' }
-    if (list !== null) return { use: 'applied', listed: true }
-    return { use: isNamedAlone(offset) || isReproached(whole, offset) || isOnlyReported(whole, offset) ? 'cited' : 'applied' }
+    if (other !== null) return { use: other.speaker === 'antecedentes' && isGroundOfAct(whole, offset) ? 'applied' : 'cited', list: null }
+    if (list !== null) return { use: 'applied', listed: true, list: list.isOfDecision ? list : null }
+    return { use: isNamedAlone(offset) || isReproached(whole, offset) || isOnlyReported(whole, offset) ? 'cited' : 'applied', list: null }
   }
 }
 
 const inText = (sections: Sections, read: ReadText): NormCitation[] => {
   const useAt = useReader(sections, read)
-  return read.norms.flatMap(({ from, key, idNorma, article, subdivisions }) => {
-    const use = useAt(from)
+  const named = read.norms.map((norm) => ({ norm, ...useAt(norm.from) }))
+  const grounds = listedGrounds(named)
+  return named.flatMap(({ norm, list: _list, ...placed }) => {
+    const { key, idNorma, article, subdivisions } = norm
+    const use: ReadUse = grounds.has(norm) ? { use: 'applied' } : placed
     return (subdivisions.length === 0 ? wholeArticle : subdivisions).map(
       (place): NormCitation => ({ key, label: normLabel(key, [place]), idNorma, article, origin: 'text', ...use, ...place }),
     )

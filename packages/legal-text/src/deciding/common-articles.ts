@@ -136,6 +136,13 @@ const commonByReason = {
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
+const recourseKeys: ReadonlySet<string> = new Set(commonByReason['what a recourse is, and who hears it'])
+
+/** Whether an article says what a recourse is: only the court that hears one applies it. */
+export function isRecourseArticle(key: string): boolean {
+  return recourseKeys.has(key)
+}
+
 const commonKeys: ReadonlySet<string> = new Set(Object.values(commonByReason).flat())
 
 /** Reasons by which an article says nothing of a case in any proceeding. */

@@ -3,6 +3,7 @@ import { type LineFacts, listArticlePlaces, listCitationsAmong, listLineFacts, l
 import {
   type CollectionId,
   collectionIds,
+  courtLevel,
   courtTreatment,
   type FictionalMode,
   isAppliedUse,
@@ -10,7 +11,7 @@ import {
   type Treatment,
 } from '@basejuris/domain'
 import { resolveCitation } from '@basejuris/ingestion'
-import type { Side } from '@basejuris/legal-text'
+import { isRecourseArticle, type Side } from '@basejuris/legal-text'
 import { caseKey, type RulingFilters, type SearchControl } from '@basejuris/search'
 import type { Services } from '../../services.ts'
 import { fictionalModeOf } from '../platform/coverage.ts'
@@ -132,11 +133,12 @@ const filtersOf = ({ tribunal, sala, recurso, desde, hasta }: LineQuery): Ruling
 })
 
 /**
- * The court itself reasons with the article, at the place asked for: a list of the norms in view is no reason. Rulings of older parsers do
- * not say who names it, so they count.
+ * The court itself reasons with the article, at the place asked for: a list of the norms in view is no reason. A court of trial hears no
+ * recourse. Rulings of older parsers do not say who names it, so they count.
  */
-const isApplying = ({ norms }: LineFacts, { keys, place }: LineSubject): boolean =>
-  keys.length === 0 || norms.some((named) => isApplied(named) && isAt(named, place))
+const isApplying = ({ norms, ...ruling }: LineFacts, { keys, place }: LineSubject): boolean =>
+  keys.length === 0 ||
+  (norms.some((named) => isApplied(named) && isAt(named, place)) && (courtLevel(ruling) !== 'lower' || !keys.every(isRecourseArticle)))
 
 /** The court itself reasons with what is named. */
 export function isApplied({ use, listed }: LineFacts['norms'][number]): boolean {

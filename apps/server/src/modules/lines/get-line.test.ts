@@ -98,6 +98,15 @@ const listedAlone = nullity({
   norms: [{ ...article, key: 'CT:158', article: '158', listed: true }],
   sections: decidedSections(true, ['Primero: Que el reclamo no dice por qué la carta se habría entregado tarde.']),
 })
+const ofTrial = nullity({
+  number: 803,
+  day: '2019-05-01',
+  isGranted: true,
+  collection: 'laboral',
+  base: 'base_laboral',
+  court: 'Juzgado de Letras del Trabajo de Talca',
+  norms: [{ ...article, key: 'CT:478', article: '478' }],
+})
 const fictional = nullity({ number: 901, day: '2014-02-03', isGranted: true, fictional: true })
 const few = [1, 2].map((at) =>
   nullity({
@@ -139,7 +148,7 @@ beforeAll(async () => {
     const app = await openTestApp(options)
     assign(app)
     await app.store(
-      [...turning, citedAlone, annotatedAlone, listedAlone, fictional, ...few, leftOpen, closing].map((each) => ({
+      [...turning, citedAlone, annotatedAlone, listedAlone, ofTrial, fictional, ...few, leftOpen, closing].map((each) => ({
         ...each,
         fictional: each.docId === 'n901',
       })),
@@ -180,6 +189,7 @@ describe('GET /v1/lines', () => {
     ])
     expect((await line({ norma: 'CT:161', ficticias: 'incluir' })).total).toBe(26)
     expect(await line({ norma: 'CT:158' })).toMatchObject({ total: 0, citan: 1 })
+    expect(await line({ norma: 'CT:478' })).toMatchObject({ total: 0, citan: 1 })
     expect((await line({ norma: 'CT:161', ficticias: 'solo' })).marcas.map(({ docId }) => docId)).toEqual(['n901'])
   })
 

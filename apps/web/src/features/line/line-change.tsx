@@ -92,7 +92,7 @@ export function LineMethod({ line }: { readonly line: LineView }) {
         leidas < citan ? `Se leyeron las ${formatCount(leidas)} más nuevas de ${formatCount(citan)}.` : '',
         repetidas > 0 ? `${formatCount(repetidas)} repiten el texto de otra y las cifras las cuentan una vez.` : '',
         sinFecha > 0 ? `${formatCount(sinFecha)} no tienen fecha.` : '',
-        'Las sentencias que solo citan el artículo, sin que el tribunal lo aplique, no forman la línea. Faltan las que no están en nuestro índice.',
+        'Las sentencias que solo citan el artículo, sin que el tribunal lo aplique, no forman la línea, ni las que solo lo nombran entre muchas normas antes de decidir. Faltan las que no están en nuestro índice.',
       ]
         .filter((sentence) => sentence !== '')
         .join(' '),
