@@ -120,12 +120,17 @@ const countSearched = async ({ coverage }: Pick<Services, 'coverage'>, filters: 
   return figures.reduce((sum, { total }) => sum + total, 0)
 }
 
-interface Pair extends Pick<Contradiction, 'article' | 'place' | 'similarity'> {
+/** The court itself reasons with the article. */
+const isReasonedIn = ({ norms }: Ruling, article: string): boolean =>
+  norms.some(({ key, use, listed }) => key === article && use === 'applied' && listed !== true)
+
+interface Pair extends Pick<Contradiction, 'article' | 'place' | 'similarity'>, Partial<Pick<Contradiction, 'shared'>> {
   readonly sides: readonly [OpposedRuling, OpposedRuling]
 }
 
 /**
- * Omits pairs of which one ruling was removed after the index answered, or has no words of its own court that answer. With `unificacion`, newest
+ * Omits pairs of which one ruling was removed after the index answered, or has no words of its own court that answer, and those without an
+ * article that both apply. With `unificacion`, newest
  * contrary ruling first.
  */
 async function presentPairs(
@@ -146,7 +151,10 @@ async function presentPairs(
   const presented = pairs.flatMap((pair): OppositionView[] => {
     const [one, other] = pair.sides.map(({ docId }) => byId.get(docId))
     if (one === undefined || other === undefined) return []
-    const opposition = presentOpposition(pair, [one, other], { readable, undone, finality })
+    const { shared = [] } = pair
+    const article = shared.length === 0 ? pair.article : shared.find((key) => isReasonedIn(one, key) && isReasonedIn(other, key))
+    if (article === undefined) return []
+    const opposition = presentOpposition({ ...pair, article }, [one, other], { readable, undone, finality })
     return opposition === null ? [] : [opposition]
   })
   const newest = ({ uno, otro }: OppositionView): string => otro.fechaSentencia ?? uno.fechaSentencia ?? ''

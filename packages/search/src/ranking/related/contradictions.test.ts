@@ -156,6 +156,40 @@ describe('contradictions of a ruling', () => {
     expect(answer.found).toEqual([])
   })
 
+  it('are seen from either end, also where one ruling decides the article and the other names it on nearly the same facts', async () => {
+    const nullity = (docId: string, outcome: 'anula' | 'rechaza', decided: string, named: string): Ruling =>
+      rulingOf(docId, {
+        collection: 'corte_de_apelaciones',
+        court: 'Corte de Apelaciones de Arica',
+        appealType: 'Laboral-recurso de nulidad',
+        outcome,
+        decidedOn: '2022-05-05',
+        sections: [
+          section('vistos', 'vistos', 'Vistos: se dictó sentencia definitiva en la causa.'),
+          section('c1', 'considerando', `Primero: Que la parte demandada dedujo recurso de nulidad por infracción del ${decided}.`),
+          section('c2', 'considerando', `Segundo: Que las horas de guardia del farero, del ${named}, no están en discusión.`),
+          section(
+            'c3',
+            'considerando',
+            `Tercero: Que ${outcome === 'anula' ? '' : 'no '}se infringió el ${decided}, pues el faro tenía turnos.`,
+          ),
+          section(
+            'resolutiva',
+            'resolutiva',
+            `Por estas consideraciones, se ${outcome === 'anula' ? 'acoge' : 'rechaza'} el recurso de nulidad deducido por la parte demandada.`,
+          ),
+        ],
+      })
+    const [first, second] = ['artículo 32 del Código del Trabajo', 'artículo 30 del Código del Trabajo']
+    const both = [nullity('guardia-uno', 'anula', first, second), nullity('guardia-dos', 'rechaza', second, first)]
+    const opened = await openSearch(both)
+    const seen = async (docId: string) =>
+      (await opened.search.contradicting({ ...request, docId })).found.map(({ docId: id, article, shared }) => [id, article, shared])
+    const shared = ['CT:30', 'CT:32']
+    expect(await seen('guardia-uno')).toEqual([['guardia-dos', 'CT:30', shared]])
+    expect(await seen('guardia-dos')).toEqual([['guardia-uno', 'CT:30', shared]])
+  })
+
   it('say why nothing was looked for', async () => {
     expect((await search.contradicting({ ...request, docId: 'nadie' })).reason).toBe('no_side')
     expect((await search.contradicting({ ...request, docId: 'trabajador', article: 'CT:477' })).reason).toBe('no_article')

@@ -14,8 +14,10 @@ import {
   type OppositionScope,
   opposedArticle,
   oppositionScore,
+  questionsNamed,
   readSided,
   type SidedRuling,
+  sharedArticles,
 } from './opposed-rulings.ts'
 
 export interface ContradictionRequest extends Corpus {
@@ -31,6 +33,8 @@ export interface ContradictionRequest extends Corpus {
 export interface Contradiction extends OpposedArticle, Pick<SidedRuling, 'docId' | 'side' | 'isOverturned'> {
   /** Cosine of the two rulings; 0 where one has no vector. */
   readonly similarity: number
+  /** Empty where both decided the article. Else those that one decided and the other names: a contradiction where both courts apply one. */
+  readonly shared: readonly string[]
 }
 
 /** Why a ruling has no contradictions to look for. */
@@ -52,7 +56,8 @@ const maxCandidates = 120
 const newestFirst: SortOrder = [{ key: sortKey.date, direction: 'desc' }]
 
 /**
- * Rulings that decided an article of this one for the other side, on similar facts. They come from one index: who was favoured on which
+ * Rulings that decided an article of this one for the other side, on similar facts, and those that name it on nearly the same ones
+ * and decided one that this names. They come from one index: who was favoured on which
  * article, nearness in meaning. A real ruling and a fictional one are never opposed. Rulings that another left without effect come last, and
  * are none for a unification.
  */
@@ -64,9 +69,11 @@ export async function findContradictions(ports: SearchPorts, request: Contradict
   if (request.scope === 'unification' && !isForUnification(own)) return none('not_labour')
   const corpus = { collections: request.collections, fictional: own.isFictional ? 'solo' : 'excluir' } as const
   const articles = questionsOf(own, request.article)
-  if (articles.length === 0) return none('no_article')
-  const candidates = await candidatesFor(ports, own, { ...request, ...corpus }, articles)
+  const named = questionsNamed(own).filter((article) => request.article === undefined || article === request.article)
+  if (own.decided.length === 0 || (articles.length === 0 && named.length === 0)) return none('no_article')
+  const candidates = await candidatesFor(ports, own, { ...request, ...corpus }, { articles, named })
   const found = rank(own, candidates, articles, request)
+  if (articles.length === 0 && found.length === 0) return none('no_article')
   return { reason: null, own, articles, total: found.length, found: found.slice(0, request.limit) }
 }
 
@@ -74,6 +81,13 @@ export async function findContradictions(ports: SearchPorts, request: Contradict
 const questionsOf = ({ decided }: SidedRuling, only: string | undefined): readonly string[] => [
   ...new Set(decided.map(({ article }) => article).filter((article) => only === undefined || article === only)),
 ]
+
+interface Questions {
+  /** Those that the ruling decided. */
+  readonly articles: readonly string[]
+  /** Those that it names. */
+  readonly named: readonly string[]
+}
 
 interface Candidate {
   readonly ruling: SidedRuling
@@ -84,20 +98,23 @@ const candidatesFor = async (
   { lexical, vectors }: SearchPorts,
   own: SidedRuling,
   request: ContradictionRequest,
-  articles: readonly string[],
+  { articles, named }: Questions,
 ): Promise<Candidate[]> => {
   const opposed = own.decided.filter(({ article }) => articles.includes(article)).flatMap(opposedTerms)
-  const scope = andFilter([
-    buildFilter(request, request.filters),
-    inFilter(facet.norm, articles),
-    notFilter(inFilter(idField, [own.docId])),
-    ...(own.clusters.length === 0 ? [] : [notFilter(inFilter(clusterFacet.id, own.clusters))]),
-  ])
-  const sided = andFilter([scope, inFilter(sideFacet, [otherSide(own.side.favoured)])])
-  const deciding = andFilter([scope, inFilter(decisionFacet, opposed)])
+  const scopeOf = (keys: readonly string[]) =>
+    andFilter([
+      buildFilter(request, request.filters),
+      inFilter(facet.norm, keys),
+      notFilter(inFilter(idField, [own.docId])),
+      ...(own.clusters.length === 0 ? [] : [notFilter(inFilter(clusterFacet.id, own.clusters))]),
+    ])
+  const rivals = inFilter(sideFacet, [otherSide(own.side.favoured)])
+  const alike = andFilter([scopeOf([...new Set([...articles, ...named])]), rivals])
+  const sided = andFilter([scopeOf(articles), rivals])
+  const deciding = andFilter([scopeOf(articles), inFilter(decisionFacet, opposed)])
   const newest = { text: null, sort: newestFirst, facets: [], offset: 0, limit: maxCandidates } as const
   const [near, decided] = await Promise.all([
-    vectors.nearest('rulings', { near: { id: own.docId }, filter: sided, limit: maxCandidates }),
+    vectors.nearest('rulings', { near: { id: own.docId }, filter: alike, limit: maxCandidates }),
     lexical.search('rulings', { ...newest, filter: orFilter([deciding, sided]) }),
   ])
   const ids = [...new Set([...near, ...decided.hits].map(({ id }) => id))]
@@ -114,23 +131,27 @@ const rank = (
   own: SidedRuling,
   candidates: readonly Candidate[],
   articles: readonly string[],
-  { scope }: ContradictionRequest,
+  { scope, article }: ContradictionRequest,
 ): Contradiction[] => {
   const newest = Math.max(0, ...candidates.map(({ ruling }) => ruling.year))
   const opposed = candidates.flatMap(({ ruling, similarity }) => {
     if (!isComparable(own, ruling)) return []
     if (scope === 'unification' && (ruling.isOverturned || !isForUnification(ruling))) return []
-    const on = opposedArticle(own, ruling, articles)
+    const both = opposedArticle(own, ruling, articles)
+    const shared = both === null ? sharedArticles(own, ruling, similarity).filter((key) => article === undefined || key === article) : []
+    const on = both ?? (shared[0] === undefined ? null : { article: shared[0], place: '' })
     if (on === null || !isSimilarEnough(own, similarity)) return []
-    return [{ ruling, on, similarity, score: oppositionScore(own, ruling, similarity, newest) }]
+    return [{ ruling, on: { ...on, shared }, similarity, score: oppositionScore(own, ruling, similarity, newest) }]
   })
   const seen = new Set<string>()
-  return opposed
+  const ranked = opposed
     .sort((a, b) => b.score - a.score)
-    .flatMap(({ ruling, on, similarity }): Contradiction[] => {
-      if (ruling.clusters.some((cluster) => seen.has(cluster))) return []
+    .map(({ ruling, on, similarity }) => {
+      const isRepeated = ruling.clusters.some((cluster) => seen.has(cluster))
       for (const cluster of ruling.clusters) seen.add(cluster)
       const { docId, side, isOverturned } = ruling
-      return [{ ...on, docId, side, isOverturned, similarity }]
+      return { found: { ...on, docId, side, isOverturned, similarity }, isRepeated }
     })
+  // Copies come last, and are seen from their own end too.
+  return [...ranked.filter(({ isRepeated }) => !isRepeated), ...ranked.filter(({ isRepeated }) => isRepeated)].map(({ found }) => found)
 }

@@ -1,4 +1,4 @@
-import { areOpposed, type DecidedPlace, type DecidedSide, isFirstInstance } from '@basejuris/legal-text'
+import { areOpposed, type DecidedPlace, type DecidedSide, isCommonArticle, isFirstInstance } from '@basejuris/legal-text'
 import { parseDecisionTerm, parseSideTerms } from '../../indexing/decision-terms.ts'
 import { caseFacet, clusterFacet, decisionFacet, facet, fictionalFacet, sideFacet } from '../../indexing/fields.ts'
 import type { FacetValues, LexicalIndex } from '../../ports/index.ts'
@@ -73,6 +73,30 @@ export function opposedArticle(one: SidedRuling, other: SidedRuling, articles: r
   const own = one.decided.filter(({ article }) => articles.includes(article))
   const found = own.find((each) => other.decided.some((rival) => areOpposed(each, rival)))
   return found === undefined ? null : { article: found.article, place: found.place }
+}
+
+/** Facts of a higher court that are nearly the same: one question, though the decisions name different articles as their grounds. */
+const sameQuestion = 0.6
+
+/**
+ * The articles that one of two rulings decided and the other names, in the order of their keys: the same from either end. Empty unless each
+ * decided one that the other names, for opposite sides in one kind of proceeding of a higher court, on nearly the same facts.
+ */
+export function sharedArticles(one: SidedRuling, other: SidedRuling, similarity: number): readonly string[] {
+  const { kind, favoured } = one.side
+  if (similarity < sameQuestion || isFirstInstance(kind) || kind !== other.side.kind || favoured === other.side.favoured) return []
+  const named = (own: SidedRuling, rival: SidedRuling): string[] =>
+    own.decided.map(({ article }) => article).filter((article) => rival.articles.has(article) && isQuestion(article))
+  const [ours, theirs] = [named(one, other), named(other, one)]
+  return ours.length === 0 || theirs.length === 0 ? [] : [...new Set([...ours, ...theirs])].sort()
+}
+
+/** Guarantees are too wide to be one question. */
+const isQuestion = (article: string): boolean => !article.startsWith('CPR:') && !isCommonArticle(article)
+
+/** The articles that a ruling names and that another may have decided. */
+export function questionsNamed({ articles }: SidedRuling): readonly string[] {
+  return [...articles].filter(isQuestion)
 }
 
 /** Words of a kind of proceeding that tell the area of law of a higher court. */

@@ -119,9 +119,9 @@ const gatherOpposed = async (services: MissedServices, cited: readonly RulingFac
       (await services.rulings.list([facts.docId, ...found.map(({ docId }) => docId)])).map((each) => [each.docId, each]),
     )
     const own = rulings.get(facts.docId)
-    for (const { docId, article } of found) {
+    for (const { docId, article, shared } of found) {
       const other = rulings.get(docId)
-      if (own === undefined || other === undefined) continue
+      if (own === undefined || other === undefined || shared.length > 0) continue
       const [ours, words] = findOpposedPassages(own.sections, other.sections, article)
       if (ours !== null && words !== null) at(docId).opposed ??= { cited: facts, article, words }
     }
