@@ -173,7 +173,7 @@ describe('GET /v1/lines', () => {
   it('has the rulings in which the court applies the article, real ones alone', async () => {
     const { norma, total, citan, marcas, desde, hasta, ficticias, conteos } = await line({ norma: 'CT:161' })
     expect(norma).toMatchObject({ clave: 'CT:161', etiqueta: 'art. 161 Código del Trabajo', articulo: '161' })
-    expect([total, citan, marcas.length]).toEqual([26, 30, 26])
+    expect([total, citan, marcas.length]).toEqual([26, 31, 26])
     expect([desde, hasta]).toEqual([dayOf(0), dayOf(25)])
     expect(ficticias).toEqual({ modo: 'excluir', total: 1 })
     expect(conteos.anio.map(({ valor, total: own }) => [valor, own])).toEqual([
