@@ -178,6 +178,7 @@ const nextVoice = (voice: Voice, read: SentenceCue, usual: Voice, place: Sentenc
   if (cue === 'evidence' || (cue === 'document' && voice.speaker !== 'parte')) return voiceOf('prueba')
   if (cue === 'brought') return voice.speaker === 'parte' && !place.evidential ? voice : voiceOf('prueba')
   if (cue === 'course') return voiceOf('antecedentes')
+  if (cue === 'exhibit' && place.evidential && voice.speaker === 'tribunal') return voiceOf('prueba')
   if (cue === 'exhibit') return voice.speaker === 'parte' && !pleading && usual.speaker === 'tribunal' ? voiceOf('prueba') : voice
   if (cue === 'contrast') return voice
   if (cue === 'ruling' && usual.speaker === 'antecedentes') return voice.speaker === 'parte' ? voice : usual

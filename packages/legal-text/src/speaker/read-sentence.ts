@@ -36,6 +36,7 @@ import {
   someDecision,
   withinRuling,
 } from './other-rulings.ts'
+import { ownCue } from './own-cues.ts'
 import {
   accuses,
   answersCourt,
@@ -201,13 +202,6 @@ const infers =
 const finding = new RegExp(String.raw`\b(?:${courtWords}|${showsFromEvidence})\b`, 'u')
 /** What was lodged is a thing that the court speaks of: «la causal interpuesta no puede prosperar». */
 const accountWords = new RegExp(`\\b(?:${statingVerbs}|${accountOpeners})\\b`, 'u')
-/** What a court decides, in the future, or says that it cannot be otherwise. */
-const decides =
-  /\b(?:sera|seran|habra de ser|habran de ser) (?:\w+ )?(?:desestimad|rechazad|acogid|desechad)[oa]s?\b|\bse (?:rechazaran?|acogeran?|desestimaran?|desecharan?|eximiran?|condenaran?|impondran?|hara lugar)\b|\b(?:no|tampoco) (?:puede|pueden|podra|podran) prosperar[.;,]?$/u
-/** «sostiene que», and not «la tacha que dedujo la demandante». */
-const reportsThat = new RegExp(`\\b(?:${accountVerbs}|${accountOpeners})\\b[^.,;:]{0,60}? que\\b`, 'u')
-const asksFor = /\b(?:solicit|pid|pretend|requier|requir|espera|ruega)\w*\b/u
-const inQuotes = /[“«"][^“”«»"]*[”»"]/gu
 const reasoning = new RegExp(`\\b(?:${reasoningWords})\\b`, 'u')
 /** Forms of companies and titles, whose full stops end no sentence. */
 const abbreviated = /\b(?:s\.\s?a\.|ltda\.|cia\.|sra?\.|srta\.|iltma\.|excma\.)/gu
@@ -293,7 +287,8 @@ const cueOf = ({ text, folded }: FoldedText, first: boolean): Cue => {
   if (isCopiedFiling(whole)) return 'account'
   if (isBeforeAccount(reasoned)) return 'court'
   if (isBeforeAccount(court)) return ownCourt.test(whole) ? 'court' : 'bench'
-  if (isDecision(whole)) return 'decision'
+  const own = ownCue(whole)
+  if (own !== null) return own
   if (matchesIn(courtTurn, whole)) return 'turn'
   if (opensWith(cuenta)) return first ? 'procedure' : 'course'
   if (compares && !goesOn()) return 'comparison'
@@ -324,13 +319,6 @@ const cueOf = ({ text, folded }: FoldedText, first: boolean): Cue => {
   if (goesOn() || recounting.test(opening)) return 'account'
   if (matchesIn(finding, whole)) return 'finding'
   return opensWith(procedure) ? 'procedure' : reasonsOrNone(opening)
-}
-
-/** A decision that nobody is told to ask for, outside what is quoted. */
-const isDecision = (whole: string): boolean => {
-  const own = whole.replace(inQuotes, '')
-  const at = decides.exec(own)?.index
-  return at !== undefined && !asksFor.test(own.slice(0, at)) && !reportsThat.test(own.slice(0, at))
 }
 
 const filed = /\bse (?:ha|han)\b|comparec/u
