@@ -56,10 +56,9 @@ const maxCandidates = 120
 const newestFirst: SortOrder = [{ key: sortKey.date, direction: 'desc' }]
 
 /**
- * Rulings that decided an article of this one for the other side, on similar facts, and those that name it on nearly the same ones
- * and decided one that this names. They come from one index: who was favoured on which
- * article, nearness in meaning. A real ruling and a fictional one are never opposed. Rulings that another left without effect come last, and
- * are none for a unification.
+ * Rulings that decided an article of this one for the other side, on similar facts. Others each decided an article that this one names, on
+ * nearly the same facts, and the reverse. They come from one index: who was favoured on which article, nearness in meaning. A real ruling
+ * and a fictional one are never opposed. Rulings that another left without effect come late, and are none for a unification.
  */
 export async function findContradictions(ports: SearchPorts, request: ContradictionRequest): Promise<ContradictionAnswer> {
   const { lexical } = ports
