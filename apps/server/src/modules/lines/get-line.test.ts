@@ -105,7 +105,7 @@ const ofTrial = nullity({
   collection: 'laboral',
   base: 'base_laboral',
   court: 'Juzgado de Letras del Trabajo de Talca',
-  norms: [{ ...article, key: 'CT:478', article: '478' }],
+  norms: [{ ...article, key: 'CT:482', article: '482' }],
 })
 const fictional = nullity({ number: 901, day: '2014-02-03', isGranted: true, fictional: true })
 const few = [1, 2].map((at) =>
@@ -189,7 +189,7 @@ describe('GET /v1/lines', () => {
     ])
     expect((await line({ norma: 'CT:161', ficticias: 'incluir' })).total).toBe(26)
     expect(await line({ norma: 'CT:158' })).toMatchObject({ total: 0, citan: 1 })
-    expect(await line({ norma: 'CT:478' })).toMatchObject({ total: 0, citan: 1 })
+    expect(await line({ norma: 'CT:482' })).toMatchObject({ total: 0, citan: 1 })
     expect((await line({ norma: 'CT:161', ficticias: 'solo' })).marcas.map(({ docId }) => docId)).toEqual(['n901'])
   })
 
