@@ -39,7 +39,11 @@ export async function handleSessionLost({ userId, refresh, why = sessionExpired 
   addEventListener('pagehide', save)
   if (isPublicPath(location.pathname)) {
     refresh()
-    if (!pageExplainsExpiry()) await notify(why, { description: 'Lo que ve sigue aquí.' })
+    // A page that was shown to an account says what happened to it, whatever the refused call said.
+    const said = userId === null ? why : sessionExpired
+    const signIn = () => location.assign(loginUrl(`${location.pathname}${location.search}${location.hash}`))
+    if (!pageExplainsExpiry())
+      await notify(said, { description: 'Lo que ve sigue aquí.', action: { label: 'Iniciar sesión', act: signIn } })
     handling = false
   } else location.assign(loginUrl(`${location.pathname}${location.search}`, 'expirada'))
 }

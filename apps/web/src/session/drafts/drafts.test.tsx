@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { sessionExpired } from '@basejuris/contract/quoted-sentences'
+import { fireEvent, screen } from '@testing-library/react'
 import { useRef } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CountedField } from '../../components/form/counted-field.tsx'
 import { noLanguageModel } from '../../features/chat/composer/answer-model.ts'
 import { NoteThread } from '../../features/folders/notes/note-thread.tsx'
 import { StartForm } from '../../features/research/job/start-form.tsx'
+import { notify } from '../../notifications/notify.ts'
 import { thisBrowser } from '../../storage/browser-storage.ts'
 import { hasDrafts, saveDrafts, takeDraft } from '../../storage/open-drafts.ts'
 import { renderView, signedIn } from '../../testing/render-view.tsx'
@@ -15,6 +17,8 @@ import { storeUser, syncWithOtherTab } from '../cross-tab.ts'
 import { handleSessionLost } from '../handle-session-lost.ts'
 import type { Session } from '../session.ts'
 import { useFormDraft } from './use-draft.ts'
+
+vi.mock('../../notifications/notify.ts', () => ({ notify: vi.fn(() => Promise.resolve()) }))
 
 const ours = signedIn.user?.id ?? ''
 const other = { ...signedIn, user: { ...signedIn.user, id: 'otra' } } as Session
@@ -102,8 +106,12 @@ describe('the end of a session', () => {
     localStorage.setItem('basejuris:draft:n1', 'Nota a medias')
     history.replaceState(null, '', '/contacto')
     const refresh = vi.fn()
-    void handleSessionLost({ userId: ours, refresh })
-    await waitFor(() => expect(refresh).toHaveBeenCalled())
+    await handleSessionLost({ userId: ours, refresh, why: 'Usuario no autenticado' })
+    expect(refresh).toHaveBeenCalled()
+    expect(notify).toHaveBeenCalledWith(
+      sessionExpired,
+      expect.objectContaining({ action: { label: 'Iniciar sesión', act: expect.any(Function) } }),
+    )
     expect([takeDraft('research', ours), takeDraft('n1', ours)]).toEqual([question, 'Nota a medias'])
     expect(localStorage.getItem('basejuris:draft:n1')).toBeNull()
   })
