@@ -7,6 +7,7 @@ import { findDefinition } from '../choosing/stated-definition.ts'
 import { findStatedTerm } from '../choosing/stated-term.ts'
 import { type AskedQuestion, statesLength } from '../question/read-question.ts'
 import type { Span } from '../spans/span.ts'
+import { askedTurn, speaksOfTurn } from '../sufficiency/asked-turn.ts'
 import { type AnswerGrade, type AnswerSigns, answers, gradeOf, isNear } from '../sufficiency/grade-answer.ts'
 import type { Answer, AnswerSource } from './answer.ts'
 import { quotableSources } from './quotable-sources.ts'
@@ -49,8 +50,23 @@ export function inOrder(sources: readonly AnswerSource[]): AnswerSource[] {
 
 /** How far some rulings answer, and what of them is quoted. Where nothing of them can be quoted, nothing was found. */
 export function quoteSources(sources: readonly AnswerSource[], asked: AskedQuestion, context: SpanContext): QuotedSources {
-  const quoted = quoteGraded(sources, asked, context)
+  const quoted = quoteOnTurn(sources, asked, context)
   return quoted.spans.length > 0 ? quoted : { ...quoted, grade: 'no_lo_encontre' }
+}
+
+/**
+ * A ruling answers only where what is quoted of it speaks of what the question turns on. Else another one that answers is quoted, or it is near.
+ */
+function quoteOnTurn(sources: readonly AnswerSource[], asked: AskedQuestion, context: SpanContext): QuotedSources {
+  const quoted = quoteGraded(sources, asked, context)
+  const turn = quoted.grade === 'responde' ? askedTurn(asked, context.demands) : null
+  const leading = quoted.ordered.find(({ ruling }) => ruling.docId === quoted.spans[0]?.docId)
+  if (turn === null || leading === undefined || leading.signs.isNamed || speaksOfTurn(turn, context.demands, leading, quoted.spans))
+    return quoted
+  // Each round leaves fewer that answer.
+  const isBeside = (source: AnswerSource): boolean => source === leading || !answers(leading.signs)
+  const beside = quoted.ordered.map((source) => (isBeside(source) ? { ...source, signs: { ...source.signs, hasKind: false } } : source))
+  return quoteOnTurn(beside, asked, context)
 }
 
 /** A length of time is answered only by a quotation that states one. */

@@ -40,6 +40,18 @@ function areTogether(stems: readonly string[], demands: readonly QuestionDemand[
   return ends.some((one) => others.some((other) => Math.abs(one - other) <= maxBetween + 1))
 }
 
+/** Whether the thing that a demand names, where it is spoken of, stands once beside another one: «extemporánea» may be said of something else. */
+export function standsBesideOthers(
+  candidates: readonly Pick<Candidate, 'stems'>[],
+  demands: readonly QuestionDemand[],
+  at: number,
+): boolean {
+  const others = [...demands.keys()].filter((other) => other !== at)
+  const speaking = candidates.filter(({ stems }) => placesOf(stems, demands[at]).length > 0)
+  if (speaking.length === 0 || others.length === 0) return true
+  return speaking.some(({ stems }) => others.some((other) => areTogether(stems, demands, [at, other])))
+}
+
 const placesOf = (stems: readonly string[], demand: QuestionDemand | undefined): readonly number[] =>
   (demand?.wordings ?? []).flatMap((wording) => {
     const [start = ''] = wording
