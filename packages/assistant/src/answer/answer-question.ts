@@ -23,6 +23,7 @@ import { runTool, type ToolCall, type ToolResult } from '../tools/run-tool.ts'
 import { tools } from '../tools/tools.ts'
 import type { VerifiedSentence } from '../verify/verified-sentence.ts'
 import type { Answer, AnswerSource } from './answer.ts'
+import { opposedSources } from './opposed-sources.ts'
 import { namedIn, quoteNamed } from './quote-named.ts'
 import { quoteNorms, quoteSources } from './quote-sources.ts'
 import { quoteVotes } from './quote-votes.ts'
@@ -112,6 +113,7 @@ export async function answerQuestion(
     question,
     grade,
     contrary: contraryOf(ordered, written.spans, asked),
+    opposed: grade === 'responde' ? opposedOf(ordered, written.spans) : [],
     foreign: asked.foreign?.whose ?? null,
     addsNothing: grade === 'no_lo_encontre' && isFollowUp,
     sentences: written.sentences,
@@ -268,6 +270,11 @@ function signsOf(
     isOwnStory: demands.isOwnStory,
     topicsOfRuling: { belonging: demands.topicsOf[at] ?? [], strongest: demands.strongestOf[at] ?? [] },
   })
+}
+
+function opposedOf(sources: readonly AnswerSource[], [first]: readonly Span[]): readonly string[] {
+  const leading = sources.find(({ ruling }) => ruling.docId === first?.docId)
+  return leading === undefined ? [] : opposedSources(leading, sources)
 }
 
 /** A quoted ruling that answers by the contrary of what the question supposes, or the one quoted first, where it decided a case the other way. */

@@ -19,6 +19,8 @@ export interface Answer {
   readonly grade: AnswerGrade
   /** Where the ruling quoted first decides the contrary of what the question supposes. */
   readonly contrary: DecidedAgainst | null
+  /** Rulings that were read and decide the same otherwise than the one that answers. */
+  readonly opposed: readonly string[]
   /** Whose law the question asks for, where it is another country's: «de Perú». */
   readonly foreign: string | null
   /** The question goes on from others, and nothing was found but what their answers quoted. */

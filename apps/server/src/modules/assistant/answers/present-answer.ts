@@ -52,7 +52,7 @@ export function presentAnswer(
     .filter(({ docId }) => cited.has(docId))
     .sort((one, other) => quoted.indexOf(one.docId) - quoted.indexOf(other.docId))
   const isMissing = stored.oraciones.length > oraciones.length
-  const entrada = leadOf(stored, sentencias, citas)
+  const entrada = `${leadOf(stored, sentencias, citas)}${opposedLead(stored, read)}`
   return {
     respuesta: answerText(stored, { entrada, oraciones, byNumber, sentencias }),
     grado: stored.grado,
@@ -102,6 +102,15 @@ function leadOf(
 const unreadWords = (coverage: StoredAnswer['cobertura']): string => {
   const unread = unreadSentence(coverage?.sinAcceso)
   return unread === '' ? '' : ` ${unread}`
+}
+
+/** An answer shows one side: those that were read and decide otherwise are named beside it. */
+function opposedLead({ grado, opuestas = [] }: StoredAnswer, read: readonly AnswerRuling[]): string {
+  const named = read.filter(({ docId, cita, ficticia }) => opuestas.includes(docId) && cita !== '' && !ficticia).map(({ cita }) => cita)
+  if (grado !== 'responde' || named.length === 0) return ''
+  return named.length === 1
+    ? ` Otra sentencia sobre lo mismo termina en lo contrario: ${named[0]}.`
+    : ` Otras sentencias sobre lo mismo terminan en lo contrario: ${named.join('; ')}.`
 }
 
 /** Of the ruling that the lead names, of others behind it, and of votes and parties that it tells of. */

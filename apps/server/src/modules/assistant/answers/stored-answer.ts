@@ -35,6 +35,8 @@ export const storedAnswerSchema = z.object({
   leidas: z.array(z.string()),
   /** What the ruling quoted first decides, where it is the contrary of what the question supposes. */
   contraria: z.object({ docId: z.string(), dice: z.enum(['acoge', 'rechaza', 'afirma', 'niega']) }).optional(),
+  /** Rulings that were read and decide the same otherwise than the one that answers. */
+  opuestas: z.array(z.string()).optional(),
   /** Whose law the question asks for, where it is another country's. */
   ajena: z.string().optional(),
   /** The question goes on from others, and only what their answers quoted was found. */
@@ -106,6 +108,7 @@ export function toStoredAnswer(
     citas: [...numbering.places],
     leidas: answer.sources.map(({ ruling }) => ruling.docId),
     ...contraryOf(answer),
+    ...(answer.opposed.length === 0 ? {} : { opuestas: [...answer.opposed] }),
     ...(answer.foreign === null ? {} : { ajena: answer.foreign }),
     ...(answer.addsNothing ? { sinNovedad: true } : {}),
     ...(answer.norms.length === 0 ? {} : { normas: [...answer.norms] }),

@@ -47,6 +47,7 @@ const unfinished = (known: Pick<Answer, 'sentences' | 'spans' | 'sources'>): Ans
   grade: 'lo_mas_cercano',
   contrary: null,
   foreign: null,
+  opposed: [],
   addsNothing: false,
   norms: [],
   demands: [],
