@@ -8,8 +8,8 @@ const minTouched = 0.6
 const ofRecourse = /^corte_/u
 
 /**
- * The rulings that were read and decide the same otherwise than the leading one: of its kind of recourse, for the other side, on the topic of the
- * question, and speaking of the rarest and of most of what is asked.
+ * The rulings that were read and decide the same otherwise than the leading one. They are of its kind of recourse and on the topic of the
+ * question, and speak of its rarest thing and of most of it.
  */
 export function opposedSources(leading: AnswerSource, sources: readonly AnswerSource[]): readonly string[] {
   const own = resultSide(leading.ruling)
