@@ -10,10 +10,18 @@ const child = String.raw`(?:menor(?:es)?(?: de edad)?|niñ[oa]s?|adolescentes?|l
 const onBehalf = `(?:en|a) (?:favor|nombre|beneficio|(?:nombre y )?representaci[oó]n(?: legal)?) (?:de |del )`
 const illness = String.raw`(?:psiqui[aá]tric[oa]s?|depresi[oó]n|depresiv[oa]s?|trastornos? (?:de|del|por|adaptativo|ansioso|mixto|bipolar|depresivo)|estr[eé]s postraum[aá]tico|esquizofrenia|vih|c[aá]ncer)(?!\p{L})`
 
-const within = (flags: string, ...forms: string[]): RegExp => new RegExp(String.raw`(?<!\p{L})(?:${forms.join('|')})`, flags)
+const within = (...forms: string[]): RegExp => new RegExp(String.raw`(?<!\p{L})(?:${forms.join('|')})`, 'gu')
+
+/** Small, with a capital and in capitals: sooner found than with the flag for any case. */
+const inAnyCase = (...stems: string[]): RegExp =>
+  new RegExp(stems.flatMap((stem) => [stem, stem.charAt(0).toUpperCase() + stem.slice(1), stem.toUpperCase()]).join('|'), 'gu')
 
 interface Account {
   readonly pattern: RegExp
+  /** Words of which the pattern has one. */
+  readonly may: RegExp
+  /** Capitals tell a name from other words: the text is read as it is written, and not in small letters. */
+  readonly asWritten?: true
   /** Mentions from which a ruling is about it. A law, a programme or a protocol of the same name is no mention. */
   readonly min: number
 }
@@ -22,61 +30,67 @@ interface Account {
 const accounts: readonly Account[] = [
   {
     pattern: within(
-      'giu',
       String.raw`${suffered}\p{L}* ${words(4)}${violence}(?!\p{L})`,
       String.raw`${violence} (?:hacia|(?:en )?contra(?!\p{L})|(?:de|por) parte|ejercid|cometid|respecto|reiterad)`,
       `femicidi[oa]s? (?:frustrad|tentad|consumad|[ií]ntimo)`,
     ),
+    may: inAnyCase('violencia', 'maltrato habitual', 'femicid'),
     min: 1,
   },
   {
     pattern: within(
-      'giu',
       `(?:v[ií]ctimas? de|sufri[oó]|denunci(?:ó|a|ando|ado|ada)(?: penal)?(?: haber sido v[ií]ctima)? (?:de|por|un|una)) ${words(3)}${offence}`,
       `abus(?:ó|aba|ado|ada) sexualmente`,
     ),
+    may: inAnyCase('sexual', 'violaci', 'estupro'),
     min: 1,
   },
   {
     pattern: within(
-      'giu',
-      String.raw`${notAnybody}(?:fue|ha sido|sido|ser|siendo|encontr\p{L}+|encuentra|est[aá]|estar|y|,) (?:re)?(?:formalizad|imputad|procesad)[oa] ${upTo(60)}${crime}`,
+      String.raw`(?:re)?(?:formalizad|imputad|procesad)[oa](?<=(?<!\p{L})${notAnybody}(?:fue|ha sido|sido|ser|siendo|encontr\p{L}+|encuentra|est[aá]|estar|y|,) (?:re)?(?:formalizad|imputad|procesad)[oa]) ${upTo(60)}${crime}`,
       `formalizaci[oó]n (?:en su contra|por (?:el|los) ${upTo(20)}${crime})`,
-      String.raw`(?:sujet[oa]|sometid[oa]|encontr\p{L}+|permanec\p{L}+|actualmente|quedando|qued[oó]) ${words(6)}prisi[oó]n preventiva(?!\p{L})`,
+      String.raw`prisi[oó]n preventiva(?!\p{L})(?<=(?<!\p{L})(?:sujet[oa]|sometid[oa]|encontr\p{L}+|permanec\p{L}+|actualmente|quedando|qued[oó]) ${words(6)}prisi[oó]n preventiva)`,
     ),
+    may: inAnyCase('formaliza', 'imputad', 'procesad', 'preventiva'),
     min: 1,
   },
   {
     pattern: within(
-      'giu',
-      `${notAnybody}(?:fue|ha sido|sido|siendo|result[oó]|y|,) (?:acusad|condenad|detenid|sentenciad|denunciad|querellad)[oa] ${upTo(60)}${crime}`,
+      String.raw`(?:acusad|condenad|detenid|sentenciad|denunciad|querellad)[oa](?<=(?<!\p{L})${notAnybody}(?:fue|ha sido|sido|siendo|result[oó]|y|,) \p{L}+) ${upTo(60)}${crime}`,
       `(?:querella(?: criminal)?|denuncia penal) ${upTo(40)}por ${upTo(30)}${crime}`,
     ),
+    may: inAnyCase('acusad', 'condenad', 'detenid', 'sentenciad', 'denunciad', 'querell', 'denuncia penal'),
     min: 2,
   },
   {
     pattern: within(
-      'gu',
       `${onBehalf}(?:(?:el|la|los|las|su|sus|mi|un|una) )?${child}`,
       String.raw`${onBehalf}(?:don |doña )?\p{Lu}\p{L}+(?: (?:de |del |la |los )*\p{Lu}\p{L}+){1,6},[^.;:]{0,90} menor(?:es)? (?:de edad|adult)`,
     ),
+    may: inAnyCase('menor', 'niñ', 'adolescente', 'lactante', 'pupil'),
+    asWritten: true,
     min: 1,
   },
   {
-    pattern: within('giu', String.raw`(?:padec|diagn[oó]stic|sufr|tratamiento|licencias?|portador|cuadro)\p{L}* ${words(5)}${illness}`),
+    pattern: within(String.raw`(?:padec|diagn[oó]stic|sufr|tratamiento|licencias?|portador|cuadro)\p{L}* ${words(5)}${illness}`),
+    may: inAnyCase('psiqui', 'depresi', 'trastorno', 'estres', 'estrés', 'esquizofrenia', 'vih', 'cáncer', 'cancer'),
     min: 2,
   },
 ]
 
-/** A word of each account, found sooner in the many texts that have none. */
-const mayHave =
-  /violencia|maltrato|femicid|sexual|violaci|estupro|formaliza|preventiva|delito|hurto|robo|estafa|lesiones|menor|niñ|adolescente|lactante|psiqui|depresi|trastorno|estr[eé]s|vih|c[aá]ncer/iu
+/** Letters around a word of an account in which all of it is written. */
+const around = 260
 
-const reaches = (text: string, { pattern, min }: Account): boolean => {
+const reaches = (text: string, { pattern, may, min, asWritten }: Account): boolean => {
   let count = 0
-  for (const _ of text.matchAll(pattern)) {
-    count += 1
+  let read = 0
+  for (const { index } of text.matchAll(may)) {
+    if (index < read) continue
+    const window = text.slice(Math.max(read, index - around), index + around).replace(/(?:<br\s*\/?>|\s)+/giu, ' ')
+    const found = (asWritten === true ? window : window.toLowerCase()).match(pattern)?.length ?? 0
+    count += found
     if (count >= min) return true
+    if (found > 0) read = index + around
   }
   return false
 }
@@ -86,7 +100,5 @@ const reaches = (text: string, { pattern, min }: Account): boolean => {
  * whom one acts, or an illness that people conceal.
  */
 export function hasPrivateAccount(text: string): boolean {
-  if (!mayHave.test(text)) return false
-  const flat = text.replace(/(?:<br\s*\/?>|\s)+/giu, ' ')
-  return accounts.some((account) => reaches(flat, account))
+  return accounts.some((account) => reaches(text, account))
 }

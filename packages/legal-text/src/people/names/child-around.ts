@@ -12,6 +12,9 @@ const childBehind = new RegExp(
 )
 const actedFor =
   /(?:(?:comparec|recurr|interp|deduc|acciona|act[uú]a|demand|present|solicit)\p{L}*(?: [\p{L}]+,?){0,12} (?:en|a) favor|en (?:nombre y )?representaci[oó]n(?: legal)?) de sus? (?:hij|niet|sobrin|pupil)[oa]s?,? $/iu
+/** Found sooner in the many words that tell of no child. */
+const anyChild = /menor|años|meses|niñ|adolescente|lactante/u
+const endsWithRelative = /(?:hij|niet|sobrin|pupil)[oa]s?,? $/iu
 const gate = new RegExp(
   String.raw`${minority}|${aged}|(?:favor|representaci[oó]n(?: legal)?)\sde\ssus?\s(?:hij|niet|sobrin|pupil)|(?:menor(?:es)?|niñ[oa]s?|adolescentes?|hij[oa]s?|lactante)(?: de edad)?,? (?:de |cuyas )?(?:iniciales|\p{Lu}\.)`,
   'u',
@@ -24,12 +27,12 @@ export function mayNameChildBeside(text: string): boolean {
 
 /** «X, venezolano, menor de edad», «X, de ocho años de edad»: whether the words behind a name say that it is a child's. */
 export function isChildBehind(after: string): boolean {
-  return childBehind.test(after)
+  return anyChild.test(after) && childBehind.test(after)
 }
 
 /** «en representación de su hija X»: who cannot act alone. An heir or adult son is «su hijo don X». */
 export function isActedFor(before: string): boolean {
-  return actedFor.test(before)
+  return endsWithRelative.test(before) && actedFor.test(before)
 }
 
 const initialsOfChild =
