@@ -36,7 +36,7 @@ function Part({ part: { section, paragraphs, isPassage }, sections }: PartProps)
           const voice = voices.get(ancla)
           return (
             <div key={ancla}>
-              {voice?.label != null && <p className={voiceClass}>{voice.label}</p>}
+              {voice?.label != null && !voice.isRepeated && <p className={voiceClass}>{voice.label}</p>}
               <p className={clsx('text-pretty break-words', voice?.isPart === false && 'text-ink-2')}>
                 <MarkedText text={texto} marks={marcas} />
               </p>
