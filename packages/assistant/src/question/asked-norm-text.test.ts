@@ -17,6 +17,8 @@ it.each([
 it.each([
   '¿Cómo ha interpretado la Corte Suprema el artículo 1545 del Código Civil?',
   '¿Qué dice la Ley 19.496?',
+  'Tribunal Constitucional, 2019: ¿qué ocurre con la exclusión de penas del artículo 1 de la Ley 18.216?',
+  '¿Qué pasa con las multas del artículo 506 del Código del Trabajo?',
   '¿Qué sentencias aplican el artículo 1545 del Código Civil?',
   '¿Qué multa se rebajó por el artículo 506 del Código del Trabajo?',
   'artículo 1545 del Código Civil',

@@ -33,6 +33,10 @@ export function countNamedNorms(question: string): number {
 const asksOfArticle =
   /\b(?:que|cual(?:es)?)\b[^.?!]{0,60}(?:\b(?:dice|dispone|establece|exige|senala|prescribe|regula|contempla|consagra|ordena|sanciona|requiere)n?(?: (?:el|los|la|las))?|\b(?:requisitos?|condiciones|plazos?|penas?|sancion(?:es)?|multas?|causales|efectos?)\b[^.?!]{0,40}\b(?:del|de(?: (?:el|los|la))|en (?:el|los)|segun (?:el|los)|conforme al?))\s*$/u
 
+/** «Tribunal Constitucional: ¿qué ocurre con las penas del artículo …?»: what a court held is asked, not what the article says. On folded text. */
+const asksOfCourt =
+  /\b(?:corte suprema|cortes?|tribunal(?:es)?|juzgados?|contraloria|sentencias?|fallos?|jurisprudencia)\b|\bque (?:ocurre|pasa|sucede) con\b/u
+
 /**
  * The articles whose text a question asks for: «¿qué dice el artículo 160 N° 7 del Código del Trabajo?». One that it says to require or to set
  * something is asked for too, whatever follows. Empty for another question.
@@ -41,7 +45,8 @@ export function readAskedArticles(question: string): readonly string[] {
   const cited = findNormCitations(question)
   const articles = cited.flatMap((each) => labelOf(each) ?? [])
   if (articles.length === 0 || articles.length < cited.length) return []
-  if (asksOfArticle.test(foldText(question.slice(0, cited[0]?.from)))) return [...new Set(articles)]
+  const before = foldText(question.slice(0, cited[0]?.from))
+  if (asksOfArticle.test(before) && !asksOfCourt.test(before)) return [...new Set(articles)]
   let end = 0
   const between = cited.map(({ from, to }) => {
     const part = question.slice(end, from)
