@@ -42,7 +42,7 @@ export interface AskQuestion {
   readonly goesOn?: GoesOn | undefined
 }
 
-/** Mentions while an answer is made, in this order: look-ups, rulings that were read, sentences. */
+/** Reported while an answer is made, in this order: look-ups, rulings that were read, sentences. */
 export interface AnswerProgress {
   readonly onStep?: (step: ToolResult) => void
   readonly onSource?: (source: AnswerSource) => void

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { biasName } from '@basejuris/legal-text'
 import { type SentenceSigns, sentenceSigns } from './sentence-signs.ts'
-import { biasName, modelFile, type WorthModel } from './worth-model.ts'
+import { modelFile, type WorthModel } from './worth-model.ts'
 
 /** A sentence of the ruling that answers a question. */
 export interface MarkedSentence {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type LogisticModel, likelihoodBy, parseLogisticModel } from '@basejuris/legal-text'
 import type { Agreement } from './field-agreement.ts'
 import type { SpokenEvidence } from './spoken-evidence.ts'
 
@@ -29,12 +30,8 @@ export const likelySigns = [
 export type LikelySigns = Readonly<Record<(typeof likelySigns)[number], number>>
 
 /** What each sign adds to the logit that a ruling answers. */
-export interface LikelyModel {
-  readonly bias: number
-  readonly weights: LikelySigns
-}
+export type LikelyModel = LogisticModel<keyof LikelySigns>
 
-const biasName = 'bias'
 export const modelFile = join(import.meta.dirname, 'likely-model.tsv')
 
 /** Signs that a ruling answers, of those by which it is graded. */
@@ -76,19 +73,8 @@ export function likelySignsOf(signs: GradingSigns, evidence: SpokenEvidence): Li
   }
 }
 
-/** The file of a model: «sign, weight» a line, the first of them the bias. A sign that it does not name weighs nothing. */
 export function parseLikelyModel(file: string): LikelyModel {
-  const weights = new Map(
-    file
-      .trim()
-      .split('\n')
-      .map((line): [string, number] => {
-        const [name = '', weight] = line.split('\t')
-        return [name, Number(weight)]
-      }),
-  )
-  const entries = likelySigns.map((sign) => [sign, weights.get(sign) ?? 0])
-  return { bias: weights.get(biasName) ?? 0, weights: Object.fromEntries(entries) as LikelySigns }
+  return parseLogisticModel(likelySigns, file)
 }
 
 let stored: LikelyModel | null = null
@@ -98,6 +84,6 @@ const storedModel = (): LikelyModel => {
 }
 
 /** How likely a ruling of these signs answers, from 0 to 1. */
-export function likelihoodOf(signs: LikelySigns, { bias, weights }: LikelyModel = storedModel()): number {
-  return 1 / (1 + Math.exp(-likelySigns.reduce((sum, sign) => sum + weights[sign] * signs[sign], bias)))
+export function likelihoodOf(signs: LikelySigns, model: LikelyModel = storedModel()): number {
+  return likelihoodBy(likelySigns, model, signs)
 }

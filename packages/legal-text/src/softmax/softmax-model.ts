@@ -6,7 +6,7 @@ export interface SoftmaxModel<Class extends string = string> {
 }
 
 const headName = 'classes'
-const biasName = 'bias'
+export const biasName = 'bias'
 /** Weights are stored as whole hundredths. */
 const storedPrecision = 100
 /** A feature none of whose stored weights is as large is left out. */
