@@ -36,7 +36,7 @@ import {
   someDecision,
   withinRuling,
 } from './other-rulings.ts'
-import { ownCue } from './own-cues.ts'
+import { ownCue, ownPatterns } from './own-cues.ts'
 import {
   accuses,
   answersCourt,
@@ -226,6 +226,7 @@ const bareAppearance = /^(?:[^.:]{0,20}[.:] )?comparec(?:e|en|io|ieron)\b(?![^,;
 
 /** The longer patterns. Most sentences hold no word that they need. */
 const longPatterns = new PatternGroup([
+  ...ownPatterns,
   offersContrast,
   comparesRulings,
   comparison,
@@ -287,7 +288,7 @@ const cueOf = ({ text, folded }: FoldedText, first: boolean): Cue => {
   if (isCopiedFiling(whole)) return 'account'
   if (isBeforeAccount(reasoned)) return 'court'
   if (isBeforeAccount(court)) return ownCourt.test(whole) ? 'court' : 'bench'
-  const own = ownCue(whole)
+  const own = ownCue(whole, matchesIn)
   if (own !== null) return own
   if (matchesIn(courtTurn, whole)) return 'turn'
   if (opensWith(cuenta)) return first ? 'procedure' : 'course'
