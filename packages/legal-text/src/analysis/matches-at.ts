@@ -13,3 +13,9 @@ export function* matchesAt(text: string, sign: RegExp, pattern: RegExp): Generat
     yield match
   }
 }
+
+/** The match of a sticky pattern at a place of the text. Null where there is none. */
+export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at
+  return pattern.exec(text)
+}

@@ -1,5 +1,6 @@
 import type { Subdivision } from '@basejuris/domain'
 import { ordinalValue, ordinalWords } from '@basejuris/domain/spanish-ordinals'
+import { matchAt } from '../analysis/matches-at.ts'
 import { canonicalArticle } from './canonical-article.ts'
 import { cardinalInWords, cardinalValue } from './number-words.ts'
 import { nestSubdivisions, readSubdivisionsAfter, readSubdivisionsBefore } from './read-subdivisions.ts'
@@ -81,11 +82,6 @@ const inFine = /,?\s+in\s+fine(?![a-z])/uy
 /** «8.2 de la Convención Americana», «14.3.c del Pacto»: treaties number the parts of an article so. */
 const partOfTreaty =
   /\.(?<numeral>\d{1,2})(?:\.?(?<letra>[a-h])\)?)?(?![\d\p{L}.])(?=[^;:]{0,40}?(?<!\p{L})(?:cadh|pidcp|pidesc|cdn|cidn|convencion|pacto)(?!\p{L}))/uy
-
-const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
-  pattern.lastIndex = at
-  return pattern.exec(text)
-}
 
 /** «ARTS. 31 BIS Y 6»: a conjunction between two numbers. */
 const isWordInCapitals = (loose: string, text: string, at: number): boolean =>

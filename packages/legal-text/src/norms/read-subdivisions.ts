@@ -1,11 +1,11 @@
 import type { Subdivision } from '@basejuris/domain'
 import { ordinalWords } from '@basejuris/domain/spanish-ordinals'
+import { matchAt } from '../analysis/matches-at.ts'
 import { cardinalInWords } from './number-words.ts'
 import {
   closed,
   feminineWords,
   type Level,
-  matchAt,
   maxMarkedNumeral,
   readDigits,
   readLastInciso,

@@ -1,4 +1,5 @@
 import { courtNames } from '@basejuris/domain'
+import { matchAt } from '../analysis/matches-at.ts'
 import { findSpanishDates } from '../analysis/spanish-date.ts'
 import type { TextSpan } from '../analysis/text-span.ts'
 import type { CourtAround } from './court-around.ts'
@@ -53,11 +54,6 @@ const offices: readonly (readonly [pattern: RegExp, court: CourtAround])[] = [
 ]
 const reachBefore = 140
 const reachAfter = 90
-
-const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
-  pattern.lastIndex = at
-  return pattern.exec(text)
-}
 
 /** The office named nearest before the list, else the first right behind it. */
 function officeAround(text: string, from: number, to: number): CourtAround {

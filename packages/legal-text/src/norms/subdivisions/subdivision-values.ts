@@ -1,6 +1,7 @@
 import type { Subdivision } from '@basejuris/domain'
 import { chamberOrdinal, ordinalValue, ordinalWords } from '@basejuris/domain/spanish-ordinals'
 import { foldText } from '../../analysis/fold-text.ts'
+import { matchAt } from '../../analysis/matches-at.ts'
 import { cardinalInWords, cardinalValue } from '../number-words.ts'
 
 export type Level = keyof Subdivision
@@ -29,11 +30,6 @@ const roman = /[ivx]{1,5}(?![a-z])(?:\)(?!\.-))?/uy
 const lastInciso = /(?:(?<last>ultimo|final)|(?<previous>(?:ante)?penultimo))(?![a-z])/uy
 const letter = /["“'«]?(?<letter>[a-zñ])(?:\k<letter>)?["”'»]?\)?(?![\p{L}\d])/uy
 const letterInParenthesis = /["“'«]?(?<letter>[a-zñ]{1,2})["”'»]?\)/uy
-export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
-  pattern.lastIndex = at
-  return pattern.exec(text)
-}
-
 export function readOrdinal(folded: string, at: number): Value | null {
   const word = matchAt(ordinal, folded, at)
   return word === null ? null : { value: String(ordinalValue(word[0])), to: at + word[0].length, ordinal: true }
