@@ -12,7 +12,8 @@ const rowsOf = ({ reconocen, rechazan, leidas }: Decided) =>
 
 /** What the rulings of a line decide on its circumstance: the sentence that says it and a bar for each decision. */
 export function LineCircumstance({ kind, decided, total }: { readonly kind: string; readonly decided: Decided; readonly total: number }) {
-  const most = Math.max(1, ...rowsOf(decided).map((row) => row.total))
+  const rows = rowsOf(decided)
+  const most = Math.max(...rows.map((row) => row.total))
   return (
     <section
       aria-labelledby="circunstancia"
@@ -29,7 +30,7 @@ export function LineCircumstance({ kind, decided, total }: { readonly kind: stri
         </p>
       </div>
       <dl className="border-t border-rule">
-        {rowsOf(decided).map((row) => (
+        {rows.map((row) => (
           <div key={row.name} className="border-b border-rule py-2.5">
             <div className="flex items-baseline justify-between gap-3 text-14">
               <dt className="font-[560]">{row.name}</dt>

@@ -1,6 +1,6 @@
 import { lineOriginSchema } from '@basejuris/contract'
 import { normPhrase, normTitle } from '@basejuris/domain/norm-phrase'
-import { formatCount, formatDate, formatPlural } from '@basejuris/domain/spanish-format'
+import { formatCount, formatDate, formatDays, formatPlural } from '@basejuris/domain/spanish-format'
 import { lineHref } from '../../components/ruling/line-href.ts'
 import { UnbrokenNumbers } from '../../components/ui/unbroken-numbers.tsx'
 import { ExportButton } from '../exports/export-button.tsx'
@@ -44,7 +44,7 @@ function Coverage({ line }: { readonly line: LineView }) {
   return (
     <p className="mt-2 text-14 text-ink-2">
       <b className="font-[560] text-ink">{formatPlural(total, 'sentencia', 'sentencias')}</b>
-      {desde !== null && hasta !== null && `, ${spanOfDates(desde, hasta)},`}{' '}
+      {desde !== null && hasta !== null && `, ${formatDays(desde, hasta)},`}{' '}
       {total === 1 ? what.replace('salen', 'sale').replace('aplican', 'aplica') : what}
       {norma !== null && citan > total && `, de ${formatCount(citan)} que lo citan o lo tienen en la ficha de su fuente`}
       {norma === null && total > 1 && '; no todas la resuelven'}
@@ -56,9 +56,6 @@ function Coverage({ line }: { readonly line: LineView }) {
     </p>
   )
 }
-
-const spanOfDates = (from: string, to: string): string =>
-  from === to ? `del ${formatDate(from)}` : `del ${formatDate(from)} al ${formatDate(to)}`
 
 /** The line of rulings on an article or a question: what its figures say, its drawing, what marks it and every ruling. */
 export function LinePage({ line, address }: LinePageProps) {
