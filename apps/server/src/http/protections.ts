@@ -81,15 +81,14 @@ const accountsOfNetwork = 20
 function limitedBy({ serviceKey, actor, ip, routeOptions }: FastifyRequest): string {
   if (serviceKey !== null) return `key ${serviceKey.actor.name}`
   const isOfEndpoint = typeof routeOptions.config.rateLimit === 'object'
-  return actor.kind === 'user' && !isOfEndpoint ? `account ${actor.userId}` : visitorNetwork(ip)
+  return isOfEndpoint ? visitorNetwork(ip) : accountOrNetwork({ actor, ip })
 }
 
+const accountOrNetwork = ({ actor, ip }: Pick<FastifyRequest, 'actor' | 'ip'>): string =>
+  actor.kind === 'user' ? `account ${actor.userId}` : visitorNetwork(ip)
+
 /** Limits of a page that counts its own requests alone, so that it opens where the rest of the product is over its limit. */
-export const countedAlone = {
-  rateLimit: {
-    keyGenerator: ({ actor, ip }: FastifyRequest) => (actor.kind === 'user' ? `account ${actor.userId}` : visitorNetwork(ip)),
-  },
-}
+export const countedAlone = { rateLimit: { keyGenerator: accountOrNetwork } }
 
 /** Features of browsers that no page uses. */
 const closedPermissions = [
