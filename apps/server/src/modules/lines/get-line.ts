@@ -36,7 +36,7 @@ export async function getLine(
   const marked = drawn.map(({ docId }) => docId)
   const places = await listArticlePlaces(services.db, marked, subject.keys)
   const { readable } = await services.entitlementOf(actor)
-  const circumstance = await readCircumstance(services, line, control.signal ?? new AbortController().signal)
+  const circumstance = await readCircumstance(services, line, control)
   const rulings = await presentRulings(services, {
     readable,
     line,

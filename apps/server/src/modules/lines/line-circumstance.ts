@@ -2,6 +2,7 @@ import { type Circumstance, type DecidedIssue, decideCircumstance } from '@basej
 import { type LineCircumstance, type LineRuling, maxLineMarks } from '@basejuris/contract'
 import type { CitationPlace } from '@basejuris/database'
 import { type CircumstanceKind, circumstanceKindOf, formatCount, formatPlural } from '@basejuris/domain'
+import type { SearchControl } from '@basejuris/search'
 import type { Services } from '../../services.ts'
 import type { Line } from './gather-line.ts'
 
@@ -23,7 +24,7 @@ const batch = 25
 export async function readCircumstance(
   { rulings }: Pick<Services, 'rulings'>,
   { subject, members }: Pick<Line, 'subject' | 'members'>,
-  signal: AbortSignal,
+  { signal = new AbortController().signal }: SearchControl = {},
 ): Promise<DecidedCircumstance | null> {
   const [key = ''] = subject.keys
   const kind = circumstanceKindOf(key)

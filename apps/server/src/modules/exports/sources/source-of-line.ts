@@ -26,8 +26,7 @@ export async function sourceOfLine(
 ): Promise<ExportSource> {
   const { line, circumstance } = await extent.inSearchSlot(async (control) => {
     const gathered = await gatherLine(services, query, control)
-    const signal = control.signal ?? new AbortController().signal
-    return { line: gathered, circumstance: await readCircumstance(services, gathered, signal) }
+    return { line: gathered, circumstance: await readCircumstance(services, gathered, control) }
   })
   const docIds = line.members.map(({ docId }) => docId)
   const { norm, question } = line.subject
