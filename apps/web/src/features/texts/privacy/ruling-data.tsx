@@ -18,9 +18,9 @@ const rulings: TextPart = {
         <li>
           se reemplazan por <code>[persona 1]</code>, <code>[persona 2]</code>… los nombres de las personas naturales en familia, penal,
           salud y lo que la fuente reserva, y también en otras materias cuando la sentencia habla de violencia intrafamiliar, de un delito
-          sexual, de alguien imputado de un delito, de un niño por quien se actúa o de una enfermedad mental. En toda materia se reemplazan
-          los de niños, niñas y adolescentes. La carátula muestra solo iniciales. Un nombre de pila en mayúsculas entre corchetes, como{' '}
-          <code>[DARÍO]</code>, es un seudónimo que ya traía la fuente;
+          sexual, de alguien imputado de un delito, de un niño por quien se actúa o de una enfermedad mental, cáncer o VIH. En toda materia
+          se reemplazan los de niños, niñas y adolescentes. La carátula muestra solo iniciales. Un nombre de pila en mayúsculas entre
+          corchetes, como <code>[DARÍO]</code>, es un seudónimo que ya traía la fuente;
         </li>
         <li>conservan su nombre jueces, fiscales, abogados, funcionarios, empresas e instituciones;</li>
         <li>ninguna sentencia se ofrece a los buscadores de internet: sus páginas llevan la instrucción de no indexar.</li>
