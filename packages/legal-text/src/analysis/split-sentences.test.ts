@@ -21,6 +21,8 @@ describe('splitSentences', () => {
     'la suma de $1.500.000 y el 3.5 por ciento',
     'a fs. 12 y en la pág. 34 consta',
     'don J. P. Soto declaró',
+    'las penas de la Ley No. 18.216 y la sentencia citada (cons. 14)',
+    'resolvió: “1. Otórgase la residencia pedida”',
   ])('keeps «%s» whole', (text) => {
     expect(split(text)).toEqual([text])
   })

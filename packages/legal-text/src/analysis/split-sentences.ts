@@ -5,13 +5,18 @@ const abbreviations = new Set(
     ' ',
   ),
 )
+/** Words that are short for another only before a number: «Ley No. 18.216», «cons. 14». */
+const beforeNumber = new Set('no nos obs cons consid cc fig figs resol'.split(' '))
 const boundary = /(?:\.{3}|[.?!…])(?:-|[)\]”"»’'])*(?=\s+[\p{Lu}\d¿¡(["“«—–-])|\n/gu
+/** «resolvió: “1. Otórgase …”». */
+const quotedItem = /[“«"]\s?\d{1,3}$/u
 const lastWord = /(?:^|[\s(["“«¿¡])([^\s(["“«¿¡]*)$/u
 
-/** No sentence ends at a full stop after «art», «Sr», a lone letter («S.A.», «J. Pérez») or the number of a list item. */
-const endsSentence = (before: string, sign: string, sentenceStart: boolean): boolean => {
+/** No sentence ends at a full stop after «art», «Sr», «No» before a number, a lone letter («S.A.», «J. Pérez») or the number of a list item. */
+const endsSentence = (before: string, sign: string, sentenceStart: boolean, isBeforeNumber: boolean): boolean => {
   if (!sign.startsWith('.') || sign.startsWith('...')) return true
   const word = lastWord.exec(before)?.[1] ?? ''
+  if (isBeforeNumber && beforeNumber.has(word.toLowerCase())) return false
   if (sign.length > 1 && sign !== '.-' && !abbreviations.has(word.toLowerCase())) return true
   if (/^(?:\d{1,3}|[ivxlc]{1,5}|\p{L})[°º]?$/iu.test(word) && sentenceStart) return false
   if (/^\p{L}$/u.test(word) || /^(?:\p{L}\.)+\p{L}$/u.test(word)) return false
@@ -33,7 +38,8 @@ export function splitSentences(text: string): TextSpan[] {
   for (const match of text.matchAll(boundary)) {
     const end = match.index + match[0].length
     const before = text.slice(Math.max(from, match.index - 40), match.index)
-    if (match[0] !== '\n' && !endsSentence(before, match[0], text.slice(from, match.index).trim().length <= 4)) continue
+    const isStart = text.slice(from, match.index).trim().length <= 4 || quotedItem.test(before)
+    if (match[0] !== '\n' && !endsSentence(before, match[0], isStart, /^\s+\d/u.test(text.slice(end, end + 4)))) continue
     const sentence = trimmed(text, from, end)
     if (sentence !== null) sentences.push(sentence)
     from = end
