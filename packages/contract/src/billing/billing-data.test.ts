@@ -23,6 +23,8 @@ describe('billing data', () => {
     [natural, 'rut', undefined, 'RUT es requerido'],
     [natural, 'rut', '12.345.678-4', 'Formato de RUT inválido'],
     [natural, 'telefono', ' ', 'Teléfono es requerido'],
+    [natural, 'telefono', '12', 'use entre 8 y 15 números, por ejemplo +56 2 2345 6789'],
+    [natural, 'telefono', 'llamar a la oficina 223456789', 'use entre 8 y 15 números, por ejemplo +56 2 2345 6789'],
     [natural, 'direccion', undefined, 'Dirección es requerida'],
     [natural, 'ciudad', '', 'Ciudad es requerida'],
     [natural, 'nombre', '', 'Nombre es requerido'],

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { userParams } from '../fields/identity.ts'
 import { privateText, requiredText } from '../fields/text.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
-import { billingLimits, billingMessages, invalidPostalCode, invalidRut } from './billing-messages.ts'
+import { billingLimits, billingMessages, invalidPhone, invalidPostalCode, invalidRut, phonePattern } from './billing-messages.ts'
 
 const unknownPerson = 'indique natural o juridica'
 const unknownRegion = `${billingMessages.region}: una de ${regionNames.join(', ')}`
@@ -16,7 +16,7 @@ const ofAnyone = {
   rut: requiredText(maxRutLength, billingMessages.rut)
     .refine((written) => parseRut(written) !== null, { error: invalidRut })
     .overwrite((written) => parseRut(written) ?? written),
-  telefono: requiredText(billingLimits.telefono, billingMessages.telefono),
+  telefono: requiredText(billingLimits.telefono, billingMessages.telefono).regex(phonePattern, { error: invalidPhone }),
   direccion: requiredText(billingLimits.direccion, billingMessages.direccion),
   ciudad: requiredText(billingLimits.ciudad, billingMessages.ciudad),
   region: z.enum(regionNames, { error: unknownRegion }),

@@ -13,6 +13,9 @@ export const billingMessages = {
 } as const
 
 export const invalidRut = 'Formato de RUT inválido'
+/** Eight to fifteen numbers, as written in Chile and, by ITU-T E.164, elsewhere. */
+export const phonePattern = /^(?=(?:\D*\d){8,15}\D*$)\+?[\d .()-]+$/
+export const invalidPhone = 'use entre 8 y 15 números, por ejemplo +56 2 2345 6789'
 export const invalidPostalCode = 'use los siete números del código postal'
 
 /** Characters of each field. */

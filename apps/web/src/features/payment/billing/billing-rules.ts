@@ -1,5 +1,5 @@
 import type { BillingFields } from '@basejuris/contract'
-import { billingMessages, invalidPostalCode, invalidRut } from '@basejuris/contract/billing-messages'
+import { billingMessages, invalidPhone, invalidPostalCode, invalidRut, phonePattern } from '@basejuris/contract/billing-messages'
 import { regionNames } from '@basejuris/domain/regions'
 import { parseRut } from '@basejuris/domain/rut'
 import { type Problems, toSentence } from '../../../components/form/failure.ts'
@@ -54,6 +54,7 @@ export function billingProblems(values: BillingValues): Problems<BillingField> {
   for (const field of [...requiredOf[kindOf(values)], ...requiredOf.anyone])
     if (values[field].trim() === '') problems[field] = billingMessages[field]
   if (problems.rut === undefined && parseRut(values.rut) === null) problems.rut = invalidRut
+  if (problems.telefono === undefined && !phonePattern.test(values.telefono.trim())) problems.telefono = toSentence(invalidPhone)
   if (problems.region === undefined && !isRegion(values.region)) problems.region = billingMessages.region
   if (!/^(?:\d{7})?$/.test(values.codigoPostal.trim())) problems.codigoPostal = toSentence(invalidPostalCode)
   return problems
