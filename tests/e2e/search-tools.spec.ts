@@ -149,3 +149,21 @@ test('changing the order repaints without losing the query', async ({ quiet: pag
   await expect(page).toHaveURL(/orden=recientes/)
   await expect(box(page)).toHaveValue(question)
 })
+
+test('over a slow line the list of other words is covered, and that of a filter stays dimmed', async ({ quiet: page }) => {
+  await page.goto(resultsAddress)
+  await ready(page)
+  await page.route(/\/resultados\?.*_rsc=/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3000))
+    await route.continue()
+  })
+  await box(page).fill('indemnización por años de servicio')
+  await box(page).press('Enter')
+  await expect(page.getByText('Buscando «indemnización por años de servicio»…')).toBeVisible()
+  await expect(page.getByRole('article').first()).toBeVisible({ timeout: 10_000 })
+  await expect(page.getByText(/^Buscando «/)).toHaveCount(0)
+  await page.getByRole('link', { name: 'Corte Suprema', exact: true }).first().click()
+  await expect(page.locator('[aria-busy=true]').first()).toBeVisible()
+  await expect(page.getByText(/^Buscando «/)).toHaveCount(0)
+  await expect(page).toHaveURL(/tribunal=Corte(\+|%20)Suprema/, { timeout: 10_000 })
+})

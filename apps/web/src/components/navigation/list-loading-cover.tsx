@@ -1,12 +1,22 @@
+import clsx from 'clsx'
 import { ListSkeleton } from '../ui/list-skeleton.tsx'
 
+interface ListLoadingCoverProps {
+  readonly address: string
+  /** Another list is shown, dimmed. It is covered later, as most lists arrive before. */
+  readonly isOverList: boolean
+}
+
 /** Covers the current page while the result list takes long to arrive, with the query where the results page has it. */
-export default function ListLoadingCover({ address }: { readonly address: string }) {
+export default function ListLoadingCover({ address, isOverList }: ListLoadingCoverProps) {
   const query = new URLSearchParams(address.split('?')[1]).get('q') ?? ''
   return (
     <div
       role="status"
-      className="late fixed inset-x-0 top-(--header) bottom-0 z-20 flex flex-col overflow-hidden bg-desk max-md:z-31 max-md:-mt-px max-md:pt-px"
+      className={clsx(
+        'late fixed inset-x-0 top-(--header) bottom-0 z-20 flex flex-col overflow-hidden bg-desk max-md:z-31 max-md:-mt-px max-md:pt-px',
+        isOverList && '[animation-delay:600ms]',
+      )}
     >
       <div aria-hidden className="px-4 pb-2.5 md:hidden">
         <p className="flex h-[46px] items-center rounded-sm bg-sheet px-3 shadow-[inset_0_0_0_1px_var(--edge)]">

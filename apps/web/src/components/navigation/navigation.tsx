@@ -22,6 +22,15 @@ interface Navigation {
   readonly showOffline: () => void
 }
 
+const resultsPath = '/resultados'
+const wordsOf = (search: string): string | null => new URLSearchParams(search).get('q')
+
+/** A list of the same words, filtered or sorted otherwise, stays dimmed meanwhile. */
+function leadsToOtherList(href: string, from: Pick<Location, 'pathname' | 'search'>): boolean {
+  if (!href.startsWith(resultsPath)) return false
+  return from.pathname !== resultsPath || wordsOf(href.split('?')[1] ?? '') !== wordsOf(from.search)
+}
+
 const ListLoadingCover = lazy(() => import('./list-loading-cover.tsx'))
 
 const NavigationContext = createContext<Navigation>({ pending: false, navigate: () => {}, showOffline: () => {} })
@@ -34,7 +43,8 @@ export function NavigationProvider({ children }: { readonly children: ReactNode 
   const router = useRouter()
   const path = usePathname()
   const [pending, startTransition] = useTransition()
-  const [target, setTarget] = useState('')
+  /** Address of a list of other words than those of the current page. */
+  const [list, setList] = useState<string | null>(null)
   const { unreachable, showOffline } = useRetryNotice()
   const online = useOnline()
   const notice = unreachable ?? (online ? null : offlineMessage(path))
@@ -42,7 +52,7 @@ export function NavigationProvider({ children }: { readonly children: ReactNode 
   const navigate = useCallback<Navigation['navigate']>(
     (href, { scroll = true } = {}) => {
       if (!navigator.onLine) return showOffline()
-      setTarget(href)
+      setList(leadsToOtherList(href, location) ? href : null)
       startTransition(() => router.push(matchCurrentEncoding(href, location.href), { scroll }))
     },
     [router, showOffline],
@@ -70,11 +80,10 @@ export function NavigationProvider({ children }: { readonly children: ReactNode 
   }, [router, reading])
 
   const value = useMemo(() => ({ pending, navigate, showOffline }), [pending, navigate, showOffline])
-  const toList = pending && path !== '/resultados' && target.startsWith('/resultados')
   return (
     <NavigationContext value={value}>
       {children}
-      <Suspense>{toList && <ListLoadingCover address={target} />}</Suspense>
+      <Suspense>{pending && list !== null && <ListLoadingCover address={list} isOverList={path === resultsPath} />}</Suspense>
       {notice !== null && <PageNotice>{notice}</PageNotice>}
     </NavigationContext>
   )
