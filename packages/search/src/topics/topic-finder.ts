@@ -107,15 +107,25 @@ export function createTopicFinder(sources: TopicSources): TopicFinder {
   return finderOver(sources.table, takeAll(topicIndexInSteps(sources)))
 }
 
-const finderOver = (table: readonly Topic[], index: TopicIndex): TopicFinder => ({
-  rank: (text, limit) => rank(table, index, topicFeatures(text, maxWords)).ranked.slice(0, limit),
-  find: (text) => {
+/** The scores of the last text are kept: a search asks for both of one query. */
+const finderOver = (table: readonly Topic[], index: TopicIndex): TopicFinder => {
+  let last: { readonly text: string; readonly features: TopicFeatures; readonly scored: ScoredTopics } | null = null
+  const read = (text: string) => {
+    if (last?.text === text) return last
     const features = topicFeatures(text, maxWords)
-    if (isSingleWord(features)) return []
-    const found = rank(table, index, features)
-    return isMatter(found) ? likely(found.ranked.slice(0, compared), lengthOf(features)) : []
-  },
-})
+    last = { text, features, scored: scoreTopics(table.length, index, features) }
+    return last
+  }
+  return {
+    rank: (text, limit) => bestOf(table, read(text).scored, limit),
+    find: (text) => {
+      const { features, scored } = read(text)
+      if (isSingleWord(features)) return []
+      const ranked = bestOf(table, scored, compared)
+      return isMatter(scored, ranked) ? likely(ranked, lengthOf(features)) : []
+    },
+  }
+}
 
 /** All that is computed from a table. Behind its topics come the subjects outside it. */
 interface TopicIndex {
@@ -149,9 +159,11 @@ const lengthOf = ({ words }: TopicFeatures): number => Math.max(minLength, new S
 
 const wordingsOf = ({ name, formal, said, lay }: Topic): string[] => [...lay, name, ...said, ...formal.map(({ wording }) => wording)]
 
-/** The topics of the table, best first. */
-interface RankedTopics {
-  readonly ranked: readonly RankedTopic[]
+/** The topics of the table, in its order, with the subjects outside it behind. Nothing where no wording has a word of the question. */
+interface ScoredTopics {
+  readonly words: Float32Array
+  readonly nearness: Float32Array
+  readonly scores: Float32Array
   /** Score of the best subject outside the table. */
   readonly outside: number
   /** Different features of the words of the question, and how many of them no wording has. */
@@ -159,25 +171,50 @@ interface RankedTopics {
   readonly unknown: number
 }
 
-const rank = (table: readonly Topic[], { matrix, space }: TopicIndex, { words, pairs }: TopicFeatures): RankedTopics => {
+const scoreTopics = (size: number, { matrix, space }: TopicIndex, { words, pairs }: TopicFeatures): ScoredTopics => {
   const columns = [...new Set([...words, ...pairs])].flatMap((feature) => matrix.columns.get(feature) ?? [])
   const byWords = sumOfColumns(matrix, matrix.bm25, columns, () => 1)
-  const bestByWords = Math.max(...byWords.subarray(0, table.length))
+  const bestByWords = greatest(byWords, 0, size)
   const different = [...new Set(words)]
   const unknown = different.filter((feature) => !matrix.columns.has(feature)).length
   const question = { length: different.length, unknown }
-  if (!(bestByWords > 0)) return { ranked: [], outside: 0, ...question }
+  if (!(bestByWords > 0)) return { words: none, nearness: none, scores: none, outside: 0, ...question }
   const nearness = nearnessIn(matrix, space, { columns, unknown })
-  const nearest = Math.max(1e-6, ...nearness.subarray(0, table.length))
+  const nearest = Math.max(1e-6, greatest(nearness, 0, size))
   const scores = byWords.map((own, at) => own / bestByWords + (nearnessWeight * Math.max(0, nearness[at] ?? 0)) / nearest)
-  const ranked = table
-    .map((topic, at) => ({ topic, words: byWords[at] ?? 0, nearness: nearness[at] ?? 0, score: scores[at] ?? 0 }))
-    .sort((a, b) => b.score - a.score)
-  return { ranked, outside: Math.max(0, ...scores.subarray(table.length)), ...question }
+  return { words: byWords, nearness, scores, outside: Math.max(0, greatest(scores, size, scores.length)), ...question }
+}
+
+const none = new Float32Array()
+
+const bestOf = (table: readonly Topic[], { words, nearness, scores }: ScoredTopics, limit: number): RankedTopic[] =>
+  placesOfBest(scores, Math.min(table.length, scores.length), limit).flatMap((at) => {
+    const topic = table[at]
+    return topic === undefined ? [] : [{ topic, words: words[at] ?? 0, nearness: nearness[at] ?? 0, score: scores[at] ?? 0 }]
+  })
+
+const greatest = (values: Float32Array, from: number, to: number): number => {
+  let best = Number.NEGATIVE_INFINITY
+  for (let at = from; at < to; at++) best = Math.max(best, values[at] as number)
+  return best
+}
+
+/** Places of the best scores of the first `size`, best first, equal ones in order. */
+const placesOfBest = (scores: Float32Array, size: number, limit: number): number[] => {
+  const best: number[] = []
+  for (let at = 0; at < size; at++) {
+    const score = scores[at] as number
+    if (best.length === limit && score <= (scores[best.at(-1) as number] as number)) continue
+    let place = best.length
+    while (place > 0 && (scores[best[place - 1] as number] as number) < score) place -= 1
+    best.splice(place, 0, at)
+    if (best.length > limit) best.pop()
+  }
+  return best
 }
 
 /** A question to which a subject outside the table is nearer than every topic is of no case. */
-function isMatter({ ranked: [best], outside, length, unknown }: RankedTopics): boolean {
+function isMatter({ outside, length, unknown }: ScoredTopics, [best]: readonly RankedTopic[]): boolean {
   if (best === undefined || outside > best.score) return false
   const { origin, ...weights } = matterCurve
   const sum =

@@ -44,10 +44,14 @@ export function nearnessIn(
   const cosines = sumOfColumns(matrix, matrix.cosine, columns, rarity)
   const length = Math.max(minLength, Math.hypot(...columns.map(rarity), Math.sqrt(unknown) * rarityOf(1, matrix.size)))
   const direction = new Float32Array(width)
-  cosines.forEach((cosine, document) => {
+  for (let document = 0; document < cosines.length; document++) {
+    const cosine = cosines[document] as number
     if (cosine > 0) addScaled({ to: direction, at: 0 }, { from: basis, at: document * width }, width, cosine / length)
-  })
-  return lengths.map((own, document) => dotWith(direction, basis, document * width) / Math.max(minLength, own))
+  }
+  const nearness = new Float32Array(lengths.length)
+  for (let document = 0; document < lengths.length; document++)
+    nearness[document] = dotWith(direction, basis, document * width) / Math.max(minLength, lengths[document] as number)
+  return nearness
 }
 
 /** Each direction is of documents that follow each other: in a table of topics they are of one kind. */
