@@ -1,6 +1,7 @@
 import { cardinalInWords, cardinalValue, codeAliases, endOfArticleList, foldText, hasArticle, idNormaOf } from '@basejuris/legal-text'
+import { remembering } from '../parts/remembering.ts'
 import { type Replacement, type Rewrite, replacing } from './norm-rewrite.ts'
-import { shortNormForms } from './short-norm-forms.ts'
+import { anyAcronym, shortNormForms } from './short-norm-forms.ts'
 
 /** A rewritten text with the offset of each character in the original. */
 export interface RewrittenText {
@@ -78,6 +79,7 @@ const labourWords =
   /(?<!\p{L})(?:labora|trabaj|emple|despid|sueldo|remunera|sindic|finiquit|cotiza|tutela|jornada|honorarios|feriado|indemniza)/iu
 const isOfTaxes = (text: string): boolean => taxWords.test(text) && !labourWords.test(text)
 
+/** A pattern that looks far back looks ahead first. */
 const rewrites: readonly Rewrite[] = [
   ...shortNormForms,
   replacing(/(?<![\p{L}\d])d\.?\s?(?:f\.?\s?l|[ls])\.?(?=\s*(?:n[°º.]?\s*)?\d)/giu, ([written]) => written.toUpperCase()),
@@ -91,7 +93,7 @@ const rewrites: readonly Rewrite[] = [
   replacing(/(?<=(?<![\d.-])19)[ .](?=\d{1,2}\s+(?:de\s+la\s+)?(?:cpr|constituci[oó]n)(?!\p{L}))/giu, () => ' N° '),
   // «inciso 5 art. 162»
   replacing(
-    /(?<=(?<!\d[^;]{0,30})(?<!\p{L})(?:inc(?:iso|\.)?|letra|numeral|n[°º])\s{0,3}[\p{L}\d]{1,9}[°º)]?)\s+(?=art(?:[ií]culo)?\.?\s*\d)/giu,
+    /(?=\s+art)(?<=(?<!\d[^;]{0,30})(?<!\p{L})(?:inc(?:iso|\.)?|letra|numeral|n[°º])\s{0,3}[\p{L}\d]{1,9}[°º)]?)\s+(?=art(?:[ií]culo)?\.?\s*\d)/giu,
     () => ' del ',
   ),
   named('Código de Procedimiento Civil', String.raw`proc(?:edimiento)?\.?\s+civ(?:il)?`),
@@ -139,21 +141,21 @@ const rewrites: readonly Rewrite[] = [
   // «art. 19 N° 24 constitución», «disposición cuarta transitoria constitución»
   replacing(
     new RegExp(
-      String.raw`(?<=(?<!\p{L})(?:art(?:[ií]c?(?:ulos?)?|s)?\.?\s*\d[^,;]{0,50}?|disposici[oó]n(?:es)?\s[^,;]{0,50}?)),?\s+(?:de\s+la\s+)?${constitution}(?!\p{L})(?!\s+pol[ií]tica)`,
+      String.raw`(?=,?\s+(?:de\s+la\s+)?constituci)(?<=(?<!\p{L})(?:art(?:[ií]c?(?:ulos?)?|s)?\.?\s*\d[^,;]{0,50}?|disposici[oó]n(?:es)?\s[^,;]{0,50}?)),?\s+(?:de\s+la\s+)?${constitution}(?!\p{L})(?!\s+pol[ií]tica)`,
       'giu',
     ),
     () => ' de la Constitución Política',
   ),
   replacing(
     new RegExp(
-      String.raw`${wordStart}(?:${acronyms}|(?<=art\P{L}[^,;]{0,20})(?:cc|cp)|(?<=art[ií]culos?\s[^,;]{0,20})(?:cc|cp)|(?<=(?<!\p{L})art\.\s\d[^;]{0,60})(?:cc|cp))(?![\p{L}\d])`,
+      String.raw`(?=c)${wordStart}(?:${acronyms}|(?<=art\P{L}[^,;]{0,20})(?:cc|cp)|(?<=art[ií]culos?\s[^,;]{0,20})(?:cc|cp)|(?<=(?<!\p{L})art\.\s\d[^;]{0,60})(?:cc|cp))(?![\p{L}\d])`,
       'giu',
     ),
     ([written]) => written.toUpperCase(),
   ),
   // «art 12 estatuto docente», «147 inc 3 estatuto administrativo»
   replacing(
-    /(?<=(?<![\p{L}\d])(?:art(?:[ií]c?(?:ulos?)?|s)?\.?\s*)\d{1,3}(?:\s(?:bis|ter))?(?:,?\s+(?:n[°º.]?\s?\d{1,2}|inc(?:iso|\.)?\s+\p{L}{5,9}|inc(?:iso|\.)?\s+\d{1,2}[°º]?|letra\s+\p{L}\)?))?),?\s+(?=estatuto\s(?:administrativo|docente))/giu,
+    /(?=,?\s+estatuto)(?<=(?<![\p{L}\d])(?:art(?:[ií]c?(?:ulos?)?|s)?\.?\s*)\d{1,3}(?:\s(?:bis|ter))?(?:,?\s+(?:n[°º.]?\s?\d{1,2}|inc(?:iso|\.)?\s+\p{L}{5,9}|inc(?:iso|\.)?\s+\d{1,2}[°º]?|letra\s+\p{L}\)?))?),?\s+(?=estatuto\s(?:administrativo|docente))/giu,
     () => ' del ',
   ),
   // «ley 19496 3 letra b», «ley 21040 38 transitorio», «dl 825 23 n5»
@@ -163,20 +165,30 @@ const rewrites: readonly Rewrite[] = [
   ),
   // «ct 160 n° 7», «constitución 19 n° 24»
   replacing(
-    new RegExp(String.raw`(?<!\d[^;]{0,30})${wordStart}(?!constituci)${code}\s+(?!(?:19|20)\d\d)(?=\d{1,4}(?![\p{L}\d]|[-./]\d))`, 'giu'),
+    new RegExp(
+      String.raw`(?=c)(?<!\d[^;]{0,30})${wordStart}(?!constituci)${code}\s+(?!(?:19|20)\d\d)(?=\d{1,4}(?![\p{L}\d]|[-./]\d))`,
+      'giu',
+    ),
     ([name]) => `${name.trimEnd()}, art. `,
   ),
   replacing(
     new RegExp(
-      String.raw`(?<!\d[^;]{0,30})${wordStart}constituci[oó]n\s*,?\s+(?:art(?:[ií]culo)?\.?\s+)?(?=\d{1,3}\s+(?:N°\s|inc|letra|numeral))`,
+      String.raw`(?=c)(?<!\d[^;]{0,30})${wordStart}constituci[oó]n\s*,?\s+(?:art(?:[ií]culo)?\.?\s+)?(?=\d{1,3}\s+(?:N°\s|inc|letra|numeral))`,
       'giu',
     ),
     () => 'Constitución, art. ',
   ),
 ]
 
+/** What every rewrite needs: a number, or how a norm or a code begins. */
+const mayNameNorm = new RegExp(
+  String.raw`\d|(?<![\p{L}\d])(?:art|c[oó]d|c\.|c\s+del?\s|constituc|ley|auto|a\.?a|est|d\.|${acronyms}|cdt|cc|cp|${anyAcronym})`,
+  'iu',
+)
+
 /** The query with norms in the words that the reader of citations knows: «19 n 24 cpr» → «art. 19 N° 24 CPR». */
-export function expandNormNames(written: string): RewrittenText {
+export const expandNormNames = remembering((written: string): RewrittenText => {
+  if (!mayNameNorm.test(written)) return { text: written, spanOf: (from, to) => ({ from, to }) }
   let text = written
   let offsets = Array.from(written, (_, at) => at)
   for (let at = offsets.length; at < written.length; at++) offsets.push(at)
@@ -194,4 +206,4 @@ export function expandNormNames(written: string): RewrittenText {
     offsets = [...moved, ...offsets.slice(done)]
   }
   return { text, spanOf: (from, to) => ({ from: offsets[from] ?? 0, to: (offsets[to - 1] ?? 0) + 1 }) }
-}
+})

@@ -96,7 +96,8 @@ const lawAcronyms = normAliases
   .filter(({ key }) => /^(?:ley|DF?L)-/u.test(key))
   .flatMap(({ acronyms, name }) => acronyms.map((short) => ({ short, name })))
   .filter(({ short }) => /^[A-Z]{3,}$/u.test(short))
-const anyAcronym = lawAcronyms.map(({ short }) => short).join('|')
+/** Initials by which laws are known, as alternatives of a pattern. */
+export const anyAcronym = lawAcronyms.map(({ short }) => short).join('|')
 const withoutSign = (name: string): string => name.replace(' N°', '')
 
 /** A letter or a code right behind a number, or one blank away. */
