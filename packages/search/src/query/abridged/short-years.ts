@@ -24,6 +24,7 @@ const lastYear = ({ lead = '', year }: Readonly<Record<string, string | undefine
   const full = inFull(year)
   return full === null ? null : `${lead}${full}`
 }
+const fullYear = 4
 /** Two years in order. */
 const twoYears = ({ lead = '', first, joint = '', last }: Readonly<Record<string, string | undefined>>): string | null => {
   const [from, until] = [inFull(first), inFull(last)]
@@ -42,6 +43,10 @@ const twoDigits = String.raw`(?:9\d|[012]\d)`
 const rules: readonly Rule[] = [
   // «2do semestre 23», «fines del 22».
   rule(String.raw`(?<lead>(?<!\p{L})${part}\s+(?:del?\s+)?(?:a[ñn]o\s+)?)['’]?(?<year>${twoDigits})${end}`, lastYear),
+  // «agosto23», «sept2022»: a month that touches its year.
+  rule(String.raw`(?<lead>${start}${months})(?<year>${twoDigits}|20[012]\d)${end}`, ({ lead = '', year }) =>
+    year?.length === fullYear ? `${lead} ${year}` : lastYear({ lead: `${lead} `, year }),
+  ),
   // «mayo/23», «agosto de 21», «nov '20».
   rule(String.raw`(?<lead>${start}${months}\s?)[-/.'’]\s?['’]?(?<year>${twoDigits})${end}`, ({ lead = '', year }) =>
     lastYear({ lead: `${lead.trimEnd()} `, year }),
@@ -60,7 +65,7 @@ const rules: readonly Rule[] = [
   rule(String.raw`(?<lead>(?<!\p{L}|\d\s+)a[ñn]o\s+)['’]?(?<year>${twoDigits})${end}`, lastYear),
   // «jlt calama, 22 y 23, fuero», «CS 22-23», «ICA Talca 19 a 21».
   rule(
-    String.raw`${opened}(?<lead>(?:(?:entre|desde|del)\s+)?)(?<first>${twoDigits})(?<joint>\s?[-–/]\s?|\s+(?:y|o|a|al|hasta)\s+)(?<last>${twoDigits})(?![\d%°º/.-])${pairEnd}`,
+    String.raw`${opened}(?<lead>(?:(?:entre|desde|del)\s+(?:el\s+)?)?)(?<first>${twoDigits})(?<joint>\s?[-–/]\s?|\s+(?:y|o|a|al|hasta)\s+(?:el\s+)?)(?<last>${twoDigits})(?![\d%°º/.-])${pairEnd}`,
     twoYears,
   ),
   // «segunda sala Talca presos 21-22», «… (Soto redactor) 15-18»: at the end of a note that names who decides.
@@ -68,11 +73,31 @@ const rules: readonly Rule[] = [
     String.raw`(?=\d\d\s?[-–/]\s?\d\d\s*$)(?<=(?<!\p{L})(?:sala|redactora?|ministr[oa]|min\.?|${courts})(?!\p{L}).*(?:\p{L}{4,}|\))\s+)(?<first>${twoDigits})(?<joint>\s?[-–/]\s?)(?<last>${twoDigits})(?=\s*$)`,
     twoYears,
   ),
-  // «CS 19/20/21», «ICA Talca 17-18-19»: three years in a row, of which the second is no month.
+  // «CS 19/20/21», «17-18-19»: three years in a row, of which the second is no month. With commas only behind a court.
   rule(
-    String.raw`${opened}(?<first>${twoDigits})\s?[-–/,]\s?(?<joint>1[3-9]|2\d)\s?[-–/,]\s?(?<last>${twoDigits})(?![\p{L}\d%°º]|[-./]\d)`,
+    String.raw`(?:${opened}(?=[^-–/]*,)|(?=\d\d\s?[-–/])${start}(?<!(?<!\p{L})(?:arts?|art[ií]culos?|n[uú]meros?|n[°º.]?|inc)\.?\s*))(?<first>${twoDigits})\s?[-–/,]\s?(?<joint>1[3-9]|2\d)\s?[-–/,]\s?(?<last>${twoDigits})(?![\p{L}\d%°º]|[-./]\d)`,
     ({ first, joint, last }) =>
       Number(joint) === Number(first) + 1 && Number(last) === Number(joint) + 1 ? twoYears({ first, joint: '-', last }) : null,
+  ),
+  // «2018/2019/2020»: full years in a row.
+  rule(String.raw`${start}(?<years>20[012]\d(?:\s?[-–/]\s?20[012]\d){2,})(?![\p{L}\d]|[-./]\d)`, ({ years = '' }) => {
+    const all = years.split(/\s?[-–/]\s?/u).map(Number)
+    return all.every((each, at) => at === 0 || each === (all[at - 1] ?? 0) + 1) ? `${all[0]}-${all.at(-1)}` : null
+  }),
+  // «2017 al 19», «2019 hasta el 21».
+  rule(String.raw`${start}(?<first>20[012]\d)\s+(?:al?|hasta)\s+(?:el\s+)?(?<last>${twoDigits})${end}`, ({ first = '', last = '' }) =>
+    first.slice(2) < last ? `${first}-20${last}` : null,
+  ),
+  // «inadm 22», «casación rechazada 23»: at the end of a piece, right behind what was decided.
+  rule(
+    String.raw`(?<lead>(?<!\p{L})(?:inadm\p{L}*|(?:acog|acoj|rechaz|desestim|confirm|revoc|anul|invalid|conden|absuel|desist|abandon)\p{L}+)\.?\s+)['’]?(?<year>${twoDigits})(?=\s*(?:$|[,;)]))`,
+    lastYear,
+  ),
+  // «2021ICA Talca», «CS2020»: a year that touches the initials of a court.
+  rule(String.raw`${start}(?<year>20[012]\d)(?=(?:ica|cs|tc|tdlc|cgr|suseso|tta|top|jlt|jg|jpl)(?!\p{L}))`, ({ year = '' }) => `${year} `),
+  rule(
+    String.raw`(?<lead>${start}(?:ica|cs|tc|tdlc|cgr|suseso|tta|top|jlt|jg|jpl))(?<year>20[012]\d)(?![\p{L}\d]|[-/.]\d)`,
+    ({ lead = '', year = '' }) => `${lead} ${year}`,
   ),
   // «2019-20-21»: years in a row, unlike a day.
   rule(

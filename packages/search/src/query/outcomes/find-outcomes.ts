@@ -8,7 +8,7 @@ import { findParticiples, isByOthers } from './find-participles.ts'
 import { findRelativeOutcomes } from './find-relative-outcomes.ts'
 import { findVerdictVerbs, isPlainBeside } from './find-verdict-verbs.ts'
 import { correctOutcomes } from './outcome-slips.ts'
-import { after, appeals, claims, otherDeciders, things, within } from './verdict-words.ts'
+import { after, appeals, claims, otherDeciders, rejectedThings, things, within } from './verdict-words.ts'
 
 interface Wording {
   readonly pattern: RegExp
@@ -64,6 +64,19 @@ const underAppeal = String.raw`(?<=\b(?:prision(?:es)?\s+preventivas?|internacio
 const reviewed = (verb: string): string =>
   String.raw`\b${verb}(?:an?|ad[oa]s?)\s+y\s+(?:acog(?:en?|id[oa]s?)|(?:rechaz|desestim)(?:an?|ad[oa]s?))\b${clauseEnd}`
 
+/** «…, proteccion, se confirma»: a piece of a note. */
+const impersonal: readonly Wording[] = (
+  [
+    ['acoge', 'acoge'],
+    ['rechaza', 'rechaza'],
+    ['desestima', 'rechaza'],
+    ['confirma', 'confirma'],
+    ['revoca', 'revoca'],
+    ['anula', 'anula'],
+    ['invalida', 'anula'],
+  ] as const
+).map(([verb, outcome]) => wording(String.raw`${clauseStart}se\s+${verb}n?${clauseEnd}`, outcome, true))
+
 /** Earlier wordings win. */
 const words: readonly Wording[] = [
   wording(reviewed('revoc'), 'revoca', true),
@@ -77,6 +90,7 @@ const words: readonly Wording[] = [
   wording(atEdge(granting(String.raw`(?<!(?:no|si)\s+)`)), 'acoge', true),
   wording(`${granting(String.raw`(?<!(?:no|si)\s+)`)}${toClaim}`, 'acoge', true),
   wording(granting(String.raw`(?<!\p{L})(?<!(?:no|si|no se|cuando|que)\s+)`), 'acoge', false),
+  ...impersonal,
   ...said('acog', 'e', 'acoge_parcial', inPart),
   ...said('acog', 'e', 'acoge'),
   wording(String.raw`\bacogid[oa]s${inPart}\b`, 'acoge_parcial', true),
@@ -111,6 +125,8 @@ const words: readonly Wording[] = [
   wording(String.raw`${kindOfRuling}\brevocatori[oa]s?\b`, 'revoca', true),
   wording(String.raw`(?<!\bacciones\s+)\b(?:revocatori[oa]s)(?!\s+concursal)\b`, 'revoca', true),
   wording(String.raw`\bconfirmatori(?:[oa]s|a)\b`, 'confirma', true),
+  wording(String.raw`\b(?:invalid|anul)atori(?:[oa]s|a)\b`, 'anula', true),
+  wording(String.raw`${after('recurso|queja|proteccion|amparo|nulidad|casacion|reclamo|reclamacion')}\bestimad[oa]s?\b`, 'acoge', true),
   wording(String.raw`${after(appeals)}\binadmisibles?\b`, 'inadmisible', true),
   wording(String.raw`${after(appeals)}\bdesistid[oa]s?\b`, 'desistido', true),
   wording(String.raw`${after('recurso|apelacion|nulidad|casacion|queja')}\b(?:abandonad|desiert)[oa]s?\b`, 'abandonado', true),
@@ -271,6 +287,10 @@ const executionWords = /ejecu[tc]|pagar[ée]|titulo|cheque|factura|mutuo|mandami
 const isOfDefence = (folded: string, { from, to }: Span): boolean =>
   decidingOfDefence.test(folded.slice(from, to)) && defenceBehind.test(folded.slice(to)) && !executionWords.test(folded)
 
+const isRejectedThing = (folded: string, { from, to }: Span): boolean =>
+  /^rechazad/u.test(folded.slice(from, to)) && behindThing.test(folded.slice(0, from)) && !/^\s+por\s/u.test(folded.slice(to))
+const behindThing = new RegExp(`${rejectedThings}$`, 'u')
+
 /** «equivale a inadmisible»: what something else is held to be. */
 const likened = /(?<!\p{L})(?:equival|asimil|homolog)\p{L}*\s+(?:al?\s+)?(?:la\s+|una\s+)?(?:declaracion\s+de\s+)?$/u
 
@@ -304,6 +324,7 @@ const outcomesIn = (folded: string, named: readonly Span[]): QueryOutcome[] => {
         !isOthersDecision(folded, each) &&
         !isOfDefence(folded, each) &&
         !likened.test(folded.slice(0, each.from)) &&
+        !isRejectedThing(folded, each) &&
         !doneToSomebody.test(folded.slice(0, each.to)) &&
         !apart.some((span) => overlaps(each, span)) &&
         !isDenied(folded.slice(0, each.from)),

@@ -70,6 +70,7 @@ export function isPlainBeside(folded: string, { from, to }: Span, named: readonl
   const begins = /^\s*(?:se\s+)?$/u.test(folded.slice(0, from))
   if (finite.test(folded.slice(from, to)))
     return (
+      behindAppeal.test(before) ||
       hasSubject(folded, { from, to }, named) ||
       followsCourt(folded, from, named) ||
       standsAlone(folded, { from, to }, named) ||
@@ -87,6 +88,10 @@ export function isPlainBeside(folded: string, { from, to }: Span, named: readonl
     standsAlone(folded, { from, to }, named)
   )
 }
+
+/** «temuco nulidad rechaza control de identidad»: a bare appeal is nobody's subject, so that the verb says what became of it. */
+const behindAppeal =
+  /(?<!\p{L})(?<!(?<!\p{L})(?:el|la|l[oa]s|una?|sus?|mis?|del?|al?|con|por|en|sin|y|o|que)\s+)(?:proteccion(?:es)?|amparos?|nulidad(?:es)?|casacion(?:es)?|quejas?|apelacion(?:es)?|unificacion(?:es)?|inaplicabilidad(?:es)?|reclamacion(?:es)?)(?:\s+(?:en\s+)?(?:el\s+|la\s+)?(?:fondo|forma|laboral|penal))?\s+$/u
 
 /** «confirman condena»: what is decided about. */
 const decidesIt = /(?<!\p{L})(?:confirm|revoc|revoqu|anul|acog|acoj|rechaz|rechac|casa|invalid)\p{L}*\s+(?:la\s+)?$/u

@@ -20,6 +20,8 @@ export const courtWord =
 /** What others accept, reject or revoke, by stem: «licencias rechazadas», «visa revocada». */
 export const things =
   /^(?:licenci|reposo|credit|prestamo|visa|permis|residenci|gast|solicitud|postulaci|reembols|cobertur|prestaci|cheque|factur|tarjet|transferenci|boleta|declaraci|prueba|testig|imputad|acusad|peritaj|beca|subsidi|patent|receta|exam|ni[nñ][oa]|hog|famili|oferta|propuest|matricul|inscripci|nombramient|mult|cirugi|bono|bonific|concesi|autorizaci|marca|credencial)/u
+/** «gastos rechazados», «licencia médica rechazada»: terms for what somebody else rejected, before the participle of folded text. */
+export const rejectedThings = String.raw`(?<!\p{L})(?:gastos|licencias?(?:\s+medicas?)?|creditos?\s+fiscal(?:es)?)\s+`
 /** Who else accepts or rejects. */
 export const otherDeciders = String.raw`isapres?|fonasa|compin|suseso|sii|sma|dt|dga|inapi|sernac|afp|dgac|bancos?|aseguradora|seguros?|compania|mutual|achs|ist|emplead\p{L}+|empresas?|fisc\p{L}+|munici\p{L}+|alcalde\p{L}*|director\p{L}*|direccion|inspeccion|servicios?|superintendenc\p{L}+|intendencia|seremi|ministeri\p{L}+|consulado|extranjeria|migraciones|registro|conservador|gendarmeria|carabineros|serviu|sag|conaf|universidad|colegio|liceo|escuela|clinica|hospital|condominio|administra\p{L}+|comision|comite|consejo|liquidador\p{L}*|demandad[oa]s?|demandantes?|padre|madre|contraloria|notari\p{L}+`
 

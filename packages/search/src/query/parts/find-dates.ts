@@ -15,10 +15,10 @@ const between = new RegExp(String.raw`${start}entre\s+${moment}\s+(?:y|e|a|hasta
 const bounded = new RegExp(String.raw`${start}(?:(${lower})|(${upper})):?(?:\s+|(?<=[<>=≥≤])\s*)${moment}${notJoined}`, 'giu')
 const range = new RegExp(String.raw`${start}(?:(?:desde|del?)\s+)?${moment}\s+(?:al?|hasta)\s+${moment}${notJoined}`, 'giu')
 const onwards = new RegExp(
-  String.raw`${start}(?:(?:desde|del?)\s+)?${moment}\s+(?:(?:en|para|pa|hacia)\s+adelante|(?:para|pa|hacia)\s+(?:ac[aá]|aqu[ií])|a\s+la\s+fecha|a\s+la\s+actualidad|(?:hasta|a)\s+(?:hoy|ahora))(?!\p{L})`,
+  String.raw`${start}(?:(?:desde|del?)\s+)?${moment}\s+(?:(?:en|para|pa|hacia)\s+adelante|(?:para|pa|hacia)\s+(?:ac[aá]|aqu[ií]|delante|arriba)|a\s+la\s+fecha|a\s+la\s+actualidad|(?:hasta|a)\s+(?:hoy|ahora))(?!\p{L})`,
   'giu',
 )
-const backwards = new RegExp(String.raw`${start}(?:del?\s+)?${moment}\s+(?:hacia|para|pa)\s+atr[aá]s(?!\p{L})`, 'giu')
+const backwards = new RegExp(String.raw`${start}(?:del?\s+)?${moment}\s+(?:hacia|para|pa)\s+(?:atr[aá]s|abajo)(?!\p{L})`, 'giu')
 /** «entre enero y marzo de 2022», «enero-marzo 2022»: months of one year. */
 const monthsOfYear = new RegExp(
   String.raw`${start}(?:(?:entre|desde|del?)\s+)?(?<first>${month})\s*(?:\s(?:y|e|al?|hasta)\s|[-–—])\s*(?<last>${month})\s+(?:del?\s+)?(?:a[ñn]o\s+)?(?<year>${year})${notJoined}`,

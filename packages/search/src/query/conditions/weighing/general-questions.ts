@@ -24,8 +24,15 @@ const asksPowerOfJudges =
 const asksWhetherSo = /^[¿\s]*(?:y\s+)?(?:procede|corresponde|es\s+(?:procedente|posible|l[ií]cito)|se\s+puede|puedo|podemos)(?!\p{L})/iu
 const doneBy = /(?<!\p{L})\p{L}+(?:ad|id|st|ct)[oa]s?\s+(?:por|ante)\s+(?:(?:el|la)\s+)?$/iu
 const toAct = /^\s+(?:de\s+oficio\s+|siquiera\s+|todav[ií]a\s+)?\p{L}+[aeií]r(?:l[aeo]s?|se)?(?!\p{L})/iu
+/** «¿en qué casos se declara inadmisible …?»: what may be decided, without a court that does, unlike «¿en qué casos la Suprema reconduce …?». */
+const asksCases =
+  /^[¿\s]*(?:y\s+)?(?:(?:en|bajo|con)\s+qu[eé]\s+(?:casos?|situaci[oó]n(?:es)?|circunstancias?|supuestos?|hip[oó]tesis|condici[oó]n(?:es)?|requisitos?)|cu[aá]ndo|por\s*qu[eé]|qu[eé]\s+requisitos?)\s+(?:no\s+)?(?:se\s+\p{L}+[ae]n?|proceden?|caben?|es|son|hay\s+que|tiene|necesita|exige|pued[eo]|debe)\s[^?]*\?\s*$/iu
+/** «¿la Corte Suprema puede revisar lo que decidió el juzgado?»: the court first, whose powers are asked about. */
+const asksPowerFirst =
+  /^[¿\s]*(?:y\s+)?(?:puede|podr[ií]a|podr[aá])\s+(?:(?:el|la|un|una)\s+)?(?:corte|tribunal|juzgado|jue[cz]|suprema|contralor|ica|tc|tdlc|suseso|sernac|inspecci|direcci|superint|c\.?s\.?\s)[^?]{0,60}?\s\p{L}+[aeií]r(?:l[aeo]s?|se)?(?!\p{L})[^?.;]*\?\s*$|^[¿\s]*(?:y\s+)?(?:(?:el|la|un|una)\s+)?(?:corte|tribunal|juzgado|jue[cz]|suprema|contralor|ica|tc|tdlc|suseso|sernac|inspecci|direcci|superint|c\.?s\.?\s)[^?,.;]{0,50}?\s(?:puede|podr[ií]a|podr[aá]|debe)\s+(?:de\s+oficio\s+)?\p{L}+[aeií]r(?:l[aeo]s?|se)?(?!\p{L})[^?.;]*\?\s*$/iu
 /** «¿desde cuándo corre la prescripción según la Corte Suprema?» */
 const accordingTo = /(?<!\p{L})(?:seg[uú]n|para)\s+(?:la|el)\s+$/iu
+const rulingsAsked = /(?<!\p{L})(?:fallos|sentencias|jurisprudencia|dict[aá]menes|criterios?)(?!\p{L})/iu
 const namesRulings =
   /(?<!\p{L})(?:fallos?|sentencias?|jurisprudencia|resoluciones|dict[aá]men(?:es)?|(?<!de\s+)oficios?|circular(?:es)?|precedentes|criterios?|casos|ha\s+(?:dicho|resuelto|fallado|sostenido)|qu[eé]\s+dice|algo\s+de)(?!\p{L})/iu
 
@@ -33,7 +40,8 @@ const namesRulings =
 export function isOfGeneralQuestion({ text, asked, mentions }: WeighedQuery, at: number): boolean {
   const { test, from = 0, to = 0 } = mentions[at] ?? {}
   if (test === undefined || isJudgeKind(test.kind) || asked !== null || requestIn(text) !== null) return false
-  if (asksTruth.test(text) || compares.test(text)) return true
+  if (asksTruth.test(text) || compares.test(text) || asksPowerFirst.test(text)) return true
+  if (test.kind !== 'tribunal' && test.kind !== 'fecha' && asksCases.test(text) && !rulingsAsked.test(text)) return true
   if (namesRulings.test(text)) return false
   if (accordingTo.test(text.slice(0, from))) return false
   if (asksTime.test(text) || asksEffect.test(text) || (test.kind === 'tribunal' && asksWho.test(text))) return true

@@ -93,6 +93,12 @@ const effectsOfCourts: readonly OfCourt[] = [
     ['abandonado', ...granting, 'confirma'],
   ),
   ofCourt(
+    /^(?=.*(?:tdlc|(?<!\p{L})fne(?!\p{L})|libre\s+competencia))(?=.*(?:fusion|concentracion|operacion|adquisicion|consulta))/u,
+    'apr(?:ueb|ob)[ae]n?|aprob(?:o|aron|ad[oa]s?|atori[oa]s?)',
+    'acoge',
+    ['otro', ...granting, 'confirma'],
+  ),
+  ofCourt(
     /tdlc|libre\s+competencia|consulta/u,
     '(?:apr(?:ueb|ob)[ae]n?|aprob(?:o|aron|ad[oa]s?))(?=\\s+(?:con\\s+medidas|con\\s+condiciones|sin\\s+condiciones|(?:la|una)\\s+consulta|(?:la\\s+)?(?:operacion|fusion|concentracion)))',
     'acoge',

@@ -1,5 +1,6 @@
 import type { Outcome } from '@basejuris/domain'
 import { cityName, isAppealsCity, overlaps, placeName, seatForms } from '@basejuris/legal-text'
+import { rejectedThings } from '../../outcomes/verdict-words.ts'
 import {
   comptroller,
   consumerService,
@@ -32,7 +33,7 @@ const claimNouns = 'juicios?|demandas?|causas?|casos?|tutelas?|querellas?|quejas
 /** Every form of what courts decide, whoever is the subject. */
 const outcomes: readonly (Row & { readonly outcome: Outcome })[] = [
   row(
-    'acogid[oa]s?|aco(?:ge|ja)n?|acogi(?:o|eron)|acogiendo|ganad[oa]s?|prosper(?:ad[oa]s?|o|aron|en?|an?)|favorables?|(?:dej(?:[ae]n?|o|aron|ando|ar)|dejad[oa]s?)\\s+sin\\s+efecto',
+    'acogid[oa]s?|aco(?:ge|ja)n?|acogi(?:o|eron)|acogiendo|ganad[oa]s?|prosper(?:ad[oa]s?|o|aron|en?|an?)|favorables?|a\\s+favor\\s+del?\\s+(?:(?:la|los|las)\\s+)?(?:trabajador|consumidor|contribuyente|recurrente|demandante|paciente|afiliad|actor|arrendatari|usuari)\\p{L}*|(?:dej(?:[ae]n?|o|aron|ando|ar)|dejad[oa]s?)\\s+sin\\s+efecto',
     { outcome: 'acoge' },
   ),
   row(
@@ -58,9 +59,12 @@ const outcomes: readonly (Row & { readonly outcome: Outcome })[] = [
       outcome: 'rechaza',
     },
   ),
-  row('(?:rechazad|desestimad)[oa]s?|rechazan?|rechacen?|rechaz(?:o|aron|ando)|desestim(?:an?|en?|o|aron|ando)|sin\\s+lugar', {
-    outcome: 'rechaza',
-  }),
+  row(
+    `(?<!${rejectedThings})rechazad[oa]s?|desestimad[oa]s?|rechazan?|rechacen?|rechaz(?:o|aron|ando)|desestim(?:an?|en?|o|aron|ando)|sin\\s+lugar`,
+    {
+      outcome: 'rechaza',
+    },
+  ),
   // «pérdidas tributarias» are none.
   row(
     `(?=perdid)(?<=(?<!\\p{L})(?:${appealNouns}|${claimNouns})\\s+(?:\\p{L}+\\s+){0,3})(?<!(?<!\\p{L})(?:del?|l[ao]s|por|con|en|sus?|y)\\s+)perdid[oa]s`,
@@ -72,7 +76,9 @@ const outcomes: readonly (Row & { readonly outcome: Outcome })[] = [
   ),
   row('revocad[oa]s?|revocan?|revoquen?|revoc(?:o|aron|ando)|revocatori[oa]s?|revocaciones', { outcome: 'revoca' }),
   row('enmiend[ae]n?|enmend(?:ad[oa]s?|o|aron|ando)|(?:dan?|den?|dado|dio|dieron)\\s+vuelta', { outcome: 'revoca' }),
-  row('anulad[oa]s?|anul(?:an?|en?|o|aron|ando)|invalidad[oa]s?|invalid(?:an?|en?|o|aron)', { outcome: 'anula' }),
+  row('anulad[oa]s?|anul(?:an?|en?|o|aron|ando)|invalidad[oa]s?|invalid(?:an?|en?|o|aron)|(?:invalid|anul)atori[oa]s?', {
+    outcome: 'anula',
+  }),
   row('inadmisibles?|inadmisibilidad(?:es)?|no\\s+(?:se\\s+)?(?:(?:ha|han|haya|hayan)\\s+)?admitid[oa]s?', { outcome: 'inadmisible' }),
   row('(?:tenid[oa]s?|ten(?:gan?|iendo)|tienen?|tuvo|tuvieron)\\s+por\\s+no\\s+(?:presentad|interpuest)[oa]s?', { outcome: 'inadmisible' }),
   row('condenas|(?<!(?<!\\p{L})(?:de|la|su|mi|una)\\s+)condena|condenad[oa]s?|condenatori[oa]s?|condenan|condenen?|conden(?:o|aron)', {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { foldText, isAppealsCity, likeliestClass, parseSoftmaxModel, type SoftmaxModel } from '@basejuris/legal-text'
-import { voidActs } from '../../parts/void-acts.ts'
 import { closesAccount } from '../account-end.ts'
 import { isJudgeKind } from '../condition.ts'
 import { isAttacked, type MentionMode } from '../decide-modes.ts'
@@ -11,6 +10,7 @@ import { isOfGeneralQuestion } from './general-questions.ts'
 import { isInAccount } from './in-account.ts'
 import { modeFeatures, type WeighedQuery } from './mode-features.ts'
 import { roleInRequest } from './named-in-request.ts'
+import { isOfOtherThing, isWhatIsReviewed } from './of-other-things.ts'
 import { isBodyName, isClaimToBody, isOfDefendants, isPartyBesideCourt, isRecalled } from './of-others.ts'
 import { isAskedWhether, isRetold, isSaidByParty, isUndone } from './outcomes-in-doubt.ts'
 import { isPieceOfNote } from './pieces-of-notes.ts'
@@ -47,7 +47,7 @@ export function weighModes(query: WeighedQuery, model: ModeModel = storedModel()
     if (role === 'left out' || isInAccount(query, at, asking)) return 'hechos'
     if (role === 'left open') return 'preferir'
     if (isAskedInGeneral(query, at)) return 'preferir'
-    if (isOfIncident(query, at) || isOfAct(query, at) || isOfDeal(query, at) || isWhatIsReviewed(query, at)) return 'palabras'
+    if (isOfOtherThing(query, at) || isWhatIsReviewed(query, at)) return 'palabras'
     if (isOfInstances(query, at) || isRecalled(query, at) || isUndone(query, at) || isRetold(query, at)) return 'hechos'
     if (likeliest === 'exigir' && isMerelyPreferred(query, at)) return 'preferir'
     if (likeliest !== 'hechos') return likeliest
@@ -136,42 +136,6 @@ const askedPlural =
   /^\s*(?:busco|buscamos|necesito|necesitamos|pido|pedimos|quiero|quisiera|requiero|solicito)\s+(?:ver\s+)?(?:(?:las|los|unas|unos|algunas|algunos)\s+)?$/iu
 const soughtThat =
   /(?<!\p{L})(?:busco|buscamos|necesito|necesitamos|requiero|quiero|quisiera|pido|solicito)\s+(?:ver\s+)?(?:fallos|sentencias|jurisprudencia|resoluciones|casos)\s+(?:(?:del?|desde|en|posteriores|anteriores)\s+[^,.;¿]{1,40}\s)?(?:que|donde|en\s+(?:l[oa]s\s+)?que)\s+(?:(?:se|les?)\s+)*$/iu
-
-/** «recurso de hecho, incidente de abandono rechazado»: what the court below decided of an incident. */
-function isOfIncident({ text, mentions }: WeighedQuery, at: number): boolean {
-  const { test, from = 0, to = 0 } = mentions[at] ?? {}
-  return (
-    test?.kind === 'resultado' &&
-    /(?:ad|id)[oa]$/iu.test(text.slice(from, to)) &&
-    /(?<!\p{L})incidente\s+(?:de\s+)?(?:\p{L}+\s+){0,3}$/iu.test(text.slice(0, from)) &&
-    mentions.some(({ test: { kind }, value }) => kind === 'recurso' && (value === 'hecho' || value === 'queja'))
-  )
-}
-
-/** «fallos que confirmen condena»: what the decision is about. */
-function isWhatIsReviewed({ text, mentions }: WeighedQuery, at: number): boolean {
-  const { test, from = 0, to = 0 } = mentions[at] ?? {}
-  return test?.kind === 'resultado' && reviewed.test(text.slice(from, to)) && reviewing.test(text.slice(0, from))
-}
-const reviewed = /^(?:condenas?|inadmisibilidad(?:es)?|absoluci[oó]n(?:es)?|rechazos?)$/iu
-const reviewing =
-  /(?<!\p{L})que\s+(?:(?:la|el)\s+\p{L}+(?:\s+(?:suprema|de\s+\p{L}+))?\s+)?(?:hayan?\s+)?(?:confirm|revo[cq]|anul|dej|manten|rebaj|reduc|reduzc)\p{L}*\s+(?:sin\s+efecto\s+)?(?:la\s+|una\s+)?$/iu
-
-/** «testamento testigos inhábiles nulidad Corte de Talca»: an act is void, not a ruling. */
-function isOfAct({ text, mentions, asked }: WeighedQuery, at: number): boolean {
-  const { test, value, from = 0, to = 0 } = mentions[at] ?? {}
-  return (
-    test?.kind === 'recurso' && value === 'nulidad' && asked === null && /^nulidad$/iu.test(text.slice(from, to)) && voidActs.test(text)
-  )
-}
-
-/** «desistimiento de la compra»: somebody leaves a deal, not an appeal. */
-function isOfDeal({ text, mentions }: WeighedQuery, at: number): boolean {
-  const { test, value, to = 0 } = mentions[at] ?? {}
-  return test?.kind === 'resultado' && value === 'desistido' && deal.test(text.slice(to))
-}
-const deal =
-  /^\s+(?:de(?:l|\s+la|\s+una?)?)\s+(?:compra(?:venta)?|venta|contrato|promesa|oferta|negocio|reserva|arriendo|arrendamiento|viaje|servicio|crédito|credito|matr[ií]cula)(?!\p{L})/iu
 
 /** «Rechazado en primera, acogido por la Corte de Concepción. Él sostiene …»: how the case went, told from one court to the next. */
 function isOfInstances({ text, mentions, asked, narrative }: WeighedQuery, at: number): boolean {

@@ -5,12 +5,15 @@ export function isWished({ text, mentions }: WeighedQuery, at: number): boolean 
   const { from = 0, to = 0 } = mentions[at] ?? {}
   const before = text.slice(0, from)
   if (ifAny.test(before) && wantsThem.test(text.slice(to))) return false
-  return wishedBefore.test(before) || guessedBefore.test(before) || wishedBehind.test(text.slice(to))
+  return notOnly.test(before) || wishedBefore.test(before) || guessedBefore.test(before) || wishedBehind.test(text.slice(to))
 }
 /** «Si hay fallos de la Suprema, mándenlos.» */
 const ifAny = /(?<!\p{L})si\s+(?:hay|existen?)\s[^.;,?]*$/iu
 const wantsThem =
   /^[^;?]{0,150},\s*(?:por\s*favor\s+|porfa\s+)?(?:(?:m[aá]nd|env[ií]|p[aá]s|mu[eé]str|d[eé]|comp[aá]rt|entr[eé]gu?|l[ií]st|s[aá]qu?)\p{L}*l[oa]s|(?:me\s+)?l[oa]s\s+(?:quier|necesit|agradec|busc))/iu
+/** «no necesariamente de la Suprema», «no sólo de 2020». */
+const notOnly =
+  /(?<!\p{L})no\s+(?:necesariamente|precisamente|forzosamente|obligatoriamente|s[oó]lo|solamente|[uú]nicamente|tiene[n]?\s+(?:por\s*)?qu[eé]\s+ser)\s+(?:(?:del?|en|por|que\s+sean?)\s+)?(?:(?:la|el|los|las)\s+)?$/iu
 const guessedBefore = /(?<!\p{L})(?:creo|parece)\s+que\s+(?:es|era|fue|son|eran)\s+(?:del?\s+)?(?:(?:la|el)\s+)?$/iu
 const wish =
   '(?:ojal[aá]|idealmente|de\\s+preferencia|preferentemente|preferiblemente|si\\s+(?:es\\s+posible|se\\s+puede|hay|existe|fuera\\s+posible))'
