@@ -35,7 +35,7 @@ const part = `(?:semestre|trimestre|cuatrimestre|mitad|principios|comienzos|inic
 /** A court or its city, or what ends a piece of a note. */
 const courts = String.raw`(?:suprema|apelaciones|cs|i?ca|tc|tdlc|cgr|contralor[ií]a|suseso|tta|top|tjop|jlt|jl|jg|jf|jpl|\dta|tribunal\s+\p{L}+|garant[ií]a|${seatForms})`
 const chamber = String.raw`(?:\s+\d(?:ra|da|ta|a|ª)(?:\s+sala)?)?`
-const opened = String.raw`(?<=(?:^|[,;:(–—]|\s-|(?<!\p{L})${courts}\.?${chamber})\s*)`
+const opened = String.raw`(?=\d|entre|desde|del)(?<=(?:^|[,;:(–—]|\s-|(?<!\p{L})${courts}\.?${chamber})\s*)`
 const pairEnd = String.raw`(?=\s*(?:$|[,;:.)–—]|-\s|(?:${courts}|\p{Lu}{4,})(?!\p{L})))`
 const twoDigits = String.raw`(?:9\d|[012]\d)`
 
@@ -139,5 +139,6 @@ const parts: readonly (readonly [RegExp, string | ((match: RegExpExecArray) => s
 /** Dates as notes shorten them, in full. */
 export function completeYears(text: RewrittenText): RewrittenText {
   const whole = parts.reduce((written, [pattern, by]) => written.replace(pattern, typeof by === 'string' ? () => by : by), text)
+  if (!/\d/u.test(whole.text)) return whole
   return rules.reduce((written, { pattern, rewrite }) => written.replace(pattern, ({ groups = {} }) => rewrite(groups)), whole)
 }
