@@ -14,7 +14,7 @@ const goesBackToIt = /(?<!\p{L})(?:es[ae]|dich[oa]|mism[oa]|aquel(?:la)?)\s+(?:f
 
 /** «conseguir la sentencia», «se me perdió el fallo», «la causa es la C-…»: the case itself is looked for. */
 const looksForIt =
-  /(?<!\p{L})(?:consegu\p{L}+|consig[oau]\p{L}*|encontr\p{L}+|encuentr\p{L}+|busc\p{L}+|ubic(?:ar|o|arl[ao])|localiz\p{L}+|copias?|descarg\p{L}+|bajar|leer\p{L}*|texto|papel|extravi\p{L}+|(?:se\s+me|nos)\s+perdi[oó]|perd[ií]\s+(?:el|la)\s+(?:fallo|sentencia|copia)|(?:necesit|quier|quisier|requier|falt)\p{L}*\s+(?:ver\s+)?(?:el|la|es[ae])\s+(?:fallo|sentencia|causa|resoluci[oó]n|rol)|(?:causa|rol|rit|fallo|sentencia)\s+(?:es|era)|(?:es|era)\s+(?:el|la)\s+(?:causa|rol|rit|fallo|sentencia|\p{L}-\d))(?!\p{L})/iu
+  /(?<!\p{L})(?:consegu\p{L}+|consig[oau]\p{L}*|encontr\p{L}+|encuentr\p{L}+|busc\p{L}+|ubic(?:ar|o|arl[ao])|localiz\p{L}+|copias?|descarg\p{L}+|bajar|leer\p{L}*|texto|papel|extravi\p{L}+|(?:se\s+me|nos)\s+perdi[oó]|perd[ií]\s+(?:el|la)\s+(?:fallo|sentencia|copia)|(?:necesit|quier|quisier|requier|falt)\p{L}*\s+(?:ver\s+)?(?:el|la|es[ae])\s+(?:fallo|sentencia|causa|resoluci[oó]n|rol)|es[ea]\s+(?:fallo|sentencia|causa|rol)\s+(?:el|la)\s+que|(?:causa|rol|rit|fallo|sentencia)\s+(?:es|era)|(?:es|era)\s+(?:el|la)\s+(?:causa|rol|rit|fallo|sentencia|\p{L}-\d))(?!\p{L})/iu
 const severalSentences = /[.;]\s+\p{L}/u
 /** An account that short is mostly told to say which case is looked for. */
 const minLongAccount = 20

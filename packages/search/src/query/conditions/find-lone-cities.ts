@@ -29,7 +29,7 @@ export function findLoneCities(text: string, mentions: readonly Mention[], apart
     const name = cityName(city)
     if (
       [...taken, ...listed].some((other) => overlaps(other, span)) ||
-      isOfAnother(name, before, after) ||
+      isOfAnother(name, before, match[0].endsWith('.') ? `.${after}` : after) ||
       (mayBeOther(name, isBlank(after)) && !behindRit.test(before) && !courtOf.test(before) && !ofJudge.test(after))
     )
       return []
@@ -37,7 +37,8 @@ export function findLoneCities(text: string, mentions: readonly Mention[], apart
       const from = span.from - (courtsOf.exec(before)?.[0].length ?? 0)
       return [cityMention({ from, to: span.to }, name)]
     }
-    if (rulingsOf.test(before) || behindRit.test(before) || (isAppealsCity(name) && decidesLast.test(after)))
+    const isPiece = isAppealsCity(name) && /[.;/|]\s+$/u.test(before) && (match[0].endsWith('.') || /^\s*[.;/|]/u.test(after))
+    if (isPiece || rulingsOf.test(before) || behindRit.test(before) || (isAppealsCity(name) && decidesLast.test(after)))
       return [cityMention(span, name)]
     if (!besideRulings.test(before) && !standsAtEdge(span, text, taken)) return []
     const courts = courtsOfAppeal(span, name, mentions) ?? courtsBesideOutcome(span, name, text, mentions)
@@ -217,7 +218,7 @@ const alsoWords: ReadonlySet<string> = new Set(
  * No city, but in doubt: a town named as a person or a thing is one only where a court of appeal sits there. The last word of a search, «ebriedad
  * bulnes», is hardly a surname, and «abreviado san felipe» hardly a saint.
  */
-const mayBeOther = (name: string, isLast = false): boolean => {
+export function mayBeOther(name: string, isLast = false): boolean {
   if (isLast && name.startsWith('san ')) return false
   const isPersons = name.split(' ').some((word) => (!isLast && surnames.has(word)) || givenNames.has(word))
   return alsoWords.has(name) || (!isAppealsCity(name) && !/^(?:los|las)\s/u.test(name) && isPersons)

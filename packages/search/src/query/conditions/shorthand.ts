@@ -194,7 +194,7 @@ const rules: readonly Rule[] = [
     ({ groups = {} }) => `${groups['digits']}ª sala`,
   ),
   rule(
-    String.raw`(?<=${start}(?:c\.?s\.?|suprema|e?xc?ma\.?),?\s+)(?<word>primera|segunda|tercera|cuarta)(?=\s*(?:$|[,;)]|${bareYear}))`,
+    String.raw`(?<=${start}(?:c\.?s\.?|suprema|e?xc?ma\.?),?\s+)(?<word>primera|segunda|tercera|cuarta)${end}(?!\s*(?:sala|instancia|parte|vez|etapa|categor|edad|edici|cuota|hora|semana|semestre|trimestre|cuatrimestre|mitad|audiencia|generaci|persona|oportunidad|sentencia))`,
     ({ groups = {} }) => `${groups['word']} sala`,
   ),
   rule(
@@ -237,9 +237,15 @@ const inPresent = (text: RewrittenText): RewrittenText => {
 
 const appealWords = ['proteccion', 'nulidad', 'apelacion', 'casacion', 'unificacion', 'amparo', 'queja', 'revision']
 /** Words that are seldom meant otherwise when one letter is wrong. */
-const longWords = ['casacion', 'unificacion', 'inaplicabilidad']
+const longWords = ['casacion', 'unificacion', 'inaplicabilidad', 'proteccion', 'apelacion', 'reclamacion']
 const noSlips = new Set([
   'casaciones',
+  'proyeccion',
+  'protecciones',
+  'reclamaciones',
+  'declamacion',
+  'aclamacion',
+  'exclamacion',
   'apelaciones',
   'provision',
   'prevision',

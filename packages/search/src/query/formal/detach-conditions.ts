@@ -1,4 +1,4 @@
-import { foldText, isAppealsCity, overlaps } from '@basejuris/legal-text'
+import { foldText, overlaps } from '@basejuris/legal-text'
 import { type ConditionMode, isJudgeKind, type QueryCondition } from '../conditions/condition.ts'
 import { type ConditionSwitches, conditionOf, findConditions, mentionsIn, switchedMode } from '../conditions/find-conditions.ts'
 import type { KnownJudge } from '../conditions/find-judges.ts'
@@ -12,6 +12,7 @@ import { findIdentifiers } from '../parts/find-identifiers.ts'
 import { withQuoted } from '../parts/find-quotes.ts'
 import type { Span } from '../parts/span.ts'
 import { type Expression, outcomesAlone } from './expression.ts'
+import { isSeatAlone } from './find-operand-conditions.ts'
 import { joinedAppeals } from './joined-appeals.ts'
 import { andExpression } from './parse-expression.ts'
 import type { QueryReading } from './read-operators.ts'
@@ -151,7 +152,9 @@ const isMeant = (part: Expression, mention: Mention, text: string): boolean => {
 
 /** «valparaíso O concepción». */
 const isEither = (part: Expression): part is Extract<Expression, { kind: 'or' }> =>
-  part.kind === 'or' && part.atLeast === 1 && part.parts.every(({ kind }) => kind === 'words')
+  part.kind === 'or' && part.atLeast === 1 && part.parts.every(isPlainWords)
+/** «pto montt» is two words. */
+const isPlainWords = (each: Expression): boolean => each.kind === 'words' || (each.kind === 'and' && each.parts.every(isPlainWords))
 
 /** «tesorería Y abandono recurso de hecho san miguel». */
 const isCity = ({ isWordToo, test, label }: Mention): boolean =>
@@ -161,7 +164,7 @@ const isCity = ({ isWordToo, test, label }: Mention): boolean =>
 const modeOf = ({ test, label, strength, isWordToo, from, to }: Mention, text: string): ConditionMode => {
   const isJoined =
     (from === 0 && joinsAll.test(text.slice(to))) || (joinedToAll.test(text.slice(0, from)) && endsOperand.test(text.slice(to)))
-  const isWholeOperand = test.kind === 'tribunal' && isJoined && isAppealsCity(foldText(text.slice(from, to)))
+  const isWholeOperand = test.kind === 'tribunal' && isJoined && isSeatAlone(foldText(text.slice(from, to)))
   const mayBeOther = test.kind === 'origen' || (isWordToo === true && label.startsWith('tribunales de '))
   return (mayBeOther && strength !== 'plain' && !isWholeOperand) || (test.kind === 'fecha' && ofFact.test(text.slice(0, from)))
     ? 'preferir'

@@ -1,6 +1,7 @@
-import { cityName, foldSameLength, foldText, isAppealsCity, overlaps, placeName, seatForms } from '@basejuris/legal-text'
+import { cityName, foldSameLength, foldText, isAppealsCity, isCourtSeat, overlaps, placeName, seatForms } from '@basejuris/legal-text'
 import { nameTerms } from '../../word-tokens.ts'
 import { findAppealKinds, isOfProtection } from '../conditions/find-appeal-kinds.ts'
+import { mayBeOther } from '../conditions/find-lone-cities.ts'
 import { findProcedures } from '../conditions/find-procedures.ts'
 import { type Mention, nameTest } from '../conditions/mention.ts'
 import { outcomeOfWord } from '../outcomes/find-outcomes.ts'
@@ -17,7 +18,7 @@ export interface OperandConditions {
 }
 
 const sign = String.raw`(?:^|[\s(])[-+!]`
-const joined = String.raw`(?:^|[\s(])(?:NOT?|Y|AND|O|OR)\s+(?:(?:el|los|las?)\s+)?`
+const joined = String.raw`(?:(?:^|[\s(])(?:NOT?|Y|AND|O|OR)\s+|\|\s*)(?:(?:el|los|las?)\s+)?`
 const operand = new RegExp(String.raw`(?<=(?<sign>${sign})|(?<joined>${joined})|(?<start>^\s*)|(?<open>\(\s*))\p{L}{4,}(?![\p{L}\d])`, 'gu')
 const operandEnd = /^\s*(?:$|[)|&]|(?:Y|AND|O|OR|NOT?)[\s(]|[-+!][\p{L}("«])/u
 const both = /(?:^|[\s(])(?:Y|AND)\s+$/u
@@ -31,6 +32,9 @@ const outcomePair = /(?<=^|\s)(?<word>\p{L}{4,})(?=\s+(?:O|OR)\s+(?<other>\p{L}{
 
 /** Words of a matter as well: «casa», «condena»; and «reclamación», which a ruling may be about. */
 const otherMeanings = /^(?:casas?|condenas?|reclamaci[oó]n(?:es)?)$/iu
+const isReversal = /^revocatoria$/iu
+/** «acción revocatoria», of creditors. */
+const ofCreditors = /(?<!\p{L})(?:acci[oó]n(?:es)?|quiebra|concurs\p{L}+|liquidaci[oó]n|insolven\p{L}+|acreedor\p{L}*|pauliana)(?!\p{L})/iu
 /** «microtráfico +condena +Garantía de Angol»: beside a penal court no order to pay costs. */
 const isConviction = /^condenas?$/iu
 const isClaim = /^reclamaci[oó]n(?:es)?$/iu
@@ -53,6 +57,7 @@ export function findOperandConditions(text: string, named: readonly Span[]): Ope
   }
   const courts = findCourts(withSigns(text))
   const isHeardAbove = (): boolean => courts.some(({ name }) => above.test(name))
+  const isReviewed = (): boolean => isHeardAbove() || courts.some(({ name }) => name === 'Corte Suprema')
   const isPenal = (): boolean => courts.some(({ name }) => penalCourts.test(name))
   const found = [...text.matchAll(operand)].flatMap(({ 0: word, index, groups }) => {
     const span = { from: index, to: index + word.length }
@@ -67,7 +72,8 @@ export function findOperandConditions(text: string, named: readonly Span[]): Ope
         ? eitherAhead.test(text.slice(span.to)) || bothAhead.test(text.slice(span.to))
         : isWhole && (groups?.['joined'] !== undefined || text.slice(span.to).trim() !== ''))
     return isOperand &&
-      (!otherMeanings.test(word) || (isConviction.test(word) && isPenal()) || (isClaim.test(word) && isHeardAbove())) &&
+      (!isReversal.test(word) || (isReviewed() && !ofCreditors.test(text))) &&
+      (!otherMeanings.test(word) || (isConviction.test(word) && isPenal()) || (isClaim.test(word) && isReviewed())) &&
       !named.some((other) => overlaps(other, span))
       ? [{ ...span, word }]
       : []
@@ -92,7 +98,7 @@ export function findOperandConditions(text: string, named: readonly Span[]): Ope
       return isOfThing && /^(?:protecci|amparo)/u.test(kind.value) ? [] : [{ from, to, name: kind.value }]
     }),
     outcomes: [...found, ...pairs].flatMap(({ from, to, word }) => {
-      const outcome = isConviction.test(word) ? 'condena' : outcomeOfWord(word)
+      const outcome = isConviction.test(word) ? 'condena' : isReversal.test(word) ? 'revoca' : outcomeOfWord(word)
       return outcome === null ? [] : [{ outcome, plain: true, from, to }]
     }),
   }
@@ -127,10 +133,17 @@ export function findOperandCities(text: string): QueryCourt[] {
   return [...folded.matchAll(cities)].flatMap(({ 0: written, index }) => {
     const city = cityName(foldText(written))
     const isNoun = city === alsoNoun && !/\p{Lu}/u.test(text.charAt(index))
-    return isAppealsCity(city) && !isNoun
+    const isJoined = index === 0 || between.test(text.slice(0, index))
+    return (isAppealsCity(city) || (isJoined && isSeatAlone(city))) && !isNoun
       ? [{ from: index, to: index + written.length, name: placeName(city), terms: nameTerms(placeName(city)) }]
       : []
   })
 }
+/** A town with courts whose name is hardly anything else. */
+export function isSeatAlone(folded: string): boolean {
+  return isAppealsCity(folded) || (isCourtSeat(folded) && !mayBeOther(folded, true))
+}
+/** «huelga AND Calama»: a town that an operator joins to all the rest. */
+const between = /(?<!\p{L})(?:Y|AND)\s+$/u
 /** «concepción del daño». */
 const alsoNoun = 'concepcion'

@@ -1,3 +1,4 @@
+import { foldText, isAppealsCity } from '@basejuris/legal-text'
 import { findCourts } from '../parts/find-courts.ts'
 
 const choice =
@@ -5,7 +6,7 @@ const choice =
 /** What stands before the last operator or parenthesis begins no operand. */
 const operandStart = /^.*(?:(?<!\p{L})(?:Y|O|NO|AND|OR|NOT)\s+)/u
 
-/** «(Suprema OR "Corte de Talca")»: beside a court that is not quoted, a quoted one is as much a court. The length stays. */
+/** «(Suprema OR "Corte de Talca")»: beside a court or city that is not quoted, a quoted one is as much one. The length stays. */
 export function withQuotedCourts(text: string): string {
   if (!text.includes('"')) return text
   return text.replace(choice, (whole, first: string, _joint: string, second: string) => {
@@ -19,6 +20,7 @@ export function withQuotedCourts(text: string): string {
 const isCourt = (operand: string): boolean => {
   const name = operand.replaceAll('"', ' ').trim()
   const [court, ...others] = findCourts(name)
+  if (isAppealsCity(foldText(name))) return true
   return court !== undefined && others.length === 0 && court.from === 0 && court.to === name.length
 }
 

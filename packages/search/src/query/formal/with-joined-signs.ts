@@ -1,7 +1,7 @@
 import type { Span } from '../parts/span.ts'
 
 const hasPlus = /(?<=^|[\s(])\+\s?[\p{L}("«“]/u
-const apart = /(?<=\s)([-+])\s(?=[\p{L}("«“])/gu
+const apart = /(?<=\s)([-+])\s(?=[\p{L}\d("«“])/gu
 
 /** «multa + clausura - alcoholes»: beside a plus a sign may stand apart from its word. Alone a line parts words. The length stays. */
 export function withJoinedSigns(text: string): string {

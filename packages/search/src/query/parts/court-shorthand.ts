@@ -82,7 +82,7 @@ const rules: readonly Rule[] = [
   rule(String.raw`${start}s?t\.\s?d\.\s?l\.\s?c${end}\.?`, 'tdlc'),
   ...['primer', 'segundo', 'tercer'].map((word, at) =>
     rule(
-      String.raw`${start}(?:${at + 1}\s?(?:${ordinalEnd})\.?|${word}o?)\s*(?:t\.?\s?a${end}\.?|trib(?:unal)?\.?\s+amb(?:iental)?${end}\.?)`,
+      String.raw`${start}(?:(?:${at + 1}\s?(?:${ordinalEnd})\.?|${word}o?)\s*(?:t\.?\s?a${end}\.?|trib(?:unal)?\.?\s+amb(?:iental)?${end}\.?)|${at + 1}\s+trib(?:unal)?\.?\s+amb(?:iental)?${end}\.?)`,
       `${word} tribunal ambiental`,
     ),
   ),

@@ -44,7 +44,7 @@ const national = nationalCourtQueries.map(({ pattern, name, searchWords }) => ({
 /** «qué oficios ha emitido la CMF», «dictámenes que tenga la Superintendencia de Pensiones». */
 const haveIssued = String.raw`(?:que\s+)?(?:(?:ha|haya)\s+(?:emitid|dictad|publicad|sacad|dad)o|tiene|tenga|emit(?:e|io|a)|dict[ao]|public[ao]|saco)`
 /** Bodies that are more often a party: only their documents are meant. */
-const issued = String.raw`\b(?:dictamen(?:es)?|dict\.?|circular(?:es)?|oficios?|of\.?|ordinarios?|ords?\.?|resolucion(?:es)?(?=\s+(?:del?\s+)?(?:19|20)\d\d)|resoluciones|instrucciones|instructivos?|decisiones(?:\s+de\s+amparos?)?|pronunciamientos?|jurisprudencia(?:\s+administrativa)?)\s+(?:(?:(?:emitid|dictad|interpretativ)[oa]|exenta)s?\s+)?(?:${haveIssued}\s+)?(?:(?:del?\s+)?(?:19|20)\d\d,?\s+)?(?:(?:de(?:l)?|por)\s+)?(?:(?:la|el)\s+)?`
+const issued = String.raw`\b(?:dictamen(?:es)?|dict\.?|circular(?:es)?|oficios?|of\.?|ordinarios?|ords?\.?|resolucion(?:es)?(?=\s+(?:del?\s+)?(?:19|20)\d\d)|resoluciones|(?<=(?<!\p{L})alguna\s+)resolucion|instrucciones|instructivos?|decisiones(?:\s+de\s+amparos?)?|pronunciamientos?|jurisprudencia(?:\s+administrativa)?)\s+(?:(?:(?:emitid|dictad|interpretativ)[oa]|exenta)s?\s+)?(?:${haveIssued}\s+)?(?:(?:del?\s+)?(?:19|20)\d\d,?\s+)?(?:(?:de(?:l)?|por)\s+)?(?:(?:la|el)\s+)?`
 /** «según la Dirección del Trabajo», «qué ha dicho el SII». */
 const said = String.raw`(?:(?<!\p{L})segun|(?<!\p{L})(?:que|como)\s+(?:ha\s+)?(?:dicho|dice|dijo|resuelto|resuelve|resolvio|interpretado|interpreta|sostenido|sostiene|opina|entiende|entendido)|(?<!\p{L})ha\s+(?:dicho|resuelto|interpretado|sostenido|entendido|dictaminado))\s+(?:(?:la|el)\s+)?`
 const ofDocuments = `(?<=${issued}|${said})`
@@ -87,13 +87,16 @@ const bodies = [
 ]
 /** Dictámenes that name them elsewhere are mostly others' on them. */
 const partyBodies = otherBodies.map(body)
+/** «DT reg metropolitana», «SUSESO - 2022», «DT posterior a 2017»: a regional office, and a date behind a body. */
+const ofRegion = String.raw`\s+reg(?:i[oó]n(?:al)?|\.)?\s+(?:del?\s+)?(?:los\s+|la\s+)?\p{L}+`
+const dateBehind = String.raw`[\s,;/(–—-]*\s(?:[-–—/(]\s*)?(?:(?:desde|entre|hasta|post|pre|a[ñn]os?|del?|(?:anterior|posterior)(?:es)?\s+al?|antes\s+del?|despues\s+del?|a\s+partir\s+del?)\s+)?(?:el\s+)?(?:(?:19|20)\d\d(?!\d))`
 /** «rescate anticipado CMF 2021», «actas de concejo CPLT 1er sem 2022»: where a note that names no court ends. */
 const lastBodies = otherBodies
   .filter(({ endsNotes }) => endsNotes === true)
   .map(({ forms, name }) => ({
     name,
     pattern: new RegExp(
-      String.raw`(?<=[\p{L}\d)]\s+)${boundToNothing}(?:${forms})(?=\s*$|\s+(?:(?:19|20)\d\d(?!\d)|(?:\d\s?(?:er|do|[°º])?|primer|segundo)\s+sem))`,
+      String.raw`(?<=[\p{L}\d).]\s*[-–—/,;|]?\s+)${boundToNothing}(?:${forms})(?=[\s.]*$|\.{0,3}${dateBehind}|\s+(?:\d\s?(?:er|do|[°º])?|primer|segundo)\s+sem)`,
       'u',
     ),
   }))
@@ -109,7 +112,7 @@ const atEdges = [
   fines,
   isSued,
   pattern: new RegExp(
-    String.raw`(?<=^\s*(?:la\s+)?)(?:${forms})(?!\s+(?:c\/|con|contra|v\/?s)(?![\p{L}.]))(?=[\s,:"«“]+(?:\p{L}|(?:19|20)\d\d(?!\d)))|(?<=[\p{L}\d]\s+)(?<!(?<!\p{L})(?:contra|con|vs?|y|o|e|ante|por|de|del|al|a)\s+(?:(?:la|el)\s+)?)(?:${forms})(?=\s+(?:19|20)\d\d(?!\d)|\s*$)|(?<=(?:^|[\s(])(?:(?:y|and)[\s+]+|\+))(?:${forms})(?=\s*$|\s+(?:(?:y|and|not?)[\s(+]|[-+]))`,
+    String.raw`(?<=^\s*(?:la\s+)?)(?:${forms})(?!\s+(?:c\/|con|contra|v\/?s)(?![\p{L}.]))(?=[\s,:"«“]+(?:\p{L}|(?:19|20)\d\d(?!\d)))|(?<=[\p{L}\d.)"»”]\s*[-–—/|]?\s+)(?<!(?<!\p{L})(?:contra|con|vs?|y|o|e|ante|por|de|del|al|a)\s+(?:(?:la|el)\s+)?)(?:${forms})(?:${ofRegion})?(?=${dateBehind}|\s*$)|(?<=(?:^|[\s(])(?:(?:y|and)[\s+]+|\+))(?:${forms})(?=\s*$|\s+(?:(?:y|and|not?)[\s(+]|[-+]))`,
     'u',
   ),
 }))
@@ -233,7 +236,7 @@ const courtsIn = (text: string, folded: string): NamedCourt[] => {
       const isOperand = isSued && !fines && joinedToAll.test(text.slice(0, from)) && endsOperand.test(text.slice(to))
       if (isBesideOperator(text, { from, to }) && !(from === 0 && joinsAll.test(text.slice(to))) && !isOperand) continue
       // Behind other words a body may be the party that a claim is against.
-      const plain = isOperand || !isSued || folded.slice(0, from).trim() === '' || yearBehind.test(folded.slice(to))
+      const plain = isOperand || !isSued || standsAsIssuer(folded, { from, to })
       found.push({ from, to, name, terms: nameTerms(name), plain, isWordToo: !plain })
     }
   if (found.length === 0 && !aboutBody.test(folded) && !aboutFine.test(folded))
@@ -256,8 +259,11 @@ const courtsIn = (text: string, folded: string): NamedCourt[] => {
       })
   return found.sort((a, b) => a.from - b.from)
 }
+/** First, before a date, or behind a line: «licencia rechazada - SUSESO». */
+const standsAsIssuer = (folded: string, { from, to }: Span): boolean =>
+  folded.slice(0, from).trim() === '' || yearBehind.test(folded.slice(to)) || /[-–—/|]\s+$/u.test(folded.slice(0, from))
 /** «rechazo reposo SUSESO 2019 a 2021»: the years are of its documents. */
-const yearBehind = /^\s+(?:19|20)\d\d(?!\d)/u
+const yearBehind = new RegExp(`^${dateBehind}`, 'u')
 /** «SUSESO Y "licencia médica" Y 2024». */
 const joinsAll = /^\s+(?:Y|AND)[\s+(]/u
 /** «NOT tribunales», «-recurso»: what the query leaves out. */

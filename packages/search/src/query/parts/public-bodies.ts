@@ -42,13 +42,16 @@ const superintendence = (forms: string, name: string, alone?: string, endsNotes 
   endsNotes,
 })
 
+/** «preexistencia isapre Intendencia»: its Intendencias decide as arbitrators between isapres and their members. */
+const arbitrator = String.raw`intendencia\s+(?:de\s+)?(?:prestadores|fondos)(?:\s+(?:y\s+seguros|(?:de\s+)?salud|previsionales)){0,3}|(?<=(?<!\p{L})(?:isapres?|preexistencias?|ges|auge|fonasa)(?!\p{L})[^.;]{0,60}\s)intendencia(?:\s+(?:de\s+salud|(?:como\s+)?arbitr[oa]))?`
+
 /**
  * Other bodies that issue dictámenes, circulars or decisions of their own. No source of theirs may be loaded: a demand for one is then given up, which
  * the results say. They are more often a party, so that only their documents are meant.
  */
 export const otherBodies: readonly PublicBody[] = [
   superintendence('(?:afp|pensiones|administradoras\\s+de\\s+fondos\\s+de\\s+pensiones)', 'Pensiones', 'safp', true),
-  superintendence('salud(?!\\s+publica)', 'Salud', undefined, true),
+  superintendence('salud(?!\\s+publica)', 'Salud', arbitrator, true),
   superintendence('educacion\\s+superior', 'Educación Superior'),
   superintendence('educ(?:acion)?(?:\\s+escolar)?', 'Educación', 'supereduc', true),
   superintendence('electricidad(?:\\s+y\\s+combustibles?)?', 'Electricidad y Combustibles', 'sec'),

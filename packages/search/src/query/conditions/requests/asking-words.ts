@@ -12,7 +12,7 @@ const courtNouns =
   'cortes?|suprema|(?:primera|segunda|tercera|cuarta|quinta|sexta|s[eé]ptima|octava|\\d{1,2}\\s?[aª°º]?)\\s+sala|ministr[oa]s?|tribunal(?:es)?|juzgados?|salas?|contralor[ií]a|direcci[oó]n\\s+del\\s+trabajo|c\\.?\\s?s|i?\\.?c\\.?\\s?a|tc|tdlc|tcp|tricel|cgr|sii|suseso|sernac|jlt|top|jpl|tta'
 /** «lo de la cuarta sala», «lo que haya dicho», «lo redactado por»: rulings without their name. */
 const unnamed =
-  'lo\\s+(?:del?(?=\\s)|(?:redactad|resuelt|dich|fallad|vist|dictad|decidid|acogid|rechazad|revocad|confirmad|anulad|desestimad)o(?=\\s+(?:por|en|de|desde)\\s)|(?:redactad|resuelt|dich|fallad|vist|dictad|decidid)o|que\\s+(?:ha(?:yan?|n)?|dijo|dice|resolvi[oó]))|c[oó]mo\\s+(?:ha|han)\\s+(?:fallado|resuelto)|algo\\s+(?:del?|redactado|parecido|similar)|l[oa]s\\s+(?:acogid|rechazad|desestimad|confirmad|revocad|redactad|dictad|resuelt|fallad|vist)[oa]s|l[oa]s\\s+que(?=\\s+(?:acoj|rechac|revoq|confirm|anul|hayan))|(?:el|la|del)\\s+(?:(?:texto|copia)\\s+del?\\s+)?(?:rol|rit|ruc)'
+  'lo\\s+(?:del?(?=\\s)|(?:redactad|resuelt|dich|fallad|vist|dictad|decidid|acogid|rechazad|revocad|confirmad|anulad|desestimad)o(?=\\s+(?:por|en|de|desde)\\s)|(?:redactad|resuelt|dich|fallad|vist|dictad|decidid)o|que\\s+(?:ha(?:yan?|n)?|tengan?|exista|dijo|dice|resolvi[oó]))|c[oó]mo\\s+(?:ha|han)\\s+(?:fallado|resuelto)|algo\\s+(?:del?|redactado|parecido|similar)|l[oa]s\\s+(?:acogid|rechazad|desestimad|confirmad|revocad|redactad|dictad|resuelt|fallad|vist)[oa]s|l[oa]s\\s+que(?=\\s+(?:acoj|rechac|revoq|confirm|anul|hayan|(?:redact|dict|fall|firm)(?:[oó]|aron)|(?:resolvi|escribi)(?:[oó]|eron)))|(?:el|la|del)\\s+(?:(?:texto|copia)\\s+del?\\s+)?(?:rol|rit|ruc)'
 export const object = `(?:${rulingNouns}|${appealNouns}|${outcomeNouns}|${unnamed})(?![\\p{L}])`
 export const objectOrCourt = `(?:${rulingNouns}|${appealNouns}|${outcomeNouns}|${unnamed}|${courtNouns})(?![\\p{L}])`
 
@@ -29,11 +29,11 @@ const imperatives =
 const wishes =
   'busco|buscamos|necesito|necesitamos|necesitar[ií]a(?:mos)?|preciso|precisamos|requiero|requerimos|quiero|queremos|quisiera|quisi[eé]ramos|deseo|deseamos|pido|pedimos|solicito|solicitamos|agradecer(?:[ií]a(?:mos)?|[eé]|emos)|agradezco|(?:ando|andamos|estoy|estamos)\\s+(?:buscando|detr[aá]s|tras|en\\s+busca|a\\s+la\\s+(?:caza|siga)|recopilando|reuniendo)|' +
   '(?<!que\\s+(?:ya\\s+)?)(?:hay|habr[aá]|existen?)|alguien\\s+(?:tiene|tendr[aá]|conoce|sabe\\s+de)|tienen|tendr[aá]n|se\\s+agradece(?:n|r[ií]an?)|' +
-  '(?:me|nos)\\s+(?:gustar[ií]an?|sirven?|interesan?|(?:hacen?|har[ií]an?)\\s+falta|faltan?|faltar[ií]an?|bastar[ií]an?|bastan?|importan?|urgen?|ayudar[ií]an?|servir[ií]an?|interesar[ií]an?)|interesa(?:r[ií]an?)?|(?:el|la|mi|nuestr[oa]|su)\\s+(?:abogad[oa]|jef[ea]|profesora?|profe|soci[oa]|colega|client[ea]|tutora?|director[a]?|patrona?)(?:\\s+\\p{L}+)?\\s+(?:me\\s+|nos\\s+)?(?:pide|pidi[oó]|quiere|necesita|busca|encarg[oó]|solicita|solicit[oó]|requiere)|se\\s+(?:requieren?|necesitan?|buscan?|piden?|solicitan?)|interesan|sirven|hacen\\s+falta|faltan|voy\\s+por|lo\\s+que\\s+(?:busco|necesito|requiero|quiero|quisiera|pido|me\\s+(?:interesa|sirve|falta))'
+  '(?:me|nos)\\s+(?:gustar[ií]an?|sirven?|interesan?|(?:hacen?|har[ií]an?)\\s+falta|faltan?|faltar[ií]an?|bastar[ií]an?|bastan?|importan?|urgen?|ayudar[ií]an?|servir[ií]an?|interesar[ií]an?)|interesa(?:r[ií]an?)?|(?:el|la|mi|nuestr[oa]|su)\\s+(?:abogad[oa]|jef[ea]|profesora?|profe|soci[oa]|colega|client[ea]|tutora?|director[a]?|patrona?)(?:\\s+\\p{L}+)?\\s+(?:me\\s+|nos\\s+)?(?:pide|pidi[oó]|quiere|necesita|busca|encarg[oó]|solicita|solicit[oó]|requiere)|(?:me|nos)\\s+(?:pidieron|piden|encargaron|encomendaron|solicitaron)|se\\s+(?:requieren?|necesitan?|buscan?|piden?|solicitan?)|interesan|sirven|hacen\\s+falta|faltan|voy\\s+por|lo\\s+que\\s+(?:busco|necesito|requiero|quiero|quisiera|pido|me\\s+(?:interesa|sirve|falta))'
 /** What may stand between the verb and what is asked for. */
 const fillers =
   'ver|leer|revisar|encontrar|conocer|tener|comparar|contar|buscar|ubicar|obtener|reunir|estudiar|citar|solo|s[oó]lo|solamente|[uú]nicamente|exclusivamente|nada\\s+m[aá]s\\s+que|nada\\s+m[aá]s|por\\s*favor|porfa|porfis|si\\s+(?:puedes?|pueden|se\\s+puede|es\\s+posible|no\\s+es\\s+molestia|fuera\\s+posible)|' +
-  'limitar|acotar|restringir|circunscribir|filtrar|resultados?|b[uú]squedas?|listas?|listados?|mi|con|a|al|de|del|detr[aá]s|tras|por|buscando|la|las|los|el|un|una|unos|unas|alg[uú]n|algun[oa]s?|tod[oa]s?|m[aá]s|otr[oa]s|vari[oa]s|pur[oa]s|urgente|urgentemente|aunque|sea|texto|copia|al\\s+menos|dos|tres|es|son|que\\s+(?:me|nos)\\s+(?:muestren|manden|den|\\p{L}{3,}(?:aran?|ieran?|[ae]n))|que\\s+salgan|en|bien|ojal[aá]|hart[oa]s|[uú]ltim[oa]s|siguientes|principales'
+  'limitar|acotar|restringir|circunscribir|filtrar|resultados?|b[uú]squedas?|listas?|listados?|mi|con|a|al|de|del|detr[aá]s|tras|por|buscando|la|las|los|el|un|una|unos|unas|alg[uú]n|algun[oa]s?|tod[oa]s?|m[aá]s|otr[oa]s|vari[oa]s|pur[oa]s|urgente|urgentemente|aunque|sea|texto|copia|al\\s+menos|dos|tres|es|son|que\\s+(?:me|nos)\\s+(?:muestre[ns]?|mande[ns]?|de[ns]?|busque[ns]?|traiga[ns]?|env[ií]e[ns]?|\\p{L}{3,}(?:aran?|ieran?|[ae]n))|que\\s+salgan|en|bien|ojal[aá]|hart[oa]s|[uú]ltim[oa]s|siguientes|principales'
 
 const separator = '(?:[\\s:()]|,\\s+(?:como|en)\\s+(?:\\p{L}+\\s+){0,3}\\p{L}+,|,)+'
 /** «revisar, de la propia Corte y del año 2024, sentencias que …»: what stands before the noun for rulings is said of them. */
@@ -67,9 +67,9 @@ export const opensWithOnly = new RegExp(
   `^\\s*${courtesy}${onlyWords}\\s+(?:(?:de(?:l)?|en|la|el|los|las)\\s+)*(?=\\P{L}*${objectOrCourt}|(?:${courtNouns}|desde|entre|hasta|\\d{4}))`,
   'iu',
 )
-/** «De la Corte de Valdivia, aunque sean viejos: …», «Desde 2016, recursos de queja …». */
+/** «De la Corte de Valdivia, aunque sean viejos: …», «Desde 2016, recursos de queja …», unlike «Desde 2009 la fábrica descarga polvo». */
 export const opensWithProperty = new RegExp(
-  `^\\s*${courtesy}(?:de(?:l)?\\s+(?:la\\s+|los\\s+|las\\s+)?(?=(?:${courtNouns})(?!\\p{L}))|(?=(?:desde|entre|posteriores?\\s+a|anteriores?\\s+a)\\s+(?:el\\s+(?:a[ñn]o\\s+)?)?(?:\\p{L}+\\s+(?:del?\\s+)?)?(?:19|20)\\d\\d))`,
+  `^\\s*${courtesy}(?:de(?:l)?\\s+(?:la\\s+|los\\s+|las\\s+)?(?=(?:${courtNouns})(?!\\p{L}))|(?=(?:desde|entre|posteriores?\\s+a|anteriores?\\s+a)\\s+(?:el\\s+(?:a[ñn]o\\s+)?)?(?:\\p{L}+\\s+(?:del?\\s+)?)?(?:19|20)\\d\\d(?!\\d|,?\\s+(?:el|la|l[oa]s|un|una|mis?|nuestr[oa]s?|se|me|nos)\\s+(?!${objectOrCourt}))))`,
   'iu',
 )
 /** «…, eso quiero», «…, es lo que ando buscando», «esos son los únicos que me sirven». */

@@ -24,7 +24,8 @@ export function roleInRequest({ text, mentions }: WeighedQuery, at: number, aski
   const lead = short(outline.slice(part.head, mention.from))
   if (mention.test.kind === 'recurso' && ofDocuments.test(text.slice(part.head, mention.from))) return 'left out'
   if (mention.test.kind === 'recurso' && !isSaidMore(text.slice(part.head, mention.from), behind)) return null
-  if (/^favorables?$/iu.test(text.slice(mention.from, mention.to)) || isAccount(text.slice(part.head, mention.from))) return null
+  if (isFavour(text, mention) && forWhom.test(text.slice(mention.to))) return 'named'
+  if (isFavour(text, mention) || isWhatHelped(text, mention) || isAccount(text.slice(part.head, mention.from))) return null
   return isOfObject(lead) ||
     decidesSo(lead, mention) ||
     isDecidedBy(lead, mention, courtBefore(mentions, mention)) ||
@@ -34,13 +35,23 @@ export function roleInRequest({ text, mentions }: WeighedQuery, at: number, aski
     : null
 }
 
+const isFavour = (text: string, { from, to }: Mention): boolean => /^favorables?$/iu.test(text.slice(from, to))
+/** «favorables al trabajador»: to whom the claim is granted. */
+const forWhom =
+  /^\s+a(?:l|\s+l[oa]s?)\s+(?:trabajador|consumidor|contribuyente|recurrente|demandante|paciente|afiliad|actor|arrendatari|usuari|funcionari|emplead)/iu
+/** «donde la absolución penal sirvió para reincorporar»: a noun that is the subject of something else. */
+const isWhatHelped = (text: string, { from, to }: Mention): boolean =>
+  /^(?:absoluci|condena|rechazo|sobreseimiento)/iu.test(text.slice(from, to)) &&
+  /(?<!\p{L})(?:donde|cuando|que)\s+(?:la|el|una?)\s+$/iu.test(text.slice(0, from))
+
 /** «Cumplimiento de dictámenes»: a noun to which the rulings belong. */
 const isOfAct = /(?:miento|ci[oó]n|si[oó]n)\s+del?\s+(?:l[oa]s\s+)?$/iu
 
 /** «quiero amparos para mis hijos» wants to file them: an appeal is sought where something else says which. */
 const isSaidMore = (lead: string, behind: string): boolean =>
   /\p{L}{4}/u.test(lead.replace(/(?<!\p{L})recursos(?!\p{L})/giu, '')) || saidBehind.test(behind)
-const saidBehind = /^(?:\s+\p{L}+[aeo]s)*\s*,?\s*(?:(?:del?|en|que|la|el|por|se|hayan?|ante|entre|desde|durante)\s+)*§/iu
+const saidBehind =
+  /^(?:\s+\p{L}+[aeo]s)*\s*,?\s*(?:(?:del?|en|que|la|el|por|se|hayan?|ante|entre|desde|durante)\s+)*§|^[^,.;:?¿]{0,60}\sque\s+hay[ae]n?\s+\p{L}+\s+(?:(?:la|el|por)\s+)*§/iu
 
 /** One sign for each mention. */
 const short = (outline: string): string => outline.replace(/§+/gu, '§')

@@ -1,9 +1,18 @@
+import { foldSameLength } from '@basejuris/legal-text'
+import { otherDeciders } from '../../outcomes/verdict-words.ts'
 import { voidActs } from '../../parts/void-acts.ts'
 import type { WeighedQuery } from './mode-features.ts'
 
 /** Whether the words are said of an incident, an act, a deal, a tax period or a step, and not of the rulings. */
 export function isOfOtherThing(query: WeighedQuery, at: number): boolean {
-  return isOfIncident(query, at) || isOfAct(query, at) || isOfDeal(query, at) || isTaxPeriod(query, at) || isRefusalToDo(query, at)
+  return (
+    isOfIncident(query, at) ||
+    isOfAct(query, at) ||
+    isOfDeal(query, at) ||
+    isTaxPeriod(query, at) ||
+    isRefusalToDo(query, at) ||
+    isDoneByOther(query, at)
+  )
 }
 
 /** «AT 2018», «facturas 2014», «año comercial 2020»: the period that a tax, a balance or a payment is of. */
@@ -26,6 +35,18 @@ function isRefusalToDo({ text, mentions }: WeighedQuery, at: number): boolean {
 const refuses = /^(?:rechac|rechaz|desestim|deneg|denieg|nieg)(?!ad[oa])\p{L}*$/iu
 const toDo =
   /^\s+(?!(?:primer|tercer|hogar|lugar|titular|familiar|particular|mujer|militar|escolar|popular|celular|alquiler|taller|auxiliar|regular|similar|tutelar)(?!\p{L}))\p{L}{2,}(?:ar|er|ir)(?:l[aeo]s?|se)?(?!\p{L})/iu
+
+/** «Comisión de Libertad Condicional, sesión de octubre, niega por informe desfavorable»: who begins the sentence is no court. */
+function isDoneByOther({ text, mentions, narrative }: WeighedQuery, at: number): boolean {
+  const { test, from = 0, isPossible } = mentions[at] ?? {}
+  return (
+    test?.kind === 'resultado' &&
+    isPossible === true &&
+    narrative !== 'notes' &&
+    otherFirst.test(foldSameLength(text.slice(0, from).toLowerCase()))
+  )
+}
+const otherFirst = new RegExp(String.raw`(?:^|[.;:]\s+)(?:la\s+|el\s+|mi\s+)?(?:${otherDeciders})(?!\p{L})[^.;:?]*$`, 'u')
 
 /** «recurso de hecho, incidente de abandono rechazado»: what the court below decided of an incident. */
 function isOfIncident({ text, mentions }: WeighedQuery, at: number): boolean {

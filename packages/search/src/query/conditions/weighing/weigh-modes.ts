@@ -14,7 +14,7 @@ import { isOfOtherThing, isWhatIsReviewed } from './of-other-things.ts'
 import { isBodyName, isClaimToBody, isOfDefendants, isPartyBesideCourt, isRecalled } from './of-others.ts'
 import { isAskedWhether, isRetold, isSaidByParty, isUndone } from './outcomes-in-doubt.ts'
 import { isPieceOfNote } from './pieces-of-notes.ts'
-import { isWished } from './wished.ts'
+import { isUnwanted, isWished } from './wished.ts'
 
 /** What is done with a mention, as examples say it. */
 export const weighedModes = ['exigir', 'preferir', 'hechos'] as const
@@ -44,7 +44,7 @@ export function weighModes(query: WeighedQuery, model: ModeModel = storedModel()
         : likeliestClass(features, model)
     const role = roleInRequest(query, at, asking)
     if (role === 'named' && !isWished(query, at) && !isWhatIsReviewed(query, at) && !isAttackedBody(query, at)) return 'exigir'
-    if (role === 'left out' || isInAccount(query, at, asking)) return 'hechos'
+    if (role === 'left out' || isUnwanted(query, at) || isInAccount(query, at, asking)) return 'hechos'
     if (role === 'left open') return 'preferir'
     if (isAskedInGeneral(query, at)) return 'preferir'
     if (isOfOtherThing(query, at) || isWhatIsReviewed(query, at)) return 'palabras'
@@ -271,7 +271,9 @@ function hasDecided({ text, mentions }: WeighedQuery, at: number): boolean {
 }
 const already = 'ya\\s+(?:l[aeo]s?\\s+)?ha(?:n|b[íi]an?)?\\s+'
 const opensClause = /[,.;]\s+(?:la|el)\s+$/iu
-const decidedBehind = new RegExp(`^\\s+${already}`, 'iu')
+/** «La Suprema a veces revoca, a veces no.» */
+const usually = '(?:a\\s+veces|(?:casi\\s+)?siempre|(?:casi\\s+)?nunca|normalmente|generalmente|por\\s+lo\\s+general|suelen?)\\s'
+const decidedBehind = new RegExp(`^\\s+(?:${already}|${usually})`, 'iu')
 const decidedBefore = new RegExp(`[,.;]\\s+(?:la|el)\\s+[^,.;?¿]{2,60}\\s${already}$`, 'iu')
 
 /** «me temo que la corte declare inadmisible la apelación»: what may happen to whoever tells. */

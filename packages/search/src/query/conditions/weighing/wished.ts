@@ -10,7 +10,7 @@ export function isWished({ text, mentions }: WeighedQuery, at: number): boolean 
 /** «Si hay fallos de la Suprema, mándenlos.» */
 const ifAny = /(?<!\p{L})si\s+(?:hay|existen?)\s[^.;,?]*$/iu
 const wantsThem =
-  /^[^;?]{0,150},\s*(?:por\s*favor\s+|porfa\s+)?(?:(?:m[aá]nd|env[ií]|p[aá]s|mu[eé]str|d[eé]|comp[aá]rt|entr[eé]gu?|l[ií]st|s[aá]qu?)\p{L}*l[oa]s|(?:me\s+)?l[oa]s\s+(?:quier|necesit|agradec|busc))/iu
+  /^[^;?]{0,150},\s*(?:por\s*favor\s+|porfa\s+)?(?:(?:m[aá]nd|env[ií]|p[aá]s|mu[eé]str|d[eé]|comp[aá]rt|entr[eé]gu?|l[ií]st|s[aá]qu?|tr[aá]ig?|traig)\p{L}*l[oa]s?|(?:me\s+)?l[oa]s?\s+(?:quier|necesit|agradec|busc))/iu
 /** «no necesariamente de la Suprema», «no sólo de 2020». */
 const notOnly =
   /(?<!\p{L})no\s+(?:necesariamente|precisamente|forzosamente|obligatoriamente|s[oó]lo|solamente|[uú]nicamente|tiene[n]?\s+(?:por\s*)?qu[eé]\s+ser)\s+(?:(?:del?|en|por|que\s+sean?)\s+)?(?:(?:la|el|los|las)\s+)?$/iu
@@ -22,3 +22,10 @@ const wishedBefore = new RegExp(
   'iu',
 )
 const wishedBehind = new RegExp(`^\\s*,?\\s*(?:${wish}|(?:mucho\\s+)?mejor)\\s*(?:$|[.,;?])`, 'iu')
+
+/** «No nos sirven fallos de Iquique»: what is not wanted, in a sentence that asks for nothing else. */
+export function isUnwanted({ text, mentions }: WeighedQuery, at: number): boolean {
+  return unwanted.test(text.slice(0, mentions[at]?.from ?? 0))
+}
+const unwanted =
+  /(?<!\p{L})no\s+(?:(?:me|nos)\s+)?(?:sirven?|interesan?|importan?|quiero|queremos|busco|buscamos|necesito|necesitamos)\s+(?:(?:fallos|sentencias|jurisprudencia|casos|resoluciones|l[oa]s|nada|ninguna?|del?|la|el|en|que\s+sean)\s+)*$/iu
