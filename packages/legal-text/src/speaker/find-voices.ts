@@ -5,7 +5,9 @@ import { splitSentences } from '../analysis/split-sentences.ts'
 import { apartFrom, type TextSpan } from '../analysis/text-span.ts'
 import { findQuotations, type Quotation } from '../quotations/find-quotations.ts'
 import { goesOnLater, isAsideAfter } from './asides.ts'
+import { clausesOfContracts } from './contract-clauses.ts'
 import { listItem, numberedParts, petitionItems, pointsOfProof } from './numbered-paragraphs.ts'
+import { reportsThat } from './own-cues.ts'
 import { findQuotedVoices } from './quoted-voices.ts'
 import {
   announcesLetter,
@@ -43,13 +45,20 @@ const quotes = /[“«]|"\p{L}/u
 export const maxHead = 40
 
 const contrast = /; (?=(?:sin embargo|no obstante|empero|lo cierto es|con todo)\b)/giu
+/** «…, motivo por el cual la tacha será rechazada»: what is decided on what was told. */
+const decidedOn =
+  /, (?=(?:(?:motivo|razon)(?:es)? por (?:el|la|los|las) cual(?:es)?|por lo que|en consecuencia),? (?:(?:la|el|los|las|esta|dicha) (?:\p{L}+ ){1,4}?)?seran? (?:rechazad|acogid|desestimad|desechad))/gu
 
 /** A letter that ends a contract and a question to a witness speak to somebody, a court does not. The text of an office answers a letter. */
 const addressesSomebody = ({ kind }: ReadSection, text: string): boolean => kind !== 'texto' && /(?<!\p{L})usted(?!\p{L})/iu.test(text)
 
 /** A sentence, cut where it turns from what was told: «…; sin embargo, …». */
-const cutAtContrast = (text: string, { from, to }: TextSpan): TextSpan[] => {
-  const ends = Array.from(text.slice(from, to).matchAll(contrast), ({ index, 0: sign }) => from + index + sign.length)
+const cutAtContrast = ({ text, folded }: FoldedText, { from, to }: TextSpan): TextSpan[] => {
+  const contrasts = [...text.slice(from, to).matchAll(contrast)]
+  const decisions = [...folded.slice(from, to).matchAll(decidedOn)].filter(({ index }) =>
+    reportsThat.test(folded.slice(from, from + index)),
+  )
+  const ends = [...contrasts, ...decisions].map(({ index, 0: sign }) => from + index + sign.length).sort((a, b) => a - b)
   return [...ends, to].map((end, at) => ({ from: at === 0 ? from : (ends[at - 1] as number), to: end }))
 }
 
@@ -104,7 +113,7 @@ const sentencesOf = ({ paragraphs }: ReadSection, foldedOf: FoldedOf): Sentence[
     const quotations = findQuotations(paragraph.text)
     const folded = { text: paragraph.text, folded: foldedOf(paragraph) }
     return splitSentences(paragraph.text)
-      .flatMap((sentence) => cutAtContrast(paragraph.text, sentence))
+      .flatMap((sentence) => cutAtContrast(folded, sentence))
       .map(({ from, to }) => {
         const isQuoted = quotations.some((quotation) => quotation.from < from && from < quotation.to)
         const sentence = {
@@ -177,7 +186,7 @@ const nextVoice = (voice: Voice, read: SentenceCue, usual: Voice, place: Sentenc
   if (cue === 'finding') return settled && !pleading ? ownWords : voice
   if (cue === 'evidence' || (cue === 'document' && voice.speaker !== 'parte')) return voiceOf('prueba')
   if (cue === 'brought') return voice.speaker === 'parte' && !place.evidential ? voice : voiceOf('prueba')
-  if (cue === 'course') return voiceOf('antecedentes')
+  if (cue === 'course') return voice.speaker === 'prueba' && usual.speaker === 'tribunal' && !place.heads ? voice : voiceOf('antecedentes')
   if (cue === 'exhibit' && place.evidential && voice.speaker === 'tribunal') return voiceOf('prueba')
   if (cue === 'exhibit') return voice.speaker === 'parte' && !pleading && usual.speaker === 'tribunal' ? voiceOf('prueba') : voice
   if (cue === 'contrast') return voice
@@ -250,6 +259,7 @@ const sectionVoices = (section: ReadSection, foldedOf: FoldedOf): VoiceRange[][]
   let reasoned = false
   const items = petitionItems(section.paragraphs)
   const points = pointsOfProof(section.paragraphs, foldedOf)
+  const clauses = clausesOfContracts(section, foldedOf)
   let petitioner: Voice | null = null
   /** Where the voice began, after the court had reasoned. */
   let quotedIn: Paragraph | undefined
@@ -281,7 +291,8 @@ const sectionVoices = (section: ReadSection, foldedOf: FoldedOf): VoiceRange[][]
     else if (isCited) byAuthority = () => true
     else if (read !== nothingShown) byAuthority = () => isOfAuthority(words)
     isAside = isAsideAfter({ before, next: heard, read, isAside, reasoned, weighing, first })
-    const next = points.has(paragraph) ? voiceOf('antecedentes') : heard
+    const isClause = clauses.has(paragraph) && heard.speaker === 'tribunal'
+    const next = isClause ? voiceOf('prueba') : points.has(paragraph) ? voiceOf('antecedentes') : heard
     const isAddressed = next.speaker === 'tribunal' && addressesSomebody(section, paragraph.text.slice(from, to))
     const own = isAddressed ? voiceOf('prueba') : next
     if (!items.has(paragraph)) petitioner = null
@@ -290,7 +301,7 @@ const sectionVoices = (section: ReadSection, foldedOf: FoldedOf): VoiceRange[][]
     const spoken = petitioner !== null && own.speaker === 'tribunal' && read.cue !== 'court' && read.cue !== 'bench' ? petitioner : own
     if (next.speaker !== voice.speaker) quotedIn = reasoned ? paragraph : undefined
     reasoned ||= next.speaker === 'tribunal' && reasoningCues.has(read.cue)
-    voice = isAddressed ? next : read.cue === 'view' && before.speaker !== 'parte' ? before : own
+    voice = isAddressed || isClause ? heard : read.cue === 'view' && before.speaker !== 'parte' ? before : own
     if (voice.speaker === 'parte' && announcesLetter(words)) voice = voiceOf('parte')
     if (spoken.speaker === 'tribunal') continue
     addRange(byParagraph.get(paragraph) as VoiceRange[], paragraph.text, { ...spoken, from, to })

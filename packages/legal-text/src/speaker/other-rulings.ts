@@ -55,6 +55,7 @@ export function recountsRuling(opening: string, goesOn: boolean, matchesIn: Matc
 /** How a ruling is called by its subject; the first that stands in the sentence says it. */
 const rulingRoles: readonly (readonly [RegExp, RulingRole])[] = [
   [/\b(?:de|del) (?:contraste|cotejo)\b/u, 'contraste'],
+  [/\b(?:resolucion(?:es)?|actas?) (?:administrativas? )?de (?:multa|infraccion|fiscalizacion|cobro|reclamo)\b/u, 'acto'],
   [
     /\b(?:resolucion|res\.) (?:reclamad|exent|ex\b|n° ?\d)\w*|\brca\b|\bresolucion de calificacion ambiental\b|\bacto (?:administrativo|reclamado)\b|\bresolucion (?:del?|de la) (?:sea|sma|servicio|superintendencia|subsecretaria|ministerio|comite|comision|intendencia)\b/u,
     'acto',
@@ -66,7 +67,10 @@ const rulingRoles: readonly (readonly [RegExp, RulingRole])[] = [
   ],
   [/\ba quo\b/u, 'a quo'],
   [/\b(?:juez|jueza|jueces|sentenciador\p{L}*|judicatura|tribunal|magistrad[oa]s?) (?:del|de) (?:fondo|merito)\b/u, 'fondo'],
-  [/\b(?:sentencia|fallo|resolucion|decision) (?:impugnad|recurrid|apelad|en alzada)/u, 'recurrida'],
+  [
+    /\b(?:sentencia|fallo|resolucion|decision) (?:impugnad|recurrid|apelad|en alzada|objeto del? |que (?:motiva|se (?:impugna|revisa|ataca|recurre)))|^(?:[^.:]{0,20}[.:°º)-]+ )?(?:que,? )?(?:la sentencia|el fallo)\b(?=[^.]*\b(?:recurrente|recurso)\b)/u,
+    'recurrida',
+  ],
 ]
 
 /** Null where the sentence does not say which. */

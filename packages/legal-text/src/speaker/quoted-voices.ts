@@ -17,6 +17,9 @@ const rulingBelow =
 /** Words that join a quotation to the one before it. */
 const goesOn =
   /^[”»"][.,;]?\s*(?:\([^)]{0,40}\)\s*)?(?:(?:,|;|y|e|para|por (?:lo )?tanto|luego|asimismo|ademas|agrega\p{L}*|añad\p{L}*|conclu\p{L}*|indica\p{L}*|señala\p{L}*|expresa\p{L}*|a continuacion|en el motivo \p{L}+|en definitiva|finalmente|termina\p{L}*|que|a|lo siguiente)[\s,:;]*){0,10}$/u
+/** «La cláusula novena del contrato dispone: “…”»: a contract, whose words nobody decides. */
+const clause =
+  /\bclausulas?\b(?![^“«"]*\b(?:articulo|ley|codigo|sentencia|fallo)\b)[^.“«"]{0,160}\b(?:señala|establec|dispon|estipul|prescrib|expres|indic|pact|consign|reza|dice|lee)\p{L}*[^.;“«"]{0,80}$|\bclausulas? (?:n?°? ?\d{1,2}|[\p{L}]+ ?[\p{L}]{0,12})\s?[:,]\s*$/u
 /** The letter that ends a contract, which a party wrote. */
 const letter =
   /\bcartas? (?:de )?(?:aviso|auto ?despido|despido|termino|renuncia)\b[^“«"]{0,80}\b(?:señala|expone|expresa|indica|dice|siguientes?|consigna|lee|fund\p{L}+)\b(?![^“«"]*\barticulo)[^“«"]{0,60}$/u
@@ -43,7 +46,7 @@ const voiceAround = (folded: string, from: number, to: number): Voice | null => 
   if (workAfter.test(after)) return voiceOf('doctrina')
   if (rulingAfter.test(after)) return voiceOf('fallo')
   if (anotherRuling.test(before) || rulingBelow.test(before)) return voiceOf('fallo')
-  if (letter.test(before)) return voiceOf('prueba')
+  if (letter.test(before) || clause.test(before)) return voiceOf('prueba')
   return author.test(before) ? voiceOf('doctrina') : partyQuoted(before)
 }
 
