@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasPrivateAccount } from './private-account.ts'
+import { hasPrivateAccount, namesDiagnosis } from './private-account.ts'
 
 describe('hasPrivateAccount', () => {
   it.each([
@@ -27,5 +27,25 @@ describe('hasPrivateAccount', () => {
     'La ley protege a los niños y adolescentes. Tuvo licencia por un cáncer.',
   ])('is false for «%s»', (text) => {
     expect(hasPrivateAccount(text)).toBe(false)
+  })
+})
+
+describe('namesDiagnosis', () => {
+  it.each([
+    'El farero padece del diagnóstico psiquiátrico de un cuadro ansioso.',
+    'El certificado refiere como diagnóstico el de “Lumbago agudo” del trabajador.',
+    'Se le diagnosticó una hernia lumbar tras la caída en el muelle.',
+    'Sufrió una fractura de la mano al encender la linterna.',
+  ])('is true for «%s»', (text) => {
+    expect(namesDiagnosis(text)).toBe(true)
+  })
+
+  it.each([
+    'La ley ampara a quienes padecen cáncer.',
+    'El diagnóstico de la situación financiera del puerto fue malo.',
+    'Presentó licencias médicas durante el invierno.',
+    'El Estado sufrió una condena por las enfermedades del puerto.',
+  ])('is false for «%s»', (text) => {
+    expect(namesDiagnosis(text)).toBe(false)
   })
 })

@@ -10,6 +10,11 @@ const child = String.raw`(?:menor(?:es)?(?: de edad)?|niñ[oa]s?|adolescentes?|l
 const onBehalf = `(?:en|a) (?:favor|nombre|beneficio|(?:nombre y )?representaci[oó]n(?: legal)?) (?:de |del )`
 const illness = String.raw`(?:psiqui[aá]tric[oa]s?|depresi[oó]n|depresiv[oa]s?|trastornos? (?:de|del|por|adaptativo|ansioso|mixto|bipolar|depresivo)|estr[eé]s postraum[aá]tico|esquizofrenia|vih|c[aá]ncer)(?!\p{L})`
 
+/** Of the body, by the names that a diagnosis bears. */
+const ofBody = String.raw`(?:(?:lumbago|lumbalgia|lumboci[aá]tica|ci[aá]tica|cervicalgia|dorsalgia|tendin[io]\p{L}+|epicondilitis|bursitis|t[uú]nel carpiano|manguito rotador|artrosis|artritis|osteo\p{L}+|escoliosis|fibromialgia|esguince|fracturas?|hernias?|tumor(?:es)?|leucemia|linfoma|epilepsia|diabet\p{L}+|hipertensi[oó]n|obesidad|hepatitis|cirrosis|tuberculosis|neumon[ií]a|silicosis|hipoacusia|infarto|insuficiencia (?:renal|card[ií]aca|respiratoria)|accidente (?:cerebro ?)?vascular|aneurisma|esclerosis|p[aá]rkinson|alzheimer|demencia|autis\p{L}+|asperger|alcoholismo|drogadicci[oó]n|endometriosis|preeclampsia|s[ií]ndrome (?:de|del)|enfermedad (?:de|del) (?!trabajo|trabajador))(?!\p{L})|trastorno)`
+/** Whom an illness is said of: «padece», «se le diagnosticó», «refiere como diagnóstico el de». Who may suffer it by a law is nobody. */
+const ails = String.raw`(?<!quien(?:es)? |personas? (?:que )?|pacientes? (?:que )?)(?:padec(?:e|en|[ií]an?|i[oó]|iendo|er)|padecid[oa]|aquejad[oa]|diagnostic(?:[oó]|aron|ado|ada|[aá]ndol[eo])|diagn[oó]stico|sufr(?:e|[ií]a|i[oó]|iendo)|portador(?:a)? de|cuadro (?:cl[ií]nico )?de)(?!\p{L})`
+
 const within = (...forms: string[]): RegExp => new RegExp(String.raw`(?<!\p{L})(?:${forms.join('|')})`, 'gu')
 
 /** Small, with a capital and in capitals: sooner found than with the flag for any case. */
@@ -78,6 +83,13 @@ const accounts: readonly Account[] = [
   },
 ]
 
+/** One person's illness, told once. */
+const diagnosis: Account = {
+  pattern: within(`${ails} ${words(5)}["“«(]?(?:${illness}|${ofBody})`),
+  may: inAnyCase('padec', 'aquejad', 'diagn', 'sufr', 'portador', 'cuadro'),
+  min: 1,
+}
+
 /** Letters around a word of an account in which all of it is written. */
 const around = 260
 
@@ -101,4 +113,9 @@ const reaches = (text: string, { pattern, may, min, asWritten }: Account): boole
  */
 export function hasPrivateAccount(text: string): boolean {
   return accounts.some((account) => reaches(text, account))
+}
+
+/** Whether a text says of somebody which illness that person has. The opinions of offices say it of people without a name. */
+export function namesDiagnosis(text: string): boolean {
+  return reaches(text, diagnosis)
 }

@@ -1,7 +1,7 @@
-import { captionInitials, formatCaption } from '@basejuris/legal-text'
+import { captionInitials, cleanText, formatCaption } from '@basejuris/legal-text'
 import type { ParsedRuling } from '../record/parsed-record.ts'
-import { maskedField } from './masked-text.ts'
-import { hasPrivateAccount } from './private-account.ts'
+import { maskedField, storableText } from './masked-text.ts'
+import { hasPrivateAccount, namesDiagnosis } from './private-account.ts'
 import { isAboutHealth, isAboutPrivateLife, ordersAnonymity } from './sensitive-text.ts'
 
 const sensitiveCollections: ReadonlySet<string> = new Set(['penal', 'familia', 'salud_corte_suprema', 'salud_corte_de_apelaciones'])
@@ -24,16 +24,35 @@ const ofOffices: ReadonlySet<string> = new Set(['contraloria', 'administrativo']
  * reserves. Others are by what their text is about.
  */
 export function hidesParties(ruling: ParsedRuling): boolean {
+  return isOfPrivateMatter(ruling) || isAboutPersons(ruling)
+}
+
+const isOfPrivateMatter = (ruling: ParsedRuling): boolean =>
+  ruling.reserved ||
+  sensitiveCollections.has(ruling.collection) ||
+  [ruling.book, ruling.appealType].some((matter) => matter !== null && sensitiveMatter.test(matter)) ||
+  [ruling.court, ruling.originCourt].some((court) => court !== null && sensitiveCourt.test(court)) ||
+  ruling.subjects.some((subject) => sensitiveSubject.test(subject)) ||
+  (ruling.caption !== null && prosecuted.test(ruling.caption))
+
+/** «diagn stico psiqui trico á é»: accents that a source displaced, so that no word of them is found. */
+const displaced = /(?<!\p{L})[áéíóúñ] [áéíóúñ](?!\p{L})/iu
+/** Of each record with displaced accents, its text as it is stored. */
+const texts = new WeakMap<ParsedRuling, string>()
+
+const readableText = (ruling: ParsedRuling): string => {
+  if (!displaced.test(ruling.text)) return ruling.text
+  const text = texts.get(ruling) ?? cleanText(storableText(ruling.text)).join('\n')
+  texts.set(ruling, text)
+  return text
+}
+
+const isAboutPersons = (ruling: ParsedRuling): boolean => {
+  const text = readableText(ruling)
   return (
-    ruling.reserved ||
-    sensitiveCollections.has(ruling.collection) ||
-    [ruling.book, ruling.appealType].some((matter) => matter !== null && sensitiveMatter.test(matter)) ||
-    [ruling.court, ruling.originCourt].some((court) => court !== null && sensitiveCourt.test(court)) ||
-    ruling.subjects.some((subject) => sensitiveSubject.test(subject)) ||
-    (ruling.caption !== null && prosecuted.test(ruling.caption)) ||
-    (isOfProtection(ruling) && ((ruling.caption !== null && ofHealth.test(ruling.caption)) || isAboutHealth(ruling.text))) ||
-    hasPrivateAccount(ruling.text) ||
-    (!ofOffices.has(ruling.collection) && (isAboutPrivateLife(ruling.text) || ordersAnonymity(ruling.text)))
+    (isOfProtection(ruling) && ((ruling.caption !== null && ofHealth.test(ruling.caption)) || isAboutHealth(text))) ||
+    hasPrivateAccount(text) ||
+    (!ofOffices.has(ruling.collection) && (namesDiagnosis(text) || isAboutPrivateLife(text) || ordersAnonymity(text)))
   )
 }
 

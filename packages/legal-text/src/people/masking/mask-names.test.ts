@@ -253,3 +253,22 @@ describe('names beside streets, siblings and marks of networks', () => {
     expect(maskNames(text, { scope: 'everyone', parties: [], officials: [] }).text).toBe(text)
   })
 })
+
+describe('names of places, authors and faiths beside the same words as surnames', () => {
+  const masked = (text: string, parties: string[]): string => maskNames(text, { scope: 'everyone', parties, officials: [] }).text
+
+  it('keeps coauthors up to the title of their work', () => {
+    const text = 'Así lo enseñan (Faro, Matus, Ramírez, Lecciones de Derecho Penal, p. 621).'
+    expect(masked(`El acusado Pedro Matus Soto apeló. ${text}`, ['Pedro Matus Soto'])).toBe(`El acusado [persona 1] apeló. ${text}`)
+  })
+
+  it('keeps a faith', () => {
+    const text = 'la Fundación de Ayuda Social de las Iglesias Cristianas'
+    expect(masked(`La víctima Ana Iglesias Mora acudió a ${text}.`, ['Ana Iglesias Mora'])).toBe(`La víctima [persona 1] acudió a ${text}.`)
+  })
+
+  it('keeps a commune behind an address, and a rank', () => {
+    const text = 'con domicilio en calle Uno 5, PAINE, ante el Subteniente de guardia'
+    expect(masked(`La víctima Ana Iglesias Mora, ${text}.`, ['Ana Iglesias Mora'])).toBe(`La víctima [persona 1], ${text}.`)
+  })
+})

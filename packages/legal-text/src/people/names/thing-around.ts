@@ -26,9 +26,22 @@ const inPlacePhrase = (text: string, from: number, to: number, names: readonly s
 const citation =
   /(?:derecho (?:penal|procesal|civil)|tratado|manual|lecciones|ob\.? ?cit|op\.? ?cit|lecciones|editorial|\bed\.|p[aá]gs?\.|\bpp?\. ?\d|doctrina|cfr|v[eé]ase|citad[oa] por|en su obra|art[ií]culo titulado|revista|thomson|marcial pons|tirant|lexis ?nexis|abeledo|ediciones|editores|(?:Madrid|Barcelona|Bogot[aá]|Buenos Aires|Valencia|M[eé]xico),? (?:19|20)\d\d|legal publishing|jur[ií]dica de chile)/iu
 const work =
-  /^[ ,.:(“"«-]{1,4}(?:(?:19|20)\d{2}\)?|(?:p|pp|p[aá]gs?)\. ?\d|derecho |tratado |manual |lecciones[ ,]|curso de |ob\.? ?cit|op\.? ?cit|el proceso |teor[ií]a )/iu
+  /^[ ,.:(“"«-]{1,4}(?:(?:19|20)\d{2}\)?|(?:p|pp|p[aá]gs?)\. ?\d|derecho |tratado |manual |lecciones[ ,]|curso de |ob\.? ?cit|op\.? ?cit|el proceso |teor[ií]a |en (?:el|su|la|sus) (?:conocid[oa] |citad[oa] )?(?:libros?|obras?|manual|tratado)[ ,]|(?:[A-Z]\. ?,? ?)en (?:el|su|la) (?:libro|obra|manual|tratado)[ ,])/iu
 /** «Matus y Ramírez, Lecciones», «NIEVA, Jordi (2010): “…»: between an author and the work. */
-const coauthors = /^(?:(?: y |, )\p{Lu}\p{L}+){1,3}/u
+const coauthor = /^(?:\.?,? y |\.?, )\p{Lu}\p{L}+(?: \p{Lu}(?=\.))?/u
+const maxCoauthors = 3
+
+/** What follows a name and each number of coauthors behind it. */
+const behindCoauthors = (after: string): string[] => {
+  const behind = [after]
+  while (behind.length <= maxCoauthors) {
+    const last = behind.at(-1) ?? ''
+    const other = coauthor.exec(last)?.[0]
+    if (other === undefined) break
+    behind.push(last.slice(other.length))
+  }
+  return behind
+}
 const worksTitle = /^, \p{Lu}\p{L}+(?: \p{Lu}\.?\p{L}*)?[,;:]? (?:\((?:19|20)\d\d\)|[“"«])/u
 
 const follows = /(?:siguiendo a|en palabras de|citando a|profesora?|tratadista|cfr\.?:?|v[eé]ase:?)[ \u00a0]+(?:don |doña )?$/iu
@@ -37,6 +50,9 @@ const follows = /(?:siguiendo a|en palabras de|citando a|profesora?|tratadista|c
 const neverNames = /^(?:niñ[oa]s?|lonkos?|machis?|werken)$/u
 
 /** «Vale decir»: a phrase that begins with what is a name elsewhere. */
+/** «las Iglesias Cristianas», «la Iglesia Evangélica». */
+const faithAfter = /^[ \u00a0](?:cristian|evang[eé]lic|cat[oó]lic|pentecostal|protestant|metodist|luteran|anglican|bautist)/iu
+
 const phraseAfter = /^[ \u00a0](?:decir|señalar|recordar|destacar|indicar|precisar|mencionar|la pena)(?!\p{L})/u
 
 /** Surnames within a fixed expression: «crímenes de guerra», «Carta Magna». */
@@ -62,6 +78,7 @@ export function isThingName(text: string, from: number, to: number, names: reado
   if (names.length === 1 && neverNames.test(names[0] ?? '')) return true
   if (names.length === 1 && expressions.get(names[0] ?? '')?.test(before) === true) return true
   if (names.length === 1 && names[0] === 'vale' && phraseAfter.test(text.slice(to, to + 12))) return true
+  if (names.length === 1 && names[0] === 'iglesias' && faithAfter.test(text.slice(to, to + 14))) return true
   if (isOwnersName(text, to, names)) return false
   if (thingBefore.test(before) || caseBefore.test(before) || companyAfter.test(text.slice(to, to + 20))) return true
   return inPlacePhrase(text, from, to, names)
@@ -109,10 +126,9 @@ const authorOf =
 export function isAuthorName(text: string, from: number, to: number, names: readonly string[]): boolean {
   const before = text.slice(Math.max(0, from - 120), from)
   const after = text.slice(to, to + 200)
-  const behindOthers = after.slice(coauthors.exec(after)?.[0].length ?? 0)
   if (listedAuthors.test(after) || authorOf.test(after)) return true
   if (authorsBefore.test(after) && edition.test(after)) return true
-  if (work.test(after) || work.test(behindOthers) || worksTitle.test(after) || follows.test(before)) return true
+  if (behindCoauthors(after).some((rest) => work.test(rest)) || worksTitle.test(after) || follows.test(before)) return true
   if (/^[ ,.:]{1,3}["“«]\p{Lu}/u.test(after) && citation.test(before + after)) return true
   if (!authorNames.some((key) => includesPhrase(names, key))) return false
   return citation.test(before) || citation.test(after)
