@@ -53,6 +53,10 @@ export interface EntrySection {
   readonly anchor: string
   readonly title: string
   readonly paragraphs: readonly string[]
+  /** Whose words it holds, where they are not the court's: «Alega la demandante. No es el razonamiento del tribunal.» */
+  readonly voice?: string | null
+  /** The same above single paragraphs, by their index. */
+  readonly voices?: readonly { readonly paragraph: number; readonly label: string }[]
   /** Saved passages in its text; absent where none are marked. */
   readonly marks?: readonly EntryMark[]
 }

@@ -1,5 +1,5 @@
 import { fictionalNote, formatDate, formatPlural } from '@basejuris/domain'
-import type { DocumentHead, EntryDecision, EntryNote, EntryPassage, RulingEntry } from './document.ts'
+import type { DocumentHead, EntryDecision, EntryNote, EntryPassage, EntrySection, RulingEntry } from './document.ts'
 import { plainText } from './plain-text.ts'
 
 /** «Corte Suprema, Cuarta Sala · rol N° 12.345-2020 · 03-05-2021 · Acoge · Unificación». */
@@ -25,6 +25,12 @@ export function requestLines({ facts, notices }: DocumentHead): string[] {
 
 export function warningsOf({ citable, warnings }: RulingEntry): string[] {
   return [...(citable.fictional ? [fictionalNote] : []), ...warnings]
+}
+
+/** Who speaks, as it stands above a section or, by its index, above a paragraph. */
+export function voicesAbove({ voice = null, voices = [] }: Pick<EntrySection, 'voice' | 'voices'>, paragraph: number | null): string[] {
+  if (paragraph === null) return voice === null ? [] : [voice]
+  return voices.filter((each) => each.paragraph === paragraph).map(({ label }) => label)
 }
 
 /** ««se rechaza el recurso» y 2 decisiones más», behind the label. */

@@ -96,6 +96,36 @@ describe('one ruling', () => {
   })
 })
 
+describe('who speaks in a whole ruling', () => {
+  const own = 'No es el razonamiento del tribunal.'
+  const sections = [
+    { anchor: 'c1', title: 'Considerando 1°', paragraphs: ['Que el farero pide su sueldo.'], voice: `Alega la demandante. ${own}` },
+    {
+      anchor: 'c2',
+      title: 'Considerando 2°',
+      paragraphs: ['Que la carta es clara.', 'El farero la firmó.'],
+      voice: null,
+      voices: [{ paragraph: 1, label: 'Prueba rendida' }],
+    },
+  ]
+  const order = ['Alega la demandante', 'pide su sueldo', 'la carta es clara', 'Prueba rendida', 'la firmó']
+  const places = (text: string): number[] => order.map((words) => unbroken(text).indexOf(unbroken(words)))
+
+  it('stands above the words in a DOCX', async () => {
+    const files = await readZip(await write('docx', [sampleEntry({ sections })]))
+    const found = places((files.get('word/document.xml')?.toString() ?? '').replaceAll(/<[^>]+>/g, ''))
+    expect(found.every((at) => at > 0)).toBe(true)
+    expect(found).toEqual(found.toSorted((a, b) => a - b))
+  })
+
+  it('stands above the words in a PDF', async () => {
+    const { pages } = await readPdf(await write('pdf', [sampleEntry({ sections })]))
+    const found = places(pages.join(''))
+    expect(found.every((at) => at > 0)).toBe(true)
+    expect(found).toEqual(found.toSorted((a, b) => a - b))
+  })
+})
+
 describe('PDF', () => {
   it('lists rulings whose words can be copied', async () => {
     const { pages, feet } = await readPdf(await write('pdf', [sampleEntry(), hostile]))

@@ -2,7 +2,7 @@ import { AlignmentType, ExternalHyperlink, HeadingLevel, Paragraph, ShadingType,
 import type { DocumentHead, EntryDecision, EntryPassage, EntrySection, RulingEntry } from '../document.ts'
 import { MarkedText, type PassageNote, type TextPiece } from '../marked-text.ts'
 import { plainText } from '../plain-text.ts'
-import { datedCitation, decisionWords, factsLine, tagLine, warningsOf } from '../ruling-lines.ts'
+import { datedCitation, decisionWords, factsLine, tagLine, voicesAbove, warningsOf } from '../ruling-lines.ts'
 import { hasOwnTitle, sectionLead } from '../section-lead.ts'
 import { docxNote } from './docx-head.ts'
 
@@ -59,15 +59,24 @@ const pieceRuns = ({ text, isLead, wash, note }: TextPiece): TextRun[] => [
 const passageNote = ({ number, lines }: PassageNote): Paragraph[] =>
   lines.map((line, at) => new Paragraph({ style: 'Nota', text: plainText(at === 0 ? `[${number}] ${line}` : line) }))
 
+/** Who speaks, above the section or a paragraph of it. */
+const voiceLines = (section: EntrySection, paragraph: number | null): Paragraph[] =>
+  voicesAbove(section, paragraph).map((label) => new Paragraph({ style: 'Voz', keepNext: true, text: plainText(label) }))
+
 /** A section that says its title itself has no other: its beginning is bold. Saved passages are shaded. */
 function section(entrySection: EntrySection, marked: MarkedText): Paragraph[] {
   const { title, paragraphs } = entrySection
   const lead = sectionLead(entrySection)
   return [
     ...(lead === null && hasOwnTitle(entrySection) ? [new Paragraph({ text: plainText(title), heading: HeadingLevel.HEADING_2 })] : []),
+    ...voiceLines(entrySection, null),
     ...paragraphs.flatMap((_, at) => {
       const { pieces, notes } = marked.cut(entrySection, at, at === lead?.paragraph ? lead.length : 0)
-      return [new Paragraph({ children: pieces.flatMap(pieceRuns), alignment: AlignmentType.JUSTIFIED }), ...notes.flatMap(passageNote)]
+      return [
+        ...voiceLines(entrySection, at),
+        new Paragraph({ children: pieces.flatMap(pieceRuns), alignment: AlignmentType.JUSTIFIED }),
+        ...notes.flatMap(passageNote),
+      ]
     }),
   ]
 }

@@ -14,6 +14,7 @@ export const docxStyles: IStylesOptions = {
   },
   paragraphStyles: [
     { id: 'Datos', name: 'Datos', basedOn: 'Normal', run: { size: 20, color: quiet } },
+    { id: 'Voz', name: 'Voz', basedOn: 'Normal', run: { size: 18, color: quiet, italics: true }, paragraph: { spacing: { after: 40 } } },
     { id: 'Aviso', name: 'Aviso', basedOn: 'Normal', run: { size: 20, color: '8A1C1C' } },
     { id: 'Subtitle', name: 'Subtitle', basedOn: 'Normal', run: { size: 26, color: quiet }, paragraph: { spacing: { after: 160 } } },
     {

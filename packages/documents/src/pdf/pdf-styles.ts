@@ -51,6 +51,7 @@ export const pdfStyles = StyleSheet.create({
   },
   sectionStart: { marginTop: 4 },
   lead: { fontWeight: 600 },
+  voice: { fontSize: 9, color: quiet, marginBottom: 2 },
   sectionTitle: { fontWeight: 600, marginTop: 10, marginBottom: 3 },
   paragraph: { ...body, marginBottom: 6 },
   highlightedTitle: { ...wash, marginTop: 10 },

@@ -3,6 +3,7 @@ import { createElement, type ReactElement } from 'react'
 import type { EntrySection } from '../document.ts'
 import { MarkedText, type PassageNote, type TextPiece } from '../marked-text.ts'
 import { plainText } from '../plain-text.ts'
+import { voicesAbove } from '../ruling-lines.ts'
 import { hasOwnTitle, sectionLead } from '../section-lead.ts'
 import { pdfStyles } from './pdf-styles.ts'
 import { unhyphenated } from './register-fonts.ts'
@@ -54,10 +55,15 @@ export function rulingText(
         isBookmarked ? pageMarker?.(anchor) : null,
         isTitled ? createElement(Text, tagged(heading, { style: pdfStyles.sectionTitle, ...unhyphenated }, owner), plainText(title)) : null,
       ),
+      ...voicesAbove(section, null).map((label) => voiceLine(label, `${ruling} ${anchor}`, owner)),
       ...paragraphs.flatMap((_, index) => {
         const key = `${ruling} ${anchor} ${index}`
         const { pieces, notes } = marked.cut(section, index, index === lead?.paragraph ? lead.length : 0)
-        return [paragraphOf(pieces, { key, style }, { ...owner, heading }), ...notes.map((note) => passageNote(note, key, owner))]
+        return [
+          ...voicesAbove(section, index).map((label) => voiceLine(label, key, owner)),
+          paragraphOf(pieces, { key, style }, { ...owner, heading }),
+          ...notes.map((note) => passageNote(note, key, owner)),
+        ]
       }),
     ]
   })
@@ -98,6 +104,11 @@ function paragraphOf(
       note === null ? null : createElement(Text, { key: `note ${at}`, style: pdfStyles.noteNumber }, ` [${note}]`),
     ]),
   )
+}
+
+/** Who speaks in what follows. */
+function voiceLine(label: string, key: string, owner: Owner): ReactElement {
+  return createElement(Text, tagged('P', { key: `${key} voice`, style: pdfStyles.voice, minPresenceAhead: 20 }, owner), plainText(label))
 }
 
 /** What somebody wrote about a passage, under the paragraph where it ends. */

@@ -16,6 +16,7 @@ import { presentDisposition } from '../../rulings/present-disposition.ts'
 import { rulingUrl } from '../../rulings/ruling-url.ts'
 import { listNorms } from './list-norms.ts'
 import type { MarkedPlaces } from './read-saved-passages.ts'
+import { sectionVoices } from './section-voices.ts'
 
 interface EntryText {
   readonly passages?: readonly EntryPassage[]
@@ -60,13 +61,21 @@ export function presentEntry(
   }
 }
 
-const presentSection = ({ anchor, kind, title, paragraphs }: Section, places: MarkedPlaces): RulingEntry['sections'][number] => ({
-  anchor,
-  title:
-    kind === 'texto' ? 'Texto' : kind === 'considerando' ? capitalizeFirst(anchorLabel(anchor).replace(/\bc\. /u, 'considerando ')) : title,
-  paragraphs: paragraphs.map(({ text }) => text),
-  marks: paragraphs.flatMap((each, paragraph) => (places.get(each.anchor) ?? []).map((mark) => ({ paragraph, ...mark }))),
-})
+const presentSection = (section: Section, places: MarkedPlaces): RulingEntry['sections'][number] => {
+  const { anchor, kind, title, paragraphs } = section
+  return {
+    anchor,
+    title:
+      kind === 'texto'
+        ? 'Texto'
+        : kind === 'considerando'
+          ? capitalizeFirst(anchorLabel(anchor).replace(/\bc\. /u, 'considerando '))
+          : title,
+    paragraphs: paragraphs.map(({ text }) => text),
+    ...sectionVoices(section),
+    marks: paragraphs.flatMap((each, paragraph) => (places.get(each.anchor) ?? []).map((mark) => ({ paragraph, ...mark }))),
+  }
+}
 
 /** Shown where the text of a ruling may not be read. */
 export const withoutEntitlement = 'Sin texto ni pasajes: su base requiere una suscripción premium.'

@@ -1,5 +1,6 @@
 import type { RulingView, SectionView } from '@basejuris/contract'
-import { isNumbered, isVote, sectionLabel } from '../text/section-names.ts'
+import { isVote } from '@basejuris/contract/voice-labels'
+import { isNumbered, sectionLabel } from '../text/section-names.ts'
 
 /** A part of a ruling that names a norm. */
 export interface NamedAt {

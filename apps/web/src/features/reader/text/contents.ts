@@ -1,7 +1,8 @@
 import type { SectionView } from '@basejuris/contract'
+import { isVote } from '@basejuris/contract/voice-labels'
 import { countHits } from './paragraph-hits.ts'
 import { sectionExcerpt } from './section-excerpt.ts'
-import { isNumbered, isVote, sectionLabel } from './section-names.ts'
+import { isNumbered, sectionLabel } from './section-names.ts'
 
 export interface ContentsEntry {
   readonly anchor: string

@@ -1,12 +1,12 @@
 import type { RulingView, SectionView } from '@basejuris/contract'
+import { isVote, type OtherVoice, voiceLabels, voiceWarning } from '@basejuris/contract/voice-labels'
 import { escapeHtml } from '@basejuris/domain/escape-html'
 import { leadIn } from './lead-in.ts'
 import type { ParagraphView } from './paragraph-hits.ts'
 import { isCapitalHeading, paragraphHtml } from './paragraph-html.ts'
 import { linesOf, markPositions, paragraphRuns } from './paragraph-runs.ts'
 import { type ReferenceLinks, referenceLinks } from './reference-links.ts'
-import { isMinorityVote, isNumbered, isVote, minorityWarning, placeName, sectionLabel } from './section-names.ts'
-import { type OtherVoice, voiceLabels, voiceWarning } from './voice-labels.ts'
+import { isMinorityVote, isNumbered, minorityWarning, placeName, sectionLabel } from './section-names.ts'
 
 const contraIcon =
   '<svg class="rd-i" viewBox="0 0 16 16" aria-hidden="true"><path d="M13 5H4m0 0 2.5-2.5M4 5l2.5 2.5M3 11h9m0 0L9.5 8.5M12 11l-2.5 2.5"/></svg>'

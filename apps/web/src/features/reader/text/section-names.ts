@@ -8,10 +8,6 @@ export function isNumbered(section: Pick<SectionView, 'tipo' | 'numero'>): boole
   return section.tipo === 'considerando' || section.numero !== null
 }
 
-export function isVote(section: Pick<SectionView, 'tipo' | 'ancla'>): boolean {
-  return section.tipo === 'voto' || section.ancla.startsWith('voto')
-}
-
 /** True for a vote against the decision, false for one that gives other reasons for it. */
 export function isMinorityVote(name: string): boolean {
   return /contra|disiden|minor[ií]a/iu.test(name)

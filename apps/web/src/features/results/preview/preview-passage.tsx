@@ -1,10 +1,10 @@
 import type { RulingView } from '@basejuris/contract'
+import { isVote, voiceLabels, voiceWarning } from '@basejuris/contract/voice-labels'
 import { capitalizeFirst } from '@basejuris/domain/spanish-format'
 import clsx from 'clsx'
 import { OutcomeBadge } from '../../../components/ruling/outcome-badge.tsx'
 import { MarkedText } from '../../../components/ruling/passage.tsx'
-import { isMinorityVote, isVote, minorityWarning, placeName, sectionLabel } from '../../reader/text/section-names.ts'
-import { voiceLabels, voiceWarning } from '../../reader/text/voice-labels.ts'
+import { isMinorityVote, minorityWarning, placeName, sectionLabel } from '../../reader/text/section-names.ts'
 import { type ContextPart, passageInContext } from './passage-in-context.ts'
 
 interface PartProps {

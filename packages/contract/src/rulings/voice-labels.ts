@@ -1,6 +1,5 @@
-import type { SectionView } from '@basejuris/contract'
 import { voiceLabel } from '@basejuris/domain/voice-label'
-import { isVote } from './section-names.ts'
+import type { SectionView } from './rulings.ts'
 
 type Voiced = Pick<SectionView['parrafos'][number], 'ancla' | 'texto' | 'voces'>
 
@@ -27,6 +26,10 @@ function voiceOf({ texto, voces = [] }: Voiced): OtherVoice | null {
   const isPart = letters < texto.length * wholeShare
   const isSole = !isPart && voces.every(({ relato }) => relato === first.relato)
   return { label: voiceLabel([...(isSole ? [] : [null]), ...voces.map(({ voz }) => voz)]), isRepeated: false, isPart }
+}
+
+export function isVote(section: Pick<SectionView, 'tipo' | 'ancla'>): boolean {
+  return section.tipo === 'voto' || section.ancla.startsWith('voto')
 }
 
 /** Warning above a section of one voice. Null for a vote, whose heading says so, and for the course of the case, which needs none. */
