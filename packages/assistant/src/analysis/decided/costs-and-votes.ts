@@ -2,7 +2,6 @@ import { courtLevel, type Ruling, type Section, type SectionKind } from '@baseju
 import { foldSameLength, foldText, splitSentences } from '@basejuris/legal-text'
 import type { SourceRuling } from '../../spans/source-ruling.ts'
 import { type Cell, type CellQuotation, emptyCell } from '../cell.ts'
-import { decidingQuotation } from '../outcome.ts'
 import { readCosts } from './costs.ts'
 import { readSubstitution } from './substituted-penalty.ts'
 
@@ -41,8 +40,8 @@ interface AskedVote {
 }
 
 /**
- * Whether somebody voted otherwise. A court of several judges says who did: the silence of a whole text means that nobody did. Such a cell
- * is doubtful. It rests on the words that name the judges, or on the decision.
+ * Whether somebody voted otherwise. A court of several judges says who did before they are named: the silence of a text that names them means
+ * that nobody did. Where the closing names none, it is doubtful. Either rests on the closing: a decision says nothing of votes.
  */
 function readVotes(ruling: Ruling, { isUnanimity, wording }: AskedVote): Cell {
   const cell = (isYes: boolean, state: 'respondida' | 'dudosa', quotation: CellQuotation): Cell => ({
@@ -59,8 +58,9 @@ function readVotes(ruling: Ruling, { isUnanimity, wording }: AskedVote): Cell {
   const isOfSeveral = courtLevel(ruling) !== 'lower' || /\btribunal de juicio oral\b/u.test(foldText(ruling.court))
   const isWhole = ruling.sections.some(({ kind }) => kind === 'cierre')
   if (!isOfSeveral || !isWhole || mentions(ruling, wording)) return emptyCell
-  const silent = findSentence(ruling, ['cierre'], givenBy) ?? decidingQuotation(ruling)
-  return silent === null ? emptyCell : cell(false, 'dudosa', silent)
+  const signed = findSentence(ruling, ['cierre'], givenBy)
+  const silent = signed ?? findSentence(ruling, ['cierre'], /\p{L}/u)
+  return silent === null ? emptyCell : cell(false, signed === null ? 'dudosa' : 'respondida', silent)
 }
 
 /** «Se previene que quien suscribe estuvo por …» agrees with the decision, however it speaks. */

@@ -27,6 +27,6 @@ describe('a question for a dissent', () => {
     const against = 'Acordada con el voto en contra del ministro señor Tilo, quien estuvo por acoger la reclamación.'
     expect(ask(section('voto', 'Voto en contra', against))).toBe('respondida si')
     const agreeing = 'Se previene que el ministro señor Tilo estuvo por rechazar la reclamación por falta de interés de la actora.'
-    expect(ask(section('voto', 'Prevención', agreeing))).toBe('dudosa no')
+    expect(ask(section('voto', 'Prevención', agreeing))).toBe('respondida no')
   })
 })
