@@ -1,4 +1,6 @@
-import { foldText, stemWord, stopWords } from '@basejuris/legal-text'
+import { findSpanishDates, foldText, stemWord, stopWords } from '@basejuris/legal-text'
+import { isAlike } from './asked/alike-words.ts'
+import { readOpenEvent } from './asked/open-event.ts'
 import { askedEvents, type EventName, isOfObject } from './dated-events.ts'
 import type { EventDay } from './event-days.ts'
 
@@ -6,6 +8,8 @@ import type { EventDay } from './event-days.ts'
 export interface AskedDay {
   readonly folded: string
   readonly events: ReadonlySet<EventName>
+  /** Stem of the word by which it asks for an event that has no name here. Null where it has one. */
+  readonly open: string | null
   /** Stem of a paper whose own day is asked: «la escritura», «el finiquito». */
   readonly paper: string | null
   /** Stem of the kind of a contract, by which it may be named alone: «el mutuo». */
@@ -41,12 +45,21 @@ export function readAskedDay(folded: string): AskedDay {
   const isFiled = asked.has('filing')
   const [paper = null] = named !== null && (isPaper || isFiled) ? named[0].split(' ').map(stemWord) : []
   const events: ReadonlySet<EventName> = isPaper && !isFiled ? new Set() : new Set(asked.keys())
+  const open = events.size === 0 && paper === null ? readOpenEvent(folded) : null
+  if (open !== null) return { folded, events: new Set(['open']), open: open.stem, paper, contract: null, objects: open.objects }
   const words = folded.split(/[^\p{L}]+/u).filter((word) => word.length > 2 && !stopWords.has(word) && !asking.test(word))
   const objects = words.filter((word) => ![...events].some((name) => askedEvents(word).has(name))).map(stemWord)
   const noticed = asked.has('notice') && objects.length === 0 ? [claim] : objects
   const kind = /\bcontrato de (compraventa|mutuo|arrendamiento|arriendo|promesa)\b/u.exec(folded)?.[1]
   const contract = paper === null || kind === undefined ? null : stemWord(kind)
-  return { folded, events, paper, contract, objects: isFiled && paper !== null ? [paper] : noticed.filter((object) => object !== paper) }
+  return {
+    folded,
+    events,
+    open: null,
+    paper,
+    contract,
+    objects: isFiled && paper !== null ? [paper] : noticed.filter((object) => object !== paper),
+  }
 }
 
 /** How a day of a text belongs to what is asked. */
@@ -56,10 +69,34 @@ export function nearnessOf(text: string, day: EventDay, asked: AskedDay): Nearne
     if (name === 'facts') return nearnessOfCrime(text, asked)
     if (name === 'registration') return nearnessOfRegistered(text, day, asked)
     if (name === 'due') return nearnessOfDue(text, asked)
+    if (name === 'open') return nearnessOfOpen(text, day, asked)
     return isOfObject(name) ? nearnessOfObject(text, day, asked) : nearnessOfKind(text, day, asked)
   })
   const best = [...nearness, nearnessOfPaper(text, day, asked)].toSorted((a, b) => order.indexOf(a) - order.indexOf(b))[0] ?? 'none'
   return best === 'tied' && day.isLoose ? 'loose' : best
+}
+
+/** UTF-16 units around an event and its day that say whose it is. */
+const aroundOpen = 60
+
+/**
+ * An event that only its own words name is tied where all that a question says of it stands beside, with no other day between. It is loose
+ * where they stand further off, or where another word names it.
+ */
+function nearnessOfOpen(text: string, day: EventDay, { open, objects }: AskedDay): Nearness {
+  const { cue, from, to } = day
+  const dates = findSpanishDates(text)
+  const earliest = Math.max(0, ...dates.filter((each) => each.to <= Math.min(cue.from, from)).map((each) => each.to))
+  const latest = Math.min(text.length, ...dates.filter((each) => each.from >= Math.max(cue.to, to)).map((each) => each.from))
+  const said = (start: number, end: number): number => {
+    const stems = stemsIn(text.slice(start, end))
+    return objects.filter((object) => stems.some((stem) => isAlike(object, stem))).length
+  }
+  const beside = said(Math.max(earliest, Math.min(cue.from, from) - aroundOpen), Math.min(latest, Math.max(cue.to, to) + aroundOpen))
+  const isItself = stemsIn(text.slice(cue.from, cue.to)).some((stem) => isAlike(open ?? '', stem))
+  if (beside === objects.length) return isItself ? 'tied' : 'loose'
+  const further = said(Math.max(0, Math.min(cue.from, from) - aroundEvent), Math.max(cue.to, to) + aroundEvent)
+  return further > 0 && further * 2 >= objects.length && (isItself || further === objects.length) ? 'loose' : 'none'
 }
 
 const order: readonly Nearness[] = ['tied', 'loose', 'none']

@@ -36,11 +36,15 @@ const typeWords: Readonly<Record<ColumnType, RegExp>> = {
   monto:
     /^(?:cuanto|monto|suma|cantidad|cuantia|valor|pesos|dinero|pag\p{L}*|conden\p{L}*|orden\p{L}*|fij\p{L}*|impus\p{L}*|impon\p{L}*|impuest\p{L}*|aplic\p{L}*|ascend\p{L}*|determin\p{L}*|establec\p{L}*|decret\p{L}*|regul\p{L}*|asciende|concedi\p{L}*|otorg\p{L}*|tribunal|corte|sentencia|fallo|total)$/u,
   fecha: /^(?:cuando|fecha|dia|año|mes|tribunal|corte|sentencia|fallo)$/u,
-  opcion: /^(?:como|cual|tipo|clase|calific\p{L}*|declar\p{L}*|invoc\p{L}*|aplic\p{L}*|fund\p{L}*|tribunal|corte|sentencia|fallo)$/u,
+  opcion:
+    /^(?:como|cual|tipo|clase|calific\p{L}*|declar\p{L}*|invoc\p{L}*|aplic\p{L}*|fund\p{L}*|reca\p{L}+|impus\p{L}*|impon\p{L}*|impuest\p{L}*|conced\p{L}*|otorg\p{L}*|tribunal|corte|sentencia|fallo)$/u,
   texto:
     /^(?:como|cual|que|porcentaje|fij\p{L}*|impus\p{L}*|impon\p{L}*|impuest\p{L}*|aplic\p{L}*|resolv\p{L}*|resuelv\p{L}*|decidi\p{L}*|argument\p{L}*|fundament\p{L}*|razon\p{L}*|tribunal|corte|sentencia|fallo)$/u,
   resultado: /^(?:resultado)$/u,
 }
+
+/** «¿Qué sanción recayó …?»: what the options are called says nothing of where one is named. On folded text. */
+const category = /^[^\p{L}]*(?:(?:a|de|en|por|con) )?(?:que|cual(?:es)?(?: (?:es|era|fue|son))?)(?: (?:el|la|los|las))? (?<noun>\p{L}+)/u
 
 const contentStems = (text: string): string[] => analyze(text).flatMap(({ token, exact }) => (stopWords.has(exact) ? [] : [token]))
 
@@ -53,6 +57,7 @@ export function askColumn({ type, question, options }: ColumnQuestion, found: re
   const choices = options.map((name) => ({ name, stems: contentStems(name), article: articleOfOption(name) }))
   const ofChoices = new Set(choices.flatMap(({ stems }) => stems))
   const folded = foldText(question)
+  const kindOfOptions = type === 'opcion' ? category.exec(folded)?.groups?.['noun'] : undefined
   const demands = substantialDemands(found)
     .filter(
       ({ kind, label, wordings }) =>
@@ -60,7 +65,7 @@ export function askColumn({ type, question, options }: ColumnQuestion, found: re
         (kind === 'words' &&
           !foldText(label)
             .split(/\s+/u)
-            .every((word) => typeWords[type].test(word) || (word === 'legal' && surcharge.test(folded))) &&
+            .every((word) => typeWords[type].test(word) || word === kindOfOptions || (word === 'legal' && surcharge.test(folded))) &&
           !(wordings[0] ?? []).every((stem) => ofChoices.has(stem))),
     )
     .map((demand) => (surcharge.test(foldText(demand.label)) ? { ...demand, wordings: surchargeWordings } : demand))

@@ -22,6 +22,7 @@ export type EventName =
   | 'surgery'
   | 'purchase'
   | 'document'
+  | 'open'
 
 interface DatedEvent {
   /** How a question asks for it. On folded text, as the wording. */
@@ -130,6 +131,8 @@ const events: Readonly<Record<EventName, DatedEvent>> = {
     worded: 'compr(?:o|aron)|adquiri(?:o|eron)|(?:la|su) compra|adquisicion',
   },
   document: { asked: null, worded: documents },
+  /** What a question asks for in words that no other event has: see `readOpenEvent`. */
+  open: { asked: null, worded: '(?!)' },
 }
 
 const names = Object.keys(events) as EventName[]
@@ -167,12 +170,14 @@ export interface EventCue {
 const isParticiple = /^\p{L}+(?:id|ad)[oa]s?$/u
 const maxToParticiple = 60
 
-/** What a folded text names, in order. Of words within others only the longer ones count: a letter of dismissal is a letter. */
-export function findEventCues(folded: string): EventCue[] {
+/** What a folded text names, in order, with what a question asks for in its own words. Of words within others only the longer ones count: a letter of dismissal is a letter. */
+export function findEventCues(folded: string, open: readonly EventCue[] = []): EventCue[] {
   const found = wordings
     .flatMap(({ name, pattern }) =>
       Array.from(folded.matchAll(pattern), ({ index, 0: words }) => ({ name, from: index, to: index + words.length })),
     )
+    .filter(({ from, to }) => !open.some((each) => each.from < to && from < each.to))
+    .concat(open.map(({ from, to }) => ({ name: 'open' as const, from, to })))
     .sort((a, b) => a.from - b.from || b.to - a.to)
   const cues: { names: Set<EventName>; from: number; to: number }[] = []
   for (const { name, from, to } of found) {

@@ -1,4 +1,5 @@
 import { findSpanishDates, foldSameLength } from '@basejuris/legal-text'
+import { openCues } from './asked/open-event.ts'
 import { type EventCue, type EventName, findEventCues } from './dated-events.ts'
 import { mayHaveDate } from './dates.ts'
 
@@ -23,7 +24,7 @@ const headOfClause =
   /(?:^|[.;:,"“«–-]|(?<!\p{L})(?:que|y|donde|quien|cuando|pues|luego|lamentablemente|posteriormente)),?\s*(?:(?:con|en)(?: la)? fecha|(?:en )?(?:el|al)(?: dia)?|en|a contar del?|a partir del?|desde el(?: dia)?)?\s*$/u
 /** «antes del 3 de mayo», «para el 3 de mayo»: nothing is said to have happened on it. */
 const beforeOrAfter =
-  /\b(?:antes|despues|anterior(?:es|idad)?|posterior(?:es|idad)?) (?:al?|del?)(?: (?:el|dia))*\s*$|\bpara (?:el|los)(?: dias?)?\s*$/u
+  /\b(?:antes|despues|anterior(?:es|idad)?|posterior(?:es|idad)?) (?:al?|del?)(?: (?:el|dia))*\s*$|(?<!\b(?:fijad|previst|programad|estimad|agendad)[oa]s? )\bpara (?:el|los)(?: dias?)?\s*$/u
 const startOfSpan = /\b(?:desde|entre)(?: el)?(?: dia| pasado)?\s*$/u
 const endOfSpan = /^\s*,?\s*(?:y )?(?:hasta|al?|y)(?: el)?(?: dia| pasado)?\s*$/u
 const inRow = /^\s*(?:,|y|e|o|u|y el(?: dia)?|y la)\s*$/u
@@ -33,12 +34,14 @@ const employment =
 const bothEnds = /\binicio y (?:de )?termino\b[^.;]{0,60}$/u
 
 /** Days of a text with the event that each belongs to, in order. A day without one is left out. */
-export function findEventDays(text: string): EventDay[] {
+export function findEventDays(text: string, open: string | null = null): EventDay[] {
   if (!mayHaveDate.test(text)) return []
   const folded = foldSameLength(text)
   const dates = findSpanishDates(text).filter(({ from }) => !/\bn[°º]?\s*$/u.test(folded.slice(Math.max(0, from - 4), from)))
   if (dates.length === 0) return []
-  const cues = findEventCues(folded).filter(({ from, to }) => !dates.some((date) => date.from < to && from < date.to))
+  const cues = findEventCues(folded, open === null ? [] : openCues(folded, open)).filter(
+    ({ from, to }) => !dates.some((date) => date.from < to && from < date.to),
+  )
   const days: EventDay[] = []
   for (const [at, { date, from, to }] of dates.entries()) {
     const previous = dates[at - 1]
@@ -49,11 +52,27 @@ export function findEventDays(text: string): EventDay[] {
     const cue = cueOf(cues, around)
     if (span !== null) days.push({ date, from, to, events: new Set([span]), cue: cue ?? { from, to }, isLoose: false, isOfSpan: true })
     else if (inherited !== undefined) days.push({ ...inherited, date, from, to })
-    else if (cue !== undefined) days.push({ date, from, to, events: cue.names, cue, isLoose: isLoose(cue, around, cues) })
-    else if (givesHour(around)) days.push({ date, from, to, events: new Set(['facts']), cue: { from, to }, isLoose: false })
+    else if (cue !== undefined) {
+      days.push({ date, from, to, events: cue.names, cue, isLoose: isLoose(cue, around, cues) })
+      const own = open === null ? undefined : actThatDid(cues, cue, around)
+      if (own !== undefined) days.push({ date, from, to, events: own.names, cue: own, isLoose: false })
+    } else if (givesHour(around)) days.push({ date, from, to, events: new Set(['facts']), cue: { from, to }, isLoose: false })
   }
   return days
 }
+
+/** «la resolución de 3 de mayo, dictada por el juez, que decretó la medida»: an act does on its day what is told of it. */
+function actThatDid(cues: readonly EventCue[], cue: EventCue, { folded, to, latest }: Around): EventCue | undefined {
+  if (cue.to > to || !(cue.names.has('challenged') || cue.names.has('document'))) return undefined
+  const verb = cues.find((each) => each.names.has('open') && each.from >= to && each.to <= latest)
+  if (verb === undefined || verb.from - to > maxToVerb) return undefined
+  const between = folded.slice(to, verb.from)
+  return /\b(?:que|mediante la cual|por la cual|en (?:la|el) que)(?: (?:se|le|les|no))*\s*$/u.test(between) && !/[;\n]|\.\s/u.test(between)
+    ? verb
+    : undefined
+}
+
+const maxToVerb = 220
 
 interface Around {
   readonly folded: string
@@ -83,8 +102,13 @@ function cueOf(cues: readonly EventCue[], around: Around): EventCue | undefined 
     return isDatedLater(folded.slice(joined.from, joined.to), folded.slice(joined.to, latest)) ? previous : joined
   }
   if (previous !== undefined || ofNoun.test(folded.slice(Math.max(earliest, from - 20), from))) return previous
+  if (joined !== undefined && isOfNextDay(joined, around)) return undefined
   return gap <= maxGap.beside && !/(?:^|[\s,])[ye]\s/u.test(folded.slice(to, to + gap)) ? joined : undefined
 }
+
+/** «comenzó el 3 de mayo, con término el 5 de junio»: what a question asks for in its own words has the day behind it. */
+const isOfNextDay = ({ names, to }: EventCue, { folded, latest }: Around): boolean =>
+  names.has('open') && latest < folded.length && latest - to <= maxGap.behind && !breaks.test(folded.slice(to, latest))
 
 /** «el 3 de mayo la resolución fue notificada»: the day is that of the verb. */
 function noticeOf(cues: readonly EventCue[], paper: EventCue, { folded, latest }: Around): EventCue | undefined {

@@ -2,6 +2,7 @@ import type { QuestionDemand } from '@basejuris/search'
 import { type Candidate, candidatesOf } from '../choosing/candidate.ts'
 import { coverage, scoreCandidates } from '../choosing/score-candidates.ts'
 import type { SourceRuling } from '../spans/source-ruling.ts'
+import { isRole, namesRole, saysAlike } from './asked/alike-words.ts'
 import type { CellQuotation } from './cell.ts'
 import type { AskedColumn } from './column.ts'
 
@@ -40,11 +41,22 @@ function isHeading(text: string): boolean {
  */
 export function shareOf(words: Pick<Candidate, 'stems' | 'norms'>, demands: readonly QuestionDemand[]): number {
   const plain = { ...words, stems: words.stems.filter((stem) => !/^\d/u.test(stem)) }
-  const worth = demands.map(({ rarity }) => 0.25 + rarity)
+  const hasOthers = demands.filter((demand) => !isRole(demand)).length >= minOthers
+  const worth = demands.map((demand) => (0.25 + demand.rarity) * (hasOthers && isRole(demand) ? roleWeight : 1))
   const all = worth.reduce((sum, each) => sum + each, 0)
   if (all === 0) return 1
-  return demands.reduce((sum, demand, at) => sum + Math.max(coverage(words, demand), coverage(plain, demand)) * (worth[at] ?? 0), 0) / all
+  const covered = (demand: QuestionDemand): number =>
+    hasOthers && isRole(demand) ? Number(namesRole(words.stems)) : coverageOf(words, plain, demand)
+  return demands.reduce((sum, demand, at) => sum + covered(demand) * (worth[at] ?? 0), 0) / all
 }
+
+/** A question that names somebody and one thing is of both. */
+const minOthers = 2
+/** Of somebody of the case a sentence speaks in many words, or by a name. */
+const roleWeight = 0.2
+
+const coverageOf = (words: Pick<Candidate, 'stems' | 'norms'>, plain: Pick<Candidate, 'stems' | 'norms'>, demand: QuestionDemand): number =>
+  Math.max(coverage(words, demand), coverage(plain, demand), Number(!isRole(demand) && saysAlike(words.stems, demand)))
 
 export function quotationOf({ place, text }: Pick<Candidate, 'place' | 'text'>): CellQuotation {
   return { place, text }

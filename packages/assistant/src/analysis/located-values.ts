@@ -1,6 +1,7 @@
 import { foldText } from '@basejuris/legal-text'
 import { type Candidate, candidatesOf } from '../choosing/candidate.ts'
 import type { SourceRuling } from '../spans/source-ruling.ts'
+import { witness } from './asked/norm-words.ts'
 import { type Cell, type CellValue, emptyCell } from './cell.ts'
 import { type AskedColumn, surcharge } from './column.ts'
 import { findEvidence, quotationOf, shareOf } from './evidence.ts'
@@ -49,7 +50,7 @@ export function readLocatedValue(source: SourceRuling, column: AskedColumn, read
     )
     .flatMap((candidate) => valuesIn(candidate, column, read))
   const best = Math.max(0, ...found.map(({ share }) => share))
-  if (best < minDoubtful) return emptyCell
+  if (best < minDoubtful) return isOfDecision ? emptyCell : readStatedValue(source, column, read)
   const rivals = found.filter(({ share }) => share >= best - nearBest)
   const operative = rivals.filter(({ candidate }) => candidate.kind === 'resolutiva')
   const deciding = operative.length > 0 ? operative : rivals
@@ -62,6 +63,9 @@ export function readLocatedValue(source: SourceRuling, column: AskedColumn, read
     best >= minSure &&
     countDifferent(deciding) === 1 &&
     !deciding.some(({ isPart }) => isPart) &&
+    (column.type !== 'numero' ||
+      candidate.kind === 'resolutiva' ||
+      countDifferent(found.filter(({ share }) => share >= minDoubtful)) <= 2) &&
     !isShared(chosen, read) &&
     (candidate.kind !== 'resolutiva' || countItems(source, column, read) <= 1) &&
     (candidate.kind === 'resolutiva' || !(isOfDecision || general.test(candidate.folded)))
@@ -70,6 +74,20 @@ export function readLocatedValue(source: SourceRuling, column: AskedColumn, read
     value: { value, unit },
     quotation: quotationOf(candidate),
   }
+}
+
+/** A value that only a party, a report or a charge gives, where all of them give one. It is doubtful. */
+function readStatedValue(source: SourceRuling, column: AskedColumn, read: (text: string) => readonly LocatedValue[]): Cell {
+  if (column.demands.length === 0 || asksPayment.test(column.folded)) return emptyCell
+  const stated = candidatesOf(source)
+    .filter(({ kind, folded, voice }) => kind !== 'voto' && voice.speaker !== 'prueba' && !general.test(folded) && !witness.test(folded))
+    .filter((candidate) => shareOf(candidate, column.demands) >= minSure)
+    .flatMap((candidate) => valuesIn(candidate, column, read))
+    .filter(({ share }) => share >= minSure)
+  const [first] = stated
+  if (first === undefined || countDifferent(stated) > 1) return emptyCell
+  const { value, unit, candidate } = first
+  return { state: 'dudosa', value: { value, unit }, quotation: quotationOf(candidate) }
 }
 
 /** Questions for what was decided: outside the operative part no value is sure. On folded text, as the next. */
@@ -176,6 +194,15 @@ function isOfOtherHead(question: string, ahead: string, behind: string): boolean
 const isBase =
   /^[\s.,;–-]*(?:\(?[^$\d]{0,60}\)?,? )?(?:(?:la )?(?:que|cual) (?:debe(?:ra)? |se )?)?(?:recargad|aumentad|incrementad|mas (?:el|un) (?:recargo|incremento|aumento))/u
 
+/** «$440.000 por concepto de remuneración de 22 días»: what is owed of it. On folded text. */
+const ofSomeDays =
+  /^[^;$]{0,20}\bpor concepto de (?:la |las |sus? )?(?:remuner|sueldo)|^[^;$]{0,60}\b(?:dias|meses) (?:de(?:l)?|trabajad|adeudad)/u
+
+/** «superior a media y menor a 4 UTM», «supera las 40 UTM», «la unidad tributaria en $52.161»: a limit, or what a unit is worth. On folded text. */
+const isBound =
+  /\b(?:superior(?:es)? a|inferior(?:es)? a|mayor(?:es)? (?:a|que|de)|menor(?:es)? (?:a|que|de)|super(?:a|e|an|en|aba|o) (?:el |la |las |los |a )?|exced(?:a|e|en|ia|er) (?:de |el |la |las |los )?|sobrepas\p{L}+ (?:de |las |los )?|mas de|menos de|al menos|a lo menos|unidad(?:es)? (?:tributarias?|de fomento)(?: mensual(?:es)?| anual(?:es)?)?[^.;,]{0,25} (?:en|de|a))\s*(?:la (?:suma|cantidad) de\s*)?(?:los |las )?$/u
+const maxBound = 70
+
 /** «los días 5 y 11 de enero»: values in a row are of one thing. */
 const inRow = /^\s*(?:,|y|e|o|u|y el|y la)\s*$/u
 
@@ -200,6 +227,8 @@ function valuesIn(
     if (demands.length > 0 && surcharge.test(foldText(zone)) && !surcharge.test(question)) continue
     if (surcharge.test(question) && isBase.test(foldText(text.slice(to, to + after)))) continue
     if (isOfOtherHead(question, foldText(ahead), foldText(behind))) continue
+    if (earnings.test(question) && !asksPayment.test(question) && ofSomeDays.test(foldText(text.slice(to, to + after)))) continue
+    if (isBound.test(foldText(text.slice(Math.max(0, from - maxBound), from)))) continue
     const share = Math.max(inherited, shareOf({ stems: stemsOfItem(zone), norms: candidate.norms }, demands))
     found.push({ candidate, value, unit, isPart, share })
   }

@@ -1,7 +1,8 @@
 import { cardinalInWords, cardinalValue, foldSameLength, foldText } from '@basejuris/legal-text'
 import type { LocatedValue } from './located-values.ts'
 
-const digits = String.raw`\d{1,3}(?:\.\d{3})+(?:,\d{1,4})?|\d+(?:,\d{1,4})?`
+/** «2.84» with one or two decimals is how laboratories write a fraction. */
+const digits = String.raw`\d{1,3}(?:\.\d{3})+(?:,\d{1,4})?|\d+\.\d{1,2}(?!\d)|\d+(?:,\d{1,4})?`
 const percentAsked = /\b(?:porcentaje|por ciento|%|recargo)/u
 const askedNoun =
   /\b(?:cuant[oa]s?|numero de(?: l[oa]s)?|cantidad de(?: l[oa]s)?|plazo(?: \p{L}+){0,3} en|termino(?: \p{L}+){0,3} en)\s+(?<noun>\p{L}{3,})/u
@@ -14,7 +15,7 @@ export function numberReader(question: string): ((text: string) => LocatedValue[
   const noun = nounOf(question)
   if (noun === null) return null
   const pattern = new RegExp(
-    String.raw`(?<![\p{L}\d.,$°º/-])(?:(?<digits>${digits})|(?<words>${cardinalInWords}))\s*(?:\((?<again>[^()]{1,40})\)\s*)?(?<noun>${noun})(?![\p{L}\d])(?<more>,? y (?:medio|media|(?:un|\d+|${cardinalInWords}) (?:${times})(?![\p{L}\d])))?`,
+    String.raw`(?<![\p{L}\d.,:$°º/-])(?:(?<digits>${digits})|(?<words>${cardinalInWords}))\s*(?:\((?<again>[^()]{1,40})\)\s*)?(?<noun>${noun})(?![\p{L}\d])(?<more>,? y (?:medio|media|(?:un|\d+|${cardinalInWords}) (?:${times})(?![\p{L}\d])))?`,
     'gu',
   )
   return (text) => {
@@ -38,7 +39,9 @@ export function numberReader(question: string): ((text: string) => LocatedValue[
   }
 }
 
-const toNumber = (written: string): number => Number(written.trim().replaceAll('.', '').replace(',', '.'))
+const decimal = /^\d+\.\d{1,2}$/u
+const toNumber = (written: string): number =>
+  decimal.test(written.trim()) ? Number(written.trim()) : Number(written.trim().replaceAll('.', '').replace(',', '.'))
 const onlyDigits = /^\s*\d{1,3}(?:\.?\d{3})*\s*$/u
 /** A text that begins with «y un días» goes on with a number. */
 const cutBefore = /^\s*y\s+$/u

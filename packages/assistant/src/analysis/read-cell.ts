@@ -14,6 +14,7 @@ import { readInvokedCause } from './filed/invoked-cause.ts'
 import { readOpposedDefences } from './filed/opposed-defences.ts'
 import { readLocatedValue } from './located-values.ts'
 import { findMoney } from './money.ts'
+import { readNamedKind } from './named-kind.ts'
 import { numberReader } from './numbers.ts'
 import { readOutcome } from './outcome.ts'
 import { readDate } from './read-date.ts'
@@ -43,6 +44,7 @@ export function readCell(source: SourceRuling, column: AskedColumn): Cell {
         readOpposedDefences(source, column.folded) ??
         readInvokedCause(source, column.folded) ??
         readPercentage(source, column) ??
+        readNamedKind(source, column) ??
         readText(source, column)
       )
   }

@@ -26,6 +26,7 @@ export function readDate(source: SourceRuling, column: AskedColumn): Cell {
   const asked = readAskedDay(column.folded)
   if (asked.events.size === 0 && asked.paper === null) return doubtOf(readLocatedValue(source, column, findDays))
   const found = daysOf(source, asked)
+  if (found.length === 0 && asked.open !== null) return doubtOf(readLocatedValue(source, column, findDays))
   const ofTrust = found.filter((each) => each.trust === Math.max(...found.map(({ trust }) => trust)))
   const tied = ofTrust.filter(({ isTied }) => isTied)
   const best = tied.length > 0 ? tied : ofTrust
@@ -74,7 +75,7 @@ function daysOf(source: SourceRuling, asked: AskedDay): FoundDay[] {
     if (trust === trusts.opinion || (events.has('notice') && ofRulingItself.test(own))) return []
     if (/\bprimer(?:a instancia| grado)\b/u.test(folded) && collection === 'corte_suprema' && !firstInstance.test(own)) return []
     const isChallenge = trust === trusts.operative || (/\bapelad/u.test(folded) ? appeals : challenges).test(own)
-    const days = findEventDays(text)
+    const days = findEventDays(text, asked.open)
     const acts = new Set(days.filter(({ cue }) => isAct.test(foldText(text.slice(cue.from, cue.to)))).map(({ date }) => date))
     return days
       .filter(({ cue }) => !events.has('challenged') || (isChallenge && isAskedAct(folded, foldText(text.slice(cue.from, cue.to)))))

@@ -1,35 +1,30 @@
 import { typeOfQuestion } from '@basejuris/domain/question-table'
+import { stemWord } from '@basejuris/legal-text'
 import type { SourceRuling } from '../spans/source-ruling.ts'
+import { isAlike, isRole, saysAlike } from './asked/alike-words.ts'
+import { hedges, transcribes } from './asked/norm-words.ts'
 import { type Cell, emptyCell } from './cell.ts'
 import type { AskedColumn } from './column.ts'
 import { readKnownQuestion } from './decided/costs-and-votes.ts'
 import { readDecided } from './decided/decided-questions.ts'
 import { readOrderedAct } from './decided/ordered-act.ts'
 import { type AskedProof, readAskedProof, readOperativeProof, speaksOfProven } from './decided/proven.ts'
-import { type Evidence, findEvidence, quotationOf } from './evidence.ts'
+import { type Evidence, findEvidence, quotationOf, shareOf } from './evidence.ts'
 
 /** A sentence must speak of this much of the question: for an answer, and for a doubtful one. */
 const minSure = 0.85
-const minDoubtful = 0.6
+const minDoubtful = 0.7
+/** Of what speaks of less, the first thing that is asked must be said. */
+const minLeading = 0.6
 /** Sentences that are compared with the best one. */
 const maxCompared = 4
 
 /** On folded text. */
 const denials =
   /\b(?:no|ni|nunca|jamas|tampoco|sin|ningun[oa]?|nadie|carec\p{L}+|ausencia|falta de|inexisten\p{L}+|improceden\p{L}+|descart\p{L}+|rechaz\p{L}+|desestim\p{L}+|deneg\p{L}+|imposib\p{L}+)\b/gu
-/** What is said as possible, as a condition or in part. */
-const hedges =
-  /\b(?:si bien|aunque|eventual\p{L}*|podria\p{L}*|pudier\p{L}*|deberia\p{L}*|debier\p{L}*|hubier\p{L}*|hubies\p{L}*|fuere|fuera[ns]?|sea que|en caso de|siempre que|a menos que|salvo|excepto|para que|hipotes\p{L}+|presunt\p{L}+|supuest\p{L}+|parcial\p{L}*|en parte|solo|unicamente|pretend\p{L}+|alega\p{L}*|determinar|establecer si|dilucidar|califica\p{L}*|imputa\p{L}*|objeto del|consistente en|en relacion (?:con|a) la (?:peticion|solicitud|accion|demanda)|peticion de|se ha deducido|deduj\p{L}+|deduc\p{L}+|interpuso|interpuest\p{L}+|controver\p{L}+|discuti\p{L}*|si)\b/u
 /** What a norm or other courts say is not what happened in the case. */
 const general =
   /\b(?:articulos?|ley|codigo|legislador|norma(?:tiva|s)?|precepto|disposicion|doctrina|jurisprudencia|reglamento|inciso|dispone que|prescribe|debe entenderse|se entiende por)\b/u
-
-/** «el artículo 127 dispone que …», «Artículo 69.- …»: the words of a norm say nothing of the case, unless the sentence applies them to it. */
-const normSpeaks =
-  /\b(?:articulos?|arts?\.|ley|decreto|inciso|norma|precepto|disposicion|reglamento)\b(?:[^.;:]|\.(?=\d)){0,140}\b(?:dispone|prescribe|señala|establece|expresa|indica|reza|ordena|previene|sanciona|define|estatuye|contempla|castiga|prohibe|exige)n?\b|^[\s"“«(]*(?:articulo|art\.) \d|\bpara (?:la procedencia|que proceda|que prospere)\b|\bse requieren? (?:la concurrencia|que concurran)\b/u
-const appliesHere =
-  /\b(?:en la especie|en autos|en este caso|en el caso|(?:el|la) (?:actor|actora|demandante|demandad[oa]|recurrente|recurrid[oa]|reclamante|amparad[oa]|trabajador|trabajadora|acusad[oa]|ejecutad[oa]|contribuyente))\b/u
-const transcribes = (folded: string): boolean => normSpeaks.test(folded) && !appliesHere.test(folded)
 
 /**
  * Whether the court affirms or denies what is asked. Sentences that say both, conditions and rules of law are doubtful. A question of another
@@ -51,11 +46,32 @@ export function readYesNo(source: SourceRuling, column: AskedColumn): Cell {
 
 const doubtOf = (cell: Cell): Cell => (cell.state === 'respondida' ? { ...cell, state: 'dudosa' } : cell)
 
+/** Stems that stand together in what says one thing. */
+const maxTogether = 18
+
+/** How much of a question stands together in a sentence: words far apart say nothing of it. */
+function nearShare({ stems, norms }: Evidence['candidate'], { demands }: AskedColumn): number {
+  if (stems.length <= maxTogether) return 1
+  let best = 0
+  for (let from = 0; from + maxTogether / 2 < stems.length; from += maxTogether / 2)
+    best = Math.max(best, shareOf({ stems: stems.slice(from, from + maxTogether), norms }, demands))
+  return best
+}
+
+/** Whether a sentence says the first thing that a question asks, persons aside: most often its verb. */
+function saysFirst({ stems }: Evidence['candidate'], { demands }: AskedColumn): boolean {
+  const first = demands.find((demand) => !isRole(demand))
+  return first === undefined || saysAlike(stems, first)
+}
+
 /** What the court affirms or denies in its reasons. */
 function readReasons(source: SourceRuling, column: AskedColumn, asked: AskedProof | null): Cell {
   const evidence = findEvidence(source, column).filter(
     ({ share, candidate }) =>
-      share >= minDoubtful && !transcribes(candidate.folded) && (asked === null || speaksOfProven(candidate, asked)),
+      nearShare(candidate, column) >= minLeading &&
+      (share >= minDoubtful || (share >= minLeading && saysFirst(candidate, column))) &&
+      !transcribes(candidate.folded) &&
+      (asked === null || speaksOfProven(candidate, asked)),
   )
   const [best] = evidence
   if (best === undefined) return emptyCell
@@ -71,21 +87,42 @@ function readReasons(source: SourceRuling, column: AskedColumn, asked: AskedProo
 
 /** «no queda más que acoger», «no cabe sino acoger» affirm. */
 const onlyChoice = /\bno (?:queda|cabe|procede|resta|corresponde|puede)(?: \p{L}+){0,3}? (?:mas que|sino|otra cosa que)\b/gu
-const denialsIn = (folded: string): string[] => [...folded.replace(onlyChoice, ' ').matchAll(denials)].map(([word]) => word)
+/** «¿Opuso excepciones?», «¿Se negó la cobertura?»: what was rejected was filed, or refused. On folded text. */
+const asksFiled =
+  /\b(?:neg(?:o|aron|ad[oa]s?)\b|deneg|rechaz|desestim|opus|interpus|dedujo|deduj|aleg|present|pidi|pide|solicit|reclam|demand(?:o|aron)\b|formul|recurri|apel(?:o|aron)\b|invoc|plante)\p{L}*/u
+const refusals = /^(?:rechaz|desestim|deneg|improceden|descart)/u
+/** «sin embargo», «no obstante» deny nothing. */
+const joining = /\b(?:sin embargo|sin perjuicio|no obstante|no (?:solo|solamente|unicamente))\b/gu
+const denialsIn = (folded: string, question: string): string[] => {
+  const words = [...folded.replace(onlyChoice, ' ').replace(joining, ' ').matchAll(denials)].map(([word]) => word)
+  return asksFiled.test(question) ? words.filter((word) => !refusals.test(word)) : words
+}
 
 /** Null where the sentence does not say it plainly. */
-function polarityOf({ candidate: { folded, stems } }: Evidence, { folded: question }: AskedColumn): 'si' | 'no' | null {
+function polarityOf(evidence: Evidence, column: AskedColumn): 'si' | 'no' | null {
+  const { folded, stems } = evidence.candidate
+  const { folded: question } = column
   if (hedges.test(folded) || general.test(folded) || stems.length > maxStems) return null
-  const count = denialsIn(folded).filter((word) => !question.includes(word)).length
-  const asked = denialsIn(question).length
+  const count = denialsIn(folded, question).filter((word) => !question.includes(word)).length
+  const asked = denialsIn(question, question).length
   if (count + asked > 1 || asked > 0) return null
-  return count === 0 ? 'si' : 'no'
+  if (count === 0) return 'si'
+  return leaningOf(evidence, column) === 'no' ? 'no' : null
 }
 
-/** What a doubtful sentence rather says: one that rejects or denies says no. */
-function leaningOf({ candidate: { folded } }: Evidence, { folded: question }: AskedColumn): 'si' | 'no' {
-  return denialsIn(folded).some((word) => !question.includes(word)) ? 'no' : 'si'
+/** What a doubtful sentence rather says: no where a denial stands right before what is asked. */
+function leaningOf({ candidate: { folded } }: Evidence, { folded: question, demands }: AskedColumn): 'si' | 'no' {
+  const stems = demands.filter((demand) => !isRole(demand)).flatMap(({ wordings }) => (wordings[0] ?? []).slice(0, 1))
+  const asked = Array.from(folded.matchAll(/\p{L}{3,}/gu)).filter(({ 0: word }) => stems.some((stem) => isAlike(stem, stemWord(word))))
+  const isDenied = asked.some(({ index }) => {
+    const before = folded.slice(Math.max(0, index - maxDenial), index)
+    return denialsIn(before.slice(before.search(/[^,;.:]*$/u)), question).some((word) => !question.includes(word))
+  })
+  return isDenied ? 'no' : 'si'
 }
+
+/** UTF-16 units between a denial and what it denies. */
+const maxDenial = 45
 
 /** A longer sentence says more than one thing. */
 const maxStems = 34

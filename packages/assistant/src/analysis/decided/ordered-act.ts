@@ -1,5 +1,6 @@
 import { splitSentences, stemWord } from '@basejuris/legal-text'
 import type { SourceRuling } from '../../spans/source-ruling.ts'
+import { isAlike } from '../asked/alike-words.ts'
 import { type Cell, emptyCell } from '../cell.ts'
 import { type OperativeSentence, operativeSentences } from '../operative-sentences.ts'
 import { stemsOf } from './decided-questions.ts'
@@ -18,6 +19,7 @@ const alike: readonly (readonly string[])[] = [
   ['restitu', 'devolv', 'devoluci', 'devuelv', 'reintegr', 'reembols', 'entreg'],
   ['reincorpor', 'reintegr', 'readmi'],
   ['otorg', 'conced', 'autoriz'],
+  ['practic', 'realiz', 'efectu', 'llev'],
 ]
 
 const minBeginning = 4
@@ -80,7 +82,8 @@ const isDisputed = ({ sections }: SourceRuling['ruling'], objects: readonly stri
 /** Part of what is asked for that a text names. */
 function namedIn(text: string, objects: readonly string[]): number {
   const own = new Set(stemsOf(text))
-  return objects.length === 0 ? 1 : objects.filter((stem) => own.has(stem)).length / objects.length
+  const said = (stem: string): boolean => own.has(stem) || [...own].some((each) => isAlike(stem, each))
+  return objects.length === 0 ? 1 : objects.filter(said).length / objects.length
 }
 const namedShare = ({ folded }: OperativeSentence, objects: readonly string[]): number => namedIn(folded, objects)
 const namesAll = (sentence: OperativeSentence, objects: readonly string[]): boolean => namedShare(sentence, objects) === 1

@@ -7,6 +7,8 @@ const asksPenalty =
   /^[^\p{L}]*(?:a )?(?:que|cual(?:es)?)\b(?: fue(?:ron)?)?(?: (?:la|las))? (?<what>penas?|multas?|sancion(?:es)?)\b(?<rest>.*)$/u
 /** «¿Por qué delito se le condenó?». */
 const asksCrime = /^[^\p{L}]*(?:de|por) (?:que|cuales?) (?:delitos?|faltas?|infraccion(?:es)?)\b.*\bconden/u
+/** «¿Qué pena cumple …?» asks for none that this ruling imposes. */
+const otherVerb = /\b(?:cumpl|purg|pid|solicit|pretend|arriesg|asigna|contempla|establec|registr)\p{L}*/u
 const ofFreedom = /\bprivativas? de (?:la )?libertad\b/u
 
 const prison = /\b(?:presidio|prision|reclusion)\b/u
@@ -34,6 +36,8 @@ export function readSentenced({ ruling }: SourceRuling, folded: string): Cell | 
   const isOfCrime = asksCrime.test(folded)
   if (what === undefined && !isOfCrime) return null
   const named = isOfCrime ? crime : /^multa/u.test(what ?? '') ? fine : ofFreedom.test(rest) ? prison : penalty
+  const isOfServing = what !== undefined && otherVerb.test(rest)
+  if (isOfServing) return null
   const imposing = operativeSentences(ruling).filter((sentence) => isImposed(sentence, named))
   const [first] = imposing
   if (first === undefined) return emptyCell
