@@ -35,6 +35,22 @@ it('adds nothing to a sentence behind the list, nor what does not fit', () => {
   expect(texts(found('ii.'), 20)).toEqual([items[1]])
 })
 
+it('leaves out a short item whose list cannot be announced, unless nothing else is chosen', () => {
+  const short = 'a) Pedir nuevos informes sobre la planta que se reclama;'
+  const list = sourceOf('medidas', [], {
+    sections: buildSections(['Primero: nada.']).map((section) =>
+      section.anchor === 'c1'
+        ? { ...section, paragraphs: [head, short, after].map((text, at) => ({ anchor: `medidas-${at}`, text })) }
+        : section,
+    ),
+  })
+  const own = scoreCandidates(candidatesOf(list), { question: readQuestion(question), demands: demandsOf(question) }, 0)
+  const chosen = own.filter(({ text }) => text === short || text === after)
+  expect(chosen).toHaveLength(2)
+  expect(texts(chosen, 20)).toEqual([after])
+  expect(texts(chosen.slice(0, 1), 20)).toEqual([short])
+})
+
 it('knows the sentence that announces the list of another', () => {
   const [first, second] = addHeads(found('ii.'), 500)
   expect(first && second && isHeadOf(first, second)).toBe(true)

@@ -15,7 +15,7 @@ const maxItems = 12
 
 /**
  * The chosen sentences, each that begins an item of a list with the sentence that announces the list before it, while it fits `room` more characters.
- * An item alone reads as a rule of whatever is asked.
+ * An item alone reads as a rule of whatever is asked: a short one is left out where its list cannot be announced.
  */
 export function addHeads(chosen: readonly ScoredCandidate[], room: number): ScoredCandidate[] {
   let left = room
@@ -26,10 +26,24 @@ export function addHeads(chosen: readonly ScoredCandidate[], room: number): Scor
     if (head !== null && !isQuoted && head.text.length <= left) {
       left -= head.text.length
       whole.push(head)
-    }
+    } else if (!isQuoted && chosen.length > 1 && isBareItem(candidate)) continue
     whole.push(candidate)
   }
-  return whole
+  return whole.length === 0 ? [...chosen] : whole
+}
+
+/** A longer item may say something alone. */
+const minAlone = 120
+
+/** Whether a sentence is a short item of a list whose announcement cannot be quoted: it says of nothing whose it is. */
+function isBareItem({ source, place, text }: ScoredCandidate): boolean {
+  const section = source.ruling.sections.find(({ anchor }) => anchor === place.section)
+  return (
+    text.length < minAlone &&
+    section?.kind !== 'resolutiva' &&
+    section !== undefined &&
+    announcing(section, place.anchor, place.from) !== null
+  )
 }
 
 /** Whether the second of two sentences is an item of the list that the first announces. */
