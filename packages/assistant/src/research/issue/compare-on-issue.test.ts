@@ -47,6 +47,12 @@ describe('decidedIssue', () => {
     expect(directionOf(numbered, `Noveno: Que ${said}.`)).toBe(direction)
   })
 
+  it('takes why a party asks for no decision', () => {
+    const asked =
+      'Noveno: El fiscal, considerando que concurre la atenuante del artículo 11 N° 7 del Código Penal y ninguna agravante, ha solicitado la pena rebajada en un grado.'
+    expect(directionOf(numbered, asked)).toBeNull()
+  })
+
   it('goes on with what was named before, until another numeral or another kind of circumstance is named', () => {
     const named = 'Noveno: Que la defensa invocó la atenuante del artículo 11 N° 7 del Código Penal.'
     expect(directionOf(numbered, `${named} Que el depósito fue exiguo. Por lo tanto, dicha minorante no será acogida.`)).toBe('denied')

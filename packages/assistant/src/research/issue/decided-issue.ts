@@ -268,8 +268,13 @@ function attached(folded: string, named: readonly NamedPlace[]): DecidingSign | 
 /** A finding behind the words by which a party asks is that party's. */
 const isParty = (folded: string, { from, rank }: IssueSign): boolean => {
   const ahead = folded.slice(0, from)
-  return rank === 'finding' && partyAsks.test(ahead) && !courtSpeaks.test(ahead)
+  return rank === 'finding' && (partyAsks.test(ahead) || isWhyAsked(folded, ahead)) && !courtSpeaks.test(ahead)
 }
+
+/** «El fiscal, considerando que concurre la atenuante, ha solicitado …»: why a party asks stands before what it does. On folded text. */
+const partyBegins =
+  /^[^\p{L}]*(?:\p{L}{1,12}[.:°)]\s*)?(?:que,? )?(?:el|la|los|las) (?:fiscal|defensa|defensor|ministerio publico|querellante|demandad[oa]|demandante|persecutor)\p{L}*,[^.;]*\b(?:considera|teniendo|tomando|estimando|atendi|visto|por (?:estimar|entender|considerar))/u
+const isWhyAsked = (folded: string, ahead: string): boolean => partyBegins.test(ahead) && partyAsks.test(folded)
 
 interface NamedPlace {
   readonly from: number
