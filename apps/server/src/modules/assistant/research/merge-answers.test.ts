@@ -1,7 +1,7 @@
 import type { AnswerRuling } from '@basejuris/contract'
 import { expect, it } from 'vitest'
 import type { StoredAnswer } from '../answers/stored-answer.ts'
-import { mergeAnswers, withLeadOf } from './merge-answers.ts'
+import { mergeAnswers, withLead, withLeadOf } from './merge-answers.ts'
 
 const ruling = (docId: string) => ({ docId }) as AnswerRuling
 const lead = 'Lo resuelve la C.A. de Talca, rol N° 1-2024. Lo que sigue son sus palabras.'
@@ -17,6 +17,11 @@ it('names the ruling that answers a part, though its quotations stand above', ()
   })
   const other = withLeadOf({ entrada: gone, respuesta: `${gone}\n\n«Dos»`, sentencias: [ruling('otra')] }, whole)
   expect([other.entrada, other.respuesta]).toEqual([named, `${named}\n\n«Dos»`])
+})
+
+it('puts another lead before the same words, or none', () => {
+  expect(withLead(whole, gone).respuesta).toBe(`${gone}\n\n«Uno» «Dos»`)
+  expect(withLead(whole, '')).toMatchObject({ entrada: '', respuesta: '«Uno» «Dos»' })
 })
 
 it('keeps the lead before words of that ruling', () => {

@@ -69,9 +69,14 @@ export function withoutRepeated(answer: StoredAnswer, known: readonly Place[]): 
 
 type Led = Pick<AssistantAnswer, 'entrada' | 'respuesta' | 'sentencias'>
 
+/** An answer that begins with another lead; with none where it is empty. */
+export function withLead<Rest extends Led>(answer: Rest, entrada: string): Rest {
+  return { ...answer, entrada, respuesta: `${entrada}${answer.respuesta.slice(answer.entrada.length)}`.trimStart() }
+}
+
 /** What is left of an answer, with the lead of the whole. Words of the ruling that leads may stand above. */
 export function withLeadOf<Rest extends Led>(rest: Rest, whole: Led): Rest {
   const isAbove = rest.sentencias[0]?.docId !== whole.sentencias[0]?.docId
   const entrada = isAbove ? whole.entrada.replace(/ Lo que sigue son sus palabras[^.]*\.$/u, '') : whole.entrada
-  return { ...rest, entrada, respuesta: `${entrada}${rest.respuesta.slice(rest.entrada.length)}` }
+  return withLead(rest, entrada)
 }

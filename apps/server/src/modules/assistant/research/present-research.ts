@@ -8,7 +8,7 @@ import type { StoredAnswer } from '../answers/stored-answer.ts'
 import { appliedNorms } from './applied-norms.ts'
 import { describeAside } from './describe-aside.ts'
 import { describeNoContrary, explainContrary } from './explain-contrary.ts'
-import { withLeadOf, withoutRepeated } from './merge-answers.ts'
+import { withLead, withLeadOf, withoutRepeated } from './merge-answers.ts'
 import { numberThrough } from './number-citations.ts'
 import {
   contrarySchema,
@@ -143,7 +143,7 @@ export async function presentResult(
   const generated = (await listResearchSentences(services.db, job.id)).map((row) => readResearchSentence(services, row))
   const number = numberThrough()
   const answer = presentAnswer(services, withNotes(short, plan.avisos), generated, rulings)
-  const respuesta = number(withLead(answer, short, { plan, findings }))
+  const respuesta = number(withPartsLead(answer, short, { plan, findings }))
   const known = [...short.citas]
   const razonamiento = findings.flatMap((finding, at): ResearchFinding[] => {
     const question = plan.preguntas[at]
@@ -158,7 +158,8 @@ export async function presentResult(
     const answer = number(withLeadOf(present(own), present(finding.respuesta)))
     return [{ titulo: question.titulo, motivo: reasons[question.motivo], estaArriba, respuesta: answer }]
   })
-  const opposite = contrary.respuesta === null ? null : number(presentAnswer(services, contrary.respuesta, [], rulings))
+  // What was compared is said instead of what an answer begins with.
+  const opposite = contrary.respuesta === null ? null : number(withLead(presentAnswer(services, contrary.respuesta, [], rulings), ''))
   const shown = [respuesta, ...razonamiento.map((finding) => finding.respuesta), ...(opposite === null ? [] : [opposite])]
   return {
     respuesta,
@@ -175,13 +176,13 @@ const quotedSurely = (answers: readonly StoredAnswer[]): ReadonlySet<string> =>
   new Set(answers.flatMap(({ grado, citas }) => (grado === 'responde' ? citas.map(({ docId }) => docId) : [])))
 
 /** Where no ruling answers the whole question, how many of its parts are answered. By the law here none of another law is. */
-function withLead(answer: AssistantAnswer, { ajena }: StoredAnswer, { plan, findings }: PlannedFindings): AssistantAnswer {
+function withPartsLead(answer: AssistantAnswer, { ajena }: StoredAnswer, { plan, findings }: PlannedFindings): AssistantAnswer {
   const sure = plan.preguntas.filter(({ motivo }, at) => motivo === 'parte' && findings[at]?.respuesta.grado === 'responde').length
   if (answer.grado !== 'lo_mas_cercano' || sure === 0 || ajena !== undefined) return answer
-  return {
-    ...answer,
-    entrada: `Ninguna sentencia responde la pregunta entera. ${formatPlural(sure, 'de sus partes tiene respuesta', 'de sus partes tienen respuesta')}; lo que sigue son palabras de las sentencias que la dan.`,
-  }
+  return withLead(
+    answer,
+    `Ninguna sentencia responde la pregunta entera. ${formatPlural(sure, 'de sus partes tiene respuesta', 'de sus partes tienen respuesta')}; lo que sigue son palabras de las sentencias que la dan.`,
+  )
 }
 
 const withNotes = (answer: StoredAnswer, notes: readonly string[]): StoredAnswer => ({
@@ -193,7 +194,7 @@ async function notCovered(services: Services, actor: UserActor, { plan, findings
   const unanswered = plan.preguntas.flatMap(({ titulo, motivo }, at): string[] => {
     const grade = findings[at]?.respuesta.grado ?? null
     if (grade === null) return [`No se buscó sobre «${titulo}»: faltó tiempo o la búsqueda era demasiado pesada.`]
-    if (grade === 'no_lo_encontre') return [`No encontramos sentencias sobre «${titulo}».`]
+    if (grade === 'no_lo_encontre') return [`No encontramos ninguna sentencia que responda «${titulo}».`]
     // A topic is our own division of the question, and what is near to it is not shown.
     if (grade === 'responde' || motivo === 'tema') return []
     return [`Ninguna sentencia responde con seguridad «${titulo}»: se citan las más cercanas.`]

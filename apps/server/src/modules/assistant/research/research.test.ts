@@ -101,7 +101,7 @@ describe('research', () => {
     const { resultado } = await researched(ana, '¿Qué receta lleva el pastel de jaiba?')
     expect(resultado.respuesta.grado).toBe('no_lo_encontre')
     expect(resultado.contraria).toMatchObject({ respuesta: null, explicacion: expect.stringMatching(/^No se buscó/) })
-    expect(resultado.noCubierto[0]).toMatch(/^No encontramos sentencias sobre «¿Qué receta/)
+    expect(resultado.noCubierto[0]).toMatch(/^No encontramos ninguna sentencia que responda «¿Qué receta/)
   })
 
   it('says which of its questions no search was carried out for, and fails where there is no other', async () => {
