@@ -3,6 +3,7 @@ import type { BriefWordings } from './brief-wordings.ts'
 import { BriefWriter } from './brief-writer.ts'
 import { CorpusIndex } from './cite-rulings.ts'
 import { type BriefMaterial, type ErrorKind, errorKinds, type PlantedBrief } from './planted-brief.ts'
+import { eighteenthWordings } from './wordings/eighteenth-wordings.ts'
 import { eighthWordings } from './wordings/eighth-wordings.ts'
 import { eleventhWordings } from './wordings/eleventh-wordings.ts'
 import { fifteenthWordings } from './wordings/fifteenth-wordings.ts'
@@ -43,6 +44,7 @@ const wordingSets: Readonly<Record<string, BriefWordings>> = {
   fifteenth: fifteenthWordings,
   sixteenth: sixteenthWordings,
   seventeenth: seventeenthWordings,
+  eighteenth: eighteenthWordings,
 }
 
 export interface BriefOptions {

@@ -51,6 +51,7 @@ describe('briefs with planted errors', () => {
     'fifteenth',
     'sixteenth',
     'seventeenth',
+    'eighteenth',
   ])('are written with the %s set of wordings', (wordings) => {
     const other = [...plantBriefs(material, { seed: 1, briefs: 30, wordings })]
     for (const { text, citations: planted } of other) {
