@@ -2,6 +2,7 @@ import type { Subdivision } from '@basejuris/domain'
 import { ordinalValue, ordinalWords } from '@basejuris/domain/spanish-ordinals'
 import { matchAt } from '../analysis/matches-at.ts'
 import { canonicalArticle } from './canonical-article.ts'
+import { numberedBy } from './names/numbered-by.ts'
 import { cardinalInWords, cardinalValue } from './number-words.ts'
 import { nestSubdivisions, readSubdivisionsAfter, readSubdivisionsBefore } from './read-subdivisions.ts'
 
@@ -27,7 +28,7 @@ export interface ArticleGroup {
 }
 
 const opening = new RegExp(
-  String.raw`(?<![\p{L}])(?:art\s?i?culos?|artics?\.?|arts?\.?°?s?)\s*[:/]?\s*(?:(?:signad|numerad|marcad|individualizad|identificad)[oa]s?\s+(?:(?:con|bajo)\s+(?:el|los)\s+)?)?(?<sign>n\.?°s?\.?\s*|n\.os\s+|nr?os?\.?\s+|nums?\.?\s*|numeros?\s+)?(?:(?<transitory>transitori[oa]s?)\s+)?(?=\d|(?:${ordinalWords}|unico|final|${cardinalInWords})(?![\p{L}]))`,
+  String.raw`(?<![\p{L}])(?:art\s?i?culos?|artics?\.?|arts?\.?°?s?)\s*[:/–-]?\s*(?:${numberedBy}\s+)?(?<sign>#\s?|n\.?°s?\.?:?\s*|n\.os\s+|n\.\s+(?=\d)|nr?os?\.?:?\s+|nums?\.?:?\s*|numeros?\s+)?(?:(?<transitory>transitori[oa]s?)\s+)?(?=\d|(?:${ordinalWords}|unico|final|${cardinalInWords})(?![\p{L}]))`,
   'gu',
 )
 const latin = 'bis|ter|quater|quinquies|sexies|septies|octies|nonies|decies'
@@ -169,7 +170,7 @@ const asTransitory = (item: ArticleItem): ArticleItem =>
 
 const maxSignedLength = 300
 /** The sign of a number behind a comma or a conjunction. */
-const signInList = /(?<=(?:,|\s[ye])\s)(?:n°s?\.?|nro\.?|no\.)(?=\s?\d)/gu
+const signInList = /(?<=(?:,|\s[ye])\s)(?:n°s?\.?|nro\.?|no\.|num\.?)(?=\s?\d)/gu
 
 /** «artículos N° 12 y N° 31»: a sign that stands before the first article stands before articles, not before numerals. */
 const readSigned = (text: string, folded: string, at: number): ArticleList | null => {

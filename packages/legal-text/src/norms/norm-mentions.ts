@@ -9,10 +9,10 @@ import { findSharedBeginnings, isLongerName } from './names/longer-names.ts'
 import type { NormMention } from './names/norm-mention.ts'
 import type { DefinedName, NormNames } from './names/norm-names.ts'
 import { readNumbersOfNames } from './names/number-of-name.ts'
+import { numberedBy } from './names/numbered-by.ts'
 import { findUnlistedNames } from './names/unlisted-names.ts'
 import type { NormAlias } from './norm-alias.ts'
 import { normAliases } from './norm-aliases.ts'
-
 import { cardinalValue, thousandsInWords } from './number-words.ts'
 
 const quoted = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)
@@ -50,21 +50,23 @@ const inWord = /[\p{L}\d]/u
 const namePattern = new RegExp(`(?:${byDescendingLength(names)})(?![\\p{L}])`, 'uy')
 const acronymPattern = new RegExp(`(?<![\\p{L}\\d.])(?:${byDescendingLength(byAcronym.keys())})(?![\\p{L}\\d])`, 'gu')
 
-const sign = String.raw`(?:n(?:[°"*]|ro\.?|um\.?|umeros?|os?\.?|\.)?s?\.?\s*°?\s*)?`
-const lawNumber = String.raw`\d{1,2}[.,]\d{3}|\d{4,5}`
-/** «Ley de la República N°», «Ley signada con el N°», «ley chilena N°»: words between a law and the sign of its number. */
-const lawTitle = String.raw`(?:\s+(?:(?:de\s+la\s+republica|chilena|organica(?:\s+constitucional)?|general|(?:signad|numerad|individualizad|identificad|promulgad|publicad)a)(?:\s+(?:con|bajo)\s+(?:el|la))?)(?=\s+(?:n[°ro.uo]|\d)))?`
-const lawPattern = new RegExp(String.raw`(?<![\p{L}\d])(?:leyes|ley)${lawTitle}\s*${sign}(?<number>${lawNumber})(?![\d/]|[.,]\d)`, 'gu')
+const sign = String.raw`(?:#\s?|n(?:[°"*]|ro\.?|um\.?|umeros?|os?\.?|\.)?s?\.?\s*°?\s*:?\s*)?`
+const lawNumber = String.raw`\d{1,2}[.,]\d{3}|\d{4,5}|(?<=[°.o]\s?)(?:1\d|2[0-2])\s\d{3}(?!\d)`
+const lawTitle = String.raw`(?:\s+(?:de\s+la\s+republica(?:\s+de\s+chile)?|chilena|organica(?:\s+constitucional)?|general)(?=\s+[n#\d(a-z]))?(?:\s+${numberedBy}(?=\s+[n#\d]))?`
+/** A number, or one in brackets, where a year has neither sign nor dot: «ley (N° 20.000)». */
+const numbered = (number: string): string =>
+  String.raw`(?:\s*${sign}(?<number>${number})|\s?[([«“"]\s?(?=[n#]|\d{1,2}\.\d{3})${sign}(?<number>${number})\s?[)\]»”"])`
+const lawPattern = new RegExp(String.raw`(?<![\p{L}\d])(?:leyes|ley)${lawTitle}-?${numbered(lawNumber)}(?![\d/]|[.,]\d)`, 'gu')
 /** «art. 41 L. 19.880», «L. N° 18834»: a letter that stands for «ley» before a number that laws have. */
 const lawInitial =
-  /(?<![\p{L}\d.])l(?:\.\s?|\s)(?:(?:n\.?°|nro\.?|num\.?)\s?(?=(?:1\d|2[0-2])\.?\d{3}))?(?<number>(?:(?<=[°mo.]\s?)(?<!\bl\.\s?)(?:1\d|2[0-2])|(?:1[5-9]|2[0-2])(?=\.)|(?<=(?<![\p{L}])la\sl\.\s?)(?:1\d|2[0-2]))\.?\d{3})(?![\d/-]|[.,]\d)/gu
+  /(?<![\p{L}\d.])l(?:\.\s?|\s)(?:(?:n\.?°|nro\.?|num\.?)\s?(?=(?:1\d|2[0-2])\.?\d{3}))?(?<number>(?:(?<=[°mo.]\s?)(?<!\bl\.\s?)(?:1\d|2[0-2])|(?:1[5-9]|2[0-2])(?=\.)|(?<=(?<![\p{L}])la\sl\.\s?)(?:1\d|2[0-2]|\d\d(?=\.)))\.?\d{3})(?![\d/-]|[.,]\d)/gu
 const lawInWords = new RegExp(String.raw`(?<![\p{L}\d])ley\s+(?:numero\s+)?(?<words>${thousandsInWords})(?![a-z])`, 'gu')
 const nextInList = new RegExp(
   String.raw`\s*(?:,|y|e|;)\s*(?:y\s+)?(?:la\s+(?:ley\s+)?)?${sign}(?<number>\d{1,2}\.\d{3})(?![\d/-]|[.,]\d)`,
   'uy',
 )
 const decreePattern = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(?<dfl>d\.?\s?f\.?\s?l\.?|decretos?\s+con\s+fuerza\s+de\s+ley)|(?<dl>d\.?\s?l\.?|decretos?\s*-?\s*ley(?:es)?)|(?<ds>d\.?\s?s\.?|dto\.?|decretos?\s+supremos?|decretos?(?:\s+exentos?)?))(?![\p{L}])\s*${sign}(?<number>\d{1,2}[.,]\d{3}|\d{1,4})(?<law>\s?[-/]\s?\d{2}\.?\d{3})?(?![\d]|[.,]\d)(?:\/\d{2}(?![\d]))?` +
+  String.raw`(?<![\p{L}\d])(?:(?<dfl>d\.?\s?f\.?\s?l\.?|decretos?\s+con\s+fuerza\s+de\s+ley)|(?<dl>d\.?\s?l\.?|decretos?\s*-?\s*ley(?:es)?)|(?<ds>d\.?\s?s\.?|dto\.?|decretos?\s+supremos?|decretos?(?:\s+exentos?)?))(?![\p{L}])(?:\s+${numberedBy}(?=\s))?${numbered(String.raw`\d{1,2}[.,]\d{3}|\d{1,4}`)}(?<law>\s?[-/]\s?\d{2}\.?\d{3})?(?![\d]|[.,]\d)(?:\/\d{2}(?![\d]))?` +
     String.raw`(?:(?:[\s,/-]|de\s|del\s(?:año\s)?|(?:\d{1,2}\s)?de\s\p{L}+\s){1,5}(?<year>(?:19|20)\d{2})(?!\d))?(?:[\s,]*\(?(?:del?\s)?(?:ministerio\s(?:de\s(?:la\s)?|del\s)?|subsecretaria\s)?(?<organ>${ministryNames})(?![\p{L}]))?`,
   'gu',
 )
