@@ -2,6 +2,7 @@ import type { Subdivision } from '@basejuris/domain'
 import { ordinalWords } from '@basejuris/domain/spanish-ordinals'
 import { matchAt } from '../analysis/matches-at.ts'
 import { cardinalInWords } from './number-words.ts'
+import { beforePiece, passing } from './subdivisions/pieces.ts'
 import {
   closed,
   feminineWords,
@@ -52,19 +53,6 @@ const words: Readonly<Record<Level, RegExp>> = {
 const levels = ['numeral', 'inciso', 'letra'] as const
 const beforeBareLetter = /\s+(?=[a-zñ]\))/uy
 const separator = /\s*,\s*(?:(?<comma>[yeou])\s+)?|\s+(?<and>[yeou]|ni)\s+|\s+(?<range>al?|hasta)\s+(?:el\s+|la\s+)?|\s+(?=\d{1,2}°)/uy
-/** «segunda parte», «oración final»: a piece of a part, which has no name of its own. */
-const piece = '(?:parte|parrafo|frase|oracion)'
-const pieceOrder = 'primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|(?:pen)?ultim[oa]'
-const beforePiece = new RegExp(String.raw`\s+${piece}(?![a-z])`, 'uy')
-/** Belongs to a citation without naming a subdivision. */
-const passing: readonly RegExp[] = [
-  /\s*,?\s*(?:[ye]\s+)?(?:los\s+)?(?:siguientes|sgtes|sgts|sigtes|ss|s\.s)(?![a-z])\.?/uy,
-  /\s*n°(?=\s*(?:,|y\s|del\s|de la))/uy,
-  new RegExp(
-    String.raw`\s*,?\s*(?:en\s+(?:su|la|el)\s+)?(?:${piece}\s+(?:final|${pieceOrder})|(?:${pieceOrder})\s+${piece})(?![a-z])`,
-    'uy',
-  ),
-]
 /** What was read belongs to the next article: «artículo 41 e inciso segundo del artículo 11». */
 const ofNextArticle =
   /(?:\s*,?\s*(?:del?\s+|de\s+l[ao]s?\s+)?(?:letras?|n°s?|numerale?s?|numeros?|incisos?)\s[^.;:]{1,25}?)?\s+de(?:l|\s+los?)\s+(?:(?:mism|citad|referid|precitad|mencionad|aludid)os?\s+)?(?:art|\d{1,4}(?!\d)\s+del?\s)/uy
@@ -185,6 +173,8 @@ const readToken = (folded: string, at: number, article: ArticleBefore): Token | 
   const opening = matchAt(lead, folded, at)
   const start = at + (opening?.[0].length ?? 0)
   const and = opening?.groups?.['and'] !== undefined
+  const named = readIncisoNamedFirst(folded, start)
+  if (named !== null) return { ...named, and }
   for (const level of levels) {
     const word = matchAt(words[level], folded, start)
     if (word === null) continue
@@ -235,7 +225,8 @@ class Paths {
 
 const toSubdivision = (path: Path): Subdivision => Object.fromEntries(path.map(({ level, value }) => [level, value]))
 
-const opensParenthesis = /\s?[([—–]\s?(?=inc|letra|literal|num|n\.?[°ro]|ordinal|parte|parrafo|frase|oracion|primer|segund|tercer|ultim)/uy
+const opensParenthesis =
+  /\s?[([—–]\s?(?=inc|l[ei]t|num|n\.?[°ro]|ordinal|parte|parrafo|frase|oracion|encabez|primer|segund|tercer|cuart|quint|ultim|penultim|en\s+su)/uy
 /** «(letra b))»: the parenthesis of a letter or a number stands before the one that closes. */
 const insideParenthesis =
   /(?<=\(\s?)(?:[^()]|(?<=[\s"“'«][a-zñ\d])\)(?=[^()]{0,40}\))){2,60}(?=\))|(?<=\[\s?)[^[\]]{2,60}(?=\])|(?<=[—–]\s?)[^—–]{2,60}(?=[—–])/uy
@@ -291,14 +282,14 @@ function readSubdivisions(folded: string, at: number, article: ArticleBefore): S
 /** Characters before an article that may name its subdivision. */
 const reachBefore = 110
 const linkBefore = /\s*,?\s(?:del|de\s+los?|en\s+el)\s+(?:(?:mism|citad|referid|precitad|mencionad|aludid)os?\s+)?$/u
-const anyValue = String.raw`(?:\d{1,3}(?:\s?°|a(?![a-z]))?(?:\s(?:bis|ter))?|${feminineWords}|${ordinalWords}|${cardinalInWords}|final|penultimo|ultimo|[ivx]{1,5}|["“'«]?[a-zñ]{1,2}["”'»]?\)?)`
+const anyValue = String.raw`(?:\d{1,3}(?:\s?°|a(?![a-z]))?(?:\s(?:bis|ter))?|${feminineWords}|${ordinalWords}|${cardinalInWords}|inicial|final|penultimo|ultimo|postrero|[ivx]{1,5}|["“'«]?[a-zñ]{1,2}["”'»]?\)?)`
 const anyWord = String.raw`(?:n\s?[°"”*]s?\.?\s?|nros?\.?\s?|nos?\.\s|numeros?\s+|numerale?s?\s+|ordinal(?:es)?\s+|reglas?\s+|incisos?\s+|incs?\.?\s*|letras?\s+|literale?s?\s+)`
 const anyList = String.raw`(?:${anyWord}${anyValue}(?:(?:\s*,\s*(?:[yeou]\s+)?|\s+[yeou]\s+|\s+al?\s+)${anyValue})*|(?:penultimo|ultimo|${ordinalWords})\s+inciso)`
 const listsBefore = new RegExp(
   String.raw`(?<![\p{L}\d])${anyList}(?:(?:\s*,\s*(?:[yeou]\s+)?|\s+[yeou]\s+|\s+(?:del?|de\s+l[oa]s?)\s+|\s+)${anyList})*$`,
   'u',
 )
-const incisoNamedFirst = new RegExp(String.raw`(?<value>penultimo|ultimo|${ordinalWords})\s+inciso(?![a-z])`, 'uy')
+const incisoNamedFirst = new RegExp(String.raw`(?<value>penultimo|ultimo|inicial|${ordinalWords})\s+inciso(?![a-z])`, 'uy')
 const within = /\s+(?:del?|de\s+l[oa]s?)\s+/uy
 
 export interface SubdivisionsBefore {
@@ -325,7 +316,7 @@ export function readSubdivisionsBefore(folded: string, at: number, limit: number
       paths = new Paths()
       place += outer[0].length
     }
-    const token = readFirstInciso(named, place) ?? readToken(named, place, { number: 0, plural: false })
+    const token = readIncisoNamedFirst(named, place) ?? readToken(named, place, { number: 0, plural: false })
     if (token === null) return null
     paths.add(token)
     place = token.to
@@ -335,7 +326,7 @@ export function readSubdivisionsBefore(folded: string, at: number, limit: number
   return { from: start + found.index, subdivisions: nested.map(toSubdivision) }
 }
 
-const readFirstInciso = (folded: string, at: number): Token | null => {
+const readIncisoNamedFirst = (folded: string, at: number): Token | null => {
   const found = matchAt(incisoNamedFirst, folded, at)
   if (found === null) return null
   const { value } = (readLastInciso(folded, at) ?? readOrdinal(folded, at)) as Value

@@ -27,7 +27,7 @@ const digits =
   /(?<digits>\d{1,3})(?!\d|[.,]\d{3})(?<degree>\s?\.?°|(?:er|e?ro|do|to|mo|vo|no|o|a)(?![a-z]))?(?<latin>\s?(?:bis|ter|quater)(?![a-z]))?/uy
 const closing = /\)(?!\.-)/uy
 const roman = /[ivx]{1,5}(?![a-z])(?:\)(?!\.-))?/uy
-const lastInciso = /(?:(?<last>ultimo|final)|(?<previous>(?:ante)?penultimo))(?![a-z])/uy
+const lastInciso = /(?:(?<first>inicial)|(?<last>ultimo|final|postrero)|(?<previous>(?:ante)?penultimo))(?![a-z])/uy
 const letter = /["“'«]?(?<letter>[a-zñ])(?:\k<letter>)?["”'»]?\)?(?![\p{L}\d])/uy
 const letterInParenthesis = /["“'«]?(?<letter>[a-zñ]{1,2})["”'»]?\)/uy
 export function readOrdinal(folded: string, at: number): Value | null {
@@ -64,7 +64,8 @@ export function readLastInciso(folded: string, at: number): Value | null {
   const found = matchAt(lastInciso, folded, at)
   if (found === null) return null
   const previous = found.groups?.['previous']?.replace('ultimo', 'último')
-  return { value: previous ?? 'final', to: at + found[0].length, ordinal: true }
+  const value = found.groups?.['first'] === undefined ? (previous ?? 'final') : '1'
+  return { value, to: at + found[0].length, ordinal: true }
 }
 
 const readLetter = (folded: string, at: number): Value | null => {
