@@ -241,7 +241,9 @@ const citationsIn = (text: string, scan: NormScan, evidence: NormEvidence | unde
     const isAlone = beyond.has(mention) || (!mention.weak && !used.has(mention))
     if (!isAlone || isSecondName(folded, settled, place)) return []
     const norm = settled[place] ?? mention
-    return [{ ...citation(text, { ...mention, ...alonePlace }, norm), missingArticle: beyond.get(mention) ?? null }]
+    const missing = beyond.get(mention)
+    const span = { from: Math.min(mention.from, missing?.from ?? mention.from), to: Math.max(mention.to, missing?.to ?? 0) }
+    return [{ ...citation(text, { ...span, ...alonePlace }, norm), missingArticle: missing?.article ?? null }]
   })
   return [...articles, ...alone].sort((a, b) => a.from - b.from || a.to - b.to)
 }

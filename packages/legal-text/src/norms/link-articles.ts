@@ -99,8 +99,8 @@ class Linker {
   readonly #references: BackReferences
   readonly linked: Linked[] = []
   readonly used = new Set<NormMention>()
-  /** An article written right before or behind a norm that has no such article. */
-  readonly beyond = new Map<NormMention, string>()
+  /** An article written right before or behind a norm that has no such article, with the place of its group where it has none of them. */
+  readonly beyond = new Map<NormMention, TextSpan & { readonly article: string }>()
 
   constructor(text: string, folded: string, names: NormNames) {
     this.#text = text
@@ -222,11 +222,12 @@ class Linker {
     const between = this.#folded.slice(norm.to, group.from)
     if (!this.#fits(group, norm)) {
       const isOfAnother = !isPossessive(between) && (chains || (between.includes(';') && this.#hasOwnArticle(norm)))
-      if (!norm.weak && isNamedPlainly(between) && !isOfAnother) this.#addBeyond(group, norm)
+      if (isNamedPlainly(between, norm) && !isOfAnother) this.#addBeyond(group, norm)
       return null
     }
     if (opensParenthesis(between)) return this.used.has(norm) ? null : norm
-    return isNamedFirst(between, norm) ? norm : null
+    const isNamed = isNamedFirst(between, norm) || (isNamedPlainly(between, norm) && !mayHold(norm, group))
+    return isNamed ? norm : null
   }
 
   /** Whether an article was read with a norm, or a number stands right before its name. */
@@ -247,9 +248,11 @@ class Linker {
     return name !== undefined && opening - name.to < namedReach && ofName.test(this.#folded.slice(name.to, opening))
   }
 
-  #addBeyond({ items }: ArticleGroup, norm: NormMention): void {
-    const missing = items.find((item) => !isWithin(item, norm))
-    if (missing !== undefined) this.beyond.set(norm, missing.article)
+  #addBeyond({ opening, to, items }: ArticleGroup, norm: NormMention): void {
+    const missing = items.filter((item) => !isWithin(item, norm))
+    const [first] = missing
+    const place = missing.length === items.length ? { from: opening, to } : norm
+    if (first !== undefined) this.beyond.set(norm, { from: place.from, to: place.to, article: first.article })
   }
 
   /** Whether a group ends the list of another: its own part may stand before its number. */
