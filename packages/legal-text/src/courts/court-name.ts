@@ -47,7 +47,7 @@ export function courtName(raw: string): string {
   const tidy = raw
     .replace(/[\s\u00a0]+/gu, ' ')
     .trim()
-    .replace(/[\s.º°,;-]+$/u, '')
+    .replace(/[\s.º°,;)\]-]+$/u, '')
   const folded = foldText(tidy)
     .replace(/\.(?=\p{L})/gu, '. ')
     .replace(/[º°ª]/gu, '°')
@@ -57,7 +57,7 @@ export function courtName(raw: string): string {
   for (const [pattern, name] of [appeals, ...firstInstance]) {
     const match = pattern.exec(rest)
     if (match === null) continue
-    const place = placeName(rest.slice(match[0].length).replace(/^[\s.,–—-]*(?:de\s+|del\s+)?/u, ''))
+    const place = placeName(rest.slice(match[0].length).replace(/^[\s.,([–—-]*(?:de\s+|del\s+)?/u, ''))
     return `${number === null ? '' : `${number}º `}${name}${place === '' ? '' : ` de ${place}`}`
   }
   return tidy === tidy.toUpperCase() || tidy === tidy.toLowerCase() ? placeName(folded) : tidy

@@ -28,7 +28,7 @@ const excellentCourts = ['excma corte', 'exma corte', 'exca corte', 'excelentisi
 export const nationalCourts: readonly NationalCourt[] = [
   {
     name: courtNames.supreme,
-    forms: ['corte suprema (de justicia) (de chile)'],
+    forms: ['corte suprema (de justicia) (de chile) (de la republica) (chilena)'],
     abbreviations: {
       field: String.raw`(?:e\.? ?)?c\.? ?s`,
       query: String.raw`e\.?\s?c\.?\s?s\.?(?=\s|$)`,
@@ -38,8 +38,8 @@ export const nationalCourts: readonly NationalCourt[] = [
       initials: ['cs', 'scs', 'sscs', 'ecs', 'ics'],
       forms: [
         ...excellentCourts,
-        'c suprema (de justicia) (de chile)',
-        'cte suprema (de justicia) (de chile)',
+        'c suprema (de justicia) (de chile) (chilena)',
+        'cte suprema (de justicia) (de chile) (chilena)',
         'corte sup (de justicia)',
         'c sup (de justicia)',
         'suprema',
@@ -259,6 +259,24 @@ export const abbreviatedWords: Readonly<Record<string, readonly string[]>> = {
 
 /** Titles of respect before a court's name, folded; the short ones end in a full stop. */
 export const honorifics = {
-  short: ['excma', 'excmo', 'exma', 'exmo', 'exca', 'exc', 'iltma', 'iltmo', 'ilma', 'illma', 'illtma', 'ilta', 'itma', 'i', 'ii', 'h'],
+  short: [
+    'e',
+    'excma',
+    'excmo',
+    'exma',
+    'exmo',
+    'exca',
+    'exc',
+    'iltma',
+    'iltmo',
+    'ilma',
+    'illma',
+    'illtma',
+    'ilta',
+    'itma',
+    'i',
+    'ii',
+    'h',
+  ],
   long: ['excelentisima', 'excelentisimo', 'ilustrisima', 'ilustrisimo', 'ilustre', 'honorable'],
 } as const

@@ -25,8 +25,11 @@ const article = `(?:[(\\[]${gap}?|(?:(?:con${gap}+(?:asiento|sede)${gap}+en|de${
 
 const city = String.raw`(?:${cityForms})(?![\p{L}])`
 
-/** «Corte de Apelaciones - Chillán», «Juzgado de Garantía – Colina»: a dash before the city. */
-const dash = `${gap}*[–—-]${gap}+`
+/** «Corte de Apelaciones - Chillán», «CA-Talca», «Juzgado de Garantía – Colina»: a dash before the city. */
+const dash = `${gap}*[–—-]${gap}*`
+
+/** «CS de Chile», «C.S. chilena». */
+const ofCountry = `(?:${gap}+(?:de${gap}+(?:chile|la${gap}+republica)|chilena)${end})?`
 
 /** Words that follow a court and are no place. */
 const noPlace = String.raw`(?!(?:rol|roles|rit|ruc|ingreso|causa|autos|fallo|sentencia|sala|proteccion|amparo|civil|penal|crimen|familia|laboral|cobranza|fecha)(?![\p{L}]))`
@@ -45,7 +48,7 @@ const forms: readonly (readonly [source: string, nameOf: (match: RegExpExecArray
       ...(besideNumber?.initials ?? []).map(initialsForm),
       ...(abbreviations?.field === undefined ? [] : [abbreviations.field]),
     ]
-    return [`${honorific}(?:${sources.join('|')})${end}`, () => name] as const
+    return [`${honorific}(?:${sources.join('|')})${end}${ofCountry}`, () => name] as const
   }),
   [
     String.raw`(?:1(?:er?|°|º)?|2(?:do?|°|º)?|3(?:er?|°|º)?)${gap}?(?:t\.?${gap}?a\.?|tribunal${gap}+ambiental)${end}`,

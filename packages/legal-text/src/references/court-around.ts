@@ -9,7 +9,7 @@ export type CourtAround = { readonly name: string } | 'own' | null
 const maxReachBefore = 200
 const maxReachAfter = 140
 const sentenceEnd =
-  /(?<![\s.(]\p{L}|Excma|Excmo|Iltma|Ilma|Ilta|[Ii]ng|Nº?|N°|art|arts|inc|fs|Sr|Sra)[.?!]\s+(?=[¿¡«“‘"(]{0,2}\p{Lu})|;\s|(?:[.:;]|\n)\s*\n\s*|\n\s*(?=\[\d)|\s[•▪●](?=\s)/gu
+  /(?<![\s.(]\p{L}|Excma|Excmo|Iltma|Ilma|Ilta|[Ii]ngr?|Nº?|N°|art|arts|inc|fs|Sr|Sra)[.?!]\s+(?=[¿¡«“‘"(]{0,2}\p{Lu})|;\s|(?:[.:;]|\n)\s*\n\s*|\n\s*(?=\[\d)|\s[•▪●](?=\s)/gu
 /** What may stand between a docket number and its court: «, de 3 de mayo de 2021, pronunciada por la». */
 const joint =
   /^[\s"”)]*(?:[,(]?\s*(?:de\s+(?:fecha\s+)?|sentencia\s+de\s+)?(?:\p{L}+\s+)?(?:\d{1,2}[^,;.()]{4,40}?\d{4}|\p{Ll}+\s+de\s+\p{Ll}+\s+de\s+dos\s+mil(?:\s+\p{Ll}+){0,3}?)\)?,?\s*)?,?\s*(?:(?:tod|amb)[oa]s\s+)?(?:del?|ante|en|(?:seguid|tramitad)[oa]s?\s+(?:ante|en)|(?:dictad|pronunciad|expedid|emitid|vist|conocid|fallad|resuelt)[oa]s?\s+por)\s+(?:el\s+|la\s+)?$/u

@@ -29,13 +29,13 @@ const rolSign = /rol/gi
 const bareRol =
   /(?<![\p{L}])rol(?:es)?(?:[\s\u00a0]+(?:ingreso|corte|de|la))*[\s\u00a0.:]*n(?:[°º]|ro\.?)[\s\u00a0.]*(?<number>\d{1,3}\.\d{3}|\d{3,6})(?![\p{L}\d]|[\s\u00a0]?[-–/.][\s\u00a0]?\d|[\s\u00a0]+de[\s\u00a0]+(?:19|20)\d{2})/iuy
 
-const yearWords = String.raw`(?:[\s\u00a0]*,?[\s\u00a0]*(?:(?:todos|todas|ambos|ambas|correspondientes?)[\s\u00a0]+)?(?:del?(?:[\s\u00a0]+a[ñn]o)?|a[ñn]o|al[\s\u00a0]+a[ñn]o)[\s\u00a0]+)`
+const yearWords = String.raw`(?:[\s\u00a0]*,?[\s\u00a0]*(?:(?:todos|todas|ambos|ambas|correspondientes?|ingresos?|ingresad[oa]s?)[\s\u00a0]+)?(?:(?:en[\s\u00a0]+)?(?:del?|el)[\s\u00a0]+a[ñn]o|del?|(?<=ingresad[oa]s?[\s\u00a0])en|a[ñn]o|al[\s\u00a0]+a[ñn]o)[\s\u00a0]+|[\s\u00a0]*[-–—/·:][\s\u00a0]*a[ñn]o[\s\u00a0]+)`
 const spaced = String.raw`\d{1,3}(?:\.\d{3})+|\d{1,6}`
 const numberWord = /r\.?(?:ol|i\.?t)|ingreso|causa/gi
 /** «rol N° 1 de 2020», «RIT O-234, del año 2019», «roles 1.234, 1.235 y 1.236, todos de 2020», «rol 12.345 (2020)». */
 const yearInWords = new RegExp(
   String.raw`(?<![\p{L}])(?:rol(?:es)?|r\.?i\.?t\.?|ingresos?|causas?(?=[\s\u00a0]+n[°º.r]))(?:[\s\u00a0]+(?:ingreso|corte|rol|de|la|ina|inc|inha|cpt|cco|cds|caa))*[\s\u00a0.:]*${numberSign}[\s\u00a0]*` +
-    String.raw`(?<list>(?:(?:(?<letter>[a-z]{1,2})[\s\u00a0]?[-–][\s\u00a0]?|(?<apart>[a-df-mo-xz])[\s\u00a0]+(?=n[°º.r]))(?:${numberSign}))?(?:${spaced})(?:(?:[\s\u00a0]*,[\s\u00a0]*|[\s\u00a0]+y[\s\u00a0]+)(?:n[°º.]s?[\s\u00a0]*)?(?:${spaced})){0,12})` +
+    String.raw`(?<list>(?:(?:(?<letter>[a-z]{1,2})[\s\u00a0]?[-–][\s\u00a0]?|(?<apart>[a-df-mo-xz])[\s\u00a0]+(?=n[°º.r]|\d))(?:${numberSign}))?(?:${spaced})(?:(?:[\s\u00a0]*,[\s\u00a0]*|[\s\u00a0]+y[\s\u00a0]+)(?:n[°º.]s?[\s\u00a0]*)?(?:${spaced})){0,12})` +
     String.raw`(?:${yearWords}(?<year>(?:19|20)\d{2}|2\.0\d{2})(?![\p{L}\d]|[-–./]\d|[\s\u00a0]+y[\s\u00a0]+\d{4})|[\s\u00a0]*\((?:(?:del?[\s\u00a0]+)?a[ñn]o[\s\u00a0]+)?(?<inside>(?:19|20)\d{2})\))`,
   'iuy',
 )
@@ -45,6 +45,7 @@ const listed = new RegExp(spaced, 'gu')
 const findYearsInWords = (text: string): NumberedCitation[] =>
   [...matchesAt(text, numberWord, yearInWords)].flatMap((match) => {
     const { list = '', apart, letter = apart, inside = '', year = inside } = match.groups ?? {}
+    if (apart !== undefined && apart !== apart.toUpperCase()) return []
     const start = match.index + match[0].indexOf(list)
     const numbers = [...list.matchAll(listed)]
     return numbers.flatMap(({ index, 0: digits }, at): NumberedCitation[] => {

@@ -1,6 +1,6 @@
 import { overlaps } from '../analysis/text-span.ts'
-import { captionsIn, type WrittenCaption } from './citation-captions.ts'
 import { courtAround, locateCourts } from './court-around.ts'
+import { captionsIn, type WrittenCaption } from './group/citation-captions.ts'
 import { citeByCaption, type FoundRulingCitation } from './ruling-citation.ts'
 import { readWordsBeside } from './words-beside.ts'
 

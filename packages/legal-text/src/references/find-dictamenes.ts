@@ -15,24 +15,25 @@ const documentWord =
 /** The one word that counts where nothing names the Contraloría. */
 const dictamenWord = /dict(?=[aá.])/giu
 const opening = new RegExp(
-  String.raw`${document}(?:[\s\u00a0]+(?:ordinarios?|ord\.?|interpretativos?|ya[\s\u00a0]+citados?|(?:signad|numerad|individualizad|identificad)os?(?:[\s\u00a0]+(?:como|(?:con|bajo)[\s\u00a0]+(?:el|los)))?|cgr|como[\s\u00a0]+el|suseso|sii|sernac|d\.?t\.?(?=[\s\u00a0]+n)|interpretativas?|de[\s\u00a0]+(?:la|esta)[\s\u00a0]+(?:contralor[ií]a(?:[\s\u00a0]+general)?(?:[\s\u00a0]+de[\s\u00a0]+la[\s\u00a0]+rep[uú]blica)?|direcci[oó]n[\s\u00a0]+del[\s\u00a0]+trabajo)|de[\s\u00a0]+contralor[ií]a))*[\s\u00a0,:]*${numberSign}`,
+  String.raw`${document}(?:[\s\u00a0]+(?:ordinarios?|ord\.?|interpretativos?|\(?dict[aá]men(?:es)?\)?|(?:que[\s\u00a0]+)?(?:lleva|tiene|porta)n?(?:[\s\u00a0]+(?:el|los|por))?|ya[\s\u00a0]+citados?|(?:signad|numerad|individualizad|identificad)os?(?:[\s\u00a0]+(?:como|(?:con|bajo)[\s\u00a0]+(?:el|los)))?|cgr|como[\s\u00a0]+el|suseso|sii|sernac|d\.?t\.?(?=[\s\u00a0]+n)|interpretativas?|de[\s\u00a0]+(?:la|esta)[\s\u00a0]+(?:contralor[ií]a(?:[\s\u00a0]+general)?(?:[\s\u00a0]+de[\s\u00a0]+la[\s\u00a0]+rep[uú]blica)?|direcci[oó]n[\s\u00a0]+del[\s\u00a0]+trabajo)|de[\s\u00a0]+contralor[ií]a))*[\s\u00a0,:]*${numberSign}`,
   'iuy',
 )
 /** «dictamen de 3 de mayo de 2012, que lleva el N° 12.345»: the day stands before the number. */
 const datedOpening = new RegExp(
-  String.raw`${document}[\s\u00a0]+de[\s\u00a0]+(?:fecha[\s\u00a0]+)?(?<date>[^;:()[\]]{6,60}?),?[\s\u00a0]+(?:\p{Ll}+[\s\u00a0]+){0,4}n(?:[°º.]|ro\.?|[uú]mero)[\s\u00a0.]*(?=E?[\s\u00a0-]{0,2}\d)`,
+  String.raw`${document}[\s\u00a0]+(?:(?:fechad|datad)[oa]s?|del?)[\s\u00a0]+(?:(?:fecha|el|de)[\s\u00a0]+)?(?<date>[^;:()[\]]{6,60}?),?[\s\u00a0]+(?:\p{Ll}+[\s\u00a0]+){0,4}n(?:[°º.]|ro\.?|[uú]mero)[\s\u00a0.]*(?=E?[\s\u00a0-]{0,2}\d)`,
   'iuy',
 )
 const item = new RegExp(
-  String.raw`(?:(?<series>RE(?=[-–])|OF(?=[-–]?\d))[-–]?|(?<letter>E[\s\u00a0-]{0,2}))?${numberForm}(?:[\s\u00a0]?\/[\s\u00a0]?(?<part>\d{1,4})|[-–](?<dashed>(?:19|20)\d{2}))?(?![\p{L}\d]|[-.]\d)`,
+  String.raw`(?:(?<series>RE(?=[-–])|OF(?=[-–]?\d))[-–]?|(?<letter>E[\s\u00a0-]{0,2}))?${numberForm}(?:[\s\u00a0]?\/[\s\u00a0]?(?<part>\d{1,4})|(?:[-–]|[\s\u00a0][-–—·|][\s\u00a0])(?<dashed>(?:19|20)\d{2}))?(?![\p{L}\d]|[-.]\d)`,
   'iuy',
 )
 /** «N° 15 de la Dirección del Trabajo, de 12 de enero de 2026»: the office before the day. */
 const officeBeforeDay =
   /^[\s\u00a0]+(?:del|de[\s\u00a0]+la)[\s\u00a0]+(?:mism[oa][\s\u00a0]+)?(?:Direcci[oó]n|Superintendencia|Servicio|Contralor[ií]a|SII|SUSESO|SERNAC|DT|CGR)(?:[\s\u00a0]+(?:del?|la|los|General|Nacional|Rep[uú]blica|Trabajo|Seguridad|Social|Impuestos|Internos|Consumidor)(?!\p{L}))*/u
 const yearBehind =
-  /(?:,?[\s\u00a0]*(?:(?:amb|tod)[oa]s[\s\u00a0]+)?(?:del?(?:[\s\u00a0]+a[ñn]o)?|a[ñn]o)[\s\u00a0]+|[\s\u00a0]*[([])(?<year>(?:19|20)\d{2})(?!\d)/iuy
-const dateOpening = /,?[\s\u00a0]*[([]?(?:(?:amb|tod)[oa]s[\s\u00a0]+)?(?:de[\s\u00a0]+)?(?:fecha[\s\u00a0]+)?/iuy
+  /(?:,?[\s\u00a0]*(?:(?:amb|tod)[oa]s[\s\u00a0]+)?(?:del?(?:[\s\u00a0]+a[ñn]o)?|a[ñn]o)[\s\u00a0]+|[\s\u00a0]*[([](?:(?:del?[\s\u00a0]+)?a[ñn]o[\s\u00a0]+)?|,[\s\u00a0]+)(?<year>(?:19|20)\d{2})(?![\d.]\d|\d)/iuy
+const dateOpening =
+  /,?[\s\u00a0]*[([]?(?:(?:amb|tod)[oa]s[\s\u00a0]+)?(?:(?:(?:y|que)[\s\u00a0]+)?(?:es|data|lleva|tiene|con|(?:fechad|datad|emitid|dictad|expedid|despachad)[oa]s?)[\s\u00a0]+)?(?:(?:del?|el)[\s\u00a0]+)?(?:fecha[\s\u00a0]+)?(?:(?:del?|el)[\s\u00a0]+)?/iuy
 const itemJoint = new RegExp(
   String.raw`[\s\u00a0]*(?:[,;]|,?[\s\u00a0]+(?:y|e)(?=[\s\u00a0]))[\s\u00a0]*(?:(?:y|e)[\s\u00a0]+)?(?:el[\s\u00a0]+|los[\s\u00a0]+)?${numberSign}`,
   'iuy',

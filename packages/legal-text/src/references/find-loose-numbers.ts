@@ -1,17 +1,24 @@
-import { matchesAt } from '../analysis/matches-at.ts'
+import { matchAt, matchesAt } from '../analysis/matches-at.ts'
 import { docketOfParts, endOfNumber, numberForm, yearForm } from './number-forms.ts'
 import type { NumberedCitation } from './ruling-citation.ts'
 
 const openingSign = /expediente|sentencia|n[°º]/gi
 const opening =
   /(?<![\p{L}\d/°º-])(?:(?:expedientes?|sentencias?(?=[\s\u00a0]+(?:n\S{0,3}[\s\u00a0]*)?(?:[a-z]-)?[\d.]+-))(?![\p{L}])[\s\u00a0:]*(?:n(?:[°º.]|ros?\.?|os\.)s?[\s\u00a0.]*)?|n[°º]s?[\s\u00a0]?)(?=(?:[a-z][\s\u00a0]?[-–])?[\s\u00a0]?\d)/iuy
+/** «N° 3.011 de 2005», of a brief. */
+const itemOfYear = new RegExp(
+  String.raw`(?:(?<letter>[a-z])[\s\u00a0]?[-–][\s\u00a0]?)?${numberForm}[\s\u00a0]+(?:del?|correspondiente[\s\u00a0]+al)[\s\u00a0]+(?:a[ñn]o[\s\u00a0]+)?(?<year>(?:19|20)\d{2})(?![\p{L}\d]|[-./]\d)`,
+  'iuy',
+)
 const item = new RegExp(String.raw`(?:(?<letter>[a-z])[\s\u00a0]?[-–][\s\u00a0]?)?${numberForm}[-–/]${yearForm}${endOfNumber}`, 'iuy')
 /** A cheap sign that every one of them has. */
 const mayItem = /\d[-–/]\d/u
+const mayItemOfYear = /\d\s+(?:del?|correspondiente)\s/u
 const joint = /[\s\u00a0]*(?:,|[\s\u00a0][ye][\s\u00a0])[\s\u00a0]*(?:[ye][\s\u00a0]+)?(?:n[°º]s?[\s\u00a0]?)?(?=\d)/iuy
 /** A noun before the sign would say what else has the number. */
 const mayPrecede =
-  /(?:^|[\n([«“"—–,:;.]|(?<!\p{L})(?:en|de|que|con|seg[uú]n|por|y|e|a|ver|v[eé]ase|cfr|confirma|(?:en|de)\s(?:la|las|los)|antecedentes|precedentes?|declarado|resuelto|fallado|decidido|sostenido|se[nñ]alado|fallos?|procesos?|juicios?|\p{Ll}+[aei]r(?:se)?)|(?<!\p{L})(?:s?c\.?\s?[as]\.?|ica|corte|suprema|juzgado|tribunal)(?:\s[\p{L}.]+){0,5})[\s\u00a0]*$/iu
+  /(?:^|[\n([«“"—–,:;.·|/]|(?<!\p{L})(?:en|de|que|con|seg[uú]n|por|y|e|a|ver|v[eé]ase|cfr|confirma|(?:en|de)\s(?:la|las|los)|antecedentes|precedentes?|declarado|resuelto|fallado|decidido|sostenido|se[nñ]alado|fallos?|procesos?|juicios?|\p{Ll}+[aei]r(?:se)?)|(?<!\p{L})(?:s?c\.?\s?[as]\.?|ica|corte|suprema|juzgado|tribunal)(?:\s[\p{L}.]+){0,5})[\s\u00a0]*$/iu
+const caseBefore = /(?<!\p{L})(?:causas?|autos|expedientes?|litigios?|pleitos?|correspondientes?\s+a)[\s\u00a0]*$/iu
 /** «acuerdo de pleno de la Corte de Apelaciones de Temuco N° 259-2023». */
 const otherAct = /(?<!\p{L})(?:acuerdos?|actas?|acordados?|resoluci[oó]n|oficios?|circular|instrucci[oó]n|decreto)(?!\p{L})[^.;\n]*$/iu
 /** Papers, land and goods right before the sign. */
@@ -26,16 +33,18 @@ const reachOfAct = 100
  */
 export function findLooseNumbers(text: string, isBrief: boolean): NumberedCitation[] {
   const found: NumberedCitation[] = []
-  if (!mayItem.test(text)) return found
+  if (!mayItem.test(text) && !(isBrief && mayItemOfYear.test(text))) return found
   for (const { index, 0: opened } of matchesAt(text, openingSign, opening)) {
     const isSign = /^n/iu.test(opened)
-    if (isSign && !isBrief && !mayPrecede.test(text.slice(Math.max(0, index - reachBefore), index))) continue
+    const before = text.slice(Math.max(0, index - reachBefore), index)
+    if (isSign && !isBrief && !mayPrecede.test(before)) continue
     if (isSign && otherAct.test(text.slice(Math.max(0, index - reachOfAct), index))) continue
-    if (isSign && isBrief && otherPaper.test(text.slice(Math.max(0, index - reachBefore), index))) continue
+    if (isSign && isBrief && otherPaper.test(before)) continue
+    const isWhole = isBrief && (!isSign || mayPrecede.test(before) || caseBefore.test(before))
     let at: number | null = index + opened.length
     while (at !== null) {
       item.lastIndex = at
-      const read: RegExpExecArray | null = item.exec(text)
+      const read: RegExpExecArray | null = item.exec(text) ?? (isWhole ? matchAt(itemOfYear, text, at) : null)
       if (read === null) break
       const { letter, number = '', year = '' } = read.groups ?? {}
       const docket = docketOfParts(letter?.toUpperCase() ?? null, number, year)

@@ -3,8 +3,6 @@ import { foldSameLength } from '../analysis/fold-text.ts'
 import { findSpanishDates } from '../analysis/spanish-date.ts'
 import { repairIdentifiers } from '../cleaning/repair-identifiers.ts'
 import { type NoiseSigns, repairScan } from '../norms/scan-noise.ts'
-import { captionsIn } from './citation-captions.ts'
-import { type CitationGroup, readCitationGroups } from './citation-group.ts'
 import { isCitedAlone } from './cited-alone.ts'
 import { namesAction } from './constitutional-action.ts'
 import { type CourtAround, courtAround, isOfCourtBehind, locateCourts } from './court-around.ts'
@@ -13,6 +11,8 @@ import { findCaptionsAlone } from './find-captions-alone.ts'
 import { findDictamenes } from './find-dictamenes.ts'
 import { findLooseNumbers, isOfCourt } from './find-loose-numbers.ts'
 import { findRulingReferences } from './find-ruling-references.ts'
+import { captionsIn } from './group/citation-captions.ts'
+import { type CitationGroup, readCitationGroups } from './group/citation-group.ts'
 import { withCarriedDay, writeOutDays } from './relative-days.ts'
 import { citeByCaption, type FoundRulingCitation, type NumberedCitation } from './ruling-citation.ts'
 import { readWordsBeside } from './words-beside.ts'
@@ -80,14 +80,14 @@ function readCitations(text: string, isBrief: boolean): FoundRulingCitation[] {
     const before = text.slice(Math.max(0, from - 150), from)
     return !otherThing.test(before) && !numberedAct.test(before) && !(isBrief && exhorto.test(before))
   }
-  const dockets = findRulingReferences(text, isOfCase).map(
+  const isInFile = ({ from }: { readonly from: number }): boolean => fileOfCase.test(text.slice(Math.max(0, from - reachOfFile), from))
+  const dockets = findRulingReferences(text, (one) => isOfCase(one) || (isBrief && isInFile(one))).map(
     ({ from, to, docket, court }): NumberedCitation => ({ from, to, kind: kindOf(text, from), docket, bareNumber: null, court }),
   )
-  const loose = new Set(
-    findLooseNumbers(text, isBrief).filter(
-      (one) => isOfCase(one) || fileOfCase.test(text.slice(Math.max(0, one.from - reachOfFile), one.from)),
-    ),
-  )
+  const loose = new Set([
+    ...findLooseNumbers(text, isBrief).filter((one) => isOfCase(one) || isInFile(one)),
+    ...dockets.filter((one) => !isOfCase(one)),
+  ])
   const numbered = withoutOverlaps([
     ...dockets,
     ...findDictamenes(text, isBrief),

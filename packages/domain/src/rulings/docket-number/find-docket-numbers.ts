@@ -12,7 +12,7 @@ export interface FoundDocketNumber {
 
 const numeroSign = String.raw`(?:n(?:\.os|[°ºo."”’']|ro\.?|[uú]m(?:ero|\.)?)?[\s:°º."”’']*s?[\s.:]*)?`
 const cue = new RegExp(
-  String.raw`(?:\broles|\brol|\br\.?i\.?[tc]\.?|\bingresos?|\bing|\bcausas?|\bautos|\bi?corte|\bi\.?c(?![a-zà-ÿ])|\bcte|\bsecretar[ií]a|\br\.u\.i\.|\bscs|\bstc|\bsca)(?:[\s\u00a0]+(?:de|del|la|el|corte|tribunal|interno|ingreso|causa|criminal|rol(?:es)?|rit|i\.|(?!fne|sii|dga|mop|sma)[a-z]{1,3}\.?))*[\s\u00a0:°º.,=(]*${numeroSign}[\s\u00a0]*$`,
+  String.raw`(?:\broles|\brol|\br\.?i\.?[tc]\.?|\bingresos?|\bing|\bcausas?|\bautos|\bi?corte|\bi\.?c(?![a-zà-ÿ])|\bcte|\bsecretar[ií]a|\br\.u\.i\.|\bscs|\bstc|\bsca)(?:[\s\u00a0]+(?:de|del|la|el|corte|tribunal|interno|ingreso|causa|criminal|rol(?:es)?|rit|i\.|(?!fne|sii|dga|mop|sma)[a-z]{1,3}\.?))*[\s\u00a0:°º.,=(#]*${numeroSign}[\s\u00a0]*$`,
   'iu',
 )
 const otherNumber = new RegExp(
@@ -37,13 +37,19 @@ type Groups = Readonly<Record<string, string | undefined>>
 const isUnusual = ({ letter = '', joint = '' }: Groups): boolean =>
   /^\p{Lu}{2}$/u.test(letter) && letter !== 'NC' && /[-–—‐‑−/]/u.test(joint)
 
-/** A letter apart from its number («R 67-2018», «Rol C N° 467-22», «O115-2023») counts only after a cue. */
-const letterHolds = (groups: Groups, announced: boolean): boolean => {
+/** Letters of civil, labour, criminal and family cases. */
+const usualLetters: ReadonlySet<string> = new Set(['C', 'O', 'M', 'T', 'I', 'S', 'P', 'F', 'V', 'Z'])
+/** What stands before a number that nothing announces: «Juzgado de Colina, C 467-2022», «el juicio C 467-2022». */
+const opensNumber =
+  /(?:^|[([,;:·|/–—"“'”»’]|(?<!\p{L})(?:en|es|l[eé]ase|v[eé]ase|ver|bajar|expedientes?|juicios?|pleitos?|litigios?|procesos?|sentencias?|fall[oó]|como))[\s\u00a0]*$/iu
+
+/** A letter apart from its number («R 67-2018», «Rol C N° 467-22», «O115-2023») counts after a cue, a usual one where a citation begins too. */
+const letterHolds = (groups: Groups, announced: boolean, before: string): boolean => {
   const letter = groups['letter'] ?? ''
   const joint = groups['joint'] ?? ''
   if (/[-–—‐‑−/]/u.test(joint)) return letter.length === 1 || letter === letter.toUpperCase()
   if (letter !== letter.toUpperCase() || letter === 'N' || (letter.length > 1 && letter !== 'NC')) return false
-  return announced || /n[°º]/iu.test(joint)
+  return announced || /n[°º]/iu.test(joint) || (usualLetters.has(letter) && (groups['year'] ?? '').length > 2 && opensNumber.test(before))
 }
 
 /** «1955-2019» may be a period. */
@@ -101,7 +107,7 @@ const judgeCandidate = (text: string, match: RegExpExecArray, previous: Candidat
   const inList = previous.to >= 0 && match.index - previous.to < 12 && listJoint.test(text.slice(previous.to, match.index))
   const withBook = groups['book'] !== undefined || capital.test(groups['after'] ?? '')
   const announced = withBook || cue.test(before) || (inList && previous.holds)
-  const bare = groups['letter'] !== undefined && !letterHolds(groups, announced)
+  const bare = groups['letter'] !== undefined && !letterHolds(groups, announced, inList ? '-' : before)
   const from = bare ? match.index + match[0].indexOf(groups['number'] ?? '') : match.index
   const read: Groups = bare ? { ...groups, letter: undefined } : groups
   const written = text.slice(from, to)

@@ -1,14 +1,15 @@
 import { parseRuc } from '@basejuris/domain'
 import { monthNames } from '@basejuris/domain/spanish-cardinals'
-import { foldSameLength } from '../analysis/fold-text.ts'
-import { firstMatchOf, matchesOf } from '../analysis/matches-of.ts'
-import { findSpanishDates } from '../analysis/spanish-date.ts'
-import { apartFrom, overlaps, type TextSpan } from '../analysis/text-span.ts'
-import { findCourtsBeside } from '../courts/courts-beside.ts'
-import { findSeatsAlone } from '../courts/seats-alone.ts'
+import { foldSameLength } from '../../analysis/fold-text.ts'
+import { firstMatchOf, matchesOf } from '../../analysis/matches-of.ts'
+import { findSpanishDates } from '../../analysis/spanish-date.ts'
+import { apartFrom, overlaps, type TextSpan } from '../../analysis/text-span.ts'
+import { findCourtsBeside } from '../../courts/courts-beside.ts'
+import { findSeatsAlone } from '../../courts/seats-alone.ts'
+import { actionType } from '../constitutional-action.ts'
+import { type CourtAround, locateCourts } from '../court-around.ts'
 import { captionsIn } from './citation-captions.ts'
-import { actionType } from './constitutional-action.ts'
-import { type CourtAround, locateCourts } from './court-around.ts'
+import { joint, setsApart } from './citation-joint.ts'
 
 type Element = TextSpan & {
   /** Behind or before a semicolon, which mostly separates citations. */
@@ -35,7 +36,7 @@ export interface CitationGroup {
 
 const maxReach = 260
 /** A short form stands near its number. */
-const maxShortReach = 160
+const maxShortReach = 200
 /** «2», «dos de abril», «treinta y uno de mayo»: how a day begins. */
 const dayWritten = String.raw`(?:\d|\p{Ll}{3,}(?:\sy\suno)?\sde\s(?:${monthNames.join('|')})(?!\p{L}))`
 /**
@@ -43,31 +44,12 @@ const dayWritten = String.raw`(?:\d|\p{Ll}{3,}(?:\sy\suno)?\sde\s(?:${monthNames
  * too. A full stop before a label, as in «Trib.: CS. Causa: rol 5-2020. Fecha: …» and «Corte Suprema. Rol 5-2020», ends nothing.
  */
 const groupEnd = new RegExp(
-  String.raw`(?<!(?:^|[\s.([])\p{L}|\p{L}\.?["”»’]|Exc?m[ao]|Exca?|EXC?M[AO]|Ill?t?m[ao]|ILL?T?M[AO]|Itma|Ilta|ILTA|Il|Ltda|[Ii]ng|Int|[Ss]ent|[Dd]ict|[Rr]es|[Ee]x|C[ií]a|N[ro]?|Sr|Sra|(?<!\p{L})(?:Cte|Ap|Apel|Apelac|Jdo|Juzg?|Jzgdo|Trib|Ltas|Let|Gar|Trab|Lab|Fam|Cob|Stgo|Valpo|Conce|Concep|Antof|Pto|Pta|\d{1,2}(?:er|do|to)))\.\s+(?=\p{Lu})(?!\p{L}{3,11}\.?\s?:)(?!(?:N(?:[°ºª]|ro)?\.?\s?(?:de\s)?)?(?:R(?:ol|OL|it|IT|UC|\.I\.T)|[Ii]ng(?:reso|\.))(?!\p{L}))(?!\p{Lu}\s?[-–]\s?\d)(?!N(?:[°ºª]|ro)\.?\s?$)(?!(?:Sentencia|Fallo)\sde\s(?:fecha\s)?(?:el\s)?${dayWritten}|(?:Causa|Autos)\s(?:[Rr][Oo][Ll]|R\.?I\.?T|[Ii]ng|[Nn][°º]))|;|\n\s*(?=\n|\[\d)|[.:]\n|\s(?:[•▪●→]|[-=]?>)(?=\s)`,
+  String.raw`(?<!(?:^|[\s.([])\p{L}|\p{L}\.?["”»’]|Exc?m[ao]|Exca?|EXC?M[AO]|Ill?t?m[ao]|ILL?T?M[AO]|Itma|Ilta|ILTA|Il|Ltda|[Ii]ngr?|Int|[Ss]ent|[Dd]ict|[Rr]es|[Ee]x|C[ií]a|N[ro]?|Sr|Sra|(?<!\p{L})(?:Cte|Ap|Apel|Apelac|Jdo|Juzg?|Jzgdo|Trib|Ltas|Let|Gar|Trab|Lab|Fam|Cob|Stgo|Valpo|Conce|Concep|Antof|Pto|Pta|\d{1,2}(?:er|do|to)))\.\s+(?=\p{Lu})(?!\p{L}{3,11}\.?\s?:)(?!(?:N(?:[°ºª]|ro)?\.?\s?(?:de\s)?)?(?:R(?:ol|OL|it|IT|UC|\.I\.T)|[Ii]ng(?:reso|\.))(?!\p{L}))(?!\p{Lu}\s?[-–]\s?\d)(?!N(?:[°ºª]|ro)\.?\s?$)(?!(?:Sentencia|Fallo)\sde\s(?:fecha\s)?(?:el\s)?${dayWritten}|(?:Causa|Autos)\s(?:[Rr][Oo][Ll]|R\.?I\.?T|[Ii]ng|[Nn][°º]))|;|\n\s*(?=\n|\[\d)|[.:]\n|\s(?:[•▪●→]|[-=]?>)(?=\s)`,
   'gu',
 )
-/** Words that join court, day, caption and number of one citation, in folded text. */
-const joint = new RegExp(
-  String.raw`^(?:[^\p{L}\p{N}.°º]|\.\s+(?=(?:trib|tribunal|corte|causa|rol|rit|ingreso|fecha)\.?\s?:)|\.\s+(?=(?:sentencia|fallo)\s+de\s+(?:fecha\s+)?(?:el\s+)?$|(?:causa|autos)\s)|(?:${[
-    'de|del|la|las|los|lo|el|se|sus?|en|ante|por|con|mediante|segun|que|bajo|mism[oa]|fecha|data|dia|sobre|materia|tema|cuestion|asunto|punto|y(?=\\s+(?:resuel|lleva|corresponde|[a-z]{3,}(?:ad|id)[oa]))|a(?=\\s*$)|lleva(?:n|ba)?|corresponden?(?:\\s+al?)?|recayo|registro|tod[oa]s|amb[oa]s|ell[oa]s|in\\s+re|(?!referid|alzada\\s+del?(?![a-z])|seguid[oa]s?\\s+(?:de|por)(?![a-z])|(?:pre)?citad|mencionad|aludid|indicad|senalad|(?:confirm|revoc|anul|invalid|enmend|ratific|manten|sosten)(?:ad|id)[oa]s?(?:\\s+por|\\s*:))[a-z]{3,}(?:ad|id)[oa]s?(?:\\s+como)?|resuelt[oa]s?|vist[oa]s?(?=\\s+(?:por|ante|en)(?![a-z]))',
-    'sentencias?|sent|fallos?|resolucion|decision|pronunciamiento|pronuncio|dicto|emitio|conocio|fallo|resolvio|decidio|expidio|sentencio|cuyo\\s+conocimiento\\s+correspondio\\s+al?',
-    'autos|int|os(?=\\s)|antecedentes|asuntos?|casos?|causas?|juicio|pleito|proceso|expedientes?|requerimientos?|roles|rol|rit|ruc|r(?=\\.)|r\\.i\\.t|r\\.u\\.c|ingresos?|ing|i\\.?c|interno|unico|tribunal|tramitacion|corte|cte|s(?=\\.)|nros?|nrs?|nos|num|numeros?|no(?=\\.|\\s*$)|n',
-    'ina|inc|inha|cpt|cca|cco|cds|caa',
-    'caratula|carat|recurso|proteccion|amparo|casacion|apelacion|nulidad|unificacion|reclamacion|fondo|forma',
-    'exc?m[oa]|exca?|excelentisim[oa]|ilt?m[oa]|ilta|itm[oa]|ilustrisim[oa]|ilustres?|il|i|e',
-    'al\\s+[a-z]{3,}[aei]r|(?!(?:confirm|revoc|revis|sigu|anul|invalid|enmend|ratific|manten|rechaz|acog|desestim|reproduc)[a-z]*ndo)[a-z]{3,}(?:a|ie)ndo',
-    'entre\\s+(?:much[oa]s\\s+)?otr[oa]s|por\\s+ejemplo|a\\s+modo\\s+(?:de\\s+ejemplo|ejemplar)',
-    '(?:primera|segunda|tercera|cuarta|quinta|sexta|septima|octava)\\s+sala|sala(?:\\s+(?:de\\s+(?:cuenta|verano|turno|feriado)|penal|civil|laboral|constitucional|especial|tramitadora))?',
-    'procedimientos?(?:\\s+(?:administrativ|sancionat|infraccional)[a-z]*)*',
-  ].join(
-    '|',
-  )})(?!\p{L})\.?|res(?:olucion|\.)\s*ex(?:enta|\.)\s*(?:n\P{L}{0,3})?\d[\d.]*(?:\/\d{4})?(?![\p{L}\d])|[°º]s?\.?|\d{1,2}[°ºª]?\s+sala(?!\p{L}))*$`,
-  'u',
-)
-
 /** Its check digit may be wrong, since what a text says is compared. */
 const writtenRuc =
-  /(?<!\p{L})(?:R\.?U\.?C\.?|rol\s+[uú]nico(?:\s+de\s+(?:la\s+)?causa)?)[\s:]*(?:N(?:\.?[°ºª]|[ro]s?(?=[.\s])|[uú]m(?:ero)?)?\.?\s*)?(?<ruc>\d{2}\s?-\s?\d\s?-\s?\d{7}\s?-\s?[\dk]|\d{10}\s?-\s?[\dk])(?![\p{L}\d])/giu
+  /(?<!\p{L})(?:R\.?U\.?C\.?|rol\s+[uú]nico(?:\s+de\s+(?:la\s+)?causa)?)(?:\s+es)?[\s:–-]*(?:N(?:\.?[°ºª]|[ro]s?(?=[.\s])|[uú]m(?:ero)?)?\.?\s*)?(?<ruc>\d{2}\s?-\s?\d\s?-\s?\d{7}\s?-\s?[\dk]|\d{10}\s?-\s?[\dk])(?![\p{L}\d])/giu
 /**
  * Reads, for each number of a text, the court, the day, the caption and the RUC that stand in one run with it, whatever their order. What
  * stands between two numbers belongs to the first only where nothing precedes that one. A number that `isOfAppeals` may have the city of its
@@ -176,8 +158,8 @@ function groupOf(elements: readonly Element[]): Omit<CitationGroup, 'to' | 'isNa
 /** Behind a day or a court: it is among quoted words. */
 const closesQuotation = /[»”]|>>|^[\s.,;…()]*(?:''|´´|[’›]|["″´'](?=[\s.,;:)\]–—-]))/u
 /** «rol N° 45-2020. 3 de mayo de 2021.»: a day between full stops is of the number before it. */
-const ownSentence = /^\s?\.\s+$/u
-const endsLine = /^(?:\s*[.);\]\n]|\s*$|,\s(?:en\s)?(?:que|cuy[oa]|criterio|decisi[oó]n|entre)(?!\p{L}))/u
+const ownSentence = /^[\s*_]{0,3}\.\s+$/u
+const endsLine = /^(?:\s*[.);\]\n|]|\s*$|,\s(?:en\s)?(?:que|cuy[oa]|criterio|decisi[oó]n|entre)(?!\p{L}))/u
 /** «RUC … y RIT O-45-2020». */
 const andBehind = /^\s+y(?=\s)/u
 /** «RIT O-45-2020 y RUC …». */
@@ -185,9 +167,13 @@ const andBefore = /(?<=\s)y\s*$/u
 /** Before a day or a court: the same. */
 const opensQuotation = /[«“‘]|<<|\s"(?=\S)/u
 
+/** Where the first whole word begins: «7 de agosto» is no part of «17 de agosto». */
+const wholeFrom = (text: string, at: number): number =>
+  at <= 0 ? 0 : at + (/^[\p{L}\p{N}]*/u.exec(/[\p{L}\p{N}]/u.test(text.charAt(at - 1)) ? text.slice(at, at + 30) : '')?.[0].length ?? 0)
+
 /** From the number leftwards. */
 function elementsBefore(text: string, { from }: TextSpan, { since, reach, courtsIn }: Surroundings): Element[] {
-  const start = Math.max(since, from - reach)
+  const start = Math.max(since, wholeFrom(text, from - reach))
   const whole = text.slice(start, from)
   const end = matchesOf(whole, groupEnd).findLast(({ 0: sign }) => sign !== ';')
   const window = end === undefined ? whole : whole.slice(end.index + end[0].length)
@@ -198,7 +184,7 @@ function elementsBefore(text: string, { from }: TextSpan, { since, reach, courts
   for (const element of elementsIn(window, courtsIn).toReversed()) {
     const between = folded.slice(element.to, edge).replace(element.kind === 'ruc' ? andBehind : '', '')
     if (element.to > edge || !joint.test(between) || (element.kind !== 'caption' && closesQuotation.test(between))) break
-    isApart ||= between.includes(';')
+    isApart ||= setsApart(between)
     if (isApart && found.some(({ kind }) => kind === element.kind)) break
     found.push({ ...element, isApart })
     edge = element.from
@@ -238,7 +224,7 @@ function elementsBehind(text: string, { to }: TextSpan, { next, reach, isNamed, 
       (element.kind !== 'caption' && opensQuotation.test(joined))
     )
       break
-    isApart ||= !isEnclosed && joined.includes(';')
+    isApart ||= !isEnclosed && setsApart(joined)
     const isOfOther = isNamed && element.kind !== 'date' && element.kind !== 'ruc' && !(isOpen && isWholePart(window, element))
     if (isApart && (isOfOther || found.some(({ kind }) => kind === element.kind))) break
     found.push({ ...element, isApart })
@@ -300,7 +286,9 @@ const ofCourt =
   /^[\s,]*(?:(?:tod|amb)[oa]s\s+)?(?:del?|por|ante|(?:[a-z]{3,}(?:ad|id)|vist|resuelt)[oa]s?\s+(?:por|ante|en))\s(?:(?:el|la|los)\s)?$/u
 
 /** «(rol N° 45-2020), Corte Suprema», where no other number follows that the court may be of. */
-const besideComma = /^\s?,\s$/u
+const besideComma = /^\s?(?:,|[–—·|]|::?|\/\/)\s$/u
+/** «(rol N° 45-2020), en el pleito “Soto con Vera”». */
+const ofCaption = /(?<![a-z])(?:juicio|pleito|litigio|causa|autos|caso|proceso|partes|car[a-z]*tul[a-z]*)\s*:?\s*$/u
 /** What follows a court that ends its citation or is told its day. */
 const endsCourt = /^\s*(?:[,.;:)\]»”"]|$)/u
 
@@ -324,9 +312,10 @@ function elementsBehindParenthesis(whole: string, start: number, { found, courts
     const isNew = [...found, ...behind].every(({ kind }) => kind !== element.kind)
     const isSaid =
       element.kind === 'date' ||
+      (element.kind === 'caption' && ofCaption.test(between)) ||
       (element.kind === 'court' &&
         (ofCourt.test(between) || (isLast && besideComma.test(between) && endsCourt.test(sentence.slice(element.to)))))
-    if (!isNew || !isSaid || !joint.test(between) || opensQuotation.test(between)) break
+    if (!isNew || !isSaid || !joint.test(between) || (element.kind !== 'caption' && opensQuotation.test(between))) break
     behind.push({ ...element, from: start + element.from, to: start + element.to })
     edge = element.to
   }
@@ -334,7 +323,7 @@ function elementsBehindParenthesis(whole: string, start: number, { found, courts
 }
 
 /** A longer parenthesis holds more than one citation. */
-const maxEnclosed = 70
+const maxEnclosed = 140
 
 /** Index of the parenthesis or bracket that closes one opened before the window. */
 const closingOf = (window: string): number => {
@@ -370,10 +359,23 @@ function elementsIn(window: string, courtsIn: CourtReader): Element[] {
   const retained: Element[] = []
   for (const one of all.sort((a, b) => a.from - b.from || b.to - a.to)) {
     const isInCaption = one.kind !== 'caption' && captions.some((caption) => overlaps(one, caption))
-    if (!isInCaption && one.from >= (retained.at(-1)?.to ?? 0)) retained.push(one)
+    const last = retained.at(-1)
+    if (isInCaption || one.from < (last?.to ?? 0)) continue
+    if (last !== undefined && isSameCourt(window, last, one)) retained[retained.length - 1] = { ...last, to: one.to + 1 }
+    else retained.push(one)
   }
   return retained
 }
+
+/** «Corte Suprema (CS)»: initials of the court before them. */
+const isSameCourt = (window: string, one: Element, next: Element): boolean =>
+  one.kind === 'court' &&
+  next.kind === 'court' &&
+  /^\s?\($/u.test(window.slice(one.to, next.from)) &&
+  window[next.to] === ')' &&
+  one.court !== 'own' &&
+  next.court !== 'own' &&
+  one.court.name === next.court.name
 
 /** «“Pérez con Soto”. Corte Suprema, rol 45-2020»: the full stop behind a caption. */
 const endsSentence = /^\.\s+(?:\p{Lu}|$)/u

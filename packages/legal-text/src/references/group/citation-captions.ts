@@ -1,6 +1,6 @@
-import { matchesOf } from '../analysis/matches-of.ts'
-import { apartFrom, type TextSpan, withoutOverlaps } from '../analysis/text-span.ts'
-import { isPartyOfCase } from './court-around.ts'
+import { matchesOf } from '../../analysis/matches-of.ts'
+import { apartFrom, type TextSpan, withoutOverlaps } from '../../analysis/text-span.ts'
+import { isPartyOfCase } from '../court-around.ts'
 
 /** A caption with its range, quotation marks included. */
 export type WrittenCaption = TextSpan & { readonly caption: string }
