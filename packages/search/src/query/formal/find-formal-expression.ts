@@ -73,7 +73,9 @@ const requiredLeaves = (text: string, tokens: readonly FormalToken[], findOnce: 
 
 /** «+Corte de Talca», «+recurso de queja»: what begins behind a sign is one operand to its end. */
 const withNameAt = (token: FormalToken, named: NamedInQuery | undefined): FormalToken => {
-  const { courts = [], chambers = [], appeals = [], norms = [], dates = [] } = named ?? {}
-  const ends = [...courts, ...chambers, ...appeals, ...norms, ...dates].filter(({ from }) => from === token.from).map(({ to }) => to)
+  const { courts = [], chambers = [], appeals = [], norms = [], dates = [], outcomes = [] } = named ?? {}
+  const ends = [...courts, ...chambers, ...appeals, ...norms, ...dates, ...outcomes]
+    .filter(({ from }) => from === token.from)
+    .map(({ to }) => to)
   return { ...token, to: Math.max(token.to, ...ends) }
 }

@@ -1,6 +1,6 @@
 import { formatDocketNumber } from '@basejuris/domain'
 import type { Expression, FieldCondition } from './expression.ts'
-import { isReadAsCondition } from './find-operand-conditions.ts'
+import { isReadAsCondition } from './operands/find-operand-conditions.ts'
 
 /** Writes the expression in the formal language. Parsing the result gives the same expression. */
 export function formatExpression(expression: Expression): string {

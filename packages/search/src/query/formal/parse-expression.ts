@@ -124,7 +124,7 @@ const withSharedExclusions = (
   return [...withSharedConditions(rest, tokens), ...excluded]
 }
 
-const sharedNames: ReadonlySet<string> = new Set(['tribunal', 'desde', 'hasta', 'fecha'])
+const sharedNames: ReadonlySet<string> = new Set(['tribunal', 'sala', 'desde', 'hasta', 'fecha', 'resultado', 'ministro'])
 
 /** In «nulidad O casación Corte Suprema 2024» and «nulidad O casación Y (CS O ICA Talca)» court and year hold for both. They are of one alternative when another names its own. */
 const withSharedConditions = (alternatives: readonly Expression[][], tokens: readonly FormalToken[]): Expression[] => {

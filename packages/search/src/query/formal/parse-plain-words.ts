@@ -16,8 +16,9 @@ import { labourDirectorate, socialSecurity } from '../parts/public-bodies.ts'
 import type { Identifier, NamedCase, QueryCourt, QueryDate, QueryNorm, QueryOutcome } from '../parts/query-parts.ts'
 import type { Span } from '../parts/span.ts'
 import type { Expression, FieldCondition } from './expression.ts'
-import { findOperandCities, findOperandConditions } from './find-operand-conditions.ts'
 import { findRequestWord } from './find-request-word.ts'
+import { findOperandConditions } from './operands/find-operand-conditions.ts'
+import { findOperandBodies, findOperandCities } from './operands/find-operand-courts.ts'
 
 const yearAlone = /^(?:19|20)\d{2}$/u
 
@@ -39,8 +40,9 @@ export interface NamedInQuery {
 export function findNamed(text: string): NamedInQuery {
   const identifiers = findIdentifiers(text).filter(({ kind }) => kind !== 'number')
   const norms = normsIn(text, identifiers)
+  const named = findCourts(withSigns(text)).filter((court) => !isSignedBody(text, court))
   const courts = withoutOverlaps(
-    [...findCourts(withSigns(text)).filter((court) => !isSignedBody(text, court)), ...findOperandCities(text)],
+    [...named, ...withoutOverlaps([...findOperandBodies(text, named), ...findOperandCities(text)], named)],
     [...identifiers, ...courtsOfCases(identifiers), ...norms],
   )
   const dates = withoutOverlaps(datesIn(text), [...identifiers, ...norms, ...courts])
@@ -50,16 +52,16 @@ export function findNamed(text: string): NamedInQuery {
   )
   const taken = [...identifiers, ...norms, ...courts, ...dates, ...chambers]
   const operands = findOperandConditions(text, taken)
-  const named = withoutOverlaps(
+  const namedAppeals = withoutOverlaps(
     findAppealKinds(text).flatMap(({ from, to, value, strength }) =>
       strength === 'plain' && isLong(text, from, to) ? [{ from, to, name: value }] : [],
     ),
     taken,
   )
-  const appeals = [...named, ...withoutOverlaps(operands.appeals, named)]
+  const appeals = [...namedAppeals, ...withoutOverlaps(operands.appeals, namedAppeals)]
   const besideAppeals = withoutOverlaps(
-    findOutcomes(text, [...courts, ...dates, ...named]).filter(
-      ({ plain, from }) => plain && named.some(({ to }) => /^\s+$/u.test(text.slice(to, from))),
+    findOutcomes(text, [...courts, ...dates, ...namedAppeals]).filter(
+      ({ plain, from }) => plain && namedAppeals.some(({ to }) => /^\s+$/u.test(text.slice(to, from))),
     ),
     [...taken, ...appeals],
   )

@@ -59,7 +59,7 @@ const thatHas = String.raw`(?=\s+(?:tiene|saco|emitio|dicto|publico)\s+(?:un[ao]
 /** «correos de jefatura - CPLT - acoge en parte», «Panel de Expertos +peaje»: a body that decides, as a whole piece or operand of a note. */
 const behindNumber = String.raw`(?<=\d\s?[-–]\s?(?:\d{4}|\d\d)[\s,]+(?:del?\s+)?)`
 const asPiece = (forms: string): string =>
-  String.raw`(?<=(?:^|[,;/:–—]|\s-|(?:^|[\s(])(?:y|and))\s*)(?<!(?:multa|resolucion|contra)[^,;]*[,;]\s*)(?:${forms})(?=\s*(?:$|[,;/–—+])|\s+(?:-|(?:y|and|not?)[\s(]))`
+  String.raw`(?<=(?:^|[,;/:–—]|\s-|(?:^|[\s(])(?:y|and))[\s+]*)(?<!(?:multa|resolucion|contra)[^,;]*[,;]\s*)(?:${forms})(?=\s*(?:$|[,;/–—+])|\s+(?:-|(?:y|and|not?)[\s(+]))`
 /** Beside what it decides itself, at the start of a note before it, behind the number of its case, or as a piece. */
 const whereItDecides = (forms: string, decides: string): string =>
   [

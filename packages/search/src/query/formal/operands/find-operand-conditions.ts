@@ -1,16 +1,16 @@
-import { cityName, foldSameLength, foldText, isAppealsCity, isCourtSeat, overlaps, placeName, seatForms } from '@basejuris/legal-text'
-import { nameTerms } from '../../word-tokens.ts'
-import { findAppealKinds, isOfProtection } from '../conditions/find-appeal-kinds.ts'
-import { mayBeOther } from '../conditions/find-lone-cities.ts'
-import { findProcedures } from '../conditions/find-procedures.ts'
-import { type Mention, nameTest } from '../conditions/mention.ts'
-import { outcomeOfWord } from '../outcomes/find-outcomes.ts'
-import { withSigns } from '../parts/beside-operator.ts'
-import { findCourts } from '../parts/find-courts.ts'
-import { findQuotes } from '../parts/find-quotes.ts'
-import type { QueryCourt, QueryOutcome } from '../parts/query-parts.ts'
-import { type Span, withoutSpans } from '../parts/span.ts'
-import { voidActs } from '../parts/void-acts.ts'
+import { overlaps, withoutOverlaps } from '@basejuris/legal-text'
+import { findAppealKinds, isOfProtection } from '../../conditions/find-appeal-kinds.ts'
+import { findProcedures } from '../../conditions/find-procedures.ts'
+import { type Mention, nameTest } from '../../conditions/mention.ts'
+import { outcomeOfWord } from '../../outcomes/find-outcomes.ts'
+import { withSigns } from '../../parts/beside-operator.ts'
+import { findCourts } from '../../parts/find-courts.ts'
+import { findQuotes } from '../../parts/find-quotes.ts'
+import type { QueryOutcome } from '../../parts/query-parts.ts'
+import { type Span, withoutSpans } from '../../parts/span.ts'
+import { voidActs } from '../../parts/void-acts.ts'
+import { findOperandCities } from './find-operand-courts.ts'
+import { findOutcomePhrases } from './find-outcome-phrases.ts'
 
 export interface OperandConditions {
   readonly appeals: readonly (Span & { readonly name: string })[]
@@ -20,7 +20,7 @@ export interface OperandConditions {
 const sign = String.raw`(?:^|[\s(])[-+!]`
 const joined = String.raw`(?:(?:^|[\s(])(?:NOT?|Y|AND|O|OR)\s+|\|\s*)(?:(?:el|los|las?)\s+)?`
 const operand = new RegExp(String.raw`(?<=(?<sign>${sign})|(?<joined>${joined})|(?<start>^\s*)|(?<open>\(\s*))\p{L}{4,}(?![\p{L}\d])`, 'gu')
-const operandEnd = /^\s*(?:$|[)|&]|(?:Y|AND|O|OR|NOT?)[\s(]|[-+!][\p{L}("«])/u
+const operandEnd = /^\s*(?:$|[)|&]|(?:Y|AND|O|OR|NOT?)[\s(]|[-+!][\p{L}\d("«])/u
 const both = /(?:^|[\s(])(?:Y|AND)\s+$/u
 const either = /(?:^|[\s(])(?:O|OR)\s+$/u
 /** «(nulidad AND rechaza)». */
@@ -37,6 +37,7 @@ const isReversal = /^revocatoria$/iu
 const ofCreditors = /(?<!\p{L})(?:acci[oó]n(?:es)?|quiebra|concurs\p{L}+|liquidaci[oó]n|insolven\p{L}+|acreedor\p{L}*|pauliana)(?!\p{L})/iu
 /** «microtráfico +condena +Garantía de Angol»: beside a penal court no order to pay costs. */
 const isConviction = /^condenas?$/iu
+const ofCosts = /(?<!\p{L})costas(?!\p{L})/iu
 const isClaim = /^reclamaci[oó]n(?:es)?$/iu
 const penalCourts = /Garantía|Penal|Policía Local/u
 /** True for a word that an operator would make a kind of appeal or an outcome. In parentheses, «(acoge)», it is a word. */
@@ -58,7 +59,9 @@ export function findOperandConditions(text: string, named: readonly Span[]): Ope
   const courts = findCourts(withSigns(text))
   const isHeardAbove = (): boolean => courts.some(({ name }) => above.test(name))
   const isReviewed = (): boolean => isHeardAbove() || courts.some(({ name }) => name === 'Corte Suprema')
-  const isPenal = (): boolean => courts.some(({ name }) => penalCourts.test(name))
+  const isPenal = (): boolean =>
+    courts.some(({ name }) => penalCourts.test(name)) || (findOperandCities(text).length > 0 && !ofCosts.test(text))
+  const phrases = findOutcomePhrases(text, named)
   const found = [...text.matchAll(operand)].flatMap(({ 0: word, index, groups }) => {
     const span = { from: index, to: index + word.length }
     const decided = both.test(text.slice(0, index)) && findAppealKinds(word).length > 0 ? outcomeAt(span.to) : null
@@ -83,7 +86,7 @@ export function findOperandConditions(text: string, named: readonly Span[]): Ope
     const isPair = outcomeOfWord(word) !== null && outcomeOfWord(other) !== null
     return isPair && ![...found, ...named].some((known) => overlaps(known, span)) ? [{ ...span, word }] : []
   })
-  const isOfCourts = found.some(({ word }) => outcomeOfWord(word) !== null) || isHeardAbove()
+  const isOfCourts = phrases.length > 0 || found.some(({ word }) => outcomeOfWord(word) !== null) || isHeardAbove()
   // A quoted phrase says nothing of what is protected: «"ley de urgencia" +protección».
   const isOfThing = isOfProtection(withoutSpans(text, findQuotes(text).phrases))
   return {
@@ -97,10 +100,13 @@ export function findOperandConditions(text: string, named: readonly Span[]): Ope
       if (kind === undefined || kind.to - kind.from !== word.length || isAlternative) return []
       return isOfThing && /^(?:protecci|amparo)/u.test(kind.value) ? [] : [{ from, to, name: kind.value }]
     }),
-    outcomes: [...found, ...pairs].flatMap(({ from, to, word }) => {
-      const outcome = isConviction.test(word) ? 'condena' : isReversal.test(word) ? 'revoca' : outcomeOfWord(word)
-      return outcome === null ? [] : [{ outcome, plain: true, from, to }]
-    }),
+    outcomes: [
+      ...phrases,
+      ...withoutOverlaps([...found, ...pairs], phrases).flatMap(({ from, to, word }) => {
+        const outcome = isConviction.test(word) ? 'condena' : isReversal.test(word) ? 'revoca' : outcomeOfWord(word)
+        return outcome === null ? [] : [{ outcome, plain: true, from, to }]
+      }),
+    ],
   }
 }
 
@@ -121,29 +127,3 @@ const nameOf = (name: string): Omit<Mention, keyof Span> => ({
   label: name,
   strength: 'plain',
 })
-
-const cities = new RegExp(
-  String.raw`(?<=(?:^|[\s(])(?:(?:Y|AND)\s+|\+))(?:${seatForms})(?=\s*(?:$|(?:Y|AND|NOT?)[\s(]|\s[-+]|\s(?:19|20)\d\d(?!\d)))|(?<=(?:^|[\s(])\+)(?:${seatForms})(?=\s*[|)])|(?<=^\s*)(?:${seatForms})(?=\s+(?:(?:Y|AND)[\s(]|\+))`,
-  'giu',
-)
-
-/** «nulidad AND San Miguel», «"voto en contra" +Valparaíso»: a seat of a court of appeals as a whole operand, for the courts there. */
-export function findOperandCities(text: string): QueryCourt[] {
-  const folded = foldSameLength(text)
-  return [...folded.matchAll(cities)].flatMap(({ 0: written, index }) => {
-    const city = cityName(foldText(written))
-    const isNoun = city === alsoNoun && !/\p{Lu}/u.test(text.charAt(index))
-    const isJoined = index === 0 || between.test(text.slice(0, index))
-    return (isAppealsCity(city) || (isJoined && isSeatAlone(city))) && !isNoun
-      ? [{ from: index, to: index + written.length, name: placeName(city), terms: nameTerms(placeName(city)) }]
-      : []
-  })
-}
-/** A town with courts whose name is hardly anything else. */
-export function isSeatAlone(folded: string): boolean {
-  return isAppealsCity(folded) || (isCourtSeat(folded) && !mayBeOther(folded, true))
-}
-/** «huelga AND Calama»: a town that an operator joins to all the rest. */
-const between = /(?<!\p{L})(?:Y|AND)\s+$/u
-/** «concepción del daño». */
-const alsoNoun = 'concepcion'
