@@ -18,6 +18,8 @@ export interface AssistantPorts {
   readonly read: (docIds: readonly string[], signal: AbortSignal) => Promise<readonly SourceRuling[]>
   /** Rulings on a question that the actor may read, best first: those of its line. Empty where that search is too heavy. */
   readonly rulingsOn: (question: string, signal: AbortSignal) => Promise<readonly string[]>
+  /** Rulings that the actor may read and that decided an article of this one for the other side, on similar facts. */
+  readonly contrastOf: (docId: string, signal: AbortSignal) => Promise<readonly string[]>
   readonly demandsOf: (request: DemandsRequest, signal: AbortSignal) => Promise<QuestionDemands>
   /** The two rulings nearest in meaning to the question, whatever filters searches have. Empty where meaning is unavailable, or where the question would leave the machine. */
   readonly nearestRulings: (question: string, signal: AbortSignal) => Promise<readonly NearRuling[]>

@@ -18,6 +18,8 @@ export interface PortsOver {
   readonly nearest?: readonly NearRuling[]
   /** Rulings of the line of every question. */
   readonly line?: readonly string[]
+  /** Contrast of every ruling. */
+  readonly contrast?: readonly string[]
   /** Of every ruling, or of each in their order. */
   readonly relevance?: number | readonly number[]
   readonly isOwnStory?: boolean
@@ -37,7 +39,16 @@ const nameRuling = ({ ruling }: SourceRuling): ToolRuling => ({
 /** Ports over some rulings: every search finds all of them, in their order. `calls` records what was asked. */
 export function portsOver(
   sources: readonly SourceRuling[],
-  { level = 'alta', topics = [], rulingTopics = [], nearest = [], line = [], relevance = 0.9, isOwnStory = false }: PortsOver = {},
+  {
+    level = 'alta',
+    topics = [],
+    rulingTopics = [],
+    nearest = [],
+    line = [],
+    contrast = [],
+    relevance = 0.9,
+    isOwnStory = false,
+  }: PortsOver = {},
 ) {
   const calls: string[] = []
   const refused = async (): Promise<never> => {
@@ -79,6 +90,7 @@ export function portsOver(
       return docIds.flatMap((docId) => sources.find(({ ruling }) => ruling.docId === docId) ?? [])
     },
     rulingsOn: async () => line,
+    contrastOf: async () => contrast,
     demandsOf: async ({ question, docIds }): Promise<QuestionDemands> => ({
       demands: demandsOf(question),
       topics: topics.map((id) => ({ id, name: id, share: 1 })),

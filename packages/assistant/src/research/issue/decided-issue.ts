@@ -37,7 +37,7 @@ const ranks = ['operative', 'decision', 'finding'] as const
 
 /** How a ruling decides an issue. Its operative part goes before what it announces, and that before what it finds. Null where it says nothing, or both. */
 export function decidedIssue(source: SourceRuling, issue: AskedIssue): DecidedIssue | null {
-  const said = source.ruling.sections.flatMap((section) => saidIn(source, section, issue))
+  const said = [...source.ruling.sections.flatMap((section) => saidIn(source, section, issue)), ...saidOfMatter(source, issue)]
   for (const rank of ranks) {
     const own = said.filter((each) => each.rank === rank)
     const [first] = own
@@ -86,6 +86,31 @@ function saidIn(source: SourceRuling, section: Section, issue: AskedIssue): Said
     }
   }
   return found
+}
+
+/** «La materia de derecho que se propone uniformar consiste en determinar si …»: what a recourse is about. On folded text. */
+const stated = /\bmateria de derecho\b[^;]{0,200}\b(?:consiste|determinar|dilucidar|decidir)\b/u
+/** How a court answers the matter without naming it again. On folded text. */
+const fails =
+  /\bprivan? de base\b|\bno se (?:satisface|cumple|reune|configura|verifica)n? (?:la|el|las|los|tal|dicha|dicho|esa|ese) (?:condicion|requisito|presupuesto|exigencia|hipotesis)/u
+
+/** What a ruling says of the matter of a recourse, behind the sentence that states it. */
+function saidOfMatter(source: SourceRuling, issue: AskedIssue): SaidIssue[] {
+  let isStated = false
+  return source.ruling.sections
+    .filter(({ kind }) => kind === 'considerando')
+    .flatMap((section) =>
+      section.paragraphs.flatMap(({ anchor, text }) =>
+        splitSentences(text).flatMap(({ from, to }): SaidIssue[] => {
+          const own = text.slice(from, to)
+          const folded = foldSameLength(own)
+          isStated ||= stated.test(folded) && isOn(own, folded, issue)
+          const place = { section: section.anchor, anchor, from, to }
+          if (!isStated || !fails.test(folded) || candidateAt(source, section.kind, place).voice.speaker !== 'tribunal') return []
+          return [{ direction: 'denied', rank: 'finding', place }]
+        }),
+      ),
+    )
 }
 
 /** «La atenuante se tendrá por muy calificada»: how much it weighs is another issue than whether it is there. On folded text. */

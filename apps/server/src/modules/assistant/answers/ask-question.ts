@@ -1,4 +1,4 @@
-import { answerQuestion, extractiveModel, type LanguageModel } from '@basejuris/assistant'
+import { answerQuestion, extractiveModel, type LanguageModel, nameOpposed } from '@basejuris/assistant'
 import type { AssistantAnswer } from '@basejuris/contract'
 import type { Actor } from '@basejuris/domain'
 import type { Services } from '../../../services.ts'
@@ -21,7 +21,8 @@ export async function askQuestion(
   { question, budget, model = extractiveModel }: AskedBy,
   signal: AbortSignal,
 ): Promise<AssistantAnswer> {
-  const answer = await answerQuestion(assistantPorts(services, actor), model, { question, budget }, signal)
+  const ports = assistantPorts(services, actor)
+  const answer = await nameOpposed(ports, await answerQuestion(ports, model, { question, budget }, signal), signal)
   const { stored, generated } = toStoredAnswer(answer, services.codeHmac)
   return presentAnswer(services, stored, generated, await readCitedRulings(services, actor, [stored]))
 }

@@ -10,6 +10,7 @@ import { citeRuling } from '../../rulings/cite-ruling.ts'
 import { presentVoice } from '../../rulings/present-speaker.ts'
 import { rulingUrl } from '../../rulings/ruling-url.ts'
 import { readSources } from '../lookups/read-sources.ts'
+import { narrowedLead } from './narrowed-lead.ts'
 import { type CitedState, type GeneratedSentence, quotationPrint, type StoredAnswer, type StoredPlace } from './stored-answer.ts'
 
 export type PresentServices = Pick<Services, 'db' | 'rulings' | 'search' | 'entitlementOf' | 'codeHmac'>
@@ -75,12 +76,11 @@ export function presentAnswer(
 }
 
 /** What kind of answer this is, from its grade and rulings, never from what was generated. */
-function leadOf(
-  { grado: grade, contraria, ajena, sinNovedad, cobertura, normas = [] }: StoredAnswer,
-  rulings: readonly AnswerRuling[],
-  quotations: readonly AnswerQuotation[],
-): string {
+function leadOf(stored: StoredAnswer, rulings: readonly AnswerRuling[], quotations: readonly AnswerQuotation[]): string {
+  const { grado: grade, contraria, ajena, sinNovedad, cobertura, normas = [] } = stored
   const [first] = rulings
+  const narrowed = narrowedLead(stored, rulings)
+  if (narrowed !== null) return narrowed
   if (rulings.length === 0 && grade === 'no_lo_encontre' && normas.some(({ inexistente }) => inexistente !== undefined))
     return 'La norma que usted nombra no tiene un artículo con ese número.'
   if (rulings.length === 0 && grade === 'responde' && normas.some(({ texto }) => texto !== null)) return normLead(normas)
@@ -107,10 +107,10 @@ const unreadWords = (coverage: StoredAnswer['cobertura']): string => {
 /** An answer shows one side: those that were read and decide otherwise are named beside it. */
 function opposedLead({ grado, opuestas = [] }: StoredAnswer, read: readonly AnswerRuling[]): string {
   const named = read.filter(({ docId, cita, ficticia }) => opuestas.includes(docId) && cita !== '' && !ficticia).map(({ cita }) => cita)
-  if (grado !== 'responde' || named.length === 0) return ''
+  if (grado === 'no_lo_encontre' || named.length === 0) return ''
   return named.length === 1
-    ? ` Otra sentencia sobre lo mismo termina en lo contrario: ${named[0]}.`
-    : ` Otras sentencias sobre lo mismo terminan en lo contrario: ${named.join('; ')}.`
+    ? ` Otra sentencia sobre lo mismo decide lo contrario: ${named[0]}.`
+    : ` Otras sentencias sobre lo mismo deciden lo contrario: ${named.join('; ')}.`
 }
 
 /** Of the ruling that the lead names, of others behind it, and of votes and parties that it tells of. */

@@ -37,6 +37,10 @@ export const storedAnswerSchema = z.object({
   contraria: z.object({ docId: z.string(), dice: z.enum(['acoge', 'rechaza', 'afirma', 'niega']) }).optional(),
   /** Rulings that were read and decide the same otherwise than the one that answers. */
   opuestas: z.array(z.string()).optional(),
+  /** Where only what opposes an earlier answer was asked for: rulings on its question that were compared. */
+  contraste: z.object({ comparadas: z.int() }).optional(),
+  /** Where only courts of one place were asked for: its name. */
+  lugar: z.string().optional(),
   /** Whose law the question asks for, where it is another country's. */
   ajena: z.string().optional(),
   /** The question goes on from others, and only what their answers quoted was found. */

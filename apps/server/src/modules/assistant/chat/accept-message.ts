@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type GoesOn, withContext } from '@basejuris/assistant'
+import { type GoesOn, readNarrowing, withContext } from '@basejuris/assistant'
 import type { Filters } from '@basejuris/contract'
 import {
   addConversation,
@@ -30,6 +30,7 @@ import { ServiceError } from '../../../errors/service-error.ts'
 import type { Services } from '../../../services.ts'
 import { petitionSpender } from '../../billing/spend-petition.ts'
 import { presentDocument } from '../documents/document-content.ts'
+import type { NarrowedMessage } from './answer-narrowed.ts'
 import { type AskedMessage, decryptAnswer, decryptName, decryptQuestion, encryptName, encryptQuestion } from './message-content.ts'
 
 type AcceptServices = Pick<Services, 'db' | 'textCipher' | 'flags' | 'payments'>
@@ -53,6 +54,8 @@ export interface AcceptedMessage {
   readonly asked: AskedMessage
   /** Where it goes on from the messages before it. */
   readonly goesOn?: GoesOn
+  /** Where it only narrows the answer before it. */
+  readonly narrowed?: NarrowedMessage
 }
 
 /** Milliseconds after which the process that answered a message is surely gone. */
@@ -114,7 +117,7 @@ export async function acceptMessage(services: AcceptServices, actor: UserActor, 
     if (!(await addMessage(tx, message))) throw new ServiceError('chat.in_progress')
     const sealed = isFirstOfKnown && isNamedAfter(services, conversation, { document, replaced }) ? namedAfter(services, own.id, sent) : {}
     await changeConversation(tx, own, { updatedAt: at, ...sealed })
-    return { message, asked, ...goingOn(services, asked, before) }
+    return { message, asked, ...goingOn(services, asked, before), ...narrowedOf(services, asked, before) }
   })
 }
 
@@ -208,11 +211,38 @@ function askedMessage(sent: SentMessage, { previous, repeated }: EarlierQuestion
   const { message, docIds, soloCitas = repeated?.soloCitas, documentoAlModelo = repeated?.documentoAlModelo === documentId } = sent
   return {
     pregunta: message,
-    entendida: withContext(message, previous?.entendida ?? null),
+    entendida: understood(message, previous?.entendida ?? null),
     ...(docIds === undefined ? {} : { docIds: [...docIds] }),
     ...(searchLimits(sent) ?? searchLimits(previous ?? {}) ?? {}),
     ...(soloCitas === undefined ? {} : { soloCitas }),
     ...(documentoAlModelo && documentId !== null ? { documentoAlModelo: documentId } : {}),
+  }
+}
+
+/** One that only narrows the answer before it has the question of that answer. */
+const understood = (message: string, previous: string | null): string =>
+  previous !== null && readNarrowing(message) !== null ? previous : withContext(message, previous)
+
+/** What a message narrows: the answers to the question that it takes from those before it. */
+function narrowedOf(
+  services: Pick<Services, 'textCipher'>,
+  { pregunta, entendida, docIds }: AskedMessage,
+  before: readonly MessageRow[],
+): Pick<AcceptedMessage, 'narrowed'> {
+  const narrowing = pregunta === entendida || docIds !== undefined ? null : readNarrowing(pregunta)
+  if (narrowing === null) return {}
+  const answers = before
+    .filter((message) => decryptQuestion(services, message).entendida === entendida)
+    .flatMap((message) => decryptAnswer(services, message) ?? [])
+  const quoted = answers.find(({ citas }) => citas.length > 0)?.citas ?? []
+  return {
+    narrowed: {
+      narrowing,
+      question: entendida,
+      quoted: [...new Set(quoted.map(({ docId }) => docId))],
+      opposed: [...new Set(answers.flatMap(({ opuestas = [] }) => opuestas))],
+      read: [...new Set(answers.flatMap(({ leidas }) => leidas))],
+    },
   }
 }
 

@@ -1,4 +1,4 @@
-import { answerQuestion, extractiveModel } from '@basejuris/assistant'
+import { answerQuestion, extractiveModel, nameOpposed } from '@basejuris/assistant'
 import type { ChatAnswer, chatEndpoint } from '@basejuris/contract'
 import {
   addGeneratedSentences,
@@ -16,10 +16,11 @@ import type { Services } from '../../../services.ts'
 import { answerCharacters } from '../answers/answer-characters.ts'
 import { chooseModel } from '../answers/choose-model.ts'
 import { presentAnswer, readCitedRulings } from '../answers/present-answer.ts'
-import { type GeneratedSentence, type StoredAnswer, toStoredAnswer } from '../answers/stored-answer.ts'
+import { type GeneratedSentence, toStoredAnswer } from '../answers/stored-answer.ts'
 import { askDocument, documentForModel, documentShower } from '../documents/ask-document.ts'
 import { assistantPorts } from '../lookups/assistant-ports.ts'
 import { type AcceptedMessage, acceptMessage, type SentMessage } from './accept-message.ts'
+import { answerNarrowed, type MadeAnswer } from './answer-narrowed.ts'
 import { decryptAnswer, decryptName, encryptAnswer, readGeneratedRow, toGeneratedRow } from './message-content.ts'
 import { sendAnswer } from './send-answer.ts'
 
@@ -57,23 +58,20 @@ export async function answerMessage(services: Services, actor: UserActor, { sent
   }
 }
 
-interface MadeAnswer {
-  readonly stored: StoredAnswer
-  readonly generated: readonly GeneratedSentence[]
-}
-
 async function makeAnswer(
   services: Services,
   actor: UserActor,
-  { asked, message, goesOn }: AcceptedMessage,
+  { asked, message, goesOn, narrowed }: AcceptedMessage,
   { signal, send }: Pick<AnswerMessage, 'signal' | 'send'>,
 ): Promise<MadeAnswer> {
   const ports = assistantPorts(services, actor, asked)
+  if (narrowed !== undefined) return answerNarrowed(services, ports, narrowed, { signal, progress: sendAnswer(services, send) })
   const model = await chooseModel(services, actor, asked)
   const shown = { ...message, question: asked.entendida, documentId: asked.documentoAlModelo }
   const document = model === extractiveModel ? [] : await documentForModel(services, ports, shown, signal)
   const request = { question: asked.entendida, budget: answerCharacters, docIds: asked.docIds, document, goesOn }
-  const answer = await answerQuestion(ports, model, request, signal, sendAnswer(services, send))
+  const found = await answerQuestion(ports, model, request, signal, sendAnswer(services, send))
+  const answer = asked.docIds === undefined ? await nameOpposed(ports, found, signal) : found
   const documento = await askDocument(services, message, answer, signal)
   if (documento !== null) send('step', { herramienta: 'documento', texto: 'Buscó en su documento' })
   const { stored, generated } = toStoredAnswer(answer, services.codeHmac)

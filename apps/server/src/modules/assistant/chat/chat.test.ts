@@ -117,6 +117,14 @@ describe('POST /v1/chat', () => {
     await own.close()
   })
 
+  it('says of a question for the contrary how much was read, and repeats nothing that says the same', async () => {
+    const first = await answered(ana)
+    const contrary = await answered(ana, '¿y hay sentencias en contra?', { sessionId: first.sessionId })
+    expect(contrary).toMatchObject({ grado: 'no_lo_encontre', citas: [] })
+    expect(contrary.entrada).toMatch(/^No pudimos comparar|^No encontramos ninguna que decida lo contrario entre \d+ sentencias?/u)
+    expect(contrary.busqueda.pregunta).toBe(asked)
+  })
+
   it('takes a question that goes on together with the one before', async () => {
     const { sessionId } = await answered(ana)
     const next = await answered(ana, '¿y si no los expresa?', { sessionId })

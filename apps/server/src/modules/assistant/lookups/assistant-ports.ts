@@ -4,6 +4,8 @@ import type { Actor } from '@basejuris/domain'
 import { EncoderUnavailable, SearchTooHeavy } from '@basejuris/search'
 import { ServiceError } from '../../../errors/service-error.ts'
 import type { Services } from '../../../services.ts'
+import { findRulingOppositions } from '../../contrast/find-oppositions.ts'
+import { fictionalModeOf } from '../../platform/coverage.ts'
 import { searchedCorpus } from '../../platform/searched-corpus.ts'
 import { readSources } from './read-sources.ts'
 import { type SearchLimits, toolVerbs } from './tool-verbs.ts'
@@ -14,6 +16,7 @@ export function assistantPorts(services: Services, actor: Actor, limits: SearchL
     tools: refusing(toolVerbs(services, actor, limits)),
     read: (docIds) => readSources(services, actor, docIds),
     rulingsOn: (question, signal) => rulingsOn(services, actor, question, signal),
+    contrastOf: (docId, signal) => contrastOf(services, actor, docId, signal),
     demandsOf: (request, signal) => services.search.demandsOf(request, { signal }),
     nearestRulings: (question, signal) => nearestRulings(services, limits, question, signal),
     nearness: (question, texts, signal) => nearness(services, question, texts, signal),
@@ -57,6 +60,8 @@ function closedOf({ closedRuling }: ServiceError): object | null {
 
 /** Rulings of a line that are compared. */
 const maxOfLine = 40
+/** Opposing rulings of which the contrast tells. */
+const maxOpposed = 20
 
 /** The line of a question, as its page gathers it, in the collections that the actor may read. */
 async function rulingsOn(services: Services, actor: Actor, question: string, signal: AbortSignal): Promise<readonly string[]> {
@@ -69,6 +74,15 @@ async function rulingsOn(services: Services, actor: Actor, question: string, sig
     throw error
   })
   return found?.rulings.map(({ docId }) => docId) ?? []
+}
+
+/** What the page of contradictions of a ruling shows, as far as the actor may read it. */
+async function contrastOf(services: Services, actor: Actor, docId: string, signal: AbortSignal): ReturnType<AssistantPorts['contrastOf']> {
+  const [[ruling], fictional] = await Promise.all([services.rulings.list([docId]), fictionalModeOf(services)])
+  if (ruling === undefined) return []
+  const filters = { scope: 'amplio', limit: maxOpposed, fictional } as const
+  const { oposiciones } = await findRulingOppositions(services, actor, ruling, filters, { signal })
+  return oposiciones.flatMap(({ otro: { docId: id, legible } }) => (legible ? [id] : []))
 }
 
 /** Sought in whole collections, as is decided which rulings a search counts. An encoder that knows only words says nothing of its own. */

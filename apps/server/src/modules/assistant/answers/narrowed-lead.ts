@@ -1,0 +1,23 @@
+import type { AnswerRuling } from '@basejuris/contract'
+import { courtPhrase, formatPlural } from '@basejuris/domain'
+import type { StoredAnswer } from './stored-answer.ts'
+
+/** What is said of an answer that only narrows the one before it. Null for any other, and where courts of a place answer as others do. */
+export function narrowedLead({ contraste, lugar, grado }: StoredAnswer, rulings: readonly AnswerRuling[]): string | null {
+  const named = rulings.filter(({ cita }) => cita !== '')
+  if (contraste !== undefined) return named.length === 0 ? nothingOpposed(contraste.comparadas) : opposedLead(named)
+  if (lugar === undefined || grado !== 'no_lo_encontre') return null
+  return `No encontramos sentencias de tribunales de ${lugar} que respondan lo mismo. Que no estén aquí no significa que no existan.`
+}
+
+function opposedLead([first, ...others]: readonly AnswerRuling[]): string {
+  const more = others.length === 0 ? '' : `, y ${formatPlural(others.length, 'sentencia más', 'sentencias más')}`
+  const decide = others.length === 0 ? 'Decide' : 'Deciden'
+  return `${decide} lo contrario ${courtPhrase(first?.cita ?? '')}${more}. No comprobamos que los hechos sean los mismos. Lo que sigue son sus palabras.`
+}
+
+function nothingOpposed(compared: number): string {
+  if (compared === 0)
+    return 'No pudimos comparar: no determinamos qué sería lo contrario de lo que se pregunta. Puede haber sentencias en otro sentido.'
+  return `No encontramos ninguna que decida lo contrario entre ${formatPlural(compared, 'sentencia', 'sentencias')} sobre el tema que se ${compared === 1 ? 'leyó' : 'leyeron'}. Que no esté aquí no significa que no exista.`
+}
