@@ -47,6 +47,10 @@ const rulings = [
     base: 'base_laboral',
   }),
   supreme('ficticia', '500-2021', onLeave, { norms: [article('197')], fictional: true }),
+  supreme('lista', '700-2021', 'se tiene presente el artículo 198 del Código del Trabajo', {
+    norms: [{ ...article('198'), listed: true }],
+  }),
+  supreme('alegada', '800-2021', 'la demandante alegó que el artículo 198 del Código del Trabajo la ampara', { norms: [article('198')] }),
   supreme('ajena', '600-2021', 'el artículo 22 del Código del Trabajo habla de otra cosa', { norms: [article('22')] }),
 ]
 
@@ -81,6 +85,11 @@ describe('what a text does not cite', () => {
       sinAcceso: false,
       pasaje: { etiqueta: 'c. 1°', texto: expect.stringContaining(onLeave) },
     })
+  })
+
+  it('is no ruling that only lists the article, or in which a party alone names it', async () => {
+    const found = await missed('El artículo 198 del Código del Trabajo protege a la farolera.')
+    expect(idsOf(found)).toEqual([])
   })
 
   it('is cited together with what it cites, or cites it', async () => {

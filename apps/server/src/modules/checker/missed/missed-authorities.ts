@@ -8,7 +8,7 @@ import type { Services } from '../../../services.ts'
 import { namedFacts } from '../../rulings/present-card.ts'
 import { presentNamedRuling } from '../../rulings/present-named-ruling.ts'
 import { type CitingPlace, type CoCitation, listCitedBy, listCoCitations } from './co-citations.ts'
-import { passageOfParagraph, passageOfWords, passageOn } from './missed-passages.ts'
+import { passageOfParagraph, passageOfWords, passageOn, treatedArticles } from './missed-passages.ts'
 
 type MissedServices = Pick<Services, 'db' | 'search' | 'rulings'>
 
@@ -140,7 +140,8 @@ const rank = (candidates: Candidates, rarity: ReadonlyMap<string, number>, meani
     }
     return { docId, candidate, score: scoreOf(parts) }
   })
-  return scored.sort((a, b) => b.score - a.score || a.docId.localeCompare(b.docId))
+  const isAdverse = ({ candidate }: Ranked): number => Number(candidate.opposed !== null)
+  return scored.sort((a, b) => isAdverse(b) - isAdverse(a) || b.score - a.score || a.docId.localeCompare(b.docId))
 }
 
 const scoreOf = (parts: Readonly<Record<keyof typeof weights, number>>): number =>
@@ -201,7 +202,10 @@ interface Ranked {
 const caseOf = ({ court, docketNumber, rit, book, docId }: RulingFacts): string =>
   docketNumber === null && rit === null ? docId : [court, docketNumber ?? rit, book].join('|')
 
-/** The best ones, one of each case, and none of a case that the text cites. */
+/** Rulings looked at for each that is shown: many only name an article. */
+const maxTried = 6
+
+/** The best ones, those that oppose a cited one first, one of each case, and none of a case that the text cites. */
 async function present(
   services: MissedServices,
   ranked: readonly Ranked[],
@@ -209,7 +213,7 @@ async function present(
 ): Promise<MissedAuthority[]> {
   const seen = new Set([...cited.rulings.keys()].map(caseOf))
   const shown: MissedAuthority[] = []
-  const best = ranked.slice(0, maxMissedAuthorities * 3)
+  const best = ranked.slice(0, maxMissedAuthorities * maxTried)
   const facts = new Map(
     (
       await listFacts(
@@ -221,8 +225,10 @@ async function present(
   for (const { docId, candidate } of best) {
     const ruling = facts.get(docId)
     if (ruling === undefined || ruling.fictional || seen.has(caseOf(ruling))) continue
+    const one = await presentOne(services, ruling, candidate, { cited, rarity, entitlement })
+    if (one === null) continue
     seen.add(caseOf(ruling))
-    shown.push(await presentOne(services, ruling, candidate, { cited, rarity, entitlement }))
+    shown.push(one)
     if (shown.length === maxMissedAuthorities) break
   }
   return shown
@@ -231,17 +237,20 @@ async function present(
 const maxNamed = 3
 const closedReason = 'Texto en una base de pago: no se muestra qué la une a su escrito.'
 
+/** Null where nothing joins it to the text but an article that its court only names. */
 async function presentOne(
   services: MissedServices,
   ruling: RulingFacts,
   candidate: Candidate,
   { cited, rarity, entitlement }: Presenting,
-): Promise<MissedAuthority> {
+): Promise<MissedAuthority | null> {
   const sentencia = presentNamedRuling(namedFacts(ruling, entitlement.readable))
-  const articles = [...candidate.articles].sort((a, b) => (rarity.get(b) ?? 0) - (rarity.get(a) ?? 0))
+  const named = [...candidate.articles].sort((a, b) => (rarity.get(b) ?? 0) - (rarity.get(a) ?? 0))
+  const articles = await treatedArticles(services, ruling, named)
   const ofArticles = articles.flatMap((key) => cited.articles.get(key) ?? [])
   const { opposed, together } = candidate
   const [joined] = together
+  if (articles.length === 0 && opposed === null && joined === undefined && candidate.cited.places.length === 0) return null
   if (!entitlement.readable.has(ruling.collection)) {
     const ofRulings = together.flatMap((each) => cited.rulings.get(each.cited) ?? [])
     const ofOpposed = opposed === null ? [] : (cited.rulings.get(opposed.cited) ?? [])
@@ -273,8 +282,8 @@ async function presentOne(
       ...(await passageOfParagraph(services, joined.source, entitlement)),
     }
   }
-  const named = joinWords(articles.slice(0, maxNamed).map((key) => normPhrase(normLabel(key))))
-  const frase = `Trata también ${named}${joined === undefined ? '' : `; además, ${lowered(togetherPhrase(ruling, joined))}`}${joined === undefined ? '.' : ''}`
+  const treated = joinWords(articles.slice(0, maxNamed).map((key) => normPhrase(normLabel(key))))
+  const frase = `Trata también ${treated}${joined === undefined ? '' : `; además, ${lowered(togetherPhrase(ruling, joined))}`}${joined === undefined ? '.' : ''}`
   return {
     sentencia,
     motivo: joined === undefined ? 'mismo_articulo' : 'citada_junto',

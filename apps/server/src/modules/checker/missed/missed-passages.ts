@@ -16,7 +16,24 @@ const shown = (pasaje: NonNullable<Passage['pasaje']>): Passage => ({ pasaje, si
 const maxPassage = 420
 
 /** What a court reasons says more than what the parties asked. */
-const isReasoning = ({ ancla }: Fragment): boolean => /^c\d/u.test(ancla)
+const isReasoning = ({ ancla, etiqueta }: Fragment): boolean => /^c\d/u.test(ancla) || /^c\. \d/u.test(etiqueta)
+const isOfCourt = (fragment: Fragment): boolean =>
+  (fragment.voz ?? null) === null && (isReasoning(fragment) || /resolutiva/u.test(fragment.etiqueta))
+
+/** Those of some articles with which the court itself reasons or decides: a list of norms, a party or a quoted text only name them. */
+export async function treatedArticles(
+  { rulings }: Pick<Services, 'rulings'>,
+  { docId, norms }: RulingFacts,
+  articles: readonly string[],
+): Promise<readonly string[]> {
+  const applied = articles.filter((article) =>
+    norms.some(({ key, use, listed }) => key === article && use === 'applied' && listed !== true),
+  )
+  const ruling = applied.length === 0 ? null : await rulings.find(docId)
+  if (ruling === null) return []
+  const said = await Promise.all(applied.map(async (article) => (await citingPassages(ruling, [article])).fragments.some(isOfCourt)))
+  return applied.filter((_, at) => said[at])
+}
 
 /** The first considerando of a ruling that names one of some articles, else the first paragraph, cut around it. */
 export async function passageOn(
@@ -30,7 +47,7 @@ export async function passageOn(
   if (ruling === null) return absent
   for (const key of articles) {
     const { fragments } = await citingPassages(ruling, [key])
-    const fragment = fragments.find(isReasoning) ?? fragments[0]
+    const fragment = fragments.find(isOfCourt) ?? fragments.find(isReasoning) ?? fragments[0]
     if (fragment === undefined) continue
     const { text } = fragmentAround(fragment.texto, fragment.marcas, maxPassage)
     return shown({ sentencia: presentNamedRuling(facts), texto: text, ancla: fragment.ancla, etiqueta: fragment.etiqueta })
