@@ -65,10 +65,10 @@ const minClause = 40
 const defence = /^[^.;]{0,80}?\b(?:excepcion|oposicion)/u
 const defenceOrDemand = /^[^.;]{0,80}?\b(?:excepcion|oposicion|demanda)/u
 
-/** Weight of what a verb grants or denies. In an execution suit the defences are what is judged. */
-const onObject = (clause: string, isExecution: boolean): ActWeight => {
+/** Weight of what a verb grants or denies. In an execution suit the defences are judged, and the demand that is granted goes on. */
+const onObject = (clause: string, isExecution: boolean, isGranted: boolean): ActWeight => {
   if (ofRest.test(clause)) return 2
-  if (isExecution && defenceOrDemand.test(clause)) return defence.test(clause) ? 3 : 2
+  if (isExecution && defenceOrDemand.test(clause)) return isGranted || defence.test(clause) ? 3 : 2
   const [first, second, third] = [claim, petition, argument].map((pattern) => clause.search(pattern)) as [number, number, number]
   const named = Math.min(...[first, second, third].filter((place) => place >= 0))
   if (third === named) return 1
@@ -85,7 +85,7 @@ const weightOf = (kind: ActKind, verb: string, clause: string, isExecution: bool
   if (precautions.test(clause) || announced.test(clause) || (kind === 'closes' && finding.test(clause))) return 0
   if (kind === 'reviews' || kind === 'acquits') return 3
   if (kind === 'convicts') return /^apli/u.test(verb) ? (sanction.test(clause) ? 3 : 2) : onCharge(clause)
-  if (kind === 'grants' || kind === 'denies') return onObject(clause, isExecution)
+  if (kind === 'grants' || kind === 'denies') return onObject(clause, isExecution, kind === 'grants')
   if (kind === 'declares') return !verb.startsWith('declar') || refused.test(clause) || settled.test(clause) || opens.test(clause) ? 3 : 2
   if (kind === 'closes')
     return endsCase.test(clause) ? 3 : /^(?:omit|emit)/u.test(verb) ? 2 : /^ (?:\p{L}+ )?presente/u.test(clause) ? 0 : 1

@@ -187,7 +187,7 @@ const lineOf = (main: Decision, decisions: readonly Decision[], joined: JoinedTe
     besides(others, text) +
     unseen(main, own.text, { from: line.to, to: end }, text)
   const inPart =
-    (isPartial(main, decisions) && !saysPart(own.text, main, others)) ||
+    (isPartial(main, decisions, text) && !saysPart(own.text, main, others)) ||
     deniesUnsaid(main, decisions, text, own.text) ||
     grantsSomeExceptions(main, others, text)
   return quote(line, joined, { kind: 'decision', more, inPart })
@@ -298,9 +298,14 @@ const deniesUnsaid = (main: Decision, decisions: readonly Decision[], text: stri
   decisions.some(({ from, to }) => from >= main.from && alsoDenies.test(foldSameLength(text.slice(from, to))))
 
 /** Whether what the line grants or punishes is not all that was asked. */
-const isPartial = (main: Decision, decisions: readonly Decision[]): boolean => {
+const isPartial = (main: Decision, decisions: readonly Decision[], text: string): boolean => {
   const acts = decisions.flatMap((decision) => decision.acts.filter(({ weight }) => weight === 3))
-  const hasDenied = decisions.some((decision) => decision.acts.some(({ deniesClaim, deniesRest }) => deniesClaim || deniesRest))
+  // An execution suit that goes on denies the defences, and no part of the claim.
+  const deniesDefence = (decision: Decision): boolean =>
+    decidesException(decision, 'denies', text) && !decidesException(main, 'grants', text)
+  const hasDenied = decisions.some(
+    (decision) => decision.acts.some(({ deniesClaim, deniesRest }) => deniesClaim || deniesRest) && !deniesDefence(decision),
+  )
   return (
     acts.some(({ inPart }) => inPart) ||
     (does(main, 'grants') && hasDenied) ||
