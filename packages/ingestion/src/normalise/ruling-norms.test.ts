@@ -46,6 +46,16 @@ it('tells the norms that the court applies from those that only others cite', ()
   })
 })
 
+it('takes a fact that is held as admitted for no application', () => {
+  const facts = section(
+    'considerando',
+    '6°',
+    'Sexto: Que, en consecuencia, este tribunal tiene como tácitamente admitidos los siguientes hechos: 1.- Que el faro se encendió el 2 de mayo. 2.- Que la farolera trabajó en los términos del artículo 7° del Código del Trabajo.',
+  )
+  const reasons = section('considerando', '7°', 'Séptimo: Que hay relación laboral en los términos del artículo 8° del Código del Trabajo.')
+  expect(usesOf(rulingNorms([], [facts, reasons]))).toEqual({ 7: 'cited', 8: 'applied' })
+})
+
 it('tells what the source alone annotates from what the court applies, also in what was stored without it', () => {
   const annotated = rulingNorms([{ text: 'Código del Trabajo\t160', idNorma: 207_436 }], sections)
   expect(usesOf(annotated)[160]).toBe('cited')

@@ -124,6 +124,21 @@ const isOnlyReported = (text: string, from: number): boolean => {
   return !ownFinding.test(before) && [doneBefore, saidByParty, triedByParty].some((cue) => cue.test(before))
 }
 
+/** «se tienen por admitidos los siguientes hechos: 1.- Que comenzó a trabajar en los términos del »: a fact held as told. */
+const admitted =
+  /(?<!\p{L})(?:admitid|reconocid|controvertid|pac[ií]fic|indiscutid)[oa]s?(?!\p{L})[^.;:\n]{0,60}(?<!\p{L})hechos?[^.;:\n]{0,40}:(?<items>[^]*)$|(?<!\p{L})hechos? (?:t[aá]citamente )?(?:admitid|reconocid|no controvertid|pac[ií]fic)[oa]s?[^.;:\n]{0,60}:(?<rest>[^]*)$/iu
+const admittedReach = 1200
+/** A considerando begins, so that the list has ended. */
+const nextReason = /(?:^|\n)\s*(?:[A-ZÁÉÍÓÚ]{5,}|\p{Lu}\p{Ll}{4,}|\d{1,2}[°º]\)?)(?: \p{L}+)?\s?[:.°º]/u
+const item = /(?:^|\s)\d{1,2}\s?[.)°º-]+\s[^\n]*$/u
+
+/** Whether a fact that nobody disputes names the norm: it applies nothing. */
+const isAdmittedFact = (text: string, from: number): boolean => {
+  const { items, rest } = admitted.exec(text.slice(Math.max(0, from - admittedReach), from))?.groups ?? {}
+  const list = items ?? rest
+  return list !== undefined && item.test(list) && !nextReason.test(list)
+}
+
 type ReadUse = Pick<NormCitation, 'use' | 'listed'>
 
 /** The part that holds each of ascending offsets. */
@@ -148,7 +163,13 @@ const useReader = (sections: Sections, { whole, spoken }: ReadText): ((offset: n
     const list = listAt(offset)
     if (other !== null) return { use: other.speaker === 'antecedentes' && isGroundOfAct(whole, offset) ? 'applied' : 'cited', list: null }
     if (list !== null) return { use: 'applied', listed: true, list: list.isOfDecision ? list : null }
-    return { use: isNamedAlone(offset) || isReproached(whole, offset) || isOnlyReported(whole, offset) ? 'cited' : 'applied', list: null }
+    return {
+      use:
+        isNamedAlone(offset) || isReproached(whole, offset) || isOnlyReported(whole, offset) || isAdmittedFact(whole, offset)
+          ? 'cited'
+          : 'applied',
+      list: null,
+    }
   }
 }
 

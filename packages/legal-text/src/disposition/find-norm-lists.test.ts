@@ -25,6 +25,13 @@ it.each([
   expect(listed('resolutiva', `${list}se acoge la demanda, conforme al artículo 63 del Código del Trabajo.`)).toEqual([list])
 })
 
+it('knows the list behind «de acuerdo a», also at the end of a considerando', () => {
+  const list = 'Y de acuerdo a lo dispuesto en los artículos 7 y siguientes, 41, 58 y 67 del Código del Trabajo, '
+  const text = `${list}se acoge la demanda.`
+  expect(listed('resolutiva', text)).toEqual([list])
+  expect(listed('considerando', 'Octavo: Que la demás prueba en nada altera lo concluido.', text)).toEqual([list])
+})
+
 it('goes on in the next paragraphs until the decision', () => {
   const found = listed(
     'resolutiva',

@@ -6,7 +6,7 @@ import { decisionActs } from './decision-acts.ts'
 const had = String.raw`(?:dispuesto|previsto|prevenido|establecido|preceptuado|prescrito|ordenado|estatuido|que\s+disponen?)`
 /** «Por estas consideraciones y visto, además, lo dispuesto en los artículos …». */
 const opening = new RegExp(
-  String.raw`(?:^|[.;:,]\s?-?\s?|\s(?=y,?\s+(?:vist|teniendo)))["“]?(?:y,?\s+)?(?:por\s+tanto(?!\p{L})|por\s+(?:est[ao]s|tales|l[ao]s?)\s+(?:mism[ao]s\s+)?(?:consideraci|fundament|razon|motiv|reflexion|expuest|antes|anterior|relacionad|antecedente)|vist[oa]s?(?!\p{L})|teniendo\s+(?:\p{L}+,?\s+){0,2}presente|(?:en|atendido\s+el)\s+merito|atendid[oa]s?\s+l[oa]s?\s+(?:antes\s+)?(?:expuest|razonad|dich|señalad|anterior|relacionad|consignad|consideracion)|(?:de\s+)?conformidad|(?:y\s+)?en\s+virtud,?\s+ademas|con\s+lo\s+relacionado)[^.;\n]{0,220}?(?:(?<!\p{L})lo\s+${had}|(?<=(?<!\p{L})vist[oa]s?,?)\s+(?:(?:ademas|tambien),?\s+)?(?:en\s+)?(?:los\s+|el\s+)?arts?(?:\.|iculos?)|(?:vist[oa]s?|presente|mandato|y|,|:)\s+(?:(?:ademas|tambien),?\s+)?(?:en\s+)?(?:los\s+|el\s+)?arts?(?:\.|iculos?))`,
+  String.raw`(?:^|[.;:,]\s?-?\s?|\s(?=y,?\s+(?:vist|teniendo)))["“]?(?:y,?\s+)?(?:por\s+tanto(?!\p{L})|por\s+(?:est[ao]s|tales|l[ao]s?)\s+(?:mism[ao]s\s+)?(?:consideraci|fundament|razon|motiv|reflexion|expuest|antes|anterior|relacionad|antecedente)|vist[oa]s?(?!\p{L})|teniendo\s+(?:\p{L}+,?\s+){0,2}presente|(?:en|atendido\s+el)\s+merito|atendid[oa]s?\s+l[oa]s?\s+(?:antes\s+)?(?:expuest|razonad|dich|señalad|anterior|relacionad|consignad|consideracion)|(?:de\s+)?conformidad|de\s+acuerdo(?=\s+(?:a|con)\s)|(?:y\s+)?en\s+virtud,?\s+ademas|con\s+lo\s+relacionado)[^.;\n]{0,220}?(?:(?<!\p{L})lo\s+${had}|(?<=(?<!\p{L})vist[oa]s?,?)\s+(?:(?:ademas|tambien),?\s+)?(?:en\s+)?(?:los\s+|el\s+)?arts?(?:\.|iculos?)|(?:vist[oa]s?|presente|mandato|y|,|:)\s+(?:(?:ademas|tambien),?\s+)?(?:en\s+)?(?:los\s+|el\s+)?arts?(?:\.|iculos?))`,
   'gu',
 )
 /** Where no deciding verb follows with its object: «se resuelve:», «SE DECLARA:». */
@@ -37,8 +37,9 @@ export function findNormLists(sections: readonly Section[]): ReadonlyMap<string,
   return lists
 }
 
-/** «Por estas consideraciones», «Y visto», «Y teniendo presente»: at the head of a sentence, it begins a decision. On folded text. */
-const formula = /^[.;\s]?\s?-?\s?["“]?(?:y,?\s+)?(?:por\s+(?:tanto|est[ao]s|tales)|vist[oa]s?|teniendo)(?!\p{L})/u
+/** «Por estas consideraciones», «Y visto», «Y de acuerdo a»: at the head of a sentence, it begins a decision. On folded text. */
+const formula =
+  /^[.;\s]?\s?-?\s?["“]?(?:(?:y,?\s+)?(?:por\s+(?:tanto|est[ao]s|tales)|vist[oa]s?|teniendo)|y,?\s+(?:de\s+acuerdo|de\s+conformidad|en\s+conformidad))(?!\p{L})/u
 /** «…, teniendo presente, además, lo dispuesto en»: norms beside those of the reasons. On folded text. */
 const adding = /^,\s+(?:y,?\s+)?(?:vist[oa]s?|teniendo\s+presente),?\s+(?:ademas|tambien)(?!\p{L})/u
 /** Three articles or more, and nothing behind them. */

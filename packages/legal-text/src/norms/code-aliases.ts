@@ -22,7 +22,7 @@ export const codeAliases: readonly NormAlias[] = [
   {
     key: 'CC',
     name: 'Código Civil',
-    aliases: ['C. Civil', 'Código de Bello'],
+    aliases: ['C. Civil', 'Código de Bello', 'Código del Bello'],
     acronyms: ['C.C.', 'CC'],
   },
   {

@@ -122,10 +122,19 @@ const lawMentions = (folded: string): NormMention[] => {
 /** «dfl 29/2004 hacie art/147»: the shorthand of the Contraloría writes small letters. */
 const isShorthand = (folded: string, at: number): boolean => /^(?:\/\d{2})?(?:\s+[a-z]{3,6})?\s+art\//u.test(folded.slice(at, at + 20))
 
-const decreeMentions = (text: string, folded: string): NormMention[] =>
-  [...folded.matchAll(decreePattern)].flatMap((match) => {
+/** «Decreto Exento N° 498», «Decreto Alcaldicio N° 1060»: of a mayor or a ministry, and no supreme one. On folded text. */
+const ownDecree = new RegExp(
+  String.raw`\bdecretos?(?:\s+(?:exentos?|alcaldicios?|municipal(?:es)?)){1,2}\s*${sign}(?<number>\d{1,2}[.,]\d{3}|\d{1,4})`,
+  'gu',
+)
+
+const decreeMentions = (text: string, folded: string): NormMention[] => {
+  const own = new Set([...folded.matchAll(ownDecree)].map(({ groups }) => digits(groups?.['number'] ?? '')))
+  return [...folded.matchAll(decreePattern)].flatMap((match) => {
     const { dfl, dl, ds, number = '', law, year, organ } = match.groups ?? {}
     const plain = digits(number)
+    // Named once as such, a bare «Decreto N° 498» means it too.
+    if (ds !== undefined && /^decretos?(?:\s+exentos?)?$/u.test(ds) && (/exent/u.test(ds) || own.has(plain))) return []
     const written = text.slice(match.index, match.index + (dfl ?? dl ?? ds ?? '').length)
     if (/^d/u.test(written) && !/decreto/u.test(written) && !isShorthand(folded, match.index + match[0].length)) return []
     if (
@@ -142,6 +151,7 @@ const decreeMentions = (text: string, folded: string): NormMention[] =>
     const found = mention(match.index, to, named, false, false)
     return [dl === undefined ? { ...found, decree: decreeName(dfl === undefined ? 'DS' : 'DFL', decree) } : found]
   })
+}
 
 const namesIn = (folded: string): RegExpExecArray[] => {
   const found: RegExpExecArray[] = []
