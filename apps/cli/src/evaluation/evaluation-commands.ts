@@ -4,6 +4,7 @@ import { evaluateAssistant } from './evaluate-assistant-command.ts'
 import { evaluateChecker, evaluateCitationFiles } from './evaluate-citations-command.ts'
 import { evaluate } from './evaluate-command.ts'
 import { evaluateConditions } from './evaluate-conditions-command.ts'
+import { evaluateLikely } from './evaluate-likely-command.ts'
 import { evaluateMissed } from './evaluate-missed-command.ts'
 import { evaluateQuotations } from './evaluate-quotations-command.ts'
 import { evaluateResearch } from './evaluate-research-command.ts'
@@ -43,6 +44,15 @@ export function addEvaluationCommands(program: Command): void {
     .option('--output <archivo>', 'lo citado en cada pregunta; tiene texto de sentencias')
     .option('--signs <archivo>', 'los signos de cada oración, sólo números, con que `npm run worth` aprende qué vale citar')
     .action(evaluateSpans)
+  evaluation
+    .command('likely')
+    .description(
+      'Escribe los signos de las sentencias que se leen para preguntas juzgadas, sólo números: con ellos aprende `npm run likely`.',
+    )
+    .argument('<carpeta>', 'archivos JSON Lines, cada uno un grupo escrito aparte: question, ruling_ids (vacío donde nada responde)')
+    .requiredOption('--signs <archivo>', 'dónde se escriben')
+    .option('--data <carpeta>', 'carpeta de datos que se conserva, para repetir sin volver a cargar')
+    .action(evaluateLikely)
   evaluation
     .command('conditions')
     .description('Mide cuántas búsquedas exigen lo que entendió quien las escribió.')

@@ -1,11 +1,15 @@
+import { answerQuestion, extractiveModel, formatJudgedQuestions, type JudgedQuestion } from '@basejuris/assistant'
 import type { AssistantAnswer } from '@basejuris/contract'
 import { type Database, getRuling, listFacts } from '@basejuris/database'
 import type { Actor } from '@basejuris/domain'
 import { wilsonInterval } from '@basejuris/domain'
 import { type JudgedQuery, judgedRulings, type RulingSearch } from '@basejuris/search'
+import { z } from 'zod'
 import { askQuestion } from '../modules/assistant/answers/ask-question.ts'
+import { assistantPorts } from '../modules/assistant/lookups/assistant-ports.ts'
 import type { Services } from '../services.ts'
 import { everyDocId } from './every-ruling.ts'
+import { parseJsonLines } from './parse-json-lines.ts'
 
 /** A question as it was answered, and again with its relevant rulings hidden from every search. */
 export interface MeasuredAnswer {
@@ -68,6 +72,49 @@ export async function measureAnswers(
     onAnswer(measured.length)
   }
   return measured
+}
+
+/** The signs by which `npm run likely` learns which ruling answers. Numbers alone. */
+export function formatAnswerSigns(judged: readonly JudgedQuestion[]): string {
+  return formatJudgedQuestions(judged)
+}
+
+const judgedQuestionSchema = z.object({ question: z.string().min(1), ruling_ids: z.array(z.string()) })
+export type QuestionOfSet = z.output<typeof judgedQuestionSchema>
+
+/** Parses JSON Lines. @throws with the number of the first line that is not a question with the rulings that answer it */
+export function parseQuestionsOfSet(text: string): QuestionOfSet[] {
+  return parseJsonLines(text, judgedQuestionSchema, 'a question with its rulings')
+}
+
+/**
+ * The signs of the rulings that are read for each question of a set, from which `npm run likely` learns which of them answers. A question that
+ * rulings answer is asked again without these.
+ */
+export async function readAnswerSigns(
+  services: Services,
+  set: string,
+  questions: readonly QuestionOfSet[],
+  onQuestion: (done: number) => void = () => undefined,
+): Promise<JudgedQuestion[]> {
+  const find = judgedRulings(await listFacts(services.db, await everyDocId(services.db)))
+  const judged: JudgedQuestion[] = []
+  for (const [at, { question, ruling_ids: ids }] of questions.entries()) {
+    const right = new Set(ids.flatMap((id) => find(id) ?? []))
+    if (right.size < ids.length) continue
+    const readFrom = async (search: RulingSearch, isHidden: boolean): Promise<void> => {
+      const ports = assistantPorts({ ...services, search }, operator)
+      const { sources } = await answerQuestion(ports, extractiveModel, { question, budget }, new AbortController().signal)
+      const rulings = sources.flatMap(({ signs: { docId, likelihood } }) =>
+        likelihood?.by === undefined ? [] : [{ isRight: right.has(docId), signs: likelihood.by }],
+      )
+      if (rulings.length > 0) judged.push({ set, isHidden, rulings })
+    }
+    await readFrom(services.search, false)
+    if (right.size > 0) await readFrom(hiding(services.search, right), true)
+    onQuestion(at + 1)
+  }
+  return judged
 }
 
 const ask = (services: Services, question: string): Promise<AssistantAnswer> =>

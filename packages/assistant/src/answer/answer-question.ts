@@ -18,11 +18,11 @@ import { type SaidTogether, saidTogether } from '../sufficiency/decisive-points.
 import { type AnswerSigns, answers, type FoundRuling, readSigns } from '../sufficiency/grade-answer.ts'
 import { type LeadingRuling, leadingRuling } from '../sufficiency/leading-ruling.ts'
 import { outstandingRuling } from '../sufficiency/outstanding-ruling.ts'
-import { type SpokenEvidence, spokenEvidence } from '../sufficiency/spoken-evidence.ts'
 import { runTool, type ToolCall, type ToolResult } from '../tools/run-tool.ts'
 import { tools } from '../tools/tools.ts'
 import type { VerifiedSentence } from '../verify/verified-sentence.ts'
 import type { Answer, AnswerSource } from './answer.ts'
+import { judgeSources } from './judge-sources.ts'
 import { opposedSources } from './opposed-sources.ts'
 import { namedIn, quoteNamed } from './quote-named.ts'
 import { quoteNorms, quoteSources } from './quote-sources.ts'
@@ -87,25 +87,23 @@ export async function answerQuestion(
   const leading = first === undefined ? null : leadingRuling(first, await ports.nearestRulings(question, signal))
   const outstanding = outstandingRuling(found)
   const read = await ports.read([...listed.keys()].slice(0, maxRead), signal)
-  const { asked, demands, added, scored, weighed, tellers, mentions } = await scoreSources(ports, read, { question, goesOn }, signal)
-  const spoken = spokenEvidence(mentions, weighed, demands.demands)
+  const { asked, demands, added, scored, weighed, tellers, spoken } = await scoreSources(ports, read, { question, goesOn }, signal)
   const together = togetherIn(read, { weighed, asked, demands: demands.demands, listed })
-  const sources = read.map(
-    (source, at): AnswerSource => ({
-      ...source,
-      signs: signsOf(source, { at, scored, weighed, asked, demands, added, listed, leading, outstanding, together, spoken }),
-    }),
+  const context = { scored, weighed, asked, demands, added, listed, leading, outstanding, together }
+  const sources = judgeSources(
+    read.map((source, at): AnswerSource => ({ ...source, signs: signsOf(source, { at, ...context }) })),
+    spoken,
   )
   const named = namedIn(question, sources)
   const votes = norms.length > 0 ? null : quoteVotes(question, sources, budget)
   const isFollowUp = (goesOn?.quoted.length ?? 0) > 0
-  const context = { weighed, tellers, demands: demands.demands, budget, isFollowUp, asksOutcome: asksOutcome(question) }
+  const quoting = { weighed, tellers, demands: demands.demands, budget, isFollowUp, asksOutcome: asksOutcome(question) }
   const { ordered, grade, spans } =
     votes ??
     (norms.length > 0
-      ? quoteNorms(sources, norms, asked, context)
+      ? quoteNorms(sources, norms, asked, quoting)
       : named === null
-        ? quoteSources(sources, asked, context)
+        ? quoteSources(sources, asked, quoting)
         : await quoteNamed(ports, sources, named, { question, budget, goesOn }, signal))
   for (const source of ordered) onSource?.(source)
   const written = await writeAnswer(model, { question, spans, rulings: read }, signal, { onNote, onSentence })
@@ -218,7 +216,6 @@ interface SignContext {
   /** Its docId, null where none stands out. */
   readonly outstanding: string | null
   readonly together: ReadonlyMap<string, SaidTogether>
-  readonly spoken: ReadonlyMap<string, SpokenEvidence>
 }
 
 const notFound: FoundRuling = { level: 'minima', relevance: 0, isAsDemanded: false }
@@ -248,7 +245,7 @@ function togetherIn(
 
 function signsOf(
   source: SourceRuling,
-  { at, scored, weighed, asked, demands, added, listed, leading, outstanding, together, spoken }: SignContext,
+  { at, scored, weighed, asked, demands, added, listed, leading, outstanding, together }: SignContext,
 ): AnswerSigns {
   const { docId } = source.ruling
   const graded = {
@@ -257,7 +254,6 @@ function signsOf(
     ...(together.get(docId) ?? { together: 0, ahead: 0, hasCondition: true }),
     leads: leading?.docId === docId ? leading : null,
     standsOut: outstanding === docId,
-    spoken: spoken.get(docId) ?? null,
     isDecided: isDecidedFor(source.ruling, asked.text),
     candidates: scored.filter((candidate) => candidate.source.ruling.docId === docId),
     quotable: weighed.filter((candidate) => candidate.source.ruling.docId === docId),

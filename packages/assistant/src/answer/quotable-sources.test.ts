@@ -51,3 +51,23 @@ it('puts the ruling first whose court speaks of more of what is asked, where the
   expect(await firstOf([0.4, 0.38])).toBe('dice')
   expect(await firstOf([0.7, 0.38])).toBe('calla')
 })
+
+it('quotes the ruling first that says in one place what a long story tells, though the search finds others before it', async () => {
+  const question =
+    'Arrendé un farol al municipio del puerto, la tormenta lo botó sobre la lancha de mi vecino y ahora el alcalde exige que pague yo el casco roto y la grúa.'
+  const parts = [
+    'Primero: Que el municipio arrendó un farol.',
+    ...['Segundo', 'Tercero', 'Cuarto', 'Quinto'].map((ordinal) => `${ordinal}: Que los autos quedaron en estado de resolver.`),
+    'Sexto: Que la tormenta fue en el mes de julio, según consta del informe de la estación.',
+  ]
+  const answering =
+    'Primero: Que el arrendador de un farol no paga la lancha ni el casco roto que la tormenta causó en el puerto, sino el municipio que lo arrendó.'
+  const { ports } = portsOver([sourceOf('antes', parts), sourceOf('dice', [answering])], {
+    level: 'baja',
+    relevance: [0.3, 0.28],
+    isOwnStory: true,
+  })
+  const { spans, sources } = await answerQuestion(ports, extractiveModel, { question, budget: 1000 }, new AbortController().signal)
+  expect(sources[0]?.ruling.docId).toBe('dice')
+  expect(spans[0]?.docId).toBe('dice')
+})

@@ -15,7 +15,7 @@ const minOfMatter = 0.33
 
 /**
  * The rulings that answer or are near. One that answers nothing is left out where others than the court speak of the matter, or where another
- * near one decides much more of it, unless it stands out.
+ * near one decides much more of it, unless it stands out. The likeliest one is quoted wherever any is near.
  */
 export function quotableSources(ordered: readonly AnswerSource[], { tellers, weighed, demands }: QuotableSources): readonly AnswerSource[] {
   const matter = matterOf(demands)
@@ -26,9 +26,13 @@ export function quotableSources(ordered: readonly AnswerSource[], { tellers, wei
         .filter((each) => each.source.ruling.docId === ruling.docId && !each.isAccount && speaksOfMatter(each, matter))
         .map(({ score }) => score),
     )
+  const [first] = ordered
+  const isLikeliest = (each: AnswerSource): boolean => each === first && each.signs.likelihood !== null && each.signs.level !== 'minima'
+  if (!ordered.some(({ signs }) => answers(signs) || isNear(signs))) return []
   const near = ordered.filter(({ signs, ruling }) => !answers(signs) && isNear(signs) && tellers.get(ruling.docId) !== 'others')
   const most = Math.max(0, ...near.map(saidOf))
   return ordered.filter(
-    (each) => answers(each.signs) || (near.includes(each) && (each.signs.standsOut || saidOf(each) >= minOfMatter * most)),
+    (each) =>
+      answers(each.signs) || isLikeliest(each) || (near.includes(each) && (each.signs.standsOut || saidOf(each) >= minOfMatter * most)),
   )
 }

@@ -37,14 +37,17 @@ const sides: Readonly<Record<NonNullable<AnswerSigns['decides']>, number>> = { a
 const touchedWorth = 0.25
 
 /**
- * Those that answer, then those that stand, then the others, each by what they decide of what is supposed. Then their relevance counts, and how much
- * of what is asked their courts speak of. One of another field of law comes behind those of the field of the question, unless the search is sure of it.
+ * Those that answer, then those that stand, then the others, each by what they decide of what is supposed. Then counts how likely they answer beside
+ * each other. Where nothing tells that, their relevance counts, and how much of what is asked their courts speak of. One of another field of law then
+ * comes behind those of the field of the question, unless the search is sure of it.
  */
 export function inOrder(sources: readonly AnswerSource[]): AnswerSource[] {
-  const isOfAnotherField = ({ field, level }: AnswerSigns): boolean => field === 'differs' && level !== 'alta'
+  const isOfAnotherField = ({ field, level, likelihood }: AnswerSigns): boolean =>
+    likelihood === null && field === 'differs' && level !== 'alta'
   const rank = ({ signs }: AnswerSource): number => (answers(signs) ? 0 : !signs.stands ? 3 : isOfAnotherField(signs) ? 2 : 1)
   const side = ({ signs: { decides } }: AnswerSource): number => (decides === null ? 0 : sides[decides])
-  const worth = ({ signs: { relevance, touched } }: AnswerSource): number => relevance + touchedWorth * touched
+  const worth = ({ signs: { likelihood, relevance, touched } }: AnswerSource): number =>
+    likelihood?.rank ?? relevance + touchedWorth * touched
   return [...sources].sort((a, b) => rank(a) - rank(b) || side(a) - side(b) || worth(b) - worth(a))
 }
 
@@ -177,10 +180,13 @@ const onTopicOf = (sources: readonly AnswerSource[]): ReadonlySet<string> =>
       .map(({ ruling }) => ruling.docId),
   )
 
-/** Rulings that are quoted first: those that decide as the question supposes, else those that hold the contrary, else those that answer, else the first where it stands out. */
+/**
+ * Rulings that are quoted first: those that decide as the question supposes, else those that hold the contrary, else those that answer. Else it is the
+ * first one, where it stands out or is the likeliest.
+ */
 function leadingOf(sources: readonly AnswerSource[], answering: readonly AnswerSource[]): ReadonlySet<string> {
   const deciding = (decides: AnswerSigns['decides']): readonly AnswerSource[] => sources.filter(({ signs }) => signs.decides === decides)
-  const outstanding = sources.filter(({ signs }, at) => at === 0 && signs.standsOut)
+  const outstanding = sources.filter(({ signs }, at) => at === 0 && (signs.standsOut || signs.likelihood !== null))
   const first = [deciding('asked'), deciding('contrary'), answering, outstanding].find(({ length }) => length > 0) ?? []
   return new Set(first.map(({ ruling }) => ruling.docId))
 }

@@ -12,7 +12,7 @@ import { type AskedPlace, namesPlace, placeIn } from '../question/asked-place.ts
 import { type AskedQuestion, readQuestion, substantialDemands } from '../question/read-question.ts'
 import { isLeftUndecided } from '../spans/left-undecided.ts'
 import type { SourceRuling } from '../spans/source-ruling.ts'
-import { type Mentions, mentionsIn } from '../sufficiency/spoken-evidence.ts'
+import { type SpokenEvidence, spokenEvidence } from '../sufficiency/spoken-evidence.ts'
 
 export interface ScoreSources {
   readonly question: string
@@ -33,7 +33,7 @@ export interface ScoredSources {
   /** By docId, who speaks in it of what the question is about. */
   readonly tellers: ReadonlyMap<string, SubjectTeller>
   /** By docId, what anybody says in it. */
-  readonly mentions: ReadonlyMap<string, Mentions>
+  readonly spoken: ReadonlyMap<string, SpokenEvidence>
 }
 
 /** Part of the demands from which on a sentence is a sign: a story has many, and one sentence speaks of few. */
@@ -59,7 +59,7 @@ export async function scoreSources(
   const scored: ScoredCandidate[] = []
   const weighed: WeighedCandidate[] = []
   const tellers = new Map<string, SubjectTeller>()
-  const mentions = new Map<string, Mentions>()
+  const spoken = new Map<string, SpokenEvidence>()
   const endTurn = takeTurns(signal)
   for (const source of read) {
     const candidates: Candidate[] = []
@@ -69,7 +69,7 @@ export async function scoreSources(
     }
     scored.push(...scoreCandidates(candidates, context, minSpoken))
     await endTurn()
-    mentions.set(source.ruling.docId, mentionsIn(candidates, demands.demands))
+    spoken.set(source.ruling.docId, spokenEvidence(candidates, demands.demands))
     tellers.set(source.ruling.docId, tellerOf(candidates, demands.demands))
     weighed.push(...weighCandidates(candidates, context).filter(isOpen).map(preferAdded(added)))
     await endTurn()
@@ -80,10 +80,10 @@ export async function scoreSources(
     near.map(({ text }) => text),
     signal,
   )
-  if (cosines === null) return { asked, demands, added, scored, weighed, tellers, mentions }
+  if (cosines === null) return { asked, demands, added, scored, weighed, tellers, spoken }
   const nearness = new Map(near.map((candidate, at) => [keyOf(candidate), cosines[at] ?? 0]))
   const nearnessOf = (candidate: Candidate): number => nearness.get(keyOf(candidate)) ?? 0
-  return { asked, demands, added, scored: addMeaning(scored, nearnessOf), weighed, tellers, mentions }
+  return { asked, demands, added, scored: addMeaning(scored, nearnessOf), weighed, tellers, spoken }
 }
 
 /** What a question asks by itself, where it asks more than one thing or tells something beside it. One that names nothing is of all that is named. */

@@ -34,7 +34,7 @@ const signs: AnswerSigns = {
   standsOut: false,
   stands: true,
   decides: null,
-  likely: null,
+  likelihood: null,
 }
 
 describe('answers', () => {
@@ -301,15 +301,25 @@ it('answers no question whose point the court never speaks of', () => {
 describe('likelihood', () => {
   const story: AnswerSigns = { ...signs, isStory: true, isOwnStory: true, topic: 'differs', demands: 0.1, level: 'media', relevance: 0.45 }
 
+  const likely = (part: number): Pick<AnswerSigns, 'likelihood'> => ({ likelihood: { rank: 0, likely: part } })
+
   it('answers where all signs together are sure, though none is by itself', () => {
     expect(answers(story)).toBe(false)
-    expect(answers({ ...story, likely: 0.8 })).toBe(true)
-    expect(answers({ ...story, likely: 0.6 })).toBe(false)
+    expect(answers({ ...story, ...likely(0.8) })).toBe(true)
+    expect(answers({ ...story, ...likely(0.6) })).toBe(false)
   })
 
   it('refuses what one sign grants where all together doubt it', () => {
-    expect(answers({ ...signs, likely: 0.5 })).toBe(true)
-    expect(answers({ ...signs, likely: 0.2 })).toBe(false)
+    expect(answers({ ...signs, ...likely(0.5) })).toBe(true)
+    expect(answers({ ...signs, ...likely(0.2) })).toBe(false)
+  })
+
+  it('answers by one that the search calls hardly relevant where it says what is told, and calls it near where that is not sure', () => {
+    const hardly: AnswerSigns = { ...story, level: 'baja', relevance: 0.3, touched: 0 }
+    expect(answers({ ...hardly, ...likely(0.7) })).toBe(true)
+    expect(answers({ ...hardly, ...likely(0.5) })).toBe(false)
+    expect(isNear({ ...hardly, ...likely(0.5) })).toBe(true)
+    expect(isNear({ ...hardly, ...likely(0.1) })).toBe(false)
   })
 
   it.each<[Partial<AnswerSigns>, string]>([
@@ -319,6 +329,6 @@ describe('likelihood', () => {
     [{ norm: 'differs' }, 'applies other norms'],
     [{ decides: 'unknown' }, 'decides neither way'],
   ])('never answers by a ruling with %j: it %s', (sign) => {
-    expect(answers({ ...story, likely: 0.99, ...sign })).toBe(false)
+    expect(answers({ ...story, ...likely(0.99), ...sign })).toBe(false)
   })
 })

@@ -9,9 +9,8 @@ import type { SourceRuling } from '../spans/source-ruling.ts'
 import { type DecidedDirection, decidedDirection } from './decided-direction.ts'
 import { type Agreement, fieldAgreement } from './field-agreement.ts'
 import type { LeadingRuling } from './leading-ruling.ts'
-import { likelihoodOf, likelySignsOf } from './likely-model.ts'
+import type { Likelihood } from './likely-model.ts'
 import { normAgreement } from './norm-agreement.ts'
-import type { SpokenEvidence } from './spoken-evidence.ts'
 import { type RulingTopics, topicAgreement } from './topic-agreement.ts'
 
 /** How far what was found answers a question: it is decided there, it is near, or nothing was found. */
@@ -83,8 +82,8 @@ export interface AnswerSigns {
   readonly stands: boolean
   /** Whether it decides what the question supposes. Null where it supposes nothing. */
   readonly decides: DecidedDirection | null
-  /** How likely it answers by all of these signs and by what it speaks of, from 0 to 1. Null where the question tells too little to say. */
-  readonly likely: number | null
+  /** How likely it answers beside the other rulings that were read. Null until these are known, and where the question tells too little to say. */
+  readonly likelihood: Likelihood | null
 }
 
 /**
@@ -138,8 +137,8 @@ const minSureShare = 0.5
 const minAdded = 0.5
 /** Part of what a short question names side by side of which the court speaks together: «declaración de la víctima» is no other declaration. */
 const minRelated = 0.5
-/** How likely a ruling answers at least, where the other signs agree that it does, and where they do not. */
-const minLikely = { agreeing: 0.4, alone: 0.7 }
+/** How likely a ruling answers at least, where the other signs agree that it does, where they do not, and where it is near. */
+const minLikely = { agreeing: 0.4, alone: 0.65, near: 0.3 }
 /** Sentences of a ruling that may answer together. */
 const maxSentences = 4
 
@@ -148,7 +147,6 @@ export type FoundRuling = Pick<AnswerSigns, 'level' | 'relevance' | 'isAsDemande
 
 export interface GradedRuling extends FoundRuling, Pick<AnswerSigns, 'leads' | 'standsOut' | 'together' | 'ahead' | 'hasCondition'> {
   readonly source: SourceRuling
-  readonly spoken: SpokenEvidence | null
   readonly isDecided: boolean
   /** Sentences that speak of enough of the question to be signs. */
   readonly candidates: readonly ScoredCandidate[]
@@ -198,7 +196,6 @@ export function readSigns(
     together,
     ahead,
     hasCondition,
-    spoken,
     isDecided,
     candidates,
     quotable,
@@ -218,7 +215,7 @@ export function readSigns(
   const added = asked.filter(({ at }) => found.added?.includes(at) === true)
   const point = found.isOwnStory ? null : pointOf(question, asked)
   const rarest = [...asked].sort((a, b) => b.rarity - a.rarity)[0]
-  const signs = {
+  return {
     docId: ruling.docId,
     hasTopic: found.topics.length > 0,
     isSureOfTopic: found.topics.some(({ share }) => share >= minSureShare),
@@ -257,9 +254,8 @@ export function readSigns(
     standsOut,
     stands: overturned === null && departed === null,
     decides: direction === null ? null : decidedDirection({ source, sentences: sayings, demands: found.demands }, direction),
+    likelihood: null,
   }
-  const isJudged = spoken !== null && signs.isStory && (signs.isAsked || signs.isOwnStory)
-  return { ...signs, likely: isJudged ? likelihoodOf(likelySignsOf(signs, spoken)) : null }
 }
 
 /** Place of the demand that is the point of a question. Null where it has none, or none of its demands is it. */
@@ -276,14 +272,16 @@ const statesAnswer = (kind: AnswerKind, { folded, covers }: ScoredCandidate, ask
 /**
  * Whether a ruling decides what is asked. It must stand, be decided, and not apply other norms than the one asked for. Where the question
  * supposes one answer, it must be plain which way the ruling decides. Then signs must agree, unless it is very likely to answer by all of them together;
- * one that is hardly likely does not answer though some agree (docs/decisions/0147-how-likely-a-ruling-answers.md).
+ * one that is hardly likely does not answer though some agree (docs/decisions/0150-rulings-compared-by-what-they-say.md).
  */
 export function answers(signs: AnswerSigns): boolean {
-  const { likely } = signs
   if (!mayAnswer(signs)) return false
-  if (likely === null) return areAgreeing(signs)
-  return likely >= minLikely.alone || (likely >= minLikely.agreeing && areAgreeing(signs))
+  if (signs.likelihood === null) return isRelevant(signs) && areAgreeing(signs)
+  const { likely } = signs.likelihood
+  return likely >= minLikely.alone || (likely >= minLikely.agreeing && isRelevant(signs) && areAgreeing(signs))
 }
+
+const isRelevant = ({ level }: AnswerSigns): boolean => level === 'alta' || level === 'media'
 
 const mayAnswer = (signs: AnswerSigns): boolean =>
   signs.stands &&
@@ -294,7 +292,6 @@ const mayAnswer = (signs: AnswerSigns): boolean =>
   signs.isOfCountry &&
   !signs.isBesideNamed &&
   signs.norm !== 'differs' &&
-  (signs.level === 'alta' || signs.level === 'media') &&
   signs.decides !== 'contrary_case' &&
   signs.decides !== 'unknown'
 
@@ -365,7 +362,7 @@ const minOf = ({ topic, level }: AnswerSigns, isAgreeing: boolean): number => {
  */
 export function isNear(signs: AnswerSigns): boolean {
   const { topic, norm, field, isNamed, level, demands, touched, hasAdded, isShort, touchesRarest, related } = signs
-  if (level !== 'minima' && hasAdded && isNamed) return true
+  if (level !== 'minima' && hasAdded && (isNamed || (signs.likelihood?.likely ?? 0) >= minLikely.near)) return true
   if (level === 'minima' || !hasAdded || (field === 'differs' && norm !== 'agrees' && level !== 'alta')) return false
   if (topic === 'agrees' || norm === 'agrees') return true
   if (level !== 'baja') return isShort ? touchesRarest && related > 0 : touched > 0

@@ -1,38 +1,31 @@
 import { expect, it } from 'vitest'
 import { candidatesOf } from '../choosing/candidate.ts'
-import { scoreCandidates } from '../choosing/score-candidates.ts'
-import { readQuestion } from '../question/read-question.ts'
 import { demandsOf } from '../testing/ports-over.ts'
 import { sourceOf } from '../testing/source-of.ts'
-import { mentionsIn, spokenEvidence } from './spoken-evidence.ts'
+import { spokenEvidence } from './spoken-evidence.ts'
 
 const question = '¿Responde el puerto si la grúa volcó sobre la bodega del pescador?'
-const evidenceOf = (rulings: Readonly<Record<string, readonly string[]>>) => {
-  const demands = demandsOf(question)
-  const sources = Object.entries(rulings).map(([docId, considerandos]) => sourceOf(docId, considerandos))
-  const mentions = new Map(sources.map((source) => [source.ruling.docId, mentionsIn(candidatesOf(source), demands)]))
-  const weighed = scoreCandidates(sources.flatMap(candidatesOf), { question: readQuestion(question), demands })
-  return spokenEvidence(mentions, weighed, demands)
-}
+const evidenceOf = (...considerandos: readonly string[]) => spokenEvidence(candidatesOf(sourceOf('r1', considerandos)), demandsOf(question))
 
-const alleged = 'Primero: Que la demandada alegó que la grúa volcó sobre la bodega del pescador por culpa de este.'
-const held = 'Segundo: Que el puerto responde, porque la grúa volcó sobre la bodega del pescador sin que nadie la vigilara.'
+const filler = (ordinal: string): string => `${ordinal}: Que los autos quedaron en estado de dictar resolución después de la audiencia.`
+const crane = 'Que la grúa volcó por el viento durante la faena de la noche.'
+const warehouse = 'Que la bodega del pescador se arrendó por doce meses a un hermano suyo.'
 
-it('tells what anybody says from what the best sentences of the court say', () => {
-  const found = evidenceOf({ whole: [alleged, held], claim: [alleged, 'Segundo: Que el demandante no rindió prueba alguna en el juicio.'] })
-  expect(found.get('whole')?.best).toBe(1)
-  expect(found.get('claim')?.mentioned).toBeGreaterThan(0.5)
-  expect(found.get('claim')?.best).toBeLessThan(found.get('claim')?.mentioned ?? 0)
+it('takes together what stands close, whoever says it', () => {
+  const near = evidenceOf(`Primero: ${crane}`, `Segundo: ${warehouse}`)
+  const far = evidenceOf(`Primero: ${crane}`, ...['Segundo', 'Tercero', 'Cuarto', 'Quinto'].map(filler), `Sexto: ${warehouse}`)
+  expect(near.nearby).toBeGreaterThan(far.nearby)
+  expect(far.sentences).toBeGreaterThan(near.sentences)
+  expect(evidenceOf('Primero: Que la demandada alegó que la grúa volcó sobre la bodega del pescador.').nearby).toBeGreaterThan(0.6)
 })
 
-it('compares each ruling with the others that were read', () => {
-  const found = evidenceOf({ whole: [held], part: ['Primero: Que la bodega del pescador se arrendó por doce meses a su hermano.'] })
-  expect(found.get('whole')?.mentionedAhead).toBeGreaterThan(0)
-  expect(found.get('part')?.bestAhead).toBeLessThan(0)
-  expect(evidenceOf({ whole: [held] }).get('whole')?.mentionedAhead).toBe(1)
+it('counts what the question names one after the other, said in one sentence', () => {
+  const joined = evidenceOf('Primero: Que la grúa volcó sobre la bodega del pescador sin que nadie la vigilara.')
+  const apart = evidenceOf('Primero: Que la grúa era de la empresa. Que la bodega era nueva. Que el barco volcó. Que vino el pescador.')
+  expect(joined.pairs).toBeGreaterThan(apart.pairs)
 })
 
 it('finds nothing in a ruling without a sentence that speaks of the question', () => {
-  const found = evidenceOf({ other: ['Primero: Que los autos quedaron en estado de dictar resolución en la audiencia.'] })
-  expect(found.get('other')).toMatchObject({ mentioned: 0, best: 0, worth: 0 })
+  expect(evidenceOf(filler('Primero'))).toMatchObject({ nearby: 0, pairs: 0 })
+  expect(spokenEvidence([], demandsOf(question))).toEqual({ nearby: 0, pairs: 0, sentences: 0 })
 })

@@ -21,11 +21,20 @@ export function parseLogisticModel<Sign extends string>(signs: readonly Sign[], 
   return { bias: weights.get(biasName) ?? 0, weights: Object.fromEntries(entries) as Record<Sign, number> }
 }
 
-/** How likely it is by its signs, from 0 to 1. */
-export function likelihoodBy<Sign extends string>(
+/** What all signs together add up to, with the bias. */
+export function scoreBy<Sign extends string>(
   signs: readonly Sign[],
   { bias, weights }: LogisticModel<Sign>,
   values: Readonly<Record<Sign, number>>,
 ): number {
-  return 1 / (1 + Math.exp(-signs.reduce((sum, sign) => sum + weights[sign] * values[sign], bias)))
+  return signs.reduce((sum, sign) => sum + weights[sign] * values[sign], bias)
+}
+
+/** How likely it is by its signs, from 0 to 1. */
+export function likelihoodBy<Sign extends string>(
+  signs: readonly Sign[],
+  model: LogisticModel<Sign>,
+  values: Readonly<Record<Sign, number>>,
+): number {
+  return 1 / (1 + Math.exp(-scoreBy(signs, model, values)))
 }
