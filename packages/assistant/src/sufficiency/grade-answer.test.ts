@@ -316,7 +316,7 @@ describe('likelihood', () => {
 
   it('answers by one that the search calls hardly relevant where it says what is told, and calls it near where that is not sure', () => {
     const hardly: AnswerSigns = { ...story, level: 'baja', relevance: 0.3, touched: 0 }
-    expect(answers({ ...hardly, ...likely(0.7) })).toBe(true)
+    expect(answers({ ...hardly, ...likely(0.75) })).toBe(true)
     expect(answers({ ...hardly, ...likely(0.5) })).toBe(false)
     expect(isNear({ ...hardly, ...likely(0.5) })).toBe(true)
     expect(isNear({ ...hardly, ...likely(0.1) })).toBe(false)

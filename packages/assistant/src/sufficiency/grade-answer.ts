@@ -138,7 +138,7 @@ const minAdded = 0.5
 /** Part of what a short question names side by side of which the court speaks together: «declaración de la víctima» is no other declaration. */
 const minRelated = 0.5
 /** How likely a ruling answers at least, where the other signs agree that it does, where they do not, and where it is near. */
-const minLikely = { agreeing: 0.4, alone: 0.65, near: 0.3 }
+const minLikely = { agreeing: 0.4, alone: 0.7, near: 0.3 }
 /** Sentences of a ruling that may answer together. */
 const maxSentences = 4
 

@@ -200,5 +200,5 @@ if (import.meta.main) {
   const { rank, likely } = trainLikelyModel(questions)
   writeFileSync(rankFile, formatLogisticModel(rankSigns, rank))
   writeFileSync(likelyFile, formatLogisticModel(likelySigns, likely))
-  console.log(measureLeftOut(questions, 0.65))
+  console.log(measureLeftOut(questions, 0.7))
 }
