@@ -32,7 +32,8 @@ export function findOperandCities(text: string): QueryCourt[] {
   const alone = [...folded.matchAll(cities)].flatMap(({ 0: written, index }) => {
     const name = cityName(foldText(written))
     const isNoun = name === alsoNoun && !/\p{Lu}/u.test(text.charAt(index))
-    const isSeat = isAppealsCity(name) || (isCapitalised(text, index) && isSurelySeat(name))
+    // «hidroeléctrica +Curacautín»: behind a sign, a smaller town is where it happened.
+    const isSeat = isAppealsCity(name) || (isCapitalised(text, index) && text.charAt(index - 1) !== '+' && isSurelySeat(name))
     return isSeat && !isNoun ? [courtsOf(written, index)] : []
   })
   const chosen = [...folded.matchAll(choices)].flatMap(({ 0: written, index }) => {
