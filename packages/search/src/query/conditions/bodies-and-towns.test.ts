@@ -36,6 +36,10 @@ describe('towns and courts as operands', () => {
     expect(parseQuery(query).chips.some(({ tipo, modo }) => tipo === kind && modo !== 'preferir')).toBe(true)
   })
 
+  it('leaves what an isapre rejected to the facts', () => {
+    expect(demandedLine('suseso licencia médica chofer rechazada por isapre')).toBe('tribunal:Superintendencia de Seguridad Social')
+  })
+
   it.each(['quiebra AND acción AND Suprema AND revocatoria', 'crédito fiscal + TTA Valparaíso - 2014'])(
     'demands neither outcome nor date of «%s»',
     (query) => {

@@ -36,16 +36,14 @@ const refuses = /^(?:rechac|rechaz|desestim|deneg|denieg|nieg)(?!ad[oa])\p{L}*$/
 const toDo =
   /^\s+(?!(?:primer|tercer|hogar|lugar|titular|familiar|particular|mujer|militar|escolar|popular|celular|alquiler|taller|auxiliar|regular|similar|tutelar)(?!\p{L}))\p{L}{2,}(?:ar|er|ir)(?:l[aeo]s?|se)?(?!\p{L})/iu
 
-/** «Comisión de Libertad Condicional, sesión de octubre, niega por informe desfavorable»: who begins the sentence is no court. */
+/** «rechazada por isapre», «Comisión de Libertad Condicional, sesión de octubre, niega»: who decides, or begins the sentence, is no court. */
 function isDoneByOther({ text, mentions, narrative }: WeighedQuery, at: number): boolean {
-  const { test, from = 0, isPossible } = mentions[at] ?? {}
-  return (
-    test?.kind === 'resultado' &&
-    isPossible === true &&
-    narrative !== 'notes' &&
-    otherFirst.test(foldSameLength(text.slice(0, from).toLowerCase()))
-  )
+  const { test, from = 0, to = 0, isPossible } = mentions[at] ?? {}
+  if (test?.kind !== 'resultado' || isPossible !== true) return false
+  const folded = foldSameLength(text.toLowerCase())
+  return byOther.test(folded.slice(to)) || (narrative !== 'notes' && otherFirst.test(folded.slice(0, from)))
 }
+const byOther = new RegExp(String.raw`^\s+por\s+(?:(?:la|el|su|mi)\s+)?(?:${otherDeciders})(?!\p{L})`, 'u')
 const otherFirst = new RegExp(String.raw`(?:^|[.;:]\s+)(?:la\s+|el\s+|mi\s+)?(?:${otherDeciders})(?!\p{L})[^.;:?]*$`, 'u')
 
 /** «recurso de hecho, incidente de abandono rechazado»: what the court below decided of an incident. */
