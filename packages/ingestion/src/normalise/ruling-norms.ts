@@ -126,7 +126,7 @@ const isOnlyReported = (text: string, from: number): boolean => {
 
 /** «se tienen por admitidos los siguientes hechos: 1.- Que comenzó a trabajar en los términos del »: a fact held as told. */
 const admitted =
-  /(?<!\p{L})(?:admitid|reconocid|controvertid|pac[ií]fic|indiscutid)[oa]s?(?!\p{L})[^.;:\n]{0,60}(?<!\p{L})hechos?[^.;:\n]{0,40}:(?<items>[^]*)$|(?<!\p{L})hechos? (?:t[aá]citamente )?(?:admitid|reconocid|no controvertid|pac[ií]fic)[oa]s?[^.;:\n]{0,60}:(?<rest>[^]*)$/iu
+  /(?<!\p{L})(?:admitid|reconocid|controvertid|pac[ií]fic|indiscutid)[oa]s?(?!\p{L})[^.;:\n]{0,60}(?<!\p{L})hechos?[^.;:\n]{0,40}:(?<items>[\s\S]*)$|(?<!\p{L})hechos? (?:t[aá]citamente )?(?:admitid|reconocid|no controvertid|pac[ií]fic)[oa]s?[^.;:\n]{0,60}:(?<rest>[\s\S]*)$/iu
 const admittedReach = 1200
 /** A considerando begins, so that the list has ended. */
 const nextReason = /(?:^|\n)\s*(?:[A-ZÁÉÍÓÚ]{5,}|\p{Lu}\p{Ll}{4,}|\d{1,2}[°º]\)?)(?: \p{L}+)?\s?[:.°º]/u
