@@ -20,7 +20,7 @@ function Places({ places, prefix, side }: PlacesProps) {
     <span className="bs-places">
       <span className="bs-side">{side}</span>{' '}
       {places.length === 0
-        ? 'según su fuente'
+        ? 'sin lugar identificado'
         : places.slice(0, shownPlaces).map(({ anchor, label }, index) => (
             <span key={anchor}>
               {index > 0 && ', '}

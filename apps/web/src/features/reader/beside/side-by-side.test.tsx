@@ -77,6 +77,33 @@ describe('articles in common', () => {
     expect(sharedNorms(left, right)).toEqual([{ name: 'art. 161 Código del Trabajo', places: [places, places] }])
   })
 
+  it('are named as the whole article where one of the two names no numeral', () => {
+    const [numbered] = sharedNorms(right, left)
+    expect(numbered?.name).toBe('art. 161 Código del Trabajo')
+    const both = { ...left, normas: [article('161', 'aplicada', { numeral: '2' })] }
+    expect(sharedNorms(both, { ...right, normas: [article('161', 'aplicada')] })[0]?.name).toBe('art. 161 Código del Trabajo')
+  })
+
+  it('stand where the court writes an article of a decree to which no link leads', () => {
+    const decree = { ...article('63', 'aplicada'), clave: 'DS-9-1990:63', etiqueta: 'art. 63 DS N° 9 de 1990' }
+    const naming = (ruling: RulingView): RulingView => ({
+      ...ruling,
+      normas: [decree],
+      secciones: ruling.secciones.map((section) =>
+        section.ancla === 'c1'
+          ? {
+              ...section,
+              parrafos: [
+                { ancla: 'c1-9', texto: 'El artículo 63 del Decreto Supremo N° 9 obliga a reembolsar.', marcas: [], referencias: [] },
+              ],
+            }
+          : section,
+      ),
+    })
+    const places = [{ anchor: 'c1', label: 'c. 1°' }]
+    expect(sharedNorms(naming(left), naming(right))).toEqual([{ name: 'art. 63 DS N° 9 de 1990', places: [places, places] }])
+  })
+
   it('leave out a code that is named as a whole, and an article that only a party cites', () => {
     const code = { ...article('161', 'aplicada'), clave: 'CT', articulo: null, etiqueta: 'Código del Trabajo' }
     expect(sharedNorms({ ...left, normas: [code] }, { ...right, normas: [code] })).toEqual([])
