@@ -17,4 +17,9 @@ describe('describeNothing on an article', () => {
     expect(said(1, 0)).toContain('de 1 sentencia que cita')
     expect(said(0, 0)).toMatch(/^No se buscó: ninguna sentencia de nuestro índice cita el artículo 20/u)
   })
+
+  it('joins the articles as a sentence does', () => {
+    const two = [...articles, { clave: 'CT:161', etiqueta: 'art. 161 Código del Trabajo' }]
+    expect(describeNothing({ reason: null, articles: two, searched: 800 })).toMatch(/el artículo 20 .+ y el artículo 161 del Código/u)
+  })
 })

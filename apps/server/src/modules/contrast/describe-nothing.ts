@@ -1,5 +1,6 @@
 import type { ContrastLevel, OppositionSearch } from '@basejuris/contract'
 import { formatPlural, normPhrase } from '@basejuris/domain'
+import { joinWords } from '@basejuris/domain/spanish-format'
 import { normLabel } from '@basejuris/legal-text'
 import type { NoContradictions } from '@basejuris/search'
 
@@ -38,7 +39,7 @@ export function describeNothing({ reason, article, articles, searched, onArticle
   if (reason !== null) return reasons[reason]
   const named = articles.slice(0, namedArticles).map(({ etiqueta }) => normPhrase(etiqueta))
   const more = articles.length - named.length
-  const on = `${named.join(', ')}${more > 0 ? ` y ${formatPlural(more, 'artículo más', 'artículos más')}` : ''}`
+  const on = joinWords([...named, ...(more > 0 ? [formatPlural(more, 'artículo más', 'artículos más')] : [])])
   const where = level === undefined ? '' : ` ${courts[level]}`
   const years = [from ? ` desde ${from}` : '', to ? ` hasta ${to}` : ''].join('')
   const within = `${where}${years === '' ? '' : `,${years}`}`

@@ -6,6 +6,7 @@ import type { Services } from '../../services.ts'
 import { describeNothing } from './describe-nothing.ts'
 import { findFinality } from './find-finality.ts'
 import { type OpposedRuling, presentOpposition } from './present-opposition.ts'
+import { sharesRespondent } from './same-respondent.ts'
 
 type OppositionServices = Pick<Services, 'db' | 'rulings' | 'entitlementOf' | 'search' | 'coverage'>
 
@@ -124,6 +125,10 @@ const countSearched = async ({ coverage }: Pick<Services, 'coverage'>, filters: 
 const isReasonedIn = ({ norms }: Ruling, article: string): boolean =>
   norms.some(({ key, use, listed }) => key === article && use === 'applied' && listed !== true)
 
+/** Both courts reason with the article. A guarantee is one question only against bodies of one kind. */
+const isOneQuestion = (one: Ruling, other: Ruling, article: string): boolean =>
+  isReasonedIn(one, article) && isReasonedIn(other, article) && (!article.startsWith('CPR:') || sharesRespondent(one, other))
+
 interface Pair extends Pick<Contradiction, 'article' | 'place' | 'similarity'>, Partial<Pick<Contradiction, 'shared'>> {
   readonly sides: readonly [OpposedRuling, OpposedRuling]
 }
@@ -152,7 +157,7 @@ async function presentPairs(
     const [one, other] = pair.sides.map(({ docId }) => byId.get(docId))
     if (one === undefined || other === undefined) return []
     const { shared = [] } = pair
-    const article = shared.length === 0 ? pair.article : shared.find((key) => isReasonedIn(one, key) && isReasonedIn(other, key))
+    const article = shared.length === 0 ? pair.article : shared.find((key) => isOneQuestion(one, other, key))
     if (article === undefined) return []
     const opposition = presentOpposition({ ...pair, article }, [one, other], { readable, undone, finality })
     return opposition === null ? [] : [opposition]

@@ -77,26 +77,33 @@ export function opposedArticle(one: SidedRuling, other: SidedRuling, articles: r
 
 /** Facts of a higher court that are nearly the same: one question, though the decisions name different articles as their grounds. */
 const sameQuestion = 0.6
+/** Facts so much alike that even a guarantee is one question, where one of the two decided it. */
+const sameFacts = 0.75
 
 /**
  * The articles that one of two rulings decided and the other names, in the order of their keys: the same from either end. Empty unless each
- * decided one that the other names, for opposite sides in one kind of proceeding of a higher court, on nearly the same facts.
+ * decided one that the other names, for opposite sides in one kind of proceeding of a higher court, on nearly the same facts. On the same
+ * facts a guarantee that one decided and the other names is enough, at whatever numeral.
  */
 export function sharedArticles(one: SidedRuling, other: SidedRuling, similarity: number): readonly string[] {
   const { kind, favoured } = one.side
   if (similarity < sameQuestion || isFirstInstance(kind) || kind !== other.side.kind || favoured === other.side.favoured) return []
-  const named = (own: SidedRuling, rival: SidedRuling): string[] =>
-    own.decided.map(({ article }) => article).filter((article) => rival.articles.has(article) && isQuestion(article))
-  const [ours, theirs] = [named(one, other), named(other, one)]
-  return ours.length === 0 || theirs.length === 0 ? [] : [...new Set([...ours, ...theirs])].sort()
+  const named = (own: SidedRuling, rival: SidedRuling, isOn: (article: string) => boolean): string[] =>
+    own.decided.map(({ article }) => article).filter((article) => rival.articles.has(article) && isOn(article))
+  const [ours, theirs] = [named(one, other, isQuestion), named(other, one, isQuestion)]
+  const questions = ours.length === 0 || theirs.length === 0 ? [] : [...ours, ...theirs]
+  const guarantees = similarity < sameFacts ? [] : [...named(one, other, isGuarantee), ...named(other, one, isGuarantee)]
+  return [...new Set([...questions, ...guarantees])].sort()
 }
+
+const isGuarantee = (article: string): boolean => article.startsWith('CPR:') && !isCommonArticle(article)
 
 /** Guarantees are too wide to be one question. */
 const isQuestion = (article: string): boolean => !article.startsWith('CPR:') && !isCommonArticle(article)
 
 /** The articles that a ruling names and that another may have decided. */
 export function questionsNamed({ articles }: SidedRuling): readonly string[] {
-  return [...articles].filter(isQuestion)
+  return [...articles].filter((article) => isQuestion(article) || isGuarantee(article))
 }
 
 /** Words of a kind of proceeding that tell the area of law of a higher court. */

@@ -163,5 +163,6 @@ it('says of words of a vote that they are not of the decision', () => {
 it('names those that were read and decide the contrary beside the one that answers', () => {
   const more = { leidas: ['r1', 'r2'], opuestas: ['r2'] }
   expect(present(more).entrada).toMatch(/^Lo resuelve la CS, .+ Otra sentencia sobre lo mismo decide lo contrario: CS, .+\.$/u)
-  expect(present({ ...more, grado: 'lo_mas_cercano' }).entrada).not.toMatch(/lo contrario/u)
+  expect(present({ ...more, grado: 'lo_mas_cercano' }).entrada).toMatch(/Otra sentencia sobre lo mismo decide lo contrario/u)
+  expect(present({ ...more, grado: 'no_lo_encontre' }).entrada).not.toMatch(/decide lo contrario/u)
 })
