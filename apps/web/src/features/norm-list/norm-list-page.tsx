@@ -108,8 +108,9 @@ export function NormListPage({ address, list, found, sizes }: NormListPageProps)
         <h1 className="font-serif text-[2rem] leading-[1.1] font-[480] tracking-[-0.02em] text-brand md:text-[2.5rem]">Normas</h1>
         {list !== null && (
           <p className="mt-3 max-w-[68ch] text-pretty text-ink-2">
-            {formatPlural(total, 'norma', 'normas')}, {list.conTexto === 0 ? 'ninguna' : formatCount(list.conTexto)} con texto importado.
-            Junto a cada una, cuántas sentencias del índice la citan, de un total de {formatCount(list.cobertura.sentencias)}.
+            {formatPlural(total, 'norma', 'normas')}, las del catálogo y las que solo nombra alguna sentencia;{' '}
+            {list.conTexto === 0 ? 'ninguna' : formatCount(list.conTexto)} con texto importado. Junto a cada una, cuántas sentencias del
+            índice la citan, de un total de {formatCount(list.cobertura.sentencias)}.
           </p>
         )}
         <div className="mt-5">
