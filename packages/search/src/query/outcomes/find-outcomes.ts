@@ -190,9 +190,9 @@ const attacked =
 const attackedSpans = (folded: string): Span[] =>
   [...folded.matchAll(attacked)].map(({ index, 0: whole }) => ({ from: index, to: index + whole.length }))
 
-/** An appeal that was granted quashes, annuls or unifies, as the court that grants it says. */
+/** An appeal that was granted quashes, annuls or unifies, as the court that grants it says. A mixed outcome grants a part. */
 export const outcomeMeanings: Readonly<Partial<Record<Outcome, readonly Outcome[]>>> = {
-  acoge: ['acoge', 'acoge_parcial', 'casa', 'anula', 'unifica'],
+  acoge: ['acoge', 'acoge_parcial', 'casa', 'anula', 'unifica', 'mixto'],
 }
 
 /** The outcome that a demand for any of these forms means: granted in whole or in part. Null where they are several. */

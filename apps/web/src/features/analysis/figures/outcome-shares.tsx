@@ -61,6 +61,10 @@ export function OutcomeShares({ figures: { todas, grupos } }: { readonly figures
           </label>
         </div>
       </div>
+      <p className="mt-2 text-13 text-ink-2">
+        Se cuenta en qué terminó lo que cada tribunal resolvió (una demanda, un recurso, una ejecución), no quién ganó el juicio: un recurso
+        acogido puede ser de la demandada.
+      </p>
       <table className="mt-3 w-full border-collapse text-14">
         <caption className="sr-only">
           Parte de las sentencias con resultado «{nameOf(chosen)}», por {dimensions[dimension].toLowerCase()}, con su intervalo de 95 %
@@ -101,7 +105,7 @@ export function OutcomeShares({ figures: { todas, grupos } }: { readonly figures
 
 /** One outcome, or what was granted in whole or in part. */
 type ShownOutcome = Outcome | 'acogidas'
-const granted: readonly Outcome[] = ['acoge', 'acoge_parcial']
+const granted: readonly Outcome[] = ['acoge', 'acoge_parcial', 'mixto']
 
 const nameOf = (chosen: ShownOutcome): string => (chosen === 'acogidas' ? 'Acoge (todo o en parte)' : outcomeNames[chosen])
 
@@ -109,7 +113,7 @@ const nameOf = (chosen: ShownOutcome): string => (chosen === 'acogidas' ? 'Acoge
 function choicesOf({ resultados }: OutcomeGroupView): ShownOutcome[] {
   const own = resultados.map(({ resultado }) => resultado)
   const whole = own.filter((each) => each === 'acoge')
-  const isSplit = own.includes('acoge_parcial')
+  const isSplit = own.includes('acoge_parcial') || (own.includes('acoge') && own.includes('mixto'))
   return [...(isSplit ? (['acogidas'] as const) : []), ...whole, ...own.filter((each) => each !== 'acoge')]
 }
 
