@@ -18,7 +18,7 @@ const reachBefore = 600
 const reachAfter = 250
 /** A full stop behind an abbreviation ends no sentence. */
 const sentenceEnd =
-  /(?<!(?<!\p{L})(?:\p{L}|[Vv]id|[Cc]fr?|[Ee]j|vs|gr|[Ee]xc?m[ao]|EXC?M[AO]|[Ii]ll?t?m[ao]|ILL?T?M[AO]|[Ii]lta|ILTA|[Ii]tm[ao]|ITM[AO]|Ltda|C[ií]a|[Nn](?:ros?|[uú]ms?|os)?|Sra?s?|[Dd]ict|[Ii]ng|[Aa]rts?|[Ii]nc|[Ss]ent|[Cc]ons|Cte|Ap|Jdo|Trib|Ltas))[.;]\s+(?!(?:Causa|Fecha|Rol|Tribunal|Corte)\.?\s?:|(?:Ing|Rol|ROL|RIT|Rit)(?!\p{L}))(?=[\p{Lu}«“"‘<¿¡[„‟″‹´`'])|\n/u
+  /(?<!(?<!\p{L})(?:\p{L}|[Vv]id|[Cc]fr?|[Ee]j|vs|gr|[Ee]xc?m[ao]|EXC?M[AO]|[Ii]ll?t?m[ao]|ILL?T?M[AO]|[Ii]lta|ILTA|[Ii]tm[ao]|ITM[AO]|Ltda|C[ií]a|[Nn](?:ros?|[uú]ms?|os)?|Sra?s?|[Dd]ict|[Ii]ngr?|[Aa]rts?|[Ii]nc|[Ss]ent|[Cc]ons|Cte|Ap|Apel|Sup|Jdo|Trib|Ltas))[.;]\s+(?!(?:Causa|Fecha|Rol|Tribunal|Corte)\.?\s?:|(?:Ingr?|Rol|ROL|RIT|Rit)(?!\p{L})|N[°º]|R\.)(?=[*_]{0,3}[\p{Lu}«“"‘<¿¡[„‟″‹´`'])|\n/u
 /** «… por escrito».[3]», where a note with that number begins a later line. */
 const noteMark = /^[\s.,;)]{0,3}\[(?<number>\d{1,4})\]/u
 /** «El criterio[3] se resume así: «…»». */
@@ -36,19 +36,23 @@ const citationLine =
   /^[\s.,;]*\n(?:[ \t]*\n)?[ \t]*(?:(?:la|el|las|los)\s)?(?:[«“„"‘'´`‹]|(?:rol(?:es)?|r\.?i\.?t|r\.?u\.?c|causas?|autos|sentencias?|fallos?|ingreso|ing|corte|cte|c\.|s?s?tc|sca|scs|ica|cs|i\.|e\.|exc|exm|excelent|iltm|ilm|itm|ilustr|tribunal|trib|juzgado|jdo|primer|segundo|tercer|\d{1,2}[°º]|dict|contralor|cgr|n[°º])(?:\p{L}{0,10})(?!\p{L}))[^\n]{0,200}$/iu
 /** «… por escrito». Corte Suprema, rol N° 12.345-2020.»: the sentence behind the words begins so. */
 const citationSentence = new RegExp(citationLine.source.replace(String.raw`\n(?:[ \t]*\n)?[ \t]*`, String.raw`[.;][ \t]+`), 'iu')
+/** «… por escrito»» and, on a line that a sign marks, «~ Corte Suprema, rol N° 12.345-2020». */
+const markedLine =
+  /^[\s.,;]*\n(?:[ \t]*>?[ \t]*\n)?[ \t]*(?:~|>|[—–-]{1,2})[ \t]*(?!(?:[~>*_—–-]|["«“‘'„]\s?\p{Ll}))(?:(?!["«“‘'„]\s?\p{Ll})[^\n]){0,240}$/u
 /** A quotation that is all of its paragraph. */
 const aloneBefore = /(?:^|\n)[^\p{L}\d]{0,4}$/u
 /** «Fuente: …» behind the words, on their line or the next one. */
-const labelled = /^[\s.,;()[\]–—-]*(?:fuente|procedencia|extra[ií]do\s+de|tomado\s+de)\s*:\s[^\n]{0,200}$/iu
+const labelled =
+  /^[\s.,;()[\]–—-]*(?:fuente|procedencia|origen|ref(?:erencia)?|(?:extra[ií]d|tomad|copiad|transcrit|sacad)[oa]\s+de)\.?\s*:\s[^\n]{0,200}$/iu
 /** «[Cfr. …]», «(Véase, a modo ejemplar, …)»: what is also to be read, and seldom where the words come from. */
 const readAlso =
   /^[^\p{L}]*(?:cfr|conf|comp[aá]r|v[eé]a[ns]e|v[eé]r|vid|consult|en\s+(?:el\s+mismo|igual|id[eé]ntico)\s+sentido|tambi[eé]n|adem[aá]s|contra|nota\s+del?|n\.\s?del|revisar|verificar|chequear|pendiente)(?!\p{L}{4})/iu
 /** A sentence that says where the words before it come from: «Así se resolvió en …», «Son palabras de …». */
 const speaksOfWords =
-  /^[\s.;]*(?:se\s+(?:l[aeo]s?\s+)?(?:encuentran?|hallan?|leen?|toman?|extraen?|transcriben?)|en\s*:|en\s+(?:est?e|tal|dicho)\s+sentido|en\s+(?:est?os|tales|dichos)\s+t[eé]rminos|hasta\s+(?:aqu[ií]|ah[ií]|ac[aá])|las\s+palabras|fuente|referencia|tomad[oa]s?|extra[ií]d[oa]s?|provienen?|proceden?|emanan?|vienen?|corresponden?|v[eé]ase|v[eé]r|cfr|as[ií]|son|es|fue|eso|ello|esto|tales?|tal|dich[oa]s?|es[ae]s?|est[ae]s?|lo\s+(?:anterior|dicho|transcrito)|(?:(?:as[ií]|eso|ello)\s+)?l[ao]s?\s+(?:di(?:ce|jo|jeron)|afirm|sost|escrib|redact|resolv|se[nñ]al|expres|razon|ense[nñ]|tom|extra|copi|ley?[eíó]|le[ií])\p{Ll}*|no\s+l[ao]s?\s+(?:dec|dig|dice|afirm|sosten|invent|escrib|imagin)\p{Ll}*|no\s+(?:es|son|fue|somos|soy|se\s+trata)\s+(?:\p{Ll}+\s+){0,3}?(?:nuestr[oa]s?|m[ií][oa]s?|m[ií]|propi[oa]s?|nosotros|yo|invenci[oó]n|invento|ocurrencia|opini[oó]n|de\s+est[ae])|qui[eé]n(?:es)?\s+l[oa]|est[aá]n?\s+en|constan?\s+(?:en|de)|(?:figuran?|aparecen?)\s+en|(?:puede|podemos|pueden)\s+(?:leer|ver|encontrar)\p{Ll}*|(?:la|el|las|los)\s+(?:frase|palabras?|p[aá]rrafo|pasaje|texto|cita|afirmaci[oó]n|idea|reflexi[oó]n|conclusi[oó]n)(?=\s+(?:no\s+)?(?:es|son|est[aá]n?|pertenecen?|proviene|viene))|palabras|doctrina|criterio|cita|texto|la\s+(?:cita|frase)|el\s+(?:p[aá]rrafo|pasaje|texto))(?!\p{L})/iu
+  /^[\s.;]*(?:se\s+(?:l[aeo]s?\s+)?(?:encuentran?|hallan?|leen?|toman?|extraen?|transcriben?)|en\s*:|en\s+(?:est?e|tal|dicho)\s+sentido|en\s+(?:est?os|tales|dichos)\s+t[eé]rminos|hasta\s+(?:aqu[ií]|ah[ií]|ac[aá])|las\s+palabras|fuente|referencia|tomad[oa]s?|extra[ií]d[oa]s?|provienen?|proceden?|emanan?|vienen?|corresponden?|v[eé]ase|v[eé]r|cfr|as[ií]|son|es|fue|eso|ello|esto|tales?|tal|dich[oa]s?|es[ae]s?|est[ae]s?|lo\s+(?:anterior|dicho|transcrito)|(?:(?:as[ií]|eso|ello)\s+)?l[ao]s?\s+(?:di(?:ce|jo|jeron)|afirm|sost|escrib|redact|resolv|se[nñ]al|expres|razon|ense[nñ]|tom|extra|copi|ley?[eíó]|le[ií])\p{Ll}*|no\s+l[ao]s?\s+(?:dec|dig|dice|afirm|sosten|invent|escrib|imagin)\p{Ll}*|no\s+(?:es|son|fue|somos|soy|se\s+trata)\s+(?:\p{Ll}+\s+){0,3}?(?:nuestr[oa]s?|m[ií][oa]s?|m[ií]|propi[oa]s?|nosotros|yo|invenci[oó]n|invento|ocurrencia|opini[oó]n|de\s+est[ae])|qui[eé]n(?:es)?\s+l[oa]|est[aá]n?\s+en|constan?\s+(?:en|de)|(?:figuran?|aparecen?)\s+en|(?:puede|podemos|pueden)\s+(?:leer|ver|encontrar)\p{Ll}*|(?:la|el|las|los)\s+(?:frase|palabras?|p[aá]rrafo|pasaje|texto|cita|afirmaci[oó]n|idea|reflexi[oó]n|conclusi[oó]n)(?=\s+(?:no\s+)?(?:es|son|est[aá]n?|pertenecen?|proviene|viene))|palabras|doctrina|criterio|cita|texto|la\s+(?:cita|frase|referencia|fuente)|el\s+(?:p[aá]rrafo|pasaje|texto))(?!\p{L})/iu
 /** «El pasaje anterior es de …», also in a paragraph of its own. */
 const speaksOfPassage =
-  /^[\s.;]*(?:son\s+palabras\s+de|provienen?\s+del?|(?:el|la|lo|las)\s+(?:pasaje|cita|texto|frase|p[aá]rrafo|transcripci[oó]n|palabras?|transcrito|citado)(?:\s+(?:anterior(?:es)?|precedentes?|transcrit[oa]s?|citad[oa]s?|reci[eé]n\s+\p{Ll}+|que\s+(?:antecede|precede)))?\s+(?:es|son|est[aá]n?|se\s+(?:lee|toma|extrae|encuentra)|corresponden?|pertenecen?|provienen?|consta|figura)(?!\p{L}))/iu
+  /^[\s.;]*(?:son\s+palabras\s+de|provienen?\s+del?|(?:p[aá]rrafo|pasaje|texto|frase|cita|extracto|palabras?)\s+(?:tomad|extra[ií]d|copiad|transcrit|sacad)[oa]s?\s+del?|(?:el|la|lo|las)\s+(?:pasaje|cita|texto|frase|p[aá]rrafo|transcripci[oó]n|palabras?|transcrito|citado)(?:\s+(?:anterior(?:es)?|precedentes?|transcrit[oa]s?|citad[oa]s?|reci[eé]n\s+\p{Ll}+|que\s+(?:antecede|precede)))?\s+(?:es|son|est[aá]n?|se\s+(?:lee|toma|extrae|encuentra)|corresponden?|pertenecen?|provienen?|consta|figura)(?!\p{L}))/iu
 
 /**
  * Which citation each quotation belongs to, in order; null where there is none. One behind it in a note or in parentheses comes first, then one
@@ -106,10 +110,13 @@ interface Note extends TextSpan {
 const remark =
   /^[\s.,]{0,3}[([][^()[\]\n\d]{0,40}(?<!\p{L})(?:[eé]nfasis|destacad[oa]s?|subrayad[oa]s?|resaltad[oa]s?|negritas?|cursivas?|may[uú]sculas?|traducci[oó]n)(?!\p{L})[^()[\]\n\d]{0,40}[)\]]/iu
 const maxRemark = 110
+/** «…», y cierro comillas»: the mark said aloud, too. */
+const saidMark = /^,?\s*(?:y\s+)?(?:con\s+esto\s+|aqu[ií]\s+|se\s+)?cierr[aoe]n?\s+(?:las\s+|la\s+)?(?:comillas|cita)(?!\p{L})/iu
 
 /** Where the closing mark of a quotation ends, with a remark behind it. */
 const closedAt = (text: string, { to }: TextSpan): number => {
-  const end = to + (closingMark.exec(text.slice(to, to + 20))?.[0].length ?? 0)
+  const mark = to + (closingMark.exec(text.slice(to, to + 20))?.[0].length ?? 0)
+  const end = mark + (saidMark.exec(text.slice(mark, mark + 50))?.[0].length ?? 0)
   return end + (remark.exec(text.slice(end, end + maxRemark))?.[0].length ?? 0)
 }
 
@@ -123,12 +130,16 @@ const noteOf = (text: string, quotation: TextSpan, notes: readonly Note[]): Note
 const noteBefore = (text: string, quotation: TextSpan, notes: readonly Note[]): Note | null => {
   const before = text.slice(Math.max(0, quotation.from - reachAfter), quotation.from).replace(leadsIn, ':')
   const mark = [...before.matchAll(noteMarkBefore)].at(-1)
-  if (mark === undefined || sentenceEnd.test(before.slice(mark.index)) || closesSentence.test(before.slice(mark.index - 1))) return null
+  if (mark === undefined) return null
+  if (leadsAtMark.test(before.slice(mark.index - 1))) return noteNumbered(mark.groups?.['number'], quotation, notes)
+  if (sentenceEnd.test(before.slice(mark.index)) || closesSentence.test(before.slice(mark.index - 1))) return null
   return noteNumbered(mark.groups?.['number'], quotation, notes)
 }
 
 /** «Véase el siguiente pasaje[1]:» before a paragraph of its own. */
 const leadsIn = /:\s*[^\p{L}\d:]{0,4}$/u
+/** «Texto del fallo:[1]» before a paragraph of its own. */
+const leadsAtMark = /^:\[\d{1,4}\][^\p{L}\d]{0,8}$/u
 /** «… en la materia.[1] Me permito citar: «…»»: the mark is of the sentence before. */
 const closesSentence = /^[.;]\[\d{1,4}\]\s+\p{Lu}\p{L}*\s/u
 
@@ -183,7 +194,7 @@ const nearest = (text: string, quotation: Quotation, citations: readonly TextSpa
       isInSentence: true,
       yieldsToNote: behind.isLabelled === true || (behind.isAside && behind.place === 'line'),
     }
-  if (before !== null && previous !== undefined && !sentenceEnd.test(text.slice(previous.to, from)))
+  if (before !== null && previous !== undefined && !sentenceEnd.test(joinLabel(text.slice(previous.to, from))))
     return { ...before, other: behind?.place === 'sentence' ? next : null, isInSentence: true }
   if (behind?.isAside === true && before !== null && isLed) return { ...before, other: next, isInSentence: true }
   if (behind !== null)
@@ -207,6 +218,11 @@ const firstFrom = (citations: readonly TextSpan[], at: number): number => {
   }
   return low
 }
+
+/** «Fallo: Corte Suprema, rol 45-2020» and, on the next line, «Texto: «…»»: the parts of one record. */
+const wordsLabel =
+  /\.?\n[ \t]*(?:el\s+)?(?:textos?|extractos?|frases?|pasajes?|p[aá]rrafos?|citas?|transcripci[oó]n|contenido|palabras|dice|se\s+lee)(?:\s+(?:literal|textual|exact[oa]|citad[oa]))?\s*:(?=[^\p{L}\d]{0,6}$)/iu
+const joinLabel = (between: string): string => between.replace(wordsLabel, ':')
 
 /** Whether the citation before the quotation stands in its sentence, or leads to it with a colon. */
 const isAnnounced = (text: string, before: { readonly distance: number } | null, from: number): boolean => {
@@ -251,6 +267,7 @@ const behindIt = (text: string, quotation: TextSpan, citation: TextSpan): Behind
   if (parenthesis.test(between)) return { distance, place: 'parenthesis', isAside }
   if (ownLine.test(between) && aloneBefore.test(text.slice(Math.max(0, quotation.from - 6), quotation.from)))
     return { distance, place: 'line', isAside: false }
+  if (markedLine.test(between) && isCitationLine(text, quotation, citation)) return { distance, place: 'line', isAside: true }
   if (citationLine.test(between) && isCitationLine(text, quotation, citation)) return { distance, place: 'line', isAside: true }
   if (citationSentence.test(between) && isCitationSentence(text, quotation, citation)) return { distance, place: 'next', isAside: false }
   const own = between.replace(openParenthesis, '')
@@ -287,7 +304,7 @@ const saysMore = /(?<!\p{L})(?:que|se|es|fue|(?<!en\s)lo|donde|cuando|porque|per
 /** In the same paragraph, or at the end of the one before where the quotation opens its own. */
 const announces = (text: string, citation: TextSpan, from: number): boolean => {
   if (from - citation.to > reachBefore) return false
-  const between = text.slice(citation.to, from)
+  const between = joinLabel(text.slice(citation.to, from))
   const lines = between.split('\n').filter((line, index) => index === 0 || line.trim() !== '')
   return lines.length === 1 || (lines.length === 2 && /^[^\p{L}\d]{0,6}$/u.test(lines[1] ?? ''))
 }

@@ -26,6 +26,12 @@ describe('compareQuotation', () => {
     expect(shown('LA PROHIBICION ATIENDE AL DIA')).toBe('la prohibición atiende al día')
   })
 
+  it.each(['- - -', '(…/…)', '//…//', '(se suprime)', '(…omissis…)', '[……]'])('reads %s as an omission', (omission) => {
+    expect(compare(`la prohibición atiende al día ${omission} que la decisión se adoptó por el empleador`)).toMatchObject({
+      kind: 'verbatim',
+    })
+  })
+
   it('reads a capital that the writer changed as it stood', () => {
     expect(compare('[l]a prohibición atiende al día en que el despido se comunica')).toMatchObject({ kind: 'verbatim', hidden: false })
     expect(shown('[L]a prohibición atiende al día')).toBe('la prohibición atiende al día')

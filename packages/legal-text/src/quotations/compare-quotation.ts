@@ -19,9 +19,9 @@ export type QuotationComparison =
     }
   | { readonly kind: 'absent' }
 
-/** What the writer left out or added: «[…]», «(...)», «…», «. . .», «(se omite texto)», «[la actora]», «(sic)». */
+/** What the writer left out or added: «[…]», «(...)», «…», «. . .», «- - -», «(se omite texto)», «[la actora]», «(sic)». */
 const omission =
-  /\[[^\]\n]{0,60}\]|\(\s*(?:\.(?:\s?\.){1,7}|…|omissis|sic|puntos\s+suspensivos|(?:se\s+)?omit(?:e|ido|ida|idos)(?:\s+[^()\n]{0,40})?|[ée]nfasis\s+[^()\n]{0,40}|(?:la\s+)?cursiva\s+[^()\n]{0,40}|(?:el\s+)?(?:destacado|subrayado)\s+[^()\n]{0,40})\s*\)|\.(?:\s?\.){2,}|…/giu
+  /\[[^\]\n]{0,60}\]|\(\s*(?:[….·*/_–—-][….·*/_\s–—-]{0,14}|sic|puntos\s+suspensivos|(?:…|\.{3})?\s*omissis\s*(?:…|\.{3})?|(?:se\s+)?(?:omit|suprim|salt|elimin|recort)\p{Ll}*(?:\s+[^()\n]{0,40})?|[ée]nfasis\s+[^()\n]{0,40}|(?:la\s+)?cursiva\s+[^()\n]{0,40}|(?:el\s+)?(?:destacado|subrayado)\s+[^()\n]{0,40})\s*\)|\.(?:\s?\.){2,}|…|(?<=\s)[-–—_*](?:\s?[-–—_*]){2,}(?=\s)/giu
 /** A capital that the writer changed: «[l]a prueba». */
 const changedCapital = /\[(\p{L})\](?=\p{L})/gu
 /** «bas- tarse», «bas-\ntarse»: a word that the end of a line divided. «pre- y posventa» is none. */

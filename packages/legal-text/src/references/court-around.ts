@@ -17,12 +17,18 @@ const joinedClosely = /^\s+del?\s+(?:la\s+|el\s+)?$/u
 /** «Rol N° 4.626-2008, la Corte de Apelaciones de Santiago resolvió», where no court precedes. */
 const besideComma = /^\s*,\s+(?:la\s+|el\s+)?$/u
 
+/** «Ojo con», «Conforme con»: words that open a sentence and are no party, whatever follows. */
+export const openingWords =
+  'Ojo|Cuidado|Junto|Conforme|Acorde|Coinciden?|Coincidente|Concordante|Cumplen?|Cuentan?|Cuento|Contamos|Comienzo|Parto|Empiezo|Cierro|Termino|Sigo|Comparese|Confrontese'
+
 /**
  * «Soto con Contraloría General», «Soto con Juez del 2° Juzgado Civil»: a party of a case, and not the court that decided it. «Compárese con»
  * names none.
  */
-const besideParty =
-  /(?<!\p{L})(?!\p{L}*[áéíóú]\p{L}*se(?!\p{L})|Comparese|Confrontese)\p{Lu}[\p{L}.&]*[\s\u00a0]+(?:(?:con|contra|vs?\.?|v\/s)[\s\u00a0]+|c\/[\s\u00a0]?)(?:(?:la|el|las|los|del?|[Ss]r\.|[Ss]ra\.|[Ss]eñora?|[Jj]uez|[Jj]ueza|[Mm]agistrad[oa]|[Tt]itular)[\s\u00a0]+){0,6}$/u
+const besideParty = new RegExp(
+  String.raw`(?<!\p{L})(?!\p{L}*[áéíóú]\p{L}*se(?!\p{L})|(?:${openingWords})(?!\p{L}))\p{Lu}[\p{L}.&]*[\s\u00a0]+(?:(?:con|contra|vs?\.?|v\/s)[\s\u00a0]+|c\/[\s\u00a0]?)(?:(?:la|el|las|los|del?|[Ss]r\.|[Ss]ra\.|[Ss]eñora?|[Jj]uez|[Jj]ueza|[Mm]agistrad[oa]|[Tt]itular)[\s\u00a0]+){0,6}$`,
+  'u',
+)
 /** «Juzgado de Letras de Porvenir con Soto»: a court in the first place of a caption, which no «ante el» precedes. */
 const firstPlace = /(?:^|[«"“‘'(,;:.–—\n]\s*)(?:(?:el|la|caso|en|autos)[\s\u00a0]+)?$/iu
 const otherParty =

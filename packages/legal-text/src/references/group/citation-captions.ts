@@ -1,13 +1,13 @@
 import { matchesOf } from '../../analysis/matches-of.ts'
 import { apartFrom, type TextSpan, withoutOverlaps } from '../../analysis/text-span.ts'
-import { isPartyOfCase } from '../court-around.ts'
+import { isPartyOfCase, openingWords } from '../court-around.ts'
 
 /** A caption with its range, quotation marks included. */
 export type WrittenCaption = TextSpan & { readonly caption: string }
 
 const small = String.raw`(?:[ \n](?:de|del|la|las|los|y|e|DE|DEL|LA|LAS|LOS|Y|E))`
 const word = String.raw`\p{Lu}[\p{L}&'’.-]*`
-const notParty = String.raw`(?!(?:Cortes?|Excm|Iltm|Ilma|Rol|ROL|RIT|RUC|Rit|Tribunal|Juzgado|Sala|En|La|El|Los|Las|As[ií]|Como|V[eé]ase|Ver|Tambi[eé]n|Caso|Sentencia|Fallo|Seg[uú]n|Causa|Autos|Ingreso|Ing|Dict\p{L}*|S?TC|Contralor\p{L}*|CGR|Constitucional|N[or]s?(?=\.)|Comp[aá]rese|Conf[rí]\p{L}*|Cfr|Cons[uú]ltese|Vid|Recu[eé]rdese|T[eé]ngase|Art[ií]culos?|Ley|N(?=[°ºro]|\.(?!\s?N\.)))(?!\p{L}))`
+const notParty = String.raw`(?!(?:${openingWords}|Cortes?|Excm|Iltm|Ilma|Rol|ROL|RIT|RUC|Rit|Tribunal|Juzgado|Sala|En|La|El|Los|Las|As[ií]|Como|V[eé]ase|Ver|Tambi[eé]n|Caso|Sentencia|Fallo|Seg[uú]n|Causa|Autos|Ingreso|Ing|Dict\p{L}*|S?TC|Contralor\p{L}*|CGR|Constitucional|N[or]s?(?=\.)|Comp[aá]rese|Conf[rí]\p{L}*|Cfr|Cons[uú]ltese|Vid|Recu[eé]rdese|T[eé]ngase|Art[ií]culos?|Ley|N(?=[°ºro]|\.(?!\s?N\.)))(?!\p{L}))`
 const party = String.raw`${notParty}${word}(?:${small}{0,3}[ \n]${word}){0,8}`
 const between = String.raw`(?:[ \n](?:con|CON|contra|CONTRA|c\.|v\.|vs\.?|V\/S|v\/s)[ \n]|[ \n]?(?:c\/|C\/)[ \n]?|[ \n]?\/[ \n]?)`
 const bareCaption = new RegExp(String.raw`(?<![\p{L}\d])(?<caption>${party}${between}${party})`, 'gu')
