@@ -179,7 +179,7 @@ function shareCourts(text: string, found: readonly NumberedCitation[]): Numbered
   const isInList = (first: NumberedCitation, second: NumberedCitation): boolean =>
     first.kind === second.kind &&
     second.from - first.to < 90 &&
-    !/\n/u.test(text.slice(first.to, second.from)) &&
+    !/(?<![,ye]\s{0,2})\n/u.test(text.slice(first.to, second.from)) &&
     listWords.test(withoutDates(text.slice(first.to, second.from)))
   for (const [at, one] of shared.entries()) {
     const previous = shared[at - 1]

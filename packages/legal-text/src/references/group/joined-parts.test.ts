@@ -62,6 +62,8 @@ describe('numbers and years', () => {
     ['Corte Suprema, rol 45 - año 2020.', ['45-2020 · Corte Suprema']],
     ['Corte Suprema, Rol N° 1.796, ingreso de 2025.', ['1796-2025 · Corte Suprema']],
     ['Corte Suprema (causa N° 3.011 de 2005).', ['3011-2005 · Corte Suprema']],
+    ['Los fallos de la C.Ap.\nTalca: roles 45-2020 y\n46-2020.', [`45-2020 · ${talca}`, `46-2020 · ${talca}`]],
+    ['Los fallos de la Corte de Talca:\nroles 45-2020 y 46-2020.', [`45-2020 · ${talca}`, `46-2020 · ${talca}`]],
     ['Juzgado de Familia de Arica, C 4284-2001.', ['4284-2001 · Juzgado de Familia de Arica']],
     ['El dictamen N° 68.290 – 2012 de la CGR.', ['68290-2012 · Contraloría General de la República']],
     [
