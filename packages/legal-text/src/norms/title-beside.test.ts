@@ -32,6 +32,8 @@ describe('a law under the title of another one', () => {
     ['la Ley de Transparencia N° 19.880', 'Ley de Transparencia: Ley N° 20.285'],
     ['el artículo 4 de la Ley de Transparencia (Ley N° 19.880)', 'Ley de Transparencia: Ley N° 20.285'],
     ['la Ley N° 19.880, de Compras Públicas y en lo que sigue', 'de Compras Públicas: Ley N° 19.886'],
+    ['la Ley N° 17.997, de Violencia Intrafamiliar antes de firmar', 'de Violencia Intrafamiliar: Ley N° 20.066'],
+    ['la Ley N° 18.834, de Drogas', 'de Drogas: Ley N° 20.000'],
     ['la Ley N° 19.496, de Tránsito para saber quién responde', 'de Tránsito: Ley N° 18.290'],
   ])('%s', (text, expected) => {
     expect(read(text)).toBe(expected)

@@ -45,24 +45,39 @@ const fold = (text: string): string => foldSameLength(text).toLowerCase()
 export function findOtherTitle(titles: LawTitles, text: string, { from, to, idNorma, key }: FoundNormCitation): OtherTitle | null {
   if (idNorma === null || !key.startsWith('ley-')) return null
   const number = /^ley-(?<digits>\d+)/u.exec(key)?.groups?.['digits'] ?? ''
-  const written = text.slice(from, Math.min(text.length, to + reach))
+  const start = placeOf(text.slice(from, to), number) === undefined ? (numberBefore(text, from, number) ?? from) : from
+  const written = text.slice(start, Math.min(text.length, to + reach))
   const folded = fold(written)
-  const place = [...folded.matchAll(/\d{1,2}\.?\d{3}(?!\d)/gu)].find(({ 0: one }) => one.replace('.', '') === number)
-  if (place === undefined) return numberBeside(titles, written.slice(to - from), number)
+  const place = placeOf(folded, number)
+  if (place === undefined) return numberBeside(titles, written.slice(to - start), number)
   const before = nameBefore(written.slice(0, place.index), idNorma)
   if (before !== null) return before
-  const start = place.index + place[0].length
-  const found = behindNumber.exec(folded.slice(start))
+  const end = place.index + place[0].length
+  const found = behindNumber.exec(folded.slice(end))
   const named = found?.groups?.['title']
-  if (found === null || named === undefined || ownStems(idNorma).some((stem) => stemsOf(named).includes(stem))) return null
-  const at = start + found[0].length - named.length
+  if (found === null || named === undefined) return null
+  const at = end + found[0].length - named.length
   if (newSentence.test(written.slice(at))) return null
+  const usual = usualNameAt(written.slice(at, at + named.length), idNorma)
+  if (usual !== null) return usual
+  if (ownStems(idNorma).some((stem) => stemsOf(named).includes(stem))) return null
   let other: OtherTitle | null = null
   for (const length of titleEnds(named)) {
     const law = lawWithTitle(titles, stemsOf(named.slice(0, length)), idNorma)
     if (law !== null && (other === null || other.idNorma === law)) other = { written: written.slice(at, at + length).trim(), idNorma: law }
   }
   return other
+}
+
+const placeOf = (written: string, number: string): RegExpExecArray | undefined =>
+  [...written.matchAll(/\d{1,2}\.?\d{3}(?!\d)/gu)].find(({ 0: one }) => one.replace('.', '') === number)
+
+/** «Ley N° 19.880, de Tránsito, artículo 5»: where the number stands that the sentence names before an article; null where it names none. */
+const numberBefore = (text: string, from: number, number: string): number | null => {
+  const start = Math.max(0, from - reach)
+  const behind = text.slice(start, from)
+  const last = [...behind.matchAll(/\d{1,2}\.?\d{3}(?!\d)/gu)].findLast(({ 0: one }) => one.replace('.', '') === number)
+  return last === undefined || /[;\n]|\.\s/u.test(behind.slice(last.index)) ? null : start + last.index
 }
 
 /** «Ley de Transparencia N° 19.880»: a usual name of another law, with the number behind it. */
@@ -74,6 +89,23 @@ const nameBefore = (written: string, idNorma: number): OtherTitle | null => {
 }
 const besideNumber = /^[\s,(–-]{1,4}(?:ley\s+)?(?:n(?:°|ro\.?|o\.)\s*)?$/u
 const isSameLaw = (one: number, other: number): boolean => one === other || restatedIn(one) === other || restatedIn(other) === one
+
+/** «de Compras Públicas»: the whole usual name of another law. One that the law named amends, or that replaced it, may lend it its name. */
+const usualNameAt = (written: string, idNorma: number): OtherTitle | null => {
+  const name = written.replace(/^ley\s+/iu, '')
+  const full = `Ley ${name}`
+  const [found] = findNormMentions(full, foldSameLength(full))
+  if (found === undefined || found.from !== 0 || found.idNorma === null || !found.key.startsWith('ley-')) return null
+  const own = findCatalogueFacts(idNorma)
+  const other = findCatalogueFacts(found.idNorma)
+  if (own === null || other === null || own.isRepealed || isSameLaw(found.idNorma, idNorma)) return null
+  const isAmended = own.title.replaceAll('.', '').includes(other.number) || other.title.replaceAll('.', '').includes(own.number)
+  const stems = ownStems(idNorma)
+  const isOwn = stemsOf(fold(full.slice(0, found.to))).every((stem) => stems.includes(stem))
+  const [next] = stemsOf(fold(full.slice(found.to).split(/\s+/u, 3).join(' ')))
+  if (isAmended || isOwn || (next !== undefined && stems.includes(next))) return null
+  return { written: written.slice(0, written.length - full.length + found.to), idNorma: found.idNorma }
+}
 
 /** «LEY N° 14.908» as a heading, and «Sobre esta materia …» below it. */
 const newSentence = /^(?!Ley)\p{Lu}\p{Ll}/u
@@ -119,7 +151,7 @@ export function readLawTitles(): Promise<LawTitles> {
 /** Laws read before other work gets its turn. */
 const lawsPerTurn = 200
 
-/** Laws that amend others bear the titles of those and are left out. */
+/** Laws that amend others bear the titles of those, which are left out. */
 async function collectTitles(): Promise<LawTitles> {
   const byStem = new Map<string, Law[]>()
   const byNumber = new Map<string, number>()
@@ -129,9 +161,9 @@ async function collectTitles(): Promise<LawTitles> {
     if (facts?.key?.startsWith('ley-') !== true) continue
     byNumber.set(facts.number.replace('.', ''), idNorma)
     const folded = fold(facts.title)
-    if (amending.test(folded)) continue
     const usualNames = findNormAlias(facts.key)?.aliases ?? []
-    const law = { idNorma, names: [folded, ...usualNames.map(fold)].map((name) => new Set(stemsOf(name))) }
+    const all = [...(amending.test(folded) ? [] : [folded]), ...usualNames.map(fold)]
+    const law = { idNorma, names: all.map((name) => new Set(stemsOf(name))) }
     for (const stem of new Set(law.names.flatMap((name) => [...name]))) {
       const having = byStem.get(stem)
       if (having === undefined) byStem.set(stem, [law])
