@@ -69,14 +69,14 @@ const above = String.raw`(?:en\s+(?:especial|particular)|sobre\s+todo|ante\s+tod
 const partOfNext = String.raw`(?:y|e)\s+(?:(?:el|la|los|las)\s+)?(?:incisos?|letras?|numerale?s?|n°)\s[^,.;:\d]{1,20}?\s+del\s+`
 const other = String.raw`(?:el\s+|los\s+|lo\s+)?(?:articulos?\s+|arts?\.?\s+)?`
 const joint = new RegExp(
-  String.raw`(?:\.(?=,))?\s*(?:\([^()\d]{3,60}\)\s*)?(?:,?\s*(?:[ye]\s+)?${above}\s+${other}|\/\s?(?=\d{1,4}(?![\d/]))|,?\s*(?:y|e)\s*,\s*(?:[a-z]+\s+){0,3}?[a-z]+\s*,\s*(?:el\s+|los\s+)?|,?\s*(?:(?:asi\s+)como(?:\s+(?:tambien|asimismo|igualmente))?|junto\s+(?:con|al?))\s+${other}|,?\s*${bond}\s+${other}|,?\s*${partOfNext}(?=\d)|,?\s*${circumstance}${other}|,?\s*${ofSame}|,?\s*(?:y\s?\/\s?[ou]|(?:o\s+)?bien|[yeo]\s+(?:incluso|aun)|ni|\+|amen\s+del?|(?:lo\s+mismo|al\s+igual|igual)\s+que|seguid[oa]s?\s+(?:del?|por)|y|e|&|(?:asi\s+)?como(?:\s+(?:tambien|asimismo|igualmente))?|junto\s+con|ademas\s+del?|mas)(?:\s*,\s*|\s+)(?:(?:(?:muy\s+|mas\s+)?[a-zñ]+mente|tambien|ademas|en\s+(?:especial|particular))(?:\s*,\s*|\s+))?(?:el\s+|los\s+)?|,\s*(?:[ou]\s+(?:el\s+|los\s+)?)?|;\s*(?:y\s+)?|\s[ou]\s+(?:el\s+|los\s+)?|(?<range>\s(?:a|al|hasta)\s+(?:el\s+)?|-(?=\d{2,4}(?!\d)))|\s+)(?=\d|[a-z])`,
+  String.raw`(?:\.(?=,))?\s*(?:\([^()\d]{3,60}\)\s*)?(?:,?\s*(?:[ye]\s+)?${above}\s+${other}|\/\s?(?=\d{1,4}(?![\d/]))|\s[–-]\s(?=\d{1,4}(?!\d))|,?\s*(?:por\s+(?:un|una)\s+(?:lado|parte)\s*,\s*)?(?:y|e)\s*,\s*(?:[a-z]+\s+){0,3}?[a-z]+\s*,\s*(?:el\s+|los\s+)?|,\s*por\s+una?\s+(?:lado|parte)\s*,\s*y\s+(?:el\s+|los\s+)?|,?\s*(?:(?:asi\s+)como(?:\s+(?:tambien|asimismo|igualmente))?|junto\s+(?:con|al?))\s+${other}|,?\s*${bond}\s+${other}|,?\s*${partOfNext}(?=\d)|,?\s*${circumstance}${other}|,?\s*${ofSame}|,?\s*(?:y\s?\/\s?[ou]|(?:o\s+)?bien|[yeo]\s+(?:incluso|aun)|ni|\+|amen\s+del?|(?:lo\s+mismo|al\s+igual|igual)\s+que|(?:seguid|acompanad|complementad|sumad|unid)[oa]s?\s+(?:del?|por|al?|con)|aparte\s+del?|en\s+conjunto\s+con|c\/r|y|e|&|(?:asi\s+)?como(?:\s+(?:tambien|asimismo|igualmente))?|junto\s+con|ademas\s+del?|mas)(?:\s*,\s*|\s+)(?:(?:(?:muy\s+|mas\s+)?[a-zñ]+mente|tambien|ademas|en\s+(?:especial|particular))(?:\s*,\s*|\s+))?(?:el\s+|los\s+)?|,\s*(?:[ou]\s+(?:el\s+|los\s+)?)?|;\s*(?:y\s+)?|\s[ou]\s+(?:el\s+|los\s+)?|(?<range>\s(?:a|al|hasta)\s+(?:el\s+)?|-(?=\d{2,4}(?!\d)))|\s+)(?=\d|[a-z])`,
   'uy',
 )
 /** «así como el artículo»: the word before the next number, which belongs to its citation. */
 const ownWord = /(?:articulos?|arts?\.?)\s+$/u
 const endsWithPart = new RegExp(`${partOfNext}$`, 'u')
 /** A blank or a slash joins the numbers of «artículos» alone. */
-const ofPlural = /^(?:\s+|\s*\/\s?)$/u
+const ofPlural = /^(?:\s+|\s*\/\s?|\s[–-]\s)$/u
 /** «artículo 764 in fine»: the end of an article is no part with a name. */
 const inFine = /,?\s+in\s+fine(?![a-z])/uy
 

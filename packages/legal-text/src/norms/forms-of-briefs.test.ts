@@ -68,24 +68,50 @@ const forms: [string, string][] = [
   ['artículo 199 del D.F.L. N°: 1, de 2005, del Ministerio de Salud', 'DFL-1-2005-salud:199'],
   ['artículo 199 del DFL que lleva el N° 1, de 2005, del Ministerio de Salud', 'DFL-1-2005-salud:199'],
   ['Código Civil – art. 1545', 'CC:1545'],
+  ['Código Civil | art. 1545', 'CC:1545'],
+  ['Código Civil > art. 1545', 'CC:1545'],
+  ['Código Civil => artículo 1545', 'CC:1545'],
+  ['Código Civil / art. 1545', 'CC:1545'],
+  ['Código Civil {art. 1545}', 'CC:1545'],
   ['Código Civil y, dentro de él, su artículo 1545', 'CC:1545'],
   ['Código Civil, a través de su artículo 1545', 'CC:1545'],
+  ['Código Civil, y de modo preciso el artículo 1545', 'CC:1545'],
+  ['Código Civil (hablo del artículo 1545)', 'CC:1545'],
+  ['Código Civil (en lo que interesa, art. 1545)', 'CC:1545'],
   ['Código Civil: en su artículo 1545', 'CC:1545'],
   ['Ley N° 19.880, sobre Bases de los Procedimientos Administrativos, mediante su artículo 41', 'ley-19880:41'],
+  ['Código Civil ~ art. 1545', 'CC:1545'],
+  ['Código Civil • art. 1545', 'CC:1545'],
   ['arts. 160 & 161 del Código del Trabajo', 'CT:160, CT:161'],
+  ['artículos 160, por una parte, y 168, por la otra, del Código del Trabajo', 'CT:160, CT:168'],
   ['artículos 160 y, en subsidio, 161 del Código del Trabajo', 'CT:160, CT:161'],
   ['artículos 160 [inciso primero] y 168 del Código del Trabajo', 'CT:160 i1, CT:168'],
   ['artículos núm. 160 y núm. 168 del Código del Trabajo', 'CT:160, CT:168'],
   ['arts. 160; 162; y 168 del Código del Trabajo', 'CT:160, CT:162, CT:168'],
   ['artículos 160 y también el 168 del Código del Trabajo', 'CT:160, CT:168'],
+  ['artículos 160 sumado al 168 del Código del Trabajo', 'CT:160, CT:168'],
   ['artículos 160 como asimismo el 168 del Código del Trabajo', 'CT:160, CT:168'],
+  ['artículos 160 aparte del 168 del Código del Trabajo', 'CT:160, CT:168'],
   ['el artículo 9.999, primera frase, del Código Civil', 'CC!9999'],
+  ['el Código Civil ⇒ art. 9.999', 'CC!9999'],
   ['el Código Civil, a través de su artículo 9.999', 'CC!9999'],
+  ['el Código Civil (hablo del artículo 9.999)', 'CC!9999'],
   ['el artículo 9.999, a su comienzo, del Código Civil', 'CC!9999'],
+  ['el artículo 9.999 —que nadie discute— del Código Civil', 'CC!9999'],
+  ['el artículo 999, tal como rige hoy, de la Ley N° 19.880', 'ley-19880!999'],
+  ['el artículo 999 (hoy vigente) de la Ley N° 19.880', 'ley-19880!999'],
   ['Ley N° 19.880, a saber su art. 999', 'ley-19880!999'],
   ['la ley (1998) rige', ''],
+  ['el artículo 1489, N° 1, de la Ley 18290', 'ley-18290!1489'],
+  ['los artículos 94 y 99, respectivamente, de la Ley N° 18.046', 'ley-18046:94, ley-18046:99'],
+  ['la Ley N° 19.496, de Protección a los Consumidores, en la regla de su artículo 70', 'ley-19496:70'],
 ]
 
 it.each(forms)('%s', (text, expected) => {
   expect(cited(text)).toBe(expected)
+})
+
+it('marks a missing article together with its law', () => {
+  const [found] = findNormCitations('conforme al artículo 1489, N° 1, de la Ley 18290, procede')
+  expect(found?.text).toBe('artículo 1489, N° 1, de la Ley 18290')
 })

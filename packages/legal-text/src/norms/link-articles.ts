@@ -11,10 +11,12 @@ import { isOwnNorm } from './names/unlisted-names.ts'
 /** «y demás pertinentes», «todos». */
 const both = String.raw`(?:\s*,?\s*[ye]\s+(?:demas|otr[oa]s)(?:\s+(?!del?\s)\p{L}+){0,3})?(?:\s*,?\s*(?:todos|ambos|todas|ambas)(?![\p{L}]))?`
 /** «artículo 172 ya citado, del Código», «artículo 172, antes transcrito, del Código». */
-const said = String.raw`(?:\s*,?\s+(?:ya|antes|recien|previamente|arriba)\s+(?:pre)?(?:citad|referid|mencionad|aludid|senalad|indicad|transcrit|invocad|expuest)[oa]s?(?![a-z])(?:\s*,?\s*(?:n°|numeros?|numeral(?:es)?|letras?|incisos?)\s[^,;.:]{1,20}(?=,))?)?`
+const said = String.raw`(?:\s*,?\s+(?:ya|antes|recien|previamente|arriba)\s+(?:pre)?(?:citad|referid|mencionad|aludid|senalad|indicad|transcrit|invocad|expuest)[oa]s?(?![a-z])(?:\s*,?\s*(?:n°|numeros?|numeral(?:es)?|letras?|literal(?:es)?|incisos?|inc\.)\s[^,;.:]{1,20}?(?=,|\sdel?\s))?)?`
+/** «artículo 9, tal como rige hoy, de la Ley», «artículo 9 —que nadie discute— del Código»: words put between an article and its norm. */
+const aside = String.raw`(?:(?:\s?[–—]\s?[^–—\d\n.;]{3,50}[–—]|\s?\([^()\d\n.;]{3,50}\)|\s?,\s(?!(?:[yeou]|ni|asi|todos|ambos)\s)[^,.;:()\d\n]{3,40},)(?=\s(?:del|de\s+la)\s))?`
 const qualifier = String.raw`(?:(?:mism[oa]|citad[oa]|referid[oa]|precitad[oa]|mencionad[oa]|actual|propi[oa]|nuev[oa]|antigu[oa]|nuestr[oa]|vigente|aludid[oa]|dich[oa]|es[ea]|est[ea]|senalad[oa]|indicad[oa]|texto\s+(?:refundido|actual)[^.;:]{0,60}?\s+de\s+la)\s+)?`
 const link = new RegExp(
-  String.raw`${both}${said}(?<joint>\s*,?\s*(?:todos\s+)?(?:del|de\s+(?:la|los|las|el|nuestra)|de|en\s+(?:el|la))\s+|\s*,\s*|\s+)(?<qualifier>${qualifier})`,
+  String.raw`${both}${said}${aside}(?<joint>\s*,?\s*(?:todos\s+)?(?:del|de\s+(?:la|los|las|el|nuestra)|de|en\s+(?:el|la))\s+|\s*,\s*|\s+)(?<qualifier>${qualifier})`,
   'uy',
 )
 /** «ley 19070 art/32»: the Contraloría's index names the norm first. */

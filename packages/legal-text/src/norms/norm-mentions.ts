@@ -56,10 +56,10 @@ const lawTitle = String.raw`(?:\s+(?:de\s+la\s+republica(?:\s+de\s+chile)?|chile
 /** A number, or one in brackets, where a year has neither sign nor dot: «ley (N° 20.000)». */
 const numbered = (number: string): string =>
   String.raw`(?:\s*${sign}(?<number>${number})|\s?[([«“"]\s?(?=[n#]|\d{1,2}\.\d{3})${sign}(?<number>${number})\s?[)\]»”"])`
-const lawPattern = new RegExp(String.raw`(?<![\p{L}\d])(?:leyes|ley)${lawTitle}-?${numbered(lawNumber)}(?![\d/]|[.,]\d)`, 'gu')
+const lawPattern = new RegExp(String.raw`(?<![\p{L}\d])(?:leyes|ley)${lawTitle}-?${numbered(lawNumber)}(?!\d|\/(?!\s?art)|[.,]\d)`, 'gu')
 /** «art. 41 L. 19.880», «L. N° 18834»: a letter that stands for «ley» before a number that laws have. */
 const lawInitial =
-  /(?<![\p{L}\d.])l(?:\.\s?|\s)(?:(?:n\.?°|nro\.?|num\.?)\s?(?=(?:1\d|2[0-2])\.?\d{3}))?(?<number>(?:(?<=[°mo.]\s?)(?<!\bl\.\s?)(?:1\d|2[0-2])|(?:1[5-9]|2[0-2])(?=\.)|(?<=(?<![\p{L}])la\sl\.\s?)(?:1\d|2[0-2]|\d\d(?=\.)))\.?\d{3})(?![\d/-]|[.,]\d)/gu
+  /(?<![\p{L}\d.])l(?:\.\s?|\s)(?:(?:n\.?°|nro\.?|num\.?)\s?(?=(?:1\d|2[0-2])\.?\d{3}|\d\d\.\d{3}))?(?<number>(?:(?<=[°mo.]\s?)(?<!\bl\.\s?)(?:1\d|2[0-2])|(?<=(?<!\p{L})la\sl\.?\sn\S{1,3}\s?)\d\d(?=\.)|(?:1[5-9]|2[0-2])(?=\.)|(?<=(?<![\p{L}])la\sl\.\s?)(?:1\d|2[0-2]|\d\d(?=\.)))\.?\d{3})(?![\d/-]|[.,]\d)/gu
 const lawInWords = new RegExp(String.raw`(?<![\p{L}\d])ley\s+(?:numero\s+)?(?<words>${thousandsInWords})(?![a-z])`, 'gu')
 const nextInList = new RegExp(
   String.raw`\s*(?:,|y|e|;)\s*(?:y\s+)?(?:la\s+(?:ley\s+)?)?${sign}(?<number>\d{1,2}\.\d{3})(?![\d/-]|[.,]\d)`,

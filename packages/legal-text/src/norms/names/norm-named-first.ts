@@ -27,7 +27,7 @@ const inParenthesis = new RegExp(
 const article = String.raw`(?:(?:en\s+)?(?:sus?|cuyos?|el|los)\s+)?`
 /** Two letters alone, or «Constitución», name a norm only right before its article. */
 const rightBefore = new RegExp(
-  String.raw`^(?:[\s,:–-]{1,3}|;\s(?!(?:el|los)\s)|${parting})(?:${pointing}|y\s+(?:ahi|alli)\s+|${through})?${article}$|^\s+(?:asegura|garantiza|consagra|reconoce)\s+en\s+(?:su|el)\s+$`,
+  String.raw`^(?:[\s,:–—-]{1,3}|;\s(?!(?:el|los)\s)|${parting})(?:(?:y\s+)?${pointing}|y\s+(?:ahi|alli)\s+|${through})?${article}$|^\s+(?:asegura|garantiza|consagra|reconoce)\s+en\s+(?:su|el)\s+$`,
   'u',
 )
 /** «, de Pensiones Alimenticias: », «, de Pensiones Alimenticias, puntualmente el »: a norm's subject before its article. */
@@ -35,8 +35,6 @@ const subject = new RegExp(
   String.raw`^(?:,?\s${descriptive}\s[^.;:()\d]{3,80}(?::\s|\s[–—-]\s?|[,;]\s+${pointing}${article}|[,;]\s+|${parting})|,?\s(?:de|del|sobre)\s(?!(?:l[ao]s?|el)\s+(?:que|cual))[^.;:()\d]{3,80},\s+${article}|${titleAside}[\s,:–-]{1,3}${article})$`,
   'u',
 )
-/** «…, en su», before the articles of the norm named. */
-const ownArticle = /(?<![\p{L}])en\s+sus?\s+$/u
 /** «en su artículo 168», «cuyo artículo 168»: the article of the norm named last. */
 const possessive = /(?<![\p{L}])(?:sus?|cuyos?)\s+$/u
 const maxOwned = 60
@@ -50,11 +48,7 @@ export function isNamedFirst(between: string, { weak }: Pick<NormMention, 'weak'
 export function isNamedPlainly(between: string, { weak }: Pick<NormMention, 'weak'>): boolean {
   if (opensParenthesis(between) || rightBefore.test(between)) return true
   if (weak) return false
-  return (
-    subject.test(between) ||
-    (ownArticle.test(between) && backward.test(between)) ||
-    (isPossessive(between) && isShortPhrase(between))
-  )
+  return subject.test(between) || (isPossessive(between) && (isShortPhrase(between) || backward.test(between)))
 }
 
 export function opensParenthesis(between: string): boolean {

@@ -9,11 +9,11 @@ const within = `(?:${namedPiece}|${beginning})(?![a-z])`
 
 /** Belongs to a citation without naming a subdivision. */
 export const passing: readonly RegExp[] = [
-  /\s*,?\s*(?:[ye]\s+)?(?:los\s+)?(?:siguientes|sgtes|sgts|sigtes|ss|s\.s)(?![a-z])\.?/uy,
+  /\s*,?\s*(?:[ye]\s+)?(?:los\s+)?(?:siguientes|sgtes|sgts|sigtes|sigs|ss|s\.s)(?![a-z])\.?/uy,
   /\s*n°(?=\s*(?:,|y\s|del\s|de la))/uy,
   // «frase primera del inciso segundo»
   new RegExp(String.raw`\s*,?\s*${within}(?:\s+del?(?:\s+la)?\s+(?=inciso|inc\.|n°|numer|letra|literal))?`, 'uy'),
   new RegExp(String.raw`\s?[([]${within}[)\]]`, 'uy'),
   // «letra a., de la», «inc. 1ro. del»
-  /(?<=\s(?:[a-zñ]|\d{1,3}(?:°|[a-z]{2,3})?))\.-?(?=\s?,\s|\s+(?:del?|de\s+la)\s)/uy,
+  /(?<=\s(?:[a-zñ]|\d{1,3}(?:°|[a-z]{2,3})?))\.-?(?=\s?[,;/]\s|\s+(?:del?|de\s+la|\/)\s)/uy,
 ]
