@@ -86,7 +86,7 @@ const accounts: readonly Account[] = [
 /** One person's illness, told once. */
 const diagnosis: Account = {
   pattern: within(`${ails} ${words(5)}["“«(]?(?:${illness}|${ofBody})`),
-  may: inAnyCase('padec', 'aquejad', 'diagn', 'sufr', 'portador', 'cuadro'),
+  may: inAnyCase('padec', 'aquejad', 'diagn', 'sufre', 'sufrí', 'sufrió', 'sufrien', 'portador', 'cuadro'),
   min: 1,
 }
 

@@ -1,7 +1,9 @@
-import { captionInitials, cleanText, formatCaption } from '@basejuris/legal-text'
+import { captionInitials, formatCaption } from '@basejuris/legal-text'
 import type { ParsedRuling } from '../record/parsed-record.ts'
-import { maskedField, storableText } from './masked-text.ts'
+import { cleanedLines } from './cleaned-text.ts'
+import { maskedField } from './masked-text.ts'
 import { hasPrivateAccount, namesDiagnosis } from './private-account.ts'
+import { maxTextCharacters } from './ruling-text.ts'
 import { isAboutHealth, isAboutPrivateLife, ordersAnonymity } from './sensitive-text.ts'
 
 const sensitiveCollections: ReadonlySet<string> = new Set(['penal', 'familia', 'salud_corte_suprema', 'salud_corte_de_apelaciones'])
@@ -35,17 +37,8 @@ const isOfPrivateMatter = (ruling: ParsedRuling): boolean =>
   ruling.subjects.some((subject) => sensitiveSubject.test(subject)) ||
   (ruling.caption !== null && prosecuted.test(ruling.caption))
 
-/** «diagn stico psiqui trico á é»: accents that a source displaced, so that no word of them is found. */
-const displaced = /(?<!\p{L})[áéíóúñ] [áéíóúñ](?!\p{L})/iu
-/** Of each record with displaced accents, its text as it is stored. */
-const texts = new WeakMap<ParsedRuling, string>()
-
-const readableText = (ruling: ParsedRuling): string => {
-  if (!displaced.test(ruling.text)) return ruling.text
-  const text = texts.get(ruling) ?? cleanText(storableText(ruling.text)).join('\n')
-  texts.set(ruling, text)
-  return text
-}
+/** As it is stored: some sources displace accents («diagn stico psiqui trico á é»), so that no word of them is found. */
+const readableText = ({ text }: ParsedRuling): string => (text.length > maxTextCharacters ? text : cleanedLines(text).join('\n'))
 
 const isAboutPersons = (ruling: ParsedRuling): boolean => {
   const text = readableText(ruling)

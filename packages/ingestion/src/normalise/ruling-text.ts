@@ -1,7 +1,7 @@
 import type { Section } from '@basejuris/domain'
-import { cleanText, type MaskedNames, maskNames, maskPersonalData, type NameContext, splitSections } from '@basejuris/legal-text'
+import { type MaskedNames, maskNames, maskPersonalData, type NameContext, splitSections } from '@basejuris/legal-text'
 import { RecordProblem } from '../record/record-problem.ts'
-import { storableText } from './masked-text.ts'
+import { cleanedLines } from './cleaned-text.ts'
 
 export const maxTextCharacters = 2_000_000
 
@@ -29,7 +29,7 @@ export function maskedRulingText(
   { heading = '', minorsBornAfter = null }: RulingTextContext = {},
 ): MaskedRulingText {
   if (raw.length > maxTextCharacters) throw new RecordProblem('text_too_long', idSentence)
-  const cleaned = cleanText(storableText(raw))
+  const cleaned = cleanedLines(raw)
   if (cleaned.length === 0) throw new RecordProblem('empty_text', idSentence)
   const text = [heading, maskPersonalData(cleaned.join('\n'), minorsBornAfter).text].join('\n\n')
   const masked = names === null ? { text, found: [], people: [] } : maskNames(text, names)
