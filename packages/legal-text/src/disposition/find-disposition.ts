@@ -301,10 +301,10 @@ const deniesUnsaid = (main: Decision, decisions: readonly Decision[], text: stri
 const isPartial = (main: Decision, decisions: readonly Decision[], text: string): boolean => {
   const acts = decisions.flatMap((decision) => decision.acts.filter(({ weight }) => weight === 3))
   // An execution suit that goes on denies the defences, and no part of the claim.
-  const deniesDefence = (decision: Decision): boolean =>
+  const isDefenceDenied = (decision: Decision): boolean =>
     decidesException(decision, 'denies', text) && !decidesException(main, 'grants', text)
   const hasDenied = decisions.some(
-    (decision) => decision.acts.some(({ deniesClaim, deniesRest }) => deniesClaim || deniesRest) && !deniesDefence(decision),
+    (decision) => decision.acts.some(({ deniesClaim, deniesRest }) => deniesClaim || deniesRest) && !isDefenceDenied(decision),
   )
   return (
     acts.some(({ inPart }) => inPart) ||

@@ -98,15 +98,6 @@ describe('findDisposition, where the decision is hard to see', () => {
     })
   })
 
-  it('quotes that an execution suit goes on, behind the defences that it denies', () => {
-    const line = ruled(
-      'I. Se rechazan las excepciones opuestas por el ejecutado.',
-      'II. Que ha lugar a la demanda ejecutiva de la caja de faros.',
-    )
-    expect(line?.text).toContain('ha lugar a la demanda ejecutiva')
-    expect(line?.inPart).toBe(false)
-  })
-
   it('counts orders to pay and what is ordered in spite of a rejection', () => {
     const grants = `I. Se acoge la demanda de doña Inés Faro${', y de sus hermanos y parientes'.repeat(5)}.`
     expect(ruled(grants, 'II. Se ordena el pago de las siguientes prestaciones: $9.000.')?.more).toBe(1)

@@ -4,6 +4,7 @@ import { decidedSpans } from '../../answer/decided-spans.ts'
 import { writeAnswer } from '../../answer/write-answer.ts'
 import { extractiveModel } from '../../models/extractive-model.ts'
 import type { AssistantPorts } from '../../ports/assistant-ports.ts'
+import { resultSide } from '../../spans/decided-articles.ts'
 import { textAt, voiceAt } from '../../spans/ruling-words.ts'
 import type { SourceRuling } from '../../spans/source-ruling.ts'
 import type { Span } from '../../spans/span.ts'
@@ -26,6 +27,8 @@ export interface ContraryAnswer {
   readonly answer: Answer
   /** Rulings on the question that were read beside the leading one; 0 where what is asked has no contrary. */
   readonly compared: number
+  /** Where nothing decides the point otherwise: rulings read for the question whose recourse ended for the other side, perhaps over something else. */
+  readonly ended: readonly string[]
 }
 
 /** Rulings quoted at most. */
@@ -51,7 +54,8 @@ export async function answerContrary(
     (docId) => !onPoint.some((each) => each.docId === docId) && found?.same.includes(docId) !== true,
   )
   const docIds = [...onPoint.map(({ docId }) => docId), ...rest].slice(0, maxQuoted)
-  const base = await answerQuestion(ports, extractiveModel, { question, budget: 0, docIds }, signal)
+  const ended = docIds.length > 0 || !isOfPoint(question) ? [] : endedOtherwise(leaders[0], others, read)
+  const base = await answerQuestion(ports, extractiveModel, { question, budget: 0, docIds: [...docIds, ...ended] }, signal)
   for (const source of base.sources) progress.onSource?.(source)
   const decided = sources.filter(({ ruling }) => rest.includes(ruling.docId) && docIds.includes(ruling.docId))
   const spans = [
@@ -73,7 +77,21 @@ export async function answerContrary(
     sentences: written.sentences,
     spans: written.spans,
   }
-  return { answer, compared: isOfPoint(question) ? others.length : 0 }
+  return { answer, compared: isOfPoint(question) ? others.length : 0, ended }
+}
+
+/** In first instance results turn on the facts. */
+const ofRecourse = /^corte_/u
+
+/** The rulings read whose recourse favoured the other side than the leading one, of whichever kind it was. */
+function endedOtherwise(leading: SourceRuling | undefined, others: readonly SourceRuling[], read: readonly string[]): string[] {
+  const own = leading === undefined ? null : resultSide(leading.ruling)
+  if (own === null || !ofRecourse.test(own.kind)) return []
+  return others.flatMap(({ ruling }) => {
+    const side = resultSide(ruling)
+    const isOther = side !== null && ofRecourse.test(side.kind) && side.favoured !== own.favoured
+    return isOther && read.includes(ruling.docId) ? [ruling.docId] : []
+  })
 }
 
 const stands = ({ overturned, departed }: SourceRuling): boolean => overturned === null && departed === null

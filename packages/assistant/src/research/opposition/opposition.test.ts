@@ -90,3 +90,12 @@ it('finds no contrary of what has none', async () => {
   }
   expect(await answerContrary(ports, asked, signal)).toMatchObject({ compared: 0, answer: { spans: [] } })
 })
+
+it('names apart the recourses that only ended otherwise', async () => {
+  const court = { court: 'C.A. de Valdivia', collection: 'corte_de_apelaciones' } as const
+  const one = ruling('one', 'la merma de pescado no estaba probada.', { ...court, appealType: 'Amparo', outcome: 'rechaza' })
+  const other = ruling('other', 'la merma de pescado estaba probada.', { ...court, appealType: 'Protección', outcome: 'acoge' })
+  const { ports } = portsOver([one, other])
+  const found = await answerContrary(ports, { question, quoted: ['one'], opposed: [], read: ['one', 'other'] }, signal)
+  expect(found).toMatchObject({ compared: 1, ended: ['other'], answer: { spans: [], grade: 'no_lo_encontre' } })
+})

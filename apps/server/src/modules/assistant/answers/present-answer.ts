@@ -53,7 +53,7 @@ export function presentAnswer(
     .filter(({ docId }) => cited.has(docId))
     .sort((one, other) => quoted.indexOf(one.docId) - quoted.indexOf(other.docId))
   const isMissing = stored.oraciones.length > oraciones.length
-  const entrada = `${leadOf(stored, sentencias, citas)}${opposedLead(stored, read)}`
+  const entrada = `${leadOf(stored, { rulings: sentencias, read }, citas)}${opposedLead(stored, read)}`
   return {
     respuesta: answerText(stored, { entrada, oraciones, byNumber, sentencias }),
     grado: stored.grado,
@@ -75,11 +75,17 @@ export function presentAnswer(
   }
 }
 
+interface LeadRulings {
+  /** Those quoted, in the order of the answer. */
+  readonly rulings: readonly AnswerRuling[]
+  readonly read: readonly AnswerRuling[]
+}
+
 /** What kind of answer this is, from its grade and rulings, never from what was generated. */
-function leadOf(stored: StoredAnswer, rulings: readonly AnswerRuling[], quotations: readonly AnswerQuotation[]): string {
+function leadOf(stored: StoredAnswer, { rulings, read }: LeadRulings, quotations: readonly AnswerQuotation[]): string {
   const { grado: grade, contraria, ajena, sinNovedad, cobertura, normas = [] } = stored
   const [first] = rulings
-  const narrowed = narrowedLead(stored, rulings)
+  const narrowed = narrowedLead(stored, { quoted: rulings, read })
   if (narrowed !== null) return narrowed
   if (rulings.length === 0 && grade === 'no_lo_encontre' && normas.some(({ inexistente }) => inexistente !== undefined))
     return 'La norma que usted nombra no tiene un artículo con ese número.'

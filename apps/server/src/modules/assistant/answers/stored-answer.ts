@@ -37,8 +37,8 @@ export const storedAnswerSchema = z.object({
   contraria: z.object({ docId: z.string(), dice: z.enum(['acoge', 'rechaza', 'afirma', 'niega']) }).optional(),
   /** Rulings that were read and decide the same otherwise than the one that answers. */
   opuestas: z.array(z.string()).optional(),
-  /** Where only what opposes an earlier answer was asked for: rulings on its question that were compared. */
-  contraste: z.object({ comparadas: z.int() }).optional(),
+  /** Where only what opposes an earlier answer was asked for: rulings on its question that were read, and those that only ended otherwise. */
+  contraste: z.object({ comparadas: z.int(), distintas: z.array(z.string()) }).optional(),
   /** Where only courts of one place were asked for: its name. */
   lugar: z.string().optional(),
   /** Whose law the question asks for, where it is another country's. */

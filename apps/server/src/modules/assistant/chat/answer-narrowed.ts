@@ -28,9 +28,9 @@ export async function answerNarrowed(
   { signal, progress }: { readonly signal: AbortSignal; readonly progress: AnswerProgress },
 ): Promise<MadeAnswer> {
   if (narrowing.kind === 'contrary') {
-    const { answer, compared } = await answerContrary(ports, asked, signal, progress)
+    const { answer, compared, ended } = await answerContrary(ports, asked, signal, progress)
     const { stored, generated } = toStoredAnswer(answer, codeHmac)
-    return { stored: { ...stored, contraste: { comparadas: compared } }, generated }
+    return { stored: { ...stored, contraste: { comparadas: compared, distintas: [...ended] } }, generated }
   }
   const { place } = narrowing
   const answer = await answerInPlace(ports, { ...asked, place, budget: answerCharacters }, signal, progress)

@@ -140,8 +140,8 @@ const rank = (candidates: Candidates, rarity: ReadonlyMap<string, number>, meani
     }
     return { docId, candidate, score: scoreOf(parts) }
   })
-  const isAdverse = ({ candidate }: Ranked): number => Number(candidate.opposed !== null)
-  return scored.sort((a, b) => isAdverse(b) - isAdverse(a) || b.score - a.score || a.docId.localeCompare(b.docId))
+  const adverseRank = ({ candidate }: Ranked): number => Number(candidate.opposed !== null)
+  return scored.sort((a, b) => adverseRank(b) - adverseRank(a) || b.score - a.score || a.docId.localeCompare(b.docId))
 }
 
 const scoreOf = (parts: Readonly<Record<keyof typeof weights, number>>): number =>
