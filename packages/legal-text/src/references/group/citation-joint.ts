@@ -8,10 +8,10 @@ const ofReview =
 const ofOrigin = 'recurr|apel|impugn|deduj|deduc|interpus|interpuest|nac|provin|provien|proced|origin|deriv|subi|elev|llega|llego|remit|vin'
 /** What is done with the ruling of another in one's own. */
 const ofMention =
-  'referid|citad|precitad|cito|mencion|aludi|indicad|senalad|record|siguio|sigue|siguiendo|aplic|transcri|invoc|consider|compart|distingui|reiter|contrad|contrar|alega'
+  'referid|citad|precitad|cito|mencion|aludi|indicad|senalad|record|siguio|sigue|siguiendo|aplic|transcri|invoc|consider|compart|distingui|reiter|contrad|contrar|alega|respect|luego|tanto'
 const notOfOther = `(?!${ofReview}|${ofOrigin}|${ofMention})`
-/** Behind a relative, or where a part of the citation has just ended, a court does something to its own case: «que se zanjó ante», «que el Juzgado libró en». */
-const isSaid = String.raw`(?<=(?:^\P{L}*|(?<![a-z])(?:que|se|lo|le|quien|donde|cuando|y|cual)\s+))`
+/** Behind a relative, or right behind a part of the citation, a court does something to its own case: «que se zanjó ante», «que el Juzgado libró en». */
+const isSaid = String.raw`(?<=(?:^\s*|(?<![a-z])(?:que|se|lo|le|quien|donde|cuando|y|cual)\s+))`
 
 const prepositions = anyOf(
   'de del la las los lo el al se su sus en ante por con mediante segun que bajo desde hasta para cuyo cuya cuyos cuyas donde cual',

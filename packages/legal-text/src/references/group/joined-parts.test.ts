@@ -42,6 +42,13 @@ describe('parts of a citation that a clause joins', () => {
   })
 })
 
+it('leaves a day to the ruling that was given on it', () => {
+  expect(read('Corte de Talca, rol 45-2020, 3 de mayo de 2021, respecto de Juzgado de Familia de Arica, fallo RIT C-12-2019.')).toEqual([
+    `45-2020 · ${talca} · 2021-05-03`,
+    '12-2019 · Juzgado de Familia de Arica',
+  ])
+})
+
 describe('parts of a citation written as a record', () => {
   it.each([
     [
