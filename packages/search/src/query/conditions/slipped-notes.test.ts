@@ -27,6 +27,10 @@ describe('years as notes run them together', () => {
     expect(demanded(query)).toContain(date)
   })
 
+  it.each(['despidos de 2023', 'autodespidos de 2023', 'despidos del año 2023'])('prefers the year of «%s», and says so', (query) => {
+    expect(parseQuery(query).conditions.map(({ test, value, mode }) => `${test.kind}:${value} ${mode}`)).toEqual(['fecha:2023 preferir'])
+  })
+
   it.each([
     'TTA Valparaíso crédito fiscal facturas 2014 confirma liquidación',
     'gastos rechazados AT 2018 TTA RM',
