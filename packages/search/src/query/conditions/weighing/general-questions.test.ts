@@ -17,6 +17,8 @@ describe('questions asked in general', () => {
     '¿cuál es la regla de prueba según la Suprema y si difiere de la que usa el TDLC?',
     '¿Procede rebajar como gasto lo pagado en un acuerdo aprobado por el TDLC?',
     'los jueces de familia de Osorno pueden suspender las visitas por una deuda?',
+    'Pedí de nuevo la partición, estando apelada la sentencia que ya nombró árbitro. ¿Me pueden oponer litispendencia y prospera?',
+    'me cortaron el agua en febrero. ¿puedo reclamar y se acoge?',
   ])('demand nothing: «%s»', (query) => {
     expect(demandedLine(query)).toBe('')
   })

@@ -1,3 +1,4 @@
+import type { Span } from '../../parts/span.ts'
 import { isJudgeKind } from '../condition.ts'
 import { requestIn } from '../requests/request-in.ts'
 import type { WeighedQuery } from './mode-features.ts'
@@ -14,6 +15,10 @@ const asksWho =
   /^[¿\s]*(?:y\s+)?(?:(?:a\s+(?:qui[eé]n|cu[aá]l)\s+)?(?:le\s+)?(?:toca|corresponde|compete)|qui[eé]n\s+(?:ve|resuelve|conoce|decide)|(?:es|son)\s+(?:de\s+)?competen\p{L}+)(?!\p{L})/iu
 /** «¿es verdad que el TC ya no acepta …?», «¿es vinculante para los tribunales …?»: whether something is so, whoever is named in it. */
 const asksTruth = /^[¿\s]*(?:y\s+)?(?:es|ser[aá])\s+(?:verdad|cierto|efectivo|vinculantes?|obligatori[oa]s?)\s+(?:que|para|a)\s/iu
+/** «… ¿me pueden oponer litispendencia y prospera?»: how it may end for whoever asks, in the last sentence. */
+const asksOwnEnd =
+  /(?:^|[.;¿]\s*)[¿\s]*(?:y\s+)?(?:(?:me|nos|le|les|se)\s+)?(?:puede[ns]?|puedo|podemos|podr[ií]an?|podr[ií]amos|podr[aá]n?)\s[^.;¿?]*$/iu
+const endOfQuestion = /^[^.;¿?]*\?\s*$/u
 /** «¿cuál es el estándar de la Suprema y si difiere del que usa el TDLC?»: how two bodies differ. */
 const compares =
   /^[¿\s]*(?:y\s+)?(?:cu[aá]l|qu[eé]|en\s+qu[eé]|c[oó]mo|si)\s[^?]*(?<!\p{L})(?:difieren?|se\s+diferencian?|se\s+distinguen?|(?:es|son)\s+(?:distint|diferent|igual)\p{L}+\s+(?:del?|al?))\s[^?]*\?\s*$/iu
@@ -39,6 +44,7 @@ const namesRulings =
 /** Whether a mention is of a question that is asked in general, without a word for rulings anywhere in it. */
 export function isOfGeneralQuestion({ text, asked, mentions }: WeighedQuery, at: number): boolean {
   const { test, from = 0, to = 0 } = mentions[at] ?? {}
+  if (test?.kind === 'resultado' && isOwnEnd(text, { from, to })) return true
   if (test === undefined || isJudgeKind(test.kind) || asked !== null || requestIn(text) !== null) return false
   if (asksTruth.test(text) || compares.test(text) || asksPowerFirst.test(text)) return true
   if (test.kind !== 'tribunal' && test.kind !== 'fecha' && asksCases.test(text) && !rulingsAsked.test(text)) return true
@@ -48,4 +54,9 @@ export function isOfGeneralQuestion({ text, asked, mentions }: WeighedQuery, at:
   if (test.kind === 'tribunal' && asksPowerOfJudges.test(text)) return true
   if (test.kind === 'tribunal' && asksWhetherSo.test(text) && doneBy.test(text.slice(0, from))) return true
   return test.kind === 'tribunal' && asksPower.test(text.slice(0, from)) && toAct.test(text.slice(to))
+}
+
+const isOwnEnd = (text: string, { from, to }: Span): boolean => {
+  const opening = asksOwnEnd.exec(text.slice(0, from))?.[0]
+  return opening !== undefined && endOfQuestion.test(text.slice(to)) && !rulingsAsked.test(opening)
 }
