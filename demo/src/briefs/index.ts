@@ -11,6 +11,7 @@ import { fifthWordings } from './wordings/fifth-wordings.ts'
 import { firstWordings } from './wordings/first-wordings.ts'
 import { fourteenthWordings } from './wordings/fourteenth-wordings.ts'
 import { fourthWordings } from './wordings/fourth-wordings.ts'
+import { nineteenthWordings } from './wordings/nineteenth-wordings.ts'
 import { ninthWordings } from './wordings/ninth-wordings.ts'
 import { secondWordings } from './wordings/second-wordings.ts'
 import { seventeenthWordings } from './wordings/seventeenth-wordings.ts'
@@ -45,6 +46,7 @@ const wordingSets: Readonly<Record<string, BriefWordings>> = {
   sixteenth: sixteenthWordings,
   seventeenth: seventeenthWordings,
   eighteenth: eighteenthWordings,
+  nineteenth: nineteenthWordings,
 }
 
 export interface BriefOptions {

@@ -52,6 +52,7 @@ describe('briefs with planted errors', () => {
     'sixteenth',
     'seventeenth',
     'eighteenth',
+    'nineteenth',
   ])('are written with the %s set of wordings', (wordings) => {
     const other = [...plantBriefs(material, { seed: 1, briefs: 30, wordings })]
     for (const { text, citations: planted } of other) {
