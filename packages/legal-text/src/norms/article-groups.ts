@@ -28,7 +28,7 @@ export interface ArticleGroup {
 }
 
 const opening = new RegExp(
-  String.raw`(?<![\p{L}])(?:art\s?i?culos?|artics?\.?|arts?\.?°?s?)\s*[:/–-]?\s*(?:${numberedBy}\s+)?(?<sign>#\s?|n\.?°s?\.?:?\s*|n\.os\s+|n\.\s+(?=\d)|nr?os?\.?:?\s+|nums?\.?:?\s*|numeros?\s+)?(?:(?<transitory>transitori[oa]s?)\s+)?(?=\d|(?:${ordinalWords}|unico|final|${cardinalInWords})(?![\p{L}]))`,
+  String.raw`(?<![\p{L}])(?:art\s?i?culos?|artics?\.?|arts?\.?°?s?)\s*[:/–-]?\s*(?:${numberedBy}\s+)?(?<sign>#\s?|n\.?°s?\.?:?\s*|n\.os\s+|n\.\s+(?=\d)|nr?os?\.?:?\s+|nums?\.?:?\s*|numeros?\s+)?(?:(?<transitory>transitori[oa]s?)\s+)?(?:["“«](?=\d[\d.]{0,5}[^\d"”»]{0,12}["”»]))?(?=\d|(?:${ordinalWords}|unico|final|${cardinalInWords})(?![\p{L}]))`,
   'gu',
 )
 const latin = 'bis|ter|quater|quinquies|sexies|septies|octies|nonies|decies'
@@ -36,6 +36,8 @@ const number = new RegExp(
   String.raw`(?<digits>\d{1,2}\.\d{3}|\d{1,5})(?!\d)(?<degree>\s?\.?°|\s?\.?o(?![a-z]))?(?<sub>-\d{1,2}(?!\d|\.\d))?(?<latin>[\s-](?:${latin})(?![a-z])(?:\s\d{1,2}(?![\d.°]))?)?(?<letter>\s?-\s?[a-zñ]{1,2}(?![\p{L}\d)]))?`,
   'uy',
 )
+/** «artículo «144 ter»». */
+const quotes = /^["“«]["”»]$/u
 const words = new RegExp(`${ordinalWords}(?![a-z])`, 'uy')
 const cardinal = new RegExp(cardinalInWords, 'uy')
 const whole = /(?:unico|final)(?![a-z])/uy
@@ -106,7 +108,8 @@ const readNumber = (text: string, folded: string, at: number): { readonly to: nu
       to += loose[0].length
     if (digits.groups?.['letter'] === undefined && to === at + digits[0].length) to += matchAt(enclosedLetter, text, to)?.[0].length ?? 0
     to += matchAt(latinBehind, folded, to)?.[0].length ?? 0
-    return { to, article: canonicalArticle(text.slice(at, to)) }
+    const isQuoted = quotes.test(text.charAt(at - 1) + text.charAt(to))
+    return { to: isQuoted ? to + 1 : to, article: canonicalArticle(text.slice(at, to)) }
   }
   const named = matchAt(whole, folded, at)
   if (named !== null) return { to: at + named[0].length, article: canonicalArticle(named[0]) }

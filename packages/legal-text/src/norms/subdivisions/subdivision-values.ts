@@ -27,7 +27,8 @@ const digits =
   /(?<digits>\d{1,3})(?!\d|[.,]\d{3})(?<degree>\s?\.?°|(?:er|e?ro|do|to|mo|vo|no|o|a)(?![a-z]))?(?<latin>\s?(?:bis|ter|quater)(?![a-z]))?/uy
 const closing = /\)(?!\.-)/uy
 const roman = /[ivx]{1,5}(?![a-z])(?:\)(?!\.-))?/uy
-const lastInciso = /(?:(?<first>inicial)|(?<last>ultimo|final|postrero)|(?<previous>(?:ante)?penultimo))(?![a-z])/uy
+const lastInciso =
+  /(?:(?<first>inicial|de\s+apertura)|(?<last>ultimo|final|fin\.|postrero|de\s+cierre)|(?<previous>(?:ante)?penultimo))(?![a-z])/uy
 const letter = /["“'«]?(?<letter>[a-zñ])(?:\k<letter>)?["”'»]?\)?(?![\p{L}\d])/uy
 const letterInParenthesis = /["“'«]?(?<letter>[a-zñ]{1,2})["”'»]?\)/uy
 export function readOrdinal(folded: string, at: number): Value | null {
@@ -73,6 +74,15 @@ const readLetter = (folded: string, at: number): Value | null => {
   return found === null ? null : { value: found.groups?.['letter'] ?? '', to: at + found[0].length, ordinal: false }
 }
 
+const romanValues = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x']
+
+/** «inciso II». */
+const readRomanInciso = (folded: string, at: number): Value | null => {
+  const found = readRoman(folded, at)
+  const value = found === null ? 0 : romanValues.indexOf(found.value)
+  return found === null || value < 1 ? null : { ...found, value: String(value) }
+}
+
 export const readValue: Readonly<Record<Level, (folded: string, at: number) => Value | null>> = {
   numeral: (folded, at) =>
     closed(folded, readDigits(folded, at, maxNumeral)) ??
@@ -80,6 +90,10 @@ export const readValue: Readonly<Record<Level, (folded: string, at: number) => V
     readOrdinal(folded, at) ??
     readCardinal(folded, at, maxNumeral),
   inciso: (folded, at) =>
-    readDigits(folded, at, maxInciso) ?? readLastInciso(folded, at) ?? readOrdinal(folded, at) ?? readCardinal(folded, at, maxInciso),
+    readDigits(folded, at, maxInciso) ??
+    readLastInciso(folded, at) ??
+    readOrdinal(folded, at) ??
+    readCardinal(folded, at, maxInciso) ??
+    readRomanInciso(folded, at),
   letra: readLetter,
 }
