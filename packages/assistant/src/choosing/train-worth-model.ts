@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { biasName } from '@basejuris/legal-text'
+import { descendByAdam, formatLogisticModel, scaledBy, spreadOf, startDescent, unscaledModel } from '@basejuris/legal-text'
 import { type SentenceSigns, sentenceSigns } from './sentence-signs.ts'
 import { modelFile, type WorthModel } from './worth-model.ts'
 
@@ -35,18 +35,17 @@ export function parseMarkedSentences(file: string): MarkedSentence[] {
 const rounds = 300
 const step = 0.03
 const shrinkage = 0.03
-const momentum = { mean: 0.9, square: 0.999, floor: 1e-8 }
 /** Sentences of long rulings count less each, but more together. */
 const lengthPower = 0.5
-const digits = 3
 
 /** Fits the weights: logistic regression on signs of the same spread, shrunk towards zero, by Adam. The same sentences give the same weights. */
 export function trainWorthModel(sentences: readonly MarkedSentence[]): WorthModel {
-  const { mean, spread } = spreadOf(sentences)
-  const rows = sentences.map(({ signs }) => sentenceSigns.map((sign, at) => (signs[sign] - (mean[at] ?? 0)) / (spread[at] ?? 1)))
+  const all = sentences.map(({ signs }) => sentenceSigns.map((sign) => signs[sign]))
+  const spread = spreadOf(all)
+  const rows = all.map((row) => scaledBy(row, spread))
   const shares = sharesOf(sentences)
   const weights = new Float64Array(sentenceSigns.length + 1)
-  const descent = { mean: new Float64Array(weights.length), square: new Float64Array(weights.length) }
+  const descent = startDescent(weights.length)
   for (let round = 1; round <= rounds; round += 1) {
     const slope = new Float64Array(weights.length)
     for (const [at, row] of rows.entries()) {
@@ -55,28 +54,15 @@ export function trainWorthModel(sentences: readonly MarkedSentence[]): WorthMode
       slope[row.length] = (slope[row.length] ?? 0) + error
     }
     for (const sign of sentenceSigns.keys()) slope[sign] = (slope[sign] ?? 0) + shrinkage * (weights[sign] ?? 0)
-    descend(weights, slope, descent, round)
+    descendByAdam(weights, slope, descent, { round, length: step })
   }
-  const scaled = sentenceSigns.map((_, at) => (weights[at] ?? 0) / (spread[at] ?? 1))
-  const moved = scaled.reduce((sum, weight, at) => sum + weight * (mean[at] ?? 0), 0)
-  return {
-    bias: (weights[sentenceSigns.length] ?? 0) - moved,
-    weights: Object.fromEntries(sentenceSigns.map((sign, at) => [sign, scaled[at] ?? 0])) as SentenceSigns,
-  }
+  return unscaledModel(sentenceSigns, { bias: weights[sentenceSigns.length] ?? 0, weights }, spread)
 }
 
 const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x))
 
 const logit = (row: readonly number[], weights: Float64Array): number =>
   row.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), weights[row.length] ?? 0)
-
-function spreadOf(sentences: readonly MarkedSentence[]): { readonly mean: number[]; readonly spread: number[] } {
-  const meanOf = (read: (signs: SentenceSigns) => number): number =>
-    sentences.reduce((sum, { signs }) => sum + read(signs), 0) / sentences.length
-  const mean = sentenceSigns.map((sign) => meanOf((signs) => signs[sign]))
-  const spread = sentenceSigns.map((sign, at) => Math.sqrt(meanOf((signs) => (signs[sign] - (mean[at] ?? 0)) ** 2)) || 1)
-  return { mean, spread }
-}
 
 /** What each sentence counts; all together 1. */
 function sharesOf(sentences: readonly MarkedSentence[]): number[] {
@@ -87,26 +73,9 @@ function sharesOf(sentences: readonly MarkedSentence[]): number[] {
   return shares.map((each) => each / all)
 }
 
-interface Descent {
-  readonly mean: Float64Array
-  readonly square: Float64Array
-}
-
-/** One step of Adam (Kingma and Ba, 2015). */
-function descend(weights: Float64Array, slope: Float64Array, { mean, square }: Descent, round: number): void {
-  for (const [at, pull] of slope.entries()) {
-    mean[at] = momentum.mean * (mean[at] ?? 0) + (1 - momentum.mean) * pull
-    square[at] = momentum.square * (square[at] ?? 0) + (1 - momentum.square) * pull * pull
-    const steady = (mean[at] ?? 0) / (1 - momentum.mean ** round)
-    const spread = Math.sqrt((square[at] ?? 0) / (1 - momentum.square ** round)) + momentum.floor
-    weights[at] = (weights[at] ?? 0) - (step * steady) / spread
-  }
-}
-
 /** The file of a model. */
-export function formatWorthModel({ bias, weights }: WorthModel): string {
-  const line = (name: string, weight: number): string => `${name}\t${Number(weight.toFixed(digits))}`
-  return `${[line(biasName, bias), ...sentenceSigns.map((sign) => line(sign, weights[sign]))].join('\n')}\n`
+export function formatWorthModel(model: WorthModel): string {
+  return formatLogisticModel(sentenceSigns, model)
 }
 
 if (import.meta.main) {

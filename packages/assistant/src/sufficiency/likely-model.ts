@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type LogisticModel, likelihoodBy, parseLogisticModel, scoreBy } from '@basejuris/legal-text'
+import { type LogisticModel, likelihoodBy, parseLogisticModel, scoreBy, softmax } from '@basejuris/legal-text'
 import type { Agreement } from './field-agreement.ts'
 import type { SpokenEvidence } from './spoken-evidence.ts'
 
@@ -93,12 +93,11 @@ export function withShares(
   { rank }: Pick<LikelyModel, 'rank'>,
 ): readonly { readonly rank: number; readonly signs: LikelySigns }[] {
   const scores = signs.map((each) => scoreBy(rankSigns, rank, each))
-  const best = Math.max(...scores)
-  const all = scores.reduce((sum, score) => sum + Math.exp(score - best), 0)
-  return signs.map((each, at) => {
-    const score = scores[at] ?? 0
-    return { rank: score, signs: { ...each, share: logit(within(Math.exp(score - best) / all, least.share)) } }
-  })
+  const shares = softmax(scores)
+  return signs.map((each, at) => ({
+    rank: scores[at] ?? 0,
+    signs: { ...each, share: logit(within(shares[at] ?? 0, least.share)) },
+  }))
 }
 
 /** How likely each of the rulings that were read for one question answers it, in their order. */

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { biasName, type LogisticModel, likelihoodBy } from '@basejuris/legal-text'
+import { formatLogisticModel, likelihoodBy, scaledBy, softmax, spreadOf, unscaledModel } from '@basejuris/legal-text'
 import { type LikelyModel, likelyFile, likelySigns, type RankSigns, rankFile, rankSigns, withShares } from './likely-model.ts'
 
 /** A question as it was asked of the rulings, with the signs of each that was read. */
@@ -50,7 +50,6 @@ const step = 0.3
 const shrinkage = { rank: 0.01, likely: 0.02 }
 /** What a question counts whose rulings are hidden: it has the words of one that is answered. */
 const hiddenWeight = 0.5
-const digits = 3
 
 /** Fits both weights. The same questions give the same weights. */
 export function trainLikelyModel(questions: readonly JudgedQuestion[]): LikelyModel {
@@ -103,18 +102,6 @@ function firstOf({ rulings, isHidden }: JudgedQuestion, rank: LikelyModel['rank'
   return first === undefined ? null : { signs: first.signs, isRight: rulings[at]?.isRight === true, isHidden }
 }
 
-type Spread = readonly { readonly mean: number; readonly width: number }[]
-
-function spreadOf(rows: readonly (readonly number[])[]): Spread {
-  return (rows[0] ?? []).map((_, at) => {
-    const mean = rows.reduce((sum, row) => sum + (row[at] ?? 0), 0) / rows.length
-    return { mean, width: Math.sqrt(rows.reduce((sum, row) => sum + ((row[at] ?? 0) - mean) ** 2, 0) / rows.length) || 1 }
-  })
-}
-
-const scaled = (row: readonly number[], spread: Spread): number[] =>
-  row.map((value, at) => (value - (spread[at]?.mean ?? 0)) / (spread[at]?.width ?? 1))
-
 const dot = (row: readonly number[], weights: readonly number[]): number =>
   row.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0)
 
@@ -134,34 +121,31 @@ function fitRank(questions: readonly JudgedQuestion[]): LikelyModel['rank'] {
   const rowsOf = ({ rulings }: JudgedQuestion): number[][] => rulings.map(({ signs }) => rankSigns.map((sign) => signs[sign]))
   const spread = spreadOf(answered.flatMap(rowsOf))
   const lists = answered.map((question) => ({
-    rows: rowsOf(question).map((row) => scaled(row, spread)),
+    rows: rowsOf(question).map((row) => scaledBy(row, spread)),
     right: question.rulings.map(({ isRight }) => isRight),
   }))
   const weights = descend(rankSigns.length, (now) => {
     const slope = now.map((weight) => 2 * shrinkage.rank * weight)
     for (const { rows, right } of lists) {
-      const scores = rows.map((row) => dot(row, now))
-      const best = Math.max(...scores)
-      const parts = scores.map((score) => Math.exp(score - best))
-      const all = parts.reduce((sum, part) => sum + part, 0)
+      const parts = softmax(rows.map((row) => dot(row, now)))
       const ofRight = parts.reduce((sum, part, at) => sum + (right[at] === true ? part : 0), 0)
       for (const [at, row] of rows.entries()) {
         const part = parts[at] ?? 0
-        const pull = (part / all - (right[at] === true ? part / ofRight : 0)) / lists.length
+        const pull = (part - (right[at] === true ? part / ofRight : 0)) / lists.length
         for (const [sign, value] of row.entries()) slope[sign] = (slope[sign] ?? 0) + pull * value
       }
     }
     return slope
   })
   // What all rulings have in common orders none of them.
-  return { ...modelOf(rankSigns, weights, spread, 0), bias: 0 }
+  return { ...unscaledModel(rankSigns, { bias: 0, weights }, spread), bias: 0 }
 }
 
 /** Whether the first ruling of each question answers it: logistic regression. */
 function fitLikely(firsts: readonly NonNullable<ReturnType<typeof firstOf>>[]): LikelyModel['likely'] {
   const all = firsts.map(({ signs }) => likelySigns.map((sign) => signs[sign]))
   const spread = spreadOf(all)
-  const rows = all.map((row) => [...scaled(row, spread), 1])
+  const rows = all.map((row) => [...scaledBy(row, spread), 1])
   const counts = firsts.map(({ isHidden }) => (isHidden ? hiddenWeight : 1))
   const counted = counts.reduce((sum, count) => sum + count, 0)
   const bias = likelySigns.length
@@ -173,24 +157,7 @@ function fitLikely(firsts: readonly NonNullable<ReturnType<typeof firstOf>>[]): 
     }
     return slope
   })
-  return modelOf(likelySigns, weights, spread, weights[bias] ?? 0)
-}
-
-function modelOf<Sign extends string>(
-  signs: readonly Sign[],
-  weights: readonly number[],
-  spread: Spread,
-  bias: number,
-): LogisticModel<Sign> {
-  const own = signs.map((_, at) => (weights[at] ?? 0) / (spread[at]?.width ?? 1))
-  const moved = own.reduce((sum, weight, at) => sum + weight * (spread[at]?.mean ?? 0), 0)
-  return { bias: bias - moved, weights: Object.fromEntries(signs.map((sign, at) => [sign, own[at] ?? 0])) as Record<Sign, number> }
-}
-
-/** The file of a model. */
-export function formatLogisticModel<Sign extends string>(signs: readonly Sign[], { bias, weights }: LogisticModel<Sign>): string {
-  const line = (name: string, weight: number): string => `${name}\t${Number(weight.toFixed(digits))}`
-  return `${[line(biasName, bias), ...signs.map((sign) => line(sign, weights[sign]))].join('\n')}\n`
+  return unscaledModel(likelySigns, { bias: weights[bias] ?? 0, weights }, spread)
 }
 
 if (import.meta.main) {

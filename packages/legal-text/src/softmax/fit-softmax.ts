@@ -1,3 +1,4 @@
+import { descendByAdam, startDescent } from './adam.ts'
 import { type SoftmaxModel, softmax } from './softmax-model.ts'
 
 /** An example: its features, each with its strength, and its class. */
@@ -10,7 +11,6 @@ export interface SoftmaxExample<Class extends string> {
 
 const rounds = 100
 const step = 0.05
-const momentum = { mean: 0.9, square: 0.999, floor: 1e-8 }
 
 interface Row {
   readonly features: Int32Array
@@ -32,12 +32,12 @@ export function fitSoftmax<Class extends string>(
   const count = classes.length
   const weights = new Float64Array((names.length + 1) * count)
   const bias = names.length * count
-  const state = { mean: new Float64Array(weights.length), square: new Float64Array(weights.length) }
+  const descent = startDescent(weights.length)
   const all = rows.reduce((sum, { weight }) => sum + weight, 0)
   for (let round = 1; round <= rounds; round += 1) {
     const slope = weights.map((weight, at) => (at < bias ? shrinkage * weight : 0))
     for (const row of rows) addSlope(row, { count, weights, slope, bias, share: row.weight / all })
-    descend(weights, slope, state, round)
+    descendByAdam(weights, slope, descent, { round, length: step })
   }
   const at = (feature: number): number[] => [...weights.slice(feature * count, (feature + 1) * count)]
   return { classes, bias: at(names.length), weights: new Map(names.map((name, feature) => [name, at(feature)])) }
@@ -80,22 +80,5 @@ function addSlope({ features, strengths, expected }: Row, { count, weights, slop
     const first = (features[at] ?? 0) * count
     const strength = strengths[at] ?? 0
     for (let one = 0; one < count; one += 1) slope[first + one] = (slope[first + one] ?? 0) + (errors[one] ?? 0) * strength
-  }
-}
-
-interface Descent {
-  readonly mean: Float64Array
-  readonly square: Float64Array
-}
-
-/** One step of Adam (Kingma and Ba, 2015). */
-function descend(weights: Float64Array, slope: Float64Array, { mean, square }: Descent, round: number): void {
-  for (let at = 0; at < weights.length; at += 1) {
-    const pull = slope[at] ?? 0
-    mean[at] = momentum.mean * (mean[at] ?? 0) + (1 - momentum.mean) * pull
-    square[at] = momentum.square * (square[at] ?? 0) + (1 - momentum.square) * pull * pull
-    const steady = (mean[at] ?? 0) / (1 - momentum.mean ** round)
-    const spread = Math.sqrt((square[at] ?? 0) / (1 - momentum.square ** round)) + momentum.floor
-    weights[at] = (weights[at] ?? 0) - (step * steady) / spread
   }
 }

@@ -21,6 +21,14 @@ export function parseLogisticModel<Sign extends string>(signs: readonly Sign[], 
   return { bias: weights.get(biasName) ?? 0, weights: Object.fromEntries(entries) as Record<Sign, number> }
 }
 
+const digits = 3
+
+/** The file of a model, as `parseLogisticModel` reads it. */
+export function formatLogisticModel<Sign extends string>(signs: readonly Sign[], { bias, weights }: LogisticModel<Sign>): string {
+  const line = (name: string, weight: number): string => `${name}\t${Number(weight.toFixed(digits))}`
+  return `${[line(biasName, bias), ...signs.map((sign) => line(sign, weights[sign]))].join('\n')}\n`
+}
+
 /** What all signs together add up to, with the bias. */
 export function scoreBy<Sign extends string>(
   signs: readonly Sign[],
