@@ -34,6 +34,7 @@ const twoYears = ({ lead = '', first, joint = '', last }: Readonly<Record<string
 const part = `(?:semestre|trimestre|cuatrimestre|mitad|principios|comienzos|inicios|mediados|fines|finales)`
 /** A court or its city, or what ends a piece of a note. */
 const courts = String.raw`(?:suprema|apelaciones|cs|i?ca|tc|tdlc|cgr|contralor[ií]a|suseso|tta|top|tjop|jlt|jl|jg|jf|jpl|\dta|tribunal\s+\p{L}+|garant[ií]a|${seatForms})`
+const initials = '(?:ica|cs|tc|tdlc|cgr|suseso|tta|top|jlt|jg|jpl)'
 const chamber = String.raw`(?:\s+\d(?:ra|da|ta|a|ª)(?:\s+sala)?)?`
 const opened = String.raw`(?=\d|entre|desde|del)(?<=(?:^|[,;:(–—]|\s-|(?<!\p{L})${courts}\.?${chamber})\s*)`
 const pairEnd = String.raw`(?=\s*(?:$|[,;:.)–—]|-\s|(?:${courts}|\p{Lu}{4,})(?!\p{L})))`
@@ -94,11 +95,8 @@ const rules: readonly Rule[] = [
     lastYear,
   ),
   // «2021ICA Talca», «CS2020»: a year that touches the initials of a court.
-  rule(String.raw`${start}(?<year>20[012]\d)(?=(?:ica|cs|tc|tdlc|cgr|suseso|tta|top|jlt|jg|jpl)(?!\p{L}))`, ({ year = '' }) => `${year} `),
-  rule(
-    String.raw`(?<lead>${start}(?:ica|cs|tc|tdlc|cgr|suseso|tta|top|jlt|jg|jpl))(?<year>20[012]\d)(?![\p{L}\d]|[-/.]\d)`,
-    ({ lead = '', year = '' }) => `${lead} ${year}`,
-  ),
+  rule(String.raw`${start}(?<year>20[012]\d)(?=${initials}(?!\p{L}))`, ({ year = '' }) => `${year} `),
+  rule(String.raw`(?<lead>${start}${initials})(?<year>20[012]\d)(?![\p{L}\d]|[-/.]\d)`, ({ lead = '', year = '' }) => `${lead} ${year}`),
   // «2019-20-21»: years in a row, unlike a day.
   rule(
     String.raw`${start}(?<first>20[012]\d)\s?[-–/,]\s?(?<joint>(?:1[3-9]|2\d))\s?[-–/,]\s?(?<last>\d\d)(?![\p{L}\d]|[-./]\d)`,

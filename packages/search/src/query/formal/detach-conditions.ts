@@ -1,4 +1,4 @@
-import { cityName, foldText, isAppealsCity, isCourtSeat, overlaps } from '@basejuris/legal-text'
+import { foldText, isAppealsCity, overlaps } from '@basejuris/legal-text'
 import { type ConditionMode, isJudgeKind, type QueryCondition } from '../conditions/condition.ts'
 import { type ConditionSwitches, conditionOf, findConditions, mentionsIn, switchedMode } from '../conditions/find-conditions.ts'
 import type { KnownJudge } from '../conditions/find-judges.ts'
@@ -13,7 +13,7 @@ import { withQuoted } from '../parts/find-quotes.ts'
 import type { Span } from '../parts/span.ts'
 import { type Expression, outcomesAlone } from './expression.ts'
 import { joinedAppeals } from './joined-appeals.ts'
-import { isSurelySeat } from './operands/find-operand-courts.ts'
+import { isCapitalSeat } from './operands/find-operand-courts.ts'
 import { andExpression } from './parse-expression.ts'
 import type { QueryReading } from './read-operators.ts'
 
@@ -165,8 +165,7 @@ const modeOf = ({ test, label, strength, isWordToo, from, to }: Mention, text: s
   const isJoined =
     (from === 0 && joinsAll.test(text.slice(to))) || (joinedToAll.test(text.slice(0, from)) && endsOperand.test(text.slice(to)))
   const written = text.slice(from, to)
-  const city = cityName(foldText(written))
-  const isSeat = isAppealsCity(foldText(written)) || (/^\p{Lu}/u.test(written) && isCourtSeat(city) && isSurelySeat(city))
+  const isSeat = isAppealsCity(foldText(written)) || isCapitalSeat(written)
   const isWholeOperand = test.kind === 'tribunal' && isJoined && isSeat
   const mayBeOther = test.kind === 'origen' || (isWordToo === true && label.startsWith('tribunales de '))
   return (mayBeOther && strength !== 'plain' && !isWholeOperand) || (test.kind === 'fecha' && ofFact.test(text.slice(0, from)))

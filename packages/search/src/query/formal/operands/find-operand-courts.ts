@@ -1,4 +1,4 @@
-import { cityName, foldSameLength, foldText, isAppealsCity, placeName, seatForms } from '@basejuris/legal-text'
+import { cityName, foldSameLength, foldText, isAppealsCity, isCourtSeat, placeName, seatForms } from '@basejuris/legal-text'
 import { nameTerms } from '../../../word-tokens.ts'
 import { mayBeOther } from '../../conditions/find-lone-cities.ts'
 import {
@@ -33,7 +33,7 @@ export function findOperandCities(text: string): QueryCourt[] {
     const name = cityName(foldText(written))
     const isNoun = name === alsoNoun && !/\p{Lu}/u.test(text.charAt(index))
     // «hidroeléctrica +Curacautín»: behind a sign, a smaller town is where it happened.
-    const isSeat = isAppealsCity(name) || (isCapitalised(text, index) && text.charAt(index - 1) !== '+' && isSurelySeat(name))
+    const isSeat = isAppealsCity(name) || (text.charAt(index - 1) !== '+' && isCapitalSeat(text.slice(index, index + written.length)))
     return isSeat && !isNoun ? [courtsOf(written, index)] : []
   })
   const chosen = [...folded.matchAll(choices)].flatMap(({ 0: written, index }) => {
@@ -46,8 +46,14 @@ export function findOperandCities(text: string): QueryCourt[] {
 }
 
 /** «Viña del Mar», unlike «María Elena», where `name` is folded. */
-export function isSurelySeat(name: string): boolean {
+function isSurelySeat(name: string): boolean {
   return isAppealsCity(name) || !mayBeOther(name) || /^\p{L}+\s+del?\s/u.test(name)
+}
+
+/** Whether a town with courts is written with a capital and is hardly anything else. */
+export function isCapitalSeat(written: string): boolean {
+  const name = cityName(foldText(written))
+  return isCapitalised(written, 0) && isCourtSeat(name) && isSurelySeat(name)
 }
 
 /** «concepción del daño». */
