@@ -1,5 +1,5 @@
 import type { Subdivision } from '@basejuris/domain'
-import { chamberOrdinal, ordinalValue, ordinalWords } from '@basejuris/domain/spanish-ordinals'
+import { chamberOrdinal, ordinalValue, ordinalWords, romanNumeral } from '@basejuris/domain/spanish-ordinals'
 import { foldText } from '../../analysis/fold-text.ts'
 import { matchAt } from '../../analysis/matches-at.ts'
 import { cardinalInWords, cardinalValue } from '../number-words.ts'
@@ -74,12 +74,13 @@ const readLetter = (folded: string, at: number): Value | null => {
   return found === null ? null : { value: found.groups?.['letter'] ?? '', to: at + found[0].length, ordinal: false }
 }
 
-const romanValues = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x']
+const maxRoman = 10
+const romanIncisos = Array.from({ length: maxRoman }, (_, at) => romanNumeral(at + 1).toLowerCase())
 
 /** «inciso II». */
 const readRomanInciso = (folded: string, at: number): Value | null => {
   const found = readRoman(folded, at)
-  const value = found === null ? 0 : romanValues.indexOf(found.value)
+  const value = found === null ? 0 : romanIncisos.indexOf(found.value) + 1
   return found === null || value < 1 ? null : { ...found, value: String(value) }
 }
 
