@@ -14,8 +14,8 @@ interface Removal {
 }
 
 /**
- * Without a connection nothing is removed, and a notice says so. Hides an item at once, offers «Deshacer», and removes it when the notice closes or the page is left. A failed removal shows the item
- * again and says why. `pendingRemovals.show` cancels silently.
+ * Hides an item at once, offers «Deshacer», and removes it when the notice closes or the page is left. A failed removal shows the item
+ * again and says why. Without a connection nothing is removed, and a notice says so. `pendingRemovals.show` cancels silently.
  */
 export function removeWithUndo(message: string, { key, commit, restore }: Removal): void {
   if (!navigator.onLine) {
