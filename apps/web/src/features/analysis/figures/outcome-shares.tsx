@@ -154,7 +154,7 @@ function ShareRow({ group, chosen }: { readonly group: OutcomeGroupView; readonl
       <td className="figures px-2 py-2 text-right whitespace-nowrap text-ink-2 max-md:hidden">{interval}</td>
       <td className="figures py-2 pl-2 text-right whitespace-nowrap">
         {share.cuantas} de {total}
-        {share.split.length > 1 && <span className="block text-13 text-ink-2">{share.split.join(', ')}</span>}
+        {share.split.length > 1 && <span className="block text-13 text-ink-2 max-md:whitespace-normal">{share.split.join(', ')}</span>}
       </td>
     </tr>
   )
