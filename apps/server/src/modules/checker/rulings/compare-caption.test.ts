@@ -50,6 +50,13 @@ it.each([
   ['J.S.V. con Fisco de Chile', 'Juan Soto Vera con Fisco de Chile', 'hidden'],
   ['Soto con Fisco de Chile', 'A.P.C. con Fisco de Chile', 'unlike'],
   ['Ministerio Público c/ Soto', 'Ministerio Público c/ J.S.V.', 'hidden'],
+  ['Soto con SUSESO', 'S. con Superintedencia de Seguridad Social (SUSESO)', 'hidden'],
+  ['Rojas con SUSESO', 'S. con Superintendencia de Seguridad Social', 'unlike'],
+  ['S. con SUSESO', 'S. con Superintendencia de Seguridad Social', 'agrees'],
+  ['Ñancul con COMPIN', 'Ñ. con COMPIN y SUSESO', 'hidden'],
+  ['Ministerio Público c/ Soto', 'Ministerio Público c/ S.', 'hidden'],
+  ['SUSESO con Soto', 'SUSESO con S.', 'hidden'],
+  ['Maderas S. con Soto', 'Maderas S. con Vera', 'differs'],
 ])('%s beside %s: %s', (cited, caption, expected) => {
   expect(compareCaption(cited, { caption })).toBe(expected)
 })

@@ -6,7 +6,9 @@ export type CaptionComparison = 'agrees' | 'differs' | 'hidden' | 'unlike'
 
 /** «S.A.», «E.I.R.L.»: forms of companies, not initials. */
 const companyForms = /(?<![\p{L}.])(?:S\.\s?A\.(?:\s?[CFG]\.)?|E\.\s?I\.\s?R\.\s?L\.|S\.\s?R\.\s?L\.|S\.\s?P\.\s?A\.)/giu
-const initials = /(?<![\p{L}.])(?:\p{Lu}\.\s?){2,}/u
+/** «J.S.V.», and one alone that is a whole party, as in «Z. con Fisco de Chile». */
+const initials =
+  /(?<![\p{L}.])(?:(?:\p{Lu}\.\s?){2,}|(?<=^\s*|\/\s*|(?<!\p{L})(?:con|contra|c\/|y)\s+)\p{Lu}\.(?=\s*(?:$|\/)|\s+(?:con|contra|c\/|y)(?!\p{L})))/gu
 const anonymous = /anonimizad|reservad|\[[^\]]+\]|\bN\.?\s?N\b/iu
 /** Words that many parties share. */
 const common = new Set(
@@ -35,7 +37,7 @@ const bodies: Readonly<Record<string, string>> = {
   sma: 'superintendencia medio ambiente',
 }
 
-const isHidden = (caption: string): boolean => initials.test(caption.replace(companyForms, '')) || anonymous.test(caption)
+const isHidden = (caption: string): boolean => initialsOf(caption).length > 0 || anonymous.test(caption)
 
 const wordsOf = (caption: string): string[] =>
   foldText(caption)
@@ -80,8 +82,7 @@ const isAlmost = (a: string, b: string): boolean => {
 const withoutForms = (caption: string): string => caption.replace(companyForms, ' ')
 const letters = (text: string): string[] => foldText(text).match(/\p{L}/gu) ?? []
 /** The letters of each run of initials: «M.J.R. con A.S.» gives M, J, R and A, S. */
-const initialsOf = (caption: string): string[][] =>
-  Array.from(withoutForms(caption).matchAll(/(?<![\p{L}.])(?:\p{Lu}\.\s?){2,}/gu), ([run]) => letters(run))
+const initialsOf = (caption: string): string[][] => Array.from(withoutForms(caption).matchAll(initials), ([run]) => letters(run))
 
 const holdsAll = (all: readonly string[], some: readonly string[]): boolean => {
   const left = [...all]
