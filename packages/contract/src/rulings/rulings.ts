@@ -1,4 +1,12 @@
-import { baseIdSchema, collectionIdSchema, isoDateSchema, outcomeSchema, sectionKindSchema, voteSchema } from '@basejuris/domain'
+import {
+  baseIdSchema,
+  collectionIdSchema,
+  isoDateSchema,
+  namespaceSchema,
+  outcomeSchema,
+  sectionKindSchema,
+  voteSchema,
+} from '@basejuris/domain'
 import { z } from 'zod'
 import { exactText, requiredText } from '../fields/text.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
@@ -125,7 +133,7 @@ export const findByIdV1Endpoint = defineEndpoint({
       .array(z.strictObject({ field: z.enum(searcherFields), value: requiredText(500, 'indique un valor') }))
       .min(1)
       .max(10),
-    collection: collectionIdSchema.optional(),
+    collection: namespaceSchema.optional(),
   }),
   data: z.union([z.object({ sentencia: rulingViewSchema }), z.object({ candidatas: z.array(rulingFactsViewSchema) })]),
   errors: ['ruling.not_found', 'base.premium_required'],
@@ -140,7 +148,7 @@ export const findByIdV2Endpoint = defineEndpoint({
     'Entrega una sentencia completa, por secciones; con `consulta` marca sus palabras en el texto, leída como en la búsqueda (`lectura`, `exigir`, `preferir`); con `version` entrega una anterior; con `ancla` solo ese pasaje y lo que lo rodea',
   body: z.strictObject({
     docId: docIdSchema,
-    collection: collectionIdSchema.optional(),
+    collection: namespaceSchema.optional(),
     consulta: exactText(maxQueryLength).optional(),
     /** How the search that led here read `consulta`: what it demanded or excluded has no words to mark. */
     lectura: readingSchema.optional(),

@@ -1,4 +1,4 @@
-import { allCollections, collectionIds } from '@basejuris/domain'
+import { allCollections, namespaceSchema } from '@basejuris/domain'
 import { z } from 'zod'
 import { requiredText } from '../fields/text.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
@@ -19,7 +19,7 @@ export const semanticSearchEndpoint = defineEndpoint({
     message: requiredText(maxQueryLength, 'indique qué buscar'),
     indexName: z.literal(defaultIndexName).default(defaultIndexName),
     topK: z.int().min(1).max(1000).default(100),
-    namespace: z.enum([allCollections, ...collectionIds]).default(allCollections),
+    namespace: namespaceSchema.default(allCollections),
     metadata: filtersSchema.optional(),
     ficticias: fictionalModeSchema.optional(),
     dimension: z.literal(embeddingDimension).default(embeddingDimension),

@@ -14,8 +14,12 @@ export const collectionIds = [
 ] as const
 export type CollectionId = (typeof collectionIds)[number]
 
-/** Namespace of semantic search that contains every collection. */
+/** Namespace that contains every collection. */
 export const allCollections = 'jurisprudencia'
+
+/** The one that a namespace is. Undefined for all of them. */
+export const collectionOf = (namespace: CollectionId | typeof allCollections | undefined): CollectionId | undefined =>
+  namespace === allCollections ? undefined : namespace
 
 export const baseIds = [
   'base_corte_suprema',

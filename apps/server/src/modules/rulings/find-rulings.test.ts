@@ -38,3 +38,13 @@ it('lists those of other courts where the named one has none, and chooses none',
   expect(await find('CS 99-2021')).toBe('ruling.not_found')
   expect(await find('N°')).toBe('ruling.not_found')
 })
+
+it.each([
+  ['jurisprudencia', 200],
+  ['corte_suprema', 200],
+  ['civil', 404],
+] as const)('looks in the collection %s', async (collection, status) => {
+  const post = async (url: string, payload: object) => (await test.app.inject({ method: 'POST', url, payload })).statusCode
+  expect(await post('/v2/find-by-id', { docId: 'suprema', collection })).toBe(status)
+  expect(await post('/v1/find-by-id', { searcher: [{ field: 'rol', value: 'CS 12345-2020' }], collection })).toBe(status)
+})

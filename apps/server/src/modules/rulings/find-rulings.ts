@@ -1,6 +1,6 @@
 import type { DataOf, findByIdV1Endpoint } from '@basejuris/contract'
 import { type CandidateQuery, findCandidates } from '@basejuris/database'
-import { type Actor, baseIdSchema, type CollectionId, type RulingFacts } from '@basejuris/domain'
+import { type Actor, baseIdSchema, type CollectionId, collectionOf, type RulingFacts } from '@basejuris/domain'
 import { findTypedCases, isNamedCourt, type TypedCase } from '@basejuris/legal-text'
 import { z } from 'zod'
 import { type ErrorDetail, ServiceError } from '../../errors/service-error.ts'
@@ -24,7 +24,7 @@ export async function findRulings(
   { searcher, collection }: Body,
 ): Promise<DataOf<typeof findByIdV1Endpoint>> {
   const named = namedCase(searcher)
-  const stored = await findCandidates(services.db, toCandidateQuery(searcher, collection, named))
+  const stored = await findCandidates(services.db, toCandidateQuery(searcher, collectionOf(collection), named))
   const ofCourt = stored.filter(isOfCourt(named))
   const candidates = (ofCourt.length > 0 ? ofCourt : stored).slice(0, maxCandidates)
   const [first] = candidates

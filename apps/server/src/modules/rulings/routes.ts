@@ -10,6 +10,7 @@ import {
   rulingTreatmentEndpoint,
   similarRulingsEndpoint,
 } from '@basejuris/contract'
+import { collectionOf } from '@basejuris/domain'
 import type { FastifyInstance } from 'fastify'
 import { bindEndpoint } from '../../http/bind-endpoint.ts'
 import { withSearchSlot } from '../../http/search-slots.ts'
@@ -29,7 +30,7 @@ export function bindRulingRoutes(app: FastifyInstance, services: Services): void
   bindEndpoint(app, findByIdV2Endpoint, async ({ actor, body }) => ({
     sentencia: await getRuling(services, actor, {
       docId: body.docId,
-      collection: body.collection,
+      collection: collectionOf(body.collection),
       query: body.consulta,
       readAs: { reading: body.lectura, required: body.exigir, preferred: body.preferir },
       version: body.version,

@@ -1,6 +1,6 @@
 import type { DataOf, semanticSearchEndpoint } from '@basejuris/contract'
 import { listFacts } from '@basejuris/database'
-import { type Actor, allCollections } from '@basejuris/domain'
+import { type Actor, collectionOf } from '@basejuris/domain'
 import { EncoderUnavailable, type SearchControl } from '@basejuris/search'
 import type { z } from 'zod'
 import { ServiceError } from '../../errors/service-error.ts'
@@ -18,9 +18,10 @@ export async function semanticSearch(
   control: SearchControl = {},
 ): Promise<DataOf<typeof semanticSearchEndpoint>> {
   const { search, db } = services
+  const collection = collectionOf(body.namespace)
   const request = {
     ...(await searchedCorpus(services, {
-      colecciones: body.namespace === allCollections ? [] : [body.namespace],
+      colecciones: collection === undefined ? [] : [collection],
       ficticias: body.ficticias,
     })),
     message: body.message,
