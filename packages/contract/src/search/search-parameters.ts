@@ -51,6 +51,13 @@ export function isStorable(parameters: SearchParameters): boolean {
   return JSON.stringify(parameters).length <= maxStoredParameters
 }
 
+/** What a stored search without words or filters is refused with. */
+export const nothingToSearch = 'indique qué buscar: palabras o al menos un filtro'
+
+export function isSearch(words: string, { filtros = {} }: SearchParameters): boolean {
+  return words !== '' || Object.keys(filtros).length > 0
+}
+
 /** The same as callers send them: their texts can be stored, their dates exist, and they are not too long. */
 export const requestedParametersSchema = searchParametersSchema
   .extend({ filtros: filtersOf(privateText(200), partialDateSchema, docketFilterSchema).optional() })

@@ -5,7 +5,7 @@ import { listQuerySchema, pageFields, pagingFields } from '../fields/paging.ts'
 import { privateText } from '../fields/text.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { maxQueryLength } from '../search/search.ts'
-import { requestedParametersSchema } from '../search/search-parameters.ts'
+import { isSearch, nothingToSearch, requestedParametersSchema } from '../search/search-parameters.ts'
 
 /** Maximum history entries of a user. A new one replaces the oldest. */
 export const maxHistoryEntries = 500
@@ -34,12 +34,14 @@ export const addHistoryEndpoint = defineEndpoint({
   rulingContent: 'none',
   summary: 'Guarda una búsqueda; la misma dos veces seguidas queda una vez',
   access: 'user',
-  body: z.strictObject({
-    userId: userIdSchema,
-    userMessage: privateText(maxQueryLength),
-    parametros: requestedParametersSchema.default({}),
-    total: z.number({ error: 'debe ser un número' }).int().min(0).max(1_000_000_000).nullable().default(null),
-  }),
+  body: z
+    .strictObject({
+      userId: userIdSchema,
+      userMessage: privateText(maxQueryLength),
+      parametros: requestedParametersSchema.default({}),
+      total: z.number({ error: 'debe ser un número' }).int().min(0).max(1_000_000_000).nullable().default(null),
+    })
+    .refine(({ userMessage, parametros }) => isSearch(userMessage, parametros), { path: ['userMessage'], error: nothingToSearch }),
   data: historyEntrySchema,
   errors: ['auth.forbidden'],
 })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { exactText, privateText } from '../fields/text.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { maxQueryLength } from '../search/search.ts'
-import { requestedParametersSchema, searchParametersSchema } from '../search/search-parameters.ts'
+import { isSearch, nothingToSearch, requestedParametersSchema, searchParametersSchema } from '../search/search-parameters.ts'
 
 export const maxSavedSearchName = 120
 export const digestFrequencies = ['ninguna', 'diaria', 'semanal'] as const
@@ -63,10 +63,7 @@ export const createSavedSearchEndpoint = defineEndpoint({
       parametros: requestedParametersSchema.default({}),
       frecuencia: digestFrequencySchema.default('diaria'),
     })
-    .refine(({ consulta, parametros }) => consulta !== '' || Object.keys(parametros.filtros ?? {}).length > 0, {
-      path: ['consulta'],
-      error: 'indique qué buscar: palabras o al menos un filtro',
-    }),
+    .refine(({ consulta, parametros }) => isSearch(consulta, parametros), { path: ['consulta'], error: nothingToSearch }),
   data: savedSearchSchema,
   errors: ['saved_search.too_many'],
 })

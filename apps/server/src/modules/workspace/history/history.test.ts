@@ -127,6 +127,14 @@ describe('the history', () => {
     expect(await listHistory(test.services.db, ana.userId, 10)).toEqual([])
   })
 
+  it('refuses an entry without words or filters', async () => {
+    const ana = await person()
+    const add = (search: object) => ana.call('POST', '/v1/history', { userId: ana.userId, ...search })
+    expect(await add({ userMessage: ' ' })).toMatchObject({ status: 400, body: { details: [{ field: 'userMessage' }] } })
+    expect((await add({ userMessage: '', parametros: { filtros: { materia: ['Despido'] } } })).status).toBe(200)
+    expect((await entries(ana)).total).toBe(1)
+  })
+
   it('keeps the newest of more than it holds', async () => {
     const { userId } = await person()
     const add = (second: number) =>
