@@ -21,8 +21,9 @@ const cueStart = /[Nn]ac[ei]|NAC[EI]|F(?:echa|ECHA|\.)|fecha/gu
 const gap = new RegExp(String.raw`(?<gap>[^\d.;]{0,60}?(?<![\p{L}\d]))(?<date>${date})`, 'diuy')
 const otherEvent =
   /(?<!\p{L})(?:demand|interp|present|dict|celebr|suscri|contra[íi]|cas[óo]|fallec|muri|inscri|otorg|falleci|hechos?|cuando|denunci)/iu
-/** What is born without a birthday. */
-const notBorn = /(?:obligaci|derecho|acci[oó]n|contrato|cr[eé]dito|deuda|sociedad|empresa|relaci[oó]n|perjuicio|plazo)\p{L}*[^.;]{0,25}$/iu
+/** What is born without a birthday. «Administrador de empresas» and «egresada de derecho» are people, as is who follows a second comma. */
+const notBorn =
+  /(?<!(?<!\p{L})(?:de|en)[\s\u00a0])(?:obligaci|derecho|acci[oó]n|contrato|cr[eé]dito|deuda|sociedad|empresa|relaci[oó]n|perjuicio|plazo)\p{L}*[^.;,]{0,25},?[\s\u00a0]?$/iu
 const inscription = new RegExp(
   String.raw`(?<!\p{L})(?:nacid[oa]s?|nacimiento)(?!\p{L})[^;\n]{0,260}?inscripci[oó]n${blanks}(?:n(?:[°º.]|[uú]mero)?${blank}?)?(?<number>\d[\d.]{0,8}\d(?:-\d+)?)`,
   'diuy',

@@ -6,9 +6,9 @@ const check = String.raw`(?:[\s\u00a0]?-[\s\u00a0]?[\dKk])?`
 const notInside = String.raw`(?:(?<![\p{L}\d.-])|(?<=(?<!\p{L})(?:PPU|P\.P\.U|[Pp]atente|PATENTE|[Pp]laca|PLACA)\.))`
 /** Four consonants and two digits, the format since 2007, recognised by its shape alone. */
 const since2007 = new RegExp(String.raw`${notInside}[BCDFGHJKLPRSTVWXYZ]{4}[.·-]?\d{2}${check}(?![\p{L}\d]|[.-]\d)`, 'gu')
-/** Older plates («AB-1234»), motorcycles («ABC-12», «ABC-012», «AB-123») and plates written apart, only where announced. */
+/** Older plates («AB-1234», «AB-12-34»), motorcycles («ABC-12», «ABC-012», «AB-123») and plates written apart, only where announced. */
 const announced = new RegExp(
-  String.raw`${notInside}(?:[A-Z]{2}${gap}[A-Z]{2}${gap}\d{2}|[A-Z]{2}${gap}\d{3,4}|[A-Z]{3}${gap}\d{2,3})${check}(?![\p{L}\d]|[.-]\d)`,
+  String.raw`${notInside}(?:[A-Z]{2}${gap}[A-Z]{2}${gap}\d{2}|[A-Z]{2}${gap}(?:\d{3,4}|\d{2}${gap}\d{2})|[A-Z]{3}${gap}\d{2,3})${check}(?![\p{L}\d]|[.-]\d)`,
   'gu',
 )
 const cue = /(?<!\p{L})(?:[Pp]atentes?|PATENTES?|[Pp]lacas?|PLACAS?|P\.?\s?P\.?\s?U\.?|ppu)(?!\p{L})/gu

@@ -73,6 +73,11 @@ describe('an address found once', () => {
 describe('dates of birth', () => {
   it.each([
     ['chilena, nacida en Penco, el 19 de junio de 1974, 48 años', 'chilena, nacida en Penco, el [fecha de nacimiento], 48 años'],
+    [
+      'administradora de empresas, casada, nacida el 7 de marzo de 1971, de 53 años',
+      'administradora de empresas, casada, nacida el [fecha de nacimiento], de 53 años',
+    ],
+    ['egresado de derecho, nacido el 4 de abril de 1999', 'egresado de derecho, nacido el [fecha de nacimiento]'],
     ['Fecha Nacimiento 19-10-2003', 'Fecha Nacimiento [fecha de nacimiento]'],
     ['FECHA DE NACIMIENTO: 13/02/1977', 'FECHA DE NACIMIENTO: [fecha de nacimiento]'],
     ['nacido el 9 del 2 de 1973', 'nacido el [fecha de nacimiento]'],
@@ -92,6 +97,7 @@ describe('dates of birth', () => {
     'nacido en 1984, de 39 años de edad',
     'la obligación nacida el 3 de marzo de 2019',
     'la sociedad nació el 3 de marzo de 2019',
+    'la deuda del fiador, nacida el 3 de marzo de 2019',
     'Nacimiento, treinta de agosto de dos mil once.',
     'ambos nacidos en Penco, quienes demandaron el 5 de mayo de 2021',
     'el hecho ocurrió el 19 de junio de 1974',

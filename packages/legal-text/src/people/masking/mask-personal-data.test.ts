@@ -111,6 +111,7 @@ describe('maskPersonalData: number plates, accounts and foreign documents', () =
     ['un Sedán gris, GHJK-34, y una PPU LRST56-7', 'un Sedán gris, [patente], y una PPU [patente]'],
     ['año 2018, PPU.BCDF-28, de la empresa', 'año 2018, PPU.[patente], de la empresa'],
     ['patentes AB-1234 y CD 5678', 'patentes [patente] y [patente]'],
+    ['placa patente AB-12-34, y otro, P.P.U. CD56.78, gris', 'placa patente [patente], y otro, P.P.U. [patente], gris'],
     ['moto, placa patente XYZ-012', 'moto, placa patente [patente]'],
     ['PLACA PATENTE ART-192', 'PLACA PATENTE [patente]'],
     ['OCULTAMIENTO DE PATENTE (ART. 192 LETRA E)', 'OCULTAMIENTO DE PATENTE (ART. 192 LETRA E)'],
