@@ -9,6 +9,7 @@ import type { GoesOn } from '../question/added-demands.ts'
 import { oppositeDirection } from '../question/asked-direction.ts'
 import { countNamedNorms, readAskedArticles } from '../question/asked-norm-text.ts'
 import { asksOutcome } from '../question/asks-outcome.ts'
+import { asksOnlyDecision } from '../question/named-rulings.ts'
 import type { AskedQuestion } from '../question/read-question.ts'
 import type { SourceRuling } from '../spans/source-ruling.ts'
 import type { Span } from '../spans/span.ts'
@@ -94,7 +95,7 @@ export async function answerQuestion(
     read.map((source, at): AnswerSource => ({ ...source, signs: signsOf(source, { at, ...context }) })),
     spoken,
   )
-  const named = namedIn(question, sources)
+  const named = namedIn(question, sources) ?? chosenAlone(question, { docIds, sources })
   const votes = norms.length > 0 ? null : quoteVotes(question, sources, budget)
   const isFollowUp = (goesOn?.quoted.length ?? 0) > 0
   const quoting = { weighed, tellers, demands: demands.demands, budget, isFollowUp, asksOutcome: asksOutcome(question) }
@@ -190,6 +191,12 @@ const coverageOf = (steps: readonly ToolResult[]): Answer['coverage'] => {
   const step = steps.find((each) => each.kind === 'answer' && each.name === 'describe_coverage')
   return step?.kind === 'answer' ? toolSchemas.describe_coverage.output.parse(step.output) : null
 }
+
+/** The one ruling that somebody chose, where a question asks what it decided without naming it. Null for every other question. */
+const chosenAlone = (
+  question: string,
+  { docIds, sources }: { readonly docIds: AskQuestion['docIds']; readonly sources: readonly AnswerSource[] },
+): readonly AnswerSource[] | null => (docIds?.length === 1 && asksOnlyDecision(question) ? sources : null)
 
 /** Of rulings that somebody chose, nothing else was searched. */
 const coverageOfChosen = (read: readonly Pick<AnswerSource, 'ruling'>[]): Answer['coverage'] => ({

@@ -1,6 +1,6 @@
 import { buildRuling } from '@basejuris/testkit'
 import { expect, it } from 'vitest'
-import { isBesideNamed, readNamedRulings, splitSubject } from './named-rulings.ts'
+import { asksOnlyDecision, isBesideNamed, readNamedRulings, splitSubject } from './named-rulings.ts'
 
 const ofCourt = (docId: string, court: string, docketNumber: string, caption: string) => ({
   ruling: buildRuling({ docId, court, docketNumber, rit: null, ruc: null, caption }),
@@ -45,6 +45,16 @@ it.each([
   'el fallo Alba',
 ])('reads none where something else is asked, or nothing is named: %s', (question) => {
   expect(named(question)).toBeNull()
+})
+
+it.each([
+  ['¿Qué resolvió el tribunal en esta sentencia?', true],
+  ['Resuma el fallo', true],
+  ['¿Por qué?', false],
+  ['¿Qué resolvió sobre el farol?', false],
+  ['?', false],
+])('says whether a question asks only for a decision: %s', (question, expected) => {
+  expect(asksOnlyDecision(question)).toBe(expected)
 })
 
 it('parts a named ruling from the subject behind its number', () => {

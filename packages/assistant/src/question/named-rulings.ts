@@ -31,9 +31,7 @@ export function readNamedRulings<Source extends { readonly ruling: NamedRuling }
   read: readonly Source[],
 ): readonly Source[] | null {
   const cases = findTypedCases(question)
-  const left = wordsOf(withoutCases(question, cases)).filter(
-    (word) => !askingWords.has(word) && !requests.test(word) && !stopWords.has(word),
-  )
+  const left = wordsOf(withoutCases(question, cases)).filter((word) => !isAsking(word))
   const named = read.filter(({ ruling }) => {
     const own = new Set([...wordsOf(ruling.court), ...wordsOf(ruling.caption)])
     return left.every((word) => own.has(word)) && (cases.length > 0 ? cases.some((each) => isOf(each, ruling)) : namesParties(left, ruling))
@@ -42,6 +40,14 @@ export function readNamedRulings<Source extends { readonly ruling: NamedRuling }
   const courts = new Set([...courtWords, ...read.flatMap(({ ruling }) => wordsOf(ruling.court))])
   return cases.length > 0 && left.every((word) => courts.has(word)) ? [] : null
 }
+
+/** Whether a question asks what was decided or why, and names nothing: «¿qué resolvió el tribunal en esta sentencia?». */
+export function asksOnlyDecision(question: string): boolean {
+  const words = wordsOf(question)
+  return words.some((word) => !stopWords.has(word)) && words.every((word) => isAsking(word) || courtWords.has(word))
+}
+
+const isAsking = (word: string): boolean => askingWords.has(word) || requests.test(word) || stopWords.has(word)
 
 /** «Sobre el Banco Central», «respecto de los pagarés»: what a question asks of the ruling that it names. */
 const beforeSubject =
