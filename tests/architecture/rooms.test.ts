@@ -138,6 +138,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'quotations/',
     'similarity/',
     'analysis/ softmax/',
+    'patterns/',
   ],
   'packages/norms/src': [
     'index.ts',

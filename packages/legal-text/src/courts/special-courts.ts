@@ -1,4 +1,5 @@
 import { ordinalInWords, ordinalValue, ordinalWords } from '@basejuris/domain/spanish-ordinals'
+import { findMatches } from '../patterns/find-matches.ts'
 import { initialsForm, queryForm } from './compile-forms.ts'
 
 /** A court outside the Judiciary or of special jurisdiction, as a query names it. `court-table.ts` says how forms are written. */
@@ -104,7 +105,7 @@ const queries = specialCourts.map(({ name, forms, initials = [], isRegional = fa
 /** Special courts named in a folded query: «TTA Valparaíso», «4° tribunal tributario y aduanero», «tribunal de contratación pública». */
 export function findSpecialCourts(folded: string): { readonly from: number; readonly to: number; readonly name: string }[] {
   return queries.flatMap(({ name, pattern }) =>
-    [...folded.matchAll(pattern)].map(({ index, 0: written, groups }) => ({
+    findMatches(folded, pattern).map(({ index, 0: written, groups }) => ({
       from: index,
       to: index + written.length,
       name: specialCourtName(name, groups ?? {}),

@@ -1,4 +1,4 @@
-import { canonicalArticle, overlaps } from '@basejuris/legal-text'
+import { canonicalArticle, findMatches, overlaps } from '@basejuris/legal-text'
 import { expandNormNames } from '../query/norms/expand-norm-names.ts'
 import type { ParsedQuery } from '../query/parsed-query.ts'
 import type { Span } from '../query/parts/span.ts'
@@ -32,7 +32,7 @@ export function findBareArticles({
   if (formal) return []
   const taken: readonly Span[] = [...norms, ...identifiers, ...phrases, ...exclusions, ...conditions, ...setAside]
   const spelled = expandNormNames(text)
-  return [...spelled.text.matchAll(article)].flatMap((match): BareArticle[] => {
+  return findMatches(spelled.text, article).flatMap((match): BareArticle[] => {
     const { cue, number = '', parts = '' } = match.groups ?? {}
     const span = spelled.spanOf(match.index, match.index + match[0].length)
     if ((cue ?? parts) === '' || taken.some((other) => overlaps(span, other))) return []

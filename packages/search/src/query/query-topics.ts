@@ -1,4 +1,4 @@
-import { overlaps } from '@basejuris/legal-text'
+import { findMatches, overlaps } from '@basejuris/legal-text'
 import { isOfUnnamedBranch } from '../topics/proceedings.ts'
 import type { Topic } from '../topics/topic.ts'
 import { type LikelyTopic, openTopicFinder } from '../topics/topic-finder.ts'
@@ -65,7 +65,7 @@ const namesNothing = ({ formal, caption, identifiers, words }: ParsedQuery): boo
 
 /** The words that are searched, without courts, dates, norms and what is left out. */
 const textOfTopics = ({ text, words }: ParsedQuery): string => {
-  const courts = [...text.matchAll(decidingCourt)].map(({ index, 0: written }) => ({ from: index, to: index + written.length }))
+  const courts = findMatches(text, decidingCourt).map(({ index, 0: written }) => ({ from: index, to: index + written.length }))
   return words
     .filter((word) => !courts.some((court) => overlaps(court, word)))
     .map(({ from, to }) => text.slice(from, to))

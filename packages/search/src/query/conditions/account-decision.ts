@@ -1,5 +1,5 @@
 import type { Outcome } from '@basejuris/domain'
-import { cityName, seatForms } from '@basejuris/legal-text'
+import { cityName, findMatches, seatForms } from '@basejuris/legal-text'
 import { kindsOfCourt } from '../outcomes/verdict-words.ts'
 import { fillSpans, type Span } from '../parts/span.ts'
 import { findAppealKinds } from './find-appeal-kinds.ts'
@@ -107,7 +107,7 @@ export function decisionOfAccount(text: string, mentions: readonly Mention[]): M
   const courts = mentions.filter(({ test }) => test.kind === 'tribunal' || test.kind === 'origen')
   const outline = fillSpans(folded, courts, '§')
   const last = decisions
-    .flatMap((pattern) => [...outline.matchAll(pattern)])
+    .flatMap((pattern) => findMatches(outline, pattern))
     .sort((a, b) => b.index + b[0].length - a.index - a[0].length)
     .find(({ index, 0: whole }) => isEnd(outline, { from: index, to: index + whole.length }))
   if (last === undefined) return ofComptroller(folded, courts)
@@ -139,7 +139,7 @@ const decidedBy = ({ ended, won, lost }: Readonly<Record<string, string | undefi
 
 /** «Talca rechazó el amparo y la Suprema revocó»: the appeal that the sentence named last. */
 const appealBefore = (outline: string, index: number): string | undefined =>
-  [...outline.slice(0, index).matchAll(appealOfSentence)].at(-1)?.groups?.['appeal']
+  findMatches(outline.slice(0, index), appealOfSentence).at(-1)?.groups?.['appeal']
 const appealOfSentence = new RegExp(String.raw`(?<!\p{L})${appeal}${notOfActs}(?=[^.;]{0,80}$)`, 'gu')
 
 /** «el TC acogió la inaplicabilidad en enero de 2025». */

@@ -1,3 +1,4 @@
+import { findMatches } from '@basejuris/legal-text'
 import { findCaption, isPartyName, type QueryCaption } from '../parts/find-caption.ts'
 import type { Span } from '../parts/span.ts'
 import { mentionsIn, type QuerySurroundings } from './find-conditions.ts'
@@ -52,7 +53,7 @@ const withoutEnds = (text: string, mentions: readonly Span[]): Span | null => {
     from += before.exec(text.slice(from, to))?.[0].length ?? 0
     to -= behind.exec(text.slice(from, to))?.[0].length ?? 0
     const inside = text.slice(from, to)
-    const appeals = [...inside.matchAll(bareAppeal)].map(({ index, 0: word }) => ({ from: from + index, to: from + index + word.length }))
+    const appeals = findMatches(inside, bareAppeal).map(({ index, 0: word }) => ({ from: from + index, to: from + index + word.length }))
     const ends = [...mentions, ...appeals]
     const first = ends.find((each) => each.from <= from && each.to > from)
     const last = ends.find((each) => each.to >= to && each.from < to && !endsWithJoint.test(text.slice(from, each.from)))

@@ -1,5 +1,5 @@
 import { type BaseId, bases } from '@basejuris/domain'
-import { foldText } from '@basejuris/legal-text'
+import { findMatches, foldText } from '@basejuris/legal-text'
 import { foldQuery, type Mention } from './mention.ts'
 
 /** What else the bases are called, as patterns of folded text. */
@@ -62,8 +62,8 @@ export function findBases(text: string): Mention[] {
   const folded = foldQuery(text)
   if (folded === null || !anyBase.test(folded)) return []
   const mentions = (pattern: RegExp, strength: Mention['strength']): Mention[] =>
-    [...folded.matchAll(pattern)].flatMap((match) => {
-      const names = [...(match.groups?.['names'] ?? '').matchAll(eachName)]
+    findMatches(folded, pattern).flatMap((match) => {
+      const names = findMatches(match.groups?.['names'] ?? '', eachName)
       const start = match.index + match[0].length - (match.groups?.['names'] ?? '').length
       return names.flatMap((name, at): Mention[] => {
         const found = basesNamed(name[0])

@@ -1,4 +1,5 @@
 import { chamberOrdinal, ordinalValue, ordinalWords } from '@basejuris/domain/spanish-ordinals'
+import { findMatches } from '@basejuris/legal-text'
 import { nameTerms } from '../../word-tokens.ts'
 import type { Span } from '../parts/span.ts'
 import { foldQuery, type Mention } from './mention.ts'
@@ -37,9 +38,9 @@ export function findChambers(text: string, courts: readonly Span[]): Mention[] {
     return ofChamber.test(folded.slice(next)) || courts.some(({ from, to }) => from <= next && next < to)
   }
   return [
-    ...[...[...folded.matchAll(numbered)].filter(isOfCourt), ...folded.matchAll(numberedBehind)].flatMap((match) =>
+    ...[...findMatches(folded, numbered).filter(isOfCourt), ...findMatches(folded, numberedBehind)].flatMap((match) =>
       mention(match, match.groups?.['digits'] === undefined ? ordinalValue(match.groups?.['words'] ?? '') : Number(match.groups['digits'])),
     ),
-    ...[...folded.matchAll(bySubject)].flatMap((match) => mention(match, chamberOfSubject[match.groups?.['subject'] ?? ''] ?? 0)),
+    ...findMatches(folded, bySubject).flatMap((match) => mention(match, chamberOfSubject[match.groups?.['subject'] ?? ''] ?? 0)),
   ]
 }

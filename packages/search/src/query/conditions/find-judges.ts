@@ -1,4 +1,4 @@
-import { foldText, givenNames, overlaps, stopWords, surnames } from '@basejuris/legal-text'
+import { findMatches, foldText, givenNames, overlaps, stopWords, surnames } from '@basejuris/legal-text'
 import { topicWords } from '../../topics/topic-words.ts'
 import { nameTerms } from '../../word-tokens.ts'
 import type { Span } from '../parts/span.ts'
@@ -150,7 +150,7 @@ const isOfName = ({ folded }: NameWord): boolean => surnames.has(folded) || give
 
 /** «Prado Lagos, ministro redactor»: a given name and what may be surnames before the office. */
 const cuesBeforeTitles = (text: string, folded: string): JudgeCue[] =>
-  [...folded.matchAll(titleBehind)].flatMap((match): JudgeCue[] => {
+  findMatches(folded, titleBehind).flatMap((match): JudgeCue[] => {
     const words = [...(match.groups?.['names'] ?? '').matchAll(/\p{L}+/gu)].map((word) =>
       wordOf(text, folded, match.index + word.index, word[0].length),
     )
@@ -205,7 +205,7 @@ const wordOf = (text: string, folded: string, from: number, length: number): Nam
 })
 
 const cuesBehindTitles = (text: string, folded: string): JudgeCue[] =>
-  [...folded.matchAll(cue)].flatMap((match) => {
+  findMatches(folded, cue).flatMap((match) => {
     const cues: JudgeCue[] = []
     let words: JudgeCue['words'][number][] = []
     let [from, at] = [match.index, match.index + match[0].length]

@@ -1,4 +1,4 @@
-import { cityName, givenNames, isAppealsCity, overlaps, placeName, seatForms, surnames } from '@basejuris/legal-text'
+import { cityName, findMatches, givenNames, isAppealsCity, overlaps, placeName, seatForms, surnames } from '@basejuris/legal-text'
 import { nameTerms } from '../../word-tokens.ts'
 import { findCourts } from '../parts/find-courts.ts'
 import { fillSpans, type Span } from '../parts/span.ts'
@@ -21,7 +21,7 @@ export function findLoneCities(text: string, mentions: readonly Mention[], apart
   if (mentions.some(({ test, value }) => test.kind === 'tribunal' && value !== 'Corte Suprema')) return []
   const taken = [...mentions, ...apart]
   const listed = listedCities(text, folded, mentions).filter((each) => !taken.some((other) => overlaps(each, other)))
-  const alone = [...folded.matchAll(cities)].flatMap((match): Mention[] => {
+  const alone = findMatches(folded, cities).flatMap((match): Mention[] => {
     const { city = '' } = match.groups ?? {}
     const span = { from: match.index, to: match.index + match[0].length }
     const before = folded.slice(Math.max(0, span.from - maxBefore), span.from)
@@ -58,7 +58,7 @@ const citiesAtEnd = (text: string, folded: string, mentions: readonly Mention[],
   // «…, acogida, Calama, jueza Rojas».
   const isListed = (at: number, city: string): boolean =>
     !mayBeOther(cityName(city)) && /,\s+$/u.test(text.slice(0, at)) && /^\s*(?:,|$)/u.test(text.slice(at + city.length))
-  const ofRulings = [...folded.matchAll(cities)].filter(
+  const ofRulings = findMatches(folded, cities).filter(
     ({ index, groups: { city = '' } = {} }) =>
       asked !== null &&
       asked.from <= index &&
@@ -72,7 +72,7 @@ const citiesAtEnd = (text: string, folded: string, mentions: readonly Mention[],
     return ofRulings.map(({ index, groups: { city = '' } = {} }) => cityMention({ from: index, to: index + city.length }, cityName(city)))
   const match = lastCities.exec(folded)
   if (match === null) return cityAtEnd(text, folded, mentions, asked)
-  const named = [...match[0].matchAll(cities)].map(({ index, groups = {} }) => {
+  const named = findMatches(match[0], cities).map(({ index, groups = {} }) => {
     const from = match.index + index
     return { from, to: from + (groups['city'] ?? '').length, name: cityName(groups['city'] ?? '') }
   })
@@ -179,11 +179,11 @@ const loneCity = (span: Span, name: string): Mention => ({ ...courtsThere(span, 
  * each is a city alone.
  */
 const listedCities = (text: string, folded: string, mentions: readonly Mention[]): Mention[] =>
-  [...folded.matchAll(lists)].flatMap((match): Mention[] => {
+  findMatches(folded, lists).flatMap((match): Mention[] => {
     const span = { from: match.index, to: match.index + match[0].length }
     const before = folded.slice(Math.max(0, span.from - maxBefore), span.from)
     const lead = courtsOf.exec(before)?.[0].length ?? 0
-    const named = [...match[0].matchAll(cities)].map(({ index, 0: written, groups = {} }) => ({
+    const named = findMatches(match[0], cities).map(({ index, 0: written, groups = {} }) => ({
       from: span.from + index - (index === 0 ? lead : 0),
       to: span.from + index + written.length,
       name: cityName(groups['city'] ?? ''),

@@ -1,5 +1,5 @@
 import type { Outcome } from '@basejuris/domain'
-import { foldSameLength, overlaps } from '@basejuris/legal-text'
+import { findMatches, foldSameLength, overlaps } from '@basejuris/legal-text'
 import { nameTerms } from '../../word-tokens.ts'
 import { demandedOutcomeLabel, outcomeMeanings } from '../outcomes/find-outcomes.ts'
 import type { Span } from '../parts/span.ts'
@@ -57,7 +57,7 @@ export function matchEach<Row extends { readonly pattern: RegExp }>(
 ): (Span & { readonly row: Row })[] {
   const found: (Span & { readonly row: Row })[] = []
   for (const row of rows)
-    for (const match of folded.matchAll(row.pattern)) {
+    for (const match of findMatches(folded, row.pattern)) {
       const [from, to] = [match.index, match.index + match[0].length]
       if (!found.some((other) => overlaps({ from, to }, other))) found.push({ from, to, row })
     }

@@ -1,3 +1,4 @@
+import { findMatches } from '@basejuris/legal-text'
 import { unnamedCourts } from '../outcomes/verdict-words.ts'
 import type { Span } from '../parts/span.ts'
 
@@ -103,7 +104,7 @@ const sentences = /(?<=[.;?!\n])\s+/u
 
 /** From the usual words of a request, «busco fallos», to the next sentence of an account. Null without either. */
 export function wordedRequest(text: string): Span | null {
-  const [first] = text.matchAll(request)
+  const [first] = findMatches(text, request)
   if (first === undefined) return null
   const [asked = '', ...others] = text.slice(first.index).split(sentences)
   const after = others.findIndex((sentence) => ['own', 'told'].includes(narrativeOf(sentence, [])))

@@ -1,3 +1,4 @@
+import { findMatches } from '@basejuris/legal-text'
 import { countWords, maxWords } from '../parts/count-words.ts'
 import { isNarrativeWord } from './sentence-words.ts'
 
@@ -18,7 +19,7 @@ export function withCapitalOperators(text: string): string {
   const joined = chain.test(text) ? text.replace(/(?<=\s)y(?=\s)/gu, 'Y') : text
   const quoted = joined.replace(betweenQuotes, (operator) => operator.toUpperCase())
   const capital = formalSigns.test(text) ? quoted.replace(inParentheses, 'O') : quoted
-  if (countWords(text) > maxWords || [...text.matchAll(word)].some(([each]) => isNarrativeWord(each))) return capital
+  if (countWords(text) > maxWords || findMatches(text, word).some(([each]) => isNarrativeWord(each))) return capital
   return capital.replace(english, (operator, at: number) => {
     const isBetweenNames = /\p{Lu}[\p{L}.]*\s+$/u.test(capital.slice(0, at)) && /^\s+\p{Lu}/u.test(capital.slice(at + operator.length))
     return isBetweenNames ? operator : operator.toUpperCase()

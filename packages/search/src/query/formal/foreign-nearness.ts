@@ -1,3 +1,4 @@
+import { findMatches } from '@basejuris/legal-text'
 import type { Span } from '../parts/span.ts'
 import type { QueryReading } from './read-operators.ts'
 import type { ReadingAlternative } from './reading-alternative.ts'
@@ -22,7 +23,7 @@ const pattern = new RegExp(
 
 /** Every such operator between two words or quotations, in order. */
 export function findForeignNearness(text: string): ForeignNearness[] {
-  return [...text.matchAll(pattern)].flatMap(({ index, 0: whole, groups = {} }): ForeignNearness[] => {
+  return findMatches(text, pattern).flatMap(({ index, 0: whole, groups = {} }): ForeignNearness[] => {
     const { left = '', gap = '', operator = '', right = '', slashed, joined } = groups
     const isQuoted = (text.slice(0, index).match(/["«»]/gu) ?? []).length % 2 === 1
     if (isQuoted) return []

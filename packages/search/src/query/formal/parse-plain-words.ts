@@ -1,4 +1,4 @@
-import { analyze, overlaps, stopWords, withoutOverlaps } from '@basejuris/legal-text'
+import { analyze, findMatches, overlaps, stopWords, withoutOverlaps } from '@basejuris/legal-text'
 import { wordTokens } from '../../word-tokens.ts'
 import { citedNorm } from '../cited-norm.ts'
 import { findAppealKinds } from '../conditions/find-appeal-kinds.ts'
@@ -73,7 +73,7 @@ export function findNamed(text: string): NamedInQuery {
 const judge = String.raw`(?:ministr[oa]|mtr[oa]\.?|min\.)\s+\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+)?`
 const toChoose = new RegExp(String.raw`(?<=(?:^|[\s(])(?:O|OR)\s+)${judge}|(?<!\p{L})${judge}(?=\s+(?:O|OR)\s)`, 'gu')
 const judgesToChoose = (text: string): (Span & { readonly name: string })[] =>
-  [...text.matchAll(toChoose)].map(({ 0: written, index }) => ({
+  findMatches(text, toChoose).map(({ 0: written, index }) => ({
     from: index,
     to: index + written.length,
     name: written.replace(/^\p{L}+\.?\s+/u, ''),

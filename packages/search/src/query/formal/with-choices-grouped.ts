@@ -1,4 +1,4 @@
-import { seatForms, withoutOverlaps } from '@basejuris/legal-text'
+import { findMatches, seatForms, withoutOverlaps } from '@basejuris/legal-text'
 import { foldQuery } from '../conditions/mention.ts'
 import { findCourts } from '../parts/find-courts.ts'
 import type { Span } from '../parts/span.ts'
@@ -28,7 +28,7 @@ const joinedCourts = (text: string): Span[] => {
 export function withChoicesGrouped(text: string, tokens: readonly FormalToken[]): readonly FormalToken[] {
   const folded = tokens.some(({ kind }) => kind === 'and') && tokens.some(({ kind }) => kind === 'or') ? foldQuery(text) : null
   if (folded === null) return tokens
-  const written = [...folded.matchAll(either)].map(({ index, 0: chained }) => ({ from: index, to: index + chained.length }))
+  const written = findMatches(folded, either).map(({ index, 0: chained }) => ({ from: index, to: index + chained.length }))
   return withoutOverlaps([...joinedCourts(text), ...written]).reduce<readonly FormalToken[]>((grouped, { from: index, to: end }) => {
     const [first, last] = [grouped.findIndex(({ from }) => from === index), grouped.findIndex(({ to }) => to === end)]
     const isOperator = grouped.slice(first, last).some(({ kind }) => kind === 'or')

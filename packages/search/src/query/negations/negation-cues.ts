@@ -1,3 +1,4 @@
+import { findMatches } from '@basejuris/legal-text'
 import type { Span } from '../parts/span.ts'
 
 /**
@@ -63,7 +64,7 @@ export function findNegationCues(folded: string, written: string): NegationCue[]
   const found: NegationCue[] = []
   const isInCapitals = !/\p{Ll}/u.test(written)
   for (const [kind, pattern] of patterns)
-    for (const match of folded.matchAll(pattern)) {
+    for (const match of findMatches(folded, pattern)) {
       if (found.length >= maxCues * 2) break
       const span = { from: match.index, to: match.index + match[0].length }
       const isOperator = /(?<!\p{L})NO(?!\p{L})/u.test(written.slice(span.from, span.to))

@@ -1,4 +1,4 @@
-import { findCatalogueNormByKey, overlaps } from '@basejuris/legal-text'
+import { findCatalogueNormByKey, findMatches, overlaps } from '@basejuris/legal-text'
 import { RewrittenText } from '../parts/rewritten-text.ts'
 import type { Span } from '../parts/span.ts'
 
@@ -33,7 +33,7 @@ const minWordsBeside = 2
 /** Numbers of laws without the word «ley»: «18216», «19.496 garantía legal». `apart` are quotations and numbers of cases. */
 export function findBareLaws(text: string, apart: readonly Span[]): BareLaw[] {
   const others = (text.match(/\p{L}{2,}/gu) ?? []).length
-  return [...text.matchAll(number)].flatMap(({ 0: written, index }): BareLaw[] => {
+  return findMatches(text, number).flatMap(({ 0: written, index }): BareLaw[] => {
     const span = { from: index, to: index + written.length }
     const value = Number(written.replace('.', ''))
     if (value < oldest || value > latest || apart.some((other) => overlaps(span, other))) return []

@@ -1,4 +1,13 @@
-import { cardinalInWords, cardinalValue, codeAliases, endOfArticleList, foldText, hasArticle, idNormaOf } from '@basejuris/legal-text'
+import {
+  cardinalInWords,
+  cardinalValue,
+  codeAliases,
+  endOfArticleList,
+  findMatches,
+  foldText,
+  hasArticle,
+  idNormaOf,
+} from '@basejuris/legal-text'
 import { remembering } from '../parts/remembering.ts'
 import { type Replacement, type Rewrite, replacing } from './norm-rewrite.ts'
 import { anyAcronym, shortNormForms } from './short-norm-forms.ts'
@@ -42,7 +51,7 @@ const isAt = (pattern: RegExp, text: string, at: number): boolean => {
 const bareArticles: Rewrite = (text) => {
   const found: Replacement[] = []
   let done = 0
-  for (const { index } of text.matchAll(bareNumber)) {
+  for (const { index } of findMatches(text, bareNumber)) {
     if (index < done) continue
     const end = endOfArticleList(text, index)
     if (end === null) continue

@@ -1,5 +1,5 @@
 import { type Outcome, outcomeNames, outcomes } from '@basejuris/domain'
-import { foldSameLength, overlaps } from '@basejuris/legal-text'
+import { findMatches, foldSameLength, overlaps } from '@basejuris/legal-text'
 import type { QueryOutcome } from '../parts/query-parts.ts'
 import { remembering } from '../parts/remembering.ts'
 import { RewrittenText } from '../parts/rewritten-text.ts'
@@ -188,7 +188,7 @@ const words: readonly Wording[] = [
 const attacked =
   /(?<!\p{L})(?:contra|respecto\s+de|impugna)\s+(?:(?:la|el|las|los|una?)\s+)?(?:sentencias?|resoluci(?:on|ones)|fallos?|decisi(?:on|ones)|autos?|interlocutorias?)(?!\p{L})(?:\s+(?!que\s)\p{L}+){0,6}?\s+(?:que\s+(?:(?:no|se|lo|la|le|ha|haya|habia|hubiera)\s+)*\p{L}+(?:\s+(?:por\s+)?(?:desiert|inadmisibl|abandonad|desistid|lugar)\p{L}*)?|(?:condenatori|absolutori|confirmatori|revocatori|estimatori|desestimatori)\p{L}+)/gu
 const attackedSpans = (folded: string): Span[] =>
-  [...folded.matchAll(attacked)].map(({ index, 0: whole }) => ({ from: index, to: index + whole.length }))
+  findMatches(folded, attacked).map(({ index, 0: whole }) => ({ from: index, to: index + whole.length }))
 
 /** An appeal that was granted quashes, annuls or unifies, as the court that grants it says. A mixed outcome grants a part. */
 export const outcomeMeanings: Readonly<Partial<Record<Outcome, readonly Outcome[]>>> = {
@@ -257,7 +257,7 @@ const lastParticiples = (folded: string): QueryOutcome[] =>
       [lastCondenado, 'condena'],
     ] as const
   ).flatMap(([pattern, outcome]) =>
-    [...folded.matchAll(pattern)].map(({ index, 0: written }) => ({ from: index, to: index + written.length, outcome, plain: false })),
+    findMatches(folded, pattern).map(({ index, 0: written }) => ({ from: index, to: index + written.length, outcome, plain: false })),
   )
 
 /** «nulidad absolución rechaza», «confirma sentencia condenatoria»: beside what an appeal came to, what was appealed against. */
@@ -297,7 +297,7 @@ const likened = /(?<!\p{L})(?:equival|asimil|homolog)\p{L}*\s+(?:al?\s+)?(?:la\s
 const outcomesIn = (folded: string, named: readonly Span[]): QueryOutcome[] => {
   const found: QueryOutcome[] = findRelativeOutcomes(folded, named)
   for (const { pattern, outcome, plain } of words)
-    for (const match of folded.matchAll(pattern)) {
+    for (const match of findMatches(folded, pattern)) {
       const span = { from: match.index, to: match.index + match[0].length }
       if (!found.some(({ from, to }) => span.from < to && from < span.to))
         found.push({

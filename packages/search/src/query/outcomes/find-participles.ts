@@ -1,4 +1,4 @@
-import { overlaps, seatForms } from '@basejuris/legal-text'
+import { findMatches, overlaps, seatForms } from '@basejuris/legal-text'
 import type { QueryOutcome } from '../parts/query-parts.ts'
 import type { Span } from '../parts/span.ts'
 import { appeals, claims, courtWord, isClosed, namesCourt, otherDeciders, perfect, things } from './verdict-words.ts'
@@ -38,7 +38,7 @@ const agrees = (a: Form, b: Form): boolean => a.isPlural === b.isPlural && (a.ge
  * noun that it agrees with, and then says little.
  */
 export function findParticiples(folded: string, named: readonly Span[]): QueryOutcome[] {
-  return [...folded.matchAll(telegraphic)].flatMap((match): QueryOutcome[] => {
+  return findMatches(folded, telegraphic).flatMap((match): QueryOutcome[] => {
     const { groups = {}, index } = match
     const span = { from: index, to: index + match[0].length }
     const isAdjective = groups['inadmisible'] !== undefined

@@ -1,4 +1,5 @@
 import type { Outcome } from '@basejuris/domain'
+import { findMatches } from '@basejuris/legal-text'
 import type { QueryOutcome } from '../parts/query-parts.ts'
 import type { Span } from '../parts/span.ts'
 import { seeksCourt, unnamedCourts } from './verdict-words.ts'
@@ -122,7 +123,7 @@ const pluralBefore = /\p{L}{2,}s\s*$/u
 /** «fallos de la Corte Suprema que hayan acogido», «que revoquen»: what the rulings searched for decide. */
 export function findRelativeOutcomes(folded: string, named: readonly Span[]): QueryOutcome[] {
   const outline = named.reduce((text, { from, to }) => text.slice(0, from) + ' '.repeat(to - from) + text.slice(to), folded)
-  return [...outline.matchAll(relative)].flatMap((match): QueryOutcome[] => {
+  return findMatches(outline, relative).flatMap((match): QueryOutcome[] => {
     const { groups = {} } = match
     const before = outline.slice(Math.max(0, match.index - 2 * maxTopic), match.index)
     const begins = (/^l[oa]s\s/u.test(groups['lead'] ?? '') ? opensRequest : opensClause).test(before) && match.index < 2 * maxTopic

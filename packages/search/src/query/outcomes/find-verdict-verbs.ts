@@ -1,3 +1,4 @@
+import { findMatches } from '@basejuris/legal-text'
 import type { QueryOutcome } from '../parts/query-parts.ts'
 import type { Span } from '../parts/span.ts'
 import { appeals, claims, courtWord, isClosed, namesCourt, otherDeciders, perfect, things } from './verdict-words.ts'
@@ -44,7 +45,7 @@ const otherDecider = new RegExp(String.raw`(?<!\p{L})(?:que|se|no|quien|${otherD
 const bareVerb =
   /\b(?:(?<anula>invalidan?|invalido)|(?<rechaza>desechan?|desecho|deniegan?|denego)|(?<confirma>ratifican?|ratifico))\b|\bcondena\b(?!\s+(?:del?|en\s+costas|penal|civil|previa|anterior|firme|efectiva|cumplida|pendiente|remitida|solidaria|pecuniaria)\b)/gu
 export function findVerdictVerbs(folded: string, named: readonly Span[]): QueryOutcome[] {
-  return [...folded.matchAll(bareVerb)]
+  return findMatches(folded, bareVerb)
     .map(({ groups = {}, index, 0: verb }): QueryOutcome => {
       const outcome = (['anula', 'rechaza', 'confirma'] as const).find((each) => groups[each] !== undefined)
       return { from: index, to: index + verb.length, outcome: outcome ?? 'condena', plain: true }

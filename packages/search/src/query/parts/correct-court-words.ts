@@ -1,4 +1,4 @@
-import { courtWords, seatWords } from '@basejuris/legal-text'
+import { courtWords, findMatches, seatWords } from '@basejuris/legal-text'
 import type { Span } from './span.ts'
 
 /** A query with slips in the names of courts corrected, and the place in the query of each place in it. */
@@ -27,8 +27,8 @@ export function correctCourtWords(folded: string): CorrectedText {
 const identity = (folded: string): CorrectedText => ({ folded, changed: [], originOf: (at) => at })
 
 const replaceWords = (text: CorrectedText, within: RegExp, known: readonly string[]): CorrectedText => {
-  const changes = [...text.folded.matchAll(within)].flatMap((part) =>
-    [...part[0].matchAll(words)].flatMap(({ index, 0: word }) => {
+  const changes = findMatches(text.folded, within).flatMap((part) =>
+    findMatches(part[0], words).flatMap(({ index, 0: word }) => {
       const meant =
         courtWords.has(word) || seatWords.has(word) || otherWords.has(word) ? undefined : known.find((each) => isOneEdit(word, each))
       return meant === undefined ? [] : [{ at: part.index + index, length: word.length, meant }]

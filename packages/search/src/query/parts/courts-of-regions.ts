@@ -1,4 +1,4 @@
-import { foldSameLength, regionOf, regionQuery, seatsInRegion } from '@basejuris/legal-text'
+import { findMatches, foldSameLength, regionOf, regionQuery, seatsInRegion } from '@basejuris/legal-text'
 import type { Span } from './span.ts'
 
 const kinds: readonly (readonly [pattern: RegExp, name: string])[] = [
@@ -23,7 +23,7 @@ export interface CourtsOfRegion extends Span {
 export function findCourtsOfRegions(text: string): CourtsOfRegion[] {
   const folded = foldSameLength(text.toLowerCase())
   if (folded.length !== text.length || !folded.includes('region')) return []
-  return [...folded.matchAll(courtsOfRegion)].flatMap(({ index, 0: written, groups = {} }): CourtsOfRegion[] => {
+  return findMatches(folded, courtsOfRegion).flatMap(({ index, 0: written, groups = {} }): CourtsOfRegion[] => {
     const region = regionOf(groups)
     const [first, ...others] = region === null ? [] : seatsInRegion(region)
     if (region === null || first === undefined) return []

@@ -5,6 +5,7 @@ import {
   courtClassQueries,
   courtName,
   courtWords,
+  findMatches,
   findSpecialCourts,
   firstInstanceQuery,
   foldSameLength,
@@ -211,12 +212,12 @@ const courtsIn = (text: string, folded: string): NamedCourt[] => {
     found.push({ from, to, name, terms, plain: !isBody && !isRepeated && !notDeciding.test(before), isSaidToo })
   }
   for (const { pattern, name, terms } of [...national, ...bodies, ...(anyParty.test(folded) ? partyBodies : [])])
-    for (const match of folded.matchAll(pattern)) add(match.index, match.index + match[0].length, name, terms)
+    for (const match of findMatches(folded, pattern)) add(match.index, match.index + match[0].length, name, terms)
   if (namesDocuments)
     for (const { anywhere, name, terms } of bodies)
-      for (const match of folded.matchAll(anywhere)) add(match.index, match.index + match[0].length, name, terms)
-  for (const match of folded.matchAll(comptrollerInitials)) add(match.index, match.index + match[0].length, comptroller.name)
-  for (const match of [...folded.matchAll(supremeInitials), ...folded.matchAll(supremeAlone)])
+      for (const match of findMatches(folded, anywhere)) add(match.index, match.index + match[0].length, name, terms)
+  for (const match of findMatches(folded, comptrollerInitials)) add(match.index, match.index + match[0].length, comptroller.name)
+  for (const match of [...findMatches(folded, supremeInitials), ...findMatches(folded, supremeAlone)])
     add(match.index, match.index + match[0].length, 'Corte Suprema')
   if (found.length === 0 && !aboutBody.test(folded))
     for (const { opening, name } of [...bodies, ...partyBodies]) {
@@ -247,9 +248,9 @@ const courtsIn = (text: string, folded: string): NamedCourt[] => {
     }
   for (const { from, to, name } of [...findSpecialCourts(folded), ...courtsWithPlace(text, folded)]) add(from, to, name)
   for (const { pattern, name } of courtClassQueries)
-    for (const match of folded.matchAll(pattern)) add(match.index, match.index + match[0].length, name)
+    for (const match of findMatches(folded, pattern)) add(match.index, match.index + match[0].length, name)
   if (found.length === 0)
-    for (const { index, 0: written } of folded.matchAll(secondInstance))
+    for (const { index, 0: written } of findMatches(folded, secondInstance))
       found.push({
         from: index,
         to: index + written.length,
@@ -278,7 +279,7 @@ const secondInstance = /(?<!\p{L})segunda\s+instancia(?!\p{L})/gu
 const isNumeral = /(?<![\p{L}\d])(?:n|nro|num|numero|numeral|inc|inciso|arts?|articulos?|ley|rol|rit|letra)[.°º]*\s*$/u
 
 const courtsWithPlace = (text: string, folded: string): { from: number; to: number; name: string }[] => {
-  const appeals = [...folded.matchAll(appealsQuery)].flatMap((match) => {
+  const appeals = findMatches(folded, appealsQuery).flatMap((match) => {
     const place = match.groups?.['place'] ?? ''
     const to = match.index + match[0].length
     const name = courtName(`Corte de Apelaciones de ${text.slice(to - place.length, to)}`)
@@ -286,14 +287,14 @@ const courtsWithPlace = (text: string, folded: string): { from: number; to: numb
       ? [{ from: match.index, to, name }, ...alsoOf(folded, to, 'Corte de Apelaciones de ', isAppealsCity)]
       : []
   })
-  const numbered = [...folded.matchAll(firstInstanceQuery)].flatMap((match) => {
+  const numbered = findMatches(folded, firstInstanceQuery).flatMap((match) => {
     if (isNumeral.test(folded.slice(0, match.index))) return []
     const to = match.index + match[0].length
     const place = match.groups?.['place'] ?? ''
     const isBound = /\sde\s+(?:l[ao]s?\s+|el\s+)?$/u.test(folded.slice(match.index, to - place.length))
     return isBound || seatIn(place) !== '' ? [{ from: match.index, to, name: courtName(text.slice(match.index, to)) }] : []
   })
-  const unnumbered = [...folded.matchAll(unnumberedCourtQuery)].flatMap((match) => {
+  const unnumbered = findMatches(folded, unnumberedCourtQuery).flatMap((match) => {
     const place = match.groups?.['place'] ?? ''
     const at = match.index + match[0].length - place.length
     const kind = text.slice(match.index, at)
@@ -304,7 +305,7 @@ const courtsWithPlace = (text: string, folded: string): { from: number; to: numb
       ? []
       : [{ from: match.index, to, name: courtName(`${kind}${text.slice(at, to)}`) }, ...alsoOf(folded, to, ofKind, isCourtSeat)]
   })
-  const placeless = [...folded.matchAll(placelessCourtQuery)].flatMap((match) => {
+  const placeless = findMatches(folded, placelessCourtQuery).flatMap((match) => {
     const to = match.index + match[0].length
     const isWritten = unmistakable.test(match[0])
     return !isWritten || isNumeral.test(folded.slice(0, match.index))
@@ -319,7 +320,7 @@ const unmistakable = /juzgado|tribunal|jlt|jpl|tj?op|\d\s?[°º]\s*(?:jg|jf|jc|j
 
 /** «el juzgado de San Antonio», of whatever kind. */
 const courtsOfCities = (text: string, folded: string): NamedCourt[] =>
-  [...folded.matchAll(courtOfCity)].map((match) => {
+  findMatches(folded, courtOfCity).map((match) => {
     const { index: from, 0: written } = match
     const name = courtName(text.slice(from, from + written.length).replace(/^j/u, 'J'))
     return { from, to: from + written.length, name, terms: nameTerms(name), plain: !notDeciding.test(folded.slice(0, from)) }
@@ -334,7 +335,7 @@ const alsoOf = (
   sitsIn: (city: string) => boolean,
 ): { from: number; to: number; name: string }[] => {
   const { cities = '' } = moreCities.exec(folded.slice(at, at + maxListLength))?.groups ?? {}
-  return [...cities.matchAll(nextCity)].flatMap(({ index, 0: whole, groups = {} }) => {
+  return findMatches(cities, nextCity).flatMap(({ index, 0: whole, groups = {} }) => {
     const name = cityName(groups['city'] ?? '')
     const to = at + index + whole.length
     return sitsIn(name) ? [{ from: to - (groups['city'] ?? '').length, to, name: courtName(`${kind}${name}`) }] : []
@@ -351,7 +352,7 @@ const cityOfList = /(?<joint>\s*(?:,|\s[yeo]\s)\s*(?:de\s+)?)?(?<city>(?:san|la|
 
 /** «cortes de apelaciones de Santiago, Talca y La Serena»: each of them. */
 const appealsLists = (folded: string): { from: number; to: number; name: string }[] =>
-  [...folded.matchAll(appealsList)].flatMap((match) => {
+  findMatches(folded, appealsList).flatMap((match) => {
     const courts: { from: number; to: number; name: string }[] = []
     let at = match.index + match[0].length
     for (;;) {

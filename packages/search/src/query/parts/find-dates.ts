@@ -1,5 +1,6 @@
 import { chileanDate } from '@basejuris/domain/calendar'
 import { monthNames } from '@basejuris/domain/spanish-cardinals'
+import { findMatches } from '@basejuris/legal-text'
 import type { Period, QueryDate } from './query-parts.ts'
 import type { Span } from './span.ts'
 
@@ -62,36 +63,36 @@ export function findDates(text: string, today: string = chileanDate(new Date()))
     if (!found.some(({ from, to }) => span.from < to && from < span.to))
       found.push({ ...span, label: match[0].toLowerCase().replace(dotted, '-'), period, bounded })
   }
-  for (const match of text.matchAll(numeric)) {
+  for (const match of findMatches(text, numeric)) {
     const day = numericDay(match)
     if (day !== null) add(match, { from: day, until: day }, false)
   }
-  for (const match of text.matchAll(relative)) add(match, sinceToday(match, today), true)
-  for (const match of [...text.matchAll(monthsOfYear), ...text.matchAll(partOfYear)]) add(match, monthsOf(match), false)
-  for (const match of text.matchAll(decade)) {
+  for (const match of findMatches(text, relative)) add(match, sinceToday(match, today), true)
+  for (const match of [...findMatches(text, monthsOfYear), ...findMatches(text, partOfYear)]) add(match, monthsOf(match), false)
+  for (const match of findMatches(text, decade)) {
     const { decade: tens = '' } = match.groups ?? {}
     add(match, { from: `${tens}0`, until: `${tens}9` }, false)
   }
-  for (const match of text.matchAll(shortDecade)) {
+  for (const match of findMatches(text, shortDecade)) {
     const { decade: written = '' } = match.groups ?? {}
     const at = tens.indexOf(written.toLowerCase())
     const century = `19${at < 0 ? written.charAt(0) : at + firstTens}`
     add(match, { from: `${century}0`, until: `${century}9` }, false)
   }
   for (const match of yearSpans(text)) add(match, { from: match[1] ?? '', until: match[2] ?? '' }, false)
-  for (const match of text.matchAll(onwards)) add(match, { from: isoOf(match, 1) }, true)
-  for (const match of text.matchAll(backwards)) add(match, { until: isoOf(match, 1) }, true)
-  for (const match of [...text.matchAll(between), ...text.matchAll(range)])
+  for (const match of findMatches(text, onwards)) add(match, { from: isoOf(match, 1) }, true)
+  for (const match of findMatches(text, backwards)) add(match, { until: isoOf(match, 1) }, true)
+  for (const match of [...findMatches(text, between), ...findMatches(text, range)])
     add(match, { from: isoOf(match, 1), until: isoOf(match, 4) }, true)
-  for (const match of text.matchAll(bounded)) add(match, boundsOf(match), true)
-  for (const match of [...text.matchAll(plain), ...text.matchAll(distant)]) {
+  for (const match of findMatches(text, bounded)) add(match, boundsOf(match), true)
+  for (const match of [...findMatches(text, plain), ...findMatches(text, distant)]) {
     const at = match[3] === undefined ? match[0] : isoOf(match, 1)
     add(match, { from: at, until: at }, false)
   }
   return found.sort((a, b) => a.from - b.from)
 }
 
-const yearSpans = (text: string): RegExpExecArray[] => [...text.matchAll(yearSpan)].filter((match) => isYearSpan(text, match))
+const yearSpans = (text: string): RegExpExecArray[] => findMatches(text, yearSpan).filter((match) => isYearSpan(text, match))
 
 /** «2018-2021» where it means years and is no docket number. */
 export function findYearSpans(text: string): Span[] {

@@ -1,3 +1,4 @@
+import { findMatches } from '@basejuris/legal-text'
 import type { Exclusion, Quote } from './query-parts.ts'
 import type { Span } from './span.ts'
 
@@ -8,7 +9,7 @@ const excludedWord = /(?<=^|\s)-(\p{L}[\p{L}\d]*)/gu
 export function findQuotes(text: string): { phrases: Quote[]; exclusions: Exclusion[] } {
   const phrases: Quote[] = []
   const exclusions: Exclusion[] = []
-  for (const match of text.matchAll(quoted)) {
+  for (const match of findMatches(text, quoted)) {
     const inside = (match[2] ?? match[3] ?? match[4] ?? '').trim()
     if (!/[\p{L}\d]/u.test(inside)) continue
     const from = match.index
@@ -17,7 +18,7 @@ export function findQuotes(text: string): { phrases: Quote[]; exclusions: Exclus
     if (excludes) exclusions.push({ ...span, quoted: true })
     else phrases.push(match[1] === '-' ? { ...span, from: from + 1 } : span)
   }
-  for (const match of text.matchAll(excludedWord)) {
+  for (const match of findMatches(text, excludedWord)) {
     const span = { from: match.index, to: match.index + match[0].length }
     if ([...phrases, ...exclusions].some(({ from, to }) => span.from < to && from < span.to)) continue
     exclusions.push({ ...span, text: match[1] ?? '', quoted: false })

@@ -1,5 +1,5 @@
 import { ordinalWords } from '@basejuris/domain/spanish-ordinals'
-import { courtName, foldSameLength } from '@basejuris/legal-text'
+import { courtName, findMatches, foldSameLength } from '@basejuris/legal-text'
 import { nameTerms } from '../../word-tokens.ts'
 import type { NamedCourt } from './query-parts.ts'
 
@@ -23,7 +23,7 @@ export function courtsJoinedBefore(text: string, courts: readonly NamedCourt[]):
     const match =
       kind === undefined ? null : (/^\d{1,2}\s+\p{L}/u.test(folded.slice(court.from)) ? bare : withSign).exec(folded.slice(0, court.from))
     if (kind === undefined || match === null) return []
-    return [...(match.groups?.['ordinals'] ?? '').matchAll(eachOrdinal)].map(({ 0: written, index }) => {
+    return findMatches(match.groups?.['ordinals'] ?? '', eachOrdinal).map(({ 0: written, index }) => {
       const from = match.index + index
       const number = Number.parseInt(written, 10)
       const ownWord = /^\d/u.test(court.name) || Number.isNaN(number) ? null : ordinalNames[number - 1]

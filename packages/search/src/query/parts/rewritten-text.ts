@@ -1,3 +1,4 @@
+import { findMatches } from '@basejuris/legal-text'
 import type { Span } from './span.ts'
 
 /** A text with some parts written otherwise, which tells where each part of it comes from. */
@@ -13,7 +14,7 @@ export class RewrittenText {
 
   /** Each match written as `rewrite` says, or left alone where it answers null. */
   replace(pattern: RegExp, rewrite: (match: RegExpExecArray) => string | null): RewrittenText {
-    const changes = [...this.text.matchAll(pattern)].flatMap((match) => {
+    const changes = findMatches(this.text, pattern).flatMap((match) => {
       const written = rewrite(match)
       return written === null || written === match[0] || match[0] === ''
         ? []

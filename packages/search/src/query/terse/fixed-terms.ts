@@ -1,4 +1,4 @@
-import { foldText, givenNames, overlaps } from '@basejuris/legal-text'
+import { findMatches, foldText, givenNames, overlaps } from '@basejuris/legal-text'
 import { foldQuery } from '../conditions/mention.ts'
 import type { Expression } from '../formal/expression.ts'
 import type { Span } from '../parts/span.ts'
@@ -74,7 +74,7 @@ export function findFixedTerms(text: string, apart: readonly Span[]): Expression
   const expressions = findLegalExpressions(text)
   const found: Expression[] = []
   for (const { pattern, others } of patterns)
-    for (const { index, 0: written } of folded.matchAll(pattern)) {
+    for (const { index, 0: written } of findMatches(folded, pattern)) {
       const span = { from: index, to: index + written.length }
       const isPart = expressions.some(({ from, to }) => from <= span.from && span.to <= to && to - from > written.length)
       if (isPart || [...found, ...apart].some((other) => overlaps(other, span))) continue
@@ -115,7 +115,7 @@ const nearOf = (words: string, { from, to }: Span, known?: LegalExpression): Exp
 export function findLawyers(text: string): Expression[] {
   const folded = foldQuery(text)
   if (folded === null) return []
-  return [...folded.matchAll(lawyer)].flatMap(({ index, 0: whole, groups = {} }): Expression[] => {
+  return findMatches(folded, lawyer).flatMap(({ index, 0: whole, groups = {} }): Expression[] => {
     const { name = '', given = '' } = groups
     const span = { from: index + whole.length - name.length, to: index + whole.length }
     return givenNames.has(given) ? [{ kind: 'near', text: text.slice(span.from, span.to), within: 2 + slack, ...span }] : []

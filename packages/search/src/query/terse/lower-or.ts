@@ -1,4 +1,4 @@
-import { foldText, overlaps } from '@basejuris/legal-text'
+import { findMatches, foldText, overlaps } from '@basejuris/legal-text'
 import { citedNorm } from '../cited-norm.ts'
 import type { Expression } from '../formal/expression.ts'
 import { isAdjective, isFiniteVerb, isFunctionWord, isNarrativeWord, termLength } from '../formal/sentence-words.ts'
@@ -29,7 +29,7 @@ const noOperand =
  * is what has a meaning of its own, such as courts, dates, appeals and norms.
  */
 export function findLowerOr(text: string, named: readonly Span[]): Expression[] {
-  const apart = [...named, ...[...text.matchAll(idioms)].map(({ index, 0: idiom }) => ({ from: index, to: index + idiom.length }))]
+  const apart = [...named, ...findMatches(text, idioms).map(({ index, 0: idiom }) => ({ from: index, to: index + idiom.length }))]
   const words = [...text.matchAll(/[\p{L}\d][\p{L}\d'’-]*/gu)].map(
     ({ 0: written, index }): Word => ({ written, from: index, to: index + written.length }),
   )
@@ -55,7 +55,7 @@ export function findLowerOr(text: string, named: readonly Span[]): Expression[] 
 
 /** «160 o 161 CT»: articles of which a ruling must cite one. */
 export function findArticlesOr(text: string): Expression[] {
-  const [junction, ...others] = text.matchAll(articlesOr)
+  const [junction, ...others] = findMatches(text, articlesOr)
   if (junction === undefined || others.length > 0) return []
   const norms = findNorms(withArticlesJoined(text))
   const [before, behind] = [norms.findLast(({ from }) => from < junction.index), norms.find(({ from }) => from > junction.index)]

@@ -1,3 +1,4 @@
+import { findMatches } from '@basejuris/legal-text'
 import type { Span } from '../../parts/span.ts'
 import { narrativeOf } from '../narrative.ts'
 import {
@@ -27,7 +28,7 @@ const partEnd = /(?<!(?:^|[^\p{L}])(?:\p{L}|arts?|inc|num|nro|sra?|dra?|av|ord|r
 export function partsOf(text: string): Span[] {
   const parts: Span[] = []
   let from = 0
-  for (const { index, 0: sign } of text.matchAll(partEnd)) {
+  for (const { index, 0: sign } of findMatches(text, partEnd)) {
     parts.push({ from, to: index + sign.length })
     from = index + sign.length
   }

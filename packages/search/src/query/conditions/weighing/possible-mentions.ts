@@ -1,5 +1,5 @@
 import type { Outcome } from '@basejuris/domain'
-import { cityName, isAppealsCity, overlaps, placeName, seatForms } from '@basejuris/legal-text'
+import { cityName, findMatches, isAppealsCity, overlaps, placeName, seatForms } from '@basejuris/legal-text'
 import { rejectedThings } from '../../outcomes/verdict-words.ts'
 import {
   comptroller,
@@ -187,7 +187,7 @@ const documents = /(?<!\p{L})dictamen(?:es)?(?!\p{L})/gu
 const documentsIn = (folded: string, mentions: readonly Mention[]): Mention[] => {
   if (mentions.some(({ test, value }) => test.kind === 'base' || namesOfOthers.has(value))) return []
   const body = matchEach(folded, bodies).at(-1)?.row.name
-  return [...folded.matchAll(documents)].map(({ index, 0: written }) => {
+  return findMatches(folded, documents).map(({ index, 0: written }) => {
     const span = { from: index, to: index + written.length }
     return body === undefined
       ? { ...mentionOf(span, 'tribunal', 'dictámenes', answering), label: 'Contraloría, Dirección del Trabajo o SUSESO' }
@@ -258,7 +258,7 @@ const mentionOf = ({ from, to }: Span, kind: 'recurso' | 'tribunal', name: strin
 })
 
 const placesIn = (folded: string, pattern: RegExp): (Span & { readonly city: string })[] =>
-  [...folded.matchAll(pattern)].map(({ index, 0: written, groups = {} }) => ({
+  findMatches(folded, pattern).map(({ index, 0: written, groups = {} }) => ({
     from: index,
     to: index + written.length,
     city: cityName(groups['city'] ?? ''),

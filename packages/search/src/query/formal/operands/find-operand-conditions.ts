@@ -1,4 +1,4 @@
-import { overlaps, withoutOverlaps } from '@basejuris/legal-text'
+import { findMatches, overlaps, withoutOverlaps } from '@basejuris/legal-text'
 import { findAppealKinds, isOfProtection } from '../../conditions/find-appeal-kinds.ts'
 import { findProcedures } from '../../conditions/find-procedures.ts'
 import { type Mention, nameTest } from '../../conditions/mention.ts'
@@ -62,7 +62,7 @@ export function findOperandConditions(text: string, named: readonly Span[]): Ope
   const isPenal = (): boolean =>
     courts.some(({ name }) => penalCourts.test(name)) || (findOperandCities(text).length > 0 && !ofCosts.test(text))
   const phrases = findOutcomePhrases(text, named)
-  const found = [...text.matchAll(operand)].flatMap(({ 0: word, index, groups }) => {
+  const found = findMatches(text, operand).flatMap(({ 0: word, index, groups }) => {
     const span = { from: index, to: index + word.length }
     const decided = both.test(text.slice(0, index)) && findAppealKinds(word).length > 0 ? outcomeAt(span.to) : null
     if (decided !== null && ![span, decided].some((each) => named.some((other) => overlaps(other, each))))
@@ -81,7 +81,7 @@ export function findOperandConditions(text: string, named: readonly Span[]): Ope
       ? [{ ...span, word }]
       : []
   })
-  const pairs = [...text.matchAll(outcomePair)].flatMap(({ index, groups: { word = '', other = '' } = {} }) => {
+  const pairs = findMatches(text, outcomePair).flatMap(({ index, groups: { word = '', other = '' } = {} }) => {
     const span = { from: index, to: index + word.length }
     const isPair = outcomeOfWord(word) !== null && outcomeOfWord(other) !== null
     return isPair && ![...found, ...named].some((known) => overlaps(known, span)) ? [{ ...span, word }] : []

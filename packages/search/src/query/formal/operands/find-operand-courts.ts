@@ -1,4 +1,4 @@
-import { cityName, foldSameLength, foldText, isAppealsCity, isCourtSeat, placeName, seatForms } from '@basejuris/legal-text'
+import { cityName, findMatches, foldSameLength, foldText, isAppealsCity, isCourtSeat, placeName, seatForms } from '@basejuris/legal-text'
 import { nameTerms } from '../../../word-tokens.ts'
 import { mayBeOther } from '../../conditions/find-lone-cities.ts'
 import {
@@ -29,14 +29,14 @@ const eachOfChoice = /\s+(?:O|OR)\s+/giu
 /** «nulidad AND San Miguel», «"voto en contra" +Valparaíso», «(Viña del Mar O Quilpué)»: a seat as a whole operand, for the courts there. */
 export function findOperandCities(text: string): QueryCourt[] {
   const folded = foldSameLength(text)
-  const alone = [...folded.matchAll(cities)].flatMap(({ 0: written, index }) => {
+  const alone = findMatches(folded, cities).flatMap(({ 0: written, index }) => {
     const name = cityName(foldText(written))
     const isNoun = name === alsoNoun && !/\p{Lu}/u.test(text.charAt(index))
     // «hidroeléctrica +Curacautín»: behind a sign, a smaller town is where it happened.
     const isSeat = isAppealsCity(name) || (text.charAt(index - 1) !== '+' && isCapitalSeat(text.slice(index, index + written.length)))
     return isSeat && !isNoun ? [courtsOf(written, index)] : []
   })
-  const chosen = [...folded.matchAll(choices)].flatMap(({ 0: written, index }) => {
+  const chosen = findMatches(folded, choices).flatMap(({ 0: written, index }) => {
     const named = partsOf(written).map(({ from, to }) => courtsOf(written.slice(from, to), index + from))
     const isSure = named.some(({ from, to }) => isSurelySeat(cityName(foldText(folded.slice(from, to)))))
     const isLong = named.some(({ from, to }) => /\s/u.test(text.slice(from, to)))
@@ -66,7 +66,7 @@ const courtsOf = (written: string, from: number): QueryCourt => {
 }
 
 const partsOf = (written: string): Span[] => {
-  const joints = [...written.matchAll(eachOfChoice)].map(({ 0: joint, index }) => ({ from: index, to: index + joint.length }))
+  const joints = findMatches(written, eachOfChoice).map(({ 0: joint, index }) => ({ from: index, to: index + joint.length }))
   return [...joints, { from: written.length, to: written.length }].map(({ from }, at) => ({ from: joints[at - 1]?.to ?? 0, to: from }))
 }
 
@@ -89,7 +89,7 @@ export function findOperandBodies(text: string, courts: readonly Span[]): QueryC
   if (courts.length === 0 || !/\s(?:O|OR)\s/u.test(text)) return []
   const folded = foldSameLength(text)
   const found = bodies.flatMap(({ name, form }) =>
-    [...folded.matchAll(form)].map(({ 0: written, index }) => ({ from: index, to: index + written.length, name, terms: nameTerms(name) })),
+    findMatches(folded, form).map(({ 0: written, index }) => ({ from: index, to: index + written.length, name, terms: nameTerms(name) })),
   )
   const isChosen = (each: Span): boolean =>
     courts.some((court) => {

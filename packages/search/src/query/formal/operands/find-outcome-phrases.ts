@@ -1,4 +1,4 @@
-import { foldSameLength, overlaps } from '@basejuris/legal-text'
+import { findMatches, foldSameLength, overlaps } from '@basejuris/legal-text'
 import { findOutcomes } from '../../outcomes/find-outcomes.ts'
 import type { QueryOutcome } from '../../parts/query-parts.ts'
 import type { Span } from '../../parts/span.ts'
@@ -20,7 +20,7 @@ const behindVerb =
 
 /** Outcomes of several words that are a whole operand, «(acoge O acoge parcialmente)», and «casa» beside another outcome of a choice. */
 export function findOutcomePhrases(text: string, named: readonly Span[]): QueryOutcome[] {
-  const operands = [...text.matchAll(operand)]
+  const operands = findMatches(text, operand)
     .map(({ index, 0: written }) => ({ from: index, to: index + written.length, written }))
     .filter((span) => !named.some((other) => overlaps(other, span)))
   const phrases = operands.flatMap(({ written, ...span }) => outcomeOfPhrase(written, span))
