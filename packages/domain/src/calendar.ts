@@ -15,9 +15,16 @@ export function formatMonthNumber(number: number): string {
 
 const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Santiago' })
 
-/** Date in Chile, `yyyy-mm-dd`. */
+const minuteMs = 60_000
+let lastMinute = { number: Number.NaN, date: '' }
+
+/** Date in Chile, `yyyy-mm-dd`. Asked many times a second for the same minute, in which no day begins. */
 export function chileanDate(instant: Date): string {
-  return calendar.format(instant)
+  const number = Math.floor(instant.getTime() / minuteMs)
+  // Clocks differed by seconds once.
+  if (number < 0) return calendar.format(instant)
+  if (lastMinute.number !== number) lastMinute = { number, date: calendar.format(instant) }
+  return lastMinute.date
 }
 
 /** `2026-11-25` and 10 → `2036-11-25`: the same day so many years later. */

@@ -1,4 +1,5 @@
 import { type CollectionId, collectionIds, type FictionalMode } from '@basejuris/domain'
+import { chileanDate } from '@basejuris/domain/calendar'
 import { foldText, givenNames, surnames } from '@basejuris/legal-text'
 import { facet, field } from '../../indexing/fields.ts'
 import { and, type LexicalIndex, or, type TextQuery, term } from '../../ports/index.ts'
@@ -21,11 +22,45 @@ const maxCues = 8
 type JudgeWord = JudgeCue['words'][number]
 const unlimitedValues = 2 ** 31 - 1
 
-/** The parsed query, with its topics and the names of judges that the index knows. Of fictional rulings only where they are searched. */
-export async function understandQuery(
+type Understandable = ChipSwitches & Pick<RulingSearchRequest, 'query' | 'reading' | 'fictional'>
+
+/** What one search asked to be understood, while the index stays in one state. */
+interface Understood {
+  readonly state: object
+  readonly queries: Map<string, Promise<ParsedQuery>>
+}
+
+const understood = new WeakMap<object, Understood>()
+const maxUnderstood = 8
+
+/**
+ * The parsed query, with its topics and the names of judges that the index knows. Of fictional rulings only where they are searched. Several parts
+ * of one search ask it of the same query.
+ */
+export function understandQuery(lexical: Pick<LexicalIndex, 'search' | 'stateOf'>, request: Understandable): Promise<ParsedQuery> {
+  const state = lexical.stateOf?.('rulings')
+  if (state === undefined) return understandNow(lexical, request)
+  const { query, reading, required, preferred, fictional } = request
+  const key = JSON.stringify([query, reading, required, preferred, fictional, chileanDate(new Date())])
+  let known = understood.get(lexical)
+  if (known?.state !== state) {
+    known = { state, queries: new Map() }
+    understood.set(lexical, known)
+  }
+  const { queries } = known
+  const asked = queries.get(key)
+  if (asked !== undefined) return asked
+  if (queries.size >= maxUnderstood) queries.clear()
+  const answer = understandNow(lexical, request)
+  queries.set(key, answer)
+  answer.catch(() => queries.delete(key))
+  return answer
+}
+
+const understandNow = async (
   lexical: Pick<LexicalIndex, 'search'>,
-  { query, reading, required, preferred, fictional }: ChipSwitches & Pick<RulingSearchRequest, 'query' | 'reading' | 'fictional'>,
-): Promise<ParsedQuery> {
+  { query, reading, required, preferred, fictional }: Understandable,
+): Promise<ParsedQuery> => {
   const cues = findJudgeCues(writeOut(query.slice(0, maxQueryLength).normalize('NFC')).text).slice(0, maxCues)
   const judges = await Promise.all(cues.map((cue) => knownJudge(lexical, query, cue, fictional)))
   const context = { reading, required, preferred, judges: judges.filter((judge) => judge !== null) }
