@@ -1,7 +1,7 @@
 import { cpuMillis } from '@basejuris/testkit/cpu-millis'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { maxQueryLength, parseQuery } from './parse-query.ts'
+import { maxQueryLength, parseExclusions, parseQuery } from './parse-query.ts'
 
 const chips = (query: string): string[] => parseQuery(query).chips.map(({ tipo, valor }) => `${tipo}: ${valor}`)
 
@@ -220,4 +220,19 @@ it('searches the words of an authority whose decision is attacked', () => {
   const words = (text: string) => parseQuery(text).words.map(({ exact }) => exact)
   expect(words('protección contra dictamen de Contraloría')).toContain('contraloria')
   expect(words('protección, Contraloría')).not.toContain('contraloria')
+})
+
+it.each([
+  'despido -licencia "fuero maternal"',
+  'daño moral sin contar accidentes de tránsito',
+  'despido o autodespido -finiquito',
+  'arriendo salvo locales comerciales',
+  '160 o 161 CT sin finiquito',
+  'despido Y fuero NO finiquito',
+  'no fue acogida la demanda',
+  '"confianza legítima"',
+  'casación s/ costas -queja',
+])('reads what is left out alone as within the whole query: %s', (query) => {
+  const { formal, exclusions } = parseQuery(query)
+  expect(parseExclusions(query)).toEqual({ formal, exclusions })
 })

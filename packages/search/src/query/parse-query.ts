@@ -32,6 +32,7 @@ import { findQuotes, withQuoted } from './parts/find-quotes.ts'
 import type { Exclusion, Identifier, QueryConcept, Quote } from './parts/query-parts.ts'
 import { type Span, withoutSpans } from './parts/span.ts'
 import { withUsualQuotes } from './parts/usual-quotes.ts'
+import { mayHaveOr } from './terse/lower-or.ts'
 import { nothingTerse, readTerse, type TerseReading } from './terse/read-terse.ts'
 
 export const maxQueryLength = 2000
@@ -57,13 +58,7 @@ const cache = new LRUCache<string, ParsedQuery>({ max: maxCachedQueries })
 
 /** Parses a query. It never throws, since anything can be plain words, and takes time linear in the length. */
 export function parseQuery(written: string, context: QueryContext = {}): ParsedQuery {
-  const typed = withBareCaption(
-    withJoinedSigns(
-      withCapitalOperators(withQuotedCourts(withBrackets(withUsualQuotes(written.slice(0, maxQueryLength).normalize('NFC'))))),
-    ),
-  )
-  const nearness = findForeignNearness(typed)
-  const text = withoutForeignNearness(typed, nearness, context.reading)
+  const { text, nearness } = textOfQuery(written, context)
   if (context.weigh !== undefined) return read(text, context, nearness)
   const { reading, required = [], preferred = [], judges = [], knowsParties = false, parties } = context
   const key = JSON.stringify([text, chileanDate(new Date()), reading, required, preferred, judges, knowsParties, parties, nearness])
@@ -74,14 +69,47 @@ export function parseQuery(written: string, context: QueryContext = {}): ParsedQ
   return parsed
 }
 
-const read = (text: string, context: QueryContext, nearness: readonly ForeignNearness[]): ParsedQuery => {
-  const { required, formal, alternative } = findFormalExpression(text, context.reading)
+/** As much of `parseQuery` as says whether the query is formal and what it leaves out, without the rest of it. */
+export function parseExclusions(written: string): Pick<ParsedQuery, 'formal' | 'exclusions'> {
+  const { text, nearness } = textOfQuery(written, {})
+  const { formal, blank } = mayHaveOr(text) ? readFormal(text, {}, nearness) : withoutChoices(text)
+  const plain = plainPart(text, blank, formal)
+  return { formal, exclusions: leftOutIn(plain, findQuotes(plain), {}).exclusions }
+}
+
+/** `readFormal` of a query where the short form has no alternatives. */
+const withoutChoices = (text: string) => {
+  const { required, formal } = findFormalExpression(text)
+  return { formal, blank: andExpression(required === null ? [] : [required]) }
+}
+
+/** The query as it is read, with usual signs in place of others. */
+const textOfQuery = (
+  written: string,
+  { reading }: QueryContext,
+): { readonly text: string; readonly nearness: readonly ForeignNearness[] } => {
+  const typed = withBareCaption(
+    withJoinedSigns(
+      withCapitalOperators(withQuotedCourts(withBrackets(withUsualQuotes(written.slice(0, maxQueryLength).normalize('NFC'))))),
+    ),
+  )
+  const nearness = findForeignNearness(typed)
+  return { text: withoutForeignNearness(typed, nearness, reading), nearness }
+}
+
+/** The formal parts of a query, and what short searches have like them. `blank` is read in no other way. */
+const readFormal = (text: string, { reading }: QueryContext, nearness: readonly ForeignNearness[]) => {
+  const found = findFormalExpression(text, reading)
+  const { required, formal, alternative } = found
   const readBeside = (appeals: readonly Span[]): TerseReading =>
-    formal || alternative !== null || nearness.length > 0
-      ? nothingTerse
-      : readTerse(plainPart(text, required, formal), context.reading, appeals)
+    formal || alternative !== null || nearness.length > 0 ? nothingTerse : readTerse(plainPart(text, required, formal), reading, appeals)
   const first = readBeside([])
   const blank = andExpression([...(required === null ? [] : [required]), ...first.alternatives])
+  return { ...found, readBeside, first, blank }
+}
+
+const read = (text: string, context: QueryContext, nearness: readonly ForeignNearness[]): ParsedQuery => {
+  const { required, formal, alternative, readBeside, first, blank } = readFormal(text, context, nearness)
   const plain = parsePlain(plainPart(text, blank, formal), context, first)
   const appeals = plain.conditions.filter(({ test, mode }) => (test.kind === 'recurso' || test.kind === 'tribunal') && mode === 'exigir')
   const terse = appeals.length === 0 ? first : readBeside(appeals)
@@ -120,16 +148,8 @@ const parsePlain = (
 ): Omit<ParsedQuery, 'text' | 'required' | 'formal' | 'alternative' | 'topics' | 'chips'> => {
   const quoted = findQuotes(written)
   if (isBlankBeside(written, [...quoted.phrases, ...quoted.exclusions])) return { ...onlyQuotes, ...quoted }
-  const isCaption = written.includes('/') && findCaption(written) !== null
-  const negations = isCaption
-    ? []
-    : findNegations(written, {
-        quotes: [...quoted.phrases, ...quoted.exclusions],
-        judges: context.judges ?? [],
-        switches: context,
-      })
+  const { negations, phrases, exclusions } = leftOutIn(written, quoted, context)
   const text = withoutNegations(written, negations)
-  const { phrases, exclusions } = withNegatedWords(quoted, negations)
   const quotes: Span[] = [...phrases, ...exclusions]
   const { recounted, identifiers } = identifiersIn(text, quotes)
   const caseCourts = courtsBeside(text, identifiers)
@@ -181,6 +201,15 @@ const parsePlain = (
     words,
     concepts,
   }
+}
+
+/** What the plain part of a query leaves out, in words and by signs. */
+const leftOutIn = (written: string, quoted: ReturnType<typeof findQuotes>, context: QueryContext) => {
+  const quotes = [...quoted.phrases, ...quoted.exclusions]
+  const isCaption = written.includes('/') && findCaption(written) !== null
+  const isOther = isCaption || isBlankBeside(written, quotes)
+  const negations = isOther ? [] : findNegations(written, { quotes, judges: context.judges ?? [], switches: context })
+  return { negations, ...withNegatedWords(quoted, negations) }
 }
 
 /** The query with blanks where it leaves something out. Words that are not left out after all stay. */

@@ -1,7 +1,7 @@
 import { analyze, stopWords } from '@basejuris/legal-text'
 import { field } from '../indexing/fields.ts'
 import { and, boost, type Filter, type LexicalIndex, or, prefer, prefix, type TextQuery, term } from '../ports/index.ts'
-import { parseQuery } from '../query/parse-query.ts'
+import { parseExclusions } from '../query/parse-query.ts'
 import { withoutSpans } from '../query/parts/span.ts'
 import { tildeVariants } from '../query/spelling-variants.ts'
 import { searchHits } from '../ranking/request/search-ports.ts'
@@ -31,7 +31,7 @@ export async function rulingsByDocket(
 
 /** Rulings with all the words in their caption, the excluded ones aside. The last word may be unfinished. None for a query with operators. */
 export async function rulingsByCaption(lexical: LexicalIndex, typed: string, filter: Filter, limit: number): Promise<string[]> {
-  const { formal, exclusions } = parseQuery(typed)
+  const { formal, exclusions } = parseExclusions(typed)
   if (formal) return []
   const included = exclusions.length === 0 ? typed : withoutSpans(typed, exclusions)
   const words = wordTokens(analyze(included)).map(({ exact }) => exact)

@@ -258,6 +258,9 @@ const noSlips = new Set([
   'division',
 ])
 
+const behindAppeal = /(?<=(?<!\p{L})recursos?\s+(?:de\s+)?)\p{L}{4,}/giu
+const longWord = /(?<!\p{L})\p{L}{7,}/gu
+
 const corrected = (text: RewrittenText): RewrittenText => {
   const slip =
     (known: readonly string[]) =>
@@ -265,9 +268,7 @@ const corrected = (text: RewrittenText): RewrittenText => {
       const folded = foldQuery(match[0]) ?? match[0]
       return known.includes(folded) || noSlips.has(folded) ? null : (known.find((word) => isOneEdit(folded, word)) ?? null)
     }
-  return text
-    .replace(/(?<=(?<!\p{L})recursos?\s+(?:de\s+)?)\p{L}{4,}/giu, slip(appealWords))
-    .replace(/(?<!\p{L})\p{L}{7,}/gu, slip(longWords))
+  return text.replace(behindAppeal, slip(appealWords)).replace(longWord, slip(longWords))
 }
 
 /** The query with usual shorthand and slips written out, for the readers of conditions. */

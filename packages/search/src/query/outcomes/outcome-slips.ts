@@ -27,12 +27,13 @@ const participles = ['acogid', 'rechazad', 'desestimad', 'confirmad', 'revocad']
 const longWords = [...participles, 'rechaza', 'confirma', 'desestima', 'inadmisible', 'inadmisibles']
 /** Words with the right stem, and others one letter away: «conformada», «retocado». */
 const noSlips = /^(?:acog|rechaz|desestim|confirm|revoc|inadmisib|conform|cogid|evoc|retoc|revolc|rebocad)/u
+const longWord = /(?<!\p{L})\p{L}{7,}/giu
 
 /** The text with slips in the words for outcomes corrected. It is folded or not, and only folded letters are written. */
 export function correctOutcomes(text: RewrittenText): RewrittenText {
   return byEar
     .reduce((written, [pattern, meant]) => written.replace(pattern, ([typed]) => (typed.toLowerCase() === meant ? null : meant)), text)
-    .replace(/(?<!\p{L})\p{L}{7,}/giu, ([typed]) => {
+    .replace(longWord, ([typed]) => {
       const word = typed.toLowerCase()
       return noSlips.test(word) ? null : (longWords.find((each) => isOneEdit(word, each)) ?? null)
     })

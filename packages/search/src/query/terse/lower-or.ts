@@ -24,6 +24,13 @@ interface Word extends Span {
 const noOperand =
   /^(?:m[aá]s|menos|sea|no|s[ií]|un[oa]s?|otr[oa]s?|alg[uú]n|alguna?|ningun[oa]?|mayor(?:es)?|menor(?:es)?|igual|ambos|cualquier\p{L}*|mejor|peor|bueno|malo|\d+)$/iu
 
+const loneOr = /(?<!\p{L})[ou](?!\p{L})/iu
+
+/** Whether the text may have something that `findLowerOr` or `findArticlesOr` finds. */
+export function mayHaveOr(text: string): boolean {
+  return loneOr.test(text)
+}
+
 /**
  * «silicosis o neumoconiosis», «pagaré o letra de cambio prescripción»: two or more terms of like kind joined by «o» in small letters. `named`
  * is what has a meaning of its own, such as courts, dates, appeals and norms.
