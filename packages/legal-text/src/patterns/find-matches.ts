@@ -14,8 +14,3 @@ export function findMatches(text: string, pattern: RegExp): RegExpExecArray[] {
   }
   return found
 }
-
-/** As `pattern.test(text)`, for patterns that keep no place. */
-export function hasMatch(pattern: RegExp, text: string): boolean {
-  return mayMatch(pattern, text) && pattern.test(text)
-}

@@ -2,8 +2,8 @@ import { foldedSigns } from './fold-signs.ts'
 import { type Clause, commonness, requiredRuns } from './required-runs.ts'
 
 /**
- * Says at the cost of a few look-ups that a pattern cannot match in a short text, because the text lacks a run of signs that every match has
- * (Cox, «Regular Expression Matching with a Trigram Index»). Each text is read once for all the patterns that are asked of it.
+ * Says with a few look-ups that a pattern cannot match in a short text, which lacks a run of signs that every match has. After Cox, «Regular
+ * Expression Matching with a Trigram Index». Each text is read once for all patterns.
  */
 export function mayMatch(pattern: RegExp, text: string): boolean {
   if (text.length > maxLength) return true
