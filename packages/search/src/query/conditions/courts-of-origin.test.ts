@@ -282,15 +282,15 @@ describe('typed in haste', () => {
   })
 
   it.each([
-    ['tortura Y "corte marcial"', 'corte marcial'],
+    ['tortura Y "corte marcial"', 'Corte Marcial'],
     ['"Corte Suprema" Y incidente', 'Corte Suprema'],
     ['leasing Y "Juzgado de Letras de Calama"', 'Juzgado de Letras de Calama'],
-    ['(precario O comodato) "tribunal constitucional" 2024', 'tribunal constitucional'],
-    ['desafuero NO «corte marcial»', 'corte marcial'],
-  ])('takes a quoted court beside operators for a phrase: «%s»', (query, phrase) => {
-    const { conditions, required } = parseQuery(query)
-    expect(conditions.filter(({ test }) => test.kind === 'tribunal' || test.kind === 'origen')).toEqual([])
-    expect(required === null ? '' : formatExpression(required)).toContain(`"${phrase}"`)
+    ['(precario O comodato) "tribunal constitucional" 2024', 'Tribunal Constitucional'],
+  ])('takes a quoted court beside operators for the court: «%s»', (query, court) => {
+    expect(parseQuery(query).conditions.flatMap(({ test, value, mode }) => (test.kind === 'tribunal' ? [value, mode] : []))).toEqual([
+      court,
+      'exigir',
+    ])
   })
 
   it('takes a court behind a sign for the court', () => {

@@ -22,7 +22,23 @@ describe('a quoted court', () => {
     expect(demandedLine(query)).toBe(sortedLine(expected))
   })
 
-  it.each(['"Corte Suprema" AND canil', '("corte de agua" OR "corte de luz") AND deuda', '(Suprema OR "daño moral") AND 2021'])(
+  it.each([
+    ['caducidad Y "primer tribunal ambiental" Y minera', 'tribunal:Primer Tribunal Ambiental'],
+    ['"corte de valparaiso" AND embarazo AND 2021', 'fecha:2021 · tribunal:Corte de Apelaciones de Valparaíso'],
+    ['quiebra Y liquidador Y "segundo juzgado civil de concepcion"', 'tribunal:2º Juzgado Civil de Concepción'],
+    ['"cuarta sala" AND "semana corrida"', 'sala:Cuarta Sala'],
+    [
+      '("corte de temuco" OR "corte de valdivia") AND servidumbre',
+      'tribunal:Corte de Apelaciones de Temuco · tribunal:Corte de Apelaciones de Valdivia',
+    ],
+    ['"tribunal constitucional" Y "ley emilia" Y 2016', 'fecha:2016 · tribunal:Tribunal Constitucional'],
+    ['iva Y "tribunal tributario" -penal', 'tribunal:Tribunal Tributario y Aduanero'],
+    ['humedal NOT "segundo tribunal ambiental"', ''],
+  ])('is that court beside operators: «%s»', (query, expected) => {
+    expect(demandedLine(query)).toBe(sortedLine(expected))
+  })
+
+  it.each(['"Corte Suprema" canil', '("corte de agua" OR "corte de luz") AND deuda', '(Suprema OR "daño moral") AND 2021'])(
     'stays a phrase in «%s»',
     (query) => {
       expect(withQuotedCourts(query)).toBe(query)
