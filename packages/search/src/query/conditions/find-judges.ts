@@ -46,6 +46,8 @@ const honour = String.raw`(?:(?:se[nñ]ora?|sr|sra|don|do[nñ]a)\.?\s+)?`
 /** «voto de Pica», «prevención Matus», unlike «voto blanco» and «prevención de riesgos». */
 const vote = String.raw`(?:votos?|prevencion(?:es)?)(?:\s+(?:del?|de\s+la))?(?=\s*:?\s+(?!(?:blanc|nul|popular|minoria|mayoria|electronic|riesg|general|especial|delito|salud|lavado|violencia)\p{L}*))`
 const voteAlone = new RegExp(String.raw`^${vote}\s*:?\s+${honour}$`, 'u')
+/** «voto de don Sergio Soto». */
+const isHonoured = /(?:don|do[nñ]a|se[nñ]ora?|sra?\.?)\s+$/u
 const cue = new RegExp(
   String.raw`(?<![\p{L}\d])(?:(?:(?:voto|disidencia|prevencion|redaccion|redacta|redacto|redactora?|ponencia|redactad[oa]s?\s+por)\s+(?:(?:(?:en\s+)?contra|disidente|particular|concurrente|de\s+minoria|a\s+cargo)\s+)?(?:(?:del?|de\s+la|el|la)\s+)?|(?:integr(?:an?|ad[oa]s?)(?:\s+por)?|con)\s+(?:(?:el|las?|los)\s+)?)?(?:${office})${rank}|(?:voto|disidencia|prevencion)\s+(?:(?:en\s+)?contra|disidente|particular|concurrente|de\s+minoria)(?:\s+(?:del?|de\s+la))?|disiden(?:cia|tes?)(?:\s+(?:del?|de\s+la))?|redactora?|ponente|redaccion(?:\s+a\s+cargo)?(?:\s+(?:del?|de\s+la))?|redact[oa](?:\s+(?:el|la))?(?=\s+\p{L})|(?:(?:redactad|integrad)[oa]s?\s+[oy]\s+)?(?:redactad|integrad)[oa]s?\s+por(?:\s+(?:el|la))?|${vote})\s*:?\s+${honour}(?=\p{L})`,
   'gu',
@@ -212,7 +214,7 @@ const cuesBehindTitles = (text: string, folded: string): JudgeCue[] =>
     let isMinister = minister.test(match[0])
     const kind = kindOf(match[0])
     const gender = genderOfTitle(match[0])
-    const isOnlyKnown = voteAlone.test(match[0])
+    const isOnlyKnown = voteAlone.test(match[0]) && !isHonoured.test(match[0])
     if (isOnlyKnown && !mayFollowVote(text, folded, at)) return []
     const close = (): void => {
       const last = words.at(-1)

@@ -166,7 +166,7 @@ const endsNote = ({ from, to }: Span, folded: string, mentions: readonly Mention
 const noSeat = /(?<!\p{L})(?:arbitral(?:es)?|i?ca|corte)\s+(?:de\s+)?$/u
 /** What happened or lies in a place, so that the city may be told of it. */
 const locatedThings =
-  /(?<!\p{L})(?:accidentes?|choques?|atropell\p{L}+|incendios?|terremotos?|sismos?|aluvion\p{L}*|inundaci\p{L}+|contaminaci\p{L}+|derrames?|vertederos?|humedal\p{L}*|termoelectricas?|plan\s+regulador|loteos?|terrenos?|predios?|edificios?|expropiaci\p{L}+)(?!\p{L})/u
+  /(?<!\p{L})(?:accidentes?|choques?|atropell\p{L}+|incendios?|terremotos?|sismos?|aluvion\p{L}*|inundaci\p{L}+|contaminaci\p{L}+|derrames?|vertederos?|humedal\p{L}*|termoelectricas?|plan\s+regulador|loteos?|terrenos?|predios?|canal(?:es)?|esteros?|edificios?|expropiaci\p{L}+)(?!\p{L})/u
 
 /** The courts of the city, and the Corte Suprema where a case comes from there. The city stays a word while it is only preferred. */
 const courtsThere = (span: Span, name: string): Mention => ({ ...ofEitherCourt(cityMention(span, name)), isWordToo: true })

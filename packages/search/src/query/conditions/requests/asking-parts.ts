@@ -3,12 +3,18 @@ import type { Span } from '../../parts/span.ts'
 import { narrativeOf } from '../narrative.ts'
 import {
   announces,
+  asksDecided,
+  asksOfCourt,
+  asksWhetherDecided,
+  beingBehind,
   closesAsked,
   endsWishing,
   manyRulings,
+  namesCourtAsItem,
   objectOrCourt,
   onlyBehindComma,
   opensWithBeing,
+  opensWithDecided,
   opensWithObject,
   opensWithOnly,
   opensWithProperty,
@@ -19,6 +25,8 @@ import {
 /** A part of a query that asks for rulings, and where it begins to say which. */
 export interface AskingPart extends Span {
   readonly head: number
+  /** «cuánto han dado por daño moral las cortes de Talca»: asks what courts decide, any of which it names. */
+  readonly asksCourts?: true
 }
 
 /** A full stop behind a single letter is no end: «C.A. de Santiago», «art. 348». */
@@ -40,6 +48,11 @@ export function partsOf(text: string): Span[] {
 export function isAccount(text: string): boolean {
   return ['own', 'told'].includes(narrativeOf(text, []))
 }
+/** «Falta de servicio, tercera sala, que hayan dado lugar»: the last words of an account, without a verb of their own. */
+const isNoteOfCourt = (part: string): boolean =>
+  namesCourtAsItem.test(part) && narrativeOf(part.split(thatThey)[0] ?? '', []) === 'notes' && thatThey.test(part)
+const thatThey =
+  /(?<!\p{L})(?:que|donde|en\s+que)\s+(?:(?:se|l[oa]s?|les?)\s+)*(?:hayan?|acojan?|rechacen?|revoquen?|confirmen?|anulen?|condenen?|absuelvan?)(?!\p{L})/iu
 /** What rulings do is no account: «casos en que se demandó al Fisco». */
 const relative = /(?<!\p{L})(?:que|donde|cuando|cuy[oa]s?)(?!\p{L})|[,;](?!\s*§)/iu
 
@@ -48,22 +61,29 @@ const isToFile =
   /^\s*(?:recursos?|\p{L}+(?:es|os))\s+[^.;,?]{0,30}?\s?que\s+(?:(?:se|me|nos|yo)\s+)*(?:pued|podr|podam|deb|proced|correspond)/iu
 
 /** Where a part says what it asks for. Null where it asks for nothing. Without a verb it asks only beside an account: else it is a note. */
-function headOf(part: string, isBesideAccount: boolean, isAtEdge: boolean): number | null {
+function headOf(part: string, isBesideAccount: boolean, isAtEdge: boolean, isAtEnd: boolean): number | null {
   const asked = verbAndObject.exec(part)
   const head = asked === null ? 0 : asked.index + asked[0].length
   if (asked !== null && !isToFile.test(part.slice(head)) && !isOneThere.test(part.slice(asked.index))) return head
   if (closesAsked.test(part)) return 0
   if (isBesideAccount && heading.test(part) && !isPast(part)) return 0
-  const openings = isBesideAccount ? [opensWithOnly, opensWithObject, opensWithProperty, opensWithBeing, endsWishing] : []
+  const openings = isBesideAccount ? [opensWithOnly, opensWithObject, opensWithDecided, opensWithProperty, opensWithBeing, endsWishing] : []
   for (const opening of openings) {
     const found = opening.exec(part)
     if (found !== null && !isAccount(part.split(relative)[0] ?? '')) return found[0].length
   }
+  const being = isBesideAccount || isAccount(part) ? beingBehind.exec(part) : null
+  if (being !== null) return being.index + being[0].length
+  const question = isBesideAccount ? questionIn(part) : null
+  if (question !== null) return question.index + question[0].length
   const only = isBesideAccount || isAccount(part) ? onlyBehindComma.exec(part) : null
   if (only !== null) return only.index + only[0].length
+  if (isBesideAccount && isAtEnd && isNoteOfCourt(part)) return 0
   const many = isBesideAccount && isAtEdge && !statesOfRulings.test(part) ? manyRulings.exec(part) : null
   return many === null || isPast(part) ? null : many.index
 }
+const questionIn = (part: string): RegExpExecArray | null =>
+  asksOfCourt.exec(part) ?? asksWhetherDecided.exec(part) ?? asksDecided.exec(part)
 /** «TC, inaplicabilidad, rechazadas, entre 2017 y 2022: …»: a list of what rulings should have, before the colon of an account. */
 const heading = new RegExp(
   `^\\s*(?:(?:${objectOrCourt})|(?:inaplicabilidad|protecci[oó]n|amparo|nulidad|casaci[oó]n|unificaci[oó]n)(?!\\p{L}))[^.;:?¿]*,[^.;:?¿]*:\\s+$`,
@@ -98,6 +118,7 @@ export function askingParts(text: string): AskingPart[] {
       part,
       accounts.some((other) => other.from !== from),
       at === 0 || at === parts.length - 1,
+      at === parts.length - 1,
     )
     const last = found.at(-1)
     const isAnnounced = at > 0 && announces.test(text.slice(parts[at - 1]?.from, from))
@@ -113,7 +134,12 @@ export function askingParts(text: string): AskingPart[] {
         text.slice(0, from).trimEnd().endsWith(':')
       )
         found.push({ ...before, head: before.from })
-      found.push({ from, to: endOfRequest(text, from + head, to), head: from + head })
+      found.push({
+        from,
+        to: endOfRequest(text, from + head, to),
+        head: from + head,
+        ...(questionIn(part) === null ? {} : { asksCourts: true }),
+      })
     } else if (last?.to === from && (addition.test(part) || text.slice(0, from).trimEnd().endsWith(':')) && !isAccount(part))
       found.push({ from, to, head: from })
   })

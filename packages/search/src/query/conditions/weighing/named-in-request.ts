@@ -20,20 +20,43 @@ export function roleInRequest({ text, mentions }: WeighedQuery, at: number, aski
   const [before, behind] = [short(outline.slice(part.from, mention.from)), short(outline.slice(mention.to, part.to))]
   if (leftOut.test(before) || leftOutBehind.test(behind)) return 'left out'
   if (anyBefore.test(before) || anyBehind.test(behind)) return 'left open'
+  if (mention.to <= part.head && opensAsked.test(before)) return 'named'
   if (mention.to <= part.head || isOfAct.test(text.slice(part.from, part.head))) return null
   const lead = short(outline.slice(part.head, mention.from))
   if (mention.test.kind === 'recurso' && ofDocuments.test(text.slice(part.head, mention.from))) return 'left out'
   if (mention.test.kind === 'recurso' && !isSaidMore(text.slice(part.head, mention.from), behind)) return null
   if (isFavour(text, mention) && forWhom.test(text.slice(mention.to))) return 'named'
-  if (isFavour(text, mention) || isWhatHelped(text, mention) || isAccount(text.slice(part.head, mention.from))) return null
+  if (isFavour(text, mention) || isWhatHelped(text, mention)) return null
+  if (part.asksCourts === true && (isDecider(mention) ? asSubject.test(before) : decidedBy.test(before))) return 'named'
+  if (isAccount(text.slice(part.head, mention.from).replace(sought, ' '))) return null
+  if (isJudgeKind(mention.test.kind)) return against.test(before) ? null : 'named'
   return isOfObject(lead) ||
-    decidesSo(lead, mention) ||
+    decidesSo(lead, mention, text.slice(mention.from, mention.to)) ||
+    (mention.test.kind === 'resultado' && whichOnes.test(before) && bySubject.test(behind)) ||
     isDecidedBy(lead, mention, courtBefore(mentions, mention)) ||
+    isByAppeal(lead, mention) ||
     isItem(before, behind, mention) ||
     (mention.test.kind === 'tribunal' && asExample.test(foldSameLength(text.slice(part.from, mention.from).toLowerCase())))
     ? 'named'
     : null
 }
+
+/** «qué casaciones acogió la Suprema». */
+const whichOnes = /^[\s¿]*(?:qu[eé]|cu[aá]les)\s[^,.;]*$/iu
+const bySubject = /^\s+(?:la|el)\s+§/u
+/** «que haya ganado», «en que se haya pagado»: what the rulings asked for should say. */
+const sought =
+  /(?<!\p{L})(?:que|donde|en\s+(?:l[oa]s\s+|el\s+|la\s+)?que)\s+(?:(?!me\s|nos\s)\p{L}+\s+){0,4}?(?:hayan?\s+(?:sido\s+)?\p{L}+|est[eé]n?(?!\p{L}))|(?<!\p{L})(?:que|donde|en\s+(?:l[oa]s\s+)?que)\s+(?:(?:se|l[oa]s?|les?|no)\s+)*(?:gan|acog|rechaz|revoc|confirm|conden|absolv|anul|orden|declar|reconoc|redact|fall|resolv)\p{L}*/giu
+/** «de esa misma corte quiero los acogidos»: before the verb that asks. */
+const opensAsked = /^[\s¿¡]*(?:(?:y|pero)\s+)?(?:del?|en)\s+(?:(?:la|el)\s+)?$/iu
+/** «si la Corte de Arica ha revocado». */
+const decidedBy = /§[\s,]*¿?\s*(?:(?:ya|s[ií]|no|l[oa]s?|les?)\s+)*(?:ha|han)\s+$/iu
+const isDecider = ({ test }: Mention): boolean => test.kind === 'tribunal' || test.kind === 'sala' || isJudgeKind(test.kind)
+const asSubject =
+  /(?<!(?<!\p{L})(?:del?|contra|ante|por|con)\s+)(?<!\p{L})(?:la|el|las|los|alg[uú]n[oa]?)\s+$|(?<!\p{L})(?:la|las)\s+§\s+y\s+(?:(?:la|el)\s+)?$/iu
+/** «quejas contra el ministro Soto»: no judge of the rulings asked for. */
+const against =
+  /(?<!\p{L})(?:contra|recus\p{L}+|inhabilit\p{L}+|querell\p{L}+|denunci\p{L}+|remoci[oó]n|quejas?|dictad[oa]s?\s+contra)\s+(?:(?:del?|el|la|l[oa]s|al?)\s+)*$/iu
 
 const isFavour = (text: string, { from, to }: Mention): boolean => /^favorables?$/iu.test(text.slice(from, to))
 /** «favorables al trabajador»: to whom the claim is granted. */
@@ -63,9 +86,9 @@ const leftOut = new RegExp(
   'iu',
 )
 
-/** «acogidas no», «de la Corte de Rancagua no quiero nada». */
+/** «acogidas no», «las que acogen el desafuero no», «de la Corte de Rancagua no quiero nada». */
 const leftOutBehind =
-  /^\s+no\s*(?:$|[.,;])|^[^.,;:?¿]{0,40}?\s(?:no|ni)\s+(?:(?:me|nos)\s+)?(?:quiero|queremos|sirven?|interesan?|necesito|necesitamos|busco|buscamos)(?!\p{L})/iu
+  /^(?:\s+(?!(?:y|e|pero|ni|que)\s)\p{L}+){0,2}?\s+no\s*(?:$|[.,;])|^[^.,;:?¿]{0,40}?\s(?:no|ni)\s+(?:(?:me|nos)\s+)?(?:quiero|queremos|sirven?|interesan?|necesito|necesitamos|busco|buscamos)(?!\p{L})/iu
 
 /** «me sirve cualquier tribunal, santiago, conce, el que sea»: any of them will do. */
 const anyBefore =
@@ -74,10 +97,10 @@ const anyBehind =
   /^(?:(?:\s*,?\s*[oyu]\s+|\s*,\s*)(?:de\s+)?(?:(?:la|el)\s+)?§)*\s*,?\s*(?:o\s+)?(?:de\s+)?(?:(?:el|la|los|las|lo)\s+que\s+sean?|(?:de\s+)?donde\s+sea)|^\s*,?\s*o\s+(?:de\s+)?(?:otr[oa]|cualquier)\s+(?:parte|lado|corte|tribunal|ciudad)|^(?:\s*,?\s*[oyu]\s+(?:de\s+)?(?:(?:la|el)\s+)?§)*\s*,?\s*(?:me\s+|nos\s+)?da\s+(?:lo\s+mismo|igual)\s*(?:$|[.,;])/iu
 
 const said =
-  '(?:dictad|resuelt|emitid|pronunciad|fallad|vist|conocid|emanad|publicad|redactad|tramitad|firmad)[oa]s?|ganad[oa]s|perdid[oa]s|recientes|favorables'
+  '(?:dich|dad|sostenid|entendid|decidid|opinad|ordenad|concedid|acogid|rechazad|dictad|resuelt|emitid|pronunciad|fallad|vist|conocid|emanad|publicad|redactad|tramitad|firmad)[oa]s?|ganad[oa]s|perdid[oa]s|recientes|favorables'
 const link =
-  '(?:del?|al|la|el|los|las|lo|en|para|ac[aá]|ante|propi[oa]s?|mism[oa]s?|y|o|u|e|desde|hasta|entre|durante|a[ñn]os?|se|que|donde|hayan?|han?|hubieran?|fueron|sean|son|s[oó]lo|solamente|[uú]nicamente|exclusivamente|esa|ese|es[oa]s|est[oa]s|dich[oa]s|clase|tipo|como|con|voto|redacci[oó]n|prevenci[oó]n|disidencia|sala)'
-const opensWithNoun = new RegExp(`^(?:${object})`, 'iu')
+  '(?:del?|al|la|el|los|las|lo|un|una|en|para|ac[aá]|ante|propi[oa]s?|mism[oa]s?|y|o|u|e|desde|hasta|entre|durante|a[ñn]os?|se|que|donde|hayan?|han?|hubieran?|fueron|sean|son|s[oó]lo|solamente|[uú]nicamente|exclusivamente|esa|ese|es[oa]s|est[oa]s|dich[oa]s|clase|tipo|como|con|voto|redacci[oó]n|prevenci[oó]n|disidencia|sala)'
+const opensWithNoun = new RegExp(`^(?:${object}|(?:resoluci[oó]n|absoluci[oó]n|condena)(?!\\p{L}))`, 'iu')
 const isLink = new RegExp(`^(?:${said}|${link})$`, 'iu')
 const plural = /[aeo]s$/iu
 const articles = /^(?:l[oa]s|es[oa]s|est[oa]s|un[oa]s|m[aá]s|tres|dos|seis)$/iu
@@ -87,7 +110,7 @@ const opensClause = /^\s+(?:el|la|los|las|mi|mis|su|sus)\s/iu
 
 /** Nothing but what belongs to the noun for rulings: its adjectives, and who made them and when. */
 function isChain(lead: string): boolean {
-  let qualifies = false
+  let qualifies = true
   for (let rest = lead.trimStart(); rest !== ''; ) {
     const [token = ''] = opensWithNoun.exec(rest) ?? /^(?:§|\p{L}+|.)/u.exec(rest) ?? []
     const behind = rest.slice(token.length)
@@ -102,13 +125,22 @@ function isChain(lead: string): boolean {
   }
   return true
 }
+/** «fallos donde gane el trabajador en unificación». */
+const isByAppeal = (lead: string, { test }: Mention): boolean =>
+  test.kind === 'recurso' && /\sen\s+(?:sede\s+de\s+|recursos?\s+de\s+)?$/iu.test(lead)
 /** «hayan acogido lo de la corte de apelaciones» says whose decision is reviewed. */
 const isOfObject = (lead: string): boolean => isChain(lead) && !/(?<!\p{L})lo\s/iu.test(lead.replace(/^\s*lo\s/iu, ''))
 /** «dictámenes que acojan reclamos»: no appeal to a court. */
 const ofDocuments = /^\s*(?:dict[aá]men(?:es)?|oficios|circulares|ordinarios|pronunciamientos)(?!\p{L})/iu
 
 /** «fallos de la Suprema sobre despidos que hayan acogido»: in the subjunctive, which says what is wanted. */
-const decidesSo = (lead: string, { test }: Mention): boolean => test.kind === 'resultado' && whatTheyDo.test(lead)
+const decidesSo = (lead: string, { test }: Mention, written: string): boolean =>
+  test.kind === 'resultado' && (whatTheyDo.test(lead) || (thatTheyDo.test(lead) && isSubjunctive.test(written)))
+/** «donde se revoque la suspensión», «que no acojan». */
+const thatTheyDo =
+  /(?<!\p{L})(?:que|donde|en\s+(?:l[oa]s\s+)?que)\s+(?:(?:la|el)\s+(?:§|corte|juzgado|tribunal)\s+)?(?:(?:se|l[oae]s?|les?)\s+)*$/iu
+const isSubjunctive =
+  /^(?:se\s+)?hayan?\s|^(?:conden|desestim|declar|anul|invalid|confirm|dej|orden)en?(?!\p{L})|^(?:revoquen?|absuelvan?|concedan?|acojan?|rechacen?|denieguen?|den)(?!\p{L})/iu
 const whatTheyDo =
   /(?<!\p{L})(?:que|donde|en\s+que|en\s+(?:l[oa]s)\s+que)\s+(?:(?:(?:la|el)\s+)?§\s+)?(?:(?:se|l[oae]s?|les?)\s+)*(?:hayan?|hubier[ae]n?)\s+(?:sido\s+)?$/iu
 
@@ -135,7 +167,7 @@ const isItem = (before: string, behind: string, { test, value }: Mention): boole
   return test.period.from !== test.period.until && !happened.test(before)
 }
 const betweenSigns =
-  /(?:^|[,;(]\s*)(?:(?:y|e|pero|s[oó]lo|solamente|siempre|que|sean?|de|del|la|el|en|desde|entre|durante|dictad[oa]s)\s+)*$/iu
+  /(?:^|[,;(]\s*)(?:(?:y|e|pero|s[oó]lo|solamente|siempre|que|sean?|tienen?|ser|deben?|eso|s[ií]|de|del|la|el|en|desde|entre|durante|dictad[oa]s)\s+)*$/iu
 /** «… en la Corte de La Serena», «sobre abandono de la Corte Suprema»: no decision of it is attacked. */
 const inCourt = /\sen\s+(?:(?:la|el)\s+)?$/iu
 const ofCourt =

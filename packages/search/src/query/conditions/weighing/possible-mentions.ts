@@ -17,6 +17,7 @@ import { cityMention } from '../find-lone-cities.ts'
 import { isOfCourtsAbove } from '../find-procedures.ts'
 import { foldQuery, type Mention, matchEach, nameTest, outcomeMention } from '../mention.ts'
 import { outcomesByEffect } from './outcomes-by-effect.ts'
+import { takenUp } from './taken-up.ts'
 
 interface Row {
   readonly pattern: RegExp
@@ -120,10 +121,13 @@ const appeals: readonly NamedRow[] = [
   row('(?:recursos?\\s+de\\s+)?casaci(?:on|ones)', { name: 'casación' }),
   row('(?:recursos?\\s+de\\s+)?apelaci(?:on|ones)', { name: 'apelación' }),
   row('(?:recursos?\\s+de\\s+)?quejas?(?!\\s+(?:del?|por|ante)\\s)', { name: 'queja' }),
-  row('(?:recursos?\\s+de\\s+)?unificaci(?:on|ones)(?!\\s+del?\\s+(?!jurisprudencia|(?:19|20)\\d\\d|la\\s+(?:suprema|corte)))', {
-    name: 'unificación de jurisprudencia',
-    words: ['unificación jurisprudencia'],
-  }),
+  row(
+    '(?:recursos?\\s+de\\s+)?unificaci(?:on|ones)(?!\\s+del?\\s+(?!jurisprudencia|(?:19|20)\\d\\d|(?:la\\s+)?(?:suprema|corte|cs(?!\\p{L})|\\S+\\s+sala)|(?:los\\s+)?ultimos\\s))',
+    {
+      name: 'unificación de jurisprudencia',
+      words: ['unificación jurisprudencia'],
+    },
+  ),
   row('(?:recursos?\\s+de\\s+)?revisi(?:on|ones)(?!\\s+del?\\s+(?!(?:la\\s+)?sentencia))', { name: 'revisión' }),
   row('reclam(?:os?|aci(?:on|ones))\\s+(?:judicial(?:es)?\\s+)?(?:de\\s+)?multas?', {
     name: 'reclamo de multa',
@@ -160,7 +164,21 @@ const bodies: readonly NamedRow[] = [taxService, environmentAgency, consumerServ
 const itsOwn: readonly NamedRow[] = otherBodies.map(({ forms, name }) =>
   row(String.raw`(?<=(?<!\p{L})(?:propi[oa]|mism[oa])\s+)(?:${forms})`, { name }),
 )
+const courtsOfMatters = [
+  { matter: 'garantia', name: 'Juzgado de Garantía' },
+  { matter: 'laboral', name: 'Juzgado de Letras del Trabajo' },
+  { matter: 'oral', name: 'Tribunal de Juicio Oral en lo Penal' },
+  { matter: 'civil', name: 'Juzgado Civil' },
+  { matter: 'familia', name: 'Juzgado de Familia' },
+]
 const courts: readonly NamedRow[] = [
+  // «Solo garantía», «puros orales».
+  ...courtsOfMatters.map(({ matter, name }) =>
+    row(
+      String.raw`(?<=(?<!\p{L})(?:solo|solamente|unicamente|exclusivamente|nada\s+mas\s+que|puros)\s+)${matter}(?:e?s)?(?=\s*(?:$|[.,;]|por\s*fa))`,
+      { name },
+    ),
+  ),
   row('corte\\s+de\\s+apelaciones', { name: 'Corte de Apelaciones' }),
   row('juzgado\\s+de\\s+garantia', { name: 'Juzgado de Garantía' }),
   row('juzgado\\s+(?:de\\s+letras\\s+)?del\\s+trabajo', { name: 'Juzgado de Letras del Trabajo' }),
@@ -196,13 +214,7 @@ const documentsIn = (folded: string, mentions: readonly Mention[]): Mention[] =>
 }
 
 /** «el laboral de Rancagua», «del oral de Copiapó»: a court by what it hears. */
-const byMatter: readonly { readonly pattern: RegExp; readonly name: string }[] = [
-  { matter: 'garantia', name: 'Juzgado de Garantía' },
-  { matter: 'laboral', name: 'Juzgado de Letras del Trabajo' },
-  { matter: 'oral', name: 'Tribunal de Juicio Oral en lo Penal' },
-  { matter: 'civil', name: 'Juzgado Civil' },
-  { matter: 'familia', name: 'Juzgado de Familia' },
-].map(({ matter, name }) => ({
+const byMatter: readonly { readonly pattern: RegExp; readonly name: string }[] = courtsOfMatters.map(({ matter, name }) => ({
   pattern: new RegExp(
     String.raw`(?<!\p{L})${matter === 'garantia' ? '' : String.raw`(?:el|del|al)\s+`}${matter}\s+(?:de\s+)?(?<city>${seatForms})(?!\p{L})`,
     'gu',
@@ -239,7 +251,7 @@ export function possibleMentions(text: string, mentions: readonly Mention[], apa
       .map(({ city, ...span }) => ({ ...ofEitherCourt(cityMention(span, placeName(city))), ...doubtful })),
   ]
   const taken: Span[] = [...mentions, ...apart]
-  return found.flatMap((each) => {
+  return [...found, ...takenUp(folded, [...mentions, ...found])].flatMap((each) => {
     if (taken.some((other) => overlaps(other, each))) return []
     taken.push(each)
     return [each]
