@@ -49,6 +49,7 @@ export function weighModes(query: WeighedQuery, model: ModeModel = storedModel()
     if (isAskedInGeneral(query, at)) return 'preferir'
     if (isOfOtherThing(query, at) || isWhatIsReviewed(query, at)) return 'palabras'
     if (isOfInstances(query, at) || isRecalled(query, at) || isUndone(query, at) || isRetold(query, at)) return 'hechos'
+    if (isHopedFor(query, at) && isWord(query, at)) return 'palabras'
     if (likeliest === 'exigir' && isMerelyPreferred(query, at)) return 'preferir'
     if (likeliest !== 'hechos') return likeliest
     return isWord(query, at) ? 'palabras' : isWished(query, at) ? 'preferir' : likeliest
@@ -284,12 +285,14 @@ const feared =
   /(?<!\p{L})(?:tem(?:o|emos|e|en)\s+que|miedo\s+(?:de\s+|a\s+)?que|(?:preocupa|asusta|complica)n?\s+que|(?:puede|capaz|quiz[aá]s?|tal\s+vez|a\s+lo\s+mejor)\s+(?:ser\s+)?que)\s[^.;?¿]*$/iu
 
 /** «… me destituyó. quiero que se anule el sumario»: what somebody wants for the own case. */
-function isHopedFor({ text, mentions, narrative }: WeighedQuery, at: number): boolean {
-  const { test, from = 0 } = mentions[at] ?? {}
-  return narrative === 'own' && test?.kind === 'resultado' && hopedFor.test(text.slice(0, from))
+function isHopedFor({ text, mentions, asked }: WeighedQuery, at: number): boolean {
+  const { test, from = 0, to = 0 } = mentions[at] ?? {}
+  // «fallos favorables al trabajador»: to whom, without more of a request.
+  if (asked === null && /^favorables?$/iu.test(text.slice(from, to))) return true
+  return test?.kind === 'resultado' && hopedFor.test(text.slice(0, from))
 }
 const hopedFor =
-  /(?<!\p{L})(?:quier[oe]|queremos|quisiera|pretendo|pretende|pid[oe]|pedimos|espero)\s+que\s+(?:(?:se|me|nos|les?|l[oa]s?)\s+){1,2}$/iu
+  /(?<!\p{L})(?:quier[oe]|queremos|quisiera|pretendo|pretende|pid[oe]|pedimos|espero)\s+que\s+(?:(?:se|me|nos|les?|l[oa]s?)\s+){0,2}$/iu
 
 /** «el sindicato dice que hay fallos de la Suprema a favor»: what others tell of rulings. */
 function isHearsay({ text, mentions }: WeighedQuery, at: number): boolean {
