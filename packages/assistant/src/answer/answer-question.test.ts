@@ -56,19 +56,6 @@ describe('answerQuestion', () => {
     expect(await about('¿Qué resolvió la Corte Suprema en el rol 4.321-2020?')).toMatchObject({ grade: 'no_lo_encontre', spans: [] })
   })
 
-  it('answers what the one chosen ruling decided, without its number', async () => {
-    const decision = 'Segundo: Que, en consecuencia, el despido carece de causa y la demanda debe ser acogida.'
-    const { ports } = portsOver([sourceOf('r1', [letter, decision]), sourceOf('r2', [letter, decision])], { level: 'minima' })
-    const about = async (asked: string, ...docIds: string[]) => {
-      const { grade, spans } = await answerQuestion(ports, extractiveModel, { question: asked, budget: 1000, docIds }, open)
-      return [grade, ...spans.map(({ section }) => section)]
-    }
-    expect(await about('¿Qué resolvió el tribunal en esta sentencia?', 'r1')).toEqual(['responde', 'resolutiva', 'c2'])
-    expect(await about('resuma el fallo', 'r1')).toEqual(['responde', 'resolutiva', 'c2'])
-    expect(await about('¿Qué resolvió el tribunal?', 'r1', 'r2')).toEqual(['no_lo_encontre'])
-    expect(await about('¿Qué resolvió sobre el farol del puerto?', 'r1')).toEqual(['no_lo_encontre'])
-  })
-
   it('answers what an office said in a named opinion that announces no conclusion', async () => {
     const text = 'Esta Superintendencia informa que el seguro del farol es obligatorio y que el de la lancha se contrata si se quiere.'
     const opinion = sourceOf('r1', [], {

@@ -18,8 +18,9 @@ export type CollectionId = (typeof collectionIds)[number]
 export const allCollections = 'jurisprudencia'
 
 /** The one that a namespace is. Undefined for all of them. */
-export const collectionOf = (namespace: CollectionId | typeof allCollections | undefined): CollectionId | undefined =>
-  namespace === allCollections ? undefined : namespace
+export function collectionOf(namespace: CollectionId | typeof allCollections | undefined): CollectionId | undefined {
+  return namespace === allCollections ? undefined : namespace
+}
 
 export const baseIds = [
   'base_corte_suprema',
