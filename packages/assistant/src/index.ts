@@ -22,6 +22,7 @@ export {
   type ToolRuling,
 } from './ports/tool-schemas.ts'
 export type { GoesOn } from './question/added-demands.ts'
+export { isCourtesy } from './question/courtesy.ts'
 export { withContext } from './question/follow-up.ts'
 export { type Narrowing, readNarrowing } from './question/narrowing.ts'
 export { type ContraryLine, type ContraryRequest, contrastGrounds, findContraryLine } from './research/contrary-line.ts'

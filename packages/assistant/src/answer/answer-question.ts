@@ -9,6 +9,7 @@ import type { GoesOn } from '../question/added-demands.ts'
 import { oppositeDirection } from '../question/asked-direction.ts'
 import { countNamedNorms, readAskedArticles } from '../question/asked-norm-text.ts'
 import { asksOutcome } from '../question/asks-outcome.ts'
+import { isCourtesy } from '../question/courtesy.ts'
 import { asksOnlyDecision } from '../question/named-rulings.ts'
 import type { AskedQuestion } from '../question/read-question.ts'
 import type { SourceRuling } from '../spans/source-ruling.ts'
@@ -74,7 +75,8 @@ export async function answerQuestion(
 ): Promise<Answer> {
   const notes = new Set<ModelNote>()
   const onNote = (note: ModelNote): void => void notes.add(note)
-  const planned = await model.plan({ question, document, tools, onNote }, signal)
+  const asksNothing = isCourtesy(question)
+  const planned = asksNothing ? [] : await model.plan({ question, document, tools, onNote }, signal)
   const articles = readAskedArticles(question)
   const isRead = planned.some(({ name }) => name === 'read_norm')
   const calls = isRead ? planned : [...planned.slice(0, maxCalls - articles.length), ...readsOf(articles)]
@@ -83,7 +85,7 @@ export async function answerQuestion(
   const unsearched = docIds === undefined ? refusedSearch(steps) : null
   if (unsearched !== null) throw new NotSearched(unsearched)
   const found = foundRulings(steps)
-  const listed = docIds === undefined ? found : limitedTo(docIds, found)
+  const listed = docIds === undefined || asksNothing ? found : limitedTo(docIds, found)
   const [first] = found.keys()
   const leading = first === undefined ? null : leadingRuling(first, await ports.nearestRulings(question, signal))
   const outstanding = outstandingRuling(found)

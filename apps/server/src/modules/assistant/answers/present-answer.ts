@@ -94,6 +94,8 @@ function leadOf(stored: StoredAnswer, { rulings, read }: LeadRulings, quotations
   if (first !== undefined && first.cita !== '' && first.docId === contraria?.docId)
     return contraryLead(grade, contraria.dice, first, whoseWords(rulings, quotations))
   if (sinNovedad) return 'No encontramos nada nuevo sobre esto: lo más cercano sigue siendo lo citado más arriba.'
+  if (grade === 'no_lo_encontre' && read.length === 0 && stored.busqueda.pasos.length === 0)
+    return 'Escriba su pregunta y la buscamos en las sentencias.'
   if (grade === 'no_lo_encontre')
     return `No lo encontramos entre las sentencias que se buscaron. Que no esté aquí no significa que no exista.${unreadWords(cobertura)}${waitingWords(cobertura?.pendientes ?? 0)}`
   if (grade === 'lo_mas_cercano')

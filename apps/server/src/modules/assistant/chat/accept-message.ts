@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type GoesOn, readNarrowing, withContext } from '@basejuris/assistant'
+import { type GoesOn, isCourtesy, readNarrowing, withContext } from '@basejuris/assistant'
 import type { Filters } from '@basejuris/contract'
 import {
   addConversation,
@@ -186,7 +186,7 @@ function findReplaced(messages: readonly MessageRow[], id: string | undefined): 
 }
 
 interface EarlierQuestions {
-  /** The last one that was answered. */
+  /** The last one that was answered, courtesies aside. */
   readonly previous: AskedMessage | null
   /** The one whose choices a message keeps: the one that it replaces, else the last one that was answered. */
   readonly repeated: AskedMessage | null
@@ -197,8 +197,8 @@ function earlierQuestions(
   before: readonly MessageRow[],
   replaced: MessageRow | null,
 ): EarlierQuestions {
-  const last = before.findLast(({ state }) => state === 'respondido')
-  const previous = last === undefined ? null : decryptQuestion(services, last)
+  const answered = before.filter(({ state }) => state === 'respondido').map((message) => decryptQuestion(services, message))
+  const previous = answered.findLast(({ pregunta }) => !isCourtesy(pregunta)) ?? null
   return { previous, repeated: replaced === null ? previous : decryptQuestion(services, replaced) }
 }
 
@@ -219,9 +219,11 @@ function askedMessage(sent: SentMessage, { previous, repeated }: EarlierQuestion
   }
 }
 
-/** One that only narrows the answer before it has the question of that answer. */
-const understood = (message: string, previous: string | null): string =>
-  previous !== null && readNarrowing(message) !== null ? previous : withContext(message, previous)
+/** One that only narrows the answer before it has the question of that answer. A courtesy takes nothing from it. */
+const understood = (message: string, previous: string | null): string => {
+  if (isCourtesy(message)) return message
+  return previous !== null && readNarrowing(message) !== null ? previous : withContext(message, previous)
+}
 
 /** What a message narrows: the answers to the question that it takes from those before it. */
 function narrowedOf(

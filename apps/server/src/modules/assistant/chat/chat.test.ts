@@ -125,6 +125,14 @@ describe('POST /v1/chat', () => {
     expect(contrary.busqueda.pregunta).toBe(asked)
   })
 
+  it('searches nothing for a courtesy, and goes on from the question before it', async () => {
+    const alone = await answered(ana, 'Hola')
+    expect(alone).toMatchObject({ grado: 'no_lo_encontre', respuesta: 'Escriba su pregunta y la buscamos en las sentencias.', citas: [] })
+    const { sessionId } = await answered(ana)
+    expect(await answered(ana, 'Muchas gracias', { sessionId, docIds: ['aviso'] })).toMatchObject({ abstencion: true, citas: [] })
+    expect((await answered(ana, '¿y si no los expresa?', { sessionId })).busqueda.pregunta).toContain(asked)
+  })
+
   it('takes a question that goes on together with the one before', async () => {
     const { sessionId } = await answered(ana)
     const next = await answered(ana, '¿y si no los expresa?', { sessionId })
