@@ -251,6 +251,9 @@ describe('where it comes from', () => {
     const search = await analysed({ origen: { tipo: 'busqueda', consulta: 'carta de aviso', agrupar: false } })
     expect((await view(search)).analisis).toMatchObject({ origen: 'Búsqueda «carta de aviso»', estado: 'completado' })
     expect((await view(search)).total).toBeGreaterThan(10)
+    const grouped = await analysed({ origen: { tipo: 'busqueda', consulta: 'carta de aviso' } })
+    const twins = /^No se repiten \d+ sentencias casi idénticas a otras de la lista\.$/
+    expect((await view(grouped)).analisis.avisos).toEqual([expect.stringMatching(twins)])
     const { folderId } = (await ana.call('POST', '/v1/folders', { nombre: 'Caso' })).body.data.carpeta
     await ana.call('POST', `/v1/folders/${folderId}/items`, { docIds: ['caso-1', 'caso-2'] })
     expect((await view(await analysed({ origen: { tipo: 'carpeta', folderId } }))).analisis).toMatchObject({

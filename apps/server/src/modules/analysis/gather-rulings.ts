@@ -56,6 +56,7 @@ async function fromSearch(services: Services, origin: OriginOf<'busqueda'>, { in
   const { consulta, filtros, orden, modo, agrupar, literal, lectura, exigir, preferir } = origin
   const docIds: string[] = []
   let answering = pageSize
+  let twins = 0
   for (let page = 1; docIds.length < Math.min(answering, maxAnalysisRulings); page++) {
     const request = {
       ...corpus,
@@ -73,6 +74,7 @@ async function fromSearch(services: Services, origin: OriginOf<'busqueda'>, { in
     }
     const { hits, total, collapsed } = await inSearchSlot((control) => services.search.search(request, control))
     answering = total - collapsed
+    twins = collapsed
     if (hits.length === 0) break
     docIds.push(...hits.slice(0, answering - docIds.length).map(({ docId }) => docId))
   }
@@ -80,7 +82,12 @@ async function fromSearch(services: Services, origin: OriginOf<'busqueda'>, { in
   return {
     docIds,
     origin: consulta === '' ? 'Búsqueda por filtros' : consulta.includes('«') ? `Búsqueda: ${consulta}` : `Búsqueda «${consulta}»`,
-    notices: left <= 0 ? [] : [`La búsqueda encontró ${answering}: se analizan las primeras ${docIds.length}.`],
+    notices: [
+      ...(left <= 0 ? [] : [`La búsqueda encontró ${answering}: se analizan las primeras ${docIds.length}.`]),
+      ...(twins === 0
+        ? []
+        : [`No se repiten ${formatPlural(twins, 'sentencia casi idéntica', 'sentencias casi idénticas')} a otras de la lista.`]),
+    ],
   }
 }
 
