@@ -135,7 +135,14 @@ export const findByIdV1Endpoint = defineEndpoint({
       .max(10),
     collection: namespaceSchema.optional(),
   }),
-  data: z.union([z.object({ sentencia: rulingViewSchema }), z.object({ candidatas: z.array(rulingFactsViewSchema) })]),
+  data: z.union([
+    z.object({ sentencia: rulingViewSchema }),
+    z.object({
+      candidatas: z.array(rulingFactsViewSchema),
+      /** Whether more rulings match than are listed. */
+      hayMas: z.boolean(),
+    }),
+  ]),
   errors: ['ruling.not_found', 'base.premium_required'],
 })
 

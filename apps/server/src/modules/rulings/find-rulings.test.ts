@@ -48,3 +48,19 @@ it.each([
   expect(await post('/v2/find-by-id', { docId: 'suprema', collection })).toBe(status)
   expect(await post('/v1/find-by-id', { searcher: [{ field: 'rol', value: 'CS 12345-2020' }], collection })).toBe(status)
 })
+
+it('lists fifty of more, and says that there are more', async () => {
+  const numbered = (count: number, from: number) =>
+    Array.from({ length: count }, (_, at) =>
+      buildRuling({ docId: `dia${from + at}`, docketNumber: `C-${from + at}-2022`, rit: `C-${from + at}-2022`, decidedOn: '2022-05-04' }),
+    )
+  const listed = async () => {
+    const payload = { searcher: [{ field: 'fechaSentencia', value: '2022-05-04' }] }
+    const { data } = (await test.app.inject({ method: 'POST', url: '/v1/find-by-id', payload })).json()
+    return [data.candidatas.length, data.hayMas]
+  }
+  await test.store(numbered(50, 1))
+  expect(await listed()).toEqual([50, false])
+  await test.store(numbered(1, 51))
+  expect(await listed()).toEqual([50, true])
+})

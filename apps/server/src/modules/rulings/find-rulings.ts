@@ -26,11 +26,11 @@ export async function findRulings(
   const named = namedCase(searcher)
   const stored = await findCandidates(services.db, toCandidateQuery(searcher, collectionOf(collection), named))
   const ofCourt = stored.filter(isOfCourt(named))
-  const candidates = (ofCourt.length > 0 ? ofCourt : stored).slice(0, maxCandidates)
+  const candidates = ofCourt.length > 0 ? ofCourt : stored
   const [first] = candidates
   if (first === undefined) throw new ServiceError('ruling.not_found')
   if (candidates.length === 1 && ofCourt.length === 1) return { sentencia: await getRuling(services, actor, { docId: first.docId }) }
-  return { candidatas: candidates.map(presentRulingFacts) }
+  return { candidatas: candidates.slice(0, maxCandidates).map(presentRulingFacts), hayMas: candidates.length > maxCandidates }
 }
 
 /** The case that the criterion `rol` names; null for a number in no known form. */
@@ -47,7 +47,7 @@ const isOfCourt =
 
 function toCandidateQuery(searcher: Body['searcher'], collection: CollectionId | undefined, named: TypedCase | null): CandidateQuery {
   const query: { -readonly [K in keyof CandidateQuery]: CandidateQuery[K] } = {
-    limit: (named?.court ?? null) === null ? maxCandidates : maxOfNumber,
+    limit: (named?.court ?? null) === null ? maxCandidates + 1 : maxOfNumber,
     ...(collection === undefined ? {} : { collection }),
   }
   const problems: ErrorDetail[] = []
