@@ -37,6 +37,11 @@ for (const own of [
   'Para iniciar, hay que señalar que la carta cumple con las formalidades que exige el reglamento del puerto.',
   'Sin embargo, la carta no es un documento que justifique la ausencia del farero durante la noche.',
   'Los planos del faro permitieron al tribunal formarse una idea clara del lugar en que estaba la linterna.',
+  'Que la prueba del farero, no obstante concordante y consistente, habla de una noche distinta de la del apagón.',
+  'Resultaba indispensable ver la linterna, no bastando para ello el mérito de la carta del farero.',
+  'Lo que dijo de la linterna quedó sin comprobación alguna.',
+  'Que si bien resultó acreditado que el farero tenía la llave, la linterna no estaba en la torre.',
+  'Por lo tanto, en virtud de la regla del puerto, se deberá dictar una sentencia absolutoria respecto del farero.',
   'Los informes del puerto resultaron suficientes para tener por probada la hora del apagón.',
 ])
   it(`ends evidence where the court weighs it: ${own}`, () => {

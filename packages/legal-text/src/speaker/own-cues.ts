@@ -5,7 +5,7 @@ import { accountOpeners, accountVerbs } from './speaker-words.ts'
 
 /** What a court decides, in the future, or says that it cannot be otherwise. */
 const decides =
-  /\b(?:sera|seran|habra de ser|habran de ser) (?:\w+ )?(?:desestimad|rechazad|acogid|desechad)[oa]s?\b|\b(?:habra|habran) de (?:rechazar|acoger|desestimar|desechar)se\b|\bse (?:rechazaran?|acogeran?|desestimaran?|desecharan?|eximiran?|condenaran?|impondran?|hara lugar|dara lugar|sustituiran?|accedera|denegaran?|absolveran?)\b|\b(?:no|tampoco) (?:puede|pueden|podra|podran) prosperar[.;,]?$/u
+  /\b(?:sera|seran|habra de ser|habran de ser) (?:\w+ )?(?:desestimad|rechazad|acogid|desechad)[oa]s?\b|\b(?:habra|habran) de (?:rechazar|acoger|desestimar|desechar)se\b|\bse (?:rechazaran?|acogeran?|desestimaran?|desecharan?|eximiran?|condenaran?|impondran?|hara lugar|dara lugar|sustituiran?|accedera|denegaran?|absolveran?)\b|\b(?:se debera|debera)n? (?:dictarse|dictar) (?:una )?(?:sentencia|veredicto|decision)\b|\b(?:no|tampoco) (?:puede|pueden|podra|podran) prosperar[.;,]?$/u
 /** «sostiene que», and not «la tacha que dedujo la demandante». */
 export const reportsThat = new RegExp(`\\b(?:${accountVerbs}|${accountOpeners})\\b[^.,;:]{0,60}? que\\b`, 'u')
 const asksFor = /\b(?:solicit|pid|pretend|requier|requir|espera|ruega)\w*\b/u
@@ -27,9 +27,12 @@ const saidBefore =
   /\b(?:considerandos?|motivos?|fundamentos?|razonamientos?|acapites?|apartados?) (?:que (?:antecede|precede)n?|precedentes?|anterior(?:es)?)\b|\b(?:considerandos?|motivos?|fundamentos?) [^.;:]{0,40}\bde (?:esta|la presente) sentencia\b/u
 /** What was proved, and what the evidence is worth. */
 const proves =
-  /\bmas alla de (?:toda|cualquier) duda razonable\b|\b(?:valor|merito|fuerza|eficacia) probatori[oa]\b|\b(?:ha|han) quedado (?:\w+ )?(?:acreditad|establecid|demostrad|probad)[oa]s?\b|\b(?:quedo|quedaron|se encuentran?) (?:\w+ )?(?:acreditad|demostrad|probad|comprobad)[oa]s?\b|\b(?:(?:no|en nada|tampoco) (?:logr\p{L}+|alcanz\p{L}+(?: a)?) (?:a )?(?:desvirtuar|acreditar|probar|demostrar|establecer)|result(?:o|a|an|aron) (?:\w+ )?suficientes? para (?:tener|acreditar|establecer|formar|dar)|no se (?:aport|rind|acompañ|alleg|incorpor|produj)\p{L}+ (?:\p{L}+ ){0,2}?(?:antecedente|prueba|probanza|documento|evidencia)s? (?:\p{L}+ )?(?:suficiente|alguna?|idone|que\b))\p{L}*|\bno (?:es|son|constituyen?) (?:\w+ ){0,3}?(?:documento|antecedente|prueba|instrumento|medio)s? (?:\w+ )?(?:que|suficientes?|idone[oa]s?|aptos?)\b/u
+  /\bmas alla de (?:toda|cualquier) duda razonable\b|\b(?:valor|merito|fuerza|eficacia) probatori[oa]\b|\b(?:ha|han) quedado (?:\w+ )?(?:acreditad|establecid|demostrad|probad)[oa]s?\b|\b(?:quedo|quedaron|se encuentran?|resulto|resultaron) (?:\w+ )?(?:acreditad|demostrad|probad|comprobad)[oa]s?\b|\b(?:(?:no|en nada|tampoco) (?:logr\p{L}+|alcanz\p{L}+(?: a)?) (?:a )?(?:desvirtuar|acreditar|probar|demostrar|establecer)|result(?:o|a|an|aron) (?:\w+ )?suficientes? para (?:tener|acreditar|establecer|formar|dar)|no se (?:aport|rind|acompañ|alleg|incorpor|produj)\p{L}+ (?:\p{L}+ ){0,2}?(?:antecedente|prueba|probanza|documento|evidencia)s? (?:\p{L}+ )?(?:suficiente|alguna?|idone|que\b))\p{L}*|\bno (?:es|son|constituyen?) (?:\w+ ){0,3}?(?:documento|antecedente|prueba|instrumento|medio)s? (?:\w+ )?(?:que|suficientes?|idone[oa]s?|aptos?)\b/u
+/** What a proof lacks: «no basta para ello el mérito del parte», «sin comprobación alguna». */
+const lacksProof =
+  /\bno bast(?:a|an|ando|aba|aban) (?:para (?:ello|tal \p{L}+|esto),? )?(?:con )?(?:el|la|los|las) (?:(?:sol|mer|simple)[oa]?s? )?(?:merito|dichos|declaracion|declaraciones|testimonios?|relatos?|parte|prueba|antecedentes?|denuncia|documentos?)\b|\bsin (?:que (?:exista|haya) )?(?:un[oa]? |otr[oa] |ningun[oa]? |mayor )?(?:comprobacion|corroboracion|medio (?:de prueba|probatorio)|respaldo probatorio|sustento probatorio)\b/u
 const trustsTestimony =
-  /\b(?:testig|testimoni|declaraci|relato|dichos|deposici|atestado|probanza)\w*[^.;:]{0,120}\b(?:impresion(?:o|aron|a|an)|(?:result(?:o|aron|a|an)|aparec(?:e|en|io|ieron)|fue|fueron|es|son) (?:\w+ )?(?:creibl|verosimil|concordant|coherent|consistent|conteste|plausibl|fiabl|fidedign)\w*)\b/u
+  /\b(?:testig|testimoni|declaraci|relato|dichos|deposici|atestado|probanza|prueba)\w*[^.;:]{0,120}\b(?:impresion(?:o|aron|a|an)|(?:result(?:o|aron|a|an)|aparec(?:e|en|io|ieron)|fue|fueron|es|son|no obstante|aunque|si bien) (?:\w+ )?(?:creibl|verosimil|concordant|coherent|consistent|conteste|plausibl|fiabl|fidedign)\w*)\b/u
 
 /** What it decides of what somebody brought, in the present: «se desestima la alegación de la defensa». Parties ask for it in these words as well. */
 const decidesNow =
@@ -42,7 +45,16 @@ const holdsEstablished =
   /\bhechos (?:de la causa|que se (?:tienen?|tendran?|dan) por (?:acreditad|establecid|probad|asentad)[oa]s),? (?:por (?:asi |ya )?(?:encontrarse|estar|haberse|haber)|los siguientes)|^(?:[^.:]{0,40}[.:°º)-]+ )?hechos que se (?:tienen?|tendran?|dan) por (?:acreditad|establecid|probad|asentad)[oa]s|\b(?:est[eao]s? (?:tribunal|corte|juez|jueza|sentenciador\p{L}*|magistrad\p{L}*)|el tribunal) (?:tienen?|tendra) (?:competencia|como hechos|por (?:acreditad|establecid|probad|asentad))/u
 
 /** The longer patterns. */
-export const ownPatterns: readonly RegExp[] = [decides, decidesNow, servesBench, holdsEstablished, saidBefore, proves, trustsTestimony]
+export const ownPatterns: readonly RegExp[] = [
+  decides,
+  decidesNow,
+  servesBench,
+  holdsEstablished,
+  saidBefore,
+  proves,
+  lacksProof,
+  trustsTestimony,
+]
 
 /** «a fin de provocar convicción en este sentenciador»: what who brings evidence wants of the court. */
 const aimsAtBench =
@@ -50,7 +62,7 @@ const aimsAtBench =
 const inSomebodysView = /\ba su (?:criterio|juicio|entender|parecer)\b|\b(?:estiman?|consideran?|entienden?|creen?) que\b/u
 
 const weighsItself = (own: string, matchesIn: MatchesIn): boolean => {
-  const weighing = [proves, trustsTestimony].find((pattern) => matchesIn(pattern, own))
+  const weighing = [proves, lacksProof, trustsTestimony].find((pattern) => matchesIn(pattern, own))
   return weighing !== undefined && !reportsThat.test(own.slice(0, own.search(weighing))) && !inSomebodysView.test(own)
 }
 
