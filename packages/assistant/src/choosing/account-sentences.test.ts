@@ -116,9 +116,23 @@ describe('reportsAnother', () => {
     'No resulta efectivo, como se sostiene en el recurso, que el faro estuviera apagado',
     'Se trata de una tarea que puede hacer otra persona, como sería el guardián del puerto',
     'La legítima defensa invocada no tiene sustento en la prueba del faro',
+    'Séptimo: Que, tal como se advierte del recurso, la recurrente plantea que se mire otro faro, y eso es de los jueces del fondo',
+    'Que, sobre el plazo, consta del mismo relato del demandante que el faro se apagó en mayo',
+    'Ello se desprende del plano del faro, referido por la víctima, quien indicó que la torre estaba cerrada',
+    'La conducta en que la demandada funda su rebaja debe calificarse de descuido',
   ])('is false of the court: «%s»', (text) => {
     expect(reportsAnother(foldText(text))).toBe(false)
   })
+})
+
+it('takes what goes on from what the court concludes for its own, unless somebody says it', () => {
+  const clause = foldText('pues en todas el plano del faro es legible')
+  expect(
+    reportsAnother(clause, foldText('En consecuencia, no difieren los fallos sobre la materia de derecho cuya unificación se pide')),
+  ).toBe(false)
+  expect(
+    reportsAnother(clause, foldText('La actora alega que, por consiguiente, el plano es falso, resulta ilegal y se solicita otro')),
+  ).toBe(true)
 })
 
 const sectionOf = (...texts: string[]): Section => ({

@@ -80,14 +80,18 @@ export function reportsAnother(folded: string, before = ''): boolean {
   if ([recounts, positions, testifies, lists].some((pattern) => pattern.test(folded)) || (claimed.test(folded) && !supposes.test(folded)))
     return true
   if (before === '' || turns.test(before) || turns.test(folded.slice(0, turnLength)) || consequence.test(folded)) return false
+  if (concludes.test(before) && !says.test(before)) return false
   return [recounts, positions, testifies, anotherCourt].some((pattern) => pattern.test(before))
 }
 
 /** How the court says what it holds, whatever it tells beside it. On folded text. */
 const concludes = new RegExp(
-  String.raw`^(?:\p{L}+(?: \p{L}+)?\s?[.:°)-]+\s*)?(?:que,? )?(?:en consecuencia|consecuentemente|por consiguiente)\b|\b(?:lo cierto es|fluye que|${party} (?:yerra|se equivoca|confunde|olvida|no repara)n?|goza[n]? de presuncion|est[eo]s juzgadores|(?:a juicio|en concepto|en opinion) (?:de est\p{L}+|del tribunal(?! (?:a quo|de|del|oral|recurrido)\b))|se puede (?:dar|tener) por (?:acreditad|probad|establecid)\p{L}*|lo que permite (?:concluir|tener por|establecer)|(?:si bien|aunque)\b[^.;]{0,220}, (?:consta|es lo cierto|no es menos|aquello no|ello no|esto no)|(?:aquello|ello|lo anterior|esto) no (?:obsta|desvirtua)|(?:no es|es|resulta) (?:insuficiente|suficiente) para (?:acreditar|establecer|atribuir|tener)\p{L}*|est[ao]s? (?:corte|tribunal|sentenciador\p{L}*|juez\p{L}*|magistrad\p{L}+)(?: \p{L}+)? (?:estima|concluye|considera|comparte|advierte|entiende|no (?:advierte|vislumbra|comparte))\p{L}*|resulta (?:claro|evidente|forzoso|procedente|improcedente|ilegal|arbitrari\p{L}+)|(?:debe|deben|debera|puede|cabe) (?:ser )?(?:calificad|desestimad|rechazad|acogid|conclui|tenerse por|entenderse)\p{L}*|se concluye|no (?:resulta|es) (?:efectivo|cierto|exacto)|es (?:dable|posible|forzoso) (?:concluir|colegir)|no (?:resulta|es) posible (?:dirigir|atribuir|estimar|acoger|tener)|sera[n]? (?:rechazad|acogid|desestimad)\p{L}*)`,
+  String.raw`^(?:\p{L}+(?: \p{L}+)?\s?[.:°)-]+\s*)?(?:que,? )?(?:en consecuencia|consecuentemente|por consiguiente|(?:(?:asimismo|ademas|en efecto|asi|al respecto|ahora bien),? )?(?:(?:tal )?(?:como|segun) )?se (?:advierte|aprecia|desprende|colige|constata|infiere|evidencia))\b|\bconsta (?:del|de l[ao]s?) |\b(?:ello|esto|lo anterior) se (?:advierte|aprecia|desprende|colige|infiere)\b|\b(?:lo cierto es|fluye que|${party} (?:yerra|se equivoca|confunde|olvida|no repara)n?|goza[n]? de presuncion|est[eo]s juzgadores|(?:a juicio|en concepto|en opinion) (?:de est\p{L}+|del tribunal(?! (?:a quo|de|del|oral|recurrido)\b))|se puede (?:dar|tener) por (?:acreditad|probad|establecid)\p{L}*|lo que permite (?:concluir|tener por|establecer)|(?:si bien|aunque)\b[^.;]{0,220}, (?:consta|es lo cierto|no es menos|aquello no|ello no|esto no)|(?:aquello|ello|lo anterior|esto) no (?:obsta|desvirtua)|(?:no es|es|resulta) (?:insuficiente|suficiente) para (?:acreditar|establecer|atribuir|tener)\p{L}*|est[ao]s? (?:corte|tribunal|sentenciador\p{L}*|juez\p{L}*|magistrad\p{L}+)(?: \p{L}+)? (?:estima|concluye|considera|comparte|advierte|entiende|no (?:advierte|vislumbra|comparte))\p{L}*|resulta (?:claro|evidente|forzoso|procedente|improcedente|ilegal|arbitrari\p{L}+)|(?:debe|deben|debera|puede|cabe) (?:ser )?(?:calificad|calificarse|desestimad|rechazad|acogid|conclui|tenerse por|entenderse)\p{L}*|se concluye|no (?:resulta|es) (?:efectivo|cierto|exacto)|es (?:dable|posible|forzoso) (?:concluir|colegir)|no (?:resulta|es) posible (?:dirigir|atribuir|estimar|acoger|tener)|sera[n]? (?:rechazad|acogid|desestimad)\p{L}*)`,
   'u',
 )
+
+/** Somebody says that it is so: «la actora alega que, en consecuencia, …». On folded text. */
+const says = new RegExp(String.raw`\b(?:${accountWord}|${saying})(?: (?:que|haber|como|a)\b|:)`, 'u')
 
 /** UTF-16 units of the beginning of a clause that may turn. */
 const turnLength = 60
