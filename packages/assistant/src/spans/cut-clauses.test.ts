@@ -19,6 +19,11 @@ it('cuts a long sentence where a clause stands for itself', () => {
   expect(found[0]).not.toMatch(/[;,]$/u)
 })
 
+it('cuts no gerund from what it does', () => {
+  const order = `Que ${filler}, y se acoge la excepción de litispendencia, rechazándose, en consecuencia, en todas sus partes, la solicitud de ${filler}.`
+  expect(pieces(order).at(-1)).toMatch(/rechazándose, en consecuencia, .* audiencia\.$/u)
+})
+
 it('cuts no sentence within what it quotes, unless it is very long', () => {
   const admission = `La empresa lo admite, pues ${filler}, al señalar que “al día siguiente, siendo las dos de la tarde, volvió al local; que pagó”.`
   expect(pieces(admission).at(-1)).toMatch(/“al día siguiente, .* que pagó”\.$/u)

@@ -13,6 +13,9 @@ const maxQuoting = 900
 export const independentClause =
   /;\s+|,\s+(?=(?:y,? )?(?:por lo que|de modo que|de manera que|de suerte que|de forma que|razon(?:es)? por las? (?:cual(?:es)?|que)|motivos? por (?:el|los) (?:cual(?:es)?|que)|por lo cual|por consiguiente|en consecuencia|por ende|por (?:lo )?tanto|por ello|ello|sin embargo|no obstante lo anterior|toda vez que|puesto que|dado que|desde que|ya que|pues|por cuanto|en cuanto|en tanto|mientras que|en circunstancias|atendid[oa]s?|lo que|lo cual|todo lo (?:cual|anterior)|(?:circunstancia|situacion|cuestion|conclusion|exigencia|requisito|norma|disposicion|facultad|materia|potestad)(?:es)? que|(?:no )?(?:siendo|debiendo|pudiendo|resultando|habiendo|teniendo|existiendo|constituyendo|correspondiendo|procediendo|quedando|debiendose|omitiendo|concluyendo|careciendo)|esto es|es decir|asimismo|ademas|tambien|se (?:rechaza|acoge|confirma|revoca|declara|condena|ordena|absuelve))(?![\p{L}\d]))/gu
 
+/** «Rechazándose, en consecuencia, la demanda»: what is done follows. */
+const endsInGerund = /\p{L}(?:ando|iendo|ándose|iéndose)$/u
+
 /** What joins a clause to the one behind it. */
 const danglingEnd = /[;,]?(?:\s+(?:y|e|o|u|ni))?[\s;,]*$/u
 
@@ -23,10 +26,10 @@ export function cutClauses(text: string): TextSpan[] {
 
 function cutSentence(text: string, { from, to }: TextSpan): TextSpan[] {
   const isQuoting = (end: number): boolean => to - from <= maxQuoting && hasOpenMark(text.slice(from, end))
-  const ends = Array.from(
-    foldSameLength(text.slice(from, to)).matchAll(independentClause),
-    ({ index, 0: joint }) => from + index + joint.length,
-  ).filter((end) => !isQuoting(end))
+  const ends = Array.from(foldSameLength(text.slice(from, to)).matchAll(independentClause))
+    .filter(({ index }) => !endsInGerund.test(text.slice(from, from + index)))
+    .map(({ index, 0: joint }) => from + index + joint.length)
+    .filter((end) => !isQuoting(end))
   const pieces: { from: number; to: number }[] = []
   let open = from
   for (const end of [...ends, to]) {
