@@ -8,7 +8,7 @@ import { findStatedTerm } from '../choosing/stated-term.ts'
 import { type AskedQuestion, statesLength } from '../question/read-question.ts'
 import type { Span } from '../spans/span.ts'
 import { askedTurn, speaksOfTurn } from '../sufficiency/asked-turn.ts'
-import { type AnswerGrade, type AnswerSigns, answers, gradeOf, isNear } from '../sufficiency/grade-answer.ts'
+import { type AnswerGrade, type AnswerSigns, answers, gradeOf, isNear, isSurelyFirst } from '../sufficiency/grade-answer.ts'
 import type { Answer, AnswerSource } from './answer.ts'
 import { quotableSources } from './quotable-sources.ts'
 
@@ -64,8 +64,8 @@ function quoteOnTurn(sources: readonly AnswerSource[], asked: AskedQuestion, con
   const quoted = quoteGraded(sources, asked, context)
   const turn = quoted.grade === 'responde' ? askedTurn(asked, context.demands) : null
   const leading = quoted.ordered.find(({ ruling }) => ruling.docId === quoted.spans[0]?.docId)
-  if (turn === null || leading === undefined || leading.signs.isNamed || speaksOfTurn(turn, context.demands, leading, quoted.spans))
-    return quoted
+  const isSure = leading !== undefined && (leading.signs.isNamed || isSurelyFirst(leading.signs))
+  if (turn === null || leading === undefined || isSure || speaksOfTurn(turn, context.demands, leading, quoted.spans)) return quoted
   // Each round leaves fewer that answer.
   const isBeside = (source: AnswerSource): boolean => source === leading || !answers(leading.signs)
   const beside = quoted.ordered.map((source) => (isBeside(source) ? { ...source, signs: { ...source.signs, hasKind: false } } : source))

@@ -321,7 +321,7 @@ const leadsEnough = ({ leads, topic, isSureOfTopic, standsOut, isOwnStory, relev
 }
 
 /** Words and meaning find it first, far from all others, and the search is sure of it: its court may put the point in other words. */
-const isSurelyFirst = ({ leads, level, standsOut }: AnswerSigns): boolean => level === 'alta' && standsOut && leads?.isApart === true
+export const isSurelyFirst = ({ leads, level, standsOut }: AnswerSigns): boolean => level === 'alta' && standsOut && leads?.isApart === true
 
 /** Whether the court speaks of the points of a question of law in one place, and no other court does. */
 const speaksTogether = ({ isAsked, topic, standsOut, relevance, together, ahead }: AnswerSigns): boolean =>
