@@ -32,6 +32,11 @@ describe('a sentence that says nothing by itself', () => {
     '¿Puede la empresa separar al trabajador mientras dura la investigación interna?',
     'B. Régimen de las garantías en la compra de maquinaria agrícola usada',
     'Legitimación activa, participación de la comunidad, órganos de la administración, municipalidades.',
+    'Que en nada altera lo concluido precedentemente la carta del puerto que la defensa incorporó al juicio del faro.',
+    'Que, por lo dicho, se considera innecesario el análisis de la prueba no pormenorizada del faro.',
+    'Que haya transcurrido el plazo que fija la ordenanza de faros; y 3.-',
+    '(Los faros, Ediciones del Puerto Editores, Pág. 12.)',
+    'Que, por consiguiente, deberá procederse al rechazo de la solicitud de nombramiento de un farero, tal como se dirá a continuación.',
     'Se adjunta en fotocopia el contrato de prestación de servicios de la empresa.',
     'Fecha: 3 de mayo de 2011 Tema: Ley de faros Destinatario: FARERO Descriptores: LUCES Fuentes: Ley de faros.',
     'VIGÉSIMO: Que, en mérito de lo razonado en los considerandos precedentes, y visto, además, lo dispuesto en los artículos 1 y 2 de la ley de faros.',
@@ -53,6 +58,7 @@ describe('a sentence that says nothing by itself', () => {
     'Que la prueba pericial no altera el hecho de que el camión carecía de luces.',
     'El recurso será acogido por no haberse notificado la carta de aviso.',
     'por lo que el recurso debe ser desestimado en esta etapa por falta de fundamento.',
+    'La falta de firma del farero en nada altera la validez de la carta de aviso.',
   ])('is kept where it does: «%s»', (text) => {
     expect(empty(text)).toBe(false)
   })
@@ -72,6 +78,7 @@ describe('a sentence that says nothing by itself', () => {
     ],
     ['2. Indemnización por años de servicio, por la suma de $7.700.000', 'resolutiva', '¿cuánto me deben pagar?'],
     ['I. - Que SE RECHAZA la alegación de extemporaneidad deducida por la recurrida', 'resolutiva', '¿se presentó fuera de plazo?'],
+    ['Se deja constancia que se hizo uso de la facultad del artículo 82 del Código', 'resolutiva', '¿a quién se oficia?'],
     ['Procédase conforme disponen los artículos 45 y 46 de la ley citada en su oportunidad', 'resolutiva', '¿a quién se oficia?'],
     [
       'No habiendo sido totalmente vencida y por tener motivo plausible para litigar, se la eximirá',

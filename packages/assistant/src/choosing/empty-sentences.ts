@@ -70,7 +70,7 @@ export function isInCapitals(text: string): boolean {
 
 /** «Derecho penal parte general, tomo I, 2da. ed., 2007, p. 410». */
 const isBookNote = (folded: string): boolean =>
-  /\b(?:tomo|edicion|editorial|ed|ob|op)\b/u.test(folded) && /\bp(?:p|ags?|aginas?)?\.? ?\d/u.test(folded)
+  /\b(?:tomo|edicion|editorial|editores|ed|ob|op)\b/u.test(folded) && /\bp(?:p|ags?|aginas?)?\.? ?\d/u.test(folded)
 /** «Punta Arenas, dos de enero de dos mil veinticuatro». */
 const dateLine = /^\p{L}[\p{L} ]{2,30}, (?:a )?[\p{L}\d]+(?: y \p{L}+)? de \p{L}+ (?:de|del)(?: año)? (?:dos mil|mil|\d{4})[\p{L} ]*[.,]?$/u
 /** «Por orden de la Contralora General de la República». */
@@ -78,8 +78,8 @@ const signature =
   /^(?:por orden del?|saluda atentamente|dios guarde|(?:sentencia )?(?:redactada|dictada|pronunciada) por (?:el|la) (?:magistrad|juez|ministr)|no firma)\b/u
 /** What every trial has: proof that changes nothing, proof that was weighed, agreements that were not reached, a point left open. */
 const courseOfTrial =
-  /\b(?:prueba\p{L}*\b[^.;]{0,110} en nada (?:altera|modifica|desvirtua|cambia)|(?:restantes?|resto de las?|demas) pruebas?\b[^.;]{0,110} (?:altera|modifica|desvirtua)|prueba\p{L}*\b[^.;]{0,40} (?:fue(?:ron)?|ha(?:n)? sido|se) (?:analiza|valora|aprecia|pondera)\p{L}*[^.;]{0,30}(?:de acuerdo|conforme|segun)|valoro toda la prueba|no arribaron a convenciones probatorias|(?:omitira|no emitira)\p{L}* (?:un )?pronunciamiento)/u
-const maxCourse = 260
+  /\b(?:prueba\p{L}*\b[^.;]{0,110} en nada (?:altera|modifica|desvirtua|cambia)|(?:restantes?|resto de las?|demas) pruebas?\b[^.;]{0,110} (?:altera|modifica|desvirtua)|prueba\p{L}*\b[^.;]{0,40} (?:fue(?:ron)?|ha(?:n)? sido|se) (?:analiza|valora|aprecia|pondera)\p{L}*[^.;]{0,30}(?:de acuerdo|conforme|segun)|valoro toda la prueba|en nada (?:altera|modifica|desvirtua|cambia)n? (?:lo (?:\p{L}+ )?(?:conclui|razona|resuelt|decidi|expuest|dich)|(?:la|dicha|esta) (?:conclusion|decision))|(?:innecesario|inoficioso) (?:el analisis|analizar|pronunciarse|valorar)|^(?:se )?(?:manifesto|comunico|dio a conocer) (?:el )?veredicto|no arribaron a convenciones probatorias|(?:omitira|no emitira)\p{L}* (?:un )?pronunciamiento)/u
+const maxCourse = 320
 
 /** A formula before the decision, an outcome that is only announced, what was cut off or only introduced. A line of a list of addressees, a page head within a sentence. */
 const isUnfinished = ({ text, folded, kind }: Candidate): boolean =>

@@ -4,6 +4,9 @@ export const ofCosts =
 /** How courts begin what they conclude, or say what the law wants. On folded text, as all of these. */
 export const conclusion =
   /\b(?:en consecuencia|por (?:lo )?tanto|por consiguiente|por ende|de lo (?:anterior|expuesto|dicho|razonado)|cabe concluir|se concluye|concluir|de est[ea] (?:modo|forma|manera)|asi las cosas|en (?:ese|este|tal|estas?) (?:orden|contexto|sentido|entendido|condiciones)|es posible (?:concluir|colegir)|resulta (?:ilegal|arbitrari\p{L}+|improcedente|procedente|evidente|claro)|ha (?:sostenido|resuelto|señalado|declarado)|se desprende|(?:corresponde|procede|debe|debera|habra de) (?:acoger|rechazar|desestimar|ser (?:acogid|rechazad|desestimad))\p{L}*|sera[n]? (?:acogid|rechazad|desestimad)\p{L}*|unifica|no (?:puede|resulta posible|procede|se accedera|constituye|se configura|se vislumbra)|ha perdido oportunidad|sin que (?:pueda|sea posible)|razon suficiente|motivo por el cual|a juicio de est\p{L}+)/u
+/** What is held of the case, not of every case. On folded text. */
+export const applied =
+  /\b(?:en (?:la especie|autos|estos autos|la presente causa|el presente caso|este caso|el caso (?:de autos|sub lite|sub judice|concreto|en estudio))|del caso de autos|est[ea] (?:tribunal|corte|sentenciador\p{L}*|juez\p{L}*|servicio|direccion)|est[ao]s (?:sentenciador\p{L}+|jueces)|el (?:demandante|recurrente|actor|trabajador|acusado|imputado|amparado|contribuyente|ejecutado|demandado|requerido)|la (?:demandante|recurrente|actora|demandada|recurrida|acusada|ejecutada|empresa))\b/u
 /** Other signs of the court's own voice. */
 export const ownVoice =
   /\b(?:est[ea] (?:tribunal|corte|sentenciador\p{L}*|juez\p{L}*)|est[ao]s (?:sentenciador\p{L}+|jueces)|convicc\p{L}+|insuficien\p{L}+|(?:la|esta) decision|debe (?:considerarse|tenerse|entenderse|señalarse)|(?:se (?:tiene|tuvo|tendra)|es posible tener) por (?:acreditad|establecid)\p{L}*|acreditad[oa]s?|la (?:ley|norma|disposicion)|articulos?)\b/u
@@ -25,7 +28,7 @@ const asked = '(?:recurso|arbitrio|accion|reclamo|reclamacion|demanda|denuncia|s
 const outcome = '(?:acog|rechaz|desestim)'
 /** «Motivo por el cual el presente recurso será acogido en los términos que se indicarán»: an outcome without its reason. On folded text. */
 export const announced = new RegExp(
-  `^${leads}(?:(?:el|la|esta|este) (?:presente )?${asked}[^.;,]{0,40} (?:(?:sera|debe(?:ra)? ser|ha(?:bra)? de ser) ${outcome}[ai]d[oa]|no (?:podra|puede) (?:prosperar|ser acogid[oa]))|(?:(?:corresponde|procede|solo cabe|se impone) )(?:${outcome}(?:ar|er)) (?:el|la) (?:presente )?${asked})(?: (?:en|como|segun|tal|conforme|de) (?:(?! por )[^.;,]){0,90})?[.;,]?$`,
+  `^${leads}(?:(?:el|la|esta|este) (?:presente )?${asked}[^.;,]{0,40} (?:(?:sera|debe(?:ra)? ser|ha(?:bra)? de ser) ${outcome}[ai]d[oa]|no (?:podra|puede) (?:prosperar|ser acogid[oa]))|(?:(?:corresponde|procede|solo cabe|se impone) )(?:${outcome}(?:ar|er)) (?:el|la) (?:presente )?${asked}|(?:debe|debera|corresponde|procede) procederse al (?:rechazo|acogimiento) de(?:l| la) ${asked}[^.;,]{0,110}),?(?: (?:en|como|segun|tal|conforme|de) (?:(?! por )[^.;,]){0,90})?[.;,]?$`,
   'u',
 )
 /** «58° En relación a la letra e) del artículo 40», «Para analizar la capacidad económica»: names what is told next. On folded text. */
@@ -41,7 +44,7 @@ export const enclosed =
   /^[^\p{L}]*(?:finalmente,? |por ultimo,? |asimismo,? )?(?:se (?:le |les )?(?:adjunta|acompaña|anexa|remite|hace presente que est\p{L}+ \p{L}+ (?:remitio|ha remitido))\b[^.;]{0,60}\b(?:copia|fotocopia|expediente|antecedentes|informe)|[^.;]{0,90}\bestima atendida su (?:presentacion|consulta|solicitud))/u
 /** Nothing follows what announces it, or what a full stop of an abbreviation cut off. On folded text. */
 export const endsOpen =
-  /(?:(?<!\p{L})se (?:declara|resuelve|decide)[\s:]*|[ ,]y,? (?:en consecuencia|debiendo)|identidad n[°ºo]?\s?\d{1,3}|ascendentes? a \p{L}{1,9}|(?<!\p{L})(?:misma|citada|referida|dicha)\b[^.;]{0,80}\b(?:indica|señala|dispone|establece|prescribe|previene|expresa)[\s:]*|n[°ºo]\s?[\d/.]+,? de \d{1,2}\.?|(?<![\p{L}\d.])(?:(?:del?|la|el|los|las|en|y|e|o|u|que|con|por|al?|una?|su|sus)\s*|(?:ord|inc|arts?)\.?\s*))$/u
+  /(?:(?<!\p{L})se (?:declara|resuelve|decide)[\s:]*|[ ,]y,? (?:en consecuencia|debiendo)|identidad n[°ºo]?\s?\d{1,3}|ascendentes? a \p{L}{1,9}|(?<!\p{L})(?:misma|citada|referida|dicha)\b[^.;]{0,80}\b(?:indica|señala|dispone|establece|prescribe|previene|expresa)[\s:]*|n[°ºo]\s?[\d/.]+,? de \d{1,2}\.?|[;,]\s?(?:y\s)?\d{1,2}\s?[.)]\s?-?|\s\d{1,2} (?:oficio|ord(?:inario)?|circular|dictamen)\.? n[°º]\s?[\d.]+,? de [\d. ]+|(?<![\p{L}\d.])(?:(?:del?|la|el|los|las|en|y|e|o|u|que|con|por|al?|una?|su|sus)\s*|(?:ord|inc|arts?)\.?\s*))$/u
 /** «REPÚBLICA DE CHILE ocho mil cuatrocientos quince»: the head of a page within a sentence. On the text as it is written. */
 export const pageHead = /REP[ÚU]BLICA DE CHILE\s+\p{Ll}/u
 /** An infinitive or an order, in the operative part and in lists. On folded text. */
@@ -53,7 +56,7 @@ export const said = {
   reason:
     /\b(?:por cuanto|toda vez que|ya que|puesto que|dado que|debido a|porque|por haber|por no|pues|atendid\p{L}+|en atencion a|en razon de|en virtud de|considerando que)\b/u,
   denial:
-    /\b(?:no (?:se )?(?:advierte|aprecia|vislumbra|consta|acredit\p{L}+|prob\p{L}+|logr\p{L}+|cumpl\p{L}+|result\p{L}+|proced\p{L}+|pued\p{L}+|corresponde|existe|hay|es|constituy\p{L}+|configur\p{L}+|ha|reun\p{L}+|obsta|altera|impide)|sin que|tampoco|ni|carece|falta de|ausencia de|improceden\p{L}+|insuficien\p{L}+)\b/u,
+    /\b(?:no (?:se )?(?:advierte|aprecia|vislumbra|consta|acredit\p{L}+|prob\p{L}+|logr\p{L}+|cumpl\p{L}+|result\p{L}+|proced\p{L}+|pued\p{L}+|corresponde|existe|hay|es|constituy\p{L}+|configur\p{L}+|ha|reun\p{L}+|obsta|altera|impide)|sin que|tampoco|nunca|jamas|ni|carece|falta de|ausencia de|improceden\p{L}+|insuficien\p{L}+)\b/u,
   penalty:
     /\b(?:presidio|reclusion|multa|inhabilitacion|accesorias?|remision condicional|libertad vigilada|suspension de (?:la )?licencia|pena)\b/u,
   amount: /\$\s?\d|\b(?:pesos|u\.?t\.?m|u\.?f|unidades tributarias|por ciento)\b|\d\s?%/u,
@@ -76,4 +79,4 @@ export const askedFor = {
 } as const
 /** An order that decides nothing of what was asked: costs and what is to be done with the file. On folded text. */
 export const emptyOrder =
-  /^(?:[^\p{L}]|[ivxlcdm]{1,6}(?=[\s.°)-])|que(?=[\s,]))*(?:(?:por\s+lo\s+mismo|en\s+consecuencia|asimismo|(?:atendido|segun|conforme\s+a?)\s+lo\s+(?:razonado|señalado|dicho|expuesto)(?:\s+en\s+[^,.;]{0,50}?)?),?\s+)?(?:(?:no\s+)?(?:se\s+condena|condenar)\s+(?:al?\s+(?:la\s+)?\p{L}+\s+)?(?:\p{L}+\s+)?(?:en|al\s+pago\s+de\s+las)\s+costas|(?:se\s+)?(?:exime|libera|absuelve)\p{L}*\s[^.]{0,40}costas|cada\s+(?:una\s+de\s+las\s+)?partes?\s+(?:pagara|soportara|asumira)|(?:las?\s+)?costas\s|(?:sin|con)\s+costas|registrese|notifiquese|devuelvase|oficiese|remitase|archivese|ejecutoriada|procedase|dese cumplimiento|cumplase|pasen los antecedentes|en caso contrario,? (?:certifiquese|pasen))/u
+  /^(?:[^\p{L}]|[ivxlcdm]{1,6}(?=[\s.°)-])|que(?=[\s,]))*(?:(?:por\s+lo\s+mismo|en\s+consecuencia|asimismo|(?:atendido|segun|conforme\s+a?)\s+lo\s+(?:razonado|señalado|dicho|expuesto)(?:\s+en\s+[^,.;]{0,50}?)?),?\s+)?(?:(?:no\s+)?(?:se\s+condena|condenar)\s+(?:al?\s+(?:la\s+)?\p{L}+\s+)?(?:\p{L}+\s+)?(?:en|al\s+pago\s+de\s+las)\s+costas|(?:se\s+)?(?:exime|libera|absuelve)\p{L}*\s[^.]{0,40}costas|cada\s+(?:una\s+de\s+las\s+)?partes?\s+(?:pagara|soportara|asumira)|(?:las?\s+)?costas\s|(?:sin|con)\s+costas|registrese|notifiquese|devuelvase|oficiese|remitase|archivese|ejecutoriada|procedase|dese cumplimiento|cumplase|(?:se deja|dejese) constancia|(?:se|tengase) (?:tiene )?por notificad|extractese|publiquese|pasen los antecedentes|en caso contrario,? (?:certifiquese|pasen))/u
