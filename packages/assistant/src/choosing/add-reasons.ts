@@ -38,8 +38,14 @@ export function addReasons(
 
 /** Nothing but the operative part of a court. An act of an office says there what it has to say, behind recitals of its powers. */
 export function isOperativeAlone(own: readonly ScoredCandidate[]): boolean {
-  return own.every(({ kind, source }) => kind === 'resolutiva' && courts.test(source.ruling.court))
+  return own.every((each) => each.kind === 'resolutiva' && isOfCourt(each))
 }
+
+/** Whether a court decided it. An office says in its conclusion what a court says in its reasons. */
+export function isOfCourt({ source }: Pick<ScoredCandidate, 'source'>): boolean {
+  return courts.test(source.ruling.court)
+}
+
 const isBare = (own: readonly ScoredCandidate[]): boolean => isOperativeAlone(own) && own.some(({ folded }) => orders.test(folded))
 const courts = /^(?:\d{1,2}[º°]\s)?(?:Primer|Segundo|Tercer)?\s?(?:Corte|Tribunal|Juzgado)/u
 

@@ -4,12 +4,12 @@ import type { Span } from '../spans/span.ts'
 import { addContext } from './add-context.ts'
 import { addHeads, isHeadOf } from './add-heads.ts'
 import { addOutcome } from './add-outcome.ts'
-import { addReasons, isOperativeAlone } from './add-reasons.ts'
+import { addReasons, isOfCourt, isOperativeAlone } from './add-reasons.ts'
 import { matterOf, speaksOfTopic } from './asked-subject.ts'
 import { isOtherPart, joinBroken } from './broken-sentences.ts'
 import { closeMarks } from './close-marks.ts'
 import type { ScoredCandidate } from './score-candidates.ts'
-import { conclusion, said } from './sentence-patterns.ts'
+import { applied, conclusion, said } from './sentence-patterns.ts'
 import { isSaidBy } from './text-overlap.ts'
 import { charactersOf, isBeside, makeWhole } from './whole-sentences.ts'
 
@@ -68,11 +68,13 @@ const minHolding = 0.4
 const minPremise = 0.5
 /** Part of what the reason speaks of, from which on an order answers as well. */
 const minSpoken = 0.75
+/** The same where the question asks how a case ended: «se rechaza la demanda» alone answers nobody. */
+const minOutcome = 0.4
 /** Acts of less weight order what goes with a decision. */
 const minWeight = 2
 /** «Tales diferentes sustratos …», «Por este motivo …»: what it refers to stands before it. On folded text. */
 const refersBack =
-  /^(?:(?:\p{L}+(?: \p{L}+)?|\d{1,2})\s?[.:°º)-]+\s*)?(?:(?:y|pero|que|luego|asi),? )?(?:(?:(?:por|en|de|con|a|ante|para) )?(?:tal(?:es)?|dich[oa]s?|es[ao]s?|est[ao]s|es[ae]|aquel(?:l[ao]s?)?)\b|por (?:este|ese|tal|dicho) motivo|lo anterior|ello\b|de (?:ello|ahi|alli)|ademas|asimismo|tambien|tampoco|por otra parte|a su vez|sin embargo|no obstante)/u
+  /^(?:(?:\p{L}+(?: \p{L}+)?|\d{1,2})\s?[.:°º)-]+\s*)?(?:(?:y|pero|que|luego|asi),? )?(?:(?:(?:por|en|de|con|a|ante|para) )?(?:tal(?:es)?(?! (?:y )?como\b)|dich[oa]s?|es[ao]s?|est[ao]s|es[ae]|aquel(?:l[ao]s?)?)\b|por (?:este|ese|tal|dicho) motivo|lo anterior|ello\b|de (?:ello|ahi|alli)|ademas|asimismo|tambien|tampoco|por otra parte|a su vez|sin embargo|no obstante)/u
 /** Part of the worth of the best quotation of a leading ruling from which another sentence of it takes the characters that are left. */
 const minAdded = 0.15
 /** Characters between two clauses of one sentence. */
@@ -287,46 +289,55 @@ function firstOf(ordered: readonly ScoredCandidate[], first: ScoredCandidate | n
 }
 
 /**
- * The sentence that answers best, with the clauses of its sentence and what else is quoted of its considerando, then the others. What stands before
- * it there and is worth little is left out: it would be quoted first.
+ * The sentence that answers best, with the clauses of its sentence and what else is quoted of its considerando, then the others. What it concludes from
+ * comes before it. What else stands before it there and is worth little is left out.
  */
 function bestFirst(own: readonly ScoredCandidate[], request: ChooseSpans): ScoredCandidate[] {
   const best = bestOf(own, request)
   if (best === undefined) return []
   const first = [best]
   const weak: ScoredCandidate[] = []
+  const leans = leansBack(best)
   for (const each of own.slice(0, own.indexOf(best)).toReversed()) {
     const [next = best] = first
     const isPremise = isOfOneReason(each, best)
-    if (isSameSentence(each, next) || (isPremise && each.score >= minPremise * best.score)) first.unshift(each)
-    else if (isPremise) weak.push(each)
+    if (isSameSentence(each, next) || (isPremise && leans && each.score >= minPremise * best.score)) first.unshift(each)
+    else if (isPremise && each.score < minPremise * best.score) weak.push(each)
   }
-  const behind = own.slice(own.indexOf(best) + 1).filter((each) => isOfOneReason(each, best))
+  const behind = own.filter((each) => isOfOneReason(each, best) && ![...first, ...weak].includes(each))
   return [...first, ...behind, ...own.filter((each) => ![...first, ...weak, ...behind].includes(each))]
 }
+
+/** Whether a sentence begins with what it concludes from those before it. */
+const leansBack = ({ text, folded }: ScoredCandidate): boolean => {
+  const opening = folded.slice(0, openingLength)
+  return /^\p{Ll}/u.test(text) || refersBack.test(folded) || conclusion.test(opening) || said.consequence.test(opening)
+}
+/** UTF-16 units of the beginning of a sentence that may conclude. */
+const openingLength = 40
 
 /** Whether two sentences stand in one considerando or paragraph: in another order «en este sentido» speaks of nothing. */
 const isOfOneReason = (one: ScoredCandidate, other: ScoredCandidate): boolean =>
   isBeside(one, other) || (one.kind === 'considerando' && one.place.section === other.place.section)
 
 /**
- * The court's reason that is worth most. Its decision comes instead where that is worth as much, if the question asks how a case ends. So it does
- * where the reason holds nothing and the decision speaks of nearly as much of the question.
+ * The court's reason that is worth most, one that is applied to the case before a rule. Its decision comes instead where that is worth as much, if the
+ * question asks how a case ends and the decision speaks of it. So it does where the reason holds nothing and the decision speaks of nearly as much.
  */
 function bestOf(own: readonly ScoredCandidate[], { demands, asksOutcome = false }: ChooseSpans): ScoredCandidate | undefined {
   const byWorth = [...own].sort((a, b) => b.score - a.score)
-  const reasons = byWorth.filter(({ kind, score }) => kind !== 'resolutiva' && score >= minLeading)
+  const reasons = byWorth.filter((each) => (each.kind !== 'resolutiva' || !isOfCourt(each)) && each.score >= minLeading)
   const most = reasons[0]?.score ?? 0
   const whole = reasons.filter(({ folded }) => !refersBack.test(folded))
+  const holding = whole.filter(({ score, text }) => score >= minHolding * most && holds(foldText(text)))
   const reason =
-    whole.find(({ score, text }) => score >= minHolding * most && holds(foldText(text))) ??
-    whole.find(({ score }) => score >= minWhole * most) ??
-    reasons[0]
+    holding.find(({ folded }) => applied.test(folded)) ?? holding[0] ?? whole.find(({ score }) => score >= minWhole * most) ?? reasons[0]
   const order = byWorth.find(({ kind, text }) => kind === 'resolutiva' && decisionActs(text).some(({ weight }) => weight >= minWeight))
   if (reason === undefined) return order ?? byWorth[0]
   if (order === undefined || order.score < reason.score) return reason
-  const answersAsWell = !holds(foldText(reason.text)) && spokenOf(order, demands) >= minSpoken * spokenOf(reason, demands)
-  return asksOutcome || answersAsWell ? order : reason
+  const spoken = spokenOf(order, demands) / spokenOf(reason, demands)
+  const answersAsWell = spoken >= minSpoken && !holds(foldText(reason.text))
+  return (asksOutcome && spoken >= minOutcome) || answersAsWell ? order : reason
 }
 
 /** Whether a folded sentence says what the court holds, and does not only tell what the case is about. */
