@@ -28,7 +28,7 @@ const asked = '(?:recurso|arbitrio|accion|reclamo|reclamacion|demanda|denuncia|s
 const outcome = '(?:acog|rechaz|desestim)'
 /** «Motivo por el cual el presente recurso será acogido en los términos que se indicarán»: an outcome without its reason. On folded text. */
 export const announced = new RegExp(
-  `^${leads}(?:(?:el|la|esta|este) (?:presente )?${asked}[^.;,]{0,40} (?:(?:sera|debe(?:ra)? ser|ha(?:bra)? de ser) ${outcome}[ai]d[oa]|no (?:podra|puede) (?:prosperar|ser acogid[oa]))|(?:(?:corresponde|procede|solo cabe|se impone) )(?:${outcome}(?:ar|er)) (?:el|la) (?:presente )?${asked}|(?:debe|debera|corresponde|procede) procederse al (?:rechazo|acogimiento) de(?:l| la) ${asked}[^.;,]{0,110}),?(?: (?:en|como|segun|tal|conforme|de) (?:(?! por )[^.;,]){0,90})?[.;,]?$`,
+  `^(?:(?:\\p{L}+(?: \\p{L}+)?|\\d{1,3})\\s?[.:°º)-]+\\s*)?${leads}(?:(?:el|la|esta|este) (?:presente )?${asked}[^.;,]{0,40} (?:(?:sera|debe(?:ra)? ser|ha(?:bra)? de ser) ${outcome}[ai]d[oa]|no (?:podra|puede) (?:prosperar|ser acogid[oa]))|(?:(?:corresponde|procede|solo cabe|se impone) )(?:${outcome}(?:ar|er)) (?:el|la) (?:presente )?${asked}|(?:debe|debera|corresponde|procede) procederse al (?:rechazo|acogimiento) de(?:l| la) ${asked}[^.;,]{0,110}),?(?: (?:en|como|segun|tal|conforme|de) (?:(?! por )[^.;,]){0,90})?[.;,]?$`,
   'u',
 )
 /** «58° En relación a la letra e) del artículo 40», «Para analizar la capacidad económica»: names what is told next. On folded text. */
