@@ -48,8 +48,8 @@ describe('a document attached to a conversation', () => {
       citas: [{ texto: clause, lugar: 'su documento, p. 2' }],
     })
     expect(answer.citas.map(({ docId, etiqueta }: { docId: string; etiqueta: string }) => [docId, etiqueta])).toEqual([
-      ['arriendo', 'parte resolutiva'],
       ['arriendo', 'c. 1°'],
+      ['arriendo', 'parte resolutiva'],
     ])
     const { conversacion, documento, mensajes } = await view(ana, sessionId)
     expect([answer.nombre, conversacion.nombre]).toEqual([question, question])
