@@ -22,6 +22,7 @@ import { tenthWordings } from './wordings/tenth-wordings.ts'
 import { thirdWordings } from './wordings/third-wordings.ts'
 import { thirteenthWordings } from './wordings/thirteenth-wordings.ts'
 import { twelfthWordings } from './wordings/twelfth-wordings.ts'
+import { twentiethWordings } from './wordings/twentieth-wordings.ts'
 
 export { type CitingRuling, citingRulings } from './citing-rulings.ts'
 export { type BriefMaterial, type BriefNorm, type ErrorKind, errorKinds, type PlantedBrief, type PlantedTruth } from './planted-brief.ts'
@@ -47,6 +48,7 @@ const wordingSets: Readonly<Record<string, BriefWordings>> = {
   seventeenth: seventeenthWordings,
   eighteenth: eighteenthWordings,
   nineteenth: nineteenthWordings,
+  twentieth: twentiethWordings,
 }
 
 export interface BriefOptions {
