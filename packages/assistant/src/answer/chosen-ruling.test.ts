@@ -17,6 +17,7 @@ const about = async (question: string, ...docIds: string[]) => {
 it('answers what the one chosen ruling decided, without its number', async () => {
   expect(await about('¿Qué resolvió el tribunal en esta sentencia?', 'r1')).toEqual(['responde', 'resolutiva', 'c2'])
   expect(await about('resuma el fallo', 'r1')).toEqual(['responde', 'resolutiva', 'c2'])
+  expect(await about('¿Se acogió la demanda?', 'r1')).toEqual(['responde', 'resolutiva', 'c2'])
   expect(await about('¿Qué resolvió el tribunal?', 'r1', 'r2')).toEqual(['no_lo_encontre'])
   expect(await about('¿Qué resolvió sobre el farol del puerto?', 'r1')).toEqual(['no_lo_encontre'])
 })

@@ -50,7 +50,12 @@ it.each([
 it.each([
   ['¿Qué resolvió el tribunal en esta sentencia?', true],
   ['Resuma el fallo', true],
+  ['¿Se acogió la demanda?', true],
+  ['¿Por qué se rechazó el recurso de nulidad?', true],
+  ['¿Quién ganó?', true],
   ['¿Por qué?', false],
+  ['¿Qué dijo de la nulidad?', false],
+  ['¿Se acogió la demanda por el farol?', false],
   ['¿Qué resolvió sobre el farol?', false],
   ['?', false],
 ])('says whether a question asks only for a decision: %s', (question, expected) => {

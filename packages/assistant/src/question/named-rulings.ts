@@ -17,6 +17,12 @@ const askingWords = new Set(
 )
 /** «¿Podría resumir …?», «explíqueme …». Folded. */
 const requests = /^(?:pued|podri|ha[gz]|di[gm]|resum|sintetic|expli[cq])\p{L}*$/u
+/** Verbs and nouns of how a case ends: «¿se acogió …?», «¿quién ganó?». Folded. */
+const endings =
+  /^(?:acog|rechaz|desestim|deneg|confirm|revoc|anul|conden|absol|absuel|gan(?:o|a|aron|ado|ador)$|perd|prosper|inadmi|exito$|lugar$|quien(?:es)?$)\p{L}*$/u
+/** What is brought before a court, and who brings it: «¿se acogió la demanda?», «¿ganó el recurrente?». Folded. */
+const claims =
+  /^(?:demand|recurs|recurr|reclam|accion|apela|querell|solicit|denunci|requer|casacion|proteccion|amparo|nulidad|tutela|queja|actora?$|imputad|acusad|trabajador)\p{L}*$/u
 /** Words of which the names of courts are made. */
 const courtWords = new Set('corte suprema apelaciones tribunal constitucional juzgado letras civil trabajo garantia oral penal'.split(' '))
 
@@ -41,10 +47,13 @@ export function readNamedRulings<Source extends { readonly ruling: NamedRuling }
   return cases.length > 0 && left.every((word) => courts.has(word)) ? [] : null
 }
 
-/** Whether a question asks what was decided or why, and names nothing: «¿qué resolvió el tribunal en esta sentencia?». */
+/** Whether a question asks how a case ended or why, and names nothing else: «¿qué resolvió el tribunal en esta sentencia?», «¿se acogió la demanda?». */
 export function asksOnlyDecision(question: string): boolean {
   const words = wordsOf(question)
-  return words.some((word) => !stopWords.has(word)) && words.every((word) => isAsking(word) || courtWords.has(word))
+  const asksEnding = words.some((word) => endings.test(word))
+  const isAsked = (word: string): boolean =>
+    isAsking(word) || courtWords.has(word) || endings.test(word) || (asksEnding && claims.test(word))
+  return words.some((word) => !stopWords.has(word)) && words.every(isAsked)
 }
 
 const isAsking = (word: string): boolean => askingWords.has(word) || requests.test(word) || stopWords.has(word)
