@@ -1,4 +1,5 @@
 import { searchDataSchema } from '@basejuris/contract'
+import { facetNames } from '@basejuris/domain'
 import { buildRuling, buildSections } from '@basejuris/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
@@ -183,8 +184,10 @@ describe('find-by-id', () => {
 })
 
 describe('other reads', () => {
-  it('facets of a base', async () => {
+  it('facets of a base, the empty ones too', async () => {
     const { data } = (await test.app.inject('/v1/facets?base=base_corte_suprema')).json()
+    expect(Object.keys(data)).toEqual(facetNames)
+    expect(data.disidente).toEqual([])
     expect(data.tribunal).toEqual([{ valor: 'Corte Suprema', etiqueta: 'Corte Suprema', total: 2 }])
   })
   it('semantic search with its limits', async () => {

@@ -101,6 +101,9 @@ export const facetNameSchema = z.enum(facetNames)
 /** Exact counts by value, most frequent first (years descending); at most 200 values each. */
 export const facetsSchema = z.partialRecord(facetNameSchema, z.array(facetValueSchema))
 export type Facets = z.infer<typeof facetsSchema>
+/** The same with every name, the ones without a value included. */
+export const everyFacetSchema = z.record(facetNameSchema, z.array(facetValueSchema))
+export type EveryFacet = z.infer<typeof everyFacetSchema>
 
 export const coverageSchema = z.object({
   /** Rulings in the searched bases, without the fictional ones in mode `excluir`. So are the other figures. */

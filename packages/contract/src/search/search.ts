@@ -14,7 +14,7 @@ import { docketFilterError, docketFilterSchema } from '../fields/docket-filter.t
 import { exactText, partialDateError, partialDateSchema, privateText } from '../fields/text.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { fictionalModeSchema, fictionalShareSchema } from './fictional.ts'
-import { coverageSchema, facetsSchema, resultSchema } from './result.ts'
+import { coverageSchema, everyFacetSchema, facetsSchema, resultSchema } from './result.ts'
 
 export const sortSchema = z.enum(['relevancia', 'recientes', 'antiguos', 'alfabetico', 'rol', 'filtro-semantico'])
 export type Sort = z.infer<typeof sortSchema>
@@ -227,5 +227,5 @@ export const facetsEndpoint = defineEndpoint({
   rulingContent: 'none',
   summary: 'Recuento exacto de sentencias por tribunal, año, resultado, materia y norma en una base',
   query: z.strictObject({ base: baseIdSchema.optional(), ficticias: fictionalModeSchema.optional() }),
-  data: facetsSchema,
+  data: everyFacetSchema,
 })
