@@ -71,3 +71,17 @@ test('offers the other mode of a part, and turns back by leaving the switch out'
   expect(switchOf(state, 'preferir')?.switched?.href).toBe('/resultados?q=despido+Corte+Suprema&exigir=tribunal:Corte+Suprema')
   expect(switchOf(state, 'exigir', true)?.switched?.mode).toBe('suelto')
 })
+
+test('shows what leaves rulings out before what only raises them', () => {
+  const chip = (tipo: 'tema' | 'tribunal' | 'fecha', modo: 'exigir' | 'preferir') => ({
+    tipo,
+    texto: tipo,
+    valor: tipo,
+    resto: '',
+    clave: `${tipo}:${tipo}`,
+    modo,
+  })
+  const chips = [chip('tema', 'preferir'), chip('tribunal', 'exigir'), chip('fecha', 'exigir')]
+  const shown = interpretationChips({ ...emptyState, q: 'farol' }, { chips, relajados: [], normas: [] }, {})
+  expect(shown.map(({ text }) => text)).toEqual(['tribunal', 'fecha', 'tema'])
+})

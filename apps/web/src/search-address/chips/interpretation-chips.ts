@@ -31,20 +31,25 @@ export interface ChipSwitch {
   readonly href: string
 }
 
+/** What leaves rulings out stands before what only raises them. */
+const isOnlyRaised = ({ modo }: Interpretation['chips'][number]): number => Number(modo === 'preferir')
+
 const fromQuery = (state: ResultsState, { chips, relajados, normas }: Interpretation): InterpretationChip[] =>
-  chips.map((chip) => {
-    const source = findChipSource(state.q, chip.resto)
-    const isGivenUp = relajados.some(({ clave }) => clave === chip.clave)
-    const mode = isGivenUp ? 'suelto' : chip.modo
-    const norm = chip.tipo === 'norma' ? normas.find(({ clave, etiqueta }) => clave === chip.valor || etiqueta === chip.texto) : undefined
-    return {
-      ...chipLabel(chip),
-      removeHref: writeAddress(removeChip(state, chip)),
-      ...(source === null ? {} : { source }),
-      ...(norm === undefined ? {} : { norm }),
-      ...(mode === null ? {} : { switched: { mode, href: writeAddress(switchChip(state, chip)) } }),
-    }
-  })
+  chips
+    .toSorted((one, other) => isOnlyRaised(one) - isOnlyRaised(other))
+    .map((chip) => {
+      const source = findChipSource(state.q, chip.resto)
+      const isGivenUp = relajados.some(({ clave }) => clave === chip.clave)
+      const mode = isGivenUp ? 'suelto' : chip.modo
+      const norm = chip.tipo === 'norma' ? normas.find(({ clave, etiqueta }) => clave === chip.valor || etiqueta === chip.texto) : undefined
+      return {
+        ...chipLabel(chip),
+        removeHref: writeAddress(removeChip(state, chip)),
+        ...(source === null ? {} : { source }),
+        ...(norm === undefined ? {} : { norm }),
+        ...(mode === null ? {} : { switched: { mode, href: writeAddress(switchChip(state, chip)) } }),
+      }
+    })
 
 const day = (date: string): string => (date.length === 10 ? formatDate(date) : date)
 

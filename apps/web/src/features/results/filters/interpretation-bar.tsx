@@ -26,7 +26,7 @@ export function InterpretationBar({ state, chips, formal, alternative }: Interpr
           <ul className="contents">
             <li className="shrink-0 text-12 font-[560] text-ink-3">Entendido</li>
             {chips.map((chip) => (
-              <li key={`${chip.kind} ${chip.text}`} className="max-w-[min(32rem,calc(100vw-7.5rem))] shrink-0 md:shrink">
+              <li key={`${chip.kind} ${chip.text}`} className="max-w-[min(32rem,calc(100vw-3.5rem))] shrink-0 md:shrink">
                 {chip.source === undefined && chip.switched === undefined && chip.norm === undefined ? (
                   <Chip {...chip} />
                 ) : (
