@@ -4,7 +4,7 @@ import { findCourts } from '../parts/find-courts.ts'
 
 /** «"Contraloría"» may be a party. */
 const namesCourt = /(?<!\p{L})(?:cortes?|tribunal(?:es)?|juzgados?|sala|suprema)(?!\p{L})/iu
-const quoted = /"(?<name>[^"]{2,60})"/gu
+const quoted = /(?<!:)"(?<name>[^"]{2,60})"/gu
 /** Capitals or a sign before a word: without either a query is no formal one. */
 const operator = /(?:^|[\s(])(?:Y|O|NO|AND|OR|NOT)(?=[\s("])|(?:^|\s)[+-]\s?[\p{L}"(]/u
 
