@@ -17,8 +17,8 @@ import { type PresentedVoice, presentVoice } from './present-speaker.ts'
 const maxFragments = 2
 /** Weight of what a party, the evidence or a dissent says, against 1 for the court's own reasoning. */
 const otherVoiceWeight = 0.3
-/** Weight of parts that decide or close but do not reason. */
-const kindWeights: Partial<Record<SectionKind, number>> = { resolutiva: 0.6, encabezado: 0.4, cierre: 0.4 }
+/** Weight of parts that do not reason. What opens or closes a ruling is short, so that its words count much. */
+const kindWeights: Partial<Record<SectionKind, number>> = { resolutiva: 0.6, encabezado: 0.2, cierre: 0.1 }
 /** Weight of a passage with the words apart of what is marked as one. */
 const unmarkedWeight = 0.3
 /** A shorter piece says too little. */

@@ -102,6 +102,28 @@ it("shows the court's reasoning before parties and evidence, unless these match 
   expect(shown({ 3: 2 })).toEqual([['c3', 'Prueba rendida']])
 })
 
+it('shows what closes a ruling only where nothing else has the words', () => {
+  const closing: Section = {
+    anchor: 'cierre',
+    kind: 'cierre',
+    number: null,
+    title: 'Cierre',
+    paragraphs: [{ anchor: 'p9', text: 'Regístrese y devuélvase. Despido verbal, N° 12-2023.' }],
+  }
+  const hit = (...anchors: readonly string[]): RulingHit => ({
+    ...hitWith({}),
+    passages: anchors.map((anchor) => ({ id: `prueba:1#${anchor}`, anchor, score: anchor === 'cierre' ? 9 : 3 })),
+  })
+  const fragmentsOf = (...anchors: readonly string[]) =>
+    presentResult(hit(...anchors), buildRuling({ docId: 'prueba:1', sections: [...sections, closing] }), {
+      highlighter: createHighlighter(parseQuery('despido verbal')),
+      searched: { consulta: 'despido verbal' },
+      readable: fullEntitlement.readable,
+    }).fragmentos.map(({ ancla }) => ancla)
+  expect(fragmentsOf('cierre', 'c2', 'c4')).toEqual(['c2', 'c4'])
+  expect(fragmentsOf('cierre')).toEqual(['cierre'])
+})
+
 it('shows of a passage with several voices what the court says', () => {
   const mixed = 'Quinto: Que la demandada alega que el despido verbal no existió. Este tribunal estima que el despido verbal está probado.'
   const dissent: Section = {
