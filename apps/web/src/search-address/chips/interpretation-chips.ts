@@ -31,12 +31,12 @@ export interface ChipSwitch {
   readonly href: string
 }
 
-/** What leaves rulings out stands before what only raises them. */
-const isOnlyRaised = ({ modo }: Interpretation['chips'][number]): number => Number(modo === 'preferir')
+/** What leaves rulings out comes before what only raises them. */
+const orderOfMode = ({ modo }: Interpretation['chips'][number]): number => Number(modo === 'preferir')
 
 const fromQuery = (state: ResultsState, { chips, relajados, normas }: Interpretation): InterpretationChip[] =>
   chips
-    .toSorted((one, other) => isOnlyRaised(one) - isOnlyRaised(other))
+    .toSorted((one, other) => orderOfMode(one) - orderOfMode(other))
     .map((chip) => {
       const source = findChipSource(state.q, chip.resto)
       const isGivenUp = relajados.some(({ clave }) => clave === chip.clave)
