@@ -32,6 +32,16 @@ describe('attributeQuotations', () => {
   })
 
   it.each([
+    [`En rol r1 se dijo otra cosa. «${words}». Así de simple. Corte de Talca, rol r2.`, [{ ruling: 1 }]],
+    [`En rol r1 se dijo otra cosa. Nos quedamos con esto: «${words}». ¿De dónde salió? Corte de Talca, rol r2.`, [{ ruling: 1 }]],
+    [`En rol r1 se dijo otra cosa. «${words}». Nada más. Está en rol r2.`, [{ ruling: 1 }]],
+    [`En rol r1 se dijo que «${words}». Así de simple. La Corte de Talca resolvió otra cosa en rol r2.`, [{ ruling: 0 }]],
+    [`«${words}». Así de simple. Lo demás se vio en la audiencia de la que da cuenta el rol r2.`, [null]],
+  ])('looks behind a few words of whoever writes: %s', (text, expected) => {
+    expect(attributed(text)).toMatchObject(expected)
+  })
+
+  it.each([
     [`En rol r1 la Corte resolvió que «${words}».`, { ruling: 0, norm: null }],
     [`Así, «${words}» (rol r1).`, { ruling: 0, norm: null }],
     [`En rol r1 se dijo otra cosa, pero «${words}» (rol r2).`, { ruling: 1 }],

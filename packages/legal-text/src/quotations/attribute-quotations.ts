@@ -274,10 +274,31 @@ const behindIt = (text: string, quotation: TextSpan, citation: TextSpan): Behind
   const end = sentenceEnd.exec(behindDash.exec(own) === null ? own : own.replace(behindDash, ''))
   if (end === null) return { distance, place: 'sentence', isAside }
   const rest = between.slice(end.index + end[0].length)
+  if (between.slice(0, end.index).trim() !== '') return null
   const speaks = end[0].includes('\n') || /^\s*\n/u.test(rest) ? speaksOfPassage : speaksOfWords
-  return between.slice(0, end.index).trim() === '' && speaks.test(rest) && !sentenceEnd.test(rest.trimStart())
-    ? { distance, place: 'next', isAside }
-    : null
+  if (speaks.test(rest) && !sentenceEnd.test(rest.trimStart())) return { distance, place: 'next', isAside }
+  return isBehindAside(text, { quotation, citation, rest }) ? { distance, place: 'next', isAside } : null
+}
+
+/** «Así de simple.», «¿De dónde salió?»: a few words of whoever writes, between a quotation and the sentence that says where it comes from. */
+const asideSentence = /^\s*[¿¡]?[^.;:?!¿¡\n\d"«“„‘()[\]]{3,40}[.?!]\s+/u
+/** It asks where the words come from. */
+const asksOrigin = /^\s*¿[^?]*(?<!\p{L})(?:d[oó]nde|qui[eé]n(?:es)?|fuente|autor)(?!\p{L})/iu
+
+interface BehindAside {
+  readonly quotation: TextSpan
+  readonly citation: TextSpan
+  /** Behind the sentence of the quotation, up to the citation. */
+  readonly rest: string
+}
+
+const isBehindAside = (text: string, { quotation, citation, rest }: BehindAside): boolean => {
+  const said = rest.replace(asideSentence, '')
+  if (said === rest || sentenceEnd.test(said.trimStart())) return false
+  if (speaksOfWords.test(said)) return true
+  return (
+    (said.trim() === '' || citationSentence.test(`. ${said}`)) && (asksOrigin.test(rest) || isCitationSentence(text, quotation, citation))
+  )
 }
 
 /** Whether the quotation is all of its paragraph, and the citation's line holds the citation alone. */
