@@ -35,13 +35,17 @@ export const nationalCourts: readonly NationalCourt[] = [
       text: String.raw`E\.?C\.?S\.?(?!\p{L})`,
     },
     besideNumber: {
-      initials: ['cs', 'scs', 'sscs', 'ecs', 'ics'],
+      initials: ['cs', 'scs', 'sscs', 'ecs', 'ics', 'csj'],
       forms: [
         ...excellentCourts,
         'c suprema (de justicia) (de chile) (chilena)',
         'cte suprema (de justicia) (de chile) (chilena)',
         'corte sup (de justicia)',
+        'corte supr (de justicia)',
+        'cte sup (de justicia)',
+        'cte supr (de justicia)',
         'c sup (de justicia)',
+        'c supr (de justicia)',
         'suprema',
         'maximo tribunal',
       ],

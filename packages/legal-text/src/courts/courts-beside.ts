@@ -55,7 +55,7 @@ const forms: readonly (readonly [source: string, nameOf: (match: RegExpExecArray
     ([written]) => `${['Primer', 'Segundo', 'Tercer'][Number(written.charAt(0)) - 1]} Tribunal Ambiental`,
   ],
   [
-    `${honorific}(?:(?:(?:s?i\\.?${gap}?|s\\.?${gap}?)?c\\.?${gap}?a\\.?|c\\.${gap}?de${gap}a\\.|c(?:orte|te)?\\.?${gap}*(?:de${gap}+)?(?:ap(?:el(?:s|ac(?:ion(?:es)?)?)?)?\\.?|alzada))(?:(?:,?${gap}*${article}|${dash})(?<at>${city}))?|(?:corte|cte\\.?|${shortCourt})${gap}+${article}(?<seat>${city}))${end}`,
+    `${honorific}(?:(?:(?:s?i\\.?${gap}?|s\\.?${gap}?)?c\\.?${gap}?a\\.?|c\\.${gap}?de${gap}a\\.|c(?:orte|te)?\\.?${gap}*(?:de${gap}+)?(?:ap(?:s|el(?:s|ac(?:ion(?:es)?)?)?)?\\.?|alzada))(?:(?:,?${gap}*${article}|${dash})(?<at>${city}))?|(?:corte|cte\\.?|${shortCourt})${gap}+${article}(?<seat>${city}))${end}`,
     ({ groups }) => {
       const seat = groups?.['at'] ?? groups?.['seat']
       return seat === undefined ? 'Corte de Apelaciones' : `Corte de Apelaciones de ${placeName(seat)}`

@@ -63,9 +63,17 @@ const noises: readonly (readonly [sign: RegExp, form: string])[] = [
     String.raw`\s{0,8}código:\s?[a-z]{8,}\s{1,4}este documento tiene firma electr[^\n]{0,160}?verificadoc\.pjud\.cl\S{0,60}\s{0,8}`,
   ],
   [/\n\s{0,4}p[áa]g/i, String.raw`(?<page>\s{0,4}\n\s{0,4}p[áa]g(?:ina|\.)\s\d{1,4}(?:\s(?:de|\/)\s\d{1,4})?\s{0,4}\n\s{0,4})`],
-  [/\sgui[oó]n\s/i, String.raw`(?=\sgui)(?<=(?<!\p{L})(?:\d[\d.]{0,8}|\p{L}))\s(?<hyphen>gui[oó]n)\s(?=\d)`],
+  [
+    /\sgui[oó]n[\s,]/i,
+    String.raw`(?=,?\sgui)(?<=(?<!\p{L})(?:\d[\d.]{0,8}|\p{L})),?\s(?<hyphen>gui[oó]n),?\s(?=\d|(?:ina|inc|inha|cpt|cca|cco|cds|caa)(?!\p{L}))`,
+  ],
   [/comillas/i, String.raw`(?=[ac])(?<!\p{L})(?:(?<opens>abren?)|cierr[ae]n?)\s(?<marks>comillas)(?!\p{L})`],
   [/№/, '№'],
+  [/apelaciones\s\(/i, String.raw`(?<=apelaciones)\s\((?:i\.?\s?)?c\.?\s?a\.?\)(?=\sde\s)`],
+  [
+    /(?:rol|rit|n[°º.])\s?[[("“«‹']/i,
+    String.raw`(?=[\[("“«‹'])(?<=(?<!\p{L})(?:rol|rit|n[°º])(?:\sn[°º]|\sde\singreso)?\s?)[\[("“«‹'](?<number>(?:\p{L}-)?\d[\d.]{0,8}[-/](?:19|20)?\d{2}(?:-\p{L}{3})?)[\])"”»›']`,
+  ],
   [/n[?\ufffd]/i, String.raw`(?<=(?<![\p{L}])n)(?<sign>[?\ufffd])(?=\s?\d)`],
   [new RegExp(lost, 'i'), String.raw`(?=[acmnoprt])(?<![\p{L}\d])(?<word>${lost})(?![\p{L}\d])`],
 ]
@@ -98,7 +106,23 @@ const cueOf = ({ rol, rit, nought, laboral, corte }: Partial<Record<string, stri
 }
 
 const replacement = (match: RegExpExecArray): string => {
-  const { blank, glyph, page, turn, dot, initial, de, digits, misread: garbled, hyphen, opens, marks, sign, word } = match.groups ?? {}
+  const {
+    blank,
+    glyph,
+    page,
+    turn,
+    dot,
+    initial,
+    de,
+    digits,
+    misread: garbled,
+    hyphen,
+    opens,
+    marks,
+    sign,
+    number,
+    word,
+  } = match.groups ?? {}
   if (match[0] === '№') return 'N°'
   if (page !== undefined || turn !== undefined) return ' '
   const misreadCue = cueOf(match.groups ?? {})
@@ -111,6 +135,7 @@ const replacement = (match: RegExpExecArray): string => {
   if (garbled !== undefined) return garbled.charAt(0) + (misread.get(garbled.toLowerCase()) ?? garbled).slice(1)
   if (blank !== undefined) return blank.includes('\n') ? '\n' : ' '
   if (sign !== undefined) return '°'
+  if (number !== undefined) return number
   if (glyph !== undefined) return Number(glyph) < 256 ? String.fromCharCode(Number(glyph)) : ' '
   if (word === undefined) return /firma/iu.test(match[0]) ? ' ' : ''
   const whole = accentOf.get(word.toLowerCase().replace(/[ ?\ufffd]/u, '')) ?? word
@@ -146,7 +171,10 @@ export function repairScan(text: string, among: NoiseSigns = everySign): Rewritt
   return latestRepair(text, among).repaired
 }
 
-/** «guion» and «abre comillas» as dictated, long blanks, page numbers, glyph codes, divided words, footers of copies, letters that left a blank. */
+/**
+ * «guion» and «abre comillas» as dictated, long blanks, page numbers, glyph codes, divided words, footers of copies, letters that left a blank.
+ * Brackets around a number and initials within the name of a court too.
+ */
 const repair = (text: string, signs: NoiseSigns): RewrittenText | null => {
   const pattern = patternFor(signs)
   return pattern === null ? null : rewriteText(text, repairsOf(text, pattern))

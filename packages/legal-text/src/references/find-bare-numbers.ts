@@ -29,7 +29,9 @@ const rolSign = /rol/gi
 const bareRol =
   /(?<![\p{L}])rol(?:es)?(?:[\s\u00a0]+(?:ingreso|corte|de|la))*[\s\u00a0.:]*n(?:[°º]|ro\.?)[\s\u00a0.]*(?<number>\d{1,3}\.\d{3}|\d{3,6})(?![\p{L}\d]|[\s\u00a0]?[-–/.][\s\u00a0]?\d|[\s\u00a0]+de[\s\u00a0]+(?:19|20)\d{2})/iuy
 
-const yearWords = String.raw`(?:[\s\u00a0]*,?[\s\u00a0]*(?:(?:todos|todas|ambos|ambas|correspondientes?|ingresos?|ingresad[oa]s?)[\s\u00a0]+)?(?:(?:en[\s\u00a0]+)?(?:del?|el)[\s\u00a0]+a[ñn]o|del?|(?<=ingresad[oa]s?[\s\u00a0])en|a[ñn]o|al[\s\u00a0]+a[ñn]o)[\s\u00a0]+|[\s\u00a0]*[-–—/·:][\s\u00a0]*a[ñn]o[\s\u00a0]+)`
+/** «rol 3.408, de los ingresados en 2007», «entrado el año 2017», «del ingreso de 2012». */
+const entered = String.raw`[\s\u00a0]*,?[\s\u00a0]*(?:(?:de[\s\u00a0]+l[oa]s[\s\u00a0]+|del[\s\u00a0]+)?(?:ingreso|(?:ingres|entr|inici|registr)ad[oa]s?)|de[\s\u00a0]+l[oa]s)[\s\u00a0]+(?:en|del?|el|durante)[\s\u00a0]+(?:el[\s\u00a0]+)?(?:a[ñn]o[\s\u00a0]+)?`
+const yearWords = String.raw`(?:[\s\u00a0]*,?[\s\u00a0]*(?:(?:todos|todas|ambos|ambas|correspondientes?|ingresos?|ingresad[oa]s?)[\s\u00a0]+)?(?:(?:en[\s\u00a0]+)?(?:del?|el)[\s\u00a0]+a[ñn]o|del?|(?<=ingresad[oa]s?[\s\u00a0])en|a[ñn]o|al[\s\u00a0]+a[ñn]o)[\s\u00a0]+|[\s\u00a0]*[-–—/·:][\s\u00a0]*a[ñn]o[\s\u00a0]+|${entered})`
 const spaced = String.raw`\d{1,3}(?:\.\d{3})+|\d{1,6}`
 const numberWord = /r\.?(?:ol|i\.?t)|ingreso|causa/gi
 /** «rol N° 1 de 2020», «RIT O-234, del año 2019», «roles 1.234, 1.235 y 1.236, todos de 2020», «rol 12.345 (2020)». */

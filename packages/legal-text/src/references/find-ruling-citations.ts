@@ -13,6 +13,7 @@ import { findLooseNumbers, isOfCourt } from './find-loose-numbers.ts'
 import { findRulingReferences } from './find-ruling-references.ts'
 import { captionsIn } from './group/citation-captions.ts'
 import { type CitationGroup, readCitationGroups } from './group/citation-group.ts'
+import { type LoneParts, readLoneParts } from './group/lone-parts.ts'
 import { withCarriedDay, writeOutDays } from './relative-days.ts'
 import { citeByCaption, type FoundRulingCitation, type NumberedCitation } from './ruling-citation.ts'
 import { readWordsBeside } from './words-beside.ts'
@@ -103,7 +104,14 @@ function readCitations(text: string, isBrief: boolean): FoundRulingCitation[] {
   const groups = readCitationGroups(text, numbered, isOfAppeals)
   const grouped = numbered.map((one, at) => inGroup(text, one, groups[at]))
   const seated = grouped.map((one) => inOwnCourt(text, one))
-  const shared = shareCourts(text, isBrief ? shareNamedCases(text, seated, groups) : seated)
+  const strict = shareCourts(text, isBrief ? shareNamedCases(text, seated, groups) : seated)
+  const lone = isBrief ? strict.map((one, at) => lonePartsOf(text, one, { groups, at, isLast: at === strict.length - 1 })) : []
+  const shared = isBrief
+    ? shareCourts(
+        text,
+        strict.map((one, at) => withLoneCourt(one, lone[at])),
+      )
+    : strict
   const found = shared.flatMap((each, at) => {
     const own = numbered[at]
     if (
@@ -118,14 +126,34 @@ function readCitations(text: string, isBrief: boolean): FoundRulingCitation[] {
       since: groups[at - 1]?.to ?? 0,
       limit: shared[at + 1]?.from ?? text.length,
     })
-    const group = groups[at]
-    const day = decidedOn ?? group?.decidedOn ?? null
-    const said = { decidedOn: day, caption: caption ?? group?.caption ?? null, ruc: group?.ruc ?? null, considerandos }
-    return [{ ...each, ...said, ...certainty(each, day !== null) }]
+    const [group, alone] = [groups[at], lone[at]]
+    const said = {
+      decidedOn: decidedOn ?? group?.decidedOn ?? alone?.decidedOn ?? null,
+      caption: caption ?? group?.caption ?? alone?.caption ?? null,
+      ruc: group?.ruc ?? null,
+      considerandos,
+    }
+    return [{ ...each, ...said, ...certainty(each, said.decidedOn !== null) }]
   })
   const all = [...found, ...findByCaption(text, found)]
   return [...all, ...(isBrief ? findCaptionsAlone(text, all) : [])].sort((a, b) => a.from - b.from)
 }
+
+interface PlaceOfNumber {
+  readonly groups: readonly CitationGroup[]
+  readonly at: number
+  readonly isLast: boolean
+}
+
+/** What its clause alone says of a number that a part is missing of. */
+const lonePartsOf = (text: string, one: NumberedCitation, { groups, at, isLast }: PlaceOfNumber): LoneParts | undefined => {
+  const group = groups[at]
+  if (one.kind !== 'rol' || (one.court !== null && group?.decidedOn != null && group.caption !== null)) return undefined
+  return readLoneParts(text, one, { since: groups[at - 1]?.to ?? 0, until: isLast ? text.length : (groups[at + 1]?.from ?? text.length) })
+}
+
+const withLoneCourt = (one: NumberedCitation, lone: LoneParts | undefined): NumberedCitation =>
+  one.court === null && lone !== undefined && lone.court !== null ? { ...one, court: lone.court } : one
 
 /** A court in one run with the number stands before one that only precedes it in the sentence, not before the one that it is said to be of. */
 const inGroup = (text: string, one: NumberedCitation, group: CitationGroup | undefined): NumberedCitation => {

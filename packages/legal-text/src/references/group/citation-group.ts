@@ -1,26 +1,11 @@
-import { parseRuc } from '@basejuris/domain'
-import { monthNames } from '@basejuris/domain/spanish-cardinals'
 import { foldSameLength } from '../../analysis/fold-text.ts'
 import { firstMatchOf, matchesOf } from '../../analysis/matches-of.ts'
-import { findSpanishDates } from '../../analysis/spanish-date.ts'
-import { apartFrom, overlaps, type TextSpan } from '../../analysis/text-span.ts'
-import { findCourtsBeside } from '../../courts/courts-beside.ts'
-import { findSeatsAlone } from '../../courts/seats-alone.ts'
+import type { TextSpan } from '../../analysis/text-span.ts'
 import { actionType } from '../constitutional-action.ts'
 import { type CourtAround, locateCourts } from '../court-around.ts'
-import { captionsIn } from './citation-captions.ts'
+import { type CourtReader, courtsAndSeats, type Element, elementsIn, everyCourt, isOneCourt, type Kind } from './citation-elements.ts'
+import { groupEnd } from './citation-end.ts'
 import { joint, setsApart } from './citation-joint.ts'
-
-type Element = TextSpan & {
-  /** Behind or before a semicolon, which mostly separates citations. */
-  readonly isApart?: boolean
-} & (
-    | { readonly kind: 'court'; readonly court: NonNullable<CourtAround>; readonly isLabel: boolean }
-    | { readonly kind: 'date'; readonly date: string }
-    | { readonly kind: 'caption'; readonly caption: string }
-    | { readonly kind: 'ruc'; readonly ruc: string }
-  )
-type Kind = Element['kind']
 
 /** What a citation says of its ruling beside the number, in any order; null where it says nothing. */
 export interface CitationGroup {
@@ -30,6 +15,8 @@ export interface CitationGroup {
   readonly ruc: string | null
   /** Whether its court stands before the number. */
   readonly isNamedFirst: boolean
+  /** Where what belongs to it begins, before the number or with it. */
+  readonly from: number
   /** Where what belongs to it ends, behind the number or in it. */
   readonly to: number
 }
@@ -37,19 +24,6 @@ export interface CitationGroup {
 const maxReach = 260
 /** A short form stands near its number. */
 const maxShortReach = 200
-/** «2», «dos de abril», «treinta y uno de mayo»: how a day begins. */
-const dayWritten = String.raw`(?:\d|\p{Ll}{3,}(?:\sy\suno)?\sde\s(?:${monthNames.join('|')})(?!\p{L}))`
-/**
- * The end of a sentence, a semicolon, a blank line, the mark of a note at the beginning of a line, a line that ends a clause. An arrow ends it
- * too. A full stop before a label, as in «Trib.: CS. Causa: rol 5-2020. Fecha: …» and «Corte Suprema. Rol 5-2020», ends nothing.
- */
-const groupEnd = new RegExp(
-  String.raw`(?<!(?:^|[\s.([])\p{L}|\p{L}\.?["”»’]|Exc?m[ao]|Exca?|EXC?M[AO]|Ill?t?m[ao]|ILL?T?M[AO]|Itma|Ilta|ILTA|Il|Ltda|[Ii]ngr?|Int|[Ss]ent|[Dd]ict|[Rr]es|[Ee]x|C[ií]a|N[ro]?|Sr|Sra|(?<!\p{L})(?:Cte|Ap|Apel|Apelac|Jdo|Juzg?|Jzgdo|Trib|Ltas|Let|Gar|Trab|Lab|Fam|Cob|Stgo|Valpo|Conce|Concep|Antof|Pto|Pta|\d{1,2}(?:er|do|to)))\.\s+(?=\p{Lu})(?!\p{L}{3,11}\.?\s?:)(?!(?:N(?:[°ºª]|ro)?\.?\s?(?:de\s)?)?(?:R(?:ol|OL|it|IT|UC|\.I\.T)|[Ii]ng(?:reso|\.))(?!\p{L}))(?!\p{Lu}\s?[-–]\s?\d)(?!N(?:[°ºª]|ro)\.?\s?$)(?!(?:Sentencia|Fallo)\sde\s(?:fecha\s)?(?:el\s)?${dayWritten}|(?:Causa|Autos)\s(?:[Rr][Oo][Ll]|R\.?I\.?T|[Ii]ng|[Nn][°º]))|;|\n\s*(?=\n|\[\d)|(?<!(?<!\p{L})(?:Ap|Apel|Apelac|Sup|C|CA|Cte|Jdo|Trib|Ingr?|N|Exc?m[ao]|Ill?t?m[ao]|Itma))\.\n|:\n(?!\s*(?:[Rr]ol(?:es)?|ROL|R\.?I\.?T|[Ii]ng|[Nn][°º])(?!\p{L}))|\s(?:[•▪●→]|[-=]?>)(?=\s)`,
-  'gu',
-)
-/** Its check digit may be wrong, since what a text says is compared. */
-const writtenRuc =
-  /(?<!\p{L})(?:R\.?U\.?C\.?|rol\s+[uú]nico(?:\s+de\s+(?:la\s+)?causa)?)(?:\s+es)?[\s:–-]*(?:N(?:\.?[°ºª]|[ro]s?(?=[.\s])|[uú]m(?:ero)?)?\.?\s*)?(?<ruc>\d{2}\s?-\s?\d\s?-\s?\d{7}\s?-\s?[\dk]|\d{10}\s?-\s?[\dk])(?![\p{L}\d])/giu
 /**
  * Reads, for each number of a text, the court, the day, the caption and the RUC that stand in one run with it, whatever their order. What
  * stands between two numbers belongs to the first only where nothing precedes that one. A number that `isOfAppeals` may have the city of its
@@ -83,8 +57,6 @@ interface Surroundings {
   readonly courtsIn: CourtReader
 }
 
-type CourtReader = (window: string) => readonly (TextSpan & { readonly court: NonNullable<CourtAround> })[]
-
 interface ReadGroup extends CitationGroup {
   /** Whether more than the label of the number names its court. */
   readonly isNamed: boolean
@@ -93,10 +65,14 @@ interface ReadGroup extends CitationGroup {
 function readAround(text: string, number: TextSpan, around: Surroundings, before = elementsBefore(text, number, around)): ReadGroup {
   const isNamedBefore = before.some(({ kind }) => kind !== 'ruc')
   const isOpen = before.some(({ isApart }) => isApart) && !before.some(({ kind }) => kind === 'court')
-  const behind = elementsBehind(text, number, { ...around, isNamed: isNamedBefore, isOpen })
+  const close = elementsBehind(text, number, { ...around, isNamed: isNamedBefore, isOpen })
+  const behind = [...before, ...close].some(({ kind }) => kind === 'court')
+    ? close
+    : [...close, ...courtBehind(text, number, close, around)]
   const isNamedFirst = before.some((one) => one.kind === 'court' && one.isApart !== true && !one.isLabel)
   const isNamed = [...before, ...behind].some((one) => one.kind === 'court' && !one.isLabel)
-  return { ...groupOf([...before, ...behind]), to: number.to + (behind.at(-1)?.to ?? 0), isNamedFirst, isNamed }
+  const from = number.from + (before.at(-1)?.from ?? 0)
+  return { ...groupOf([...before, ...behind]), from, to: number.to + (behind.at(-1)?.to ?? 0), isNamedFirst, isNamed }
 }
 
 /** A short form right before the number is of it, and the court in full behind it of the next one: «C. Suprema, rol …, confirmando la de la Corte de …». */
@@ -110,38 +86,12 @@ function readGroup(text: string, number: TextSpan, limits: Pick<Surroundings, 's
 
 /** Whether what stands right before a number is a court, maybe in a short form. */
 const isShortCourt = (one: Element): boolean =>
-  one.kind === 'court' && one.isApart !== true && !one.isLabel && one.court !== 'own' && one.court.name !== courtKind
+  one.kind === 'court' && one.isApart !== true && !one.isLabel && one.court !== 'own' && isOneCourt(one.court.name)
 
 /** Whether the court is one, and not any court of appeals or the one of the number's label. */
-const isSeated = ({ court, isNamed }: ReadGroup): boolean => court === 'own' || (court !== null && isNamed && court.name !== courtKind)
-const courtKind = 'Corte de Apelaciones'
-/** «Iltma. Corte de Santiago», «C.A. Concepción», «2° JLT Stgo.», «CS»: short forms, which name a court only beside its number. */
-const shortCourts: CourtReader = (window) => {
-  const folded = foldSameLength(window.toLowerCase())
-  if (folded.length !== window.length) return []
-  // The full stop of «Stgo.» is of the court; one that ends a sentence ends the window.
-  const ends = (from: number, to: number): boolean => window[to] === '.' && !(quotesNext.test(window.slice(to)) && isSubject(window, from))
-  return findCourtsBeside(folded).map(({ name, from, to }) => ({ court: { name }, from, to: ends(from, to) ? to + 1 : to }))
-}
-
-/** «Así lo resolvió la Corte de Talca. «Pérez con …»»: a court behind an article is part of its sentence, whose full stop ends it. */
-const isSubject = (window: string, from: number): boolean => /(?<!\p{L})(?:la|el|del|al|est[ae]|dich[ao])\s+$/iu.test(window.slice(0, from))
-const quotesNext = /^\.\s+["“«'‘]/u
-
-const everyCourt: CourtReader = (window) => {
-  const short = shortCourts(window)
-  return [...short, ...apartFrom(locateCourts(window), short)]
-}
-
-/** «Talca, Primera Sala, rol N° 45-2020»: the city of a court of appeals stands for it. */
-const courtsAndSeats: CourtReader = (window) => {
-  const courts = everyCourt(window)
-  const seats = findSeatsAlone(window).map(({ name, from, to }) => ({ court: { name }, from, to }))
-  return [...courts, ...apartFrom(seats, courts)]
-}
-
+const isSeated = ({ court, isNamed }: ReadGroup): boolean => court === 'own' || (court !== null && isNamed && isOneCourt(court.name))
 /** Of each kind the first one; what a semicolon separates comes last. */
-function groupOf(elements: readonly Element[]): Omit<CitationGroup, 'to' | 'isNamedFirst'> {
+function groupOf(elements: readonly Element[]): Omit<CitationGroup, 'from' | 'to' | 'isNamedFirst'> {
   const inOrder = [...elements.filter(({ isApart }) => isApart !== true), ...elements.filter(({ isApart }) => isApart === true)]
   const first = <One extends Kind>(kind: One) => inOrder.find((one): one is Extract<Element, { readonly kind: One }> => one.kind === kind)
   const named = inOrder.find((one) => one.kind === 'court' && !one.isLabel)
@@ -156,7 +106,7 @@ function groupOf(elements: readonly Element[]): Omit<CitationGroup, 'to' | 'isNa
 }
 
 /** Behind a day or a court: it is among quoted words. */
-const closesQuotation = /[»”]|>>|^[\s.,;…()]*(?:''|´´|[’›]|["″´'](?=[\s.,;:)\]–—-]))/u
+export const closesQuotation = /[»”]|>>|^[\s.,;…()]*(?:''|´´|[’›]|["″´'](?=[\s.,;:)\]–—-]))/u
 /** «rol N° 45-2020. 3 de mayo de 2021.»: a day between full stops is of the number before it. */
 const ownSentence = /^[\s*_]{0,3}\.\s+$/u
 const endsLine = /^(?:\s*[.);\]\n|]|\s*$|,\s(?:en\s)?(?:que|cuy[oa]|criterio|decisi[oó]n|entre)(?!\p{L}))/u
@@ -165,13 +115,16 @@ const andBehind = /^\s+y(?=\s)/u
 /** «RIT O-45-2020 y RUC …». */
 const andBefore = /(?<=\s)y\s*$/u
 /** Before a day or a court: the same. */
-const opensQuotation = /[«“‘]|<<|\s"(?=\S)/u
+export const opensQuotation = /[«“‘]|<<|\s"(?=\S)/u
 
 /** Where the first whole word begins: «7 de agosto» is no part of «17 de agosto». */
-const wholeFrom = (text: string, at: number): number =>
-  at <= 0 ? 0 : at + (/^[\p{L}\p{N}]*/u.exec(/[\p{L}\p{N}]/u.test(text.charAt(at - 1)) ? text.slice(at, at + 30) : '')?.[0].length ?? 0)
+export function wholeFrom(text: string, at: number): number {
+  return at <= 0
+    ? 0
+    : at + (/^[\p{L}\p{N}]*/u.exec(/[\p{L}\p{N}]/u.test(text.charAt(at - 1)) ? text.slice(at, at + 30) : '')?.[0].length ?? 0)
+}
 
-/** From the number leftwards. */
+/** From the number leftwards, with ranges counted from it. */
 function elementsBefore(text: string, { from }: TextSpan, { since, reach, courtsIn }: Surroundings): Element[] {
   const start = Math.max(since, wholeFrom(text, from - reach))
   const whole = text.slice(start, from)
@@ -186,7 +139,7 @@ function elementsBefore(text: string, { from }: TextSpan, { since, reach, courts
     if (element.to > edge || !joint.test(between) || (element.kind !== 'caption' && closesQuotation.test(between))) break
     isApart ||= setsApart(between)
     if (isApart && found.some(({ kind }) => kind === element.kind)) break
-    found.push({ ...element, isApart })
+    found.push({ ...element, isApart, from: element.from - window.length, to: element.to - window.length })
     edge = element.from
   }
   return found
@@ -242,6 +195,39 @@ function elementsBehind(text: string, { to }: TextSpan, { next, reach, isNamed, 
   if (!reachesNext) return found
   const enclosed = ownParenthesis.exec(whole)?.[0].length ?? 0
   return found.filter((one) => one.to <= enclosed || (!isNamed && one.isApart !== true))
+}
+
+/** «. Sentencia del», «. RUC 20-4-0123456-7. Fallo de la». */
+const openSentence =
+  /^\s*[)\]]?\.\s+(?:R\.?U\.?C\.?[\s:N°º]{0,5}[\d-]{10,14}[\dk]?\.\s+)?(?:(?:Sentencia|Fallo)\s(?:del|de\sla)\s)?(?:(?:Excm?a|Ilt?ma|Itma|[EI])\.\s)?/iu
+/** What may follow a court that is named for the number of the sentence before. */
+const endsCourtBehind = /^\s*(?:[.,;)\]]|$)/u
+/** Between that court and its day. */
+const besideDay = /^[\s,.(]*(?:(?:sentencia|fallo)\s(?:del?\s)?(?:fecha\s|dia\s)?|del?\s)?(?:el\s)?$/u
+
+/**
+ * «rol N° 45-2020. Corte de Apelaciones de Talca. Sentencia de 3 de mayo de 2021»: a court that opens the next sentence without an article, and
+ * its day, where no number follows of which they are.
+ */
+function courtBehind(text: string, { to }: TextSpan, close: readonly Element[], { next, reach, courtsIn }: Surroundings): Element[] {
+  const start = to + (close.at(-1)?.to ?? 0)
+  const rest = text.slice(start, Math.min(next ?? text.length, start + reach))
+  const opening = openSentence.exec(rest)?.[0].length ?? 0
+  if (opening === 0) return []
+  const behind = rest.slice(opening)
+  const [court, second] = elementsIn(behind, courtsIn)
+  if (court?.kind !== 'court' || court.from > 0 || !(behind[court.to - 1] === '.' || endsCourtBehind.test(behind.slice(court.to))))
+    return []
+  const folded = foldSameLength(behind)
+  const hasDay = close.some(({ kind }) => kind === 'date')
+  const day = !hasDay && second?.kind === 'date' && besideDay.test(folded.slice(court.to, second.from)) ? second : null
+  const own = day === null ? [court] : [court, day]
+  const rucs = elementsIn(rest.slice(0, opening), courtsIn).filter(({ kind }) => kind === 'ruc')
+  const end = day?.to ?? court.to
+  const isOfNext = next !== null && start + rest.length === next && joint.test(folded.slice(end).replace(/^\./u, ''))
+  const shift = start - to + opening
+  const moved = (one: Element, by: number): Element => ({ ...one, from: one.from + by, to: one.to + by })
+  return isOfNext ? [] : [...rucs.map((one) => moved(one, start - to)), ...own.map((one) => moved(one, shift))]
 }
 
 /** «rol N° 45-2020 (“Soto con Vera”), rol N° 46-2020»: what stands in parentheses right behind a number is of it. */
@@ -326,7 +312,7 @@ function elementsBehindParenthesis(whole: string, start: number, { found, courts
 const maxEnclosed = 140
 
 /** Index of the parenthesis or bracket that closes one opened before the window. */
-const closingOf = (window: string): number => {
+export function closingOf(window: string): number {
   let depth = 0
   for (let at = 0; at < window.length; at += 1) {
     if (window[at] === '(' || window[at] === '[') depth += 1
@@ -336,62 +322,4 @@ const closingOf = (window: string): number => {
     }
   }
   return window.length
-}
-
-/** Elements in order without overlap. */
-function elementsIn(window: string, courtsIn: CourtReader): Element[] {
-  const courts = courtsIn(window)
-  const captions = captionsIn(window, courts).map((one): Element => ({ kind: 'caption', ...one }))
-  const dates = /\d{4}|\bmil\b/iu.test(window) ? findSpanishDates(window) : []
-  const all: Element[] = [
-    ...captions.map((one) => ({ ...one, to: endsSentence.test(window.slice(one.to)) ? one.to + 1 : one.to })),
-    ...courts.map(
-      (one): Element => ({
-        kind: 'court',
-        ...one,
-        to: headsCaption(window, one, captions) ? one.to + 1 : one.to,
-        isLabel: numberLabel.test(window.slice(0, one.to)),
-      }),
-    ),
-    ...dates.map((one): Element => ({ kind: 'date', ...one, to: isOwnSentence(window, one) ? one.to + 1 : one.to })),
-    ...matchesOf(window, writtenRuc).flatMap(rucOf),
-  ]
-  const retained: Element[] = []
-  for (const one of all.sort((a, b) => a.from - b.from || b.to - a.to)) {
-    const isInCaption = one.kind !== 'caption' && captions.some((caption) => overlaps(one, caption))
-    const last = retained.at(-1)
-    if (isInCaption || one.from < (last?.to ?? 0)) continue
-    if (last !== undefined && isSameCourt(window, last, one)) retained[retained.length - 1] = { ...last, to: one.to + 1 }
-    else retained.push(one)
-  }
-  return retained
-}
-
-/** «Corte Suprema (CS)»: initials of the court before them. */
-const isSameCourt = (window: string, one: Element, next: Element): boolean =>
-  one.kind === 'court' &&
-  next.kind === 'court' &&
-  /^\s?\($/u.test(window.slice(one.to, next.from)) &&
-  window[next.to] === ')' &&
-  one.court !== 'own' &&
-  next.court !== 'own' &&
-  one.court.name === next.court.name
-
-/** «“Pérez con Soto”. Corte Suprema, rol 45-2020»: the full stop behind a caption. */
-const endsSentence = /^\.\s+(?:\p{Lu}|$)/u
-
-/** «Corte de Apelaciones de Talca. ‘Pérez con Soto’. Rol 45-2020»: the full stop behind a court, before the caption. */
-const headsCaption = (window: string, { from, to }: TextSpan, captions: readonly TextSpan[]): boolean =>
-  window[to] === '.' && !isSubject(window, from) && captions.some((one) => /^\.\s+$/u.test(window.slice(to, one.from)))
-
-/** «C.A. Talca. 3 de mayo de 2021. Rol 45-2020»: the full stop behind a day that is all of its sentence is of the day. */
-const isOwnSentence = (window: string, { from, to }: TextSpan): boolean =>
-  window[to] === '.' && /(?:^|[.:]\s|\.)$/u.test(window.slice(Math.max(0, from - 2), from))
-
-/** «Corte de Apelaciones de Talca, rol CS N° 45-2020»: initials in the label of a number say less than a court named beside it. */
-const numberLabel = /(?<!\p{L})(?:(?:rol|ingreso|causa)[\s:]+(?:[CT]\.?\s?[SAC]\.?|I\.?C\.?)|I\.?C\.?S\.?)$/iu
-
-const rucOf = ({ index, groups, 0: { length } }: RegExpExecArray): Element[] => {
-  const ruc = parseRuc(groups?.['ruc'] ?? '')
-  return ruc === null ? [] : [{ kind: 'ruc', ruc, from: index, to: index + length }]
 }

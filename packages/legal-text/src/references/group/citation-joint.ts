@@ -9,6 +9,11 @@ const ofOrigin = 'recurr|apel|impugn|deduj|deduc|interpus|interpuest|nac|provin|
 /** What is done with the ruling of another in one's own. */
 const ofMention =
   'referid|citad|precitad|cito|mencion|aludi|indicad|senalad|record|siguio|sigue|siguiendo|aplic|transcri|invoc|consider|compart|distingui|reiter|contrad|contrar|alega|respect|luego|tanto'
+/** Words that show another ruling between a number and what stands in its clause, in folded text. */
+export const signOfOther = new RegExp(
+  String.raw`(?<![a-z])(?:(?:${ofReview}|${ofOrigin}|${ofMention})(?!acion)|contra(?![a-z])|a\s?quo|alzada(?![a-z])|origen|sin\s+efecto|mism[oa]s?(?![a-z])|otr[oa]s?(?![a-z])|ante(?:s|rior)|despues|posterior|misma)`,
+  'u',
+)
 const notOfOther = `(?!${ofReview}|${ofOrigin}|${ofMention})`
 /** Behind a relative, or right behind a part of the citation, a court does something to its own case: «que se zanjó ante», «que el Juzgado libró en». */
 const isSaid = String.raw`(?<=(?:^\s*|(?<![a-z])(?:que|se|lo|le|quien|donde|cuando|y|cual)\s+))`
@@ -23,7 +28,7 @@ const things = anyOf(`
   nros? nrs? nos num nums numeros? no(?=\\.|\\s*$) n ina inc inha cpt cca cco cds caa
   caratula carat partes recurso proteccion amparo casacion apelacion nulidad unificacion reclamacion fondo forma
   exc?m[oa] exca? excelentisim[oa] ilt?m[oa] ilta itm[oa] ilustrisim[oa] ilustres? il i e
-  mism[oa] fecha data dia ano sobre materia tema cuestion punto registro tod[oa]s amb[oa]s ell[oa]s vista presente fin termino final
+  mism[oa] fecha data dia ano sobre materia tema cuestion punto registro tod[oa]s amb[oa]s ell[oa]s vista presente fin termino final conocimiento
 `)
 const doings = [
   `${notOfOther}(?!alzada\\s+del?(?![a-z])|seguid[oa]s?\\s+(?:de|por)(?![a-z]))[a-z]{3,}(?:ad|id)[oa]s?(?:\\s+como)?`,
@@ -32,11 +37,13 @@ const doings = [
   '(?:lleva(?:n|ba)?|registra|anota|figura|tramita)(?:\\s+como)?|viene(?=\\s+[a-z]+ndo\\s)|tiene|data|corresponden?(?:\\s+al?)?|correspondientes?(?:\\s+al?)?|obra|consta|recayo|pronuncio|dicto|emitio|conocio|fallo|resolvio|decidio|expidio|sentencio',
   'cuyo\\s+conocimiento\\s+correspondio\\s+al?',
   'al\\s+[a-z]{3,}[aei]r',
+  'dejo(?=\\s+(?:en|dich|sentad|asentad|escrit|establecid)[a-z]*)',
+  '(?:rechazo|acogio|desestimo|admitio|conocio\\s+de|declaro\\s+inadmisible)\\s+(?:el|la|un|una)\\s+(?:recurso|reclamo|reclamacion|accion|amparo|apelacion|queja|requerimiento)(?:\\s+de\\s+[a-z]+(?:\\s+(?:de|en)\\s+(?:el\\s+|la\\s+)?[a-z]+)?)?',
   `${notOfOther}[a-z]{3,}(?:a|ie)ndo`,
   '(?<=(?:que|y|cual|sentencia|fallo|resolucion)\\s+)es(?=\\s+(?:del?|el|la)(?![a-z]))',
 ]
 const asides = [
-  'vean?se|lean?se|in\\s+re|desde\\s+hace\\s+(?:tiempo|anos)|a(?=[\\s*_]*$)|a\\s+la\\s+vez|tambien|ademas|asimismo|igualmente|lo\\s+que',
+  'vean?se|lean?se|in\\s+re|o\\s+sea|desde\\s+hace\\s+(?:tiempo|anos)|a(?=[\\s*_]*$)|a\\s+la\\s+vez|tambien|ademas|asimismo|igualmente|lo\\s+que',
   'entre\\s+(?:much[oa]s\\s+)?otr[oa]s|por\\s+ejemplo|a\\s+modo\\s+(?:de\\s+ejemplo|ejemplar)',
   '(?:primera|segunda|tercera|cuarta|quinta|sexta|septima|octava)\\s+sala|sala(?:\\s+(?:de\\s+(?:cuenta|verano|turno|feriado)|penal|civil|laboral|constitucional|especial|tramitadora))?',
   'procedimientos?(?:\\s+(?:administrativ|sancionat|infraccional)[a-z]*)*',
@@ -50,7 +57,7 @@ const field = String.raw`(?:${fields})\.?\s?:`
 
 /** Words that join court, day, caption and number of one citation, in folded text. */
 export const joint = new RegExp(
-  String.raw`^(?:[^\p{L}\p{N}.°º]|(?<!\p{L})${field}|\.\s+(?=${field})|\((?:[a-z]\.?){2,4}\)|(?<=\))\.\s+(?=(?:rol|rit|ing|n[°º])(?!\p{L}))|\.\s+(?=(?:sentencia|fallo)\s+de\s+(?:fecha\s+)?(?:el\s+)?$|(?:causa|autos)\s)|(?:${[
+  String.raw`^(?:[^\p{L}\p{N}.°º]|(?<!\p{L})${field}|\.\s+(?=${field})|\((?:[a-z]\.?){2,4}\)|(?<=\))\.\s+(?=(?:rol|rit|ing|n[°º])(?!\p{L}))|\.\s+(?=(?:sentencia|fallo)\s+de\s+(?:fecha\s+)?(?:el\s+)?$|(?:causa|autos)\s|(?:caso|partes|caratula(?:d[oa]s?)?)\s*$|roles\s*$)|(?:${[
     prepositions,
     things,
     ...doings,
