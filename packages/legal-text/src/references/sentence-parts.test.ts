@@ -40,6 +40,7 @@ it.each([
   ['Lo que la Corte de Talca quiso enseñar a todos con el rol 45-2020 vale aquí.', ['45-2020 · Corte de Apelaciones de Talca']],
   ['El rol 45-2020, joya que honra a la Corte de Talca desde aquel 3 de mayo de 2021.', ['45-2020 · Corte de Apelaciones de Talca']],
   ['La Corte de Talca hizo suyo, al confirmarlo, lo que enseña el rol 45-2020.', ['45-2020']],
+  ['Así se lee: "de siete de mayo de dos mil catorce" (rol 45-2020 de la Corte de Talca).', ['45-2020 · Corte de Apelaciones de Talca']],
   ['Entre la Corte de Talca y la Corte de Arica se debate lo que enseña el rol 45-2020.', ['45-2020']],
 ])('takes what stands alone of its kind in the clause of a number: %s', (text, expected) => {
   expect(read(text)).toEqual(expected)

@@ -11,7 +11,7 @@ const ofMention =
   'referid|citad|precitad|cito|mencion|aludi|indicad|senalad|record|siguio|sigue|siguiendo|aplic|transcri|invoc|consider|compart|distingui|reiter|contrad|contrar|alega|respect|luego|tanto'
 /** Words that show another ruling between a number and what stands in its clause, in folded text. */
 export const signOfOther = new RegExp(
-  String.raw`(?<![a-z])(?:(?:${ofReview}|${ofOrigin}|${ofMention})(?!acion)|contra(?![a-z])|a\s?quo|alzada(?![a-z])|origen|sin\s+efecto|mism[oa]s?(?![a-z])|otr[oa]s?(?![a-z])|ante(?:s|rior)|despues|posterior|misma)`,
+  String.raw`(?<![a-z])(?:(?:${ofReview}|${ofOrigin}|${ofMention})(?!acion)|contra(?![a-z])|a\s?quo|alzada(?![a-z])|origen|lo\s+(?:resuelto|fallado|decidido)|conocio\s+de|sin\s+efecto|mism[oa]s?(?![a-z])|otr[oa]s?(?![a-z])|ante(?:s|rior)|despues|posterior|misma)`,
   'u',
 )
 const notOfOther = `(?!${ofReview}|${ofOrigin}|${ofMention})`

@@ -49,7 +49,12 @@ function partsBefore(whole: string): Element[] {
   const rest = withoutElements(clause, elements)
   const [folded, first] = [foldSameLength(rest), Math.max(lastOf(rest, closesQuotation), 0)]
   return elements.filter(
-    (one) => one.from >= first && isPart(clause, folded, one) && !signOfOther.test(folded.slice(one.to)) && !isOfOtherCourt(one),
+    (one) =>
+      one.from >= first &&
+      !isQuoted(one, rest.slice(one.to)) &&
+      isPart(clause, folded, one) &&
+      !signOfOther.test(folded.slice(one.to)) &&
+      !isOfOtherCourt(one),
   )
 }
 
@@ -63,8 +68,13 @@ function partsBehind(whole: string): Element[] {
   const limit = opensQuotation.exec(rest)?.index ?? rest.length
   return signOfOther.test(folded.slice(0, limit))
     ? []
-    : elements.filter((one) => one.from < limit && isPart(clause, folded, one) && !isOfOtherCourt(one))
+    : elements.filter(
+        (one) => one.from < limit && !isQuoted(one, rest.slice(0, one.from)) && isPart(clause, folded, one) && !isOfOtherCourt(one),
+      )
 }
+
+/** A straight mark that opens and closes alike stands between it and the number once. A caption may be quoted. */
+const isQuoted = ({ kind }: Element, between: string): boolean => kind !== 'caption' && (between.match(/["″]/gu)?.length ?? 0) % 2 === 1
 
 const isPart = (clause: string, folded: string, one: Element): boolean => {
   if (one.kind === 'date') return !otherDay.test(folded.slice(0, one.from))
