@@ -78,7 +78,7 @@ const kindOf = (demand: Expression): ChipKind => {
 }
 
 /** «2021 O 2022», «acogidos»: any of several is one demand of their kind. */
-const ofOneKind: ReadonlySet<string> = new Set(['resultado', 'fecha', 'tribunal', 'recurso', 'rol', 'ministro'])
+const ofOneKind: ReadonlySet<string> = new Set(['resultado', 'fecha', 'tribunal', 'sala', 'recurso', 'rol', 'ministro'])
 
 const fieldChips: Readonly<Partial<Record<FieldCondition['name'], ChipKind>>> = {
   rol: 'rol',

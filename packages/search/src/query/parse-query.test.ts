@@ -1,7 +1,8 @@
 import { cpuMillis } from '@basejuris/testkit/cpu-millis'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { maxQueryLength, parseExclusions, parseQuery } from './parse-query.ts'
+import { maxQueryLength } from './formal/typed/typed-text.ts'
+import { parseExclusions, parseQuery } from './parse-query.ts'
 
 const chips = (query: string): string[] => parseQuery(query).chips.map(({ tipo, valor }) => `${tipo}: ${valor}`)
 

@@ -11,31 +11,27 @@ import { type CaseCourt, type ConditionSwitches, findConditions, switchedMode } 
 import type { KnownJudge } from './conditions/find-judges.ts'
 import { findPrivateData } from './conditions/find-private-data.ts'
 import type { WeighModes } from './conditions/weighing/weigh-modes.ts'
-import { withCapitalOperators } from './formal/capital-operators.ts'
 import { detachConditions } from './formal/detach-conditions.ts'
 import type { Expression } from './formal/expression.ts'
 import { findFormalExpression } from './formal/find-formal-expression.ts'
 import { type ForeignNearness, findForeignNearness, nearnessAlternative, withoutForeignNearness } from './formal/foreign-nearness.ts'
 import { appealsAlternative } from './formal/joined-appeals.ts'
 import { andExpression } from './formal/parse-expression.ts'
-import { withBrackets, withQuotedCourts } from './formal/quoted-courts.ts'
 import type { QueryReading } from './formal/read-operators.ts'
-import { isFirstOfSum, withJoinedSigns } from './formal/with-joined-signs.ts'
+import { typedText } from './formal/typed/typed-text.ts'
+import { isFirstOfSum } from './formal/typed/with-joined-signs.ts'
 import { findNegations, type Negation } from './negations/find-negations.ts'
 import { withLawWords } from './norms/bare-laws.ts'
 import { findNorms } from './norms/find-norms.ts'
 import type { ParsedQuery } from './parsed-query.ts'
-import { findCaption, namesParties, type QueryCaption, withBareCaption } from './parts/find-caption.ts'
+import { findCaption, namesParties, type QueryCaption } from './parts/find-caption.ts'
 import { findYearSpans } from './parts/find-dates.ts'
 import { findIdentifiers, isSpecific, yearlyTitles } from './parts/find-identifiers.ts'
 import { findQuotes, withQuoted } from './parts/find-quotes.ts'
 import type { Exclusion, Identifier, QueryConcept, Quote } from './parts/query-parts.ts'
 import { type Span, withoutSpans } from './parts/span.ts'
-import { withUsualQuotes } from './parts/usual-quotes.ts'
 import { mayHaveOr } from './terse/lower-or.ts'
 import { nothingTerse, readTerse, type TerseReading } from './terse/read-terse.ts'
-
-export const maxQueryLength = 2000
 
 /** Several parts of one search, and the pages that follow it, parse the same query. */
 const maxCachedQueries = 200
@@ -88,11 +84,7 @@ const textOfQuery = (
   written: string,
   { reading }: QueryContext,
 ): { readonly text: string; readonly nearness: readonly ForeignNearness[] } => {
-  const typed = withBareCaption(
-    withJoinedSigns(
-      withCapitalOperators(withQuotedCourts(withBrackets(withUsualQuotes(written.slice(0, maxQueryLength).normalize('NFC'))))),
-    ),
-  )
+  const typed = typedText(written)
   const nearness = findForeignNearness(typed)
   return { text: withoutForeignNearness(typed, nearness, reading), nearness }
 }

@@ -191,7 +191,9 @@ const fieldNames = (part: Expression): string[] => {
 
 /** «2019 O 2020», «CS O ICA Santiago»: conditions of one kind are alternatives. */
 const isAlternative = (part: Expression): part is Extract<Expression, { kind: 'or' }> =>
-  part.kind === 'or' && part.parts.every(({ kind }) => kind === 'field') && ['tribunal', 'fecha'].includes(fieldNames(part)[0] ?? '')
+  part.kind === 'or' &&
+  part.parts.every(({ kind }) => kind === 'field') &&
+  ['tribunal', 'fecha', 'sala'].includes(fieldNames(part)[0] ?? '')
 
 const isOneOutcome = ({ parts }: Extract<Expression, { kind: 'or' }>): boolean => outcomeOfForms(outcomesAlone(parts) ?? []) !== null
 

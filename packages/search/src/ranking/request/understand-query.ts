@@ -6,7 +6,7 @@ import { and, type LexicalIndex, or, type TextQuery, term } from '../../ports/in
 import { findJudgeCues, isGivenName, type JudgeCue, type KnownJudge, mayBeSurname } from '../../query/conditions/find-judges.ts'
 import { type Gender, genderOfName } from '../../query/conditions/gender-of-judge.ts'
 import { writeOut } from '../../query/conditions/shorthand.ts'
-import { maxQueryLength } from '../../query/parse-query.ts'
+import { typedText } from '../../query/formal/typed/typed-text.ts'
 import type { ParsedQuery } from '../../query/parsed-query.ts'
 import { findCourts } from '../../query/parts/find-courts.ts'
 import { addTopics } from '../../query/query-topics.ts'
@@ -61,7 +61,7 @@ const understandNow = async (
   lexical: Pick<LexicalIndex, 'search'>,
   { query, reading, required, preferred, fictional }: Understandable,
 ): Promise<ParsedQuery> => {
-  const cues = findJudgeCues(writeOut(query.slice(0, maxQueryLength).normalize('NFC')).text).slice(0, maxCues)
+  const cues = findJudgeCues(writeOut(typedText(query)).text).slice(0, maxCues)
   const judges = await Promise.all(cues.map((cue) => knownJudge(lexical, query, cue, fictional)))
   const context = { reading, required, preferred, judges: judges.filter((judge) => judge !== null) }
   return addTopics(await parseWithParties(query, context, knownCaptions(lexical, fictional)), { required, preferred })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseQuery } from '../parse-query.ts'
+import { parseQuery } from '../../parse-query.ts'
 
 const chipsOf = (query: string): string[] =>
   parseQuery(query).chips.flatMap(({ tipo, texto }) => (['exige', 'excluye'].includes(tipo) ? [`${tipo} ${texto}`] : []))

@@ -1,4 +1,4 @@
-import type { Span } from '../parts/span.ts'
+import type { Span } from '../../parts/span.ts'
 
 const hasPlus = /(?<=^|[\s(])\+\s?[\p{L}("«“]/u
 const apart = /(?<=\s)([-+])\s(?=[\p{L}\d("«“])/gu

@@ -1,6 +1,6 @@
 import { findMatches } from '@basejuris/legal-text'
-import { countWords, maxWords } from '../parts/count-words.ts'
-import { isNarrativeWord } from './sentence-words.ts'
+import { countWords, maxWords } from '../../parts/count-words.ts'
+import { isNarrativeWord } from '../sentence-words.ts'
 
 const english = /(?<=[\p{L}\d)"»”]\s+)(?:and|or|not)(?=\s+[\p{L}("«“])/gu
 const betweenQuotes = /(?<=["»”]\s+)(?:y|o|no)(?=\s+["«“])/gu

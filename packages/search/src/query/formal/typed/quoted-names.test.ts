@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { demandedLine, sortedLine } from '../../testing/demanded.ts'
-import { findFormalExpression } from './find-formal-expression.ts'
-import { formatExpression } from './format-expression.ts'
-import { withBrackets, withQuotedCourts } from './quoted-courts.ts'
+import { demandedLine, sortedLine } from '../../../testing/demanded.ts'
+import { findFormalExpression } from '../find-formal-expression.ts'
+import { formatExpression } from '../format-expression.ts'
+import { withBrackets, withQuotedNames } from './quoted-names.ts'
 
 const requires = (query: string): string => {
   const { required } = findFormalExpression(query)
@@ -41,13 +41,54 @@ describe('a quoted court', () => {
   it.each(['"Corte Suprema" canil', '("corte de agua" OR "corte de luz") AND deuda', '(Suprema OR "daño moral") AND 2021'])(
     'stays a phrase in «%s»',
     (query) => {
-      expect(withQuotedCourts(query)).toBe(query)
+      expect(withQuotedNames(query)).toBe(query)
     },
   )
 
+  it.each([
+    ['("cuarta sala" O "4ta sala") Y estanque', 'sala:Cuarta Sala'],
+    ['(primera sala O quinta sala) Y estanque Y dique', 'sala:Primera Sala · sala:Quinta Sala'],
+    ['estanque Y ("C.A. Arica" O "ICA Temuco")', 'tribunal:Corte de Apelaciones de Arica · tribunal:Corte de Apelaciones de Temuco'],
+    ['"TDLC" AND estanque', 'tribunal:Tribunal de Defensa de la Libre Competencia'],
+  ])('is one of a choice, and may be written short: «%s»', (query, expected) => {
+    expect(demandedLine(query)).toBe(sortedLine(expected))
+  })
+
   it('keeps the length of the query', () => {
     const query = 'arriendo AND (CS OR "Corte de Temuco")'
-    expect(withQuotedCourts(query)).toHaveLength(query.length)
+    expect(withQuotedNames(query)).toHaveLength(query.length)
+  })
+})
+
+describe('a quoted name beside operators', () => {
+  it.each([
+    ['"recurso de revisión" AND pericia', 'recurso:revisión'],
+    ['pericia y "cadena de custodia" y "acción de protección" no "segunda pericia"', 'recurso:protección'],
+    ['"casación en la forma" Y pericia NO "ultra petita"', 'recurso:casación en la forma'],
+    ['("recurso de hecho" OR "recurso de queja") AND pericia', 'recurso:hecho · recurso:queja'],
+    ['("acción de amparo" O protección) Y visa', 'recurso:amparo · recurso:protección'],
+    ['"ministra Vivanco" AND pericia', 'ministro:Vivanco'],
+    ['pericia AND "voto en contra de Muñoz"', 'disidente:Muñoz'],
+    ['pericia Y "acoge demanda"', 'resultado:acoge'],
+    ['pericia Y "recurso rechazado" Y tasador', 'resultado:rechaza'],
+  ])('is an appeal, a judge or an outcome as without quotes: «%s»', (query, expected) => {
+    expect(demandedLine(query)).toBe(sortedLine(expected))
+  })
+
+  it.each([
+    '"recurso de revisión" pericia',
+    '"nulidad del despido" AND pericia',
+    '"control preventivo" AND pericia',
+    '("casación en el fondo" OR pericia) AND tasador',
+    '"se acoge la demanda" AND pericia',
+    '"acoge la demanda" AND pericia',
+    '"sentencia condenatoria" AND pericia',
+    '"casación" AND pericia',
+    'recurso:"recurso de revisión" AND pericia',
+    '"recurso de revisión"~6 AND pericia',
+    '"ministro de fe" AND pericia',
+  ])('stays a phrase where it may be none, or where no operator stands: «%s»', (query) => {
+    expect(withQuotedNames(query)).toBe(query)
   })
 })
 

@@ -1,0 +1,28 @@
+import { foldText, givenNames, surnames } from '@basejuris/legal-text'
+
+const vote = String.raw`"?(?:[Vv]otos?\s+(?:en\s+contra|disidentes?|de\s+minor[ií]a|particular(?:es)?)|[Dd]isidencias?)"?`
+const name = String.raw`"?(?:(?:[Mm]inistr[oa]|[Mm]tr[oa]\.?|min\.)\s+)?(?:\p{Lu}\p{L}+\s+){0,2}\p{Lu}\p{L}+"?`
+const joint = String.raw`\s*(?:\s(?:Y|AND)\s+|\+\s?)`
+const voteFirst = new RegExp(
+  String.raw`(?<=^|[\s(+])(?<first>${vote})(?<joint>${joint})(?<second>${name})(?=\s*(?:$|[)(]|\s(?:Y|O|NO|AND|OR|NOT|[-+])))`,
+  'gu',
+)
+const nameFirst = new RegExp(
+  String.raw`(?<=^|[\s(+])(?<first>${name})(?<joint>${joint})(?<second>${vote})(?=\s*(?:$|[)(]|\s(?:Y|O|NO|AND|OR|NOT|[-+])))`,
+  'gu',
+)
+
+/** «"voto en contra" + Muñoz», «Muñoz AND disidencia»: who voted so, as without the operator. The length stays. */
+export function withJoinedVotes(text: string): string {
+  const asOne = (whole: string, first: string, joined: string, second: string): string =>
+    isName(first) || isName(second) ? `${first.replaceAll('"', ' ')}${' '.repeat(joined.length)}${second.replaceAll('"', ' ')}` : whole
+  return text.replace(voteFirst, asOne).replace(nameFirst, asOne)
+}
+
+const isName = (written: string): boolean => {
+  const words = (written.match(/\p{L}+/gu) ?? []).filter((word) => !/^(?:ministr[oa]|mtr[oa]|min)$/iu.test(word))
+  return (
+    words.every((word) => /^\p{Lu}/u.test(word) && (surnames.has(foldText(word)) || givenNames.has(foldText(word)))) &&
+    surnames.has(foldText(words.at(-1) ?? ''))
+  )
+}
