@@ -47,7 +47,7 @@ export function findNamed(text: string): NamedInQuery {
   )
   const dates = withoutOverlaps(datesIn(text), [...identifiers, ...norms, ...courts])
   const chambers = withoutOverlaps(
-    findChambers(text, courts).map(({ from, to, value }) => ({ from, to, name: value })),
+    findChambers(text).map(({ from, to, value }) => ({ from, to, name: value })),
     [...identifiers, ...norms, ...courts, ...dates],
   )
   const taken = [...identifiers, ...norms, ...courts, ...dates, ...chambers]

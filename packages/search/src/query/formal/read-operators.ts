@@ -129,7 +129,10 @@ const companyWords: ReadonlySet<string> = new Set(
 /** Verdict on `Y` and `O`. */
 const junctionAt = (query: Query, at: number, token: OperatorToken): Verdict => {
   const [before, after] = [query.tokens[at - 1], query.tokens[at + 1]]
-  const [left, right] = [plainWord(before, query.named), plainWord(after, query.named)]
+  // «Muñoz voto en contra AND aguas»: the end of a term.
+  const isOfVote =
+    before?.kind === 'leaf' && /^contra$/iu.test(leafText(before.leaf)) && plainWord(query.tokens[at - 2], query.named) === 'en'
+  const [left, right] = [isOfVote ? 'voto' : plainWord(before, query.named), plainWord(after, query.named)]
   if (token.kind === 'or' && right === 'Higgins') return 'impossible'
   const isName = (word: string | null): boolean => isCapitalised(word) && (query.isCaption || !isAcronym(word))
   if (token.written === '&') return isCapitalised(left) || isCapitalised(right) ? 'impossible' : 'operator'

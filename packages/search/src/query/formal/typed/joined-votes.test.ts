@@ -7,6 +7,7 @@ describe('who votes, joined to a vote', () => {
     ['"voto en contra" + Muñoz + canil', 'disidente:Muñoz'],
     ['canil AND "voto disidente" AND ministra Vivanco', 'disidente:Vivanco'],
     ['"disidencia" Y Muñoz Y canil', 'disidente:Muñoz'],
+    ['"voto en contra" AND "ministra Chevesich" AND canil', 'disidente:Chevesich'],
   ])('is a dissenter in «%s»', (query, expected) => {
     expect(demandedLine(query)).toBe(expected)
   })

@@ -19,10 +19,15 @@ export function withJoinedVotes(text: string): string {
   return text.replace(voteFirst, asOne).replace(nameFirst, asOne)
 }
 
+const office = /^(?:ministr[oa]|mtr[oa]|min)$/iu
+/** A surname in capitals, known as one unless an office stands before it. */
 const isName = (written: string): boolean => {
-  const words = (written.match(/\p{L}+/gu) ?? []).filter((word) => !/^(?:ministr[oa]|mtr[oa]|min)$/iu.test(word))
+  const words = written.match(/\p{L}+/gu) ?? []
+  const names = words.filter((word) => !office.test(word))
+  const isKnown = (word: string): boolean => surnames.has(foldText(word)) || givenNames.has(foldText(word))
   return (
-    words.every((word) => /^\p{Lu}/u.test(word) && (surnames.has(foldText(word)) || givenNames.has(foldText(word)))) &&
-    surnames.has(foldText(words.at(-1) ?? ''))
+    names.length > 0 &&
+    names.every((word) => /^\p{Lu}/u.test(word)) &&
+    (names.length < words.length || (names.every(isKnown) && surnames.has(foldText(names.at(-1) ?? ''))))
   )
 }

@@ -71,6 +71,9 @@ describe('a quoted name beside operators', () => {
     ['pericia AND "voto en contra de Muñoz"', 'disidente:Muñoz'],
     ['pericia Y "acoge demanda"', 'resultado:acoge'],
     ['pericia Y "recurso rechazado" Y tasador', 'resultado:rechaza'],
+    ['"rechaza casación" AND pericia', 'recurso:casación · resultado:rechaza'],
+    ['"amparo acogido" + pericia', 'recurso:amparo · resultado:acoge'],
+    ['"nulidad penal" AND acogida AND pericia', 'recurso:nulidad penal · resultado:acoge'],
   ])('is an appeal, a judge or an outcome as without quotes: «%s»', (query, expected) => {
     expect(demandedLine(query)).toBe(sortedLine(expected))
   })

@@ -34,16 +34,16 @@ type NameKind = 'court' | 'appeal' | 'outcome' | 'judge'
 const courtNames = /^(?:\d+º )?(?:Corte|Tribunal|Juzgado|Primer|Segundo|Tercer)/u
 /** «recurso de queja», unlike «amparo» and «nulidad del despido», which may be of anything. */
 const appealNames =
-  /^(?:recursos?|acci[oó]n(?:es)?|requerimientos?|casaci[oó]n(?:es)?|unificaci[oó]n|reclamos?|apelaci[oó]n(?:es)?|inaplicabilidad(?:es)?|amparos?)\s/iu
+  /^(?:(?:recursos?|acci[oó]n(?:es)?|requerimientos?|casaci[oó]n(?:es)?|unificaci[oó]n|reclamos?|apelaci[oó]n(?:es)?|inaplicabilidad(?:es)?|amparos?)\s|nulidad(?:es)?\s+(?:laboral|penal)(?:es)?$)/iu
 /** «rechaza requerimiento», «recurso acogido»: with an article they are words of rulings. */
 const decided =
-  /^(?:\p{L}+\s+)?(?:requerimientos?|recursos?|demandas?|sentencias?|fallos?|reclamos?|reclamaci[oó]n(?:es)?|acci[oó]n(?:es)?|solicitud(?:es)?)(?:\s+\p{L}+)?$/iu
+  /^(?:\p{L}+\s+)?(?:requerimientos?|recursos?|protecci[oó]n(?:es)?|amparos?|nulidad(?:es)?|casaci[oó]n(?:es)?|quejas?|apelaci[oó]n(?:es)?|unificaci[oó]n|inaplicabilidad|tutelas?|demandas?|sentencias?|fallos?|reclamos?|reclamaci[oó]n(?:es)?|acci[oó]n(?:es)?|solicitud(?:es)?)(?:\s+\p{L}+)?$/iu
 
 const kindOfName = (quotedName: string): NameKind | null => {
   const name = quotedName.trim()
   const isWhole = ({ from, to }: Span): boolean => from === 0 && to === name.length
   const courts = findCourts(name)
-  if (courts.some((court) => isWhole(court) && courtNames.test(court.name)) || findChambers(name, courts).some(isWhole)) return 'court'
+  if (courts.some((court) => isWhole(court) && courtNames.test(court.name)) || findChambers(name).some(isWhole)) return 'court'
   if (appealNames.test(name) && findAppealKinds(name).some((each) => each.strength === 'plain' && isWhole(each))) return 'appeal'
   if (findJudges(name, []).some(isWhole)) return 'judge'
   const outcomes = decided.test(name) ? findOutcomes(name) : []
