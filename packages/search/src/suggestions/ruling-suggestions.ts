@@ -80,7 +80,7 @@ const courts = (directories: FacetDirectories, text: string): FoundSuggestion[] 
 
 /** «sexta sala», «6ª sala»; a name that only begins like one is a word of the query. */
 const chambers = (directories: FacetDirectories, text: string): FoundSuggestion[] => {
-  const numbered = findChambers(text, []).find(({ to }) => to === text.trimEnd().length)
+  const numbered = findChambers(text).find(({ to }) => to === text.trimEnd().length)
   const half = numbered === undefined ? halfNamedChamber(text) : { before: text.slice(0, numbered.from), name: numbered.value, cue: '' }
   return completions('chamber', directories.chambers, half)
 }

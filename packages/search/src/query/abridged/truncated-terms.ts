@@ -75,6 +75,13 @@ interface Rule {
   readonly pattern: RegExp
   readonly written: string
 }
+/** «inaplicabs», «casacs»: several, broken off behind a consonant. */
+const plurals: readonly Rule[] = terms
+  .filter(({ word }) => /(?:ion|dad)$/u.test(word))
+  .map(({ word, minLetters, written }) => ({
+    pattern: new RegExp(String.raw`(?<![\p{L}\d/-])${beginningsOf(word, minLetters)}(?<=[bcdfglt])s(?![\p{L}\d])\.?`, 'giu'),
+    written: `${written.replace('ón', 'on')}es`,
+  }))
 const rules: readonly Rule[] = terms.map(({ word, minLetters, written, words, behind = '', before = '' }) => ({
   pattern: new RegExp(
     String.raw`(?<![\p{L}\d/-])${before}${words === undefined ? '' : String.raw`(?!(?:${words})(?!\p{L}))`}${beginningsOf(word, minLetters)}(?![\p{L}\d])${behind}\.?`,
@@ -85,5 +92,5 @@ const rules: readonly Rule[] = terms.map(({ word, minLetters, written, words, be
 
 /** Words of conditions that are broken off, in full: «apelac. inadm», «casac fondo desech», «redacc Soto». */
 export function completeTerms(text: RewrittenText): RewrittenText {
-  return rules.reduce((written, { pattern, written: full }) => written.replace(pattern, () => full), text)
+  return [...plurals, ...rules].reduce((written, { pattern, written: full }) => written.replace(pattern, () => full), text)
 }

@@ -33,7 +33,7 @@ const appeal =
   '(?:recursos?\\s+de\\s+)?(?:protecci[oó]n|amparo|nulidad|casaci[oó]n|apelaci[oó]n|queja|unificaci[oó]n|revisi[oó]n|hecho|recurso|reclamo|reclamaci[oó]n|tutela|demanda|requerimiento|querella)'
 /** «protección rechazada por la sexta sala de Santiago.»: one appeal, and who decided it. */
 const decidedBy = new RegExp(
-  `^\\s*(?:y\\s+)?(?:(?:la|el|un|una|su|mi)\\s+)?${appeal}(?:\\s+(?:de|en|el|la|fondo|forma|laboral|penal|ilegalidad|jurisprudencia|econ[oó]mico|constitucional)){0,4}\\s+(?:acogid|rechazad|desestimad|confirmad|revocad|declarad|inadmitid|denegad)[oa](?:\\s+\\p{L}+){0,3}?\\s+por\\s+(?:la|el|su)\\s`,
+  `^\\s*(?:y\\s+)?(?:(?:la|el|un|una|su|mi)\\s+)?${appeal}(?:\\s+(?:de|en|el|la|fondo|forma|laboral|penal|ilegalidad|jurisprudencia|econ[oó]mico|constitucional)){0,4}\\s+(?:acogid|rechazad|desestimad|confirmad|revocad|declarad|inadmitid|denegad)[oa](?:\\s+\\p{L}+){0,3}?\\s+por\\s+(?:(?:la|el|su|una?)\\s|(?:\\S+\\s+)?sala\\s|corte\\s|tribunal\\s|juzgado\\s|ica\\s|c\\.?\\s?[as]\\.?\\s|suprema\\s)`,
   'iu',
 )
 
@@ -41,4 +41,11 @@ const decidedBy = new RegExp(
 export function recountedAtEnd(text: string): Span | null {
   const start = text.search(/(?<=[.;]\s+)\S[^.;]*[.;]?\s*$/u)
   return start > 0 && decidedBy.test(text.slice(start)) && isAccount(text.slice(0, start)) ? { from: start, to: text.length } : null
+}
+
+/** «…, nulidad rechazada por la sala del ministro Soto, quieren ir de unificación»: the same amid an account that goes on. */
+export function isRecountedAmid(text: string, { from }: Span): boolean {
+  const start = from - (/[^,.;]*$/u.exec(text.slice(0, from))?.[0].length ?? 0)
+  const end = text.slice(start).search(/[,.;]\s/u)
+  return end !== -1 && decidedBy.test(text.slice(start)) && isAccount(text.slice(start + end))
 }

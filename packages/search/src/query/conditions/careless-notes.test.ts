@@ -34,3 +34,27 @@ describe('shorthand of careless notes', () => {
     },
   )
 })
+
+describe('words of careless notes', () => {
+  it.each([
+    [
+      'casacs forma acogidas 2ª sala CS pericia',
+      'recurso:casación en la forma · resultado:acoge · sala:Segunda Sala · tribunal:Corte Suprema',
+    ],
+    [
+      'reclamacs acogidas TTA Arica 2023',
+      'recurso:reclamación · resultado:acoge · tribunal:Tribunal Tributario y Aduanero de la Región de Arica y Parinacota · fecha:2023',
+    ],
+    ['votos en contra de Sergio Muñoz en glaciares', 'disidente:Sergio Muñoz'],
+    ['votos disidentes ministra Vivanco isapre', 'disidente:Vivanco'],
+    ['prevenciones del ministro Blanco sobre costas', 'ministro:Blanco'],
+    ['sentencias que casen en favor del arrendatario', 'resultado:casa'],
+    ['fallos de la suprema que casen la sentencia por falta de fundamentos', 'tribunal:Corte Suprema · resultado:casa'],
+    ['donde hayan absuelto por porte de arma', 'resultado:absuelve'],
+    ['fallos que sobreseen por cosa juzgada', 'resultado:otro'],
+    ['cuarta sala de semana corrida 2021', 'sala:Cuarta Sala · fecha:2021'],
+    ['tercera sala de permisos de edificación', 'sala:Tercera Sala'],
+  ])('«%s»', (query, expected) => {
+    expect(demandedLine(query)).toBe(sortedLine(expected))
+  })
+})

@@ -86,7 +86,7 @@ export function mentionsIn(
     [
       ...findBases(text),
       ...findJudges(text, judges),
-      ...findChambers(text, courts),
+      ...findChambers(text),
       ...findCourtsOfRegions(text).map(ofRegion),
       ...caseCourts.map(({ isOfDocument, ...court }) => ({ ...courtMention({ ...court, plain: true }), isOfCase: isOfDocument !== true })),
       ...courts,

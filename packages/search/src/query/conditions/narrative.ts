@@ -95,9 +95,11 @@ const request = new RegExp(
   'giu',
 )
 const decider = String.raw`(?:corte|tribunal|juzgado|contralor|excma|iltma|suprema|ica\s|c\.?\s?[as]\.?\s|t\.?\s?c\.?\s)`
+const decidedOnce =
+  '(?:acog|conced|absolv|resolv)i[oó]|(?:rechaz|desestim|desech|confirm|revoc|anul|invalid|conden|declar|orden|rebaj|fall)[oó]'
 /** «todo lo que la Corte Suprema haya dicho», «¿la ICA de Talca ha acogido…?», «¿ha declarado el TC…?»: the court's own past is what is asked for. */
 const askedPast = new RegExp(
-  String.raw`(?<=¿\s*)(?:ha|han)\s+${decidedParticiple}(?=\s+(?:(?:el|la)\s+)?${decider})|(?<=^\s*(?:(?:el|la)\s+)?${decider}[^,;:.?¿]{0,60})\s(?:ha|han)\s+${decidedParticiple}(?=[^.;¿]*\?\s*$)|(?<=(?<!\p{L})lo\s+que\s+(?:el|la)\s+\p{L}[^,;:.?]{1,60}|¿\s*(?:(?:el|la)\s+)?${decider}[^,;:.?]{0,60})\s(?:se\s+)?(?:ha|haya|han|hayan)\s+(?:pronunciado(?!\p{L})|${decidedParticiple})|(?<=¿\s*)\p{L}+[oó](?=\s+(?:(?:el|la)\s+)?${decider})`,
+  String.raw`(?<=¿\s*)(?:ha|han)\s+${decidedParticiple}(?=\s+(?:(?:el|la)\s+)?${decider})|(?<=^\s*(?:(?:el|la)\s+)?${decider}[^,;:.?¿]{0,60})\s(?:ha|han)\s+${decidedParticiple}(?=[^.;¿]*\?\s*$)|(?<=(?<!\p{L})lo\s+que\s+(?:el|la)\s+\p{L}[^,;:.?]{1,60}|¿\s*(?:(?:el|la)\s+)?${decider}[^,;:.?]{0,60})\s(?:se\s+)?(?:ha|haya|han|hayan)\s+(?:pronunciado(?!\p{L})|${decidedParticiple})|(?<=¿\s*)\p{L}+[oó](?=\s+(?:(?:el|la)\s+)?${decider})|(?<=(?<!\p{L})(?:cu[aá]nt[oa]s|qu[eé]|cu[aá]les)\s+\p{L}+[oae]s\s+(?:\p{L}+\s+){0,3})(?:${decidedOnce})(?=\s+(?:(?:el|la)\s+)?${decider})|(?<=(?<!\p{L})alguna\s+vez\s+(?:(?:el|la)\s+)?${decider}[^,;:.?¿]{0,40})\s(?:l[oa]s?\s+)?(?:${decidedOnce})(?!\p{L})|(?<=(?<!\p{L})qu[eé]\s+(?:m[aá]s\s+)?)(?:ha\s+salido|sali[oó])(?=[^.;?]{0,40}\s(?:en|de(?:l)?)\s+(?:(?:el|la)\s+)?(?:${decider}|\S+\s+sala))`,
   'giu',
 )
 const sentences = /(?<=[.;?!\n])\s+/u

@@ -53,6 +53,8 @@ const isNoteOfCourt = (part: string): boolean =>
   namesCourtAsItem.test(part) && narrativeOf(part.split(thatThey)[0] ?? '', []) === 'notes' && thatThey.test(part)
 const thatThey =
   /(?<!\p{L})(?:que|donde|en\s+que)\s+(?:(?:se|l[oa]s?|les?)\s+)*(?:hayan?|acojan?|rechacen?|revoquen?|confirmen?|anulen?|condenen?|absuelvan?)(?!\p{L})/iu
+/** «solo esa corte me interesa»: no word of an account. */
+const wishAtEnd = /\s(?:me|nos)\s+(?:ayuda|sirve|interesa|basta|servir[ií]a|ayudar[ií]a|salva)n?\s*[.!]*\s*$/iu
 /** What rulings do is no account: «casos en que se demandó al Fisco». */
 const relative = /(?<!\p{L})(?:que|donde|cuando|cuy[oa]s?)(?!\p{L})|[,;](?!\s*§)/iu
 
@@ -61,16 +63,20 @@ const isToFile =
   /^\s*(?:recursos?|\p{L}+(?:es|os))\s+[^.;,?]{0,30}?\s?que\s+(?:(?:se|me|nos|yo)\s+)*(?:pued|podr|podam|deb|proced|correspond)/iu
 
 /** Where a part says what it asks for. Null where it asks for nothing. Without a verb it asks only beside an account: else it is a note. */
-function headOf(part: string, isBesideAccount: boolean, isAtEdge: boolean, isAtEnd: boolean): number | null {
+function headOf(part: string, isBesideAccount: boolean, isAtEdge: boolean, isAtEnd: boolean, isAlone: boolean): number | null {
   const asked = verbAndObject.exec(part)
   const head = asked === null ? 0 : asked.index + asked[0].length
   if (asked !== null && !isToFile.test(part.slice(head)) && !isOneThere.test(part.slice(asked.index))) return head
   if (closesAsked.test(part)) return 0
   if (isBesideAccount && heading.test(part) && !isPast(part)) return 0
-  const openings = isBesideAccount ? [opensWithOnly, opensWithObject, opensWithDecided, opensWithProperty, opensWithBeing, endsWishing] : []
+  const openings = isBesideAccount
+    ? [opensWithOnly, opensWithObject, opensWithDecided, opensWithProperty, opensWithBeing, endsWishing]
+    : isAlone
+      ? []
+      : [endsWishing]
   for (const opening of openings) {
     const found = opening.exec(part)
-    if (found !== null && !isAccount(part.split(relative)[0] ?? '')) return found[0].length
+    if (found !== null && !isAccount((part.split(relative)[0] ?? '').replace(wishAtEnd, ''))) return found[0].length
   }
   const being = isBesideAccount || isAccount(part) ? beingBehind.exec(part) : null
   if (being !== null) return being.index + being[0].length
@@ -119,6 +125,7 @@ export function askingParts(text: string): AskingPart[] {
       accounts.some((other) => other.from !== from),
       at === 0 || at === parts.length - 1,
       at === parts.length - 1,
+      parts.length === 1,
     )
     const last = found.at(-1)
     const isAnnounced = at > 0 && announces.test(text.slice(parts[at - 1]?.from, from))

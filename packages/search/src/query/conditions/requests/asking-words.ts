@@ -37,10 +37,10 @@ const imperatives =
 const wishes =
   'busco|buscamos|necesito|necesitamos|necesitar[ií]a(?:mos)?|preciso|precisamos|requiero|requerimos|quiero|queremos|quisiera|quisi[eé]ramos|deseo|deseamos|pido|pedimos|solicito|solicitamos|agradecer(?:[ií]a(?:mos)?|[eé]|emos)|agradezco|(?:ando|andamos|estoy|estamos)\\s+(?:buscando|detr[aá]s|tras|en\\s+busca|a\\s+la\\s+(?:caza|siga)|recopilando|reuniendo)|' +
   '(?<!que\\s+(?:ya\\s+)?)(?:hay|habr[aá]|habr[ií]an?|existen?|existir(?:[aá]|[ií]a)n?)|alguien\\s+(?:tiene|tendr[aá]|conoce|sabe\\s+de)|tienen|tendr[aá]n|se\\s+agradece(?:n|r[ií]an?)|' +
-  '(?:me|nos)\\s+(?:gustar[ií]an?|sirven?|interesan?|(?:hacen?|har[ií]an?)\\s+falta|faltan?|faltar[ií]an?|bastar[ií]an?|bastan?|importan?|urgen?|ayudar[ií]an?|servir[ií]an?|interesar[ií]an?)|interesa(?:r[ií]an?)?|(?:el|la|mi|nuestr[oa]|su)\\s+(?:abogad[oa]|jef[ea]|profesora?|profe|soci[oa]|colega|client[ea]|tutora?|director[a]?|patrona?)(?:\\s+\\p{L}+)?\\s+(?:me\\s+|nos\\s+)?(?:pide|pidi[oó]|quiere|necesita|busca|encarg[oó]|solicita|solicit[oó]|requiere)|(?:me|nos)\\s+(?:pidieron|piden|encargan|encargaron|encomendaron|solicitaron|exigen|exigieron|pide|pidi[oó]|encarg[oó]|encomend[oó]|solicit[oó]|exige|exigi[oó])(?!\\s+(?:la|el|mi|su|copia)\\s+(?:de\\s+la\\s+)?(?:sentencia|fallo|causa)(?!\\p{L}))|se\\s+(?:requieren?|necesitan?|buscan?|piden?|solicitan?)|interesan|sirven|(?:sirve|ayuda|vale|basta|viene\\s+bien)n?(?=\\s+(?:con\\s+)?(?:(?:solo|s[oó]lo)\\s+)?(?:cualquier|un[oa]?\\s|l[oa]s\\s|aquell))|hacen\\s+falta|faltan|voy\\s+por|lo\\s+que\\s+(?:busco|necesito|requiero|quiero|quisiera|pido|me\\s+(?:interesa|sirve|falta))'
+  '(?:me|nos)\\s+(?:gustar[ií]an?|sirven?|interesan?|(?:hacen?|har[ií]an?)\\s+falta|faltan?|faltar[ií]an?|bastar[ií]an?|bastan?|importan?|urgen?|ayudar[ií]an?|servir[ií]an?|interesar[ií]an?)|interesa(?:r[ií]an?)?|(?:(?<=(?:^|[,.;:]\\s)\\s*)(?=prof|jef|soci|coleg|tutor)|(?:el|la|mi|nuestr[oa]|su)\\s+)(?:abogad[oa]|jef[ea]|profesora?|profe|soci[oa]|colega|client[ea]|tutora?|director[a]?|patrona?)(?:\\s+\\p{L}+)?\\s+(?:me\\s+|nos\\s+)?(?:pide|pidi[oó]|quiere|necesita|busca|encarg[oó]|solicita|solicit[oó]|requiere)|(?:me|nos)\\s+(?:pidieron|piden|encargan|encargaron|encomendaron|solicitaron|exigen|exigieron|pide|pidi[oó]|encarg[oó]|encomend[oó]|solicit[oó]|exige|exigi[oó])(?!\\s+(?:la|el|mi|su|copia)\\s+(?:de\\s+la\\s+)?(?:sentencia|fallo|causa)(?!\\p{L}))|se\\s+(?:requieren?|necesitan?|buscan?|piden?|solicitan?)|interesan|sirven|(?:sirve|ayuda|vale|basta|viene\\s+bien)n?(?=\\s+(?:con\\s+)?(?:(?:solo|s[oó]lo)\\s+)?(?:cualquier|un[oa]?\\s|l[oa]s\\s|aquell))|hacen\\s+falta|faltan|voy\\s+por|lo\\s+que\\s+(?:busco|necesito|requiero|quiero|quisiera|pido|me\\s+(?:interesa|sirve|falta))'
 /** What may stand between the verb and what is asked for. */
 const fillers =
-  'ver|leer|sus?|revisar|encontrar|saber|qu[eé]\\s+(?:otr[oa]s|m[aá]s)|hacer|armar|preparar|recopilar|juntar|cualquiera?|sobre|usted|ustedes|(?:un|una)\\s+(?:cuadro|tabla|listado|lista|resumen|cat[aá]logo|catastro|informe|minuta|planilla|s[ií]ntesis)|para\\s+(?:ma[nñ]ana|hoy|(?:el|la|este|esta)\\s+\\p{L}+)|(?:el|la|mi|nuestr[oa])\\s+(?:jef[ea]|soci[oa]|abogad[oa]|profesora?|profe|colega|client[ea]|fiscal|gerent[ea]|director[a]?)|\\d|exactamente|conocer|tener|comparar|contar|buscar|ubicar|obtener|reunir|estudiar|citar|solo|s[oó]lo|solamente|[uú]nicamente|exclusivamente|nada\\s+m[aá]s\\s+que|nada\\s+m[aá]s|por\\s*favor|porfa|porfis|si\\s+(?:puedes?|pueden|se\\s+puede|es\\s+posible|no\\s+es\\s+molestia|fuera\\s+posible)|' +
+  'ver|leer|sus?|revisar|encontrar|saber|qu[eé]\\s+(?:otr[oa]s|m[aá]s)|hacer|armar|preparar|recopilar|juntar|cualquiera?|sobre|usted|ustedes|(?:un|una)\\s+(?:cuadro|tabla|listado|lista|resumen|cat[aá]logo|catastro|informe|minuta|planilla|s[ií]ntesis)|para\\s+(?:ma[nñ]ana|hoy|(?:el|la|este|esta)\\s+\\p{L}+)|(?:el|la|mi|nuestr[oa])\\s+(?:jef[ea]|soci[oa]|abogad[oa]|profesora?|profe|colega|client[ea]|fiscal|gerent[ea]|director[a]?)|\\d|exactamente|conocer|(?:solo|s[oó]lo|solamente|[uú]nicamente|exclusivamente)\\s+es[ae]|tener|comparar|contar|buscar|ubicar|obtener|reunir|estudiar|citar|solo|s[oó]lo|solamente|[uú]nicamente|exclusivamente|nada\\s+m[aá]s\\s+que|nada\\s+m[aá]s|por\\s*favor|porfa|porfis|si\\s+(?:puedes?|pueden|se\\s+puede|es\\s+posible|no\\s+es\\s+molestia|fuera\\s+posible)|' +
   'limitar|acotar|restringir|circunscribir|filtrar|resultados?|b[uú]squedas?|listas?|listados?|mi|con|a|al|de|del|detr[aá]s|tras|por|buscando|la|las|los|el|un|una|unos|unas|alg[uú]n|algun[oa]s?|tod[oa]s?|m[aá]s|otr[oa]s|vari[oa]s|pur[oa]s|urgente|urgentemente|aunque|sea|texto|copia|al\\s+menos|dos\\s+o\\s+tres|un\\s+par|dos|tres|cuatro|cinco|es|son|que\\s+(?:me|nos)\\s+(?:muestre[ns]?|mande[ns]?|de[ns]?|busque[ns]?|traiga[ns]?|env[ií]e[ns]?|\\p{L}{3,}(?:aran?|ieran?|[ae]n))|que\\s+salgan|en|bien|ojal[aá]|hart[oa]s|[uú]ltim[oa]s|siguientes|principales'
 
 const separator = '(?:[\\s:()]|,\\s+(?:como|en)\\s+(?:\\p{L}+\\s+){0,3}\\p{L}+,|,)+'
@@ -52,7 +52,8 @@ export const verbAndObject = new RegExp(
   'iu',
 )
 /** «Por favor», «Para el alegato del jueves»: before what a part without a verb asks for. */
-const courtesy = '(?:(?:por\\s*favor|porfa|hola|buenas(?:\\s+tardes|\\s+noches)?|buenos\\s+d[ií]as|estimad[oa]s?|colegas|gracias)[\\s,:]+)*'
+const courtesy =
+  '(?:(?:por\\s*favor|porfa|hola|buenas(?:\\s+tardes|\\s+noches)?|buenos\\s+d[ií]as|estimad[oa]s?|colegas|gracias|para\\s+[^,.;:¿?]{2,50}(?=,))[\\s,:]+)*'
 /** «que sean», «tienen que ser», «es que venga»: before what the rulings should be. */
 const being =
   '(?:(?:con\\s+tal\\s+(?:de\\s+)?|siempre\\s+(?:y\\s+cuando\\s+)?|es\\s+)?que\\s+(?:sean?|vengan?)|(?:tienen?|tendr[ií]an?)\\s+que\\s+(?:ser|venir)|deb(?:en?|er[ií]an?)\\s+(?:ser|venir)|han?\\s+de\\s+(?:ser|venir)|(?:solo|s[oó]lo)\\s+si\\s+sean?)\\s+(?:tod[oa]s\\s+|s[oó]lo\\s+|solo\\s+)?'
@@ -63,7 +64,7 @@ export const opensWithBeing = new RegExp(
 )
 /** «…, eso sí que sea posterior a 2019», «… pero tienen que ser de la tercera sala»: the same behind another clause. */
 export const beingBehind = new RegExp(
-  `(?:[,;(–—-]|\\s(?:pero|requisito|condici[oó]n|(?:que\\s+)?(?:pido|quiero|importa|necesito)))\\s*(?:(?:eso\\s+s[ií]|pero|y|s[ií])[\\s,]+)*${being}(?=(?:del?|posterior|anterior|dictad|resuelt|fallos|sentencias)(?:es)?[\\s\\p{L}])`,
+  `(?:[,;(–—-]|\\s(?:pero|requisito|condici[oó]n|(?:que\\s+)?(?:pido|quiero|importa|necesito)))\\s*(?:(?:eso\\s+s[ií]|pero|y|s[ií])[\\s,]+)*${being}(?=(?:del?|posterior|anterior|dictad|resuelt|fallos|sentencias|un[oa]s?\\s+(?:en\\s+(?:el\\s+|la\\s+|l[oa]s\\s+)?que|donde|con|del?)(?=\\s))(?:es)?[\\s\\p{L}])`,
   'iu',
 )
 /** «…, solo jurisprudencia de la Suprema por favor, perdón, parto de nuevo»: amid a clause. */
@@ -73,7 +74,7 @@ export const onlyBehindComma = new RegExp(
 )
 /** «Cualquier sentencia de la tercera sala me ayuda.»: what is said of rulings by whoever seeks them. */
 export const endsWishing = new RegExp(
-  `^\\s*(?:cualquier[a]?|alg[uú]n(?:[oa]s?)?|un[oa]s?|tod[oa]s?|l[oa]s)\\s+(?=${objectOrCourt}[^;:¿?]*[\\s,](?:me|nos)\\s+(?:ayuda|sirve|interesa|basta|servir[ií]a|ayudar[ií]a|salva)n?\\s*[.!]*\\s*$)`,
+  `^\\s*(?:cualquier[a]?|alg[uú]n(?:[oa]s?)?|un[oa]s?|tod[oa]s?|l[oa]s|(?:s[oó]lo|solamente|[uú]nicamente|exclusivamente)(?:\\s+(?:del?|en|la|el|es[ae]))*)\\s+(?=${objectOrCourt}[^;:¿?]*[\\s,](?:me|nos)\\s+(?:ayuda|sirve|interesa|basta|servir[ií]a|ayudar[ií]a|salva)n?\\s*[.!]*\\s*$)`,
   'iu',
 )
 /** «Lo que pido:», «mi pedido:»: before a part that says it. */
@@ -87,7 +88,7 @@ export const opensWithObject = new RegExp(
   'iu',
 )
 export const opensWithOnly = new RegExp(
-  `^\\s*${courtesy}${onlyWords}\\s+(?:(?:de(?:l)?|en|la|el|los|las)\\s+)*(?=\\P{L}*${objectOrCourt}|(?:${courtNouns}|${matters}|desde|entre|hasta|\\d{4}))`,
+  `^\\s*${courtesy}${onlyWords}\\s+(?:(?:de(?:l)?|en|la|el|los|las|es[aeo]s?)\\s+)*(?=\\P{L}*${objectOrCourt}|(?:${courtNouns}|${matters}|desde|entre|hasta|\\d{4}))`,
   'iu',
 )
 /** «De la Corte de Valdivia, aunque sean viejos: …», «Desde 2016, recursos de queja …», unlike «Desde 2009 la fábrica descarga polvo». */
@@ -128,7 +129,7 @@ export const closesAsked =
 
 /** Rulings in the plural, or an appeal in the plural with what was decided: in a part that tells nothing they are asked for, whatever its verb. */
 export const manyRulings = new RegExp(
-  `(?<![\\p{L}])(?=(?:fallos|sentencias|jurisprudencia|dict[aá]menes|pronunciamientos|precedentes)(?!\\p{L})|(?:${appealNouns}|desahucios|demandas)\\s+(?:\\p{L}+(?:es|os|as)\\s+)?(?:acogid|rechazad|desestimad|inadmisib|confirmad|revocad|concedid|ganad|perdid)[\\p{L}]*s(?!\\p{L}))`,
+  `(?<![\\p{L}])(?=(?:fallos|sentencias|jurisprudencia|dict[aá]menes|pronunciamientos|precedentes)(?!\\p{L})|(?:${appealNouns}|desahucios|demandas)\\s+(?:(?!(?:que|fue|fueron|han?|son|est[aá]n)\\s)\\p{L}+\\s+){0,3}?(?:acogid|rechazad|desestimad|inadmisib|confirmad|revocad|concedid|ganad|perdid)[\\p{L}]*s(?!\\p{L}))`,
   'iu',
 )
 /** «se citan fallos», «hay un fallo»: what others say, or what is so. */

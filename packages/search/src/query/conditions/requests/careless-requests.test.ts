@@ -27,7 +27,7 @@ describe('requests inside an account', () => {
       'Fallos de cortes del norte, digamos Iquique y Arica, posteriores a 2019: me detuvieron y el tribunal me condenó en 2018.',
       'fecha:2020.. · tribunal:Arica · tribunal:Iquique',
     ],
-    ['Solo me harían falta los votos en contra del ministro Sergio Muñoz. En 1998 rechacé una de esas demandas.', 'ministro:Sergio Muñoz'],
+    ['Solo me harían falta los votos en contra del ministro Sergio Muñoz. En 1998 rechacé una de esas demandas.', 'disidente:Sergio Muñoz'],
     [
       'El municipio nos despidió en 2020. El abogado pide sentencias de reemplazo de la Cuarta Sala dictadas el 2023.',
       'fecha:2023 · resultado:acoge · sala:Cuarta Sala',
@@ -94,5 +94,53 @@ describe('an account whose last sentence tells who decided', () => {
     expect(
       demandedLine('El juzgado civil rechazó la acción. En sede laboral, autodespido acogido. Agradecería sentencias de la Suprema.'),
     ).toBe('tribunal:Corte Suprema')
+  })
+})
+
+describe('what careless accounts ask for', () => {
+  it.each([
+    ['inaplicabs rechazadas TC ley de caza', 'recurso:inaplicabilidad · resultado:rechaza · tribunal:Tribunal Constitucional'],
+    ['y de lo mismo que salió en 2022 en la Corte de Talca?', 'fecha:2022 · tribunal:Corte de Apelaciones de Talca'],
+    ['¿qué más salió el 2021 de la cuarta sala en tutela?', 'fecha:2021 · sala:Cuarta Sala'],
+    ['lo del aval sin firma, la aceptó temuco alguna vez? solo esa corte me sirve', 'tribunal:Temuco'],
+    [
+      'Le multaron la cantina a mi papá en 2019. Para la minuta del jueves, únicamente reclamos de ilegalidad acogidos por la Corte de Talca',
+      'recurso:reclamo de ilegalidad · resultado:acoge · tribunal:Corte de Apelaciones de Talca',
+    ],
+    [
+      'A la señora la echaron estando con fuero en 2021. para el alegato de mañana, exclusivamente recursos de nulidad rechazados de la ICA Arica',
+      'recurso:nulidad · resultado:rechaza · tribunal:Corte de Apelaciones de Arica',
+    ],
+    [
+      'trabaja en una viña y se cortó un dedo en 2020. profe pidió dos sentencias de la Corte de Rancagua, entre 2018 y 2021',
+      'tribunal:Corte de Apelaciones de Rancagua · fecha:2018..2021',
+    ],
+    ['jefa quiere fallos de la tercera sala sobre esto. al vecino le cortaron el agua en 2019 y demandó', 'sala:Tercera Sala'],
+    [
+      'un canalista fue multado en 2019. mi colega dice que lo importante es el ministro Llanos, tiene que ser uno en que él haya integrado',
+      'ministro:Llanos',
+    ],
+    ['la jueza Soto rechazó mi demanda. tienen que ser fallos donde ella haya participado', 'ministro:Soto'],
+    [
+      'licencia rechazada tres veces por la compin, que dictamenes tiene la suseso sobre reposo',
+      'tribunal:Superintendencia de Seguridad Social',
+    ],
+    ['subsidio negado de nuevo por la isapre, dictámenes de la SUSESO al respecto', 'tribunal:Superintendencia de Seguridad Social'],
+    [
+      'solicitud rechazada dos veces por la municipalidad, dictámenes de contraloría sobre permisos',
+      'tribunal:Contraloría General de la República',
+    ],
+  ])('«%s»', (query, expected) => {
+    expect(demandedLine(query)).toBe(sortedLine(expected))
+  })
+
+  it.each([
+    'cae de una escala en 2018, el juzgado condena a la empresa, nulidad rechazada por la sala del ministro Mera, quieren seguir y yo tengo que informar',
+    'chocó en 2020 con un bus, protección rechazada por la Corte de Talca, el dueño quiere demandar y mi jefe no sabe',
+    'la despidieron en 2019, tutela acogida por el juzgado de Arica, ahora la empresa apela y me piden un informe',
+    'quiero la sala de clases del colegio que se inundó',
+    'la pareja quiere que casen a su hija',
+  ])('demands nothing where they only tell: «%s»', (query) => {
+    expect(demandedLine(query)).toBe('')
   })
 })

@@ -1,5 +1,5 @@
 import type { Span } from '../../parts/span.ts'
-import { recountedAtEnd } from '../account-end.ts'
+import { isRecountedAmid, recountedAtEnd } from '../account-end.ts'
 import type { Mention } from '../mention.ts'
 import { narrativeOf } from '../narrative.ts'
 import { type AskingPart, partsOf } from '../requests/asking-parts.ts'
@@ -14,6 +14,7 @@ export function isInAccount({ text, mentions, asked, namesCase }: WeighedQuery, 
   if (mention === undefined || namesCase) return false
   if (asked !== null && asked.from <= mention.from && mention.from < asked.to) return isMonthAlone(text, mention.to)
   if (isDateOfPast(text, mention, asked, asking)) return true
+  if (asking.length === 0 && isRecountedAmid(text, mention)) return true
   const recounted = asking.length === 0 ? recountedAtEnd(text) : null
   if (recounted !== null && recounted.from <= mention.from) return true
   const parts = partsOf(text)

@@ -39,11 +39,14 @@ const toDo =
 /** «rechazada por isapre», «Comisión de Libertad Condicional, sesión de octubre, niega»: who decides, or begins the sentence, is no court. */
 function isDoneByOther({ text, mentions, narrative }: WeighedQuery, at: number): boolean {
   const { test, from = 0, to = 0, isPossible } = mentions[at] ?? {}
-  if (test?.kind !== 'resultado' || isPossible !== true) return false
+  if (test?.kind !== 'resultado') return false
   const folded = foldSameLength(text.toLowerCase())
-  return byOther.test(folded.slice(to)) || (narrative !== 'notes' && otherFirst.test(folded.slice(0, from)))
+  return byOther.test(folded.slice(to)) || (isPossible === true && narrative !== 'notes' && otherFirst.test(folded.slice(0, from)))
 }
-const byOther = new RegExp(String.raw`^\s+por\s+(?:(?:la|el|su|mi)\s+)?(?:${otherDeciders})(?!\p{L})`, 'u')
+const byOther = new RegExp(
+  String.raw`^\s+(?:(?:\p{L}+|\d+)\s+veces\s+|(?:de\s+nuevo|nuevamente|otra\s+vez|tambien|primero|reiteradamente)\s+)?por\s+(?:(?:la|el|su|mi)\s+)?(?:${otherDeciders})(?!\p{L})`,
+  'u',
+)
 const otherFirst = new RegExp(String.raw`(?:^|[.;:]\s+)(?:la\s+|el\s+|mi\s+)?(?:${otherDeciders})(?!\p{L})[^.;:?]*$`, 'u')
 
 /** «recurso de hecho, incidente de abandono rechazado»: what the court below decided of an incident. */

@@ -73,11 +73,7 @@ const effectsOfCourts: readonly OfCourt[] = [
     'otro',
     ['otro', 'confirma'],
   ),
-  ofCourt(/garantia|(?<!\p{L})jg(?!\p{L})|imputad|delito|penal|querell/u, 'sobrese(?:en?|an?|yo|yeron|id[oa]s?)', 'otro', [
-    'otro',
-    'confirma',
-    'revoca',
-  ]),
+  ofCourt(/./u, 'sobrese(?:en?|an?|yo|yeron|id[oa]s?)', 'otro', ['otro', 'confirma', 'revoca']),
   // Where the court that ends a case so is named itself.
   ofCourt(
     /garantia|gtia|(?<!\p{L})jg(?!\p{L})|marcial|juzgado\s+militar/u,

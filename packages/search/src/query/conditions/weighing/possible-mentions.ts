@@ -75,6 +75,10 @@ const outcomes: readonly (Row & { readonly outcome: Outcome })[] = [
     'confirmad[oa]s?|confirm(?:an?|en?|o|aron|ando)|mantenid[oa]s?|confirmatori[oa]s?|confirmaciones|ratific(?:ad[oa]s?|an?|o|aron|ando|aciones)|ratifiquen?',
     { outcome: 'confirma' },
   ),
+  row(
+    'cas(?:en|an|aron)(?=\\s+(?:en|a)\\s+favor\\s+del?)|(?<=(?:que|donde)\\s+)casen(?=\\s+(?:la|las|el|los|de\\s+oficio|por|en|sentencias?)\\s)',
+    { outcome: 'casa' },
+  ),
   row('revocad[oa]s?|revocan?|revoquen?|revoc(?:o|aron|ando)|revocatori[oa]s?|revocaciones', { outcome: 'revoca' }),
   row('enmiend[ae]n?|enmend(?:ad[oa]s?|o|aron|ando)|(?:dan?|den?|dado|dio|dieron)\\s+vuelta', { outcome: 'revoca' }),
   row('anulad[oa]s?|anul(?:an?|en?|o|aron|ando)|invalidad[oa]s?|invalid(?:an?|en?|o|aron)|(?:invalid|anul)atori[oa]s?', {

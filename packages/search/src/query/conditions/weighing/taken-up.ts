@@ -1,3 +1,4 @@
+import { foldText, isAppealsCity } from '@basejuris/legal-text'
 import { isJudgeKind } from '../condition.ts'
 import type { Mention } from '../mention.ts'
 
@@ -19,7 +20,10 @@ const judging =
 const its =
   /(?<!\p{L})sus\s+(?:fallos|sentencias)(?!\p{L})|(?<=(?<!\p{L})(?:fallos?|sentencias?|votos?|resoluciones|casos|otr[oa]s)\s+)suy[oa]s?(?!\p{L})/gu
 const anaphors: readonly Anaphor[] = [
-  { pattern: ofNoun('corte'), standsFor: (each) => isCourt(each) && each.value.startsWith('Corte') },
+  {
+    pattern: ofNoun('corte'),
+    standsFor: (each) => isCourt(each) && (each.value.startsWith('Corte') || isAppealsCity(foldText(each.value))),
+  },
   { pattern: ofNoun('juzgado'), standsFor: (each) => isCourt(each) && /Juzgado/u.test(each.value) },
   { pattern: ofNoun('tribunal'), standsFor: (each) => isCourt(each) && /Tribunal|Corte|Juzgado/u.test(each.value) },
   { pattern: ofNoun('sala'), standsFor: ({ test }) => test.kind === 'sala' },

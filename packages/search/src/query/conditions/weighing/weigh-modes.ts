@@ -6,6 +6,7 @@ import { isJudgeKind } from '../condition.ts'
 import { isAttacked, type MentionMode } from '../decide-modes.ts'
 import type { Mention } from '../mention.ts'
 import { askingParts } from '../requests/asking-parts.ts'
+import { isOfAskedDecision } from './asked-decisions.ts'
 import { isOfGeneralQuestion } from './general-questions.ts'
 import { isInAccount } from './in-account.ts'
 import { modeFeatures, type WeighedQuery } from './mode-features.ts'
@@ -39,7 +40,7 @@ export function weighModes(query: WeighedQuery, model: ModeModel = storedModel()
   const modes = modeFeatures(query).map((features, at) => {
     if (isLeftToRules(query, at)) return query.modes[at] ?? 'palabras'
     const likeliest =
-      (asking.length === 0 && closesAccount(query.text, query.mentions[at])) || isSought(query, at)
+      (asking.length === 0 && closesAccount(query.text, query.mentions[at])) || isSought(query, at) || isOfAskedDecision(query, at)
         ? 'exigir'
         : likeliestClass(features, model)
     const role = roleInRequest(query, at, asking)
