@@ -1,6 +1,6 @@
 import type { PersonalSpan } from './masked-span.ts'
 
-const kind = String.raw`(?:cuentas?[\s\u00a0]*(?:corrientes?|vistas?|rut|bancarias?|bipersonal|chequera|de[\s\u00a0]ahorros?|ahorro|electr[oó]nica)|cuentarut|cta\.?[\s\u00a0]*(?:cte|corriente|vista|rut|ahorro)\.?|libreta[\s\u00a0]de[\s\u00a0]ahorros?|tarjetas?[\s\u00a0]de[\s\u00a0](?:cr[eé]dito|d[eé]bito))`
+const kind = String.raw`(?:cuentas?[\s\u00a0]*(?:corrientes?|vistas?|rut|bancarias?|bipersonal|chequera|de[\s\u00a0]ahorros?|ahorro|electr[oó]nica|(?:de[\s\u00a0])?(?:origen|destino))|cuentarut|cta\.?[\s\u00a0]*(?:cte|corriente|vista|rut|ahorro)\.?|libreta[\s\u00a0]de[\s\u00a0]ahorros?|tarjetas?[\s\u00a0]de[\s\u00a0](?:cr[eé]dito|d[eé]bito))`
 const bank = String.raw`[^\d;:\n$]{0,70}?`
 const sign = String.raw`(?:(?:n(?:[°º"]|ro\.?|[uú]meros?|\.)[\s\u00a0:.°º]*|#[\s\u00a0]?|:[\s\u00a0]*))`
 const number = String.raw`(?<number>\d(?:[\d.]|[\s\u00a0]?-[\s\u00a0]?(?=\d)|[\s\u00a0](?=\d{3,4}(?!\d))){4,26}\d(?:-[kK])?)`

@@ -10,7 +10,9 @@ const link = `(?:${blanks}(?:del?|del?${blanks}año))?`
 const withMonth = `(?:(?<day>\\d{1,2})[°º]?${blank}?)?(?:de${blanks})?${month}${link}${blanks}${year}`
 const numeric = String.raw`(?<shortDay>\d{1,2})(?:${blank}?[-/.]${blank}?|${blanks}del?${blanks})(?<shortMonth>\d{1,2})(?:${blank}?[-/.]${blank}?|${blanks}del?${blanks})(?<shortYear>(?:(?:1[89]|20)?\d{2}))(?![\d.])`
 const inWords = `(?:(?!(?:el|la|con|fecha|en|d[ií]a)(?!\\p{L}))\\p{L}+${blanks}){1,4}de${blanks}(?:${monthNames.join('|')})${blanks}del?${blanks}(?:año${blanks})?(?:dos${blanks})?mil(?:${blanks}(?!de(?!\\p{L}))\\p{L}+){0,5}`
-const date = `(?:${numeric}|${withMonth}|${inWords})`
+/** «30 de marzo de 199 ,»: a scan lost digits of the year. */
+const damagedYear = String.raw`\d{1,2}[°º]?${blank}?de${blanks}(?:${monthNames.join('|')})${blanks}de${blanks}\d[\d ]{0,3}?(?=${blank}?,)`
+const date = `(?:${numeric}|${withMonth}|${inWords}|${damagedYear})`
 const born = String.raw`(?:nacid[oa]s?|naci[óo]|nacen?|naciendo)(?!\p{L})`
 /** A heading or a form: the date follows at once. */
 const birthField = `(?:fecha${blanks}(?:de${blanks})?|f\\.?${blank}?(?:de${blanks})?)nac(?:imiento|\\.)?(?!\\p{L})|nacimiento(?=${blank}(?:fue|ocurri[óo])${blank})|nacimiento(?=${blank}*:?${blank}*\\d)`

@@ -20,6 +20,10 @@ const misplaced = new RegExp(
   String.raw`(?<![\d.,$-])(?<body>\d{1,4}(?:[.,]\d{1,4}){1,3})(?<dash>${dash})(?<digit>[\dkK])(?![\d\p{L}])`,
   'gu',
 )
+/** «RUN 7.348. 87-4», «N° 19 484 33 -4»: digits that the text lost, only where the number is announced. */
+const damaged =
+  /(?<![\d.,$-])(?<body>\d{1,2}(?:[ \u00a0]?\.[ \u00a0]?|[ \u00a0])[\d. \u00a0]{1,10})[-–—‐−][ \u00a0]?[\dkK]?(?=[\s\u00a0,;.)]|$)/gu
+const minDamaged = 2
 const withoutDash = /(?<![\d.,–-])(?<body>\d{7,9}|\d{1,2}\.\d{3}\.\d{3})(?<digit>[\dkK])(?![\d\p{L}]|[.,-]\d)/gu
 
 const cue =
@@ -28,10 +32,15 @@ const rucBefore = /(?:\br\.?u\.?c\b\.?|[ií]ngreso|\d{2}[\s-]{1,3}\d[\s-]{1,3})[
 /** Medical leave forms carry numbers built like a RUT. */
 const licences = /\blicencias?\b/iu
 const otherDocument =
-  /(?<cue>\b(?:pasaporte|dni|d\.n\.i\.?|(?:c[eé]dula|carn[eé])(?:[\s\u00a0]de[\s\u00a0](?:identidad|ciudadan[ií]a|extranjer[ií]a))?(?=[\s\u00a0](?:venezolana|peruana|boliviana|colombiana|haitiana|ecuatoriana|argentina|extranjera|CE|V-))|(?:c[eé]dula|carn[eé])[\s\u00a0]de[\s\u00a0](?:ciudadan[ií]a|extranjer[ií]a))\b(?:[\s\u00a0](?:venezolan|peruan|bolivian|colombian|haitian|ecuatorian|argentin|extranjer)[oa])?[\s\u00a0:°º.,n]*(?:n[uú]mero|nro\.?)?[\s\u00a0]?(?:\p{L}+[\s\u00a0]n[°º][\s\u00a0]?)?)(?:CE[\s\u00a0])?(?<number>(?=[A-Z.-]*\d[A-Z\d.-]*\d{3})[A-Z\d][A-Z\d.-]{4,14}[A-Z\d])/giu
+  /(?<cue>\b(?:pasaporte|dni|d\.n\.i\.?|(?:c[eé]dula|carn[eé])(?:[\s\u00a0]de[\s\u00a0](?:identidad|ciudadan[ií]a|extranjer[ií]a))?(?=[\s\u00a0](?:venezolana|peruana|boliviana|colombiana|haitiana|ecuatoriana|argentina|extranjera|CE|V-))|(?:c[eé]dula|carn[eé])[\s\u00a0]de[\s\u00a0](?:ciudadan[ií]a|extranjer[ií]a))\b(?:[\s\u00a0](?:venezolan|peruan|bolivian|colombian|haitian|ecuatorian|argentin|extranjer)[oa])?(?:[\s\u00a0](?:ordinario|oficial|diplom[aá]tico|vigente))?(?:[\s\u00a0]de[\s\u00a0](?:la[\s\u00a0])?(?:rep[uú]blica[\s\u00a0](?:de[\s\u00a0])?)?\p{L}{4,20})?[\s\u00a0:°º.,n]*(?:n[uú]mero|nro\.?)?[\s\u00a0]?(?:\p{L}+[\s\u00a0]n[°º][\s\u00a0]?)?)(?:CE[\s\u00a0])?(?<number>(?=[A-Z.-]*\d[A-Z\d.-]*\d{3})[A-Z\d][A-Z\d.-]{4,14}[A-Z\d])/giu
 
 /** Digits of a RUT without its check digit. */
 const isLength = (body: string): boolean => /^\d{7,8}$/u.test(body.replace(/\D/gu, ''))
+
+const hasFewDigits = (body: string): boolean => {
+  const { length } = body.replace(/\D/gu, '')
+  return length >= minDamaged && length <= 7
+}
 
 const isRut = (body: string, digit: string): boolean => {
   const digits = body.replace(/\D/gu, '').replace(/^0+/u, '')
@@ -86,6 +95,7 @@ export function findIdentityNumbers(text: string): PersonalSpan[] {
     ...spansOf(text, plain, plainHolds),
     ...spansOf(text, spaced, (_, announced) => announced()),
     ...spansOf(text, misplaced, ({ groups }, announced) => isLength(groups?.['body'] ?? '') && announced()),
+    ...spansOf(text, damaged, ({ groups }, announced) => hasFewDigits(groups?.['body'] ?? '') && announced()),
     ...spansOf(text, withoutDash, ({ groups }, announced) => isRut(groups?.['body'] ?? '', groups?.['digit'] ?? '') && announced()),
     ...documents,
   ]
