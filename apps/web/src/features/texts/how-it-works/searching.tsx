@@ -66,8 +66,8 @@ const compare: TextPart = {
         reconocen como casi idénticas se agrupan.
       </p>
       <p>
-        El resultado es el de lo que el tribunal juzga: el recurso, la demanda o, en el juicio ejecutivo, las excepciones. Ahí «Rechaza»
-        significa que la ejecución sigue.
+        El resultado es el de lo que el tribunal juzga: el recurso o la demanda. En el juicio ejecutivo es el de la demanda ejecutiva:
+        «Acoge» significa que la ejecución sigue, y «Rechaza», que una excepción la termina.
       </p>
       <p>
         Cuando otra sentencia favorece a la parte contraria en el artículo en que se apoya la decisión, la tarjeta lo dice y señala quién
