@@ -11,6 +11,7 @@ describe('who bears the costs', () => {
   const ofClaimant = '¿La demandante fue condenada en costas?'
   it.each([
     ['Se rechaza la demanda y se condena en costas a la demandante.', 'no', 'si'],
+    ['Se rechaza la apelación de la sentencia que acogió la demanda con costas, y se condena en costas a la demandada.', 'si', 'no'],
     ['Que la parte actora deberá soportar las costas del juicio.', 'no', 'si'],
     ['Que, habiendo sido el demandante completamente vencido, se condena al pago de las costas de la causa.', 'no', 'si'],
     ['Que, habiendo sido totalmente vencida la ejecutante, se condena al pago de las costas.', 'no', 'si'],
@@ -83,4 +84,12 @@ describe('other questions on costs', () => {
     expect(ask(question, 'Se acoge la demanda, sin costas.')).toBe('respondida no')
     expect(ask('¿Se rechazó la demanda sin costas?', 'Se rechaza la demanda, sin costas.')).toBe('respondida si')
   })
+})
+
+it('leaves out the costs of the decision under review', () => {
+  const asked = '¿Se condenó en costas?'
+  expect(
+    ask(asked, 'Se omite pronunciamiento de la apelación contra la sentencia que resolvió rechazar con costas las excepciones.'),
+  ).not.toBe('respondida si')
+  expect(ask(asked, 'Se confirma, con costas, la sentencia que acogió la demanda.')).toBe('respondida si')
 })

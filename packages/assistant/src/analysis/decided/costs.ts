@@ -17,6 +17,9 @@ const withCosts =
 const asksExemption = /\bexim\p{L}*|\bexoner\p{L}*|\bliber\p{L}*|\bsin costas\b|\bno se conden\p{L}*|\bcada (?:parte|una?)\b/u
 /** «¿Se acogió la demanda con costas?»: what was decided must hold as well. */
 const asksDecision = /^(?<decision>[^\p{L}]*\b.{6,}?),? (?:con|sin)(?: expresa)?(?: condena en)? costas\b[^\p{L}]*$/u
+/** «… contra la sentencia que resolvió rechazar con costas las excepciones»: what the decision under review said of them. On folded text. */
+const ofOtherDecision =
+  /(?<=\b(?:sentencia|resolucion|fallo|decision)\b[^;.]{0,160})\bque (?:no )?(?:resolvi|rechaz|acogi|desestim|conden|neg|declar|hizo|dio)\p{L}*[^,;.]*/gu
 /** A party that is named by its name. */
 const namedAfter = /\bcostas\b(?: personales| procesales)?(?: del juicio| de la causa)? (?:al?|a las?|a los|a el) (?<name>\p{L}[^?]*)/u
 const namedBefore =
@@ -46,7 +49,7 @@ function findCosts(ruling: Ruling): Found[] {
     section.paragraphs.flatMap(({ anchor, text }) =>
       splitSentences(text).flatMap(({ from, to }): Found[] => {
         const place = { section: section.anchor, anchor, from, to }
-        const folded = foldSameLength(text.slice(from, to))
+        const folded = foldSameLength(text.slice(from, to)).replace(ofOtherDecision, (clause) => ' '.repeat(clause.length))
         const [no, yes] = [withoutCosts.test(folded), withCosts.test(folded.replace(withoutCosts, ' '))]
         if ((!no && !yes) || voiceAt(ruling, place).speaker !== 'tribunal') return []
         const value = { value: yes ? 'si' : 'no', unit: null }
