@@ -21,10 +21,11 @@ export function namedIn(question: string, sources: readonly AnswerSource[]): rea
   return readNamedRulings(question, sources) ?? namedOnSubject(question, sources)
 }
 
-/** The rulings that a question names beside a subject, whose court speaks of enough of it. Null where there is none. */
+/** The rulings that a question names beside a subject, whose court speaks of enough of it. Empty where none has the number, null where none speaks. */
 function namedOnSubject(question: string, sources: readonly AnswerSource[]): readonly AnswerSource[] | null {
   const split = splitSubject(question)
   const named = split === null ? null : readNamedRulings(split.naming, sources)
+  if (named?.length === 0) return named
   const speaking = (named ?? []).filter(({ signs }) => signs.touched >= minOfSubject)
   return speaking.length > 0 ? speaking : null
 }
