@@ -54,10 +54,6 @@ describe('answerQuestion', () => {
       [2, 'c2'],
     ])
     expect(await about('¿Qué resolvió la Corte Suprema en el rol 4.321-2020?')).toMatchObject({ grade: 'no_lo_encontre', spans: [] })
-    expect(await about('¿Qué resolvió la Corte Suprema en el rol 4.321-2020 sobre el farol?')).toMatchObject({
-      grade: 'no_lo_encontre',
-      spans: [],
-    })
   })
 
   it('answers what an office said in a named opinion that announces no conclusion', async () => {

@@ -21,3 +21,9 @@ it('answers what the one chosen ruling decided, without its number', async () =>
   expect(await about('¿Qué resolvió el tribunal?', 'r1', 'r2')).toEqual(['no_lo_encontre'])
   expect(await about('¿Qué resolvió sobre el farol del puerto?', 'r1')).toEqual(['no_lo_encontre'])
 })
+
+it('finds nothing where no ruling has the number that is asked beside a subject', async () => {
+  const question = '¿Qué resolvió la Corte Suprema en el rol 4.321-2020 sobre la carta de aviso?'
+  const answer = await answerQuestion(ports, extractiveModel, { question, budget: 1000 }, new AbortController().signal)
+  expect(answer).toMatchObject({ grade: 'no_lo_encontre', spans: [] })
+})

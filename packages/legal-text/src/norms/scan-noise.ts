@@ -33,6 +33,11 @@ const pageNumber = String.raw`[ \t]{0,20}\r?\n(?:[ \t\f]{0,20}\r?\n){0,2}[ \t\f]
 /** Words behind which a number is no page, and months, before which it is none. */
 const numbered =
   '(?:art[íi]culos?|arts?|inciso|numeral(?:es)?|n[úu]meros?|nro|rol(?:es)?|ley(?:es)?|decreto|letra|fojas?|de[ ]?fecha|[yeo]|n)'
+/** «rol [45-2020]», «RIT «O-45-2020»»: marks around a number alone, each by itself, so that the number keeps its place. */
+const numberLabel = String.raw`(?<!\p{L})(?:rol|rit|n[°º])(?:\sn[°º]|\sde\singreso)?\s?`
+const markedNumber = String.raw`(?:\p{L}-)?\d[\d.]{0,8}[-/](?:19|20)?\d{2}(?:-\p{L}{3})?`
+const opensNumber = String.raw`(?<=${numberLabel})[\[("“«‹'](?=${markedNumber}[\])"”»›'])`
+const closesNumber = String.raw`(?<=${numberLabel}[\[("“«‹']${markedNumber})[\])"”»›']`
 /** A cheap sign of each noise, and its form, which begins with what it may begin with. */
 const noises: readonly (readonly [sign: RegExp, form: string])[] = [
   [
@@ -70,10 +75,7 @@ const noises: readonly (readonly [sign: RegExp, form: string])[] = [
   [/comillas/i, String.raw`(?=[ac])(?<!\p{L})(?:(?<opens>abren?)|cierr[ae]n?)\s(?<marks>comillas)(?!\p{L})`],
   [/№/, '№'],
   [/apelaciones\s\(/i, String.raw`(?<=apelaciones)\s\((?:i\.?\s?)?c\.?\s?a\.?\)(?=\sde\s)`],
-  [
-    /(?:rol|rit|n[°º.])\s?[[("“«‹']/i,
-    String.raw`(?=[\[("“«‹'])(?<=(?<!\p{L})(?:rol|rit|n[°º])(?:\sn[°º]|\sde\singreso)?\s?)[\[("“«‹'](?<number>(?:\p{L}-)?\d[\d.]{0,8}[-/](?:19|20)?\d{2}(?:-\p{L}{3})?)[\])"”»›']`,
-  ],
+  [/(?:rol|rit|n[°º.])\s?[[("“«‹']/i, String.raw`(?=[\[\]()"“”«»‹›'])(?:${opensNumber}|${closesNumber})`],
   [/n[?\ufffd]/i, String.raw`(?<=(?<![\p{L}])n)(?<sign>[?\ufffd])(?=\s?\d)`],
   [new RegExp(lost, 'i'), String.raw`(?=[acmnoprt])(?<![\p{L}\d])(?<word>${lost})(?![\p{L}\d])`],
 ]
@@ -106,23 +108,7 @@ const cueOf = ({ rol, rit, nought, laboral, corte }: Partial<Record<string, stri
 }
 
 const replacement = (match: RegExpExecArray): string => {
-  const {
-    blank,
-    glyph,
-    page,
-    turn,
-    dot,
-    initial,
-    de,
-    digits,
-    misread: garbled,
-    hyphen,
-    opens,
-    marks,
-    sign,
-    number,
-    word,
-  } = match.groups ?? {}
+  const { blank, glyph, page, turn, dot, initial, de, digits, misread: garbled, hyphen, opens, marks, sign, word } = match.groups ?? {}
   if (match[0] === '№') return 'N°'
   if (page !== undefined || turn !== undefined) return ' '
   const misreadCue = cueOf(match.groups ?? {})
@@ -135,7 +121,6 @@ const replacement = (match: RegExpExecArray): string => {
   if (garbled !== undefined) return garbled.charAt(0) + (misread.get(garbled.toLowerCase()) ?? garbled).slice(1)
   if (blank !== undefined) return blank.includes('\n') ? '\n' : ' '
   if (sign !== undefined) return '°'
-  if (number !== undefined) return number
   if (glyph !== undefined) return Number(glyph) < 256 ? String.fromCharCode(Number(glyph)) : ' '
   if (word === undefined) return /firma/iu.test(match[0]) ? ' ' : ''
   const whole = accentOf.get(word.toLowerCase().replace(/[ ?\ufffd]/u, '')) ?? word

@@ -59,3 +59,9 @@ it.each([
 ])('reads other forms of years, courts and numbers: %s', (text, expected) => {
   expect(read(text)).toEqual([expected])
 })
+
+it('keeps the place of a number between marks', () => {
+  const text = 'la C.A. de Talca, rol «2.226-2024», y el rol [33-2020] de la Corte Suprema'
+  const cited = findRulingCitations(text, { isBrief: true }).map(({ from, to }) => text.slice(from, to))
+  expect(cited).toEqual(['2.226-2024', '33-2020'])
+})
