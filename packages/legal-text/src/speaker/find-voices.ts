@@ -106,6 +106,12 @@ const readQuoting = (paragraph: FoldedText, quotations: readonly Quotation[], { 
 /** Of a sentence that goes on with a quotation: whoever is quoted speaks to another court. */
 const nothingShown: SentenceCue = { cue: 'none', role: null, reports: false, isAnother: false, isTurn: false, isFirst: false }
 
+/** Within a quotation that another one in it leaves open: more marks open before than close. */
+const isLeftOpen = (text: string, at: number): boolean => {
+  const marks = text.slice(0, at).match(/[“”]/gu) ?? []
+  return marks.length > 1 && marks.filter((mark) => mark === '“').length * 2 > marks.length
+}
+
 /** A sentence that only numbers the section leaves the next one to be the first. */
 const sentencesOf = ({ paragraphs }: ReadSection, foldedOf: FoldedOf): Sentence[] => {
   let first = true
@@ -116,12 +122,9 @@ const sentencesOf = ({ paragraphs }: ReadSection, foldedOf: FoldedOf): Sentence[
       .flatMap((sentence) => cutAtContrast(folded, sentence))
       .map(({ from, to }) => {
         const isQuoted = quotations.some((quotation) => quotation.from < from && from < quotation.to)
-        const sentence = {
-          paragraph,
-          from,
-          to,
-          read: isQuoted ? nothingShown : readQuoting(folded, quotations, { from, to }, first),
-        }
+        const shown = isQuoted ? nothingShown : readQuoting(folded, quotations, { from, to }, first)
+        const read = shown.cue !== 'party' && isLeftOpen(paragraph.text, from) ? nothingShown : shown
+        const sentence = { paragraph, from, to, read }
         if (to - from > maxHead) first = false
         return sentence
       })

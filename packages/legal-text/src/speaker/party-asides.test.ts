@@ -84,3 +84,46 @@ it('reads lists of evidence by what leads them', () => {
   ])
     expect(speakersOf(lead, ...items)).toEqual(['prueba', 'prueba', 'prueba'])
 })
+
+it('reads who is named behind the verb, whatever the verb', () => {
+  expect(
+    speakersOf('Concluye el impugnante que “el voto de mayoría no pesó igual la grabación del faro, como sí lo hizo el otro”.'),
+  ).toEqual(['parte'])
+  expect(
+    speakersOf(
+      'En cuanto a la falta de fundamentos de la sentencia en alzada, razona la defensa que la bodega estaba abierta desde el martes.',
+    ),
+  ).toEqual(['parte'])
+  expect(speakersOf('Respecto de lo que la demandada alega, estima esta Corte que la bodega estaba abierta desde el martes.')).toEqual([
+    'tribunal',
+  ])
+})
+
+it('goes on with the account whatever the tense of its verb', () => {
+  const account = 'TERCERO: Que la reclamante alegó que la autoridad omitió medir el ruido del muelle.'
+  for (const next of [
+    'Reiteró que el muelle funciona de noche.',
+    'Concluyó que el permiso debió negarse.',
+    'Aludió a que nadie midió el ruido.',
+    'Por último, resaltó que la medición fue de día.',
+    'Según expone, la medición fue de día.',
+  ]) {
+    expect(speakersOf('TERCERO: El puerto informó en los términos siguientes.', next)[1], next).toBe('parte')
+    expect(speakersOf(account, next), next).toEqual(['parte', 'parte'])
+  }
+})
+
+it('does not hear a party in what a document says behind a relative', () => {
+  expect(speakersOf('Además, el establecimiento no cumplió el DFL 2 de subvenciones, que señala los requisitos del sostenedor.')).toEqual([
+    'tribunal',
+  ])
+})
+
+it('leaves to a party the rest of a quotation that another one in it leaves open', () => {
+  const quoted =
+    'Tercero: Que indica la defensa que “la sentencia yerra en la lógica, “que supone que ninguna enunciación es verdadera sin razón”. En este sentido, el tribunal estimó que no se probó el error. El tribunal no reparó en la camioneta del vecino.'
+  const [range, ...others] =
+    findVoices({ kind: 'considerando', title: 'Tercero', paragraphs: [{ anchor: 'p1', text: quoted }] }).get('p1') ?? []
+  expect(others).toEqual([])
+  expect(range).toMatchObject({ speaker: 'parte', from: 0, to: quoted.length })
+})

@@ -31,14 +31,22 @@ export const turnsToParty = new RegExp(
   `^(?:que,? )?(?:por su parte|a su turno|a su vez),? (?:el|la|los|las) (?:parte )?(?:${litigants})\\b`,
   'u',
 )
+/** «Concluye el impugnante que …», «en cuanto a la falta de fundamentos, señala la defensa que …»: a party is named behind the verb, whatever it says. */
+export const namesTeller = new RegExp(
+  `^(?:que,? )?(?:(?:finalmente|luego|ademas|asimismo|por ultimo|en definitiva|tambien),? |(?:en (?:cuanto|relacion|lo que (?:toca|respecta|atañe))|respecto|acerca|sobre|con respecto|tocante) [^.;:]{0,200}?, )?(?:${accountVerbs}|${accountOpeners}|conclu(?:ye|yo|yen|yeron)|razona|estiman?|consideran?|entienden?|opinan?|creen?) (?:(?:ademas|tambien|asimismo|luego),? )?(?:el|la|los|las) (?:parte )?(?:${litigants})\\b`,
+  'u',
+)
 /** «Como destaca el servicio en su informe, …»: who speaks refers to it. */
 export const refersTo = new RegExp(
   `^(?:que,? )?(?:[^.;:,]{0,40}, )?(?:tal )?(?:como|segun) (?:lo |se )?(?:${accountVerbs}|${accountOpeners})\\b`,
   'u',
 )
+/** «Según refiere, …»: who told before tells on. */
+export const accordingToTeller =
+  /^(?:que,? )?(?:(?:asimismo|ademas|luego|finalmente),? )?(?:segun|conforme) (?:lo (?:que )?)?(?:refiere|expone|indica|señala|explica|afirma|sostiene|alega|relata|dice|manifiesta|arguye|aduce|plantea|asegura)n?,/u
 /** Whose view a sentence holds, without a verb of telling: «Para la recurrente, …», «es situada por el recurrente en que …». */
 export const holdsView = new RegExp(
-  `^(?:que,? )?(?:[^.;:,]{0,40}, )?(?:para|segun|(?:a|en) (?:juicio|concepto|opinion|decir) de)(?: (?:el|la|los|las)|l)? (?:parte )?(?:${litigants})\\b,|\\bes (?:situad|hech|plantead|atribuid|formulad|desarrollad|sustentad|fundad)[oa] (?:a consistir )?por (?:el|la|los|las) (?:parte )?(?:${litigants})\\b`,
+  `^(?:que,? )?(?:[^.;:,]{0,40}, )?(?:(?:para|segun|(?:a|en) (?:juicio|concepto|opinion|decir) de)|(?:conforme (?:a )?|segun )(?:la presentacion|el escrito|el libelo|los dichos) de)(?: (?:el|la|los|las)|l)? (?:parte )?(?:${litigants})\\b,|\\bes (?:situad|hech|plantead|atribuid|formulad|desarrollad|sustentad|fundad)[oa] (?:a consistir )?por (?:el|la|los|las) (?:parte )?(?:${litigants})\\b`,
   'u',
 )
 /** «Por el recurso se ha invocado la causal …», «se ha solicitado por la minera …», unlike «se ha invocado el Rol N° …». */

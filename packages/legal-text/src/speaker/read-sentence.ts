@@ -38,6 +38,7 @@ import {
 } from './other-rulings.ts'
 import { ownCue, ownPatterns } from './own-cues.ts'
 import {
+  accordingToTeller,
   accuses,
   answersCourt,
   asks,
@@ -48,6 +49,7 @@ import {
   informsFirst,
   isCopiedFiling,
   isFiled,
+  namesTeller,
   petitions,
   proposes,
   refersTo,
@@ -154,7 +156,7 @@ const party = new RegExp(
 const notSomebody =
   /\b(?:articul|ley|norma|codigo|precepto|doctrina|jurisprudencia|corte|tribunal|sentencia|fallo|autor|profesor|inciso|legislador|contrato|clausula|certificado|documento|prueba|carta|acta\b|resolucion|oficio|decreto|expediente|dictamen|constitucion|reglamento|circular|diccionario|causal|juez|jueza|pagare|factura|hecho|declaracion|confesional|testi(?:go|moni)|absol|peritaj|perit[oa]\b)/u
 const opener = new RegExp(
-  `(?:^|, )(?:(?:que|y|asimismo|ademas|tambien|luego|finalmente|igualmente|en efecto|basicamente|especificamente|fundamentalmente|principalmente|seguidamente|enseguida|posteriormente|previamente|lo que),? ){0,3}(?:${accountOpeners})\\b(?!${lawSays})`,
+  `(?:^(?:que,? )?|, )(?:(?:y|asimismo|ademas|tambien|luego|finalmente|igualmente|en efecto|basicamente|especificamente|fundamentalmente|principalmente|seguidamente|enseguida|posteriormente|previamente|lo que),? ){0,3}(?:${accountOpeners})\\b(?!${lawSays})`,
   'u',
 )
 const recounting = new RegExp(`${before}${recounts}`, 'u')
@@ -312,6 +314,8 @@ const cueOf = ({ text, folded }: FoldedText, first: boolean): Cue => {
   if (isBeforeAccount(finding)) return 'finding'
   if (opensWith(remembers)) return 'evidence'
   if (opensWith(someDecision)) return 'ruling'
+  if (opensWith(namesTeller)) return 'party'
+  if (opensWith(accordingToTeller)) return 'account'
   if (accountAt > maxRead && !filed.test(opening)) return opensWith(procedure) ? 'procedure' : reasonsOrNone(opening)
   if (refersTo.test(opening) && !/[:“«"]/u.test(whole)) return reasonsOrNone(opening)
   if (turnsToParty.test(opening)) return 'party'

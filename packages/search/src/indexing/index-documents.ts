@@ -44,7 +44,7 @@ export interface RulingDocuments {
 const frameKinds: ReadonlySet<SectionKind> = new Set(['encabezado', 'vistos', 'cierre'])
 const frameVectorWeight = 0.4
 
-const documentsVersion = 31
+const documentsVersion = 32
 
 /** Changes whenever stored documents must be rebuilt. */
 export const indexSchemaVersion = `${documentsVersion}.${similarityVersion}.${topicTableVersion}`
