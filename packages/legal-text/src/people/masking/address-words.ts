@@ -9,8 +9,8 @@ export const placeType = `(?:${ignoringCase(String.raw`villas?|poblaci[oó]n|pob
 export const connector = `(?:${ignoringCase('de|del|la|las|los|el|y|e|lo')}${end})`
 const inWord = String.raw`[^\s\u00a0,;:()\[\]]`
 const lastOfWord = String.raw`[^\s\u00a0,;:()\[\].]`
-/** Words that number something other than a house. */
-const noAddress = `(?!${ignoringCase(String.raw`ley|leyes|art[ií]culos?|arts?\.|decreto|d\.l\.|dl|dfl|rol|rit|ruc|fojas?|fs\.|dictamen|oficio|resoluci[oó]n|liquidaci[oó]n|inciso|letra|causa|considerando|cuaderno|patente|placa|folio|NUE`)}${end})`
+/** Words that number something other than a house, and those of vehicles, whose models are numbered. */
+const noAddress = `(?!${ignoringCase(String.raw`ley|leyes|art[ií]culos?|arts?\.|decreto|d\.l\.|dl|dfl|rol|rit|ruc|fojas?|fs\.|dictamen|oficio|resoluci[oó]n|liquidaci[oó]n|inciso|letra|causa|considerando|cuaderno|patente|placa|folio|NUE|veh[ií]culos?|autom[oó]vil|camioneta|marca|modelo`)}${end})`
 /** A word ends its sentence unless its full stop shortens it («Gral.»). */
 export const capital = String.raw`${noAddress}(?:[\p{Lu}\d#“"]${inWord}{0,29}${lastOfWord}|\p{Lu}\p{L}{0,3}\.(?!\n)|[\p{Lu}\d])`
 export const word = String.raw`${noAddress}(?:${inWord}{0,29}${lastOfWord}|\p{L}{1,4}\.(?!\n))`
@@ -33,3 +33,7 @@ export const sidedStreets = `${sidedStreet}(?:${crossing}${sidedStreet}){0,2}`
 /** The number of a house after such a street. */
 export const sidedNumber = `,?${blank}?${sign}${blank}?${signedNumber}`
 export const bareSidedNumber = String.raw`,?${blank}\d{3,5}(?![\d/%]|[.,]\d|${blank}${measure}${end})`
+/** Where many homes share a name. */
+export const estate = ignoringCase(
+  `villa|poblaci[oó]n|condominio|conjunto${blank}(?:habitacional|residencial)|loteo|parcelaci[oó]n|campamento|edificio`,
+)

@@ -5,6 +5,7 @@ import {
   capital,
   communeName,
   connector,
+  estate,
   houseNumber,
   inlineBlank,
   placeType,
@@ -41,9 +42,20 @@ const findStreets = (text: string): PersonalSpan[] =>
     return { kind: 'address' as const, from: match.index - lead, to: match.index + match[0].length }
   })
 
+/** «160 D/C 201», «517 D403», «1450 B», «1450 villa las Palmeras»: the unit behind an address, and the parts behind that. */
+const unitBehind = new RegExp(
+  String.raw`(?:,?${inlineBlank}?(?:D/C${blank}?\d{1,4}|[A-Z]${inlineBlank}?-?\d{1,4}(?![\p{L}\d/-]|[.,]\d)|[A-Z](?=[,;]))|,${blank}${sign}${blank}?\d{1,4}(?=[,;])|,?${blank}${estate}${blank}(?:${connector}${blank}){1,2}${capital}(?:${inlineBlank}${capital})?)(?:${part}){0,5}`,
+  'uy',
+)
+
+const withUnit = (text: string, { kind, from, to }: PersonalSpan): PersonalSpan => {
+  unitBehind.lastIndex = to
+  return { kind, from, to: to + (unitBehind.exec(text)?.[0].length ?? 0) }
+}
+
 /** Addresses: of any shape after a word of domicile or of a home, elsewhere a street with its number. */
 export function findAddresses(text: string): PersonalSpan[] {
   const homes = [...findDomiciles(text), ...findHomes(text), ...findFormAddresses(text)]
   const streets = findStreets(text)
-  return [...homes, ...streets, ...findRepeatedAddresses(text, homes, streets)]
+  return [...homes, ...streets, ...findRepeatedAddresses(text, homes, streets)].map((span) => withUnit(text, span))
 }

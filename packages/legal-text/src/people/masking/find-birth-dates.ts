@@ -1,4 +1,5 @@
 import { monthNames } from '@basejuris/domain/spanish-cardinals'
+import { matchesAt } from '../../analysis/matches-at.ts'
 import { blank } from './address-words.ts'
 import type { PersonalSpan } from './masked-span.ts'
 
@@ -17,6 +18,12 @@ const born = String.raw`(?:nacid[oa]s?|naci[óo]|nacen?|naciendo)(?!\p{L})`
 /** A heading or a form: the date follows at once. */
 const birthField = `(?:fecha${blanks}(?:de${blanks})?|f\\.?${blank}?(?:de${blanks})?)nac(?:imiento|\\.)?(?!\\p{L})|nacimiento(?=${blank}(?:fue|ocurri[óo])${blank})|nacimiento(?=${blank}*:?${blank}*\\d)`
 const cue = new RegExp(`(?<!\\p{L})(?:(?<born>${born})|${birthField})`, 'iuy')
+/** «44 años, 07 de marzo de 1979, casado»: the date right behind an age. */
+const behindAge = new RegExp(
+  `(?<![\\p{L}\\d])\\d{1,2}${blank}años(?:${blank}de${blank}edad)?,${blank}(?<date>${numeric}|(?<day>\\d{1,2})${blank}de${blank}${month}${link}${blanks}${year})(?=${blank}?,)`,
+  'diuy',
+)
+const agesStart = /(?<![\d.,])\d{1,2}(?=[\s\u00a0]años)/gi
 /** First letters of every cue. */
 const cueStart = /[Nn]ac[ei]|NAC[EI]|F(?:echa|ECHA|\.)|fecha/gu
 /** Between «nacida» and its date: a place, «el», «con fecha». */
@@ -31,7 +38,9 @@ const inscription = new RegExp(
   'diuy',
 )
 
-const isoDate = (groups: Readonly<Record<string, string | undefined>>): string | null => {
+type DateGroups = Readonly<Record<string, string | undefined>>
+
+const isoDate = (groups: DateGroups): string | null => {
   const writtenYear = groups['year'] ?? groups['shortYear']
   if (writtenYear?.length !== 4) return null
   const monthName = groups['month']?.toLowerCase().replace('setiembre', 'septiembre')
@@ -45,6 +54,11 @@ const isoDate = (groups: Readonly<Record<string, string | undefined>>): string |
  */
 export function findBirthDates(text: string, minorsBornAfter: string | null): PersonalSpan[] {
   const spans: PersonalSpan[] = []
+  const birthSpan = (groups: DateGroups, [from, to]: [number, number]): PersonalSpan => {
+    const birth = isoDate(groups)
+    const isMinor = minorsBornAfter !== null && birth !== null && birth > minorsBornAfter
+    return { kind: isMinor ? 'minorBirth' : 'birth', from, to }
+  }
   for (const { index } of text.matchAll(cueStart)) {
     cue.lastIndex = index
     const match = cue.exec(text)
@@ -55,9 +69,11 @@ export function findBirthDates(text: string, minorsBornAfter: string | null): Pe
     if (found?.groups === undefined || span === undefined) continue
     if (otherEvent.test(found.groups['gap'] ?? '')) continue
     if (match.groups?.['born'] !== undefined && notBorn.test(text.slice(Math.max(0, match.index - 60), match.index))) continue
-    const birth = isoDate(found.groups)
-    const isMinor = minorsBornAfter !== null && birth !== null && birth > minorsBornAfter
-    spans.push({ kind: isMinor ? 'minorBirth' : 'birth', from: span[0], to: span[1] })
+    spans.push(birthSpan(found.groups, span))
+  }
+  for (const { groups, indices } of matchesAt(text, agesStart, behindAge)) {
+    const span = indices?.groups?.['date']
+    if (groups !== undefined && span !== undefined) spans.push(birthSpan(groups, span))
   }
   for (const { index } of text.matchAll(/[Nn]aci[dm]|NACI[DM]/gu)) {
     inscription.lastIndex = index

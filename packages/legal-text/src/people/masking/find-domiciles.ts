@@ -18,7 +18,7 @@ import {
 } from './address-words.ts'
 import type { PersonalSpan } from './masked-span.ts'
 
-const opening = String.raw`(?:domiciliad[oa]s?|domicilian?|domicilios?|residen(?:te|tes|cia)?|residiendo|reside|resid[ií]an?|viven?|viv[ií]an?|vivir|viviendo|vivi[oó]|pernocta(?:n|ba|ban|r|ndo)?|aloja(?:n|ba|ban|r|ndo)?|habita(?:ba|n|ndo|r)?(?=[\s\u00a0]+en[\s\u00a0][^,.;]{3,40}\d)|direcci[oó]n(?=[\s\u00a0]*(?::|particular|laboral|comercial|ubicada|\n)|[\s\u00a0]+(?:de[\s\u00a0]+)?(?:calle|avenida|avda|av\.|pasaje)|[\s\u00a0]+\p{L}+[\s\u00a0]\p{L}+[\s\u00a0](?:n[°º][\s\u00a0]?)?\d))`
+const opening = String.raw`(?:domiciliad[oa]s?|domicilian?|domicilios?|residen(?:te|tes|cia)?|residiendo|reside|resid[ií]an?|viven?|viv[ií]an?|vivir|viviendo|vivi[oó]|pernocta(?:n|ba|ban|r|ndo)?|aloja(?:n|ba|ban|r|ndo)?|habita(?:ba|n|ndo|r)?(?=[\s\u00a0]+en[\s\u00a0][^,.;]{3,40}\d)|direcci[oó]n(?=[\s\u00a0]*(?::|particular|laboral|comercial|ubicada|\n)|[\s\u00a0]+(?:de[\s\u00a0]+)?(?:calle|avenida|avda|av\.|pasaje)|[\s\u00a0]+(?!del?[\s\u00a0])\p{L}+[\s\u00a0]\p{L}+[\s\u00a0](?:n[°º][\s\u00a0]?)?\d))`
 const filler = String.raw`(?:(?:para|por|a|todos?|todas?|ambos|ambas|tales|estos|este|esta|ciudad|los|sus|su|efectos?|legales|del|de|juicio|actualmente|tambi[eé]n|particular|laboral|comercial|social|procesal|com[uú]n|ubicad[oa]s?|situad[oa]s?|emplazad[oa]s?|habid[oa]|existente|registrad[oa]s?|conocido|fijad[oa]s?|informad[oa]s?|declarad[oa]s?|señalado|actual|familiar|el|la|lo|y|apercibid[oa]|conforme|dispone|dispuesto|art[ií]culo|26|c[oó]digo|procesal|penal|es|era)(?![\p{L}\d]))`
 const cue = new RegExp(
   String.raw`(?<![\p{L}])${ignoringCase(opening)}(?=[\s\u00a0,:])(?:[\s\u00a0,]+${ignoringCase(filler)})*[\s\u00a0,]*(?:en[ií]?(?![\p{L}])|:)?[\s\u00a0]*`,

@@ -5,6 +5,7 @@ import {
   blank,
   capital,
   connector,
+  estate,
   inlineBlank,
   proper,
   sidedNumber,
@@ -29,9 +30,6 @@ const numbered = new RegExp(String.raw`\d|s/n|sin${blank}n[uú]mero`, 'iu')
 
 const unitNumber = String.raw`(?:${blank}?${sign}${blank}?)?(?:\d{1,4}(?:-?[A-Z])?|[A-Z]-?\d{0,4})(?![\p{L}\d]|[.,/-]\d)`
 const unit = `${ignoringCase(`casa|depto\\.?|dpto\\.?|departamento|block|bloque|sitio|parcela|lote|manzana|mz\\.?|pasaje|torre`)}${blank}${unitNumber}`
-const estate = ignoringCase(
-  `villa|poblaci[oó]n|condominio|conjunto${blank}(?:habitacional|residencial)|loteo|parcelaci[oó]n|campamento|edificio`,
-)
 const name = `[“"']?${capital}(?:${inlineBlank}(?:${connector}${inlineBlank}){0,2}${capital}){0,4}[”"']?`
 const joint = `(?:,?${blank}{1,2})`
 const within = `${joint}(?:de${blank}la|del|de)${blank}${estate}${blank}${name}`
@@ -47,6 +45,9 @@ const streetBefore = new RegExp(
   'u',
 )
 const nameBefore = new RegExp(`(?<!\\p{L})${properName},${blank}$`, 'u')
+/** «Los Naranjos n° 3, » before «población X». */
+const houseBefore = new RegExp(`(?<!\\p{L})${properName},?${blank}?${sign}${blank}?\\d{1,5}${blank}?,${blank}$`, 'u')
+const namedEstate = new RegExp(`${estate}${blank}${name}`, 'uy')
 const flat = new RegExp(
   `(?:(?<block>${ignoringCase('block|blok')})|${ignoringCase('depto|dpto|departamento|casa')}\\.?)${blank}${unitNumber}`,
   'uy',
@@ -109,7 +110,12 @@ const findUnits = (text: string): PersonalSpan[] =>
         : (streetBefore.exec(before) ?? (flatFound.groups?.['block'] === undefined ? null : nameBefore.exec(before)))
     if (flatFound !== null && street !== null)
       return [{ kind: 'address' as const, from: index - street[0].length, to: index + flatFound[0].length }]
-    return found === undefined ? [] : [{ kind: 'address' as const, from: index, to: index + found.length }]
+    if (found !== undefined) return [{ kind: 'address' as const, from: index, to: index + found.length }]
+    namedEstate.lastIndex = index
+    const [estateFound] = namedEstate.exec(text) ?? []
+    const house = estateFound === undefined ? null : houseBefore.exec(before)
+    if (estateFound === undefined || house === null) return []
+    return [{ kind: 'address' as const, from: index - house[0].length, to: index + estateFound.length }]
   })
 
 const findNumbersOfStreets = (text: string): PersonalSpan[] =>

@@ -27,7 +27,7 @@ const minDamaged = 2
 const withoutDash = /(?<![\d.,–-])(?<body>\d{7,9}|\d{1,2}\.\d{3}\.\d{3})(?<digit>[\dkK])(?![\d\p{L}]|[.,-]\d)/gu
 
 const cue =
-  /(?:\br\.?\s?u\.?\s?[tn]\b\.?|c[eé]?\s?dulas?\b|\bc\.\s?(?:n\.?\s?)?i\.?|\bci\b|\bidentidad|\bidentificaci[oó]n)(?:[\s\u00a0:°º.,#]|n(?:[°ºo.]|ro|[uú]m(?:ero)?)?|de|identidad|nacional|chilena|para|extranjeros?|y|el|su|es|rol|[uú]nico|tributario|chile|personal|[\p{L}]{1,3}\b)*$/iu
+  /(?:\br\.?\s?u\.?\s?[tn]\b\.?|c[eé]?\s?dulas?\b|\bc\.\s?(?:n\.?\s?)?i\.?|\bci\b|\bidentidad|\bidentificaci[oó]n)(?:[\s\u00a0:°º.,#]|n(?:[°ºo.]|ro|[uú]m(?:ero)?)?|de|identidad|nacional|chilena|para|extranjeros?|y|el|su|es|de[\s\u00a0]\p{L}+(?:[\s\u00a0]\p{L}+){0,3}[\s\u00a0](?:es|era)|rol|[uú]nico|tributario|chile|personal|[\p{L}]{1,3}\b)*$/iu
 const rucBefore = /(?:\br\.?u\.?c\b\.?|[ií]ngreso|\d{2}[\s-]{1,3}\d[\s-]{1,3})[\s\u00a0:°º.n]*$/iu
 /** Medical leave forms carry numbers built like a RUT. */
 const licences = /\blicencias?\b/iu

@@ -5,6 +5,16 @@ const mask = (text: string): string => maskPersonalData(text).text
 
 describe('ways to tell a home', () => {
   it.each([
+    ['con domicilio en Copihues N 160 D/C 201, comuna de Renca, en', 'con domicilio en [domicilio], comuna de Renca, en'],
+    [
+      'biólogo, domiciliado en Tinguiririca 517 D403, sin indicación de ciudad',
+      'biólogo, domiciliado en [domicilio], sin indicación de ciudad',
+    ],
+    ['domiciliada en Los Maitenes 1450 B, departamento 112, comuna de Renca', 'domiciliada en [domicilio], comuna de Renca'],
+    ['domiciliado en Los Maitenes 1450B, Limache; y', 'domiciliado en [domicilio], Limache; y'],
+    ['domiciliado en calle Los Maitenes 1450 villa las Golondrinas, Linares', 'domiciliado en [domicilio], Linares'],
+    ['el local ubicado en calle Uno N° 23, N°4, Yungay, y', 'el local ubicado en [domicilio], Yungay, y'],
+    ['casado, soldador, Los Copihues n° 3 ,\nPoblación Las Golondrinas, Renca.', 'casado, soldador, [domicilio]\n, Renca.'],
     [
       'notificada al domicilio fijado en su petición por la solicitante, correspondiente a Santa Rita 5 Norte, N°2214, comuna de El Bosque, según',
       'notificada al domicilio fijado en su petición por la solicitante, correspondiente a [domicilio], según',

@@ -32,6 +32,7 @@ describe('maskPersonalData: RUT', () => {
     expect(mask('Cédula de identidad N° 12 345 678-1, paga 12 345 678-1')).toBe('Cédula de identidad N° [RUT], paga 12 345 678-1')
     expect(mask('RUT 12.345.678-1 y rut: 76.111.222-k')).toBe('RUT [RUT] y rut: [RUT]')
     expect(mask('R.U.N. 123456785')).toBe('R.U.N. [RUT]')
+    expect(mask('el RUT de Amanda es 12.345.67 -k y el de la empresa')).toBe('el RUT de Amanda es [RUT] y el de la empresa')
     expect(mask('cédula de identidad N° 12.34.5678-1, paga 12.34.5678-1')).toBe('cédula de identidad N° [RUT], paga 12.34.5678-1')
     expect(mask('pasaporte N° AB123456 y DNI 45678912')).toBe('pasaporte N° [documento] y DNI [documento]')
   })
