@@ -2,7 +2,7 @@ import type { Subdivision } from '@basejuris/domain'
 import { LRUCache } from 'lru-cache'
 import { foldSameLength } from '../analysis/fold-text.ts'
 import type { RewrittenText } from '../analysis/rewrite-text.ts'
-import { readArticles } from './article-groups.ts'
+import { type ArticleItem, readArticles } from './article-groups.ts'
 import { hasArticle, idNormaOf, lastArticle } from './catalogue/catalogue-table.ts'
 import { decreesMeant, type NamedDecree } from './decrees.ts'
 import { type Linked, type LinkedNorm, type Links, linkArticles, type Route } from './link-articles.ts'
@@ -112,6 +112,8 @@ const articlesBetween = (first: string, last: string): string[] => {
 export interface NormEvidence {
   /** Norms of each article that the text cites alone or beside one other. */
   readonly articles: Map<string, Set<string>>
+  /** Norms of each part of an article («15 N° 2») that the text cites with the name of its norm. */
+  readonly parts: Map<string, Set<string>>
   /** Every decree that it names. */
   readonly decrees: NamedDecree[]
   /** Names that it gives to norms of a number. */
@@ -119,7 +121,7 @@ export interface NormEvidence {
 }
 
 export function newEvidence(): NormEvidence {
-  return { articles: new Map(), decrees: [], names: new Map() }
+  return { articles: new Map(), parts: new Map(), decrees: [], names: new Map() }
 }
 
 const maxEvidentItems = 2
@@ -165,11 +167,22 @@ export function addEvidence(read: string | NormScan, evidence: NormEvidence): vo
   addScanned(scanOf(read), evidence)
 }
 
-const addScanned = ({ names: { mentions, defined }, links }: NormScan, { articles, decrees, names }: NormEvidence): void => {
+const addTo = (norms: Map<string, Set<string>>, place: string, key: string): void => {
+  norms.set(place, (norms.get(place) ?? new Set()).add(key))
+}
+
+/** The first part of an article, null where none is cited. */
+const partOf = ({ article, subdivisions: [first] }: ArticleItem): string | null =>
+  first?.numeral === undefined && first?.letra === undefined ? null : [article, first.numeral, first.letra].join(' ')
+
+const namingRoutes: ReadonlySet<Route> = new Set(['beside', 'named'])
+
+const addScanned = ({ names: { mentions, defined }, links }: NormScan, { articles, parts, decrees, names }: NormEvidence): void => {
   addNamesGiven(defined, names)
+  for (const { group, norm, route } of links.linked)
+    for (const part of namingRoutes.has(route) ? group.items.map(partOf) : []) if (part !== null) addTo(parts, part, norm.key)
   for (const { group, norm } of links.linked)
-    if (group.items.length <= maxEvidentItems)
-      for (const { article } of group.items) articles.set(article, (articles.get(article) ?? new Set()).add(norm.key))
+    if (group.items.length <= maxEvidentItems) for (const { article } of group.items) addTo(articles, article, norm.key)
   for (const { decree, key, candidates } of mentions)
     if (decree !== null) decrees.push({ ...decree, key, year: candidates.length > 0 ? null : decree.year })
 }
@@ -186,6 +199,21 @@ const settleDecree = <Norm extends LinkedNorm>(norm: Norm, { decrees }: NormEvid
 }
 
 const ownNorm = (key: string): LinkedNorm => ({ key, idNorma: idNormaOf(key), candidates: [], decree: null })
+
+/**
+ * «artículo 15 N° 2 del mismo cuerpo legal» behind two norms means the one under which the text cites that part by its name elsewhere, where
+ * it never does so under the nearer one.
+ */
+const settleReference = (linked: Linked, mentions: readonly NormMention[], { parts }: NormEvidence): Linked => {
+  const { group, norm, route } = linked
+  const [part, ...more] = group.items.map(partOf)
+  if (route !== 'anaphora' || part == null || more.length > 0) return linked
+  const [key, ...others] = parts.get(part) ?? []
+  if (key === undefined || others.length > 0 || key === norm.key) return linked
+  return mentions.some((each) => each.key === key && each.to <= group.opening)
+    ? { ...linked, norm: ownNorm(key), route: 'evidence' }
+    : linked
+}
 
 /**
  * «artículos 161, 162, 168, 172 y 1698 del Código Civil», where the court left out «del Código del Trabajo». All but the last article
@@ -234,7 +262,7 @@ const citationsIn = (text: string, scan: NormScan, evidence: NormEvidence | unde
   if (mentions.length === 0) return []
   const { linked, used, beyond } = named === null ? scan.links : linkArticles(text, folded, named)
   const articles = linked
-    .flatMap((each) => splitOmission(each, known))
+    .flatMap((each) => splitOmission(settleReference(each, mentions, known), known))
     .flatMap((each) => citationsOf(text, { ...each, norm: settleDecree(each.norm, known) }))
   const settled = mentions.map((mention) => settleDecree(mention, known))
   const alone = mentions.flatMap((mention, place) => {

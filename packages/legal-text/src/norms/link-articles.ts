@@ -40,6 +40,8 @@ const numeralOfAct = /(?<![\p{L}])(?:numeral(?:es)?|numeros?|n°s?)\s*(?=\d)/gu
 const namedReach = 130
 const bareReach = 40
 const contextReach = 400
+/** Characters within which another norm is sought that fits an anaphor better than the last one. */
+const calledReach = 1000
 /** Which keys a noun may refer to. */
 const kinds: readonly (readonly [noun: RegExp, key: RegExp])[] = [
   [/codigo/u, /^C(?!PR$)[A-Za-z]/u],
@@ -164,21 +166,24 @@ class Linker {
   }
 
   /**
-   * The norm that an anaphor refers to: the last one named that has the articles, a code for «código», a law for «ley». «Del ramo» is that of
-   * the matter: nobody knows which where two were named.
+   * The norm that an anaphor refers to: the last one named that has the articles, a code for «código», a law for «ley», one that is called so
+   * for «decreto». «Del ramo» is that of the matter: nobody knows which where two were named.
    */
   #lastBefore(group: ArticleGroup, word: string): NormMention | null {
     const index = group.from
     const fits = kinds.find(([noun]) => noun.test(word))?.[1]
     let found: NormMention | null = null
-    for (const { norm, kind } of this.#references.before(index)) {
+    for (const { norm, kind, at } of this.#references.before(index)) {
+      if (found !== null && index - at > calledReach) return found
       if (norm === null) {
         if (kind === null || fits === undefined || word.includes(kind)) return found
         continue
       }
       if (!(fits === undefined || fits.test(norm.key)) || !mayHold(norm, group)) continue
-      if (!word.endsWith('ramo')) return norm
-      if (found !== null && found.key !== norm.key) return null
+      const isCalledSo = !word.includes('decreto') || this.#folded.startsWith('d', norm.from)
+      const isOfMatter = word.endsWith('ramo')
+      if (isCalledSo && !isOfMatter) return norm
+      if (isOfMatter && found !== null && found.key !== norm.key) return null
       found ??= norm
     }
     return found

@@ -5,6 +5,24 @@ const candidates = (text: string): string[][] => findNormCitations(text).map((ea
 const keys = (text: string): string[] => findNormCitations(text).map(({ key }) => key)
 const confidence = (text: string): number | undefined => findNormCitations(text).at(-1)?.confidence
 
+describe('back references behind two norms', () => {
+  it('mean the norm under which the text cites that part elsewhere', () => {
+    const evidence = newEvidence()
+    const named = 'El artículo 15 N° 2 del Decreto Ley 3.475 permite pagar el impuesto en Tesorería.'
+    const later =
+      'El artículo 26 del D.L. 3.475 releva de acreditarlo al examinar el título, según el artículo 441 del Código de Procedimiento Civil, a quien, según el artículo 15 N° 2 del mismo cuerpo legal, lleva contabilidad.'
+    for (const text of [named, later]) addEvidence(text, evidence)
+    expect(findNormCitations(later, evidence).map(({ key }) => key)).toEqual(['DL-3475:26', 'CPC:441', 'DL-3475:15'])
+    expect(keys(later).at(-1)).toBe('CPC:15')
+  })
+
+  it('mean the norm that is called so', () => {
+    const text =
+      'El artículo 26 del D.L. 3.475 exime a quien declara por contabilidad según la Ley de la Renta; lo mismo el artículo primero del mismo Decreto Ley.'
+    expect(keys(text)).toEqual(['DL-3475:26', 'DL-824', 'DL-3475:1'])
+  })
+})
+
 describe('ambiguous citations', () => {
   it('leaves «CT» open where nothing around tells which code it is', () => {
     const [citation] = findNormCitations('infringe el art. 162 CT en los términos expuestos')
