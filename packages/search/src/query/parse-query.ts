@@ -20,6 +20,7 @@ import { andExpression } from './formal/parse-expression.ts'
 import type { QueryReading } from './formal/read-operators.ts'
 import { typedText } from './formal/typed/typed-text.ts'
 import { isFirstOfSum } from './formal/typed/with-joined-signs.ts'
+import { kindAlternative, loneAction, wordsAlternative } from './lone-action.ts'
 import { findNegations, type Negation } from './negations/find-negations.ts'
 import { withLawWords } from './norms/bare-laws.ts'
 import { findNorms } from './norms/find-norms.ts'
@@ -55,12 +56,12 @@ const cache = new LRUCache<string, ParsedQuery>({ max: maxCachedQueries })
 /** Parses a query. It never throws, since anything can be plain words, and takes time linear in the length. */
 export function parseQuery(written: string, context: QueryContext = {}): ParsedQuery {
   const { text, nearness } = textOfQuery(written, context)
-  if (context.weigh !== undefined) return read(text, context, nearness)
+  if (context.weigh !== undefined) return readAction(text, context, nearness)
   const { reading, required = [], preferred = [], judges = [], knowsParties = false, parties } = context
   const key = JSON.stringify([text, chileanDate(new Date()), reading, required, preferred, judges, knowsParties, parties, nearness])
   const cached = cache.get(key)
   if (cached !== undefined) return cached
-  const parsed = read(text, context, nearness)
+  const parsed = readAction(text, context, nearness)
   cache.set(key, parsed)
   return parsed
 }
@@ -98,6 +99,15 @@ const readFormal = (text: string, { reading }: QueryContext, nearness: readonly 
   const first = readBeside([])
   const blank = andExpression([...(required === null ? [] : [required]), ...first.alternatives])
   return { ...found, readBeside, first, blank }
+}
+
+/** An action that is all of a query is demanded as a kind. Where the request asks for words, rulings that speak of it are. */
+const readAction = (text: string, context: QueryContext, nearness: readonly ForeignNearness[]): ParsedQuery => {
+  const parsed = read(text, context, nearness)
+  const action = parsed.formal ? null : loneAction(text, parsed.conditions)
+  if (action === null) return parsed
+  if (context.reading !== 'palabras') return { ...parsed, alternative: parsed.alternative ?? kindAlternative(action) }
+  return { ...read(action.words, { ...context, reading: 'operadores' }, []), alternative: wordsAlternative(action) }
 }
 
 const read = (text: string, context: QueryContext, nearness: readonly ForeignNearness[]): ParsedQuery => {

@@ -57,9 +57,15 @@ const rulings = [
   }),
 ]
 
+const actions = [
+  rulingOf('reclamo', { appealType: 'Ilegalidad (contencioso administrativo)', sections: text('Que el alcalde resolvió fuera de plazo.') }),
+  rulingOf('apelado', { appealType: 'Apelación (civil)', sections: text('Que se rechazó el reclamo de ilegalidad contra el alcalde.') }),
+  rulingOf('económico', { appealType: 'Apelación (civil)', sections: text('Que el amparo económico exige infringir el artículo 19.') }),
+]
+
 let search: RulingSearch
 beforeAll(async () => {
-  search = (await openSearch(rulings)).search
+  search = (await openSearch([...rulings, ...actions])).search
 })
 
 const ask = (query: string): Promise<RulingSearchResult> => search.search(requestFor(query, { size: 20 }))
@@ -169,5 +175,25 @@ describe('a short search', () => {
     const words = 'granero silo cosecha tractor'
     expect(above(await ask(`${words} ICA Arica recurso de protección acogido`))).toEqual(['trigo'])
     expect(above(await ask(`${words} ICA Arica`))).toEqual([])
+  })
+})
+
+describe('the name of an action alone', () => {
+  it('demands the kind, and leads to the rulings that speak of it', async () => {
+    const ofKind = await ask('reclamo de ilegalidad')
+    expect(above(ofKind)).toEqual(['reclamo'])
+    expect(ofKind.alternative).toMatchObject({ reading: 'palabras' })
+    const spoken = await search.search(requestFor('reclamo de ilegalidad municipal', { reading: 'palabras' }))
+    expect(above(spoken)).toEqual(['apelado'])
+    expect(spoken.alternative).toMatchObject({ reading: 'operadores' })
+  })
+
+  it('shows the rulings that speak of it where none is of the kind', async () => {
+    const answer = await ask('amparo económico')
+    expect([above(answer), answer.alternative?.reading]).toEqual([['económico'], 'operadores'])
+  })
+
+  it('demands the kind beside anything else', async () => {
+    expect((await ask('reclamo de ilegalidad alcalde')).alternative).toBeNull()
   })
 })

@@ -2,6 +2,7 @@ import { and, type Filter, type LexicalIndex } from '../../ports/index.ts'
 import { buildChips } from '../../query/chips.ts'
 import { narrativeOf } from '../../query/conditions/narrative.ts'
 import { requestIn } from '../../query/conditions/requests/request-in.ts'
+import { loneAction } from '../../query/lone-action.ts'
 import { demandFewerWords, looseWordsOf } from '../../query/loose-words.ts'
 import type { ParsedQuery } from '../../query/parsed-query.ts'
 import { unquoted } from '../../query/parts/find-quotes.ts'
@@ -38,8 +39,17 @@ const spellingsOf = (lexical: LexicalIndex, query: ParsedQuery, request: QueryIn
   findSpellings(lexical, { clauses: wordClauses(query), requiredClauses: formalClauses(query) }, corpusFilter(request))
 
 /** What a short search demands without an operator, where another reading is offered. */
-const mayBeWords = ({ formal, required, alternative }: ParsedQuery, { reading }: QueryInput): boolean =>
-  reading === undefined && !formal && required !== null && alternative?.reading === 'palabras'
+const mayBeWords = ({ formal, alternative }: ParsedQuery, { reading }: QueryInput): boolean =>
+  reading === undefined && !formal && alternative?.reading === 'palabras'
+
+/** Whether no ruling meets what a search demands that may be read as words, be it a kind of action or words that stand together. */
+const meetsNothing = async (lexical: LexicalIndex, query: ParsedQuery, spellings: Spellings, scope: Filter): Promise<boolean> => {
+  if (query.required !== null) return (await countMatches(lexical, and(demandQueries({ query, spellings })), scope)) === 0
+  return (
+    loneAction(query.text, query.conditions) !== null &&
+    (await countMatches(lexical, null, await demandedScope(lexical, query.conditions, scope))) === 0
+  )
+}
 
 /**
  * Works out how many clauses must match over the whole of `scope`, so that neither a filter nor a condition changes what a query means. What a
@@ -60,8 +70,7 @@ export async function prepareQuery(
       ? written
       : await understandQuery(lexical, { ...request, query: looseQuotes.toReversed().reduce(unquoted, written.text) })
   const found = await (looseQuotes.length === 0 && cachedSpellings !== undefined ? cachedSpellings : spellingsOf(lexical, asked, request))
-  const isInVain =
-    mayBeWords(asked, request) && (await countMatches(lexical, and(demandQueries({ query: asked, spellings: found })), scope)) === 0
+  const isInVain = mayBeWords(asked, request) && (await meetsNothing(lexical, asked, found, scope))
   const read = isInVain ? await understandQuery(lexical, { ...request, reading: 'palabras' }) : asked
   const fewer = isInVain || request.strict === true ? null : await fewerWords(lexical, { query: asked, spellings: found, scope })
   const query = fewer ?? read
