@@ -23,6 +23,7 @@ import { thirdWordings } from './wordings/third-wordings.ts'
 import { thirteenthWordings } from './wordings/thirteenth-wordings.ts'
 import { twelfthWordings } from './wordings/twelfth-wordings.ts'
 import { twentiethWordings } from './wordings/twentieth-wordings.ts'
+import { twentyFirstWordings } from './wordings/twenty-first-wordings.ts'
 
 export { type CitingRuling, citingRulings } from './citing-rulings.ts'
 export { type BriefMaterial, type BriefNorm, type ErrorKind, errorKinds, type PlantedBrief, type PlantedTruth } from './planted-brief.ts'
@@ -49,6 +50,7 @@ const wordingSets: Readonly<Record<string, BriefWordings>> = {
   eighteenth: eighteenthWordings,
   nineteenth: nineteenthWordings,
   twentieth: twentiethWordings,
+  'twenty-first': twentyFirstWordings,
 }
 
 export interface BriefOptions {

@@ -54,6 +54,7 @@ describe('briefs with planted errors', () => {
     'eighteenth',
     'nineteenth',
     'twentieth',
+    'twenty-first',
   ])('are written with the %s set of wordings', (wordings) => {
     const other = [...plantBriefs(material, { seed: 1, briefs: 30, wordings })]
     for (const { text, citations: planted } of other) {

@@ -99,6 +99,6 @@ function addCheckerCommands(evaluation: Command): void {
     .option('--data <carpeta>', 'carpeta de datos que se conserva, para repetir sin volver a cargar')
     .option('--seed <número>', 'otros escritos', (written) => readNumber(written)[0] ?? 1, 1)
     .option('--briefs <número>', 'cuántos', (written) => readNumber(written)[0] ?? 1, defaultBriefs)
-    .option('--wordings <nombre>', 'redacciones con que se escriben, por su ordinal en inglés, de first a twentieth', 'first')
+    .option('--wordings <nombre>', 'redacciones con que se escriben, por su ordinal en inglés, de first a twenty-first', 'first')
     .action(evaluateChecker)
 }
