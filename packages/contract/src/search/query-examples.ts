@@ -83,7 +83,7 @@ export const stepExamples = {
 export const homeExamples: readonly string[] = [
   'art. 161 del Código del Trabajo',
   '«necesidades de la empresa» -tutela',
-  'Corte Suprema desde 2018 licencia médica',
+  'Corte Suprema desde 2018 despido',
 ]
 
 /** Questions of several branches. The home page and that of the assistant show those that the index at hand answers best. */

@@ -14,7 +14,7 @@ import { readRulingCitations } from './read-citations.ts'
 import { placesOfNorms, type ReadText } from './text-reading.ts'
 
 /** Raise it when the same text gives other citations: every ruling is then read again. */
-export const citationReader = 29
+export const citationReader = 30
 
 /** What a ruling cites, as it is stored. */
 export interface ExtractedCitations {

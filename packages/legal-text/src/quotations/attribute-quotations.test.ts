@@ -122,6 +122,7 @@ describe('attributeQuotations', () => {
     [`En rol r1 se resolvió así. La sentencia es clara: «${words}» [cfr. rol r2].`, { ruling: 0 }],
     [`La regla: abre comillas ${words} cierra comillas (rol r1).`, { ruling: 0 }],
     [`En rol r1 se dijo otra cosa.\n\nFallo: Corte, rol r2\nExtracto: «${words}»\nComentario: sirve.`, { ruling: 1 }],
+    [`En rol r1 se dijo otra cosa.\n\nSentencia: Corte, rol r2\nConsiderando: 6°\nExtracto: «${words}»`, { ruling: 1 }],
     [`En rol r1 se dijo otra cosa.\n\n«${words}»\n~ una sentencia de la Corte, rol r2`, { ruling: 1 }],
     [`En rol r1 se dijo otra cosa.\n\n> «${words}»\n>\n> la causa rol r2, cons. 3°`, { ruling: 1 }],
     [`En rol r1 se dijo otra cosa.\n\n«${words}». Ref.: el expediente rol r2.`, { ruling: 1 }],

@@ -219,9 +219,9 @@ const firstFrom = (citations: readonly TextSpan[], at: number): number => {
   return low
 }
 
-/** «Fallo: Corte Suprema, rol 45-2020» and, on the next line, «Texto: «…»»: the parts of one record. */
+/** «Fallo: Corte Suprema, rol 45-2020» and, on the next lines, «Considerando: 6°» and «Texto: «…»»: the parts of one record. */
 const wordsLabel =
-  /\.?\n[ \t]*(?:el\s+)?(?:textos?|extractos?|frases?|pasajes?|p[aá]rrafos?|citas?|transcripci[oó]n|contenido|palabras|dice|se\s+lee)(?:\s+(?:literal|textual|exact[oa]|citad[oa]))?\s*:(?=[^\p{L}\d]{0,6}$)/iu
+  /\.?(?:\n[ \t]*(?:considerandos?|cons\.?|motivos?|fundamentos?|razonamientos?|p[aá]ginas?|p[aá]gs?\.?|fojas|n[uú]mero)\s*:\s[^\n:]{1,40})?\n[ \t]*(?:el\s+)?(?:textos?|extractos?|frases?|pasajes?|p[aá]rrafos?|citas?|transcripci[oó]n|contenido|palabras|dice|se\s+lee)(?:\s+(?:literal|textual|exact[oa]|citad[oa]))?\s*:(?=[^\p{L}\d]{0,6}$)/iu
 const joinLabel = (between: string): string => between.replace(wordsLabel, ':')
 
 /** Whether the citation before the quotation stands in its sentence, or leads to it with a colon. */

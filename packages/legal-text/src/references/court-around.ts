@@ -60,6 +60,10 @@ const named = (written: string): { readonly name: string } => {
   return court
 }
 
+/** «a diferencia de lo que expone el rol …», «apartándose del rol …»: a ruling beside which a court is told of. It may be of any. */
+const besideAnother =
+  /(?<![\p{L}])(?:a\s+diferencia\s+del?|pese\s+al?|a\s+pesar\s+del?|no\s+obstante|aunque|(?:en\s+)?contra(?:\s+del?|\s+de\s+l[oa])?|(?:al\s+)?contrari[oa]\s+[ad]el?|apart[aá]ndose\s+del?|distingui(?:endo|[oó])|sigui(?:endo|[oó])|disinti(?:endo|[oó])\s+del?|en\s+l[ií]nea\s+con|no\s+comparte|discrepa\s+del?)(?!\p{L})(?:(?!\p{L}*(?:dictad|pronunciad)\p{L}*)[^,;.:()]){0,60}$/iu
+
 /** The court of the docket number from `from` to `to` (UTF-16): the one joined right behind it, else the last one named before it in the sentence. */
 export function courtAround(text: string, from: number, to: number): CourtAround {
   const after = text.slice(to, to + maxReachAfter)
@@ -70,7 +74,7 @@ export function courtAround(text: string, from: number, to: number): CourtAround
   const end = matchesOf(before, sentenceEnd).at(-1)
   const sentence = end === undefined ? before : before.slice(end.index + end[0].length)
   const last = matchesOf(sentence, courtPattern).findLast((match) => !isParty(sentence, match))
-  if (last !== undefined) return courtOfMatch(last)
+  if (last !== undefined && !besideAnother.test(sentence.slice(last.index + last[0].length, -1))) return courtOfMatch(last)
   return behind !== null && besideComma.test(after.slice(0, behind.index)) ? courtOfMatch(behind) : null
 }
 

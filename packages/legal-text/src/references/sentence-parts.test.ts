@@ -65,3 +65,12 @@ it('keeps the place of a number between marks', () => {
   const cited = findRulingCitations(text, { isBrief: true }).map(({ from, to }) => text.slice(from, to))
   expect(cited).toEqual(['2.226-2024', '33-2020'])
 })
+
+it.each([
+  'La Corte Suprema, a diferencia de lo que expone el rol 812-2022, sostuvo que el plazo corre.',
+  'La Corte Suprema, pese a que el rol 812-2022 dijo otra cosa, mantuvo su criterio.',
+  'La Corte de Talca, apartándose del rol 812-2022, acogió el recurso.',
+  'La Corte de Talca, aunque el rol 812-2022 diga otra cosa, mantuvo su criterio.',
+])('leaves open of which court a ruling is beside which another is told of: %s', (text) => {
+  expect(read(text)).toEqual(['812-2022'])
+})

@@ -75,7 +75,7 @@ const promises: Readonly<Record<string, (answer: Answer) => boolean>> = {
   'desde:2015 hasta:31-12-2019': each(({ decidedOn }) => inOrder(decidedOn ?? '', '2015-01-01', '2019-12-31')),
   'despido -tribunal:temuco': each(({ court }) => !foldText(court).includes('temuco')),
   'despido -2015': each(({ decidedOn }) => decidedOn?.startsWith('2015') === false),
-  'Corte Suprema desde 2018 licencia médica': ({ found }) =>
+  'Corte Suprema desde 2018 despido': ({ found }) =>
     found.slice(0, 3).every(({ court, decidedOn }) => court === 'Corte Suprema' && (decidedOn ?? '') >= '2018'),
 }
 

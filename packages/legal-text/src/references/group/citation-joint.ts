@@ -8,7 +8,7 @@ const ofReview =
 const ofOrigin = 'recurr|apel|impugn|deduj|deduc|interpus|interpuest|nac|provin|provien|proced|origin|deriv|subi|elev|llega|llego|remit|vin'
 /** What is done with the ruling of another in one's own. */
 const ofMention =
-  'referid|citad|precitad|cito|mencion|aludi|indicad|senalad|record|siguio|sigue|siguiendo|aplic|transcri|invoc|consider|compart|distingui|reiter|contrad|contrar|alega|respect|luego|tanto'
+  'referid|citad|precitad|cito|mencion|aludi|indicad|senalad|record|siguio|sigue|siguiendo|aplic|transcri|invoc|consider|compart|distingui|reiter|contrad|contrar|alega|respect|luego|tanto|diferenci|pese|aunque|apart|discrep|disint|disient'
 /** Words that show another ruling between a number and what stands in its clause, in folded text. */
 export const signOfOther = new RegExp(
   String.raw`(?<![a-z])(?:(?:${ofReview}|${ofOrigin}|${ofMention})(?!acion)|contra(?![a-z])|a\s?quo|alzada(?![a-z])|origen|lo\s+(?:resuelto|fallado|decidido)|conocio\s+de|sin\s+efecto|mism[oa]s?(?![a-z])|otr[oa]s?(?![a-z])|ante(?:s|rior)|despues|posterior|misma)`,
