@@ -11,6 +11,7 @@ import { FailedSearch } from '../../features/results/states/failed-search.tsx'
 import { setNewQuery } from '../../search-address/change-state.ts'
 import { type AddressParameters, parseAddress } from '../../search-address/parse-address.ts'
 import { searchRequest } from '../../search-address/search-request.ts'
+import { unreadParameters } from '../../search-address/unread-parameters.ts'
 import { addressFields } from '../../search-address/write-address.ts'
 import { currentUser } from '../../session/current-session.ts'
 
@@ -30,7 +31,8 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
 }
 
 export default async function ResultsPage({ searchParams }: PageProps) {
-  const state = parseAddress(await searchParams)
+  const parameters = await searchParams
+  const state = parseAddress(parameters)
   const search = <SearchBox query={state.q} fields={addressFields({ ...setNewQuery(state, ''), pagina: 1 })} />
   const request = searchRequest(state)
   const user = await currentUser()
@@ -52,7 +54,7 @@ export default async function ResultsPage({ searchParams }: PageProps) {
   }
   return (
     <ResultsFrame state={state} search={search}>
-      <ResultsView state={state} data={data} />
+      <ResultsView state={state} data={data} unread={unreadParameters(parameters)} />
       {isReadAhead && user !== null && state.pagina === 1 && <RecordSearch userId={user.id} request={request} total={data.total} />}
     </ResultsFrame>
   )

@@ -25,6 +25,8 @@ import { PageOutOfRange } from './states/page-out-of-range.tsx'
 interface ResultsViewProps {
   readonly state: ResultsState
   readonly data: SearchData
+  /** Of parameters of the address that were not applied. */
+  readonly unread?: readonly string[]
 }
 
 const levels: Partial<Record<Result['nivel'], string>> = { alta: 'relevancia alta', media: 'relevancia media', baja: 'relevancia baja' }
@@ -56,13 +58,13 @@ function Results({ state, data, results }: ResultsProps) {
   )
 }
 
-function ResultList({ state, data }: ResultsViewProps) {
+function ResultList({ state, data, unread = [] }: ResultsViewProps) {
   const answering = Math.max(0, listedResults(data).answering - (data.pagina - 1) * data.tamano)
   return (
     <>
       <ResultsHeading state={state} data={data} />
       <PrintedSearch state={state} data={data} />
-      <SearchNotices notices={data.interpretacion.avisos} />
+      <SearchNotices notices={[...unread, ...data.interpretacion.avisos]} />
       <SemanticOnlyNote state={state} />
       {data.correccion !== null && <CorrectionLine state={state} correction={data.correccion} />}
       {data.pagina === 1 && <NamedArticles norms={data.interpretacion.normas} />}
@@ -75,7 +77,7 @@ function ResultList({ state, data }: ResultsViewProps) {
   )
 }
 
-export function ResultsView({ state, data }: ResultsViewProps) {
+export function ResultsView({ state, data, unread = [] }: ResultsViewProps) {
   return (
     <>
       <InterpretationBar
@@ -100,12 +102,12 @@ export function ResultsView({ state, data }: ResultsViewProps) {
           {data.total + data.ademas === 0 ? (
             <>
               <ResultsTools state={state} data={data} />
-              <SearchNotices notices={data.interpretacion.avisos} />
+              <SearchNotices notices={[...unread, ...data.interpretacion.avisos]} />
               <NamedArticles norms={data.interpretacion.normas} />
               <EmptyResults state={state} data={data} />
             </>
           ) : (
-            <ResultList state={state} data={data} />
+            <ResultList state={state} data={data} unread={unread} />
           )}
         </main>
         <PreviewPane query={state.q} listed={data.resultados.map(({ docId }) => docId)} />
