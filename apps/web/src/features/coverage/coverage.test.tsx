@@ -6,6 +6,7 @@ import { renderView } from '../../testing/render-view.tsx'
 import { sampleSearch } from '../../testing/samples.ts'
 import { CollectionTable } from './collection-table.tsx'
 import { CoverageSummary } from './coverage-summary.tsx'
+import { crowdedMonth } from './crowded-month.ts'
 import { KnownGaps } from './known-gaps.tsx'
 
 type Coverage = DataOf<typeof coverageEndpoint>
@@ -116,5 +117,27 @@ describe('known gaps', () => {
     expect(screen.getByRole('definition').textContent).toMatch(/^enero a diciembre de 2001; /)
     expect(screen.getByText('3 períodos más')).toBeTruthy()
     expect(text()).toContain('Sin fecha conocida: 2 sentencias')
+  })
+})
+
+describe('a month of which most rulings are', () => {
+  const meses = [
+    { mes: '2023-12', total: 2 },
+    { mes: '2024-01', total: 38 },
+  ]
+  it('is said of its base and of all of them', () => {
+    renderView(<KnownGaps collections={[collection({ total: 40, meses }), collection({ id: 'familia', nombre: 'Familia', total: 30 })]} />)
+    expect(text()).toContain('38 de las 40 son de enero de 2024.')
+    expect(text()).toContain('En todas las bases, 38 de las 70 son de enero de 2024: las cifras por año no muestran una tendencia.')
+  })
+
+  it('is not said of few rulings, nor where all are of one month, nor of less than half', () => {
+    const even = Array.from({ length: 12 }, (_, at) => ({ mes: `2023-${String(at + 1).padStart(2, '0')}`, total: 10 }))
+    for (const each of [
+      collection({ total: 12, meses: [{ mes: '2024-01', total: 10 }, ...meses.slice(0, 1)] }),
+      collection({ total: 40, meses: [{ mes: '2024-01', total: 40 }] }),
+      collection({ total: 120, meses: even }),
+    ])
+      expect(crowdedMonth([each])).toBeNull()
   })
 })

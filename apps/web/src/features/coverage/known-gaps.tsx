@@ -1,7 +1,8 @@
 import type { CollectionCoverageView } from '@basejuris/contract'
-import { formatPlural } from '@basejuris/domain/spanish-format'
+import { formatCount, formatPlural } from '@basejuris/domain/spanish-format'
 import { RuledSection } from '../../components/ui/ruled-section.tsx'
-import { monthRangeLabel } from './month-name.ts'
+import { type CrowdedMonth, crowdedMonth } from './crowded-month.ts'
+import { monthName, monthRangeLabel } from './month-name.ts'
 
 type Gap = CollectionCoverageView['vacios'][number]
 
@@ -25,9 +26,15 @@ function Gaps({ gaps }: { readonly gaps: readonly Gap[] }) {
   )
 }
 
-/** Periods without rulings, longest first, and rulings without a date. */
+const inWordsOf = ({ month, rulings, total }: CrowdedMonth): string =>
+  `${formatCount(rulings)} de las ${formatCount(total)} son de ${monthName(month)}`
+
+/** Periods without rulings, longest first, rulings without a date, and a month of which most rulings are. */
 export function KnownGaps({ collections }: { readonly collections: readonly CollectionCoverageView[] }) {
-  const withGaps = collections.filter(({ vacios, sinFecha }) => vacios.length + sinFecha > 0)
+  const withGaps = collections
+    .map((each) => ({ ...each, crowded: crowdedMonth([each]) }))
+    .filter(({ vacios, sinFecha, crowded }) => vacios.length + sinFecha > 0 || crowded !== null)
+  const crowded = crowdedMonth(collections)
   return (
     <RuledSection
       id="vacios"
@@ -41,6 +48,11 @@ export function KnownGaps({ collections }: { readonly collections: readonly Coll
             calidad
           </a>
           .
+          {crowded !== null && (
+            <b className="mt-2 block font-[560] text-ink">
+              {`En todas las bases, ${inWordsOf(crowded)}: las cifras por año no muestran una tendencia.`}
+            </b>
+          )}
         </>
       }
     >
@@ -48,10 +60,11 @@ export function KnownGaps({ collections }: { readonly collections: readonly Coll
         <p className="text-14 text-ink-2">Ninguna base tiene meses sin sentencias.</p>
       ) : (
         <dl className="grid gap-x-6 text-14 md:grid-cols-[15rem_minmax(0,1fr)]">
-          {withGaps.map(({ id, nombre, vacios, sinFecha }) => (
+          {withGaps.map(({ id, nombre, vacios, sinFecha, crowded: ofBase }) => (
             <div key={id} className="col-span-full grid gap-x-6 border-b border-paper-rule py-2.5 md:grid-cols-subgrid">
               <dt className="font-[540]">{nombre}</dt>
               <dd className="text-pretty text-ink-2">
+                {ofBase !== null && `${inWordsOf(ofBase)}. `}
                 {vacios.length > 0 && <Gaps gaps={vacios} />}
                 {sinFecha > 0 &&
                   ` Sin fecha conocida: ${formatPlural(sinFecha, 'sentencia', 'sentencias')}, que ningún filtro de fecha alcanza.`}
