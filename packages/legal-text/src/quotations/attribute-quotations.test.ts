@@ -27,6 +27,9 @@ describe('attributeQuotations', () => {
     'No somos nosotros quienes lo sostenemos, sino la Corte, en rol r2',
     'Así lo escribió la Corte en rol r2',
     'Lo tomamos del rol r2',
+    'Las líneas pertenecen al rol r2',
+    'Vid. el original en rol r2',
+    '¿Quién firma esas líneas? Búsquelas usted en rol r2',
   ])('«%s» speaks of the words before it', (sentence) => {
     expect(attributed(`En rol r1 se dijo otra cosa. «${words}». ${sentence}.`)).toMatchObject([{ ruling: 1 }])
   })

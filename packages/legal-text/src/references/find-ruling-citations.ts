@@ -130,7 +130,7 @@ function readCitations(text: string, isBrief: boolean): FoundRulingCitation[] {
     const said = {
       decidedOn: decidedOn ?? group?.decidedOn ?? alone?.decidedOn ?? null,
       caption: caption ?? group?.caption ?? alone?.caption ?? null,
-      ruc: group?.ruc ?? null,
+      ruc: group?.ruc ?? (each.docket?.letter == null ? null : (alone?.ruc ?? null)),
       considerandos,
     }
     return [{ ...each, ...said, ...certainty(each, said.decidedOn !== null) }]
@@ -148,7 +148,8 @@ interface PlaceOfNumber {
 /** What its clause alone says of a number that a part is missing of. */
 const lonePartsOf = (text: string, one: NumberedCitation, { groups, at, isLast }: PlaceOfNumber): LoneParts | undefined => {
   const group = groups[at]
-  if (one.kind !== 'rol' || (one.court !== null && group?.decidedOn != null && group.caption !== null)) return undefined
+  const hasRuc = one.kind !== 'rol' || one.docket?.letter == null || group?.ruc != null
+  if (one.kind !== 'rol' || (hasRuc && one.court !== null && group?.decidedOn != null && group.caption !== null)) return undefined
   return readLoneParts(text, one, { since: groups[at - 1]?.to ?? 0, until: isLast ? text.length : (groups[at + 1]?.from ?? text.length) })
 }
 

@@ -74,3 +74,11 @@ it.each([
 ])('leaves open of which court a ruling is beside which another is told of: %s', (text) => {
   expect(read(text)).toEqual(['812-2022'])
 })
+
+it.each([
+  ['el juicio del 2º Juzgado de Garantía de Santiago con el RIT (O-8.669-2022) y el RUC 2200868428-9.', ['2200868428-9']],
+  ['RUC 12-4-0016251-6, o bien rol núm. P-3.279-2011, del Juzgado de Letras del Trabajo de La Serena.', ['12-4-0016251-6']],
+  ['RIT O-7108-2007 del Juzgado de Garantía de Talca; en otra causa, RUC 0200171157-5, se resolvió lo mismo.', [null]],
+])('reads the only RUC in the clause of a RIT: %s', (text, expected) => {
+  expect(findRulingCitations(text, { isBrief: true }).map(({ ruc }) => ruc)).toEqual(expected)
+})

@@ -12,6 +12,7 @@ export interface LoneParts {
   readonly court: CourtAround
   readonly decidedOn: string | null
   readonly caption: string | null
+  readonly ruc: string | null
 }
 
 const reach = 260
@@ -20,7 +21,7 @@ const otherDay =
   /(?<![a-z])(?:contrat|carta|escritur|notific|despid|despedid|finiquit|public|vigen|desde|hasta|entre|ley|decret|nacid|celebr|suscri|demand|accident|hech|firm|ocurr|sucedi|venc|pag|inform|boleta|factura|certificad|acta|audienci|vista|ingres|present|interpu|deduc)[a-z]*(?:[\s,]+[a-z°º.]+){0,4}[\s,:(]*$/u
 
 /**
- * The only court, day and caption in the clause of a number, between what belongs to the numbers beside it. No word may show another ruling
+ * The only court, day, caption and RUC in the clause of a number, between what belongs to the numbers beside it. No word may show another ruling
  * between them.
  */
 export function readLoneParts(text: string, { from, to }: TextSpan, { since, until }: { since: number; until: number }): LoneParts {
@@ -32,8 +33,8 @@ export function readLoneParts(text: string, { from, to }: TextSpan, { since, unt
     const all = found.filter((one): one is Extract<Element, { readonly kind: Kind }> => one.kind === kind)
     return new Set(all.map(saidBy)).size === 1 ? all[0] : undefined
   }
-  const [court, date, caption] = [only('court'), only('date'), only('caption')]
-  return { court: court?.court ?? null, decidedOn: date?.date ?? null, caption: caption?.caption ?? null }
+  const [court, date, caption, ruc] = [only('court'), only('date'), only('caption'), only('ruc')]
+  return { court: court?.court ?? null, decidedOn: date?.date ?? null, caption: caption?.caption ?? null, ruc: ruc?.ruc ?? null }
 }
 
 const saidBy = (one: Element): string => {
