@@ -125,7 +125,7 @@ const partition = <T>(items: readonly T[], holds: (item: T) => boolean): [T[], T
 }
 
 const maxCaptionCharacters = 200
-const joinsParties = /\s(?:con|contra|vs?\.?)\s|c\/|\/(?!\d)/iu
+const joinsParties = /\s(?:con(?!\s+fuerza\s+de\s+ley)|contra|vs?\.?)\s|c\/|\/(?!\d)/iu
 /** «c/ M.A.V.S.»: the accused alone. */
 const accusedAlone = /^(?:MP\s+)?[Cc]\/\s?(?:\p{Lu}[\p{L}.]*\s?){1,6}$/u
 
