@@ -9,6 +9,7 @@ import type { GoesOn } from '../question/added-demands.ts'
 import { oppositeDirection } from '../question/asked-direction.ts'
 import { countNamedNorms, readAskedArticles } from '../question/asked-norm-text.ts'
 import { asksOutcome } from '../question/asks-outcome.ts'
+import { asksSanction } from '../question/asks-sanction.ts'
 import { isCourtesy } from '../question/courtesy.ts'
 import { asksOnlyDecision } from '../question/named-rulings.ts'
 import type { AskedQuestion } from '../question/read-question.ts'
@@ -100,7 +101,15 @@ export async function answerQuestion(
   const named = namedIn(question, sources) ?? chosenAlone(question, { docIds, sources })
   const votes = norms.length > 0 ? null : quoteVotes(question, sources, budget)
   const isFollowUp = (goesOn?.quoted.length ?? 0) > 0
-  const quoting = { weighed, tellers, demands: demands.demands, budget, isFollowUp, asksOutcome: asksOutcome(question) }
+  const quoting = {
+    weighed,
+    tellers,
+    demands: demands.demands,
+    budget,
+    isFollowUp,
+    asksOutcome: asksOutcome(question),
+    asksSanction: asksSanction(question),
+  }
   const { ordered, grade, spans } =
     votes ??
     (norms.length > 0

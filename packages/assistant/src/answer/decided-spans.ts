@@ -1,5 +1,5 @@
 import { findDisposition, isOpinion } from '@basejuris/legal-text'
-import { addOutcome } from '../choosing/add-outcome.ts'
+import { addOutcome } from '../choosing/added/add-outcome.ts'
 import { chooseSpans, toSpan } from '../choosing/choose-spans.ts'
 import type { ScoredCandidate } from '../choosing/score-candidates.ts'
 import { orders } from '../choosing/sentence-patterns.ts'

@@ -141,12 +141,14 @@ export interface SpanContext {
   readonly isFollowUp: boolean
   /** It asks how a case ended, or will. */
   readonly asksOutcome: boolean
+  /** It asks which sanction was imposed. */
+  readonly asksSanction?: boolean
 }
 
 /** The quotations of an answer. A ruling that answers is quoted first, where there is one: the answer names it as the one that decides. */
 function spansOf(
   shown: readonly AnswerSource[],
-  { weighed, demands, budget, isFollowUp, asksOutcome }: SpanContext,
+  { weighed, demands, budget, isFollowUp, asksOutcome, asksSanction = false }: SpanContext,
   first: ScoredCandidate | null = null,
 ): Span[] {
   const answering = shown.filter(({ signs }) => answers(signs))
@@ -162,6 +164,7 @@ function spansOf(
         first,
         withOutcome: !isFollowUp,
         asksOutcome,
+        asksSanction,
         ...shares(budget),
         ...(answering.length > 0 ? {} : { minShare: nearShare }),
       },

@@ -1,10 +1,11 @@
 import { decisionActs, foldText } from '@basejuris/legal-text'
 import type { QuestionDemand } from '@basejuris/search'
 import type { Span } from '../spans/span.ts'
-import { addContext } from './add-context.ts'
-import { addHeads, isHeadOf } from './add-heads.ts'
-import { addOutcome } from './add-outcome.ts'
-import { addReasons, isOfCourt, isOperativeAlone } from './add-reasons.ts'
+import { addContext } from './added/add-context.ts'
+import { addHeads, isHeadOf } from './added/add-heads.ts'
+import { addOutcome } from './added/add-outcome.ts'
+import { addReasons, isOfCourt, isOperativeAlone } from './added/add-reasons.ts'
+import { leadWithSanctions } from './added/lead-with-sanctions.ts'
 import { matterOf, speaksOfTopic } from './asked-subject.ts'
 import { isOtherPart, joinBroken } from './broken-sentences.ts'
 import { closeMarks } from './close-marks.ts'
@@ -31,6 +32,8 @@ export interface ChooseSpans {
   readonly withOutcome?: boolean
   /** The question asks how a case ended: an order that says no more than that answers it. */
   readonly asksOutcome?: boolean
+  /** The question asks which sanction was imposed: all that the first ruling imposes comes first. */
+  readonly asksSanction?: boolean
   /** The sentence that is quoted before all others, where one must be. */
   readonly first?: ScoredCandidate | null
   /** Part of the gain of the first quotation that another needs. One that speaks of a main demand of which none speaks yet needs less. */
@@ -111,7 +114,11 @@ export function chooseSpans(candidates: readonly ScoredCandidate[], request: Cho
   const closed = closeMarks(firstOf(inOrder(whole, leading, request), first), left - added(whole))
   const wide = addContext(closed, quotable, left - added(closed))
   const isLed = room > 0 && leading.has(wide[0]?.source.ruling.docId ?? '')
-  return (isLed ? addMore(wide, quotable, left - added(wide)) : wide).map(toSpan)
+  const led = isLed ? addMore(wide, quotable, left - added(wide)) : wide
+  if (request.asksSanction !== true) return led.map(toSpan)
+  return leadWithSanctions(led, { quotable: candidates.filter(({ isAccount }) => !isAccount), characters: request.budget + room }).map(
+    toSpan,
+  )
 }
 
 /**

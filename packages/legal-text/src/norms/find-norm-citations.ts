@@ -201,8 +201,8 @@ const settleDecree = <Norm extends LinkedNorm>(norm: Norm, { decrees }: NormEvid
 const ownNorm = (key: string): LinkedNorm => ({ key, idNorma: idNormaOf(key), candidates: [], decree: null })
 
 /**
- * «artículo 15 N° 2 del mismo cuerpo legal» behind two norms means the one under which the text cites that part by its name elsewhere, where
- * it never does so under the nearer one.
+ * «artículo 15 N° 2 del mismo cuerpo legal» behind two norms means the one under which the text names that part elsewhere. The nearer one
+ * stays where the text names it with the part too.
  */
 const settleReference = (linked: Linked, mentions: readonly NormMention[], { parts }: NormEvidence): Linked => {
   const { group, norm, route } = linked

@@ -193,12 +193,6 @@ describe('quotations', () => {
     })
   })
 
-  it('are no caption where they name a decree with force of law', async () => {
-    const quoted = '“de Salud y el artículo 198 del Decreto con Fuerza de Ley N° 1 de 2005”'
-    const { citas } = await check(`Bien se dijo ${quoted} (Corte Suprema, rol N° 12.345-2020).`)
-    expect(citas.at(-1)).toMatchObject({ veredicto: 'cita_no_coincide', evidencia: { citasTextuales: [{ resultado: 'no_consta' }] } })
-  })
-
   it('differ, word by word', async () => {
     const found = await first(cited('la prohibición atiende al día en que el finiquito se comunica'))
     expect(found).toMatchObject({

@@ -1,11 +1,11 @@
 import { buildSections } from '@basejuris/testkit'
 import { describe, expect, it } from 'vitest'
-import { readQuestion } from '../question/read-question.ts'
-import { demandsOf } from '../testing/ports-over.ts'
-import { sourceOf } from '../testing/source-of.ts'
+import { readQuestion } from '../../question/read-question.ts'
+import { demandsOf } from '../../testing/ports-over.ts'
+import { sourceOf } from '../../testing/source-of.ts'
+import { candidatesOf } from '../candidate.ts'
+import { weighCandidates } from '../weigh-candidates.ts'
 import { addOutcome } from './add-outcome.ts'
-import { candidatesOf } from './candidate.ts'
-import { weighCandidates } from './weigh-candidates.ts'
 
 const question = '¿me deben pagar el feriado y las remuneraciones hasta el fin del contrato?'
 const demands = demandsOf(question)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { readQuestion } from '../question/read-question.ts'
-import { demandsOf } from '../testing/ports-over.ts'
-import { sourceOf } from '../testing/source-of.ts'
+import { readQuestion } from '../../question/read-question.ts'
+import { demandsOf } from '../../testing/ports-over.ts'
+import { sourceOf } from '../../testing/source-of.ts'
+import { candidatesOf } from '../candidate.ts'
+import { weighCandidates } from '../weigh-candidates.ts'
 import { addReasons } from './add-reasons.ts'
-import { candidatesOf } from './candidate.ts'
-import { weighCandidates } from './weigh-candidates.ts'
 
 const question = '¿la carta de aviso debe expresar los hechos?'
 const ruled = (docId: string, court = '1º Juzgado Civil de Santiago') =>

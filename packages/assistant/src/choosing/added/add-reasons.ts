@@ -1,6 +1,6 @@
-import type { ScoredCandidate } from './score-candidates.ts'
-import { conclusion, orders, said, verb } from './sentence-patterns.ts'
-import { saysTheSame } from './text-overlap.ts'
+import type { ScoredCandidate } from '../score-candidates.ts'
+import { conclusion, orders, said, verb } from '../sentence-patterns.ts'
+import { saysTheSame } from '../text-overlap.ts'
 
 /** Characters that reasons may add to the budget of an answer. */
 const maxAdded = 600

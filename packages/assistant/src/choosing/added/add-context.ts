@@ -1,7 +1,7 @@
-import { paragraphAt } from '../spans/ruling-words.ts'
-import { type Candidate, candidatesIn } from './candidate.ts'
-import type { ScoredCandidate } from './score-candidates.ts'
-import { charactersOf, isBeside, joined, maxLength, spanning } from './whole-sentences.ts'
+import { paragraphAt } from '../../spans/ruling-words.ts'
+import { type Candidate, candidatesIn } from '../candidate.ts'
+import type { ScoredCandidate } from '../score-candidates.ts'
+import { charactersOf, isBeside, joined, maxLength, spanning } from '../whole-sentences.ts'
 
 /** Between two sentences of one paragraph, or two clauses of one sentence. */
 const gap = /^[\s,;.»"”]{0,4}(?:(?:y|e|o|u|ni)[\s,]+)?$/u

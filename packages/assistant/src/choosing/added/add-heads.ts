@@ -1,8 +1,8 @@
 import type { Section } from '@basejuris/domain'
-import { cutClauses } from '../spans/cut-clauses.ts'
-import { candidateAt } from './candidate.ts'
-import type { ScoredCandidate } from './score-candidates.ts'
-import { isBeside } from './whole-sentences.ts'
+import { cutClauses } from '../../spans/cut-clauses.ts'
+import { candidateAt } from '../candidate.ts'
+import type { ScoredCandidate } from '../score-candidates.ts'
+import { isBeside } from '../whole-sentences.ts'
 
 /** A paragraph that is an item of a list: «iv. …», «2.- …», «b) …», «- …». */
 const item = /^\s*(?:(?:[ivx]{1,5}|\d{1,2}|\p{Ll})\s?[.)°]+-?|[-–•*])(?:\s|$)/u

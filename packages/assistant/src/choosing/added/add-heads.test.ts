@@ -1,11 +1,11 @@
 import { buildSections } from '@basejuris/testkit'
 import { expect, it } from 'vitest'
-import { readQuestion } from '../question/read-question.ts'
-import { demandsOf } from '../testing/ports-over.ts'
-import { sourceOf } from '../testing/source-of.ts'
+import { readQuestion } from '../../question/read-question.ts'
+import { demandsOf } from '../../testing/ports-over.ts'
+import { sourceOf } from '../../testing/source-of.ts'
+import { candidatesOf } from '../candidate.ts'
+import { scoreCandidates } from '../score-candidates.ts'
 import { addHeads, isHeadOf } from './add-heads.ts'
-import { candidatesOf } from './candidate.ts'
-import { scoreCandidates } from './score-candidates.ts'
 
 const head = 'Para quienes no tomaron parte en la evaluación del proyecto de la planta rigen estas reglas:'
 const items = [
