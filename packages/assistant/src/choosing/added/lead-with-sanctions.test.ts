@@ -18,17 +18,17 @@ const fines = [
 ]
 const payment = 'El pago de la multa deberá ser acreditado ante la autoridad dentro de los diez días siguientes.'
 
-const led = (characters: number): string[] => {
+const led = (characters: number, imposed: readonly string[] = fines): string[] => {
   const source = sourceOf('molino', [], {
     sections: buildSections([earlier, reason]).map((section) =>
       section.kind === 'resolutiva'
-        ? { ...section, paragraphs: [...fines, payment].map((text, at) => ({ anchor: `r${at}`, text })) }
+        ? { ...section, paragraphs: [...imposed, payment].map((text, at) => ({ anchor: `r${at}`, text })) }
         : section,
     ),
   })
   const quotable = weighCandidates(candidatesOf(source), { question: readQuestion(question), demands: demandsOf(question) })
   const chosen = quotable.filter(({ text }) => text === fines[1] || text.includes('2012') || text.includes('ruido que'))
-  expect(chosen).toHaveLength(3)
+  expect(chosen.length).toBeGreaterThanOrEqual(2)
   return leadWithSanctions(chosen, { quotable, characters }).map(({ text }) => text)
 }
 
@@ -37,6 +37,12 @@ describe('what an operative part imposes', () => {
     expect(led(3000).slice(0, 3)).toEqual(fines)
     expect(led(3000).join(' ')).not.toContain('2012')
     expect(led(3000).at(-1)).toContain('no midió el ruido')
+  })
+
+  it('is quoted with what the sanction is, where a long sentence is cut before it', () => {
+    const closure = 'esto es, la clausura definitiva de todas las obras que se hallan fuera del área autorizada'
+    const long = `En mérito de lo expuesto se estima que el incumplimiento imputado al molino del puerto, ${'titular de varios permisos que se singularizan en lo expositivo, '.repeat(12)}se encuentra acreditado, por lo que se aplica como sanción al molino del puerto aquella dispuesta en el artículo 38 letra c) de la ley orgánica de la autoridad, ${closure}, según el plano que se acompaña.`
+    expect(led(3000, [long])[0]).toContain(closure)
   })
 
   it('is quoted from the words that impose on where whole sentences do not fit', () => {

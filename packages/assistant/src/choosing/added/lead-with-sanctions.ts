@@ -33,9 +33,10 @@ export function leadWithSanctions(
       source.ruling.docId === lead && kind === 'resolutiva' && voice.speaker === 'tribunal' && imposes.test(folded),
   )
   if (imposing.length === 0) return chosen
-  const imposed = charactersOf(imposing) > characters * maxWhole ? imposing.map(clauseOf) : imposing
+  const whole = imposing.map(withMeaning)
+  const imposed = charactersOf(whole) > characters * maxWhole ? whole.map(clauseOf) : whole
   const meets = (one: ScoredCandidate): boolean =>
-    imposing.some(({ place }) => place.anchor === one.place.anchor && place.from < one.place.to && one.place.from < place.to)
+    whole.some(({ place }) => place.anchor === one.place.anchor && place.from < one.place.to && one.place.from < place.to)
   let left = characters - charactersOf(imposed)
   const others = chosen.filter((each) => {
     if (meets(each) || (each.source.ruling.docId === lead && earlier.test(each.folded)) || each.text.length > left) return false
@@ -43,6 +44,16 @@ export function leadWithSanctions(
     return true
   })
   return [...imposed, ...others]
+}
+
+/** «…, esto es, la clausura definitiva»: what the sanction is, where a long sentence was cut before it. */
+const meaning = /^,? (?:esto es|es decir|a saber|consistentes? en)(?!\p{L})[^.;:]{3,400}/u
+
+function withMeaning(cut: ScoredCandidate): ScoredCandidate {
+  const { source, kind, place } = cut
+  const paragraph = source.ruling.sections.flatMap(({ paragraphs }) => paragraphs).find(({ anchor }) => anchor === place.anchor)
+  const more = meaning.exec(paragraph?.text.slice(place.to) ?? '')?.[0]
+  return more === undefined ? cut : { ...cut, ...candidateAt(source, kind, { ...place, to: place.to + more.trimEnd().length }) }
 }
 
 /** From the words that impose on. */
