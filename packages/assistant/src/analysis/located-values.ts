@@ -53,11 +53,13 @@ export function readLocatedValue(source: SourceRuling, column: AskedColumn, read
   if (best < minDoubtful) return isOfDecision ? emptyCell : readStatedValue(source, column, read)
   const rivals = found.filter(({ share }) => share >= best - nearBest)
   const operative = rivals.filter(({ candidate }) => candidate.kind === 'resolutiva')
-  const deciding = operative.length > 0 ? operative : rivals
+  const ranked = operative.length > 0 ? operative : rivals
+  const total = asksTotal.test(column.folded) ? ranked.filter(({ candidate }) => statesTotal.test(candidate.folded)) : []
+  const deciding = total.length > 0 ? total : ranked
   const chosen = deciding.find(({ share }) => share === Math.max(...deciding.map((each) => each.share)))
   if (chosen === undefined) return emptyCell
   const isList = column.demands.length === 0 && countDifferent(valuesOrdered(source, read)) > 1
-  if (isList) return emptyCell
+  if (isList || (asksTotal.test(column.folded) && isOneOfSeveral(source, chosen, read))) return emptyCell
   const { value, unit, candidate } = chosen
   const isSure =
     best >= minSure &&
@@ -133,6 +135,14 @@ function isShared({ candidate, value, unit }: FoundValue, read: (text: string) =
     )
   })
 }
+
+/** «¿Cuál fue la multa total?». On folded text, as the next. */
+const asksTotal = /\btotal(?:es)?\b|\ben conjunto\b|\bsuma de (?:las|los|todas|todos)\b/u
+const statesTotal = /\b(?:total(?:es)?|asciende\p{L}*|suman?|en conjunto)\b/u
+
+/** Whether the operative part orders several sums and this one is not said to be the total. */
+const isOneOfSeveral = (source: SourceRuling, { candidate }: FoundValue, read: (text: string) => readonly LocatedValue[]): boolean =>
+  !statesTotal.test(candidate.folded) && countDifferent(valuesOrdered(source, read)) > 1
 
 const countDifferent = (values: readonly CellValue[]): number => new Set(values.map(({ value, unit }) => `${value} ${unit}`)).size
 

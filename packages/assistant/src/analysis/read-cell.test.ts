@@ -54,6 +54,17 @@ it('a range of a norm, a list of sums and what a party was paid before are no su
   expect(ask('monto', question, rulingOf([...plain, paid], 'Se rechaza la demanda en todas sus partes.'))).toMatch(/^dudosa/)
 })
 
+it('one of several fines is no total, and what is said to be the total is', () => {
+  const fines = [
+    'a) Por la primera infracción se establece como sanción una multa de 46 unidades tributarias anuales.',
+    'b) Por la segunda infracción se establece como sanción una multa de 25 unidades tributarias anuales.',
+  ].join(' ')
+  expect(ask('monto', '¿Cuál fue la multa total?', rulingOf(plain, fines))).toBe('vacia')
+  const stated = `${fines} La multa total que se establece asciende a 71 unidades tributarias anuales.`
+  expect(ask('monto', '¿Cuál fue la multa total?', rulingOf(plain, stated))).toMatch(/71 UTA$/)
+  expect(ask('monto', '¿Cuál fue la multa total?', rulingOf(plain, fines.slice(0, 99)))).toMatch(/46 UTA$/)
+})
+
 it('the fine of one is no answer where several were fined', () => {
   const question = '¿Qué multa se impuso?'
   const several =
