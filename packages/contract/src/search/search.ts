@@ -179,7 +179,7 @@ export const searchDataSchema = z.object({
      * out, or a word that is excluded.
      */
     alternativa: z
-      .object({ aviso: z.string(), lectura: readingSchema, sobre: z.enum(['operadores', 'abreviatura', 'exclusion']) })
+      .object({ aviso: z.string(), lectura: readingSchema, sobre: z.enum(['operadores', 'abreviatura', 'exclusion', 'clase']) })
       .nullable(),
     /** Chips of mode `exigir` that were not demanded after all, since they would have left nothing. A sentence of `avisos` says so. */
     relajados: z.array(z.object({ clave: z.string(), texto: z.string() })),

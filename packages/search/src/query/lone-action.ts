@@ -29,10 +29,10 @@ export function loneAction(text: string, conditions: readonly QueryCondition[]):
 
 /** Says that only rulings of the kind are shown, and leads to those that speak of it. */
 export function kindAlternative({ written }: LoneAction): ReadingAlternative {
-  return { notice: `Se leyó «${written}» como clase de causa: solo se muestran las de esa clase.`, reading: 'palabras', about: 'shorthand' }
+  return { notice: `Se leyó «${written}» como clase de causa: solo se muestran las de esa clase.`, reading: 'palabras', about: 'kind' }
 }
 
 /** Says that rulings that speak of it are shown, and leads to those of the kind. */
 export function wordsAlternative({ written }: LoneAction): ReadingAlternative {
-  return { notice: `Se muestran las sentencias que hablan de «${written}», de cualquier clase.`, reading: 'operadores', about: 'shorthand' }
+  return { notice: `Se muestran las sentencias que hablan de «${written}», de cualquier clase.`, reading: 'operadores', about: 'kind' }
 }

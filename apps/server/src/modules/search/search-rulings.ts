@@ -83,7 +83,7 @@ export async function searchRulings(services: Services, actor: Actor, body: Sear
   }
 }
 
-const subjects = { operators: 'operadores', shorthand: 'abreviatura', exclusion: 'exclusion' } as const
+const subjects = { operators: 'operadores', shorthand: 'abreviatura', exclusion: 'exclusion', kind: 'clase' } as const
 
 /** What may be read another way, in the words of the contract. */
 const presentAlternative = ({

@@ -126,8 +126,11 @@ describe('a month of which most rulings are', () => {
     { mes: '2024-01', total: 38 },
   ]
   it('is said of its base and of all of them', () => {
-    renderView(<KnownGaps collections={[collection({ total: 40, meses }), collection({ id: 'familia', nombre: 'Familia', total: 30 })]} />)
-    expect(text()).toContain('38 de las 40 son de enero de 2024.')
+    const vacios = [{ desde: '2023-01', hasta: '2023-11', meses: 11 }]
+    renderView(
+      <KnownGaps collections={[collection({ total: 40, meses, vacios }), collection({ id: 'familia', nombre: 'Familia', total: 30 })]} />,
+    )
+    expect(text()).toContain('38 de las 40 son de enero de 2024. Sin ninguna: enero a noviembre de 2023.')
     expect(text()).toContain('En todas las bases, 38 de las 70 son de enero de 2024: las cifras por año no muestran una tendencia.')
   })
 

@@ -65,6 +65,7 @@ export function KnownGaps({ collections }: { readonly collections: readonly Coll
               <dt className="font-[540]">{nombre}</dt>
               <dd className="text-pretty text-ink-2">
                 {ofBase !== null && `${inWordsOf(ofBase)}. `}
+                {ofBase !== null && vacios.length > 0 && 'Sin ninguna: '}
                 {vacios.length > 0 && <Gaps gaps={vacios} />}
                 {sinFecha > 0 &&
                   ` Sin fecha conocida: ${formatPlural(sinFecha, 'sentencia', 'sentencias')}, que ningún filtro de fecha alcanza.`}

@@ -145,6 +145,18 @@ describe('a query that can be read both ways', () => {
     expect(screen.getByRole('link', { name: 'Leer de ese modo' }).getAttribute('href')).toBe('/resultados?q=21369&lectura=operadores')
   })
 
+  it('links from a kind of action to the rulings that name it, and back', async () => {
+    for (const [lectura, link] of [
+      ['palabras', 'Ver todas las que la nombran'],
+      ['operadores', 'Ver solo las de esa clase'],
+    ] as const) {
+      const alternativa = { aviso: 'Se leyó «tutela laboral» como clase de causa.', lectura, sobre: 'clase' as const }
+      const data = sampleSearch({ interpretacion: { ...sampleSearch().interpretacion, alternativa } })
+      await renderOnServer(<ResultsView state={{ ...emptyState, q: 'tutela laboral' }} data={data} />)
+      expect(screen.getByRole('link', { name: link }).getAttribute('href')).toContain(`lectura=${lectura}`)
+    }
+  })
+
   it('links the way back', async () => {
     await renderOnServer(<ResultsView state={{ ...shown, lectura: 'palabras' }} data={ambiguous('operadores')} />)
     expect(screen.getByRole('link', { name: 'Leer como operadores' }).getAttribute('href')).toContain('lectura=operadores')

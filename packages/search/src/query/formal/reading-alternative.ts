@@ -8,8 +8,8 @@ import type { OperatorReading, QueryReading } from './read-operators.ts'
 export interface ReadingAlternative {
   readonly notice: string
   readonly reading: QueryReading
-  /** What is read either way: operators, what a short search leaves out, or a word that is excluded. */
-  readonly about: 'operators' | 'shorthand' | 'exclusion'
+  /** What is read either way: operators, what a short search leaves out, a word that is excluded, or a kind of action. */
+  readonly about: 'operators' | 'shorthand' | 'exclusion' | 'kind'
 }
 
 /** Null when no operator of the query is ambiguous. */

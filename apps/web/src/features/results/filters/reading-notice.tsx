@@ -10,6 +10,7 @@ interface ReadingNoticeProps {
 type Alternative = ReadingNoticeProps['alternative']
 
 const linkWords = (reading: Alternative['lectura'], about: Alternative['sobre']): string => {
+  if (about === 'clase') return reading === 'palabras' ? 'Ver todas las que la nombran' : 'Ver solo las de esa clase'
   if (about === 'exclusion') return reading === 'operadores' ? 'Excluir la palabra' : 'Excluir el recurso'
   if (reading === 'lados') return 'Leer O entre los dos lados completos'
   if (reading === 'palabras') return 'Leer como palabras'
