@@ -43,6 +43,7 @@ const families = [
   'menor menores',
   'club clubes clubs',
   'pagaré pagarés PAGARE',
+  'contrata contratas',
 ]
 const apart = [
   'cargo carga',
@@ -54,6 +55,7 @@ const apart = [
   'fundamento funda',
   'parte parto',
   'pagaré pagar',
+  'contrata contrato',
 ]
 
 describe('stemWord', () => {

@@ -10,10 +10,12 @@ const notAdverbs = new Set(
     ' ',
   ),
 )
-/** Folded nouns whose stem would be that of a verb: a «pagaré» is nothing that somebody has to «pagar». */
-const apartFromVerb: ReadonlyMap<string, string> = new Map([
+/** Folded nouns whose stem would be that of another word: a «pagaré» is nothing to «pagar», a post «a contrata» no «contrato». */
+const apartFromOthers: ReadonlyMap<string, string> = new Map([
   ['pagare', 'pagare'],
   ['pagares', 'pagare'],
+  ['contrata', 'contrata'],
+  ['contratas', 'contrata'],
 ])
 
 const stripAdverb = (word: string): string =>
@@ -40,7 +42,7 @@ const stripVowel = (word: string): string => {
  * Singular and plural share a stem (licitacion, licitaciones; juez, jueces). Short pairs with different meanings do not (cargo, carga).
  */
 export function stemWord(word: string): string {
-  const apart = apartFromVerb.get(word)
+  const apart = apartFromOthers.get(word)
   if (apart !== undefined) return apart
   const bare = stripVowel(stripPlural(stripAdverb(word)))
   return bare.endsWith('z') ? `${bare.slice(0, -1)}c` : bare

@@ -66,7 +66,7 @@ export interface IndexedNorm {
 }
 
 /** Changes whenever stored documents must be rebuilt. */
-export const normDocumentsVersion = 2
+export const normDocumentsVersion = 3
 
 /** «161 bis» of norm 207436 → `207436:161 bis`; the norm itself without an article. */
 export function selfTerm(idNorma: number, article: string | null): string {
