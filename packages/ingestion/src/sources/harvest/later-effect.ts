@@ -21,6 +21,9 @@ const recourse = /\b(?:apel|recurr|recurso|casacion|alzada|corte)/u
 /** What the court above may leave without effect beside the ruling. */
 const otherAct = /\b(?:liquidacion(?:es)?|giros?|denuncias?|multas?|actas?|resolucion(?:es)?|infraccion(?:es)?)\b[^.;,]{0,30}$/u
 
+/** «revocada sólo en la parte de las costas»: who pays them undoes nothing that the ruling holds. */
+const ofCosts = /\b(?:solo|solamente|unicamente)\b[^.;,]{0,60}\bcostas\b/u
+
 /** «revocada por el tribunal de alzada»: what an abstract says that the court above did to the ruling it summarises; null where it says nothing. */
 export function laterEffectIn(abstract: string): string | null {
   for (const written of abstract.replace(/\s+/gu, ' ').split(/(?<=[.;]) /u)) {
@@ -28,6 +31,7 @@ export function laterEffectIn(abstract: string): string | null {
     if (!ofRuling.test(sentence) || !recourse.test(sentence)) continue
     const match = suffered.exec(sentence)
     const wording = match?.groups?.['wording']
+    if (wording !== undefined && ofCosts.test(wording)) return null
     if (match !== null && wording !== undefined && !otherAct.test(sentence.slice(0, match.index))) {
       const from = match.index + match[0].length - wording.length
       return written.slice(from, from + wording.length).trim()

@@ -48,7 +48,12 @@ describe('harvested tax courts', () => {
     ],
     [
       'se acoge el reclamo. el servicio apeló la referida sentencia, siendo esta revocada sólo en la parte de las costas.',
-      'revocada sólo en la parte de las costas',
+      null,
+      'se acoge el reclamo',
+    ],
+    [
+      'se acoge el reclamo. el servicio apeló la referida sentencia, siendo esta revocada sólo en la parte de la clausura.',
+      'revocada sólo en la parte de la clausura',
       'se acoge el reclamo',
     ],
     ['la corte de apelaciones, conociendo del recurso, anuló la sentencia', 'anulada', null],
