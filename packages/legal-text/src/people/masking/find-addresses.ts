@@ -44,7 +44,7 @@ const findStreets = (text: string): PersonalSpan[] =>
 
 /** «160 D/C 201», «517 D403», «1450 B», «1450 villa las Palmeras»: the unit behind an address, and the parts behind that. */
 const unitBehind = new RegExp(
-  String.raw`(?:,?${inlineBlank}?(?:D/C${blank}?\d{1,4}|[A-Z]${inlineBlank}?-?\d{1,4}(?![\p{L}\d/-]|[.,]\d)|[A-Z](?=[,;]))|,${blank}${sign}${blank}?\d{1,4}(?=[,;])|,?${blank}${estate}${blank}(?:${connector}${blank}){1,2}${capital}(?:${inlineBlank}${capital})?)(?:${part}){0,5}`,
+  String.raw`(?:,?${inlineBlank}?(?:D/C${blank}?\d{1,4}|[A-Z]${inlineBlank}?-?\d{1,4}(?![\p{L}\d/-]|[.,]\d)|[A-Z](?=[,;]))|,${blank}${sign}${blank}?\d{1,4}(?=[,;])|${inlineBlank}?,${blank}(?:${placeType}|pisos|oficinas)${blank}(?:${sign}${blank}?)?\d{1,4}(?:${blank}[ay]${blank}\d{1,4})?(?![\p{L}\d/]|[.,]\d)|,?${blank}${estate}${blank}(?:${connector}${blank}){1,2}${capital}(?:${inlineBlank}${capital})?)(?:${part}){0,5}`,
   'uy',
 )
 

@@ -13,6 +13,8 @@ describe('ways to tell a home', () => {
     ['domiciliada en Los Maitenes 1450 B, departamento 112, comuna de Renca', 'domiciliada en [domicilio], comuna de Renca'],
     ['domiciliado en Los Maitenes 1450B, Limache; y', 'domiciliado en [domicilio], Limache; y'],
     ['domiciliado en calle Los Maitenes 1450 villa las Golondrinas, Linares', 'domiciliado en [domicilio], Linares'],
+    ['la tienda de calle Uno N° 23 , oficina 406, comuna de Renca, y', 'la tienda de [domicilio], comuna de Renca, y'],
+    ['con domicilio en calle Uno N° 1234, pisos 5 a 8, comuna de Renca, y', 'con domicilio en [domicilio], comuna de Renca, y'],
     ['el local ubicado en calle Uno N° 23, N°4, Yungay, y', 'el local ubicado en [domicilio], Yungay, y'],
     ['casado, soldador, Los Copihues n° 3 ,\nPoblación Las Golondrinas, Renca.', 'casado, soldador, [domicilio]\n, Renca.'],
     [
