@@ -127,3 +127,11 @@ it('leaves to a party the rest of a quotation that another one in it leaves open
   expect(others).toEqual([])
   expect(range).toMatchObject({ speaker: 'parte', from: 0, to: quoted.length })
 })
+
+it('reads who completes a report, named behind the verb', () => {
+  expect(
+    speakersOf(
+      'SEXTO: Que, complementa informe el Hospital del Puerto, en el sentido de que la paciente recibe el medicamento desde mayo.',
+    ),
+  ).toEqual(['parte'])
+})

@@ -15,12 +15,12 @@ export const asksCourt =
   /^(?:\d[\d.]*[.)°-]* )?(?:que,? )?[^.;:]{0,120}\b(?<!\bno )(?:solicita|pide|requiere|ruega)n? (?:a|de) (?:est[ea] (?:tribunal|corte|h|ilustr)|ssa?\b|su señoria)/u
 /** «A fojas 97, Faros del Sur evacuó el traslado». */
 export const answersCourt =
-  /^(?:\d[\d.]*[.)°-]* )?(?:que,? )?(?:[^.;:,]{0,60}, )?informando,? (?!que\b)|^(?:\d[\d.]*[.)°-]* )?(?:que,? )?[^.;:]{0,200}?(?<!\bse (?:tuvo|tiene) por )\bevacu(?:o|a|aron|an|ando)\b (?:(?:el|su|los|dicho) )?(?:traslado|informe|tramite)/u
+  /^(?:\d[\d.]*[.)°-]* )?(?:que,? )?(?:[^.;:,]{0,60}, )?informando,? (?!que\b)|^(?:\d[\d.]*[.)°-]* )?(?:que,? )?[^.;:]{0,200}?(?<!\bse (?:tuvo|tiene) por )\b(?:evacu(?:o|a|aron|an|ando)\b (?:(?:el|su|los|dicho) )?(?:traslado|informe|tramite)|(?:ampli|complement)(?:o|a|aron|an|ando) (?:su )?informe)/u
 /** A report was asked of somebody: «se requirió informe». */
 export const requested = /\bse (?:requirio|pidio|solicito|ordeno) (?:el )?informes?\b|\binformo al tenor\b/u
 /** «A folio 10, informan la secretaría y el centro»: who reports is named after the verb. */
 export const informsFirst =
-  /^(?:que,? )?(?:a (?:folio|fojas|fs\.?) [^,]{1,30}, )?(?:informan?|informo|informaron|evacu(?:a|an|o|aron)(?: (?:el|su))? informe)\b(?! (?:que|al tenor))/u
+  /^(?:que,? )?(?:a (?:folio|fojas|fs\.?) [^,]{1,30}, )?(?:informan?|informo|informaron|(?:evacu|complement|ampli|present|remit|emit|rind)(?:a|an|o|aron|e|en|io|ieron)(?: (?:el|su|un))? informe)\b(?! (?:que|al tenor))/u
 /** What is to be unified, as a recourse proposes it, and what somebody asks of an authority. */
 export const proposes =
   /^(?:que,? )?(?:[^.;:]{0,60}, )?las? materias? de derecho\b[^.;]{0,40}\b(?:propuestas?|planteadas?|que se proponen?)\b[^.;]{0,40}\b(?:consisten?|dicen? relacion|se relacionan?|es|son)\b|\bmateria de derecho\b[^.;]{0,160}\b(?:propone|solicita|pretende|pide)\b[^.;]{0,80}\b(?:dice relacion|consiste|determinar|es la)\b|\b(?:propone|solicita|pretende|pide) (?:que se )?(?:unifi|uniform)/u
