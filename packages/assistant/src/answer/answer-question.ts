@@ -28,6 +28,7 @@ import type { Answer, AnswerSource } from './answer.ts'
 import { judgeSources } from './judge-sources.ts'
 import { opposedSources } from './opposed-sources.ts'
 import { namedIn, quoteNamed } from './quote-named.ts'
+import { quoteRecord } from './quote-record.ts'
 import { quoteNorms, quoteSources } from './quote-sources.ts'
 import { quoteVotes } from './quote-votes.ts'
 import { scoreSources } from './score-sources.ts'
@@ -99,7 +100,7 @@ export async function answerQuestion(
     spoken,
   )
   const named = namedIn(question, sources) ?? chosenAlone(question, { docIds, sources })
-  const votes = norms.length > 0 ? null : quoteVotes(question, sources, budget)
+  const said = norms.length > 0 ? null : (quoteVotes(question, sources, budget) ?? quoteRecord(question, sources))
   const isFollowUp = (goesOn?.quoted.length ?? 0) > 0
   const quoting = {
     weighed,
@@ -111,7 +112,7 @@ export async function answerQuestion(
     asksSanction: asksSanction(question),
   }
   const { ordered, grade, spans } =
-    votes ??
+    said ??
     (norms.length > 0
       ? quoteNorms(sources, norms, asked, quoting)
       : named === null
