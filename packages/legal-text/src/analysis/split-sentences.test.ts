@@ -17,6 +17,7 @@ describe('splitSentences', () => {
     'conforme al art. 161 del Código y a los arts. 1545 y ss. del mismo',
     'la sociedad Uno S.A. Dos y Tres Ltda. Cuatro fue notificada',
     'el Sr. Soto, la Sra. Rojas y el Dr. Pérez comparecieron',
+    'los Sres. Soto y Rojas, las Sras. Tilo y Roble y las Srtas. Faro comparecieron',
     'rol N°. 12.345-2020 de la Excma. Corte Suprema',
     'la suma de $1.500.000 y el 3.5 por ciento',
     'a fs. 12 y en la pág. 34 consta',

@@ -1,7 +1,7 @@
 import type { TextSpan } from './text-span.ts'
 
 const abbreviations = new Set(
-  'art arts inc incs n nº n° nºs n°s nro nros núm num sr sra srta sres dr dra drs ud uds excma excmo excmos iltma ilta iltmo ilma ilmo ltda cía cia soc fs fjs pág págs pag pags p pp vol cit op ob ej av avda avd psje pje depto dpto of d dn dña gral cap tte cabo lic prof hno ing vs cfr cf vid tít tit párr ord res ex exp reg edic edit ed aprox tel fono km mt mts cm kg hrs hr min seg ss sgtes sig núms letr const cód proc civ pen trab adm trib corp dec st hon mons pbro min abog fisc rut rol art.'.split(
+  'art arts inc incs n nº n° nºs n°s nro nros núm num sr sra srta srtas sres sras dr dra drs ud uds excma excmo excmos iltma ilta iltmo ilma ilmo ltda cía cia soc fs fjs pág págs pag pags p pp vol cit op ob ej av avda avd psje pje depto dpto of d dn dña gral cap tte cabo lic prof hno ing vs cfr cf vid tít tit párr ord res ex exp reg edic edit ed aprox tel fono km mt mts cm kg hrs hr min seg ss sgtes sig núms letr const cód proc civ pen trab adm trib corp dec st hon mons pbro min abog fisc rut rol art.'.split(
     ' ',
   ),
 )
